@@ -1,0 +1,47 @@
+package game
+
+// Event is what happened, for narration and animation.
+type Event struct {
+	Kind       EventKind
+	Seat       Seat  // who did it or to whom it happened; Nobody: the game
+	Mask       uint8 // operands hidden from seats outside To: bit 0 is A, bit 3 is D; Secret hides the event itself
+	To         Seats
+	A, B, C, D int16
+}
+
+const (
+	// Secret as a Mask keeps the whole event from seats outside To.
+	Secret uint8 = 0xff
+	// Hidden stands in for an operand that a seat may not know.
+	Hidden int16 = -32768
+)
+
+// For is the event as s may see it; false: s does not learn of it at all. What
+// it returns for s says nothing of what others were shown.
+func (e Event) For(s Seat) (Event, bool) {
+	if e.Mask != 0 && !e.To.Has(s) {
+		if e.Mask == Secret {
+			return Event{}, false
+		}
+		for i, x := range [4]*int16{&e.A, &e.B, &e.C, &e.D} {
+			if e.Mask>>i&1 != 0 {
+				*x = Hidden
+			}
+		}
+	}
+	e.Mask, e.To = 0, 0
+	return e, true
+}
+
+// Log collects events. A nil Log collects nothing, so search pays nothing.
+type Log struct{ Events []Event }
+
+// Emit adds an event.
+func (l *Log) Emit(e Event) {
+	if l != nil {
+		l.Events = append(l.Events, e)
+	}
+}
+
+// Reset empties the log and keeps its memory.
+func (l *Log) Reset() { l.Events = l.Events[:0] }

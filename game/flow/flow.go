@@ -1,0 +1,241 @@
+// Package flow keeps the suspended work of a game as data and runs it.
+//
+// A game's course is a stack of frames: "third turn", inside it "round of
+// Antioch", inside it "attack on Homs", inside it "responses". Each [Frame] names
+// a [Step] of the title's table. A step either works (Work) or asks (Ask).
+//
+//   - A working step is called whenever its frame is on top. It does one piece of
+//     work and moves on: it pushes a frame, pops its own, or counts up its PC so
+//     that it continues from there when it is on top again.
+//   - An asking step waits. Options lists the answers, Play takes one. It asks
+//     again until Play has moved on.
+//
+// Because frames are data, a game can be copied, saved, undone and replayed at
+// every single prompt, and an interrupt is one more frame.
+package flow
+
+import (
+	"encoding/binary"
+	"fmt"
+	"slices"
+
+	"outremer/game"
+)
+
+// Depth is how many frames a game may nest.
+const Depth = 12
+
+// Frame is one suspended step. What PC, Seat and A to D mean is up to the step.
+type Frame struct {
+	Step       game.Step
+	PC         uint8
+	Seat       game.Seat
+	A, B, C, D int16
+}
+
+// Core is the part of a State that flow owns. Embed it.
+type Core struct {
+	frames [Depth]Frame
+	n      uint8
+	moved  bool // the stack changed during the current Play
+	asked  [game.MaxSeats]uint32
+}
+
+// Push suspends the frame on top and puts f above it.
+func (c *Core) Push(f Frame) {
+	c.frames[c.n] = f
+	c.n++
+	c.moved = true
+}
+
+// Pop ends the frame on top.
+func (c *Core) Pop() {
+	c.n--
+	c.moved = true
+}
+
+// Goto replaces the frame on top.
+func (c *Core) Goto(f Frame) {
+	c.frames[c.n-1] = f
+	c.moved = true
+}
+
+// Clear ends all frames: the game is over.
+func (c *Core) Clear() {
+	c.n = 0
+	c.moved = true
+}
+
+// Top is the frame on top; it must not be kept across a Push.
+func (c *Core) Top() *Frame { return &c.frames[c.n-1] }
+
+// Below is the i-th frame under the top; Below(0) is the top itself.
+func (c *Core) Below(i int) *Frame { return &c.frames[int(c.n)-1-i] }
+
+// Len is how many frames there are; 0 means that the game is over.
+func (c *Core) Len() int { return int(c.n) }
+
+// Step is one row of a title's step table. A row has either Work, or Ask, Options
+// and Play.
+type Step[S any] struct {
+	Kind game.PromptKind
+
+	// Work does automatic work; see the package comment.
+	Work func(s *S, f *Frame, log *game.Log)
+
+	// Ask says who must answer and who else may act. At least one seat must.
+	Ask func(s *S, f *Frame) (must, may game.Seats)
+
+	// Options appends the answers of p in canonical order.
+	Options func(s *S, f *Frame, p game.Seat, dst []game.Move) []game.Move
+
+	// Explain says why m, which Options does not list, is refused; nil where there
+	// is no better reason than that the prompt does not take it. It may be nil.
+	Explain func(s *S, f *Frame, p game.Seat, m game.Move) *game.Violation
+
+	// Play carries out an answer.
+	Play func(s *S, f *Frame, p game.Seat, m game.Move, log *game.Log)
+
+	// Args is the operands of the question's sentence. It may be nil.
+	Args func(s *S, f *Frame, p game.Seat) (a, b int16)
+}
+
+// Machine runs a title's steps. It holds no game: one serves all tables.
+type Machine[S any] struct {
+	Steps   []Step[S] // indexed by game.Step, parallel to Lexicon.Steps
+	Core    func(*S) *Core
+	Lexicon *game.Lexicon
+}
+
+// Run works until somebody is asked or the game is over. Title.New calls it once;
+// after that Play does.
+func (m *Machine[S]) Run(s *S, log *game.Log) {
+	m.work(s, log)
+	m.number(s, game.Nobody)
+}
+
+func (m *Machine[S]) work(s *S, log *game.Log) {
+	for c := m.Core(s); c.n > 0; {
+		f := c.Top()
+		st := &m.Steps[f.Step]
+		if st.Work == nil {
+			return
+		}
+		st.Work(s, f, log)
+	}
+}
+
+// number gives new prompt ids to the seats whose question changed: all that are
+// asked if the stack moved, else only the seat that acted. A seat that edits its
+// draft thus stays unnoticed by the others.
+func (m *Machine[S]) number(s *S, actor game.Seat) {
+	c := m.Core(s)
+	if !c.moved {
+		c.asked[actor]++
+		return
+	}
+	c.moved = false
+	if c.n == 0 {
+		return
+	}
+	must, may := m.ask(s)
+	for all := must | may; all != 0; all = all.Without(all.First()) {
+		c.asked[all.First()]++
+	}
+}
+
+func (m *Machine[S]) ask(s *S) (must, may game.Seats) {
+	c := m.Core(s)
+	if c.n == 0 {
+		return 0, 0
+	}
+	f := c.Top()
+	return m.Steps[f.Step].Ask(s, f)
+}
+
+// Awaiting implements game.State.
+func (m *Machine[S]) Awaiting(s *S) game.Seats {
+	must, _ := m.ask(s)
+	return must
+}
+
+// Prompt implements game.State.
+func (m *Machine[S]) Prompt(s *S, p game.Seat) (game.Prompt, bool) {
+	must, may := m.ask(s)
+	if !(must | may).Has(p) {
+		return game.Prompt{}, false
+	}
+	c := m.Core(s)
+	f := c.Top()
+	st := &m.Steps[f.Step]
+	q := game.Prompt{ID: c.asked[p], Kind: st.Kind, Must: must.Has(p), Step: f.Step, A: game.None, B: game.None}
+	if st.Args != nil {
+		q.A, q.B = st.Args(s, f, p)
+	}
+	return q, true
+}
+
+// Options implements game.State.
+func (m *Machine[S]) Options(s *S, dst []game.Move, p game.Seat) []game.Move {
+	must, may := m.ask(s)
+	if !(must | may).Has(p) {
+		return dst
+	}
+	f := m.Core(s).Top()
+	return m.Steps[f.Step].Options(s, f, p, dst)
+}
+
+// Check implements game.State. A move is legal because it is listed: there is no
+// second opinion that could differ. Explain only finds the reason.
+func (m *Machine[S]) Check(s *S, p game.Seat, mv game.Move) error {
+	must, may := m.ask(s)
+	if !(must | may).Has(p) {
+		return &game.Violation{Rule: m.Lexicon.Turns, Key: game.KeyNotAsked, Args: [3]int16{game.None, game.None, game.None}}
+	}
+	f := m.Core(s).Top()
+	st := &m.Steps[f.Step]
+	if slices.Contains(st.Options(s, f, p, nil), mv) {
+		return nil
+	}
+	if st.Explain != nil {
+		if v := st.Explain(s, f, p, mv); v != nil {
+			return v
+		}
+	}
+	return &game.Violation{Rule: m.Lexicon.Steps[f.Step].Rule, Key: game.KeyNotOffered, Args: [3]int16{game.None, game.None, game.None}}
+}
+
+// Play implements game.State.
+func (m *Machine[S]) Play(s *S, p game.Seat, mv game.Move, log *game.Log) {
+	f := m.Core(s).Top()
+	m.Steps[f.Step].Play(s, f, p, mv, log)
+	m.work(s, log)
+	m.number(s, p)
+}
+
+// AppendBinary appends the frames and prompt ids to a snapshot.
+func (c *Core) AppendBinary(b []byte) ([]byte, error) {
+	return binary.Append(b, binary.BigEndian, c.saved())
+}
+
+// Restore reads what AppendBinary wrote and returns the rest.
+func (c *Core) Restore(b []byte) ([]byte, error) {
+	v := c.saved()
+	n, err := binary.Decode(b, binary.BigEndian, &v)
+	if err != nil {
+		return nil, fmt.Errorf("frames: %w", err)
+	}
+	if int(v.N) > Depth {
+		return nil, fmt.Errorf("frames: %d are too many", v.N)
+	}
+	c.frames, c.n, c.asked = v.Frames, v.N, v.Asked
+	return b[n:], nil
+}
+
+type saved struct {
+	Frames [Depth]Frame
+	N      uint8
+	Asked  [game.MaxSeats]uint32
+}
+
+func (c *Core) saved() saved { return saved{c.frames, c.n, c.asked} }

@@ -1,0 +1,206 @@
+package game
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Sort numbers a kind of operand: regions, cards, counts.
+type Sort uint8
+
+// SortSpec names the things of a sort. A sort without names is of numbers, which
+// are written in digits.
+type SortSpec struct {
+	Slug  string
+	Names []string
+}
+
+// VerbSpec describes a verb and its operands.
+type VerbSpec struct {
+	Slug  string
+	Args  []Sort
+	Seals bool // ends a draft
+}
+
+// StepSpec describes a question. Rule is the paragraph that a player who is asked
+// should read.
+type StepSpec struct {
+	Slug string
+	Rule Rule
+	Args []Sort // at most two
+}
+
+// EventSpec describes an event. Reveals means that it shows somebody something
+// new, so undo may not cross it.
+type EventSpec struct {
+	Slug    string
+	Args    []Sort // at most four
+	Reveals bool
+}
+
+// Lexicon is the schema of a title: the only place where numbers meet names.
+// Notation, JSON, scripts, logs, text keys and element ids on the board come from
+// it. A slug is never given another meaning.
+type Lexicon struct {
+	Sorts    []SortSpec
+	Verbs    []VerbSpec
+	Steps    []StepSpec
+	Events   []EventSpec
+	Streams  []string
+	Rules    []Rule // paragraphs that refusals and steps may cite
+	Refusals []*Refusal
+	Turns    Rule // the paragraph that says whose turn it is
+}
+
+// HasRule reports whether r is a paragraph of the rulebook.
+func (x *Lexicon) HasRule(r Rule) bool { return slices.Contains(x.Rules, r) }
+
+// Name is the slug of thing v of sort k. It never fails: what has no name is
+// written as a number, so that a broken state can still be printed.
+func (x *Lexicon) Name(k Sort, v int16) string {
+	switch names := x.Sorts[k].Names; {
+	case v == Hidden:
+		return "hidden"
+	case names == nil:
+		return strconv.Itoa(int(v))
+	case v == None:
+		return "none"
+	case int(v) < len(names) && v >= 0:
+		return names[v]
+	default:
+		return strconv.Itoa(int(v))
+	}
+}
+
+// Find is the thing of sort k called name.
+func (x *Lexicon) Find(k Sort, name string) (int16, bool) {
+	spec := &x.Sorts[k]
+	if spec.Names == nil {
+		v, err := strconv.ParseInt(name, 10, 16)
+		return int16(v), err == nil && strconv.Itoa(int(v)) == name
+	}
+	if name == "none" {
+		return None, true
+	}
+	i := slices.Index(spec.Names, name)
+	return int16(i), i >= 0
+}
+
+// Words is the move as slugs: the verb, then its operands.
+func (x *Lexicon) Words(m Move) []string {
+	if int(m.Verb) >= len(x.Verbs) {
+		return []string{"verb-" + strconv.Itoa(int(m.Verb))}
+	}
+	spec := &x.Verbs[m.Verb]
+	words := append(make([]string, 0, 4), spec.Slug)
+	for i, k := range spec.Args {
+		words = append(words, x.Name(k, m.arg(i)))
+	}
+	return words
+}
+
+// Format is the notation of a move: "attack homs".
+func (x *Lexicon) Format(m Move) string { return strings.Join(x.Words(m), " ") }
+
+// Parse reads the notation of a move. Errors name the word that was not understood.
+func (x *Lexicon) Parse(line string) (Move, error) { return x.ParseWords(strings.Fields(line)) }
+
+// ParseWords is Parse for a notation already split into words.
+func (x *Lexicon) ParseWords(words []string) (Move, error) {
+	var m Move
+	if len(words) == 0 {
+		return m, fmt.Errorf("no verb")
+	}
+	v := slices.IndexFunc(x.Verbs, func(s VerbSpec) bool { return s.Slug == words[0] })
+	if v < 0 {
+		return m, fmt.Errorf("unknown verb %q", words[0])
+	}
+	spec := &x.Verbs[v]
+	if len(words)-1 != len(spec.Args) {
+		return m, fmt.Errorf("%s takes %s", spec.Slug, x.usage(spec))
+	}
+	m.Verb = Verb(v)
+	for i, k := range spec.Args {
+		a, ok := x.Find(k, words[i+1])
+		if !ok {
+			return m, fmt.Errorf("unknown %s %q", x.Sorts[k].Slug, words[i+1])
+		}
+		*m.slot(i) = a
+	}
+	return m, nil
+}
+
+// usage says which operands a verb takes.
+func (x *Lexicon) usage(spec *VerbSpec) string {
+	if len(spec.Args) == 0 {
+		return "nothing"
+	}
+	var sorts []string
+	for _, k := range spec.Args {
+		sorts = append(sorts, x.Sorts[k].Slug)
+	}
+	return strings.Join(sorts, " ")
+}
+
+// FindStream is the stream called name.
+func (x *Lexicon) FindStream(name string) (Stream, bool) {
+	i := slices.Index(x.Streams, name)
+	return Stream(i), i >= 0
+}
+
+// Hash identifies the numbering. A snapshot made under another hash cannot be
+// restored; a log can be replayed under any.
+func (x *Lexicon) Hash() string {
+	h := sha256.New()
+	for _, s := range x.Sorts {
+		fmt.Fprintln(h, "sort", s.Slug, s.Names)
+	}
+	for _, v := range x.Verbs {
+		fmt.Fprintln(h, "verb", v.Slug, v.Args)
+	}
+	for _, s := range x.Steps {
+		fmt.Fprintln(h, "step", s.Slug, s.Args)
+	}
+	for _, e := range x.Events {
+		fmt.Fprintln(h, "event", e.Slug, e.Args)
+	}
+	fmt.Fprintln(h, "streams", x.Streams)
+	return hex.EncodeToString(h.Sum(nil))[:12]
+}
+
+func (m *Move) slot(i int) *int16 {
+	switch i {
+	case 0:
+		return &m.A
+	case 1:
+		return &m.B
+	default:
+		return &m.C
+	}
+}
+
+func (m Move) arg(i int) int16 { return *m.slot(i) }
+
+// Args is the operands of e that its spec names.
+func (x *Lexicon) Args(e Event) []int16 {
+	all := [4]int16{e.A, e.B, e.C, e.D}
+	return slices.Clone(all[:len(x.Events[e.Kind].Args)])
+}
+
+// Less orders moves: by verb, then by operands. Options lists moves in this order.
+func (m Move) Less(o Move) bool {
+	switch {
+	case m.Verb != o.Verb:
+		return m.Verb < o.Verb
+	case m.A != o.A:
+		return m.A < o.A
+	case m.B != o.B:
+		return m.B < o.B
+	default:
+		return m.C < o.C
+	}
+}

@@ -1,0 +1,171 @@
+package game
+
+import (
+	"crypto/sha256"
+	"encoding/binary"
+	"math/bits"
+)
+
+// MaxStreams is the most streams a title can name.
+const MaxStreams = 8
+
+// Rand is the luck of a game: SipHash-2-4 of (stream, counter) under a 128-bit
+// key. It is a plain value inside a State, and never part of a View. The table
+// publishes the key's hash at the start and the key at the end, so every draw of
+// a finished game can be checked.
+type Rand struct {
+	key  [2]uint64
+	n    [MaxStreams]uint32
+	tape *Tape
+}
+
+// NewRand makes a generator with all counters at zero.
+func NewRand(key [2]uint64) Rand { return Rand{key: key} }
+
+// Roll is one draw: a number below N from a stream.
+type Roll struct {
+	Stream Stream
+	N      int
+	Value  int
+}
+
+// Tape sits between a generator and its state. What is queued is played instead
+// of luck; what was drawn is recorded if Keep is set. Scripts fix dice with it,
+// the table reads from it what was rolled.
+type Tape struct {
+	Keep  bool
+	Rolls []Roll // what was drawn since the last Reset
+	queue [MaxStreams][]int
+}
+
+// Queue appends values for a stream: each replaces one draw. A value outside the
+// draw's range is taken modulo the range.
+func (t *Tape) Queue(st Stream, values ...int) { t.queue[st] = append(t.queue[st], values...) }
+
+// Queued is how many values of a stream wait to be played.
+func (t *Tape) Queued(st Stream) int { return len(t.queue[st]) }
+
+// Reset forgets what was recorded, not what is queued.
+func (t *Tape) Reset() { t.Rolls = t.Rolls[:0] }
+
+// SetTape puts a tape on the generator; nil takes it off. A copy of the state
+// shares the tape.
+func (r *Rand) SetTape(t *Tape) { r.tape = t }
+
+// Reseed gives the generator another key and keeps its counters. Sample uses it,
+// so that a sampled world has luck of its own.
+func (r *Rand) Reseed(from *Rand) {
+	r.key = [2]uint64{from.Uint64(0), from.Uint64(0)}
+	r.tape = nil
+}
+
+// Draws is how many draws were made in all. Undo may not cross a change.
+func (r *Rand) Draws() uint64 {
+	var sum uint64
+	for _, n := range r.n {
+		sum += uint64(n)
+	}
+	return sum
+}
+
+// Counters and SetCounters are for snapshots. The key is not part of a snapshot:
+// it comes with the Setup.
+func (r *Rand) Counters() [MaxStreams]uint32     { return r.n }
+func (r *Rand) SetCounters(n [MaxStreams]uint32) { r.n = n }
+
+// Intn is a uniform number in [0, n) from a stream. One call is one draw.
+func (r *Rand) Intn(st Stream, n int) int {
+	if r.tape != nil {
+		return r.taped(st, n)
+	}
+	return r.intn(st, n)
+}
+
+// intn maps 64 random bits to [0, n) by multiplication. Values in the biased
+// remainder are rejected and hashed again, so the result is exactly uniform.
+func (r *Rand) intn(st Stream, n int) int {
+	x := r.Uint64(st)
+	hi, lo := bits.Mul64(x, uint64(n))
+	if lo < uint64(n) {
+		for limit := -uint64(n) % uint64(n); lo < limit; {
+			x = siphash(r.key, x, uint64(st))
+			hi, lo = bits.Mul64(x, uint64(n))
+		}
+	}
+	return int(hi)
+}
+
+func (r *Rand) taped(st Stream, n int) int {
+	t, v := r.tape, 0
+	if q := t.queue[st]; len(q) > 0 {
+		v = ((q[0] % n) + n) % n
+		t.queue[st] = q[1:]
+		r.n[st]++
+	} else {
+		v = r.intn(st, n)
+	}
+	if t.Keep {
+		t.Rolls = append(t.Rolls, Roll{st, n, v})
+	}
+	return v
+}
+
+// Uint64 is 64 random bits from a stream.
+func (r *Rand) Uint64(st Stream) uint64 {
+	x := siphash(r.key, uint64(st), uint64(r.n[st]))
+	r.n[st]++
+	return x
+}
+
+// Shuffle puts xs into random order.
+func Shuffle[T any](r *Rand, st Stream, xs []T) {
+	for i := len(xs) - 1; i > 0; i-- {
+		j := r.Intn(st, i+1)
+		xs[i], xs[j] = xs[j], xs[i]
+	}
+}
+
+// siphash is SipHash-2-4 of the 16-byte message (a, b), little endian.
+func siphash(key [2]uint64, a, b uint64) uint64 {
+	v0 := key[0] ^ 0x736f6d6570736575
+	v1 := key[1] ^ 0x646f72616e646f6d
+	v2 := key[0] ^ 0x6c7967656e657261
+	v3 := key[1] ^ 0x7465646279746573
+	round := func() {
+		v0 += v1
+		v1 = bits.RotateLeft64(v1, 13) ^ v0
+		v0 = bits.RotateLeft64(v0, 32)
+		v2 += v3
+		v3 = bits.RotateLeft64(v3, 16) ^ v2
+		v0 += v3
+		v3 = bits.RotateLeft64(v3, 21) ^ v0
+		v2 += v1
+		v1 = bits.RotateLeft64(v1, 17) ^ v2
+		v2 = bits.RotateLeft64(v2, 32)
+	}
+	for _, m := range [3]uint64{a, b, 16 << 56} {
+		v3 ^= m
+		round()
+		round()
+		v0 ^= m
+	}
+	v2 ^= 0xff
+	round()
+	round()
+	round()
+	round()
+	return v0 ^ v1 ^ v2 ^ v3
+}
+
+// DeriveKey makes the key of a game from the table's secret and what each player
+// added when taking a seat, so that neither side alone decides the luck.
+func DeriveKey(secret []byte, entropy []string) [2]uint64 {
+	h := sha256.New()
+	h.Write(secret)
+	for _, e := range entropy {
+		h.Write(binary.BigEndian.AppendUint32(nil, uint32(len(e))))
+		h.Write([]byte(e))
+	}
+	sum := h.Sum(nil)
+	return [2]uint64{binary.BigEndian.Uint64(sum), binary.BigEndian.Uint64(sum[8:])}
+}

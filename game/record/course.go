@@ -1,0 +1,268 @@
+package record
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"outremer/game"
+)
+
+// Course is a game as its records tell it. The table plays on one, verify and
+// replay read one. A Course never changes halfway: Prepare and PrepareUndo work on
+// a copy, Commit takes the copy over.
+type Course struct {
+	Title game.Title
+	Setup game.Setup
+	State game.State
+	Line  []Entry // the moves that stand, in order
+	n     int     // number of the last record
+}
+
+// Entry is a move that stands.
+type Entry struct {
+	N       int
+	Seat    game.Seat
+	Move    game.Move
+	Draft   bool // made in a private draft, which others did not see
+	Barrier bool // luck was drawn or something was shown: undo needs consent to cross it
+	Events  []game.Event
+}
+
+// Change is a record that could be next, and what it would bring about.
+type Change struct {
+	Record Record
+	Entry  Entry // the move; zero for an undo or a note
+	state  game.State
+	line   []Entry
+}
+
+// Awaiting is who must act once the change is committed.
+func (c *Change) Awaiting() game.Seats { return c.state.Awaiting() }
+
+// Begin starts a course at the first prompt.
+func Begin(t game.Title, s game.Setup) (*Course, error) {
+	st, err := t.New(s)
+	if err != nil {
+		return nil, err
+	}
+	return &Course{Title: t, Setup: s, State: st}, nil
+}
+
+// Len is the number of the last record.
+func (c *Course) Len() int { return c.n }
+
+// Prepare checks a move and plays it on a copy. A refusal is a *game.Violation.
+func (c *Course) Prepare(s game.Seat, m game.Move, mark string) (*Change, error) {
+	if err := c.State.Check(s, m); err != nil {
+		return nil, err
+	}
+	st := c.State.Clone()
+	e, rolls := play(c.Title, st, s, m)
+	e.N = c.n + 1
+	rec := Record{N: e.N, Seat: s, Text: c.Title.Lexicon().Format(m), Mark: mark, Rolls: rolls}
+	return &Change{Record: rec, Entry: e, state: st, line: append(slices.Clip(c.Line), e)}, nil
+}
+
+// PrepareNote makes a record that changes nothing in the game.
+func (c *Course) PrepareNote(s game.Seat, text string) *Change {
+	return &Change{Record: Record{N: c.n + 1, Seat: s, Kind: Note, Text: text}, state: c.State, line: c.Line}
+}
+
+// Commit makes a change part of the course. The change must have been prepared on
+// the course as it is now.
+func (c *Course) Commit(ch *Change) {
+	c.State, c.Line, c.n = ch.state, ch.line, ch.Record.N
+}
+
+// play plays a move and notes what it drew and showed.
+func play(t game.Title, st game.State, s game.Seat, m game.Move) (Entry, []Rolls) {
+	q, _ := st.Prompt(s)
+	var log game.Log
+	tape := game.Tape{Keep: true}
+	st.Luck().SetTape(&tape)
+	st.Play(s, m, &log)
+	st.Luck().SetTape(nil)
+	e := Entry{Seat: s, Move: m, Draft: q.Kind == game.Draft, Barrier: len(tape.Rolls) > 0, Events: log.Events}
+	x := t.Lexicon()
+	for _, ev := range log.Events {
+		e.Barrier = e.Barrier || x.Events[ev.Kind].Reveals
+	}
+	return e, runs(x, tape.Rolls)
+}
+
+func runs(x *game.Lexicon, rolls []game.Roll) []Rolls {
+	var out []Rolls
+	for _, r := range rolls {
+		name := x.Streams[r.Stream]
+		if len(out) == 0 || out[len(out)-1].Stream != name {
+			out = append(out, Rolls{Stream: name})
+		}
+		last := &out[len(out)-1]
+		last.Values = append(last.Values, r.Value+1)
+	}
+	return out
+}
+
+// ErrNothing is an undo with nothing of that seat's to take back.
+var ErrNothing = errors.New("nothing to undo")
+
+// LastOf is the number of the seat's last standing move.
+func (c *Course) LastOf(s game.Seat) (int, error) {
+	for i := len(c.Line) - 1; i >= 0; i-- {
+		if c.Line[i].Seat == s {
+			return c.Line[i].N, nil
+		}
+	}
+	return 0, ErrNothing
+}
+
+// FreeFrom is the earliest record to which s may undo without asking; ErrNothing
+// if there is none. What others did in drafts that s cannot see does not count:
+// s must not notice it.
+func (c *Course) FreeFrom(s game.Seat) (int, error) {
+	free := 0
+	for i := len(c.Line) - 1; i >= 0; i-- {
+		e := &c.Line[i]
+		if e.Seat != s {
+			if e.Draft && !e.VisibleTo(s) {
+				continue
+			}
+			break
+		}
+		if e.Barrier {
+			break
+		}
+		free = e.N
+	}
+	if free == 0 {
+		return 0, ErrNothing
+	}
+	return free, nil
+}
+
+// VisibleTo reports whether s learns that the move was made.
+func (e *Entry) VisibleTo(s game.Seat) bool {
+	if e.Seat == s {
+		return true
+	}
+	for _, ev := range e.Events {
+		if _, ok := ev.For(s); ok {
+			return true
+		}
+	}
+	return false
+}
+
+// PrepareUndo takes back record number to, which is a standing move of s, and
+// everything after it, except what other seats entered into private drafts. It
+// plays the remaining moves again from the start: undo is rare and play is fast.
+func (c *Course) PrepareUndo(s game.Seat, to int, mark string) (*Change, error) {
+	at := slices.IndexFunc(c.Line, func(e Entry) bool { return e.N == to && e.Seat == s })
+	if at < 0 {
+		return nil, ErrNothing
+	}
+	st, err := c.Title.New(c.Setup)
+	if err != nil {
+		return nil, err
+	}
+	var line []Entry
+	for i, old := range c.Line {
+		if i >= at && !(old.Draft && old.Seat != s) {
+			continue
+		}
+		if err := st.Check(old.Seat, old.Move); err != nil {
+			return nil, fmt.Errorf("undo to %d: record %d no longer fits: %w", to, old.N, err)
+		}
+		e, _ := play(c.Title, st, old.Seat, old.Move)
+		e.N = old.N
+		line = append(line, e)
+	}
+	rec := Record{N: c.n + 1, Seat: s, Kind: Undo, To: to, Mark: mark}
+	return &Change{Record: rec, state: st, line: line}, nil
+}
+
+// Follow prepares what a stored record says.
+func (c *Course) Follow(r Record) (*Change, error) {
+	switch r.Kind {
+	case Undo:
+		return c.PrepareUndo(r.Seat, r.To, r.Mark)
+	case Note:
+		return c.PrepareNote(r.Seat, r.Text), nil
+	}
+	m, err := c.Title.Lexicon().Parse(r.Text)
+	if err != nil {
+		return nil, err
+	}
+	return c.Prepare(r.Seat, m, r.Mark)
+}
+
+// Difference is what Replay found: the first record that does not come out as
+// written.
+type Difference struct {
+	N       int
+	Refused bool // the rules do not allow it; otherwise its rolls differ
+	Err     error
+}
+
+func (d *Difference) Error() string {
+	if d.Refused {
+		return fmt.Sprintf("refused at record %d: %v", d.N, d.Err)
+	}
+	return fmt.Sprintf("differs at record %d: %v", d.N, d.Err)
+}
+
+// Replay plays a log from its own secret. It returns the course as far as the log
+// could be followed, with a *Difference if that was not to its end.
+func Replay(t game.Title, f *File) (*Course, error) {
+	c, err := Begin(t, f.Setup(f.Secret))
+	if err != nil {
+		return nil, err
+	}
+	for _, r := range f.Records {
+		ch, err := c.Follow(r)
+		if err != nil {
+			return c, &Difference{N: r.N, Refused: true, Err: err}
+		}
+		if got, want := ch.Record.Rolls, r.Rolls; !slices.EqualFunc(got, want, sameRolls) {
+			return c, &Difference{N: r.N, Err: fmt.Errorf("log has rolls %v, the key gives %v", want, got)}
+		}
+		c.Commit(ch)
+	}
+	return c, nil
+}
+
+func sameRolls(a, b Rolls) bool { return a.Stream == b.Stream && slices.Equal(a.Values, b.Values) }
+
+// EndLine says how a finished game ended: the reason, then the winners' names.
+func EndLine(res game.Result, seats []string) string {
+	words := []string{res.Reason}
+	for i, name := range seats {
+		if res.Winners.Has(game.Seat(i)) {
+			words = append(words, name)
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+// Verify replays a finished log and checks its seal and its result.
+func Verify(t game.Title, f *File) error {
+	if f.Secret == nil {
+		return errors.New("the log has no secret: the game is not over, or the file was cut")
+	}
+	if Seal(f.Secret) != f.Sealed {
+		return errors.New("the secret does not match the seal published at the start")
+	}
+	c, err := Replay(t, f)
+	if err != nil {
+		return err
+	}
+	if f.End == "" {
+		return nil
+	}
+	if got := EndLine(c.State.Result(), f.Seats); got != f.End {
+		return &Difference{N: c.n, Err: fmt.Errorf("log ends %q, the rules give %q", f.End, got)}
+	}
+	return nil
+}

@@ -1,0 +1,330 @@
+// Package record keeps games as text: a header, then one line per record, by
+// name. The text is the truth about a game; states and snapshots are caches.
+//
+//	outremer 1
+//	game kingdoms
+//	edition standard
+//	revision 1
+//	lexicon 5d1c0f2a9b13
+//	seats damascus aleppo jerusalem antioch
+//	option bot-hand printed
+//	sealed 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b
+//	entropy aleppo my lucky horse
+//
+//	1 damascus attack tripoli
+//	2 damascus commit m-troop-3
+//	3 damascus undo 2
+//	4 damascus pass bot
+//	  roll dice 5 2 6
+//	end castles aleppo
+//	secret 00112233...
+//
+// Rolls count from 1, like dice. An undo names the record that it takes back
+// first. The secret stands in the file once the game is over; its SHA-256 is the
+// sealed line that was public from the start, and with the players' entropy it
+// gives the key of every draw.
+package record
+
+import (
+	"bufio"
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"outremer/game"
+)
+
+// Format is the version of the text format that this package writes and reads.
+const Format = 1
+
+// Header is what a game started from.
+type Header struct {
+	Game     string
+	Edition  string
+	Revision game.Revision
+	Lexicon  string // hash of the lexicon it was first played with; for information
+	Seats    []string
+	Options  []Option
+	Sealed   string   // hex SHA-256 of the table's secret
+	Entropy  []string // per seat, what its player added to the luck; "" for nothing
+}
+
+// Option is a choice made for the table. A list, because a map has no order.
+type Option struct{ Slug, Value string }
+
+// Kind says what a record is.
+type Kind uint8
+
+const (
+	Move Kind = iota // Text is the move's notation
+	Undo             // To is the first record taken back
+	Note             // Text is something about the table that changes nothing in the game
+)
+
+// Record is one line of a log, with the rolls that it caused.
+type Record struct {
+	N     int
+	Seat  game.Seat
+	Kind  Kind
+	Text  string
+	To    int
+	Mark  string // who answered if not the person: "bot", "auto"; "agreed" for an undo by consent
+	Rolls []Rolls
+}
+
+// Rolls is consecutive draws from one stream, counted from 1.
+type Rolls struct {
+	Stream string
+	Values []int
+}
+
+// File is a whole log.
+type File struct {
+	Header
+	Records []Record
+	End     string // reason and winners, once over
+	Secret  []byte // once over, or in the log of a crash
+}
+
+// marks are the words that may follow a record.
+var marks = []string{"bot", "auto", "agreed"}
+
+// Seal is the public commitment to a secret.
+func Seal(secret []byte) string {
+	sum := sha256.Sum256(secret)
+	return hex.EncodeToString(sum[:])
+}
+
+// Setup is what Title.New needs to start this game with this secret.
+func (h *Header) Setup(secret []byte) game.Setup {
+	s := game.Setup{Edition: h.Edition, Revision: h.Revision, Seats: len(h.Seats), Key: game.DeriveKey(secret, h.Entropy)}
+	s.Options = make(map[string]string, len(h.Options))
+	for _, o := range h.Options {
+		s.Options[o.Slug] = o.Value
+	}
+	return s
+}
+
+// NewHeader describes a game that starts from a complete setup.
+func NewHeader(t game.Title, s game.Setup, sealed string, entropy []string) Header {
+	info := t.Info()
+	h := Header{Game: info.Slug, Edition: s.Edition, Revision: s.Revision, Lexicon: t.Lexicon().Hash(),
+		Seats: info.Seats[s.Seats], Sealed: sealed, Entropy: entropy}
+	for _, o := range info.Options {
+		if v, ok := s.Options[o.Slug]; ok {
+			h.Options = append(h.Options, Option{o.Slug, v})
+		}
+	}
+	return h
+}
+
+// Append appends the header's lines.
+func (h *Header) Append(b []byte) []byte {
+	b = fmt.Appendf(b, "outremer %d\ngame %s\nedition %s\nrevision %d\nlexicon %s\nseats %s\n",
+		Format, h.Game, h.Edition, h.Revision, h.Lexicon, strings.Join(h.Seats, " "))
+	for _, o := range h.Options {
+		b = fmt.Appendf(b, "option %s %s\n", o.Slug, o.Value)
+	}
+	b = fmt.Appendf(b, "sealed %s\n", h.Sealed)
+	for i, e := range h.Entropy {
+		if e != "" {
+			b = fmt.Appendf(b, "entropy %s %s\n", h.Seats[i], e)
+		}
+	}
+	return append(b, '\n')
+}
+
+// Append appends the record's line, and a line per run of rolls.
+func (r *Record) Append(b []byte, seats []string) []byte {
+	b = fmt.Appendf(b, "%d %s ", r.N, seats[r.Seat])
+	switch r.Kind {
+	case Undo:
+		b = fmt.Appendf(b, "undo %d", r.To)
+	case Note:
+		b = append(b, "note "+r.Text...)
+	default:
+		b = append(b, r.Text...)
+	}
+	if r.Mark != "" {
+		b = append(b, " "+r.Mark...)
+	}
+	b = append(b, '\n')
+	for _, run := range r.Rolls {
+		b = append(b, "  roll "+run.Stream...)
+		for _, v := range run.Values {
+			b = strconv.AppendInt(append(b, ' '), int64(v), 10)
+		}
+		b = append(b, '\n')
+	}
+	return b
+}
+
+// Append appends the whole file.
+func (f *File) Append(b []byte) []byte {
+	b = f.Header.Append(b)
+	for i := range f.Records {
+		b = f.Records[i].Append(b, f.Seats)
+	}
+	if f.End != "" {
+		b = append(b, "end "+f.End+"\n"...)
+	}
+	if f.Secret != nil {
+		b = append(b, "secret "+hex.EncodeToString(f.Secret)+"\n"...)
+	}
+	return b
+}
+
+// Parse reads a whole log. Errors name the line.
+func Parse(text []byte) (*File, error) {
+	p := parser{f: &File{}}
+	in := bufio.NewScanner(bytes.NewReader(text))
+	for in.Scan() {
+		p.line++
+		if err := p.read(in.Text()); err != nil {
+			return nil, fmt.Errorf("line %d: %w", p.line, err)
+		}
+	}
+	if err := in.Err(); err != nil {
+		return nil, fmt.Errorf("line %d: %w", p.line+1, err)
+	}
+	if p.f.Seats == nil {
+		return nil, fmt.Errorf("line %d: the file ends before the seats line", p.line)
+	}
+	return p.f, nil
+}
+
+// ParseRecord reads one record with its roll lines.
+func ParseRecord(text string, seats []string) (Record, error) {
+	p := parser{f: &File{Header: Header{Seats: seats}}, line: 1}
+	for line := range strings.Lines(text) {
+		if err := p.read(strings.TrimSuffix(line, "\n")); err != nil {
+			return Record{}, err
+		}
+	}
+	if len(p.f.Records) != 1 {
+		return Record{}, fmt.Errorf("%d records instead of one", len(p.f.Records))
+	}
+	return p.f.Records[0], nil
+}
+
+type parser struct {
+	f    *File
+	line int
+}
+
+func (p *parser) read(line string) error {
+	words := strings.Fields(line)
+	if len(words) == 0 {
+		return nil
+	}
+	if p.line == 1 && words[0] == "outremer" {
+		if len(words) != 2 || words[1] != strconv.Itoa(Format) {
+			return fmt.Errorf("format %q is not %d: another version of the program wrote this log", strings.Join(words[1:], " "), Format)
+		}
+		return nil
+	}
+	if n, err := strconv.Atoi(words[0]); err == nil {
+		return p.record(n, words[1:])
+	}
+	if words[0] == "roll" {
+		return p.rolls(words[1:])
+	}
+	return p.header(words[0], words[1:])
+}
+
+func (p *parser) header(key string, words []string) error {
+	f, rest := p.f, strings.Join(words, " ")
+	if len(words) == 0 {
+		return fmt.Errorf("%s: nothing follows", key)
+	}
+	switch key {
+	case "game":
+		f.Game = rest
+	case "edition":
+		f.Edition = rest
+	case "revision":
+		n, err := strconv.ParseUint(rest, 10, 16)
+		if err != nil {
+			return fmt.Errorf("revision: %q is not a number", rest)
+		}
+		f.Revision = game.Revision(n)
+	case "lexicon":
+		f.Lexicon = rest
+	case "seats":
+		f.Seats, f.Entropy = words, make([]string, len(words))
+	case "option":
+		f.Options = append(f.Options, Option{words[0], strings.Join(words[1:], " ")})
+	case "sealed":
+		f.Sealed = rest
+	case "entropy":
+		s := slices.Index(f.Seats, words[0])
+		if s < 0 {
+			return fmt.Errorf("entropy: no seat is called %q", words[0])
+		}
+		f.Entropy[s] = strings.Join(words[1:], " ")
+	case "end":
+		f.End = rest
+	case "secret":
+		secret, err := hex.DecodeString(rest)
+		if err != nil {
+			return fmt.Errorf("secret: %w", err)
+		}
+		f.Secret = secret
+	default:
+		return fmt.Errorf("unknown word %q", key)
+	}
+	return nil
+}
+
+func (p *parser) record(n int, words []string) error {
+	if len(words) < 2 {
+		return fmt.Errorf("record %d: seat and move expected", n)
+	}
+	if want := len(p.f.Records) + 1; p.f.Game != "" && n != want {
+		return fmt.Errorf("record %d: number %d expected", n, want)
+	}
+	s := slices.Index(p.f.Seats, words[0])
+	if s < 0 {
+		return fmt.Errorf("record %d: no seat is called %q", n, words[0])
+	}
+	r := Record{N: n, Seat: game.Seat(s)}
+	words = words[1:]
+	if last := words[len(words)-1]; slices.Contains(marks, last) && words[0] != "note" && len(words) > 1 {
+		r.Mark, words = last, words[:len(words)-1]
+	}
+	switch words[0] {
+	case "undo":
+		to, err := strconv.Atoi(strings.Join(words[1:], " "))
+		if err != nil {
+			return fmt.Errorf("record %d: undo names a record", n)
+		}
+		r.Kind, r.To = Undo, to
+	case "note":
+		r.Kind, r.Text = Note, strings.Join(words[1:], " ")
+	default:
+		r.Text = strings.Join(words, " ")
+	}
+	p.f.Records = append(p.f.Records, r)
+	return nil
+}
+
+func (p *parser) rolls(words []string) error {
+	if len(p.f.Records) == 0 || len(words) < 2 {
+		return fmt.Errorf("roll: belongs under a record, with a stream and values")
+	}
+	run := Rolls{Stream: words[0]}
+	for _, w := range words[1:] {
+		v, err := strconv.Atoi(w)
+		if err != nil {
+			return fmt.Errorf("roll: %q is not a number", w)
+		}
+		run.Values = append(run.Values, v)
+	}
+	r := &p.f.Records[len(p.f.Records)-1]
+	r.Rolls = append(r.Rolls, run)
+	return nil
+}

@@ -1,0 +1,123 @@
+package game
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// Revision counts our own changes to how a title plays. A table keeps the
+// revision that it began with.
+type Revision uint16
+
+// Info is what a lobby needs to know about a title.
+type Info struct {
+	Slug     string
+	Seats    [][]string // Seats[n] names the seats of a table of n; nil where n cannot play
+	Editions []string   // the players' choice; the first is the default
+	Revision Revision   // the current one, for new tables
+	Options  []Option
+}
+
+// Option is a choice made when a table is created.
+type Option struct {
+	Slug    string
+	Values  []string // the first is the default
+	Sizes   []int    // table sizes to which it applies; nil: all
+	Outside bool     // not in the rulebook
+}
+
+// AppliesTo reports whether a table of n seats has this choice.
+func (o Option) AppliesTo(n int) bool { return o.Sizes == nil || slices.Contains(o.Sizes, n) }
+
+// Setup is what a game starts from.
+type Setup struct {
+	Edition  string            // "" means the default
+	Revision Revision          // 0 means the current one
+	Options  map[string]string // missing ones have their defaults
+	Seats    int
+	Key      [2]uint64 // of all luck
+}
+
+// Title is everything fixed about one game. It is safe for concurrent use.
+type Title interface {
+	Info() Info
+	Lexicon() *Lexicon
+
+	// New starts a game. It refuses a setup that Info does not allow with a *SetupError.
+	New(Setup) (State, error)
+
+	// Restore makes a state from a snapshot. It fails on a snapshot of another
+	// lexicon or layout; then the log has to be replayed.
+	Restore(Setup, []byte) (State, error)
+}
+
+// SetupError is a setup that the title does not allow.
+type SetupError struct {
+	Field string // "seats", "edition", "revision" or the option's slug
+	Text  string
+}
+
+func (e *SetupError) Error() string { return e.Field + ": " + e.Text }
+
+// Complete checks a setup against i and fills in the defaults. Every Title.New
+// starts with it.
+func (i Info) Complete(s Setup) (Setup, error) {
+	if s.Seats < 0 || s.Seats >= len(i.Seats) || i.Seats[s.Seats] == nil {
+		return s, &SetupError{"seats", fmt.Sprintf("%d players cannot play; possible: %s", s.Seats, i.sizes())}
+	}
+	if s.Edition == "" {
+		s.Edition = i.Editions[0]
+	}
+	if !slices.Contains(i.Editions, s.Edition) {
+		return s, &SetupError{"edition", fmt.Sprintf("%q is unknown; possible: %s", s.Edition, strings.Join(i.Editions, ", "))}
+	}
+	if s.Revision == 0 {
+		s.Revision = i.Revision
+	}
+	if s.Revision > i.Revision {
+		return s, &SetupError{"revision", fmt.Sprintf("%d is newer than this program's %d", s.Revision, i.Revision)}
+	}
+	given := s.Options
+	s.Options = map[string]string{}
+	for _, o := range i.Options {
+		if !o.AppliesTo(s.Seats) {
+			continue
+		}
+		v, ok := given[o.Slug]
+		if !ok {
+			v = o.Values[0]
+		}
+		if !slices.Contains(o.Values, v) {
+			return s, &SetupError{o.Slug, fmt.Sprintf("%q is unknown; possible: %s", v, strings.Join(o.Values, ", "))}
+		}
+		s.Options[o.Slug] = v
+	}
+	for k := range given {
+		if _, ok := s.Options[k]; !ok {
+			return s, &SetupError{k, fmt.Sprintf("no such option for %d players", s.Seats)}
+		}
+	}
+	return s, nil
+}
+
+// Sizes lists the numbers of players that can play.
+func (i Info) Sizes() []int {
+	var ns []int
+	for n, names := range i.Seats {
+		if names != nil {
+			ns = append(ns, n)
+		}
+	}
+	return ns
+}
+
+func (i Info) sizes() string {
+	return strings.Trim(strings.ReplaceAll(fmt.Sprint(i.Sizes()), " ", ", "), "[]")
+}
+
+// SeatNamed finds the seat called name at a table of n.
+func (i Info) SeatNamed(n int, name string) (Seat, bool) {
+	at := slices.Index(i.Seats[n], name)
+	return Seat(at), at >= 0
+}
