@@ -2,6 +2,7 @@ package game
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 )
@@ -93,7 +94,7 @@ func (i Info) Complete(s Setup) (Setup, error) {
 		}
 		s.Options[o.Slug] = v
 	}
-	for k := range given {
+	for _, k := range slices.Sorted(maps.Keys(given)) {
 		if _, ok := s.Options[k]; !ok {
 			return s, &SetupError{k, fmt.Sprintf("no such option for %d players", s.Seats)}
 		}
@@ -120,4 +121,16 @@ func (i Info) sizes() string {
 func (i Info) SeatNamed(n int, name string) (Seat, bool) {
 	at := slices.Index(i.Seats[n], name)
 	return Seat(at), at >= 0
+}
+
+// Source is where a title reads its facts (maps, cards, numbers) from: files of
+// its data folder, or an owner's corrected copies of them.
+type Source interface {
+	// Decode reads a file strictly: an unknown or missing field is an error that
+	// names file, line and field.
+	Decode(file string, into any) error
+
+	// Fault is the error for a value that can be read but not be right. It names
+	// file, line and field; a field inside a list is written "region[3].defence".
+	Fault(file, field, text string) error
 }

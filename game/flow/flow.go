@@ -238,4 +238,10 @@ type saved struct {
 	Asked  [game.MaxSeats]uint32
 }
 
-func (c *Core) saved() saved { return saved{c.frames, c.n, c.asked} }
+// saved leaves out what ended frames left behind above the top: it is no part of
+// the state, and may be something that a sampled world must not know.
+func (c *Core) saved() saved {
+	v := saved{c.frames, c.n, c.asked}
+	clear(v.Frames[c.n:])
+	return v
+}

@@ -1,0 +1,157 @@
+package facts
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/pelletier/go-toml/v2"
+	"github.com/pelletier/go-toml/v2/unstable"
+)
+
+// index says where in a file each field stands. It is best effort on a file with
+// a syntax error: then it ends where the parser stopped.
+type index struct {
+	data  []byte
+	parse unstable.Parser
+	spots []spot         // in the order of the file
+	seen  map[string]int // path to its first spot
+	rows  map[string]int // how many tables of a list, such as [[mode]], there were so far
+}
+
+// spot is the place of one field or table.
+type spot struct {
+	path   string
+	offset int
+	table  bool
+}
+
+func newIndex(data []byte) *index {
+	x := &index{data: data, seen: map[string]int{}, rows: map[string]int{}}
+	x.parse.Reset(data)
+	table := ""
+	for x.parse.NextExpression() {
+		switch n := x.parse.Expression(); n.Kind {
+		case unstable.Table, unstable.ArrayTable:
+			table = x.enter(n)
+		case unstable.KeyValue:
+			x.keyValue(table, n)
+		}
+	}
+	return x
+}
+
+// join is the path of key inside the table at path.
+func join(path, key string) string {
+	if path == "" {
+		return key
+	}
+	return path + "." + key
+}
+
+func (x *index) has(path string) bool {
+	_, ok := x.seen[path]
+	return ok
+}
+
+func (x *index) add(path string, n *unstable.Node, table bool) {
+	if x.has(path) {
+		return
+	}
+	x.seen[path] = len(x.spots)
+	x.spots = append(x.spots, spot{path, int(n.Raw.Offset), table})
+}
+
+// enter notes a [table] or [[list]] header and returns its path. A part of the
+// header that names a list means the list's latest table.
+func (x *index) enter(n *unstable.Node) string {
+	path := ""
+	for key := n.Key(); key.Next(); {
+		path = join(path, string(key.Node().Data))
+		x.add(path, key.Node(), true)
+		if key.IsLast() && n.Kind == unstable.ArrayTable {
+			x.rows[path]++
+		}
+		if rows := x.rows[path]; rows > 0 {
+			path = fmt.Sprintf("%s[%d]", path, rows-1)
+			x.add(path, key.Node(), true)
+		}
+	}
+	return path
+}
+
+func (x *index) keyValue(path string, n *unstable.Node) {
+	for key := n.Key(); key.Next(); {
+		path = join(path, string(key.Node().Data))
+		x.add(path, key.Node(), false)
+	}
+	x.value(path, n.Value())
+}
+
+func (x *index) value(path string, n *unstable.Node) {
+	children := n.Children()
+	switch n.Kind {
+	case unstable.InlineTable:
+		for children.Next() {
+			x.keyValue(path, children.Node())
+		}
+	case unstable.Array:
+		for i := 0; children.Next(); i++ {
+			item := fmt.Sprintf("%s[%d]", path, i)
+			if children.Node().Kind != unstable.Array { // the parser gives no position for a list in a list
+				x.add(item, children.Node(), false)
+			}
+			x.value(item, children.Node())
+		}
+	}
+}
+
+// line is where path stands, or else the nearest table or list around it.
+func (x *index) line(path string) int {
+	for path != "" {
+		if i, ok := x.seen[path]; ok {
+			return 1 + bytes.Count(x.data[:x.spots[i].offset], []byte("\n"))
+		}
+		path = path[:max(0, strings.LastIndexAny(path, ".["))]
+	}
+	return 1
+}
+
+// goNames are words of the decoder about our structs, which say nothing to the
+// reader of a data file.
+var goNames = regexp.MustCompile(` struct field \S+ of type`)
+
+// explain turns an error of the decoder into one that names the field.
+func (x *index) explain(file string, err error) error {
+	var decode *toml.DecodeError
+	var unknown *toml.StrictMissingError
+	switch {
+	case errors.As(err, &unknown): // before DecodeError, which it wraps
+		row, col := unknown.Errors[0].Position()
+		return &Error{file, row, x.at(row, col, false), "is not a known field"}
+	case errors.As(err, &decode):
+		row, col := decode.Position()
+		text := goNames.ReplaceAllString(strings.TrimPrefix(decode.Error(), "toml: "), "")
+		return &Error{file, row, x.at(row, col, x.parse.Error() != nil), text}
+	default:
+		return &Error{File: file, Text: err.Error()}
+	}
+}
+
+// at is the field at a position: the last to begin at or before it. After a syntax
+// error only tables are sure, because the broken field itself was not read.
+func (x *index) at(row, col int, tables bool) string {
+	end := col
+	for range row - 1 {
+		end += bytes.IndexByte(x.data[end-col:], '\n') + 1
+	}
+	for _, s := range slices.Backward(x.spots) {
+		if s.offset < end && (s.table || !tables) {
+			return s.path
+		}
+	}
+	return ""
+}

@@ -1,0 +1,105 @@
+package kingdoms
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// Chapter 4.0: one action a round; 4.2 incursion, 4.4 discard, 4.5 pass.
+
+func askFrameSeat(_ *State, f *flow.Frame) (must, may game.Seats) {
+	return game.Seats(0).With(f.Seat), 0
+}
+
+func optAction(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	troops := s.hand[p].and(s.f.types[troop])
+	if !troops.empty() {
+		dst = appendRegions(dst, verbAttack, s.attackTargets(Power(p)))
+		dst = s.optIncursions(p, troops, dst)
+	}
+	for events := s.hand[p].and(s.f.types[event]); !events.empty(); {
+		if k := s.f.nextKind(&events); s.canPlay(p, k) {
+			dst = append(dst, game.Move{Verb: verbEvent, A: int16(k)})
+		}
+	}
+	for cards := s.hand[p]; !cards.empty(); {
+		dst = append(dst, game.Move{Verb: verbDiscard, A: int16(s.f.nextKind(&cards))})
+	}
+	return append(dst, game.Move{Verb: verbPass})
+}
+
+func (s *State) optIncursions(p game.Seat, troops Set, dst []game.Move) []game.Move {
+	for k := range int16(len(kingdomNames)) {
+		q := s.named(k)
+		if q == independent || !s.canRaid(Power(p), q) || s.handSize(q) == 0 {
+			continue
+		}
+		for left := troops; !left.empty(); {
+			dst = append(dst, game.Move{Verb: verbIncursion, A: k, B: int16(s.f.nextKind(&left))})
+		}
+	}
+	return dst
+}
+
+// canRaid: an incursion needs a shared border [4.2a]; partners are spared [K28].
+func (s *State) canRaid(p, q Power) bool {
+	return p != q && !(s.against() && q.isSeat()) && s.borders(p, q)
+}
+
+func playAction(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	if m.Verb == verbPass {
+		s.passes++
+		s.passed = s.passed.With(p)
+		log.Emit(game.Event{Kind: evPassed, Seat: p})
+		return
+	}
+	s.passes = 0
+	switch m.Verb {
+	case verbAttack:
+		s.declare(fight{by: Power(p), caller: p, on: Region(m.A), kind: plainAttack}, log)
+	case verbIncursion:
+		s.incursion(p, s.named(m.A), Kind(m.B), log)
+	case verbEvent:
+		s.playEvent(p, s.holding(p, Kind(m.A)), log)
+	case verbDiscard:
+		s.discard(p, s.holding(p, Kind(m.A)), log)
+	}
+}
+
+// incursion: a troop card for one die; on a hit the opponent loses a card [4.2b].
+func (s *State) incursion(p game.Seat, q Power, k Kind, log *game.Log) {
+	c := s.holding(p, k)
+	s.show(p, c)
+	s.bury(c)
+	log.Emit(game.Event{Kind: evIncursion, Seat: p, A: s.name(q), B: int16(k)})
+	if s.rollOne(p, rollIncursion, log) >= s.f.hitsOn {
+		s.loseRandom(q, log)
+	} else {
+		log.Emit(game.Event{Kind: evFailed, Seat: p})
+	}
+}
+
+// discard lays a card face down [4.4] and sets off the events that wait for it.
+func (s *State) discard(p game.Seat, c Card, log *game.Log) {
+	s.hide(p, c)
+	s.down.add(c)
+	s.seen[p].add(c)
+	s.top[c.deck()] = unknownKind
+	log.Emit(game.Event{Kind: evDiscarded, Seat: p, Mask: 1, To: game.Seats(0).With(p), A: int16(s.kind(c))})
+	mine := s.lasting[p]
+	if mine&lastSettlers != 0 && s.ungarrisoned(Power(p)) != 0 {
+		s.core.Push(flow.Frame{Step: stepSettle, Seat: p})
+	}
+	if mine&lastIrrigation != 0 {
+		s.addBonus(Power(p), 1, log)
+	}
+	if mine&lastOrders != 0 {
+		s.addBonus(s.orders[p], -1, log)
+	}
+}
+
+func playSettle(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.placeGarrison(p, Region(m.A), log)
+	s.core.Pop()
+}

@@ -1,0 +1,335 @@
+package kingdoms
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// Arrange implements game.Arranger, the set-up lines of scenario scripts:
+//
+//	put homs damascus [garrison]     castle (none: independent), with or without garrison
+//	hand antioch c-leader c-troop-2  exactly these cards; the old ones go to the pile
+//	bonus antioch 1                  card bonus
+//	turn 3                           number of the turn
+//	round antioch                    it is this kingdom's round now
+//	passed leopold                   has passed
+//	unseen m-leader m-troop-2        the Muslims' hand, in order
+//	army m-troop-2                   the Muslims' army
+//	row m-militia                    the Muslims' waiting responses
+//	pile muslim m-jihad              exactly these cards are left to draw
+//	discards c-leader                these lie face up on the discards
+//	lasting antioch citadels         an event that stays for the turn
+//	truce antioch aleppo             a truce for the turn
+func (s *State) Arrange(words []string) error {
+	a := arranger{s: s, args: words[1:]}
+	do, ok := arrangements[words[0]]
+	if !ok {
+		return fmt.Errorf("unknown word %q", words[0])
+	}
+	do(&a)
+	return a.err
+}
+
+type arranger struct {
+	s    *State
+	args []string
+	err  error
+}
+
+var arrangements = map[string]func(*arranger){
+	"put":      (*arranger).put,
+	"hand":     (*arranger).hand,
+	"bonus":    func(a *arranger) { a.s.bonus[a.power()] = int8(a.int()) },
+	"turn":     func(a *arranger) { a.s.turn = int8(a.int()) },
+	"round":    (*arranger).round,
+	"passed":   func(a *arranger) { a.s.passed = a.s.passed.With(a.power().seat()) },
+	"unseen":   (*arranger).unseen,
+	"army":     func(a *arranger) { a.back(a.s.army); a.s.army = a.cards() },
+	"row":      (*arranger).row,
+	"pile":     (*arranger).pile,
+	"discards": func(a *arranger) { a.s.up = a.s.up.or(a.cards()) },
+	"lasting":  (*arranger).lasting,
+	"truce":    (*arranger).truce,
+}
+
+func (a *arranger) fail(format string, args ...any) {
+	if a.err == nil {
+		a.err = fmt.Errorf(format, args...)
+	}
+}
+
+func (a *arranger) word() string {
+	if len(a.args) == 0 {
+		a.fail("a word is missing")
+		return ""
+	}
+	w := a.args[0]
+	a.args = a.args[1:]
+	return w
+}
+
+func (a *arranger) int() int {
+	w := a.word()
+	n, err := strconv.Atoi(w)
+	if err != nil {
+		a.fail("%q is not a number", w)
+	}
+	return n
+}
+
+// power reads a kingdom; the first seat after a mistake, so that callers can go on.
+func (a *arranger) power() Power {
+	w := a.word()
+	p := a.s.named(int16(slices.Index(kingdomNames, w)))
+	if p == independent {
+		a.fail("no kingdom %q in this game", w)
+		return 0
+	}
+	return p
+}
+
+func (a *arranger) region() Region {
+	w := a.word()
+	i := slices.Index(a.s.f.regions, w)
+	if i < 0 {
+		a.fail("no region %q", w)
+		return 0
+	}
+	return Region(i)
+}
+
+// cards takes the cards that the remaining words name out of wherever they are.
+func (a *arranger) cards() (x Set) {
+	for len(a.args) > 0 {
+		w := a.word()
+		k := slices.Index(a.s.f.cards, w)
+		if k < 0 {
+			a.fail("no card %q", w)
+			return x
+		}
+		c := a.s.fetch(Kind(k), x)
+		if c == noCard {
+			a.fail("all copies of %s are used already", w)
+			return x
+		}
+		x.add(c)
+	}
+	return x
+}
+
+// fetch takes a copy out of the pile, the discards, the box or the first hand that
+// has one.
+func (s *State) fetch(k Kind, taken Set) Card {
+	places := []*Set{&s.pile, &s.up, &s.down, &s.out}
+	for p := range s.hand {
+		places = append(places, &s.hand[p])
+	}
+	for _, from := range places {
+		if x := s.copies(k, *from).minus(taken); !x.empty() {
+			from.remove(x.first())
+			return x.first()
+		}
+	}
+	return noCard
+}
+
+// back puts cards into the pile.
+func (a *arranger) back(cards Set) { a.s.pile = a.s.pile.or(cards) }
+
+func (a *arranger) put() {
+	s, r, who := a.s, a.region(), a.word()
+	for p := range s.held {
+		s.held[p] = s.held[p].without(r)
+	}
+	s.garrison = s.garrison.without(r)
+	if who == "none" {
+		return
+	}
+	a.args = append([]string{who}, a.args...)
+	p := a.power()
+	s.held[p] = s.held[p].with(r)
+	if len(a.args) > 0 {
+		s.garrison = s.garrison.with(r)
+	}
+}
+
+func (a *arranger) hand() {
+	p := a.power()
+	if !p.isSeat() {
+		a.fail("the Muslims have an unseen hand instead")
+		return
+	}
+	a.back(a.s.hand[p])
+	a.s.hand[p] = Set{}
+	a.s.hand[p] = a.cards()
+}
+
+func (a *arranger) unseen() {
+	a.back(a.s.unseenSet())
+	a.s.unseenN = 0
+	for _, w := range a.args {
+		a.args = []string{w}
+		if x := a.cards(); !x.empty() {
+			a.s.unseen[a.s.unseenN] = x.first()
+			a.s.unseenN++
+		}
+	}
+}
+
+func (a *arranger) row() {
+	a.back(a.s.rowSet())
+	a.s.rowN = 0
+	for _, w := range a.args {
+		a.args = []string{w}
+		if x := a.cards(); !x.empty() {
+			a.s.row[a.s.rowN] = x.first()
+			a.s.rowN++
+		}
+	}
+}
+
+func (a *arranger) pile() {
+	w := a.word()
+	r := slices.Index(religionNames, w)
+	if r < 0 {
+		a.fail("no deck %q", w)
+		return
+	}
+	old := a.s.pile.of(Religion(r))
+	keep := a.cards()
+	a.s.out = a.s.out.or(old.minus(keep))
+	a.s.pile = a.s.pile.minus(old).or(keep)
+}
+
+func (a *arranger) lasting() {
+	p, w := a.power(), a.word()
+	i := slices.Index(lastingNames, w)
+	switch {
+	case w == "fervour":
+		a.s.fervour = true
+	case i < 0:
+		a.fail("no lasting event %q", w)
+	default:
+		a.s.lasting[p] |= 1 << i
+	}
+}
+
+func (a *arranger) truce() {
+	p, q := a.power(), a.power()
+	a.s.truce[p] = a.s.truce[p].With(q.seat())
+	a.s.truce[q] = a.s.truce[q].With(p.seat())
+}
+
+// round starts the round of a kingdom. For the Muslims, "round muslims antioch" is
+// their round against Antioch.
+func (a *arranger) round() {
+	s, p := a.s, a.power()
+	against := p == muslims
+	if against {
+		p = a.power()
+	}
+	next := game.Seat((int(p) + 1) % s.players())
+	s.core.Clear()
+	s.core.Push(flow.Frame{Step: stepGame, PC: 1})
+	switch {
+	case against:
+		s.core.Push(flow.Frame{Step: stepCrusade, Seat: next})
+		s.core.Push(flow.Frame{Step: stepMuslims, Seat: p.seat()})
+	case s.against():
+		s.core.Push(flow.Frame{Step: stepCrusade, PC: 1, Seat: p.seat()})
+		s.core.Push(flow.Frame{Step: stepAction, Seat: p.seat()})
+	default:
+		s.core.Push(flow.Frame{Step: stepRounds, Seat: next})
+		s.core.Push(flow.Frame{Step: stepAction, Seat: p.seat()})
+	}
+	s.t.machine.Run(s, nil)
+}
+
+// Inspect implements game.Arranger; see inspections for what scripts may ask.
+func (s *State) Inspect(words []string) (string, error) {
+	a := arranger{s: s, args: words[1:]}
+	ask, ok := inspections[words[0]]
+	if !ok {
+		return "", fmt.Errorf("unknown fact %q", words[0])
+	}
+	answer := ask(&a)
+	return answer, a.err
+}
+
+var inspections = map[string]func(*arranger) string{
+	"castle":   func(a *arranger) string { return orNone(a.s.kingdomName(a.s.owner(a.region()))) },
+	"garrison": func(a *arranger) string { return yesNo(a.s.garrison.has(a.region())) },
+	"defence":  func(a *arranger) string { return strconv.Itoa(a.s.defence(a.region())) },
+	"points":   func(a *arranger) string { return strconv.Itoa(int(a.s.mode.board.points[a.region()])) },
+	"number":   func(a *arranger) string { return strconv.Itoa(1 + slices.Index(a.s.mode.board.byNumber, a.region())) },
+	"borders":  func(a *arranger) string { return a.s.regionNames(a.s.mode.board.borders[a.region()]) },
+	"regions":  func(a *arranger) string { return orNone(a.s.regionNames(a.s.held[a.power()])) },
+	"free":     func(a *arranger) string { return orNone(a.s.regionNames(a.s.free())) },
+	"bonus":    func(a *arranger) string { return strconv.Itoa(int(a.s.bonus[a.power()])) },
+	"castles":  func(a *arranger) string { return strconv.Itoa(a.s.held[a.power()].len()) },
+	"limit":    func(a *arranger) string { return strconv.Itoa(int(a.s.kingdomOf(a.power()).castles)) },
+	"cards":    func(a *arranger) string { return strconv.Itoa(a.s.handSize(a.power())) },
+	"hand":     func(a *arranger) string { return a.s.words(a.s.hand[a.power()]) },
+	"army":     func(a *arranger) string { return a.s.words(a.s.army) },
+	"row":      func(a *arranger) string { return orNone(strings.Join(a.s.viewMuslims().Responses, " ")) },
+	"in-play":  func(a *arranger) string { return a.s.words(a.s.play) },
+	"discards": func(a *arranger) string { return a.s.words(a.s.up) },
+	"buried":   func(a *arranger) string { return a.s.words(a.s.down) },
+	"out":      func(a *arranger) string { return a.s.words(a.s.out) },
+	"pile":     func(a *arranger) string { return strconv.Itoa(a.deckOf(a.s.pile)) },
+	"deck":     func(a *arranger) string { return strconv.Itoa(a.deckOf(a.s.f.all.minus(a.s.out))) },
+	"turn":     func(a *arranger) string { return strconv.Itoa(int(a.s.turn)) },
+	"score":    func(a *arranger) string { return strconv.Itoa(a.s.score()) },
+	"reason":   func(a *arranger) string { return orNone(reasonNames[a.s.reason]) },
+	"winners":  func(a *arranger) string { return a.s.seatNames(a.s.winners()) },
+	"board":    func(a *arranger) string { return a.s.mode.board.slug },
+}
+
+func (a *arranger) deckOf(x Set) int {
+	w := a.word()
+	r := slices.Index(religionNames, w)
+	if r < 0 {
+		a.fail("no deck %q", w)
+		return 0
+	}
+	return x.of(Religion(r)).len()
+}
+
+func orNone(s string) string {
+	if s == "" {
+		return "none"
+	}
+	return s
+}
+
+func yesNo(b bool) string {
+	if b {
+		return "yes"
+	}
+	return "no"
+}
+
+func (s *State) words(cards Set) string { return orNone(strings.Join(s.names(cards), " ")) }
+
+func (s *State) regionNames(x regions) string {
+	var out []string
+	for x != 0 {
+		out = append(out, s.f.regions[x.take()])
+	}
+	return strings.Join(out, " ")
+}
+
+func (s *State) seatNames(x game.Seats) string {
+	var out []string
+	for p := range s.players() {
+		if x.Has(game.Seat(p)) {
+			out = append(out, s.kingdomName(Power(p)))
+		}
+	}
+	return orNone(strings.Join(out, " "))
+}

@@ -1,0 +1,449 @@
+package kingdoms
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// Chapter 4.1: attack, from the declaration to the discards. The dice are in
+// combat.go.
+
+type fightKind uint8
+
+const (
+	plainAttack fightKind = iota
+	concertedAttack
+	independentAttack // by an independent kingdom, called by an event
+	muslimAttack      // by the army of 8.3
+)
+
+// Sides of an attack, as in the lexicon.
+const (
+	sideAttack = iota
+	sideDefence
+)
+
+// fight is the attack that is going on.
+type fight struct {
+	kind   fightKind
+	by     Power     // who attacks; independent for an Independent Attack
+	caller game.Seat // whose round it is
+	on     Region
+	of     Power // who defends
+	helper game.Seat
+
+	laid     [maxPlayers]Set // cards committed by each seat, face down until open
+	onAttack Set             // those of laid that lie on the attack
+	open     bool
+	spent    int8 // adjacent garrisons used
+	event    Card // of an Independent Attack
+
+	answer   Card        // the Muslims' response [8.3c], or noCard
+	dice     [2][6]uint8 // how many dice show each face, by side
+	rolled   bool
+	rerolled [2]bool
+	hits     [2]int8
+	won      bool
+	over     bool // no more dice: ambushed or counted
+}
+
+var noFight = fight{by: independent, of: independent, caller: game.Nobody, helper: game.Nobody, event: noCard, answer: noCard}
+
+// attackTargets is the regions that p may attack [4.1.1a], [4.1.1b].
+func (s *State) attackTargets(p Power) regions {
+	x := s.border(p)
+	if s.held[p] == 0 {
+		x = s.kingdomOf(p).start
+	}
+	return x &^ s.spared(p)
+}
+
+// spared is the regions that p may not attack although they are in reach: of a
+// fellow Christian [7.1d], of the partner [K28], of a player under truce.
+func (s *State) spared(p Power) regions {
+	var x regions
+	for q := range Power(s.players()) {
+		if s.isSpared(p, q) {
+			x |= s.held[q]
+		}
+	}
+	return x
+}
+
+func (s *State) isSpared(p, q Power) bool {
+	fellows := s.players() < maxPlayers && !s.isMuslim(p) && !s.isMuslim(q)
+	return p == q || fellows || s.truce[p].Has(q.seat())
+}
+
+// declare starts an attack.
+func (s *State) declare(ft fight, log *game.Log) {
+	ft.of, ft.helper, ft.answer = s.owner(ft.on), game.Nobody, noCard
+	if ft.kind != independentAttack {
+		ft.event = noCard
+	}
+	s.fight = ft
+	log.Emit(game.Event{Kind: evAttacked, Seat: ft.by.seat(), A: int16(ft.on), B: s.name(ft.of)})
+	s.core.Push(flow.Frame{Step: stepAttack})
+}
+
+// Parts of an attack, in order [K2].
+const (
+	partCommit = iota
+	partJoin
+	partRespond
+	partSpend
+	partAmbush
+	partReveal
+	partSortie
+	partRoll
+	partRelicAttack
+	partRelicDefence
+	partCount
+	partRegroup
+	partOutcome
+	partEnd
+)
+
+// workAttack walks through the parts; f.A counts whom the current part has asked.
+func workAttack(s *State, f *flow.Frame, log *game.Log) {
+	ft := &s.fight
+	switch f.PC {
+	case partCommit:
+		f.PC++
+		if ft.by.isSeat() {
+			s.core.Push(flow.Frame{Step: stepCommit, Seat: ft.by.seat()})
+		}
+	case partJoin:
+		f.PC++
+		s.askHelper()
+	case partRespond:
+		s.askNext(f, stepRespond, func(p game.Seat) bool { return !s.hand[p].empty() })
+	case partSpend:
+		f.PC++
+		if s.spendable() != 0 {
+			s.core.Push(flow.Frame{Step: stepSpend, Seat: ft.of.seat()})
+		}
+	case partAmbush:
+		s.askNext(f, stepAmbush, func(p game.Seat) bool { return s.mightHold(p, fxAmbush) })
+	case partReveal:
+		f.PC++
+		s.reveal(log)
+	case partSortie:
+		s.sortie(f, log)
+	case partRoll:
+		f.PC++
+		s.rollBoth(log)
+	case partRelicAttack:
+		f.PC++
+		s.askRelic(ft.by)
+	case partRelicDefence:
+		f.PC++
+		s.askRelic(ft.of)
+	case partCount:
+		f.PC++
+		s.count(log)
+	case partRegroup:
+		f.PC++
+		s.askRegroup()
+	case partOutcome:
+		f.PC++
+		s.outcome(log)
+	case partEnd:
+		s.core.Pop()
+		s.clearTable(log)
+	}
+}
+
+// askNext asks the next seat that may respond, in the order of [K1]: the defender,
+// then the others from the attacker's left. With nobody left the attack goes on.
+func (s *State) askNext(f *flow.Frame, step game.Step, may func(game.Seat) bool) {
+	for n := s.players(); int(f.A) <= n; {
+		p := s.responder(int(f.A))
+		f.A++
+		if p != game.Nobody && may(p) {
+			s.core.Push(flow.Frame{Step: step, Seat: p})
+			return
+		}
+	}
+	f.A = 0
+	f.PC++
+}
+
+// responder is the i-th seat to be asked, or Nobody. The attacker himself commits
+// in his own step; who calls an Independent Attack is asked last [K4].
+func (s *State) responder(i int) game.Seat {
+	ft := &s.fight
+	if i == 0 {
+		return ft.of.seat()
+	}
+	p := game.Seat((int(ft.caller) + i) % s.players())
+	if Power(p) == ft.of || Power(p) == ft.by {
+		return game.Nobody
+	}
+	return p
+}
+
+// Commit: the attacker lays down troops, and responses that serve an attack [4.1.2].
+
+// forAttack is the responses that may lie on an attack: those that raise dice.
+func (s *State) forAttack() Set { return s.f.effects[fxPoints] }
+
+// forDefence is the responses that may lie on a defence [4.1.3]. Ambush, Relic and
+// Regrouping have moments of their own.
+func (s *State) forDefence() Set {
+	return s.f.effects[fxPoints].or(s.f.effects[fxMilitia]).or(s.f.effects[fxSortie])
+}
+
+func optCommit(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	for cards := s.hand[p].and(s.f.types[troop].or(s.forAttack())); !cards.empty(); {
+		dst = append(dst, game.Move{Verb: verbCommit, A: int16(s.f.nextKind(&cards))})
+	}
+	if s.hasTroop(p) {
+		dst = append(dst, game.Move{Verb: verbDone})
+	}
+	return dst
+}
+
+// hasTroop: an attack needs at least one troop card of the attacker's own [K5].
+func (s *State) hasTroop(p game.Seat) bool {
+	return !s.fight.laid[p].and(s.f.types[troop]).empty()
+}
+
+func playCommit(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	if m.Verb == verbDone {
+		log.Emit(game.Event{Kind: evMarshalled, Seat: p, A: int16(s.fight.laid[p].len())})
+		s.warn(log)
+		s.core.Pop()
+		return
+	}
+	s.commit(p, s.holding(p, Kind(m.A)), log)
+}
+
+// warn shows the attacker's cards to a defender with Watchtowers.
+func (s *State) warn(log *game.Log) {
+	of := s.fight.of.seat()
+	if of == game.Nobody || s.lasting[of]&lastWatchtowers == 0 {
+		return
+	}
+	for cards := s.fight.laid[s.fight.by]; !cards.empty(); {
+		c := cards.take()
+		s.seen[of].add(c)
+		log.Emit(game.Event{Kind: evSpied, Seat: of, Mask: 1, To: game.Seats(0).With(of), A: int16(s.kind(c))})
+	}
+}
+
+func (s *State) commit(p game.Seat, c Card, log *game.Log) {
+	s.hide(p, c)
+	s.fight.laid[p].add(c)
+	s.fight.onAttack.add(c)
+	log.Emit(game.Event{Kind: evCommitted, Seat: p, Mask: 1, To: game.Seats(0).With(p), A: int16(s.kind(c))})
+}
+
+// Join: another Christian may add troops to a Concerted Attack.
+
+func (s *State) askHelper() {
+	ft := &s.fight
+	if ft.kind != concertedAttack {
+		return
+	}
+	for q := range Power(s.players()) {
+		if q != ft.by && q != ft.of && !s.isMuslim(q) && !s.hand[q].empty() {
+			ft.helper = q.seat()
+			s.core.Push(flow.Frame{Step: stepJoin, Seat: ft.helper})
+			return
+		}
+	}
+}
+
+func optJoin(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	dst = append(dst, game.Move{Verb: verbPass})
+	for cards := s.hand[p].and(s.f.types[troop]); !cards.empty(); {
+		dst = append(dst, game.Move{Verb: verbCommit, A: int16(s.f.nextKind(&cards))})
+	}
+	return dst
+}
+
+func playJoin(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	if m.Verb == verbCommit {
+		s.commit(p, s.holding(p, Kind(m.A)), log)
+		return
+	}
+	if n := s.fight.laid[p].len(); n > 0 {
+		log.Emit(game.Event{Kind: evMarshalled, Seat: p, A: int16(n)})
+	} else {
+		log.Emit(game.Event{Kind: evDeclined, Seat: p})
+		s.fight.helper = game.Nobody
+	}
+	s.core.Pop()
+}
+
+// Respond: anybody may add responses to either side [4.1.3].
+
+func optRespond(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	dst = append(dst, game.Move{Verb: verbPass})
+	for cards := s.hand[p].and(s.forDefence()); !cards.empty(); {
+		k := s.f.nextKind(&cards)
+		if s.f.kinds[k].effect == fxPoints {
+			dst = append(dst, game.Move{Verb: verbRespond, A: int16(k), B: sideAttack})
+		}
+		dst = append(dst, game.Move{Verb: verbRespond, A: int16(k), B: sideDefence})
+	}
+	return dst
+}
+
+func playRespond(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	if m.Verb == verbPass {
+		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+		s.core.Pop()
+		return
+	}
+	c := s.holding(p, Kind(m.A))
+	s.hide(p, c)
+	s.fight.laid[p].add(c)
+	if m.B == sideAttack {
+		s.fight.onAttack.add(c)
+	}
+	log.Emit(game.Event{Kind: evResponded, Seat: p, Mask: 1, To: game.Seats(0).With(p), A: m.A, B: m.B})
+}
+
+// Spend: garrisons of the defender next to the region, a die each [4.1.4a].
+
+func (s *State) spendable() regions {
+	if !s.fight.of.isSeat() {
+		return 0
+	}
+	return s.mode.board.borders[s.fight.on] & s.held[s.fight.of] & s.garrison
+}
+
+func optSpend(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
+	return append(appendRegions(dst, verbSpend, s.spendable()), game.Move{Verb: verbDone})
+}
+
+func playSpend(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	if m.Verb == verbDone {
+		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+		s.core.Pop()
+		return
+	}
+	s.garrison = s.garrison.without(Region(m.A))
+	s.fight.spent++
+	log.Emit(game.Event{Kind: evSpent, Seat: p, A: m.A})
+	if s.spendable() == 0 {
+		s.core.Pop()
+	}
+}
+
+// Ambush: before the cards are turned over, the attack may be cut short [K7].
+
+func optAmbush(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	dst = append(dst, game.Move{Verb: verbPass})
+	if !s.hand[p].and(s.f.effects[fxAmbush]).empty() {
+		dst = append(dst, game.Move{Verb: verbAmbush})
+	}
+	return dst
+}
+
+func playAmbush(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	if m.Verb == verbPass {
+		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+		return
+	}
+	c := s.hand[p].and(s.f.effects[fxAmbush]).first()
+	s.show(p, c)
+	s.bury(c)
+	log.Emit(game.Event{Kind: evAmbushed, Seat: p, A: int16(s.kind(c))})
+	s.ambushed()
+}
+
+// ambushed ends the attack without a roll; the frame on top is the attack's.
+func (s *State) ambushed() {
+	s.fight.over = true
+	f := s.core.Top()
+	f.A, f.PC = 0, partReveal
+}
+
+// outcome gives the region to the winner [4.1.6a], moves the loser's bonus [4.1.7]
+// and asks for the reward [4.1.6b].
+func (s *State) outcome(log *game.Log) {
+	ft := &s.fight
+	if !ft.won {
+		log.Emit(game.Event{Kind: evRepelled, Seat: ft.of.seat(), A: int16(ft.on)})
+		return
+	}
+	if ft.kind == independentAttack {
+		s.takeFrom(ft.on, log)
+		log.Emit(game.Event{Kind: evFreed, Seat: game.Nobody, A: int16(ft.on), B: s.name(ft.of)})
+		return
+	}
+	if ft.kind == concertedAttack && ft.helper != game.Nobody {
+		s.addBonus(Power(ft.helper), 1, log)
+	}
+	s.conquer(ft.by, ft.on, log)
+}
+
+// takeFrom removes castle and garrison; losing a region costs its player a bonus
+// [4.1.7], [K21], except against the Muslims [8.2a].
+func (s *State) takeFrom(r Region, log *game.Log) {
+	p := s.owner(r)
+	if p == independent {
+		return
+	}
+	s.held[p] = s.held[p].without(r)
+	s.garrison = s.garrison.without(r)
+	if !s.against() {
+		s.addBonus(p, -1, log)
+	}
+}
+
+// conquer puts a castle of p into r.
+func (s *State) conquer(p Power, r Region, log *game.Log) {
+	log.Emit(game.Event{Kind: evConquered, Seat: p.seat(), A: int16(r), B: s.name(s.owner(r))})
+	s.takeFrom(r, log)
+	s.held[p] = s.held[p].with(r)
+	if s.allPlaced(p) {
+		s.endGame(endSudden, log)
+		return
+	}
+	if !s.against() && (int(s.bonus[p]) < s.f.limit || s.ungarrisoned(p) != 0) {
+		s.core.Push(flow.Frame{Step: stepReward, Seat: p.seat(), A: int16(r)})
+	}
+}
+
+// Reward: one step of card bonus or one garrison [4.1.6b], [K10].
+
+func optReward(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	if int(s.bonus[p]) < s.f.limit {
+		dst = append(dst, game.Move{Verb: verbBonus})
+	}
+	return optGarrisons(s, f, p, dst)
+}
+
+func playReward(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	if m.Verb == verbBonus {
+		s.addBonus(Power(p), 1, log)
+	} else {
+		s.placeGarrison(p, Region(m.A), log)
+	}
+}
+
+// clearTable discards all cards used in the attack, whoever won [4.1.8].
+func (s *State) clearTable(log *game.Log) {
+	ft := &s.fight
+	for p := range ft.laid {
+		for cards := ft.laid[p]; !cards.empty(); {
+			c := cards.take()
+			s.bury(c)
+			log.Emit(game.Event{Kind: evLost, Seat: game.Seat(p), A: int16(s.kind(c))})
+		}
+	}
+	if ft.answer != noCard {
+		s.bury(ft.answer)
+		log.Emit(game.Event{Kind: evLost, Seat: game.Nobody, A: int16(s.kind(ft.answer))})
+	}
+	if ft.kind == muslimAttack {
+		s.disbandArmy(log)
+	}
+	s.fight = noFight
+}

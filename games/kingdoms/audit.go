@@ -1,0 +1,56 @@
+package kingdoms
+
+import "fmt"
+
+// Audit implements game.Auditor: what can never be, whatever is played.
+func (s *State) Audit() error {
+	if err := s.auditCards(); err != nil {
+		return err
+	}
+	return s.auditBoard()
+}
+
+// auditCards: every card is in exactly one place, and nobody "knows" a card that
+// lies open or in his own hand.
+func (s *State) auditCards() error {
+	places := []Set{s.pile, s.up, s.down, s.play, s.look, s.out, s.army, s.rowSet(), s.unseenSet()}
+	places = append(places, s.hand[:]...)
+	places = append(places, s.fight.laid[:]...)
+	if s.fight.answer != noCard {
+		places = append(places, setOf([]Card{s.fight.answer}))
+	}
+	var all Set
+	n := 0
+	for _, x := range places {
+		all = all.or(x)
+		n += x.len()
+	}
+	if all != s.f.all || n != all.len() {
+		return fmt.Errorf("cards: %d in their places, %d different, %d in the decks", n, all.len(), s.f.all.len())
+	}
+	for p := range s.seen {
+		if x := s.seen[p].and(s.hand[p].or(s.pile).or(s.open())); !x.empty() {
+			return fmt.Errorf("seat %d knows of %s, which lie open, in the pile or in its own hand", p, s.names(x))
+		}
+	}
+	return nil
+}
+
+// auditBoard: one castle a region [2.2a], garrisons only with castles [2.2b], the
+// bonus within its limits [2.3].
+func (s *State) auditBoard() error {
+	var held regions
+	for p := range s.held {
+		if held&s.held[p] != 0 {
+			return fmt.Errorf("two castles in one region")
+		}
+		held |= s.held[p]
+		if b := int(s.bonus[p]); b > s.f.limit || b < -s.f.limit {
+			return fmt.Errorf("card bonus %d of %d", b, p)
+		}
+	}
+	if s.garrison&^held != 0 || held&^s.mode.board.on != 0 {
+		return fmt.Errorf("a garrison without a castle, or a castle off the board")
+	}
+	return nil
+}

@@ -1,0 +1,170 @@
+package kingdoms
+
+import "math/bits"
+
+// Religion is also the deck that a kingdom draws from [2.1a].
+type Religion int8
+
+const (
+	muslim Religion = iota
+	christian
+)
+
+// Card is one physical card: 0 to 63 the Muslim deck, 64 to 127 the Christian one.
+type Card uint8
+
+const (
+	deckBits         = 64
+	noCard      Card = 255
+	maxKinds         = 64
+	noKind      Kind = -1
+	unknownKind Kind = -2
+)
+
+func (c Card) deck() Religion { return Religion(c / deckBits) }
+
+// Kind is a card as printed; copies of a kind cannot be told apart. Kinds are the
+// lexicon's "card" sort, and the copies of a kind have consecutive numbers.
+type Kind int16
+
+type cardType uint8
+
+const (
+	troop cardType = iota
+	response
+	event
+)
+
+var typeNames = []string{"troop", "response", "event"}
+
+// effect is what a card does. Its number (dice, points, cards) is kind.n.
+type effect uint8
+
+const (
+	fxTroop effect = iota
+	fxPoints
+	fxMilitia
+	fxSortie
+	fxAmbush
+	fxRegrouping
+	fxRelic
+	fxCommerce
+	fxSeduction
+	fxGarrisons
+	fxMercenaries
+	fxIndependentAttack
+	fxScholars
+	fxSuccession
+	fxWatchtowers
+	fxTruce
+	fxBonus
+	fxRazzia
+	fxCitadels
+	fxJihad
+	fxIrrigation
+	fxConcertedAttack
+	fxAssassins
+	fxTroubadours
+	fxSpies
+	fxDraw
+	fxMonasteries
+	fxMilitaryOrders
+	fxJudgment
+	fxFervour
+	fxSettlers
+	fxCount
+)
+
+var effectNames = []string{
+	"troop", "points", "militia", "sortie", "ambush", "regrouping", "relic", "commerce", "seduction", "garrisons",
+	"mercenaries", "independent-attack", "scholars", "succession", "watchtowers", "truce", "bonus", "razzia", "citadels",
+	"jihad", "irrigation", "concerted-attack", "assassins", "troubadours", "spies", "draw", "monasteries",
+	"military-orders", "judgment", "fervour", "settlers",
+}
+
+// effectTypes is the type of card that an effect belongs to.
+var effectTypes = func() []cardType {
+	types := make([]cardType, len(effectNames))
+	for i := range types {
+		switch {
+		case i == int(fxTroop):
+			types[i] = troop
+		case i <= int(fxRelic):
+			types[i] = response
+		default:
+			types[i] = event
+		}
+	}
+	return types
+}()
+
+// Set is a set of cards.
+type Set struct{ m, c uint64 }
+
+func (s Set) has(c Card) bool {
+	if c < deckBits {
+		return s.m>>c&1 != 0
+	}
+	return s.c>>(c-deckBits)&1 != 0
+}
+
+func (s *Set) add(c Card) {
+	if c < deckBits {
+		s.m |= 1 << c
+	} else {
+		s.c |= 1 << (c - deckBits)
+	}
+}
+
+func (s *Set) remove(c Card) {
+	if c < deckBits {
+		s.m &^= 1 << c
+	} else {
+		s.c &^= 1 << (c - deckBits)
+	}
+}
+
+func (s Set) and(o Set) Set   { return Set{s.m & o.m, s.c & o.c} }
+func (s Set) or(o Set) Set    { return Set{s.m | o.m, s.c | o.c} }
+func (s Set) minus(o Set) Set { return Set{s.m &^ o.m, s.c &^ o.c} }
+func (s Set) empty() bool     { return s.m|s.c == 0 }
+func (s Set) len() int        { return bits.OnesCount64(s.m) + bits.OnesCount64(s.c) }
+
+// of is the part of the set that has the back of deck r.
+func (s Set) of(r Religion) Set {
+	if r == muslim {
+		return Set{m: s.m}
+	}
+	return Set{c: s.c}
+}
+
+// first is the lowest card; the set must not be empty.
+func (s Set) first() Card {
+	if s.m != 0 {
+		return Card(bits.TrailingZeros64(s.m))
+	}
+	return Card(bits.TrailingZeros64(s.c)) + deckBits
+}
+
+// take removes the lowest card and returns it.
+func (s *Set) take() Card {
+	c := s.first()
+	s.remove(c)
+	return c
+}
+
+// nth is the i-th lowest card.
+func (s Set) nth(i int) Card {
+	for ; i > 0; i-- {
+		s.take()
+	}
+	return s.first()
+}
+
+// nextKind takes the lowest card and all other copies of its kind out of the set,
+// so that a loop over a hand sees every kind once, in the lexicon's order.
+func (f *facts) nextKind(s *Set) Kind {
+	k := f.kindOf[s.first()]
+	*s = s.minus(f.kinds[k].copies)
+	return k
+}

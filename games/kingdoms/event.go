@@ -1,0 +1,446 @@
+package kingdoms
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// Chapter 4.3: event cards. An event is a frame: first it may ask for its target,
+// then it does what it says, then it goes to the discards or stays for the turn.
+
+const (
+	eventAsk = iota
+	eventAct
+	eventEnd
+)
+
+// stays reports whether an event stays in play for the whole turn [4.3b].
+func stays(fx effect) bool {
+	switch fx {
+	case fxWatchtowers, fxTruce, fxCitadels, fxIrrigation, fxTroubadours, fxMilitaryOrders, fxFervour, fxSettlers:
+		return true
+	}
+	return false
+}
+
+// canPlay reports whether p could carry out the event now: one that names a target
+// needs one [K47].
+func (s *State) canPlay(p game.Seat, k Kind) bool {
+	switch fx := s.f.kinds[k].effect; fx {
+	case fxCommerce:
+		return true
+	case fxSeduction, fxRazzia, fxAssassins, fxSpies, fxTruce, fxMilitaryOrders:
+		return s.hasTarget(p, fx)
+	case fxGarrisons:
+		return s.placeable(p) != 0
+	case fxMercenaries:
+		return !s.recoverable(p).empty()
+	case fxIndependentAttack, fxJudgment:
+		return s.strikable(p, fx) != 0
+	case fxConcertedAttack:
+		return s.strikable(p, fx) != 0 && !s.hand[p].and(s.f.types[troop]).empty()
+	default:
+		return true
+	}
+}
+
+// aims reports whether q is a possible target of p's event.
+func (s *State) aims(p game.Seat, q Power, fx effect) bool {
+	if q == independent || q == Power(p) || s.against() && q.isSeat() {
+		return false // against the Muslims, they are the target [K38]
+	}
+	switch fx {
+	case fxSeduction, fxRazzia, fxAssassins, fxSpies:
+		return s.handSize(q) > 0
+	case fxMilitaryOrders:
+		return s.isMuslim(q) && s.borders(Power(p), q)
+	}
+	return true
+}
+
+func (s *State) hasTarget(p game.Seat, fx effect) bool {
+	for q := range Power(powers) {
+		if s.plays(q) && s.aims(p, q, fx) {
+			return true
+		}
+	}
+	return false
+}
+
+// plays reports whether power q takes part in this game.
+func (s *State) plays(q Power) bool {
+	return int(q) < s.players() && q >= 0 || q == muslims && s.against()
+}
+
+// strikable is the regions that an event of p may attack.
+func (s *State) strikable(p game.Seat, fx effect) regions {
+	var x regions
+	switch fx {
+	case fxConcertedAttack: // a border event: needs a region of one's own [K13]
+		if s.held[p] != 0 {
+			x = s.attackTargets(Power(p))
+		}
+	case fxJudgment:
+		x = s.border(Power(p)) &^ s.free() &^ s.spared(Power(p))
+	case fxIndependentAttack:
+		for free := s.free(); free != 0; {
+			x |= s.mode.board.borders[free.take()]
+		}
+		x &^= s.free() | s.held[p]
+	}
+	return x
+}
+
+// placeable is the regions in which p may place markers of Add Troops: with a
+// castle of any player and without a garrison.
+func (s *State) placeable(p game.Seat) regions {
+	var x regions
+	for q := range s.players() {
+		x |= s.held[q]
+	}
+	return x &^ s.garrison
+}
+
+// recoverable is the played responses of p's deck that Mercenaries may take.
+func (s *State) recoverable(p game.Seat) Set {
+	return s.up.of(s.mode.players[p].religion).and(s.f.types[response])
+}
+
+// playEvent shows the card and starts it [4.3a].
+func (s *State) playEvent(p game.Seat, c Card, log *game.Log) {
+	s.show(p, c)
+	s.play.add(c) // it lies there until it is done, so a reshuffle cannot catch it
+	log.Emit(game.Event{Kind: evPlayed, Seat: p, A: int16(s.kind(c))})
+	s.core.Push(flow.Frame{Step: stepEvent, Seat: p, A: int16(c), B: game.None})
+}
+
+func workEvent(s *State, f *flow.Frame, log *game.Log) {
+	c := Card(f.A)
+	switch f.PC {
+	case eventAsk:
+		f.PC++
+		s.askEvent(f, c, log)
+	case eventAct:
+		f.PC++
+		s.actEvent(f.Seat, c, f.B, log)
+	case eventEnd:
+		s.core.Pop()
+		if !stays(s.effect(c)) {
+			s.play.remove(c)
+			s.bury(c)
+		}
+	}
+}
+
+// askEvent asks for what the event needs to know. A single target needs no asking.
+func (s *State) askEvent(f *flow.Frame, c Card, log *game.Log) {
+	p := f.Seat
+	switch fx := s.effect(c); fx {
+	case fxCommerce, fxSeduction, fxRazzia, fxAssassins, fxSpies, fxTruce, fxMilitaryOrders:
+		s.askTarget(f, fx, log)
+	case fxIndependentAttack, fxJudgment, fxConcertedAttack:
+		s.core.Push(flow.Frame{Step: stepStrike, Seat: p})
+	case fxGarrisons:
+		s.core.Push(flow.Frame{Step: stepPlace, Seat: p, A: int16(s.number(c))})
+	case fxMercenaries:
+		s.core.Push(flow.Frame{Step: stepTake, Seat: p})
+	case fxSuccession:
+		s.core.Push(flow.Frame{Step: stepReplace, Seat: p, A: int16(s.number(c) - 1)})
+	case fxMonasteries:
+		for range s.number(c) {
+			s.lookAt(p, s.mode.players[p].religion, log)
+		}
+		s.askKeep(p)
+	case fxScholars:
+		s.lookAt(p, muslim, log)
+		s.lookAt(p, christian, log)
+		s.askKeep(p)
+	}
+}
+
+func (s *State) askTarget(f *flow.Frame, fx effect, log *game.Log) {
+	if fx == fxCommerce && s.against() {
+		return // only the player's own bonus [K37]
+	}
+	one, n := independent, 0
+	for q := range Power(powers) {
+		if s.plays(q) && s.aims(f.Seat, q, fx) {
+			one = q
+			n++
+		}
+	}
+	if n == 1 {
+		s.aimAt(f, one, log)
+		return
+	}
+	s.core.Push(flow.Frame{Step: stepTarget, Seat: f.Seat})
+}
+
+func (s *State) aimAt(f *flow.Frame, q Power, log *game.Log) {
+	f.B = int16(q)
+	log.Emit(game.Event{Kind: evTargeted, Seat: f.Seat, A: int16(s.kind(Card(f.A))), B: s.name(q)})
+}
+
+// Target: the kingdom at which the event is aimed.
+
+func optTarget(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	fx := s.effect(s.eventCard())
+	for k := range int16(len(kingdomNames)) {
+		if q := s.named(k); q != independent && s.aims(p, q, fx) {
+			dst = append(dst, game.Move{Verb: verbTarget, A: k})
+		}
+	}
+	return dst
+}
+
+// eventCard is the event that the asking frame on top serves.
+func (s *State) eventCard() Card { return Card(s.core.Below(1).A) }
+
+func playTarget(s *State, _ *flow.Frame, _ game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	s.aimAt(s.core.Top(), s.named(m.A), log)
+}
+
+// Strike: the region that the event attacks.
+
+func optStrike(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	return appendRegions(dst, verbStrike, s.strikable(p, s.effect(s.eventCard())))
+}
+
+func playStrike(s *State, _ *flow.Frame, _ game.Seat, m game.Move, _ *game.Log) {
+	s.core.Pop()
+	s.core.Top().B = m.A
+}
+
+// Place: up to so many garrisons of Add Troops; f.A is how many are left.
+
+func optPlace(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	return append(appendRegions(dst, verbGarrison, s.placeable(p)), game.Move{Verb: verbDone})
+}
+
+func playPlace(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	if m.Verb == verbDone {
+		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+		s.core.Pop()
+		return
+	}
+	s.placeGarrison(p, Region(m.A), log)
+	f.A--
+	if f.A == 0 || s.placeable(p) == 0 {
+		s.core.Pop()
+	}
+}
+
+// Keep: one of the cards drawn; the others go to their own piles.
+
+func (s *State) lookAt(p game.Seat, r Religion, log *game.Log) {
+	c := s.draw(r, log)
+	if c == noCard {
+		return
+	}
+	s.look.add(c)
+	log.Emit(game.Event{Kind: evDrew, Seat: p, Mask: 2, To: game.Seats(0).With(p), A: int16(r), B: int16(s.kind(c))})
+}
+
+func (s *State) askKeep(p game.Seat) {
+	if !s.look.empty() {
+		s.core.Push(flow.Frame{Step: stepKeep, Seat: p})
+	}
+}
+
+func optKeep(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
+	return s.appendKinds(dst, verbKeep, s.look)
+}
+
+func playKeep(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	c := s.copies(Kind(m.A), s.look).first()
+	s.look.remove(c)
+	s.hand[p].add(c)
+	log.Emit(game.Event{Kind: evKept, Seat: p, Mask: 2, To: game.Seats(0).With(p), A: int16(c.deck()), B: m.A})
+	for !s.look.empty() {
+		rest := s.look.take()
+		s.bury(rest)
+		log.Emit(game.Event{Kind: evLost, Seat: p, A: int16(s.kind(rest))})
+	}
+	s.core.Pop()
+}
+
+// Replace: Succession discards up to so many other cards; f.A is how many may still
+// go, f.B how many went.
+
+func optReplace(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	return append(s.appendKinds(dst, verbReplace, s.hand[p]), game.Move{Verb: verbDone})
+}
+
+func playReplace(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	if m.Verb == verbReplace {
+		c := s.holding(p, Kind(m.A))
+		s.show(p, c)
+		s.bury(c)
+		log.Emit(game.Event{Kind: evReplaced, Seat: p, A: m.A})
+		f.A--
+		f.B++
+		if f.A > 0 && !s.hand[p].empty() {
+			return
+		}
+	} else {
+		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+	}
+	n := int(f.B) + 1 // the card itself counts
+	s.core.Pop()
+	s.drawTo(p, n, log)
+}
+
+// Take: Mercenaries bring a played response back.
+
+func optTake(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	return s.appendKinds(dst, verbTake, s.recoverable(p))
+}
+
+func playTake(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	c := s.copies(Kind(m.A), s.recoverable(p)).first()
+	s.up.remove(c)
+	if s.top[c.deck()] == Kind(m.A) && s.copies(Kind(m.A), s.up).empty() {
+		s.top[c.deck()] = unknownKind
+	}
+	s.toHand(p, c)
+	log.Emit(game.Event{Kind: evTook, Seat: p, A: m.A})
+}
+
+// actEvent does what the card says; b is its target, a power or a region.
+func (s *State) actEvent(p game.Seat, c Card, b int16, log *game.Log) {
+	n, q := s.number(c), Power(b)
+	switch s.effect(c) {
+	case fxCommerce:
+		s.trade(p, q, n, log)
+	case fxSeduction:
+		s.seduce(p, q.seat(), log)
+	case fxRazzia:
+		for range min(n, s.handSize(q)) {
+			s.loseRandom(q, log)
+		}
+	case fxAssassins:
+		s.lookIn(p, q.seat(), log)
+		if !s.hand[q].and(s.f.types[response]).empty() {
+			s.core.Push(flow.Frame{Step: stepAssassinate, Seat: p, A: b})
+		}
+	case fxSpies:
+		s.lookIn(p, q.seat(), log)
+	case fxTruce:
+		s.truce[p] = s.truce[p].With(q.seat())
+		s.truce[q] = s.truce[q].With(p)
+	case fxMilitaryOrders:
+		s.lasting[p] |= lastOrders
+		s.orders[p] = q
+		s.addBonus(q, -n, log)
+	case fxBonus:
+		s.addBonus(Power(p), n, log)
+	case fxIrrigation:
+		s.lasting[p] |= lastIrrigation
+		s.addBonus(Power(p), n, log)
+	case fxJihad:
+		s.jihad(p, n, log)
+	case fxDraw:
+		s.drawTo(p, n, log)
+	case fxSettlers:
+		s.lasting[p] |= lastSettlers
+		if s.ungarrisoned(Power(p)) != 0 {
+			s.core.Push(flow.Frame{Step: stepSettle, Seat: p})
+		}
+	case fxWatchtowers:
+		s.lasting[p] |= lastWatchtowers
+	case fxCitadels:
+		s.lasting[p] |= lastCitadels
+	case fxTroubadours:
+		s.lasting[p] |= lastTroubadours
+	case fxFervour:
+		s.fervour = true
+	case fxIndependentAttack:
+		s.declare(fight{by: independent, caller: p, on: Region(b), kind: independentAttack, event: c}, log)
+	case fxConcertedAttack:
+		s.declare(fight{by: Power(p), caller: p, on: Region(b), kind: concertedAttack}, log)
+	case fxJudgment:
+		s.duel(Power(p), Region(b), n, log)
+	}
+}
+
+// trade: both draw a card and both gain a bonus; against the Muslims only the
+// player's own bonus rises [K37].
+func (s *State) trade(p game.Seat, q Power, n int, log *game.Log) {
+	if s.against() {
+		s.addBonus(Power(p), n, log)
+		return
+	}
+	s.drawTo(p, n, log)
+	s.drawTo(q.seat(), n, log)
+	s.addBonus(q, n, log)
+	s.addBonus(Power(p), n, log)
+}
+
+// seduce moves a random card from q's hand to p's. Only the two know which.
+func (s *State) seduce(p, q game.Seat, log *game.Log) {
+	c := s.randomOf(q)
+	known := s.seen[p] // the thief sees what he takes and forgets nothing else
+	s.hide(q, c)
+	s.seen[p] = known
+	s.seen[p].remove(c)
+	s.hand[p].add(c)
+	s.seen[q].add(c)
+	both := game.Seats(0).With(p).With(q)
+	log.Emit(game.Event{Kind: evStole, Seat: p, Mask: 2, To: both, A: s.name(Power(q)), B: int16(s.kind(c))})
+}
+
+// lookIn lets p see the whole hand of q.
+func (s *State) lookIn(p, q game.Seat, log *game.Log) {
+	s.seen[p] = s.seen[p].or(s.hand[q])
+	log.Emit(game.Event{Kind: evLooked, Seat: p, A: s.name(Power(q))})
+	for cards := s.hand[q]; !cards.empty(); {
+		k := int16(s.kind(cards.take()))
+		log.Emit(game.Event{Kind: evSaw, Seat: p, Mask: game.Secret, To: game.Seats(0).With(p), A: s.name(Power(q)), B: k})
+	}
+}
+
+// jihad: p draws n cards, every other player of his religion one.
+func (s *State) jihad(p game.Seat, n int, log *game.Log) {
+	s.drawTo(p, n, log)
+	for q := range game.Seat(s.players()) {
+		if q != p && s.mode.players[q].religion == s.mode.players[p].religion {
+			s.drawTo(q, 1, log)
+		}
+	}
+}
+
+// duel is the Judgment of God: both roll the same dice; nothing else counts.
+func (s *State) duel(p Power, r Region, n int, log *game.Log) {
+	of := s.owner(r)
+	hits := [2]int{}
+	for side, who := range [2]Power{p, of} {
+		for range n {
+			if s.rollOne(who.seat(), int16(rollDuelAttack+side), log) >= s.f.hitsOn {
+				hits[side]++
+			}
+		}
+	}
+	log.Emit(game.Event{Kind: evCounted, Seat: p.seat(), A: int16(hits[0]), B: int16(hits[1])})
+	if hits[0] > hits[1] {
+		s.conquer(p, r, log)
+	} else {
+		log.Emit(game.Event{Kind: evRepelled, Seat: of.seat(), A: int16(r)})
+	}
+}
+
+// Assassinate: one response out of the hand that was looked at; f.A is whose.
+
+func optAssassinate(s *State, f *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
+	return s.appendKinds(dst, verbTake, s.hand[f.A].and(s.f.types[response]))
+}
+
+func playAssassinate(s *State, f *flow.Frame, _ game.Seat, m game.Move, log *game.Log) {
+	q := game.Seat(f.A)
+	c := s.copies(Kind(m.A), s.hand[q].and(s.f.types[response])).first()
+	s.show(q, c)
+	s.bury(c)
+	log.Emit(game.Event{Kind: evLost, Seat: q, A: m.A})
+	s.core.Pop()
+}

@@ -1,0 +1,321 @@
+package kingdoms
+
+import (
+	"fmt"
+	"slices"
+
+	"outremer/game"
+)
+
+// The data files, and what stands in them. Every entry has a source: "rulebook",
+// "public" or "reconstructed"; see docs/rulings/kingdoms.md.
+
+type boardFile struct {
+	Slug        string           `toml:"slug"`
+	Regions     []regionFact     `toml:"region"`
+	Connections []connectionFact `toml:"connection"`
+}
+
+type regionFact struct {
+	Slug    string `toml:"slug"`
+	Defence int    `toml:"defence"`                 // defensive value, 2.4
+	Number  int    `toml:"number" facts:"optional"` // order of the bot's attacks, 2.4; 0 on the board without it
+	Points  int    `toml:"points" facts:"optional"` // victory points, 2.4; 0 on the board without them
+	Source  string `toml:"source"`
+}
+
+type connectionFact struct {
+	A      string `toml:"a"`
+	B      string `toml:"b"`
+	Source string `toml:"source"`
+}
+
+type deckFile struct {
+	Religion string     `toml:"religion"`
+	Cards    []cardFact `toml:"card"`
+}
+
+type cardFact struct {
+	Slug    string `toml:"slug"`
+	Type    string `toml:"type"`                     // "troop", "response" or "event", 2.1
+	Effect  string `toml:"effect"`                   // one of effectNames
+	N       int    `toml:"n" facts:"optional"`       // the effect's number: dice, points, cards or markers
+	Count   int    `toml:"count"`                    // copies in the deck
+	Removed int    `toml:"removed" facts:"optional"` // copies taken out for one and two players, 8.1
+	Source  string `toml:"source"`
+}
+
+type modesFile struct {
+	Turns  int        `toml:"turns"`   // 3.0
+	HitsOn int        `toml:"hits-on"` // 4.1
+	Limit  int        `toml:"limit"`   // of the card bonus either way, 2.3
+	Dice   int        `toml:"dice"`    // attack dice from which the bot responds, 8.3
+	Levels levelsFact `toml:"levels"`
+	Modes  []modeFact `toml:"mode"`
+}
+
+type levelsFact struct {
+	Marginal int `toml:"marginal"` // victory points from which it is a marginal victory, 8.5
+	Victory  int `toml:"victory"`
+}
+
+type modeFact struct {
+	Players  int           `toml:"players"`
+	Board    string        `toml:"board"`
+	Kingdoms []kingdomFact `toml:"kingdom"`
+}
+
+type kingdomFact struct {
+	Slug     string   `toml:"slug"`
+	Religion string   `toml:"religion"`
+	Castles  int      `toml:"castles" facts:"optional"` // 0: without limit
+	Regions  []string `toml:"regions" facts:"optional"` // empty for the bot: every region that nobody else has
+	Cards    int      `toml:"cards"`
+	Bot      bool     `toml:"bot" facts:"optional"` // the Muslims of 8.0, played by the game
+	Source   string   `toml:"source"`
+}
+
+const (
+	fileModes     = "modes.toml"
+	fileBoard34   = "board-second-crusade.toml"
+	fileBoard12   = "board-first-third-crusades.toml"
+	fileMuslim    = "deck-muslim.toml"
+	fileChristian = "deck-christian.toml"
+)
+
+// facts is the checked data, in the numbers that the rules use.
+type facts struct {
+	turns, hitsOn, limit, rowDice int
+	marginal, victory             int
+	regions                       []string // names, by Region; the same on both boards
+	cards                         []string // names, by Kind
+	kinds                         [maxKinds]kind
+	kindOf                        [2 * deckBits]Kind // by Card
+	types                         [3]Set             // cards by type
+	effects                       [fxCount]Set       // cards by effect
+	citadels                      [10]int            // what Citadels add to a region, by its printed value
+	all                           Set                // every card there is
+	solo                          Set                // every card used by one and two players
+	boards                        [2]board
+	modes                         [maxPlayers + 1]*mode
+}
+
+// kind is a card as printed.
+type kind struct {
+	typ    cardType
+	effect effect
+	n      int
+	copies Set
+}
+
+type board struct {
+	slug     string
+	on       regions // which regions this board has
+	borders  [maxRegions]regions
+	defence  [maxRegions]int8
+	points   [maxRegions]int8
+	byNumber []Region // ascending region number; empty on the board without numbers
+}
+
+type mode struct {
+	board   *board
+	players []kingdom // by seat
+	bot     kingdom   // the Muslims of 8.0; slug -1 if there are none
+	deck    Set       // the cards used
+}
+
+type kingdom struct {
+	slug     Kingdom
+	religion Religion
+	castles  int8 // 0: without limit
+	cards    int8
+	start    regions
+}
+
+// loader turns data files into facts and stops at the first fault.
+type loader struct {
+	src game.Source
+	f   *facts
+	err error
+}
+
+func load(src game.Source) (*facts, error) {
+	l := loader{src: src, f: &facts{}}
+	var boards [2]boardFile
+	var decks [2]deckFile
+	var modes modesFile
+	for file, into := range fileOrder(&boards, &decks, &modes) {
+		if err := src.Decode(file, into); err != nil {
+			return nil, err
+		}
+	}
+	l.regions(fileBoard34, &boards[0])
+	for i, file := range []string{fileBoard34, fileBoard12} {
+		l.board(file, &boards[i], &l.f.boards[i])
+	}
+	for i, file := range []string{fileMuslim, fileChristian} {
+		l.deck(file, &decks[i], Religion(i))
+	}
+	l.modes(&modes)
+	return l.f, l.err
+}
+
+func fileOrder(b *[2]boardFile, d *[2]deckFile, m *modesFile) func(func(string, any) bool) {
+	return func(yield func(string, any) bool) {
+		_ = yield(fileBoard34, &b[0]) && yield(fileBoard12, &b[1]) &&
+			yield(fileMuslim, &d[0]) && yield(fileChristian, &d[1]) && yield(fileModes, m)
+	}
+}
+
+// want notes a fault unless ok.
+func (l *loader) want(ok bool, file, field, format string, args ...any) bool {
+	if !ok && l.err == nil {
+		l.err = l.src.Fault(file, field, fmt.Sprintf(format, args...))
+	}
+	return l.err == nil
+}
+
+var sources = []string{"rulebook", "public", "reconstructed"}
+
+func (l *loader) source(s, file, field string) {
+	l.want(slices.Contains(sources, s), file, field+".source", "%q is not one of %v", s, sources)
+}
+
+// regions numbers the regions of the first board; the second must use the same.
+func (l *loader) regions(file string, b *boardFile) {
+	l.want(len(b.Regions) > 0 && len(b.Regions) <= maxRegions, file, "region", "%d regions; 1 to %d can be", len(b.Regions), maxRegions)
+	for i, r := range b.Regions {
+		l.want(r.Slug != "" && !slices.Contains(l.f.regions, r.Slug), file, fmt.Sprintf("region[%d].slug", i), "%q is empty or stands twice", r.Slug)
+		l.f.regions = append(l.f.regions, r.Slug)
+	}
+}
+
+func (l *loader) region(name, file, field string) Region {
+	i := slices.Index(l.f.regions, name)
+	l.want(i >= 0, file, field, "no region is called %q", name)
+	return Region(max(i, 0))
+}
+
+func (l *loader) board(file string, in *boardFile, b *board) {
+	b.slug = in.Slug
+	l.want(in.Slug != "", file, "slug", "is empty")
+	numbers := map[int]Region{}
+	for i, r := range in.Regions {
+		field := fmt.Sprintf("region[%d]", i)
+		at := l.region(r.Slug, file, field+".slug")
+		l.want(!b.on.has(at), file, field+".slug", "%q stands twice", r.Slug)
+		l.want(r.Defence >= 1 && r.Defence <= 9, file, field+".defence", "%d is not between 1 and 9", r.Defence)
+		l.want(r.Points >= 0 && r.Points <= 20, file, field+".points", "%d is not between 0 and 20", r.Points)
+		_, twice := numbers[r.Number]
+		l.want(r.Number == 0 || !twice && r.Number > 0 && r.Number <= len(in.Regions), file, field+".number", "%d stands twice or is not between 1 and %d", r.Number, len(in.Regions))
+		l.source(r.Source, file, field)
+		if r.Number > 0 {
+			numbers[r.Number] = at
+		}
+		b.on, b.defence[at], b.points[at] = b.on.with(at), int8(r.Defence), int8(r.Points)
+	}
+	for n := 1; n <= len(numbers); n++ {
+		b.byNumber = append(b.byNumber, numbers[n])
+	}
+	for i, c := range in.Connections {
+		field := fmt.Sprintf("connection[%d]", i)
+		x, y := l.region(c.A, file, field+".a"), l.region(c.B, file, field+".b")
+		l.want(x != y && !b.borders[x].has(y), file, field+".b", "%s and %s are the same or connected already", c.A, c.B)
+		l.source(c.Source, file, field)
+		b.borders[x], b.borders[y] = b.borders[x].with(y), b.borders[y].with(x)
+	}
+}
+
+func (l *loader) deck(file string, in *deckFile, r Religion) {
+	l.want(in.Religion == religionNames[r], file, "religion", "%q is not %q", in.Religion, religionNames[r])
+	next := Card(int(r) * deckBits)
+	for i, c := range in.Cards {
+		field := fmt.Sprintf("card[%d]", i)
+		typ, eff := slices.Index(typeNames, c.Type), slices.Index(effectNames, c.Effect)
+		l.want(c.Slug != "" && !slices.Contains(l.f.cards, c.Slug), file, field+".slug", "%q is empty or stands twice", c.Slug)
+		l.want(typ >= 0, file, field+".type", "%q is not one of %v", c.Type, typeNames)
+		l.want(eff >= 0 && typ >= 0 && effectTypes[eff] == cardType(typ), file, field+".effect", "%q is unknown or not for a %s card", c.Effect, c.Type)
+		l.want(c.N >= 0 && c.N <= 9, file, field+".n", "%d is not between 0 and 9", c.N)
+		l.want(c.Count >= 1 && int(next)+c.Count <= (int(r)+1)*deckBits && len(l.f.cards) < maxKinds, file, field+".count", "%d copies: a deck holds 1 to %d cards of %d kinds", c.Count, deckBits, maxKinds)
+		l.want(c.Removed >= 0 && c.Removed <= c.Count, file, field+".removed", "%d is not between 0 and %d", c.Removed, c.Count)
+		l.source(c.Source, file, field)
+		if l.err != nil {
+			return
+		}
+		k := Kind(len(l.f.cards))
+		l.f.cards = append(l.f.cards, c.Slug)
+		l.f.kinds[k] = kind{typ: cardType(typ), effect: effect(eff), n: c.N}
+		if effect(eff) == fxCitadels {
+			l.f.citadels[max(c.N-1, 0)] = 1
+		}
+		for j := range c.Count {
+			l.f.kinds[k].copies.add(next)
+			l.f.types[typ].add(next)
+			l.f.effects[eff].add(next)
+			l.f.kindOf[next] = k
+			l.f.all.add(next)
+			if j >= c.Removed {
+				l.f.solo.add(next)
+			}
+			next++
+		}
+	}
+}
+
+func (l *loader) modes(in *modesFile) {
+	f, file := l.f, fileModes
+	l.want(in.Turns >= 1 && in.Turns <= 9, file, "turns", "%d is not between 1 and 9", in.Turns)
+	l.want(in.HitsOn >= 2 && in.HitsOn <= 6, file, "hits-on", "%d is not between 2 and 6", in.HitsOn)
+	l.want(in.Limit >= 1 && in.Limit <= 9, file, "limit", "%d is not between 1 and 9", in.Limit)
+	l.want(in.Dice >= 1 && in.Dice <= 9, file, "dice", "%d is not between 1 and 9", in.Dice)
+	l.want(in.Levels.Marginal <= in.Levels.Victory, file, "levels.victory", "%d is below the marginal victory", in.Levels.Victory)
+	f.turns, f.hitsOn, f.limit, f.rowDice = in.Turns, in.HitsOn, in.Limit, in.Dice
+	f.marginal, f.victory = in.Levels.Marginal, in.Levels.Victory
+	for i, m := range in.Modes {
+		field := fmt.Sprintf("mode[%d]", i)
+		if l.want(m.Players >= 1 && m.Players <= maxPlayers, file, field+".players", "%d is not between 1 and %d", m.Players, maxPlayers) {
+			f.modes[m.Players] = l.mode(field, &m)
+		}
+	}
+	for n := 1; n <= maxPlayers; n++ {
+		l.want(f.modes[n] != nil, file, "mode", "there is none for %d players", n)
+	}
+}
+
+func (l *loader) mode(field string, in *modeFact) *mode {
+	b := slices.IndexFunc(l.f.boards[:], func(b board) bool { return b.slug == in.Board })
+	if !l.want(b >= 0, fileModes, field+".board", "no board is called %q", in.Board) {
+		return nil
+	}
+	m := &mode{board: &l.f.boards[b], bot: kingdom{slug: noKingdom}, deck: l.f.all}
+	taken := regions(0)
+	for i, k := range in.Kingdoms {
+		field := fmt.Sprintf("%s.kingdom[%d]", field, i)
+		got := l.kingdom(field, &k)
+		l.want(got.start&taken == 0 && got.start&^m.board.on == 0, fileModes, field+".regions", "one is taken already or not on the board")
+		taken |= got.start
+		if k.Bot {
+			got.start = m.board.on &^ taken
+			m.bot, m.deck = got, l.f.solo
+		} else {
+			m.players = append(m.players, got)
+		}
+	}
+	l.want(len(m.players) == in.Players, fileModes, field+".kingdom", "%d kingdoms for %d players", len(m.players), in.Players)
+	l.want(m.bot.slug == noKingdom || len(m.board.byNumber) == len(l.f.regions), fileModes, field+".board", "the bot needs a board with region numbers")
+	return m
+}
+
+func (l *loader) kingdom(field string, in *kingdomFact) kingdom {
+	slug, rel := slices.Index(kingdomNames, in.Slug), slices.Index(religionNames, in.Religion)
+	l.want(slug >= 0, fileModes, field+".slug", "%q is not one of %v", in.Slug, kingdomNames)
+	l.want(rel >= 0, fileModes, field+".religion", "%q is not one of %v", in.Religion, religionNames)
+	l.want(in.Castles >= 0 && in.Castles <= maxRegions, fileModes, field+".castles", "%d is not between 0 and %d", in.Castles, maxRegions)
+	l.want(in.Cards >= 0 && in.Cards <= 30, fileModes, field+".cards", "%d is not between 0 and 30", in.Cards)
+	l.source(in.Source, fileModes, field)
+	k := kingdom{slug: Kingdom(slug), religion: Religion(rel), castles: int8(in.Castles), cards: int8(in.Cards)}
+	for i, name := range in.Regions {
+		k.start = k.start.with(l.region(name, fileModes, fmt.Sprintf("%s.regions[%d]", field, i)))
+	}
+	return k
+}

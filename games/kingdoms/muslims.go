@@ -1,0 +1,223 @@
+package kingdoms
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// Chapter 8: the Muslims of the one and two player games, played by the game.
+
+// workCrusade alternates each crusader's round with a Muslim round against him
+// [8.2c], until all crusaders have passed for good [8.2b] and the Muslims have no
+// cards left [K27].
+func workCrusade(s *State, f *flow.Frame, _ *game.Log) {
+	p := f.Seat
+	switch {
+	case s.passed.Len() == s.players() && s.unseenN == 0:
+		s.core.Pop()
+	case f.PC == 0:
+		f.PC = 1
+		if !s.passed.Has(p) {
+			s.core.Push(flow.Frame{Step: stepAction, Seat: p})
+		}
+	default:
+		f.PC = 0
+		f.Seat = game.Seat((int(p) + 1) % s.players())
+		if s.unseenN > 0 {
+			s.core.Push(flow.Frame{Step: stepMuslims, Seat: p})
+		}
+	}
+}
+
+// workMuslims is a Muslim round against f.Seat: reveal and play a card [8.3a], then
+// see whether the army marches [8.3e].
+func workMuslims(s *State, f *flow.Frame, log *game.Log) {
+	switch f.PC {
+	case 0:
+		f.PC++
+		c := s.unseen[0]
+		copy(s.unseen[:], s.unseen[1:s.unseenN])
+		s.unseenN--
+		log.Emit(game.Event{Kind: evMuslimCard, Seat: game.Nobody, A: int16(s.kind(c))})
+		s.muslimCard(c, f.Seat, log)
+	case 1:
+		f.PC++
+		s.activate(f.Seat, log)
+	default:
+		s.core.Pop()
+	}
+}
+
+// muslimCard plays a revealed card: events at once [8.3b], troops and responses go
+// on the table.
+func (s *State) muslimCard(c Card, against game.Seat, log *game.Log) {
+	if s.typ(c) != event {
+		s.deploy(c, log)
+		return
+	}
+	s.play.add(c)
+	s.muslimEvent(c, against, log)
+	if !stays(s.effect(c)) || c.deck() != muslim {
+		s.play.remove(c)
+		s.bury(c)
+	}
+}
+
+// deploy: troops join the army [8.3d]. A Leader joins an army or waits as a response
+// [8.4a]; Regrouping joins an army or is lost [8.4b], [K34]; other responses wait in
+// the order in which they come [8.3c].
+func (s *State) deploy(c Card, log *game.Log) {
+	marching := !s.army.and(s.f.types[troop]).empty()
+	switch fx := s.effect(c); {
+	case fx == fxTroop, fx == fxPoints && marching:
+		s.army.add(c)
+		log.Emit(game.Event{Kind: evArmy, Seat: game.Nobody, A: int16(s.strength(s.army.and(s.f.types[troop])))})
+	case fx == fxRegrouping:
+		if marching && s.army.and(s.f.effects[fxRegrouping]).empty() {
+			s.army.add(c)
+			return
+		}
+		s.bury(c)
+		log.Emit(game.Event{Kind: evLost, Seat: game.Nobody, A: int16(s.kind(c))})
+	default:
+		s.row[s.rowN] = c
+		s.rowN++
+	}
+}
+
+// muslimEvent carries out an event for the Muslims, their own or a seduced one
+// [8.4e]; what cannot help them does nothing [K36].
+func (s *State) muslimEvent(c Card, against game.Seat, log *game.Log) {
+	n := s.number(c)
+	switch s.effect(c) {
+	case fxCommerce, fxBonus, fxIrrigation: // Commerce: the bonus, nothing else [8.4d]
+		s.addBonus(muslims, n, log)
+	case fxJihad, fxDraw:
+		s.drawUnseen(n, log)
+	case fxGarrisons, fxSettlers:
+		s.fortify(n, log)
+	case fxCitadels:
+		s.lasting[muslims] |= lastCitadels
+	case fxRazzia:
+		for range min(n, s.hand[against].len()) {
+			s.loseRandom(Power(against), log)
+		}
+	case fxSeduction:
+		s.muslimSeduction(against, log)
+	case fxJudgment:
+		if r := s.exposed(against); r != noRegion {
+			s.duel(muslims, r, n, log)
+		}
+	default:
+		log.Emit(game.Event{Kind: evNothing, Seat: game.Nobody, A: int16(s.kind(c))})
+	}
+}
+
+// muslimSeduction takes a random card of the crusader in play and deploys it as if
+// it were Muslim [8.4e].
+func (s *State) muslimSeduction(p game.Seat, log *game.Log) {
+	if s.hand[p].empty() {
+		return
+	}
+	c := s.randomOf(p)
+	s.show(p, c)
+	log.Emit(game.Event{Kind: evStole, Seat: game.Nobody, A: s.name(Power(p)), B: int16(s.kind(c))})
+	s.muslimCard(c, p, log)
+}
+
+// fortify places garrisons in the Muslim regions with the lowest numbers that have
+// none [8.4c], [K35].
+func (s *State) fortify(n int, log *game.Log) {
+	for range n {
+		r := s.ungarrisoned(muslims).among(s.mode.board.byNumber)
+		if r == noRegion {
+			return
+		}
+		s.placeGarrison(game.Nobody, r, log)
+	}
+}
+
+// exposed is the crusader's region with the lowest number next to a Muslim one.
+func (s *State) exposed(p game.Seat) Region {
+	return (s.border(muslims) & s.held[p]).among(s.mode.board.byNumber)
+}
+
+// activate: with an army, and a region to attack [8.3g], a die below the army's
+// total sends it out [8.3e]. Without a connected target it stays [K30].
+func (s *State) activate(p game.Seat, log *game.Log) {
+	strength := s.strength(s.army.and(s.f.types[troop]))
+	if strength == 0 || s.held[p] == 0 {
+		return
+	}
+	if s.rollOne(game.Nobody, rollActivation, log) >= strength {
+		log.Emit(game.Event{Kind: evStayed, Seat: game.Nobody})
+		return
+	}
+	r := s.exposed(p)
+	if r == noRegion {
+		log.Emit(game.Event{Kind: evStayed, Seat: game.Nobody})
+		return
+	}
+	log.Emit(game.Event{Kind: evMarched, Seat: game.Nobody, A: int16(r)})
+	s.declare(fight{by: muslims, caller: p, on: r, kind: muslimAttack}, log)
+}
+
+// muslimsRespond: against three dice or more the first waiting response is used,
+// even if it does nothing [8.3c], [K32].
+func (s *State) muslimsRespond(log *game.Log) {
+	if s.rowN == 0 || s.attackDice() < s.f.rowDice {
+		return
+	}
+	c := s.row[0]
+	copy(s.row[:], s.row[1:s.rowN])
+	s.rowN--
+	s.fight.answer = c
+	log.Emit(game.Event{Kind: evMuslimAnswer, Seat: game.Nobody, A: int16(s.kind(c))})
+	if s.effect(c) == fxAmbush {
+		s.fight.over = true
+	}
+}
+
+// muslimRelic rolls the Muslims' defence again if they would lose the region.
+func (s *State) muslimRelic(log *game.Log) {
+	ft := &s.fight
+	if ft.answer != noCard && s.effect(ft.answer) == fxRelic && s.wouldHit(sideAttack) > s.wouldHit(sideDefence) {
+		s.reroll(muslims, log)
+	}
+}
+
+// disbandArmy discards the army after its attack [8.3f]. With Regrouping the
+// strongest troop card stays on the table [8.4b].
+func (s *State) disbandArmy(log *game.Log) {
+	kept := noCard
+	if troops := s.army.and(s.f.types[troop]); !troops.empty() && !s.army.and(s.f.effects[fxRegrouping]).empty() {
+		kept = s.strongest(troops)
+	}
+	for cards := s.army; !cards.empty(); {
+		if c := cards.take(); c != kept {
+			s.army.remove(c)
+			s.bury(c)
+			log.Emit(game.Event{Kind: evLost, Seat: game.Nobody, A: int16(s.kind(c))})
+		}
+	}
+}
+
+func (s *State) strongest(troops Set) Card {
+	best := troops.first()
+	for !troops.empty() {
+		if c := troops.take(); s.number(c) > s.number(best) {
+			best = c
+		}
+	}
+	return best
+}
+
+func (s *State) weakest(troops Set) Card {
+	worst := troops.first()
+	for !troops.empty() {
+		if c := troops.take(); s.number(c) < s.number(worst) {
+			worst = c
+		}
+	}
+	return worst
+}

@@ -1,0 +1,134 @@
+package kingdoms
+
+import "outremer/game"
+
+// Sample implements game.State. What p does not know is which card lies in which
+// hidden place: the world is sampled by exchanging the hidden cards of each deck
+// among those places. A card's back shows its deck, so decks do not mix.
+func (s *State) Sample(p game.Seat, r *game.Rand) {
+	var to [2 * deckBits]Card
+	for i := range to {
+		to[i] = Card(i)
+	}
+	hidden := s.hiddenFrom(p)
+	for deck := range Religion(2) {
+		s.exchange(p, hidden.of(deck), r, &to)
+	}
+	s.apply(p, &to)
+	s.rng.Reseed(r)
+}
+
+// hiddenFrom is every card whose place p does not know.
+func (s *State) hiddenFrom(p game.Seat) Set {
+	x := s.pile.or(s.down).or(s.unseenSet())
+	if p == game.Nobody || s.looker() != p {
+		x = x.or(s.look)
+	}
+	for q := range s.players() {
+		if game.Seat(q) == p {
+			continue
+		}
+		x = x.or(s.hand[q])
+		if !s.fight.open {
+			x = x.or(s.fight.laid[q])
+		}
+	}
+	if p != game.Nobody {
+		x = x.minus(s.seen[p])
+	}
+	return x
+}
+
+// exchange fills to with a random permutation of the hidden cards of one deck. Cards
+// that lie face down in an attack can only become cards that may lie there.
+func (s *State) exchange(p game.Seat, hidden Set, r *game.Rand, to *[2 * deckBits]Card) {
+	places, pool := hidden, hidden
+	fill := func(place Card, from Set) {
+		c := from.nth(r.Intn(0, from.len()))
+		to[place] = c
+		pool.remove(c)
+		places.remove(place)
+	}
+	s.exchangeLaid(p, &places, &pool, fill)
+	var cards [deckBits]Card
+	n := 0
+	for x := pool; !x.empty(); n++ {
+		cards[n] = x.take()
+	}
+	game.Shuffle(r, 0, cards[:n])
+	for i := 0; !places.empty(); i++ {
+		to[places.take()] = cards[i]
+	}
+}
+
+// exchangeLaid fills the places in an attack, the narrowest demands first, so that
+// what is left always suffices for the wider ones.
+func (s *State) exchangeLaid(p game.Seat, places, pool *Set, fill func(Card, Set)) {
+	ft := &s.fight
+	troops, points, defence := s.f.types[troop], s.forAttack(), s.forDefence()
+	var own, helper, other, against Set
+	for q := range s.players() {
+		laid := ft.laid[q].and(*places)
+		switch game.Seat(q) {
+		case p:
+			continue
+		case ft.by.seat():
+			own = laid
+		case ft.helper:
+			helper = laid.and(troops).and(ft.onAttack)
+			laid = laid.minus(helper)
+			fallthrough
+		default:
+			other = other.or(laid.and(ft.onAttack))
+			against = against.or(laid.minus(ft.onAttack))
+		}
+	}
+	for !other.empty() {
+		fill(other.take(), pool.and(points))
+	}
+	for !helper.empty() {
+		fill(helper.take(), pool.and(troops))
+	}
+	if !own.empty() && s.committed() && !own.and(troops).empty() {
+		fill(own.take(), pool.and(troops)) // an attack has a troop card [K5]
+	}
+	for !own.empty() {
+		from := pool.and(troops.or(points))
+		if pool.and(defence).len() <= against.len() {
+			from = from.minus(points) // the defence needs all of them
+		}
+		fill(own.take(), from)
+	}
+	for !against.empty() {
+		fill(against.take(), pool.and(defence))
+	}
+}
+
+// committed reports whether the attacker has finished laying down cards.
+func (s *State) committed() bool {
+	return s.core.Len() > 0 && s.core.Top().Step != stepCommit
+}
+
+// apply exchanges the cards everywhere, in what others know too; p's own knowledge
+// concerns cards that stay where they are.
+func (s *State) apply(p game.Seat, to *[2 * deckBits]Card) {
+	s.pile, s.down, s.look = mapped(s.pile, to), mapped(s.down, to), mapped(s.look, to)
+	for q := range s.players() {
+		s.hand[q] = mapped(s.hand[q], to)
+		s.fight.laid[q] = mapped(s.fight.laid[q], to)
+		if game.Seat(q) != p {
+			s.seen[q] = mapped(s.seen[q], to)
+		}
+	}
+	s.fight.onAttack = mapped(s.fight.onAttack, to)
+	for i := range s.unseen[:s.unseenN] {
+		s.unseen[i] = to[s.unseen[i]]
+	}
+}
+
+func mapped(x Set, to *[2 * deckBits]Card) (y Set) {
+	for !x.empty() {
+		y.add(to[x.take()])
+	}
+	return y
+}

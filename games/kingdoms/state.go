@@ -1,0 +1,226 @@
+package kingdoms
+
+import (
+	"math/bits"
+
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+const (
+	maxPlayers = 4
+	maxRegions = 16
+)
+
+// Region numbers the regions of the board; it is the lexicon's "region" sort.
+type Region int8
+
+const noRegion Region = -1
+
+// regions is a set of regions.
+type regions uint16
+
+func (x regions) has(r Region) bool        { return x>>r&1 != 0 }
+func (x regions) with(r Region) regions    { return x | 1<<r }
+func (x regions) without(r Region) regions { return x &^ (1 << r) }
+func (x regions) len() int                 { return bits.OnesCount16(uint16(x)) }
+func (x regions) first() Region            { return Region(bits.TrailingZeros16(uint16(x))) }
+func (x *regions) take() (r Region)        { r = x.first(); *x = x.without(r); return r }
+func (x regions) among(list []Region) Region { // the first of list that is in x
+	for _, r := range list {
+		if x.has(r) {
+			return r
+		}
+	}
+	return noRegion
+}
+
+// Kingdom is the lexicon's "kingdom" sort.
+type Kingdom int8
+
+const noKingdom Kingdom = -1
+
+// Power is who can hold a region: a seat, or the Muslims of 8.0, or nobody.
+type Power int8
+
+const (
+	muslims     Power = maxPlayers // the Muslims of the one and two player games
+	independent Power = -1
+	powers            = maxPlayers + 1
+)
+
+func (p Power) isSeat() bool { return p >= 0 && p < maxPlayers }
+func (p Power) seat() game.Seat { // Nobody for the Muslims and for independents
+	if p.isSeat() {
+		return game.Seat(p)
+	}
+	return game.Nobody
+}
+
+// State is a game of Crusader Kingdoms. It is one flat value; the pointers lead to
+// facts that never change.
+type State struct {
+	core flow.Core
+	rng  game.Rand
+	f    *facts
+	mode *mode
+	t    *Title
+
+	turn   int8
+	extra  int8 // cards that the Muslims draw above the printed number, K44
+	passes int8 // in a row [3.0c]
+	passed game.Seats
+	reason reason
+
+	held     [powers]regions // whose castle stands where [2.2a]
+	garrison regions         // where a garrison stands, of the castle's colour [2.2b]
+	bonus    [powers]int8
+	lasting  [powers]lasting
+	truce    [maxPlayers]game.Seats
+	orders   [maxPlayers]Power // target of Military Orders, or independent
+	fervour  bool
+
+	pile Set // undrawn cards of both decks
+	hand [maxPlayers]Set
+	up   Set             // discards that everybody has seen
+	down Set             // discards laid face down [4.4]
+	play Set             // events that stay for the turn [4.3b]
+	look Set             // cards drawn to choose from, in the active player's eyes only
+	out  Set             // not used in this game [8.1d]
+	seen [maxPlayers]Set // cards of others whose place a seat knows
+	top  [2]Kind         // top of each discard pile; unknownKind if face down
+
+	unseen  [deckBits]Card // the Muslims' hand in the order in which it is revealed, K29
+	unseenN int8
+	row     [deckBits]Card // their waiting responses, in order [8.3c]
+	rowN    int8
+	army    Set // their troops, with attached Leaders and Regrouping [8.3d]
+
+	fight fight
+}
+
+// lasting is what stays in play for one power until the end of the turn.
+type lasting uint8
+
+const (
+	lastCitadels lasting = 1 << iota
+	lastWatchtowers
+	lastTroubadours
+	lastIrrigation
+	lastSettlers
+	lastOrders
+)
+
+// reason is why the game ended.
+type reason uint8
+
+const (
+	running reason = iota
+	endSudden
+	endCastles
+	endBonus
+	endShared
+	endVictory
+	endMarginal
+	endDefeat
+)
+
+var reasonNames = []string{"", "sudden", "castles", "bonus", "shared", "victory", "marginal", "defeat"}
+
+// players is how many seats there are.
+func (s *State) players() int { return len(s.mode.players) }
+
+// against reports whether this is a game against the Muslims of 8.0.
+func (s *State) against() bool { return s.mode.bot.slug != noKingdom }
+
+func (s *State) kingdomOf(p Power) *kingdom {
+	if p == muslims {
+		return &s.mode.bot
+	}
+	return &s.mode.players[p]
+}
+
+// name is the kingdom of p as an operand; None for an independent region.
+func (s *State) name(p Power) int16 {
+	if p == independent {
+		return game.None
+	}
+	return int16(s.kingdomOf(p).slug)
+}
+
+// named is the power of a kingdom, or independent if it does not play.
+func (s *State) named(k int16) Power {
+	for i := range s.mode.players {
+		if int16(s.mode.players[i].slug) == k {
+			return Power(i)
+		}
+	}
+	if s.against() && int16(s.mode.bot.slug) == k {
+		return muslims
+	}
+	return independent
+}
+
+func (s *State) owner(r Region) Power {
+	for p := range s.held {
+		if s.held[p].has(r) {
+			return Power(p)
+		}
+	}
+	return independent
+}
+
+// religion of a region's holder; independent regions have none.
+func (s *State) isMuslim(p Power) bool { return p != independent && s.kingdomOf(p).religion == muslim }
+
+func (s *State) free() regions {
+	x := s.mode.board.on
+	for p := range s.held {
+		x &^= s.held[p]
+	}
+	return x
+}
+
+// border is the regions connected to those of p, other than its own [4.1.1a].
+func (s *State) border(p Power) regions {
+	var x regions
+	for own := s.held[p]; own != 0; {
+		x |= s.mode.board.borders[own.take()]
+	}
+	return x &^ s.held[p]
+}
+
+func (s *State) borders(p, q Power) bool { return s.border(p)&s.held[q] != 0 }
+
+// defence is the region's value now: Citadels lift the weak ones of their player.
+func (s *State) defence(r Region) int {
+	v := int(s.mode.board.defence[r])
+	if p := s.owner(r); p != independent && s.lasting[p]&lastCitadels != 0 {
+		v += s.f.citadels[v]
+	}
+	return v
+}
+
+func (s *State) kind(c Card) Kind          { return s.f.kindOf[c] }
+func (s *State) effect(c Card) effect      { return s.f.kinds[s.f.kindOf[c]].effect }
+func (s *State) typ(c Card) cardType       { return s.f.kinds[s.f.kindOf[c]].typ }
+func (s *State) number(c Card) int         { return s.f.kinds[s.f.kindOf[c]].n }
+func (s *State) copies(k Kind, in Set) Set { return s.f.kinds[k].copies.and(in) }
+
+func (s *State) unseenSet() Set { return setOf(s.unseen[:s.unseenN]) }
+func (s *State) rowSet() Set    { return setOf(s.row[:s.rowN]) }
+
+func setOf(cards []Card) (x Set) {
+	for _, c := range cards {
+		x.add(c)
+	}
+	return x
+}
+
+// handSize is how many cards a power could lose at random.
+func (s *State) handSize(p Power) int {
+	if p == muslims {
+		return int(s.unseenN)
+	}
+	return s.hand[p].len()
+}

@@ -1,0 +1,131 @@
+package kingdoms
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// Chapters 3.0 (turns), 5.0 (end of turn) and 6.0 (card bonus).
+
+// workGame runs the three turns [3.0a].
+func workGame(s *State, f *flow.Frame, log *game.Log) {
+	if f.PC == 0 {
+		f.PC = 1
+		s.beginTurn(log)
+		if s.against() {
+			s.core.Push(flow.Frame{Step: stepCrusade})
+		} else {
+			s.core.Push(flow.Frame{Step: stepRounds})
+		}
+		return
+	}
+	log.Emit(game.Event{Kind: evTurnEnded, Seat: game.Nobody, A: int16(s.turn)})
+	if int(s.turn) == s.f.turns {
+		s.finish(log) // nothing is reshuffled and the last bonus counts [K18]
+		return
+	}
+	f.PC = 0
+	s.endTurn(log)
+}
+
+// beginTurn deals, then sets every card bonus to 0 [3.0b].
+func (s *State) beginTurn(log *game.Log) {
+	s.turn++
+	s.passes, s.passed = 0, 0
+	log.Emit(game.Event{Kind: evTurnBegan, Seat: game.Nobody, A: int16(s.turn)})
+	for i := range s.mode.players {
+		p := game.Seat(i)
+		s.drawTo(p, s.dealt(p), log)
+	}
+	if s.against() {
+		s.drawUnseen(max(0, int(s.mode.bot.cards+s.extra+s.bonus[muslims])), log) // carried cards do not count [8.3i]
+	}
+	for p := range s.bonus {
+		if s.bonus[p] != 0 {
+			s.bonus[p] = 0
+			log.Emit(game.Event{Kind: evReset, Seat: game.Nobody, A: s.name(Power(p))})
+		}
+	}
+}
+
+// dealt is how many cards p draws: the deployment number, plus the bonus, minus the
+// cards kept [6.0c], never less than none [K19].
+func (s *State) dealt(p game.Seat) int {
+	return max(0, int(s.mode.players[p].cards+s.bonus[p])-s.hand[p].len())
+}
+
+// endTurn shuffles discards, cards that stayed in play and undrawn cards together,
+// each deck apart [5.0b]. Hands, and what the Muslims have on the table, are kept
+// [5.0c], [8.3h].
+func (s *State) endTurn(log *game.Log) {
+	s.up = s.up.or(s.play)
+	s.play = Set{}
+	for _, r := range [2]Religion{muslim, christian} {
+		if back := s.up.or(s.down).of(r); !back.empty() {
+			s.reshuffle(back, r, log)
+		}
+	}
+	s.lasting = [powers]lasting{}
+	s.truce = [maxPlayers]game.Seats{}
+	s.orders = [maxPlayers]Power{independent, independent, independent, independent}
+	s.fervour = false
+}
+
+// workRounds gives each kingdom its round in the order of the deployment table,
+// until all have passed in a row [3.0c].
+func workRounds(s *State, f *flow.Frame, _ *game.Log) {
+	if int(s.passes) == s.players() {
+		s.core.Pop()
+		return
+	}
+	p := f.Seat
+	f.Seat = game.Seat((int(p) + 1) % s.players())
+	s.core.Push(flow.Frame{Step: stepAction, Seat: p})
+}
+
+// addBonus moves the card bonus of p [6.0b]. Below the limit nothing happens; what
+// goes above it becomes garrisons of that player [K11], except in the games
+// against the Muslims [8.2a].
+func (s *State) addBonus(p Power, delta int, log *game.Log) {
+	if delta < 0 && s.lasting[p]&lastTroubadours != 0 {
+		return
+	}
+	was, limit := s.bonus[p], s.f.limit
+	want := int(was) + delta
+	s.bonus[p] = int8(min(max(want, -limit), limit))
+	if s.bonus[p] != was {
+		log.Emit(game.Event{Kind: evBonus, Seat: p.seat(), A: s.name(p), B: int16(s.bonus[p])})
+	}
+	if over := want - limit; over > 0 && !s.against() && s.ungarrisoned(p) != 0 {
+		s.core.Push(flow.Frame{Step: stepOverflow, Seat: p.seat(), A: int16(over)})
+	}
+}
+
+// ungarrisoned is the regions of p that can take a garrison [2.2b].
+func (s *State) ungarrisoned(p Power) regions { return s.held[p] &^ s.garrison }
+
+func (s *State) placeGarrison(p game.Seat, r Region, log *game.Log) {
+	s.garrison = s.garrison.with(r)
+	log.Emit(game.Event{Kind: evGarrisoned, Seat: p, A: int16(r)})
+}
+
+// Overflow: a bonus above +2 is taken as a garrison [6.0b].
+
+func playOverflow(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.placeGarrison(p, Region(m.A), log)
+	f.A--
+	if f.A == 0 || s.ungarrisoned(Power(p)) == 0 {
+		s.core.Pop()
+	}
+}
+
+func optGarrisons(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	return appendRegions(dst, verbGarrison, s.ungarrisoned(Power(p)))
+}
+
+func appendRegions(dst []game.Move, v game.Verb, x regions) []game.Move {
+	for x != 0 {
+		dst = append(dst, game.Move{Verb: v, A: int16(x.take())})
+	}
+	return dst
+}

@@ -1,0 +1,147 @@
+package kingdoms
+
+import "outremer/game"
+
+// Chapters 7.2 and 8.5: how the game ends and who wins.
+
+// allPlaced: whoever has all his castles on the map wins at once [7.2a].
+func (s *State) allPlaced(p Power) bool {
+	limit := s.kingdomOf(p).castles
+	return limit > 0 && s.held[p].len() >= int(limit)
+}
+
+func (s *State) endGame(why reason, log *game.Log) {
+	s.reason = why
+	s.core.Clear()
+	log.Emit(game.Event{Kind: evOver, Seat: s.winners().First(), A: int16(s.best())})
+}
+
+// finish ends the game after the last turn.
+func (s *State) finish(log *game.Log) {
+	if s.against() {
+		s.endGame(s.level(), log)
+		return
+	}
+	_, tied := s.mostCastles()
+	switch {
+	case tied.Len() == 1:
+		s.endGame(endCastles, log)
+	case s.highestBonus(tied).Len() == 1:
+		s.endGame(endBonus, log)
+	default:
+		s.endGame(endShared, log)
+	}
+}
+
+// mostCastles is the largest number of castles and who has it [7.2b].
+func (s *State) mostCastles() (most int, who game.Seats) {
+	for p := range s.players() {
+		switch n := s.held[p].len(); {
+		case n > most || who == 0:
+			most, who = n, game.Seats(0).With(game.Seat(p))
+		case n == most:
+			who = who.With(game.Seat(p))
+		}
+	}
+	return most, who
+}
+
+// highestBonus breaks a tie [7.2b].
+func (s *State) highestBonus(tied game.Seats) (who game.Seats) {
+	best := int8(-128)
+	for p := range game.Seat(s.players()) {
+		if !tied.Has(p) {
+			continue
+		}
+		switch b := s.bonus[p]; {
+		case b > best:
+			best, who = b, game.Seats(0).With(p)
+		case b == best:
+			who = who.With(p)
+		}
+	}
+	return who
+}
+
+// score is the crusaders' victory points: their regions, plus their card bonus,
+// minus that of the Muslims [8.5a], [K25].
+func (s *State) score() int {
+	n := -int(s.bonus[muslims])
+	for p := range s.players() {
+		n += int(s.bonus[p]) + s.regionPoints(Power(p))
+	}
+	return n
+}
+
+func (s *State) regionPoints(p Power) (n int) {
+	for own := s.held[p]; own != 0; {
+		n += int(s.mode.board.points[own.take()])
+	}
+	return n
+}
+
+// level is what the points are worth [8.5b].
+func (s *State) level() reason {
+	switch n := s.score(); {
+	case n >= s.f.victory:
+		return endVictory
+	case n >= s.f.marginal:
+		return endMarginal
+	default:
+		return endDefeat
+	}
+}
+
+func (s *State) winners() game.Seats {
+	switch s.reason {
+	case endSudden:
+		for p := range Power(s.players()) {
+			if s.allPlaced(p) {
+				return game.Seats(0).With(p.seat())
+			}
+		}
+	case endCastles, endBonus, endShared:
+		_, tied := s.mostCastles()
+		return s.highestBonus(tied)
+	case endVictory, endMarginal:
+		return game.AllSeats(s.players())
+	}
+	return 0
+}
+
+// best is the number in which the game was decided: points or castles.
+func (s *State) best() int {
+	if s.against() {
+		return s.score()
+	}
+	most, _ := s.mostCastles()
+	return most
+}
+
+// Result implements game.State.
+func (s *State) Result() game.Result {
+	res := game.Result{Over: s.core.Len() == 0, Winners: s.winners(), Reason: reasonNames[s.reason], Points: make([]int, s.players())}
+	for p := range s.players() {
+		if s.against() {
+			res.Points[p] = s.score() // they win or lose together
+			s.linePoints(&res, game.Seat(p))
+		} else {
+			res.Points[p] = s.held[p].len()
+			res.Lines = append(res.Lines,
+				game.ScoreLine{Seat: game.Seat(p), Key: "castles", A: int16(s.held[p].len()), Points: s.held[p].len()},
+				game.ScoreLine{Seat: game.Seat(p), Key: "bonus", A: int16(s.bonus[p])})
+		}
+	}
+	if s.against() {
+		res.Lines = append(res.Lines, game.ScoreLine{Seat: game.Nobody, Key: "muslim-bonus", A: int16(s.bonus[muslims]), Points: -int(s.bonus[muslims])})
+	}
+	return res
+}
+
+func (s *State) linePoints(res *game.Result, p game.Seat) {
+	for own := s.held[p]; own != 0; {
+		r := own.take()
+		res.Lines = append(res.Lines, game.ScoreLine{Seat: p, Key: "region", A: int16(r), Points: int(s.mode.board.points[r])})
+	}
+	res.Lines = append(res.Lines, game.ScoreLine{Seat: p, Key: "bonus", A: int16(s.bonus[p]), Points: int(s.bonus[p])})
+}

@@ -1,0 +1,272 @@
+package kingdoms
+
+import (
+	"outremer/game"
+)
+
+// View is what a seat may know. Names are slugs of the lexicon.
+type View struct {
+	Turn     int           `json:"turn"`
+	Turns    int           `json:"turns"`
+	Board    string        `json:"board"`
+	Seat     string        `json:"seat"` // kingdom of the viewer; "" for a spectator
+	Kingdoms []KingdomView `json:"kingdoms"`
+	Regions  []RegionView  `json:"regions"`
+	Decks    []DeckView    `json:"decks"`
+	InPlay   []string      `json:"inPlay"` // events that stay for the turn
+	Hand     []string      `json:"hand"`   // the viewer's own cards
+	Looking  []string      `json:"looking"`
+	Muslims  *MuslimsView  `json:"muslims"` // only in the games against them
+	Attack   *AttackView   `json:"attack"`
+	Score    *int          `json:"score"` // victory points so far, against the Muslims
+}
+
+// KingdomView is a player's public side, and what the viewer knows of the hand.
+type KingdomView struct {
+	Slug     string   `json:"slug"`
+	Religion string   `json:"religion"`
+	Castles  int      `json:"castles"`
+	Limit    int      `json:"limit"` // castles that win the game; 0: without limit
+	Bonus    int      `json:"bonus"`
+	Cards    [2]int   `json:"cards"` // hand size by the back of the cards: Muslim, Christian
+	Known    []string `json:"known"` // cards that the viewer knows to be in this hand
+	Passed   bool     `json:"passed"`
+	Effects  []string `json:"effects"`
+	Truces   []string `json:"truces"`
+	Start    []string `json:"start"`
+}
+
+// RegionView is a region as it stands.
+type RegionView struct {
+	Slug     string `json:"slug"`
+	Owner    string `json:"owner"` // "" if independent
+	Garrison bool   `json:"garrison"`
+	Defence  int    `json:"defence"` // now, with Citadels
+	Number   int    `json:"number"`
+	Points   int    `json:"points"`
+}
+
+// DeckView counts a deck.
+type DeckView struct {
+	Slug     string   `json:"slug"`
+	Pile     int      `json:"pile"`
+	Discards int      `json:"discards"`
+	Top      string   `json:"top"`    // "hidden" if face down
+	Played   []string `json:"played"` // discards that everybody has seen
+}
+
+// MuslimsView is what lies on the Muslims' side of the table.
+type MuslimsView struct {
+	Unseen    int      `json:"unseen"`
+	Army      []string `json:"army"`
+	Strength  int      `json:"strength"`
+	Responses []string `json:"responses"`
+	Bonus     int      `json:"bonus"`
+	Effects   []string `json:"effects"`
+}
+
+// AttackView is the attack that is going on.
+type AttackView struct {
+	Kind     string     `json:"kind"`
+	By       string     `json:"by"` // "" for an independent kingdom
+	Region   string     `json:"region"`
+	Defender string     `json:"defender"`
+	Laid     []LaidView `json:"laid"`
+	Open     bool       `json:"open"`
+	Spent    int        `json:"spent"`
+	Answer   string     `json:"answer"`
+	Dice     [2][6]int  `json:"dice"` // by side, how many dice show each face
+	Rolled   bool       `json:"rolled"`
+	Defence  int        `json:"defence"` // dice of the defence as far as they are public
+}
+
+// LaidView is one player's cards in the attack; Cards holds "hidden" where the
+// viewer may not know.
+type LaidView struct {
+	Kingdom string   `json:"kingdom"`
+	Attack  []string `json:"attack"`
+	Defence []string `json:"defence"`
+}
+
+const hiddenName = "hidden"
+
+var (
+	lastingNames = []string{"citadels", "watchtowers", "troubadours", "irrigation", "settlers", "military-orders"}
+	fightNames   = []string{"attack", "concerted-attack", "independent-attack", "muslim-attack"}
+)
+
+// View implements game.State.
+func (s *State) View(p game.Seat) any {
+	v := &View{Turn: int(s.turn), Turns: s.f.turns, Board: s.mode.board.slug, Seat: "",
+		InPlay: s.names(s.play), Hand: []string{}, Looking: []string{}}
+	if p != game.Nobody {
+		v.Seat = s.kingdomName(Power(p))
+		v.Hand = s.names(s.hand[p])
+		if s.looker() == p {
+			v.Looking = s.names(s.look)
+		}
+	}
+	for q := range s.players() {
+		v.Kingdoms = append(v.Kingdoms, s.viewKingdom(p, Power(q)))
+	}
+	for all := s.mode.board.on; all != 0; {
+		v.Regions = append(v.Regions, s.viewRegion(all.take()))
+	}
+	for r := range Religion(2) {
+		v.Decks = append(v.Decks, s.viewDeck(r))
+	}
+	if s.against() {
+		score := s.score()
+		v.Muslims, v.Score = s.viewMuslims(), &score
+	}
+	if s.fighting() {
+		v.Attack = s.viewAttack(p)
+	}
+	return v
+}
+
+// looker is the seat that looks at cards to choose from.
+func (s *State) looker() game.Seat {
+	if s.core.Len() == 0 || s.core.Top().Step != stepKeep {
+		return game.Nobody
+	}
+	return s.core.Top().Seat
+}
+
+func (s *State) fighting() bool {
+	for i := range s.core.Len() {
+		if s.core.Below(i).Step == stepAttack {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *State) kingdomName(p Power) string {
+	if p == independent {
+		return ""
+	}
+	return kingdomNames[s.kingdomOf(p).slug]
+}
+
+// names lists cards, every copy.
+func (s *State) names(cards Set) []string {
+	out := make([]string, 0, cards.len())
+	for !cards.empty() {
+		out = append(out, s.f.cards[s.kind(cards.take())])
+	}
+	return out
+}
+
+func (s *State) viewKingdom(viewer game.Seat, q Power) KingdomView {
+	k := s.kingdomOf(q)
+	v := KingdomView{Slug: kingdomNames[k.slug], Religion: religionNames[k.religion], Castles: s.held[q].len(),
+		Limit: int(k.castles), Bonus: int(s.bonus[q]), Passed: s.passed.Has(q.seat()), Effects: effectsOf(s.lasting[q]),
+		Cards: [2]int{s.hand[q].of(muslim).len(), s.hand[q].of(christian).len()}, Known: []string{}, Truces: []string{}, Start: []string{}}
+	if viewer != game.Nobody && Power(viewer) != q {
+		v.Known = s.names(s.seen[viewer].and(s.hand[q]))
+	}
+	for o := range s.players() {
+		if s.truce[q].Has(game.Seat(o)) {
+			v.Truces = append(v.Truces, s.kingdomName(Power(o)))
+		}
+	}
+	for start := k.start; start != 0; {
+		v.Start = append(v.Start, s.f.regions[start.take()])
+	}
+	return v
+}
+
+func effectsOf(x lasting) []string {
+	out := []string{}
+	for i, name := range lastingNames {
+		if x>>i&1 != 0 {
+			out = append(out, name)
+		}
+	}
+	return out
+}
+
+func (s *State) viewRegion(r Region) RegionView {
+	v := RegionView{Slug: s.f.regions[r], Owner: s.kingdomName(s.owner(r)), Garrison: s.garrison.has(r),
+		Defence: s.defence(r), Points: int(s.mode.board.points[r])}
+	for i, at := range s.mode.board.byNumber {
+		if at == r {
+			v.Number = i + 1
+		}
+	}
+	return v
+}
+
+func (s *State) viewDeck(r Religion) DeckView {
+	v := DeckView{Slug: religionNames[r], Pile: s.pile.of(r).len(), Discards: s.up.or(s.down).of(r).len(), Played: s.names(s.up.of(r))}
+	switch k := s.top[r]; k {
+	case noKind:
+	case unknownKind:
+		v.Top = hiddenName
+	default:
+		v.Top = s.f.cards[k]
+	}
+	return v
+}
+
+func (s *State) viewMuslims() *MuslimsView {
+	v := &MuslimsView{Unseen: int(s.unseenN), Army: s.names(s.army), Strength: s.strength(s.army.and(s.f.types[troop])),
+		Responses: []string{}, Bonus: int(s.bonus[muslims]), Effects: effectsOf(s.lasting[muslims])}
+	for _, c := range s.row[:s.rowN] { // in the order in which they will be used
+		v.Responses = append(v.Responses, s.f.cards[s.kind(c)])
+	}
+	return v
+}
+
+func (s *State) viewAttack(viewer game.Seat) *AttackView {
+	ft := &s.fight
+	v := &AttackView{Kind: fightNames[ft.kind], By: s.kingdomName(ft.by), Region: s.f.regions[ft.on], Defender: s.kingdomName(ft.of),
+		Laid: []LaidView{}, Open: ft.open, Spent: int(ft.spent), Rolled: ft.rolled, Defence: s.publicDefence()}
+	if ft.answer != noCard {
+		v.Answer = s.f.cards[s.kind(ft.answer)]
+	}
+	for q := range s.players() {
+		if laid := ft.laid[q]; !laid.empty() {
+			v.Laid = append(v.Laid, LaidView{Kingdom: s.kingdomName(Power(q)),
+				Attack:  s.laidNames(viewer, game.Seat(q), laid.and(ft.onAttack)),
+				Defence: s.laidNames(viewer, game.Seat(q), laid.minus(ft.onAttack))})
+		}
+	}
+	for side := range v.Dice {
+		for i, n := range ft.dice[side] {
+			v.Dice[side][i] = int(n)
+		}
+	}
+	return v
+}
+
+// publicDefence is the dice that everybody can count before the cards are open.
+func (s *State) publicDefence() int {
+	if s.fight.open {
+		return s.defenceDice()
+	}
+	n := s.defence(s.fight.on) + int(s.fight.spent)
+	if s.garrison.has(s.fight.on) {
+		n++
+	}
+	return n
+}
+
+// laidNames lists the cards that the viewer knows, then the hidden ones: their
+// places among the others would tell something.
+func (s *State) laidNames(viewer, q game.Seat, cards Set) []string {
+	known := cards
+	switch {
+	case s.fight.open || viewer == q:
+	case viewer == game.Nobody:
+		known = Set{}
+	default:
+		known = cards.and(s.seen[viewer])
+	}
+	out := s.names(known)
+	for range cards.minus(known).len() {
+		out = append(out, hiddenName)
+	}
+	return out
+}
