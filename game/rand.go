@@ -131,30 +131,37 @@ func siphash(key [2]uint64, a, b uint64) uint64 {
 	v1 := key[1] ^ 0x646f72616e646f6d
 	v2 := key[0] ^ 0x6c7967656e657261
 	v3 := key[1] ^ 0x7465646279746573
-	round := func() {
-		v0 += v1
-		v1 = bits.RotateLeft64(v1, 13) ^ v0
-		v0 = bits.RotateLeft64(v0, 32)
-		v2 += v3
-		v3 = bits.RotateLeft64(v3, 16) ^ v2
-		v0 += v3
-		v3 = bits.RotateLeft64(v3, 21) ^ v0
-		v2 += v1
-		v1 = bits.RotateLeft64(v1, 17) ^ v2
-		v2 = bits.RotateLeft64(v2, 32)
-	}
-	for _, m := range [3]uint64{a, b, 16 << 56} {
-		v3 ^= m
-		round()
-		round()
-		v0 ^= m
-	}
-	v2 ^= 0xff
-	round()
-	round()
-	round()
-	round()
+	const end = 16 << 56
+	v3 ^= a
+	v0, v1, v2, v3 = sipround(v0, v1, v2, v3)
+	v0, v1, v2, v3 = sipround(v0, v1, v2, v3)
+	v0, v3 = v0^a, v3^b
+	v0, v1, v2, v3 = sipround(v0, v1, v2, v3)
+	v0, v1, v2, v3 = sipround(v0, v1, v2, v3)
+	v0, v3 = v0^b, v3^end
+	v0, v1, v2, v3 = sipround(v0, v1, v2, v3)
+	v0, v1, v2, v3 = sipround(v0, v1, v2, v3)
+	v0, v2 = v0^end, v2^0xff
+	v0, v1, v2, v3 = sipround(v0, v1, v2, v3)
+	v0, v1, v2, v3 = sipround(v0, v1, v2, v3)
+	v0, v1, v2, v3 = sipround(v0, v1, v2, v3)
+	v0, v1, v2, v3 = sipround(v0, v1, v2, v3)
 	return v0 ^ v1 ^ v2 ^ v3
+}
+
+// sipround is small enough to be inlined, which halves the cost of a draw.
+func sipround(v0, v1, v2, v3 uint64) (uint64, uint64, uint64, uint64) {
+	v0 += v1
+	v1 = bits.RotateLeft64(v1, 13) ^ v0
+	v0 = bits.RotateLeft64(v0, 32)
+	v2 += v3
+	v3 = bits.RotateLeft64(v3, 16) ^ v2
+	v0 += v3
+	v3 = bits.RotateLeft64(v3, 21) ^ v0
+	v2 += v1
+	v1 = bits.RotateLeft64(v1, 17) ^ v2
+	v2 = bits.RotateLeft64(v2, 32)
+	return v0, v1, v2, v3
 }
 
 // DeriveKey makes the key of a game from the table's secret and what each player

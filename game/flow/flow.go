@@ -38,7 +38,9 @@ type Core struct {
 	frames [Depth]Frame
 	n      uint8
 	moved  bool // the stack changed during the current Play
-	asked  [game.MaxSeats]uint32
+	must   game.Seats
+	may    game.Seats
+	asked  [game.MaxSeats]uint32 // prompt ids
 }
 
 // Push suspends the frame on top and puts f above it.
@@ -83,7 +85,8 @@ type Step[S any] struct {
 	// Work does automatic work; see the package comment.
 	Work func(s *S, f *Frame, log *game.Log)
 
-	// Ask says who must answer and who else may act. At least one seat must.
+	// Ask says who must answer and who else may act. A frame that asks nobody has
+	// lapsed and is popped: what it was to ask became pointless while it waited.
 	Ask func(s *S, f *Frame) (must, may game.Seats)
 
 	// Options appends the answers of p in canonical order.
@@ -118,57 +121,51 @@ func (m *Machine[S]) work(s *S, log *game.Log) {
 	for c := m.Core(s); c.n > 0; {
 		f := c.Top()
 		st := &m.Steps[f.Step]
-		if st.Work == nil {
+		if st.Work != nil {
+			st.Work(s, f, log)
+			continue
+		}
+		if must, _ := st.Ask(s, f); must != 0 {
 			return
 		}
-		st.Work(s, f, log)
+		c.Pop()
 	}
 }
 
-// number gives new prompt ids to the seats whose question changed: all that are
-// asked if the stack moved, else only the seat that acted. A seat that edits its
-// draft thus stays unnoticed by the others.
+// number notes who is asked now, and gives new prompt ids to the seats whose
+// question changed: all that are asked if the stack moved, else only the seat that
+// acted. A seat that edits its draft thus stays unnoticed by the others.
 func (m *Machine[S]) number(s *S, actor game.Seat) {
 	c := m.Core(s)
+	c.must, c.may = 0, 0
+	if c.n > 0 {
+		f := c.Top()
+		c.must, c.may = m.Steps[f.Step].Ask(s, f)
+	}
 	if !c.moved {
 		c.asked[actor]++
 		return
 	}
 	c.moved = false
-	if c.n == 0 {
-		return
-	}
-	must, may := m.ask(s)
-	for all := must | may; all != 0; all = all.Without(all.First()) {
+	for all := c.must | c.may; all != 0; all &= all - 1 {
 		c.asked[all.First()]++
 	}
 }
 
-func (m *Machine[S]) ask(s *S) (must, may game.Seats) {
-	c := m.Core(s)
-	if c.n == 0 {
-		return 0, 0
-	}
-	f := c.Top()
-	return m.Steps[f.Step].Ask(s, f)
-}
-
 // Awaiting implements game.State.
 func (m *Machine[S]) Awaiting(s *S) game.Seats {
-	must, _ := m.ask(s)
-	return must
+	return m.Core(s).must
 }
 
 // Prompt implements game.State.
 func (m *Machine[S]) Prompt(s *S, p game.Seat) (game.Prompt, bool) {
-	must, may := m.ask(s)
-	if !(must | may).Has(p) {
+	c := m.Core(s)
+	if !(c.must | c.may).Has(p) {
 		return game.Prompt{}, false
 	}
-	c := m.Core(s)
 	f := c.Top()
 	st := &m.Steps[f.Step]
-	q := game.Prompt{ID: c.asked[p], Kind: st.Kind, Must: must.Has(p), Step: f.Step, A: game.None, B: game.None}
+	q := game.Prompt{ID: c.asked[p], Kind: st.Kind, Must: c.must.Has(p), Step: f.Step, A: game.None, B: game.None}
 	if st.Args != nil {
 		q.A, q.B = st.Args(s, f, p)
 	}
@@ -177,22 +174,22 @@ func (m *Machine[S]) Prompt(s *S, p game.Seat) (game.Prompt, bool) {
 
 // Options implements game.State.
 func (m *Machine[S]) Options(s *S, dst []game.Move, p game.Seat) []game.Move {
-	must, may := m.ask(s)
-	if !(must | may).Has(p) {
+	c := m.Core(s)
+	if !(c.must | c.may).Has(p) {
 		return dst
 	}
-	f := m.Core(s).Top()
+	f := c.Top()
 	return m.Steps[f.Step].Options(s, f, p, dst)
 }
 
 // Check implements game.State. A move is legal because it is listed: there is no
 // second opinion that could differ. Explain only finds the reason.
 func (m *Machine[S]) Check(s *S, p game.Seat, mv game.Move) error {
-	must, may := m.ask(s)
-	if !(must | may).Has(p) {
+	c := m.Core(s)
+	if !(c.must | c.may).Has(p) {
 		return &game.Violation{Rule: m.Lexicon.Turns, Key: game.KeyNotAsked, Args: [3]int16{game.None, game.None, game.None}}
 	}
-	f := m.Core(s).Top()
+	f := c.Top()
 	st := &m.Steps[f.Step]
 	if slices.Contains(st.Options(s, f, p, nil), mv) {
 		return nil
@@ -228,20 +225,22 @@ func (c *Core) Restore(b []byte) ([]byte, error) {
 	if int(v.N) > Depth {
 		return nil, fmt.Errorf("frames: %d are too many", v.N)
 	}
-	c.frames, c.n, c.asked = v.Frames, v.N, v.Asked
+	c.frames, c.n, c.must, c.may, c.asked = v.Frames, v.N, v.Must, v.May, v.Asked
 	return b[n:], nil
 }
 
 type saved struct {
 	Frames [Depth]Frame
 	N      uint8
+	Must   game.Seats
+	May    game.Seats
 	Asked  [game.MaxSeats]uint32
 }
 
 // saved leaves out what ended frames left behind above the top: it is no part of
 // the state, and may be something that a sampled world must not know.
 func (c *Core) saved() saved {
-	v := saved{c.frames, c.n, c.asked}
+	v := saved{c.frames, c.n, c.must, c.may, c.asked}
 	clear(v.Frames[c.n:])
 	return v
 }

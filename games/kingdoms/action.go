@@ -29,11 +29,12 @@ func optAction(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Mov
 }
 
 func (s *State) optIncursions(p game.Seat, troops Set, dst []game.Move) []game.Move {
-	for k := range int16(len(kingdomNames)) {
-		q := s.named(k)
-		if q == independent || !s.canRaid(Power(p), q) || s.handSize(q) == 0 {
+	near := s.border(Power(p))
+	for _, q := range s.mode.byName {
+		if near&s.held[q] == 0 || !s.canRaid(Power(p), q) || s.handSize(q) == 0 {
 			continue
 		}
+		k := s.name(q)
 		for left := troops; !left.empty(); {
 			dst = append(dst, game.Move{Verb: verbIncursion, A: k, B: int16(s.f.nextKind(&left))})
 		}
@@ -88,7 +89,7 @@ func (s *State) discard(p game.Seat, c Card, log *game.Log) {
 	s.top[c.deck()] = unknownKind
 	log.Emit(game.Event{Kind: evDiscarded, Seat: p, Mask: 1, To: game.Seats(0).With(p), A: int16(s.kind(c))})
 	mine := s.lasting[p]
-	if mine&lastSettlers != 0 && s.ungarrisoned(Power(p)) != 0 {
+	if mine&lastSettlers != 0 {
 		s.core.Push(flow.Frame{Step: stepSettle, Seat: p})
 	}
 	if mine&lastIrrigation != 0 {

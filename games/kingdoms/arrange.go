@@ -13,6 +13,7 @@ import (
 // Arrange implements game.Arranger, the set-up lines of scenario scripts:
 //
 //	put homs damascus [garrison]     castle (none: independent), with or without garrison
+//	hands none                       every hand, the Muslims' too, goes to the pile
 //	hand antioch c-leader c-troop-2  exactly these cards; the old ones go to the pile
 //	bonus antioch 1                  card bonus
 //	turn 3                           number of the turn
@@ -43,6 +44,7 @@ type arranger struct {
 
 var arrangements = map[string]func(*arranger){
 	"put":      (*arranger).put,
+	"hands":    (*arranger).hands,
 	"hand":     (*arranger).hand,
 	"bonus":    func(a *arranger) { a.s.bonus[a.power()] = int8(a.int()) },
 	"turn":     func(a *arranger) { a.s.turn = int8(a.int()) },
@@ -52,7 +54,7 @@ var arrangements = map[string]func(*arranger){
 	"army":     func(a *arranger) { a.back(a.s.army); a.s.army = a.cards() },
 	"row":      (*arranger).row,
 	"pile":     (*arranger).pile,
-	"discards": func(a *arranger) { a.s.up = a.s.up.or(a.cards()) },
+	"discards": (*arranger).discards,
 	"lasting":  (*arranger).lasting,
 	"truce":    (*arranger).truce,
 }
@@ -158,6 +160,19 @@ func (a *arranger) put() {
 	}
 }
 
+func (a *arranger) hands() {
+	if w := a.word(); w != "none" {
+		a.fail("hands: none expected, not %q", w)
+		return
+	}
+	for p := range a.s.hand {
+		a.back(a.s.hand[p])
+		a.s.hand[p] = Set{}
+	}
+	a.back(a.s.unseenSet())
+	a.s.unseenN = 0
+}
+
 func (a *arranger) hand() {
 	p := a.power()
 	if !p.isSeat() {
@@ -194,16 +209,20 @@ func (a *arranger) row() {
 }
 
 func (a *arranger) pile() {
-	w := a.word()
-	r := slices.Index(religionNames, w)
-	if r < 0 {
-		a.fail("no deck %q", w)
-		return
-	}
-	old := a.s.pile.of(Religion(r))
+	old := a.s.pile.of(a.religion())
 	keep := a.cards()
 	a.s.out = a.s.out.or(old.minus(keep))
 	a.s.pile = a.s.pile.minus(old).or(keep)
+}
+
+// discards lays cards face up on the discards, the last one on top.
+func (a *arranger) discards() {
+	for _, w := range a.args {
+		a.args = []string{w}
+		if x := a.cards(); !x.empty() {
+			a.s.bury(x.first())
+		}
+	}
 }
 
 func (a *arranger) lasting() {
@@ -275,6 +294,16 @@ var inspections = map[string]func(*arranger) string{
 	"limit":    func(a *arranger) string { return strconv.Itoa(int(a.s.kingdomOf(a.power()).castles)) },
 	"cards":    func(a *arranger) string { return strconv.Itoa(a.s.handSize(a.power())) },
 	"hand":     func(a *arranger) string { return a.s.words(a.s.hand[a.power()]) },
+	"backs":    (*arranger).backs,
+	"holds":    (*arranger).holds,
+	"known":    (*arranger).known,
+	"laid":     (*arranger).laid,
+	"top":      func(a *arranger) string { return orNone(a.s.viewDeck(a.religion()).Top) },
+	"effects":  func(a *arranger) string { return orNone(strings.Join(effectsOf(a.s.lasting[a.power()]), " ")) },
+	"truces":   func(a *arranger) string { return a.s.seatNames(a.s.truce[a.power()]) },
+	"passed":   func(a *arranger) string { return yesNo(a.s.passed.Has(a.power().seat())) },
+	"unseen":   (*arranger).stack,
+	"strength": func(a *arranger) string { return strconv.Itoa(a.s.viewMuslims().Strength) },
 	"army":     func(a *arranger) string { return a.s.words(a.s.army) },
 	"row":      func(a *arranger) string { return orNone(strings.Join(a.s.viewMuslims().Responses, " ")) },
 	"in-play":  func(a *arranger) string { return a.s.words(a.s.play) },
@@ -290,14 +319,68 @@ var inspections = map[string]func(*arranger) string{
 	"board":    func(a *arranger) string { return a.s.mode.board.slug },
 }
 
-func (a *arranger) deckOf(x Set) int {
+func (a *arranger) religion() Religion {
 	w := a.word()
 	r := slices.Index(religionNames, w)
 	if r < 0 {
 		a.fail("no deck %q", w)
-		return 0
 	}
-	return x.of(Religion(r)).len()
+	return Religion(max(r, 0))
+}
+
+func (a *arranger) deckOf(x Set) int { return x.of(a.religion()).len() }
+
+// backs is how many cards of each deck a hand holds, as everybody sees them.
+func (a *arranger) backs() string {
+	n := a.s.viewKingdom(game.Nobody, a.power()).Cards
+	return fmt.Sprintf("%d muslim %d christian", n[muslim], n[christian])
+}
+
+// holds: "holds antioch c-leader" is whether that hand has such a card.
+func (a *arranger) holds() string {
+	p, w := a.power(), a.word()
+	k := slices.Index(a.s.f.cards, w)
+	if k < 0 || !p.isSeat() {
+		a.fail("no card %q, or no hand", w)
+		return ""
+	}
+	return yesNo(a.s.holding(p.seat(), Kind(k)) != noCard)
+}
+
+// viewer reads a kingdom, or nobody for a spectator.
+func (a *arranger) viewer() game.Seat {
+	if len(a.args) > 0 && a.args[0] == "nobody" {
+		a.word()
+		return game.Nobody
+	}
+	return a.power().seat()
+}
+
+// known: "known antioch damascus" is the cards that Antioch knows Damascus to hold.
+func (a *arranger) known() string {
+	p, q := a.viewer(), a.power()
+	return orNone(strings.Join(a.s.viewKingdom(p, q).Known, " "))
+}
+
+// laid: "laid antioch damascus" is the cards of Damascus in the attack, those on
+// the attack first, as Antioch sees them.
+func (a *arranger) laid() string {
+	p, q := a.viewer(), a.power()
+	for _, l := range a.s.viewAttack(p).Laid {
+		if l.Kingdom == a.s.kingdomName(q) {
+			return strings.Join(append(l.Attack, l.Defence...), " ")
+		}
+	}
+	return "none"
+}
+
+// stack is the Muslims' unseen hand in the order in which it will be revealed.
+func (a *arranger) stack() string {
+	var out []string
+	for _, c := range a.s.unseen[:a.s.unseenN] {
+		out = append(out, a.s.f.cards[a.s.kind(c)])
+	}
+	return orNone(strings.Join(out, " "))
 }
 
 func orNone(s string) string {

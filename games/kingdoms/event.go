@@ -46,7 +46,7 @@ func (s *State) canPlay(p game.Seat, k Kind) bool {
 
 // aims reports whether q is a possible target of p's event.
 func (s *State) aims(p game.Seat, q Power, fx effect) bool {
-	if q == independent || q == Power(p) || s.against() && q.isSeat() {
+	if q == Power(p) || s.against() && q.isSeat() {
 		return false // against the Muslims, they are the target [K38]
 	}
 	switch fx {
@@ -59,17 +59,12 @@ func (s *State) aims(p game.Seat, q Power, fx effect) bool {
 }
 
 func (s *State) hasTarget(p game.Seat, fx effect) bool {
-	for q := range Power(powers) {
-		if s.plays(q) && s.aims(p, q, fx) {
+	for _, q := range s.mode.byName {
+		if s.aims(p, q, fx) {
 			return true
 		}
 	}
 	return false
-}
-
-// plays reports whether power q takes part in this game.
-func (s *State) plays(q Power) bool {
-	return int(q) < s.players() && q >= 0 || q == muslims && s.against()
 }
 
 // strikable is the regions that an event of p may attack.
@@ -163,8 +158,8 @@ func (s *State) askTarget(f *flow.Frame, fx effect, log *game.Log) {
 		return // only the player's own bonus [K37]
 	}
 	one, n := independent, 0
-	for q := range Power(powers) {
-		if s.plays(q) && s.aims(f.Seat, q, fx) {
+	for _, q := range s.mode.byName {
+		if s.aims(f.Seat, q, fx) {
 			one = q
 			n++
 		}
@@ -185,9 +180,9 @@ func (s *State) aimAt(f *flow.Frame, q Power, log *game.Log) {
 
 func optTarget(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	fx := s.effect(s.eventCard())
-	for k := range int16(len(kingdomNames)) {
-		if q := s.named(k); q != independent && s.aims(p, q, fx) {
-			dst = append(dst, game.Move{Verb: verbTarget, A: k})
+	for _, q := range s.mode.byName {
+		if s.aims(p, q, fx) {
+			dst = append(dst, game.Move{Verb: verbTarget, A: s.name(q)})
 		}
 	}
 	return dst
@@ -345,9 +340,7 @@ func (s *State) actEvent(p game.Seat, c Card, b int16, log *game.Log) {
 		s.drawTo(p, n, log)
 	case fxSettlers:
 		s.lasting[p] |= lastSettlers
-		if s.ungarrisoned(Power(p)) != 0 {
-			s.core.Push(flow.Frame{Step: stepSettle, Seat: p})
-		}
+		s.core.Push(flow.Frame{Step: stepSettle, Seat: p})
 	case fxWatchtowers:
 		s.lasting[p] |= lastWatchtowers
 	case fxCitadels:

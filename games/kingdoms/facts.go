@@ -96,6 +96,7 @@ type facts struct {
 	citadels                      [10]int            // what Citadels add to a region, by its printed value
 	all                           Set                // every card there is
 	solo                          Set                // every card used by one and two players
+	odds                          *odds
 	boards                        [2]board
 	modes                         [maxPlayers + 1]*mode
 }
@@ -122,6 +123,7 @@ type mode struct {
 	players []kingdom // by seat
 	bot     kingdom   // the Muslims of 8.0; slug -1 if there are none
 	deck    Set       // the cards used
+	byName  []Power   // everybody in the order of their kingdoms' names in the lexicon
 }
 
 type kingdom struct {
@@ -270,6 +272,7 @@ func (l *loader) modes(in *modesFile) {
 	l.want(in.Dice >= 1 && in.Dice <= 9, file, "dice", "%d is not between 1 and 9", in.Dice)
 	l.want(in.Levels.Marginal <= in.Levels.Victory, file, "levels.victory", "%d is below the marginal victory", in.Levels.Victory)
 	f.turns, f.hitsOn, f.limit, f.rowDice = in.Turns, in.HitsOn, in.Limit, in.Dice
+	f.odds = newOdds(min(max(in.HitsOn, 2), 6))
 	f.marginal, f.victory = in.Levels.Marginal, in.Levels.Victory
 	for i, m := range in.Modes {
 		field := fmt.Sprintf("mode[%d]", i)
@@ -301,9 +304,27 @@ func (l *loader) mode(field string, in *modeFact) *mode {
 			m.players = append(m.players, got)
 		}
 	}
+	for k := range Kingdom(len(kingdomNames)) {
+		if p := m.named(k); p != independent {
+			m.byName = append(m.byName, p)
+		}
+	}
 	l.want(len(m.players) == in.Players, fileModes, field+".kingdom", "%d kingdoms for %d players", len(m.players), in.Players)
 	l.want(m.bot.slug == noKingdom || len(m.board.byNumber) == len(l.f.regions), fileModes, field+".board", "the bot needs a board with region numbers")
 	return m
+}
+
+// named is the power of a kingdom, or independent if it does not play.
+func (m *mode) named(k Kingdom) Power {
+	for i := range m.players {
+		if m.players[i].slug == k {
+			return Power(i)
+		}
+	}
+	if m.bot.slug == k && k != noKingdom {
+		return muslims
+	}
+	return independent
 }
 
 func (l *loader) kingdom(field string, in *kingdomFact) kingdom {

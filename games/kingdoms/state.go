@@ -148,18 +148,8 @@ func (s *State) name(p Power) int16 {
 	return int16(s.kingdomOf(p).slug)
 }
 
-// named is the power of a kingdom, or independent if it does not play.
-func (s *State) named(k int16) Power {
-	for i := range s.mode.players {
-		if int16(s.mode.players[i].slug) == k {
-			return Power(i)
-		}
-	}
-	if s.against() && int16(s.mode.bot.slug) == k {
-		return muslims
-	}
-	return independent
-}
+// named is the power of a kingdom given as an operand.
+func (s *State) named(k int16) Power { return s.mode.named(Kingdom(k)) }
 
 func (s *State) owner(r Region) Power {
 	for p := range s.held {

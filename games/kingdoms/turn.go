@@ -96,7 +96,7 @@ func (s *State) addBonus(p Power, delta int, log *game.Log) {
 	if s.bonus[p] != was {
 		log.Emit(game.Event{Kind: evBonus, Seat: p.seat(), A: s.name(p), B: int16(s.bonus[p])})
 	}
-	if over := want - limit; over > 0 && !s.against() && s.ungarrisoned(p) != 0 {
+	if over := want - limit; over > 0 && !s.against() {
 		s.core.Push(flow.Frame{Step: stepOverflow, Seat: p.seat(), A: int16(over)})
 	}
 }
@@ -114,9 +114,17 @@ func (s *State) placeGarrison(p game.Seat, r Region, log *game.Log) {
 func playOverflow(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	s.placeGarrison(p, Region(m.A), log)
 	f.A--
-	if f.A == 0 || s.ungarrisoned(Power(p)) == 0 {
+	if f.A == 0 {
 		s.core.Pop()
 	}
+}
+
+// askGarrison asks for a place, unless there is none any more.
+func askGarrison(s *State, f *flow.Frame) (must, may game.Seats) {
+	if s.ungarrisoned(Power(f.Seat)) == 0 {
+		return 0, 0
+	}
+	return askFrameSeat(s, f)
 }
 
 func optGarrisons(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {

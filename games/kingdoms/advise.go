@@ -1,0 +1,421 @@
+package kingdoms
+
+import "outremer/game"
+
+// Advise implements game.Advisor: a sensible player who looks one step ahead. He
+// takes attacks with good odds, keeps responses for defence, resists whoever is
+// about to win, and never plans beyond the action at hand.
+//
+// Worths are in castles (or in victory points against the Muslims): what one would
+// give for the thing. They were set by hand and checked with `outremer sim`.
+func (s *State) Advise(p game.Seat, r *game.Rand) game.Move {
+	a := adviser{s: s, p: p, r: r, moves: s.Options(nil, p)}
+	if len(a.moves) == 1 {
+		return a.moves[0]
+	}
+	best, most := a.moves[0], -1e9
+	for _, m := range a.moves {
+		if w := a.worth(m) + 0.01*float64(r.Intn(0, 100))/100; w > most {
+			best, most = m, w
+		}
+	}
+	return best
+}
+
+type adviser struct {
+	s     *State
+	p     game.Seat
+	r     *game.Rand
+	moves []game.Move
+}
+
+// Worths of an action that is not an attack, and prices, in castles.
+const (
+	worthPass  = 0.0
+	worthBonus = 0.30 // a card next turn
+	priceTroop = 0.07 // a point of troop strength
+	priceLast  = 0.01 // the same in the last turn, when nothing can be saved
+	fearOfLoss = 0.30 // loss chance from which a defender spends cards
+	cardGuess  = 2.6  // dice that a hidden card of an attack stands for
+)
+
+// effectWorth is what an event or response is worth, roughly, by effect.
+var effectWorth = [fxCount]float64{
+	fxPoints: 0.55, fxMilitia: 0.45, fxSortie: 0.40, fxAmbush: 0.65, fxRegrouping: 0.25, fxRelic: 0.45,
+	fxCommerce: 0.35, fxSeduction: 0.45, fxGarrisons: 0.40, fxMercenaries: 0.40, fxIndependentAttack: 0.40,
+	fxScholars: 0.20, fxSuccession: 0.20, fxWatchtowers: 0.10, fxTruce: 0.15, fxBonus: 0.50, fxRazzia: 0.25,
+	fxCitadels: 0.20, fxJihad: 0.50, fxIrrigation: 0.30, fxConcertedAttack: 0.30, fxAssassins: 0.25,
+	fxTroubadours: 0.15, fxSpies: 0.05, fxDraw: 0.50, fxMonasteries: 0.35, fxMilitaryOrders: 0.25,
+	fxJudgment: 0.35, fxFervour: 0.30, fxSettlers: 0.30,
+}
+
+func (a *adviser) worth(m game.Move) float64 {
+	switch m.Verb {
+	case verbAttack:
+		_, w := a.bestAttack(Region(m.A), Set{})
+		return w
+	case verbIncursion:
+		return 0.12 - a.price()*float64(a.s.f.kinds[m.B].n)
+	case verbEvent:
+		return a.eventWorth(Kind(m.A))
+	case verbDiscard:
+		return a.discardWorth(Kind(m.A))
+	case verbPass, verbDone:
+		return a.restWorth()
+	case verbCommit:
+		return a.commitWorth(Kind(m.A))
+	case verbRespond:
+		return a.respondWorth(m)
+	case verbSpend, verbAmbush:
+		return a.lossChance() - fearOfLoss
+	case verbWithdraw, verbReplace:
+		return 0.3 - a.cardWorth(Kind(m.A))
+	case verbRelic:
+		return a.relicWorth()
+	case verbRegroup, verbKeep, verbTake:
+		return a.cardWorth(Kind(m.A))
+	case verbBonus:
+		if a.last() {
+			return 0.1
+		}
+		return worthBonus
+	case verbGarrison:
+		return a.garrisonWorth(Region(m.A))
+	case verbTarget:
+		return a.targetWorth(a.s.named(m.A))
+	case verbStrike:
+		return a.strikeWorth(Region(m.A))
+	}
+	return 0
+}
+
+func (a *adviser) last() bool { return int(a.s.turn) == a.s.f.turns }
+
+func (a *adviser) price() float64 {
+	if a.last() {
+		return priceLast
+	}
+	return priceTroop
+}
+
+// regionWorth is what taking r is worth to p.
+func (a *adviser) regionWorth(r Region) float64 {
+	s, of := a.s, a.s.owner(r)
+	if s.against() {
+		return 0.35 + 0.5*float64(s.mode.board.points[r])
+	}
+	w := 1.0
+	if s.placedAfter(Power(a.p)) {
+		w += 5 // it wins the game
+	}
+	if of != independent {
+		w += 0.15
+		if most, who := s.mostCastles(); who.Has(of.seat()) && most > s.held[a.p].len() {
+			w += 0.35
+		}
+		if s.placedAfter(of) {
+			w += 1.5 // one more castle and they win
+		}
+	}
+	return w
+}
+
+// placedAfter reports whether one more castle would win the game for p.
+func (s *State) placedAfter(p Power) bool {
+	limit := int(s.kingdomOf(p).castles)
+	return limit > 0 && s.held[p].len() == limit-1
+}
+
+// guardedBy is the dice that p has to reckon with in r.
+func (a *adviser) guardedBy(r Region) int {
+	s := a.s
+	n := s.defence(r)
+	if s.garrison.has(r) {
+		n++
+	}
+	of := s.owner(r)
+	if of.isSeat() {
+		n += (s.mode.board.borders[r] & s.held[of] & s.garrison).len()
+	}
+	if of.isSeat() && s.handSize(of) > 3 || of == muslims && s.rowN > 0 {
+		n++ // a response is likely
+	}
+	return n
+}
+
+// bestAttack finds the troop cards worth sending against r, given those that lie
+// there already, and what the attack is then worth. Leaders stay in hand for
+// defence unless the prize is high.
+func (a *adviser) bestAttack(r Region, laid Set) (Set, float64) {
+	s := a.s
+	var cards [16]Card
+	n := 0
+	for x := s.hand[a.p].and(s.f.types[troop]); !x.empty() && n < 8; n++ {
+		cards[n] = x.take()
+	}
+	prize, guard, price := a.regionWorth(r), a.guardedBy(r), a.price()
+	fervour := s.fervour && !s.isMuslim(Power(a.p)) && s.isMuslim(s.owner(r))
+	bestSet, best := laid, -1.0
+	for pick := range 1 << n {
+		x := laid
+		for i := range n {
+			if pick>>i&1 != 0 {
+				x.add(cards[i])
+			}
+		}
+		troops := x.and(s.f.types[troop])
+		dice := s.strength(troops)
+		w := -price * float64(dice)
+		if fervour {
+			dice += troops.len()
+		}
+		if troops.empty() {
+			continue
+		}
+		if w += prize * s.f.odds.win(dice, s.strength(x.and(s.f.effects[fxPoints])), guard, 0); w > best {
+			bestSet, best = x, w
+		}
+	}
+	if s.against() { // what is taken late in the turn need not be held for long
+		best *= 1 - 0.08*float64(s.unseenN)
+	}
+	return bestSet, best - 0.05
+}
+
+func (a *adviser) commitWorth(k Kind) float64 {
+	s := a.s
+	if s.core.Top().Step == stepJoin {
+		return a.joinWorth(k)
+	}
+	laid := s.fight.laid[a.p]
+	want, w := a.bestAttack(s.fight.on, laid)
+	if s.f.kinds[k].effect == fxPoints {
+		dice := s.strength(laid.and(s.f.types[troop]))
+		gain := s.f.odds.win(dice, s.f.kinds[k].n, a.guardedBy(s.fight.on), 0) - s.f.odds.win(dice, 0, a.guardedBy(s.fight.on), 0)
+		if want != laid || dice == 0 {
+			return -1 // troops first
+		}
+		return gain*a.regionWorth(s.fight.on) - s.leaderPrice()
+	}
+	if s.copies(k, want.minus(laid)).empty() {
+		return -1
+	}
+	return 1 + w
+}
+
+// leaderPrice: a Leader is worth more in defence, less when the game is about to end.
+func (s *State) leaderPrice() float64 {
+	if int(s.turn) == s.f.turns {
+		return 0.25
+	}
+	return 0.40
+}
+
+// joinWorth: helping a fellow Christian pays a card bonus if the region falls.
+func (a *adviser) joinWorth(k Kind) float64 {
+	s := a.s
+	dice, guard := s.attackDice(), a.guardedBy(s.fight.on)
+	if !s.fight.laid[a.p].empty() {
+		return -1
+	}
+	gain := s.f.odds.win(dice+s.f.kinds[k].n, 0, guard, 0) - s.f.odds.win(dice, 0, guard, 0)
+	return worthBonus*gain*2 - a.price()*float64(s.f.kinds[k].n)
+}
+
+// restWorth is what it is worth to do nothing more in this prompt.
+func (a *adviser) restWorth() float64 {
+	switch a.s.core.Top().Step {
+	case stepPlace, stepReplace:
+		return 0.05
+	}
+	return worthPass
+}
+
+// eventWorth is an event's worth now.
+func (a *adviser) eventWorth(k Kind) float64 {
+	s, fx := a.s, a.s.f.kinds[k].effect
+	w := effectWorth[fx]
+	troops := s.hand[a.p].and(s.f.types[troop]).len()
+	switch fx {
+	case fxBonus, fxIrrigation, fxCommerce, fxMilitaryOrders:
+		if a.last() && !s.against() {
+			w = 0.05 // the bonus only breaks ties now
+		}
+	case fxFervour:
+		w = 0.12 * float64(troops)
+	case fxCitadels:
+		w = 0.1 * float64(a.weak())
+	case fxWatchtowers, fxTroubadours, fxTruce:
+		if a.last() && troops == 0 {
+			w = 0.1
+		}
+	case fxJudgment:
+		w = 0.36*a.bestPrize(s.strikable(a.p, fx)) - 0.05
+	case fxConcertedAttack:
+		w = 0.1
+		for x := s.strikable(a.p, fx); x != 0; {
+			_, aw := a.bestAttack(x.take(), Set{})
+			w = max(w, aw+0.05)
+		}
+	}
+	return w
+}
+
+// weak is how many regions of p Citadels would lift.
+func (a *adviser) weak() (n int) {
+	for own := a.s.held[a.p]; own != 0; {
+		n += a.s.f.citadels[a.s.mode.board.defence[own.take()]]
+	}
+	return n
+}
+
+func (a *adviser) bestPrize(x regions) (w float64) {
+	for x != 0 {
+		w = max(w, a.regionWorth(x.take()))
+	}
+	return w
+}
+
+// discardWorth: a useless card makes room for a new one next turn; and some events
+// pay for every discard.
+func (a *adviser) discardWorth(k Kind) float64 {
+	s := a.s
+	w := 0.08 - a.cardWorth(k)
+	if a.last() {
+		w = -0.05 - a.cardWorth(k)
+	}
+	if s.lasting[a.p]&lastSettlers != 0 && s.ungarrisoned(Power(a.p)) != 0 {
+		w += 0.2
+	}
+	if s.lasting[a.p]&(lastIrrigation|lastOrders) != 0 && !a.last() {
+		w += worthBonus
+	}
+	return w
+}
+
+func (a *adviser) cardWorth(k Kind) float64 {
+	c := &a.s.f.kinds[k]
+	if c.typ == troop {
+		return 0.11 * float64(c.n)
+	}
+	return effectWorth[c.effect]
+}
+
+// lossChance is the chance that the defence of the current attack fails, as far as
+// p can tell before the cards are open.
+func (a *adviser) lossChance() float64 {
+	s, ft := a.s, &a.s.fight
+	dice := 0.0
+	switch {
+	case ft.kind == independentAttack || ft.kind == muslimAttack:
+		dice = float64(s.attackDice())
+	default:
+		for q := range s.players() {
+			dice += cardGuess * float64(ft.laid[q].and(ft.onAttack).len())
+		}
+	}
+	points, extra := 0, 0
+	for own := ft.laid[a.p].minus(ft.onAttack); !own.empty(); {
+		switch c := own.take(); s.effect(c) {
+		case fxPoints:
+			points += s.number(c)
+		case fxMilitia:
+			extra += s.number(c)
+		case fxSortie:
+			dice -= cardGuess
+		}
+	}
+	mine := 0
+	if ft.kind == muslimAttack {
+		mine = s.points(sideAttack)
+	}
+	return s.f.odds.win(int(dice+0.5), mine, s.publicDefence()+extra, points)
+}
+
+// mind is how much p minds that the current attack succeeds.
+func (a *adviser) mind() float64 {
+	s, ft := a.s, &a.s.fight
+	switch {
+	case ft.of == Power(a.p):
+		return 1
+	case s.against():
+		return 0.8 // the partner's region
+	case ft.by.isSeat() && s.placedAfter(ft.by):
+		return 1.5 // the attack would end the game
+	}
+	return 0
+}
+
+func (a *adviser) respondWorth(m game.Move) float64 {
+	if m.B == sideAttack {
+		return -1
+	}
+	if !a.troopsLie() && a.s.f.kinds[m.A].effect == fxSortie {
+		return -1
+	}
+	return a.mind()*a.lossChance() - fearOfLoss - 0.1*(effectWorth[a.s.f.kinds[m.A].effect]-0.4)
+}
+
+func (a *adviser) troopsLie() bool { return a.s.fight.kind != independentAttack }
+
+// relicWorth: roll again if the attack is about to go the wrong way.
+func (a *adviser) relicWorth() float64 {
+	s := a.s
+	wins := s.wouldHit(sideAttack) > s.wouldHit(sideDefence)
+	if wins == (s.fight.by == Power(a.p)) {
+		return -1
+	}
+	return 0.2
+}
+
+// garrisonWorth favours own regions that many hostile neighbours could attack.
+func (a *adviser) garrisonWorth(r Region) float64 {
+	s := a.s
+	if !s.held[a.p].has(r) {
+		if s.against() {
+			return 0.1
+		}
+		return -1
+	}
+	if s.against() { // the Muslims march on the exposed region with the lowest number
+		switch x := s.exposed(a.p); {
+		case r == x:
+			return 1
+		case x != noRegion && s.mode.board.borders[x].has(r):
+			return 0.6
+		}
+		return 0.2 + 0.05*float64(s.mode.board.points[r])
+	}
+	threats := (s.mode.board.borders[r] &^ s.held[a.p] &^ s.free()).len()
+	w := 0.12 * float64(threats)
+	if a.last() {
+		w += 0.2
+	}
+	return w
+}
+
+// targetWorth: gifts go to the weakest, blows to the strongest with most cards.
+func (a *adviser) targetWorth(q Power) float64 {
+	s := a.s
+	w := 0.2*float64(s.held[q].len()) + 0.05*float64(s.handSize(q))
+	if s.effect(s.eventCard()) == fxCommerce {
+		return 3 - w
+	}
+	if s.effect(s.eventCard()) == fxTruce && s.borders(Power(a.p), q) {
+		w++
+	}
+	return w
+}
+
+func (a *adviser) strikeWorth(r Region) float64 {
+	s := a.s
+	fx := s.effect(s.eventCard())
+	if fx == fxConcertedAttack {
+		_, w := a.bestAttack(r, Set{})
+		return w
+	}
+	if fx == fxJudgment {
+		return a.regionWorth(r)
+	}
+	return a.regionWorth(r) * s.f.odds.win(s.number(s.eventCard()), 0, a.guardedBy(r), 0)
+}
