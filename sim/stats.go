@@ -28,12 +28,14 @@ func (s *Stats) Add(g Game) {
 	s.Games++
 	s.moves += g.Moves
 	s.reasons[g.Reason]++
-	if len(g.Winners) > 1 {
+	share := 1.0
+	if n := len(g.Winners); n > 1 && n < len(g.Seats) { // partners who all win do not share
 		s.shared++
+		share /= float64(n)
 	}
 	for i, seat := range g.Seats {
 		if slices.Contains(g.Winners, seat) {
-			s.wins[i] += 1 / float64(len(g.Winners))
+			s.wins[i] += share
 		}
 		s.points[i] = append(s.points[i], g.Points[i])
 	}

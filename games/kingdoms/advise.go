@@ -31,12 +31,13 @@ type adviser struct {
 
 // Worths of an action that is not an attack, and prices, in castles.
 const (
-	worthPass  = 0.0
-	worthBonus = 0.30 // a card next turn
-	priceTroop = 0.07 // a point of troop strength
-	priceLast  = 0.01 // the same in the last turn, when nothing can be saved
-	fearOfLoss = 0.30 // loss chance from which a defender spends cards
-	cardGuess  = 2.6  // dice that a hidden card of an attack stands for
+	worthPass    = 0.0
+	worthLeaving = -0.3 // passing for good while troops are left [8.2b]
+	worthBonus   = 0.30 // a card next turn
+	priceTroop   = 0.10 // a point of troop strength
+	priceLast    = 0.01 // the same in the last turn, when nothing can be saved
+	fearOfLoss   = 0.20 // loss chance from which a defender spends cards
+	cardGuess    = 2.6  // dice that a hidden card of an attack stands for
 )
 
 // effectWorth is what an event or response is worth, roughly, by effect.
@@ -102,7 +103,7 @@ func (a *adviser) price() float64 {
 func (a *adviser) regionWorth(r Region) float64 {
 	s, of := a.s, a.s.owner(r)
 	if s.against() {
-		return 0.35 + 0.5*float64(s.mode.board.points[r])
+		return 0.2 + 0.3*float64(s.mode.board.points[r]) + 0.1*s.mode.board.lure[r]
 	}
 	w := 1.0
 	if s.placedAfter(Power(a.p)) {
@@ -177,7 +178,7 @@ func (a *adviser) bestAttack(r Region, laid Set) (Set, float64) {
 		}
 	}
 	if s.against() { // what is taken late in the turn need not be held for long
-		best *= 1 - 0.08*float64(s.unseenN)
+		best *= 1 - 0.1*float64(s.unseenN)
 	}
 	return bestSet, best - 0.05
 }
@@ -227,6 +228,10 @@ func (a *adviser) restWorth() float64 {
 	switch a.s.core.Top().Step {
 	case stepPlace, stepReplace:
 		return 0.05
+	case stepAction:
+		if a.s.against() && !a.s.hand[a.p].and(a.s.f.types[troop]).empty() {
+			return worthLeaving
+		}
 	}
 	return worthPass
 }

@@ -104,8 +104,17 @@ const (
 	partEnd
 )
 
-// workAttack walks through the parts; f.A counts whom the current part has asked.
+// workAttack walks through the parts until one of them asks somebody or the attack
+// is over.
 func workAttack(s *State, f *flow.Frame, log *game.Log) {
+	for depth := s.core.Len(); s.core.Len() == depth; {
+		s.attackPart(f, log)
+	}
+}
+
+// attackPart does the part that f.PC names and counts on to the next; f.A counts
+// whom a part has asked.
+func (s *State) attackPart(f *flow.Frame, log *game.Log) {
 	ft := &s.fight
 	switch f.PC {
 	case partCommit:

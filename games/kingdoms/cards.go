@@ -155,10 +155,14 @@ func (s *Set) take() Card {
 
 // nth is the i-th lowest card.
 func (s Set) nth(i int) Card {
-	for ; i > 0; i-- {
-		s.take()
+	half, base := s.m, Card(0)
+	if n := bits.OnesCount64(s.m); i >= n {
+		half, base, i = s.c, deckBits, i-n
 	}
-	return s.first()
+	for ; i > 0; i-- {
+		half &= half - 1
+	}
+	return base + Card(bits.TrailingZeros64(half))
 }
 
 // nextKind takes the lowest card and all other copies of its kind out of the set,

@@ -115,7 +115,8 @@ type board struct {
 	borders  [maxRegions]regions
 	defence  [maxRegions]int8
 	points   [maxRegions]int8
-	byNumber []Region // ascending region number; empty on the board without numbers
+	lure     [maxRegions]float64 // points near a region, halved with every step; for advice
+	byNumber []Region            // ascending region number; empty on the board without numbers
 }
 
 type mode struct {
@@ -225,6 +226,24 @@ func (l *loader) board(file string, in *boardFile, b *board) {
 		l.want(x != y && !b.borders[x].has(y), file, field+".b", "%s and %s are the same or connected already", c.A, c.B)
 		l.source(c.Source, file, field)
 		b.borders[x], b.borders[y] = b.borders[x].with(y), b.borders[y].with(x)
+	}
+	b.setLure()
+}
+
+// setLure adds up the points that lie around each region.
+func (b *board) setLure() {
+	for r := range Region(maxRegions) {
+		share, seen, edge := 1.0, regions(0), regions(0).with(r)&b.on
+		for edge != 0 {
+			seen |= edge
+			next := regions(0)
+			for edge != 0 {
+				at := edge.take()
+				b.lure[r] += share * float64(b.points[at])
+				next |= b.borders[at]
+			}
+			share, edge = share/2, next&^seen
+		}
 	}
 }
 

@@ -1,0 +1,25 @@
+package kingdoms
+
+import (
+	"testing"
+
+	source "outremer/facts"
+	"outremer/game/scenario"
+)
+
+// title is Crusader Kingdoms with its built-in data.
+func title(t testing.TB) *Title {
+	t.Helper()
+	k, err := New(source.Dir(Data(), nil))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return k
+}
+
+// script runs the cases of one file. What the file cites stands above the test that
+// calls this; TestCitations holds the two together.
+func script(t *testing.T, name string) {
+	t.Helper()
+	scenario.Test(t, title(t), "testdata/scenarios/"+name+".scn")
+}
