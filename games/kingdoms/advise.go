@@ -130,11 +130,7 @@ func (s *State) placedAfter(p Power) bool {
 // guardedBy is the dice that p has to reckon with in r.
 func (a *adviser) guardedBy(r Region) int {
 	s := a.s
-	n := s.defence(r)
-	if s.garrison.has(r) {
-		n++
-	}
-	of := s.owner(r)
+	n, of := s.openDefence(r), s.owner(r)
 	if of.isSeat() {
 		n += (s.mode.board.borders[r] & s.held[of] & s.garrison).len()
 	}

@@ -66,15 +66,19 @@ func (s *State) strength(troops Set) (n int) {
 // garrison spent [4.1.C2], and what Militia adds. An independent region has its
 // value alone, unless somebody responds for it [4.1.C4].
 func (s *State) defenceDice() int {
-	ft := &s.fight
-	n := s.defence(ft.on) + int(ft.spent)
-	if s.garrison.has(ft.on) {
-		n++
-	}
+	n := s.openDefence(s.fight.on) + int(s.fight.spent)
 	for militia := s.responses(sideDefence).and(s.f.effects[fxMilitia]); !militia.empty(); {
 		n += s.number(militia.take())
 	}
 	return n
+}
+
+// openDefence is the dice that everybody can count: value and garrison.
+func (s *State) openDefence(r Region) int {
+	if s.garrison.has(r) {
+		return s.defence(r) + 1
+	}
+	return s.defence(r)
 }
 
 // responses is the response cards on one side, the Muslims' included.

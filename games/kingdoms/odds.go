@@ -1,6 +1,10 @@
 package kingdoms
 
-import "math"
+import (
+	"math"
+
+	"outremer/game"
+)
 
 // Exact odds of an attack.
 
@@ -61,4 +65,41 @@ func (o *odds) win(a, pa, d, pd int) float64 {
 		below += defence[h]
 	}
 	return p
+}
+
+// viewOdds is the odds that p may want to know now: of every attack it could
+// declare, or of the one for which it lays down cards.
+func (s *State) viewOdds(p game.Seat) []OddsView {
+	out := []OddsView{}
+	if s.core.Len() == 0 || s.core.Top().Seat != p {
+		return out
+	}
+	switch s.core.Top().Step {
+	case stepAction:
+		if s.hand[p].and(s.f.types[troop]).empty() {
+			break
+		}
+		for x := s.attackTargets(Power(p)); x != 0; {
+			out = append(out, s.oddsAgainst(p, x.take(), s.hand[p]))
+		}
+	case stepCommit:
+		out = append(out, s.oddsAgainst(p, s.fight.on, s.hand[p].or(s.fight.laid[p])))
+	}
+	return out
+}
+
+func (s *State) oddsAgainst(p game.Seat, r Region, cards Set) OddsView {
+	troops := cards.and(s.f.types[troop])
+	dice := s.strength(troops)
+	if s.fervour && !s.isMuslim(Power(p)) && s.isMuslim(s.owner(r)) {
+		dice += troops.len()
+	}
+	d := s.openDefence(r)
+	v := OddsView{Region: s.f.regions[r], Defence: d}
+	led := s.strength(cards.and(s.forAttack()))
+	for n := range dice + 1 {
+		v.Win = append(v.Win, s.f.odds.win(n, 0, d, 0))
+		v.Led = append(v.Led, s.f.odds.win(n, led, d, 0))
+	}
+	return v
 }

@@ -19,6 +19,17 @@ type View struct {
 	Muslims  *MuslimsView  `json:"muslims"` // only in the games against them
 	Attack   *AttackView   `json:"attack"`
 	Score    *int          `json:"score"` // victory points so far, against the Muslims
+	Odds     []OddsView    `json:"odds"`  // for the viewer who chooses an attack or its cards
+}
+
+// OddsView is the exact chance to take a region by the number of attack dice, from
+// none to all that the viewer could send, against the defence that everybody can
+// count: responses still to come are not in it.
+type OddsView struct {
+	Region  string    `json:"region"`
+	Defence int       `json:"defence"`
+	Win     []float64 `json:"win"`
+	Led     []float64 `json:"led"` // the same with the viewer's Leaders and Champions
 }
 
 // KingdomView is a player's public side, and what the viewer knows of the hand.
@@ -98,8 +109,9 @@ var (
 // View implements game.State.
 func (s *State) View(p game.Seat) any {
 	v := &View{Turn: int(s.turn), Turns: s.f.turns, Board: s.mode.board.slug, Seat: "",
-		InPlay: s.names(s.play), Hand: []string{}, Looking: []string{}}
+		InPlay: s.names(s.play), Hand: []string{}, Looking: []string{}, Odds: []OddsView{}}
 	if p != game.Nobody {
+		v.Odds = s.viewOdds(p)
 		v.Seat = s.kingdomName(Power(p))
 		v.Hand = s.names(s.hand[p])
 		if s.looker() == p {
@@ -246,11 +258,7 @@ func (s *State) publicDefence() int {
 	if s.fight.open {
 		return s.defenceDice()
 	}
-	n := s.defence(s.fight.on) + int(s.fight.spent)
-	if s.garrison.has(s.fight.on) {
-		n++
-	}
-	return n
+	return s.openDefence(s.fight.on) + int(s.fight.spent)
 }
 
 // laidNames lists the cards that the viewer knows, then the hidden ones: their

@@ -1,0 +1,58 @@
+// Command gents writes the TypeScript types of every title: its view, and the slugs
+// of its verbs, steps, events and things. The client is checked against them, so
+// it cannot drift from the rules.
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"outremer/games"
+)
+
+//go:generate go run . ../../web/client/src/gen
+
+func main() {
+	if len(os.Args) != 2 {
+		fmt.Fprintln(os.Stderr, "usage: gents FOLDER")
+		os.Exit(2)
+	}
+	if err := run(os.Args[1]); err != nil {
+		fmt.Fprintln(os.Stderr, "gents:", err)
+		os.Exit(1)
+	}
+}
+
+func run(folder string) error {
+	files, err := generate()
+	if err != nil {
+		return err
+	}
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return err
+	}
+	for name, text := range files {
+		if err := os.WriteFile(filepath.Join(folder, name), text, 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// generate is the text of every file, by name.
+func generate() (map[string][]byte, error) {
+	all, err := games.All("")
+	if err != nil {
+		return nil, err
+	}
+	files := map[string][]byte{}
+	for _, g := range all {
+		text, err := typescript(g.Title)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", g.Info().Slug, err)
+		}
+		files[g.Info().Slug+".ts"] = text
+	}
+	return files, nil
+}
