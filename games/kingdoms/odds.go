@@ -71,7 +71,7 @@ func (o *odds) win(a, pa, d, pd int) float64 {
 // declare, or of the one for which it lays down cards.
 func (s *State) viewOdds(p game.Seat) []OddsView {
 	out := []OddsView{}
-	if s.core.Len() == 0 || s.core.Top().Seat != p {
+	if s.over() || s.core.Top().Seat != p {
 		return out
 	}
 	switch s.core.Top().Step {

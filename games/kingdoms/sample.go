@@ -20,6 +20,9 @@ func (s *State) Sample(p game.Seat, r *game.Rand) {
 
 // hiddenFrom is every card whose place p does not know.
 func (s *State) hiddenFrom(p game.Seat) Set {
+	if s.over() {
+		return Set{} // all is open
+	}
 	x := s.pile.or(s.down).or(s.unseenSet())
 	if p == game.Nobody || s.looker() != p {
 		x = x.or(s.look)
@@ -106,7 +109,7 @@ func (s *State) exchangeLaid(p game.Seat, places, pool *Set, fill func(Card, Set
 
 // committed reports whether the attacker has finished laying down cards.
 func (s *State) committed() bool {
-	return s.core.Len() > 0 && s.core.Top().Step != stepCommit
+	return !s.over() && s.core.Top().Step != stepCommit
 }
 
 // apply exchanges the cards everywhere, in what others know too; p's own knowledge

@@ -10,6 +10,9 @@ func (s *State) allPlaced(p Power) bool {
 	return limit > 0 && s.held[p].len() >= int(limit)
 }
 
+// over reports whether the game has ended.
+func (s *State) over() bool { return s.core.Len() == 0 }
+
 func (s *State) endGame(why reason, log *game.Log) {
 	s.reason = why
 	s.core.Clear()
@@ -120,7 +123,7 @@ func (s *State) best() int {
 
 // Result implements game.State.
 func (s *State) Result() game.Result {
-	res := game.Result{Over: s.core.Len() == 0, Winners: s.winners(), Reason: reasonNames[s.reason], Points: make([]int, s.players())}
+	res := game.Result{Over: s.over(), Winners: s.winners(), Reason: reasonNames[s.reason], Points: make([]int, s.players())}
 	for p := range s.players() {
 		if s.against() {
 			res.Points[p] = s.score() // they win or lose together

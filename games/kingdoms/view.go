@@ -139,7 +139,7 @@ func (s *State) View(p game.Seat) any {
 
 // looker is the seat that looks at cards to choose from.
 func (s *State) looker() game.Seat {
-	if s.core.Len() == 0 || s.core.Top().Step != stepKeep {
+	if s.over() || s.core.Top().Step != stepKeep {
 		return game.Nobody
 	}
 	return s.core.Top().Seat
@@ -175,7 +175,10 @@ func (s *State) viewKingdom(viewer game.Seat, q Power) KingdomView {
 	v := KingdomView{Slug: kingdomNames[k.slug], Religion: religionNames[k.religion], Castles: s.held[q].len(),
 		Limit: int(k.castles), Bonus: int(s.bonus[q]), Passed: s.passed.Has(q.seat()), Effects: effectsOf(s.lasting[q]),
 		Cards: [2]int{s.hand[q].of(muslim).len(), s.hand[q].of(christian).len()}, Known: []string{}, Truces: []string{}, Start: []string{}}
-	if viewer != game.Nobody && Power(viewer) != q {
+	switch {
+	case s.over(): // all hands are open
+		v.Known = s.names(s.hand[q])
+	case viewer != game.Nobody && Power(viewer) != q:
 		v.Known = s.names(s.seen[viewer].and(s.hand[q]))
 	}
 	for o := range s.players() {
