@@ -143,7 +143,9 @@ func (m *Machine[S]) number(s *S, actor game.Seat) {
 		c.must, c.may = m.Steps[f.Step].Ask(s, f)
 	}
 	if !c.moved {
-		c.asked[actor]++
+		if actor != game.Nobody { // Run on a game that rests asks nothing new
+			c.asked[actor]++
+		}
 		return
 	}
 	c.moved = false

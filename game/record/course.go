@@ -28,6 +28,7 @@ type Entry struct {
 	Draft   bool // made in a private draft, which others did not see
 	Barrier bool // luck was drawn or something was shown: undo needs consent to cross it
 	Events  []game.Event
+	closed  bool // ended the draft in which it was made
 }
 
 // Change is a record that could be next, and what it would bring about.
@@ -65,9 +66,10 @@ func (c *Course) Prepare(s game.Seat, m game.Move, mark string) (*Change, error)
 	return &Change{Record: rec, Entry: e, state: st, line: append(slices.Clip(c.Line), e)}, nil
 }
 
-// PrepareNote makes a record that changes nothing in the game.
+// PrepareNote makes a record that changes nothing in the game. A note is one line:
+// line breaks in text become spaces.
 func (c *Course) PrepareNote(s game.Seat, text string) *Change {
-	return &Change{Record: Record{N: c.n + 1, Seat: s, Kind: Note, Text: text}, state: c.State, line: c.Line}
+	return &Change{Record: Record{N: c.n + 1, Seat: s, Kind: Note, Text: oneLine(text)}, state: c.State, line: c.Line}
 }
 
 // Commit makes a change part of the course. The change must have been prepared on
@@ -78,18 +80,37 @@ func (c *Course) Commit(ch *Change) {
 
 // play plays a move and notes what it drew and showed.
 func play(t game.Title, st game.State, s game.Seat, m game.Move) (Entry, []Rolls) {
-	q, _ := st.Prompt(s)
+	before := prompts(st)
 	var log game.Log
 	tape := game.Tape{Keep: true}
 	st.Luck().SetTape(&tape)
 	st.Play(s, m, &log)
 	st.Luck().SetTape(nil)
-	e := Entry{Seat: s, Move: m, Draft: q.Kind == game.Draft, Barrier: len(tape.Rolls) > 0, Events: log.Events}
+	e := Entry{Seat: s, Move: m, Draft: before[s].Kind == game.Draft, Barrier: len(tape.Rolls) > 0, Events: log.Events}
 	x := t.Lexicon()
 	for _, ev := range log.Events {
 		e.Barrier = e.Barrier || x.Events[ev.Kind].Reveals
 	}
+	e.closed = e.Draft && closed(s, before, prompts(st))
 	return e, runs(x, tape.Rolls)
+}
+
+func prompts(st game.State) (all [game.MaxSeats]game.Prompt) {
+	for s := range all {
+		all[s], _ = st.Prompt(game.Seat(s))
+	}
+	return all
+}
+
+// closed reports whether a draft was over after a move of s: somebody else is
+// asked something new, which editing a draft never brings about.
+func closed(s game.Seat, before, after [game.MaxSeats]game.Prompt) bool {
+	for q := range before {
+		if before[q].Step != after[q].Step || game.Seat(q) != s && before[q].ID != after[q].ID {
+			return true
+		}
+	}
+	return false
 }
 
 func runs(x *game.Lexicon, rolls []game.Roll) []Rolls {
@@ -156,8 +177,9 @@ func (e *Entry) VisibleTo(s game.Seat) bool {
 }
 
 // PrepareUndo takes back record number to, which is a standing move of s, and
-// everything after it, except what other seats entered into private drafts. It
-// plays the remaining moves again from the start: undo is rare and play is fast.
+// everything after it, except what other seats entered into their parts of the
+// draft to which s returns. It plays the remaining moves again from the start:
+// undo is rare and play is fast.
 func (c *Course) PrepareUndo(s game.Seat, to int, mark string) (*Change, error) {
 	at := slices.IndexFunc(c.Line, func(e Entry) bool { return e.N == to && e.Seat == s })
 	if at < 0 {
@@ -168,8 +190,11 @@ func (c *Course) PrepareUndo(s game.Seat, to int, mark string) (*Change, error) 
 		return nil, err
 	}
 	var line []Entry
+	gone := false // the draft is over: what follows was answered to questions that are no more
 	for i, old := range c.Line {
-		if i >= at && !(old.Draft && old.Seat != s) {
+		drop := i >= at && (gone || old.Seat == s || !old.Draft)
+		gone = gone || i >= at && (old.closed || !old.Draft)
+		if drop {
 			continue
 		}
 		if err := st.Check(old.Seat, old.Move); err != nil {

@@ -26,8 +26,6 @@
 package record
 
 import (
-	"bufio"
-	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
@@ -109,11 +107,16 @@ func (h *Header) Setup(secret []byte) game.Setup {
 	return s
 }
 
-// NewHeader describes a game that starts from a complete setup.
+// NewHeader describes a game that starts from a complete setup. It takes the
+// entropy as the text keeps it: one per seat, runs of spaces made one. Make the
+// key from the header, with Setup, so that whoever reads the log finds the same.
 func NewHeader(t game.Title, s game.Setup, sealed string, entropy []string) Header {
 	info := t.Info()
 	h := Header{Game: info.Slug, Edition: s.Edition, Revision: s.Revision, Lexicon: t.Lexicon().Hash(),
-		Seats: info.Seats[s.Seats], Sealed: sealed, Entropy: entropy}
+		Seats: info.Seats[s.Seats], Sealed: sealed, Entropy: make([]string, s.Seats)}
+	for i, e := range entropy {
+		h.Entropy[i] = oneLine(e)
+	}
 	for _, o := range info.Options {
 		if v, ok := s.Options[o.Slug]; ok {
 			h.Options = append(h.Options, Option{o.Slug, v})
@@ -121,6 +124,9 @@ func NewHeader(t game.Title, s game.Setup, sealed string, entropy []string) Head
 	}
 	return h
 }
+
+// oneLine is text as words with single spaces between: what a line can keep.
+func oneLine(text string) string { return strings.Join(strings.Fields(text), " ") }
 
 // Append appends the header's lines.
 func (h *Header) Append(b []byte) []byte {
@@ -181,15 +187,11 @@ func (f *File) Append(b []byte) []byte {
 // Parse reads a whole log. Errors name the line.
 func Parse(text []byte) (*File, error) {
 	p := parser{f: &File{}}
-	in := bufio.NewScanner(bytes.NewReader(text))
-	for in.Scan() {
+	for line := range strings.Lines(string(text)) {
 		p.line++
-		if err := p.read(in.Text()); err != nil {
+		if err := p.read(line); err != nil {
 			return nil, fmt.Errorf("line %d: %w", p.line, err)
 		}
-	}
-	if err := in.Err(); err != nil {
-		return nil, fmt.Errorf("line %d: %w", p.line+1, err)
 	}
 	if p.f.Seats == nil {
 		return nil, fmt.Errorf("line %d: the file ends before the seats line", p.line)
@@ -199,9 +201,9 @@ func Parse(text []byte) (*File, error) {
 
 // ParseRecord reads one record with its roll lines.
 func ParseRecord(text string, seats []string) (Record, error) {
-	p := parser{f: &File{Header: Header{Seats: seats}}, line: 1}
+	p := parser{f: &File{Header: Header{Seats: seats}}, line: 2}
 	for line := range strings.Lines(text) {
-		if err := p.read(strings.TrimSuffix(line, "\n")); err != nil {
+		if err := p.read(line); err != nil {
 			return Record{}, err
 		}
 	}
@@ -218,13 +220,10 @@ type parser struct {
 
 func (p *parser) read(line string) error {
 	words := strings.Fields(line)
-	if len(words) == 0 {
-		return nil
+	if p.line == 1 {
+		return format(words)
 	}
-	if p.line == 1 && words[0] == "outremer" {
-		if len(words) != 2 || words[1] != strconv.Itoa(Format) {
-			return fmt.Errorf("format %q is not %d: another version of the program wrote this log", strings.Join(words[1:], " "), Format)
-		}
+	if len(words) == 0 {
 		return nil
 	}
 	if n, err := strconv.Atoi(words[0]); err == nil {
@@ -234,6 +233,18 @@ func (p *parser) read(line string) error {
 		return p.rolls(words[1:])
 	}
 	return p.header(words[0], words[1:])
+}
+
+// format checks the first line: a log of another format may look alike and mean
+// something else.
+func format(words []string) error {
+	if len(words) == 0 || words[0] != "outremer" {
+		return fmt.Errorf("a log begins with \"outremer %d\"", Format)
+	}
+	if len(words) != 2 || words[1] != strconv.Itoa(Format) {
+		return fmt.Errorf("format %q is not %d: another version of the program wrote this log", strings.Join(words[1:], " "), Format)
+	}
+	return nil
 }
 
 func (p *parser) header(key string, words []string) error {

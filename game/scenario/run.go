@@ -25,9 +25,9 @@ type Result struct {
 // String is the result as one line.
 func (r Result) String() string {
 	if !r.OK {
-		return "FAIL " + r.Name + "\n     " + r.Message
+		return fmt.Sprintf("FAIL %s:%d %s %s: %s", r.File, r.Line, r.Rules, r.Name, r.Message)
 	}
-	return fmt.Sprintf("ok   %s:%d %s", r.File, r.Line, r.Name)
+	return fmt.Sprintf("ok   %s:%d %s %s", r.File, r.Line, r.Rules, r.Name)
 }
 
 // Run runs all cases of a script.

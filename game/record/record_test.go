@@ -1,0 +1,160 @@
+package record_test
+
+import (
+	"bytes"
+	"slices"
+	"strings"
+	"testing"
+
+	"outremer/game"
+	"outremer/game/record"
+	"outremer/games/skirmish"
+)
+
+const (
+	red game.Seat = iota
+	blue
+	green
+)
+
+const head = `outremer 1
+game skirmish
+edition standard
+revision 1
+lexicon 5d1c0f2a9b13
+seats red blue
+option castles five
+sealed 6b86b2
+entropy blue my lucky horse
+
+`
+
+func TestText(t *testing.T) {
+	text := head + `1 red bid 3
+2 red undo 1 agreed
+3 red seal bot
+4 blue note no bot here auto
+5 blue seal
+  roll deck 1 2
+  roll dice 6
+end most-castles red
+secret 00ff
+`
+	f, err := record.Parse([]byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := string(f.Append(nil)); got != text {
+		t.Errorf("written again:\n%s", got)
+	}
+	want := []record.Record{
+		{N: 1, Seat: red, Text: "bid 3"},
+		{N: 2, Seat: red, Kind: record.Undo, To: 1, Mark: "agreed"},
+		{N: 3, Seat: red, Text: "seal", Mark: "bot"},
+		{N: 4, Seat: blue, Kind: record.Note, Text: "no bot here auto"},
+		{N: 5, Seat: blue, Text: "seal", Rolls: []record.Rolls{{Stream: "deck", Values: []int{1, 2}}, {Stream: "dice", Values: []int{6}}}},
+	}
+	same := func(a, b record.Record) bool {
+		return string(a.Append(nil, f.Seats)) == string(b.Append(nil, f.Seats)) && a.Kind == b.Kind && a.Mark == b.Mark && a.Text == b.Text
+	}
+	if !slices.EqualFunc(f.Records, want, same) {
+		t.Errorf("read %+v", f.Records)
+	}
+	if !slices.Equal(f.Entropy, []string{"", "my lucky horse"}) || f.End != "most-castles red" || !bytes.Equal(f.Secret, []byte{0, 255}) {
+		t.Errorf("entropy %q, end %q, secret %x", f.Entropy, f.End, f.Secret)
+	}
+	for _, r := range want {
+		if back, err := record.ParseRecord(string(r.Append(nil, f.Seats)), f.Seats); err != nil || !same(back, r) {
+			t.Errorf("alone it is read as %+v, %v", back, err)
+		}
+	}
+}
+
+// TestLineErrors: a message names the line and what is wrong with it.
+func TestLineErrors(t *testing.T) {
+	for text, want := range map[string]string{
+		"":                                   "line 0: the file ends before the seats line",
+		"game skirmish\n":                    `line 1: a log begins with "outremer 1"`,
+		"outremer 2\n":                       `line 1: format "2" is not 1: another version of the program wrote this log`,
+		"outremer 1\ngame\n":                 "line 2: game: nothing follows",
+		"outremer 1\nrevision x\n":           `line 2: revision: "x" is not a number`,
+		"outremer 1\nflavour mild\n":         `line 2: unknown word "flavour"`,
+		"outremer 1\nentropy red a\n":        `line 2: entropy: no seat is called "red"`,
+		"outremer 1\nsecret 0g\n":            "line 2: secret: encoding/hex: invalid byte: U+0067 'g'",
+		head + "1 green seal\n":              `line 11: record 1: no seat is called "green"`,
+		head + "2 red seal\n":                "line 11: record 2: number 1 expected",
+		head + "1 red seal\n1 red seal\n":    "line 12: record 1: number 2 expected",
+		head + "1 red\n":                     "line 11: record 1: seat and move expected",
+		head + "1 red undo all\n":            "line 11: record 1: undo names a record",
+		head + "roll dice 1\n":               "line 11: roll: belongs under a record, with a stream and values",
+		head + "1 red seal\n  roll dice x\n": `line 12: roll: "x" is not a number`,
+	} {
+		if _, err := record.Parse([]byte(text)); err == nil || err.Error() != want {
+			t.Errorf("%q: %v", text, err)
+		}
+	}
+	if _, err := record.ParseRecord("1 red seal\n2 red unseal\n", []string{"red"}); err == nil {
+		t.Error("two records are taken for one")
+	}
+}
+
+// TestLongLine: a note may be longer than a reader's buffer.
+func TestLongLine(t *testing.T) {
+	c := begin(t, 2)
+	f := record.File{Header: header(2)}
+	f.Records = append(f.Records, c.PrepareNote(red, strings.Repeat("word ", 50000)).Record)
+	if _, err := record.Parse(f.Append(nil)); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestNoteIsOneLine: nobody can write a record into a note.
+func TestNoteIsOneLine(t *testing.T) {
+	c := begin(t, 2)
+	f := record.File{Header: header(2)}
+	f.Records = append(f.Records, c.PrepareNote(red, "hello\n2 blue seal").Record)
+	back, err := record.Parse(f.Append(nil))
+	if err != nil || len(back.Records) != 1 || back.Records[0].Text != "hello 2 blue seal" {
+		t.Errorf("%+v, %v", back, err)
+	}
+}
+
+// TestEntropy: the key is the same before and after the header was text, however
+// the players typed, and also if they typed nothing.
+func TestEntropy(t *testing.T) {
+	for _, entropy := range [][]string{nil, {"", ""}, {"  my   lucky\thorse ", "x\ny"}, {"only red"}} {
+		h := record.NewHeader(skirmish.Title, complete(2), record.Seal(secret), entropy)
+		f := record.File{Header: h}
+		back, err := record.Parse(f.Append(nil))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if back.Setup(secret).Key != h.Setup(secret).Key {
+			t.Errorf("%q gives another key when read back", entropy)
+		}
+	}
+}
+
+var secret = []byte("a table's secret")
+
+func complete(seats int) game.Setup {
+	s, err := skirmish.Title.Info().Complete(game.Setup{Seats: seats})
+	if err != nil {
+		panic(err)
+	}
+	return s
+}
+
+func header(seats int) record.Header {
+	return record.NewHeader(skirmish.Title, complete(seats), record.Seal(secret), nil)
+}
+
+func begin(t *testing.T, seats int) *record.Course {
+	t.Helper()
+	h := header(seats)
+	c, err := record.Begin(skirmish.Title, h.Setup(secret))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}

@@ -1,0 +1,14 @@
+// Package skirmish is a small but complete title: the example to copy when a game
+// is added, and what the test suites are themselves tested on. Its rules are:
+//
+//	1.1 Two to four seats with nine troops each fight for three or five castles.
+//	1.2 In each round every seat is dealt a secret card: a levy or an ambush.
+//	2.1 Every seat secretly bids up to three of its troops and seals the bid.
+//	2.2 A sealed bid is fixed. Its seat may unseal it until the last seat seals.
+//	3.1 When all have sealed, the bids are shown and these troops are spent.
+//	3.2 Each seat may now spring its card, if it is an ambush, or pass. The first
+//	    ambush ends the round: the castle stays empty.
+//	4.1 Otherwise each seat rolls a die and adds its bid. The highest total takes the
+//	    castle; a tie leaves it empty.
+//	5.1 In the end most castles win; tied seats share the win.
+package skirmish

@@ -1,0 +1,91 @@
+package skirmish
+
+import (
+	"encoding/binary"
+	"errors"
+	"strings"
+
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// State is where the game stands, its luck, and what lies on the table.
+type State struct {
+	flow.Core
+	luck game.Rand
+	board
+}
+
+// board has exported fields so that encoding/binary can read them.
+type board struct {
+	Seats, Left                int8 // Left: castles still to fight for
+	Troops, Hand, Bid, Castles [4]int8
+	Done                       game.Seats // have sealed, or have answered the ambush window
+	Open                       bool       // the bids are shown
+}
+
+var machine = flow.Machine[State]{
+	Steps: []flow.Step[State]{
+		stepRound:  {Work: (*State).doRound},
+		stepBid:    {Kind: game.Draft, Ask: (*State).askBid, Options: (*State).bids, Explain: (*State).why, Play: (*State).answer},
+		stepAmbush: {Kind: game.React, Ask: (*State).askAmbush, Options: (*State).ambushes, Explain: (*State).why, Play: (*State).answer},
+	},
+	Core:    func(s *State) *flow.Core { return &s.Core },
+	Lexicon: &lexicon,
+}
+
+func (s *State) Awaiting() game.Seats                             { return machine.Awaiting(s) }
+func (s *State) Prompt(p game.Seat) (game.Prompt, bool)           { return machine.Prompt(s, p) }
+func (s *State) Options(dst []game.Move, p game.Seat) []game.Move { return machine.Options(s, dst, p) }
+func (s *State) Check(p game.Seat, m game.Move) error             { return machine.Check(s, p, m) }
+func (s *State) Play(p game.Seat, m game.Move, log *game.Log)     { machine.Play(s, p, m, log) }
+func (s *State) Luck() *game.Rand                                 { return &s.luck }
+func (s *State) Clone() game.State                                { c := *s; return &c }
+func (s *State) CopyFrom(src game.State)                          { *s = *src.(*State) }
+
+// Title is the game of skirmish.
+var Title game.Title = title{}
+
+type title struct{}
+
+func (title) Lexicon() *game.Lexicon { return &lexicon }
+func (title) Info() game.Info {
+	names := []string{"red", "blue", "green", "white"}
+	return game.Info{Slug: "skirmish", Seats: [][]string{2: names[:2], 3: names[:3], 4: names}, Editions: []string{"standard"},
+		Revision: 1, Options: []game.Option{{Slug: "castles", Values: []string{"three", "five"}}}}
+}
+
+func (t title) New(setup game.Setup) (game.State, error) {
+	setup, err := t.Info().Complete(setup)
+	if err != nil {
+		return nil, err
+	}
+	s := &State{luck: game.NewRand(setup.Key), board: board{Seats: int8(setup.Seats), Left: 3, Troops: [4]int8{9, 9, 9, 9}}}
+	if setup.Options["castles"] == "five" {
+		s.Left = 5
+	}
+	s.Push(flow.Frame{Step: stepRound})
+	machine.Run(s, nil)
+	return s, nil
+}
+
+// head leads every snapshot: the number of its layout, the hash of its numbering.
+var head = "\x01" + lexicon.Hash()
+
+func (s *State) AppendBinary(b []byte) ([]byte, error) {
+	b, _ = s.Core.AppendBinary(append(b, head...))
+	b, _ = binary.Append(b, binary.BigEndian, s.luck.Counters())
+	return binary.Append(b, binary.BigEndian, s.board)
+}
+
+func (title) Restore(setup game.Setup, snap []byte) (game.State, error) {
+	s, draws := &State{luck: game.NewRand(setup.Key)}, [game.MaxStreams]uint32{}
+	body, ok := strings.CutPrefix(string(snap), head)
+	rest, err := s.Core.Restore([]byte(body))
+	n, bad := binary.Decode(rest, binary.BigEndian, &draws)
+	m, worse := binary.Decode(rest[n:], binary.BigEndian, &s.board)
+	if s.luck.SetCounters(draws); !ok || errors.Join(err, bad, worse) != nil || n+m != len(rest) {
+		return nil, errors.New("skirmish: a snapshot of another layout or lexicon")
+	}
+	return s, nil
+}
