@@ -1,0 +1,39 @@
+// Package text makes sentences out of keys and operands, in the reader's language.
+//
+// Rules emit numbers; the Lexicon gives them slugs; a title's catalogue, one TOML
+// file per language in games/<slug>/text, gives the slugs their words:
+//
+//	seats = "kingdom"                       # seats are things of this sort; else of [thing.seat]
+//	nobody = { name = "the Muslims", plural = true }
+//
+//	[event]
+//	attacked = "{seat} {seat|attacks|attack} {a}{b?, held by {b}}."
+//	drew = "{seat} {seat|draws|draw} {b} from {a.the}."
+//
+//	[thing.deck]
+//	muslim = { name = "Muslim deck", the = "the Muslim deck" }
+//
+//	[hidden]
+//	card = "a card"                         # a card that the reader may not know
+//
+// # Templates
+//
+// A placeholder names {seat}, who acts, or an operand {a} to {d}:
+//
+//	{a}           the thing's name, or the number
+//	{a.of}        another form of the name; each thing lists its forms
+//	{a.signed}    of a number: with its sign
+//	{a:region}    the operand read as a thing of that sort, where no spec says it
+//	{a?...}       the text, if there is such a thing and the reader may know it
+//	{a!...}       the text, if not
+//	{a|one|many}  by number: of a count its own, of a thing its plural = true
+//
+// Texts inside a placeholder may hold placeholders. The first letter of a sentence
+// becomes a capital. An operand of None or Hidden is worded by the tables [none]
+// and [hidden], by sort; {seat} for game.Nobody by nobody.
+//
+// The result is a Sentence: spans that say which words are which thing, so that
+// pointing at a name can light up the board. Nothing here fails on odd input: what
+// has no words is shown by its slug or number. CheckCatalogue, run by the test of
+// each title, is what keeps the catalogues complete.
+package text

@@ -1,0 +1,105 @@
+package text
+
+import (
+	"cmp"
+	"strconv"
+
+	"outremer/game"
+)
+
+// Thing is the name of thing v of a sort.
+func (c *Catalogue) Thing(lang string, sort game.Sort, v int16) string {
+	if int(sort) >= len(c.lex.Sorts) {
+		return strconv.Itoa(int(v))
+	}
+	return c.voice(lang).thing(c.lex, sort, v, "").span.Text
+}
+
+// Named is the name of the thing called slug.
+func (c *Catalogue) Named(lang, sort, slug string) string {
+	return c.voice(lang).named(sort, slug, "").span.Text
+}
+
+// Detail describes the thing called slug at more length: what a card does, what a
+// kingdom's full style is. It is "" for things that need no description.
+func (c *Catalogue) Detail(lang, sort, slug string) string {
+	v := c.voice(lang)
+	text := v.things[sort][slug].detail
+	if text == "" && v.fallback != nil {
+		text = v.fallback.things[sort][slug].detail
+	}
+	return text
+}
+
+// Seat is the name of a seat, or of whoever acts without one.
+func (c *Catalogue) Seat(lang string, seats []string, s game.Seat) string {
+	return c.voice(lang).seat(c.seatSort, seats, s, "").span.Text
+}
+
+// SeatSort is the slug of the sort whose things the seats are.
+func (c *Catalogue) SeatSort() string { return c.seatSort }
+
+// look finds a plain text; without one, it is the key.
+func (c *Catalogue) look(lang, key string, in func(*file) string) string {
+	v := c.voice(lang)
+	text := in(&v.file)
+	if text == "" && v.fallback != nil {
+		text = in(&v.fallback.file)
+	}
+	return cmp.Or(text, key)
+}
+
+// Verb is the heading of a verb's moves.
+func (c *Catalogue) Verb(lang string, verb game.Verb) string {
+	if int(verb) >= len(c.lex.Verbs) {
+		return "verb " + strconv.Itoa(int(verb))
+	}
+	slug := c.lex.Verbs[verb].Slug
+	return c.look(lang, slug, func(f *file) string { return f.Verb[slug] })
+}
+
+// Rule is our wording of a paragraph of the rulebook.
+func (c *Catalogue) Rule(lang string, rule game.Rule) string {
+	return c.look(lang, string(rule), func(f *file) string { return f.Rule[string(rule)] })
+}
+
+// Reason is why a game ended; the key is that of game.Result.
+func (c *Catalogue) Reason(lang, key string) string {
+	return c.look(lang, key, func(f *file) string { return f.Reason[key] })
+}
+
+// Name is the title's name.
+func (c *Catalogue) Name(lang string) string {
+	return c.look(lang, "", func(f *file) string { return f.Title.Name })
+}
+
+// Line is the title in one line.
+func (c *Catalogue) Line(lang string) string {
+	return c.look(lang, "", func(f *file) string { return f.Title.Line })
+}
+
+// Setting is what a table of n players plays.
+func (c *Catalogue) Setting(lang string, n int) string {
+	key := strconv.Itoa(n)
+	return c.look(lang, key, func(f *file) string { return f.Title.Setting[key] })
+}
+
+// Edition is the name of an edition.
+func (c *Catalogue) Edition(lang, slug string) string {
+	return c.look(lang, slug, func(f *file) string { return f.Edition[slug] })
+}
+
+// Option is the name of a choice made when a table is created.
+func (c *Catalogue) Option(lang, slug string) string {
+	return c.look(lang, slug, func(f *file) string { return f.Option[slug].Name })
+}
+
+// OptionDetail says what the choice is about.
+func (c *Catalogue) OptionDetail(lang, slug string) string {
+	return c.look(lang, slug, func(f *file) string { return f.Option[slug].Detail })
+}
+
+// OptionValue is the name of one of the values of an option.
+func (c *Catalogue) OptionValue(lang, slug, value string) string {
+	return c.look(lang, value, func(f *file) string { return f.Option[slug].Value[value] })
+}

@@ -1,0 +1,55 @@
+package text
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Span is a piece of a sentence. Sort and Slug say which thing it names; both are
+// empty for plain words.
+type Span struct {
+	Text string `json:"text"`
+	Sort string `json:"sort,omitempty"`
+	Slug string `json:"slug,omitempty"`
+}
+
+// Sentence is text whose things are marked.
+type Sentence []Span
+
+// String is the sentence without its marks.
+func (s Sentence) String() string {
+	var b strings.Builder
+	for _, span := range s {
+		b.WriteString(span.Text)
+	}
+	return b.String()
+}
+
+// plain is a sentence that names nothing.
+func plain(text string) Sentence { return Sentence{{Text: text}} }
+
+// add appends a span; plain words grow together.
+func (s Sentence) add(span Span) Sentence {
+	last := len(s) - 1
+	switch {
+	case span.Text == "":
+		return s
+	case span.Sort == "" && last >= 0 && s[last].Sort == "":
+		s[last].Text += span.Text
+		return s
+	default:
+		return append(s, span)
+	}
+}
+
+// capital gives the sentence a capital first letter.
+func (s Sentence) capital() Sentence {
+	if len(s) > 0 {
+		r, n := utf8.DecodeRuneInString(s[0].Text)
+		if r != utf8.RuneError {
+			s[0].Text = string(unicode.ToUpper(r)) + s[0].Text[n:]
+		}
+	}
+	return s
+}

@@ -1,0 +1,143 @@
+package text
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// node is a piece of a template.
+type node struct {
+	kind nodeKind
+	text string // words, if kind is words
+	slot int    // which operand, else
+	sort string // read the operand as of this sort; "" as its spec says
+	form string // of the name; "" is its plain name
+	one  []node // for the first text of a choice
+	many []node // for the second, if there is one
+}
+
+type nodeKind uint8
+
+const (
+	words  nodeKind = iota
+	fill            // {a}
+	ifHas           // {a?...}
+	ifNot           // {a!...}
+	number          // {a|one|many}
+)
+
+// seatSlot is the slot of {seat}; operands have their index.
+const seatSlot = -1
+
+var slots = []string{"a", "b", "c", "d"}
+
+// parse reads a template.
+func parse(text string) ([]node, error) {
+	p := parser{rest: text}
+	nodes, err := p.nodes("")
+	if err == nil && p.rest != "" {
+		err = fmt.Errorf("a } closes nothing before %q", p.rest[1:])
+	}
+	return nodes, err
+}
+
+type parser struct{ rest string }
+
+// nodes reads up to one of the stop characters, which it leaves unread.
+func (p *parser) nodes(stops string) ([]node, error) {
+	var list []node
+	for p.rest != "" {
+		at := strings.IndexAny(p.rest, "{}"+stops)
+		if at < 0 {
+			at = len(p.rest)
+		}
+		if at > 0 {
+			list = append(list, node{text: p.rest[:at]})
+			p.rest = p.rest[at:]
+			continue
+		}
+		if p.rest[0] != '{' {
+			return list, nil
+		}
+		p.rest = p.rest[1:]
+		n, err := p.placeholder()
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, n)
+	}
+	return list, nil
+}
+
+// placeholder reads what follows a brace.
+func (p *parser) placeholder() (node, error) {
+	n := node{kind: fill}
+	name, mark := p.until(".:?!|}")
+	n.slot = slices.Index(slots, name) // seatSlot, too, is what is not found
+	if n.slot < 0 && name != "seat" {
+		return n, fmt.Errorf("{%s} is not {seat} or one of {a} to {d}", name)
+	}
+	if mark == ':' {
+		if n.sort, mark = p.until(".}"); n.sort == "" {
+			return n, fmt.Errorf("{%s: names no sort", name)
+		}
+	}
+	if mark == '.' {
+		if n.form, mark = p.until("}"); n.form == "" {
+			return n, fmt.Errorf("{%s. names no form", name)
+		}
+	}
+	return p.choice(n, mark)
+}
+
+// choice reads the texts of a placeholder that has some.
+func (p *parser) choice(n node, mark byte) (node, error) {
+	var err error
+	switch mark {
+	case '}':
+		return n, nil
+	case '?':
+		n.kind = ifHas
+	case '!':
+		n.kind = ifNot
+	case '|':
+		n.kind = number
+		if n.one, err = p.nodes("|"); err == nil {
+			err = p.expect('|')
+		}
+		if err == nil {
+			n.many, err = p.nodes("")
+		}
+	default:
+		err = fmt.Errorf("a { is not closed")
+	}
+	if n.kind == ifHas || n.kind == ifNot {
+		n.one, err = p.nodes("")
+	}
+	if err == nil {
+		err = p.expect('}')
+	}
+	return n, err
+}
+
+// until takes the text before the first of marks, and that mark; 0 if there is none.
+func (p *parser) until(marks string) (string, byte) {
+	at := strings.IndexAny(p.rest, marks)
+	if at < 0 {
+		text := p.rest
+		p.rest = ""
+		return text, 0
+	}
+	text, mark := p.rest[:at], p.rest[at]
+	p.rest = p.rest[at+1:]
+	return text, mark
+}
+
+func (p *parser) expect(mark byte) error {
+	if p.rest == "" || p.rest[0] != mark {
+		return fmt.Errorf("a { is not closed by %c", mark)
+	}
+	p.rest = p.rest[1:]
+	return nil
+}

@@ -1,0 +1,38 @@
+package text_test
+
+import (
+	"os"
+	"testing"
+
+	"outremer/games"
+	"outremer/games/skirmish"
+	"outremer/text"
+)
+
+// beyond is what each title says beyond its lexicon. A title is added here when it
+// is added to games.All.
+var beyond = map[string]text.Beyond{
+	"kingdoms": {
+		Working: []string{"game", "rounds", "crusade", "muslims", "attack", "event"},
+		Reasons: []string{"sudden", "castles", "bonus", "shared", "victory", "marginal", "defeat"},
+		Scores:  []string{"castles", "bonus", "region", "muslim-bonus"},
+		Details: []string{"kingdom", "card"},
+	},
+	"skirmish": {
+		Working: []string{"round"},
+		Reasons: []string{"most-castles"},
+		Details: []string{"card"},
+	},
+}
+
+func TestTitlesSpeakEveryLanguage(t *testing.T) {
+	all, err := games.All("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	all = append(all, games.Game{Title: skirmish.Title, Text: os.DirFS("../games/skirmish/text")})
+	for _, g := range all {
+		slug := g.Info().Slug
+		t.Run(slug, func(t *testing.T) { text.CheckCatalogue(t, g, g.Text, beyond[slug]) })
+	}
+}
