@@ -1,0 +1,94 @@
+package sqlite
+
+import (
+	"bufio"
+	"context"
+	"fmt"
+	"os"
+	"os/exec"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+
+	"outremer/store/storetest"
+)
+
+// victimFolder tells this test's binary, run again, to be the process that dies.
+const victimFolder = "OUTREMER_TEST_VICTIM"
+
+const victimTables = 8
+
+// victim appends records to several tables at once and prints each after it was
+// acknowledged, until it is killed.
+func victim(dir string) {
+	ctx := context.Background()
+	db, err := Open(ctx, dir)
+	if err != nil {
+		panic(err)
+	}
+	var out sync.Mutex
+	for i := range victimTables {
+		id := strconv.Itoa(i)
+		if err := db.Create(ctx, storetest.Table(id)); err != nil {
+			panic(err)
+		}
+		go func() {
+			for n := int64(1); ; n++ {
+				if err := db.Apply(ctx, storetest.Next(id, n)); err != nil {
+					panic(err)
+				}
+				out.Lock()
+				fmt.Println(id, n)
+				out.Unlock()
+			}
+		}()
+	}
+	select {}
+}
+
+// TestKillLosesNothing: every record that was acknowledged before a kill -9 is
+// there afterwards, the database opens, and play goes on.
+func TestKillLosesNothing(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	cmd := exec.Command(os.Args[0])
+	cmd.Env = append(os.Environ(), victimFolder+"="+dir)
+	cmd.Stderr = os.Stderr
+	pipe, err := cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	acknowledged := map[string]int{}
+	lines := bufio.NewScanner(pipe)
+	for total := 0; lines.Scan(); total++ {
+		id, n, _ := strings.Cut(lines.Text(), " ")
+		acknowledged[id], _ = strconv.Atoi(n)
+		if total == 300 {
+			cmd.Process.Kill() // SIGKILL; what is still in the pipe is read to its end
+		}
+	}
+	cmd.Wait()
+
+	ctx := context.Background()
+	db, err := Open(ctx, dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	for id, n := range acknowledged {
+		recs, err := db.Records(ctx, id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(recs) < n {
+			t.Errorf("table %s: %d records kept of %d acknowledged", id, len(recs), n)
+		}
+		if err := db.Apply(ctx, storetest.Next(id, int64(len(recs))+1)); err != nil {
+			t.Errorf("table %s: next step: %v", id, err)
+		}
+	}
+}

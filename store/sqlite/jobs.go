@@ -1,0 +1,60 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"math/rand/v2"
+
+	"outremer/store"
+)
+
+// put numbers each putting at random, so that finishing a job can never forget
+// the one that has replaced it, however quickly.
+func (w *statements) put(ctx context.Context, j store.Job) error {
+	_, err := w.putJob.ExecContext(ctx, j.ID, j.Kind, j.Payload, j.RunAt, rand.Int64())
+	return wrap("put job", err)
+}
+
+// PutJob implements store.Store.
+func (d *DB) PutJob(ctx context.Context, j store.Job) error {
+	return d.queue.do(ctx, func(ctx context.Context, w *statements) error { return w.put(ctx, j) })
+}
+
+// Claim implements store.Store.
+func (d *DB) Claim(ctx context.Context, now, lease int64, limit int) ([]store.Job, error) {
+	var jobs []store.Job
+	err := d.queue.do(ctx, func(ctx context.Context, w *statements) error {
+		rows, err := w.claim.QueryContext(ctx, now+lease, now, limit)
+		if err != nil {
+			return err
+		}
+		jobs, err = collect(rows, func(rows *sql.Rows) (j store.Job, err error) {
+			return j, rows.Scan(&j.ID, &j.Kind, &j.Payload, &j.RunAt, &j.Attempt, &j.Putting)
+		})
+		return err
+	})
+	return jobs, wrap("claim jobs", err)
+}
+
+// NextJob implements store.Store.
+func (d *DB) NextJob(ctx context.Context) (int64, bool, error) {
+	var at sql.NullInt64
+	err := d.read.QueryRowContext(ctx, `SELECT MIN(CASE WHEN lease_until > run_at THEN lease_until ELSE run_at END) FROM jobs`).Scan(&at)
+	return at.Int64, at.Valid, wrap("next job", err)
+}
+
+// Finish implements store.Store.
+func (d *DB) Finish(ctx context.Context, j store.Job) error {
+	return wrap("finish job", d.queue.do(ctx, func(ctx context.Context, w *statements) error {
+		_, err := w.finish.ExecContext(ctx, j.ID, j.Putting)
+		return err
+	}))
+}
+
+// Retry implements store.Store.
+func (d *DB) Retry(ctx context.Context, j store.Job, at int64, why string) error {
+	return wrap("retry job", d.queue.do(ctx, func(ctx context.Context, w *statements) error {
+		_, err := w.retry.ExecContext(ctx, at, why, j.ID, j.Putting)
+		return err
+	}))
+}

@@ -1,0 +1,150 @@
+// Package sqlite keeps everything in one SQLite file.
+//
+// All writes go through one connection and one goroutine, which commits whatever
+// is queued in one transaction (see writer.go): a commit costs a flush of the
+// disk, and a flush shared by fifty tables costs the same as one. Reads have
+// connections of their own and never wait for a write.
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"io/fs"
+	"net/url"
+	"os"
+	"path/filepath"
+
+	"github.com/pressly/goose/v3"
+	_ "modernc.org/sqlite" // the driver called "sqlite"
+
+	"outremer/store"
+	"outremer/store/schema"
+)
+
+// FileName is the database inside the data folder.
+const FileName = "outremer.db"
+
+// readers is how many reads can run at once. Each connection costs about 2 MB of
+// page cache when busy.
+const readers = 4
+
+// DB is a store in a folder.
+type DB struct {
+	read  *sql.DB
+	write *sql.DB
+	queue *writer
+	lock  *os.File
+}
+
+var _ store.Store = (*DB)(nil)
+
+// Open opens the store in a folder and makes both if missing. It fails if
+// another process has the folder open, or if a newer program wrote the database.
+// The error is one line that names the folder.
+func Open(ctx context.Context, dir string) (*DB, error) {
+	db, err := open(ctx, dir)
+	if err != nil {
+		return nil, fmt.Errorf("data folder %s: %w", dir, err)
+	}
+	return db, nil
+}
+
+func open(ctx context.Context, dir string) (*DB, error) {
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return nil, cause(err)
+	}
+	lock, err := lockFolder(filepath.Join(dir, "lock"))
+	if err != nil {
+		return nil, err
+	}
+	db := &DB{lock: lock}
+	if err := db.connect(ctx, filepath.Join(dir, FileName)); err != nil {
+		db.Close()
+		return nil, err
+	}
+	return db, nil
+}
+
+func (d *DB) connect(ctx context.Context, file string) error {
+	// SQLite would make the file readable for all; it holds the tables' secrets.
+	f, err := os.OpenFile(file, os.O_CREATE|os.O_RDWR, 0o600)
+	if err != nil {
+		return cause(err)
+	}
+	f.Close()
+	if d.write, err = sql.Open("sqlite", source(file, false)); err != nil {
+		return err
+	}
+	d.write.SetMaxOpenConns(1)
+	if err := migrate(ctx, d.write); err != nil {
+		return err
+	}
+	// The folder is ours alone, so who held a job before is dead: nobody has to wait
+	// for its lease.
+	if _, err := d.write.ExecContext(ctx, `UPDATE jobs SET lease_until=0 WHERE lease_until>0`); err != nil {
+		return fmt.Errorf("free the jobs: %w", err)
+	}
+	if d.read, err = sql.Open("sqlite", source(file, true)); err != nil {
+		return err
+	}
+	d.read.SetMaxOpenConns(readers)
+	d.read.SetMaxIdleConns(readers)
+	d.queue, err = startWriter(ctx, d.write)
+	return err
+}
+
+// source is the driver's address of a file. busy_timeout comes first so that it
+// holds for the pragmas after it.
+func source(file string, readOnly bool) string {
+	q := url.Values{"_txlock": {"immediate"}}
+	q["_pragma"] = []string{"busy_timeout(10000)", "journal_mode(WAL)", "synchronous(FULL)"}
+	if readOnly {
+		q["_pragma"] = append(q["_pragma"], "query_only(ON)")
+	}
+	return (&url.URL{Scheme: "file", Opaque: (&url.URL{Path: file}).EscapedPath(), RawQuery: q.Encode()}).String()
+}
+
+func migrate(ctx context.Context, db *sql.DB) error {
+	p, err := goose.NewProvider(goose.DialectSQLite3, db, schema.FS)
+	if err != nil {
+		return fmt.Errorf("migrations: %w", err)
+	}
+	have, known, err := p.GetVersions(ctx)
+	if err != nil {
+		return fmt.Errorf("read the schema version: %w", err)
+	}
+	if have > known {
+		return fmt.Errorf("%s has schema %d, this program knows %d: a newer program wrote it", FileName, have, known)
+	}
+	if _, err := p.Up(ctx); err != nil {
+		return fmt.Errorf("migrate: %w", err)
+	}
+	return nil
+}
+
+// Close implements store.Store.
+func (d *DB) Close() error {
+	var errs []error
+	if d.queue != nil {
+		errs = append(errs, d.queue.stop())
+	}
+	for _, db := range []*sql.DB{d.read, d.write} {
+		if db != nil {
+			errs = append(errs, db.Close())
+		}
+	}
+	if err := d.lock.Close(); err != nil && !errors.Is(err, fs.ErrClosed) {
+		errs = append(errs, err)
+	}
+	return errors.Join(errs...)
+}
+
+// cause strips what fs errors repeat: Open names the folder already.
+func cause(err error) error {
+	if p, ok := errors.AsType[*fs.PathError](err); ok {
+		return fmt.Errorf("%s %s: %w", p.Op, filepath.Base(p.Path), p.Err)
+	}
+	return err
+}

@@ -1,0 +1,183 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"go.uber.org/goleak"
+
+	"outremer/store"
+	"outremer/store/storetest"
+)
+
+func TestMain(m *testing.M) {
+	if dir := os.Getenv(victimFolder); dir != "" {
+		victim(dir)
+		return
+	}
+	goleak.VerifyTestMain(m)
+}
+
+func fresh(t *testing.T) store.Store {
+	db, err := Open(context.Background(), t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { db.Close() })
+	return db
+}
+
+func TestStore(t *testing.T) { storetest.Exercise(t, fresh) }
+
+func TestReopenKeepsEverything(t *testing.T) {
+	ctx, dir := context.Background(), t.TempDir()
+	for n := int64(1); n <= 3; n++ {
+		db, err := Open(ctx, dir)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if n == 1 {
+			if err := db.Create(ctx, storetest.Table("t1")); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := db.Apply(ctx, storetest.Next("t1", n)); err != nil {
+			t.Fatal(err)
+		}
+		if err := db.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// TestJobsOfTheDead: a job that was claimed by a process that died is due at once.
+func TestJobsOfTheDead(t *testing.T) {
+	ctx, dir := context.Background(), t.TempDir()
+	for range 2 {
+		db, err := Open(ctx, dir)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := db.PutJob(ctx, store.Job{ID: "fresh", RunAt: 10}); err != nil {
+			t.Fatal(err)
+		}
+		jobs, err := db.Claim(ctx, 10, 1_000_000, 9)
+		if err != nil || len(jobs) == 0 {
+			t.Fatalf("claimed %v, %v", jobs, err)
+		}
+		if jobs, _ := db.Claim(ctx, 10, 1_000_000, 9); len(jobs) != 0 {
+			t.Fatalf("claimed twice: %v", jobs)
+		}
+		db.Close()
+	}
+	db, err := Open(ctx, dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	if jobs, err := db.Claim(ctx, 10, 100, 9); err != nil || len(jobs) != 1 || jobs[0].Attempt != 2 {
+		t.Errorf("claimed %+v, %v", jobs, err)
+	}
+}
+
+// TestUnusableFolder: what is wrong is said in one line that names the folder.
+func TestUnusableFolder(t *testing.T) {
+	ctx, dir := context.Background(), t.TempDir()
+	file := filepath.Join(dir, "file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	garbage := filepath.Join(dir, "garbage")
+	os.Mkdir(garbage, 0o700)
+	if err := os.WriteFile(filepath.Join(garbage, FileName), []byte(strings.Repeat("not a database ", 100)), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	used := filepath.Join(dir, "used")
+	db, err := Open(ctx, used)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	newer := filepath.Join(dir, "newer")
+	makeNewer(t, newer)
+
+	for folder, want := range map[string]string{
+		file: "not a directory", filepath.Join(file, "sub"): "not a directory",
+		garbage: "not a database", used: "another outremer is using it", newer: "a newer program wrote it",
+	} {
+		db, err := Open(ctx, folder)
+		if err == nil {
+			db.Close()
+			t.Errorf("%s: opened", folder)
+			continue
+		}
+		if s := err.Error(); !strings.Contains(s, want) || !strings.Contains(s, folder) || strings.Contains(s, "\n") {
+			t.Errorf("%s: %q, want one line with %q", folder, s, want)
+		}
+	}
+}
+
+// makeNewer leaves a database that a program of the future has migrated.
+func makeNewer(t *testing.T, dir string) {
+	db, err := Open(context.Background(), dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	db.Close()
+	raw, err := sql.Open("sqlite", source(filepath.Join(dir, FileName), false))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer raw.Close()
+	if _, err := raw.Exec(`INSERT INTO goose_db_version (version_id, is_applied) VALUES (999, 1)`); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestFileIsPrivate(t *testing.T) {
+	dir := t.TempDir()
+	db, err := Open(context.Background(), dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	st, err := os.Stat(filepath.Join(dir, FileName))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if st.Mode().Perm() != 0o600 {
+		t.Errorf("mode %v", st.Mode())
+	}
+}
+
+// TestLibc: modernc.org/sqlite works only with exactly the libc that its own
+// go.mod names. An update of all modules would break it silently.
+func TestLibc(t *testing.T) {
+	out := goList(t, "-f", "{{.Dir}}", "modernc.org/sqlite")
+	mod, err := os.ReadFile(filepath.Join(out, "go.mod"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := regexp.MustCompile(`modernc\.org/libc (v\S+)`).FindSubmatch(mod)
+	if want == nil {
+		t.Fatal("sqlite's go.mod names no libc")
+	}
+	if got := goList(t, "-f", "{{.Version}}", "modernc.org/libc"); got != string(want[1]) {
+		t.Errorf("libc is %s, sqlite wants %s", got, want[1])
+	}
+}
+
+func goList(t *testing.T, args ...string) string {
+	t.Helper()
+	out, err := exec.Command("go", append([]string{"list", "-m"}, args...)...).Output()
+	if err != nil {
+		t.Fatalf("go list: %v", err)
+	}
+	return strings.TrimSpace(string(out))
+}

@@ -1,0 +1,74 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+)
+
+// statements are the writes of the hot path, compiled once on the writer's
+// connection.
+type statements struct {
+	begin, commit, rollback          *sql.Stmt
+	step, exists, record, seat       *sql.Stmt
+	putJob, dropJob, claim           *sql.Stmt
+	finish, retry                    *sql.Stmt
+	table, newSeat, guest, say, keep *sql.Stmt
+}
+
+func prepare(ctx context.Context, conn *sql.Conn) (*statements, error) {
+	s := new(statements)
+	for _, p := range s.all() {
+		st, err := conn.PrepareContext(ctx, p.text)
+		if err != nil {
+			s.close()
+			return nil, fmt.Errorf("prepare %.30q: %w", p.text, err)
+		}
+		*p.to = st
+	}
+	return s, nil
+}
+
+func (s *statements) close() {
+	for _, p := range s.all() {
+		if *p.to != nil {
+			(*p.to).Close()
+		}
+	}
+}
+
+type prepared struct {
+	to   **sql.Stmt
+	text string
+}
+
+func (s *statements) all() []prepared {
+	return []prepared{
+		{&s.begin, `BEGIN IMMEDIATE`},
+		{&s.commit, `COMMIT`},
+		{&s.rollback, `ROLLBACK`},
+		{&s.step, `UPDATE tables SET version=$1, status=$2, header=$3, awaiting=$4, pending=$5, updated=$6
+			WHERE id=$7 AND version=$8`},
+		{&s.exists, `SELECT 1 FROM tables WHERE id=$1`},
+		{&s.record, `INSERT INTO records (table_id, n, text, at) VALUES ($1, $2, $3, $4)`},
+		{&s.seat, `UPDATE seats SET guest=$1, bot=$2, invite=$3, entropy=$4 WHERE table_id=$5 AND no=$6`},
+		{&s.putJob, `INSERT INTO jobs (id, kind, payload, run_at, attempt, lease_until, putting, last_error)
+			VALUES ($1, $2, $3, $4, 0, 0, $5, '')
+			ON CONFLICT (id) DO UPDATE SET kind=excluded.kind, payload=excluded.payload, run_at=excluded.run_at,
+			attempt=0, lease_until=0, putting=excluded.putting, last_error=''`},
+		{&s.dropJob, `DELETE FROM jobs WHERE id=$1`},
+		{&s.claim, `UPDATE jobs SET lease_until=$1, attempt=attempt+1 WHERE id IN (
+			SELECT id FROM jobs WHERE run_at<=$2 AND lease_until<=$2 ORDER BY run_at, id LIMIT $3)
+			RETURNING id, kind, payload, run_at, attempt, putting`},
+		{&s.finish, `DELETE FROM jobs WHERE id=$1 AND putting=$2`},
+		{&s.retry, `UPDATE jobs SET run_at=$1, lease_until=0, last_error=$2 WHERE id=$3 AND putting=$4`},
+		{&s.table, `INSERT INTO tables (id, title, edition, revision, options, name, creator, listed, secret, created,
+			version, status, header, awaiting, pending, updated)
+			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, $12, $13, $14, $15)`},
+		{&s.newSeat, `INSERT INTO seats (table_id, no, name, guest, bot, invite, entropy) VALUES ($1, $2, $3, $4, $5, $6, $7)`},
+		{&s.guest, `INSERT INTO guests (id, name, created) VALUES ($1, $2, $3) ON CONFLICT (id) DO UPDATE SET name=excluded.name`},
+		{&s.say, `INSERT INTO chat (table_id, n, guest, text, at)
+			SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4 FROM chat WHERE table_id=$1 RETURNING n`},
+		{&s.keep, `INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING`},
+	}
+}

@@ -1,0 +1,218 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"outremer/store"
+)
+
+// Create implements store.Store.
+func (d *DB) Create(ctx context.Context, t store.Table) error {
+	options, err := json.Marshal(t.Options)
+	if err != nil {
+		return fmt.Errorf("create table: %w", err)
+	}
+	listed := 0
+	if t.Public {
+		listed = 1
+	}
+	err = d.queue.do(ctx, func(ctx context.Context, w *statements) error {
+		_, err := w.table.ExecContext(ctx, t.ID, t.Title, t.Edition, t.Revision, string(options), t.Name, t.Creator, listed,
+			t.Secret, t.Created, t.Status, t.Header, t.Awaiting, t.Pending, t.Updated)
+		for i := 0; i < len(t.Seats) && err == nil; i++ {
+			s := &t.Seats[i]
+			_, err = w.newSeat.ExecContext(ctx, t.ID, i, s.Name, s.Guest, s.Bot, s.Invite, s.Entropy)
+		}
+		return err
+	})
+	return wrap("create table", err)
+}
+
+// Apply implements store.Store.
+func (d *DB) Apply(ctx context.Context, s store.Step) error {
+	if s.To.Version != s.From+1 {
+		return fmt.Errorf("step of table %s from %d to %d: not the next version", s.Table, s.From, s.To.Version)
+	}
+	return wrap("step", d.queue.do(ctx, func(ctx context.Context, w *statements) error { return w.apply(ctx, s) }))
+}
+
+// apply updates the table's row first: that is the comparison which may refuse
+// the step, and a refused step must not have written anything.
+func (w *statements) apply(ctx context.Context, s store.Step) error {
+	p := s.To
+	res, err := w.step.ExecContext(ctx, p.Version, p.Status, p.Header, p.Awaiting, p.Pending, p.Updated, s.Table, s.From)
+	if err != nil {
+		return err
+	}
+	if n, err := res.RowsAffected(); err != nil || n == 0 {
+		return errors.Join(err, w.missed(ctx, s.Table))
+	}
+	for _, r := range s.Records {
+		if _, err := w.record.ExecContext(ctx, s.Table, r.N, r.Text, r.At); err != nil {
+			return fmt.Errorf("record %d: %w", r.N, err)
+		}
+	}
+	for no, seat := range s.Seats {
+		if _, err := w.seat.ExecContext(ctx, seat.Guest, seat.Bot, seat.Invite, seat.Entropy, s.Table, no); err != nil {
+			return fmt.Errorf("seat %d: %w", no, err)
+		}
+	}
+	if s.Drop != "" {
+		if _, err := w.dropJob.ExecContext(ctx, s.Drop); err != nil {
+			return fmt.Errorf("drop job: %w", err)
+		}
+	}
+	if s.Job != nil {
+		return w.put(ctx, *s.Job)
+	}
+	return nil
+}
+
+// missed says why a step found no row to change.
+func (w *statements) missed(ctx context.Context, table string) error {
+	var one int
+	switch err := w.exists.QueryRowContext(ctx, table).Scan(&one); {
+	case errors.Is(err, sql.ErrNoRows):
+		return store.ErrNotFound
+	case err != nil:
+		return err
+	}
+	return store.ErrMoved
+}
+
+const tableColumns = `t.id, t.title, t.edition, t.revision, t.options, t.name, t.creator, t.listed, t.secret, t.created,
+	t.version, t.status, t.header, t.awaiting, t.pending, t.updated`
+
+// Load implements store.Store. Row and seats are read in one transaction, so that
+// they belong together.
+func (d *DB) Load(ctx context.Context, id string) (store.Table, error) {
+	found, err := d.tables(ctx, `SELECT `+tableColumns+` FROM tables t WHERE t.id=$1`, id)
+	if err == nil && len(found) == 0 {
+		err = store.ErrNotFound
+	}
+	if err != nil {
+		return store.Table{}, wrap("load table", err)
+	}
+	return found[0], nil
+}
+
+// List implements store.Store.
+func (d *DB) List(ctx context.Context, q store.Query) ([]store.Table, error) {
+	where, args := []string{"t.updated >= $1"}, []any{q.Since}
+	next := func(v any) string {
+		args = append(args, v)
+		return "$" + strconv.Itoa(len(args))
+	}
+	if q.Guest != "" {
+		g := next(q.Guest)
+		where = append(where, "(t.creator = "+g+" OR t.id IN (SELECT table_id FROM seats WHERE guest = "+g+"))")
+	}
+	if q.Public {
+		where = append(where, "t.listed = 1")
+	}
+	if q.Status != nil {
+		var in []string
+		for _, s := range q.Status {
+			in = append(in, next(s))
+		}
+		where = append(where, "t.status IN ("+strings.Join(in, ", ")+")")
+	}
+	text := `SELECT ` + tableColumns + ` FROM tables t WHERE ` + strings.Join(where, " AND ") +
+		` ORDER BY t.updated DESC, t.id LIMIT ` + next(q.Limit)
+	found, err := d.tables(ctx, text, args...)
+	return found, wrap("list tables", err)
+}
+
+// tables reads the tables that a query selects, with their seats.
+func (d *DB) tables(ctx context.Context, text string, args ...any) ([]store.Table, error) {
+	tx, err := d.read.BeginTx(ctx, &sql.TxOptions{ReadOnly: true})
+	if err != nil {
+		return nil, err
+	}
+	defer tx.Rollback() //nolint:errcheck // nothing was written
+	rows, err := tx.QueryContext(ctx, text, args...)
+	if err != nil {
+		return nil, err
+	}
+	found, err := collect(rows, scanTable)
+	if err != nil {
+		return nil, err
+	}
+	for i := range found {
+		if found[i].Seats, err = seats(ctx, tx, found[i].ID); err != nil {
+			return nil, err
+		}
+	}
+	return found, nil
+}
+
+func scanTable(rows *sql.Rows) (t store.Table, err error) {
+	var options string
+	var listed int64
+	err = rows.Scan(&t.ID, &t.Title, &t.Edition, &t.Revision, &options, &t.Name, &t.Creator, &listed, &t.Secret, &t.Created,
+		&t.Version, &t.Status, &t.Header, &t.Awaiting, &t.Pending, &t.Updated)
+	if err == nil {
+		err = json.Unmarshal([]byte(options), &t.Options)
+	}
+	t.Public = listed != 0
+	return t, err
+}
+
+func seats(ctx context.Context, tx *sql.Tx, table string) ([]store.Seat, error) {
+	rows, err := tx.QueryContext(ctx, `SELECT s.name, s.guest, COALESCE(g.name, ''), s.bot, s.invite, s.entropy
+		FROM seats s LEFT JOIN guests g ON g.id = s.guest WHERE s.table_id=$1 ORDER BY s.no`, table)
+	if err != nil {
+		return nil, err
+	}
+	return collect(rows, func(rows *sql.Rows) (s store.Seat, err error) {
+		return s, rows.Scan(&s.Name, &s.Guest, &s.Holder, &s.Bot, &s.Invite, &s.Entropy)
+	})
+}
+
+// Records implements store.Store.
+func (d *DB) Records(ctx context.Context, id string) ([]store.Record, error) {
+	rows, err := d.read.QueryContext(ctx, `SELECT n, text, at FROM records WHERE table_id=$1 ORDER BY n`, id)
+	if err != nil {
+		return nil, wrap("read records", err)
+	}
+	recs, err := collect(rows, func(rows *sql.Rows) (r store.Record, err error) {
+		return r, rows.Scan(&r.N, &r.Text, &r.At)
+	})
+	return recs, wrap("read records", err)
+}
+
+// Unfinished implements store.Store.
+func (d *DB) Unfinished(ctx context.Context, guest string) (int, error) {
+	var n int
+	err := d.read.QueryRowContext(ctx, `SELECT COUNT(*) FROM tables WHERE creator=$1 AND status IN ($2, $3)`,
+		guest, store.Open, store.Running).Scan(&n)
+	return n, wrap("count tables", err)
+}
+
+// collect reads all rows and closes them.
+func collect[T any](rows *sql.Rows, scan func(*sql.Rows) (T, error)) ([]T, error) {
+	defer rows.Close()
+	var out []T
+	for rows.Next() {
+		v, err := scan(rows)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, v)
+	}
+	return out, rows.Err()
+}
+
+// wrap says what failed and keeps nil nil.
+func wrap(what string, err error) error {
+	if err == nil {
+		return nil
+	}
+	return fmt.Errorf("%s: %w", what, err)
+}

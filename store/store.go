@@ -1,0 +1,180 @@
+// Package store is what tables need kept: guests, tables with their seats, the
+// records that are the truth about each game, chat, jobs and a few settings.
+//
+// Everything is text and whole numbers, and times are Unix milliseconds, so that
+// one schema and one set of statements serves SQLite and PostgreSQL alike.
+// Package storetest holds every implementation to the promises made here.
+package store
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"strings"
+)
+
+// Errors that callers act upon. Everything else is a failure of the store itself.
+var (
+	// ErrMoved means that the table is no longer at the version the change was
+	// prepared on. Nothing was written.
+	ErrMoved = errors.New("the table has moved on")
+	// ErrNotFound means that there is no such guest, table or job.
+	ErrNotFound = errors.New("not found")
+	// ErrClosed means that the store was closed before the change was taken up.
+	ErrClosed = errors.New("the store is closed")
+)
+
+// NewID makes an identifier nobody can guess: 130 random bits in 26 characters.
+func NewID() string { return strings.ToLower(rand.Text()) }
+
+// Status says where a table is in its life.
+type Status string
+
+const (
+	Open    Status = "open"    // seats are still free
+	Running Status = "running" // the game is on
+	Over    Status = "over"    // the game has ended
+	Frozen  Status = "frozen"  // the rules failed; the log is kept
+	Closed  Status = "closed"  // everybody left before the start
+)
+
+// Guest is somebody who plays here.
+type Guest struct {
+	ID      string
+	Name    string
+	Created int64
+}
+
+// Seat is a place at a table. Holder is the guest's name, for reading only.
+type Seat struct {
+	Name    string // the seat's slug in the title
+	Guest   string // who holds it; "" for nobody
+	Holder  string
+	Bot     string // which bot plays it now; "" for none
+	Invite  string // token that lets its bearer take the seat
+	Entropy string // what its player added to the luck
+}
+
+// Table is a table as it stands. What Progress holds changes with each Step; the
+// rest is fixed when the table is created.
+type Table struct {
+	ID       string
+	Title    string
+	Edition  string
+	Revision int64
+	Options  map[string]string
+	Name     string
+	Creator  string // guest
+	Public   bool   // listed in the lobby
+	Secret   string // hex; never leaves the server before the end
+	Created  int64
+	Seats    []Seat
+	Progress
+}
+
+// Progress is the part of a table that its steps change.
+type Progress struct {
+	Version  int64 // counts steps; 0 when created
+	Status   Status
+	Header   string // the log's header, once the game has started
+	Awaiting int64  // set of seats that must act, bit by seat
+	Pending  string // what the table waits for beside moves; only package table reads it
+	Updated  int64
+}
+
+// Record is one record of a game's log, as text.
+type Record struct {
+	N    int64
+	Text string
+	At   int64
+}
+
+// Step is one change of a table. It is written whole or not at all.
+type Step struct {
+	Table   string
+	From    int64        // the version it was prepared on; otherwise ErrMoved
+	To      Progress     // To.Version must be From+1
+	Records []Record     // appended
+	Seats   map[int]Seat // seats that changed, by number
+	Job     *Job         // put, if not nil
+	Drop    string       // id of a job to forget, if not ""
+}
+
+// Query selects tables for a list, most recently changed first.
+type Query struct {
+	Guest  string   // only tables where this guest holds a seat or that it created
+	Public bool     // only tables that are listed in the lobby
+	Status []Status // only these; nil: all
+	Since  int64    // only tables changed at or after
+	Limit  int
+}
+
+// Chat is one message of a table's players to each other.
+type Chat struct {
+	Table string
+	N     int64 // from 1 in each table; given by the store
+	Guest string
+	Name  string // the guest's name, for reading only
+	Text  string
+	At    int64
+}
+
+// Job is work that is due at a time. It survives restarts. Putting a job with an
+// id that exists replaces it.
+type Job struct {
+	ID      string
+	Kind    string
+	Payload string
+	RunAt   int64
+	Attempt int64 // how often it was claimed
+	Putting int64 // tells one putting from the next; given by the store
+}
+
+// Store keeps everything. It is safe for concurrent use. When a writing method
+// returns nil, what it wrote survives a crash of the machine.
+type Store interface {
+	// PutGuest adds a guest, or gives one that exists the name of g.
+	PutGuest(ctx context.Context, g Guest) error
+	// Guest is the guest with this id, or ErrNotFound.
+	Guest(ctx context.Context, id string) (Guest, error)
+
+	// Create adds a table at version 0 with its seats.
+	Create(ctx context.Context, t Table) error
+	// Load is the table with its seats, or ErrNotFound.
+	Load(ctx context.Context, id string) (Table, error)
+	// Records are the table's records in order.
+	Records(ctx context.Context, id string) ([]Record, error)
+	// Apply carries out a step. It returns ErrMoved unless the table is at
+	// s.From, and ErrNotFound if there is no such table.
+	Apply(ctx context.Context, s Step) error
+	// List finds tables, with their seats.
+	List(ctx context.Context, q Query) ([]Table, error)
+	// Unfinished counts the open and running tables that a guest created.
+	Unfinished(ctx context.Context, guest string) (int, error)
+
+	// Say adds a message and returns it with its number.
+	Say(ctx context.Context, c Chat) (Chat, error)
+	// Chats are the last limit messages of a table, oldest first.
+	Chats(ctx context.Context, table string, limit int) ([]Chat, error)
+
+	// PutJob adds or replaces a job outside of a step.
+	PutJob(ctx context.Context, j Job) error
+	// Claim hands out at most limit jobs that are due at now. A job claimed is not
+	// handed out again before now+lease.
+	Claim(ctx context.Context, now, lease int64, limit int) ([]Job, error)
+	// NextJob is when the next job can be claimed; false if there is none.
+	NextJob(ctx context.Context) (int64, bool, error)
+	// Finish forgets a claimed job, unless it was put anew in the meantime.
+	Finish(ctx context.Context, j Job) error
+	// Retry lets a claimed job run again at a later time, unless it was put anew
+	// in the meantime.
+	Retry(ctx context.Context, j Job, at int64, why string) error
+
+	// Setting is the value kept under key. If there is none, fallback is kept and
+	// returned; two callers at once get the same value.
+	Setting(ctx context.Context, key, fallback string) (string, error)
+
+	// Close finishes what was accepted and releases everything. Closing twice is
+	// allowed.
+	Close() error
+}

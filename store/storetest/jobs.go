@@ -1,0 +1,83 @@
+package storetest
+
+import (
+	"context"
+	"testing"
+
+	"outremer/store"
+)
+
+func claim(t *testing.T, s store.Store, now int64, limit int) []store.Job {
+	t.Helper()
+	js, err := s.Claim(context.Background(), now, 100, limit)
+	must(t, err)
+	return js
+}
+
+func next(t *testing.T, s store.Store) int64 {
+	t.Helper()
+	at, ok, err := s.NextJob(context.Background())
+	must(t, err)
+	if !ok {
+		return -1
+	}
+	return at
+}
+
+func jobs(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	equal(t, next(t, s), int64(-1))
+	must(t, s.PutJob(ctx, store.Job{ID: "a", Kind: "bot", Payload: "t1", RunAt: 10}))
+	must(t, s.PutJob(ctx, store.Job{ID: "b", Kind: "bot", Payload: "t2", RunAt: 20}))
+	equal(t, next(t, s), int64(10))
+	equal(t, len(claim(t, s, 9, 9)), 0)
+
+	got := claim(t, s, 20, 1)
+	equal(t, len(got), 1)
+	equal(t, []any{got[0].ID, got[0].Kind, got[0].Payload, got[0].RunAt, got[0].Attempt}, []any{"a", "bot", "t1", int64(10), int64(1)})
+	equal(t, next(t, s), int64(20))
+
+	must(t, s.Finish(ctx, got[0]))
+	b := claim(t, s, 20, 9)
+	equal(t, len(b), 1)
+	equal(t, len(claim(t, s, 119, 9)), 0) // the lease holds
+	b = claim(t, s, 120, 9)               // and lapses
+	equal(t, len(b), 1)
+	equal(t, b[0].Attempt, int64(2))
+
+	must(t, s.Retry(ctx, b[0], 500, "disk full"))
+	equal(t, next(t, s), int64(500))
+	b = claim(t, s, 500, 9)
+	equal(t, len(b), 1)
+	equal(t, b[0].Attempt, int64(3))
+	must(t, s.Finish(ctx, b[0]))
+	equal(t, next(t, s), int64(-1))
+}
+
+// jobsAnew: a job that is put while it runs runs again, even if it is put for the
+// same moment.
+func jobsAnew(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	j := store.Job{ID: "a", Kind: "bot", RunAt: 10}
+	must(t, s.PutJob(ctx, j))
+	first := claim(t, s, 10, 9)
+	must(t, s.PutJob(ctx, j))
+	must(t, s.Finish(ctx, first[0]))
+	must(t, s.Retry(ctx, first[0], 900, "late"))
+	again := claim(t, s, 10, 9)
+	equal(t, len(again), 1)
+	equal(t, again[0].Attempt, int64(1))
+}
+
+func jobsOfSteps(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	must(t, s.Create(ctx, Table("t1")))
+	step := Next("t1", 1)
+	step.Job = &store.Job{ID: "bot t1", Kind: "bot", RunAt: 30}
+	must(t, s.Apply(ctx, step))
+	equal(t, next(t, s), int64(30))
+	step = Next("t1", 2)
+	step.Drop = "bot t1"
+	must(t, s.Apply(ctx, step))
+	equal(t, next(t, s), int64(-1))
+}

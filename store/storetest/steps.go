@@ -1,0 +1,135 @@
+package storetest
+
+import (
+	"context"
+	"errors"
+	"sync"
+	"testing"
+
+	"outremer/store"
+)
+
+func apply(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	tab := Table("t1")
+	must(t, s.Create(ctx, tab))
+	step := Next("t1", 1)
+	step.To.Pending = "undo"
+	step.Records = append(step.Records, store.Record{N: 2, Text: "2 blue roll\n  roll dice 6\n", At: 1002})
+	step.Seats = map[int]store.Seat{1: {Guest: "berta", Bot: "greedy", Invite: "i9", Entropy: "my horse"}}
+	must(t, s.Apply(ctx, step))
+
+	tab.Progress = step.To
+	tab.Seats[1] = store.Seat{Name: "blue", Guest: "berta", Bot: "greedy", Invite: "i9", Entropy: "my horse"}
+	got, err := s.Load(ctx, "t1")
+	must(t, err)
+	equal(t, got, tab)
+	recs, err := s.Records(ctx, "t1")
+	must(t, err)
+	equal(t, recs, step.Records)
+}
+
+func applyMoved(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	must(t, s.Create(ctx, Table("t1")))
+	must(t, s.Apply(ctx, Next("t1", 1)))
+	late := Next("t1", 1)
+	late.Job = &store.Job{ID: "j"}
+	want(t, s.Apply(ctx, late), store.ErrMoved)
+	want(t, s.Apply(ctx, Next("t1", 3)), store.ErrMoved)
+	want(t, s.Apply(ctx, Next("nowhere", 1)), store.ErrNotFound)
+	recs, err := s.Records(ctx, "t1")
+	must(t, err)
+	equal(t, len(recs), 1)
+	_, ok, err := s.NextJob(ctx)
+	must(t, err)
+	equal(t, ok, false)
+}
+
+// applyAlone: of many steps at once, the refused and the broken ones fail and the
+// others are kept.
+func applyAlone(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	const n = 30
+	for i := range n {
+		must(t, s.Create(ctx, Table(id(i))))
+	}
+	errs := atOnce(n, func(i int) error {
+		step := Next(id(i), 1)
+		switch i % 3 {
+		case 1:
+			step.From, step.To.Version = 7, 8
+		case 2:
+			step.Records = append(step.Records, step.Records[0]) // the same number twice
+		}
+		return s.Apply(ctx, step)
+	})
+	for i, err := range errs {
+		recs, readErr := s.Records(ctx, id(i))
+		must(t, readErr)
+		switch i % 3 {
+		case 0:
+			must(t, err)
+			equal(t, len(recs), 1)
+		case 1:
+			want(t, err, store.ErrMoved)
+			equal(t, len(recs), 0)
+		case 2:
+			if err == nil || errors.Is(err, store.ErrMoved) {
+				t.Fatalf("table %d: error %v", i, err)
+			}
+			equal(t, len(recs), 0)
+		}
+	}
+}
+
+// applyWhole: a step that breaks halfway leaves no trace.
+func applyWhole(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	tab := Table("t1")
+	must(t, s.Create(ctx, tab))
+	step := Next("t1", 1)
+	step.Records = append(step.Records, step.Records[0])
+	if s.Apply(ctx, step) == nil {
+		t.Fatal("kept the same record twice")
+	}
+	got, err := s.Load(ctx, "t1")
+	must(t, err)
+	equal(t, got, tab)
+	must(t, s.Apply(ctx, Next("t1", 1)))
+}
+
+// applyRace: of many steps from one version exactly one is kept.
+func applyRace(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	must(t, s.Create(ctx, Table("t1")))
+	for n := int64(1); n <= 5; n++ {
+		kept := 0
+		for _, err := range atOnce(16, func(int) error { return s.Apply(ctx, Next("t1", n)) }) {
+			if err == nil {
+				kept++
+				continue
+			}
+			want(t, err, store.ErrMoved)
+		}
+		equal(t, kept, 1)
+	}
+}
+
+func id(i int) string { return string(rune('A'+i/26)) + string(rune('a'+i%26)) }
+
+// atOnce runs do n times together and returns what each gave.
+func atOnce(n int, do func(i int) error) []error {
+	errs := make([]error, n)
+	start := make(chan struct{})
+	var all sync.WaitGroup
+	for i := range n {
+		all.Go(func() {
+			<-start
+			errs[i] = do(i)
+		})
+	}
+	close(start)
+	all.Wait()
+	return errs
+}

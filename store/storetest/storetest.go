@@ -1,0 +1,181 @@
+// Package storetest holds every store to the promises of package store.
+package storetest
+
+import (
+	"context"
+	"errors"
+	"reflect"
+	"testing"
+
+	"outremer/store"
+)
+
+// Exercise runs the whole suite. Each case gets a store of its own from open,
+// which also sees to its closing.
+func Exercise(t *testing.T, open func(t *testing.T) store.Store) {
+	cases := map[string]func(*testing.T, store.Store){
+		"guests":               guests,
+		"settings":             settings,
+		"create and load":      createAndLoad,
+		"apply":                apply,
+		"apply at old version": applyMoved,
+		"apply fails alone":    applyAlone,
+		"apply is whole":       applyWhole,
+		"racing steps":         applyRace,
+		"lists":                lists,
+		"chat":                 chat,
+		"jobs":                 jobs,
+		"jobs put anew":        jobsAnew,
+		"jobs of steps":        jobsOfSteps,
+		"close":                closing,
+	}
+	for name, run := range cases {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			run(t, open(t))
+		})
+	}
+}
+
+// Table is a small open table for tests.
+func Table(id string) store.Table {
+	return store.Table{ID: id, Title: "skirmish", Edition: "standard", Revision: 1, Name: "Saturday", Creator: "anna",
+		Options: map[string]string{"rounds": "3"}, Public: true, Secret: "00ff", Created: 1000,
+		Seats:    []store.Seat{{Name: "red", Guest: "anna", Invite: "i0"}, {Name: "blue", Invite: "i1"}},
+		Progress: store.Progress{Status: store.Open, Updated: 1000}}
+}
+
+// Next is the step that appends record n to a table which is at version n-1.
+func Next(id string, n int64) store.Step {
+	return store.Step{Table: id, From: n - 1,
+		To:      store.Progress{Version: n, Status: store.Running, Header: "outremer 1", Awaiting: 2, Updated: 1000 + n},
+		Records: []store.Record{{N: n, Text: "1 red pass\n", At: 1000 + n}}}
+}
+
+func must(t *testing.T, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func want(t *testing.T, got, want error) {
+	t.Helper()
+	if !errors.Is(got, want) {
+		t.Fatalf("error %v, want %v", got, want)
+	}
+}
+
+func equal(t *testing.T, got, want any) {
+	t.Helper()
+	if !reflect.DeepEqual(got, want) {
+		t.Fatalf("got\n%+v\nwant\n%+v", got, want)
+	}
+}
+
+func guests(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	_, err := s.Guest(ctx, "anna")
+	want(t, err, store.ErrNotFound)
+	must(t, s.PutGuest(ctx, store.Guest{ID: "anna", Name: "Anna", Created: 5}))
+	must(t, s.PutGuest(ctx, store.Guest{ID: "anna", Name: "Annina", Created: 9}))
+	g, err := s.Guest(ctx, "anna")
+	must(t, err)
+	equal(t, g, store.Guest{ID: "anna", Name: "Annina", Created: 5})
+}
+
+func settings(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	for _, fallback := range []string{"first", "second"} {
+		v, err := s.Setting(ctx, "key", fallback)
+		must(t, err)
+		equal(t, v, "first")
+	}
+}
+
+func createAndLoad(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	_, err := s.Load(ctx, "t1")
+	want(t, err, store.ErrNotFound)
+	tab := Table("t1")
+	must(t, s.PutGuest(ctx, store.Guest{ID: "anna", Name: "Anna"}))
+	must(t, s.Create(ctx, tab))
+	if s.Create(ctx, tab) == nil {
+		t.Fatal("created twice")
+	}
+	got, err := s.Load(ctx, "t1")
+	must(t, err)
+	tab.Seats[0].Holder = "Anna"
+	equal(t, got, tab)
+	recs, err := s.Records(ctx, "t1")
+	must(t, err)
+	equal(t, len(recs), 0)
+}
+
+func chat(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	must(t, s.PutGuest(ctx, store.Guest{ID: "anna", Name: "Anna"}))
+	for i := range 3 {
+		for _, table := range []string{"t1", "t2"} {
+			c, err := s.Say(ctx, store.Chat{Table: table, Guest: "anna", Text: "ciao", At: int64(i)})
+			must(t, err)
+			equal(t, c.N, int64(i+1))
+		}
+	}
+	got, err := s.Chats(ctx, "t1", 2)
+	must(t, err)
+	equal(t, got, []store.Chat{
+		{Table: "t1", N: 2, Guest: "anna", Name: "Anna", Text: "ciao", At: 1},
+		{Table: "t1", N: 3, Guest: "anna", Name: "Anna", Text: "ciao", At: 2},
+	})
+}
+
+func lists(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	for i, change := range []func(*store.Table){
+		func(t *store.Table) {},
+		func(t *store.Table) { t.Public = false },
+		func(t *store.Table) { t.Creator, t.Seats[0].Guest, t.Status = "berta", "berta", store.Running },
+		func(t *store.Table) { t.Creator, t.Status = "berta", store.Over }, // anna still sits there
+	} {
+		tab := Table(string(rune('a' + i)))
+		tab.Updated = int64(1000 + i)
+		change(&tab)
+		must(t, s.Create(ctx, tab))
+	}
+	for _, c := range []struct {
+		name string
+		q    store.Query
+		want string
+	}{
+		{"all", store.Query{Limit: 9}, "dcba"},
+		{"limit", store.Query{Limit: 2}, "dc"},
+		{"since", store.Query{Limit: 9, Since: 1002}, "dc"},
+		{"public", store.Query{Limit: 9, Public: true}, "dca"},
+		{"open", store.Query{Limit: 9, Status: []store.Status{store.Open}}, "ba"},
+		{"open or over", store.Query{Limit: 9, Status: []store.Status{store.Open, store.Over}}, "dba"},
+		{"anna", store.Query{Limit: 9, Guest: "anna"}, "dba"},
+		{"berta", store.Query{Limit: 9, Guest: "berta"}, "dc"},
+		{"nobody", store.Query{Limit: 9, Guest: "carla"}, ""},
+	} {
+		found, err := s.List(ctx, c.q)
+		must(t, err)
+		var ids string
+		for _, tab := range found {
+			ids += tab.ID
+			equal(t, len(tab.Seats), 2)
+		}
+		if ids != c.want {
+			t.Errorf("%s: %q, want %q", c.name, ids, c.want)
+		}
+	}
+	n, err := s.Unfinished(ctx, "berta")
+	must(t, err)
+	equal(t, n, 1)
+}
+
+func closing(t *testing.T, s store.Store) {
+	must(t, s.Close())
+	must(t, s.Close())
+	want(t, s.PutGuest(context.Background(), store.Guest{ID: "anna"}), store.ErrClosed)
+}

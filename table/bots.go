@@ -1,0 +1,238 @@
+package table
+
+import (
+	"context"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"runtime/debug"
+	"time"
+
+	"outremer/game"
+	"outremer/store"
+)
+
+const (
+	botKind = "bot"
+	// lease is how long a job is kept from others. After a crash on a database with
+	// several servers, a bot is silent for that long.
+	lease = 30 * time.Second
+	// patience is how often a bot thinks again because the question changed
+	// meanwhile, before its job is put off.
+	patience = 5
+)
+
+func botJobID(table string) string { return "bot " + table }
+
+func (t *Table) botJob(at int64) store.Job {
+	return store.Job{ID: botJobID(t.id), Kind: botKind, Payload: t.id, RunAt: at}
+}
+
+// wakeJobs tells the runner that a job was put.
+func (h *Host) wakeJobs() {
+	select {
+	case h.poke <- struct{}{}:
+	default:
+	}
+}
+
+// runJobs carries out jobs as they fall due, several at once, until the host stops.
+func (h *Host) runJobs() {
+	ctx, cancel := context.WithCancel(context.Background())
+	defer cancel()
+	slots := make(chan struct{}, h.Workers)
+	for {
+		wait, err := h.startDue(ctx, slots)
+		if err != nil {
+			h.Log.Error("jobs", "error", err)
+			wait = time.Second
+		}
+		timer := time.NewTimer(wait)
+		select {
+		case <-timer.C:
+		case <-h.poke:
+		case <-h.closing:
+			timer.Stop()
+			cancel()
+			for range h.Workers { // all have ended
+				slots <- struct{}{}
+			}
+			return
+		}
+		timer.Stop()
+	}
+}
+
+// startDue starts the jobs that are due, as far as there are free slots, and
+// returns how long to wait for the next. A slot that becomes free pokes.
+func (h *Host) startDue(ctx context.Context, slots chan struct{}) (time.Duration, error) {
+	for {
+		at, ok, err := h.Store.NextJob(ctx)
+		if err != nil || !ok {
+			return time.Minute, err
+		}
+		if wait := at - h.now(); wait > 0 {
+			return time.Duration(wait) * time.Millisecond, nil
+		}
+		free := cap(slots) - len(slots)
+		if free == 0 {
+			return time.Minute, nil
+		}
+		due, err := h.Store.Claim(ctx, h.now(), lease.Milliseconds(), free)
+		if err != nil || len(due) == 0 {
+			return time.Second, err
+		}
+		for _, j := range due {
+			slots <- struct{}{}
+			go func() {
+				h.runJob(ctx, j)
+				<-slots
+				h.wakeJobs()
+			}()
+		}
+	}
+}
+
+// runJob carries a job out. If it fails it is tried again later, ever later.
+func (h *Host) runJob(ctx context.Context, j store.Job) {
+	err := h.botTurn(ctx, j)
+	after := context.WithoutCancel(ctx)
+	if err == nil {
+		err = h.Store.Finish(after, j)
+	} else {
+		wait := int64(0) // stopping: due at once when the server is back
+		if !errors.Is(err, ErrShutdown) && ctx.Err() == nil {
+			wait = time.Second.Milliseconds() << min(j.Attempt, 10)
+			h.Log.Error("bot", "table", j.Payload, "attempt", j.Attempt, "error", err)
+		}
+		err = h.Store.Retry(after, j, h.now()+wait, err.Error())
+	}
+	if err != nil {
+		h.Log.Error("job", "id", j.ID, "error", err)
+	}
+}
+
+// botTurn lets one bot of a table make one move. The step that keeps the move
+// also puts the job for the next one, or drops it, so that however the process
+// dies, no move is made twice and none is forgotten.
+func (h *Host) botTurn(ctx context.Context, j store.Job) error {
+	t, err := h.Open(ctx, j.Payload)
+	if errors.Is(err, store.ErrNotFound) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	defer t.Release()
+	for range patience {
+		turn, err := t.botToAct()
+		if bad, ok := err.(*rulesFailed); ok {
+			return settled(t.do(ctx, func(*plan) error { return bad }))
+		}
+		if err != nil || turn == nil {
+			return err
+		}
+		m, err := t.choose(ctx, turn)
+		if err != nil {
+			return err
+		}
+		err = t.do(ctx, func(p *plan) error { return p.playBot(turn, m) })
+		if errors.Is(err, ErrStale) {
+			continue
+		}
+		if err == nil {
+			h.stats.moves.Add(1)
+			h.stats.botMoves.Add(1)
+		}
+		return settled(err)
+	}
+	return ErrStale
+}
+
+// settled: a frozen table needs no bots any more.
+func settled(err error) error {
+	if errors.Is(err, ErrFrozen) {
+		return nil
+	}
+	return err
+}
+
+// botTurnAt is a bot's question: what it sees and which prompt it answers.
+type botTurnAt struct {
+	seat   game.Seat
+	bot    string
+	prompt uint32
+	first  game.Move // of the options
+	world  game.State
+}
+
+// botToAct is the first bot that has to act, with a world sampled for it; nil if
+// there is none.
+func (t *Table) botToAct() (turn *botTurnAt, err error) {
+	key, err := t.host.bytes(16)
+	if err != nil {
+		return nil, err
+	}
+	r := game.NewRand([2]uint64{binary.BigEndian.Uint64(key), binary.BigEndian.Uint64(key[8:])})
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.row.Status != store.Running {
+		return nil, nil
+	}
+	defer func() {
+		if p := recover(); p != nil {
+			turn, err = nil, &rulesFailed{what: fmt.Sprint(p), stack: debug.Stack()}
+		}
+	}()
+	s := (t.course.State.Awaiting() & botSeats(t.row.Seats)).First()
+	if s == game.Nobody {
+		return nil, nil
+	}
+	q, _ := t.course.State.Prompt(s)
+	world := t.course.State.Clone()
+	world.Sample(s, &r)
+	first := world.Options(nil, s)[0] // none would be a failure of the rules: who is awaited can act
+	return &botTurnAt{s, t.row.Seats[s].Bot, promptID(q, t.undos[s]), first, world}, nil
+}
+
+// choose asks the bot. A bot that fails or answers out of turn is logged, and the
+// first option is taken: nobody shall wait for it.
+func (t *Table) choose(ctx context.Context, turn *botTurnAt) (game.Move, error) {
+	thinking, cancel := context.WithTimeout(ctx, t.host.Think)
+	defer cancel()
+	m, err := t.ask(thinking, turn)
+	if ctx.Err() != nil {
+		return m, ErrShutdown
+	}
+	if err != nil {
+		t.host.Log.Error("bot failed, first option taken", "bot", turn.bot, "title", t.row.Title, "table", t.id, "error", err)
+		return turn.first, nil
+	}
+	return m, nil
+}
+
+func (t *Table) ask(ctx context.Context, turn *botTurnAt) (m game.Move, err error) {
+	player, ok := t.host.Players[turn.bot]
+	if !ok {
+		return m, fmt.Errorf("no bot is called %q", turn.bot)
+	}
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("panic: %v", p)
+		}
+	}()
+	world := turn.world.Clone() // the bot may play on it
+	if m, err = player.Choose(ctx, world, turn.seat); err != nil {
+		return m, err
+	}
+	return m, turn.world.Check(turn.seat, m)
+}
+
+// playBot makes a bot's move, if its question is still the same.
+func (p *plan) playBot(turn *botTurnAt, m game.Move) error {
+	if p.row.Status != store.Running || p.row.Seats[turn.seat].Bot != turn.bot {
+		return ErrStale
+	}
+	p.bot = true
+	return p.play(turn.seat, turn.prompt, m, "bot")
+}

@@ -1,0 +1,80 @@
+package table
+
+import (
+	"context"
+	"fmt"
+
+	"outremer/game"
+	"outremer/store"
+)
+
+// Resign gives the seat up for good: a bot plays it to the end.
+func (t *Table) Resign(ctx context.Context, by By) error {
+	return t.do(ctx, func(p *plan) error { return p.resign(by) })
+}
+
+func (p *plan) resign(by By) error {
+	if err := p.holder(by); err != nil {
+		return err
+	}
+	if p.row.Status != store.Running {
+		return ErrNotRunning
+	}
+	bot := p.row.Seats[by.Seat].Bot
+	if bot == "" {
+		bot = p.t.host.DefaultBot
+	}
+	p.setSeat(by.Seat, func(s *store.Seat) { s.Guest, s.Holder, s.Bot = "", "", bot })
+	p.note(by.Seat, "resign "+bot)
+	return p.released(by.Seat)
+}
+
+// Cover lets a bot play the seat until its holder takes it back.
+func (t *Table) Cover(ctx context.Context, by By, bot string) error {
+	return t.do(ctx, func(p *plan) error {
+		if err := p.authorize(by); err != nil {
+			return err
+		}
+		if err := p.t.host.checkBot("bot", bot); err != nil {
+			return err
+		}
+		p.setSeat(by.Seat, func(s *store.Seat) { s.Bot = bot })
+		p.note(by.Seat, "cover "+bot)
+		return p.released(by.Seat)
+	})
+}
+
+// Uncover gives the seat back from the bot to its holder.
+func (t *Table) Uncover(ctx context.Context, by By) error {
+	return t.do(ctx, func(p *plan) error {
+		if err := p.holder(by); err != nil {
+			return err
+		}
+		switch {
+		case p.row.Status != store.Running:
+			return ErrNotRunning
+		case p.row.Seats[by.Seat].Bot == "":
+			return ErrNotCovered
+		}
+		p.setSeat(by.Seat, func(s *store.Seat) { s.Bot = "" })
+		p.note(by.Seat, "uncover")
+		return nil
+	})
+}
+
+// released settles an undo that waited only for somebody who has left: what the
+// one who left had asked for is dropped, what it was asked for is granted.
+func (p *plan) released(s game.Seat) error {
+	if p.pending != nil && p.pending.By == s {
+		p.pending = nil
+	}
+	return p.grant()
+}
+
+// checkBot refuses a bot that this host does not have.
+func (h *Host) checkBot(field, name string) error {
+	if _, ok := h.Players[name]; !ok {
+		return &game.SetupError{Field: field, Text: fmt.Sprintf("no bot is called %q; possible: %v", name, h.Bots())}
+	}
+	return nil
+}

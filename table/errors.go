@@ -1,0 +1,40 @@
+package table
+
+import "errors"
+
+// errNoChange ends a change that only wanted to look.
+var errNoChange = errors.New("nothing changes")
+
+// What a player can run into. A move that the rules refuse is a *game.Violation,
+// a table that cannot be set up a *game.SetupError.
+var (
+	// ErrStale: the move answers a question that is no longer asked.
+	ErrStale = errors.New("the question has changed")
+	// ErrFrozen: the rules failed at this table; it can be looked at, not played.
+	ErrFrozen = errors.New("the table is frozen: the rules failed here, the log is kept")
+	// ErrNotYours: somebody else holds that seat, or nobody.
+	ErrNotYours = errors.New("that is not your seat")
+	// ErrTaken: the seat is held by somebody already.
+	ErrTaken = errors.New("the seat is taken")
+	// ErrInvite: the seat needs an invitation, and this is none.
+	ErrInvite = errors.New("the seat needs a valid invitation")
+	// ErrStarted: that can be done only before the game starts.
+	ErrStarted = errors.New("the game has started")
+	// ErrNotRunning: that can be done only while the game is on.
+	ErrNotRunning = errors.New("the game is not on")
+	// ErrNotOver: that is shown only once the game is over.
+	ErrNotOver = errors.New("the game is not over")
+	// ErrCovered: a bot plays the seat until its holder takes it back.
+	ErrCovered = errors.New("a bot plays this seat; take it back first")
+	// ErrNotCovered: no bot plays the seat.
+	ErrNotCovered = errors.New("no bot plays this seat")
+	// ErrNotFree: luck was drawn, something was shown or another seat acted since;
+	// the others have to agree.
+	ErrNotFree = errors.New("the others have to agree to this undo")
+	// ErrNoRequest: nobody waits for an answer from this seat.
+	ErrNoRequest = errors.New("there is no undo to agree to")
+	// ErrTooMany: the guest has as many unfinished tables as allowed.
+	ErrTooMany = errors.New("too many unfinished tables")
+	// ErrShutdown: the host is stopping.
+	ErrShutdown = errors.New("the server is stopping")
+)

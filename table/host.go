@@ -1,0 +1,263 @@
+package table
+
+import (
+	"cmp"
+	"context"
+	"crypto/rand"
+	"encoding/base32"
+	"fmt"
+	"io"
+	"log/slog"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"outremer/game"
+	"outremer/store"
+)
+
+// Player is a bot. It is given a world that was sampled for its seat, never the
+// true state, and returns one of the options. It should give up when ctx ends.
+type Player interface {
+	Choose(ctx context.Context, world game.State, seat game.Seat) (game.Move, error)
+}
+
+// Config is what a host works with. Store and Titles are needed; everything else
+// has a default.
+type Config struct {
+	Store      store.Store
+	Titles     []game.Title
+	Players    map[string]Player // bots by name
+	DefaultBot string            // takes over when somebody resigns; default: the first name
+	Pause      time.Duration     // before each move of a bot, so that people can follow
+	Think      time.Duration     // how long a bot may think; default 900 ms
+	Idle       time.Duration     // a table nobody uses is parked after; default 10 min
+	Workers    int               // bots that think at once; default: one per core
+	MaxTables  int               // unfinished tables per guest; default 50
+	Crashes    string            // folder for the logs of tables that the rules failed at; "": none
+	Log        *slog.Logger
+	Now        func() time.Time
+	Random     io.Reader // of ids and secrets; default crypto/rand
+}
+
+// Host has all tables of this process. It is safe for concurrent use.
+type Host struct {
+	Config
+	titles map[string]game.Title
+
+	gate    sync.RWMutex // held for reading by every change; Shutdown waits for it
+	closing chan struct{}
+	poke    chan struct{} // a job was put
+	ended   sync.WaitGroup
+
+	mu     sync.Mutex
+	tables map[string]*Table
+	random sync.Mutex
+
+	stats counters
+}
+
+type counters struct {
+	moves, botMoves, undos, freezes, watchers atomic.Int64
+}
+
+// Stats is what the host has done since it started.
+type Stats struct {
+	Tables   int   // in memory
+	Watchers int64 // right now
+	Moves    int64 // of people and bots
+	BotMoves int64
+	Undos    int64
+	Freezes  int64
+}
+
+// NewHost starts a host, its bots included. Shutdown must be called.
+func NewHost(c Config) *Host {
+	c.Think = cmp.Or(c.Think, 900*time.Millisecond)
+	c.Idle = cmp.Or(c.Idle, 10*time.Minute)
+	c.Workers = cmp.Or(c.Workers, runtime.GOMAXPROCS(0))
+	c.MaxTables = cmp.Or(c.MaxTables, 50)
+	if c.Log == nil {
+		c.Log = slog.New(slog.DiscardHandler)
+	}
+	if c.Now == nil {
+		c.Now = time.Now
+	}
+	if c.Random == nil {
+		c.Random = rand.Reader
+	}
+	if c.DefaultBot == "" {
+		for name := range c.Players {
+			if c.DefaultBot == "" || name < c.DefaultBot {
+				c.DefaultBot = name
+			}
+		}
+	}
+	h := &Host{Config: c, titles: map[string]game.Title{}, tables: map[string]*Table{},
+		closing: make(chan struct{}), poke: make(chan struct{}, 1)}
+	for _, t := range c.Titles {
+		h.titles[t.Info().Slug] = t
+	}
+	h.ended.Go(h.runJobs)
+	h.ended.Go(h.parkIdle)
+	return h
+}
+
+// Title is the title called slug.
+func (h *Host) Title(slug string) (game.Title, bool) {
+	t, ok := h.titles[slug]
+	return t, ok
+}
+
+// Bots are the names of the bots, in order.
+func (h *Host) Bots() []string {
+	names := make([]string, 0, len(h.Players))
+	for name := range h.Players {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	return names
+}
+
+// Stats is what the host has done since it started.
+func (h *Host) Stats() Stats {
+	h.mu.Lock()
+	n := len(h.tables)
+	h.mu.Unlock()
+	c := &h.stats
+	return Stats{n, c.watchers.Load(), c.moves.Load(), c.botMoves.Load(), c.undos.Load(), c.freezes.Load()}
+}
+
+// Shutdown refuses new changes, ends all watches, lets the bots stop and waits
+// for changes in flight. The store stays open.
+func (h *Host) Shutdown(ctx context.Context) error {
+	h.mu.Lock()
+	select {
+	case <-h.closing:
+	default:
+		close(h.closing)
+	}
+	h.mu.Unlock()
+	done := make(chan struct{})
+	go func() {
+		h.gate.Lock() // all changes are through
+		h.gate.Unlock()
+		h.ended.Wait()
+		close(done)
+	}()
+	select {
+	case <-done:
+		return nil
+	case <-ctx.Done():
+		return fmt.Errorf("shutdown: %w", ctx.Err())
+	}
+}
+
+// enter lets a change begin, unless the host is stopping; leave ends it.
+func (h *Host) enter() (leave func(), err error) {
+	h.gate.RLock()
+	select {
+	case <-h.closing:
+		h.gate.RUnlock()
+		return nil, ErrShutdown
+	default:
+		return h.gate.RUnlock, nil
+	}
+}
+
+// Open is the table with this id, loaded if need be; store.ErrNotFound if there
+// is none. The caller must Release it.
+func (h *Host) Open(ctx context.Context, id string) (*Table, error) {
+	h.mu.Lock()
+	t, ok := h.tables[id]
+	if !ok {
+		t = &Table{id: id, host: h, wake: make(chan struct{}), ready: make(chan struct{})}
+		h.tables[id] = t
+	}
+	t.users++
+	h.mu.Unlock()
+	if !ok {
+		// The first one loads for all who wait, so it must not give up halfway.
+		t.failed = t.load(context.WithoutCancel(ctx))
+		close(t.ready)
+	}
+	select {
+	case <-t.ready:
+	case <-ctx.Done():
+		t.Release()
+		return nil, ctx.Err()
+	}
+	if t.failed != nil {
+		h.forget(t)
+		return nil, t.failed
+	}
+	return t, nil
+}
+
+// Release says that the caller of Open is done with the table.
+func (t *Table) Release() {
+	t.host.mu.Lock()
+	defer t.host.mu.Unlock()
+	t.users--
+	t.idleSince = t.host.Now()
+}
+
+// forget drops a table that could not be loaded, so that the next one tries again.
+func (h *Host) forget(t *Table) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if h.tables[t.id] == t {
+		delete(h.tables, t.id)
+	}
+}
+
+// Park drops the tables that nobody has used since a moment, and returns how many.
+func (h *Host) Park(since time.Time) int {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	n := 0
+	for id, t := range h.tables {
+		if t.users == 0 && !t.idleSince.After(since) {
+			delete(h.tables, id)
+			n++
+		}
+	}
+	return n
+}
+
+func (h *Host) parkIdle() {
+	tick := time.NewTicker(h.Idle / 2)
+	defer tick.Stop()
+	for {
+		select {
+		case <-tick.C:
+			if n := h.Park(h.Now().Add(-h.Idle)); n > 0 {
+				h.Log.Debug("parked tables", "count", n)
+			}
+		case <-h.closing:
+			return
+		}
+	}
+}
+
+// bytes are n random bytes.
+func (h *Host) bytes(n int) ([]byte, error) {
+	b := make([]byte, n)
+	h.random.Lock()
+	defer h.random.Unlock()
+	if _, err := io.ReadFull(h.Random, b); err != nil {
+		return nil, fmt.Errorf("random bytes: %w", err)
+	}
+	return b, nil
+}
+
+// token is 130 random bits in 26 letters and digits.
+func (h *Host) token() (string, error) {
+	b, err := h.bytes(17)
+	return strings.ToLower(base32.StdEncoding.EncodeToString(b)[:26]), err
+}
+
+func (h *Host) now() int64 { return h.Now().UnixMilli() }

@@ -1,0 +1,128 @@
+package table
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"outremer/game"
+	"outremer/store"
+)
+
+func TestCreateRefuses(t *testing.T) {
+	h := newHost(t, func(c *Config) { c.MaxTables = 1 })
+	good := NewTable{Title: "skirmish", Players: 2}
+	for field, spoil := range map[string]func(*NewTable){
+		"title":   func(n *NewTable) { n.Title = "chess" },
+		"seats":   func(n *NewTable) { n.Players = 9 },
+		"edition": func(n *NewTable) { n.Edition = "third" },
+		"fog":     func(n *NewTable) { n.Options = map[string]string{"fog": "on"} },
+		"castles": func(n *NewTable) { n.Options = map[string]string{"castles": "a hundred"} },
+		"bots":    func(n *NewTable) { n.Bots = map[game.Seat]string{1: "deep thought"} },
+		"sit":     func(n *NewTable) { n.Sit = []game.Seat{2} },
+		"name":    func(n *NewTable) { n.Name = strings.Repeat("x", MaxName+1) },
+		"entropy": func(n *NewTable) { n.Entropy = "line\x00feed" },
+	} {
+		n := good
+		spoil(&n)
+		_, err := h.Create(bg, anna, n)
+		var bad *game.SetupError
+		if !errors.As(err, &bad) || bad.Field != field {
+			t.Errorf("%s: %v", field, err)
+		}
+	}
+	_, err := h.Create(bg, anna, good)
+	must(t, err)
+	_, err = h.Create(bg, anna, good)
+	want(t, err, ErrTooMany)
+	_, err = h.Create(bg, berta, good)
+	must(t, err)
+}
+
+func TestJoin(t *testing.T) {
+	h := newHost(t)
+	id, err := h.Create(bg, anna, NewTable{Title: "skirmish", Players: 3, Sit: []game.Seat{0}, Entropy: "anna's  horse"})
+	must(t, err)
+	tab := open(t, h, id)
+	_, err = tab.Invites("berta")
+	want(t, err, ErrNotYours)
+	invites, err := tab.Invites("anna")
+	must(t, err)
+	if invites[0] != "" || len(invites[1]) < 26 || invites[1] == invites[2] {
+		t.Fatalf("invites %q", invites)
+	}
+	join := func(g store.Guest, p Place) error {
+		_, err := tab.Join(bg, g, p)
+		return err
+	}
+	any := game.Nobody
+	want(t, join(berta, Place{Seat: any}), ErrInvite)
+	want(t, join(berta, Place{Seat: 1, Invite: invites[2]}), ErrInvite)
+	want(t, join(berta, Place{Seat: any, Invite: strings.Repeat("a", 26)}), ErrInvite)
+	at, err := tab.Join(bg, berta, Place{Seat: any, Invite: invites[2], Entropy: "berta's dog"})
+	must(t, err)
+	if at != 2 || look(t, tab, 0).Status != store.Open {
+		t.Fatalf("berta sits at %d", at)
+	}
+	want(t, join(carla, Place{Seat: any, Invite: invites[2]}), ErrTaken)
+
+	must(t, tab.Leave(bg, By{"berta", 2})) // the invitation goes with her
+	want(t, join(carla, Place{Seat: any, Invite: invites[2]}), ErrInvite)
+	invites, _ = tab.Invites("anna")
+	must(t, join(berta, Place{Seat: any, Invite: invites[2], Entropy: "berta's cat"}))
+	must(t, join(carla, Place{Seat: any, Invite: invites[1]}))
+	if look(t, tab, 0).Status != store.Running {
+		t.Error("full, and not started")
+	}
+	want(t, join(carla, Place{Seat: any, Invite: invites[1]}), ErrStarted)
+	if !strings.Contains(tab.row.Header, "entropy red anna's horse\nentropy green berta's cat\n") {
+		t.Errorf("header %q", tab.row.Header)
+	}
+}
+
+func TestJoinPublic(t *testing.T) {
+	tab := create(t, newHost(t), NewTable{Players: 3, Sit: []game.Seat{0}, Bots: map[game.Seat]string{1: "last"}})
+	_, err := tab.Join(bg, berta, Place{Seat: 0})
+	want(t, err, ErrTaken)
+	_, err = tab.Join(bg, berta, Place{Seat: 1})
+	want(t, err, ErrTaken)
+	_, err = tab.Join(bg, berta, Place{Seat: 9})
+	want(t, err, ErrTaken)
+	at, err := tab.Join(bg, berta, Place{Seat: game.Nobody})
+	must(t, err)
+	if at != 2 || tab.Holds("berta") != 4 {
+		t.Errorf("berta sits at %d", at)
+	}
+}
+
+func TestLastOneOutClosesTheTable(t *testing.T) {
+	h := newHost(t)
+	tab := create(t, h, NewTable{Players: 2, Sit: []game.Seat{0}})
+	must(t, tab.Leave(bg, by(0)))
+	if s := look(t, tab, game.Nobody).Status; s != store.Closed {
+		t.Errorf("status %s", s)
+	}
+	found, err := h.List(bg, store.Query{Public: true, Status: []store.Status{store.Open}, Limit: 9})
+	must(t, err)
+	if len(found) != 0 {
+		t.Errorf("listed: %+v", found)
+	}
+}
+
+func TestRename(t *testing.T) {
+	h := newHost(t)
+	tab := duel(t, h)
+	if look(t, tab, 1).Seats[0].Holder != "Anna" {
+		t.Fatal("no name")
+	}
+	must(t, h.Rename(bg, store.Guest{ID: "anna", Name: "Annina"}))
+	if name := look(t, tab, 1).Seats[0].Holder; name != "Annina" {
+		t.Errorf("name %q", name)
+	}
+	sameAfterReload(t, h, tab)
+	for _, bad := range []string{"", "  ", strings.Repeat("n", 31), "a\x07b"} {
+		if _, err := CleanName(bad); err == nil {
+			t.Errorf("%q is a name", bad)
+		}
+	}
+}

@@ -1,0 +1,139 @@
+package table
+
+import (
+	"encoding/hex"
+	"testing"
+	"time"
+
+	"outremer/game"
+)
+
+func unhex(t *testing.T, s string) []byte {
+	t.Helper()
+	b, err := hex.DecodeString(s)
+	must(t, err)
+	return b
+}
+
+// stream collects everything that a watcher is told.
+type stream struct {
+	t    *testing.T
+	w    *Watch
+	told []string
+}
+
+func follow(t *testing.T, tab *Table, s game.Seat) *stream {
+	guest := ""
+	if s >= 0 {
+		guest = guests[s].ID
+	}
+	w, err := tab.Watch(guest, s, &Cursor{})
+	must(t, err)
+	t.Cleanup(w.Close)
+	return &stream{t: t, w: w}
+}
+
+// drain takes what there is, without waiting.
+func (s *stream) drain() {
+	for {
+		u, _, err := s.w.pull()
+		must(s.t, err)
+		if u == nil {
+			return
+		}
+		s.told = append(s.told, encode(s.t, u)+" "+u.At.String())
+	}
+}
+
+// TestTrace: two tables that differ only in how blue edits its private drafts
+// tell red and a spectator exactly the same, numbers and prompts included.
+func TestTrace(t *testing.T) {
+	plain := trace(t, func(*Table) {})
+	edited := trace(t, func(tab *Table) {
+		blue := look(t, tab, 1)
+		for range 3 {
+			snap := look(t, tab, 1)
+			must(t, tab.Submit(bg, Order{by(1), snap.Prompt.ID, snap.Moves[0]}))
+		}
+		must(t, tab.Undo(bg, by(1)))
+		must(t, tab.Restart(bg, by(1)))
+		if now := look(t, tab, 1); now.N == blue.N {
+			t.Error("blue does not see its own edits")
+		}
+	})
+	for name, told := range plain {
+		if len(told) != len(edited[name]) {
+			t.Fatalf("%s was told %d things, or %d", name, len(told), len(edited[name]))
+		}
+		for i := range told {
+			if told[i] != edited[name][i] {
+				t.Fatalf("%s was told\n%s\nor\n%s", name, told[i], edited[name][i])
+			}
+		}
+	}
+}
+
+// trace plays a fixed game, with edit called whenever blue could edit its draft.
+func trace(t *testing.T, edit func(*Table)) map[string][]string {
+	tab := duel(t, newHost(t))
+	red, spectator := follow(t, tab, 0), follow(t, tab, game.Nobody)
+	drain := func() {
+		red.drain()
+		spectator.drain()
+	}
+	for range 3 {
+		drain()
+		edit(tab)
+		drain()
+		snap := look(t, tab, 0)
+		must(t, tab.Submit(bg, Order{by(0), snap.Prompt.ID, snap.Moves[0]}))
+		drain()
+		edit(tab)
+		drain()
+		must(t, tab.Undo(bg, by(0))) // blue's edits do not stand in the way
+		drain()
+		if try(t, tab, 0, "pass") == nil {
+			t.Fatal("passed while bidding")
+		}
+		play(t, tab, 0, "seal")
+		drain()
+		edit(tab)
+		drain()
+		play(t, tab, 1, "seal")
+		drain()
+		play(t, tab, 0, "pass")
+		play(t, tab, 1, "pass")
+		drain()
+	}
+	return map[string][]string{"red": red.told, "a spectator": spectator.told}
+}
+
+// TestHiddenDraftLeavesListsAlone: the lobby's order does not show a draft, and
+// a request to undo does not end by one.
+func TestHiddenDraftLeavesListsAlone(t *testing.T) {
+	now := time.UnixMilli(1)
+	h := newHost(t, func(c *Config) {
+		c.Now = func() time.Time {
+			now = now.Add(time.Second)
+			return now
+		}
+	})
+	tab := duel(t, h)
+	bidRound(t, tab)
+	play(t, tab, 0, "pass")
+	play(t, tab, 1, "pass")
+	must(t, tab.RequestUndo(bg, by(0)))
+	before, err := h.Store.Load(bg, tab.ID())
+	must(t, err)
+	blue := look(t, tab, 1)
+	must(t, tab.Submit(bg, Order{by(1), blue.Prompt.ID, blue.Moves[0]}))
+	after, err := h.Store.Load(bg, tab.ID())
+	must(t, err)
+	if after.Updated != before.Updated || after.Pending != before.Pending || after.Version == before.Version {
+		t.Errorf("before %+v\nafter %+v", before.Progress, after.Progress)
+	}
+	play(t, tab, 1, "seal")
+	if look(t, tab, 0).Undo.Request != nil {
+		t.Error("the request outlived a move that everybody saw")
+	}
+}

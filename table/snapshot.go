@@ -1,0 +1,169 @@
+package table
+
+import (
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"runtime/debug"
+
+	"outremer/game"
+	"outremer/game/record"
+	"outremer/store"
+)
+
+// Info is what everybody may know about a table beside the game itself.
+type Info struct {
+	ID       string
+	Title    string
+	Edition  string
+	Revision game.Revision
+	Options  map[string]string
+	Name     string
+	Public   bool
+	Status   store.Status
+	Created  int64
+	Seats    []SeatInfo
+	Awaiting game.Seats
+	Sealed   string // what commits the server to its luck
+	Secret   string // once over
+}
+
+// SeatInfo is what everybody may know about a seat.
+type SeatInfo struct {
+	Name   string
+	Holder string // name of the person, if Held
+	Held   bool
+	Bot    string // the bot that plays now
+	Guest  string // who holds it; for the server itself, never to be sent
+}
+
+func infoOf(r *store.Table) Info {
+	i := Info{ID: r.ID, Title: r.Title, Edition: r.Edition, Revision: game.Revision(r.Revision), Options: r.Options, Name: r.Name,
+		Public: r.Public, Status: r.Status, Created: r.Created, Awaiting: game.Seats(r.Awaiting)}
+	if r.Status != store.Running {
+		i.Awaiting = 0
+	}
+	if secret, err := hex.DecodeString(r.Secret); err == nil {
+		i.Sealed = record.Seal(secret)
+	}
+	if r.Status == store.Over {
+		i.Secret = r.Secret
+	}
+	for _, s := range r.Seats {
+		i.Seats = append(i.Seats, SeatInfo{s.Name, s.Holder, s.Guest != "", s.Bot, s.Guest})
+	}
+	return i
+}
+
+// Snapshot is all that a seat, or a spectator, may know right now. It never
+// changes: a change of the table makes another one.
+type Snapshot struct {
+	Info
+	Seat   game.Seat
+	N      uint64          // number of the last news that it includes
+	View   json.RawMessage // nil before the start
+	Prompt *Prompt         // nil if the seat is not asked
+	Moves  []game.Move
+	Result game.Result
+	Undo   Undo
+	Memo
+}
+
+// Prompt is a question with the number that an Order has to give.
+type Prompt struct {
+	game.Prompt
+	ID uint32
+}
+
+// Undo is what the seat could take back, and what was asked for.
+type Undo struct {
+	Steps   int  // own moves that are free to take back
+	Ask     bool // there is a move that can be taken back if the others agree
+	Request *Request
+}
+
+// Request is an undo that somebody asked for.
+type Request struct {
+	By      game.Seat
+	Missing game.Seats // who still has to agree
+}
+
+// Snapshot is the state of the table for a guest who looks from a seat, or from
+// outside. It returns ErrNotYours if the guest does not hold the seat.
+func (t *Table) Snapshot(guest string, s game.Seat) (*Snapshot, error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if err := t.mayLook(guest, s); err != nil {
+		return nil, err
+	}
+	return t.snapshot(s), nil
+}
+
+func (t *Table) mayLook(guest string, s game.Seat) error {
+	if s != game.Nobody && !t.holds(guest).Has(s) {
+		return ErrNotYours
+	}
+	return nil
+}
+
+// snapshot makes the snapshot of a seat once for all who look from there.
+func (t *Table) snapshot(s game.Seat) *Snapshot {
+	shown := &t.shown[viewerOf(s)]
+	if *shown == nil {
+		*shown = t.look(s)
+	}
+	return *shown
+}
+
+// look makes a snapshot. Rules that fail at being looked at leave out what they
+// could not show, and the next change freezes the table.
+func (t *Table) look(s game.Seat) (snap *Snapshot) {
+	snap = &Snapshot{Info: infoOf(&t.row), Seat: s, N: uint64(len(t.strand(s)))}
+	if t.course == nil {
+		return snap
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			t.broken = &rulesFailed{what: fmt.Sprint(r), stack: debug.Stack()}
+		}
+	}()
+	st := t.course.State
+	snap.Result = st.Result()
+	view, err := json.Marshal(st.View(s))
+	if err != nil {
+		t.host.Log.Error("view cannot be encoded", "table", t.id, "error", err)
+		return snap
+	}
+	snap.View = view
+	if t.row.Status != store.Running {
+		return snap
+	}
+	if t.pending != nil {
+		snap.Undo.Request = &Request{t.pending.By, t.pending.missing(t.row.Seats)}
+	}
+	if s == game.Nobody {
+		return snap
+	}
+	snap.Undo.Steps, snap.Undo.Ask = t.undoable(s)
+	if q, ok := st.Prompt(s); ok {
+		snap.Prompt = &Prompt{q, promptID(q, t.undos[s])}
+		snap.Moves = st.Options(nil, s)
+	}
+	return snap
+}
+
+// undoable is how many moves of s are free to take back, and whether there is
+// one that can be asked for.
+func (t *Table) undoable(s game.Seat) (steps int, ask bool) {
+	from, err := t.course.FreeFrom(s)
+	if err != nil {
+		_, err := t.course.LastOf(s)
+		return 0, err == nil
+	}
+	for i := range t.course.Line {
+		if e := &t.course.Line[i]; e.Seat == s && e.N >= from {
+			steps++
+		}
+	}
+	return steps, false
+}
