@@ -314,15 +314,16 @@ func (l *loader) mode(field string, in *modeFact) *mode {
 	for i, k := range in.Kingdoms {
 		field := fmt.Sprintf("%s.kingdom[%d]", field, i)
 		got := l.kingdom(field, &k)
+		l.want(m.named(got.slug) == independent, fileModes, field+".slug", "%s plays already", k.Slug)
 		l.want(got.start&taken == 0 && got.start&^m.board.on == 0, fileModes, field+".regions", "one is taken already or not on the board")
-		taken |= got.start
 		if k.Bot {
-			got.start = m.board.on &^ taken
 			m.bot, m.deck = got, l.f.solo
 		} else {
 			m.players = append(m.players, got)
+			taken |= got.start
 		}
 	}
+	m.bot.start = m.board.on &^ taken
 	for k := range Kingdom(len(kingdomNames)) {
 		if p := m.named(k); p != independent {
 			m.byName = append(m.byName, p)

@@ -230,7 +230,7 @@ var eventSpecs = []game.EventSpec{
 	evStayed:       {Slug: "stayed"},
 	evMuslimDrew:   {Slug: "muslim-drew", Args: []game.Sort{sortCount}, Reveals: true},
 	evStackLoss:    {Slug: "stack-loss", Args: []game.Sort{sortCard}, Reveals: true},
-	evOver:         {Slug: "over", Args: []game.Sort{sortCount}},
+	evOver:         {Slug: "over", Args: []game.Sort{sortCount}, Reveals: true}, // all hands are opened
 }
 
 // Streams of luck.

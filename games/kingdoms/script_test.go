@@ -1,16 +1,19 @@
 package kingdoms
 
 import (
+	"sync"
 	"testing"
 
 	source "outremer/facts"
 	"outremer/game/scenario"
 )
 
+var builtIn = sync.OnceValues(func() (*Title, error) { return New(source.Dir(Data(), nil)) })
+
 // title is Crusader Kingdoms with its built-in data.
 func title(t testing.TB) *Title {
 	t.Helper()
-	k, err := New(source.Dir(Data(), nil))
+	k, err := builtIn()
 	if err != nil {
 		t.Fatal(err)
 	}

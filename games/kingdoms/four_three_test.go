@@ -1,0 +1,7 @@
+package kingdoms
+
+import "testing"
+
+// Rule 7.1a, 7.1b, 7.1c: deployment.
+// Rule 7.1d: peace among the Christians of the game for three.
+func TestFourThree(t *testing.T) { script(t, "four-three") }

@@ -1,0 +1,7 @@
+package kingdoms
+
+import "testing"
+
+// Rule 4.2a, 4.2b: the raid on a neighbour's hand.
+// Rule 4.3b, 7.1d: what does not forbid it.
+func TestIncursion(t *testing.T) { script(t, "incursion") }

@@ -1,0 +1,7 @@
+package kingdoms
+
+import "testing"
+
+// Rule 8.1a, 8.1b, 8.1c, 8.1d: deployment, castles and decks against the Muslims.
+// Rule 8.2a, 8.2b, 8.2c: their special rules.
+func TestSoloCoop(t *testing.T) { script(t, "solo-coop") }

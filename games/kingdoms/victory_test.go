@@ -1,0 +1,7 @@
+package kingdoms
+
+import "testing"
+
+// Rule 7.2a, 7.2b: the victory of one kingdom.
+// Rule 8.5a, 8.5b: the victory points of the crusaders.
+func TestVictory(t *testing.T) { script(t, "victory") }
