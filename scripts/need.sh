@@ -1,0 +1,29 @@
+#!/bin/sh
+# need.sh COMMAND...: installs what is missing of the commands, on Debian.
+set -eu
+
+missing=""
+for name in "$@"; do
+	if ! command -v "$name" >/dev/null 2>&1; then
+		case $name in
+		gcc) missing="$missing gcc libc6-dev" ;; # the race detector links against libc
+		*) missing="$missing $name" ;;
+		esac
+	fi
+done
+if [ -z "$missing" ]; then
+	exit 0
+fi
+if ! command -v apt-get >/dev/null 2>&1; then
+	echo "please install:$missing" >&2
+	exit 1
+fi
+as=""
+if [ "$(id -u)" -ne 0 ]; then
+	as="sudo"
+fi
+echo "installing:$missing"
+export DEBIAN_FRONTEND=noninteractive
+$as apt-get update -qq
+# shellcheck disable=SC2086 # a list of packages
+$as apt-get install -y -qq --no-install-recommends $missing >/dev/null

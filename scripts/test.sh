@@ -1,0 +1,67 @@
+#!/bin/bash
+# test.sh [CHECK...]: runs the checks named, or all of them, and sums up at the end.
+# A check that fails does not stop the others.
+set -u
+cd "$(dirname "$0")/.."
+
+export CGO_ENABLED=0 GOFLAGS=-trimpath
+fuzztime=${FUZZTIME:-10s}
+all="format vet staticcheck build race plain scenarios fuzz"
+
+format() {
+	local bad
+	bad=$(gofmt -l .)
+	[ -z "$bad" ] || { echo "not formatted (make fmt):" "$bad"; return 1; }
+}
+
+vet() { go vet ./...; }
+
+staticcheck() { go tool -modfile=tools/go.mod staticcheck ./...; }
+
+# A binary of an earlier build must not pass for this one.
+build() { rm -f bin/outremer && go build -ldflags '-s -w' -o bin/outremer ./cmd/outremer; }
+
+race() { ./scripts/need.sh gcc && CGO_ENABLED=1 go test -race ./...; }
+
+# The race detector allocates, so tests that count allocations skip there and run here.
+plain() { go test ./game/... ./games/...; }
+
+scenarios() { ./bin/outremer script games/*/testdata/scenarios/*.scn; }
+
+# Every fuzz target for a short while; a failure leaves its input in testdata.
+fuzz() {
+	local file target failed=0
+	while IFS=: read -r file target; do
+		echo "$target in $(dirname "$file")"
+		go test -run '^$' -fuzz "^$target\$" -fuzztime "$fuzztime" "./$(dirname "$file")" || failed=1
+	done < <(grep -rEo --include='*_test.go' '^func Fuzz[A-Za-z0-9_]*' . | sed 's|^\./||; s|:func |:|' | sort)
+	return $failed
+}
+
+summary=""
+passed=0
+failed=0
+checks=${*:-$all}
+for check in $checks; do
+	case " $all " in
+	*" $check "*) ;;
+	*) echo "no check is called $check; there are: $all" >&2; exit 2 ;;
+	esac
+	echo "== $check"
+	start=$(date +%s)
+	if "$check"; then
+		result=ok
+		passed=$((passed + 1))
+	else
+		result=FAILED
+		failed=$((failed + 1))
+	fi
+	summary+=$(printf '%-12s %-7s %4d s' "$check" "$result" $(($(date +%s) - start)))$'\n'
+done
+
+echo
+echo "== summary"
+printf '%s' "$summary"
+printf '%-12s %-7s %4d s\n' "all" "" "$SECONDS"
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]
