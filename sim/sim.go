@@ -113,8 +113,11 @@ func (p *Plan) play(ctx context.Context, n int) (Game, error) {
 	g := Game{N: n, Seats: p.Title.Info().Seats[setup.Seats], Bots: p.Bots, Events: map[string]int{}}
 	players, world, log := bot.Players(), st.Clone(), game.Log{}
 	for ; st.Awaiting() != 0; g.Moves++ {
-		if g.Moves == limit || ctx.Err() != nil {
-			return g, fmt.Errorf("stopped after %d moves", g.Moves)
+		if err := ctx.Err(); err != nil {
+			return g, err
+		}
+		if g.Moves == limit {
+			return g, fmt.Errorf("no end after %d moves", limit)
 		}
 		s := st.Awaiting().First()
 		world.CopyFrom(st)

@@ -67,7 +67,7 @@ func (s *Stats) Mean(seat int) (mean, margin float64) {
 // Quantile is the points that a share q of the games stayed at or below.
 func (s *Stats) Quantile(seat int, q float64) int {
 	sorted := slices.Sorted(slices.Values(s.points[seat]))
-	return sorted[min(len(sorted)-1, int(q*float64(len(sorted))))]
+	return sorted[max(0, int(math.Ceil(q*float64(len(sorted))))-1)]
 }
 
 // PerGame is how often an event happened in a game, on average.
@@ -80,22 +80,41 @@ func (s *Stats) String() string {
 	}
 	var b strings.Builder
 	fmt.Fprintf(&b, "%d games, %.1f moves each, %.1f %% shared\n", s.Games, float64(s.moves)/float64(s.Games), s.percent(s.shared))
-	fmt.Fprintf(&b, "%-12s %16s %16s %26s\n", "seat", "wins %", "points", "p10 / p25 / p50 / p75 / p90")
+	fmt.Fprintf(&b, "%-12s %-15s  %-15s  %s\n", "seat", "wins %", "points", "p10 / p25 / p50 / p75 / p90")
 	for i, seat := range s.Seats {
 		win, wm := s.Win(i)
 		mean, mm := s.Mean(i)
-		fmt.Fprintf(&b, "%-12s %8.1f ± %-5.1f %8.2f ± %-5.2f %9d / %d / %d / %d / %d\n", seat, win, wm, mean, mm,
+		fmt.Fprintf(&b, "%-12s %6.1f ± %-6.1f  %6.2f ± %-6.2f  %3d / %3d / %3d / %3d / %3d\n", seat, win, wm, mean, mm,
 			s.Quantile(i, .1), s.Quantile(i, .25), s.Quantile(i, .5), s.Quantile(i, .75), s.Quantile(i, .9))
 	}
-	b.WriteString("ended by")
+	var ends, happened []string
 	for _, r := range sortedKeys(s.reasons) {
-		fmt.Fprintf(&b, "  %s %.1f %%", r, s.percent(s.reasons[r]))
+		ends = append(ends, fmt.Sprintf("%s %.1f %%", r, s.percent(s.reasons[r])))
 	}
-	b.WriteString("\nper game")
 	for _, e := range sortedKeys(s.events) {
-		fmt.Fprintf(&b, "  %s %.2f", e, s.PerGame(e))
+		happened = append(happened, fmt.Sprintf("%s %.2f", e, s.PerGame(e)))
 	}
-	return b.String() + "\n"
+	list(&b, "ended by", ends)
+	list(&b, "per game", happened)
+	return b.String()
+}
+
+// list writes items side by side, in lines of a readable length.
+func list(b *strings.Builder, head string, items []string) {
+	const margin, width = 13, 96
+	fmt.Fprintf(b, "%-*s", margin, head)
+	at := margin
+	for i, item := range items {
+		if i > 0 && at+len(item)+2 > width {
+			fmt.Fprintf(b, "\n%*s", margin, "")
+			at = margin
+		} else if i > 0 {
+			b.WriteString("  ")
+		}
+		b.WriteString(item)
+		at += len(item) + 2
+	}
+	b.WriteString("\n")
 }
 
 func (s *Stats) percent(n int) float64 { return 100 * float64(n) / float64(s.Games) }

@@ -1,0 +1,141 @@
+package bot
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"testing"
+
+	"outremer/game"
+	"outremer/games/skirmish"
+)
+
+func newGame(t *testing.T) game.State {
+	t.Helper()
+	st, err := skirmish.Title.New(game.Setup{Seats: 2, Key: [2]uint64{1, 2}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return st
+}
+
+// sample is the world in which a seat thinks.
+func sample(st game.State, s game.Seat, r *game.Rand) game.State {
+	world := st.Clone()
+	world.Sample(s, r)
+	return world
+}
+
+func TestPlayersPlayWholeGames(t *testing.T) {
+	for _, name := range Names() {
+		t.Run(name, func(t *testing.T) {
+			player, st, luck := Players()[name], newGame(t), game.NewRand([2]uint64{3, 4})
+			for n := 0; st.Awaiting() != 0; n++ {
+				if n > 10_000 {
+					t.Fatal("the game does not end")
+				}
+				s := st.Awaiting().First()
+				m, err := player.Choose(context.Background(), sample(st, s, &luck), s)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if err := game.Apply(st, s, m, nil); err != nil {
+					t.Fatalf("move %d: %v", n, err)
+				}
+			}
+		})
+	}
+}
+
+func TestEveryPlayerHasItsName(t *testing.T) {
+	players := Players()
+	if len(players) != len(Names()) {
+		t.Errorf("%d players, %d names", len(players), len(Names()))
+	}
+	for _, name := range Names() {
+		if players[name] == nil {
+			t.Errorf("no player is called %s", name)
+		}
+	}
+}
+
+func TestRandomReachesEveryOption(t *testing.T) {
+	st, luck := newGame(t), game.NewRand([2]uint64{5, 6})
+	seen := map[game.Move]bool{}
+	for range 500 {
+		m, err := Random{}.Choose(context.Background(), sample(st, 0, &luck), 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		seen[m] = true
+	}
+	for _, m := range st.Options(nil, 0) {
+		if !seen[m] {
+			t.Errorf("%s is never played", skirmish.Title.Lexicon().Format(m))
+		}
+	}
+}
+
+func TestNotAsked(t *testing.T) {
+	st := newGame(t)
+	for game.Seats(3) == st.Awaiting() {
+		moves := st.Options(nil, 0)
+		st.Play(0, moves[len(moves)-1], nil) // seals
+	}
+	over := mute{st}
+	if _, err := (Random{}).Choose(context.Background(), over, 0); err == nil {
+		t.Error("a move for a seat without options")
+	}
+}
+
+// mute is a state that offers nothing.
+type mute struct{ game.State }
+
+func (mute) Options(dst []game.Move, _ game.Seat) []game.Move { return dst }
+
+// adviser is a state whose advice is fixed.
+type adviser struct {
+	game.State
+	advice game.Move
+}
+
+func (a adviser) Advise(game.Seat, *game.Rand) game.Move { return a.advice }
+
+func TestGreedyRefusesIllegalAdvice(t *testing.T) {
+	st := newGame(t)
+	good := st.Options(nil, 0)[0]
+	if m, err := (Greedy{}).Choose(context.Background(), adviser{st, good}, 0); err != nil || m != good {
+		t.Errorf("legal advice: %v, %v", m, err)
+	}
+	bad := game.Move{Verb: 0, A: 99}
+	_, err := Greedy{}.Choose(context.Background(), adviser{st, bad}, 0)
+	if _, ok := errors.AsType[*game.Violation](err); !ok {
+		t.Errorf("illegal advice: %v, not a violation", err)
+	}
+}
+
+// silent hides that a state could advise.
+type silent struct{ game.State }
+
+func TestGreedyWithoutAdvice(t *testing.T) {
+	st := newGame(t)
+	m, err := Greedy{}.Choose(context.Background(), silent{st}, 0)
+	if err != nil || !slices.Contains(st.Options(nil, 0), m) {
+		t.Errorf("%v, %v", m, err)
+	}
+}
+
+// Thinking draws from a copy of the world's luck: asked twice, a bot that breaks a
+// tie says the same.
+func TestGreedyLeavesTheLuck(t *testing.T) {
+	st := newGame(t)
+	before := st.Luck().Draws()
+	for range 10 {
+		if _, err := (Greedy{}).Choose(context.Background(), st, 0); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if st.Luck().Draws() != before {
+		t.Error("thinking drew luck")
+	}
+}

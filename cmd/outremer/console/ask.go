@@ -1,0 +1,144 @@
+package console
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"outremer/game"
+)
+
+// ask puts the question to a person until it is answered.
+func (s *session) ask(ctx context.Context, seat game.Seat) error {
+	if err := s.curtain(ctx, seat); err != nil {
+		return err
+	}
+	moves := s.course.State.Options(nil, seat)
+	if len(moves) == 1 && !s.Curtain {
+		return s.play(seat, moves[0], "auto") // no choice, and nobody to keep it from
+	}
+	if err := s.keep(); err != nil {
+		s.page.warn(err.Error())
+	}
+	s.tell(seat)
+	q, _ := s.course.State.Prompt(seat)
+	s.face.board(s, seat, q)
+	s.question(seat, q, moves)
+	for {
+		line, err := s.read(ctx, s.Text.Seat(s.Lang, s.Header.Seats, seat)+"> ")
+		if err != nil {
+			return err
+		}
+		done, err := s.answer(seat, moves, line)
+		if done || err != nil {
+			return err
+		}
+		s.rest = "" // answers that were to follow this one
+	}
+}
+
+// curtain hides one person's cards from the next.
+func (s *session) curtain(ctx context.Context, seat game.Seat) error {
+	changed := s.viewer != seat
+	s.viewer = seat
+	if !changed || !s.Curtain {
+		return nil
+	}
+	s.page.clear()
+	_, err := s.read(ctx, s.words.say("curtain", s.Text.Seat(s.Lang, s.Header.Seats, seat)))
+	s.page.clear()
+	return err
+}
+
+func (s *session) question(seat game.Seat, q game.Prompt, moves []game.Move) {
+	s.page.blank()
+	s.page.sentence("", s.Text.Prompt(s.Lang, s.Header.Seats, q), s.face.paint)
+	s.options(seat, moves)
+}
+
+// answer takes a line: a number, a move in notation, a command, or enough of an
+// option to tell it from the others. It reports whether the question is answered.
+func (s *session) answer(seat game.Seat, moves []game.Move, line string) (done bool, err error) {
+	fields := strings.Fields(line)
+	if len(fields) == 0 {
+		q, _ := s.course.State.Prompt(seat)
+		s.question(seat, q, moves)
+		return false, nil
+	}
+	if n, err := strconv.Atoi(line); err == nil {
+		if n < 1 || n > len(moves) {
+			s.page.warn(s.words.say("no-number", len(moves)))
+			return false, nil
+		}
+		return true, s.play(seat, moves[n-1], "")
+	}
+	m, parseErr := s.Title.Lexicon().ParseWords(fields)
+	if parseErr == nil {
+		return s.try(seat, m)
+	}
+	if run, ok := commands[strings.ToLower(fields[0])]; ok {
+		return run(s, seat, fields[1:])
+	}
+	return s.guess(seat, moves, fields, parseErr)
+}
+
+// try plays a move that the player wrote out, or says why not.
+func (s *session) try(seat game.Seat, m game.Move) (done bool, err error) {
+	if v, ok := errors.AsType[*game.Violation](s.course.State.Check(seat, m)); ok {
+		s.refusal(v)
+		return false, nil
+	}
+	return true, s.play(seat, m, "")
+}
+
+// refusal says why a move is not possible, and by which paragraph.
+func (s *session) refusal(v *game.Violation) {
+	s.page.warn(s.Text.Violation(s.Lang, s.Header.Seats, v).String())
+	s.page.dim(fmt.Sprintf("[%s] %s", v.Rule, s.Text.Rule(s.Lang, v.Rule)))
+}
+
+// guess finds the option that was meant by a few of its words.
+func (s *session) guess(seat game.Seat, moves []game.Move, typed []string, cause error) (done bool, err error) {
+	var found []int
+	for i, m := range moves {
+		if s.resembles(m, typed) {
+			found = append(found, i)
+		}
+	}
+	switch len(found) {
+	case 1:
+		return true, s.play(seat, moves[found[0]], "")
+	case 0:
+		s.page.warn(s.words.say("not-understood", cause))
+	default:
+		var numbers []string
+		for _, i := range found {
+			numbers = append(numbers, strconv.Itoa(i+1))
+		}
+		s.page.warn(s.words.say("which", strings.Join(numbers, ", ")))
+	}
+	return false, nil
+}
+
+// resembles reports whether the typed words begin words of the move's notation or
+// label, in order.
+func (s *session) resembles(m game.Move, typed []string) bool {
+	label := s.Text.Move(s.Lang, s.Header.Seats, m).String()
+	return inOrder(typed, s.Title.Lexicon().Words(m)) || inOrder(typed, strings.Fields(label))
+}
+
+func inOrder(typed, words []string) bool {
+	for _, t := range typed {
+		at := slices.IndexFunc(words, func(w string) bool {
+			return strings.HasPrefix(strings.ToLower(w), strings.ToLower(t))
+		})
+		if at < 0 {
+			return false
+		}
+		words = words[at+1:]
+	}
+	return true
+}

@@ -1,0 +1,193 @@
+package console
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"outremer/game"
+	"outremer/game/record"
+)
+
+// command is something else than a move. It reports whether the question that was
+// asked has gone.
+type command func(s *session, seat game.Seat, args []string) (done bool, err error)
+
+// commands by name. A verb of the title of the same name goes first.
+var commands map[string]command
+
+func init() { // help lists the commands, so they cannot be a plain value
+	commands = map[string]command{
+		"?": help, "help": help, "view": view, "what": what, "why": why, "rules": rules, "log": showLog,
+		"undo": undo, "restart": restart, "save": save, "quit": quit, "exit": quit,
+
+		"aiuto": help, "vedi": view, "cosa": what, "perché": why, "perche": why, "regole": rules, "registro": showLog,
+		"annulla": undo, "ricomincia": restart, "salva": save, "esci": quit,
+	}
+}
+
+func help(s *session, _ game.Seat, _ []string) (bool, error) {
+	s.page.text(s.words.say("help"))
+	return false, nil
+}
+
+func quit(*session, game.Seat, []string) (bool, error) { return false, errQuit }
+
+func view(s *session, seat game.Seat, _ []string) (bool, error) {
+	s.face.whole(s, seat)
+	return false, nil
+}
+
+// undo takes the player's last move back, and the forced ones that followed it.
+func undo(s *session, seat game.Seat, _ []string) (bool, error) {
+	free, err := s.course.FreeFrom(seat)
+	to := 0
+	for _, e := range slices.Backward(s.course.Line) {
+		if e.Seat == seat && !s.auto[e.N] {
+			to = e.N
+			break
+		}
+	}
+	if err != nil || to < free {
+		return s.notFree(seat)
+	}
+	return s.takeBack(seat, to)
+}
+
+// restart takes back all that can be taken back.
+func restart(s *session, seat game.Seat, _ []string) (bool, error) {
+	free, err := s.course.FreeFrom(seat)
+	if err != nil {
+		return s.notFree(seat)
+	}
+	return s.takeBack(seat, free)
+}
+
+func (s *session) notFree(seat game.Seat) (bool, error) {
+	if _, err := s.course.LastOf(seat); errors.Is(err, record.ErrNothing) {
+		s.page.warn(s.words.say("nothing-to-undo"))
+	} else {
+		s.page.warn(s.words.say("not-free"))
+	}
+	return false, nil
+}
+
+func (s *session) takeBack(seat game.Seat, to int) (bool, error) {
+	ch, err := s.course.PrepareUndo(seat, to, "")
+	if err != nil {
+		return false, err
+	}
+	var gone []string
+	for _, e := range s.course.Line {
+		if e.N >= to && e.Seat == seat {
+			gone = append(gone, s.Text.Move(s.Lang, s.Header.Seats, e.Move).String())
+		}
+	}
+	s.commit(ch)
+	s.page.note(s.words.say("taken-back", strings.Join(gone, ", ")))
+	return true, nil
+}
+
+// why says whether a move is possible, and by which rule it is not.
+func why(s *session, seat game.Seat, args []string) (bool, error) {
+	m, err := s.Title.Lexicon().ParseWords(args)
+	if err != nil {
+		s.page.warn(s.words.say("why-what", err))
+		return false, nil
+	}
+	if v, ok := errors.AsType[*game.Violation](s.course.State.Check(seat, m)); ok {
+		s.refusal(v)
+	} else {
+		s.page.note(s.words.say("allowed"))
+	}
+	return false, nil
+}
+
+// what describes things: those named, or all that are on offer.
+func what(s *session, seat game.Seat, args []string) (bool, error) {
+	found := map[string]bool{}
+	show := func(sort game.SortSpec, slug string) {
+		detail := s.Text.Detail(s.Lang, sort.Slug, slug)
+		if detail != "" && !found[slug] {
+			found[slug] = true
+			name := s.Text.Named(s.Lang, sort.Slug, slug)
+			s.page.line(piece{name, bold}, piece{text: " "}, piece{slug, faint}, piece{text: "  " + detail})
+		}
+	}
+	if len(args) == 0 {
+		s.onOffer(seat, show)
+	} else {
+		s.named(strings.ToLower(strings.Join(args, " ")), show)
+	}
+	if len(found) == 0 {
+		s.page.warn(s.words.say("unknown-thing", strings.Join(args, " ")))
+	}
+	return false, nil
+}
+
+// onOffer visits the things that the moves on offer name.
+func (s *session) onOffer(seat game.Seat, visit func(game.SortSpec, string)) {
+	x := s.Title.Lexicon()
+	for _, m := range s.course.State.Options(nil, seat) {
+		for i, k := range x.Verbs[m.Verb].Args {
+			visit(x.Sorts[k], x.Words(m)[i+1])
+		}
+	}
+}
+
+// named visits the things whose slug or name begins with a text.
+func (s *session) named(text string, visit func(game.SortSpec, string)) {
+	for _, sort := range s.Title.Lexicon().Sorts {
+		for _, slug := range sort.Names {
+			name := strings.ToLower(s.Text.Named(s.Lang, sort.Slug, slug))
+			if strings.HasPrefix(slug, text) || strings.HasPrefix(name, text) {
+				visit(sort, slug)
+			}
+		}
+	}
+}
+
+// rules shows the paragraphs whose number begins with the given one, or the one
+// behind the question.
+func rules(s *session, seat game.Seat, args []string) (bool, error) {
+	x := s.Title.Lexicon()
+	if len(args) == 0 {
+		if q, ok := s.course.State.Prompt(seat); ok {
+			args = []string{string(x.Steps[q.Step].Rule)}
+		}
+	}
+	found := false
+	for _, r := range x.Rules {
+		if len(args) > 0 && strings.HasPrefix(string(r), args[0]) {
+			found = true
+			s.page.labelled(string(r), []piece{{text: s.Text.Rule(s.Lang, r)}})
+		}
+	}
+	if !found {
+		s.page.warn(s.words.say("no-rule", fmt.Sprint(x.Rules)))
+	}
+	return false, nil
+}
+
+// shortLog is how much of the log is shown unless all is wanted.
+const shortLog = 30
+
+func showLog(s *session, seat game.Seat, args []string) (bool, error) {
+	lines := s.story(seat, 0)
+	n := shortLog
+	if len(args) > 0 {
+		n, _ = strconv.Atoi(args[0])
+		if n <= 0 {
+			n = len(lines)
+		}
+	}
+	if n < len(lines) {
+		s.page.dim(s.words.say("earlier", len(lines)-n))
+	}
+	for _, l := range lines[max(0, len(lines)-n):] {
+		s.write(l)
+	}
+	return false, nil
+}

@@ -1,0 +1,168 @@
+// Package console plays a game in a terminal, line by line: what happened, the
+// board, the question, numbered answers. It needs no cursor control, so it works
+// through a pipe, in a log and with a screen reader.
+package console
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+
+	"outremer/bot"
+	"outremer/game"
+	"outremer/game/record"
+	"outremer/text"
+)
+
+// Config is a game, who plays it, and how it is shown.
+type Config struct {
+	Title   game.Title
+	Text    *text.Catalogue
+	Data    fs.FS           // the title's data files, for what a view does not tell
+	Header  record.Header   // what the game starts from
+	Secret  []byte          // of its luck
+	Records []record.Record // what was played before
+
+	People  game.Seats               // seats that answer at this terminal
+	Bots    map[game.Seat]bot.Player // all other seats
+	Curtain bool                     // the people must not see each other's cards
+	Lang    string
+	Color   bool
+	Width   int    // of a line; 0 means 80
+	Save    string // file that the log is kept in; "": only when asked
+
+	In  io.Reader
+	Out io.Writer
+}
+
+// session is a game under way.
+type session struct {
+	Config
+	course  *record.Course
+	records []record.Record
+	auto    map[int]bool      // records that answered themselves
+	told    map[game.Seat]int // last record that was told to a seat
+	viewer  game.Seat         // whose eyes the screen is for
+	luck    game.Rand         // of the bots
+	lines   <-chan string
+	rest    string // of a line with several answers
+	page    *page
+	face    face
+	words   words
+}
+
+// errQuit ends a game that the player leaves.
+var errQuit = errors.New("quit")
+
+// Play plays a game to its end, or until the player leaves it. The error is of the
+// program or the rules, never of the player.
+func Play(ctx context.Context, c Config) error {
+	s, err := newSession(ctx, c)
+	if err != nil {
+		return err
+	}
+	s.welcome()
+	err = s.run(ctx)
+	if errors.Is(err, errQuit) || errors.Is(err, io.EOF) || ctx.Err() != nil {
+		err = nil
+	}
+	return errors.Join(err, s.keep())
+}
+
+func newSession(ctx context.Context, c Config) (*session, error) {
+	course, err := record.Begin(c.Title, c.Header.Setup(c.Secret))
+	if err != nil {
+		return nil, err
+	}
+	s := &session{Config: c, course: course, auto: map[int]bool{}, told: map[game.Seat]int{},
+		// The bots' own luck is no part of the game's, or playing on would change it.
+		luck:  game.NewRand(game.DeriveKey(c.Secret, []string{"bots"})),
+		lines: readLines(ctx, c.In), words: wordsOf(c.Lang)}
+	s.page = newPage(c.Out, c.Color, c.Width)
+	if s.face, err = newFace(s); err != nil {
+		return nil, err
+	}
+	s.viewer = c.People.First()
+	for _, r := range c.Records {
+		ch, err := course.Follow(r)
+		if err != nil {
+			return nil, fmt.Errorf("record %d: %w", r.N, err)
+		}
+		s.commit(ch)
+		s.auto[r.N] = r.Mark == "auto"
+	}
+	for seat := game.Nobody; int(seat) < len(c.Header.Seats); seat++ {
+		s.told[seat] = course.Len()
+	}
+	return s, nil
+}
+
+func (s *session) welcome() {
+	s.page.rule(s.Text.Name(s.Lang) + " · " + s.Text.Setting(s.Lang, len(s.Header.Seats)))
+	if s.People != 0 {
+		s.page.dim(s.words.say("welcome"))
+	}
+}
+
+// run lets everybody act in turn. Bots go first where several are asked, so that
+// the people's answer is the one that moves the game on.
+func (s *session) run(ctx context.Context) error {
+	for {
+		waiting := s.course.State.Awaiting()
+		bots := waiting &^ s.People
+		var err error
+		switch {
+		case ctx.Err() != nil:
+			return ctx.Err()
+		case waiting == 0:
+			return s.over(ctx)
+		case bots != 0:
+			err = s.letBot(ctx, bots.First())
+		default:
+			err = s.ask(ctx, waiting.First())
+		}
+		if err != nil {
+			return err
+		}
+	}
+}
+
+// letBot plays a move of a bot, which thinks in a world of its own.
+func (s *session) letBot(ctx context.Context, seat game.Seat) error {
+	world := s.course.State.Clone()
+	world.Sample(seat, &s.luck)
+	m, err := s.Bots[seat].Choose(ctx, world, seat)
+	if err != nil {
+		return err
+	}
+	if err := s.play(seat, m, "bot"); err != nil {
+		return err
+	}
+	if s.People == 0 {
+		s.tell(game.Nobody)
+	}
+	return nil
+}
+
+// play makes a move. A panic of the rules leaves a log that "outremer open" shows.
+func (s *session) play(seat game.Seat, m game.Move, mark string) (err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = s.crash(seat, m, p)
+		}
+	}()
+	ch, err := s.course.Prepare(seat, m, mark)
+	if err != nil {
+		return err
+	}
+	s.commit(ch)
+	s.auto[ch.Record.N] = mark == "auto"
+	return nil
+}
+
+func (s *session) commit(ch *record.Change) {
+	s.course.Commit(ch)
+	s.records = append(s.records, ch.Record)
+}

@@ -1,0 +1,80 @@
+package console
+
+import (
+	"encoding/json"
+	"regexp"
+	"strings"
+
+	"outremer/game"
+	"outremer/text"
+)
+
+// face is how a title looks on a terminal, beyond what all titles share.
+type face interface {
+	// board shows what a player needs to see with a question.
+	board(s *session, seat game.Seat, q game.Prompt)
+	// whole shows all that there is to see.
+	whole(s *session, seat game.Seat)
+	// hint is what to know about a move beside its label; "" for nothing.
+	hint(s *session, seat game.Seat, m game.Move) string
+	// quiet reports whether an event is of little interest to the reader, whose own
+	// it may be.
+	quiet(event string, own bool) bool
+	// paint is the style of a thing in a sentence.
+	paint(text.Span) style
+}
+
+// faces of the titles that have one. All others show their view as it is.
+var faces = map[string]func(*session) (face, error){"kingdoms": newKingdoms}
+
+func newFace(s *session) (face, error) {
+	if f, ok := faces[s.Title.Info().Slug]; ok {
+		return f(s)
+	}
+	return anyTitle{}, nil
+}
+
+// pieces is a sentence in the styles of a face.
+func pieces(f face, s text.Sentence) []piece {
+	var out []piece
+	for _, span := range s {
+		out = append(out, piece{span.Text, f.paint(span)})
+	}
+	return out
+}
+
+// anyTitle shows the view of any title as names and values.
+type anyTitle struct{}
+
+func (a anyTitle) board(s *session, seat game.Seat, _ game.Prompt) { a.whole(s, seat) }
+func (anyTitle) hint(*session, game.Seat, game.Move) string        { return "" }
+
+func (anyTitle) quiet(string, bool) bool { return false }
+
+func (anyTitle) paint(span text.Span) style {
+	if span.Sort != "" {
+		return bold
+	}
+	return plain
+}
+
+// flatList is a list without lists or tables in it.
+var flatList = regexp.MustCompile(`\[[^\[\]{}]*\]`)
+
+// marks of JSON that only a program needs.
+var marks = strings.NewReplacer(`"`, "", "{", "", "}", "", "[", "", "]", "", ",", "")
+
+func (anyTitle) whole(s *session, seat game.Seat) {
+	data, err := json.MarshalIndent(s.course.State.View(seat), "", "  ")
+	if err != nil {
+		s.page.warn(err.Error())
+		return
+	}
+	s.page.rule("")
+	short := flatList.ReplaceAllStringFunc(string(data), func(list string) string { return strings.Join(strings.Fields(list), " ") })
+	for line := range strings.Lines(short) {
+		if line = marks.Replace(line); strings.TrimSpace(line) != "" {
+			s.page.text(strings.TrimRight(line, " \n"))
+		}
+	}
+}

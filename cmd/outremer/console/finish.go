@@ -1,0 +1,99 @@
+package console
+
+import (
+	"context"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"outremer/game"
+)
+
+// over shows the result, and answers commands until the player leaves.
+func (s *session) over(ctx context.Context) error {
+	s.tell(s.viewer)
+	s.result()
+	if err := s.keep(); err != nil {
+		s.page.warn(err.Error())
+	}
+	for s.People != 0 && s.course.State.Awaiting() == 0 {
+		line, err := s.read(ctx, s.words.say("over-prompt"))
+		if err != nil {
+			return err
+		}
+		fields := strings.Fields(strings.ToLower(line))
+		if len(fields) == 0 {
+			continue
+		}
+		run, ok := commands[fields[0]]
+		if !ok {
+			s.page.warn(s.words.say("over-only"))
+			continue
+		}
+		if _, err := run(s, s.viewer, strings.Fields(line)[1:]); err != nil {
+			return err
+		}
+	}
+	if s.People == 0 {
+		return errQuit
+	}
+	return nil // the last move was taken back
+}
+
+// result says why the game ended, who won, and how the points came about.
+func (s *session) result() {
+	res := s.course.State.Result()
+	s.page.blank()
+	s.page.rule(s.words.say("over"))
+	s.page.note(s.Text.Reason(s.Lang, res.Reason))
+	s.page.note(s.winners(res))
+	for i := range s.Header.Seats {
+		seat := game.Seat(i)
+		s.page.labelled(s.Text.Seat(s.Lang, s.Header.Seats, seat), []piece{{text: s.points(res, seat)}})
+	}
+	if t := s.scoreLines(res, game.Nobody); t != "" {
+		s.page.labelled("", []piece{{text: t}})
+	}
+}
+
+func (s *session) winners(res game.Result) string {
+	var names []string
+	for i := range s.Header.Seats {
+		if res.Winners.Has(game.Seat(i)) {
+			names = append(names, s.Text.Seat(s.Lang, s.Header.Seats, game.Seat(i)))
+		}
+	}
+	switch len(names) {
+	case 0:
+		return s.words.say("lost")
+	case 1:
+		return s.words.say("won", names[0])
+	default:
+		return s.words.say("shared", strings.Join(names, ", "))
+	}
+}
+
+func (s *session) points(res game.Result, seat game.Seat) string {
+	t := fmt.Sprint(res.Points[seat])
+	if lines := s.scoreLines(res, seat); lines != "" {
+		t += "  (" + lines + ")"
+	}
+	return t
+}
+
+// scoreLines are the reasons for points. One that gives none still counts when
+// points are level, so its own number is shown.
+func (s *session) scoreLines(res game.Result, seat game.Seat) string {
+	var out []string
+	for _, l := range res.Lines {
+		if l.Seat != seat {
+			continue
+		}
+		n := strconv.Itoa(l.Points)
+		if l.Points == 0 {
+			n = signed(int(l.A))
+		}
+		out = append(out, s.Text.ScoreLine(s.Lang, s.Header.Seats, l).String()+" "+n)
+	}
+	return strings.Join(out, ", ")
+}

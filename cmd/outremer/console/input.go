@@ -1,0 +1,49 @@
+package console
+
+import (
+	"bufio"
+	"context"
+	"io"
+	"strings"
+)
+
+// readLines reads lines until the input ends, so that waiting for one can be broken
+// off.
+func readLines(ctx context.Context, in io.Reader) <-chan string {
+	lines := make(chan string)
+	go func() {
+		defer close(lines)
+		scan := bufio.NewScanner(in)
+		for scan.Scan() {
+			select {
+			case lines <- scan.Text():
+			case <-ctx.Done():
+				return
+			}
+		}
+	}()
+	return lines
+}
+
+// read asks for an answer: a line, or what a semicolon has left of the last one. It
+// returns io.EOF when there are no more.
+func (s *session) read(ctx context.Context, prompt string) (string, error) {
+	s.page.prompt(prompt)
+	if next, rest, _ := strings.Cut(s.rest, ";"); strings.TrimSpace(s.rest) != "" {
+		s.rest = rest
+		s.page.text(strings.TrimSpace(next))
+		return strings.TrimSpace(next), nil
+	}
+	select {
+	case line, ok := <-s.lines:
+		if !ok {
+			s.page.blank()
+			return "", io.EOF
+		}
+		line, s.rest, _ = strings.Cut(line, ";")
+		return strings.TrimSpace(line), nil
+	case <-ctx.Done():
+		s.page.blank()
+		return "", ctx.Err()
+	}
+}

@@ -1,0 +1,75 @@
+package console
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"outremer/game"
+)
+
+// few is how many options are listed one to a line.
+const few = 8
+
+// options lists the answers with their numbers.
+func (s *session) options(seat game.Seat, moves []game.Move) {
+	if len(moves) <= few {
+		for i, m := range moves {
+			label := s.Text.Move(s.Lang, s.Header.Seats, m)
+			s.page.item(number(i), append(pieces(s.face, label), s.hint(seat, m)...))
+		}
+		return
+	}
+	for from := 0; from < len(moves); {
+		to := from + 1
+		for to < len(moves) && moves[to].Verb == moves[from].Verb {
+			to++
+		}
+		s.group(seat, moves, from, to)
+		from = to
+	}
+}
+
+// group lists the moves of one verb side by side, without repeating the verb, nor
+// the first of two operands: "Aleppo: 4 Sergeants  5 Knights  Homs: 6 Sergeants".
+func (s *session) group(seat game.Seat, moves []game.Move, from, to int) {
+	var line []piece
+	first := ""
+	for i := from; i < to; i++ {
+		things := s.operands(moves[i])
+		if i > from {
+			line = append(line, piece{text: "  "})
+		}
+		if len(things) > 1 && things[0].text != first {
+			first = things[0].text
+			line = append(line, things[0], piece{text: ":\u00a0"})
+		}
+		line = append(line, piece{text: strings.TrimSpace(number(i)), style: key})
+		if len(things) > 0 {
+			line = append(line, piece{text: "\u00a0"}, things[len(things)-1])
+		}
+		line = append(line, s.hint(seat, moves[i])...)
+	}
+	s.page.labelled(s.Text.Verb(s.Lang, moves[from].Verb), line)
+}
+
+// operands is the things that a move names.
+func (s *session) operands(m game.Move) []piece {
+	var out []piece
+	for _, span := range s.Text.Move(s.Lang, s.Header.Seats, m) {
+		if span.Sort != "" {
+			whole := strings.ReplaceAll(span.Text, " ", "\u00a0") // a name is not torn apart
+			out = append(out, piece{whole, s.face.paint(span)})
+		}
+	}
+	return out
+}
+
+func (s *session) hint(seat game.Seat, m game.Move) []piece {
+	if hint := s.face.hint(s, seat, m); hint != "" {
+		return []piece{{text: "\u00a0" + strings.ReplaceAll(hint, " ", "\u00a0"), style: faint}}
+	}
+	return nil
+}
+
+func number(i int) string { return fmt.Sprintf("%3s", strconv.Itoa(i+1)) }

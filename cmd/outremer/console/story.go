@@ -1,0 +1,190 @@
+package console
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"outremer/game"
+	"outremer/text"
+)
+
+// line is a sentence of the story.
+type line struct {
+	text.Sentence
+	kind  game.EventKind
+	seat  game.Seat
+	quiet bool // of little interest
+}
+
+// tell shows a seat what happened since it was last told.
+func (s *session) tell(seat game.Seat) {
+	for _, l := range s.story(seat, s.told[seat]) {
+		s.write(l)
+	}
+	s.told[seat] = s.course.Len()
+}
+
+func (s *session) write(l line) {
+	if l.quiet {
+		s.page.dim("  " + l.String())
+		return
+	}
+	s.page.sentence("  ", l.Sentence, s.face.paint)
+}
+
+// story is what happened after a record, as a seat may know it. Events of one kind
+// and one seat are told together where they differ in one thing only: ten dice are
+// one line, not ten.
+func (s *session) story(seat game.Seat, after int) []line {
+	var out, run []line
+	for i := range s.course.Line {
+		e := &s.course.Line[i]
+		for _, ev := range e.Events {
+			ev, ok := ev.For(seat)
+			if !ok || e.N <= after {
+				continue
+			}
+			next := s.line(ev, seat)
+			if longer := append(slices.Clip(run), next); s.alike(longer) {
+				run = longer
+			} else {
+				out, run = append(out, together(run)...), []line{next}
+			}
+		}
+	}
+	return append(out, together(run)...)
+}
+
+func (s *session) line(e game.Event, viewer game.Seat) line {
+	slug := s.Title.Lexicon().Events[e.Kind].Slug
+	return line{s.Text.Event(s.Lang, s.Header.Seats, e), e.Kind, e.Seat, s.face.quiet(slug, e.Seat == viewer)}
+}
+
+// alike reports whether lines can be told together. Things must stand there by their
+// plain names: a list of "of the attack, of the defence" would not be grammar.
+func (s *session) alike(run []line) bool {
+	first := run[0]
+	for _, l := range run {
+		if l.kind != first.kind || l.seat != first.seat {
+			return false
+		}
+	}
+	at, ok := differing(run)
+	if !ok || at < 0 || first.Sentence[at].Sort == "" {
+		return ok
+	}
+	return !slices.ContainsFunc(run, func(l line) bool {
+		span := l.Sentence[at]
+		return span.Text != s.Text.Named(s.Lang, span.Sort, span.Slug)
+	})
+}
+
+// differing is the one span in which sentences are not all alike, or -1 if they are
+// all alike; false if they differ in more.
+func differing(run []line) (at int, ok bool) {
+	first := run[0].Sentence
+	at = -1
+	for _, l := range run[1:] {
+		if len(l.Sentence) != len(first) {
+			return at, false
+		}
+		for i, span := range l.Sentence {
+			if span.Text == first[i].Text {
+				continue
+			}
+			if at >= 0 && at != i || span.Sort != first[i].Sort {
+				return at, false
+			}
+			at = i
+		}
+	}
+	if at >= 0 && first[at].Sort == "" {
+		_, _, _, ok := numbers(run, at)
+		return at, ok
+	}
+	return at, true
+}
+
+// together is a run of lines as one.
+func together(run []line) []line {
+	if len(run) < 2 {
+		return run
+	}
+	one := run[0]
+	one.Sentence = slices.Clone(one.Sentence)
+	at, _ := differing(run)
+	if at < 0 {
+		at = onlyNumber(one.Sentence)
+	}
+	switch {
+	case at < 0:
+		one.Sentence = append(one.Sentence, text.Span{Text: " (×" + strconv.Itoa(len(run)) + ")"})
+	case one.Sentence[at].Sort == "":
+		before, list, after, _ := numbers(run, at)
+		one.Sentence[at].Text = before + strings.Join(list, " ") + after
+	default:
+		var names []string
+		for _, l := range run {
+			names = append(names, l.Sentence[at].Text)
+		}
+		one.Sentence[at].Text = strings.Join(counted(names), ", ")
+	}
+	return []line{one}
+}
+
+// onlyNumber is the plain words that hold the one number of a sentence, or -1: two
+// dice that both show 4 are told as "4 4".
+func onlyNumber(s text.Sentence) int {
+	at := -1
+	for i, span := range s {
+		if n := len(strings.FieldsFunc(span.Text, func(r rune) bool { return !isDigit(r) })); n == 0 || span.Sort != "" {
+			continue
+		} else if n > 1 || at >= 0 {
+			return -1
+		}
+		at = i
+	}
+	return at
+}
+
+// numbers takes the one number out of plain words that are otherwise alike.
+func numbers(run []line, at int) (before string, list []string, after string, ok bool) {
+	for i, l := range run {
+		t := l.Sentence[at].Text
+		from := strings.IndexFunc(t, isDigit)
+		if from < 0 {
+			return "", nil, "", false
+		}
+		to := from + len(t[from:]) - len(strings.TrimLeftFunc(t[from:], isDigit))
+		if i > 0 && (t[:from] != before || t[to:] != after) {
+			return "", nil, "", false
+		}
+		before, after = t[:from], t[to:]
+		list = append(list, t[from:to])
+	}
+	return before, list, after, true
+}
+
+func isDigit(r rune) bool { return r >= '0' && r <= '9' }
+
+// counted lists names once each, with how often they occur.
+func counted(names []string) []string {
+	var out []string
+	for i, name := range names {
+		if slices.Contains(names[:i], name) {
+			continue
+		}
+		n := 0
+		for _, other := range names {
+			if other == name {
+				n++
+			}
+		}
+		if n > 1 {
+			name += " ×" + strconv.Itoa(n)
+		}
+		out = append(out, name)
+	}
+	return out
+}

@@ -1,0 +1,56 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"path/filepath"
+
+	"github.com/spf13/cobra"
+
+	"outremer/store"
+	"outremer/store/sqlite"
+)
+
+func importCommand(opts *shared) *cobra.Command {
+	var dir string
+	cmd := &cobra.Command{
+		Use:   "import FILE.log...",
+		Short: "Put game logs into the database as tables to look at",
+		Long: `Makes a table of each log, and prints its address on the server. A finished game can
+be looked back through; one that is not over is frozen. The server must not be
+running.`,
+		Args: atLeastOne("FILE.log"),
+		RunE: func(cmd *cobra.Command, args []string) error { return importFiles(cmd, opts, dir, args) },
+	}
+	cmd.Flags().StringVar(&dir, "dir", "./data", "folder of the database")
+	return cmd
+}
+
+func importFiles(cmd *cobra.Command, opts *shared, dir string, paths []string) (err error) {
+	lib, err := opts.titles()
+	if err != nil {
+		return err
+	}
+	lib.all = lib.lobby // the server has no others
+	db, err := sqlite.Open(cmd.Context(), dir)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, db.Close()) }()
+	guest := store.Guest{ID: store.NewID(), Name: "Import"}
+	for _, path := range paths {
+		f, g, err := readLog(lib, path)
+		if err != nil {
+			return err
+		}
+		in, err := importLog(cmd.Context(), db, g, f, filepath.Base(path), guest)
+		if err != nil {
+			return fmt.Errorf("%s: %w", path, err)
+		}
+		fmt.Fprintf(cmd.OutOrStdout(), "%s: %s /table/%s\n", path, in.status, in.id)
+		if in.fault != nil {
+			cmd.PrintErrf("outremer: %s: %s; the table shows the game before that\n", path, oneLine(in.fault.Error()))
+		}
+	}
+	return nil
+}

@@ -1,0 +1,97 @@
+package main
+
+import (
+	"context"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"time"
+
+	"outremer/game"
+	"outremer/game/record"
+	"outremer/games"
+	"outremer/store"
+)
+
+// imported is a log that was made a table.
+type imported struct {
+	id     string
+	status store.Status
+	fault  error // why the table ends before the log does
+}
+
+// importLog makes a table of a log, for guest to look at from every seat. A game
+// that is not over, or that the rules do not follow to its end, is frozen there.
+func importLog(ctx context.Context, db store.Store, g games.Game, f *record.File, name string, guest store.Guest) (imported, error) {
+	if f.Secret == nil {
+		return imported{}, errors.New("the log has no secret, so its luck is unknown")
+	}
+	course, fault := follow(g.Title, f)
+	if course == nil {
+		return imported{}, fault
+	}
+	in := imported{id: store.NewID(), status: store.Frozen, fault: fault}
+	if course.State.Awaiting() == 0 {
+		in.status = store.Over
+	}
+	row := newRow(f, in.id, name, guest)
+	step := store.Step{Table: in.id, To: store.Progress{Version: 1, Status: in.status, Header: string(f.Header.Append(nil)),
+		Awaiting: int64(course.State.Awaiting()), Updated: row.Created}}
+	for _, r := range f.Records[:course.Len()] {
+		step.Records = append(step.Records, store.Record{N: int64(r.N), Text: string(r.Append(nil, f.Seats)), At: row.Created})
+	}
+	err := db.PutGuest(ctx, guest)
+	if err == nil {
+		err = db.Create(ctx, row)
+	}
+	if err == nil {
+		err = db.Apply(ctx, step)
+	}
+	return in, err
+}
+
+// newRow is the row of a log's table before its first record.
+func newRow(f *record.File, id, name string, guest store.Guest) store.Table {
+	now := time.Now().UnixMilli()
+	row := store.Table{ID: id, Title: f.Game, Edition: f.Edition, Revision: int64(f.Revision), Options: map[string]string{}, Name: name,
+		Creator: guest.ID, Secret: hex.EncodeToString(f.Secret), Created: now, Progress: store.Progress{Status: store.Open, Updated: now}}
+	for _, o := range f.Options {
+		row.Options[o.Slug] = o.Value
+	}
+	for i, seat := range f.Seats {
+		row.Seats = append(row.Seats, store.Seat{Name: seat, Guest: guest.ID, Invite: store.NewID(), Entropy: f.Entropy[i]})
+	}
+	return row
+}
+
+// exportLog is the log of a table, with its secret.
+func exportLog(ctx context.Context, db store.Store, find func(string) game.Title, row store.Table) (*record.File, error) {
+	f, err := record.Parse([]byte(row.Header))
+	if err != nil {
+		return nil, fmt.Errorf("header: %w", err)
+	}
+	if f.Secret, err = hex.DecodeString(row.Secret); err != nil {
+		return nil, fmt.Errorf("secret: %w", err)
+	}
+	recs, err := db.Records(ctx, row.ID)
+	if err != nil {
+		return nil, err
+	}
+	for _, r := range recs {
+		rec, err := record.ParseRecord(r.Text, f.Seats)
+		if err != nil {
+			return nil, fmt.Errorf("record %d: %w", r.N, err)
+		}
+		f.Records = append(f.Records, rec)
+	}
+	t := find(row.Title)
+	if t == nil || row.Status != store.Over {
+		return f, nil
+	}
+	course, err := follow(t, f)
+	if err != nil {
+		return nil, err
+	}
+	f.End = record.EndLine(course.State.Result(), f.Seats)
+	return f, nil
+}

@@ -1,0 +1,112 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"outremer/store"
+	"outremer/web"
+)
+
+func openCommand(opts *shared) *cobra.Command {
+	var addr string
+	cmd := &cobra.Command{
+		Use:   "open FILE.log",
+		Short: "Show a game's log in the browser",
+		Long: `Serves one game on this machine, to be looked at from every seat. Of a game at which
+the rules failed it shows the state before the last move. Nothing is kept.`,
+		Args: atLeastOne("FILE.log"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if len(args) > 1 {
+				return usagef("open shows one log, not %q as well", args[1])
+			}
+			return openLog(cmd, opts, addr, args[0])
+		},
+	}
+	// Browsers keep cookies by host and not by port: at localhost the reader's cookie
+	// would replace the one of a server that runs there.
+	cmd.Flags().StringVar(&addr, "addr", "127.0.0.1:0", "address to listen on; port 0 is any free one")
+	return cmd
+}
+
+func openLog(cmd *cobra.Command, opts *shared, addr, path string) (err error) {
+	lib, err := opts.titles()
+	if err != nil {
+		return err
+	}
+	f, g, err := readLog(lib, path)
+	if err != nil {
+		return err
+	}
+	dir, err := os.MkdirTemp("", "outremer-open-*")
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
+	s, err := newSite(cmd.Context(), siteConfig{addr: addr, dir: dir, games: lib.all, log: slog.New(slog.DiscardHandler)})
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, s.store.Close()) }()
+	guest, cookie, err := visitor(s.server)
+	if err != nil {
+		return err
+	}
+	in, err := importLog(cmd.Context(), s.store, g, f, filepath.Base(path), guest)
+	if err != nil {
+		return fmt.Errorf("%s: %w", path, err)
+	}
+	if in.fault != nil {
+		cmd.PrintErrf("outremer: %s: %s; shown is the game before that\n", path, oneLine(in.fault.Error()))
+	}
+	fmt.Fprintf(cmd.OutOrStdout(), "%s is at %s\n", path, s.url)
+	return s.show(cmd.Context(), admit(s.server, cookie, "/table/"+in.id))
+}
+
+// show serves until ctx ends. Nothing is written here, so nothing has to be
+// finished.
+func (s *site) show(ctx context.Context, h http.Handler) error {
+	srv := &http.Server{Handler: h, ReadHeaderTimeout: 10 * time.Second}
+	context.AfterFunc(ctx, func() { srv.Close() })
+	err := srv.Serve(s.listener)
+	if errors.Is(err, http.ErrServerClosed) {
+		err = nil
+	}
+	return errors.Join(err, s.host.Shutdown(context.WithoutCancel(ctx)))
+}
+
+// visitor is a guest of the server, with the cookie that proves it: whoever opens
+// the address that is printed becomes this guest, who holds all seats.
+func visitor(server *web.Server) (store.Guest, *http.Cookie, error) {
+	w := httptest.NewRecorder()
+	server.ServeHTTP(w, httptest.NewRequest(http.MethodGet, "/", nil))
+	for _, c := range w.Result().Cookies() {
+		if id, _, ok := strings.Cut(c.Value, "."); ok {
+			return store.Guest{ID: id, Name: "Reader"}, c, nil
+		}
+	}
+	return store.Guest{}, nil, errors.New("the server gave no cookie")
+}
+
+// admit makes visitors of the front page the guest of a cookie and shows them to
+// their table.
+func admit(next http.Handler, cookie *http.Cookie, to string) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path != "/" {
+			next.ServeHTTP(w, r)
+			return
+		}
+		http.SetCookie(w, cookie)
+		http.Redirect(w, r, to, http.StatusSeeOther)
+	})
+}

@@ -1,0 +1,123 @@
+package main
+
+import (
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// pass answers every question of Crusader Kingdoms by doing nothing: whichever of
+// the two is not an option is refused and changes nothing.
+var pass = strings.Repeat("pass\ndone\n", 200)
+
+func TestPlaySoloToTheEnd(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "solo.log")
+	r := outremerWith(t, pass+"quit\n", "play", "kingdoms", "--lang", "en", "--seed", "solo", "--save", path).ok()
+	r.has("Turn 1 of 3", "Turn 3 is over", "The game is over.", "Nobody has won.", "First Crusade").lacks("\x1b")
+	outremer(t, "verify", path).ok().has("same", "defeat")
+	again := outremerWith(t, pass+"quit\n", "play", "kingdoms", "--lang", "en", "--seed", "solo").ok()
+	if again.out != r.out {
+		t.Error("the same seed gives another game")
+	}
+}
+
+func TestPlayEverySize(t *testing.T) {
+	for _, args := range []string{"--players 2", "--players 3 --seat saladin", "--players 4 --seat aleppo --bots random,greedy,random"} {
+		for _, lang := range []string{"en", "it"} {
+			stdin := strings.Repeat("1\n", 600)
+			r := outremerWith(t, stdin, strings.Fields("play kingdoms --seed x --lang "+lang+" "+args)...).ok()
+			over := map[string]string{"en": "The game is over.", "it": "La partita è finita."}
+			r.has(over[lang]).lacks("%!", "{a}")
+		}
+	}
+}
+
+func TestPlayWatchesBots(t *testing.T) {
+	outremer(t, "play", "kingdoms", "--players", "3", "--seat", "none", "--seed", "x", "--lang", "en").ok().has("The game is over.", "Winner").lacks("> ")
+}
+
+func TestPlayEndsWithItsInput(t *testing.T) {
+	for _, stdin := range []string{"", "1\n", "attack", "quit\n", "?\nquit\n"} {
+		outremerWith(t, stdin, "play", "kingdoms", "--seed", "x").ok()
+	}
+}
+
+func TestPlayCommands(t *testing.T) {
+	for stdin, want := range map[string]string{
+		"?":                         "take your last move back",
+		"view":                      "Map",
+		"99":                        "Choose a number from 1 to",
+		"why attack jerusalem":      "[4.1.1a]",
+		"why attack antioch":        "That is possible now.",
+		"why attack rome":           `unknown region "rome"`,
+		"attack jerusalem":          "Jerusalem is connected to none of your regions.",
+		"atack antioch":             "That is no option",
+		"attack":                    "That could be 1, 2, 3",
+		"discard":                   "Choose one of these numbers",
+		"rules 4.1.1":               "4.1.1b",
+		"rules":                     "4.0 ",
+		"rules 99":                  "There is no such paragraph",
+		"what leader":               "Response, laid on either side",
+		"what":                      "c-troop-",
+		"what nonsense":             "Nothing to describe",
+		"undo":                      "nothing of yours to take back",
+		"att antio; undo":           "Taken back: Attack Antioch.",
+		"att antio; 1; 1; restart":  "Taken back: Attack Antioch, Commit",
+		"attack antioch; log":       "attacks Antioch",
+		"attack antioch; foo; 1":    "That is no option",
+		"pass; undo":                "Too late",
+		"attack antioch\n1\ndone\n": "for the attack.",
+	} {
+		t.Run(stdin, func(t *testing.T) {
+			outremerWith(t, stdin+"\nquit\n", "play", "kingdoms", "--seed", "7", "--lang", "en").ok().has(want).lacks("%!")
+		})
+	}
+}
+
+func TestPlayColours(t *testing.T) {
+	outremerWith(t, "", "play", "kingdoms", "--color", "always").ok().has("\x1b[1;31m")
+	outremerWith(t, "", "play", "kingdoms").ok().lacks("\x1b") // no terminal
+}
+
+func TestPlaySavesAndLoads(t *testing.T) {
+	dir := t.TempDir()
+	path := filepath.Join(dir, "game.log")
+	outremerWith(t, "attack antioch; 1; save "+path, "play", "kingdoms", "--seed", "7", "--lang", "en").ok().has("Saved as " + path)
+	r := outremerWith(t, "", "play", "--load", path, "--lang", "en").ok().has("First Crusade attacks Antioch (Muslims)", "Commit ")
+	r.lacks("First Crusade attacks Antioch, held") // was told before
+	outremerWith(t, "undo", "play", "--load", path, "--lang", "en").ok().has("Taken back: Commit")
+	outremerWith(t, "", "play", "kingdoms", "--load", path).ok()
+	outremerWith(t, "", "play", "skirmish", "--load", path).failed(exitUsage, "kingdoms", "skirmish")
+	outremerWith(t, "", "play", "--load", filepath.Join(dir, "none.log")).failed(exitFailed, "none.log")
+
+	other := file(t, "notes.txt", "my notes")
+	outremerWith(t, "save "+other, "play", "kingdoms", "--lang", "en").ok().has("Not saved")
+	if read(t, other) != "my notes" {
+		t.Error("a file of another kind was overwritten")
+	}
+	bad := file(t, "bad.log", strings.Replace(read(t, path), "attack antioch", "attack jaffa", 1))
+	outremerWith(t, "", "play", "--load", bad).failed(exitFailed, "record 1", "no-border")
+}
+
+// The next person must not find the cards of the one before on the screen.
+func TestHotseat(t *testing.T) {
+	r := outremerWith(t, "\npass\n\n", "play", "kingdoms", "--players", "2", "--hotseat", "--seed", "x", "--lang", "en", "--color", "always").ok()
+	screens := strings.Split(r.out, "\x1b[2J")
+	hand := regexp.MustCompile(`Hand.*`)
+	for i, screen := range screens {
+		if strings.Contains(screen, "Press Enter") && hand.MatchString(screen) {
+			t.Errorf("screen %d asks for the next player and shows a hand:\n%s", i, screen)
+		}
+	}
+	last := screens[len(screens)-1]
+	if !strings.Contains(last, "Leopold") || strings.Count(last, "you ·") != 1 {
+		t.Errorf("the second player sees\n%s", last)
+	}
+}
+
+// A title without a face of its own: secret bids of several people at once.
+func TestPlayAnyTitle(t *testing.T) {
+	r := outremerWith(t, strings.Repeat("seal\npass\n", 20), "play", "skirmish", "--seed", "x", "--lang", "en").ok()
+	r.has("troops:  9 9", "Bid 3", "Blue: sealed", "The game is over.")
+}

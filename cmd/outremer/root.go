@@ -1,0 +1,124 @@
+package main
+
+import (
+	"errors"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+)
+
+// shared is the options that all commands have.
+type shared struct {
+	data string
+}
+
+// newRoot makes the tree of commands.
+func newRoot() *cobra.Command {
+	opts := &shared{}
+	root := &cobra.Command{
+		Use:   "outremer",
+		Short: "Board games of the crusades, with the rules enforced to the letter",
+		Long: `Outremer plays board games of the crusades: alone against bots, around one
+screen, or over the network, with the rules enforced to the letter.
+
+Every option can also be given by an environment variable: OUTREMER_ADDR for
+--addr, OUTREMER_BOT_PAUSE for --bot-pause, and so on. The command line wins.`,
+		SilenceErrors:     true,
+		SilenceUsage:      true,
+		Args:              cobra.ArbitraryArgs,
+		PersistentPreRunE: func(cmd *cobra.Command, _ []string) error { return fromEnvironment(cmd.Flags()) },
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if len(args) > 0 {
+				return unknownCommand(cmd, args[0])
+			}
+			return cmd.Help()
+		},
+	}
+	root.PersistentFlags().StringVar(&opts.data, "data", "", "folder whose files replace the titles' own data: DIR/kingdoms/modes.toml")
+	root.SetFlagErrorFunc(flagError)
+	root.CompletionOptions.HiddenDefaultCmd = true
+	root.SetHelpCommand(helpCommand())
+	root.AddCommand(serveCommand(opts), playCommand(opts), openCommand(opts), verifyCommand(opts), scriptCommand(opts),
+		simCommand(opts), exportCommand(opts), importCommand(opts))
+	root.InitDefaultHelpCmd() // now and not when it runs, so that known finds them
+	root.InitDefaultCompletionCmd()
+	nameVariables(root)
+	return root
+}
+
+// helpCommand is "help COMMAND"; cobra's own does not fail for a command that does
+// not exist.
+func helpCommand() *cobra.Command {
+	return &cobra.Command{
+		Use:    "help [COMMAND]",
+		Short:  "Help about a command",
+		Hidden: true,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			found, rest, err := cmd.Root().Find(args)
+			if err != nil || len(rest) > 0 {
+				return unknownCommand(cmd.Root(), strings.Join(args, " "))
+			}
+			found.InitDefaultHelpFlag() // which otherwise appears only when a command runs
+			return found.Help()
+		},
+	}
+}
+
+// known refuses a command that does not exist before its options are looked at:
+// otherwise the error would be about them.
+func known(root *cobra.Command, args []string) error {
+	if found, rest, err := root.Find(args); err == nil && found == root && len(rest) > 0 && !strings.HasPrefix(rest[0], "-") {
+		return unknownCommand(root, rest[0])
+	}
+	return nil
+}
+
+func unknownCommand(root *cobra.Command, name string) error {
+	return usagef("unknown command %q; possible: %s", name, commandNames(root))
+}
+
+func commandNames(root *cobra.Command) string {
+	var names []string
+	for _, c := range root.Commands() {
+		if c.IsAvailableCommand() {
+			names = append(names, c.Name())
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+// flagError says what is possible where an option does not exist.
+func flagError(cmd *cobra.Command, err error) error {
+	if errors.Is(err, pflag.ErrHelp) {
+		return err
+	}
+	if _, ok := errors.AsType[*pflag.NotExistError](err); !ok {
+		return usageError{err}
+	}
+	var names []string
+	cmd.Flags().VisitAll(func(f *pflag.Flag) {
+		if !f.Hidden {
+			names = append(names, "--"+f.Name)
+		}
+	})
+	return usagef("%w; possible: %s", err, strings.Join(names, ", "))
+}
+
+// atLeastOne refuses a command line without operands.
+func atLeastOne(what string) cobra.PositionalArgs {
+	return func(cmd *cobra.Command, args []string) error {
+		if len(args) == 0 {
+			return usagef("%s: which %s?", cmd.Name(), what)
+		}
+		return nil
+	}
+}
+
+// none refuses operands.
+func none(cmd *cobra.Command, args []string) error {
+	if len(args) > 0 {
+		return usagef("%s takes no operands, not %q", cmd.Name(), args[0])
+	}
+	return nil
+}

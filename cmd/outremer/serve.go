@@ -1,0 +1,195 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"net"
+	"net/netip"
+	"path/filepath"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"outremer/bot"
+	"outremer/game"
+	"outremer/games"
+	"outremer/store/sqlite"
+	"outremer/table"
+	"outremer/web"
+)
+
+type serveOptions struct {
+	addr  string
+	dir   string
+	log   string
+	level string
+	grace time.Duration
+
+	pause time.Duration
+	think time.Duration
+	idle  time.Duration
+
+	maxTables      int
+	requests       float64
+	changes        float64
+	streams        int
+	addressStreams int
+
+	proxies []string
+	origins []string
+}
+
+func serveCommand(opts *shared) *cobra.Command {
+	var o serveOptions
+	cmd := &cobra.Command{
+		Use:   "serve",
+		Short: "Serve the games over the network",
+		Long: `Serves the games: pages for browsers, an API under /api/v1, /healthz and /metrics.
+Nothing has to be set up: the database is a file in --dir, players need no account.
+It stops on SIGINT or SIGTERM and finishes the moves that are under way.`,
+		Args: none,
+		RunE: func(cmd *cobra.Command, _ []string) error { return o.run(cmd, opts) },
+	}
+	f := cmd.Flags()
+	f.StringVar(&o.addr, "addr", "localhost:8080", "address to listen on; \":8080\" for all interfaces")
+	f.StringVar(&o.dir, "dir", "./data", "folder of the database")
+	f.StringVar(&o.log, "log", "text", "form of the log on stderr: text, json")
+	f.StringVar(&o.level, "log-level", "info", "least important line of the log: debug, info, warn, error")
+	f.DurationVar(&o.grace, "grace", 10*time.Second, "how long stopping may take")
+	f.DurationVar(&o.pause, "bot-pause", 700*time.Millisecond, "pause before a bot's move, so that people can follow")
+	f.DurationVar(&o.think, "bot-think", 900*time.Millisecond, "how long a bot may think about a move")
+	f.DurationVar(&o.idle, "idle", 10*time.Minute, "when a table that nobody uses leaves the memory")
+	f.IntVar(&o.maxTables, "max-tables", 50, "unfinished tables of one guest")
+	f.Float64Var(&o.requests, "max-requests", 100, "requests per second from one address")
+	f.Float64Var(&o.changes, "max-changes", 20, "moves and other changes per second by one guest")
+	f.IntVar(&o.streams, "max-streams", 16, "live streams of one guest at once")
+	f.IntVar(&o.addressStreams, "max-streams-address", 256, "live streams to one address at once")
+	f.StringSliceVar(&o.proxies, "proxy", nil, "network of a reverse proxy whose X-Forwarded-For is believed, such as 10.0.0.0/8")
+	f.StringSliceVar(&o.origins, "origin", nil, "other origin whose pages may use the API, such as https://example.org")
+	return cmd
+}
+
+func (o *serveOptions) run(cmd *cobra.Command, opts *shared) error {
+	lib, err := opts.titles()
+	if err != nil {
+		return err
+	}
+	log, err := newLogger(cmd.ErrOrStderr(), o.log, o.level)
+	if err != nil {
+		return err
+	}
+	c, err := o.site(lib, log)
+	if err != nil {
+		return err
+	}
+	s, err := newSite(cmd.Context(), c)
+	if err != nil {
+		return err
+	}
+	fmt.Fprintln(cmd.OutOrStdout(), "Outremer is at "+s.url)
+	return errors.Join(s.server.Serve(cmd.Context(), s.listener, o.grace), s.store.Close())
+}
+
+// site is the configuration that the command line asks for.
+func (o *serveOptions) site(lib library, log *slog.Logger) (siteConfig, error) {
+	c := siteConfig{addr: o.addr, dir: o.dir, games: lib.lobby, log: log}
+	c.host = table.Config{Pause: o.pause, Think: o.think, Idle: o.idle, MaxTables: o.maxTables, Crashes: filepath.Join(o.dir, "crashes")}
+	c.web = web.Config{Origins: o.origins, Limits: web.Limits{
+		// A burst is what a page load or a quick series of clicks needs.
+		Requests:     web.Rate{PerSecond: o.requests, Burst: int(4*o.requests) + 1},
+		Changes:      web.Rate{PerSecond: o.changes, Burst: int(3*o.changes) + 1},
+		GuestStreams: o.streams, AddressStreams: o.addressStreams,
+	}}
+	for _, p := range o.proxies {
+		prefix, err := netip.ParsePrefix(p)
+		if err != nil {
+			return c, usagef("--proxy: %q is not a network such as 10.0.0.0/8", p)
+		}
+		c.web.Proxies = append(c.web.Proxies, prefix)
+	}
+	return c, nil
+}
+
+func newLogger(w io.Writer, form, level string) (*slog.Logger, error) {
+	var l slog.Level
+	if err := l.UnmarshalText([]byte(level)); err != nil {
+		return nil, usagef("--log-level: %q is unknown; possible: debug, info, warn, error", level)
+	}
+	o := &slog.HandlerOptions{Level: l}
+	switch form {
+	case "text":
+		return slog.New(slog.NewTextHandler(w, o)), nil
+	case "json":
+		return slog.New(slog.NewJSONHandler(w, o)), nil
+	default:
+		return nil, usagef("--log: %q is unknown; possible: text, json", form)
+	}
+}
+
+// siteConfig is a server to start.
+type siteConfig struct {
+	addr  string
+	dir   string
+	games []games.Game
+	host  table.Config
+	web   web.Config
+	log   *slog.Logger
+}
+
+// site is a server that listens, and what it works with.
+type site struct {
+	store    *sqlite.DB
+	host     *table.Host
+	server   *web.Server
+	listener net.Listener
+	url      string
+}
+
+// newSite starts to listen. The host and the store are the caller's to stop.
+func newSite(ctx context.Context, c siteConfig) (*site, error) {
+	db, err := sqlite.Open(ctx, c.dir)
+	if err != nil {
+		return nil, err
+	}
+	l, err := net.Listen("tcp", c.addr)
+	if err != nil {
+		return nil, errors.Join(err, db.Close())
+	}
+	s := &site{store: db, host: newHost(c, db), listener: l, url: urlOf(c.addr, l.Addr())}
+	c.web.Host, c.web.Store, c.web.Games, c.web.Log = s.host, db, c.games, c.log
+	if s.server, err = web.New(ctx, c.web); err != nil {
+		return nil, errors.Join(err, l.Close(), s.host.Shutdown(ctx), db.Close())
+	}
+	return s, nil
+}
+
+func newHost(c siteConfig, db *sqlite.DB) *table.Host {
+	h := c.host
+	h.Store, h.Log, h.DefaultBot, h.Players = db, c.log, "greedy", map[string]table.Player{}
+	for name, p := range bot.Players() {
+		h.Players[name] = p
+	}
+	h.Titles = titlesOf(c.games)
+	return table.NewHost(h)
+}
+
+func titlesOf(list []games.Game) []game.Title {
+	var titles []game.Title
+	for _, g := range list {
+		titles = append(titles, g.Title)
+	}
+	return titles
+}
+
+// urlOf is where a browser on this machine finds a listener.
+func urlOf(asked string, bound net.Addr) string {
+	host, _, _ := net.SplitHostPort(asked)
+	_, port, _ := net.SplitHostPort(bound.String())
+	if ip := net.ParseIP(host); host == "" || ip != nil && ip.IsUnspecified() {
+		host = "localhost"
+	}
+	return "http://" + net.JoinHostPort(host, port)
+}

@@ -1,0 +1,194 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"io"
+	"net"
+	"net/http"
+	"net/http/cookiejar"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
+
+// server is a command that runs until it is stopped.
+type server struct {
+	t    *testing.T
+	url  string
+	stop context.CancelFunc
+	code chan int
+	errs *bytes.Buffer // to be read once it has stopped
+}
+
+// start runs a command that prints an address, and waits for it.
+func start(t *testing.T, args ...string) *server {
+	t.Helper()
+	ctx, cancel := context.WithCancel(context.Background())
+	s := &server{t: t, stop: cancel, code: make(chan int, 1), errs: &bytes.Buffer{}}
+	out, w := io.Pipe()
+	go func() {
+		s.code <- run(ctx, args, strings.NewReader(""), w, s.errs)
+		w.Close()
+	}()
+	line, err := bufio.NewReader(out).ReadString('\n')
+	if err != nil {
+		cancel()
+		t.Fatalf("no address: exit code %d, %s", <-s.code, s.errs)
+	}
+	_, s.url, _ = strings.Cut(strings.TrimSpace(line), " is at ")
+	go io.Copy(io.Discard, out)
+	t.Cleanup(cancel)
+	return s
+}
+
+// stopped stops the command and checks that it ends well.
+func (s *server) stopped() {
+	s.t.Helper()
+	s.stop()
+	select {
+	case code := <-s.code:
+		if code != exitOK {
+			s.t.Errorf("exit code %d, %s", code, s.errs)
+		}
+	case <-time.After(10 * time.Second):
+		s.t.Fatal("does not stop")
+	}
+}
+
+// browser keeps cookies and follows redirects.
+func browser(t *testing.T) *http.Client {
+	t.Helper()
+	jar, err := cookiejar.New(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := &http.Client{Jar: jar, Transport: &http.Transport{}}
+	t.Cleanup(c.CloseIdleConnections)
+	return c
+}
+
+func get(t *testing.T, c *http.Client, url string) (body string, at string) {
+	t.Helper()
+	res, err := c.Get(url)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer res.Body.Close()
+	b, err := io.ReadAll(res.Body)
+	if err != nil || res.StatusCode != http.StatusOK {
+		t.Fatalf("%s: %s %v\n%s", url, res.Status, err, b)
+	}
+	return string(b), res.Request.URL.Path
+}
+
+func TestServe(t *testing.T) {
+	dir := t.TempDir()
+	s := start(t, "serve", "--addr", "localhost:0", "--dir", dir, "--log", "json")
+	if !strings.HasPrefix(s.url, "http://localhost:") {
+		t.Errorf("the address is %q", s.url)
+	}
+	if body, _ := get(t, browser(t), s.url+"/healthz"); body != "ok\n" {
+		t.Errorf("healthz: %q", body)
+	}
+	body, _ := get(t, browser(t), s.url+"/api/v1/titles")
+	if !strings.Contains(body, "kingdoms") || strings.Contains(body, "skirmish") {
+		t.Errorf("the lobby offers %s", body)
+	}
+	outremer(t, "serve", "--addr", "localhost:0", "--dir", dir).failed(exitFailed, dir)
+	outremer(t, "export", "--dir", dir).failed(exitFailed, dir)
+	s.stopped()
+	if log := s.errs.String(); !strings.HasPrefix(log, "{") || !strings.Contains(log, `"GET /healthz"`) {
+		t.Errorf("the log is not JSON: %s", log)
+	}
+	start(t, "serve", "--addr", "localhost:0", "--dir", dir).stopped() // and once more
+}
+
+func TestServeUnusable(t *testing.T) {
+	l, err := net.Listen("tcp", "localhost:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer l.Close()
+	outremer(t, "serve", "--addr", l.Addr().String(), "--dir", t.TempDir()).failed(exitFailed, l.Addr().String(), "in use")
+	outremer(t, "serve", "--addr", "nonsense", "--dir", t.TempDir()).failed(exitFailed, "nonsense")
+	taken := file(t, "data", "a file where the folder should be")
+	outremer(t, "serve", "--addr", "localhost:0", "--dir", taken).failed(exitFailed, taken)
+}
+
+func TestURL(t *testing.T) {
+	bound := &net.TCPAddr{IP: net.IPv4(127, 0, 0, 1), Port: 8080}
+	for asked, want := range map[string]string{
+		":8080": "http://localhost:8080", "0.0.0.0:8080": "http://localhost:8080", "[::]:8080": "http://localhost:8080",
+		"localhost:0": "http://localhost:8080", "127.0.0.1:0": "http://127.0.0.1:8080", "[::1]:8080": "http://[::1]:8080",
+	} {
+		if got := urlOf(asked, bound); got != want {
+			t.Errorf("%s: %s, not %s", asked, got, want)
+		}
+	}
+}
+
+// look opens the page that the server of a log shows, and reads its table.
+func look(t *testing.T, s *server) string {
+	t.Helper()
+	c := browser(t)
+	_, at := get(t, c, s.url+"/")
+	if !strings.HasPrefix(at, "/table/") {
+		t.Fatalf("the front page leads to %s", at)
+	}
+	id := filepath.Base(at)
+	body, _ := get(t, c, s.url+"/api/v1/tables/"+id+"/state?seat=red")
+	return body
+}
+
+func TestOpen(t *testing.T) {
+	log := finishedLog(t)
+	s := start(t, "open", file(t, "game.log", log))
+	if body := look(t, s); !strings.Contains(body, `"status":"over"`) || !strings.Contains(body, `"seat":"red"`) {
+		t.Errorf("a finished game: %s", body)
+	}
+	s.stopped()
+	if s.errs.Len() > 0 {
+		t.Error(s.errs)
+	}
+}
+
+// A log that the rules do not follow to its end is shown as far as they do.
+func TestOpenBroken(t *testing.T) {
+	log := strings.Replace(finishedLog(t), "2 red seal", "2 red bid 7", 1)
+	s := start(t, "open", file(t, "crash.log", log))
+	if body := look(t, s); !strings.Contains(body, `"status":"frozen"`) {
+		t.Errorf("a broken game: %s", body)
+	}
+	s.stopped()
+	if got := s.errs.String(); !strings.Contains(got, "record 2") || strings.Count(got, "\n") != 1 {
+		t.Errorf("said: %q", got)
+	}
+	outremer(t, "open", "nowhere.log").failed(exitFailed, "nowhere.log")
+	outremer(t, "open", file(t, "x.log", "hello")).failed(exitFailed, "line 1")
+}
+
+func TestImportAndExport(t *testing.T) {
+	saved := filepath.Join(t.TempDir(), "game.log")
+	outremer(t, "play", "kingdoms", "--players", "3", "--seat", "none", "--seed", "x", "--save", saved).ok()
+	broken := file(t, "broken.log", strings.Replace(read(t, saved), "\n9 ", "\n9 antioch pass\n10 ", 1))
+	cut := file(t, "cut.log", read(t, saved)[:strings.Index(read(t, saved), "\n20 ")+1])
+	dir := filepath.Join(t.TempDir(), "data")
+	r := outremer(t, "import", "--dir", dir, saved).ok().has("over /table/")
+	outremer(t, "import", "--dir", dir, cut).failed(exitFailed, "no secret")
+	outremer(t, "import", "--dir", dir, broken).failed(exitFailed, "number 11 expected")
+	outremer(t, "import", "--dir", dir, file(t, "s.log", finishedLog(t))).failed(exitFailed, "skirmish")
+
+	to := t.TempDir()
+	id := filepath.Base(strings.TrimSpace(r.out))
+	back := filepath.Join(to, id+".log")
+	outremer(t, "export", "--dir", dir, "--to", to).ok().has(back)
+	if read(t, back) != read(t, saved) {
+		t.Error("the log does not come back as it went in")
+	}
+	outremer(t, "export", "--dir", dir, "--to", to, id).ok()
+	outremer(t, "export", "--dir", dir, "--to", to, "unknown").failed(exitFailed, "unknown")
+	outremer(t, "export", "--dir", t.TempDir()).failed(exitFailed, "no database")
+}

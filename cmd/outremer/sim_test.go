@@ -1,0 +1,41 @@
+package main
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"outremer/sim"
+)
+
+func TestSimJSON(t *testing.T) {
+	args := strings.Fields("sim kingdoms --games 6 --seed 9 --players 4 --bots greedy,random,random,random --json")
+	r := outremer(t, args...).ok()
+	lines := strings.Split(strings.TrimSpace(r.out), "\n")
+	if len(lines) != 6 {
+		t.Fatalf("%d lines for 6 games", len(lines))
+	}
+	for i, line := range lines {
+		var g sim.Game
+		if err := json.Unmarshal([]byte(line), &g); err != nil {
+			t.Fatal(err)
+		}
+		if g.N != i || len(g.Points) != 4 || g.Moves == 0 || g.Reason == "" || g.Bots[0] != "greedy" || g.Bots[1] != "random" {
+			t.Errorf("game %d: %s", i, line)
+		}
+	}
+	if again := outremer(t, args...).ok(); again.out != r.out {
+		t.Error("the same seed gives other games")
+	}
+	args[5] = "10"
+	if other := outremer(t, args...).ok(); other.out == r.out {
+		t.Error("another seed gives the same games")
+	}
+}
+
+func TestSimReport(t *testing.T) {
+	outremer(t, "sim", "kingdoms", "--games", "4").ok().has("4 games", "damascus", "wins %", "ended by").lacks("\r", "{")
+	outremer(t, "sim", "kingdoms", "--games", "4", "--bots", "random", "--players", "1").ok().has("crusade")
+	outremer(t, "sim", "skirmish", "--games", "4", "--option", "castles=five").ok().has("shown 20.00")
+	outremer(t, "sim", "kingdoms", "--games", "0").ok().has("no games")
+}

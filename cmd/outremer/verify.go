@@ -1,0 +1,58 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"outremer/game/record"
+)
+
+func verifyCommand(opts *shared) *cobra.Command {
+	return &cobra.Command{
+		Use:   "verify FILE.log...",
+		Short: "Replay game logs and check their dice",
+		Long: `Replays the logs of games with the rules of today and with their own dice, and
+prints for each whether it comes out the same, differs at a record, or is refused
+at a record. The secret must match the hash that was published at the start.
+Exits with 1 if any log is not the same.`,
+		Args: atLeastOne("FILE.log"),
+		RunE: func(cmd *cobra.Command, args []string) error { return verifyLogs(cmd, opts, args) },
+	}
+}
+
+func verifyLogs(cmd *cobra.Command, opts *shared, paths []string) error {
+	lib, err := opts.titles()
+	if err != nil {
+		return err
+	}
+	failed := false
+	for _, path := range paths {
+		verdict, ok := verifyLog(lib, path)
+		fmt.Fprintln(cmd.OutOrStdout(), verdict)
+		failed = failed || !ok
+	}
+	if failed {
+		return errSaid
+	}
+	return nil
+}
+
+func verifyLog(lib library, path string) (verdict string, ok bool) {
+	f, g, err := readLog(lib, path)
+	if err != nil {
+		return oneLine(err.Error()), false
+	}
+	err = guard(func() error { return record.Verify(g.Title, f) })
+	if errors.Is(err, errPanic) { // say at which record
+		_, err = follow(g.Title, f)
+	}
+	if err != nil {
+		return path + ": " + oneLine(err.Error()), false
+	}
+	if f.End == "" {
+		return fmt.Sprintf("%s: same (%d records, unfinished)", path, len(f.Records)), true
+	}
+	return fmt.Sprintf("%s: same (%d records, %s)", path, len(f.Records), f.End), true
+}

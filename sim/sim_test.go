@@ -1,0 +1,145 @@
+package sim
+
+import (
+	"context"
+	"errors"
+	"reflect"
+	"runtime"
+	"testing"
+
+	"go.uber.org/goleak"
+
+	"outremer/game"
+	"outremer/games/skirmish"
+)
+
+func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+
+func plan(games int, seed uint64) Plan {
+	return Plan{Title: skirmish.Title, Setup: game.Setup{Seats: 3}, Bots: []string{"greedy", "random", "greedy"}, Games: games, Seed: seed}
+}
+
+func play(t *testing.T, p Plan) []Game {
+	t.Helper()
+	var all []Game
+	if err := Run(context.Background(), p, func(g Game) error { all = append(all, g); return nil }); err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
+func TestSeedDecides(t *testing.T) {
+	first := play(t, plan(40, 7))
+	for _, cores := range []int{1, 3, 8} {
+		old := runtime.GOMAXPROCS(cores)
+		again := play(t, plan(40, 7))
+		runtime.GOMAXPROCS(old)
+		if !reflect.DeepEqual(first, again) {
+			t.Errorf("on %d cores the games are others", cores)
+		}
+	}
+	if reflect.DeepEqual(first, play(t, plan(40, 8))) {
+		t.Error("another seed gives the same games")
+	}
+	for i, g := range first {
+		if g.N != i {
+			t.Fatalf("game %d comes in place %d", g.N, i)
+		}
+	}
+}
+
+// A game does not depend on how many are played.
+func TestGamesAreIndependent(t *testing.T) {
+	if !reflect.DeepEqual(play(t, plan(40, 7))[:5], play(t, plan(5, 7))) {
+		t.Error("the first five games of forty differ from five games")
+	}
+}
+
+func TestRefusedPlans(t *testing.T) {
+	for name, change := range map[string]func(*Plan){
+		"seats":       func(p *Plan) { p.Setup.Seats = 9 },
+		"option":      func(p *Plan) { p.Setup.Options = map[string]string{"castles": "six"} },
+		"few bots":    func(p *Plan) { p.Bots = p.Bots[:2] },
+		"unknown bot": func(p *Plan) { p.Bots = []string{"greedy", "random", "clever"} },
+	} {
+		p := plan(1, 1)
+		change(&p)
+		if err := Run(context.Background(), p, func(Game) error { return nil }); err == nil {
+			t.Errorf("%s: no error", name)
+		}
+	}
+}
+
+func TestStops(t *testing.T) {
+	stop := errors.New("enough")
+	n := 0
+	err := Run(context.Background(), plan(1000, 1), func(Game) error {
+		if n++; n == 3 {
+			return stop
+		}
+		return nil
+	})
+	if !errors.Is(err, stop) || n != 3 {
+		t.Errorf("stopped after %d games with %v", n, err)
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	err = Run(ctx, plan(1_000_000, 1), func(Game) error { cancel(); return nil })
+	if !errors.Is(err, context.Canceled) {
+		t.Errorf("cancelled: %v", err)
+	}
+}
+
+// spied is skirmish, but its states know whether they were sampled.
+type spied struct {
+	game.Title
+	t *testing.T
+}
+
+type spiedState struct {
+	*skirmish.State
+	t       *testing.T
+	sampled game.Seat
+}
+
+func (s spied) New(setup game.Setup) (game.State, error) {
+	st, err := s.Title.New(setup)
+	if err != nil {
+		return nil, err
+	}
+	return &spiedState{st.(*skirmish.State), s.t, game.Nobody}, nil
+}
+
+func (s *spiedState) Clone() game.State {
+	return &spiedState{s.State.Clone().(*skirmish.State), s.t, s.sampled}
+}
+
+func (s *spiedState) CopyFrom(src game.State) {
+	s.State.CopyFrom(src.(*spiedState).State)
+	s.sampled = src.(*spiedState).sampled
+}
+
+func (s *spiedState) Sample(p game.Seat, r *game.Rand) {
+	s.State.Sample(p, r)
+	s.sampled = p
+}
+
+func (s *spiedState) Advise(p game.Seat, r *game.Rand) game.Move {
+	if s.sampled != p {
+		s.t.Errorf("seat %d thinks in a world sampled for %d", p, s.sampled)
+	}
+	return s.State.Advise(p, r)
+}
+
+func (s *spiedState) Play(p game.Seat, m game.Move, l *game.Log) {
+	if s.sampled != game.Nobody {
+		s.t.Error("the game is played in a sampled world")
+	}
+	s.State.Play(p, m, l)
+}
+
+func TestBotsNeverSeeTheTruth(t *testing.T) {
+	p := plan(5, 1)
+	p.Title = spied{skirmish.Title, t}
+	p.Bots = []string{"greedy", "greedy", "greedy"}
+	play(t, p)
+}

@@ -1,0 +1,85 @@
+package sim
+
+import (
+	"math"
+	"strings"
+	"testing"
+)
+
+func someGames() *Stats {
+	s := &Stats{}
+	seats := []string{"red", "blue", "green"}
+	for n := 1; n <= 10; n++ {
+		g := Game{N: n, Seats: seats, Winners: []string{"red"}, Reason: "castles", Points: []int{n, 3, 0}, Moves: 10, Events: map[string]int{"rolled": 2}}
+		switch {
+		case n <= 2:
+			g.Winners, g.Reason = seats[:2], "shared"
+		case n <= 5:
+			g.Winners = []string{"blue"}
+		}
+		s.Add(g)
+	}
+	return s
+}
+
+func TestStats(t *testing.T) {
+	s := someGames()
+	near := func(name string, got, want float64) {
+		t.Helper()
+		if math.Abs(got-want) > 1e-9 {
+			t.Errorf("%s is %v, not %v", name, got, want)
+		}
+	}
+	red, margin := s.Win(0) // five alone, two shared
+	blue, _ := s.Win(1)
+	near("red wins", red, 60)
+	near("blue wins", blue, 40)
+	near("margin of wins", margin, 196*math.Sqrt(.6*.4/10))
+	mean, half := s.Mean(0)
+	near("mean", mean, 5.5)
+	near("margin of mean", half, 1.96*math.Sqrt(8.25/10))
+	mean, half = s.Mean(1)
+	near("mean of equal points", mean, 3)
+	near("their margin", half, 0)
+	near("events", s.PerGame("rolled"), 2)
+	near("events that never happened", s.PerGame("taken"), 0)
+}
+
+// Partners who all win do not share: each of them has won.
+func TestPartners(t *testing.T) {
+	s := &Stats{}
+	seats := []string{"red", "blue"}
+	s.Add(Game{Seats: seats, Winners: seats, Points: []int{1, 1}})
+	s.Add(Game{Seats: seats, Winners: nil, Points: []int{0, 0}})
+	for i := range seats {
+		if p, _ := s.Win(i); p != 50 {
+			t.Errorf("%s wins %v %%, not 50", seats[i], p)
+		}
+	}
+}
+
+func TestQuantile(t *testing.T) {
+	s := someGames() // red has 1 to 10
+	for q, want := range map[float64]int{0: 1, .1: 1, .25: 3, .5: 5, .75: 8, .9: 9, 1: 10} {
+		if got := s.Quantile(0, q); got != want {
+			t.Errorf("quantile %v is %d, not %d", q, got, want)
+		}
+	}
+}
+
+func TestReport(t *testing.T) {
+	report := someGames().String()
+	for _, part := range []string{"10 games, 10.0 moves each, 20.0 % shared", "60.0 ±", "castles 80.0 %  shared 20.0 %", "rolled 2.00"} {
+		if !strings.Contains(report, part) {
+			t.Errorf("%q is missing in\n%s", part, report)
+		}
+	}
+	for line := range strings.Lines(report) {
+		if len([]rune(line)) > 100 {
+			t.Errorf("too long: %s", line)
+		}
+	}
+	if got := (&Stats{}).String(); got != "no games" {
+		t.Errorf("no games: %q", got)
+	}
+}
