@@ -53,6 +53,11 @@ func (s *State) exchange(p game.Seat, hidden Set, r *game.Rand, to *[2 * deckBit
 		places.remove(place)
 	}
 	s.exchangeLaid(p, &places, &pool, fill)
+	if seat, need := s.mustHold(); seat != game.Nobody {
+		if hand := s.hand[seat].and(places); !hand.and(need).empty() {
+			fill(hand.first(), pool.and(need))
+		}
+	}
 	var cards [deckBits]Card
 	n := 0
 	for x := pool; !x.empty(); n++ {
@@ -92,7 +97,7 @@ func (s *State) exchangeLaid(p game.Seat, places, pool *Set, fill func(Card, Set
 	for !helper.empty() {
 		fill(helper.take(), pool.and(troops))
 	}
-	if !own.empty() && s.committed() && !own.and(troops).empty() {
+	if !own.and(troops).empty() {
 		fill(own.take(), pool.and(troops)) // an attack has a troop card [K5]
 	}
 	for !own.empty() {
@@ -107,9 +112,21 @@ func (s *State) exchangeLaid(p game.Seat, places, pool *Set, fill func(Card, Set
 	}
 }
 
-// committed reports whether the attacker has finished laying down cards.
-func (s *State) committed() bool {
-	return !s.over() && s.core.Top().Step != stepCommit
+// mustHold is what everybody can tell of a hand from the question that its player
+// is asked: who has declared an attack, or is about to, and laid down no troops yet
+// has some, and whom the Assassins still threaten has a response.
+func (s *State) mustHold() (game.Seat, Set) {
+	if s.over() {
+		return game.Nobody, Set{}
+	}
+	switch f := s.core.Top(); {
+	case f.Step == stepCommit && !s.hasTroop(f.Seat),
+		f.Step == stepStrike && s.effect(s.eventCard()) == fxConcertedAttack:
+		return f.Seat, s.f.types[troop]
+	case f.Step == stepAssassinate:
+		return game.Seat(f.A), s.f.types[response]
+	}
+	return game.Nobody, Set{}
 }
 
 // apply exchanges the cards everywhere, in what others know too; p's own knowledge

@@ -110,7 +110,7 @@ func (ft *fight) fields(c *codec) {
 // AppendBinary implements encoding.BinaryAppender.
 func (s *State) AppendBinary(b []byte) ([]byte, error) {
 	b = append(b, layout)
-	b = append(b, s.t.lexicon.Hash()...)
+	b = append(b, s.t.hash...)
 	b, err := s.core.AppendBinary(b)
 	if err != nil {
 		return nil, err
@@ -130,7 +130,7 @@ func (t *Title) Restore(setup game.Setup, b []byte) (game.State, error) {
 	if err != nil {
 		return nil, err
 	}
-	head := append([]byte{layout}, t.lexicon.Hash()...)
+	head := append([]byte{layout}, t.hash...)
 	if len(b) < len(head) || string(b[:len(head)]) != string(head) {
 		return nil, fmt.Errorf("kingdoms: snapshot of another layout or lexicon")
 	}
