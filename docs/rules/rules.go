@@ -81,7 +81,7 @@ type reader struct {
 }
 
 func parse(text string) ([]Section, error) {
-	r := &reader{}
+	r := &reader{kind: Text}
 	n := 0
 	for line := range strings.Lines(text) {
 		n++

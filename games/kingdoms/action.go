@@ -90,17 +90,18 @@ func (s *State) discard(p game.Seat, c Card, log *game.Log) {
 	log.Emit(game.Event{Kind: evDiscarded, Seat: p, Mask: 1, To: game.Seats(0).With(p), A: int16(s.kind(c))})
 	mine := s.lasting[p]
 	if mine&lastSettlers != 0 {
-		s.core.Push(flow.Frame{Step: stepSettle, Seat: p})
+		s.settle(p)
 	}
 	if mine&lastIrrigation != 0 {
-		s.addBonus(Power(p), 1, log)
+		s.addBonus(Power(p), s.f.amount[fxIrrigation], log)
 	}
 	if mine&lastOrders != 0 {
-		s.addBonus(s.orders[p], -1, log)
+		s.addBonus(s.orders[p], -s.f.amount[fxMilitaryOrders], log)
 	}
 }
 
-func playSettle(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
-	s.placeGarrison(p, Region(m.A), log)
-	s.core.Pop()
+// settle asks where the garrisons of Settlers go. It is the same question as for a
+// bonus above +2, with another name.
+func (s *State) settle(p game.Seat) {
+	s.core.Push(flow.Frame{Step: stepSettle, Seat: p, A: int16(s.f.amount[fxSettlers])})
 }

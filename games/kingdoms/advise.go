@@ -164,7 +164,7 @@ func (a *adviser) bestAttack(r Region, laid Set) (Set, float64) {
 		dice := s.strength(troops)
 		w := -price * float64(dice)
 		if fervour {
-			dice += troops.len()
+			dice += troops.len() * s.f.amount[fxFervour]
 		}
 		if troops.empty() {
 			continue

@@ -90,6 +90,7 @@ func (s *State) declare(ft fight, log *game.Log) {
 const (
 	partCommit = iota
 	partJoin
+	partWarn
 	partRespond
 	partSpend
 	partAmbush
@@ -123,8 +124,10 @@ func (s *State) attackPart(f *flow.Frame, log *game.Log) {
 			s.core.Push(flow.Frame{Step: stepCommit, Seat: ft.by.seat()})
 		}
 	case partJoin:
+		s.askHelper(f)
+	case partWarn:
 		f.PC++
-		s.askHelper()
+		s.warn(log)
 	case partRespond:
 		s.askNext(f, stepRespond, func(p game.Seat) bool { return !s.hand[p].empty() })
 	case partSpend:
@@ -221,20 +224,20 @@ func (s *State) hasTroop(p game.Seat) bool {
 func playCommit(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	if m.Verb == verbDone {
 		log.Emit(game.Event{Kind: evMarshalled, Seat: p, A: int16(s.fight.laid[p].len())})
-		s.warn(log)
 		s.core.Pop()
 		return
 	}
 	s.commit(p, s.holding(p, Kind(m.A)), log)
 }
 
-// warn shows the attacker's cards to a defender with Watchtowers.
+// warn shows the attacker's and his helper's cards to a defender with Watchtowers
+// [K60].
 func (s *State) warn(log *game.Log) {
 	of := s.fight.of.seat()
 	if of == game.Nobody || s.lasting[of]&lastWatchtowers == 0 {
 		return
 	}
-	for cards := s.fight.laid[s.fight.by]; !cards.empty(); {
+	for cards := s.fight.onAttack; !cards.empty(); {
 		c := cards.take()
 		s.seen[of].add(c)
 		log.Emit(game.Event{Kind: evSpied, Seat: of, Mask: 1, To: game.Seats(0).With(of), A: int16(s.kind(c))})
@@ -248,20 +251,30 @@ func (s *State) commit(p game.Seat, c Card, log *game.Log) {
 	log.Emit(game.Event{Kind: evCommitted, Seat: p, Mask: 1, To: game.Seats(0).With(p), A: int16(s.kind(c))})
 }
 
-// Join: another Christian may add troops to a Concerted Attack.
+// Join: another Christian may add troops to a Concerted Attack [K51].
 
-func (s *State) askHelper() {
+// askHelper asks the others from the attacker's left until one of them joins; f.A
+// counts whom it has asked.
+func (s *State) askHelper(f *flow.Frame) {
 	ft := &s.fight
-	if ft.kind != concertedAttack {
-		return
-	}
-	for q := range Power(s.players()) {
-		if q != ft.by && q != ft.of && !s.isMuslim(q) && !s.hand[q].empty() {
+	for ft.kind == concertedAttack && ft.helper == game.Nobody && int(f.A) < s.players()-1 {
+		f.A++
+		q := Power((int(ft.caller) + int(f.A)) % s.players())
+		if s.mayHelp(q) {
 			ft.helper = q.seat()
 			s.core.Push(flow.Frame{Step: stepJoin, Seat: ft.helper})
 			return
 		}
 	}
+	f.A = 0
+	f.PC++
+}
+
+// mayHelp: a Christian with cards, against a region that he could attack himself as
+// far as peace goes [7.1d].
+func (s *State) mayHelp(q Power) bool {
+	of := s.fight.of
+	return !s.isMuslim(q) && !s.hand[q].empty() && !(of.isSeat() && s.isSpared(q, of))
 }
 
 func optJoin(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {

@@ -50,7 +50,7 @@ func (s *State) attackDice() int {
 	troops := s.troops()
 	n := s.strength(troops)
 	if s.fervour && ft.by.isSeat() && !s.isMuslim(ft.by) && s.isMuslim(ft.of) {
-		n += troops.len()
+		n += troops.len() * s.f.amount[fxFervour]
 	}
 	return n
 }

@@ -340,7 +340,7 @@ func (s *State) actEvent(p game.Seat, c Card, b int16, log *game.Log) {
 		s.drawTo(p, n, log)
 	case fxSettlers:
 		s.lasting[p] |= lastSettlers
-		s.core.Push(flow.Frame{Step: stepSettle, Seat: p})
+		s.settle(p)
 	case fxWatchtowers:
 		s.lasting[p] |= lastWatchtowers
 	case fxCitadels:

@@ -93,6 +93,7 @@ type facts struct {
 	kindOf                        [2 * deckBits]Kind // by Card
 	types                         [3]Set             // cards by type
 	effects                       [fxCount]Set       // cards by effect
+	amount                        [fxCount]int       // number of the card with an effect
 	citadels                      [10]int            // what Citadels add to a region, by its printed value
 	all                           Set                // every card there is
 	solo                          Set                // every card used by one and two players
@@ -266,9 +267,12 @@ func (l *loader) deck(file string, in *deckFile, r Religion) {
 		k := Kind(len(l.f.cards))
 		l.f.cards = append(l.f.cards, c.Slug)
 		l.f.kinds[k] = kind{typ: cardType(typ), effect: effect(eff), n: c.N}
+		l.f.amount[eff] = c.N
 		if effect(eff) == fxCitadels {
 			l.f.citadels[max(c.N-1, 0)] = 1
 		}
+		l.want(r != christian || c.Removed == c.Count || !needsPlayer(effect(eff)), file, field+".removed",
+			"%s is aimed at another player: all copies have to be removed for one and two players", c.Slug)
 		for j := range c.Count {
 			l.f.kinds[k].copies.add(next)
 			l.f.types[typ].add(next)
@@ -281,6 +285,12 @@ func (l *loader) deck(file string, in *deckFile, r Religion) {
 			next++
 		}
 	}
+}
+
+// needsPlayer: these are aimed at another player's hand or attacks, and the Muslims
+// of 8.0 have neither.
+func needsPlayer(fx effect) bool {
+	return fx == fxSpies || fx == fxAssassins || fx == fxSeduction || fx == fxTruce
 }
 
 func (l *loader) modes(in *modesFile) {

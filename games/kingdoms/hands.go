@@ -118,7 +118,13 @@ func (s *State) holding(p game.Seat, k Kind) Card {
 }
 
 // open is every card whose place the whole table sees.
-func (s *State) open() Set { return s.up.or(s.play).or(s.out).or(s.army).or(s.rowSet()) }
+func (s *State) open() Set {
+	x := s.up.or(s.play).or(s.out).or(s.army).or(s.rowSet())
+	if s.fight.answer != noCard {
+		x.add(s.fight.answer)
+	}
+	return x
+}
 
 // mightHold reports whether p could hold a card with this effect as far as the
 // public knows: it has a card with the back of the right deck, and not all copies

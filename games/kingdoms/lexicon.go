@@ -151,7 +151,6 @@ const (
 	evFreed                              // region, kingdom losing
 	evRegrouped                          // card
 	evLost                               // card: goes face up to the discards
-	evRewarded                           //
 	evGarrisoned                         // region
 	evBonus                              // kingdom, new value
 	evIncursion                          // kingdom, card
@@ -205,7 +204,6 @@ var eventSpecs = []game.EventSpec{
 	evFreed:        {Slug: "freed", Args: []game.Sort{sortRegion, sortKingdom}},
 	evRegrouped:    {Slug: "regrouped", Args: []game.Sort{sortCard}, Reveals: true},
 	evLost:         {Slug: "lost", Args: []game.Sort{sortCard}, Reveals: true},
-	evRewarded:     {Slug: "rewarded"},
 	evGarrisoned:   {Slug: "garrisoned", Args: []game.Sort{sortRegion}},
 	evBonus:        {Slug: "bonus", Args: []game.Sort{sortKingdom, sortCount}},
 	evIncursion:    {Slug: "incursion", Args: []game.Sort{sortKingdom, sortCard}},

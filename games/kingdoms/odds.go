@@ -92,7 +92,7 @@ func (s *State) oddsAgainst(p game.Seat, r Region, cards Set) OddsView {
 	troops := cards.and(s.f.types[troop])
 	dice := s.strength(troops)
 	if s.fervour && !s.isMuslim(Power(p)) && s.isMuslim(s.owner(r)) {
-		dice += troops.len()
+		dice += troops.len() * s.f.amount[fxFervour]
 	}
 	d := s.openDefence(r)
 	v := OddsView{Region: s.f.regions[r], Defence: d}

@@ -109,9 +109,9 @@ func (s *State) placeGarrison(p game.Seat, r Region, log *game.Log) {
 	log.Emit(game.Event{Kind: evGarrisoned, Seat: p, A: int16(r)})
 }
 
-// Overflow: a bonus above +2 is taken as a garrison [6.0b].
+// Garrisons: a bonus above +2 [6.0b], and Settlers; f.A is how many are left to place.
 
-func playOverflow(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+func playGarrisons(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	s.placeGarrison(p, Region(m.A), log)
 	f.A--
 	if f.A == 0 {

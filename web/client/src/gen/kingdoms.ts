@@ -168,7 +168,6 @@ export type EventSlug =
 	| 'freed'
 	| 'regrouped'
 	| 'lost'
-	| 'rewarded'
 	| 'garrisoned'
 	| 'bonus'
 	| 'incursion'

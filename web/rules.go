@@ -1,0 +1,32 @@
+package web
+
+import (
+	"context"
+	"errors"
+	"io/fs"
+
+	"outremer/docs/rules"
+	"outremer/store"
+)
+
+func (a *api) addRules() {
+	register(a, op("GET", "/titles/{slug}/rules", "get-rules", "The rules of a game, to read", 404), a.getRules)
+}
+
+// getRules answers not-found also for a title whose rules nobody has written yet.
+func (a *api) getRules(_ context.Context, in *struct {
+	Slug string `path:"slug"`
+	Language
+}) (*body[[]rules.Section], error) {
+	if _, ok := a.words[in.Slug]; !ok {
+		return nil, store.ErrNotFound
+	}
+	sections, err := rules.Load(in.Slug, in.choose())
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, store.ErrNotFound
+	}
+	if err != nil {
+		return nil, err
+	}
+	return &body[[]rules.Section]{sections}, nil
+}
