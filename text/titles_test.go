@@ -1,7 +1,6 @@
 package text_test
 
 import (
-	"os"
 	"testing"
 
 	"outremer/games"
@@ -30,7 +29,7 @@ func TestTitlesSpeakEveryLanguage(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	all = append(all, games.Game{Title: skirmish.Title, Text: os.DirFS("../games/skirmish/text")})
+	all = append(all, games.Game{Title: skirmish.Title, Text: skirmish.Text()})
 	for _, g := range all {
 		slug := g.Info().Slug
 		t.Run(slug, func(t *testing.T) { text.CheckCatalogue(t, g, g.Text, beyond[slug]) })

@@ -5,7 +5,6 @@ import (
 	"crypto/sha256"
 	"fmt"
 	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 
@@ -81,9 +80,6 @@ func (o *playOptions) run(cmd *cobra.Command, opts *shared, args []string) error
 	}
 	if c.Text, err = speak(g); err != nil {
 		return err
-	}
-	if opts.data != "" {
-		c.Data = os.DirFS(filepath.Join(opts.data, g.Info().Slug))
 	}
 	return console.Play(cmd.Context(), c)
 }

@@ -50,9 +50,9 @@ func TestPlayCommands(t *testing.T) {
 		"99":                        "Choose a number from 1 to",
 		"why attack jerusalem":      "[4.1.1a]",
 		"why attack antioch":        "That is possible now.",
-		"why attack rome":           `unknown region "rome"`,
+		"why attack rome":           "“attack rome” is no move",
 		"attack jerusalem":          "Jerusalem is connected to none of your regions.",
-		"atack antioch":             "That is no option",
+		"atack antioch":             "“atack antioch” is no option",
 		"attack":                    "That could be 1, 2, 3",
 		"discard":                   "Choose one of these numbers",
 		"rules 4.1.1":               "4.1.1b",
@@ -65,7 +65,7 @@ func TestPlayCommands(t *testing.T) {
 		"att antio; undo":           "Taken back: Attack Antioch.",
 		"att antio; 1; 1; restart":  "Taken back: Attack Antioch, Commit",
 		"attack antioch; log":       "attacks Antioch",
-		"attack antioch; foo; 1":    "That is no option",
+		"attack antioch; foo; 1":    "“foo” is no option",
 		"pass; undo":                "Too late",
 		"attack antioch\n1\ndone\n": "for the attack.",
 	} {
@@ -119,5 +119,5 @@ func TestHotseat(t *testing.T) {
 // A title without a face of its own: secret bids of several people at once.
 func TestPlayAnyTitle(t *testing.T) {
 	r := outremerWith(t, strings.Repeat("seal\npass\n", 20), "play", "skirmish", "--seed", "x", "--lang", "en").ok()
-	r.has("troops:  9 9", "Bid 3", "Blue: sealed", "The game is over.")
+	r.has("troops:  9 9", "Bid 3", "Blue seals", "The game is over.")
 }

@@ -28,7 +28,7 @@ func (o *shared) titles() (library, error) {
 	if err := overrides(o.data, lobby); err != nil {
 		return library{}, err
 	}
-	example := games.Game{Title: skirmish.Title, Text: plainText(skirmish.Title)}
+	example := games.Game{Title: skirmish.Title, Text: skirmish.Text()}
 	return library{lobby: lobby, all: append(slices.Clip(lobby), example)}, nil
 }
 

@@ -399,13 +399,7 @@ func yesNo(b bool) string {
 
 func (s *State) words(cards Set) string { return orNone(strings.Join(s.names(cards), " ")) }
 
-func (s *State) regionNames(x regions) string {
-	var out []string
-	for x != 0 {
-		out = append(out, s.f.regions[x.take()])
-	}
-	return strings.Join(out, " ")
-}
+func (s *State) regionNames(x regions) string { return strings.Join(s.regionSlugs(x), " ") }
 
 func (s *State) seatNames(x game.Seats) string {
 	var out []string

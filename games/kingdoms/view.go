@@ -49,12 +49,13 @@ type KingdomView struct {
 
 // RegionView is a region as it stands.
 type RegionView struct {
-	Slug     string `json:"slug"`
-	Owner    string `json:"owner"` // "" if independent
-	Garrison bool   `json:"garrison"`
-	Defence  int    `json:"defence"` // now, with Citadels
-	Number   int    `json:"number"`
-	Points   int    `json:"points"`
+	Slug     string   `json:"slug"`
+	Owner    string   `json:"owner"` // "" if independent
+	Garrison bool     `json:"garrison"`
+	Defence  int      `json:"defence"` // now, with Citadels
+	Number   int      `json:"number"`
+	Points   int      `json:"points"`
+	Borders  []string `json:"borders"`
 }
 
 // DeckView counts a deck.
@@ -161,6 +162,14 @@ func (s *State) kingdomName(p Power) string {
 	return kingdomNames[s.kingdomOf(p).slug]
 }
 
+func (s *State) regionSlugs(x regions) []string {
+	out := make([]string, 0, x.len())
+	for x != 0 {
+		out = append(out, s.f.regions[x.take()])
+	}
+	return out
+}
+
 // names lists cards, every copy.
 func (s *State) names(cards Set) []string {
 	out := make([]string, 0, cards.len())
@@ -174,7 +183,7 @@ func (s *State) viewKingdom(viewer game.Seat, q Power) KingdomView {
 	k := s.kingdomOf(q)
 	v := KingdomView{Slug: kingdomNames[k.slug], Religion: religionNames[k.religion], Castles: s.held[q].len(),
 		Limit: int(k.castles), Bonus: int(s.bonus[q]), Passed: s.passed.Has(q.seat()), Effects: effectsOf(s.lasting[q]),
-		Cards: [2]int{s.hand[q].of(muslim).len(), s.hand[q].of(christian).len()}, Known: []string{}, Truces: []string{}, Start: []string{}}
+		Cards: [2]int{s.hand[q].of(muslim).len(), s.hand[q].of(christian).len()}, Known: []string{}, Truces: []string{}, Start: s.regionSlugs(k.start)}
 	switch {
 	case s.over(): // all hands are open
 		v.Known = s.names(s.hand[q])
@@ -185,9 +194,6 @@ func (s *State) viewKingdom(viewer game.Seat, q Power) KingdomView {
 		if s.truce[q].Has(game.Seat(o)) {
 			v.Truces = append(v.Truces, s.kingdomName(Power(o)))
 		}
-	}
-	for start := k.start; start != 0; {
-		v.Start = append(v.Start, s.f.regions[start.take()])
 	}
 	return v
 }
@@ -204,7 +210,7 @@ func effectsOf(x lasting) []string {
 
 func (s *State) viewRegion(r Region) RegionView {
 	v := RegionView{Slug: s.f.regions[r], Owner: s.kingdomName(s.owner(r)), Garrison: s.garrison.has(r),
-		Defence: s.defence(r), Points: int(s.mode.board.points[r])}
+		Defence: s.defence(r), Points: int(s.mode.board.points[r]), Borders: s.regionSlugs(s.mode.board.borders[r])}
 	for i, at := range s.mode.board.byNumber {
 		if at == r {
 			v.Number = i + 1

@@ -75,14 +75,13 @@ func (s *session) answer(seat game.Seat, moves []game.Move, line string) (done b
 		}
 		return true, s.play(seat, moves[n-1], "")
 	}
-	m, parseErr := s.Title.Lexicon().ParseWords(fields)
-	if parseErr == nil {
+	if m, err := s.Title.Lexicon().ParseWords(fields); err == nil {
 		return s.try(seat, m)
 	}
 	if run, ok := commands[strings.ToLower(fields[0])]; ok {
 		return run(s, seat, fields[1:])
 	}
-	return s.guess(seat, moves, fields, parseErr)
+	return s.guess(seat, moves, fields)
 }
 
 // try plays a move that the player wrote out, or says why not.
@@ -101,7 +100,7 @@ func (s *session) refusal(v *game.Violation) {
 }
 
 // guess finds the option that was meant by a few of its words.
-func (s *session) guess(seat game.Seat, moves []game.Move, typed []string, cause error) (done bool, err error) {
+func (s *session) guess(seat game.Seat, moves []game.Move, typed []string) (done bool, err error) {
 	var found []int
 	for i, m := range moves {
 		if s.resembles(m, typed) {
@@ -112,7 +111,7 @@ func (s *session) guess(seat game.Seat, moves []game.Move, typed []string, cause
 	case 1:
 		return true, s.play(seat, moves[found[0]], "")
 	case 0:
-		s.page.warn(s.words.say("not-understood", cause))
+		s.page.warn(s.words.say("not-understood", strings.Join(typed, " ")))
 	default:
 		var numbers []string
 		for _, i := range found {

@@ -94,7 +94,7 @@ func (s *session) takeBack(seat game.Seat, to int) (bool, error) {
 func why(s *session, seat game.Seat, args []string) (bool, error) {
 	m, err := s.Title.Lexicon().ParseWords(args)
 	if err != nil {
-		s.page.warn(s.words.say("why-what", err))
+		s.page.warn(s.words.say("why-what", strings.Join(args, " ")))
 		return false, nil
 	}
 	if v, ok := errors.AsType[*game.Violation](s.course.State.Check(seat, m)); ok {
@@ -186,8 +186,6 @@ func showLog(s *session, seat game.Seat, args []string) (bool, error) {
 	if n < len(lines) {
 		s.page.dim(s.words.say("earlier", len(lines)-n))
 	}
-	for _, l := range lines[max(0, len(lines)-n):] {
-		s.write(l)
-	}
+	s.write(lines[max(0, len(lines)-n):])
 	return false, nil
 }

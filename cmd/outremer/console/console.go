@@ -8,7 +8,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 
 	"outremer/bot"
 	"outremer/game"
@@ -20,7 +19,6 @@ import (
 type Config struct {
 	Title   game.Title
 	Text    *text.Catalogue
-	Data    fs.FS           // the title's data files, for what a view does not tell
 	Header  record.Header   // what the game starts from
 	Secret  []byte          // of its luck
 	Records []record.Record // what was played before
@@ -81,9 +79,7 @@ func newSession(ctx context.Context, c Config) (*session, error) {
 		luck:  game.NewRand(game.DeriveKey(c.Secret, []string{"bots"})),
 		lines: readLines(ctx, c.In), words: wordsOf(c.Lang)}
 	s.page = newPage(c.Out, c.Color, c.Width)
-	if s.face, err = newFace(s); err != nil {
-		return nil, err
-	}
+	s.face = newFace(s)
 	s.viewer = c.People.First()
 	for _, r := range c.Records {
 		ch, err := course.Follow(r)

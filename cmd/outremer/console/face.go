@@ -25,13 +25,13 @@ type face interface {
 }
 
 // faces of the titles that have one. All others show their view as it is.
-var faces = map[string]func(*session) (face, error){"kingdoms": newKingdoms}
+var faces = map[string]func(*session) face{"kingdoms": newKingdoms}
 
-func newFace(s *session) (face, error) {
+func newFace(s *session) face {
 	if f, ok := faces[s.Title.Info().Slug]; ok {
 		return f(s)
 	}
-	return anyTitle{}, nil
+	return anyTitle{}
 }
 
 // pieces is a sentence in the styles of a face.

@@ -1,15 +1,11 @@
 package console
 
 import (
-	"errors"
 	"fmt"
-	"io/fs"
 	"slices"
 	"strconv"
 	"strings"
 	"unicode"
-
-	"github.com/pelletier/go-toml/v2"
 
 	"outremer/game"
 	"outremer/games/kingdoms"
@@ -19,19 +15,18 @@ import (
 // kingdomsFace shows Crusader Kingdoms: kingdoms with their regions, the attack
 // that is going on, the hand.
 type kingdomsFace struct {
-	explained bool                // how a region is written
-	letters   map[string]string   // of a kingdom
-	borders   map[string][]string // of a region; the view does not tell
+	explained bool              // how a region is written
+	letters   map[string]string // of a kingdom
 }
 
 // colours of the kingdoms: those of the wooden castles, 2.2.
 var colours = map[string]style{
-	"damascus": green, "aleppo": yellow, "jerusalem": red, "antioch": blue,
+	"damascus": yellow, "aleppo": green, "jerusalem": blue, "antioch": red,
 	"saladin": green, "richard": red, "leopold": blue, "crusade": red, "muslims": green,
 }
 
-func newKingdoms(s *session) (face, error) {
-	f := &kingdomsFace{letters: map[string]string{}, borders: map[string][]string{}}
+func newKingdoms(s *session) face {
+	f := &kingdomsFace{letters: map[string]string{}}
 	v := f.view(s, game.Nobody)
 	taken := map[string]bool{}
 	for _, k := range v.Kingdoms {
@@ -40,7 +35,7 @@ func newKingdoms(s *session) (face, error) {
 	if v.Muslims != nil {
 		f.letters["muslims"] = letter(s.kingdom("muslims"), taken)
 	}
-	return f, f.readBorders(v.Board, s.Data)
+	return f
 }
 
 // letter is the first one of a name that no other kingdom has.
@@ -52,30 +47,6 @@ func letter(name string, taken map[string]bool) string {
 		}
 	}
 	return "?"
-}
-
-// readBorders reads the connections of a board, in the owner's version if there is
-// one.
-func (f *kingdomsFace) readBorders(board string, override fs.FS) error {
-	file := "board-" + board + ".toml"
-	data, err := fs.ReadFile(kingdoms.Data(), file)
-	if override != nil {
-		if own, bad := fs.ReadFile(override, file); !errors.Is(bad, fs.ErrNotExist) {
-			data, err = own, bad
-		}
-	}
-	if err != nil {
-		return err
-	}
-	var facts struct{ Connection []struct{ A, B string } }
-	if err := toml.Unmarshal(data, &facts); err != nil {
-		return fmt.Errorf("%s: %w", file, err)
-	}
-	for _, c := range facts.Connection {
-		f.borders[c.A] = append(f.borders[c.A], c.B)
-		f.borders[c.B] = append(f.borders[c.B], c.A)
-	}
-	return nil
 }
 
 func (f *kingdomsFace) view(s *session, seat game.Seat) *kingdoms.View {
@@ -158,12 +129,13 @@ func (f *kingdomsFace) strength(r kingdoms.RegionView) string {
 // about.
 func (f *kingdomsFace) board(s *session, seat game.Seat, q game.Prompt) {
 	v := f.view(s, seat)
-	if s.Title.Lexicon().Steps[q.Step].Slug == "action" {
+	step := s.Title.Lexicon().Steps[q.Step].Slug
+	if step == "action" {
 		f.table(s, v)
 		f.hand(s, v)
 		return
 	}
-	if v.Attack != nil {
+	if v.Attack != nil && step != "reward" { // by then it is over and told
 		f.attack(s, v)
 		f.odds(s, v)
 	}
@@ -358,7 +330,7 @@ func (f *kingdomsFace) connections(s *session, v *kingdoms.View) {
 	}
 	for _, r := range v.Regions {
 		var line []piece
-		for i, b := range f.borders[r.Slug] {
+		for i, b := range r.Borders {
 			if i > 0 {
 				line = append(line, piece{text: ", "})
 			}

@@ -58,8 +58,8 @@ func (s *session) operands(m game.Move) []piece {
 	var out []piece
 	for _, span := range s.Text.Move(s.Lang, s.Header.Seats, m) {
 		if span.Sort != "" {
-			whole := strings.ReplaceAll(span.Text, " ", "\u00a0") // a name is not torn apart
-			out = append(out, piece{whole, s.face.paint(span)})
+			name := s.Text.Named(s.Lang, span.Sort, span.Slug) // without "the", and not torn apart:
+			out = append(out, piece{strings.ReplaceAll(name, " ", "\u00a0"), s.face.paint(span)})
 		}
 	}
 	return out

@@ -19,18 +19,28 @@ type line struct {
 
 // tell shows a seat what happened since it was last told.
 func (s *session) tell(seat game.Seat) {
-	for _, l := range s.story(seat, s.told[seat]) {
-		s.write(l)
-	}
+	s.write(s.story(seat, s.told[seat]))
 	s.told[seat] = s.course.Len()
 }
 
-func (s *session) write(l line) {
-	if l.quiet {
-		s.page.dim("  " + l.String())
-		return
+// write shows lines of the story, those of little interest side by side.
+func (s *session) write(lines []line) {
+	var quiet []string
+	flush := func() {
+		if quiet != nil {
+			s.page.flow("  ", "  ", []piece{{strings.Join(quiet, " "), faint}})
+			quiet = nil
+		}
 	}
-	s.page.sentence("  ", l.Sentence, s.face.paint)
+	for _, l := range lines {
+		if l.quiet {
+			quiet = append(quiet, l.String())
+			continue
+		}
+		flush()
+		s.page.sentence("  ", l.Sentence, s.face.paint)
+	}
+	flush()
 }
 
 // story is what happened after a record, as a seat may know it. Events of one kind

@@ -232,6 +232,7 @@ export interface RegionView {
 	defence: number;
 	number: number;
 	points: number;
+	borders: string[];
 }
 
 export interface DeckView {

@@ -1,0 +1,56 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"os"
+	"strings"
+	"testing"
+
+	"outremer/web/bench"
+)
+
+// asProgram makes the test's own binary behave as the program, for commands that
+// start themselves.
+const asProgram = "OUTREMER_TEST_AS_PROGRAM"
+
+func TestMain(m *testing.M) {
+	if os.Getenv(asProgram) != "" {
+		main()
+	}
+	os.Exit(m.Run())
+}
+
+func TestBench(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes seconds")
+	}
+	t.Setenv(asProgram, "1")
+	found := map[string]bench.Value{}
+	r := outremer(t, "bench", "--quick").ok()
+	for line := range strings.Lines(r.out) {
+		var v bench.Value
+		if err := json.Unmarshal([]byte(line), &v); err != nil {
+			t.Fatal(err)
+		}
+		found[v.Name] = v
+	}
+	for _, name := range []string{"rules.kingdoms.4p.random.games", "rules.kingdoms.1p.random.moves", "bot.kingdoms.4p.greedy.move.p50",
+		"http.moves.50tables", "program.size", "program.first-page"} {
+		if v := found[name]; v.Value <= 0 || v.Unit == "" {
+			t.Errorf("%s: %+v", name, v)
+		}
+	}
+	if v := found["rules.kingdoms.4p.random.allocs"]; v.Value >= 1 {
+		t.Errorf("random play allocates: %+v", v)
+	}
+}
+
+// A benchmark that is broken off leaves no numbers that mean nothing.
+func TestBenchInterrupted(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	if code := run(ctx, []string{"bench"}, strings.NewReader(""), &strings.Builder{}, &strings.Builder{}); code != exitFailed {
+		t.Errorf("exit code %d", code)
+	}
+}

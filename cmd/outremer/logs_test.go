@@ -1,0 +1,108 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"strings"
+	"testing"
+
+	"outremer/bot"
+	"outremer/cmd/outremer/console"
+	"outremer/game"
+	"outremer/game/record"
+	"outremer/games"
+	"outremer/games/skirmish"
+	"outremer/store"
+	"outremer/store/sqlite"
+)
+
+// faulty is skirmish with a fault: it panics when somebody bids 3.
+type faulty struct{ game.Title }
+
+type faultyState struct{ *skirmish.State }
+
+func (f faulty) New(s game.Setup) (game.State, error) {
+	st, err := f.Title.New(s)
+	if err != nil {
+		return nil, err
+	}
+	return faultyState{st.(*skirmish.State)}, nil
+}
+
+func (s faultyState) Clone() game.State { return faultyState{s.State.Clone().(*skirmish.State)} }
+
+func (s faultyState) Play(p game.Seat, m game.Move, log *game.Log) {
+	if skirmish.Title.Lexicon().Format(m) == "bid 3" {
+		panic("three is too many")
+	}
+	s.State.Play(p, m, log)
+}
+
+func faultyGame() games.Game {
+	t := faulty{skirmish.Title}
+	return games.Game{Title: t, Text: skirmish.Text()}
+}
+
+// crashLog is the log that a game at which the rules failed leaves behind.
+func crashLog(t *testing.T) string {
+	t.Helper()
+	t.Setenv("TMPDIR", t.TempDir())
+	g := faultyGame()
+	words, err := speak(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	setup, err := g.Info().Complete(game.Setup{Seats: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	secret := []byte("secret")
+	var out bytes.Buffer
+	err = console.Play(context.Background(), console.Config{
+		Title: g.Title, Text: words, Lang: "en", Secret: secret, Header: record.NewHeader(g.Title, setup, record.Seal(secret), []string{"", ""}),
+		People: game.AllSeats(1), Bots: map[game.Seat]bot.Player{1: bot.Random{}}, In: strings.NewReader("bid 1\nbid 3\n"), Out: &out})
+	if err == nil {
+		t.Fatal("the fault was not reported:\n" + out.String())
+	}
+	_, path, ok := strings.Cut(err.Error(), "three is too many; outremer open ")
+	path, _, ok2 := strings.Cut(path, " shows")
+	if !ok || !ok2 {
+		t.Fatal(err)
+	}
+	return path
+}
+
+func TestCrashLog(t *testing.T) {
+	path := crashLog(t)
+	if text := read(t, path); !strings.Contains(text, " red bid 3\nsecret ") {
+		t.Errorf("the log does not end with the move that failed:\n%s", text)
+	}
+	g := faultyGame()
+	lib := library{all: []games.Game{g}}
+	f, _, err := readLog(lib, path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	last := len(f.Records)
+	course, err := follow(g.Title, f)
+	if d, ok := errors.AsType[*record.Difference](err); !ok || d.N != last || !errors.Is(d.Err, errPanic) || course.Len() != last-1 {
+		t.Errorf("followed to %d of %d: %v", course.Len(), last, err)
+	}
+	if verdict, ok := verifyLog(lib, path); ok || !strings.Contains(verdict, "three is too many") || strings.Contains(verdict, "\n") {
+		t.Errorf("verify: %q", verdict)
+	}
+
+	db, err := sqlite.Open(context.Background(), t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	in, err := importLog(context.Background(), db, g, f, "crash", store.Guest{ID: "g", Name: "G"})
+	if err != nil || in.status != store.Frozen || in.fault == nil {
+		t.Errorf("imported as %+v: %v", in, err)
+	}
+	if recs, err := db.Records(context.Background(), in.id); err != nil || len(recs) != last-1 {
+		t.Errorf("%d records of %d: %v", len(recs), last-1, err)
+	}
+}
