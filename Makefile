@@ -5,7 +5,7 @@ export CGO_ENABLED := 0
 export GOFLAGS := -trimpath
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test dev bench lint fmt generate
+.PHONY: help run build client test dev bench lint fmt generate
 
 help: ## print this help
 	@echo 'make TARGET, where TARGET is one of'
@@ -14,8 +14,21 @@ help: ## print this help
 run: build ## build, and serve http://localhost:8080 with the database in ./data
 	./bin/outremer serve
 
-build: ## build bin/outremer
+build: client ## build bin/outremer, with the browser client in it
 	go build -ldflags '-s -w' -o bin/outremer ./cmd/outremer
+
+# The client is built again only when one of its files has changed.
+CLIENT := web/client
+CLIENT_FILES := $(shell find $(CLIENT)/src $(CLIENT)/public $(CLIENT)/*.json $(CLIENT)/*.html $(CLIENT)/*.ts $(CLIENT)/*.js -type f)
+
+client: $(CLIENT)/dist/index.html ## build the browser client
+
+$(CLIENT)/dist/index.html: $(CLIENT)/node_modules/.installed $(CLIENT_FILES)
+	npm --prefix $(CLIENT) run --silent build
+
+$(CLIENT)/node_modules/.installed: $(CLIENT)/package.json $(CLIENT)/package-lock.json
+	npm --prefix $(CLIENT) ci --no-audit --no-fund
+	touch $@
 
 test: ## run every check there is, as the CI does; FUZZTIME=10s per fuzz target
 	./scripts/test.sh
@@ -26,11 +39,12 @@ dev: ## serve, and build and start again whenever a source file changes
 bench: build ## run the benchmarks, one JSON object per line
 	./bin/outremer bench
 
-lint: ## look for mistakes: gofmt, go vet, staticcheck
-	./scripts/test.sh format vet staticcheck
+lint: ## look for mistakes: gofmt, go vet, staticcheck, and the same for the client
+	./scripts/test.sh client format vet staticcheck
 
-fmt: ## format all Go files
-	gofmt -w .
+fmt: $(CLIENT)/node_modules/.installed ## format all files
+	gofmt -w $$(git ls-files '*.go')
+	npm --prefix $(CLIENT) run --silent format
 
 generate: ## write the generated files anew
 	go generate ./...

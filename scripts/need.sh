@@ -7,6 +7,7 @@ for name in "$@"; do
 	if ! command -v "$name" >/dev/null 2>&1; then
 		case $name in
 		gcc) missing="$missing gcc libc6-dev" ;; # the race detector links against libc
+		chromium) missing="$missing chromium fonts-dejavu-core" ;;
 		*) missing="$missing $name" ;;
 		esac
 	fi

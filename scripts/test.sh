@@ -6,11 +6,17 @@ cd "$(dirname "$0")/.."
 
 export CGO_ENABLED=0 GOFLAGS=-trimpath
 fuzztime=${FUZZTIME:-10s}
-all="format vet staticcheck build race plain scenarios fuzz"
+all="client format vet staticcheck build race plain scenarios fuzz browser"
+
+# The browser client: types, style, unit tests, and that it builds.
+client() {
+	make --no-print-directory client && cd web/client &&
+		npm run --silent check && npm run --silent lint && npm run --silent test
+}
 
 format() {
 	local bad
-	bad=$(gofmt -l .)
+	bad=$(git ls-files '*.go' | xargs gofmt -l)
 	[ -z "$bad" ] || { echo "not formatted (make fmt):" "$bad"; return 1; }
 }
 
@@ -19,7 +25,7 @@ vet() { go vet ./...; }
 staticcheck() { go tool -modfile=tools/go.mod staticcheck ./...; }
 
 # A binary of an earlier build must not pass for this one.
-build() { rm -f bin/outremer && go build -ldflags '-s -w' -o bin/outremer ./cmd/outremer; }
+build() { rm -f bin/outremer && make --no-print-directory build; }
 
 race() { ./scripts/need.sh gcc && CGO_ENABLED=1 go test -race ./...; }
 
@@ -38,6 +44,9 @@ fuzz() {
 	return $failed
 }
 
+# Whole games in a real browser, against the program just built.
+browser() { ./scripts/need.sh chromium && cd web/client && npm run --silent e2e; }
+
 summary=""
 passed=0
 failed=0
@@ -49,7 +58,7 @@ for check in $checks; do
 	esac
 	echo "== $check"
 	start=$(date +%s)
-	if "$check"; then
+	if ("$check"); then
 		result=ok
 		passed=$((passed + 1))
 	else

@@ -162,7 +162,7 @@ type botTurnAt struct {
 	seat   game.Seat
 	bot    string
 	prompt uint32
-	first  game.Move // of the options
+	safe   game.Move // taken if the bot fails
 	world  game.State
 }
 
@@ -191,12 +191,23 @@ func (t *Table) botToAct() (turn *botTurnAt, err error) {
 	q, _ := t.course.State.Prompt(s)
 	world := t.course.State.Clone()
 	world.Sample(s, &r)
-	first := world.Options(nil, s)[0] // none would be a failure of the rules: who is awaited can act
-	return &botTurnAt{s, t.row.Seats[s].Bot, promptID(q, t.undos[s]), first, world}, nil
+	return &botTurnAt{s, t.row.Seats[s].Bot, promptID(q, t.undos[s]), safe(t.title.Lexicon(), world.Options(nil, s)), world}, nil
 }
 
-// choose asks the bot. A bot that fails or answers out of turn is logged, and the
-// first option is taken: nobody shall wait for it.
+// safe is a move that brings the game on: one that seals a draft, or else the
+// first. Editing a draft for ever would not. Without any option it panics: who is
+// awaited can act, or the rules have failed.
+func safe(lex *game.Lexicon, moves []game.Move) game.Move {
+	for _, m := range moves {
+		if lex.Verbs[m.Verb].Seals {
+			return m
+		}
+	}
+	return moves[0]
+}
+
+// choose asks the bot. A bot that fails or answers out of turn is logged, and a
+// safe move is made: nobody shall wait for it.
 func (t *Table) choose(ctx context.Context, turn *botTurnAt) (game.Move, error) {
 	thinking, cancel := context.WithTimeout(ctx, t.host.Think)
 	defer cancel()
@@ -205,8 +216,8 @@ func (t *Table) choose(ctx context.Context, turn *botTurnAt) (game.Move, error) 
 		return m, ErrShutdown
 	}
 	if err != nil {
-		t.host.Log.Error("bot failed, first option taken", "bot", turn.bot, "title", t.row.Title, "table", t.id, "error", err)
-		return turn.first, nil
+		t.host.Log.Error("bot failed, safe move taken", "bot", turn.bot, "title", t.row.Title, "table", t.id, "error", err)
+		return turn.safe, nil
 	}
 	return m, nil
 }

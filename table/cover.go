@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 
@@ -20,10 +21,7 @@ func (p *plan) resign(by By) error {
 	if p.row.Status != store.Running {
 		return ErrNotRunning
 	}
-	bot := p.row.Seats[by.Seat].Bot
-	if bot == "" {
-		bot = p.t.host.DefaultBot
-	}
+	bot := cmp.Or(p.row.Seats[by.Seat].Bot, p.t.host.DefaultBot, "nobody") // an unknown bot makes safe moves
 	p.setSeat(by.Seat, func(s *store.Seat) { s.Guest, s.Holder, s.Bot = "", "", bot })
 	p.note(by.Seat, "resign "+bot)
 	return p.released(by.Seat)

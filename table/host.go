@@ -31,7 +31,7 @@ type Config struct {
 	Store      store.Store
 	Titles     []game.Title
 	Players    map[string]Player // bots by name
-	DefaultBot string            // takes over when somebody resigns; default: the first name
+	DefaultBot string            // takes over when somebody resigns; default: the first by name
 	Pause      time.Duration     // before each move of a bot, so that people can follow
 	Think      time.Duration     // how long a bot may think; default 900 ms
 	Idle       time.Duration     // a table nobody uses is parked after; default 10 min

@@ -7,7 +7,9 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"strconv"
 	"strings"
+	"sync"
 	"testing"
 
 	"go.uber.org/goleak"
@@ -180,4 +182,31 @@ func goList(t *testing.T, args ...string) string {
 		t.Fatalf("go list: %v", err)
 	}
 	return strings.TrimSpace(string(out))
+}
+
+// BenchmarkApply: durable steps of 50 tables at once, which share their commits.
+func BenchmarkApply(b *testing.B) {
+	ctx := context.Background()
+	db, err := Open(ctx, b.TempDir())
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer db.Close()
+	const tables = 50
+	var all sync.WaitGroup
+	for i := range tables {
+		id := strconv.Itoa(i)
+		if err := db.Create(ctx, storetest.Table(id)); err != nil {
+			b.Fatal(err)
+		}
+		all.Go(func() {
+			for n := int64(1); n <= int64(b.N/tables); n++ {
+				if err := db.Apply(ctx, storetest.Next(id, n)); err != nil {
+					b.Error(err)
+					return
+				}
+			}
+		})
+	}
+	all.Wait()
 }

@@ -1,0 +1,192 @@
+package web
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"reflect"
+	"strings"
+	"sync"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/adapters/humago"
+
+	"outremer/game"
+	"outremer/table"
+	"outremer/text"
+)
+
+const base = "/api/v1"
+
+// huma keeps these for the whole process.
+var humaOnce = sync.OnceFunc(func() {
+	huma.DefaultArrayNullable = false
+	huma.NewError = humaProblem
+})
+
+// api is where operations are registered.
+type api struct {
+	*Server
+	huma huma.API
+}
+
+func (s *Server) addAPI(mux *http.ServeMux) error {
+	humaOnce()
+	c := huma.DefaultConfig("Outremer", "1")
+	c.Info.Description = "Board games of the crusades. A guest is made on the first request, by cookie. " +
+		"Send a move that is in the state's moves, with the prompt's id. Follow a table by its events."
+	c.CreateHooks = nil
+	c.OpenAPIPath, c.DocsPath, c.SchemasPath = "", "", "" // served below: huma makes them while requests race
+	c.Formats = map[string]huma.Format{"application/json": huma.DefaultJSONFormat, "json": huma.DefaultJSONFormat}
+	a := &api{s, humago.New(mux, c)}
+	a.addTitles()
+	a.addRules()
+	a.addMe()
+	a.addTables()
+	a.addSeats()
+	a.addPlay()
+	a.addUndo()
+	a.addHistory()
+	a.addNews()
+	a.addChat()
+	a.addEvents(mux)
+	spec, err := json.Marshal(a.huma.OpenAPI())
+	if err != nil {
+		return fmt.Errorf("describe the API: %w", err)
+	}
+	mux.HandleFunc("GET "+base+"/openapi.json", func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Content-Type", "application/openapi+json")
+		w.Write(spec)
+	})
+	return nil
+}
+
+// op describes an operation.
+func op(method, path, id, summary string, errs ...int) huma.Operation {
+	tag, _, _ := strings.Cut(strings.TrimPrefix(path, "/"), "/")
+	return huma.Operation{Method: method, Path: base + path, OperationID: id, Summary: summary, Tags: []string{tag}, Errors: errs, MaxBodyBytes: maxBody}
+}
+
+// register adds an operation whose errors become problems.
+func register[I, O any](a *api, o huma.Operation, run func(context.Context, *I) (*O, error)) {
+	huma.Register(a.huma, o, func(ctx context.Context, in *I) (*O, error) {
+		out, err := run(ctx, in)
+		if err != nil {
+			return nil, a.problem(ctx, err)
+		}
+		return out, nil
+	})
+}
+
+// encoded is an answer that was encoded before, once for all who ask.
+type encoded struct {
+	ContentType string `header:"Content-Type"`
+	Body        []byte
+}
+
+func jsonBody(b []byte) *encoded { return &encoded{"application/json", b} }
+
+// answers declares what an encoded answer is.
+func answers[T any](a *api, o huma.Operation) huma.Operation {
+	schema := schemaOf[T](a.huma.OpenAPI().Components.Schemas)
+	o.Responses = map[string]*huma.Response{"200": {Description: "OK", Content: map[string]*huma.MediaType{"application/json": {Schema: schema}}}}
+	return o
+}
+
+func schemaOf[T any](r huma.Registry) *huma.Schema { return r.Schema(reflect.TypeFor[T](), true, "") }
+
+// body is an answer that is encoded as JSON.
+type body[T any] struct{ Body T }
+
+// Language is how a request chooses the reader's language.
+type Language struct {
+	Lang   string `query:"lang" enum:"en,it" doc:"language of the answer; else by Accept-Language"`
+	Accept string `header:"Accept-Language"`
+}
+
+func (l *Language) choose() string { return chooseLang(l.Lang, l.Accept) }
+
+// chooseLang is the first language that we speak.
+func chooseLang(query, accept string) string {
+	for _, want := range append([]string{query}, strings.Split(accept, ",")...) {
+		want, _, _ = strings.Cut(strings.TrimSpace(want), ";")
+		want, _, _ = strings.Cut(strings.ToLower(want), "-")
+		for _, lang := range text.Languages {
+			if want == lang {
+				return lang
+			}
+		}
+	}
+	return text.Languages[0]
+}
+
+// reader is in whose words a table of a title is told.
+func (s *Server) reader(title string, seats []string, lang string) (*reader, error) {
+	t, ok := s.Host.Title(title)
+	words, spoken := s.words[title]
+	if !ok || !spoken {
+		return nil, fmt.Errorf("title %q has no words", title)
+	}
+	return &reader{t, words, lang, seats}, nil
+}
+
+func (s *Server) readerOf(i *table.Info, lang string) (*reader, error) {
+	seats := make([]string, len(i.Seats))
+	for n, seat := range i.Seats {
+		seats[n] = seat.Name
+	}
+	return s.reader(i.Title, seats, lang)
+}
+
+// AtTable is the part of a request that says which table is meant.
+type AtTable struct {
+	ID string `path:"id" doc:"the table"`
+	Language
+}
+
+// spectator is the seat of those who have none.
+const spectator = "spectator"
+
+// FromSeat is the part of a request that says from where to look.
+type FromSeat struct {
+	Seat string `query:"seat" doc:"a seat that you hold, or spectator; default: your first seat, or else spectator"`
+}
+
+// place is the seat that a request looks from.
+func place(t *table.Table, guest, name string) (game.Seat, error) {
+	switch name {
+	case "":
+		return t.Holds(guest).First(), nil
+	case spectator:
+		return game.Nobody, nil
+	}
+	s, ok := t.Seat(name)
+	if !ok {
+		return s, newProblem(http.StatusUnprocessableEntity, "invalid", "there is no such seat", FieldError{"query.seat", "unknown"})
+	}
+	return s, nil
+}
+
+// actor is who acts: the guest, at the seat named or at the only one it holds.
+func actor(ctx context.Context, t *table.Table, name string) (table.By, error) {
+	guest := guestID(ctx)
+	held := t.Holds(guest)
+	if name == "" {
+		if held.Len() > 1 {
+			return table.By{}, newProblem(http.StatusUnprocessableEntity, "invalid", "you hold several seats", FieldError{"body.seat", "say for which seat"})
+		}
+		return table.By{Guest: guest, Seat: held.First()}, nil
+	}
+	s, ok := t.Seat(name)
+	if !ok {
+		return table.By{}, newProblem(http.StatusUnprocessableEntity, "invalid", "there is no such seat", FieldError{"body.seat", "unknown"})
+	}
+	return table.By{Guest: guest, Seat: s}, nil
+}
+
+// cut splits a text at its first space.
+func cut(text string) (string, string) {
+	a, b, _ := strings.Cut(text, " ")
+	return a, b
+}

@@ -1,0 +1,132 @@
+package web
+
+import (
+	"bytes"
+	"compress/gzip"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"io/fs"
+	"mime"
+	"net/http"
+	"path"
+	"strconv"
+	"strings"
+)
+
+// app serves the client: its files, and its one page at the address of every page
+// that its script knows. All of it is kept in memory, compressed once.
+type app struct {
+	files map[string]*asset // by path, without the first slash
+	index *asset
+}
+
+// asset is a file of the client, the same for everybody.
+type asset struct {
+	kind    string // content type
+	tag     string
+	plain   []byte
+	gzipped []byte // nil if that saves nothing
+	forever bool   // its name changes with its content
+}
+
+// pages are the first parts of the addresses that the client's script knows.
+var pages = map[string]bool{"": true, "new": true, "tables": true, "table": true, "join": true, "about": true}
+
+// newApp reads the client. Without an index.html it is nil: nobody built it.
+func newApp(files fs.FS) (*app, error) {
+	a := &app{files: map[string]*asset{}}
+	err := fs.WalkDir(files, ".", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		b, err := fs.ReadFile(files, name)
+		if err != nil {
+			return err
+		}
+		a.files[name], err = newAsset(name, b)
+		return err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("client: %w", err)
+	}
+	if a.index = a.files["index.html"]; a.index == nil {
+		return nil, nil
+	}
+	return a, nil
+}
+
+func newAsset(name string, b []byte) (*asset, error) {
+	sum := sha256.Sum256(b)
+	f := &asset{kind: mime.TypeByExtension(path.Ext(name)), tag: `"` + hex.EncodeToString(sum[:8]) + `"`, plain: b,
+		forever: strings.HasPrefix(name, "assets/")}
+	switch path.Ext(name) {
+	case ".webmanifest":
+		f.kind = "application/manifest+json"
+	case ".woff2":
+		f.kind = "font/woff2"
+		return f, nil // compressed already
+	}
+	var buf bytes.Buffer
+	z, err := gzip.NewWriterLevel(&buf, gzip.BestCompression)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := z.Write(b); err != nil {
+		return nil, err
+	}
+	if err := z.Close(); err != nil {
+		return nil, err
+	}
+	if buf.Len() < len(b) {
+		f.gzipped = buf.Bytes()
+	}
+	return f, nil
+}
+
+func (a *app) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	if r.Method != http.MethodGet && r.Method != http.MethodHead {
+		w.Header().Set("Allow", "GET, HEAD")
+		http.Error(w, "only to be read", http.StatusMethodNotAllowed)
+		return
+	}
+	name := strings.TrimPrefix(r.URL.Path, "/")
+	if f, ok := a.files[name]; ok {
+		f.serve(w, r, http.StatusOK)
+		return
+	}
+	first, _, _ := strings.Cut(name, "/")
+	switch {
+	case pages[first]:
+		a.index.serve(w, r, http.StatusOK)
+	case strings.Contains(path.Base(name), "."):
+		http.NotFound(w, r)
+	default: // its script says that there is nothing here
+		a.index.serve(w, r, http.StatusNotFound)
+	}
+}
+
+func (f *asset) serve(w http.ResponseWriter, r *http.Request, status int) {
+	h := w.Header()
+	h.Set("Content-Type", f.kind)
+	h.Set("ETag", f.tag)
+	h.Set("Vary", "Accept-Encoding")
+	h.Set("Cache-Control", "no-cache")
+	if f.forever {
+		h.Set("Cache-Control", "public, max-age=31536000, immutable")
+	}
+	if status == http.StatusOK && strings.Contains(r.Header.Get("If-None-Match"), f.tag) {
+		w.WriteHeader(http.StatusNotModified)
+		return
+	}
+	b := f.plain
+	if f.gzipped != nil && strings.Contains(r.Header.Get("Accept-Encoding"), "gzip") {
+		h.Set("Content-Encoding", "gzip")
+		b = f.gzipped
+	}
+	h.Set("Content-Length", strconv.Itoa(len(b)))
+	w.WriteHeader(status)
+	if r.Method != http.MethodHead {
+		w.Write(b)
+	}
+}

@@ -1,0 +1,68 @@
+package web
+
+import (
+	"bytes"
+	"compress/gzip"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+	"testing/fstest"
+)
+
+func TestApp(t *testing.T) {
+	script := strings.Repeat("export const castle = 1;\n", 50)
+	a, err := newApp(fstest.MapFS{
+		"index.html":         {Data: []byte("<!doctype html>")},
+		"assets/index-ab.js": {Data: []byte(script)},
+		"favicon.svg":        {Data: []byte("<svg/>")},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		path, kind string
+		status     int
+		keep       bool
+	}{
+		{"/", "text/html; charset=utf-8", 200, false},
+		{"/table/abc", "text/html; charset=utf-8", 200, false},
+		{"/table/abc/result", "text/html; charset=utf-8", 200, false},
+		{"/join/abc", "text/html; charset=utf-8", 200, false},
+		{"/nowhere", "text/html; charset=utf-8", 404, false},
+		{"/assets/index-ab.js", "text/javascript; charset=utf-8", 200, true},
+		{"/assets/gone.js", "text/plain; charset=utf-8", 404, false},
+		{"/favicon.svg", "image/svg+xml", 200, false},
+	} {
+		w := httptest.NewRecorder()
+		a.ServeHTTP(w, httptest.NewRequest("GET", c.path, nil))
+		keep := strings.Contains(w.Header().Get("Cache-Control"), "immutable")
+		if w.Code != c.status || w.Header().Get("Content-Type") != c.kind || keep != c.keep {
+			t.Errorf("%s: %d %q keep %v, want %d %q keep %v", c.path, w.Code, w.Header().Get("Content-Type"), keep, c.status, c.kind, c.keep)
+		}
+	}
+
+	r := httptest.NewRequest("GET", "/assets/index-ab.js", nil)
+	r.Header.Set("Accept-Encoding", "gzip, br")
+	w := httptest.NewRecorder()
+	a.ServeHTTP(w, r)
+	z, err := gzip.NewReader(bytes.NewReader(w.Body.Bytes()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if b, err := io.ReadAll(z); err != nil || string(b) != script {
+		t.Errorf("compressed script: %v, %d bytes", err, len(b))
+	}
+	r.Header.Set("If-None-Match", w.Header().Get("ETag"))
+	w = httptest.NewRecorder()
+	if a.ServeHTTP(w, r); w.Code != http.StatusNotModified || w.Body.Len() != 0 {
+		t.Errorf("known script: %d, %d bytes", w.Code, w.Body.Len())
+	}
+}
+
+func TestAppNotBuilt(t *testing.T) {
+	if a, err := newApp(fstest.MapFS{"placeholder.txt": {}}); a != nil || err != nil {
+		t.Errorf("newApp without a build: %v, %v; want nil, nil", a, err)
+	}
+}

@@ -1,0 +1,232 @@
+package web
+
+import (
+	"bufio"
+	"compress/gzip"
+	"context"
+	"encoding/json"
+	"io"
+	"net/http"
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+)
+
+// eventReader reads a stream as a browser would.
+type eventReader struct {
+	t    *testing.T
+	body io.ReadCloser
+	in   *bufio.Scanner
+	stop context.CancelFunc
+	id   string
+}
+
+type sse struct{ id, event, data string }
+
+func (v *visitor) events(path string, header ...string) *eventReader {
+	v.t.Helper()
+	ctx, stop := context.WithCancel(bg)
+	req, err := http.NewRequestWithContext(ctx, "GET", v.http.URL+base+"/"+path, nil)
+	must(v.t, err)
+	for i := 0; i < len(header); i += 2 {
+		req.Header.Set(header[i], header[i+1])
+	}
+	res, err := v.c.Do(req)
+	must(v.t, err)
+	if res.StatusCode != http.StatusOK {
+		b, _ := io.ReadAll(res.Body)
+		v.t.Fatalf("events: %d %s", res.StatusCode, b)
+	}
+	in := bufio.NewScanner(res.Body)
+	in.Buffer(nil, 1<<20)
+	return &eventReader{t: v.t, body: res.Body, in: in, stop: stop}
+}
+
+func (r *eventReader) close() {
+	r.stop()
+	r.body.Close()
+}
+
+// next is the next event; comments and retry lines are left out.
+func (r *eventReader) next() (e sse, ok bool) {
+	for r.in.Scan() {
+		key, value, _ := strings.Cut(r.in.Text(), ": ")
+		switch key {
+		case "id":
+			e.id, r.id = value, value
+		case "event":
+			e.event = value
+		case "data":
+			e.data = value
+		case "":
+			if e.data != "" {
+				return e, true
+			}
+		}
+	}
+	return e, false
+}
+
+func (r *eventReader) update() (u UpdateDoc) {
+	r.t.Helper()
+	for {
+		e, ok := r.next()
+		if !ok {
+			r.t.Fatalf("the stream ended: %v", r.in.Err())
+		}
+		if e.event == "update" {
+			must(r.t, json.Unmarshal([]byte(e.data), &u))
+			return u
+		}
+	}
+}
+
+// TestStreamTellsEverything: a watcher who is cut off after every event and
+// resumes gets all news exactly once, in order, with the same words as the list.
+func TestStreamTellsEverything(t *testing.T) {
+	m := newSite(t).newMatch(2)
+	red := m.players["red"]
+	script := []string{"red bid 2", "blue bid 1", "red seal", "blue bid 3", "blue seal", "blue pass", "red pass", "red bid 1", "red seal", "blue seal"}
+	after := "0.0"
+	var got []NewsDoc
+	for i, line := range script {
+		seat, move, _ := strings.Cut(line, " ")
+		m.play(seat, move).ok(nil)
+		if i%2 == 0 {
+			m.players["blue"].post(m.path("chat"), SayDoc{"hm"}).ok(nil)
+		}
+		r := red.events(m.path("events"), "Last-Event-ID", after)
+		u := r.update()
+		got = append(got, u.News...)
+		after = r.id
+		if u.State.N != uint64(len(got)) {
+			t.Fatalf("state %d with %d news", u.State.N, len(got))
+		}
+		r.close()
+	}
+	var want []NewsDoc
+	red.get(m.path("news")).ok(&want)
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("streamed\n%+v\nlisted\n%+v", got, want)
+	}
+	if after != "8.5" { // red sees two bids of its own and four public acts of each round
+		t.Errorf("at %s", after)
+	}
+}
+
+// TestStreamLive: a move of one is told to the others without their asking; a
+// draft is told to its maker only.
+func TestStreamLive(t *testing.T) {
+	m := newSite(t).newMatch(2)
+	red, blue, watcher := m.players["red"].events(m.path("events")), m.players["blue"].events(m.path("events")), m.visitor().events(m.path("events"))
+	for _, r := range []*eventReader{red, blue, watcher} {
+		defer r.close()
+		if u := r.update(); len(u.News) != 0 || u.State == nil {
+			t.Fatalf("first: %+v", u)
+		}
+	}
+	m.play("blue", "bid 2").ok(nil)
+	m.play("blue", "seal").ok(nil)
+	if u := blue.update(); len(u.News) != 1 || u.News[0].Move[0] != "bid" {
+		t.Errorf("blue: %+v", u.News)
+	}
+	for _, r := range []*eventReader{red, watcher} {
+		u := r.update()
+		if len(u.News) != 1 || u.News[0].N != 1 || u.News[0].Events[0].Event != "sealed" || u.News[0].Move != nil {
+			t.Errorf("%+v", u.News)
+		}
+	}
+}
+
+func TestStreamChat(t *testing.T) {
+	m := newSite(t).newMatch(2)
+	red, watcher := m.players["red"].events(m.path("events?after=0.0")), m.visitor().events(m.path("events?after=0.0"))
+	defer red.close()
+	defer watcher.close()
+	red.update()
+	m.players["blue"].post(m.path("chat"), SayDoc{"well met"}).ok(nil)
+	e, ok := red.next()
+	if !ok || e.event != "chat" || e.id != "0.1" || !strings.Contains(e.data, "well met") {
+		t.Errorf("%+v", e)
+	}
+	watcher.update()
+	m.play("red", "seal").ok(nil)
+	if e, _ := watcher.next(); e.event != "update" || e.id != "1.0" {
+		t.Errorf("a spectator is told %+v", e)
+	}
+	m.visitor().get(m.path("chat")).refused(http.StatusForbidden, "not-yours")
+	m.visitor().post(m.path("chat"), SayDoc{"boo"}).refused(http.StatusForbidden, "not-yours")
+	m.players["red"].get(m.path("chat")).ok(nil).has("well met")
+	m.players["red"].post(m.path("chat"), SayDoc{strings.Repeat("x", 501)}).refused(http.StatusUnprocessableEntity, "invalid")
+}
+
+// TestStreamCompressed: the stream is one valid gzip stream, event by event, and
+// ends well when the server stops.
+func TestStreamCompressed(t *testing.T) {
+	m := newSite(t).newMatch(2)
+	req, err := http.NewRequest("GET", m.http.URL+base+"/"+m.path("events?after=0.0"), nil)
+	must(t, err)
+	req.Header.Set("Accept-Encoding", "gzip")
+	res, err := m.visitor().c.Do(req)
+	must(t, err)
+	defer res.Body.Close()
+	if res.Header.Get("Content-Encoding") != "gzip" {
+		t.Fatalf("headers %v", res.Header)
+	}
+	z, err := gzip.NewReader(res.Body)
+	must(t, err)
+	in := bufio.NewScanner(z)
+	in.Buffer(nil, 1<<20)
+	r := &eventReader{t: t, body: res.Body, in: in, stop: func() {}}
+	r.update()
+	for _, line := range []string{"red seal", "blue seal", "red pass"} {
+		seat, move, _ := strings.Cut(line, " ")
+		m.play(seat, move).ok(nil)
+		r.update()
+	}
+	m.srv.stopStreams()
+	if e, ok := r.next(); ok || in.Err() != nil { // the checksum is right
+		t.Errorf("after the end: %+v, %v", e, in.Err())
+	}
+}
+
+func TestStreamHeartbeat(t *testing.T) {
+	s := newSite(t, func(c *Config) { c.Heartbeat = time.Millisecond })
+	m := s.newMatch(2)
+	r := m.visitor().events(m.path("events"))
+	defer r.close()
+	for r.in.Scan() {
+		if r.in.Text() == ":" {
+			return
+		}
+	}
+	t.Error("no sign of life")
+}
+
+func TestStreamLimits(t *testing.T) {
+	s := newSite(t, func(c *Config) { c.Limits.GuestStreams = 2 })
+	m := s.newMatch(2)
+	red := m.players["red"]
+	a, b := red.events(m.path("events")), red.events(m.path("events"))
+	defer b.close()
+	red.get(m.path("events")).refused(http.StatusTooManyRequests, "too-many-requests")
+	m.players["blue"].events(m.path("events")).close()
+	a.close()
+}
+
+func TestStreamOfAnother(t *testing.T) {
+	m := newSite(t).newMatch(2)
+	m.players["red"].get(m.path("events?seat=blue")).refused(http.StatusForbidden, "not-yours")
+	m.visitor().get(m.path("events?seat=blue")).refused(http.StatusForbidden, "not-yours")
+	m.visitor().get(m.path("events?seat=purple")).refused(http.StatusUnprocessableEntity, "invalid")
+	m.visitor().get(m.path("events?after=x")).refused(http.StatusUnprocessableEntity, "invalid")
+	// Who resigns is not shown the seat any more.
+	r := m.players["red"].events(m.path("events"))
+	defer r.close()
+	r.update()
+	m.players["red"].post(m.path("resign"), SeatChoice{}).ok(nil)
+	if e, ok := r.next(); ok {
+		t.Errorf("told %+v", e)
+	}
+}

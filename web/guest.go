@@ -1,0 +1,97 @@
+package web
+
+import (
+	"context"
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/base64"
+	"errors"
+	"hash"
+	"net/http"
+	"strings"
+
+	"outremer/store"
+)
+
+const (
+	cookieName = "outremer"
+	cookieAge  = 400 * 24 * 3600 // seconds; browsers keep none longer
+)
+
+func newHash() hash.Hash { return sha256.New() }
+
+type contextKey int
+
+const (
+	guestKey contextKey = iota
+	requestKey
+)
+
+// guestID is who makes the request; "" if nobody could be made.
+func guestID(ctx context.Context) string {
+	id, _ := ctx.Value(guestKey).(string)
+	return id
+}
+
+// identify finds out who makes a request, and makes a guest on the first visit.
+// Nothing is written for a guest who only looks: the cookie carries it all.
+func (s *Server) identify(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if !visited(r) {
+			next.ServeHTTP(w, r)
+			return
+		}
+		id, ok := s.readCookie(r)
+		if !ok && s.limits.newGuests.allow(s.address(r)) {
+			id = store.NewID()
+			http.SetCookie(w, s.cookie(id, s.isSecure(r)))
+		}
+		next.ServeHTTP(w, r.WithContext(context.WithValue(s.withAddress(r), guestKey, id)))
+	})
+}
+
+// visited leaves out what needs no identity, so that caches and monitors make no
+// guests.
+func visited(r *http.Request) bool {
+	p := r.URL.Path
+	return p != "/healthz" && p != "/metrics" && !strings.HasPrefix(p, "/static/") && !strings.HasPrefix(p, "/assets/") &&
+		!strings.HasPrefix(p, "/favicon") && p != "/manifest.webmanifest"
+}
+
+func (s *Server) cookie(id string, secure bool) *http.Cookie {
+	return &http.Cookie{Name: cookieName, Value: id + "." + base64.RawURLEncoding.EncodeToString(s.sign(id)), Path: "/",
+		MaxAge: cookieAge, HttpOnly: true, SameSite: http.SameSiteLaxMode, Secure: secure}
+}
+
+// readCookie is the guest of a cookie that we signed.
+func (s *Server) readCookie(r *http.Request) (string, bool) {
+	c, err := r.Cookie(cookieName)
+	if err != nil {
+		return "", false
+	}
+	id, sig, _ := strings.Cut(c.Value, ".")
+	got, err := base64.RawURLEncoding.DecodeString(sig)
+	if err != nil || !hmac.Equal(got, s.sign(id)) {
+		return "", false
+	}
+	return id, true
+}
+
+// guest is who makes the request, with a name.
+func (s *Server) guest(ctx context.Context) (store.Guest, error) {
+	id := guestID(ctx)
+	if id == "" {
+		return store.Guest{}, newProblem(http.StatusTooManyRequests, "too-many-guests", "too many new guests come from your address; try again later")
+	}
+	g, err := s.Store.Guest(ctx, id)
+	if errors.Is(err, store.ErrNotFound) {
+		return store.Guest{ID: id, Name: defaultName(id), Created: s.Now().UnixMilli()}, nil
+	}
+	return g, err
+}
+
+// defaultName tells guests apart without telling their ids.
+func defaultName(id string) string {
+	sum := sha256.Sum256([]byte("name " + id))
+	return "Guest " + strings.ToUpper(base64.RawURLEncoding.EncodeToString(sum[:]))[:4]
+}

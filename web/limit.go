@@ -1,0 +1,138 @@
+package web
+
+import (
+	"cmp"
+	"net/http"
+	"net/netip"
+	"strings"
+	"sync"
+
+	"golang.org/x/time/rate"
+)
+
+// Limits are how much one guest or one address may ask for. Zero values have
+// defaults. Addresses have room for a school class behind one router.
+type Limits struct {
+	Requests  Rate // of an address
+	Changes   Rate // of a guest: every request that is not a GET
+	NewGuests Rate // from an address
+	NewTables Rate // from an address
+
+	GuestStreams   int // live streams of a guest at once
+	AddressStreams int
+}
+
+// Rate is so many a second, and so many at once after a quiet time.
+type Rate struct {
+	PerSecond float64
+	Burst     int
+}
+
+// remembered is how many guests or addresses a limit keeps in mind at least.
+const remembered = 20_000
+
+type limits struct {
+	requests, newGuests, newTables *buckets[netip.Addr]
+	changes                        *buckets[string]
+	guestStreams                   *slots[string]
+	addressStreams                 *slots[netip.Addr]
+}
+
+func newLimits(l Limits) *limits {
+	return &limits{
+		requests:       newBuckets[netip.Addr](l.Requests, Rate{100, 400}),
+		changes:        newBuckets[string](l.Changes, Rate{20, 60}),
+		newGuests:      newBuckets[netip.Addr](l.NewGuests, Rate{0.5, 60}),
+		newTables:      newBuckets[netip.Addr](l.NewTables, Rate{0.5, 30}),
+		guestStreams:   &slots[string]{max: cmp.Or(l.GuestStreams, 16)},
+		addressStreams: &slots[netip.Addr]{max: cmp.Or(l.AddressStreams, 256)},
+	}
+}
+
+// buckets is a token bucket per key, in bounded memory: when half of the room is
+// used, the older half is forgotten, and who was forgotten starts afresh.
+type buckets[K comparable] struct {
+	rate     Rate
+	mu       sync.Mutex
+	new, old map[K]*rate.Limiter
+}
+
+func newBuckets[K comparable](r, standard Rate) *buckets[K] {
+	if r == (Rate{}) {
+		r = standard
+	}
+	return &buckets[K]{rate: r, new: map[K]*rate.Limiter{}}
+}
+
+func (b *buckets[K]) allow(key K) bool {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	l, ok := b.new[key]
+	if !ok {
+		if l, ok = b.old[key]; !ok {
+			l = rate.NewLimiter(rate.Limit(b.rate.PerSecond), b.rate.Burst)
+		}
+		if len(b.new) >= remembered {
+			b.new, b.old = map[K]*rate.Limiter{}, b.new
+		}
+		b.new[key] = l
+	}
+	return l.Allow()
+}
+
+// slots counts what is in use per key.
+type slots[K comparable] struct {
+	max  int
+	mu   sync.Mutex
+	used map[K]int
+}
+
+// take reports whether there was a slot; give gives it back.
+func (s *slots[K]) take(key K) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.used == nil {
+		s.used = map[K]int{}
+	}
+	if s.used[key] >= s.max {
+		return false
+	}
+	s.used[key]++
+	return true
+}
+
+func (s *slots[K]) give(key K) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.used[key]--; s.used[key] <= 0 {
+		delete(s.used, key)
+	}
+}
+
+// throttle refuses who asks for too much.
+func (s *Server) throttle(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if !strings.HasPrefix(r.URL.Path, "/api/") {
+			next.ServeHTTP(w, r)
+			return
+		}
+		ok := s.limits.requests.allow(s.address(r))
+		if ok && r.Method != http.MethodGet && r.Method != http.MethodHead {
+			// Without a cookie there is only the address to go by.
+			if id, known := s.readCookie(r); known {
+				ok = s.limits.changes.allow(id)
+			}
+		}
+		if !ok {
+			s.refuseRate(w, r)
+			return
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
+func (s *Server) refuseRate(w http.ResponseWriter, r *http.Request) {
+	s.metrics.limited.add()
+	w.Header().Set("Retry-After", "1")
+	s.writeProblem(w, r, newProblem(http.StatusTooManyRequests, "too-many-requests", "too many requests; wait a moment"))
+}

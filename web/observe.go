@@ -1,0 +1,82 @@
+package web
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"runtime/debug"
+
+	"outremer/store"
+)
+
+// observe gives every request a number, logs and measures it, and turns a panic
+// into an internal error.
+func (s *Server) observe(mux *http.ServeMux) func(http.Handler) http.Handler {
+	return func(next http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			start := s.Now()
+			id := store.NewID()[:12]
+			w.Header().Set("X-Request-Id", id)
+			r = r.WithContext(context.WithValue(r.Context(), requestKey, id))
+			seen := &watchedWriter{ResponseWriter: w}
+			defer func() {
+				if p := recover(); p != nil && p != http.ErrAbortHandler {
+					s.Log.Error("panic", "request", id, "panic", fmt.Sprint(p), "stack", string(debug.Stack()))
+					if seen.status == 0 {
+						s.writeProblem(seen, r, newProblem(http.StatusInternalServerError, "internal", "internal error"))
+					}
+				}
+				// The pattern and not the path: a path names a table.
+				_, route := mux.Handler(r)
+				took := s.Now().Sub(start)
+				if route != eventsRoute { // a stream takes as long as somebody watches
+					s.metrics.observe(route, seen.code(), took)
+				}
+				s.Log.LogAttrs(r.Context(), level(seen.code()), "request", slog.String("request", id), slog.String("route", route),
+					slog.Int("status", seen.code()), slog.Int64("bytes", seen.bytes), slog.Duration("took", took))
+			}()
+			next.ServeHTTP(seen, r)
+		})
+	}
+}
+
+func level(status int) slog.Level {
+	if status >= 500 {
+		return slog.LevelError
+	}
+	return slog.LevelInfo
+}
+
+// watchedWriter notes what was answered.
+type watchedWriter struct {
+	http.ResponseWriter
+	status int
+	bytes  int64
+}
+
+func (w *watchedWriter) WriteHeader(status int) {
+	if w.status == 0 {
+		w.status = status
+	}
+	w.ResponseWriter.WriteHeader(status)
+}
+
+func (w *watchedWriter) Write(b []byte) (int, error) {
+	if w.status == 0 {
+		w.status = http.StatusOK
+	}
+	n, err := w.ResponseWriter.Write(b)
+	w.bytes += int64(n)
+	return n, err
+}
+
+func (w *watchedWriter) code() int {
+	if w.status == 0 {
+		return http.StatusOK
+	}
+	return w.status
+}
+
+// Unwrap lets http.ResponseController reach the connection.
+func (w *watchedWriter) Unwrap() http.ResponseWriter { return w.ResponseWriter }

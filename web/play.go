@@ -1,0 +1,116 @@
+package web
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+
+	"outremer/game"
+	"outremer/table"
+)
+
+// OrderDoc is an answer to a prompt.
+type OrderDoc struct {
+	Seat   string   `json:"seat,omitempty" doc:"needed if you hold several"`
+	Prompt uint32   `json:"prompt,omitempty" doc:"id of the prompt that this answers"`
+	Move   []string `json:"move" minItems:"1" maxItems:"4" doc:"a verb and its operands, such as [\"attack\",\"homs\"]"`
+	DryRun bool     `json:"dry_run,omitempty" doc:"only check the move; a refusal says the rule"`
+}
+
+func (a *api) addPlay() {
+	register(a, answers[StateDoc](a, op("GET", "/tables/{id}/state", "get-state", "All that your seat may know right now", 403, 404, 422)), a.getState)
+	register(a, answers[StateDoc](a, op("POST", "/tables/{id}/moves", "play-move", "Answer the prompt; the answer is the new state", 403, 404, 409, 422)), a.playMove)
+}
+
+func (a *api) getState(ctx context.Context, in *struct {
+	AtTable
+	FromSeat
+}) (*encoded, error) {
+	t, err := a.Host.Open(ctx, in.ID)
+	if err != nil {
+		return nil, err
+	}
+	defer t.Release()
+	guest := guestID(ctx)
+	seat, err := place(t, guest, in.Seat)
+	if err != nil {
+		return nil, err
+	}
+	return a.stateOf(t, guest, seat, in.choose())
+}
+
+// stateOf is the state of a seat, encoded once for all who look from there.
+func (s *Server) stateOf(t *table.Table, guest string, seat game.Seat, lang string) (*encoded, error) {
+	snap, err := t.Snapshot(guest, seat)
+	if err != nil {
+		return nil, err
+	}
+	b, err := s.encodeState(snap, lang)
+	return jsonBody(b), err
+}
+
+func (s *Server) encodeState(snap *table.Snapshot, lang string) ([]byte, error) {
+	rd, err := s.readerOf(&snap.Info, lang)
+	if err != nil {
+		return nil, err
+	}
+	b := snap.Make("state "+lang, func() any {
+		var b []byte
+		if b, err = json.Marshal(rd.state(snap)); err != nil {
+			return nil
+		}
+		return b
+	})
+	if err != nil {
+		return nil, fmt.Errorf("encode the state of %s: %w", snap.Title, err)
+	}
+	return b.([]byte), nil
+}
+
+func (a *api) playMove(ctx context.Context, in *struct {
+	AtTable
+	Body OrderDoc
+}) (*encoded, error) {
+	t, err := a.Host.Open(ctx, in.ID)
+	if err != nil {
+		return nil, err
+	}
+	defer t.Release()
+	by, err := actor(ctx, t, in.Body.Seat)
+	if err != nil {
+		return nil, err
+	}
+	m, err := t.Title().Lexicon().ParseWords(in.Body.Move)
+	if err != nil {
+		return nil, newProblem(http.StatusUnprocessableEntity, "invalid", err.Error(), FieldError{"body.move", err.Error()})
+	}
+	if in.Body.DryRun {
+		err = t.Explain(ctx, by, m)
+	} else {
+		err = t.Submit(ctx, table.Order{By: by, Prompt: in.Body.Prompt, Move: m})
+	}
+	lang := in.choose()
+	if err != nil {
+		return nil, a.explained(t, err, lang)
+	}
+	return a.stateOf(t, by.Guest, by.Seat, lang)
+}
+
+// explained adds rule and sentence to a refusal of the rules.
+func (s *Server) explained(t *table.Table, err error, lang string) error {
+	v, ok := errors.AsType[*game.Violation](err)
+	if !ok {
+		return err
+	}
+	snap, bad := t.Snapshot("", game.Nobody)
+	if bad != nil {
+		return bad
+	}
+	rd, bad := s.readerOf(&snap.Info, lang)
+	if bad != nil {
+		return bad
+	}
+	return s.refusal(rd.words, lang, rd.seats, v)
+}

@@ -1,0 +1,160 @@
+package web
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"net/http"
+	"strings"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"outremer/game"
+	"outremer/game/record"
+	"outremer/store"
+	"outremer/table"
+	"outremer/text"
+)
+
+// Problem is an error for the outside (RFC 9457).
+type Problem struct {
+	Type     string       `json:"type" doc:"always about:blank; see key"`
+	Title    string       `json:"title"`
+	Status   int          `json:"status"`
+	Detail   string       `json:"detail,omitempty" doc:"what went wrong, in English"`
+	Instance string       `json:"instance,omitempty" doc:"number of the request, for the server's log"`
+	Key      string       `json:"key" doc:"what went wrong, for programs: stale, not-yours, or the key of a refusal"`
+	Rule     string       `json:"rule,omitempty" doc:"paragraph of the rulebook that a move breaks"`
+	RuleText string       `json:"rule_text,omitempty" doc:"that paragraph in our words"`
+	Text     string       `json:"text,omitempty" doc:"a sentence for the player, in the reader's language"`
+	Errors   []FieldError `json:"errors,omitempty" doc:"fields of the request that are wrong"`
+}
+
+// FieldError is a field that is wrong, and how.
+type FieldError struct {
+	Location string `json:"location" doc:"such as body.options.castles"`
+	Message  string `json:"message"`
+}
+
+func newProblem(status int, key, detail string, fields ...FieldError) *Problem {
+	return &Problem{Type: "about:blank", Title: http.StatusText(status), Status: status, Key: key, Detail: detail, Errors: fields}
+}
+
+func (p *Problem) Error() string { return p.Detail }
+
+// GetStatus implements huma.StatusError.
+func (p *Problem) GetStatus() int { return p.Status }
+
+// ContentType implements huma.ContentTypeFilter.
+func (p *Problem) ContentType(string) string { return "application/problem+json" }
+
+// humaProblem makes the problems that huma finds itself look like ours. What was
+// sent is not repeated.
+func humaProblem(status int, msg string, errs ...error) huma.StatusError {
+	p := newProblem(status, "bad-request", msg)
+	switch status {
+	case http.StatusRequestEntityTooLarge:
+		p.Key = "too-large"
+	case http.StatusUnprocessableEntity:
+		p.Key = "invalid"
+	case http.StatusInternalServerError:
+		p.Key = "internal"
+	}
+	for _, err := range errs {
+		var d huma.ErrorDetailer
+		if errors.As(err, &d) {
+			p.Errors = append(p.Errors, FieldError{d.ErrorDetail().Location, d.ErrorDetail().Message})
+		} else if err != nil {
+			p.Errors = append(p.Errors, FieldError{"", err.Error()})
+		}
+	}
+	return p
+}
+
+// told are the errors that a player can run into: what to answer.
+var told = []struct {
+	err    error
+	status int
+	key    string
+}{
+	{table.ErrStale, http.StatusConflict, "stale"},
+	{store.ErrMoved, http.StatusConflict, "stale"},
+	{table.ErrFrozen, http.StatusConflict, "frozen"},
+	{table.ErrNotYours, http.StatusForbidden, "not-yours"},
+	{table.ErrTaken, http.StatusConflict, "taken"},
+	{table.ErrInvite, http.StatusForbidden, "invite"},
+	{table.ErrStarted, http.StatusConflict, "started"},
+	{table.ErrNotRunning, http.StatusConflict, "not-running"},
+	{table.ErrNotOver, http.StatusForbidden, "not-over"},
+	{table.ErrCovered, http.StatusConflict, "covered"},
+	{table.ErrNotCovered, http.StatusConflict, "not-covered"},
+	{table.ErrNotFree, http.StatusConflict, "not-free"},
+	{table.ErrNoRequest, http.StatusConflict, "no-request"},
+	{table.ErrTooMany, http.StatusForbidden, "too-many-tables"},
+	{table.ErrShutdown, http.StatusServiceUnavailable, "stopping"},
+	{record.ErrNothing, http.StatusConflict, "nothing"},
+	{store.ErrNotFound, http.StatusNotFound, "not-found"},
+}
+
+// problem says an error to the outside. What is ours is logged, and hidden behind
+// the number of the request.
+func (s *Server) problem(ctx context.Context, err error) error {
+	var p *Problem
+	var setup *game.SetupError
+	switch {
+	case err == nil:
+		return nil
+	case errors.As(err, &p):
+		return p
+	case errors.As(err, &setup):
+		return newProblem(http.StatusUnprocessableEntity, "invalid", setup.Error(), FieldError{setupField(setup.Field), setup.Text})
+	case ctx.Err() != nil:
+		return newProblem(http.StatusServiceUnavailable, "canceled", "the request was given up")
+	}
+	for _, t := range told {
+		if errors.Is(err, t.err) {
+			return newProblem(t.status, t.key, t.err.Error())
+		}
+	}
+	id, _ := ctx.Value(requestKey).(string)
+	s.Log.Error("internal error", "request", id, "error", err)
+	p = newProblem(http.StatusInternalServerError, "internal", "internal error")
+	p.Instance = "urn:request:" + id
+	return p
+}
+
+// setupField is where in the request a field of a setup stands.
+func setupField(field string) string {
+	switch field {
+	case "title", "edition", "name", "bots", "sit", "entropy", "text", "bot", "revision":
+		return "body." + field
+	case "seats":
+		return "body.players"
+	default:
+		return "body.options." + field
+	}
+}
+
+// refusal is a move that the rules refuse, as a problem with its rule.
+func (s *Server) refusal(words *text.Catalogue, lang string, seats []string, v *game.Violation) *Problem {
+	p := newProblem(http.StatusUnprocessableEntity, v.Key, "the rules refuse this move")
+	p.Rule = string(v.Rule)
+	p.RuleText = words.Rule(lang, v.Rule)
+	p.Text = words.Violation(lang, seats, v).String()
+	return p
+}
+
+// writeProblem answers a request outside of huma.
+func (s *Server) writeProblem(w http.ResponseWriter, r *http.Request, err error) {
+	var p *Problem
+	if !errors.As(s.problem(r.Context(), err), &p) {
+		return
+	}
+	if !strings.HasPrefix(r.URL.Path, "/api/") {
+		http.Error(w, p.Detail, p.Status)
+		return
+	}
+	w.Header().Set("Content-Type", p.ContentType(""))
+	w.WriteHeader(p.Status)
+	json.NewEncoder(w).Encode(p)
+}

@@ -1,0 +1,95 @@
+package web
+
+import (
+	"context"
+	"net/http"
+
+	"outremer/game"
+	"outremer/table"
+)
+
+// JoinDoc is where somebody wants to sit.
+type JoinDoc struct {
+	Invite  string `json:"invite,omitempty" maxLength:"64" doc:"the token of an invitation"`
+	Seat    string `json:"seat,omitempty" doc:"default: the invitation's seat, or the first free one"`
+	Entropy string `json:"entropy,omitempty" maxLength:"64" doc:"what you add to the luck; it will be in the log"`
+}
+
+// SeatChoice is for which seat somebody acts.
+type SeatChoice struct {
+	Seat string `json:"seat,omitempty" doc:"needed if you hold several"`
+}
+
+// CoverDoc is a bot that shall play a seat.
+type CoverDoc struct {
+	Seat string `json:"seat,omitempty" doc:"needed if you hold several"`
+	Bot  string `json:"bot" doc:"one of the title's bots"`
+}
+
+func (a *api) addSeats() {
+	register(a, op("POST", "/tables/{id}/join", "join-table", "Take a seat; with the last one the game starts", 403, 404, 409, 422), a.join)
+	act := func(path, id, summary string, run func(*table.Table, context.Context, table.By) error) {
+		register(a, op("POST", "/tables/{id}/"+path, id, summary, 403, 404, 409, 422),
+			func(ctx context.Context, in *struct {
+				AtTable
+				Body SeatChoice
+			}) (*body[MyTableDoc], error) {
+				return a.actAtTable(ctx, &in.AtTable, in.Body.Seat, func(t *table.Table, by table.By) error { return run(t, ctx, by) })
+			})
+	}
+	act("leave", "leave-table", "Give your seat up; after the start that is resigning", (*table.Table).Leave)
+	act("resign", "resign", "Give your seat to a bot for good", (*table.Table).Resign)
+	act("uncover", "uncover-seat", "Take your seat back from the bot", (*table.Table).Uncover)
+	register(a, op("POST", "/tables/{id}/cover", "cover-seat", "Let a bot play your seat until you take it back", 403, 404, 409, 422),
+		func(ctx context.Context, in *struct {
+			AtTable
+			Body CoverDoc
+		}) (*body[MyTableDoc], error) {
+			return a.actAtTable(ctx, &in.AtTable, in.Body.Seat, func(t *table.Table, by table.By) error { return t.Cover(ctx, by, in.Body.Bot) })
+		})
+}
+
+func (a *api) join(ctx context.Context, in *struct {
+	AtTable
+	Body JoinDoc
+}) (*body[MyTableDoc], error) {
+	g, err := a.guest(ctx)
+	if err != nil {
+		return nil, err
+	}
+	t, err := a.Host.Open(ctx, in.ID)
+	if err != nil {
+		return nil, err
+	}
+	defer t.Release()
+	want := table.Place{Invite: in.Body.Invite, Seat: game.Nobody, Entropy: in.Body.Entropy}
+	if in.Body.Seat != "" {
+		var ok bool
+		if want.Seat, ok = t.Seat(in.Body.Seat); !ok {
+			return nil, newProblem(http.StatusUnprocessableEntity, "invalid", "there is no such seat", FieldError{"body.seat", "unknown"})
+		}
+	}
+	if _, err := t.Join(ctx, g, want); err != nil {
+		return nil, err
+	}
+	doc, err := a.myTable(ctx, t, in.choose())
+	return &body[MyTableDoc]{doc}, err
+}
+
+// actAtTable does something for a seat and answers with the table.
+func (a *api) actAtTable(ctx context.Context, at *AtTable, seat string, run func(*table.Table, table.By) error) (*body[MyTableDoc], error) {
+	t, err := a.Host.Open(ctx, at.ID)
+	if err != nil {
+		return nil, err
+	}
+	defer t.Release()
+	by, err := actor(ctx, t, seat)
+	if err != nil {
+		return nil, err
+	}
+	if err := run(t, by); err != nil {
+		return nil, err
+	}
+	doc, err := a.myTable(ctx, t, at.choose())
+	return &body[MyTableDoc]{doc}, err
+}

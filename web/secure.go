@@ -1,0 +1,96 @@
+package web
+
+import (
+	"net"
+	"net/http"
+	"net/netip"
+	"slices"
+	"strings"
+)
+
+// maxBody is the largest request body: the longest message with room to spare.
+const maxBody = 16 << 10
+
+// policy lets a page use only what comes from this server, and nothing inline.
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+	"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+
+func (s *Server) secureHeaders(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		h := w.Header()
+		h.Set("Content-Security-Policy", policy)
+		h.Set("X-Content-Type-Options", "nosniff")
+		h.Set("Referrer-Policy", "same-origin")
+		h.Set("Cross-Origin-Opener-Policy", "same-origin")
+		h.Set("Cross-Origin-Resource-Policy", "same-origin")
+		h.Set("Permissions-Policy", "camera=(), microphone=(), geolocation=()")
+		if strings.HasPrefix(r.URL.Path, "/api/") {
+			h.Set("Cache-Control", "no-store") // what one seat sees must not come back to another
+		}
+		if s.isSecure(r) {
+			h.Set("Strict-Transport-Security", "max-age=31536000")
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
+func limitBody(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		r.Body = http.MaxBytesReader(w, r.Body, maxBody)
+		next.ServeHTTP(w, r)
+	})
+}
+
+// sameOrigin refuses changes that a page of another site asks a browser to make.
+func (s *Server) sameOrigin(next http.Handler) http.Handler {
+	guard := http.NewCrossOriginProtection()
+	for _, o := range s.Origins {
+		if err := guard.AddTrustedOrigin(o); err != nil {
+			s.Log.Error("trusted origin ignored", "origin", o, "error", err)
+		}
+	}
+	guard.SetDenyHandler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		s.writeProblem(w, r, newProblem(http.StatusForbidden, "cross-site", "requests from other sites are refused"))
+	}))
+	return guard.Handler(next)
+}
+
+// address is where a request comes from. What a proxy says is believed only if
+// the proxy is ours; IPv6 addresses count by network, since everybody has 2^64.
+func (s *Server) address(r *http.Request) netip.Addr {
+	addr := parseAddr(r.RemoteAddr)
+	if s.isProxy(addr) {
+		hops := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
+		for _, hop := range slices.Backward(hops) {
+			a := parseAddr(strings.TrimSpace(hop))
+			if !a.IsValid() {
+				break
+			}
+			if addr = a; !s.isProxy(a) {
+				break
+			}
+		}
+	}
+	if addr.Is6() {
+		p, _ := addr.Prefix(64)
+		return p.Addr()
+	}
+	return addr
+}
+
+func parseAddr(text string) netip.Addr {
+	if host, _, err := net.SplitHostPort(text); err == nil {
+		text = host
+	}
+	a, _ := netip.ParseAddr(text)
+	return a.Unmap().WithZone("")
+}
+
+func (s *Server) isProxy(a netip.Addr) bool {
+	return a.IsValid() && slices.ContainsFunc(s.Proxies, func(p netip.Prefix) bool { return p.Contains(a) })
+}
+
+// isSecure reports whether the browser came by https, here or at our proxy.
+func (s *Server) isSecure(r *http.Request) bool {
+	return r.TLS != nil || s.isProxy(parseAddr(r.RemoteAddr)) && r.Header.Get("X-Forwarded-Proto") == "https"
+}

@@ -1,0 +1,173 @@
+package web
+
+import (
+	"cmp"
+	"context"
+	"crypto/hmac"
+	"crypto/rand"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/http"
+	"net/netip"
+	"time"
+
+	"outremer/games"
+	"outremer/store"
+	"outremer/table"
+	"outremer/text"
+)
+
+// Config is what a server works with. Host, Store and Games are needed; everything
+// else has a default.
+type Config struct {
+	Host  *table.Host
+	Store store.Store
+	Games []games.Game // those of the lobby; the host has to have their titles
+
+	Limits  Limits
+	Proxies []netip.Prefix // reverse proxies whose X-Forwarded-For is believed
+	Origins []string       // other origins whose pages may use the API
+
+	Heartbeat time.Duration // between signs of life on a quiet stream; default 20 s
+	Patience  time.Duration // how long a watcher may take to accept an event; default 10 s
+
+	Log *slog.Logger
+	Now func() time.Time
+}
+
+// Server answers requests. It is safe for concurrent use.
+type Server struct {
+	Config
+	words   map[string]*text.Catalogue // by title
+	secret  []byte                     // signs cookies
+	limits  *limits
+	metrics *metrics
+	handler http.Handler
+
+	streaming   context.Context // ends when streams have to
+	stopStreams context.CancelFunc
+}
+
+// New makes a server. It fails if a title's words or the cookie's secret cannot be
+// read.
+func New(ctx context.Context, c Config) (*Server, error) {
+	c.Heartbeat = cmp.Or(c.Heartbeat, 20*time.Second)
+	c.Patience = cmp.Or(c.Patience, 10*time.Second)
+	if c.Log == nil {
+		c.Log = slog.New(slog.DiscardHandler)
+	}
+	if c.Now == nil {
+		c.Now = time.Now
+	}
+	s := &Server{Config: c, words: map[string]*text.Catalogue{}, limits: newLimits(c.Limits),
+		metrics: newMetrics(c.Host, c.Now())}
+	s.streaming, s.stopStreams = context.WithCancel(context.Background())
+	for _, g := range c.Games {
+		slug := g.Info().Slug
+		if _, ok := c.Host.Title(slug); !ok {
+			return nil, fmt.Errorf("the host does not have the title %s", slug)
+		}
+		words, err := text.Load(g.Title, g.Text)
+		if err != nil {
+			return nil, fmt.Errorf("words of %s: %w", slug, err)
+		}
+		s.words[slug] = words
+	}
+	if err := s.loadSecret(ctx); err != nil {
+		return nil, err
+	}
+	handler, err := s.routes()
+	if err != nil {
+		return nil, err
+	}
+	s.handler = handler
+	return s, nil
+}
+
+// loadSecret reads what signs the cookies, or makes it on the first start.
+func (s *Server) loadSecret(ctx context.Context) error {
+	fresh := make([]byte, 32)
+	rand.Read(fresh)
+	kept, err := s.Store.Setting(ctx, "cookie-secret", hex.EncodeToString(fresh))
+	if err != nil {
+		return err
+	}
+	if s.secret, err = hex.DecodeString(kept); err != nil || len(s.secret) < 32 {
+		return fmt.Errorf("the cookie secret in the database is damaged")
+	}
+	return nil
+}
+
+// ServeHTTP implements http.Handler.
+func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.handler.ServeHTTP(w, r) }
+
+// Serve answers requests on l until ctx ends. Then it takes no more requests, ends
+// the streams, and finishes what is under way, for at most grace. The host is shut
+// down as well; the store stays open.
+func (s *Server) Serve(ctx context.Context, l net.Listener, grace time.Duration) error {
+	srv := &http.Server{
+		Handler:           s,
+		ReadHeaderTimeout: 10 * time.Second,
+		IdleTimeout:       2 * time.Minute,
+		MaxHeaderBytes:    32 << 10,
+		ErrorLog:          slog.NewLogLogger(s.Log.Handler(), slog.LevelDebug),
+	}
+	failed := make(chan error, 1)
+	go func() { failed <- srv.Serve(l) }()
+	select {
+	case err := <-failed:
+		return fmt.Errorf("serve: %w", err)
+	case <-ctx.Done():
+	}
+	s.Log.Info("stopping")
+	late, cancel := context.WithTimeout(context.WithoutCancel(ctx), grace)
+	defer cancel()
+	s.stopStreams()
+	err := srv.Shutdown(late)
+	return errors.Join(err, s.Host.Shutdown(late))
+}
+
+// routes puts everything together. A request passes the layers from the last to
+// the first: it is numbered and logged before anything can refuse it.
+func (s *Server) routes() (http.Handler, error) {
+	mux := http.NewServeMux()
+	if err := s.addAPI(mux); err != nil {
+		return nil, err
+	}
+	if err := s.addPages(mux); err != nil {
+		return nil, err
+	}
+	mux.HandleFunc("GET /healthz", s.healthz)
+	mux.HandleFunc("GET /metrics", s.serveMetrics)
+	mux.HandleFunc("/api/", func(w http.ResponseWriter, r *http.Request) {
+		s.writeProblem(w, r, newProblem(http.StatusNotFound, "not-found", "there is nothing at this address"))
+	})
+	var h http.Handler = mux
+	for _, layer := range []func(http.Handler) http.Handler{
+		s.identify, s.throttle, s.sameOrigin, limitBody, s.secureHeaders, s.observe(mux),
+	} {
+		h = layer(h)
+	}
+	return h, nil
+}
+
+// healthz answers if the store can be read.
+func (s *Server) healthz(w http.ResponseWriter, r *http.Request) {
+	if _, _, err := s.Store.NextJob(r.Context()); err != nil {
+		s.Log.Error("health", "error", err)
+		http.Error(w, "the store does not answer", http.StatusServiceUnavailable)
+		return
+	}
+	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+	fmt.Fprintln(w, "ok")
+}
+
+// sign is the signature of a guest's id.
+func (s *Server) sign(id string) []byte {
+	mac := hmac.New(newHash, s.secret)
+	mac.Write([]byte("guest " + id))
+	return mac.Sum(nil)
+}

@@ -1,0 +1,197 @@
+package web
+
+import (
+	"context"
+	"net/http"
+	"net/netip"
+	"time"
+
+	"outremer/game"
+	"outremer/store"
+	"outremer/table"
+)
+
+// listed is how long an open table stays in the lobby's list without a change.
+const listed = 30 * 24 * time.Hour
+
+// MyTableDoc is a table with what only the asker may know about it.
+type MyTableDoc struct {
+	TableDoc
+	Mine    []string          `json:"mine" doc:"seats that you hold"`
+	Creator bool              `json:"creator" doc:"you created the table"`
+	YouAct  bool              `json:"you_act" doc:"the game waits for one of your seats"`
+	Invites map[string]string `json:"invites,omitempty" doc:"tokens by free seat, for the creator only"`
+}
+
+// NewTableDoc is a table to be created.
+type NewTableDoc struct {
+	Title   string            `json:"title"`
+	Players int               `json:"players" minimum:"1" maximum:"16"`
+	Edition string            `json:"edition,omitempty" doc:"default: the title's first"`
+	Options map[string]string `json:"options,omitempty" doc:"missing ones have their defaults"`
+	Name    string            `json:"name,omitempty" maxLength:"60"`
+	Public  bool              `json:"public,omitempty" doc:"listed in the lobby, and anybody may take a free seat"`
+	Bots    map[string]string `json:"bots,omitempty" doc:"bots by seat"`
+	Sit     []string          `json:"sit,omitempty" maxItems:"16" doc:"seats that you take at once"`
+	Entropy string            `json:"entropy,omitempty" maxLength:"64" doc:"what you add to the luck"`
+}
+
+type addressKeyType struct{}
+
+// withAddress lets an operation know where a request comes from.
+func (s *Server) withAddress(r *http.Request) context.Context {
+	return context.WithValue(r.Context(), addressKeyType{}, s.address(r))
+}
+
+func addressOf(ctx context.Context) netip.Addr {
+	a, _ := ctx.Value(addressKeyType{}).(netip.Addr)
+	return a
+}
+
+func (a *api) addTables() {
+	create := op("POST", "/tables", "create-table", "Create a table", 403, 422, 429)
+	create.DefaultStatus = http.StatusCreated
+	register(a, create, a.createTable)
+	register(a, op("GET", "/tables", "list-tables", "Tables: your own, or those that wait for players", 422), a.listTables)
+	register(a, op("GET", "/tables/{id}", "get-table", "A table", 404),
+		func(ctx context.Context, in *AtTable) (*body[MyTableDoc], error) {
+			t, err := a.Host.Open(ctx, in.ID)
+			if err != nil {
+				return nil, err
+			}
+			defer t.Release()
+			doc, err := a.myTable(ctx, t, in.choose())
+			return &body[MyTableDoc]{doc}, err
+		})
+}
+
+func (a *api) createTable(ctx context.Context, in *struct {
+	Language
+	Body NewTableDoc
+}) (*created[MyTableDoc], error) {
+	if !a.limits.newTables.allow(addressOf(ctx)) {
+		return nil, newProblem(http.StatusTooManyRequests, "too-many-requests", "too many new tables come from your address; wait a moment")
+	}
+	n, err := a.newTable(&in.Body)
+	if err != nil {
+		return nil, err
+	}
+	g, err := a.guest(ctx)
+	if err != nil {
+		return nil, err
+	}
+	id, err := a.Host.Create(ctx, g, n)
+	if err != nil {
+		return nil, err
+	}
+	t, err := a.Host.Open(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	defer t.Release()
+	doc, err := a.myTable(ctx, t, in.choose())
+	return newCreated(base+"/tables/"+id, doc), err
+}
+
+// newTable reads the seats' names. What else is wrong the host finds out.
+func (s *Server) newTable(d *NewTableDoc) (table.NewTable, error) {
+	n := table.NewTable{Title: d.Title, Edition: d.Edition, Options: d.Options, Players: d.Players, Name: d.Name, Public: d.Public,
+		Entropy: d.Entropy, Bots: map[game.Seat]string{}}
+	if _, spoken := s.words[d.Title]; !spoken {
+		return n, &game.SetupError{Field: "title", Text: "unknown"}
+	}
+	title, _ := s.Host.Title(d.Title)
+	info := title.Info()
+	if _, err := info.Complete(game.Setup{Seats: d.Players}); err != nil {
+		return n, err
+	}
+	for name, bot := range d.Bots {
+		at, ok := info.SeatNamed(d.Players, name)
+		if !ok {
+			return n, &game.SetupError{Field: "bots", Text: "no such seat"}
+		}
+		n.Bots[at] = bot
+	}
+	for _, name := range d.Sit {
+		at, ok := info.SeatNamed(d.Players, name)
+		if !ok {
+			return n, &game.SetupError{Field: "sit", Text: "no such seat"}
+		}
+		n.Sit = append(n.Sit, at)
+	}
+	return n, nil
+}
+
+func (a *api) listTables(ctx context.Context, in *struct {
+	List string `query:"list" enum:"mine,open,live" default:"open" doc:"mine; open: public tables with free seats; live: public games to watch"`
+	Language
+}) (*body[[]MyTableDoc], error) {
+	guest := guestID(ctx)
+	q := store.Query{Public: true, Status: []store.Status{store.Open}, Since: a.Now().Add(-listed).UnixMilli(), Limit: 100}
+	switch in.List {
+	case "mine":
+		q = store.Query{Guest: guest, Limit: 200, Status: []store.Status{store.Open, store.Running, store.Over, store.Frozen}}
+		if guest == "" {
+			return &body[[]MyTableDoc]{[]MyTableDoc{}}, nil
+		}
+	case "live":
+		q.Status = []store.Status{store.Running}
+	}
+	infos, err := a.Host.List(ctx, q)
+	if err != nil {
+		return nil, err
+	}
+	docs := []MyTableDoc{}
+	for i := range infos {
+		if _, ok := a.words[infos[i].Title]; !ok {
+			continue // a title that is no longer served
+		}
+		doc, err := a.mine(&infos[i], guest, in.choose())
+		if err != nil {
+			return nil, err
+		}
+		docs = append(docs, doc)
+	}
+	return &body[[]MyTableDoc]{docs}, nil
+}
+
+// mine adds to a table what concerns the guest.
+func (s *Server) mine(i *table.Info, guest, lang string) (MyTableDoc, error) {
+	rd, err := s.readerOf(i, lang)
+	if err != nil {
+		return MyTableDoc{}, err
+	}
+	d := MyTableDoc{TableDoc: rd.table(i), Mine: []string{}}
+	for n, seat := range i.Seats {
+		if guest != "" && seat.Guest == guest {
+			d.Mine = append(d.Mine, seat.Name)
+			d.YouAct = d.YouAct || i.Awaiting.Has(game.Seat(n)) && seat.Bot == ""
+		}
+	}
+	return d, nil
+}
+
+// myTable is a table in memory as the guest may know it, invitations included.
+func (s *Server) myTable(ctx context.Context, t *table.Table, lang string) (MyTableDoc, error) {
+	guest := guestID(ctx)
+	snap, err := t.Snapshot("", game.Nobody)
+	if err != nil {
+		return MyTableDoc{}, err
+	}
+	d, err := s.mine(&snap.Info, guest, lang)
+	if err != nil || !t.Created(guest) {
+		return d, err
+	}
+	d.Creator = true
+	if snap.Status != store.Open {
+		return d, nil
+	}
+	tokens, err := t.Invites(guest)
+	d.Invites = map[string]string{}
+	for i, token := range tokens {
+		if token != "" {
+			d.Invites[snap.Seats[i].Name] = token
+		}
+	}
+	return d, err
+}

@@ -1,0 +1,196 @@
+package web
+
+import (
+	"context"
+	"net/http"
+
+	"outremer/game"
+	"outremer/store"
+	"outremer/table"
+	"outremer/text"
+)
+
+// TitleDoc is a game that can be played here.
+type TitleDoc struct {
+	Slug     string      `json:"slug"`
+	Name     string      `json:"name"`
+	Line     string      `json:"line" doc:"the game in one line"`
+	Sizes    []SizeDoc   `json:"sizes" doc:"by number of players"`
+	Editions []NamedDoc  `json:"editions" doc:"the first is the default"`
+	Options  []OptionDoc `json:"options"`
+	Revision int         `json:"revision"`
+	Lexicon  *LexiconDoc `json:"lexicon,omitempty" doc:"the names of everything in the game; only for a single title"`
+	Bots     []string    `json:"bots"`
+}
+
+// SizeDoc is a table of so many players.
+type SizeDoc struct {
+	Players int        `json:"players"`
+	Setting string     `json:"setting" doc:"what is played"`
+	Seats   []NamedDoc `json:"seats"`
+}
+
+// NamedDoc is a slug with its name in the reader's language.
+type NamedDoc struct {
+	Slug   string `json:"slug"`
+	Name   string `json:"name"`
+	Detail string `json:"detail,omitempty" doc:"more about it: what a card does"`
+}
+
+// OptionDoc is a choice made when a table is created.
+type OptionDoc struct {
+	Slug    string     `json:"slug"`
+	Name    string     `json:"name"`
+	Detail  string     `json:"detail"`
+	Values  []NamedDoc `json:"values" doc:"the first is the default"`
+	Sizes   []int      `json:"sizes" doc:"numbers of players to which it applies"`
+	Outside bool       `json:"outside" doc:"not in the rulebook"`
+}
+
+// LexiconDoc is the names of everything in a game.
+type LexiconDoc struct {
+	Sorts  map[string][]NamedDoc `json:"sorts" doc:"things by kind; a kind without things is of numbers"`
+	Verbs  []SpecDoc             `json:"verbs"`
+	Steps  []SpecDoc             `json:"steps"`
+	Events []SpecDoc             `json:"events"`
+	Rules  []RuleDoc             `json:"rules"`
+}
+
+// SpecDoc is a verb, a question or an event, with the kinds of its operands.
+type SpecDoc struct {
+	Slug string   `json:"slug"`
+	Args []string `json:"args"`
+}
+
+// RuleDoc is a paragraph of the rulebook, in our words.
+type RuleDoc struct {
+	Rule string `json:"rule"`
+	Text string `json:"text"`
+}
+
+func (a *api) addTitles() {
+	register(a, op("GET", "/titles", "list-titles", "The games that can be played here"),
+		func(_ context.Context, in *struct{ Language }) (*body[[]TitleDoc], error) {
+			docs := []TitleDoc{}
+			for _, g := range a.Games {
+				docs = append(docs, a.titleDoc(g.Title, in.choose(), false))
+			}
+			return &body[[]TitleDoc]{docs}, nil
+		})
+	register(a, op("GET", "/titles/{slug}", "get-title", "A game, with the names of everything in it", 404),
+		func(_ context.Context, in *struct {
+			Slug string `path:"slug"`
+			Language
+		}) (*body[TitleDoc], error) {
+			for _, g := range a.Games {
+				if g.Info().Slug == in.Slug {
+					return &body[TitleDoc]{a.titleDoc(g.Title, in.choose(), true)}, nil
+				}
+			}
+			return nil, store.ErrNotFound
+		})
+	register(a, op("GET", "/words", "get-words", "Words of the interface, by key"),
+		func(_ context.Context, in *struct{ Language }) (*body[map[string]string], error) {
+			return &body[map[string]string]{text.Words(in.choose())}, nil
+		})
+}
+
+func (s *Server) titleDoc(t game.Title, lang string, whole bool) TitleDoc {
+	info := t.Info()
+	w := s.words[info.Slug]
+	d := TitleDoc{Slug: info.Slug, Name: w.Name(lang), Line: w.Line(lang), Revision: int(info.Revision), Bots: s.Host.Bots(), Options: []OptionDoc{}}
+	for _, n := range info.Sizes() {
+		size := SizeDoc{Players: n, Setting: w.Setting(lang, n)}
+		for i, slug := range info.Seats[n] {
+			size.Seats = append(size.Seats, NamedDoc{Slug: slug, Name: w.Seat(lang, info.Seats[n], game.Seat(i))})
+		}
+		d.Sizes = append(d.Sizes, size)
+	}
+	for _, e := range info.Editions {
+		d.Editions = append(d.Editions, NamedDoc{Slug: e, Name: w.Edition(lang, e)})
+	}
+	for _, o := range info.Options {
+		opt := OptionDoc{Slug: o.Slug, Name: w.Option(lang, o.Slug), Detail: w.OptionDetail(lang, o.Slug), Sizes: o.Sizes, Outside: o.Outside}
+		if opt.Sizes == nil {
+			opt.Sizes = info.Sizes()
+		}
+		for _, v := range o.Values {
+			opt.Values = append(opt.Values, NamedDoc{Slug: v, Name: w.OptionValue(lang, o.Slug, v)})
+		}
+		d.Options = append(d.Options, opt)
+	}
+	if whole {
+		d.Lexicon = s.lexiconDoc(t, lang)
+	}
+	return d
+}
+
+func (s *Server) lexiconDoc(t game.Title, lang string) *LexiconDoc {
+	lex, w := t.Lexicon(), s.words[t.Info().Slug]
+	d := &LexiconDoc{Sorts: map[string][]NamedDoc{}}
+	for i, sort := range lex.Sorts {
+		d.Sorts[sort.Slug] = []NamedDoc{}
+		for v, slug := range sort.Names {
+			d.Sorts[sort.Slug] = append(d.Sorts[sort.Slug], NamedDoc{slug, w.Thing(lang, game.Sort(i), int16(v)), w.Detail(lang, sort.Slug, slug)})
+		}
+	}
+	args := func(sorts []game.Sort) []string {
+		names := []string{}
+		for _, k := range sorts {
+			names = append(names, lex.Sorts[k].Slug)
+		}
+		return names
+	}
+	for _, v := range lex.Verbs {
+		d.Verbs = append(d.Verbs, SpecDoc{v.Slug, args(v.Args)})
+	}
+	for _, v := range lex.Steps {
+		d.Steps = append(d.Steps, SpecDoc{v.Slug, args(v.Args)})
+	}
+	for _, v := range lex.Events {
+		d.Events = append(d.Events, SpecDoc{v.Slug, args(v.Args)})
+	}
+	for _, r := range lex.Rules {
+		d.Rules = append(d.Rules, RuleDoc{string(r), w.Rule(lang, r)})
+	}
+	return d
+}
+
+// MeDoc is the guest who asks.
+type MeDoc struct {
+	Name string `json:"name"`
+}
+
+func (a *api) addMe() {
+	register(a, op("GET", "/me", "get-me", "Who you are here"),
+		func(ctx context.Context, _ *struct{}) (*body[MeDoc], error) {
+			g, err := a.guest(ctx)
+			return &body[MeDoc]{MeDoc{g.Name}}, err
+		})
+	register(a, op("PATCH", "/me", "rename-me", "Change your name", 422),
+		func(ctx context.Context, in *struct {
+			Body struct {
+				Name string `json:"name" minLength:"1" maxLength:"30"`
+			}
+		}) (*body[MeDoc], error) {
+			name, err := table.CleanName(in.Body.Name)
+			if err != nil {
+				return nil, err
+			}
+			g, err := a.guest(ctx)
+			if err != nil {
+				return nil, err
+			}
+			g.Name = name
+			return &body[MeDoc]{MeDoc{name}}, a.Host.Rename(ctx, g)
+		})
+}
+
+// created is the answer to a request that made something.
+type created[T any] struct {
+	Status   int
+	Location string `header:"Location"`
+	Body     T
+}
+
+func newCreated[T any](at string, v T) *created[T] { return &created[T]{http.StatusCreated, at, v} }

@@ -1,0 +1,258 @@
+package web
+
+import (
+	"encoding/json"
+
+	"outremer/game"
+	"outremer/store"
+	"outremer/table"
+	"outremer/text"
+)
+
+// reader is in whose words something is told: a title's catalogue, a language and
+// the seats of the table.
+type reader struct {
+	title game.Title
+	words *text.Catalogue
+	lang  string
+	seats []string
+}
+
+// seat is the slug of a seat; "" for nobody.
+func (rd *reader) seat(s game.Seat) string {
+	if s < 0 || int(s) >= len(rd.seats) {
+		return ""
+	}
+	return rd.seats[s]
+}
+
+func (rd *reader) set(x game.Seats) []string {
+	names := []string{}
+	for i, name := range rd.seats {
+		if x.Has(game.Seat(i)) {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// TableDoc is what everybody may know about a table.
+type TableDoc struct {
+	ID        string            `json:"id"`
+	Title     string            `json:"title"`
+	TitleName string            `json:"title_name"`
+	Edition   string            `json:"edition"`
+	Revision  int               `json:"revision" doc:"of our rules; a table keeps the one it began with"`
+	Options   map[string]string `json:"options"`
+	Name      string            `json:"name"`
+	Public    bool              `json:"public"`
+	Status    string            `json:"status" enum:"open,running,over,frozen,closed"`
+	Created   int64             `json:"created" doc:"Unix milliseconds, as all times"`
+	Seats     []SeatDoc         `json:"seats"`
+	Sealed    string            `json:"sealed" doc:"SHA-256 of the secret that decides the luck"`
+	Secret    string            `json:"secret,omitempty" doc:"once the game is over"`
+}
+
+// SeatDoc is what everybody may know about a seat.
+type SeatDoc struct {
+	Seat    string `json:"seat"`
+	Name    string `json:"name" doc:"the seat's name in the reader's language"`
+	Held    bool   `json:"held" doc:"by a person"`
+	Holder  string `json:"holder,omitempty" doc:"the person's name"`
+	Bot     string `json:"bot,omitempty" doc:"the bot that plays the seat now"`
+	Awaited bool   `json:"awaited" doc:"the game waits for this seat"`
+}
+
+func (rd *reader) table(i *table.Info) TableDoc {
+	d := TableDoc{ID: i.ID, Title: i.Title, TitleName: rd.words.Name(rd.lang), Edition: i.Edition, Revision: int(i.Revision),
+		Options: i.Options, Name: i.Name, Public: i.Public, Status: string(i.Status), Created: i.Created, Sealed: i.Sealed, Secret: i.Secret}
+	for n, s := range i.Seats {
+		at := game.Seat(n)
+		d.Seats = append(d.Seats, SeatDoc{s.Name, rd.words.Seat(rd.lang, rd.seats, at), s.Held, s.Holder, s.Bot, i.Awaiting.Has(at)})
+	}
+	return d
+}
+
+// StateDoc is all that a seat, or a spectator, may know right now.
+type StateDoc struct {
+	Table  TableDoc          `json:"table"`
+	Seat   string            `json:"seat" doc:"from where this is seen; empty for a spectator"`
+	N      uint64            `json:"n" doc:"number of the last news that this includes, counted for this seat"`
+	View   json.RawMessage   `json:"view" doc:"the game as this seat may know it; its form is the title's. null before the start"`
+	Prompt *PromptDoc        `json:"prompt" doc:"the question put to this seat, or null"`
+	Moves  []MoveDoc         `json:"moves" doc:"all answers that the rules allow"`
+	Verbs  map[string]string `json:"verbs" doc:"headings for moves, by their first word"`
+	Result *ResultDoc        `json:"result" doc:"the standing; null before the start"`
+	Undo   UndoDoc           `json:"undo"`
+}
+
+// PromptDoc is a question.
+type PromptDoc struct {
+	ID       uint32      `json:"id" doc:"to be sent with the answer"`
+	Kind     string      `json:"kind" enum:"choose,draft,react"`
+	Must     bool        `json:"must" doc:"false: the seat may act, but nobody waits for it"`
+	Step     string      `json:"step"`
+	Rule     string      `json:"rule" doc:"paragraph of the rulebook to read"`
+	RuleText string      `json:"rule_text"`
+	Text     string      `json:"text"`
+	Spans    []text.Span `json:"spans"`
+}
+
+// MoveDoc is a legal move.
+type MoveDoc struct {
+	Move []string `json:"move" doc:"a verb and its operands, to be sent as it is"`
+	Text string   `json:"text"`
+}
+
+// ResultDoc is the standing.
+type ResultDoc struct {
+	Over    bool       `json:"over"`
+	Winners []string   `json:"winners"`
+	Reason  string     `json:"reason,omitempty"`
+	Text    string     `json:"text,omitempty" doc:"the reason, in words"`
+	Points  []int      `json:"points" doc:"by seat"`
+	Lines   []ScoreDoc `json:"lines" doc:"what points were for"`
+}
+
+// ScoreDoc is what points were for.
+type ScoreDoc struct {
+	Seat   string `json:"seat"`
+	Key    string `json:"key"`
+	Points int    `json:"points"`
+	Text   string `json:"text"`
+}
+
+// UndoDoc is what the seat could take back.
+type UndoDoc struct {
+	Steps   int         `json:"steps" doc:"own moves that can be taken back without asking"`
+	Ask     bool        `json:"ask" doc:"the last move can be taken back if the others agree"`
+	Request *RequestDoc `json:"request" doc:"an undo that was asked for, or null"`
+}
+
+// RequestDoc is an undo that somebody asked for.
+type RequestDoc struct {
+	By      string   `json:"by"`
+	Missing []string `json:"missing" doc:"seats that still have to agree"`
+}
+
+func (rd *reader) state(s *table.Snapshot) *StateDoc {
+	d := &StateDoc{Table: rd.table(&s.Info), Seat: rd.seat(s.Seat), N: s.N, View: s.View, Moves: []MoveDoc{}, Verbs: map[string]string{}}
+	if s.View == nil {
+		d.View = json.RawMessage("null")
+	} else {
+		d.Result = rd.result(&s.Result)
+	}
+	lex := rd.title.Lexicon()
+	if q := s.Prompt; q != nil {
+		say := rd.words.Prompt(rd.lang, rd.seats, q.Prompt)
+		step := lex.Steps[q.Step]
+		d.Prompt = &PromptDoc{q.ID, q.Kind.String(), q.Must, step.Slug, string(step.Rule), rd.words.Rule(rd.lang, step.Rule), say.String(), say}
+	}
+	for _, m := range s.Moves {
+		words := lex.Words(m)
+		d.Moves = append(d.Moves, MoveDoc{words, rd.words.Move(rd.lang, rd.seats, m).String()})
+		d.Verbs[words[0]] = rd.words.Verb(rd.lang, m.Verb)
+	}
+	d.Undo = UndoDoc{Steps: s.Undo.Steps, Ask: s.Undo.Ask}
+	if r := s.Undo.Request; r != nil {
+		d.Undo.Request = &RequestDoc{rd.seat(r.By), rd.set(r.Missing)}
+	}
+	return d
+}
+
+func (rd *reader) result(r *game.Result) *ResultDoc {
+	d := &ResultDoc{Over: r.Over, Winners: rd.set(r.Winners), Reason: r.Reason, Points: r.Points, Lines: []ScoreDoc{}}
+	if d.Points == nil {
+		d.Points = []int{}
+	}
+	if r.Reason != "" {
+		d.Text = rd.words.Reason(rd.lang, r.Reason)
+	}
+	for _, l := range r.Lines {
+		d.Lines = append(d.Lines, ScoreDoc{rd.seat(l.Seat), l.Key, l.Points, rd.words.ScoreLine(rd.lang, rd.seats, l).String()})
+	}
+	return d
+}
+
+// NewsDoc is something that happened.
+type NewsDoc struct {
+	N       uint64     `json:"n" doc:"counted for this seat, from 1"`
+	At      int64      `json:"at"`
+	Kind    string     `json:"kind" enum:"move,undo,note"`
+	Seat    string     `json:"seat" doc:"who acted"`
+	Mark    string     `json:"mark,omitempty" doc:"bot, auto, or agreed for an undo by consent"`
+	Move    []string   `json:"move,omitempty" doc:"the move, for the one who made it"`
+	Events  []EventDoc `json:"events" doc:"what came of it"`
+	Removed []uint64   `json:"removed,omitempty" doc:"numbers of the news that an undo took back"`
+	Note    string     `json:"note,omitempty"`
+	Text    string     `json:"text,omitempty" doc:"an undo or a note, in words"`
+}
+
+// EventDoc is what came of a move.
+type EventDoc struct {
+	Event string      `json:"event"`
+	Seat  string      `json:"seat,omitempty"`
+	Args  []string    `json:"args" doc:"what it was about, by slug; hidden where this seat may not know it"`
+	Text  string      `json:"text"`
+	Spans []text.Span `json:"spans"`
+}
+
+func (rd *reader) news(list []*table.News) []NewsDoc {
+	docs := make([]NewsDoc, 0, len(list))
+	lex := rd.title.Lexicon()
+	for _, n := range list {
+		d := NewsDoc{N: n.N, At: n.At, Kind: string(n.Kind), Seat: rd.seat(n.Seat), Mark: n.Mark, Events: []EventDoc{},
+			Removed: n.Removed, Note: n.Note}
+		if n.Move != nil {
+			d.Move = lex.Words(*n.Move)
+		}
+		for _, e := range n.Events {
+			d.Events = append(d.Events, rd.event(lex, e))
+		}
+		d.Text = rd.remark(n)
+		docs = append(docs, d)
+	}
+	return docs
+}
+
+func (rd *reader) event(lex *game.Lexicon, e game.Event) EventDoc {
+	say := rd.words.Event(rd.lang, rd.seats, e)
+	d := EventDoc{Event: lex.Events[e.Kind].Slug, Seat: rd.seat(e.Seat), Args: []string{}, Text: say.String(), Spans: say}
+	for i, a := range lex.Args(e) {
+		d.Args = append(d.Args, lex.Name(lex.Events[e.Kind].Args[i], a))
+	}
+	return d
+}
+
+// remark words what no event tells: an undo, a bot that takes over.
+func (rd *reader) remark(n *table.News) string {
+	who := rd.words.Seat(rd.lang, rd.seats, n.Seat) + ": "
+	switch {
+	case n.Kind == table.Undone:
+		return who + text.Word(rd.lang, "undo")
+	case n.Kind != table.Noted:
+		return ""
+	}
+	verb, bot := cut(n.Note)
+	key := map[string]string{"cover": "bot-on", "uncover": "bot-off", "resign": "resigned"}[verb]
+	if bot != "" {
+		bot = " (" + text.Word(rd.lang, "bot") + ": " + bot + ")"
+	}
+	return who + text.Word(rd.lang, key) + bot
+}
+
+// ChatDoc is a message.
+type ChatDoc struct {
+	N    int64  `json:"n"`
+	At   int64  `json:"at"`
+	Name string `json:"name"`
+	Text string `json:"text"`
+}
+
+func chatDocs(list []store.Chat) []ChatDoc {
+	docs := make([]ChatDoc, 0, len(list))
+	for _, c := range list {
+		docs = append(docs, ChatDoc{c.N, c.At, c.Name, c.Text})
+	}
+	return docs
+}
