@@ -3,12 +3,14 @@ package gametest
 import (
 	"fmt"
 	"go/ast"
+	"go/build"
 	"go/importer"
 	"go/parser"
 	"go/token"
 	"go/types"
 	"io/fs"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -45,6 +47,13 @@ type house struct {
 // openHouse parses all packages under root, which holds go.mod.
 func openHouse(root, module string) (*house, error) {
 	h := &house{root: root, module: module, fset: token.NewFileSet(), packages: map[string][]*ast.File{}, typed: map[string]*types.Package{}}
+	if build.Default.GOROOT == "" { // a test built with -trimpath does not know where Go is
+		out, err := exec.Command("go", "env", "GOROOT").Output()
+		if err != nil {
+			return nil, fmt.Errorf("where is Go: %w", err)
+		}
+		build.Default.GOROOT = strings.TrimSpace(string(out))
+	}
 	h.std = importer.ForCompiler(h.fset, "gc", nil)
 	h.info = types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{}}
 	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {

@@ -2,7 +2,7 @@ package kingdoms
 
 import "testing"
 
-// Rule 4.1.1a, 4.1.1b: whom one may attack.
+// Rule 4.1.1a, 4.1.1b, 7.1d: whom one may attack.
 // Rule 4.1.2, 4.1.3: cards laid down by the attacker, the defender and others.
 // Rule 4.1.4a: garrisons next door.
 // Rule 4.1.5, 4.1.C1, 4.1.C2, 4.1.C3, 4.1.C4: cards turned over, dice rolled and counted.

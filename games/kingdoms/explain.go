@@ -203,7 +203,11 @@ func explainCard(s *State, _ *flow.Frame, _ game.Seat, m game.Move) *game.Violat
 		if !s.isKind(m.A) {
 			return noSuchCard.With()
 		}
-		return notAmong.With(m.A)
+	default:
+		return nil
 	}
-	return nil
+	if m.Verb == verbWithdraw || m.Verb == verbRegroup {
+		return notFighting.With(m.A)
+	}
+	return notAmong.With(m.A)
 }

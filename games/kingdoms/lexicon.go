@@ -286,6 +286,7 @@ var (
 	onlyPass       = &game.Refusal{Key: "only-pass", Rule: "4.5b"}
 	partnerRaid    = &game.Refusal{Key: "partner-raid", Rule: "8.1a", Args: []game.Sort{sortKingdom}}
 	notAmong       = &game.Refusal{Key: "not-among", Rule: "4.3a", Args: []game.Sort{sortCard}}
+	notFighting    = &game.Refusal{Key: "not-fighting", Rule: "4.1.2", Args: []game.Sort{sortCard}}
 	noSuchKingdom  = &game.Refusal{Key: "no-such-kingdom", Rule: "4.2a"}
 )
 
@@ -293,7 +294,7 @@ var refusals = []*game.Refusal{
 	noSuchRegion, noSuchCard, notInHand, ownRegion, noBorder, notStartRegion, noTroops, fellowBan, partnerBan, truceBan,
 	notForAttack, troopFirst, notTroop, onlyTroops, notResponse, wrongSide, notYet, noGarrison, notAdjacent, garrisonFull,
 	noCastle, notYours, bonusFull, noIncursion, targetEmpty, notEvent, noTarget, badTarget, badStrike, onlyPass,
-	noSuchKingdom, partnerRaid, notAmong,
+	noSuchKingdom, partnerRaid, notAmong, notFighting,
 }
 
 // newLexicon names the regions and cards of the facts.

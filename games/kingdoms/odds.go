@@ -10,7 +10,7 @@ import (
 
 const (
 	oddsDice   = 24 // more dice than this are counted as this many
-	oddsPoints = 6
+	oddsPoints = 8  // two Leaders and a Champion
 )
 
 // odds holds the distribution of hits for every number of dice and points.

@@ -12,7 +12,12 @@ import (
 // begin starts a game with fixed luck.
 func begin(t testing.TB, setup game.Setup) *State {
 	t.Helper()
-	st, err := title(t).New(setup)
+	return beginWith(t, title(t), setup)
+}
+
+func beginWith(t testing.TB, k *Title, setup game.Setup) *State {
+	t.Helper()
+	st, err := k.New(setup)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -23,6 +28,13 @@ func begin(t testing.TB, setup game.Setup) *State {
 func position(t testing.TB, seats int, arrange, moves []string) *State {
 	t.Helper()
 	s := begin(t, game.Setup{Seats: seats, Key: [2]uint64{1, 2}})
+	carryOut(t, s, arrange, moves)
+	return s
+}
+
+// carryOut arranges a game and plays moves of whoever is asked.
+func carryOut(t testing.TB, s *State, arrange, moves []string) {
+	t.Helper()
 	for _, line := range arrange {
 		if err := s.Arrange(strings.Fields(line)); err != nil {
 			t.Fatalf("%s: %v", line, err)
@@ -37,7 +49,6 @@ func position(t testing.TB, seats int, arrange, moves []string) *State {
 			t.Fatalf("%s: %v", text, err)
 		}
 	}
-	return s
 }
 
 func regionNamed(t testing.TB, s *State, name string) Region {
