@@ -257,7 +257,7 @@ func (l *loader) deck(file string, in *deckFile, r Religion) {
 		l.want(c.Slug != "" && !slices.Contains(l.f.cards, c.Slug), file, field+".slug", "%q is empty or stands twice", c.Slug)
 		l.want(typ >= 0, file, field+".type", "%q is not one of %v", c.Type, typeNames)
 		l.want(eff >= 0 && typ >= 0 && effectTypes[eff] == cardType(typ), file, field+".effect", "%q is unknown or not for a %s card", c.Effect, c.Type)
-		l.want(c.N >= 0 && c.N <= 9, file, field+".n", "%d is not between 0 and 9", c.N)
+		l.want(c.N >= 0 && c.N <= 9 && (c.N > 0 || typ != int(troop)), file, field+".n", "%d is not between 0 and 9, or a troop without strength", c.N)
 		l.want(c.Count >= 1 && int(next)+c.Count <= (int(r)+1)*deckBits && len(l.f.cards) < maxKinds, file, field+".count", "%d copies: a deck holds 1 to %d cards of %d kinds", c.Count, deckBits, maxKinds)
 		l.want(c.Removed >= 0 && c.Removed <= c.Count, file, field+".removed", "%d is not between 0 and %d", c.Removed, c.Count)
 		l.source(c.Source, file, field)

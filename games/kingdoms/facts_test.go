@@ -57,6 +57,7 @@ var brokenData = []struct {
 	{"an unknown effect", fileMuslim, `effect = "troop"`, `effect = "horse"`, "card[0].effect: ", ""},
 	{"an effect for another type", fileMuslim, `effect = "militia"`, `effect = "razzia" `, "card[6].effect: ", ""},
 	{"a strength out of range", fileMuslim, "n = 5, count = 1", "n = 10, count = 1", "card[0].n: 10 ", ""},
+	{"a troop without strength", fileMuslim, "n = 5, count = 1", "n = 0, count = 1", "card[0].n: 0 ", ""},
 	{"no copies", fileMuslim, "n = 5, count = 1", "n = 5, count = 0", "card[0].count: 0 ", ""},
 	{"too many copies", fileMuslim, "n = 5, count = 1", "n = 5, count = 65", "card[0].count: 65 ", ""},
 	{"more taken out than there are", fileMuslim, "count = 3, removed = 1", "count = 3, removed = 4", "card[1].removed: 4 ", ""},
