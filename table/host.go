@@ -143,7 +143,8 @@ func (h *Host) Shutdown(ctx context.Context) error {
 	h.mu.Unlock()
 	done := make(chan struct{})
 	go func() {
-		h.gate.Lock() // all changes are through
+		h.gate.Lock()
+		//lint:ignore SA2001 having had the lock means that all changes are through
 		h.gate.Unlock()
 		h.ended.Wait()
 		close(done)

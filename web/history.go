@@ -21,16 +21,11 @@ func (a *api) getPast(ctx context.Context, in *struct {
 	FromSeat
 	N uint64 `path:"n" doc:"number of the news; 0 for the start"`
 }) (*body[PastDoc], error) {
-	t, err := a.Host.Open(ctx, in.ID)
+	t, guest, seat, err := a.look(ctx, in.ID, in.Seat)
 	if err != nil {
 		return nil, err
 	}
 	defer t.Release()
-	guest := guestID(ctx)
-	seat, err := place(t, guest, in.Seat)
-	if err != nil {
-		return nil, err
-	}
 	past, err := t.Past(guest, seat, in.N)
 	if err != nil {
 		return nil, err

@@ -25,16 +25,11 @@ func (a *api) listNews(ctx context.Context, in *struct {
 	FromSeat
 	After uint64 `query:"after" doc:"number of the last news that you have seen"`
 }) (*body[[]NewsDoc], error) {
-	t, err := a.Host.Open(ctx, in.ID)
+	t, guest, seat, err := a.look(ctx, in.ID, in.Seat)
 	if err != nil {
 		return nil, err
 	}
 	defer t.Release()
-	guest := guestID(ctx)
-	seat, err := place(t, guest, in.Seat)
-	if err != nil {
-		return nil, err
-	}
 	news, err := t.News(guest, seat, in.After, newsLimit)
 	if err != nil {
 		return nil, err

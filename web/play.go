@@ -28,17 +28,28 @@ func (a *api) getState(ctx context.Context, in *struct {
 	AtTable
 	FromSeat
 }) (*encoded, error) {
-	t, err := a.Host.Open(ctx, in.ID)
+	t, guest, seat, err := a.look(ctx, in.ID, in.Seat)
 	if err != nil {
 		return nil, err
 	}
 	defer t.Release()
-	guest := guestID(ctx)
-	seat, err := place(t, guest, in.Seat)
-	if err != nil {
-		return nil, err
-	}
 	return a.stateOf(t, guest, seat, in.choose())
+}
+
+// look opens a table for who asks, at the seat from which he looks. The table has
+// to be released.
+func (a *api) look(ctx context.Context, id, from string) (*table.Table, string, game.Seat, error) {
+	t, err := a.Host.Open(ctx, id)
+	if err != nil {
+		return nil, "", game.Nobody, err
+	}
+	guest := guestID(ctx)
+	seat, err := place(t, guest, from)
+	if err != nil {
+		t.Release()
+		return nil, "", game.Nobody, err
+	}
+	return t, guest, seat, nil
 }
 
 // stateOf is the state of a seat, encoded once for all who look from there.

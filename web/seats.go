@@ -78,18 +78,29 @@ func (a *api) join(ctx context.Context, in *struct {
 
 // actAtTable does something for a seat and answers with the table.
 func (a *api) actAtTable(ctx context.Context, at *AtTable, seat string, run func(*table.Table, table.By) error) (*body[MyTableDoc], error) {
-	t, err := a.Host.Open(ctx, at.ID)
+	t, _, err := a.act(ctx, at.ID, seat, run)
 	if err != nil {
 		return nil, err
 	}
 	defer t.Release()
-	by, err := actor(ctx, t, seat)
-	if err != nil {
-		return nil, err
-	}
-	if err := run(t, by); err != nil {
-		return nil, err
-	}
 	doc, err := a.myTable(ctx, t, at.choose())
 	return &body[MyTableDoc]{doc}, err
+}
+
+// act opens a table and does something for a seat. The table has to be released
+// unless there is an error.
+func (a *api) act(ctx context.Context, id, seat string, run func(*table.Table, table.By) error) (*table.Table, table.By, error) {
+	t, err := a.Host.Open(ctx, id)
+	if err != nil {
+		return nil, table.By{}, err
+	}
+	by, err := actor(ctx, t, seat)
+	if err == nil {
+		err = run(t, by)
+	}
+	if err != nil {
+		t.Release()
+		return nil, by, err
+	}
+	return t, by, nil
 }

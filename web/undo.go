@@ -38,17 +38,10 @@ func (a *api) addUndo() {
 
 // actInGame does something for a seat and answers with its state.
 func (a *api) actInGame(ctx context.Context, at *AtTable, seat string, run func(*table.Table, table.By) error) (*encoded, error) {
-	t, err := a.Host.Open(ctx, at.ID)
+	t, by, err := a.act(ctx, at.ID, seat, run)
 	if err != nil {
 		return nil, err
 	}
 	defer t.Release()
-	by, err := actor(ctx, t, seat)
-	if err != nil {
-		return nil, err
-	}
-	if err := run(t, by); err != nil {
-		return nil, err
-	}
 	return a.stateOf(t, by.Guest, by.Seat, at.choose())
 }

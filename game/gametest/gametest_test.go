@@ -17,7 +17,10 @@ func TestSize(t *testing.T) {
 	if err := x.size(); err == nil || !strings.Contains(err.Error(), "more than 100") {
 		t.Errorf("a state above the ceiling: %v", err)
 	}
-	type pile struct{ cards []int8 }
+	type pile struct {
+		//lint:ignore U1000 only its type is looked at
+		cards []int8
+	}
 	for _, c := range []struct {
 		value any
 		path  string

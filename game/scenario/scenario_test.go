@@ -134,10 +134,6 @@ func TestCases(t *testing.T) {
 	}
 }
 
-func itoa(n int) string {
-	return strings.TrimLeft(string([]byte{'0' + byte(n/10), '0' + byte(n%10)}), "0")
-}
-
 func TestCaseHeads(t *testing.T) {
 	for text, want := range map[string]string{
 		"title skirmish\ncase 9.9 x\nsetup seats=2": "a.scn:2: skirmish has no rule 9.9",

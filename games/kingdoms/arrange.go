@@ -50,9 +50,9 @@ var arrangements = map[string]func(*arranger){
 	"turn":     func(a *arranger) { a.s.turn = int8(a.int()) },
 	"round":    (*arranger).round,
 	"passed":   func(a *arranger) { a.s.passed = a.s.passed.With(a.power().seat()) },
-	"unseen":   (*arranger).unseen,
+	"unseen":   func(a *arranger) { a.line(&a.s.unseen, &a.s.unseenN) },
 	"army":     func(a *arranger) { a.back(a.s.army); a.s.army = a.cards() },
-	"row":      (*arranger).row,
+	"row":      func(a *arranger) { a.line(&a.s.row, &a.s.rowN) },
 	"pile":     (*arranger).pile,
 	"discards": (*arranger).discards,
 	"lasting":  (*arranger).lasting,
@@ -184,26 +184,15 @@ func (a *arranger) hand() {
 	a.s.hand[p] = a.cards()
 }
 
-func (a *arranger) unseen() {
-	a.back(a.s.unseenSet())
-	a.s.unseenN = 0
+// line lays cards out in the order of the words.
+func (a *arranger) line(into *[deckBits]Card, n *int8) {
+	a.back(setOf(into[:*n]))
+	*n = 0
 	for _, w := range a.args {
 		a.args = []string{w}
 		if x := a.cards(); !x.empty() {
-			a.s.unseen[a.s.unseenN] = x.first()
-			a.s.unseenN++
-		}
-	}
-}
-
-func (a *arranger) row() {
-	a.back(a.s.rowSet())
-	a.s.rowN = 0
-	for _, w := range a.args {
-		a.args = []string{w}
-		if x := a.cards(); !x.empty() {
-			a.s.row[a.s.rowN] = x.first()
-			a.s.rowN++
+			into[*n] = x.first()
+			*n++
 		}
 	}
 }

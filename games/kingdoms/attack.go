@@ -357,25 +357,42 @@ func playSpend(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log)
 
 // Ambush: before the cards are turned over, the attack may be cut short [K7].
 
-func optAmbush(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	dst = append(dst, game.Move{Verb: verbPass})
-	if !s.hand[p].and(s.f.effects[fxAmbush]).empty() {
-		dst = append(dst, game.Move{Verb: verbAmbush})
-	}
-	return dst
-}
-
 func playAmbush(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
-	s.core.Pop()
-	if m.Verb == verbPass {
-		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+	if s.declines(p, m, log) {
 		return
 	}
-	c := s.hand[p].and(s.f.effects[fxAmbush]).first()
-	s.show(p, c)
-	s.bury(c)
+	c := s.spring(p, fxAmbush)
 	log.Emit(game.Event{Kind: evAmbushed, Seat: p, A: int16(s.kind(c))})
 	s.ambushed()
+}
+
+// optWindow is the answers in a window for cards with one effect: pass, or play it.
+func optWindow(fx effect, v game.Verb) func(*State, *flow.Frame, game.Seat, []game.Move) []game.Move {
+	return func(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+		dst = append(dst, game.Move{Verb: verbPass})
+		if !s.hand[p].and(s.f.effects[fx]).empty() {
+			dst = append(dst, game.Move{Verb: v})
+		}
+		return dst
+	}
+}
+
+// declines closes a window and reports whether p let it pass.
+func (s *State) declines(p game.Seat, m game.Move, log *game.Log) bool {
+	s.core.Pop()
+	if m.Verb != verbPass {
+		return false
+	}
+	log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+	return true
+}
+
+// spring plays a card with this effect from the hand of p.
+func (s *State) spring(p game.Seat, fx effect) Card {
+	c := s.hand[p].and(s.f.effects[fx]).first()
+	s.show(p, c)
+	s.bury(c)
+	return c
 }
 
 // ambushed ends the attack without a roll; the frame on top is the attack's.

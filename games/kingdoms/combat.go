@@ -251,23 +251,11 @@ func (s *State) askRelic(p Power) {
 	}
 }
 
-func optRelic(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	dst = append(dst, game.Move{Verb: verbPass})
-	if !s.hand[p].and(s.f.effects[fxRelic]).empty() {
-		dst = append(dst, game.Move{Verb: verbRelic})
-	}
-	return dst
-}
-
 func playRelic(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
-	s.core.Pop()
-	if m.Verb == verbPass {
-		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+	if s.declines(p, m, log) {
 		return
 	}
-	c := s.hand[p].and(s.f.effects[fxRelic]).first()
-	s.show(p, c)
-	s.bury(c)
+	c := s.spring(p, fxRelic)
 	log.Emit(game.Event{Kind: evPlayed, Seat: p, A: int16(s.kind(c))})
 	s.reroll(Power(p), log)
 }
@@ -324,14 +312,10 @@ func optRegroup(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Mo
 }
 
 func playRegroup(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
-	s.core.Pop()
-	if m.Verb == verbPass {
-		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+	if s.declines(p, m, log) {
 		return
 	}
-	card := s.hand[p].and(s.f.effects[fxRegrouping]).first()
-	s.show(p, card)
-	s.bury(card)
+	card := s.spring(p, fxRegrouping)
 	back := s.copies(Kind(m.A), s.withdrawable()).first()
 	s.fight.laid[p].remove(back)
 	s.fight.onAttack.remove(back)
