@@ -80,15 +80,16 @@ func (s *State) viewOdds(p game.Seat) []OddsView {
 			break
 		}
 		for x := s.attackTargets(Power(p)); x != 0; {
-			out = append(out, s.oddsAgainst(p, x.take(), s.hand[p]))
+			out = append(out, s.oddsAgainst(p, x.take(), s.hand[p], Set{}))
 		}
 	case stepCommit:
-		out = append(out, s.oddsAgainst(p, s.fight.on, s.hand[p].or(s.fight.laid[p])))
+		out = append(out, s.oddsAgainst(p, s.fight.on, s.hand[p], s.fight.laid[p]))
 	}
 	return out
 }
 
-func (s *State) oddsAgainst(p game.Seat, r Region, cards Set) OddsView {
+func (s *State) oddsAgainst(p game.Seat, r Region, hand, laid Set) OddsView {
+	cards := hand.or(laid)
 	troops := cards.and(s.f.types[troop])
 	dice := s.strength(troops)
 	if s.fervour && !s.isMuslim(Power(p)) && s.isMuslim(s.owner(r)) {
@@ -96,10 +97,10 @@ func (s *State) oddsAgainst(p game.Seat, r Region, cards Set) OddsView {
 	}
 	d := s.openDefence(r)
 	v := OddsView{Region: s.f.regions[r], Defence: d}
-	led := s.strength(cards.and(s.forAttack()))
+	points, all := s.strength(laid.and(s.forAttack())), s.strength(cards.and(s.forAttack()))
 	for n := range dice + 1 {
-		v.Win = append(v.Win, s.f.odds.win(n, 0, d, 0))
-		v.Led = append(v.Led, s.f.odds.win(n, led, d, 0))
+		v.Win = append(v.Win, s.f.odds.win(n, points, d, 0))
+		v.Led = append(v.Led, s.f.odds.win(n, all, d, 0))
 	}
 	return v
 }

@@ -8,6 +8,7 @@ import (
 type View struct {
 	Turn     int           `json:"turn"`
 	Turns    int           `json:"turns"`
+	HitsOn   int           `json:"hitsOn"` // the lowest face that hits
 	Board    string        `json:"board"`
 	Seat     string        `json:"seat"` // kingdom of the viewer; "" for a spectator
 	Kingdoms []KingdomView `json:"kingdoms"`
@@ -18,8 +19,16 @@ type View struct {
 	Looking  []string      `json:"looking"`
 	Muslims  *MuslimsView  `json:"muslims"` // only in the games against them
 	Attack   *AttackView   `json:"attack"`
-	Score    *int          `json:"score"` // victory points so far, against the Muslims
+	Score    *ScoreView    `json:"score"` // against the Muslims
 	Odds     []OddsView    `json:"odds"`  // for the viewer who chooses an attack or its cards
+}
+
+// ScoreView is the victory points so far, and those from which it is a marginal
+// victory and a victory.
+type ScoreView struct {
+	Points   int `json:"points"`
+	Marginal int `json:"marginal"`
+	Victory  int `json:"victory"`
 }
 
 // OddsView is the exact chance to take a region by the number of attack dice, from
@@ -28,8 +37,8 @@ type View struct {
 type OddsView struct {
 	Region  string    `json:"region"`
 	Defence int       `json:"defence"`
-	Win     []float64 `json:"win"`
-	Led     []float64 `json:"led"` // the same with the viewer's Leaders and Champions
+	Win     []float64 `json:"win"` // with the Leaders and Champions that he has laid down
+	Led     []float64 `json:"led"` // with all that he has
 }
 
 // KingdomView is a player's public side, and what the viewer knows of the hand.
@@ -89,6 +98,7 @@ type AttackView struct {
 	Answer   string     `json:"answer"`
 	Dice     [2][6]int  `json:"dice"` // by side, how many dice show each face
 	Rolled   bool       `json:"rolled"`
+	Attack   *int       `json:"attack"`  // dice of the attack; null if there are cards that the viewer may not know
 	Defence  int        `json:"defence"` // dice of the defence as far as they are public
 }
 
@@ -109,7 +119,7 @@ var (
 
 // View implements game.State.
 func (s *State) View(p game.Seat) any {
-	v := &View{Turn: int(s.turn), Turns: s.f.turns, Board: s.mode.board.slug, Seat: "",
+	v := &View{Turn: int(s.turn), Turns: s.f.turns, HitsOn: s.f.hitsOn, Board: s.mode.board.slug, Seat: "",
 		InPlay: s.names(s.play), Hand: []string{}, Looking: []string{}, Odds: []OddsView{}}
 	if p != game.Nobody {
 		v.Odds = s.viewOdds(p)
@@ -129,8 +139,7 @@ func (s *State) View(p game.Seat) any {
 		v.Decks = append(v.Decks, s.viewDeck(r))
 	}
 	if s.against() {
-		score := s.score()
-		v.Muslims, v.Score = s.viewMuslims(), &score
+		v.Muslims, v.Score = s.viewMuslims(), &ScoreView{s.score(), s.f.marginal, s.f.victory}
 	}
 	if s.fighting() {
 		v.Attack = s.viewAttack(p)
@@ -244,6 +253,10 @@ func (s *State) viewAttack(viewer game.Seat) *AttackView {
 	ft := &s.fight
 	v := &AttackView{Kind: fightNames[ft.kind], By: s.kingdomName(ft.by), Region: s.f.regions[ft.on], Defender: s.kingdomName(ft.of),
 		Laid: []LaidView{}, Open: ft.open, Spent: int(ft.spent), Rolled: ft.rolled, Defence: s.publicDefence()}
+	if s.knowsAttack(viewer) {
+		dice := s.attackDice()
+		v.Attack = &dice
+	}
 	if ft.answer != noCard {
 		v.Answer = s.f.cards[s.kind(ft.answer)]
 	}
@@ -260,6 +273,15 @@ func (s *State) viewAttack(viewer game.Seat) *AttackView {
 		}
 	}
 	return v
+}
+
+// knowsAttack reports whether a viewer knows every card that lies on the attack.
+func (s *State) knowsAttack(viewer game.Seat) bool {
+	hidden := s.fight.onAttack
+	if viewer != game.Nobody {
+		hidden = hidden.minus(s.fight.laid[viewer]).minus(s.seen[viewer])
+	}
+	return s.fight.open || hidden.empty()
 }
 
 // publicDefence is the dice that everybody can count before the cards are open.

@@ -160,7 +160,7 @@ func (f *kingdomsFace) table(s *session, v *kingdoms.View) {
 	s.page.blank()
 	heading := s.words.say("turn", v.Turn, v.Turns)
 	if v.Score != nil {
-		heading += " · " + s.words.say("points", *v.Score)
+		heading += " · " + s.words.say("points", v.Score.Points)
 	}
 	s.page.rule(heading)
 	for _, k := range v.Kingdoms {

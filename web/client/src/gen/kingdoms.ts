@@ -197,6 +197,7 @@ export type EventSlug =
 export interface View {
 	turn: number;
 	turns: number;
+	hitsOn: number;
 	board: string;
 	seat: string;
 	kingdoms: KingdomView[];
@@ -207,7 +208,7 @@ export interface View {
 	looking: string[];
 	muslims: MuslimsView | null;
 	attack: AttackView | null;
-	score: number | null;
+	score: ScoreView | null;
 	odds: OddsView[];
 }
 
@@ -263,7 +264,14 @@ export interface AttackView {
 	answer: string;
 	dice: number[][];
 	rolled: boolean;
+	attack: number | null;
 	defence: number;
+}
+
+export interface ScoreView {
+	points: number;
+	marginal: number;
+	victory: number;
 }
 
 export interface OddsView {

@@ -1,0 +1,99 @@
+import { choose, untilAsked } from './player';
+import { create } from './quick';
+import { expect, person, test } from './site';
+
+test('a table is set up, a friend comes by the invitation, both talk, and each list says whose turn it is', async ({
+  page,
+  browser,
+  site,
+  complaints,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Set up a table' }).first().click();
+  await page.getByRole('radio', { name: /2 players/ }).check({ force: true });
+  await page.getByLabel('Name of the table').fill('Two kings');
+  await page.getByLabel('Hand of the Muslims').selectOption('minus-2');
+  await page.getByRole('button', { name: 'Create and invite' }).click();
+  await expect(page.getByRole('heading', { name: 'Two kings' })).toBeVisible();
+  const link = await page.getByRole('textbox', { name: 'Invitation for Leopold' }).inputValue();
+  expect(link).toMatch(/\/join\/\w+#invite=/);
+  await page.getByRole('button', { name: /^Copy/ }).click();
+
+  const friend = await person(browser, site, complaints);
+  await friend.page.goto(link);
+  await expect(friend.page.getByText('You are invited')).toBeVisible();
+  await friend.page.getByLabel('Your name').fill('Leopold of Austria');
+  await friend.page.getByRole('button', { name: 'Sit down' }).click();
+
+  // The game starts for both at once, without a reload.
+  await untilAsked(page);
+  await expect(friend.page.locator('.prompt')).toContainText('Richard');
+
+  await friend.page.getByRole('button', { name: 'Chat' }).first().click();
+  await friend.page.getByRole('textbox', { name: 'Say something' }).fill('Deus vult?');
+  await friend.page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Chat' }).first().click();
+  await expect(page.locator('.chatbox')).toContainText('Deus vult?');
+  await expect(page.locator('.chatbox')).toContainText('Leopold of Austria');
+
+  // Lists.
+  const list = await friend.context.newPage();
+  await list.goto('/tables');
+  await expect(list.getByRole('link', { name: /Two kings/ })).toContainText('Richard');
+  await expect(list.getByRole('link', { name: /Two kings/ })).not.toContainText('Your turn');
+  await choose(page, /^Pass/);
+  await untilAsked(friend.page);
+  await list.reload();
+  await expect(list.getByRole('link', { name: /Two kings/ })).toContainText('Your turn');
+  await expect(friend.page).toHaveTitle(/^● Your turn/);
+
+  // The options that were chosen can be read.
+  await page.getByRole('button', { name: 'About this table' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Two fewer');
+  // A bot takes over, and gives the seat back.
+  await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await expect(page.locator('.prompt')).toContainText('A bot plays your seat');
+  await page.getByRole('button', { name: 'Take over from the bot' }).click();
+  await expect(page.locator('.prompt')).not.toContainText('A bot plays your seat');
+  await friend.context.close();
+});
+
+test('an undo past the dice asks the others', async ({ page, browser, site, complaints }) => {
+  await page.goto('/');
+  const t = await create(page.context().request, { players: 2, sit: ['richard'] });
+  const friend = await person(browser, site, complaints);
+  await friend.page.goto(`/join/${t.id}#invite=${t.invites?.leopold}`);
+  await friend.page.getByRole('button', { name: 'Sit down' }).click();
+  await page.goto(`/table/${t.id}`);
+  await untilAsked(page);
+  await choose(page, /^Pass/);
+  await untilAsked(friend.page);
+  const ask = page.getByRole('button', { name: 'Ask to undo' });
+  await expect(ask).toBeEnabled();
+  await ask.click();
+  await expect(page.locator('.prompt')).toContainText('Leopold');
+  await expect(friend.page.locator('.prompt')).toContainText('asks to take a move back');
+  await friend.page.getByRole('button', { name: 'Agree' }).click();
+  await expect(page.locator('.prompt')).toHaveAttribute('data-step', 'action');
+  await expect(page.locator('.logbox .gone')).not.toHaveCount(0);
+  await friend.context.close();
+});
+
+test('a private table without its invitation can be watched, and says so', async ({
+  page,
+  browser,
+  site,
+  complaints,
+}) => {
+  await page.goto('/');
+  const t = await create(page.context().request, { players: 4, sit: ['damascus'] });
+  const stranger = await person(browser, site, complaints);
+  await stranger.page.goto(`/join/${t.id}`);
+  await expect(stranger.page.getByText('you need its invitation')).toBeVisible();
+  await expect(stranger.page.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
+  await stranger.page.goto(`/join/${t.id}#invite=wrong`);
+  await stranger.page.reload();
+  await stranger.page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(stranger.page.getByRole('alert')).toContainText('invitation');
+  await stranger.context.close();
+});

@@ -1,0 +1,53 @@
+// At 360 px: nothing sticks out, fingers find what they need.
+
+import { untilAsked } from './player';
+import { create, fighter, run } from './quick';
+import { expect, test } from './site';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+test('every page fits, and a game can be played by touch', async ({ page }) => {
+  const fits = async (name: string) => {
+    const [inner, all] = await page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth]);
+    expect([name, all! <= inner!]).toEqual([name, true]);
+  };
+  for (const path of ['/', '/new/kingdoms?players=4', '/tables', '/about', '/nowhere']) {
+    await page.goto(path);
+    await page.waitForSelector('h1');
+    await page.waitForTimeout(150);
+    await fits(path);
+  }
+  await page.goto('/');
+  await page.locator('.hero .btn.primary').tap();
+  await page.locator('dialog .seat').first().tap();
+  await untilAsked(page);
+  await fits('table');
+  const id = page.url().split('/').pop() ?? '';
+
+  // What is tapped is large enough.
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.prompt .btn, .tabs button, header .btn')]
+      .filter((b) => b.offsetParent !== null && !b.closest('.sheet'))
+      .map((b) => ({ name: b.textContent?.trim() || b.getAttribute('aria-label'), box: b.getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 40 || box.width < 40)
+      .map(({ name, box }) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`),
+  );
+  expect(small).toEqual([]);
+
+  await page.locator('.prompt .verb', { hasText: 'Attack' }).tap();
+  await page.locator('.prompt .sheet .btn').first().tap();
+  await expect(page.locator('.prompt')).toHaveAttribute('data-step', 'commit');
+  // The answer lies in the hand: the page turned to it.
+  await expect(page.locator('section.hand')).toBeVisible();
+  for (const i of [0, 1, 2, 3, 4]) {
+    await page.locator('.tabs button').nth(i).tap();
+    await fits(`part ${i}`);
+  }
+  await run(page.context().request, id, fighter, 12);
+  await page.locator('.tabs button').first().tap();
+  await fits('later');
+  const t = await create(page.context().request, { players: 4, sit: ['damascus'] });
+  await page.goto(`/table/${t.id}`);
+  await page.waitForSelector('.copy');
+  await fits('waiting room');
+});

@@ -1,0 +1,57 @@
+// Plays through the page as a person would: by its buttons, its board and its hand.
+import { expect, type Page } from '@playwright/test';
+
+export interface Question {
+  mode: string;
+  step: string;
+}
+
+export async function question(page: Page): Promise<Question> {
+  const p = page.locator('.prompt');
+  return { mode: (await p.getAttribute('data-mode')) ?? '', step: (await p.getAttribute('data-step')) ?? '' };
+}
+
+const quiet = '.prompt[aria-busy="false"]';
+
+/** Waits until this player is asked, or the game is over. */
+export async function untilAsked(page: Page, timeout = 60_000): Promise<Question> {
+  await page.waitForSelector(`${quiet}[data-mode="ask"] .answers .btn:enabled, ${quiet}[data-mode="over"]`, {
+    timeout,
+  });
+  return question(page);
+}
+
+/** Answers a question in any way, and waits until it is no longer asked. */
+export async function answer(page: Page, how: () => Promise<unknown>, click = true): Promise<void> {
+  const asked = await page.locator('.prompt').getAttribute('data-prompt');
+  await how();
+  if (click) await sure(page);
+  await page.waitForSelector(`${quiet}:not([data-prompt="${asked}"]), ${quiet}[data-mode="over"]`);
+}
+
+/** Presses the second time where the page asks twice. */
+export async function sure(page: Page): Promise<void> {
+  const yes = page.locator('.prompt .confirm');
+  if (await yes.isVisible()) await yes.click().catch(() => {});
+}
+
+/** The moves that are offered under a heading, by pressing it. */
+export async function open(page: Page, verb: string): Promise<boolean> {
+  const b = page.locator('.prompt .verb', { hasText: verb });
+  if ((await b.count()) === 0) return false;
+  if ((await b.getAttribute('aria-expanded')) !== 'true') await b.click();
+  return true;
+}
+
+/** Chooses a move by its words, wherever it is offered; false if it is not. */
+export async function choose(page: Page, text: RegExp): Promise<boolean> {
+  const b = page.locator('.prompt .btn.move', { hasText: text }).first();
+  if ((await b.count()) === 0) return false;
+  await b.click();
+  await sure(page);
+  return true;
+}
+
+export async function expectAsked(page: Page, step: string): Promise<void> {
+  await expect(page.locator('.prompt')).toHaveAttribute('data-step', step);
+}

@@ -1,0 +1,86 @@
+// Requests to the server. Every answer that is not a success is thrown as a Refusal.
+import { lang } from './lang.svelte';
+import type { Chat, Me, MyTable, News, NewTable, Past, Problem, RuleSection, State, Title } from './types';
+
+export const base = '/api/v1';
+
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.text ?? problem.detail ?? problem.key);
+  }
+}
+
+/** The key of the problem when there was no answer at all. */
+export const unreachable = 'unreachable';
+
+export function problemOf(e: unknown): Problem {
+  return e instanceof Refusal ? e.problem : { status: 0, key: 'internal', detail: String(e) };
+}
+
+type Query = Record<string, string | number | undefined>;
+
+export function address(path: string, query: Query = {}): string {
+  const q = new URLSearchParams({ lang: lang.current });
+  for (const [k, v] of Object.entries(query)) if (v !== undefined && v !== '') q.set(k, String(v));
+  return `${base}${path}?${q}`;
+}
+
+/** What a failed answer says, or a problem of our own if it says nothing. */
+export async function readProblem(r: Response): Promise<Problem> {
+  try {
+    const p = (await r.json()) as Problem;
+    if (p && typeof p.key === 'string') return { ...p, status: r.status };
+  } catch {
+    // a proxy's page, for example
+  }
+  return { status: r.status, key: r.status >= 500 ? unreachable : 'bad-request', detail: r.statusText };
+}
+
+async function call<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
+  let r: Response;
+  try {
+    r = await fetch(address(path, query), {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal({ status: 0, key: unreachable });
+  }
+  if (!r.ok) throw new Refusal(await readProblem(r));
+  return (r.status === 204 ? undefined : await r.json()) as T;
+}
+
+const get = <T>(path: string, query?: Query) => call<T>('GET', path, query);
+const post = <T>(path: string, body: unknown) => call<T>('POST', path, {}, body);
+
+export const api = {
+  titles: () => get<Title[]>('/titles'),
+  title: (slug: string) => get<Title>(`/titles/${slug}`),
+  rules: (slug: string) => get<RuleSection[]>(`/titles/${slug}/rules`),
+  me: () => get<Me>('/me'),
+  rename: (name: string) => call<Me>('PATCH', '/me', {}, { name }),
+  tables: (list: 'mine' | 'open' | 'live') => get<MyTable[]>('/tables', { list }),
+  table: (id: string) => get<MyTable>(`/tables/${id}`),
+  create: (t: NewTable) => post<MyTable>('/tables', t),
+  join: (id: string, body: { invite?: string; seat?: string }) => post<MyTable>(`/tables/${id}/join`, body),
+  leave: (id: string, seat: string) => post<MyTable>(`/tables/${id}/leave`, { seat }),
+  cover: (id: string, seat: string, bot: string) => post<MyTable>(`/tables/${id}/cover`, { seat, bot }),
+  uncover: (id: string, seat: string) => post<MyTable>(`/tables/${id}/uncover`, { seat }),
+  state: (id: string, seat: string) => get<State>(`/tables/${id}/state`, { seat }),
+  news: (id: string, seat: string, after: number) => get<News[]>(`/tables/${id}/news`, { seat, after }),
+  chat: (id: string, after: number) => get<Chat[]>(`/tables/${id}/chat`, { after }),
+  say: (id: string, text: string) => post<void>(`/tables/${id}/chat`, { text }),
+  play: (id: string, seat: string, prompt: number, move: string[]) =>
+    post<State>(`/tables/${id}/moves`, { seat, prompt, move }),
+  /** resolves if the move is legal; else the Refusal has rule and sentence */
+  explain: (id: string, seat: string, move: string[]) =>
+    post<State>(`/tables/${id}/moves`, { seat, move, dry_run: true }),
+  undo: (id: string, seat: string) => post<State>(`/tables/${id}/undo`, { seat }),
+  restart: (id: string, seat: string) => post<State>(`/tables/${id}/restart`, { seat }),
+  askUndo: (id: string, seat: string) => post<State>(`/tables/${id}/undo-request`, { seat }),
+  answerUndo: (id: string, seat: string, agree: boolean) => post<State>(`/tables/${id}/undo-answer`, { seat, agree }),
+  past: (id: string, seat: string, n: number) => get<Past>(`/tables/${id}/history/${n}`, { seat }),
+  logAddress: (id: string) => `${base}/tables/${id}/log`,
+};

@@ -1,0 +1,178 @@
+// What the player is doing at the table right now: what is selected, what is
+// asked twice, what lights up, and which earlier moment is looked at.
+import type { Move, Thing, TitleModule } from '../titles/module';
+import type { Live } from './live.svelte';
+import { lastThings, removedIn, targetsOf } from './names';
+import { prefs } from './prefs.svelte';
+import type { News, Past, Problem } from './types';
+
+const nothing: ReadonlySet<Thing> = new Set();
+
+export class Desk {
+  selected = $state.raw<ReadonlySet<Thing>>(nothing);
+  verb = $state('');
+  /** a move that is asked twice */
+  pending = $state.raw<Move | null>(null);
+  /** lit by the log or a button */
+  lit = $state.raw<ReadonlySet<Thing>>(nothing);
+  /** under the pointer on the board, in the hand or in the panel */
+  hovered = $state<Thing | null>(null);
+  /** why something cannot be done */
+  why = $state.raw<Problem | null>(null);
+
+  /** the moment that is looked at: a number of news; null is now */
+  at = $state<number | null>(null);
+  past = $state.raw<Past | null>(null);
+
+  readonly replaying: boolean = $derived.by(() => this.at !== null);
+  readonly moves: Move[] = $derived.by(() => (this.replaying ? [] : this.live.moves));
+  readonly targets: Map<Thing, Move[]> = $derived.by(() =>
+    targetsOf(this.moves, this.selected as Set<Thing>, this.verb),
+  );
+  /** moves that fit what is selected */
+  readonly fitting: Move[] = $derived.by(() =>
+    this.moves.filter(
+      (m) => (!this.verb || m.verb === this.verb) && [...this.selected].every((t) => m.things.includes(t)),
+    ),
+  );
+  readonly view: unknown = $derived.by(() =>
+    this.replaying ? (this.past?.view ?? this.live.state?.view) : this.live.state?.view,
+  );
+
+  private readonly gone: Set<number> = $derived.by(() => removedIn(this.live.news));
+  /** the moments that can be looked at: 0 is the start */
+  readonly moments: number[] = $derived.by(() => [
+    0,
+    ...this.live.news.filter((n) => n.kind === 'move' && !this.gone.has(n.n) && n.events.length > 0).map((n) => n.n),
+  ]);
+  /** news that hold, up to the moment that is looked at */
+  readonly told: News[] = $derived.by(() => {
+    const at = this.at;
+    return at === null ? this.live.news : this.live.news.filter((n) => n.n <= at);
+  });
+  readonly last: Set<Thing> = $derived.by(() => lastThings(this.told, this.live.seat, this.live.eventKinds));
+
+  constructor(
+    readonly live: Live,
+    readonly module: () => TitleModule | null,
+  ) {}
+
+  /**
+   * Lights things; nothing to put the light out. Not at once: a button that is
+   * removed under the pointer or the focus says so in the middle of drawing.
+   */
+  light(things: Iterable<Thing> = []): void {
+    const lit = new Set(things);
+    queueMicrotask(() => {
+      if (lit.size > 0 || this.lit.size > 0) this.lit = lit;
+    });
+  }
+  hover(thing: Thing | null): void {
+    queueMicrotask(() => {
+      this.hovered = thing;
+    });
+  }
+
+  /** Forgets what was begun: the question has changed, or the player thought better of it. */
+  reset(): void {
+    this.selected = nothing;
+    this.verb = '';
+    this.pending = null;
+    this.why = null;
+  }
+
+  /** One step back: the second question, then the selection, then the filter. False if there was nothing. */
+  cancel(): boolean {
+    if (this.why || this.live.refusal) {
+      this.why = null;
+      this.live.refusal = null;
+    } else if (this.pending) this.pending = null;
+    else if (this.selected.size > 0) this.selected = nothing;
+    else if (this.verb) this.verb = '';
+    else if (this.replaying) this.goto(null);
+    else return false;
+    return true;
+  }
+
+  pick(thing: Thing): void {
+    this.why = null;
+    this.pending = null;
+    if (this.selected.has(thing)) {
+      this.selected = new Set([...this.selected].filter((t) => t !== thing));
+      return;
+    }
+    const list = this.targets.get(thing);
+    if (!list?.length) return;
+    if (list.length === 1) this.choose(list[0]!);
+    else this.selected = new Set([...this.selected, thing]);
+  }
+
+  choose(move: Move): void {
+    this.why = null;
+    if (prefs.confirm && this.moves.length > 1 && this.module()?.weighty(move)) {
+      this.pending = move;
+      return;
+    }
+    void this.play(move);
+  }
+
+  confirm(): void {
+    if (this.pending) void this.play(this.pending);
+  }
+
+  async play(move: Move): Promise<void> {
+    if (this.live.busy) return;
+    this.reset();
+    await this.live.play(move.move);
+  }
+
+  async ask(move: string[]): Promise<void> {
+    this.pending = null;
+    this.why = await this.live.why(move);
+  }
+
+  /** Looks at a moment; null returns to now. */
+  goto(n: number | null): void {
+    this.reset();
+    const last = this.moments.at(-1) ?? 0;
+    const next = n !== null && n >= last && this.live.state?.result?.over !== true ? null : n;
+    this.at = next;
+    if (next === null) {
+      this.past = null;
+      return;
+    }
+    void this.live.past(next).then(
+      (p) => {
+        if (this.at === next) this.past = p;
+        // The neighbours are wanted next.
+        const i = this.moments.indexOf(next);
+        for (const m of [this.moments[i + 1], this.moments[i - 1]])
+          if (m !== undefined) void this.live.past(m).catch(() => {});
+      },
+      () => {
+        if (this.at === next) this.goto(null);
+      },
+    );
+  }
+
+  /** To the beginning of this turn of the game, or of the next; by sections of the log. */
+  stepTurn(by: number): void {
+    const opens = this.module()?.opensSection;
+    const starts = [
+      0,
+      ...this.live.news.filter((n) => this.moments.includes(n.n) && n.events.some((e) => opens?.(e))).map((n) => n.n),
+    ];
+    const here = this.at ?? this.moments.at(-1) ?? 0;
+    const next = by < 0 ? starts.filter((n) => n < here).at(-1) : starts.find((n) => n > here);
+    if (next !== undefined) this.goto(next);
+    else this.goto(by < 0 ? 0 : null);
+  }
+
+  /** Steps through the moments; from now, one step back is the moment before. */
+  step(by: number): void {
+    const list = this.moments;
+    const here = this.at === null ? list.length - 1 : Math.max(0, list.indexOf(this.at));
+    const there = Math.min(list.length - 1, Math.max(0, here + by));
+    if (there !== here || this.at !== null) this.goto(list[there]!);
+  }
+}

@@ -1,0 +1,315 @@
+// One table as a seat sees it, kept up to date.
+import type { GameEvent } from '../titles/module';
+import { address, api, problemOf, Refusal, readProblem, unreachable } from './api';
+import { kindsOf, movesOf, namesOf } from './names';
+import { Follower } from './stream';
+import { remember, titleOf } from './titles';
+import type { Chat, MyTable, News, Past, Problem, State, Title, Update } from './types';
+
+export type Connection = 'connecting' | 'live' | 'lost' | 'back';
+
+/** A hidden page gives its connection up after a while and asks now and then instead. */
+const hiddenAfter = 20_000;
+const askEvery = 8000;
+
+export class Live {
+  table = $state.raw<MyTable | null>(null);
+  title = $state.raw<Title | null>(null);
+  state = $state.raw<State | null>(null);
+  news = $state.raw<News[]>([]);
+  chat = $state.raw<Chat[]>([]);
+  seat = $state('');
+  /** of several seats of one person: the one whose cards may be seen right now */
+  shown = $state('');
+  connection = $state<Connection>('connecting');
+  /** why there is no table to show */
+  problem = $state.raw<Problem | null>(null);
+  /** why the last action was refused */
+  refusal = $state.raw<Problem | null>(null);
+  /** the moment that an action is under way from; when the game has moved on, the player may, too */
+  private acting = $state('');
+  readonly busy: boolean = $derived.by(() => this.acting !== '' && this.acting === this.moment);
+  private readonly moment: string = $derived.by(() => `${this.seat} ${this.state?.n} ${this.state?.prompt?.id}`);
+  /** events of the newest update, and how many updates brought some */
+  events = $state.raw<GameEvent[]>([]);
+  beat = $state(0);
+
+  names = $derived(namesOf(this.title, this.state?.verbs ?? {}));
+  verbKinds = $derived(kindsOf(this.title?.lexicon, 'verbs'));
+  eventKinds = $derived(kindsOf(this.title?.lexicon, 'events'));
+  moves = $derived(movesOf(this.state, this.verbKinds));
+  /** the seats of this guest */
+  mine = $derived(this.table?.mine ?? []);
+
+  private follower: Follower | null = null;
+  private first = true;
+  private closed = false;
+  private pasts = new Map<string, Promise<Past>>();
+  private hiding: ReturnType<typeof setTimeout> | undefined;
+  private asking: ReturnType<typeof setInterval> | undefined;
+  private settling: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    private wanted = '',
+  ) {
+    document.addEventListener('visibilitychange', this.onvisibility);
+    void this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.follower?.close();
+    clearTimeout(this.hiding);
+    clearInterval(this.asking);
+    clearTimeout(this.settling);
+    document.removeEventListener('visibilitychange', this.onvisibility);
+  }
+
+  /** The seat is the server's choice at first: the story comes along while the table is asked for. */
+  private async open(): Promise<void> {
+    if (!this.wanted) this.follow('0.0');
+    try {
+      const table = await api.table(this.id);
+      if (this.closed) return;
+      this.table = table;
+      this.seat = this.pickSeat(table);
+      if (this.wanted || this.seat !== (table.mine[0] ?? '')) this.begin();
+      remember(table.title);
+      this.title = await titleOf(table.title);
+    } catch (e) {
+      if (this.closed) return;
+      this.problem = problemOf(e);
+      if (this.problem.key === unreachable) setTimeout(() => !this.closed && this.reopen(), 3000);
+    }
+  }
+
+  private reopen(): void {
+    this.problem = null;
+    void this.open();
+  }
+
+  private pickSeat(t: MyTable): string {
+    if (t.mine.includes(this.wanted)) return this.wanted;
+    return t.seats.find((s) => s.awaited && t.mine.includes(s.seat))?.seat ?? t.mine[0] ?? '';
+  }
+
+  /** Looks from another seat of this guest; '' for a spectator. */
+  sit(seat: string): void {
+    if (seat === this.seat) return;
+    this.seat = seat;
+    this.state = null;
+    this.begin();
+  }
+
+  /** The whole story again: in another language, or from another seat. */
+  begin(): void {
+    this.news = [];
+    this.chat = [];
+    this.events = [];
+    this.first = true;
+    this.refusal = null;
+    this.pasts.clear();
+    this.follow('0.0');
+    void this.refreshTitle();
+    void this.refreshTable();
+  }
+
+  private async refreshTitle(): Promise<void> {
+    if (this.table) this.title = await titleOf(this.table.title).catch(() => this.title);
+  }
+
+  /** The table with what only this guest may know: seats, invitations. */
+  async refreshTable(): Promise<void> {
+    const t = await api.table(this.id).catch(() => null);
+    if (!t || this.closed) return;
+    const had = this.mine.length;
+    this.table = t;
+    if (t.mine.length > had && !t.mine.includes(this.seat)) this.sit(this.pickSeat(t));
+  }
+
+  /** '' lets the server choose: this guest's first seat. */
+  private seatQuery(): string {
+    return this.seat || (this.table ? 'spectator' : '');
+  }
+
+  private follow(from: string): void {
+    this.follower?.close();
+    this.follower = new Follower(
+      {
+        address: (after) => address(`/tables/${this.id}/events`, { seat: this.seatQuery(), after }),
+        onframe: (f) => {
+          if (f.event === 'update') this.take(JSON.parse(f.data) as Update);
+          else if (f.event === 'chat') this.hear(JSON.parse(f.data) as Chat[]);
+        },
+        onstate: (s) => this.connected(s),
+        onrefused: (r) => this.refused(r),
+      },
+      from,
+    );
+  }
+
+  private connected(s: 'live' | 'lost'): void {
+    clearTimeout(this.settling);
+    if (s === 'live' && this.connection === 'lost') {
+      this.connection = 'back';
+      this.settling = setTimeout(() => {
+        this.connection = 'live';
+      }, 3000);
+      return;
+    }
+    if (s === 'live') this.connection = 'live';
+    else if (this.connection !== 'connecting' || !this.first) this.connection = 'lost';
+  }
+
+  /** The stream was refused: the seat is gone, the table is gone, or too much was asked. */
+  private async refused(r: Response): Promise<boolean> {
+    const p = await readProblem(r);
+    if (p.status === 403 && this.seat) {
+      await this.refreshTable();
+      if (!this.mine.includes(this.seat)) this.sit(this.table ? this.pickSeat(this.table) : '');
+      return false;
+    }
+    if (p.status === 404) {
+      this.problem = p;
+      return false;
+    }
+    return true;
+  }
+
+  private take(u: Update): void {
+    const fresh = u.news.filter((n) => n.n > (this.news.at(-1)?.n ?? 0));
+    if (fresh.length) this.news = this.first ? fresh : [...this.news, ...fresh];
+    if (u.state) this.apply(u.state);
+    if (!this.first && fresh.length) {
+      this.events = fresh.flatMap((n) => n.events);
+      if (this.events.length) this.beat++;
+    }
+    this.first = false;
+  }
+
+  private hear(list: Chat[]): void {
+    const fresh = list.filter((c) => c.n > (this.chat.at(-1)?.n ?? 0));
+    if (fresh.length) this.chat = [...this.chat, ...fresh];
+  }
+
+  private apply(s: State): void {
+    if (this.state && s.seat === this.state.seat && s.n < this.state.n) return;
+    const before = this.state?.table;
+    this.state = s;
+    const changed =
+      before?.status !== s.table.status || before?.seats.some((x, i) => x.held !== s.table.seats[i]?.held);
+    if (before && changed) void this.refreshTable();
+  }
+
+  /** Does something; the answer is the new state, and a refusal explains itself. */
+  private async act(run: () => Promise<State>): Promise<boolean> {
+    if (this.busy) return false;
+    const from = this.moment;
+    this.acting = from;
+    this.refusal = null;
+    try {
+      this.apply(await run());
+      return true;
+    } catch (e) {
+      const p = problemOf(e);
+      this.refusal = p;
+      if (p.key === 'stale') void this.refresh();
+      return false;
+    } finally {
+      if (this.acting === from) this.acting = '';
+    }
+  }
+
+  play(move: string[]): Promise<boolean> {
+    return this.act(() => api.play(this.id, this.seat, this.state?.prompt?.id ?? 0, move));
+  }
+  undo(): Promise<boolean> {
+    return this.act(() => api.undo(this.id, this.seat));
+  }
+  restart(): Promise<boolean> {
+    return this.act(() => api.restart(this.id, this.seat));
+  }
+  askUndo(): Promise<boolean> {
+    return this.act(() => api.askUndo(this.id, this.seat));
+  }
+  answerUndo(agree: boolean): Promise<boolean> {
+    return this.act(() => api.answerUndo(this.id, this.seat, agree));
+  }
+
+  /** Why a move is not allowed; null if it is. */
+  async why(move: string[]): Promise<Problem | null> {
+    try {
+      await api.explain(this.id, this.seat, move);
+      return null;
+    } catch (e) {
+      return problemOf(e);
+    }
+  }
+
+  /** Joins, leaves, hands over to a bot and back: what changes the table. */
+  async seatAction(run: () => Promise<MyTable>): Promise<boolean> {
+    try {
+      const t = await run();
+      this.table = t;
+      const seat = this.pickSeat(t);
+      if (seat !== this.seat && !t.mine.includes(this.seat)) this.sit(seat);
+      return true;
+    } catch (e) {
+      this.refusal = problemOf(e);
+      return false;
+    }
+  }
+
+  async say(text: string): Promise<boolean> {
+    try {
+      await api.say(this.id, text);
+      return true;
+    } catch (e) {
+      this.refusal = problemOf(e);
+      return false;
+    }
+  }
+
+  /** Asks for the state once, without the stream. */
+  async refresh(): Promise<void> {
+    try {
+      const s = await api.state(this.id, this.seatQuery());
+      const seen = this.news.at(-1)?.n ?? 0;
+      const news = s.n > seen ? await api.news(this.id, this.seatQuery(), seen) : [];
+      if (!this.closed) this.take({ news, state: s });
+    } catch (e) {
+      if (e instanceof Refusal && e.problem.key === unreachable) this.connection = 'lost';
+    }
+  }
+
+  /** The game as this seat saw it after its news number n. */
+  past(n: number): Promise<Past> {
+    const key = `${this.seat} ${n}`;
+    let p = this.pasts.get(key);
+    if (!p) {
+      p = api.past(this.id, this.seatQuery(), n);
+      this.pasts.set(key, p);
+      p.catch(() => this.pasts.delete(key));
+      if (this.pasts.size > 400) this.pasts.delete(this.pasts.keys().next().value!);
+    }
+    return p;
+  }
+
+  private onvisibility = (): void => {
+    clearTimeout(this.hiding);
+    clearInterval(this.asking);
+    this.asking = undefined;
+    if (document.hidden) {
+      this.hiding = setTimeout(() => {
+        if (!this.follower) return;
+        this.follower.close();
+        this.follower = null;
+        this.asking = setInterval(() => this.refresh(), askEvery);
+      }, hiddenAfter);
+    } else if (!this.follower && this.table) {
+      const n = this.news.at(-1)?.n ?? 0;
+      this.follow(`${n}.${this.chat.at(-1)?.n ?? 0}`);
+    }
+  };
+}

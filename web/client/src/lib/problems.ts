@@ -1,0 +1,36 @@
+// What went wrong, in the reader's words.
+import { type Key, w } from '../words';
+import { unreachable } from './api';
+import type { Problem } from './types';
+
+const told: Record<string, Key> = {
+  [unreachable]: 'problem-unreachable',
+  stale: 'problem-stale',
+  frozen: 'problem-frozen',
+  'not-yours': 'problem-not-yours',
+  taken: 'problem-taken',
+  invite: 'problem-invite',
+  started: 'problem-started',
+  'not-running': 'problem-not-running',
+  'not-over': 'problem-not-over',
+  covered: 'problem-covered',
+  'not-covered': 'problem-not-covered',
+  'not-free': 'problem-not-free',
+  'no-request': 'problem-no-request',
+  nothing: 'problem-nothing',
+  'too-many-tables': 'problem-too-many-tables',
+  'too-many-requests': 'problem-too-many-requests',
+  'too-many-guests': 'problem-too-many-guests',
+  'too-large': 'problem-invalid',
+  stopping: 'problem-unreachable',
+  canceled: 'problem-unreachable',
+  invalid: 'problem-invalid',
+  'not-found': 'problem-not-found',
+};
+
+/** A sentence for the player: the rules' own if they refused, else ours. */
+export function sayProblem(p: Problem): string {
+  if (p.text) return p.text;
+  const key = told[p.key];
+  return key ? w(key) : w('problem-other', { key: p.instance ?? p.key });
+}

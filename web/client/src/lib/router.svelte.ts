@@ -1,0 +1,73 @@
+// Addresses of the pages, over the browser's history.
+
+export interface Route {
+  page: 'home' | 'new' | 'tables' | 'table' | 'result' | 'join' | 'about' | 'missing';
+  id: string;
+  query: URLSearchParams;
+  path: string;
+}
+
+export function parse(path: string, search = ''): Route {
+  const query = new URLSearchParams(search);
+  const [, first = '', id = '', more = '', extra] = path.replace(/\/+$/, '').split('/');
+  const route = (page: Route['page']): Route => ({ page, id: decodeURIComponent(id), query, path });
+  if (extra !== undefined) return route('missing');
+  if (!first) return route('home');
+  if (first === 'new' && id && !more) return route('new');
+  if (first === 'tables' && !id) return route('tables');
+  if (first === 'about' && !id) return route('about');
+  if (first === 'join' && id && !more) return route('join');
+  if (first === 'table' && id && !more) return route('table');
+  if (first === 'table' && id && more === 'result') return route('result');
+  return route('missing');
+}
+
+let current = $state.raw<Route>(parse(location.pathname, location.search));
+
+export const router = {
+  get route(): Route {
+    return current;
+  },
+};
+
+function follow(): void {
+  const next = parse(location.pathname, location.search);
+  const moved = next.path !== current.path;
+  current = next;
+  if (moved) scrollTo(0, 0);
+}
+
+export function go(to: string, how: { replace?: boolean } = {}): void {
+  if (to === location.pathname + location.search) return;
+  history[how.replace ? 'replaceState' : 'pushState'](null, '', to);
+  follow();
+}
+
+/** Changes a part of the query without a new page. */
+export function setQuery(changes: Record<string, string | null>, how: { replace?: boolean } = { replace: true }): void {
+  const q = new URLSearchParams(location.search);
+  for (const [k, v] of Object.entries(changes)) {
+    if (v === null) q.delete(k);
+    else q.set(k, v);
+  }
+  const text = q.toString();
+  go(location.pathname + (text ? `?${text}` : ''), how);
+}
+
+/** Makes links of this site change the page without a reload. */
+export function startRouter(): () => void {
+  const click = (e: MouseEvent) => {
+    const a = (e.target as Element | null)?.closest?.('a');
+    if (!a || e.defaultPrevented || e.button !== 0 || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return;
+    if (a.target || a.hasAttribute('download') || a.origin !== location.origin) return;
+    if (/^\/(api|plain|static)(\/|$)/.test(a.pathname) || a.hash) return; // an invitation stands behind a hash, so that no server log has it
+    e.preventDefault();
+    go(a.pathname + a.search);
+  };
+  addEventListener('popstate', follow);
+  document.addEventListener('click', click);
+  return () => {
+    removeEventListener('popstate', follow);
+    document.removeEventListener('click', click);
+  };
+}

@@ -1,0 +1,49 @@
+// The API's documents by short names, with null where the server can send null.
+import type { components } from '../api/schema';
+
+type S = components['schemas'];
+
+export type Title = S['TitleDoc'];
+export type Size = S['SizeDoc'];
+export type Named = S['NamedDoc'];
+export type Option = S['OptionDoc'];
+export type Lexicon = S['LexiconDoc'];
+export type Table = S['TableDoc'];
+export type MyTable = S['MyTableDoc'];
+export type NewTable = S['NewTableDoc'];
+export type Seat = S['SeatDoc'];
+export type News = S['NewsDoc'];
+export type EventDoc = S['EventDoc'];
+export type Chat = S['ChatDoc'];
+export type Result = S['ResultDoc'];
+export type Score = S['ScoreDoc'];
+export type Prompt = S['PromptDoc'];
+export type Me = S['MeDoc'];
+export type Undo = Omit<S['UndoDoc'], 'request'> & { request: S['RequestDoc'] | null };
+export type State = Omit<S['StateDoc'], 'prompt' | 'result' | 'undo'> & {
+  prompt: Prompt | null;
+  result: Result | null;
+  undo: Undo;
+};
+export type RuleSection = S['Section'];
+export interface Update {
+  news: News[];
+  state: State | null;
+}
+export interface Past {
+  n: number;
+  view: unknown;
+  result: Result | null;
+}
+
+/** An error of the API (RFC 9457). */
+export interface Problem {
+  status: number;
+  key: string;
+  detail?: string;
+  rule?: string;
+  rule_text?: string;
+  text?: string;
+  instance?: string;
+  errors?: { location: string; message: string }[];
+}

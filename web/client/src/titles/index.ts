@@ -1,0 +1,11 @@
+// The titles that have a board. Each is loaded when a table of it is opened.
+import type { TitleModule } from './module';
+
+const modules: Record<string, () => Promise<{ default: TitleModule }>> = {
+  kingdoms: () => import('./kingdoms/index'),
+};
+
+export async function loadTitle(slug: string): Promise<TitleModule | null> {
+  const load = modules[slug];
+  return load ? (await load()).default : null;
+}

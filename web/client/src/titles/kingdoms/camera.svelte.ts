@@ -1,0 +1,197 @@
+// Pan and zoom. Panning only moves a layer that is painted already; zooming stretches
+// that layer and paints it anew at its new size when the hand rests.
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+const restAfter = 140; // ms until a zoomed layer is painted sharp again
+const slip = 3; // px that a pointer may move and still click
+const most = 5; // times the fitted scale
+
+export class Camera {
+  /** where the layer's corner is, in px */
+  x = $state(0);
+  y = $state(0);
+  /** px per map unit */
+  k = $state(1);
+  /** k at which the layer was painted last */
+  settled = $state(1);
+  /** a pointer drags the map now */
+  dragging = $state(false);
+
+  private w = 0;
+  private h = 0;
+  private moved = false; // by the player: then a new size does not fit again
+  private rest: ReturnType<typeof setTimeout> | undefined;
+  private frame = 0;
+  private pointers = new Map<number, { x: number; y: number }>();
+  private from: { x: number; y: number } | null = null;
+  private swallow = false; // the click that ends a drag
+
+  constructor(
+    private readonly width: number,
+    private readonly height: number,
+    private readonly fitted: Box,
+    private readonly still: () => boolean,
+  ) {}
+
+  /** The window onto the map has this size now. */
+  resize(w: number, h: number): void {
+    if (w === this.w && h === this.h) return;
+    const [dx, dy] = [(w - this.w) / 2, (h - this.h) / 2];
+    this.w = w;
+    this.h = h;
+    if (!this.moved) {
+      this.jump(...this.whole());
+      this.settled = this.k;
+    } else this.jump(this.x + dx, this.y + dy, this.k);
+  }
+
+  private whole(): [number, number, number] {
+    const { x, y, w, h } = this.fitted;
+    const edge = this.w < 500 ? 5 : 14;
+    const k = Math.max(0.05, Math.min((this.w - 2 * edge) / w, (this.h - 2 * edge) / h));
+    return [this.w / 2 - (x + w / 2) * k, this.h / 2 - (y + h / 2) * k, k];
+  }
+
+  private jump(x: number, y: number, k: number): void {
+    const within = (v: number, window: number, whole: number) =>
+      whole < window ? (window - whole) / 2 : Math.min(0, Math.max(window - whole, v));
+    this.k = k;
+    this.x = within(x, this.w, this.width * k);
+    this.y = within(y, this.h, this.height * k);
+    if (k !== this.settled) {
+      clearTimeout(this.rest);
+      this.rest = setTimeout(() => {
+        this.settled = this.k;
+      }, restAfter);
+    }
+  }
+
+  private glide(x: number, y: number, k: number): void {
+    cancelAnimationFrame(this.frame);
+    if (this.still()) {
+      this.jump(x, y, k);
+      return;
+    }
+    const [x0, y0, k0, start] = [this.x, this.y, this.k, performance.now()];
+    const step = (now: number) => {
+      const t = Math.min(1, Math.max(0, (now - start) / 200));
+      const e = 1 - (1 - t) ** 3;
+      const kt = k0 * (k / k0) ** e;
+      // the point between both windows moves on a straight line
+      const f = k === k0 ? e : (kt - k0) / (k - k0);
+      this.jump(x0 + (x - x0) * f, y0 + (y - y0) * f, kt);
+      if (t < 1) this.frame = requestAnimationFrame(step);
+    };
+    this.frame = requestAnimationFrame(step);
+  }
+
+  private bound(k: number): number {
+    const fit = this.whole()[2];
+    const cover = Math.max(this.w / this.width, this.h / this.height);
+    return Math.min(fit * most, Math.max(Math.min(fit, Math.max(cover, fit * 0.7)), k));
+  }
+
+  private around(px: number, py: number, k: number, smoothly = false): void {
+    const to = this.bound(k);
+    const x = px - ((px - this.x) / this.k) * to;
+    const y = py - ((py - this.y) / this.k) * to;
+    this.moved = true;
+    if (smoothly) this.glide(x, y, to);
+    else this.jump(x, y, to);
+  }
+
+  zoom(by: number): void {
+    this.around(this.w / 2, this.h / 2, this.k * by, true);
+  }
+
+  fit(): void {
+    this.moved = false;
+    this.glide(...this.whole());
+  }
+
+  /** Brings a place into sight, moving no more than needed. */
+  show(x: number, y: number): void {
+    const edge = Math.min(90, this.w / 4, this.h / 4);
+    const [px, py] = [this.x + x * this.k, this.y + y * this.k];
+    const dx = px < edge ? edge - px : px > this.w - edge ? this.w - edge - px : 0;
+    const dy = py < edge ? edge - py : py > this.h - edge ? this.h - edge - py : 0;
+    if (dx || dy) this.glide(this.x + dx, this.y + dy, this.k);
+  }
+
+  /** Listens on the window onto the map. */
+  attach = (node: HTMLElement): (() => void) => {
+    const at = (e: PointerEvent | WheelEvent) => {
+      const b = node.getBoundingClientRect();
+      return { x: e.clientX - b.left, y: e.clientY - b.top };
+    };
+    const down = (e: PointerEvent) => {
+      if (e.pointerType === 'mouse' && e.button !== 0) return;
+      this.swallow = false;
+      cancelAnimationFrame(this.frame);
+      this.pointers.set(e.pointerId, at(e));
+      this.from = this.pointers.size === 1 ? at(e) : null;
+    };
+    const move = (e: PointerEvent) => {
+      const before = this.pointers.get(e.pointerId);
+      if (!before) return;
+      const now = at(e);
+      if (this.pointers.size === 1) {
+        if (this.from && Math.hypot(now.x - this.from.x, now.y - this.from.y) <= slip) return;
+        if (!this.dragging) {
+          this.dragging = true;
+          node.setPointerCapture(e.pointerId);
+        }
+        this.moved = true;
+        this.jump(this.x + now.x - before.x, this.y + now.y - before.y, this.k);
+      } else {
+        const other = [...this.pointers].find(([id]) => id !== e.pointerId)![1];
+        const was = Math.hypot(before.x - other.x, before.y - other.y) || 1;
+        const is = Math.hypot(now.x - other.x, now.y - other.y);
+        this.dragging = true;
+        this.around((now.x + other.x) / 2, (now.y + other.y) / 2, (this.k * is) / was);
+        this.jump(this.x + (now.x - before.x) / 2, this.y + (now.y - before.y) / 2, this.k);
+      }
+      this.pointers.set(e.pointerId, now);
+    };
+    const up = (e: PointerEvent) => {
+      if (!this.pointers.delete(e.pointerId)) return;
+      this.from = null;
+      if (this.dragging) this.swallow = true;
+      if (this.pointers.size === 0) this.dragging = false;
+    };
+    const click = (e: MouseEvent) => {
+      if (!this.swallow) return;
+      this.swallow = false;
+      e.stopPropagation();
+      e.preventDefault();
+    };
+    const wheel = (e: WheelEvent) => {
+      e.preventDefault();
+      const lines = e.deltaMode === 1 ? 18 : 1;
+      const p = at(e);
+      this.around(p.x, p.y, this.k * Math.exp(-e.deltaY * lines * (e.ctrlKey ? 0.01 : 0.0016)));
+    };
+    node.addEventListener('pointerdown', down);
+    node.addEventListener('pointermove', move);
+    node.addEventListener('pointerup', up);
+    node.addEventListener('pointercancel', up);
+    node.addEventListener('click', click, { capture: true });
+    node.addEventListener('wheel', wheel, { passive: false });
+    return () => {
+      cancelAnimationFrame(this.frame);
+      clearTimeout(this.rest);
+      node.removeEventListener('pointerdown', down);
+      node.removeEventListener('pointermove', move);
+      node.removeEventListener('pointerup', up);
+      node.removeEventListener('pointercancel', up);
+      node.removeEventListener('click', click, { capture: true });
+      node.removeEventListener('wheel', wheel);
+    };
+  };
+}

@@ -1,0 +1,39 @@
+// Crusader Kingdoms on the table page.
+import type { View } from '../../gen/kingdoms';
+import type { TitleModule } from '../module';
+import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import Panel from './Panel.svelte';
+import Stage from './Stage.svelte';
+import { w } from './words';
+
+const weighty = new Set(['pass', 'discard', 'done', 'ambush']);
+
+const module: TitleModule = {
+  Board,
+  Hand,
+  Panel,
+  Stage,
+  weighty: (m) => weighty.has(m.verb),
+  opensSection: (e) => e.event === 'turn-began',
+  dice(e) {
+    if (e.event !== 'die') return null;
+    const [roll = '', face = ''] = e.args;
+    return { face: Number(face), side: roll.endsWith('defence') ? 'defence' : 'attack' };
+  },
+  hands(view) {
+    const v = view as View;
+    return v.seat ? { [v.seat]: v.hand.map((c) => `card:${c}`) } : {};
+  },
+  nobody: (view) => ((view as View | null)?.muslims ? 'muslims' : ''),
+  standing(view, names) {
+    const v = view as View;
+    const line =
+      v.score === null
+        ? v.kingdoms.map((k) => `${names.thing(`kingdom:${k.slug}`)} ${k.castles}`).join(', ')
+        : w('score.is', { n: v.score.points });
+    return w('standing', { n: v.turn, line });
+  },
+};
+
+export default module;

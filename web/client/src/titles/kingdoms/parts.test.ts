@@ -1,0 +1,165 @@
+// Board, hand, panel and stage with states that the server sent.
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Move, Thing } from '../module';
+import { names, sample } from './harness/samples';
+import kingdoms from './index';
+
+beforeAll(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+
+function props(name: string, more: object = {}) {
+  const s = sample(name);
+  const targets = new Map<Thing, Move[]>();
+  for (const m of s.moves) for (const t of m.things) targets.set(t, [...(targets.get(t) ?? []), m]);
+  return {
+    view: s.view,
+    names: names('en'),
+    prompt: s.prompt,
+    moves: s.moves,
+    targets,
+    selected: new Set<Thing>(),
+    lit: new Set<Thing>(),
+    last: new Set<Thing>(),
+    onpick: vi.fn(),
+    onwhy: vi.fn(),
+    onhover: vi.fn(),
+    reduced: true,
+    replaying: false,
+    seats: s.seats,
+    events: s.events,
+    beat: 1,
+    ...more,
+  };
+}
+
+describe('board', () => {
+  it('has a named button for every region', () => {
+    const p = props('solo-start');
+    const { container } = render(kingdoms.Board, { props: p });
+    for (const r of p.view.regions) {
+      const path = container.querySelector(`#space-${r.slug}`);
+      expect(path?.getAttribute('role')).toBe('button');
+      expect(path?.getAttribute('data-thing')).toBe(`region:${r.slug}`);
+      expect(path?.getAttribute('aria-label')).toContain(names('en').thing(`region:${r.slug}`));
+    }
+  });
+
+  it('chooses what can be chosen and asks why not for the rest', async () => {
+    const p = props('solo-start');
+    const { container } = render(kingdoms.Board, { props: p });
+    await fireEvent.click(container.querySelector('#space-turbessel')!);
+    expect(p.onpick).toHaveBeenCalledWith('region:turbessel');
+    await fireEvent.keyDown(container.querySelector('#space-jaffa')!, { key: 'Enter' });
+    expect(p.onwhy.mock.calls[0]?.[0]).toEqual(['attack', 'jaffa']);
+    expect(container.querySelector('#space-turbessel')?.getAttribute('tabindex')).toBe('0');
+    expect(container.querySelector('#space-jaffa')?.getAttribute('tabindex')).toBe('-1');
+  });
+
+  it('goes with the arrows to the neighbour in that direction', async () => {
+    const { container } = render(kingdoms.Board, { props: props('solo-start') });
+    const walk = async (from: string, key: string) => {
+      await fireEvent.keyDown(container.querySelector(`#space-${from}`)!, { key });
+      return document.activeElement?.id;
+    };
+    expect(await walk('aleppo', 'ArrowDown')).toBe('space-homs');
+    expect(await walk('homs', 'ArrowUp')).toBe('space-aleppo');
+    expect(await walk('turbessel', 'ArrowLeft')).toBe('space-antioch');
+    expect(await walk('antioch', 'ArrowDown')).toBe('space-latakia');
+    expect(await walk('jerusalem', 'ArrowRight')).toBe('space-oultrejordain');
+  });
+
+  it('can choose nothing while an earlier moment is shown', async () => {
+    const p = props('solo-start', { replaying: true });
+    const { container } = render(kingdoms.Board, { props: p });
+    await fireEvent.click(container.querySelector('#space-turbessel')!);
+    expect(p.onpick).not.toHaveBeenCalled();
+    expect(p.onwhy).not.toHaveBeenCalled();
+  });
+});
+
+describe('hand', () => {
+  it('shows every card, plays what can be played and asks why not for the rest', async () => {
+    const p = props('four-commit');
+    const { container } = render(kingdoms.Hand, { props: p });
+    expect(container.querySelectorAll('.card')).toHaveLength(p.view.hand.length);
+    const open = p.view.hand.find((c) => p.targets.has(`card:${c}`))!;
+    await fireEvent.click(container.querySelector(`[data-thing="card:${open}"]`)!);
+    expect(p.onpick).toHaveBeenCalledWith(`card:${open}`);
+    const shut = p.view.hand.find((c) => !p.targets.has(`card:${c}`));
+    if (shut) {
+      await fireEvent.click(container.querySelector(`[data-thing="card:${shut}"]`)!);
+      expect(p.onwhy.mock.calls[0]?.[0]).toEqual(['commit', shut]);
+    }
+  });
+
+  it('lays out cards to choose from that are in no hand', () => {
+    const p = props('four-keep');
+    const { container } = render(kingdoms.Hand, { props: p });
+    expect(container.querySelectorAll('.offered .card')).toHaveLength(p.view.looking.length);
+  });
+
+  it('has one tab stop, and arrows from there', async () => {
+    const { container } = render(kingdoms.Hand, { props: props('solo-start') });
+    const cards = [...container.querySelectorAll<HTMLElement>('.card')];
+    expect(cards.filter((c) => c.tabIndex === 0)).toHaveLength(1);
+    cards[0]!.focus();
+    await fireEvent.keyDown(cards[0]!, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(cards[1]);
+    await fireEvent.keyDown(cards[1]!, { key: 'End' });
+    expect(document.activeElement).toBe(cards.at(-1));
+  });
+});
+
+describe('panel', () => {
+  it('shows players, bonus and the table of the Muslims', () => {
+    render(kingdoms.Panel, { props: props('coop-mid') });
+    for (const name of ['Richard', 'Leopold', 'Muslims']) expect(screen.getAllByText(name).length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('img', { name: /^Card bonus/ })).toHaveLength(3);
+    expect(screen.getByRole('img', { name: /victory points? so far/ })).toBeTruthy();
+  });
+
+  it('makes a player a button when a player is asked for', async () => {
+    const p = props('four-target');
+    const { container } = render(kingdoms.Panel, { props: p });
+    const [t] = [...p.targets.keys()].filter((k) => k.startsWith('kingdom:'));
+    await fireEvent.click(container.querySelector(`button[data-thing="${t}"]`)!);
+    expect(p.onpick).toHaveBeenCalledWith(t);
+  });
+});
+
+describe('stage', () => {
+  it('shows dice, hits and raised dice of an attack', () => {
+    const p = props('four-rolled');
+    render(kingdoms.Stage!, { props: p });
+    const dice = p.view.attack!.dice.flat().reduce((a, b) => a + b, 0);
+    expect(screen.getAllByRole('img', { name: /^Die showing/ })).toHaveLength(dice);
+  });
+
+  it('shows the odds of the dice laid so far', () => {
+    const p = props('four-commit');
+    render(kingdoms.Stage!, { props: p });
+    expect(screen.getByText(/Chance to win/)).toBeTruthy();
+    expect(screen.getAllByText(/%/).length).toBeGreaterThan(1);
+  });
+
+  it('is empty when nothing is going on', () => {
+    const { container } = render(kingdoms.Stage!, { props: props('solo-start', { events: [] }) });
+    expect(container.querySelector('section')).toBeNull();
+  });
+});
+
+describe('module', () => {
+  it('tells the standing in one line', () => {
+    expect(kingdoms.standing?.(sample('solo-start').view, names('en'))).toMatch(/^Turn 1: \d+ victory points? so far$/);
+    expect(kingdoms.standing?.(sample('four-action').view, names('en'))).toMatch(/Damascus \d/);
+  });
+});

@@ -1,0 +1,129 @@
+// A card, large, beside the one under the pointer or the focus. One for the page.
+import { mount } from 'svelte';
+import type { Names } from '../module';
+import { thing } from './cards';
+import Peek from './Peek.svelte';
+
+export interface Peeked {
+  card: string;
+  name: string;
+  detail: string;
+  /** what it stands beside */
+  by: DOMRect;
+}
+
+let now = $state.raw<Peeked | null>(null);
+let mounted = false;
+
+export const peeked = {
+  get now(): Peeked | null {
+    return now;
+  },
+};
+
+/** Not at once: a card that is played under the focus says so in the middle of drawing. */
+export function hidePeek(): void {
+  const was = now;
+  queueMicrotask(() => {
+    if (now === was) now = null;
+  });
+}
+
+/** A finger anywhere closes the large card, and that is all it does. */
+export function dismiss(e: PointerEvent): void {
+  if (!now) return;
+  now = null;
+  if (e.pointerType === 'mouse') return;
+  const swallow = (click: Event) => {
+    click.stopPropagation();
+    click.preventDefault();
+  };
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 600);
+}
+
+function show(node: Element, card: string, names: Names): void {
+  if (!mounted) {
+    mounted = true;
+    mount(Peek, { target: document.body });
+  }
+  now = { card, name: names.thing(thing(card)), detail: names.detail(thing(card)), by: node.getBoundingClientRect() };
+}
+
+const hoverAfter = 280;
+const pressAfter = 420;
+
+/**
+ * Shows the card large when the pointer rests on the node, the keyboard reaches it
+ * or a finger stays on it. long() says whether the last touch was such a long one:
+ * then its click does nothing else.
+ */
+export function peek(card: () => string, names: () => Names, long?: (was: boolean) => void) {
+  return (node: HTMLElement): (() => void) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let mine = false;
+    const open = () => {
+      mine = true;
+      show(node, card(), names());
+    };
+    const close = () => {
+      clearTimeout(timer);
+      if (mine) hidePeek();
+      mine = false;
+    };
+    const enter = (e: PointerEvent) => {
+      if (e.pointerType === 'mouse') timer = setTimeout(open, hoverAfter);
+    };
+    const leave = (e: PointerEvent) => {
+      if (e.pointerType === 'mouse') close();
+      else clearTimeout(timer);
+    };
+    const down = (e: PointerEvent) => {
+      long?.(false);
+      if (e.pointerType === 'mouse') {
+        close();
+        return;
+      }
+      timer = setTimeout(() => {
+        long?.(true);
+        open();
+      }, pressAfter);
+    };
+    const up = (e: PointerEvent) => {
+      if (e.pointerType !== 'mouse') clearTimeout(timer);
+    };
+    const focus = () => {
+      if (node.matches(':focus-visible')) open();
+    };
+    const key = (e: KeyboardEvent) => {
+      if (e.key === 'Escape' && mine) {
+        close();
+        e.stopPropagation();
+      }
+    };
+    const menu = (e: Event) => {
+      if (mine) e.preventDefault(); // a long press, not a wish for the browser's menu
+    };
+    node.addEventListener('pointerenter', enter);
+    node.addEventListener('pointerleave', leave);
+    node.addEventListener('pointerdown', down);
+    node.addEventListener('pointerup', up);
+    node.addEventListener('pointercancel', close);
+    node.addEventListener('focus', focus);
+    node.addEventListener('blur', close);
+    node.addEventListener('keydown', key);
+    node.addEventListener('contextmenu', menu);
+    return () => {
+      close();
+      node.removeEventListener('pointerenter', enter);
+      node.removeEventListener('pointerleave', leave);
+      node.removeEventListener('pointerdown', down);
+      node.removeEventListener('pointerup', up);
+      node.removeEventListener('pointercancel', close);
+      node.removeEventListener('focus', focus);
+      node.removeEventListener('blur', close);
+      node.removeEventListener('keydown', key);
+      node.removeEventListener('contextmenu', menu);
+    };
+  };
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from '../src/lib/router.svelte';
+
+describe('addresses', () => {
+  it.each([
+    ['/', 'home', ''],
+    ['/new/kingdoms', 'new', 'kingdoms'],
+    ['/tables', 'tables', ''],
+    ['/table/abc', 'table', 'abc'],
+    ['/table/abc/', 'table', 'abc'],
+    ['/table/abc/result', 'result', 'abc'],
+    ['/table/abc/other', 'missing', 'abc'],
+    ['/table', 'missing', ''],
+    ['/join/abc', 'join', 'abc'],
+    ['/a/b/c/d', 'missing', 'b'],
+    ['/about', 'about', ''],
+  ])('%s is %s', (path, page, id) => {
+    const r = parse(path, '?at=3');
+    expect([r.page, r.id, r.query.get('at')]).toEqual([page, id, '3']);
+  });
+});
