@@ -8,10 +8,12 @@ export CGO_ENABLED=0 GOFLAGS=-trimpath
 fuzztime=${FUZZTIME:-10s}
 all="client format vet staticcheck build race plain scenarios fuzz browser"
 
-# The browser client: types, style, unit tests, and that it builds.
+# The browser client: that it builds, types, style, unit tests; and that the maps are
+# those that their generator draws.
 client() {
 	make --no-print-directory client && cd web/client &&
-		npm run --silent check && npm run --silent lint && npm run --silent test
+		npm run --silent check && npm run --silent lint && npm run --silent test &&
+		npm --prefix maps ci --silent --no-audit --no-fund && npm --prefix maps run --silent check
 }
 
 format() {
