@@ -99,11 +99,13 @@ func (t *Table) Snapshot(guest string, s game.Seat) (*Snapshot, error) {
 	return t.snapshot(s), nil
 }
 
+// mayLook reports who may look from a seat: its holder, and everybody once the
+// game is over and nothing is secret any more.
 func (t *Table) mayLook(guest string, s game.Seat) error {
-	if s != game.Nobody && !t.holds(guest).Has(s) {
-		return ErrNotYours
+	if s == game.Nobody || t.row.Status == store.Over || t.holds(guest).Has(s) {
+		return nil
 	}
-	return nil
+	return ErrNotYours
 }
 
 // snapshot makes the snapshot of a seat once for all who look from there.

@@ -80,6 +80,7 @@ func TestSecretAtTheEnd(t *testing.T) {
 		m.play("blue", "pass").ok(nil)
 	}
 	m.visitor().get(m.path("state")).ok(nil).has(row.Secret, `"status":"over"`)
+	m.visitor().get(m.path("state?seat=red")).ok(nil).has(`"seat":"red"`) // all hands lie open
 	m.visitor().get(m.path("log")).ok(nil).has("secret " + row.Secret)
 }
 

@@ -1,4 +1,4 @@
-import { choose, untilAsked } from './player';
+import { passUntil, untilAsked } from './player';
 import { create } from './quick';
 import { expect, person, test } from './site';
 
@@ -41,8 +41,7 @@ test('a table is set up, a friend comes by the invitation, both talk, and each l
   await list.goto('/tables');
   await expect(list.getByRole('link', { name: /Two kings/ })).toContainText('Richard');
   await expect(list.getByRole('link', { name: /Two kings/ })).not.toContainText('Your turn');
-  await choose(page, /^Pass/);
-  await untilAsked(friend.page);
+  await passUntil(page, friend.page);
   await list.reload();
   await expect(list.getByRole('link', { name: /Two kings/ })).toContainText('Your turn');
   await expect(friend.page).toHaveTitle(/^● Your turn/);
@@ -66,8 +65,7 @@ test('an undo past the dice asks the others', async ({ page, browser, site, comp
   await friend.page.getByRole('button', { name: 'Sit down' }).click();
   await page.goto(`/table/${t.id}`);
   await untilAsked(page);
-  await choose(page, /^Pass/);
-  await untilAsked(friend.page);
+  await passUntil(page, friend.page);
   const ask = page.getByRole('button', { name: 'Ask to undo' });
   await expect(ask).toBeEnabled();
   await ask.click();

@@ -51,3 +51,17 @@ test('every page fits, and a game can be played by touch', async ({ page }) => {
   await page.waitForSelector('.copy');
   await fits('waiting room');
 });
+
+test('on its side the phone still shows the board', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/');
+  await page.locator('.hero .btn.primary').tap();
+  await page.locator('dialog .seat').first().tap();
+  await untilAsked(page);
+  const box = await page.locator('section.board').boundingBox();
+  expect(box!.height).toBeGreaterThan(200);
+  const bar = await page.locator('.prompt').boundingBox();
+  expect(bar!.y + bar!.height).toBeLessThanOrEqual(361);
+  await page.locator('.prompt .verb', { hasText: 'Attack' }).tap();
+  await expect(page.locator('.prompt .sheet .btn').first()).toBeInViewport();
+});

@@ -55,3 +55,14 @@ export async function choose(page: Page, text: RegExp): Promise<boolean> {
 export async function expectAsked(page: Page, step: string): Promise<void> {
   await expect(page.locator('.prompt')).toHaveAttribute('data-step', step);
 }
+
+/** Passes, and whatever is asked then, until another player is asked. */
+export async function passUntil(page: Page, other: Page): Promise<void> {
+  const asked = (p: Page) => p.locator('.prompt[aria-busy="false"][data-mode="ask"]').isVisible();
+  for (let i = 0; i < 400; i++) {
+    if (await asked(other)) return;
+    if (await asked(page)) await answer(page, () => choose(page, /^(Pass|Done)/));
+    else await page.waitForTimeout(50);
+  }
+  throw new Error('the other player is never asked');
+}

@@ -62,11 +62,15 @@ test('a whole solitaire game, from the landing page to the level of victory', as
   expect(lines.map(Number).reduce((a, b) => a + b, 0)).toBe(total);
   expect(attacks).toBeGreaterThan(3);
 
+  await expect(page.getByRole('heading', { name: 'All hands' })).toBeVisible();
+
   // The log can be had, and it carries the key that the seal promised.
   const log = await page.request.get(
     (await page.getByRole('link', { name: /Download the log/ }).getAttribute('href')) ?? '',
   );
   expect(log.ok()).toBe(true);
+  const secret = await page.locator('.check code').last().textContent();
+  expect(await log.text()).toContain(secret ?? 'no key');
 
   // The whole game can be watched again, first and last moment included.
   await page.getByRole('link', { name: 'Watch it again' }).click();
@@ -80,4 +84,11 @@ test('a whole solitaire game, from the landing page to the level of victory', as
   await expect(page).not.toHaveURL(/at=0/);
   await page.getByRole('button', { name: 'To the present' }).click();
   await expect(page.locator('.prompt')).toHaveAttribute('data-mode', 'over');
+
+  // And again: a new table with the same settings.
+  await page.getByRole('button', { name: 'See the result' }).click();
+  const old = page.url();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.waitForURL((u) => /\/table\/\w+$/.test(u.pathname) && !old.includes(u.pathname));
+  await untilAsked(page);
 });

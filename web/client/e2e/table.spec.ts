@@ -1,5 +1,5 @@
 import { choose, open, question, untilAsked } from './player';
-import { create, fighter, run, state } from './quick';
+import { create, fighter, passer, run, state } from './quick';
 import { expect, test } from './site';
 
 test.beforeEach(async ({ page }) => {
@@ -114,7 +114,7 @@ test('forced moves play by themselves only for who wants that', async ({ page })
   const start = await state(page.context().request, id);
   expect(start.moves.length).toBeGreaterThan(1);
   // To a question with one answer: an attack without a Relic is asked for one all the same.
-  for (let i = 0; i < 40; i++) {
+  for (let i = 0; i < 150; i++) {
     const s = await state(page.context().request, id);
     if (!s.prompt || s.table.status !== 'running') break;
     if (s.moves.length === 1) {
@@ -123,7 +123,7 @@ test('forced moves play by themselves only for who wants that', async ({ page })
       await expect(page.locator('.toast').first()).toContainText('Played by itself');
       return;
     }
-    const move = fighter(s);
+    const move = s.moves.find((m) => m.move[0] === 'relic')?.move ?? fighter(s);
     await page
       .context()
       .request.post(`/api/v1/tables/${id}/moves`, { data: { seat: s.seat, prompt: s.prompt.id, move } });
@@ -147,6 +147,32 @@ test('two seats of one person: a curtain before the hand changes', async ({ page
   await expect(curtain).toHaveCount(0);
   await untilAsked(page);
   expect((await question(page)).step).toBe('action');
+});
+
+test('who comes back is told what happened meanwhile, and can watch it', async ({ page }) => {
+  const request = page.context().request;
+  const bots = { damascus: 'greedy', aleppo: 'greedy', antioch: 'greedy' };
+  const t = await create(request, { players: 4, sit: ['jerusalem'], bots });
+  await page.goto(`/table/${t.id}`);
+  await untilAsked(page);
+  await page.goto('/');
+  const left = (await state(request, t.id)).n;
+  await expect
+    .poll(
+      async () => {
+        const s = await state(request, t.id);
+        if (s.prompt) await run(request, t.id, passer, 1);
+        return s.n - left;
+      },
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThan(6);
+  await page.goto(`/table/${t.id}`);
+  const recap = page.locator('.recap');
+  await expect(recap).toContainText('since you last looked');
+  await recap.getByRole('button', { name: 'Show me' }).click();
+  await expect(page.locator('.prompt')).toHaveAttribute('data-mode', 'replay');
+  await expect(page).toHaveURL(/at=\d+$/);
 });
 
 test('the address of nothing says so', async ({ page }) => {
