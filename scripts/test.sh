@@ -12,7 +12,7 @@ all="client format vet staticcheck build race plain scenarios fuzz browser"
 # those that their generator draws.
 client() {
 	make --no-print-directory client && cd web/client &&
-		npm run --silent check && npm run --silent lint && npm run --silent test &&
+		npm run --silent size && npm run --silent check && npm run --silent lint && npm run --silent test &&
 		npm --prefix maps ci --silent --no-audit --no-fund && npm --prefix maps run --silent check
 }
 

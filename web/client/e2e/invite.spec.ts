@@ -1,4 +1,4 @@
-import { passUntil, untilAsked } from './player';
+import { answer, choose, passUntil, untilAsked } from './player';
 import { create } from './quick';
 import { expect, person, test } from './site';
 
@@ -57,7 +57,7 @@ test('a table is set up, a friend comes by the invitation, both talk, and each l
   await friend.context.close();
 });
 
-test('an undo past the dice asks the others', async ({ page, browser, site, complaints }) => {
+test('an undo past what another player did asks that player', async ({ page, browser, site, complaints }) => {
   await page.goto('/');
   const t = await create(page.context().request, { players: 2, sit: ['richard'] });
   const friend = await person(browser, site, complaints);
@@ -66,13 +66,15 @@ test('an undo past the dice asks the others', async ({ page, browser, site, comp
   await page.goto(`/table/${t.id}`);
   await untilAsked(page);
   await passUntil(page, friend.page);
+  // The other has acted since: no undo is free any more.
+  await answer(friend.page, () => choose(friend.page, /^(Pass|Done)/));
   const ask = page.getByRole('button', { name: 'Ask to undo' });
   await expect(ask).toBeEnabled();
   await ask.click();
   await expect(page.locator('.prompt')).toContainText('Leopold');
   await expect(friend.page.locator('.prompt')).toContainText('asks to take a move back');
   await friend.page.getByRole('button', { name: 'Agree' }).click();
-  await expect(page.locator('.prompt')).toHaveAttribute('data-step', 'action');
+  await untilAsked(page);
   await expect(page.locator('.logbox .gone')).not.toHaveCount(0);
   await friend.context.close();
 });
