@@ -29,32 +29,6 @@ type Value struct {
 	Unit  string  `json:"unit"`
 }
 
-// Run measures everything with tables of g, in a folder that must be empty, and
-// reports the values as they come. It takes about half a minute.
-func Run(ctx context.Context, dir string, g games.Game, report func(Value)) error {
-	for _, measure := range []func(context.Context, *Site) ([]Value, error){
-		func(ctx context.Context, s *Site) ([]Value, error) { return Moves(ctx, s, 50, 10_000) },
-		func(ctx context.Context, s *Site) ([]Value, error) { return Latency(ctx, s, 200, 10, time.Second) },
-		func(ctx context.Context, s *Site) ([]Value, error) { return Memory(ctx, s, 1000, 1000) },
-	} {
-		s, err := Start(ctx, dir, g)
-		if err != nil {
-			return err
-		}
-		values, err := measure(ctx, s)
-		if stop := s.Stop(); err == nil {
-			err = stop
-		}
-		if err != nil {
-			return err
-		}
-		for _, v := range values {
-			report(v)
-		}
-	}
-	return nil
-}
-
 // Site is a server on a loopback address, without limits.
 type Site struct {
 	URL    string
