@@ -50,12 +50,14 @@ const atlas = JSON.parse(fs.readFileSync(here('node_modules/world-atlas/land-10m
 const polygons = feature(atlas, atlas.objects.land).features.flatMap(({ geometry: { type, coordinates } }) =>
   type === 'Polygon' ? [coordinates] : coordinates,
 );
-const margin = 40;
-const sheet = [-margin, -margin, width + margin, height + margin];
+// Land and sea go on beyond the map, far to both sides: a window that is low and wide
+// must not show where they end.
+const [west, east, margin] = [250, 450, 40];
+const sheet = [-west, -margin, width + east, height + margin];
 const land = polygons
   .flatMap((rings) => rings.slice(0, 1)) // no inland water in this file that matters here
   .map((ring) => g.clipRing(ring.slice(0, -1).map(flat), sheet))
-  .filter((ring) => ring.length > 2 && Math.abs(g.area(ring)) > 12)
+  .filter((ring) => ring.length > 2 && Math.abs(g.area(ring)) > (ring.every(([x]) => x < 0) ? 150 : 12))
   .map((ring) => g.thinRing(ring, 0.3));
 const mainland = land.reduce((a, b) => (Math.abs(g.area(b)) > Math.abs(g.area(a)) ? b : a));
 const onLand = (p) => land.some((ring) => g.inside(ring, p));
@@ -339,7 +341,7 @@ const outer = all
 
 // Water lines: how far is it to the land? Contours of that.
 const cell = 3;
-const [gw, gh] = [Math.ceil((width + 2 * margin) / cell), Math.ceil((height + 2 * margin) / cell)];
+const [gw, gh] = [Math.ceil((width + west + east) / cell), Math.ceil((height + 2 * margin) / cell)];
 const dist = new Float32Array(gw * gh).fill(1e9);
 {
   const cols = (y) => {
@@ -352,7 +354,7 @@ const dist = new Float32Array(gw * gh).fill(1e9);
   for (let j = 0; j < gh; j++) {
     const xs = cols(j * cell - margin + 0.01);
     for (let k = 0; k + 1 < xs.length; k += 2)
-      for (let i = Math.max(0, Math.ceil((xs[k] + margin) / cell)); i < gw && i * cell - margin <= xs[k + 1]; i++)
+      for (let i = Math.max(0, Math.ceil((xs[k] + west) / cell)); i < gw && i * cell - west <= xs[k + 1]; i++)
         dist[j * gw + i] = 0;
   }
   // exact squared distances, one axis after the other
@@ -400,7 +402,7 @@ function contour(level) {
   const cross = (i, j, horizontal) => {
     const [a, b] = horizontal ? [dist[j * gw + i], dist[j * gw + i + 1]] : [dist[j * gw + i], dist[(j + 1) * gw + i]];
     const t = (level - a) / (b - a);
-    return [(i + (horizontal ? t : 0)) * cell - margin, (j + (horizontal ? 0 : t)) * cell - margin];
+    return [(i + (horizontal ? t : 0)) * cell - west, (j + (horizontal ? 0 : t)) * cell - margin];
   };
   const edges = [];
   for (let j = 0; j < gh - 1; j++)
