@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 // @ts-expect-error a plain script, without types
-import { parseToml } from '../../../maps/toml.mjs';
+import { parseToml } from '../../../../../atlas/lib/toml.mjs';
 import { map } from './map';
 import type { Point } from './maptypes';
 

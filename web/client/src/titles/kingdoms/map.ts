@@ -1,5 +1,5 @@
 // biome-ignore-all format: drawn by a program, one thing to a line
-// Drawn by maps/draw.mjs from games/kingdoms/data and the coastline. Do not edit: run `npm run draw` in maps/.
+// Drawn by atlas/kingdoms/draw.mjs from games/kingdoms/data and the coastline. Do not edit: run `npm run draw` in atlas/.
 import type { KingdomsMap } from './maptypes';
 
 export const map: KingdomsMap = {

@@ -1,4 +1,4 @@
-// The form of map.ts, which maps/draw.mjs writes. Lengths are map units: 100 to a
+// The form of map.ts, which atlas/kingdoms/draw.mjs writes. Lengths are map units: 100 to a
 // degree of latitude; points are [x, y].
 import type { Region } from '../../gen/kingdoms';
 

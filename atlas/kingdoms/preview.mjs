@@ -2,7 +2,7 @@
 //   node preview.mjs > /tmp/map.svg
 import fs from 'node:fs';
 
-const text = fs.readFileSync(new URL('../src/titles/kingdoms/map.ts', import.meta.url), 'utf8');
+const text = fs.readFileSync(new URL('../../web/client/src/titles/kingdoms/map.ts', import.meta.url), 'utf8');
 const map = new Function(`return ${text.slice(text.indexOf('= {') + 2).replace(/;\s*$/, '')}`)();
 const colours = ['#c9a94f', '#7d9a5b', '#6c8fb3', '#b8685c', '#d8c79a', '#9b86ab'];
 const at = Object.fromEntries(map.regions.map((r) => [r.slug, r.middle]));

@@ -17,14 +17,14 @@
 import fs from 'node:fs';
 import { Delaunay } from 'd3-delaunay';
 import { feature } from 'topojson-client';
-import * as g from './geometry.mjs';
-import { chains, faces } from './planar.mjs';
+import * as g from '../lib/geometry.mjs';
+import { chains, faces } from '../lib/planar.mjs';
 import { beside, half, largest, letters, spots } from './spots.mjs';
 import { lakes, places, ranges, rivers, straits } from './terrain.mjs';
-import { parseToml } from './toml.mjs';
+import { parseToml } from '../lib/toml.mjs';
 
 const here = (name) => new URL(name, import.meta.url);
-const data = (name) => parseToml(fs.readFileSync(here(`../../../games/kingdoms/data/${name}.toml`), 'utf8'));
+const data = (name) => parseToml(fs.readFileSync(here(`../../games/kingdoms/data/${name}.toml`), 'utf8'));
 const drawing = data('drawing');
 const boards = ['board-first-third-crusades', 'board-second-crusade'].map(data);
 
@@ -46,7 +46,7 @@ const [width, height] = flat([world[2], world[1]]).map(Math.round);
 
 // ---- 1. coast
 
-const atlas = JSON.parse(fs.readFileSync(here('node_modules/world-atlas/land-10m.json'), 'utf8'));
+const atlas = JSON.parse(fs.readFileSync(here('../node_modules/world-atlas/land-10m.json'), 'utf8'));
 const polygons = feature(atlas, atlas.objects.land).features.flatMap(({ geometry: { type, coordinates } }) =>
   type === 'Polygon' ? [coordinates] : coordinates,
 );
@@ -578,7 +578,7 @@ function meander(line) {
   );
 }
 
-const out = here('../src/titles/kingdoms/map.ts');
+const out = here('../../web/client/src/titles/kingdoms/map.ts');
 const show = (v) => JSON.stringify(v);
 const body = Object.entries(map)
   .map(
@@ -587,7 +587,7 @@ const body = Object.entries(map)
   )
   .join('\n');
 const source = `// biome-ignore-all format: drawn by a program, one thing to a line
-// Drawn by maps/draw.mjs from games/kingdoms/data and the coastline. Do not edit: run \`npm run draw\` in maps/.
+// Drawn by atlas/kingdoms/draw.mjs from games/kingdoms/data and the coastline. Do not edit: run \`npm run draw\` in atlas/.
 import type { KingdomsMap } from './maptypes';
 
 export const map: KingdomsMap = {
@@ -599,7 +599,7 @@ if (process.argv.includes('--check')) {
   if (!fs.existsSync(out) || fs.readFileSync(out, 'utf8') !== source)
     problems.push('the committed map is not what this draws');
 } else {
-  fs.mkdirSync(here('../src/titles/kingdoms/'), { recursive: true });
+  fs.mkdirSync(here('../../web/client/src/titles/kingdoms/'), { recursive: true });
   fs.writeFileSync(out, source);
 }
 console.log(
