@@ -1,0 +1,434 @@
+package thywill
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// Arrange implements game.Arranger, the set-up lines of scenario scripts. The board is
+// empty until it is dealt or arranged.
+//
+//	turn blue                       it is this player's turn; nothing of the setup is left to do
+//	start red                       the start player
+//	round 5                         number of the round; before turn
+//	offer blue aviz montesa         the two order tiles dealt
+//	order blue aviz                 holds this order (or none), without its setup
+//	wheel blue W W W W W W          wedges clockwise from the top
+//	tokens blue travel-build 4      action tokens on a wedge
+//	tokens blue all 0               on every wedge
+//	upgraded blue crusade-build     these wedges are upgraded, no others
+//	knights blue paris lyon         knights on the map, in the order in which they come out
+//	black blue paris                the black knight
+//	built blue castle 2             levels built, wherever they stand
+//	house blue castle paris         the next level stands in this region
+//	troops blue 2                   mustered
+//	won blue 1 2 3                  Slavs, Prussians, Saracens
+//	influence blue 12               gained so far
+//	supply 3                        what is left
+//	enemy paris slav                or prussian, saracen REWARD, none
+//	tile paris church-less-1        onto the space of its shape, whether or not there is one
+//	track prussian 3                the marker lies on this space, counted from 1
+func (s *State) Arrange(words []string) error {
+	a := arranger{s: s, args: words[1:]}
+	do, ok := arrangements[words[0]]
+	if !ok {
+		return fmt.Errorf("unknown word %q", words[0])
+	}
+	do(&a)
+	if len(a.args) > 0 {
+		a.fail("too many words: %q", a.args)
+	}
+	return a.err
+}
+
+type arranger struct {
+	s    *State
+	args []string
+	err  error
+}
+
+var arrangements = map[string]func(*arranger){
+	"turn":      (*arranger).turn,
+	"start":     func(a *arranger) { a.s.Start = a.seat() },
+	"round":     func(a *arranger) { a.s.Round = int16(a.int()) },
+	"offer":     func(a *arranger) { a.s.Picks[a.seat()].Offer = [2]Order{a.anOrder(), a.anOrder()} },
+	"order":     (*arranger).order,
+	"wheel":     (*arranger).wheel,
+	"tokens":    (*arranger).tokens,
+	"upgraded":  (*arranger).upgraded,
+	"knights":   (*arranger).knights,
+	"black":     func(a *arranger) { a.s.Knights[a.seat()][maxKnights-1] = a.region() },
+	"built":     func(a *arranger) { a.s.Built[a.seat()][a.building()] = int8(a.int()) },
+	"house":     (*arranger).house,
+	"troops":    func(a *arranger) { a.s.Troops[a.seat()] = int8(a.int()) },
+	"won":       (*arranger).won,
+	"influence": func(a *arranger) { a.s.Influence[a.seat()] = int16(a.int()) },
+	"supply":    func(a *arranger) { a.s.Supply = int16(a.int()) },
+	"enemy":     (*arranger).enemy,
+	"tile":      (*arranger).tile,
+	"track":     func(a *arranger) { a.s.Track[a.index(enemyNames[:saracens], "track")] = int8(a.int() - 1) },
+}
+
+func (a *arranger) fail(format string, args ...any) {
+	if a.err == nil {
+		a.err = fmt.Errorf(format, args...)
+	}
+}
+
+func (a *arranger) word() string {
+	if len(a.args) == 0 {
+		a.fail("a word is missing")
+		return ""
+	}
+	w := a.args[0]
+	a.args = a.args[1:]
+	return w
+}
+
+func (a *arranger) int() int {
+	w := a.word()
+	n, err := strconv.Atoi(w)
+	if err != nil {
+		a.fail("%q is not a number", w)
+	}
+	return n
+}
+
+// index reads one of some names; the first after a mistake, so that callers can go on.
+func (a *arranger) index(names []string, what string) int {
+	w := a.word()
+	i := slices.Index(names, w)
+	if i < 0 {
+		a.fail("no %s %q", what, w)
+	}
+	return max(i, 0)
+}
+
+func (a *arranger) seat() game.Seat { return game.Seat(a.index(colourNames[:a.s.n], "player")) }
+func (a *arranger) building() Building {
+	return Building(a.index(buildingNames, "building"))
+}
+func (a *arranger) region() Region { return Region(a.index(a.s.f.regions, "region")) }
+func (a *arranger) wedge() Wedge {
+	return Wedge(a.index(a.s.t.lexicon.Sorts[sortWedge].Names, "wedge"))
+}
+
+func (a *arranger) turn() {
+	s, p := a.s, a.seat()
+	if s.Start == game.Nobody {
+		s.Start = p
+	}
+	s.Round = max(s.Round, 1)
+	s.Sealed = 0
+	s.core.Clear()
+	s.core.Push(flow.Frame{Step: stepRounds, A: int16((int(p)-int(s.Start)+s.n)%s.n) + 1})
+	s.core.Push(flow.Frame{Step: stepTurn, Seat: p})
+	s.t.machine.Run(s, nil)
+}
+
+func (a *arranger) order() {
+	p := a.seat()
+	if len(a.args) > 0 && a.args[0] == "none" {
+		a.word()
+		a.s.Order[p] = noOrder
+		return
+	}
+	a.s.Order[p] = a.anOrder()
+}
+
+func (a *arranger) anOrder() Order {
+	return Order(a.index(a.s.t.lexicon.Sorts[sortOrder].Names, "order"))
+}
+
+func (a *arranger) wheel() {
+	w := &a.s.Wheels[a.seat()]
+	for i := range w.Wedge {
+		w.Wedge[i] = a.wedge()
+	}
+}
+
+func (a *arranger) tokens() {
+	w := &a.s.Wheels[a.seat()]
+	if len(a.args) > 0 && a.args[0] == "all" {
+		a.word()
+		n := int8(a.int())
+		w.Tokens = [wedges]int8{n, n, n, n, n, n}
+		return
+	}
+	w.Tokens[a.wedge()] = int8(a.int())
+}
+
+func (a *arranger) upgraded() {
+	w := &a.s.Wheels[a.seat()]
+	w.Upgraded = 0
+	for len(a.args) > 0 {
+		w.upgrade(a.wedge())
+	}
+}
+
+func (a *arranger) knights() {
+	k := &a.s.Knights[a.seat()]
+	*k = [maxKnights]Region{noRegion, noRegion, noRegion, k[maxKnights-1]}
+	for i := 0; len(a.args) > 0; i++ {
+		if i == maxKnights-1 {
+			a.fail("three knights at most, beside the black one")
+			return
+		}
+		k[i] = a.region()
+	}
+}
+
+func (a *arranger) house() {
+	p, t, r := a.seat(), a.building(), a.region()
+	a.s.Built[p][t]++
+	a.s.Houses[p] = a.s.Houses[p].with(r)
+	a.s.House[r] = house{t, a.s.Built[p][t]}
+}
+
+func (a *arranger) won() {
+	p := a.seat()
+	for e := range a.s.Won[p] {
+		a.s.Won[p][e] = int8(a.int())
+	}
+}
+
+func (a *arranger) enemy() {
+	r, w := a.region(), a.word()
+	for f := range a.s.Foes {
+		a.s.Foes[f] = a.s.Foes[f].without(r)
+	}
+	f := Foe(slices.Index(enemyNames, w))
+	switch {
+	case w == "none":
+		return
+	case f < 0:
+		a.fail("no enemy %q", w)
+		return
+	case f == saracen:
+		f += Foe(a.index(rewardNames, "reward"))
+	}
+	a.s.Foes[f] = a.s.Foes[f].with(r)
+}
+
+func (a *arranger) tile() {
+	r, w := a.region(), a.word()
+	i := slices.IndexFunc(a.s.f.tiles, func(t tile) bool { return t.slug == w })
+	if i < 0 {
+		a.fail("no tile %q", w)
+		return
+	}
+	a.s.Tiles[r][a.s.f.tiles[i].shape] = int8(i)
+	a.s.setLess()
+}
+
+// Inspect implements game.Arranger; see inspections for what scripts may ask.
+func (s *State) Inspect(words []string) (string, error) {
+	a := arranger{s: s, args: words[1:]}
+	ask, ok := inspections[words[0]]
+	if !ok {
+		return "", fmt.Errorf("unknown fact %q", words[0])
+	}
+	answer := ask(&a)
+	if len(a.args) > 0 {
+		a.fail("too many words: %q", a.args)
+	}
+	return answer, a.err
+}
+
+var inspections = map[string]func(*arranger) string{
+	"phase":     func(a *arranger) string { return a.s.phase() },
+	"variant":   func(a *arranger) string { return a.s.variant.slug },
+	"board":     func(a *arranger) string { return a.s.side.slug },
+	"start":     func(a *arranger) string { return orNone(a.s.colour(a.s.Start)) },
+	"active":    func(a *arranger) string { return orNone(a.s.colour(a.s.active())) },
+	"round":     func(a *arranger) string { return strconv.Itoa(int(a.s.Round)) },
+	"supply":    func(a *arranger) string { return strconv.Itoa(max(0, int(a.s.Supply))) },
+	"reserve":   func(a *arranger) string { return strconv.Itoa(max(0, -int(a.s.Supply))) },
+	"order":     func(a *arranger) string { return orNone(a.s.viewPlayer(a.seat()).Order) },
+	"offer":     func(a *arranger) string { return orNone(strings.Join(a.s.viewPick(a.seat()).Offer, " ")) },
+	"pick":      func(a *arranger) string { return orNone(a.s.viewPick(a.seat()).Order) },
+	"laid":      func(a *arranger) string { return orNone(strings.Join(a.s.viewPick(a.seat()).Wheel, " ")) },
+	"wheel":     (*arranger).theWheel,
+	"tokens":    (*arranger).theTokens,
+	"upgraded":  (*arranger).theUpgraded,
+	"knights":   (*arranger).theKnights,
+	"waiting":   func(a *arranger) string { return strconv.Itoa(a.s.viewPlayer(a.seat()).Waiting) },
+	"built":     func(a *arranger) string { return strconv.Itoa(int(a.s.Built[a.seat()][a.building()])) },
+	"house":     (*arranger).theHouse,
+	"troops":    func(a *arranger) string { return strconv.Itoa(int(a.s.Troops[a.seat()])) },
+	"won":       (*arranger).theWon,
+	"influence": func(a *arranger) string { return strconv.Itoa(int(a.s.Influence[a.seat()])) },
+	"score":     func(a *arranger) string { return strconv.Itoa(a.s.score(a.seat())) },
+	"majority":  (*arranger).theMajority,
+	"finale":    func(a *arranger) string { return strconv.Itoa(a.s.finale(a.seat(), a.building())) },
+	"bonus":     func(a *arranger) string { return strconv.Itoa(a.s.bonus(a.seat(), a.action())) },
+	"total":     (*arranger).theTotal,
+	"cost":      func(a *arranger) string { return strconv.Itoa(a.s.cost(a.seat(), a.building(), a.region())) },
+	"enemy":     (*arranger).theEnemy,
+	"strength":  func(a *arranger) string { return strconv.Itoa(a.s.strength(Foe(a.index(enemyNames, "enemy")))) },
+	"tiles":     (*arranger).theTiles,
+	"borders": func(a *arranger) string {
+		return orNone(strings.Join(a.s.regionNames(a.s.side.borders[a.region()]), " "))
+	},
+	"regions":    func(a *arranger) string { return strconv.Itoa(a.s.side.on.len()) },
+	"flags":      func(a *arranger) string { return strconv.Itoa(a.s.side.flags.len()) },
+	"starts":     func(a *arranger) string { return strings.Join(a.s.regionNames(a.s.side.starts), " ") },
+	"enemies":    func(a *arranger) string { return strconv.Itoa(a.s.enemiesAt().len()) },
+	"unflagged":  func(a *arranger) string { return strconv.Itoa((a.s.enemiesAt() &^ a.s.side.flags).len()) },
+	"tile-count": (*arranger).theTileCount,
+	"misplaced":  (*arranger).theMisplaced,
+	"box":        (*arranger).theBox,
+	"winners":    (*arranger).theWinners,
+}
+
+func orNone(s string) string {
+	if s == "" {
+		return "none"
+	}
+	return s
+}
+
+func (a *arranger) action() Action { return Action(a.index(actionNames, "action")) }
+
+func (a *arranger) theWheel() string {
+	var out []string
+	for _, w := range a.s.Wheels[a.seat()].Wedge {
+		out = append(out, a.s.f.wedge[w].slug)
+	}
+	return strings.Join(out, " ")
+}
+
+// theTokens: of one wedge, or clockwise from the top of all.
+func (a *arranger) theTokens() string {
+	w := &a.s.Wheels[a.seat()]
+	if len(a.args) > 0 {
+		return strconv.Itoa(int(w.Tokens[a.wedge()]))
+	}
+	var out []string
+	for _, x := range w.Wedge {
+		out = append(out, strconv.Itoa(int(w.Tokens[x])))
+	}
+	return strings.Join(out, " ")
+}
+
+func (a *arranger) theUpgraded() string {
+	w := &a.s.Wheels[a.seat()]
+	var out []string
+	for x := range Wedge(wedges) {
+		if w.upgraded(x) {
+			out = append(out, a.s.f.wedge[x].slug)
+		}
+	}
+	return orNone(strings.Join(out, " "))
+}
+
+// theKnights: where they stand, in the order in which they came out, the black one last.
+func (a *arranger) theKnights() string {
+	var out []string
+	for _, k := range a.s.viewPlayer(a.seat()).Knights {
+		out = append(out, k.Region)
+	}
+	return orNone(strings.Join(out, " "))
+}
+
+// theHouse: owner, type and level of the building in a region.
+func (a *arranger) theHouse() string {
+	v := a.s.viewRegion(a.region())
+	if v.Level == 0 {
+		return "none"
+	}
+	return fmt.Sprintf("%s %s %d", v.Owner, v.Building, v.Level)
+}
+
+func (a *arranger) theWon() string {
+	won := a.s.Won[a.seat()]
+	return fmt.Sprintf("%d %d %d", won[slavs], won[prussians], won[saracens])
+}
+
+func (a *arranger) theMajority() string {
+	p := a.seat()
+	_, points := a.s.majority(p, Enemy(a.index(enemyNames, "enemy")))
+	return strconv.Itoa(points)
+}
+
+// theTotal: "total blue travel 4" is the total of that action with four tokens.
+func (a *arranger) theTotal() string {
+	p, what := a.seat(), a.action()
+	return strconv.Itoa(a.s.total(p, what, a.int()))
+}
+
+func (a *arranger) theEnemy() string {
+	v := a.s.viewRegion(a.region())
+	return orNone(strings.TrimSpace(v.Enemy + " " + v.Reward))
+}
+
+func (a *arranger) theTiles() string {
+	var out []string
+	for _, t := range a.s.viewRegion(a.region()).Tiles {
+		out = append(out, t.Slug)
+	}
+	return orNone(strings.Join(out, " "))
+}
+
+// theTileCount: how many tiles lie on the board.
+func (a *arranger) theTileCount() string {
+	n := 0
+	for _, at := range a.s.Tiles {
+		for _, t := range at {
+			if t != noTile {
+				n++
+			}
+		}
+	}
+	return strconv.Itoa(n)
+}
+
+// theMisplaced: how many tiles lie where no space of their shape is, or are missing from one.
+func (a *arranger) theMisplaced() string {
+	n := 0
+	for r, at := range a.s.Tiles {
+		for shape, t := range at {
+			if (t != noTile) != a.s.side.space[shape].has(Region(r)) || t != noTile && a.s.f.tiles[t].shape != shape {
+				n++
+			}
+		}
+	}
+	return strconv.Itoa(n)
+}
+
+// theBox: how many pieces of a kind the box holds: enemies by type, Saracens by reward,
+// tiles by shape.
+func (a *arranger) theBox() string {
+	w, n := a.word(), 0
+	for f, count := range a.s.f.dealt {
+		switch e := Foe(f).enemy(); {
+		case e == saracens && w == rewardNames[Foe(f).reward()]:
+			return strconv.Itoa(count)
+		case w == enemyNames[e] && e != saracens:
+			return strconv.Itoa(count + 1) // and the marker
+		case w == enemyNames[e]:
+			n += count
+		}
+	}
+	for i := range a.s.f.tiles {
+		if shapeNames[a.s.f.tiles[i].shape] == w {
+			n++
+		}
+	}
+	return strconv.Itoa(n)
+}
+
+func (a *arranger) theWinners() string {
+	var out []string
+	for p := range game.Seat(a.s.n) {
+		if a.s.over() && a.s.winners().Has(p) {
+			out = append(out, a.s.colour(p))
+		}
+	}
+	return orNone(strings.Join(out, " "))
+}

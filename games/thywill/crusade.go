@@ -1,0 +1,99 @@
+package thywill
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// Crusade: one enemy in a region of an own knight.
+
+// beatable is the regions whose enemy a total defeats [crusade.5].
+func (s *State) beatable(total int) (x regions) {
+	for f := range foes {
+		if s.strength(f) <= total {
+			x |= s.Foes[f]
+		}
+	}
+	return x
+}
+
+// targets of p with a total [crusade.1].
+func (s *State) targets(p game.Seat, total int) regions {
+	return s.knightsAt(p) & s.beatable(total)
+}
+
+func optCrusade(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	return appendRegions(dst, verbCrusade, s.targets(p, int(f.A)))
+}
+
+func playCrusade(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	r := Region(m.A)
+	foe := s.defeat(p, r, log)
+	switch {
+	case foe < saracen:
+	case s.rewarding(p, foe.reward()):
+		s.core.Push(flow.Frame{Step: stepReward, Seat: p, A: int16(foe.reward()), B: m.A})
+	default: // that row or the troops are used up [R26]
+		s.spurn(p, foe.reward(), log)
+	}
+}
+
+// defeat takes an enemy off the map [crusade.8]. A Prussian or Slav pays its strength and
+// its track's marker moves on [crusade.6], [crusade.7]; a Saracen does neither [crusade.14].
+func (s *State) defeat(p game.Seat, r Region, log *game.Log) Foe {
+	foe := s.foe(r)
+	enemy, strength := foe.enemy(), s.strength(foe)
+	s.Foes[foe] = s.Foes[foe].without(r)
+	s.Won[p][enemy]++
+	if foe >= saracen {
+		log.Emit(game.Event{Kind: evSaracen, Seat: p, A: int16(r), B: int16(foe.reward()), C: int16(strength)})
+		return foe
+	}
+	s.Track[foe] = min(s.Track[foe]+1, int8(len(s.f.track[foe])-1)) // at the end the marker stays [R25]
+	log.Emit(game.Event{Kind: evCrusaded, Seat: p, A: int16(r), B: int16(enemy), C: int16(strength), D: int16(strength)})
+	log.Emit(game.Event{Kind: evStrength, Seat: game.Nobody, A: int16(enemy), B: int16(s.strength(foe))})
+	s.gain(p, strength, log)
+	return foe
+}
+
+// rewarding reports whether a Saracen's reward can be used [crusade.10], [crusade.11].
+func (s *State) rewarding(p game.Seat, reward Building) bool {
+	if reward == rewardTroop {
+		return s.Troops[p] < troops
+	}
+	return s.Built[p][reward] < levels
+}
+
+func argsReward(_ *State, f *flow.Frame, _ game.Seat) (a, b int16) { return f.A, f.B }
+
+func optReward(_ *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
+	return append(dst, game.Move{Verb: verbReward}, game.Move{Verb: verbSpurn})
+}
+
+func playReward(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	reward, r := Building(f.A), Region(f.B)
+	s.core.Pop()
+	if m.Verb == verbSpurn {
+		s.spurn(p, reward, log)
+		return
+	}
+	log.Emit(game.Event{Kind: evRewarded, Seat: p, A: int16(reward)})
+	s.takeReward(p, reward, r, log)
+}
+
+// takeReward places the next building of the type in that very region, or musters the
+// next troop, without paying its cost, and gains its level [crusade.12].
+func (s *State) takeReward(p game.Seat, reward Building, r Region, log *game.Log) {
+	if reward == rewardTroop {
+		s.musterNext(p, log)
+	} else {
+		s.erect(p, reward, r, log)
+	}
+}
+
+// spurn leaves the reward [crusade.13].
+func (s *State) spurn(p game.Seat, reward Building, log *game.Log) {
+	log.Emit(game.Event{Kind: evSpurned, Seat: p, A: int16(reward), B: int16(s.f.spurned)})
+	s.gain(p, s.f.spurned, log)
+}

@@ -1,0 +1,208 @@
+package thywill
+
+import "outremer/game"
+
+// Which ways to travel a bot thinks of. All of them would be thousands; what matters is
+// who stands where in the end, and mostly who stands in one good place.
+
+const (
+	maxRides  = 48 // ways of travelling that are looked at
+	maxPoints = 10 // more movement than that leads nowhere new
+	goals     = 3  // places that are considered for each knight
+	chances   = 6  // places that are considered for the action that follows
+)
+
+// ride is how far each knight can get.
+type ride struct {
+	from  posts
+	n     int                                // points
+	reach [maxKnights][maxPoints + 1]regions // with so many points
+	best  [maxKnights][maxPoints + 1]Region  // most alluring of them
+}
+
+// travel goes through the ways to spend movement points.
+func (t *thinker) travel(d int, s *State, points int, e errand) {
+	r := ride{from: s.Knights[t.p], n: min(points, maxPoints)}
+	t.saddle(s, &r)
+	list := append(t.posts[:0], r.from)
+	switch {
+	case e.tokens == 0:
+		list = t.roam(list, &r)
+	case e.action == crusade:
+		list = t.head(list, &r, s.beatable(s.total(t.p, crusade, e.tokens)), maxRegions)
+	case e.action == build:
+		list = t.head(list, &r, t.building(s, e.tokens), chances)
+	default:
+		list = t.roam(list, &r)
+	}
+	for _, to := range list {
+		c := t.copyOf(d, s)
+		c.Knights[t.p] = to
+		first := t.made == 0
+		if first {
+			t.push(s.step(t.p, to))
+		}
+		t.next(d+1, c, e)
+		if first {
+			t.pop()
+		}
+	}
+}
+
+// building is every region in which the tokens suffice for a building.
+func (t *thinker) building(s *State, tokens int) (x regions) {
+	total := s.total(t.p, build, tokens)
+	for b := range buildings {
+		x |= s.sites(s.side.on, t.p, b, total)
+	}
+	return x
+}
+
+// saddle finds out how far each knight can get, in the manner of within.
+func (t *thinker) saddle(s *State, r *ride) {
+	enemies := s.enemiesAt()
+	for i, at := range r.from {
+		if at == noRegion {
+			continue
+		}
+		reached, before := regions(0).with(at), regions(0)
+		best := at
+		r.reach[i][0], r.best[i][0] = reached, best
+		for n := 1; n <= r.n; n++ {
+			now := reached | s.side.around(reached&^enemies) | s.side.around(before&enemies)
+			for fresh := now &^ reached; fresh != 0; {
+				if x := fresh.take(); t.lure[x] > t.lure[best] {
+					best = x
+				}
+			}
+			before, reached = reached, now
+			r.reach[i][n], r.best[i][n] = reached, best
+		}
+	}
+}
+
+// cost of getting a knight to a region; more than there are points if it is too far.
+func (r *ride) cost(i int, to Region) int {
+	n := 0
+	for n <= r.n && !r.reach[i][n].has(to) {
+		n++
+	}
+	return n
+}
+
+// twin reports whether an earlier knight stands in the same place.
+func (r *ride) twin(i int) bool {
+	for _, at := range r.from[:i] {
+		if at == r.from[i] {
+			return true
+		}
+	}
+	return false
+}
+
+// roam appends rides that take one knight to one of its best places each.
+func (t *thinker) roam(list []posts, r *ride) []posts {
+	for i, at := range r.from {
+		if at == noRegion || r.twin(i) {
+			continue
+		}
+		for _, to := range t.top(r.reach[i][r.n].without(at), goals) {
+			if to != noRegion {
+				list = t.add(list, r, i, to)
+			}
+		}
+	}
+	return list
+}
+
+// head appends rides that take some knight to one of the best of some goals.
+func (t *thinker) head(list []posts, r *ride, goals regions, n int) []posts {
+	for ; goals != 0 && n > 0; n-- {
+		to := t.top(goals, 1)[0]
+		goals = goals.without(to)
+		for i, at := range r.from {
+			if at != noRegion && !r.twin(i) && r.reach[i][r.n].has(to) {
+				list = t.add(list, r, i, to)
+			}
+		}
+	}
+	return list
+}
+
+// top is the most alluring of some regions.
+func (t *thinker) top(x regions, n int) (best [goals]Region) {
+	best = [goals]Region{noRegion, noRegion, noRegion}
+	for ; n > 0 && x != 0; n-- {
+		at := x.first()
+		for y := x; y != 0; {
+			if r := y.take(); t.lure[r] > t.lure[at] {
+				at = r
+			}
+		}
+		x = x.without(at)
+		for i := range best {
+			if best[i] == noRegion {
+				best[i] = at
+				break
+			}
+		}
+	}
+	return best
+}
+
+// add appends the ride of one knight; what points it leaves take the others to the best
+// places that they can reach.
+func (t *thinker) add(list []posts, r *ride, i int, to Region) []posts {
+	if len(list) == cap(list) {
+		return list
+	}
+	left := r.n - r.cost(i, to)
+	at := r.from
+	at[i] = to
+	for j := range at {
+		if j == i || at[j] == noRegion || left == 0 {
+			continue
+		}
+		better := r.best[j][left]
+		if t.lure[better] > t.lure[at[j]] && !contains(at[:], better) {
+			left -= r.cost(j, better)
+			at[j] = better
+		}
+	}
+	for _, x := range list {
+		if x == at {
+			return list
+		}
+	}
+	return append(list, at)
+}
+
+func contains(list []Region, r Region) bool {
+	for _, x := range list {
+		if x == r {
+			return true
+		}
+	}
+	return false
+}
+
+// step is the first step of the cheapest ways to get the knights of p to their places.
+func (s *State) step(p game.Seat, to posts) game.Move {
+	enemies := s.enemiesAt()
+	for i, from := range s.Knights[p] {
+		if from == to[i] {
+			continue
+		}
+		cost := 0
+		for !s.within(regions(0).with(from), cost).has(to[i]) {
+			cost++
+		}
+		for next := s.side.borders[from]; next != 0; {
+			x := next.take()
+			if s.within(regions(0).with(x), cost-int(price(from, enemies))).has(to[i]) {
+				return game.Move{Verb: verbMove, A: int16(from), B: int16(x)}
+			}
+		}
+	}
+	return game.Move{Verb: verbDone}
+}

@@ -1,0 +1,48 @@
+package thywill
+
+import "outremer/game"
+
+// rules is every paragraph that refusals, steps and scripts may cite: the clauses of the
+// rulebook by chapter, its examples, and the rulings of docs/rulings/thywill.md.
+var rules = []game.Rule{
+	"setup.1", "setup.2", "setup.3", "setup.4", "setup.5", "setup.6", "setup.7", "setup.8", "setup.9", "setup.10",
+	"setup.11", "setup.12", "setup.13", "setup.14", "setup.15", "setup.16", "setup.17", "setup.18", "setup.19",
+	"setup.20", "setup.21", "setup.22", "setup.23", "setup.24", "setup.25", "setup.26", "setup.27",
+	"turn.1", "turn.2", "turn.3", "turn.4",
+	"resolve.count.1", "resolve.count.2", "resolve.count.3", "resolve.split.1", "resolve.split.2", "resolve.split.3",
+	"resolve.split.4", "resolve.split.5", "resolve.dist.1", "resolve.dist.2", "resolve.dist.3", "resolve.dist.4",
+	"resolve.dist.5",
+	"upgrade.1", "upgrade.2", "upgrade.3", "upgrade.4", "upgrade.5", "upgrade.6", "upgrade.7", "upgrade.8", "upgrade.9",
+	"skip.1", "skip.2", "skip.3",
+	"travel.1", "travel.2", "travel.3", "travel.4", "travel.5", "travel.6", "travel.7", "travel.8", "travel.9",
+	"travel.10",
+	"muster.1", "muster.2", "muster.3", "muster.4", "muster.5", "muster.6", "muster.7",
+	"crusade.1", "crusade.2", "crusade.3", "crusade.4", "crusade.5", "crusade.6", "crusade.7", "crusade.8", "crusade.9",
+	"crusade.10", "crusade.11", "crusade.12", "crusade.13", "crusade.14", "crusade.15", "crusade.16",
+	"influence.1", "influence.2", "influence.3",
+	"build.1", "build.2", "build.3", "build.4", "build.5", "build.6", "build.7", "build.8", "build.9", "build.10",
+	"build.11", "build.12", "build.13", "build.14", "build.15",
+	"bonus.castle.1", "bonus.castle.2", "bonus.castle.3", "bonus.castle.4", "bonus.church.1", "bonus.church.2",
+	"bonus.church.3", "bonus.church.4", "bonus.farm.1", "bonus.farm.2", "bonus.farm.3", "bonus.farm.4", "bonus.bank.1",
+	"bonus.bank.2", "bonus.bank.3", "bonus.bank.4", "bonus.sum", "bonus.max", "bonus.knight", "bonus.own",
+	"end.1", "end.2", "end.3", "end.4", "end.5",
+	"score.1", "score.2", "score.3", "score.4", "score.5", "score.6", "score.7", "score.8", "score.9", "score.10",
+	"score.11", "score.12", "score.13",
+	"variant.learning.1", "variant.learning.2", "variant.learning.3", "variant.learning.4", "variant.first.1",
+	"variant.first.2", "variant.first.3", "variant.first.4", "variant.unpredictable.1", "variant.unpredictable.2",
+	"variant.tournament.1", "variant.tournament.2", "variant.tournament.3",
+	"order.alcantara.setup.1", "order.alcantara.setup.2", "order.alcantara.play", "order.aviz.setup", "order.aviz.play",
+	"order.calatrava.setup", "order.calatrava.play", "order.holy_sepulchre.setup", "order.holy_sepulchre.play",
+	"order.hospitaller.setup", "order.hospitaller.play", "order.montesa.setup", "order.montesa.play",
+	"order.santiago.setup", "order.santiago.play", "order.lazarus.setup.1", "order.lazarus.setup.2",
+	"order.lazarus.play", "order.templar.setup", "order.templar.play", "order.teutonic.setup", "order.teutonic.play.1",
+	"order.teutonic.play.2",
+	"ex.A1", "ex.A2", "ex.A3", "ex.B1", "ex.B2", "ex.B3", "ex.B4", "ex.C1", "ex.C2", "ex.D1", "ex.D2", "ex.D3", "ex.E1",
+	"ex.E2", "ex.E3", "ex.F1", "ex.G1", "ex.G2", "ex.G3", "ex.H1", "ex.H2", "ex.H3",
+	"ruling.R1", "ruling.R2", "ruling.R3", "ruling.R4", "ruling.R5", "ruling.R6", "ruling.R7", "ruling.R8", "ruling.R9",
+	"ruling.R10", "ruling.R11", "ruling.R12", "ruling.R13", "ruling.R14", "ruling.R15", "ruling.R16", "ruling.R17",
+	"ruling.R18", "ruling.R19", "ruling.R20", "ruling.R21", "ruling.R22", "ruling.R23", "ruling.R24", "ruling.R25",
+	"ruling.R26", "ruling.R27", "ruling.R28", "ruling.R29", "ruling.R30", "ruling.R31", "ruling.R32", "ruling.R33",
+	"ruling.R34", "ruling.R35", "ruling.R36", "ruling.R37", "ruling.R38", "ruling.R39", "ruling.R40", "ruling.R41",
+	"ruling.R42",
+}

@@ -1,0 +1,14 @@
+package thywill
+
+import (
+	"testing"
+
+	"outremer/game/gametest"
+)
+
+func TestTitle(t *testing.T) { gametest.Exercise(t, title(t), gametest.MaxMoves(6000)) }
+
+func FuzzPlay(f *testing.F) { gametest.Fuzz(f, title(f)) }
+
+// BenchmarkPlayout plays random games of four from the setup to the end.
+func BenchmarkPlayout(b *testing.B) { gametest.Bench(b, title(b), 4) }

@@ -1,0 +1,263 @@
+package thywill
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// The turn: resolve an action, upgrade a wedge, or skip and distribute.
+
+// workRounds gives everybody one turn a round, from the start player on [turn.1], until
+// the supply is gone at the end of a round [end.2]. f.A is how many turns of the round
+// are over.
+func workRounds(s *State, f *flow.Frame, log *game.Log) {
+	if int(f.A) == s.n && s.Supply <= 0 {
+		s.finish(log)
+		return
+	}
+	if f.A = f.A % int16(s.n); f.A == 0 {
+		s.Round++
+		log.Emit(game.Event{Kind: evRoundBegan, Seat: game.Nobody, A: s.Round})
+	}
+	p := game.Seat((int(s.Start) + int(f.A)) % s.n)
+	f.A++
+	s.core.Push(flow.Frame{Step: stepTurn, Seat: p})
+}
+
+func optTurn(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	start := len(dst)
+	for w := range Wedge(wedges) {
+		dst = s.resolutions(dst, p, w)
+	}
+	stuck := len(dst) == start
+	w := &s.Wheels[p]
+	if !s.variant.learn { // [variant.learning.3]
+		for x := range Wedge(wedges) {
+			if !w.upgraded(x) {
+				dst = append(dst, game.Move{Verb: verbUpgrade, A: int16(x)})
+			}
+		}
+	}
+	if s.maySkip(p, stuck) {
+		dst = append(dst, game.Move{Verb: verbSkip})
+	}
+	return dst
+}
+
+// maySkip: with all wedges upgraded, whether or not there is something useful to do; in
+// the Learning variant also when nothing can be resolved [R10].
+func (s *State) maySkip(p game.Seat, stuck bool) bool {
+	return s.Wheels[p].allUpgraded() || s.variant.learn && stuck
+}
+
+// resolutions appends the ways to resolve one wedge: which action comes first, with how
+// many tokens [resolve.split.1], [resolve.split.4]. The rest goes to the other action.
+func (s *State) resolutions(dst []game.Move, p game.Seat, w Wedge) []game.Move {
+	n := int(s.Wheels[p].Tokens[w])
+	if n == 0 { // [R1]
+		return dst
+	}
+	first, second := s.f.wedge[w].primary, s.f.wedge[w].added
+	if !s.Wheels[p].upgraded(w) {
+		if s.possible(p, first, n) {
+			dst = append(dst, game.Move{Verb: verbResolve, A: int16(w), B: int16(first), C: int16(n)})
+		}
+		return dst
+	}
+	if first > second {
+		first, second = second, first
+	}
+	return s.splits(s.splits(dst, p, w, first, second, n), p, w, second, first, n)
+}
+
+// splits appends the splits of n tokens in which `first` comes first.
+func (s *State) splits(dst []game.Move, p game.Seat, w Wedge, first, second Action, n int) []game.Move {
+	for k := 1; k <= n; k++ {
+		if s.possible(p, first, k) && (k == n || s.possibleAfter(p, first, k, second, n-k)) {
+			dst = append(dst, game.Move{Verb: verbResolve, A: int16(w), B: int16(first), C: int16(k)})
+		}
+	}
+	return dst
+}
+
+// possible reports whether an action with that many tokens can be carried out now. An
+// action may not be declared and fail [R2].
+func (s *State) possible(p game.Seat, a Action, tokens int) bool {
+	switch a {
+	case muster:
+		return s.canMuster(p, s.total(p, muster, tokens))
+	case crusade:
+		return s.targets(p, s.total(p, crusade, tokens)) != 0
+	case build:
+		return s.canBuild(s.knightsAt(p), p, s.total(p, build, tokens))
+	}
+	return true // [influence.3]; travelling may use no points at all
+}
+
+// possibleAfter reports whether the second action of a split can be carried out after
+// some way of carrying out the first.
+func (s *State) possibleAfter(p game.Seat, first Action, tokens int, second Action, rest int) bool {
+	if s.possible(p, second, rest) {
+		return true // no first action can take that away for good: it can be done elsewhere, or declined
+	}
+	switch first {
+	case travel: // one knight with all points gets as far as any
+		at := s.within(s.knightsAt(p), s.total(p, travel, tokens))
+		switch second {
+		case crusade:
+			return s.beatable(s.total(p, crusade, rest))&at != 0
+		case build:
+			return s.canBuild(at, p, s.total(p, build, rest))
+		}
+	case crusade, build:
+		return s.tryFirst(p, first, tokens, second, rest)
+	case muster:
+		return second == crusade && s.targets(p, s.total(p, crusade, rest)+1) != 0
+	}
+	return false
+}
+
+// tryFirst carries out a crusade or a building in every way on a copy, and looks at the
+// second action.
+func (s *State) tryFirst(p game.Seat, first Action, tokens int, second Action, rest int) bool {
+	total := s.total(p, first, tokens)
+	if first == crusade {
+		for at := s.targets(p, total); at != 0; {
+			if s.tryCrusade(p, at.take(), second, rest) {
+				return true
+			}
+		}
+		return false
+	}
+	for t := range buildings {
+		for at := s.sites(s.knightsAt(p), p, t, total); at != 0; {
+			c := *s
+			if c.erect(p, t, at.take(), nil); c.possible(p, second, rest) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// tryCrusade: the reward may be taken or not.
+func (s *State) tryCrusade(p game.Seat, r Region, second Action, rest int) bool {
+	c := *s
+	foe := c.defeat(p, r, nil)
+	if c.possible(p, second, rest) {
+		return true
+	}
+	if foe < saracen || !c.rewarding(p, foe.reward()) {
+		return false
+	}
+	c.takeReward(p, foe.reward(), r, nil)
+	return c.possible(p, second, rest)
+}
+
+func playTurn(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	confirm := flow.Frame{Step: stepConfirm, Seat: p}
+	w := &s.Wheels[p]
+	switch m.Verb {
+	case verbResolve:
+		s.declare(p, m, log)
+		s.core.Goto(flow.Frame{Step: stepResolve, Seat: p, A: m.A, B: m.B, C: m.C})
+	case verbUpgrade: // the tokens stay on the wedge [upgrade.4]; no action [upgrade.1]
+		w.upgrade(Wedge(m.A))
+		log.Emit(game.Event{Kind: evUpgraded, Seat: p, A: m.A})
+		s.core.Goto(confirm)
+		s.core.Push(flow.Frame{Step: stepDistribute, Seat: p, A: game.None, B: 1}) // [upgrade.7], [upgrade.8]
+	case verbSkip:
+		log.Emit(game.Event{Kind: evSkipped, Seat: p})
+		s.core.Goto(confirm)
+		s.core.Push(flow.Frame{Step: stepDistribute, Seat: p, A: game.None}) // [skip.3]
+	}
+}
+
+// declare says which wedge is resolved, or how its tokens are split.
+func (s *State) declare(p game.Seat, m game.Move, log *game.Log) {
+	e := game.Event{Kind: evResolved, Seat: p, A: m.A, B: m.B, C: m.C}
+	if rest := int16(s.Wheels[p].Tokens[m.A]) - m.C; rest > 0 {
+		second := s.other(Wedge(m.A), Action(m.B))
+		e = game.Event{Kind: evSplit, Seat: p, A: m.B, B: m.C, C: int16(second), D: rest}
+	}
+	log.Emit(e)
+}
+
+// workResolve carries out the first action, then the other one with the tokens left
+// [resolve.split.5], then distributes [R7]. f.A is the wedge, f.B the first action, f.C
+// its tokens.
+func workResolve(s *State, f *flow.Frame, log *game.Log) {
+	p, w := f.Seat, Wedge(f.A)
+	switch f.PC++; f.PC {
+	case 1:
+		s.begin(p, Action(f.B), int(f.C), log)
+	case 2:
+		if rest := int(s.Wheels[p].Tokens[w]) - int(f.C); rest > 0 { // [resolve.split.2], [resolve.split.3]
+			s.begin(p, s.other(w, Action(f.B)), rest, log)
+		}
+	case 3:
+		s.core.Goto(flow.Frame{Step: stepConfirm, Seat: p})
+		var room [2 * wedges]game.Move
+		if ways := s.ways(room[:0], p, w); len(ways) == 1 {
+			s.distribute(p, ways[0], log)
+		} else {
+			s.core.Push(flow.Frame{Step: stepDistribute, Seat: p, A: int16(w)})
+		}
+	}
+}
+
+// other is the other action of a wedge.
+func (s *State) other(w Wedge, a Action) Action {
+	if s.f.wedge[w].primary == a {
+		return s.f.wedge[w].added
+	}
+	return s.f.wedge[w].primary
+}
+
+// begin carries out an action, or asks how. The total is counted now: what the first
+// action brought helps the second [R6]. A second action for which the first left no room
+// lapses.
+func (s *State) begin(p game.Seat, a Action, tokens int, log *game.Log) {
+	if !s.possible(p, a, tokens) {
+		log.Emit(game.Event{Kind: evLapsed, Seat: p, A: int16(a)})
+		return
+	}
+	total := s.total(p, a, tokens)
+	switch a {
+	case travel:
+		s.core.Push(flow.Frame{Step: stepTravel, Seat: p, A: int16(total)})
+	case muster:
+		s.musterNext(p, log)
+	case crusade:
+		s.core.Push(flow.Frame{Step: stepCrusade, Seat: p, A: int16(total)})
+	case influence: // [influence.1]
+		log.Emit(game.Event{Kind: evInfluenced, Seat: p, A: int16(total)})
+		s.gain(p, total, log)
+	case build:
+		s.core.Push(flow.Frame{Step: stepBuild, Seat: p, A: int16(total)})
+	}
+}
+
+// canMuster: the next troop's cost is met [muster.2] and there is one [muster.7].
+func (s *State) canMuster(p game.Seat, total int) bool {
+	return s.Troops[p] < troops && total >= s.f.troop[s.Troops[p]]
+}
+
+// musterNext turns the lowest troop not yet mustered [muster.1] and pays its level [muster.3].
+func (s *State) musterNext(p game.Seat, log *game.Log) {
+	s.Troops[p]++
+	level := int(s.Troops[p])
+	log.Emit(game.Event{Kind: evMustered, Seat: p, A: int16(level), B: int16(level)})
+	s.gain(p, level, log)
+}
+
+// Confirming ends the turn; nobody else has acted until then, so all of it can be undone.
+
+func optConfirm(_ *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
+	return append(dst, game.Move{Verb: verbEnd})
+}
+
+func playConfirm(s *State, _ *flow.Frame, p game.Seat, _ game.Move, log *game.Log) {
+	log.Emit(game.Event{Kind: evTurnEnded, Seat: p})
+	s.core.Pop()
+}

@@ -1,0 +1,249 @@
+package thywill
+
+import "outremer/game"
+
+// How the bots think through a turn: every wedge, split, target, reward, building and
+// distribution, and of the many ways to travel those that lead somewhere.
+
+// thinker goes through the turns of p. What a turn does is done by the functions of the
+// rules, without the prompts between them.
+type thinker struct {
+	p     game.Seat
+	w     *weights
+	found func(*State) // called at the end of every turn; the state is good until it returns
+
+	path  [16]game.Move // choices that led here; the first answers the prompt at hand
+	made  int
+	room  [8]State // copies, by how deep in the turn they were made
+	lure  [maxRegions]float64
+	posts [maxRides]posts
+}
+
+// posts is where the knights of a player stand.
+type posts = [maxKnights]Region
+
+// errand is what is left of a turn after the action at hand: another action if there are
+// tokens for it, then the distribution of the wedge.
+type errand struct {
+	wedge  Wedge
+	action Action
+	tokens int
+	lapses bool // an action for which there is no room lapses; it was announced already
+}
+
+func (t *thinker) push(m game.Move) {
+	t.path[t.made] = m
+	t.made++
+}
+
+func (t *thinker) pop() { t.made-- }
+
+// copyOf is a copy of s to go on with.
+func (t *thinker) copyOf(d int, s *State) *State {
+	t.room[d] = *s
+	return &t.room[d]
+}
+
+// rest goes through what p can still do at a prompt of its own turn.
+func (t *thinker) rest(s *State) {
+	t.survey(s)
+	f := s.core.Top()
+	switch f.Step {
+	case stepTurn:
+		t.turn(s)
+	case stepTravel:
+		t.travel(0, s, int(f.A), s.errand())
+	case stepCrusade:
+		t.crusade(0, s, int(f.A), s.errand())
+	case stepReward:
+		t.reward(0, s, Building(f.A), Region(f.B), s.errand())
+	case stepBuild:
+		t.build(0, s, int(f.A), s.errand())
+	case stepDistribute:
+		if f.A != game.None {
+			t.sow(s, Wedge(f.A))
+		} else {
+			t.sowAny(s, f.B == 1)
+		}
+	}
+}
+
+// errand is what the resolution under the prompt at hand has left to do.
+func (s *State) errand() errand {
+	f := s.core.Below(1)
+	e := errand{wedge: Wedge(f.A), lapses: true}
+	if f.PC == 1 {
+		e.action = s.other(e.wedge, Action(f.B))
+		e.tokens = int(s.Wheels[f.Seat].Tokens[f.A]) - int(f.C)
+	}
+	return e
+}
+
+// turn goes through a whole turn.
+func (t *thinker) turn(s *State) {
+	t.survey(s)
+	w := &s.Wheels[t.p]
+	stuck := true
+	for x := range Wedge(wedges) {
+		if n := int(w.Tokens[x]); n > 0 {
+			stuck = !t.resolve(s, x, n) && stuck
+		}
+	}
+	for x := range Wedge(wedges) {
+		if s.variant.learn || w.upgraded(x) {
+			continue
+		}
+		before := *w
+		w.upgrade(x)
+		t.push(game.Move{Verb: verbUpgrade, A: int16(x)})
+		t.sowAny(s, true)
+		t.pop()
+		*w = before
+	}
+	if s.maySkip(t.p, stuck) {
+		t.push(game.Move{Verb: verbSkip})
+		t.sowAny(s, false)
+		t.pop()
+	}
+}
+
+// resolve goes through the splits of a wedge. Influence comes last: what the other action
+// brings can only help it.
+func (t *thinker) resolve(s *State, w Wedge, n int) (can bool) {
+	first, second := s.f.wedge[w].primary, s.f.wedge[w].added
+	can = t.split(s, w, first, n, noAction, 0)
+	if !s.Wheels[t.p].upgraded(w) {
+		return can
+	}
+	can = t.split(s, w, second, n, noAction, 0) || can
+	for k := 1; k < n; k++ {
+		if first != influence {
+			t.split(s, w, first, k, second, n-k)
+		}
+		if second != influence {
+			t.split(s, w, second, k, first, n-k)
+		}
+	}
+	return can
+}
+
+func (t *thinker) split(s *State, w Wedge, first Action, n int, second Action, rest int) bool {
+	if !s.possible(t.p, first, n) {
+		return false
+	}
+	t.push(game.Move{Verb: verbResolve, A: int16(w), B: int16(first), C: int16(n)})
+	t.act(0, s, first, n, errand{wedge: w, action: second, tokens: rest})
+	t.pop()
+	return true
+}
+
+// act goes through the ways to carry out an action that is possible.
+func (t *thinker) act(d int, s *State, a Action, tokens int, e errand) {
+	total := s.total(t.p, a, tokens)
+	switch a {
+	case travel:
+		t.travel(d, s, total, e)
+	case muster:
+		c := t.copyOf(d, s)
+		c.musterNext(t.p, nil)
+		t.next(d+1, c, e)
+	case crusade:
+		t.crusade(d, s, total, e)
+	case influence:
+		c := t.copyOf(d, s)
+		c.gain(t.p, total, nil)
+		t.next(d+1, c, e)
+	case build:
+		t.build(d, s, total, e)
+	}
+}
+
+// next goes on after an action.
+func (t *thinker) next(d int, s *State, e errand) {
+	if n := e.tokens; n > 0 {
+		e.tokens = 0
+		if s.possible(t.p, e.action, n) {
+			t.act(d, s, e.action, n, e)
+			return
+		}
+		if !e.lapses {
+			return
+		}
+	}
+	t.sow(s, e.wedge)
+}
+
+func (t *thinker) crusade(d int, s *State, total int, e errand) {
+	for at := s.targets(t.p, total); at != 0; {
+		r := at.take()
+		c := t.copyOf(d, s)
+		foe := c.defeat(t.p, r, nil)
+		t.push(game.Move{Verb: verbCrusade, A: int16(r)})
+		switch {
+		case foe < saracen:
+			t.next(d+1, c, e)
+		case c.rewarding(t.p, foe.reward()):
+			t.reward(d+1, c, foe.reward(), r, e)
+		default:
+			c.spurn(t.p, foe.reward(), nil)
+			t.next(d+1, c, e)
+		}
+		t.pop()
+	}
+}
+
+func (t *thinker) reward(d int, s *State, reward Building, r Region, e errand) {
+	c := t.copyOf(d, s)
+	c.takeReward(t.p, reward, r, nil)
+	t.push(game.Move{Verb: verbReward})
+	t.next(d+1, c, e)
+	t.pop()
+	c = t.copyOf(d, s)
+	c.spurn(t.p, reward, nil)
+	t.push(game.Move{Verb: verbSpurn})
+	t.next(d+1, c, e)
+	t.pop()
+}
+
+func (t *thinker) build(d int, s *State, total int, e errand) {
+	at := s.knightsAt(t.p)
+	for b := range buildings {
+		for x := s.sites(at, t.p, b, total); x != 0; {
+			r := x.take()
+			c := t.copyOf(d, s)
+			c.erect(t.p, b, r, nil)
+			t.push(game.Move{Verb: verbBuild, A: int16(b), B: int16(r)})
+			t.next(d+1, c, e)
+			t.pop()
+		}
+	}
+}
+
+// sow goes through the distributions of a wedge, which end the turn. Only the wheel
+// changes, so it is put back instead of copied.
+func (t *thinker) sow(s *State, x Wedge) {
+	w := &s.Wheels[t.p]
+	before := *w
+	var room [2 * wedges]game.Move
+	for _, m := range s.ways(room[:0], t.p, x) {
+		w.sow(sowing{Wedge(m.A), way(m.B), Wedge(m.C), w.Tokens[x]})
+		t.push(m)
+		t.found(s)
+		t.pop()
+		*w = before
+	}
+}
+
+// sowAny goes through the distributions of all wedges.
+func (t *thinker) sowAny(s *State, keep bool) {
+	for x := range Wedge(wedges) {
+		if s.Wheels[t.p].Tokens[x] > 0 {
+			t.sow(s, x)
+		}
+	}
+	if keep {
+		t.push(game.Move{Verb: verbKeep})
+		t.found(s)
+		t.pop()
+	}
+}

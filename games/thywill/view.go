@@ -1,0 +1,421 @@
+package thywill
+
+import (
+	"outremer/game"
+)
+
+// View is everything that one seat may know. Hidden are only the order tiles that others
+// were dealt and chose, until all have sealed [R21], [R23].
+type View struct {
+	Seat     string       `json:"seat"` // "" for spectators
+	Variant  string       `json:"variant"`
+	Board    string       `json:"board"` // side of the board
+	Phase    string       `json:"phase"` // orders, fit, place, play, over
+	Round    int          `json:"round"`
+	Start    string       `json:"start"`  // start player, "" until drawn
+	Active   string       `json:"active"` // whose turn it is, "" before the first and at the end
+	Supply   int          `json:"supply"`
+	Reserve  int          `json:"reserve"` // Influence taken after the supply was gone
+	Last     bool         `json:"last"`    // the round that is being played is the last
+	Regions  []RegionView `json:"regions"`
+	Tracks   []TrackView  `json:"tracks"`
+	Players  []PlayerView `json:"players"`
+	Pick     *PickView    `json:"pick"`   // the seat's own choice of order, while orders are picked
+	Sealed   []string     `json:"sealed"` // seats that have sealed their choice
+	Working  *WorkView    `json:"working"`
+	Majority []AwardView  `json:"majority"`
+}
+
+// RegionView is a region of this side of the board.
+type RegionView struct {
+	Slug     string     `json:"slug"`
+	Flag     bool       `json:"flag"`
+	Start    bool       `json:"start"`
+	Enemy    string     `json:"enemy"`    // type, or ""
+	Reward   string     `json:"reward"`   // of a Saracen, or ""
+	Strength int        `json:"strength"` // of the enemy now, or 0
+	Tiles    []TileView `json:"tiles"`
+	Printed  []LessView `json:"printed"` // printed discounts
+	Owner    string     `json:"owner"`   // of the building, or ""
+	Building string     `json:"building"`
+	Level    int        `json:"level"`
+	Borders  []string   `json:"borders"`
+}
+
+// TileView is a bonus tile.
+type TileView struct {
+	Slug      string   `json:"slug"`
+	Shape     string   `json:"shape"`
+	Types     []string `json:"types"`
+	Discount  int      `json:"discount"`
+	Influence int      `json:"influence"`
+}
+
+// LessView is a discount for a type of building.
+type LessView struct {
+	Building string `json:"building"`
+	N        int    `json:"n"`
+}
+
+// TrackView is a strength track.
+type TrackView struct {
+	Enemy  string `json:"enemy"`
+	At     int    `json:"at"` // the marker's space, from 0
+	Values []int  `json:"values"`
+}
+
+// PlayerView is a player's board.
+type PlayerView struct {
+	Seat      string       `json:"seat"`
+	Order     string       `json:"order"` // "" without one, or not known yet
+	Power     string       `json:"power"` // how the order may distribute, or ""
+	Influence int          `json:"influence"`
+	Projected int          `json:"projected"` // the final score, if the game ended now
+	Wheel     []WedgeView  `json:"wheel"`     // clockwise from the top
+	Knights   []KnightView `json:"knights"`   // on the map
+	Waiting   int          `json:"waiting"`   // knights still on the player board
+	Rows      []RowView    `json:"rows"`
+	Troops    int          `json:"troops"`    // mustered
+	TroopCost int          `json:"troopCost"` // of the next, 0 if there is none
+	Won       []int        `json:"won"`       // enemy tokens, in the order of the majorities
+	Bonuses   []int        `json:"bonuses"`   // by action
+	Awards    []AwardLine  `json:"awards"`    // what would be added at the end, if it were now
+	Sown      *SownView    `json:"sown"`      // the last distribution
+}
+
+// KnightView is a knight on the map.
+type KnightView struct {
+	Region string `json:"region"`
+	Black  bool   `json:"black"`
+}
+
+// RowView is the row of one type of building.
+type RowView struct {
+	Building string `json:"building"`
+	Built    int    `json:"built"`
+	Cost     int    `json:"cost"` // of the next level without discounts, 0 if there is none
+}
+
+// WedgeView is a wedge, with what it would do now.
+type WedgeView struct {
+	Slug     string       `json:"slug"`
+	Primary  string       `json:"primary"`
+	Added    string       `json:"added"`
+	Upgraded bool         `json:"upgraded"`
+	Tokens   int          `json:"tokens"`
+	Actions  []ActionView `json:"actions"` // with all tokens on each
+	Ways     []WayView    `json:"ways"`    // how its tokens could be distributed; none if it is empty
+}
+
+// ActionView is an action with all tokens of its wedge.
+type ActionView struct {
+	Action  string      `json:"action"`
+	Total   int         `json:"total"`
+	Bonuses []BonusView `json:"bonuses"`
+}
+
+// BonusView is one reason for a bonus: "castle", "troop", "order"; n may be negative.
+type BonusView struct {
+	From  string `json:"from"`
+	Level int    `json:"level"` // of the building, or 0
+	N     int    `json:"n"`
+}
+
+// WayView is a distribution and how many tokens would lie where after it, clockwise from the top.
+type WayView struct {
+	Way   string `json:"way"`
+	At    string `json:"at"` // wedge passed over or doubled, or ""
+	After []int  `json:"after"`
+}
+
+// SownView is a distribution that was made: the wedges on which tokens fell, in order.
+type SownView struct {
+	Wedge string   `json:"wedge"`
+	Path  []string `json:"path"`
+}
+
+// PickView is a seat's own draft of its order and, in the tournament, its wheel.
+type PickView struct {
+	Offer []string `json:"offer"`
+	Order string   `json:"order"`
+	Wheel []string `json:"wheel"`
+}
+
+// WorkView is the action that is being carried out.
+type WorkView struct {
+	Seat   string `json:"seat"`
+	Wedge  string `json:"wedge"`
+	Action string `json:"action"` // "" between actions
+	Total  int    `json:"total"`  // points left, or the action's total
+}
+
+// AwardView is the standing of a majority.
+type AwardView struct {
+	Enemy  string `json:"enemy"`
+	Left   int    `json:"left"`   // tokens still on the map
+	Points []int  `json:"points"` // by seat, if the game ended now
+}
+
+// AwardLine is one award at the end.
+type AwardLine struct {
+	Key    string `json:"key"`
+	Thing  string `json:"thing"` // "enemy:slav", "building:farm"
+	Points int    `json:"points"`
+}
+
+// View implements game.State.
+func (s *State) View(p game.Seat) any {
+	v := &View{Seat: s.colour(p), Variant: s.variant.slug, Board: s.side.slug, Phase: s.phase(), Round: int(s.Round),
+		Start: s.colour(s.Start), Active: s.colour(s.active()), Supply: max(0, int(s.Supply)), Reserve: max(0, -int(s.Supply)),
+		Last: s.Supply <= 0 && !s.over(), Sealed: []string{}, Working: s.viewWork()}
+	for at := s.side.on; at != 0; {
+		v.Regions = append(v.Regions, s.viewRegion(at.take()))
+	}
+	for e := range saracens {
+		v.Tracks = append(v.Tracks, TrackView{enemyNames[e], int(s.Track[e]), s.f.track[e]})
+	}
+	for q := range game.Seat(s.n) {
+		v.Players = append(v.Players, s.viewPlayer(q))
+		if s.Sealed.Has(q) {
+			v.Sealed = append(v.Sealed, s.colour(q))
+		}
+	}
+	if v.Phase == "orders" && p != game.Nobody {
+		v.Pick = s.viewPick(p)
+	}
+	for e := range enemies {
+		v.Majority = append(v.Majority, s.viewAward(e))
+	}
+	return v
+}
+
+// colour is the name of a seat, "" for nobody.
+func (s *State) colour(p game.Seat) string {
+	if p == game.Nobody {
+		return ""
+	}
+	return colourNames[p]
+}
+
+// phase of the game, by the frame at the bottom that says it.
+func (s *State) phase() string {
+	if s.over() {
+		return "over"
+	}
+	for i := range s.core.Len() {
+		switch s.core.Below(i).Step {
+		case stepOrders:
+			return "orders"
+		case stepFit:
+			return "fit"
+		case stepPlaces:
+			return "place"
+		}
+	}
+	return "play"
+}
+
+// active is whose turn it is.
+func (s *State) active() game.Seat {
+	if s.phase() != "play" {
+		return game.Nobody
+	}
+	return s.core.Top().Seat
+}
+
+func (s *State) regionNames(x regions) []string {
+	out := make([]string, 0, x.len())
+	for x != 0 {
+		out = append(out, s.f.regions[x.take()])
+	}
+	return out
+}
+
+func (s *State) viewRegion(r Region) RegionView {
+	v := RegionView{Slug: s.f.regions[r], Flag: s.side.flags.has(r), Start: s.side.starts.has(r), Tiles: []TileView{}, Printed: []LessView{},
+		Owner: s.colour(s.owner(r)), Level: int(s.House[r].Level), Borders: s.regionNames(s.side.borders[r])}
+	if f := s.foe(r); f != noFoe {
+		v.Enemy, v.Strength = enemyNames[f.enemy()], s.strength(f)
+		if f >= saracen {
+			v.Reward = rewardNames[f.reward()]
+		}
+	}
+	if v.Level > 0 {
+		v.Building = buildingNames[s.House[r].Type]
+	}
+	for t, n := range s.side.discount[r] {
+		if n > 0 {
+			v.Printed = append(v.Printed, LessView{buildingNames[t], n})
+		}
+	}
+	for _, i := range s.Tiles[r] {
+		if i != noTile {
+			v.Tiles = append(v.Tiles, viewTile(&s.f.tiles[i]))
+		}
+	}
+	return v
+}
+
+func viewTile(t *tile) TileView {
+	v := TileView{Slug: t.slug, Shape: shapeNames[t.shape], Discount: t.discount, Influence: t.influence}
+	for b, has := range t.types {
+		if has {
+			v.Types = append(v.Types, buildingNames[b])
+		}
+	}
+	return v
+}
+
+func (s *State) viewPlayer(p game.Seat) PlayerView {
+	v := PlayerView{Seat: s.colour(p), Influence: int(s.Influence[p]), Projected: s.score(p), Knights: []KnightView{}, Troops: int(s.Troops[p]), Awards: []AwardLine{}}
+	if o := s.Order[p]; o != noOrder {
+		v.Order, v.Power = s.f.orders[o].slug, powerNames[s.f.orders[o].power]
+	}
+	for i := range wedges {
+		v.Wheel = append(v.Wheel, s.viewWedge(p, s.Wheels[p].Wedge[i]))
+	}
+	for i, r := range s.Knights[p] {
+		switch {
+		case r != noRegion:
+			v.Knights = append(v.Knights, KnightView{s.f.regions[r], i == maxKnights-1})
+		case i > 0 && i < maxKnights-1:
+			v.Waiting++
+		}
+	}
+	for t, level := range s.Built[p] {
+		row := RowView{Building: buildingNames[t], Built: int(level)}
+		if level < levels {
+			row.Cost = s.f.cost[t][level]
+		}
+		v.Rows = append(v.Rows, row)
+	}
+	if s.Troops[p] < troops {
+		v.TroopCost = s.f.troop[s.Troops[p]]
+	}
+	for e := range enemies {
+		v.Won = append(v.Won, int(s.Won[p][e]))
+	}
+	for a := range actions {
+		v.Bonuses = append(v.Bonuses, s.bonus(p, a))
+	}
+	for _, l := range s.scoreLines(nil, p)[1:] {
+		thing := "building:" + buildingNames[min(int(l.A), len(buildingNames)-1)]
+		if l.Key != "finale" {
+			thing = "enemy:" + enemyNames[l.A]
+		}
+		v.Awards = append(v.Awards, AwardLine{l.Key, thing, l.Points})
+	}
+	v.Sown = s.viewSown(p)
+	return v
+}
+
+func (s *State) viewSown(p game.Seat) *SownView {
+	x := s.Sown[p]
+	if x.Wedge == noWedge {
+		return nil
+	}
+	v := &SownView{Wedge: s.f.wedge[x.Wedge].slug, Path: []string{}}
+	s.Wheels[p].path(x, func(at Wedge) { v.Path = append(v.Path, s.f.wedge[at].slug) })
+	return v
+}
+
+func (s *State) viewWedge(p game.Seat, w Wedge) WedgeView {
+	x, wheel := &s.f.wedge[w], &s.Wheels[p]
+	v := WedgeView{Slug: x.slug, Primary: actionNames[x.primary], Added: actionNames[x.added], Upgraded: wheel.upgraded(w), Tokens: int(wheel.Tokens[w]), Ways: []WayView{}}
+	v.Actions = append(v.Actions, s.viewAction(p, x.primary, v.Tokens))
+	if v.Upgraded {
+		v.Actions = append(v.Actions, s.viewAction(p, x.added, v.Tokens))
+	}
+	if v.Tokens > 0 {
+		for _, m := range s.ways(nil, p, w) {
+			v.Ways = append(v.Ways, s.viewWay(*wheel, m))
+		}
+	}
+	return v
+}
+
+func (s *State) viewAction(p game.Seat, a Action, tokens int) ActionView {
+	v := ActionView{Action: actionNames[a], Total: s.total(p, a, tokens), Bonuses: []BonusView{}}
+	for t, built := range s.Built[p] {
+		for level := 1; level <= int(built); level++ {
+			if n := s.f.bonus[t][level][a] - s.f.bonus[t][level-1][a]; n != 0 {
+				v.Bonuses = append(v.Bonuses, BonusView{buildingNames[t], level, n})
+			}
+		}
+	}
+	if a == crusade && s.Troops[p] > 0 {
+		v.Bonuses = append(v.Bonuses, BonusView{From: "troop", N: int(s.Troops[p])})
+	}
+	if n := s.order(p).bonus[a]; n != 0 {
+		v.Bonuses = append(v.Bonuses, BonusView{From: "order", N: n})
+	}
+	return v
+}
+
+// viewWay sows a copy of the wheel.
+func (s *State) viewWay(w wheel, m game.Move) WayView {
+	x := sowing{Wedge(m.A), way(m.B), Wedge(m.C), w.Tokens[m.A]}
+	w.sow(x)
+	v := WayView{Way: wayNames[x.Way]}
+	if x.At != noWedge {
+		v.At = s.f.wedge[x.At].slug
+	}
+	for _, at := range w.Wedge {
+		v.After = append(v.After, int(w.Tokens[at]))
+	}
+	return v
+}
+
+func (s *State) viewPick(p game.Seat) *PickView {
+	k := &s.Picks[p]
+	v := &PickView{Offer: []string{}, Wheel: []string{}}
+	for o := range Order(len(s.f.orders)) {
+		if s.offered(p, o) {
+			v.Offer = append(v.Offer, s.f.orders[o].slug)
+		}
+	}
+	if k.Order != noOrder {
+		v.Order = s.f.orders[k.Order].slug
+	}
+	for _, w := range k.Wheel[:k.Laid] {
+		v.Wheel = append(v.Wheel, s.f.wedge[w].slug)
+	}
+	return v
+}
+
+// viewWork finds the wedge that is being resolved and the action that is asked about.
+func (s *State) viewWork() *WorkView {
+	for i := range s.core.Len() {
+		f := s.core.Below(i)
+		if f.Step != stepResolve {
+			continue
+		}
+		v := &WorkView{Seat: s.colour(f.Seat), Wedge: s.f.wedge[f.A].slug}
+		switch top := s.core.Top(); top.Step {
+		case stepTravel:
+			v.Action, v.Total = actionNames[travel], int(top.A)
+		case stepCrusade:
+			v.Action, v.Total = actionNames[crusade], int(top.A)
+		case stepReward:
+			v.Action = actionNames[crusade]
+		case stepBuild:
+			v.Action, v.Total = actionNames[build], int(top.A)
+		}
+		return v
+	}
+	return nil
+}
+
+func (s *State) viewAward(e Enemy) AwardView {
+	v := AwardView{Enemy: enemyNames[e]}
+	for f, at := range s.Foes {
+		if Foe(f).enemy() == e {
+			v.Left += at.len()
+		}
+	}
+	for p := range game.Seat(s.n) {
+		_, points := s.majority(p, e)
+		v.Points = append(v.Points, points)
+	}
+	return v
+}
