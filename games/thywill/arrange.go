@@ -284,6 +284,7 @@ var inspections = map[string]func(*arranger) string{
 	"misplaced":  (*arranger).theMisplaced,
 	"box":        (*arranger).theBox,
 	"winners":    (*arranger).theWinners,
+	"reason":     func(a *arranger) string { return orNone(a.s.Result().Reason) },
 }
 
 func orNone(s string) string {

@@ -24,14 +24,24 @@ func (s *State) sites(at regions, p game.Seat, t Building, total int) regions {
 	return 0
 }
 
-// canBuild reports whether p can build anything with a knight in one of these regions.
-func (s *State) canBuild(at regions, p game.Seat, total int) bool {
-	for t := range buildings {
-		if s.sites(at, p, t, total) != 0 {
-			return true
-		}
+// leastCost is that of the cheapest building that p could put up in some regions; never
+// if there is none.
+func (s *State) leastCost(at regions, p game.Seat) int {
+	least := never
+	if at &^= s.enemiesAt() | s.housesAt(); at == 0 {
+		return least
 	}
-	return false
+	for t := range buildings {
+		if s.Built[p][t] == levels { // [build.13]
+			continue
+		}
+		less := 0
+		for less < maxLess && s.Less[t][less+1]&at != 0 {
+			less++
+		}
+		least = min(least, max(1, s.f.cost[t][s.Built[p][t]]-less)) // [R29]
+	}
+	return least
 }
 
 // cost of the next building of a type in a region [build.1], [R29].

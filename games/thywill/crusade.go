@@ -17,6 +17,17 @@ func (s *State) beatable(total int) (x regions) {
 	return x
 }
 
+// leastStrength is that of the weakest enemy in some regions; never if there is none.
+func (s *State) leastStrength(at regions) int {
+	least := never
+	for f := range foes {
+		if s.Foes[f]&at != 0 {
+			least = min(least, s.strength(f))
+		}
+	}
+	return least
+}
+
 // targets of p with a total [crusade.1].
 func (s *State) targets(p game.Seat, total int) regions {
 	return s.knightsAt(p) & s.beatable(total)

@@ -232,12 +232,16 @@ type tile struct {
 type side struct {
 	slug     string
 	on       regions // which regions it has
+	hex      [maxRegions]hex
 	borders  [maxRegions]regions
 	flags    regions
 	starts   regions
 	space    [shapes]regions // regions with a tile space of that shape
 	discount [maxRegions][buildings]int
 }
+
+// hex is where a region lies: axial coordinates of hexes with a point at the top.
+type hex struct{ q, r int }
 
 // loader turns data files into facts and stops at the first fault.
 type loader struct {
@@ -448,7 +452,6 @@ func (l *loader) board(file string, in *boardFile, b *side) {
 	b.slug = in.Slug
 	l.want(in.Slug != "", file, "slug", "is empty")
 	l.want(slices.Equal(in.Players, want), file, "players", "%v is not %v", in.Players, want)
-	type hex struct{ q, r int }
 	at := map[hex]Region{}
 	for i, x := range in.Regions {
 		field := fmt.Sprintf("region[%d]", i)
@@ -460,7 +463,7 @@ func (l *loader) board(file string, in *boardFile, b *side) {
 		if l.err != nil {
 			return
 		}
-		at[hex{x.Q, x.R}] = r
+		at[hex{x.Q, x.R}], b.hex[r] = r, hex{x.Q, x.R}
 		l.region(b, r, &x, file, field)
 	}
 	for i, x := range in.Blank {
@@ -468,9 +471,10 @@ func (l *loader) board(file string, in *boardFile, b *side) {
 		l.want(!taken, file, fmt.Sprintf("blank[%d].q", i), "two hexes lie at %d, %d", x.Q, x.R)
 		l.source(x.Source, file, fmt.Sprintf("blank[%d]", i))
 	}
-	for h, r := range at { // hexes that share an edge [travel.4]
+	for _, x := range in.Regions { // hexes that share an edge [travel.4]
+		r := at[hex{x.Q, x.R}]
 		for _, d := range []hex{{1, 0}, {0, 1}, {-1, 1}} {
-			if n, ok := at[hex{h.q + d.q, h.r + d.r}]; ok {
+			if n, ok := at[hex{x.Q + d.q, x.R + d.r}]; ok {
 				b.borders[r], b.borders[n] = b.borders[r].with(n), b.borders[n].with(r)
 			}
 		}

@@ -23,8 +23,8 @@ func (s *State) Plan(ctx context.Context, p game.Seat, _ *game.Rand) game.Move {
 // search is a look ahead.
 type search struct {
 	thinker
-	beams [2]beam
-	now   *beam
+	beams  [2]beam
+	others rivals
 }
 
 // beam is the best positions after some turns, the best first.
@@ -47,10 +47,10 @@ var searches = sync.Pool{New: func() any { return new(search) }}
 func (s *State) think(ctx context.Context, p game.Seat, turns, width int, w *weights) game.Move {
 	x := searches.Get().(*search)
 	defer searches.Put(x)
-	x.p, x.w, x.made = p, w, 0
+	x.p, x.w, x.made, x.others = p, w, 0, s.rivals(p, w)
 	now, next := &x.beams[0], &x.beams[1]
 	now.n = 0
-	x.found = func(c *State) { now.offer(c, x.path[0], c.worth(p, w), false, width) }
+	x.found = func(c *State) { now.offer(c, x.path[0], c.worth(p, &x.others, c.turnsLeft(), w), false, width) }
 	x.rest(s)
 	for range turns - 1 {
 		if ctx.Err() != nil {
@@ -67,13 +67,17 @@ func (s *State) think(ctx context.Context, p game.Seat, turns, width int, w *wei
 
 // expand goes through the turns that follow a position.
 func (x *search) expand(from *node, into *beam, width int) {
-	if from.over || from.state.meanwhile(x.p) {
+	if !from.over && from.state.meanwhile(x.p) {
+		from.over = true
+		from.value = from.state.worth(x.p, &x.others, 0, x.w)
+	}
+	if from.over {
 		into.offer(&from.state, from.first, from.value, true, width)
 		return
 	}
 	first := from.first
 	x.made = 0
-	x.found = func(c *State) { into.offer(c, first, c.worth(x.p, x.w), false, width) }
+	x.found = func(c *State) { into.offer(c, first, c.worth(x.p, &x.others, c.turnsLeft(), x.w), false, width) }
 	x.turn(&from.state)
 }
 

@@ -18,26 +18,18 @@ func (s *State) majority(p game.Seat, e Enemy) (place, points int) {
 		return 0, 0
 	}
 	more, same := 0, 0
-	leader, leaders := int8(0), 0
 	for q := range s.n {
-		n := s.Won[q][e]
-		switch {
+		switch n := s.Won[q][e]; {
 		case n > own:
 			more++
 		case n == own:
 			same++
 		}
-		switch {
-		case n > leader:
-			leader, leaders = n, 1
-		case n == leader:
-			leaders++
-		}
 	}
-	switch {
-	case more == 0:
+	switch more {
+	case 0:
 		place = firstPlace
-	case more == leaders && leaders == 1: // only the one leader has more [R35]
+	case 1: // only a leader who is not tied has more [R35]
 		place = secondPlace
 	default:
 		return 0, 0

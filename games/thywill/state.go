@@ -176,9 +176,6 @@ func (w *wheel) place(x Wedge) int {
 func (s *State) all() game.Seats { return game.AllSeats(s.n) }
 func (s *State) over() bool      { return s.core.Len() == 0 }
 
-// next is the left-hand neighbour.
-func (s *State) next(p game.Seat) game.Seat { return game.Seat((int(p) + 1) % s.n) }
-
 // enemiesAt is every region with an enemy token.
 func (s *State) enemiesAt() (x regions) {
 	for _, r := range s.Foes {

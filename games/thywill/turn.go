@@ -26,8 +26,9 @@ func workRounds(s *State, f *flow.Frame, log *game.Log) {
 
 func optTurn(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	start := len(dst)
+	needs := s.needs(p)
 	for w := range Wedge(wedges) {
-		dst = s.resolutions(dst, p, w)
+		dst = s.resolutions(dst, p, w, &needs)
 	}
 	stuck := len(dst) == start
 	w := &s.Wheels[p]
@@ -50,16 +51,46 @@ func (s *State) maySkip(p game.Seat, stuck bool) bool {
 	return s.Wheels[p].allUpgraded() || s.variant.learn && stuck
 }
 
+// never is more tokens than anybody has.
+const never = 1000
+
+// need is how many tokens p must assign to an action to carry it out now; at least one
+// [resolve.split.3]. An action may not be declared and fail [R2].
+func (s *State) need(p game.Seat, a Action) int {
+	var total int
+	switch a {
+	case muster:
+		total = s.troopCost(p)
+	case crusade:
+		total = s.leastStrength(s.knightsAt(p))
+	case build:
+		total = s.leastCost(s.knightsAt(p), p)
+	default: // [influence.3]; travelling may use no points at all
+		return 1
+	}
+	return max(1, total-s.bonus(p, a))
+}
+
+// possible reports whether an action with that many tokens can be carried out now.
+func (s *State) possible(p game.Seat, a Action, tokens int) bool { return tokens >= s.need(p, a) }
+
+func (s *State) needs(p game.Seat) (n [actions]int) {
+	for a := range actions {
+		n[a] = s.need(p, a)
+	}
+	return n
+}
+
 // resolutions appends the ways to resolve one wedge: which action comes first, with how
 // many tokens [resolve.split.1], [resolve.split.4]. The rest goes to the other action.
-func (s *State) resolutions(dst []game.Move, p game.Seat, w Wedge) []game.Move {
+func (s *State) resolutions(dst []game.Move, p game.Seat, w Wedge, needs *[actions]int) []game.Move {
 	n := int(s.Wheels[p].Tokens[w])
 	if n == 0 { // [R1]
 		return dst
 	}
 	first, second := s.f.wedge[w].primary, s.f.wedge[w].added
 	if !s.Wheels[p].upgraded(w) {
-		if s.possible(p, first, n) {
+		if n >= needs[first] {
 			dst = append(dst, game.Move{Verb: verbResolve, A: int16(w), B: int16(first), C: int16(n)})
 		}
 		return dst
@@ -67,52 +98,39 @@ func (s *State) resolutions(dst []game.Move, p game.Seat, w Wedge) []game.Move {
 	if first > second {
 		first, second = second, first
 	}
-	return s.splits(s.splits(dst, p, w, first, second, n), p, w, second, first, n)
+	dst = s.splits(dst, p, w, first, second, n, needs)
+	return s.splits(dst, p, w, second, first, n, needs)
 }
 
-// splits appends the splits of n tokens in which `first` comes first.
-func (s *State) splits(dst []game.Move, p game.Seat, w Wedge, first, second Action, n int) []game.Move {
-	for k := 1; k <= n; k++ {
-		if s.possible(p, first, k) && (k == n || s.possibleAfter(p, first, k, second, n-k)) {
+// splits appends the splits of n tokens in which `first` comes first: it can be carried
+// out now, and the second then, after some way of carrying out the first.
+func (s *State) splits(dst []game.Move, p game.Seat, w Wedge, first, second Action, n int, needs *[actions]int) []game.Move {
+	for k := needs[first]; k <= n; k++ {
+		rest := n - k
+		if rest == 0 || rest >= needs[second] || s.possibleAfter(p, first, k, second, rest) {
 			dst = append(dst, game.Move{Verb: verbResolve, A: int16(w), B: int16(first), C: int16(k)})
 		}
 	}
 	return dst
 }
 
-// possible reports whether an action with that many tokens can be carried out now. An
-// action may not be declared and fail [R2].
-func (s *State) possible(p game.Seat, a Action, tokens int) bool {
-	switch a {
-	case muster:
-		return s.canMuster(p, s.total(p, muster, tokens))
-	case crusade:
-		return s.targets(p, s.total(p, crusade, tokens)) != 0
-	case build:
-		return s.canBuild(s.knightsAt(p), p, s.total(p, build, tokens))
-	}
-	return true // [influence.3]; travelling may use no points at all
-}
-
-// possibleAfter reports whether the second action of a split can be carried out after
-// some way of carrying out the first.
+// possibleAfter reports whether a second action that is not possible now can be carried
+// out after some way of carrying out the first. What is possible now stays so: the
+// first action can be done elsewhere, and rewards can be declined.
 func (s *State) possibleAfter(p game.Seat, first Action, tokens int, second Action, rest int) bool {
-	if s.possible(p, second, rest) {
-		return true // no first action can take that away for good: it can be done elsewhere, or declined
-	}
 	switch first {
 	case travel: // one knight with all points gets as far as any
 		at := s.within(s.knightsAt(p), s.total(p, travel, tokens))
 		switch second {
 		case crusade:
-			return s.beatable(s.total(p, crusade, rest))&at != 0
+			return s.total(p, crusade, rest) >= s.leastStrength(at)
 		case build:
-			return s.canBuild(at, p, s.total(p, build, rest))
+			return s.total(p, build, rest) >= s.leastCost(at, p)
 		}
 	case crusade, build:
 		return s.tryFirst(p, first, tokens, second, rest)
-	case muster:
-		return second == crusade && s.targets(p, s.total(p, crusade, rest)+1) != 0
+	case muster: // one more troop
+		return second == crusade && s.total(p, crusade, rest)+1 >= s.leastStrength(s.knightsAt(p))
 	}
 	return false
 }
@@ -238,9 +256,12 @@ func (s *State) begin(p game.Seat, a Action, tokens int, log *game.Log) {
 	}
 }
 
-// canMuster: the next troop's cost is met [muster.2] and there is one [muster.7].
-func (s *State) canMuster(p game.Seat, total int) bool {
-	return s.Troops[p] < troops && total >= s.f.troop[s.Troops[p]]
+// troopCost is what the next troop costs [muster.2]; never if there is none [muster.7].
+func (s *State) troopCost(p game.Seat) int {
+	if s.Troops[p] == troops {
+		return never
+	}
+	return s.f.troop[s.Troops[p]]
 }
 
 // musterNext turns the lowest troop not yet mustered [muster.1] and pays its level [muster.3].

@@ -29,6 +29,8 @@ type View struct {
 // RegionView is a region of this side of the board.
 type RegionView struct {
 	Slug     string     `json:"slug"`
+	Q        int        `json:"q"` // where its hex lies; hexes have a point at the top
+	R        int        `json:"r"`
 	Flag     bool       `json:"flag"`
 	Start    bool       `json:"start"`
 	Enemy    string     `json:"enemy"`    // type, or ""
@@ -232,7 +234,7 @@ func (s *State) regionNames(x regions) []string {
 }
 
 func (s *State) viewRegion(r Region) RegionView {
-	v := RegionView{Slug: s.f.regions[r], Flag: s.side.flags.has(r), Start: s.side.starts.has(r), Tiles: []TileView{}, Printed: []LessView{},
+	v := RegionView{Slug: s.f.regions[r], Q: s.side.hex[r].q, R: s.side.hex[r].r, Flag: s.side.flags.has(r), Start: s.side.starts.has(r), Tiles: []TileView{}, Printed: []LessView{},
 		Owner: s.colour(s.owner(r)), Level: int(s.House[r].Level), Borders: s.regionNames(s.side.borders[r])}
 	if f := s.foe(r); f != noFoe {
 		v.Enemy, v.Strength = enemyNames[f.enemy()], s.strength(f)

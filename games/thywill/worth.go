@@ -18,6 +18,7 @@ type weights struct {
 	Token   [wedges]float64  // a token on a wedge
 	Choice  float64          // the same on one that is upgraded
 	Pile    float64          // square of the tokens on a wedge
+	Flow    float64          // a token resolved in the turns to come
 	Foe     [5]float64       // an enemy beside a knight, by tokens that it takes: up to 2, 3, 4, 5, more
 	Saracen float64          // more for one with a reward
 	Site    float64          // room to build beside a knight
@@ -37,6 +38,7 @@ var weighed = weights{
 	Token:   [wedges]float64{0, 0, 0, 0, 0, -0.2},
 	Choice:  0.1,
 	Pile:    0.08,
+	Flow:    0.0,
 	Foe:     [5]float64{1.5, 1.2, 0.9, 0.6, 0.2},
 	Saracen: 0.6,
 	Site:    0.6,
@@ -74,18 +76,28 @@ func (s *State) turnsLeft() float64 {
 	return (end - s.pace()) / paceGrow
 }
 
-// worth is what p can look forward to, compared with the others.
-func (s *State) worth(p game.Seat, w *weights) float64 {
-	left := s.turnsLeft()
-	own, others := 0.0, 0.0
+// rivals is what the others of a player bring in a turn. It stays the same while that
+// player thinks.
+type rivals [maxPlayers]float64
+
+func (s *State) rivals(p game.Seat, w *weights) (x rivals) {
 	for q := range game.Seat(s.n) {
-		if v := s.promise(q, left, w); q == p {
-			own = v
-		} else {
-			others += v
+		if q != p {
+			x[q] = s.engine(q, w)
 		}
 	}
-	return own - w.Rival*others/float64(s.n-1)
+	return x
+}
+
+// worth is what p can look forward to, compared with the others.
+func (s *State) worth(p game.Seat, x *rivals, left float64, w *weights) float64 {
+	others := 0.0
+	for q := range game.Seat(s.n) {
+		if q != p {
+			others += float64(s.Influence[q]) + x[q]*left
+		}
+	}
+	return s.promise(p, left, w) - w.Rival*others/float64(s.n-1)
 }
 
 // promise is the points of q and what its engine may still bring.
@@ -173,7 +185,33 @@ func (s *State) wheelWorth(q game.Seat, w *weights) (v float64) {
 			v += k * w.Choice
 		}
 	}
+	if w.Flow != 0 {
+		v += w.Flow * float64(wheel.flow())
+	}
 	return v
+}
+
+// flow is how many tokens the next turns resolve if each takes the largest pile.
+func (w *wheel) flow() (sum int) {
+	var piles [2 * wedges]int8 // clockwise; the second half is the first again
+	for i, x := range w.Wedge {
+		piles[i] = w.Tokens[x]
+	}
+	for range wedges {
+		at := 0
+		for i := 1; i < wedges; i++ {
+			if piles[i] > piles[at] {
+				at = i
+			}
+		}
+		n := piles[at]
+		sum += int(n)
+		piles[at] = 0
+		for i := range n {
+			piles[(at+1+int(i))%wedges]++
+		}
+	}
+	return sum
 }
 
 // knightsWorth is what the knights promise where they stand.

@@ -1,0 +1,57 @@
+package thywill
+
+import (
+	"testing"
+
+	"outremer/game"
+)
+
+// begin starts a game with fixed luck and plays moves of whoever is named.
+func begin(t testing.TB, setup game.Setup, moves ...string) *State {
+	t.Helper()
+	setup.Key = [2]uint64{1, 2}
+	st, err := title(t).New(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := st.(*State)
+	for i := 0; i < len(moves); i += 2 {
+		p, _ := title(t).Info().SeatNamed(setup.Seats, moves[i])
+		m, err := title(t).Lexicon().Parse(moves[i+1])
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := game.Apply(s, p, m, nil); err != nil {
+			t.Fatalf("%s %s: %v", moves[i], moves[i+1], err)
+		}
+	}
+	return s
+}
+
+var tournament = game.Setup{Seats: 2, Options: map[string]string{optionVariant: "tournament"}}
+
+func wheelOf(seat string) []string {
+	return []string{seat, "order teutonic", seat, "arrange travel-build", seat, "arrange travel-crusade", seat, "arrange crusade-build",
+		seat, "arrange influence-travel", seat, "arrange build-influence", seat, "seal"}
+}
+
+// TestSealedIsNotAwaited: nobody waits for who has sealed, but a sealed draft can be reopened.
+func TestSealedIsNotAwaited(t *testing.T) {
+	s := begin(t, tournament, wheelOf("blue")...)
+	if s.Awaiting() != game.Seats(0).With(1) {
+		t.Errorf("awaited: %b", s.Awaiting())
+	}
+	if q, ok := s.Prompt(0); !ok || q.Must {
+		t.Errorf("blue is asked %+v, %v", q, ok)
+	}
+}
+
+// TestPicksAreForgotten: once orders are revealed, nothing is left of the drafts and of
+// the tiles that were not kept.
+func TestPicksAreForgotten(t *testing.T) {
+	s := begin(t, tournament, append(wheelOf("blue"), wheelOf("red")...)...)
+	empty := pick{Offer: [2]Order{noOrder, noOrder}, Order: noOrder}
+	if s.Picks[0] != empty || s.Picks[1] != empty || s.Sealed != 0 {
+		t.Errorf("left: %+v, sealed %b", s.Picks, s.Sealed)
+	}
+}
