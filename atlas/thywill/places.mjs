@@ -1,0 +1,73 @@
+// The towns and lands that the hexes are named after: their names, and what place on earth comes to lie in the middle of
+// the hex (longitude, latitude). That is the town, or land around it where two towns are nearer than a hex is wide.
+
+export const regions = {
+  roskilde: { at: [10.6, 56.0], en: 'Roskilde', it: 'Roskilde' },
+  lund: { at: [14.6, 56.9], en: 'Lund', it: 'Lund' },
+  riga: { at: [24.1, 57.3], en: 'Riga', it: 'Riga' },
+  dublin: { at: [-6.26, 53.35], en: 'Dublin', it: 'Dublino' },
+  london: { at: [-0.12, 51.51], en: 'London', it: 'Londra' },
+  bruges: { at: [3.22, 51.21], en: 'Bruges', it: 'Bruges' },
+  lubeck: { at: [10.4, 53.6], en: 'Lübeck', it: 'Lubecca' },
+  danzig: { at: [17.6, 54.1], en: 'Danzig', it: 'Danzica' },
+  konigsberg: { at: [22.0, 54.9], en: 'Königsberg', it: 'Königsberg' },
+  brittany: { at: [-2.8, 48.1], en: 'Brittany', it: 'Bretagna' },
+  paris: { at: [2.35, 48.86], en: 'Paris', it: 'Parigi' },
+  strasbourg: { at: [7.75, 48.58], en: 'Strasbourg', it: 'Strasburgo' },
+  prague: { at: [14.42, 50.08], en: 'Prague', it: 'Praga' },
+  buda: { at: [19.04, 47.5], en: 'Buda', it: 'Buda' },
+  halych: { at: [24.73, 49.12], en: 'Halych', it: 'Halyč' },
+  kiev: { at: [30.52, 50.45], en: 'Kiev', it: 'Kiev' },
+  leon: { at: [-5.57, 42.6], en: 'León', it: 'León' },
+  bordeaux: { at: [-0.58, 44.84], en: 'Bordeaux', it: 'Bordeaux' },
+  lyon: { at: [4.83, 45.76], en: 'Lyon', it: 'Lione' },
+  venice: { at: [12.33, 45.44], en: 'Venice', it: 'Venezia' },
+  zara: { at: [16.0, 44.0], en: 'Zara', it: 'Zara' },
+  serdica: { at: [23.32, 42.7], en: 'Serdica', it: 'Serdica' },
+  constantinople: { at: [28.98, 41.01], en: 'Constantinople', it: 'Costantinopoli' },
+  lisbon: { at: [-9.14, 38.71], en: 'Lisbon', it: 'Lisbona' },
+  toledo: { at: [-4.02, 39.86], en: 'Toledo', it: 'Toledo' },
+  valencia: { at: [-0.38, 39.47], en: 'Valencia', it: 'Valencia' },
+  cagliari: { at: [9.11, 39.22], en: 'Cagliari', it: 'Cagliari' },
+  rome: { at: [12.5, 41.9], en: 'Rome', it: 'Roma' },
+  athens: { at: [23.73, 37.98], en: 'Athens', it: 'Atene' },
+  smyrna: { at: [27.14, 38.42], en: 'Smyrna', it: 'Smirne' },
+  iconium: { at: [32.48, 37.87], en: 'Iconium', it: 'Iconio' },
+  antioch: { at: [36.16, 36.2], en: 'Antioch', it: 'Antiochia' },
+  fez: { at: [-5.0, 34.03], en: 'Fez', it: 'Fez' },
+  bugia: { at: [5.08, 36.75], en: 'Bugia', it: 'Bugia' },
+  tunis: { at: [10.18, 36.81], en: 'Tunis', it: 'Tunisi' },
+  palermo: { at: [13.7, 37.7], en: 'Palermo', it: 'Palermo' },
+  crete: { at: [24.8, 35.24], en: 'Crete', it: 'Creta' },
+  cyprus: { at: [33.2, 35.05], en: 'Cyprus', it: 'Cipro' },
+  jerusalem: { at: [35.22, 31.78], en: 'Jerusalem', it: 'Gerusalemme' },
+  alexandria: { at: [28.6, 30.9], en: 'Alexandria', it: 'Alessandria' },
+  damietta: { at: [32.2, 31.2], en: 'Damietta', it: 'Damietta' },
+};
+
+/** Lines of the name, short enough for a hex. */
+export const blanks = {
+  'atlantic-ocean': { en: ['Atlantic', 'Ocean'], it: ['Oceano', 'Atlantico'], sea: true },
+  'bay-of-biscay': { en: ['Bay of', 'Biscay'], it: ['Golfo di', 'Biscaglia'], sea: true },
+  'north-sea': { at: [3.5, 56.3], en: ['North', 'Sea'], it: ['Mare', 'del Nord'], sea: true },
+  'black-sea': { at: [34.5, 43.2], en: ['Black', 'Sea'], it: ['Mar', 'Nero'], sea: true },
+  'gulf-of-gabes': { at: [11.5, 33.6], en: ['Gulf of', 'Gabès'], it: ['Golfo', 'di Gabès'], sea: true },
+  'gulf-of-sidra': { at: [18.5, 31.8], en: ['Gulf of', 'Sidra'], it: ['Golfo', 'della Sirte'], sea: true },
+  'cape-finisterre': { at: [-11.5, 43.2], en: ['Cape', 'Finisterre'], it: ['Capo', 'Finisterre'], sea: true },
+  'balearic-sea': { at: [4.2, 38.4], en: ['Balearic', 'Sea'], it: ['Mare delle', 'Baleari'], sea: true },
+  'gulf-of-tunis': { at: [10.6, 37.7], en: ['Gulf of', 'Tunis'], it: ['Golfo di', 'Tunisi'], sea: true },
+  'scottish-highlands': { at: [-4.5, 57.2], en: ['Scottish', 'Highlands'], it: ['Alte terre', 'di Scozia'] },
+  'pripet-marshes': { at: [28.0, 52.3], en: ['Pripet', 'Marshes'], it: ['Paludi', 'di Pinsk'] },
+  'atlas-mountains': { at: [-0.5, 33.8], en: ['Atlas', 'Mountains'], it: ['Monti', 'dell’Atlante'] },
+  'carpathian-mountains': { at: [25.0, 47.3], en: ['Carpathian', 'Mountains'], it: ['Monti', 'Carpazi'] },
+};
+
+/** Names along a line, where no hex is: seas, and lands beyond the board. */
+export const around = {
+  'mediterranean-sea': { side: 'p2', en: 'Mediterranean Sea', it: 'Mar Mediterraneo', size: 14, sea: true, line: [[23.3, 34.6], [27.2, 33.9], [31.8, 34.4]] },
+  'caspian-sea': { en: 'Caspian Sea', it: 'Mar Caspio', size: 16, sea: true, line: [[50.6, 45.2], [51.0, 41.5], [52.2, 37.6]] },
+  rus: { side: 'p34', en: 'Rus’', it: 'Rus’', size: 19, line: [[34.0, 54.2], [36.0, 54.3], [38.0, 54.2]] },
+  arabia: { side: 'p34', en: 'Arabia', it: 'Arabia', size: 16, line: [[36.5, 28.6], [38.4, 28.3], [40.3, 28.4]] },
+  poland: { side: 'p2', en: 'Poland', it: 'Polonia', size: 17, line: [[21.6, 52.0], [23.6, 51.8], [26.0, 52.0]] },
+  libya: { side: 'p2', en: 'Libya', it: 'Libia', size: 17, line: [[16.0, 29.8], [18.4, 29.2], [21.0, 29.4]] },
+};
