@@ -6,54 +6,57 @@ import (
 	"outremer/game"
 )
 
-// Advise implements game.Advisor.
-func (s *State) Advise(p game.Seat, r *game.Rand) game.Move {
-	return s.answer(context.Background(), p, 1, 1, &weighed)
+// Advise implements game.Advisor: a sensible player who looks no further than this turn.
+// It goes through the same turns as the planner and weighs them in the same way.
+func (s *State) Advise(p game.Seat, _ *game.Rand) game.Move {
+	return s.answer(context.Background(), p, mind{1, 1, &weighed})
 }
 
-// orderRank is the orders by how often they win, best first.
-var orderRank = map[string]int{}
-
-// answer is the move of a bot that looks some turns ahead.
-func (s *State) answer(ctx context.Context, p game.Seat, turns, width int, w *weights) game.Move {
+// answer is the move of a bot.
+func (s *State) answer(ctx context.Context, p game.Seat, b mind) game.Move {
 	var room [64]game.Move
 	moves := s.Options(room[:0], p)
-	if len(moves) == 1 {
+	switch {
+	case len(moves) == 1:
 		return moves[0]
-	}
-	switch s.core.Top().Step {
-	case stepOrders:
+	case s.core.Top().Step == stepOrders:
 		return s.draft(p, moves)
-	case stepFit, stepPlace:
-		return s.prefer(p, moves, w)
 	}
-	return s.think(ctx, p, turns, width, w)
+	return s.think(ctx, p, b, moves)
 }
 
-// prefer is the move after which p's position promises most.
-func (s *State) prefer(p game.Seat, moves []game.Move, w *weights) game.Move {
-	best, most := moves[0], -1e9
+// draft picks the better order, lays the wheel as in the First Standard game, and seals.
+func (s *State) draft(p game.Seat, moves []game.Move) game.Move {
+	k := &s.Picks[p]
+	best := k.Order
 	for _, m := range moves {
-		c := *s
-		c.Play(p, m, nil)
-		if v := c.promise(p, c.turnsLeft(), w); v > most {
-			best, most = m, v
+		if o := Order(m.A); m.Verb == verbOrder && (best == noOrder || s.f.orders[o].worth() > s.f.orders[best].worth()) {
+			best = o
 		}
 	}
-	return best
-}
-
-// draft takes the better order, lays the wheel as it comes, and seals.
-func (s *State) draft(p game.Seat, moves []game.Move) game.Move {
-	if last := moves[len(moves)-1]; last.Verb == verbSeal {
-		return last
-	}
-	if s.Picks[p].Order != noOrder {
-		for _, m := range moves {
-			if m.Verb == verbArrange {
-				return m
+	switch {
+	case best != k.Order:
+		return game.Move{Verb: verbOrder, A: int16(best)}
+	case !s.arranged(k):
+		for _, w := range s.f.fixed {
+			if !k.laid(w) {
+				return game.Move{Verb: verbArrange, A: int16(w)}
 			}
 		}
 	}
-	return moves[0]
+	return game.Move{Verb: verbSeal}
 }
+
+// worth of an order, in points that it was seen to bring.
+func (o *order) worth() float64 {
+	v := 2*float64(o.tokens) + 3*float64(o.upgrades)
+	for _, n := range o.bonus {
+		v += 2 * float64(n)
+	}
+	if o.knight {
+		v += 4
+	}
+	return v + powerWorth[o.power]
+}
+
+var powerWorth = [...]float64{origin: 2, passOver: 2, double: 3, direction: 1}

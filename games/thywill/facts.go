@@ -437,8 +437,11 @@ func (l *loader) tiles(in *tilesFile) {
 			field := fmt.Sprintf("%s[%d]", shapeNames[shape], i)
 			l.want(t.Slug != "" && !slices.ContainsFunc(l.f.tiles, func(x tile) bool { return x.slug == t.Slug }), file, field+".slug", "%q is empty or stands twice", t.Slug)
 			x := tile{slug: t.Slug, shape: shape, discount: l.within(t.Discount, 0, 3, file, field+".discount"), influence: l.within(t.Influence, 0, 9, file, field+".influence")}
+			l.want(len(t.Types) > 0, file, field+".types", "names no type of building")
 			for j, name := range t.Types {
-				x.types[l.name(name, buildingNames, file, fmt.Sprintf("%s.types[%d]", field, j))] = true
+				at := fmt.Sprintf("%s.types[%d]", field, j)
+				l.want(!slices.Contains(t.Types[:j], name), file, at, "%q stands twice", name)
+				x.types[l.name(name, buildingNames, file, at)] = true
 			}
 			l.source(t.Source, file, field)
 			l.f.tiles = append(l.f.tiles, x)
@@ -466,10 +469,14 @@ func (l *loader) board(file string, in *boardFile, b *side) {
 		at[hex{x.Q, x.R}], b.hex[r] = r, hex{x.Q, x.R}
 		l.region(b, r, &x, file, field)
 	}
+	var blanks []hex
 	for i, x := range in.Blank {
+		field := fmt.Sprintf("blank[%d]", i)
 		_, taken := at[hex{x.Q, x.R}]
-		l.want(!taken, file, fmt.Sprintf("blank[%d].q", i), "two hexes lie at %d, %d", x.Q, x.R)
-		l.source(x.Source, file, fmt.Sprintf("blank[%d]", i))
+		l.want(!taken && !slices.Contains(blanks, hex{x.Q, x.R}), file, field+".q", "two hexes lie at %d, %d", x.Q, x.R)
+		l.want(x.Slug != "", file, field+".slug", "is empty")
+		l.source(x.Source, file, field)
+		blanks = append(blanks, hex{x.Q, x.R})
 	}
 	for _, x := range in.Regions { // hexes that share an edge [travel.4]
 		r := at[hex{x.Q, x.R}]

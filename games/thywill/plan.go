@@ -2,7 +2,6 @@ package thywill
 
 import (
 	"context"
-	"slices"
 	"sync"
 
 	"outremer/game"
@@ -10,106 +9,130 @@ import (
 
 // How far the planner looks: own turns ahead, and how many positions it keeps of each.
 const (
-	planTurns = 5
-	planWidth = 24
+	planTurns = 4
+	planWidth = 32
 )
 
-// Plan implements game.Planner: it goes through whole turns and looks some turns ahead on its own wheel. The
-// others are taken to gain Influence at the usual pace and to leave the map alone.
+// Plan implements game.Planner: it goes through whole turns and looks some turns ahead on
+// its own wheel. The others are taken to gain Influence at the usual pace and to leave
+// the map alone. At every prompt it plans anew; what is left of a plan is found again.
 func (s *State) Plan(ctx context.Context, p game.Seat, _ *game.Rand) game.Move {
-	return s.think(ctx, p, planTurns, planWidth, &weighed)
+	return s.answer(ctx, p, mind{planTurns, planWidth, &weighed})
+}
+
+// mind is how a bot thinks: how many turns it looks ahead, how many positions it keeps of
+// each, and what it values.
+type mind struct {
+	turns, width int
+	weights      *weights
 }
 
 // search is a look ahead.
 type search struct {
 	thinker
-	beams  [2]beam
-	others rivals
+	beams [2]beam
 }
 
-// beam is the best positions after some turns, the best first.
+// beam is the best positions after some turns.
 type beam struct {
-	n    int
-	rank [planWidth]int8 // slots, the best first
-	slot [planWidth]node
+	width, n int
+	rank     [planWidth]int8 // slots, the best first
+	slot     [planWidth]node
 }
 
 type node struct {
 	state State
 	first game.Move // answer to the prompt at hand
 	value float64
-	over  bool
+	over  bool // p has no further turn
 }
 
 var searches = sync.Pool{New: func() any { return new(search) }}
 
-// think finds the best answer to a prompt of p's turn.
-func (s *State) think(ctx context.Context, p game.Seat, turns, width int, w *weights) game.Move {
+// think finds the best of some answers to a prompt.
+func (s *State) think(ctx context.Context, p game.Seat, b mind, moves []game.Move) game.Move {
 	x := searches.Get().(*search)
 	defer searches.Put(x)
-	x.p, x.w, x.made, x.others = p, w, 0, s.rivals(p, w)
+	x.set(s, p, b.weights)
+	x.made = 0
 	now, next := &x.beams[0], &x.beams[1]
-	now.n = 0
-	x.found = func(c *State) { now.offer(c, x.path[0], c.worth(p, &x.others, c.turnsLeft(), w), false, width) }
-	x.rest(s)
-	for range turns - 1 {
+	now.clear(b.width)
+	switch s.core.Top().Step {
+	case stepFit:
+		x.try(s, moves, now)
+		b.turns = 1 // without a board there is nothing to look at
+	case stepPlace:
+		x.try(s, moves, now)
+	default:
+		x.found = func(c *State) { now.offer(c, x.path[0], x.worth(c, c.turnsLeft()), false) }
+		x.rest(s)
+	}
+	for range b.turns - 1 {
 		if ctx.Err() != nil {
 			break
 		}
-		next.n = 0
+		next.clear(b.width)
 		for _, i := range now.rank[:now.n] {
-			x.expand(&now.slot[i], next, width)
+			x.expand(&now.slot[i], next)
 		}
 		now, next = next, now
 	}
 	return now.slot[now.rank[0]].first
 }
 
-// expand goes through the turns that follow a position.
-func (x *search) expand(from *node, into *beam, width int) {
+// try puts what single moves lead to into a beam.
+func (x *search) try(s *State, moves []game.Move, into *beam) {
+	for _, m := range moves {
+		c := x.copyOf(0, s)
+		c.Play(x.p, m, nil)
+		into.offer(c, m, x.worth(c, c.turnsLeft()), false)
+	}
+}
+
+// expand puts the turns that follow a position into a beam.
+func (x *search) expand(from *node, into *beam) {
 	if !from.over && from.state.meanwhile(x.p) {
 		from.over = true
-		from.value = from.state.worth(x.p, &x.others, 0, x.w)
+		from.value = x.worth(&from.state, 0)
 	}
 	if from.over {
-		into.offer(&from.state, from.first, from.value, true, width)
+		into.offer(&from.state, from.first, from.value, true)
 		return
 	}
-	first := from.first
 	x.made = 0
-	x.found = func(c *State) { into.offer(c, first, c.worth(x.p, &x.others, c.turnsLeft(), x.w), false, width) }
+	x.found = func(c *State) { into.offer(c, from.first, x.worth(c, c.turnsLeft()), false) }
 	x.turn(&from.state)
 }
 
-// meanwhile lets the others have their turns: they gain Influence at the usual pace. It
-// reports whether p has no further turn.
+// meanwhile lets the others have their turns. It reports whether p has no further turn.
 func (s *State) meanwhile(p game.Seat) (over bool) {
-	pace := s.pace()
-	after := (int(s.Start) + s.n - 1 - int(p) + s.n) % s.n // turns of others until the round ends
-	supply := float64(s.Supply)
-	if supply-float64(after)*pace <= 0 {
+	gain := int(s.pace() + 0.5)
+	after := (int(s.Start) + s.n - 1 - int(p) + s.n) % s.n // turns until the round ends [end.2]
+	if int(s.Supply) <= after*gain {
 		return true
 	}
-	for q := range s.n {
-		if game.Seat(q) != p {
-			s.gain(game.Seat(q), int(pace+0.5), nil)
+	for q := range game.Seat(s.n) {
+		if q != p {
+			s.gain(q, gain, nil)
 		}
 	}
 	return false
 }
 
-// offer keeps a position if it is among the best.
-func (b *beam) offer(s *State, first game.Move, value float64, over bool, width int) {
+func (b *beam) clear(width int) { b.width, b.n = width, 0 }
+
+// offer keeps a position if it is among the best and not there already.
+func (b *beam) offer(s *State, first game.Move, value float64, over bool) {
 	at := b.n
 	for at > 0 && value > b.slot[b.rank[at-1]].value {
 		at--
 	}
-	if at == width {
+	if at == b.width || at > 0 && b.slot[b.rank[at-1]].same(s, value) {
 		return
 	}
 	free := int8(b.n)
-	if b.n == width {
-		free = b.rank[width-1]
+	if b.n == b.width {
+		free = b.rank[b.n-1]
 	} else {
 		b.n++
 	}
@@ -119,4 +142,7 @@ func (b *beam) offer(s *State, first game.Move, value float64, over bool, width 
 	n.state, n.first, n.value, n.over = *s, first, value, over
 }
 
-var _ = slices.Contains[[]int]
+// same reports whether a position was reached before, by turns in another order.
+func (n *node) same(s *State, value float64) bool {
+	return n.value == value && n.state.Wheels == s.Wheels && n.state.Knights == s.Knights && n.state.Houses == s.Houses
+}

@@ -71,7 +71,7 @@ func (t *thinker) saddle(s *State, r *ride) {
 		for n := 1; n <= r.n; n++ {
 			now := reached | s.side.around(reached&^enemies) | s.side.around(before&enemies)
 			for fresh := now &^ reached; fresh != 0; {
-				if x := fresh.take(); t.lure[x] > t.lure[best] {
+				if x := fresh.take(); t.lures[x] > t.lures[best] {
 					best = x
 				}
 			}
@@ -135,7 +135,7 @@ func (t *thinker) top(x regions, n int) (best [goals]Region) {
 	for ; n > 0 && x != 0; n-- {
 		at := x.first()
 		for y := x; y != 0; {
-			if r := y.take(); t.lure[r] > t.lure[at] {
+			if r := y.take(); t.lures[r] > t.lures[at] {
 				at = r
 			}
 		}
@@ -164,7 +164,7 @@ func (t *thinker) add(list []posts, r *ride, i int, to Region) []posts {
 			continue
 		}
 		better := r.best[j][left]
-		if t.lure[better] > t.lure[at[j]] && !contains(at[:], better) {
+		if t.lures[better] > t.lures[at[j]] && !contains(at[:], better) {
 			left -= r.cost(j, better)
 			at[j] = better
 		}

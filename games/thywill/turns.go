@@ -8,14 +8,13 @@ import "outremer/game"
 // thinker goes through the turns of p. What a turn does is done by the functions of the
 // rules, without the prompts between them.
 type thinker struct {
-	p     game.Seat
-	w     *weights
+	scales
 	found func(*State) // called at the end of every turn; the state is good until it returns
 
 	path  [16]game.Move // choices that led here; the first answers the prompt at hand
 	made  int
-	room  [8]State // copies, by how deep in the turn they were made
-	lure  [maxRegions]float64
+	room  [8]State            // copies, by how deep in the turn they were made
+	lures [maxRegions]float64 // what a knight promises in each region
 	posts [maxRides]posts
 }
 
@@ -245,5 +244,14 @@ func (t *thinker) sowAny(s *State, keep bool) {
 		t.push(game.Move{Verb: verbKeep})
 		t.found(s)
 		t.pop()
+	}
+}
+
+// survey notes what every region promises to a knight.
+func (t *thinker) survey(s *State) {
+	enemies, houses, bonus := s.enemiesAt(), s.housesAt(), s.bonus(t.p, crusade)
+	for at := s.side.on; at != 0; {
+		r := at.take()
+		t.lures[r] = t.lure(s, r, enemies, houses, bonus)
 	}
 }

@@ -30,170 +30,212 @@ type weights struct {
 }
 
 var weighed = weights{
-	Bonus:   [actions]float64{0.08, 0.04, 0.20, 0.22, 0.24},
-	Knight:  [3]float64{0.25, 0.12, 0.08},
-	Upgrade: [wedges]float64{0.22, 0.22, 0.22, 0.18, 0.22, 0.20},
-	Fewer:   0.10,
-	Four:    [levels]float64{0.65, 0.35, 0.15, 0.05},
-	Token:   [wedges]float64{0, 0, 0, 0, 0, -0.2},
-	Choice:  0.1,
-	Pile:    0.08,
-	Flow:    0.0,
-	Foe:     [5]float64{1.5, 1.2, 0.9, 0.6, 0.2},
-	Saracen: 0.6,
-	Site:    0.6,
-	Less:    0.4,
-	Plus:    0.3,
-	Near:    0.05,
-	Lead:    [7]float64{0.1, 0.2, 0.35, 0.6, 0.8, 0.95, 1},
-	Rival:   0.5,
+	Bonus:   [actions]float64{0.061, 0.02, 0.16, 0.18, 0.22},
+	Knight:  [3]float64{0.34, 0.15, 0.063},
+	Upgrade: [wedges]float64{0.25, 0.34, 0.14, 0.12, 0.20, 0.18},
+	Fewer:   0.084,
+	Four:    [levels]float64{0.86, 0.38, 0.18, 0.05},
+	Token:   [wedges]float64{0, 0, 0, 0, 0, -0.17},
+	Choice:  0.15,
+	Pile:    0.014,
+	Flow:    0.13,
+	Foe:     [5]float64{1.9, 1.6, 0.97, 0.65, 0.27},
+	Saracen: 0.63,
+	Site:    0.44,
+	Less:    0.38,
+	Plus:    0.31,
+	Near:    0.04,
+	Lead:    [7]float64{0.1, 0.22, 0.3, 0.68, 0.9, 1, 1},
+	Rival:   0.6,
 }
 
-// Pace of the game: how the Influence of a player grows. In the n-th round a player gains
-// about start + grow*n.
+// Pace of the game: a player gains about paceStart + paceGrow*n Influence in the n-th
+// round.
 const (
 	paceStart = 1.2
 	paceGrow  = 0.13
 )
 
+// pace at which a player gains that has gained so much already.
+func pace(gained float64) float64 { return math.Sqrt(paceStart*paceStart + 2*paceGrow*gained) }
+
 // pace is what a player may be expected to gain in a turn now.
 func (s *State) pace() float64 {
-	return math.Sqrt(paceStart*paceStart + 2*paceGrow*s.gained())
+	return pace(float64(s.f.supply+s.f.perPlayer*s.n-int(s.Supply)) / float64(s.n))
 }
 
-// gained is what every player has on average.
-func (s *State) gained() float64 {
-	return float64(s.f.supply+s.f.perPlayer*s.n-int(s.Supply)) / float64(s.n)
-}
-
-// turnsLeft is how many turns everybody may still have after this round.
+// turnsLeft is how many more turns everybody may have.
 func (s *State) turnsLeft() float64 {
 	if s.Supply <= 0 {
 		return 0
 	}
-	total := float64(s.f.supply+s.f.perPlayer*s.n) / float64(s.n)
-	end := math.Sqrt(paceStart*paceStart + 2*paceGrow*total)
+	end := pace(float64(s.f.supply+s.f.perPlayer*s.n) / float64(s.n))
 	return (end - s.pace()) / paceGrow
 }
 
-// rivals is what the others of a player bring in a turn. It stays the same while that
-// player thinks.
-type rivals [maxPlayers]float64
-
-func (s *State) rivals(p game.Seat, w *weights) (x rivals) {
-	for q := range game.Seat(s.n) {
-		if q != p {
-			x[q] = s.engine(q, w)
-		}
-	}
-	return x
+// scales weigh positions for one player. What stays the same while that player thinks is
+// weighed once.
+type scales struct {
+	p      game.Seat
+	w      *weights
+	rows   [buildings][levels + 1]float64 // what the buildings of a row bring in a turn
+	wedges [1 << wedges]float64           // likewise for each set of upgraded wedges
+	order  float64                        // likewise the order
+	others float64                        // likewise all that the others have, on average
+	exact  [enemies][maxWon]float64       // majority award with so many tokens, as things stand
+	hope   [enemies][maxWon]float64       // and as it may turn out
 }
 
-// worth is what p can look forward to, compared with the others.
-func (s *State) worth(p game.Seat, x *rivals, left float64, w *weights) float64 {
-	others := 0.0
-	for q := range game.Seat(s.n) {
-		if q != p {
-			others += float64(s.Influence[q]) + x[q]*left
+const maxWon = 64
+
+// set makes the scales ready for the thoughts of p.
+func (x *scales) set(s *State, p game.Seat, w *weights) {
+	x.p, x.w, x.others = p, w, 0
+	for t := range x.rows {
+		for level := range x.rows[t] {
+			x.rows[t][level] = w.sum(&s.f.bonus[t][level])
 		}
 	}
-	return s.promise(p, left, w) - w.Rival*others/float64(s.n-1)
-}
-
-// promise is the points of q and what its engine may still bring.
-func (s *State) promise(q game.Seat, left float64, w *weights) float64 {
-	v := float64(s.Influence[q])
-	v += s.engine(q, w) * left
-	for b := range buildings {
-		v += s.fourth(q, b, left, w)
+	for set := range x.wedges {
+		v, share := 0.0, 1.0
+		for i, worth := range w.Upgrade {
+			if set>>i&1 != 0 {
+				v += share * worth
+				share -= w.Fewer
+			}
+		}
+		x.wedges[set] = v
 	}
+	for q := range game.Seat(s.n) {
+		if x.order = w.sum(&s.order(q).bonus); q != p {
+			x.others += x.engine(s, q) / float64(s.n-1)
+		}
+	}
+	x.order = w.sum(&s.order(p).bonus)
 	for e := range enemies {
-		v += s.lead(q, e, left, w)
+		x.setLead(s, e)
 	}
-	near := min(1, left/3)
-	return v + near*(s.wheelWorth(q, w)+s.knightsWorth(q, w))
 }
 
-// engine is what bonuses, knights and upgrades bring in a turn.
-func (s *State) engine(q game.Seat, w *weights) (v float64) {
-	for a := range actions {
-		v += w.Bonus[a] * float64(s.bonus(q, a))
-	}
-	for i := range s.knights(q) - 1 {
-		v += w.Knight[i]
-	}
-	share := 1.0
-	for x := range Wedge(wedges) {
-		if s.Wheels[q].upgraded(x) {
-			v += share * w.Upgrade[x]
-			share -= w.Fewer
-		}
+func (w *weights) sum(bonus *[actions]int) (v float64) {
+	for a, n := range bonus {
+		v += w.Bonus[a] * float64(n)
 	}
 	return v
 }
 
-// fourth is what a level IV building pays, or may pay one day.
-func (s *State) fourth(q game.Seat, b Building, left float64, w *weights) float64 {
-	missing := levels - s.Built[q][b]
-	if missing == 0 {
-		return float64(s.finale(q, b))
+// setLead weighs the tokens of an enemy, from those that p has on.
+func (x *scales) setLead(s *State, e Enemy) {
+	have, most := s.Won[x.p][e], int8(0)
+	for q := range s.n {
+		if game.Seat(q) != x.p {
+			most = max(most, s.Won[q][e])
+		}
 	}
-	return s.award(q, b) * w.Four[missing-1] * min(1, left/(4*float64(missing)))
+	for n := have; n < min(have+2*planTurns+1, maxWon); n++ {
+		s.Won[x.p][e] = n
+		_, points := s.majority(x.p, e)
+		x.exact[e][n] = float64(points)
+		x.hope[e][n] = x.w.Lead[3+max(-3, min(3, n-most))] * float64(s.f.majority[firstPlace])
+		if n == 0 {
+			x.hope[e][n] /= 2
+		}
+	}
+	s.Won[x.p][e] = have
 }
 
-// award is what a level IV building of q would pay now.
-func (s *State) award(q game.Seat, b Building) float64 {
-	level := s.Built[q][b]
-	s.Built[q][b] = levels
-	n := s.finale(q, b)
-	s.Built[q][b] = level
-	return float64(n)
+// worth is what p can look forward to, compared with the others, with so many turns left.
+func (x *scales) worth(s *State, left float64) float64 {
+	others := 0
+	for q := range s.n {
+		if game.Seat(q) != x.p {
+			others += int(s.Influence[q])
+		}
+	}
+	return x.promise(s, left) - x.w.Rival*(float64(others)/float64(s.n-1)+x.others*left)
 }
 
-// lead is what q may hope for from the majority of an enemy. With few turns or tokens
+// promise is the points of p and what its engine may still bring.
+func (x *scales) promise(s *State, left float64) float64 {
+	v := float64(s.Influence[x.p])
+	v += x.engine(s, x.p) * left
+	v += x.fours(s, left)
+	for e := range enemies {
+		v += x.lead(s, e, left)
+	}
+	near := min(1, left/3)
+	return v + near*(x.wheel(&s.Wheels[x.p])+x.knights(s))
+}
+
+// engine is what bonuses, knights and upgrades of q bring in a turn.
+func (x *scales) engine(s *State, q game.Seat) float64 {
+	v := x.order + x.w.Bonus[crusade]*float64(s.Troops[q]) + x.wedges[s.Wheels[q].Upgraded]
+	for t, level := range s.Built[q] {
+		v += x.rows[t][level]
+	}
+	for i := range s.knights(q) - 1 {
+		v += x.w.Knight[i]
+	}
+	return v
+}
+
+// fours is what the level IV buildings pay, and what those to come may pay.
+func (x *scales) fours(s *State, left float64) (v float64) {
+	built, fours := &s.Built[x.p], 0
+	for _, level := range built {
+		if level == levels {
+			fours++
+		}
+	}
+	for t, level := range built {
+		award := float64(s.f.finale[t])
+		switch Building(t) {
+		case castle:
+			award *= float64(min(s.Won[x.p][slavs], s.Won[x.p][prussians], s.Won[x.p][saracens]))
+		case farm:
+			award *= float64(s.knights(x.p) + int(s.Troops[x.p]))
+		case bank:
+			award *= float64(fours)
+			if level < levels {
+				award += float64(s.f.finale[t])
+			}
+		}
+		if missing := levels - level; missing > 0 {
+			award *= x.w.Four[missing-1] * min(1, left/(4*float64(missing)))
+		}
+		v += award
+	}
+	return v
+}
+
+// lead is what p may hope for from the majority of an enemy. With few turns or tokens
 // left, it is what the tokens are worth now.
-func (s *State) lead(q game.Seat, e Enemy, left float64, w *weights) float64 {
-	_, points := s.majority(q, e)
+func (x *scales) lead(s *State, e Enemy, left float64) float64 {
 	on := s.Foes[slav+Foe(e)]
 	for f := saracen + 1; e == saracens && f < foes; f++ {
 		on |= s.Foes[f]
 	}
+	n := s.Won[x.p][e]
 	open := min(1, left/6) * min(1, float64(on.len())/4)
-	if open == 0 {
-		return float64(points)
-	}
-	most := int8(0)
-	for p := range s.n {
-		if game.Seat(p) != q {
-			most = max(most, s.Won[p][e])
-		}
-	}
-	hope := w.Lead[3+max(-3, min(3, s.Won[q][e]-most))]
-	if s.Won[q][e] == 0 {
-		hope /= 2
-	}
-	return (1-open)*float64(points) + open*hope*float64(s.f.majority[firstPlace])
+	return (1-open)*x.exact[e][n] + open*x.hope[e][n]
 }
 
-// wheelWorth is what the tokens promise where they lie.
-func (s *State) wheelWorth(q game.Seat, w *weights) (v float64) {
-	wheel := &s.Wheels[q]
-	for x, n := range wheel.Tokens {
+// wheel is what the tokens promise where they lie.
+func (x *scales) wheel(w *wheel) float64 {
+	v := x.w.Flow * float64(w.flow())
+	for i, n := range w.Tokens {
 		k := float64(n)
-		v += k*w.Token[x] + k*k*w.Pile
-		if wheel.upgraded(Wedge(x)) {
-			v += k * w.Choice
+		v += k * (x.w.Token[i] + k*x.w.Pile)
+		if w.upgraded(Wedge(i)) {
+			v += k * x.w.Choice
 		}
-	}
-	if w.Flow != 0 {
-		v += w.Flow * float64(wheel.flow())
 	}
 	return v
 }
 
 // flow is how many tokens the next turns resolve if each takes the largest pile.
 func (w *wheel) flow() (sum int) {
-	var piles [2 * wedges]int8 // clockwise; the second half is the first again
+	var piles [wedges]int8 // clockwise
 	for i, x := range w.Wedge {
 		piles[i] = w.Tokens[x]
 	}
@@ -206,60 +248,53 @@ func (w *wheel) flow() (sum int) {
 		}
 		n := piles[at]
 		sum += int(n)
-		piles[at] = 0
-		for i := range n {
-			piles[(at+1+int(i))%wedges]++
+		for piles[at] = 0; n > 0; n-- {
+			if at++; at == wedges {
+				at = 0
+			}
+			piles[at]++
 		}
 	}
 	return sum
 }
 
-// knightsWorth is what the knights promise where they stand.
-func (s *State) knightsWorth(q game.Seat, w *weights) (v float64) {
-	enemies, houses, bonus := s.enemiesAt(), s.housesAt(), s.bonus(q, crusade)
-	for at := s.knightsAt(q); at != 0; {
-		v += s.lureOf(q, at.take(), enemies, houses, bonus, w)
+// knights is what the knights promise where they stand.
+func (x *scales) knights(s *State) (v float64) {
+	enemies, houses, bonus := s.enemiesAt(), s.housesAt(), s.bonus(x.p, crusade)
+	for at := s.knightsAt(x.p); at != 0; {
+		v += x.lure(s, at.take(), enemies, houses, bonus)
 	}
 	return v
 }
 
-// lureOf is what a knight of q promises in a region.
-func (s *State) lureOf(q game.Seat, r Region, enemies, houses regions, bonus int, w *weights) (v float64) {
+// lure is what a knight promises in a region.
+func (x *scales) lure(s *State, r Region, enemies, houses regions, bonus int) (v float64) {
 	switch {
 	case enemies.has(r):
 		f := s.foe(r)
-		v = w.Foe[max(0, min(4, s.strength(f)-bonus-2))]
+		v = x.w.Foe[max(0, min(4, s.strength(f)-bonus-2))]
 		if f >= saracen {
-			v += w.Saracen
+			v += x.w.Saracen
 		}
 	case !houses.has(r):
-		v = w.Site + s.siteWorth(q, r, w)
+		v = x.w.Site + x.site(s, r)
 	}
-	return v + w.Near*float64((s.side.borders[r]&(enemies|s.side.on&^houses)).len())
+	return v + x.w.Near*float64((s.side.borders[r]&(enemies|s.side.on&^houses)).len())
 }
 
-// siteWorth is the best that discounts and tiles do for a building of q in a region.
-func (s *State) siteWorth(q game.Seat, r Region, w *weights) (best float64) {
-	for b, level := range s.Built[q] {
+// site is the best that discounts and tiles do for a building in a region.
+func (x *scales) site(s *State, r Region) (best float64) {
+	for t, level := range s.Built[x.p] {
 		if level == levels {
 			continue
 		}
-		v := w.Less * float64(s.side.discount[r][b])
-		for _, x := range s.Tiles[r] {
-			if x != noTile && s.f.tiles[x].types[b] {
-				v += w.Less*float64(s.f.tiles[x].discount) + w.Plus*float64(s.f.tiles[x].influence)
+		v := x.w.Less * float64(s.side.discount[r][t])
+		for _, i := range s.Tiles[r] {
+			if i != noTile && s.f.tiles[i].types[t] {
+				v += x.w.Less*float64(s.f.tiles[i].discount) + x.w.Plus*float64(s.f.tiles[i].influence)
 			}
 		}
 		best = max(best, v)
 	}
 	return best
-}
-
-// survey notes what every region promises to a knight.
-func (t *thinker) survey(s *State) {
-	enemies, houses, bonus := s.enemiesAt(), s.housesAt(), s.bonus(t.p, crusade)
-	for at := s.side.on; at != 0; {
-		r := at.take()
-		t.lure[r] = s.lureOf(t.p, r, enemies, houses, bonus, t.w)
-	}
 }
