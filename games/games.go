@@ -10,6 +10,7 @@ import (
 	"outremer/facts"
 	"outremer/game"
 	"outremer/games/kingdoms"
+	"outremer/games/thywill"
 )
 
 // Game is a title with the files that belong to it.
@@ -27,15 +28,37 @@ func All(override string) ([]Game, error) {
 			return nil, fmt.Errorf("data folder: %w", err)
 		}
 	}
-	src, err := source(override, "kingdoms", kingdoms.Data())
-	if err != nil {
-		return nil, err
+	var all []Game
+	for _, b := range boxes {
+		src, err := source(override, b.slug, b.data())
+		if err != nil {
+			return nil, err
+		}
+		t, err := b.open(src)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", b.slug, err)
+		}
+		all = append(all, Game{t, b.text()})
 	}
-	k, err := kingdoms.New(src)
-	if err != nil {
-		return nil, fmt.Errorf("kingdoms: %w", err)
-	}
-	return []Game{{k, kingdoms.Text()}}, nil
+	return all, nil
+}
+
+// box is a title that is not loaded yet.
+type box struct {
+	slug       string
+	data, text func() fs.FS
+	open       func(game.Source) (game.Title, error)
+}
+
+// boxes are the titles in the order in which players see them.
+var boxes = []box{
+	{"kingdoms", kingdoms.Data, kingdoms.Text, opener(kingdoms.New)},
+	{"thywill", thywill.Data, thywill.Text, opener(thywill.New)},
+}
+
+// opener is a title's own constructor as one of any title.
+func opener[T game.Title](load func(game.Source) (T, error)) func(game.Source) (game.Title, error) {
+	return func(src game.Source) (game.Title, error) { return load(src) }
 }
 
 // source is a title's data with the files of its override folder, if there is one.

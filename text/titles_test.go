@@ -17,6 +17,12 @@ var beyond = map[string]text.Beyond{
 		Scores:  []string{"castles", "bonus", "region", "muslim-bonus"},
 		Details: []string{"kingdom", "card"},
 	},
+	"thywill": {
+		Working: []string{"game", "places", "rounds", "resolve"},
+		Reasons: []string{"most-influence", "shared"},
+		Scores:  []string{"influence", "majority-first", "majority-second", "finale"},
+		Details: []string{"wedge", "action", "building", "order", "enemy"},
+	},
 	"skirmish": {
 		Working: []string{"round"},
 		Reasons: []string{"most-castles"},

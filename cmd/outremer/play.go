@@ -156,7 +156,7 @@ func (o *playOptions) seat(c *console.Config) error {
 		}
 	}
 	rest := game.AllSeats(len(names)) &^ c.People
-	bots, err := namedBots(o.bots, rest.Len())
+	bots, err := namedBots(c.Title, o.bots, rest.Len())
 	if err != nil {
 		return err
 	}

@@ -16,6 +16,7 @@ import (
 	"outremer/game"
 	"outremer/games"
 	"outremer/games/kingdoms"
+	"outremer/games/thywill"
 	"outremer/text"
 )
 
@@ -104,7 +105,7 @@ func outline(sections []rules.Section) (ids []string) {
 	return ids
 }
 
-var rulings = regexp.MustCompile(`\bK\d+\b`)
+var rulings = regexp.MustCompile(`\b[KR]\d+\b`)
 
 func shape(p rules.Paragraph) string {
 	return fmt.Sprintf("%s %v %v", p.Kind, p.Rules, rulings.FindAllString(p.Text, -1))
@@ -187,9 +188,9 @@ func names(t *testing.T, g games.Game, lang, sort string) map[string]string {
 	return found
 }
 
-func decode(t *testing.T, file string, into any) {
+func decode(t *testing.T, data fs.FS, file string, into any) {
 	t.Helper()
-	b, err := fs.ReadFile(kingdoms.Data(), file)
+	b, err := fs.ReadFile(data, file)
 	if err == nil {
 		err = toml.Unmarshal(b, into)
 	}
@@ -211,7 +212,7 @@ func TestKingdomsCards(t *testing.T) {
 					Count, Removed int
 				}
 			}
-			decode(t, file, &deck)
+			decode(t, kingdoms.Data(), file, &deck)
 			for _, lang := range text.Languages {
 				told, name := items(t, load(t, "kingdoms", lang), id), names(t, g, lang, "card")
 				if len(told) != len(deck.Card) {
@@ -242,8 +243,8 @@ func TestKingdomsRegions(t *testing.T) {
 		Connection []struct{ A, B string }
 	}
 	var one, two board
-	decode(t, "board-first-third-crusades.toml", &one)
-	decode(t, "board-second-crusade.toml", &two)
+	decode(t, kingdoms.Data(), "board-first-third-crusades.toml", &one)
+	decode(t, kingdoms.Data(), "board-second-crusade.toml", &two)
 	titles(t, func(t *testing.T, g games.Game) {
 		if g.Info().Slug != "kingdoms" {
 			t.Skip()
@@ -270,6 +271,48 @@ func TestKingdomsRegions(t *testing.T) {
 			}
 			if len(one.Connection) != len(two.Connection) {
 				t.Error("the boards have different connections")
+			}
+		}
+	})
+}
+
+// TestThywillOrders: the orders of Thy Will Be Done are told under their names, with
+// the tokens that the data give them.
+func TestThywillOrders(t *testing.T) {
+	type told struct{ heading, all string }
+	titles(t, func(t *testing.T, g games.Game) {
+		if g.Info().Slug != "thywill" {
+			t.Skip()
+		}
+		for _, lang := range text.Languages {
+			orders := map[string]told{}
+			for _, s := range load(t, "thywill", lang) {
+				if slug, ok := strings.CutPrefix(s.ID, "order."); ok {
+					var all []string
+					for _, p := range s.Paragraphs {
+						all = append(all, p.Text)
+					}
+					orders[strings.ReplaceAll(slug, "_", "-")] = told{s.Heading, strings.Join(all, " ")}
+				}
+			}
+			var data struct {
+				Order []struct {
+					Slug   string
+					Tokens int
+				}
+			}
+			decode(t, thywill.Data(), "orders.toml", &data)
+			name := names(t, g, lang, "order")
+			for _, o := range data.Order {
+				if got := orders[o.Slug].heading; got != name[o.Slug] {
+					t.Errorf("%s: %s is told as %q, not %q", lang, o.Slug, got, name[o.Slug])
+				}
+				if n := fmt.Sprint(12 + o.Tokens); o.Tokens != 0 && !strings.HasPrefix(orders[o.Slug].all, n+" ") {
+					t.Errorf("%s: %s has %s tokens: %s", lang, o.Slug, n, orders[o.Slug].all)
+				}
+			}
+			if len(orders) != len(data.Order) {
+				t.Errorf("%s: %d orders are told, not %d", lang, len(orders), len(data.Order))
 			}
 		}
 	})

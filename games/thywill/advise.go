@@ -22,7 +22,8 @@ func (s *State) answer(ctx context.Context, p game.Seat, b mind) game.Move {
 	case s.core.Top().Step == stepOrders:
 		return s.draft(p, moves)
 	}
-	return s.think(ctx, p, b, moves)
+	m, _ := s.think(ctx, p, b, moves)
+	return m
 }
 
 // draft picks the better order, lays the wheel as in the First Standard game, and seals.

@@ -10,7 +10,7 @@ import (
 // How far the planner looks: own turns ahead, and how many positions it keeps of each.
 const (
 	planTurns = 4
-	planWidth = 32
+	planWidth = 16
 )
 
 // Plan implements game.Planner: it goes through whole turns and looks some turns ahead on
@@ -49,8 +49,8 @@ type node struct {
 
 var searches = sync.Pool{New: func() any { return new(search) }}
 
-// think finds the best of some answers to a prompt.
-func (s *State) think(ctx context.Context, p game.Seat, b mind, moves []game.Move) game.Move {
+// think finds the best of some answers to a prompt, and what it leads to is worth.
+func (s *State) think(ctx context.Context, p game.Seat, b mind, moves []game.Move) (game.Move, float64) {
 	x := searches.Get().(*search)
 	defer searches.Put(x)
 	x.set(s, p, b.weights)
@@ -64,7 +64,7 @@ func (s *State) think(ctx context.Context, p game.Seat, b mind, moves []game.Mov
 	case stepPlace:
 		x.try(s, moves, now)
 	default:
-		x.found = func(c *State) { now.offer(c, x.path[0], x.worth(c, c.turnsLeft()), false) }
+		x.found = func(c *State, v float64) { now.offer(c, x.path[0], v, false) }
 		x.rest(s)
 	}
 	for range b.turns - 1 {
@@ -77,7 +77,8 @@ func (s *State) think(ctx context.Context, p game.Seat, b mind, moves []game.Mov
 		}
 		now, next = next, now
 	}
-	return now.slot[now.rank[0]].first
+	best := &now.slot[now.rank[0]]
+	return best.first, best.value
 }
 
 // try puts what single moves lead to into a beam.
@@ -100,7 +101,7 @@ func (x *search) expand(from *node, into *beam) {
 		return
 	}
 	x.made = 0
-	x.found = func(c *State) { into.offer(c, from.first, x.worth(c, c.turnsLeft()), false) }
+	x.found = func(c *State, v float64) { into.offer(c, from.first, v, false) }
 	x.turn(&from.state)
 }
 

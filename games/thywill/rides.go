@@ -1,6 +1,10 @@
 package thywill
 
-import "outremer/game"
+import (
+	"slices"
+
+	"outremer/game"
+)
 
 // Which ways to travel a bot thinks of. All of them would be thousands; what matters is
 // who stands where in the end, and mostly who stands in one good place.
@@ -26,11 +30,9 @@ func (t *thinker) travel(d int, s *State, points int, e errand) {
 	t.saddle(s, &r)
 	list := append(t.posts[:0], r.from)
 	switch {
-	case e.tokens == 0:
-		list = t.roam(list, &r)
-	case e.action == crusade:
+	case e.tokens > 0 && e.action == crusade:
 		list = t.head(list, &r, s.beatable(s.total(t.p, crusade, e.tokens)), maxRegions)
-	case e.action == build:
+	case e.tokens > 0 && e.action == build:
 		list = t.head(list, &r, t.building(s, e.tokens), chances)
 	default:
 		list = t.roam(list, &r)
@@ -90,15 +92,16 @@ func (r *ride) cost(i int, to Region) int {
 	return n
 }
 
-// twin reports whether an earlier knight stands in the same place.
-func (r *ride) twin(i int) bool {
-	for _, at := range r.from[:i] {
-		if at == r.from[i] {
-			return true
-		}
+// within is every region that some knight can get to.
+func (r *ride) within() (x regions) {
+	for i := range r.reach {
+		x |= r.reach[i][r.n]
 	}
-	return false
+	return x
 }
+
+// twin reports whether an earlier knight stands in the same place.
+func (r *ride) twin(i int) bool { return slices.Contains(r.from[:i], r.from[i]) }
 
 // roam appends rides that take one knight to one of its best places each.
 func (t *thinker) roam(list []posts, r *ride) []posts {
@@ -106,20 +109,21 @@ func (t *thinker) roam(list []posts, r *ride) []posts {
 		if at == noRegion || r.twin(i) {
 			continue
 		}
-		for _, to := range t.top(r.reach[i][r.n].without(at), goals) {
-			if to != noRegion {
-				list = t.add(list, r, i, to)
-			}
+		places := r.reach[i][r.n].without(at)
+		for n := 0; n < goals && places != 0; n++ {
+			to := t.best(places)
+			places = places.without(to)
+			list = t.add(list, r, i, to)
 		}
 	}
 	return list
 }
 
-// head appends rides that take some knight to one of the best of some goals.
-func (t *thinker) head(list []posts, r *ride, goals regions, n int) []posts {
-	for ; goals != 0 && n > 0; n-- {
-		to := t.top(goals, 1)[0]
-		goals = goals.without(to)
+// head appends rides that take some knight to one of the best n places of a set.
+func (t *thinker) head(list []posts, r *ride, places regions, n int) []posts {
+	for places &= r.within(); n > 0 && places != 0; n-- {
+		to := t.best(places)
+		places = places.without(to)
 		for i, at := range r.from {
 			if at != noRegion && !r.twin(i) && r.reach[i][r.n].has(to) {
 				list = t.add(list, r, i, to)
@@ -129,25 +133,15 @@ func (t *thinker) head(list []posts, r *ride, goals regions, n int) []posts {
 	return list
 }
 
-// top is the most alluring of some regions.
-func (t *thinker) top(x regions, n int) (best [goals]Region) {
-	best = [goals]Region{noRegion, noRegion, noRegion}
-	for ; n > 0 && x != 0; n-- {
-		at := x.first()
-		for y := x; y != 0; {
-			if r := y.take(); t.lures[r] > t.lures[at] {
-				at = r
-			}
-		}
-		x = x.without(at)
-		for i := range best {
-			if best[i] == noRegion {
-				best[i] = at
-				break
-			}
+// best is the most alluring of some regions.
+func (t *thinker) best(x regions) Region {
+	at := x.take()
+	for x != 0 {
+		if r := x.take(); t.lures[r] > t.lures[at] {
+			at = r
 		}
 	}
-	return best
+	return at
 }
 
 // add appends the ride of one knight; what points it leaves take the others to the best
@@ -164,26 +158,15 @@ func (t *thinker) add(list []posts, r *ride, i int, to Region) []posts {
 			continue
 		}
 		better := r.best[j][left]
-		if t.lures[better] > t.lures[at[j]] && !contains(at[:], better) {
+		if t.lures[better] > t.lures[at[j]] && !slices.Contains(at[:], better) {
 			left -= r.cost(j, better)
 			at[j] = better
 		}
 	}
-	for _, x := range list {
-		if x == at {
-			return list
-		}
+	if slices.Contains(list, at) {
+		return list
 	}
 	return append(list, at)
-}
-
-func contains(list []Region, r Region) bool {
-	for _, x := range list {
-		if x == r {
-			return true
-		}
-	}
-	return false
 }
 
 // step is the first step of the cheapest ways to get the knights of p to their places.

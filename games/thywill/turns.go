@@ -9,7 +9,7 @@ import "outremer/game"
 // rules, without the prompts between them.
 type thinker struct {
 	scales
-	found func(*State) // called at the end of every turn; the state is good until it returns
+	found func(s *State, value float64) // called at the end of every turn; the state is good until it returns
 
 	path  [16]game.Move // choices that led here; the first answers the prompt at hand
 	made  int
@@ -218,33 +218,78 @@ func (t *thinker) build(d int, s *State, total int, e errand) {
 	}
 }
 
-// sow goes through the distributions of a wedge, which end the turn. Only the wheel
-// changes, so it is put back instead of copied.
-func (t *thinker) sow(s *State, x Wedge) {
-	w := &s.Wheels[t.p]
-	before := *w
-	var room [2 * wedges]game.Move
-	for _, m := range s.ways(room[:0], t.p, x) {
-		w.sow(sowing{Wedge(m.A), way(m.B), Wedge(m.C), w.Tokens[x]})
-		t.push(m)
-		t.found(s)
-		t.pop()
-		*w = before
+// endings is the distributions with which a turn may end, the best of them first.
+type endings struct {
+	n    int
+	best [maxEndings]ending
+}
+
+type ending struct {
+	move  game.Move
+	wheel wheel
+	value float64
+}
+
+// maxEndings is how many distributions of a turn are worth a thought. Orders with many
+// ways to distribute would otherwise think of nothing else.
+const maxEndings = 2
+
+func (x *endings) add(e ending) {
+	at := x.n
+	for at > 0 && e.value > x.best[at-1].value {
+		at--
 	}
+	if at < maxEndings {
+		x.n = min(x.n+1, maxEndings)
+		copy(x.best[at+1:x.n], x.best[at:])
+		x.best[at] = e
+	}
+}
+
+// sow goes through the distributions of a wedge.
+func (t *thinker) sow(s *State, w Wedge) {
+	var x endings
+	t.weigh(s, w, &x)
+	t.end(s, &x)
 }
 
 // sowAny goes through the distributions of all wedges.
 func (t *thinker) sowAny(s *State, keep bool) {
-	for x := range Wedge(wedges) {
-		if s.Wheels[t.p].Tokens[x] > 0 {
-			t.sow(s, x)
+	var x endings
+	for w := range Wedge(wedges) {
+		if s.Wheels[t.p].Tokens[w] > 0 {
+			t.weigh(s, w, &x)
 		}
 	}
 	if keep {
-		t.push(game.Move{Verb: verbKeep})
-		t.found(s)
+		x.add(ending{game.Move{Verb: verbKeep}, s.Wheels[t.p], t.worth(s, s.turnsLeft())})
+	}
+	t.end(s, &x)
+}
+
+// weigh adds the distributions of a wedge to the endings.
+func (t *thinker) weigh(s *State, from Wedge, x *endings) {
+	w := &s.Wheels[t.p]
+	before, left := *w, s.turnsLeft()
+	var room [2 * wedges]game.Move
+	for _, m := range s.ways(room[:0], t.p, from) {
+		w.sow(sowing{Wedge(m.A), way(m.B), Wedge(m.C), w.Tokens[from]})
+		x.add(ending{m, *w, t.worth(s, left)})
+		*w = before
+	}
+}
+
+// end ends the turn in these ways. Only the wheel changes, so it is put back.
+func (t *thinker) end(s *State, x *endings) {
+	w := &s.Wheels[t.p]
+	before := *w
+	for _, e := range x.best[:x.n] {
+		*w = e.wheel
+		t.push(e.move)
+		t.found(s, e.value)
 		t.pop()
 	}
+	*w = before
 }
 
 // survey notes what every region promises to a knight.

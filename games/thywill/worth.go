@@ -8,16 +8,16 @@ import (
 
 // What a position is worth to a bot, in points at the end of the game.
 
-// weights is what things are worth beside the points that they have brought already.
+// weights is what things are worth beside the points that they have brought already. They
+// come from games of bots with slightly different weights against each other.
 type weights struct {
 	Bonus   [actions]float64 // one more of an action, per turn left
 	Knight  [3]float64       // second, third and fourth knight, per turn left
-	Upgrade [wedges]float64  // an upgraded wedge, per turn left
+	Upgrade [actions]float64 // an upgraded wedge, by the action added, per turn left
 	Fewer   float64          // share of that which every further upgrade loses
 	Four    [levels]float64  // share of a level IV award, by levels missing
-	Token   [wedges]float64  // a token on a wedge
-	Choice  float64          // the same on one that is upgraded
-	Pile    float64          // square of the tokens on a wedge
+	Token   [actions]float64 // a token on a wedge, by its first action
+	Choice  float64          // a token on a wedge that is upgraded
 	Flow    float64          // a token resolved in the turns to come
 	Foe     [5]float64       // an enemy beside a knight, by tokens that it takes: up to 2, 3, 4, 5, more
 	Saracen float64          // more for one with a reward
@@ -30,30 +30,29 @@ type weights struct {
 }
 
 var weighed = weights{
-	Bonus:   [actions]float64{0.061, 0.02, 0.16, 0.18, 0.22},
-	Knight:  [3]float64{0.34, 0.15, 0.063},
-	Upgrade: [wedges]float64{0.25, 0.34, 0.14, 0.12, 0.20, 0.18},
-	Fewer:   0.084,
-	Four:    [levels]float64{0.86, 0.38, 0.18, 0.05},
-	Token:   [wedges]float64{0, 0, 0, 0, 0, -0.17},
+	Bonus:   [actions]float64{travel: 0.065, muster: 0.02, crusade: 0.21, influence: 0.17, build: 0.26},
+	Knight:  [3]float64{0.44, 0.12, 0.07},
+	Upgrade: [actions]float64{travel: 0.11, muster: 0.11, crusade: 0.37, influence: 0.18, build: 0.25},
+	Fewer:   0.09,
+	Four:    [levels]float64{0.70, 0.37, 0.19, 0.07},
+	Token:   [actions]float64{muster: -0.23},
 	Choice:  0.15,
-	Pile:    0.014,
-	Flow:    0.13,
-	Foe:     [5]float64{1.9, 1.6, 0.97, 0.65, 0.27},
-	Saracen: 0.63,
-	Site:    0.44,
-	Less:    0.38,
-	Plus:    0.31,
+	Flow:    0.075,
+	Foe:     [5]float64{1.85, 1.8, 0.97, 0.70, 0.30},
+	Saracen: 0.60,
+	Site:    0.35,
+	Less:    0.35,
+	Plus:    0.27,
 	Near:    0.04,
-	Lead:    [7]float64{0.1, 0.22, 0.3, 0.68, 0.9, 1, 1},
-	Rival:   0.6,
+	Lead:    [7]float64{0.10, 0.17, 0.33, 0.62, 0.75, 0.95, 0.95},
+	Rival:   0.5,
 }
 
 // Pace of the game: a player gains about paceStart + paceGrow*n Influence in the n-th
 // round.
 const (
-	paceStart = 1.2
-	paceGrow  = 0.13
+	paceStart = 0.6
+	paceGrow  = 0.26
 )
 
 // pace at which a player gains that has gained so much already.
@@ -81,6 +80,7 @@ type scales struct {
 	rows   [buildings][levels + 1]float64 // what the buildings of a row bring in a turn
 	wedges [1 << wedges]float64           // likewise for each set of upgraded wedges
 	order  float64                        // likewise the order
+	tokens [wedges]float64                // a token on a wedge
 	others float64                        // likewise all that the others have, on average
 	exact  [enemies][maxWon]float64       // majority award with so many tokens, as things stand
 	hope   [enemies][maxWon]float64       // and as it may turn out
@@ -98,13 +98,16 @@ func (x *scales) set(s *State, p game.Seat, w *weights) {
 	}
 	for set := range x.wedges {
 		v, share := 0.0, 1.0
-		for i, worth := range w.Upgrade {
+		for i := range s.f.wedge {
 			if set>>i&1 != 0 {
-				v += share * worth
+				v += share * w.Upgrade[s.f.wedge[i].added]
 				share -= w.Fewer
 			}
 		}
 		x.wedges[set] = v
+	}
+	for i := range s.f.wedge {
+		x.tokens[i] = w.Token[s.f.wedge[i].primary]
 	}
 	for q := range game.Seat(s.n) {
 		if x.order = w.sum(&s.order(q).bonus); q != p {
@@ -224,10 +227,9 @@ func (x *scales) lead(s *State, e Enemy, left float64) float64 {
 func (x *scales) wheel(w *wheel) float64 {
 	v := x.w.Flow * float64(w.flow())
 	for i, n := range w.Tokens {
-		k := float64(n)
-		v += k * (x.w.Token[i] + k*x.w.Pile)
+		v += float64(n) * x.tokens[i]
 		if w.upgraded(Wedge(i)) {
-			v += k * x.w.Choice
+			v += float64(n) * x.w.Choice
 		}
 	}
 	return v

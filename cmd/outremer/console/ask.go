@@ -17,14 +17,14 @@ func (s *session) ask(ctx context.Context, seat game.Seat) error {
 		return err
 	}
 	moves := s.course.State.Options(nil, seat)
-	if len(moves) == 1 && !s.Curtain {
+	q, _ := s.course.State.Prompt(seat)
+	if len(moves) == 1 && !s.Curtain && !s.confirms(q) {
 		return s.play(seat, moves[0], "auto") // no choice, and nobody to keep it from
 	}
 	if err := s.keep(); err != nil {
 		s.page.warn(err.Error())
 	}
 	s.tell(seat)
-	q, _ := s.course.State.Prompt(seat)
 	s.face.board(s, seat, q)
 	s.question(seat, q, moves)
 	for {
@@ -38,6 +38,11 @@ func (s *session) ask(ctx context.Context, seat game.Seat) error {
 		}
 		s.rest = "" // answers that were to follow this one
 	}
+}
+
+func (s *session) confirms(q game.Prompt) bool {
+	c, ok := s.face.(confirmer)
+	return ok && c.confirms(s.Title.Lexicon().Steps[q.Step].Slug)
 }
 
 // curtain hides one person's cards from the next.
@@ -75,10 +80,11 @@ func (s *session) answer(seat game.Seat, moves []game.Move, line string) (done b
 		}
 		return true, s.play(seat, moves[n-1], "")
 	}
-	if m, err := s.Title.Lexicon().ParseWords(fields); err == nil {
+	run, isCommand := commands[strings.ToLower(fields[0])]
+	if m, err := s.Title.Lexicon().ParseWords(fields); err == nil && (!isCommand || slices.Contains(moves, m)) {
 		return s.try(seat, m)
 	}
-	if run, ok := commands[strings.ToLower(fields[0])]; ok {
+	if isCommand {
 		return run(s, seat, fields[1:])
 	}
 	return s.guess(seat, moves, fields)

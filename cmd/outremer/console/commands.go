@@ -15,7 +15,7 @@ import (
 // asked has gone.
 type command func(s *session, seat game.Seat, args []string) (done bool, err error)
 
-// commands by name. A verb of the title of the same name goes first.
+// commands by name. A move of the same name goes first, while it is possible.
 var commands map[string]command
 
 func init() { // help lists the commands, so they cannot be a plain value

@@ -25,7 +25,13 @@ type face interface {
 }
 
 // faces of the titles that have one. All others show their view as it is.
-var faces = map[string]func(*session) face{"kingdoms": newKingdoms}
+var faces = map[string]func(*session) face{"kingdoms": newKingdoms, "thywill": newThywill}
+
+// confirmer is a face with questions that are asked even if they have only one
+// answer: it ends what could otherwise still be taken back.
+type confirmer interface {
+	confirms(step string) bool
+}
 
 func newFace(s *session) face {
 	if f, ok := faces[s.Title.Info().Slug]; ok {
