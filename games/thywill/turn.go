@@ -127,10 +127,12 @@ func (s *State) possibleAfter(p game.Seat, first Action, tokens int, second Acti
 		case build:
 			return s.total(p, build, rest) >= s.leastCost(at, p)
 		}
+	case muster:
+		c := *s
+		c.musterNext(p, nil)
+		return c.possible(p, second, rest)
 	case crusade, build:
 		return s.tryFirst(p, first, tokens, second, rest)
-	case muster: // one more troop
-		return second == crusade && s.total(p, crusade, rest)+1 >= s.leastStrength(s.knightsAt(p))
 	}
 	return false
 }

@@ -1,0 +1,45 @@
+package thywill
+
+import (
+	"io/fs"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	source "outremer/facts"
+	"outremer/game"
+)
+
+// TestMusterBeforeCrusade: on a wedge that an owner's data pairs so, the troop just
+// mustered helps the Crusade after it, and a split that needs it is offered.
+func TestMusterBeforeCrusade(t *testing.T) {
+	data, err := fs.ReadFile(Data(), fileComponents)
+	if err != nil {
+		t.Fatal(err)
+	}
+	changed := strings.Replace(string(data), `primary = "muster", added = "influence"`, `primary = "muster", added = "crusade"`, 1)
+	own, err := New(source.Dir(Data(), fstest.MapFS{fileComponents: {Data: []byte(changed)}}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	st, err := own.New(game.Setup{Seats: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := st.(*State)
+	arrange(t, s, "upgraded blue muster-influence", "knights blue prague", "enemy prague slav", "tokens blue muster-influence 5", "turn blue")
+	offered := func(share int16) bool {
+		return s.Check(0, game.Move{Verb: verbResolve, A: 5, B: int16(muster), C: share}) == nil
+	}
+	if !offered(3) || offered(4) { // three for the troop; two and the troop for the Slavs, one is not enough
+		t.Errorf("3 and 2: %v, 4 and 1: %v", offered(3), offered(4))
+	}
+}
+
+// TestNothingSownYet: a player who has not distributed shows no distribution.
+func TestNothingSownYet(t *testing.T) {
+	s := begin(t, game.Setup{Seats: 2})
+	if v := s.viewPlayer(0).Sown; v != nil {
+		t.Errorf("sown %+v", v)
+	}
+}
