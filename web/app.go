@@ -31,7 +31,7 @@ type asset struct {
 }
 
 // pages are the first parts of the addresses that the client's script knows.
-var pages = map[string]bool{"": true, "new": true, "tables": true, "table": true, "join": true, "about": true}
+var pages = map[string]bool{"": true, "new": true, "tables": true, "table": true, "join": true, "about": true, "atlas": true}
 
 // newApp reads the client. Without an index.html it is nil: nobody built it.
 func newApp(files fs.FS) (*app, error) {

@@ -7,7 +7,7 @@ export const spots = {
   jerusalem: { castle: [696, 808], label: [709, 840] },
   jaffa: { castle: [619, 859], label: [622, 891] },
   oultrejordain: { castle: [806, 846], label: [808, 878] },
-  acre: { castle: [709, 686], label: [708, 718] },
+  acre: { castle: [709, 688], label: [708, 720] },
   damascus: { castle: [880, 690], label: [883, 722] },
   tripoli: { castle: [822, 532], label: [818, 564] },
   baalbek: { castle: [926, 588], label: [929, 620] },
@@ -21,7 +21,7 @@ export const spots = {
 };
 
 /** Middles of the other pieces, as seen from the castle; and half the size of each. */
-export const beside = { shield: [25, -6], garrison: [-21, 8], points: [25, 13] };
+export const beside = { shield: [25, -6], garrison: [-21, 8], points: [25, 13], number: [-20, -8] };
 /** How much larger pieces get at most, and how wide names are: letters of the longer one, English or Italian. */
 export const largest = 1.25;
 export const letters = {
@@ -40,4 +40,4 @@ export const letters = {
   edessa: 6,
   marath: 6,
 };
-export const half = { castle: [15, 16], shield: [9, 10], garrison: [7, 7], points: [8, 7] };
+export const half = { castle: [15, 16], shield: [9, 10], garrison: [7, 7], points: [8, 7], number: [4, 4] }; // a lozenge fills no corners

@@ -17,6 +17,7 @@ export default defineConfig({
   },
   server: {
     port: 5173,
+    fs: { allow: ['../..'] }, // the boards lie beside the client, in atlas/
     proxy: { '/api': { target: server, changeOrigin: false }, '/plain': server, '/static': server },
   },
   test: {

@@ -1,48 +1,8 @@
 // axe-core on every page, light and dark, wide and narrow: nothing serious.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { audit } from './audit';
 import { untilAsked } from './player';
 import { create, fighter, passer, run } from './quick';
-import { expect, test } from './site';
-
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Found {
-  id: string;
-  impact: string;
-  help: string;
-  nodes: { target: string[]; failureSummary: string }[];
-}
-
-async function audit(page: Page, name: string): Promise<void> {
-  // Evaluated, not added as a script: the content security policy stays as it is.
-  await page.evaluate(source);
-  const found = await page.evaluate(async () => {
-    const axe = (window as unknown as { axe: { run: (o: object) => Promise<{ violations: Found[] }> } }).axe;
-    const r = await axe.run({ resultTypes: ['violations'] });
-    return r.violations.map((v) => ({
-      id: v.id,
-      impact: v.impact,
-      help: v.help,
-      nodes: v.nodes.map((n) => ({ target: n.target, failureSummary: n.failureSummary })),
-    }));
-  });
-  const told = found.map(
-    (v) =>
-      `${v.impact} ${v.id}: ${v.help}\n${v.nodes
-        .slice(0, 4)
-        .map((n) => `    ${n.target.join(' ')} ${n.failureSummary.replace(/\s+/g, ' ')}`)
-        .join('\n')}`,
-  );
-  if (process.env.TALK) console.log(`${name}: ${found.length} findings ${told.join('\n  ')}`);
-  expect
-    .soft(
-      found.filter((v) => v.impact === 'serious' || v.impact === 'critical').map((v) => v.id),
-      `${name}\n${told.join('\n')}`,
-    )
-    .toEqual([]);
-}
+import { test } from './site';
 
 for (const theme of ['light', 'dark'] as const) {
   test(`no serious finding on any page, ${theme}`, async ({ page }) => {

@@ -14,6 +14,9 @@ describe('addresses', () => {
     ['/join/abc', 'join', 'abc'],
     ['/a/b/c/d', 'missing', 'b'],
     ['/about', 'about', ''],
+    ['/atlas', 'atlas', ''],
+    ['/atlas/kingdoms-second-crusade', 'atlas', 'kingdoms-second-crusade'],
+    ['/atlas/a/b', 'missing', 'a'],
   ])('%s is %s', (path, page, id) => {
     const r = parse(path, '?at=3');
     expect([r.page, r.id, r.query.get('at')]).toEqual([page, id, '3']);

@@ -50,6 +50,20 @@ export class Desk {
     const at = this.at;
     return at === null ? this.live.news : this.live.news.filter((n) => n.n <= at);
   });
+  /** what this seat did and can still take back freely: a turn that is being planned */
+  readonly done: News[] = $derived.by(() => {
+    const steps = this.replaying ? 0 : (this.live.state?.undo.steps ?? 0);
+    const own = (n: News) => n.kind === 'move' && n.seat === this.live.seat && !this.gone.has(n.n);
+    const list = steps > 0 ? this.live.news.filter(own).slice(-steps) : [];
+    // A move that opened a section, such as a round, belongs to what was before it.
+    const opens = this.module()?.opensSection;
+    return list.slice(list.findLastIndex((n) => n.events.some((e) => opens?.(e))) + 1);
+  });
+  /** the one move that ends such a turn, when everything else is done */
+  readonly ending: Move | null = $derived.by(() => {
+    const [only, ...more] = this.moves;
+    return only && more.length === 0 && this.module()?.ends?.(only) ? only : null;
+  });
   readonly last: Set<Thing> = $derived.by(() => lastThings(this.told, this.live.seat, this.live.eventKinds));
 
   constructor(
@@ -103,17 +117,17 @@ export class Desk {
     }
     const list = this.targets.get(thing);
     if (!list?.length) return;
-    if (list.length === 1) this.choose(list[0]!);
+    if (list.length === 1 && !this.module()?.lays?.(thing)) void this.choose(list[0]!);
     else this.selected = new Set([...this.selected, thing]);
   }
 
-  choose(move: Move): void {
+  async choose(move: Move): Promise<void> {
     this.why = null;
     if (prefs.confirm && this.moves.length > 1 && this.module()?.weighty(move)) {
       this.pending = move;
       return;
     }
-    void this.play(move);
+    await this.play(move);
   }
 
   confirm(): void {

@@ -1,21 +1,41 @@
 // The four games of the landing page. Those that the server has can be played.
 import type { Key } from '../words';
+import { api } from './api';
+import type { Title } from './types';
 
 export interface Game {
   slug: string;
   name: string;
   line: Key;
   players: string;
+  /** how a first game is set up that explains itself */
+  guided?: { players: number; options: Record<string, string> };
 }
 
 export const games: Game[] = [
   { slug: 'kingdoms', name: 'Crusader Kingdoms', line: 'line-kingdoms', players: '1–4' },
-  { slug: 'thywill', name: 'Crusaders: Thy Will Be Done', line: 'line-thywill', players: '2–4' },
+  {
+    slug: 'thywill',
+    name: 'Crusaders: Thy Will Be Done',
+    line: 'line-thywill',
+    players: '2–4',
+    guided: { players: 2, options: { variant: 'learning' } },
+  },
   { slug: 'cardinals', name: 'College of Cardinals', line: 'line-cardinals', players: '12' },
   { slug: 'kings', name: 'Crusader Kings', line: 'line-kings', players: '1–5' },
 ];
 
 /** Bots by strength: the best is offered first. */
 export function bestBot(bots: string[]): string {
-  return bots.find((b) => b === 'search') ?? bots.find((b) => b === 'greedy') ?? bots[0] ?? '';
+  return ['search', 'planner', 'greedy'].find((b) => bots.includes(b)) ?? bots[0] ?? '';
+}
+
+/** Sets up a first game that explains itself, against bots that do not think far ahead; its address. */
+export async function guidedTable(game: Game, title: Title): Promise<string> {
+  const { players, options } = game.guided!;
+  const [mine, ...others] = title.sizes.find((z) => z.players === players)?.seats ?? [];
+  const bot = title.bots.includes('greedy') ? 'greedy' : bestBot(title.bots);
+  const bots = Object.fromEntries(others.map((s) => [s.slug, bot]));
+  const t = await api.create({ title: game.slug, players, options, sit: [mine!.slug], bots });
+  return `/table/${t.id}?guide`;
 }

@@ -6,6 +6,8 @@ export type Motion = 'auto' | 'reduced' | 'full';
 export interface Prefs {
   theme: Theme;
   motion: Motion;
+  /** tinctures that can be told apart without seeing every colour, and stronger hatching */
+  safe: boolean;
   /** ring when it is my turn */
   sound: boolean;
   /** a desktop notice when it is my turn and the page is hidden */
@@ -14,6 +16,8 @@ export interface Prefs {
   confirm: boolean;
   /** play by itself where there is only one move */
   forced: boolean;
+  /** end a turn by itself when everything in it is done */
+  ends: boolean;
   /** single keys as shortcuts */
   keys: boolean;
 }
@@ -21,10 +25,12 @@ export interface Prefs {
 const standard: Prefs = {
   theme: 'auto',
   motion: 'auto',
+  safe: false,
   sound: false,
   notice: false,
   confirm: true,
   forced: false,
+  ends: false,
   keys: true,
 };
 
@@ -65,6 +71,7 @@ export function applyPrefs(): void {
   const root = document.documentElement;
   root.dataset.theme = shownTheme();
   root.dataset.motion = prefs.motion;
+  root.dataset.tinctures = prefs.safe ? 'safe' : 'heraldic';
   document
     .querySelector('meta[name="theme-color"]')
     ?.setAttribute('content', shownTheme() === 'dark' ? '#16120e' : '#e9dcc0');

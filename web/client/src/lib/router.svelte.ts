@@ -1,7 +1,7 @@
 // Addresses of the pages, over the browser's history.
 
 export interface Route {
-  page: 'home' | 'new' | 'tables' | 'table' | 'result' | 'join' | 'about' | 'missing';
+  page: 'home' | 'new' | 'tables' | 'table' | 'result' | 'join' | 'about' | 'atlas' | 'missing';
   id: string;
   query: URLSearchParams;
   path: string;
@@ -16,6 +16,7 @@ export function parse(path: string, search = ''): Route {
   if (first === 'new' && id && !more) return route('new');
   if (first === 'tables' && !id) return route('tables');
   if (first === 'about' && !id) return route('about');
+  if (first === 'atlas' && !more) return route('atlas');
   if (first === 'join' && id && !more) return route('join');
   if (first === 'table' && id && !more) return route('table');
   if (first === 'table' && id && more === 'result') return route('result');

@@ -12,6 +12,7 @@
 // presentation attributes and classes.
 
 import type { Component } from 'svelte';
+import type { Guide } from '../guide/guide';
 
 /** 'region:homs' */
 export type Thing = string;
@@ -101,6 +102,8 @@ interface Shared {
   last: Set<Thing>;
   /** the player chose a thing that is in targets */
   onpick(thing: Thing): void;
+  /** the player chose a whole move out of moves; settled when it was made or refused */
+  onchoose(move: Move): Promise<void>;
   /** the player chose a thing that is not in targets: which move would it have been? The page asks the server why not */
   onwhy(move: string[], at?: Element): void;
   /** the pointer or the focus is over a thing (null: no longer): the page lights it elsewhere */
@@ -147,6 +150,18 @@ export interface TitleModule {
   Hand: Component<HandProps>;
   Panel: Component<PanelProps>;
   Stage?: Component<StageProps>;
+  /** the atlas's board for so many players: fetched while the state is still on its way */
+  boardFor?(players: number): string;
+  /** the hand is taller than wide: it stands beside the board where there is room */
+  tall?: boolean;
+  /** what the hand is called, where it is none */
+  handName?(): string;
+  /** a thing whose moves the title lays out itself once it is selected: the page neither lists nor plays them */
+  lays?(thing: Thing): boolean;
+  /** the move that ends a turn of which everything could be taken back until then: the page lists what was done, Enter presses it */
+  ends?(move: Move): boolean;
+  /** what a first game explains as it goes */
+  guide?: Guide;
   /** moves that end a step or cannot be taken back: asked twice by players who want that */
   weighty(move: Move): boolean;
   /** events that open a new section of the log */

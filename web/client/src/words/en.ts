@@ -43,6 +43,7 @@ export const en = {
   'my-tables': 'My tables',
   'all-tables': 'All {n} tables',
   'four-games': 'Four games',
+  'play-guided': 'First game, guided',
   players: '{n} players',
   'players-n': { one: '{n} player', other: '{n} players' },
   'not-built': 'Not built yet',
@@ -116,6 +117,7 @@ export const en = {
   'undo-barrier': 'Something was rolled or shown since: the others have to agree',
   'undo-none': 'There is nothing to take back',
   restart: 'Restart my turn',
+  'turn-done': 'Done this turn',
   'undo-asked': 'You asked to take your last move back. Still to agree: {who}.',
   'undo-wants': '{who} asks to take a move back.',
   agree: 'Agree',
@@ -146,6 +148,36 @@ export const en = {
   'resign-hint': 'A bot takes your seat for good.',
   'sealed-hint':
     'The luck of this game was fixed before it began. This is its seal; the key is published at the end, so that anybody can check every roll.',
+
+  // Any board.
+  'board-help': 'Arrow keys go from space to space, Enter chooses, plus and minus zoom, 0 shows the whole board.',
+  'board-lost': 'The board could not be fetched. Load the page again.',
+  'zoom-in': 'Zoom in',
+  'zoom-out': 'Zoom out',
+  'zoom-fit': 'Whole board',
+
+  // The boards, to look at.
+  'page-atlas': 'The boards',
+  'atlas-lead':
+    'Four games, drawn anew from facts: where the towns lay, which lands touched, and the coast as it is. Open a board to walk on it.',
+  'atlas-spaces': { one: '{n} space', other: '{n} spaces' },
+  'atlas-start': 'Pieces',
+  'atlas-empty': 'None',
+  'atlas-players': { one: 'Start for {n} player', other: 'Start for {n} players' },
+  'atlas-show': 'Show on the board',
+  'atlas-adjacency': 'Adjacency',
+  'atlas-anchors': 'Places for pieces',
+  'atlas-ids': 'Identifiers',
+  'atlas-coasts': 'Coasts',
+  'atlas-labels': 'Names',
+  'atlas-neighbours': 'Beside it',
+  'atlas-passages': 'By passage',
+
+  // A guided first game.
+  'guide-why': 'Why?',
+  'guide-next': 'Next:',
+  'guide-ok': 'Got it',
+  'guide-end': 'End the guide',
 
   // Log, replay, chat, rules.
   filter: 'Filter',
@@ -204,6 +236,8 @@ export const en = {
   'motion-auto': 'As the system',
   'motion-full': 'All',
   'motion-reduced': 'None',
+  'pref-safe': 'Colours for colour-blind eyes',
+  'pref-safe-hint': 'Colours that stay apart, and stronger lines in them.',
   'pref-sound': 'Bell on my turn',
   'pref-sound-hint': 'A short sound when the game waits for you.',
   'pref-notice': 'Desktop notice on my turn',
@@ -212,6 +246,8 @@ export const en = {
   'pref-confirm-hint': 'Moves that end a step or roll dice need a second click.',
   'pref-forced': 'Play forced moves by itself',
   'pref-forced-hint': 'Where there is only one move, it is made for you after a moment.',
+  'pref-ends': 'End my turn by itself',
+  'pref-ends-hint': 'In games where a turn is planned and then confirmed. It cannot be taken back freely then.',
   'pref-keys': 'Single-key shortcuts',
   'pref-keys-hint': 'Switch them off if they get in the way of your tools.',
 

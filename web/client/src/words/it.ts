@@ -47,6 +47,7 @@ export const it: { readonly [K in Key]: (typeof en)[K] extends string ? string :
   'my-tables': 'I miei tavoli',
   'all-tables': 'Tutti i {n} tavoli',
   'four-games': 'Quattro giochi',
+  'play-guided': 'Prima partita, guidata',
   players: '{n} giocatori',
   'players-n': { one: '{n} giocatore', other: '{n} giocatori' },
   'not-built': 'Non ancora pronto',
@@ -121,6 +122,7 @@ export const it: { readonly [K in Key]: (typeof en)[K] extends string ? string :
   'undo-barrier': 'Nel frattempo qualcosa è stato tirato o mostrato: gli altri devono acconsentire',
   'undo-none': 'Non c’è nulla da annullare',
   restart: 'Ricomincia il mio turno',
+  'turn-done': 'Fatto in questo turno',
   'undo-asked': 'Hai chiesto di annullare l’ultima mossa. Devono ancora acconsentire: {who}.',
   'undo-wants': '{who} chiede di annullare una mossa.',
   agree: 'Acconsenti',
@@ -151,6 +153,37 @@ export const it: { readonly [K in Key]: (typeof en)[K] extends string ? string :
   'resign-hint': 'Un bot prende il tuo posto per sempre.',
   'sealed-hint':
     'La sorte di questa partita è stata fissata prima dell’inizio. Questo è il suo sigillo; alla fine viene pubblicata la chiave, così chiunque può verificare ogni tiro.',
+
+  // Any board.
+  'board-help':
+    'Con le frecce si va da uno spazio all’altro, Invio sceglie, più e meno ingrandiscono e rimpiccioliscono, 0 mostra tutto il tabellone.',
+  'board-lost': 'Il tabellone non è arrivato. Ricarica la pagina.',
+  'zoom-in': 'Ingrandisci',
+  'zoom-out': 'Rimpicciolisci',
+  'zoom-fit': 'Tutto il tabellone',
+
+  // The boards, to look at.
+  'page-atlas': 'I tabelloni',
+  'atlas-lead':
+    'Quattro giochi, ridisegnati dai fatti: dove sorgevano le città, quali terre si toccavano, e la costa com’è. Apri un tabellone per percorrerlo.',
+  'atlas-spaces': { one: '{n} spazio', other: '{n} spazi' },
+  'atlas-start': 'Pezzi',
+  'atlas-empty': 'Nessuno',
+  'atlas-players': { one: 'Inizio per {n} giocatore', other: 'Inizio per {n} giocatori' },
+  'atlas-show': 'Mostra sul tabellone',
+  'atlas-adjacency': 'Adiacenze',
+  'atlas-anchors': 'Posti per i pezzi',
+  'atlas-ids': 'Identificatori',
+  'atlas-coasts': 'Coste',
+  'atlas-labels': 'Nomi',
+  'atlas-neighbours': 'Confina con',
+  'atlas-passages': 'Per passaggio',
+
+  // A guided first game.
+  'guide-why': 'Perché?',
+  'guide-next': 'Poi:',
+  'guide-ok': 'Capito',
+  'guide-end': 'Fine della guida',
 
   // Log, replay, chat, rules.
   filter: 'Filtra',
@@ -209,6 +242,8 @@ export const it: { readonly [K in Key]: (typeof en)[K] extends string ? string :
   'motion-auto': 'Come il sistema',
   'motion-full': 'Tutte',
   'motion-reduced': 'Nessuna',
+  'pref-safe': 'Colori per daltonici',
+  'pref-safe-hint': 'Colori che restano distinti, con tratteggi più forti.',
   'pref-sound': 'Campana al mio turno',
   'pref-sound-hint': 'Un breve suono quando il gioco aspetta te.',
   'pref-notice': 'Notifica al mio turno',
@@ -217,6 +252,8 @@ export const it: { readonly [K in Key]: (typeof en)[K] extends string ? string :
   'pref-confirm-hint': 'Le mosse che chiudono una fase o tirano dadi vogliono un secondo clic.',
   'pref-forced': 'Gioca da sé le mosse obbligate',
   'pref-forced-hint': 'Dove c’è una sola mossa, viene fatta per te dopo un attimo.',
+  'pref-ends': 'Termina il mio turno da solo',
+  'pref-ends-hint': 'Nei giochi in cui un turno si prepara e poi si conferma. Dopo non si riprende più liberamente.',
   'pref-keys': 'Scorciatoie a tasto singolo',
   'pref-keys-hint': 'Disattivale se disturbano i tuoi strumenti.',
 

@@ -14,6 +14,7 @@ const module: TitleModule = {
   Hand,
   Panel,
   Stage,
+  boardFor: (players) => (players < 3 ? 'kingdoms-first-third-crusades' : 'kingdoms-second-crusade'),
   weighty: (m) => weighty.has(m.verb),
   opensSection: (e) => e.event === 'turn-began',
   dice(e) {

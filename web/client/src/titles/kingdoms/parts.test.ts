@@ -1,19 +1,14 @@
 // Board, hand, panel and stage with states that the server sent.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { boardsFromDisk, stubObservers } from '../../../tests/boards';
 import type { Move, Thing } from '../module';
 import { names, sample } from './harness/samples';
 import kingdoms from './index';
 
 beforeAll(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubObservers();
+  boardsFromDisk();
 });
 
 function props(name: string, more: object = {}) {
@@ -30,6 +25,7 @@ function props(name: string, more: object = {}) {
     lit: new Set<Thing>(),
     last: new Set<Thing>(),
     onpick: vi.fn(),
+    onchoose: vi.fn(),
     onwhy: vi.fn(),
     onhover: vi.fn(),
     reduced: true,
@@ -41,10 +37,17 @@ function props(name: string, more: object = {}) {
   };
 }
 
+/** The board, once it was fetched. */
+async function renderBoard(p: ReturnType<typeof props>) {
+  const { container } = render(kingdoms.Board, { props: p });
+  await vi.waitFor(() => expect(container.querySelector('#space-aleppo')).toBeTruthy());
+  return container;
+}
+
 describe('board', () => {
-  it('has a named button for every region', () => {
+  it('has a named button for every region', async () => {
     const p = props('solo-start');
-    const { container } = render(kingdoms.Board, { props: p });
+    const container = await renderBoard(p);
     for (const r of p.view.regions) {
       const path = container.querySelector(`#space-${r.slug}`);
       expect(path?.getAttribute('role')).toBe('button');
@@ -55,7 +58,7 @@ describe('board', () => {
 
   it('chooses what can be chosen and asks why not for the rest', async () => {
     const p = props('solo-start');
-    const { container } = render(kingdoms.Board, { props: p });
+    const container = await renderBoard(p);
     await fireEvent.click(container.querySelector('#space-turbessel')!);
     expect(p.onpick).toHaveBeenCalledWith('region:turbessel');
     await fireEvent.keyDown(container.querySelector('#space-jaffa')!, { key: 'Enter' });
@@ -65,7 +68,7 @@ describe('board', () => {
   });
 
   it('goes with the arrows to the neighbour in that direction', async () => {
-    const { container } = render(kingdoms.Board, { props: props('solo-start') });
+    const container = await renderBoard(props('solo-start'));
     const walk = async (from: string, key: string) => {
       await fireEvent.keyDown(container.querySelector(`#space-${from}`)!, { key });
       return document.activeElement?.id;
@@ -79,7 +82,7 @@ describe('board', () => {
 
   it('can choose nothing while an earlier moment is shown', async () => {
     const p = props('solo-start', { replaying: true });
-    const { container } = render(kingdoms.Board, { props: p });
+    const container = await renderBoard(p);
     await fireEvent.click(container.querySelector('#space-turbessel')!);
     expect(p.onpick).not.toHaveBeenCalled();
     expect(p.onwhy).not.toHaveBeenCalled();

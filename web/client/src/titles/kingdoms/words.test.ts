@@ -2,11 +2,10 @@
 // for plain keys; here also those put together from parts).
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { map } from './map';
 
 const folder = 'src/titles/kingdoms/';
 const source = readdirSync(folder)
-  .filter((f) => /\.(svelte|ts)$/.test(f) && !/^(words|map|.*\.test)\.ts$/.test(f))
+  .filter((f) => /\.(svelte|ts)$/.test(f) && !/^(words|.*\.test)\.ts$/.test(f))
   .map((f) => readFileSync(folder + f, 'utf8'))
   .join('\n');
 const text = readFileSync(`${folder}words.ts`, 'utf8');
@@ -14,7 +13,6 @@ const keys = [...text.slice(0, text.indexOf("board: 'Carta")).matchAll(/^ {4}'?(
 
 /** keys made of a fixed part and a slug */
 const made = [
-  ...[...map.places.map((p) => p.key), 'hermon', 'dead-sea'].map((k) => `map.${k}`),
   ...['troop', 'response', 'event'].map((t) => `type.${t}`),
   ...['muslim', 'christian'].flatMap((d) => [`card.back.${d}`, `cards.${d}`]),
   ...['concerted-attack', 'independent-attack', 'muslim-attack'].map((k) => `attack.kind.${k}`),

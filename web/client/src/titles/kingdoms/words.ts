@@ -4,21 +4,6 @@ import { words } from '../../lib/lang.svelte';
 export const w = words(
   {
     board: 'Map of Outremer',
-    'board.help': 'Arrow keys go from region to region, Enter chooses, plus and minus zoom, 0 shows the whole map.',
-    'zoom.in': 'Zoom in',
-    'zoom.out': 'Zoom out',
-    'zoom.fit': 'Whole map',
-
-    // names on the map
-    'map.sea': 'Mediterranean Sea',
-    'map.cyprus': 'Cyprus',
-    'map.cilicia': 'Armenian Cilicia',
-    'map.egypt': 'Egypt',
-    'map.desert': 'Syrian Desert',
-    'map.jazira': 'Al-Jazira',
-    'map.arabia': 'Arabia',
-    'map.hermon': 'Mt Hermon',
-    'map.dead-sea': 'Dead Sea',
 
     // a region, as read aloud and on its card
     independent: 'independent',
@@ -123,21 +108,6 @@ export const w = words(
   },
   {
     board: 'Carta di Oltremare',
-    'board.help':
-      'Le frecce portano da una regione all’altra, Invio sceglie, più e meno ingrandiscono, 0 mostra tutta la carta.',
-    'zoom.in': 'Ingrandisci',
-    'zoom.out': 'Rimpicciolisci',
-    'zoom.fit': 'Tutta la carta',
-
-    'map.sea': 'Mare Mediterraneo',
-    'map.cyprus': 'Cipro',
-    'map.cilicia': 'Cilicia armena',
-    'map.egypt': 'Egitto',
-    'map.desert': 'Deserto siriaco',
-    'map.jazira': 'Al-Jazira',
-    'map.arabia': 'Arabia',
-    'map.hermon': 'Monte Ermon',
-    'map.dead-sea': 'Mar Morto',
 
     independent: 'indipendente',
     'region.independent': '{region}, indipendente',

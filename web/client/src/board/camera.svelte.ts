@@ -10,7 +10,10 @@ export interface Box {
 
 const restAfter = 140; // ms until a zoomed layer is painted sharp again
 const slip = 3; // px that a pointer may move and still click
-const most = 5; // times the fitted scale
+const most = 5; // times the fitted scale, or, where that is little,
+const deepest = 2.4; // px per map unit
+const tapsWithin = 300; // ms from tap to tap
+const tapsAbout = 30; // px between them
 
 export class Camera {
   /** where the layer's corner is, in px */
@@ -31,6 +34,9 @@ export class Camera {
   private pointers = new Map<number, { x: number; y: number }>();
   private from: { x: number; y: number } | null = null;
   private swallow = false; // the click that ends a drag
+  private tapped = { when: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
+  /** asked whether two taps on something zoom in; they do not where one does something */
+  twice: (target: Element) => boolean = () => true;
 
   constructor(
     private readonly width: number,
@@ -94,7 +100,7 @@ export class Camera {
   private bound(k: number): number {
     const fit = this.whole()[2];
     const cover = Math.max(this.w / this.width, this.h / this.height);
-    return Math.min(fit * most, Math.max(Math.min(fit, Math.max(cover, fit * 0.7)), k));
+    return Math.min(Math.max(fit * most, deepest), Math.max(Math.min(fit, Math.max(cover, fit * 0.7)), k));
   }
 
   private around(px: number, py: number, k: number, smoothly = false): void {
@@ -159,10 +165,22 @@ export class Camera {
       }
       this.pointers.set(e.pointerId, now);
     };
+    const tap = (e: PointerEvent) => {
+      const before = this.tapped;
+      const now = { when: e.timeStamp, ...at(e) };
+      const again = now.when - before.when < tapsWithin && Math.hypot(now.x - before.x, now.y - before.y) < tapsAbout;
+      if (!this.twice(e.target as Element)) return;
+      this.tapped = again ? { ...now, when: Number.NEGATIVE_INFINITY } : now;
+      if (!again) return;
+      this.swallow = true;
+      if (this.k > this.bound(Number.POSITIVE_INFINITY) * 0.95) this.fit();
+      else this.around(now.x, now.y, this.k * 2, true);
+    };
     const up = (e: PointerEvent) => {
       if (!this.pointers.delete(e.pointerId)) return;
       this.from = null;
       if (this.dragging) this.swallow = true;
+      else if (e.type === 'pointerup' && e.pointerType !== 'mouse') tap(e);
       if (this.pointers.size === 0) this.dragging = false;
     };
     const click = (e: MouseEvent) => {

@@ -1,0 +1,36 @@
+// What a title says about the spaces of its board. The board knows no rules: it shows these.
+import type { Thing, Tincture } from '../titles/module';
+import type { Place } from './arrows';
+
+export type Hatch = Tincture | 'chevron' | 'lozengy' | 'wavy' | 'brick';
+
+/** Who holds a space: a colour with its lines, so that colour is never alone. */
+export interface Owner {
+  tincture: Tincture;
+  /** if not the tincture's own: for boards with more owners than tinctures */
+  hatch?: Hatch;
+}
+
+export interface SpaceState {
+  /** its name and all that can be seen there, for those who listen; else its name on the board */
+  label?: string;
+  /** the key under which the page finds it */
+  thing?: Thing;
+  /** null: could be held, but nobody holds it */
+  owner?: Owner | null;
+  /** can be chosen: it glows */
+  open?: boolean;
+  /** chosen already, for a move that names several */
+  pressed?: boolean;
+  /** named by what the pointer is on elsewhere */
+  lit?: boolean;
+  /** changed since the viewer's last turn */
+  last?: boolean;
+  /** something happens here right now: it is outlined in red */
+  struck?: boolean;
+}
+
+/** Something that stands on the board and may travel. */
+export interface Piece extends Place {
+  key: string;
+}
