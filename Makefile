@@ -5,7 +5,7 @@ export CGO_ENABLED := 0
 export GOFLAGS := -trimpath
 
 .DEFAULT_GOAL := help
-.PHONY: help run build client test dev bench lint fmt generate
+.PHONY: help run build client test dev bench lint fmt generate boards
 
 help: ## print this help
 	@echo 'make TARGET, where TARGET is one of'
@@ -19,7 +19,7 @@ build: client ## build bin/outremer, with the browser client in it
 
 # The client is built again only when one of its files has changed.
 CLIENT := web/client
-CLIENT_FILES := $(shell find $(CLIENT)/src $(CLIENT)/public $(CLIENT)/*.json $(CLIENT)/*.html $(CLIENT)/*.ts $(CLIENT)/*.js -type f)
+CLIENT_FILES := $(shell find atlas/boards $(CLIENT)/src $(CLIENT)/public $(CLIENT)/*.json $(CLIENT)/*.html $(CLIENT)/*.ts $(CLIENT)/*.js -type f)
 
 client: $(CLIENT)/dist/index.html ## build the browser client
 
@@ -48,3 +48,10 @@ fmt: $(CLIENT)/node_modules/.installed ## format all files
 
 generate: ## write the generated files anew
 	go generate ./...
+
+boards: atlas/node_modules/.installed ## draw the boards anew: make boards BOARDS='kings cardinals'
+	node atlas/draw.mjs $(BOARDS)
+
+atlas/node_modules/.installed: atlas/package.json atlas/package-lock.json
+	npm --prefix atlas ci --no-audit --no-fund
+	touch $@

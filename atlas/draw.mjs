@@ -5,7 +5,12 @@ import { problemsOf, svg } from './lib/board.mjs';
 
 /** Every board and the module that draws it: draw() gives the board that lib/board.mjs describes. */
 const boards = {
-  // 'thywill-p34': () => import('./thywill/draw.mjs').then((m) => m.draw('p34')),
+  'kingdoms-first-third-crusades': () => import('./kingdoms/draw.mjs').then((m) => m.draw('first-third-crusades')),
+  'kingdoms-second-crusade': () => import('./kingdoms/draw.mjs').then((m) => m.draw('second-crusade')),
+  'thywill-p34': () => import('./thywill/draw.mjs').then((m) => m.draw('p34')),
+  'thywill-p2': () => import('./thywill/draw.mjs').then((m) => m.draw('p2')),
+  cardinals: () => import('./cardinals/draw.mjs').then((m) => m.draw()),
+  kings: () => import('./kings/draw.mjs').then((m) => m.draw()),
 };
 
 const check = process.argv.includes('--check');

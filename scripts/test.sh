@@ -13,7 +13,7 @@ all="client format vet staticcheck build race plain scenarios fuzz browser"
 client() {
 	make --no-print-directory client && cd web/client &&
 		npm run --silent size && npm run --silent check && npm run --silent lint && npm run --silent test &&
-		npm --prefix ../../atlas ci --silent --no-audit --no-fund && node ../../atlas/kingdoms/draw.mjs --check && npm --prefix ../../atlas run --silent check
+		npm --prefix ../../atlas ci --silent --no-audit --no-fund && npm --prefix ../../atlas run --silent check && npm --prefix ../../atlas test --silent
 }
 
 format() {

@@ -9,10 +9,17 @@
 //   ground    SVG text: sea, land, relief, rivers, texture; everything that lies below the spaces
 //   spaces    slug -> { kind, d, middle: [x, y], neighbours: [slug], passages: [slug] (adjacent without a common
 //             border: over water, by an arrow), anchors: { name: [x, y] }, sizes: { name: [w, h] }, label, facts: {…} }
+//   slots     name -> { at: [x, y], size: [w, h] }: places for pieces beside the spaces, such as the steps of a track
 //   borders   SVG text: lines between spaces, coast lines
 //   marks     SVG text: what is printed on the board (supply centres, values, passages, arrows, coasts)
 //   labels    [{ space, lines: { en: [..], it: [..] }, at: [x, y], size, curve?: id in defs, class }]
 //   furniture SVG text: cartouche, compass, scale, frame
+//   problems  what the drawing itself found wrong, in words (optional)
+//   exceptions, least  boards of provinces have these and are checked for more (check.mjs): pairs 'a/b' whose contact on
+//             the drawing differs from the data, each with a reason; { contact }: the shortest border that counts
+
+import { provinceProblems } from './check.mjs';
+import { leading } from './text.mjs';
 
 const esc = (s) => String(s).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 /** A number with one decimal at most. */
@@ -31,7 +38,7 @@ function label(l) {
   if (l.curve)
     return `${head}><textPath href="#${l.curve}" startOffset="50%">${esc(lines.join(' '))}</textPath></text>`;
   const rows = lines.map((t, i) => {
-    const y = l.at[1] + (i - (lines.length - 1) / 2) * l.size * 1.05;
+    const y = l.at[1] + (i - (lines.length - 1) / 2) * l.size * leading;
     return `<tspan x="${num(l.at[0])}" y="${num(y)}">${esc(t)}</tspan>`;
   });
   return `${head}>${rows.join('')}</text>`;
@@ -56,7 +63,7 @@ function facts(board) {
   const labels = Object.fromEntries(
     board.labels.map((l) => [l.space, { lines: l.lines, at: l.at, size: l.size, curve: l.curve }]),
   );
-  return JSON.stringify({ name: board.name, game: board.game, fit: board.fit, spaces, labels }).replace(/</g, '\\u003c');
+  return JSON.stringify({ name: board.name, game: board.game, fit: board.fit, spaces, slots: board.slots, labels }).replace(/</g, '\\u003c');
 }
 
 export function svg(board) {
@@ -77,7 +84,7 @@ export function svg(board) {
 
 /** What is wrong with a board, in words; the tests and draw.mjs both ask. */
 export function problemsOf(board) {
-  const problems = [];
+  const problems = [...(board.problems ?? [])];
   for (const [slug, s] of Object.entries(board.spaces)) {
     for (const n of [...s.neighbours, ...(s.passages ?? [])]) {
       const back = board.spaces[n];
@@ -85,5 +92,6 @@ export function problemsOf(board) {
       else if (![...back.neighbours, ...(back.passages ?? [])].includes(slug)) problems.push(`${slug} touches ${n}, but not the other way`);
     }
   }
+  if (board.exceptions) problems.push(...provinceProblems(board));
   return problems;
 }

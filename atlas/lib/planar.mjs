@@ -1,10 +1,44 @@
 // Cuts the plane along lines: which faces are there, and which lines part them.
 
+import { inside } from './geometry.mjs';
+
 /**
  * @param {{line: number[][], tag: any}[]} lines
  * @returns {{ring: number[][], edges: {tag: any, forward: boolean, twin: any, face: any}[], area: number}[]} bounded faces
  */
 export function faces(lines) {
+  return cut(lines).filter((f) => f.area > 0);
+}
+
+/**
+ * Faces with their islands: beside the faces, every group of lines that touches no other has a rim, a face seen
+ * from outside; `within` is the face that it lies in, undefined for the outermost.
+ * @returns {{faces: any[], rims: any[]}}
+ */
+export function facesAndRims(lines) {
+  const all = cut(lines);
+  const found = all.filter((f) => f.area > 0).sort((a, b) => a.area - b.area);
+  for (const f of found) f.box = boxOf(f.ring);
+  const rims = all.filter((f) => f.area <= 0);
+  for (const rim of rims) {
+    const [x, y] = rim.ring[0];
+    const own = new Set(rim.edges.map((e) => e.twin.face));
+    rim.within = found.find(
+      (f) =>
+        !own.has(f) && x > f.box[0] && x < f.box[2] && y > f.box[1] && y < f.box[3] && inside(f.ring, [x, y]),
+    );
+  }
+  return { faces: found, rims };
+}
+
+const boxOf = (ring) =>
+  ring.reduce(
+    (b, [x, y]) => [Math.min(b[0], x), Math.min(b[1], y), Math.max(b[2], x), Math.max(b[3], y)],
+    [Infinity, Infinity, -Infinity, -Infinity],
+  );
+
+/** All faces; those seen from outside have an area below zero. */
+function cut(lines) {
   // 1. all segments, each with the places where others cross it
   const segments = [];
   for (const { line, tag } of lines)
@@ -90,7 +124,7 @@ export function faces(lines) {
         face.area += (face.ring[j][0] * face.ring[i][1] - face.ring[i][0] * face.ring[j][1]) / 2;
       found.push(face);
     }
-  return found.filter((f) => f.area > 0);
+  return found;
 }
 
 /** Joins edges that follow one another into lines. */
