@@ -16,7 +16,7 @@ export const regions = {
   strasbourg: { at: [7.75, 48.58], en: 'Strasbourg', it: 'Strasburgo' },
   prague: { at: [14.42, 50.08], en: 'Prague', it: 'Praga' },
   buda: { at: [19.04, 47.5], en: 'Buda', it: 'Buda' },
-  halych: { at: [24.73, 49.12], en: 'Halych', it: 'Halyč' },
+  halych: { at: [24.73, 49.12], en: 'Halych', it: 'Halych' },
   kiev: { at: [30.52, 50.45], en: 'Kiev', it: 'Kiev' },
   leon: { at: [-5.57, 42.6], en: 'León', it: 'León' },
   bordeaux: { at: [-0.58, 44.84], en: 'Bordeaux', it: 'Bordeaux' },
