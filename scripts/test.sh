@@ -32,7 +32,7 @@ build() { rm -f bin/outremer && make --no-print-directory build; }
 race() { ./scripts/need.sh gcc && CGO_ENABLED=1 go test -race ./...; }
 
 # The race detector allocates, so tests that count allocations skip there and run here.
-plain() { go test ./game/... ./games/...; }
+plain() { go test ./game/... ./games/... ./diplomacy/...; }
 
 scenarios() { ./bin/outremer script games/*/testdata/scenarios/*.scn; }
 

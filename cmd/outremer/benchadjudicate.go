@@ -1,0 +1,106 @@
+package main
+
+import (
+	"fmt"
+	"runtime"
+	"time"
+
+	"outremer/diplomacy"
+	"outremer/game"
+	"outremer/web/bench"
+)
+
+// adjudicator measures the resolution of random possible orders, with the cause of
+// each, and the listing of all possible orders: on the openings of both maps and
+// on a crowded classic map.
+func (b *benchmark) adjudicator() error {
+	classic, cardinals := diplomacy.Classic(), diplomacy.Cardinals()
+	for _, board := range []*diplomacy.Board{
+		{Map: classic, Units: classic.Start},
+		crowd(classic, 34),
+		{Map: cardinals, Units: cardinals.Start},
+	} {
+		if err := b.adjudications(board); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// crowd puts units at random into provinces.
+func crowd(m *diplomacy.Map, n int) *diplomacy.Board {
+	luck := game.NewRand([2]uint64{7, 8})
+	places := make([]diplomacy.Prov, len(m.Provinces))
+	for i := range places {
+		places[i] = diplomacy.Prov(i)
+	}
+	game.Shuffle(&luck, 0, places)
+	b := &diplomacy.Board{Map: m}
+	for _, p := range places[:n] {
+		u := diplomacy.Unit{Power: diplomacy.Power(luck.Intn(0, m.Majors)), Type: diplomacy.Army, At: diplomacy.Loc(p)}
+		switch province := m.Provinces[p]; {
+		case province.Terrain == diplomacy.Sea, province.Terrain == diplomacy.Coast && luck.Intn(0, 3) == 0:
+			u.Type = diplomacy.Fleet
+			if province.Coasts != nil {
+				u.At = province.Coasts[0]
+			}
+		}
+		b.Units = append(b.Units, u)
+	}
+	return b
+}
+
+func (b *benchmark) adjudications(board *diplomacy.Board) error {
+	name := fmt.Sprintf("adjudicator.%s.%d", board.Map.Name, len(board.Units))
+	perSecond, allocs := b.resolving(board)
+	return b.values(
+		bench.Value{Name: name + ".resolve", Value: perSecond, Unit: "adjudications/s"},
+		bench.Value{Name: name + ".allocs", Value: allocs, Unit: "allocs/adjudication"},
+		bench.Value{Name: name + ".list", Value: b.listing(board), Unit: "µs"})
+}
+
+// resolving is how many order sets are resolved in a second, and how many
+// allocations each takes.
+func (b *benchmark) resolving(board *diplomacy.Board) (perSecond, allocs float64) {
+	var w diplomacy.Workspace
+	sets := orderSets(&w, board)
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	began, done := time.Now(), 0
+	for b.goOn(done, began) {
+		for _, orders := range sets {
+			w.Adjudicate(board, orders)
+		}
+		done += len(sets)
+	}
+	perSecond = float64(done) / time.Since(began).Seconds()
+	runtime.ReadMemStats(&after)
+	return perSecond, float64(after.Mallocs-before.Mallocs) / float64(done)
+}
+
+// orderSets draws possible orders for all units, and resolves them once so that
+// the workspace has its size.
+func orderSets(w *diplomacy.Workspace, board *diplomacy.Board) (sets [64][]diplomacy.Order) {
+	luck := game.NewRand([2]uint64{9, 10})
+	var legal []diplomacy.Order
+	for i := range sets {
+		for u := range board.Units {
+			legal = w.Legal(legal[:0], board, u)
+			sets[i] = append(sets[i], legal[luck.Intn(0, len(legal))])
+		}
+		w.Adjudicate(board, sets[i])
+	}
+	return sets
+}
+
+// listing is how many microseconds the list of all possible orders takes.
+func (b *benchmark) listing(board *diplomacy.Board) float64 {
+	var w diplomacy.Workspace
+	var legal []diplomacy.Order
+	began, done := time.Now(), 0
+	for b.goOn(done, began) {
+		legal = w.LegalAll(legal[:0], board)
+		done++
+	}
+	return float64(time.Since(began).Microseconds()) / float64(done)
+}
