@@ -9,6 +9,7 @@ package bot
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"outremer/game"
 )
@@ -18,18 +19,30 @@ type Player interface {
 	// Choose returns one of the options of s in world. The world is the player's to
 	// spoil; it must not be used after the call.
 	Choose(ctx context.Context, world game.State, s game.Seat) (game.Move, error)
+
+	// Plays reports whether the bot can play a title.
+	Plays(t game.Title) bool
 }
 
-// Players is every bot by name. All of them can play every title.
+// Players is every bot by name. For says which of them can play a title.
 func Players() map[string]Player {
-	return map[string]Player{"random": Random{}, "greedy": Greedy{}}
+	return map[string]Player{"random": Random{}, "greedy": Greedy{}, "planner": Planner{}}
 }
 
 // Names lists the bots, the weakest first.
-func Names() []string { return []string{"random", "greedy"} }
+func Names() []string { return []string{"random", "greedy", "planner"} }
+
+// For lists the bots that can play a title, the weakest first.
+func For(t game.Title) []string {
+	players := Players()
+	return slices.DeleteFunc(Names(), func(name string) bool { return !players[name].Plays(t) })
+}
 
 // Random plays any legal move.
 type Random struct{}
+
+// Plays implements Player: random moves can be found in every title.
+func (Random) Plays(game.Title) bool { return true }
 
 // Choose implements Player.
 func (Random) Choose(_ context.Context, world game.State, s game.Seat) (game.Move, error) {
@@ -44,6 +57,9 @@ func (Random) Choose(_ context.Context, world game.State, s game.Seat) (game.Mov
 // now, no plan beyond. In a title without advice it plays at random.
 type Greedy struct{}
 
+// Plays implements Player.
+func (Greedy) Plays(game.Title) bool { return true }
+
 // Choose implements Player.
 func (Greedy) Choose(ctx context.Context, world game.State, s game.Seat) (game.Move, error) {
 	adviser, ok := world.(game.Advisor)
@@ -51,9 +67,38 @@ func (Greedy) Choose(ctx context.Context, world game.State, s game.Seat) (game.M
 		return Random{}.Choose(ctx, world, s)
 	}
 	luck := *world.Luck() // a copy: thinking must not change the luck that it thinks about
-	m := adviser.Advise(s, &luck)
+	return checked("greedy", world, s, adviser.Advise(s, &luck))
+}
+
+// Planner plays what a title finds by looking ahead (game.Planner). Titles that cannot
+// do so do not offer it.
+type Planner struct{}
+
+// Plays implements Player. Whether a title plans is a property of its states, so it
+// starts a game to see.
+func (Planner) Plays(t game.Title) bool {
+	st, err := t.New(game.Setup{Seats: t.Info().Sizes()[0]})
+	if err != nil {
+		return false
+	}
+	_, ok := st.(game.Planner)
+	return ok
+}
+
+// Choose implements Player.
+func (Planner) Choose(ctx context.Context, world game.State, s game.Seat) (game.Move, error) {
+	planner, ok := world.(game.Planner)
+	if !ok {
+		return game.Move{}, fmt.Errorf("planner: the title does not plan")
+	}
+	luck := *world.Luck()
+	return checked("planner", world, s, planner.Plan(ctx, s, &luck))
+}
+
+// checked refuses a move that a title proposed but does not allow.
+func checked(name string, world game.State, s game.Seat, m game.Move) (game.Move, error) {
 	if err := world.Check(s, m); err != nil {
-		return game.Move{}, fmt.Errorf("greedy: advice is refused: %w", err)
+		return game.Move{}, fmt.Errorf("%s: advice is refused: %w", name, err)
 	}
 	return m, nil
 }
@@ -61,4 +106,5 @@ func (Greedy) Choose(ctx context.Context, world game.State, s game.Seat) (game.M
 var (
 	_ Player = Random{}
 	_ Player = Greedy{}
+	_ Player = Planner{}
 )

@@ -27,7 +27,7 @@ func sample(st game.State, s game.Seat, r *game.Rand) game.State {
 }
 
 func TestPlayersPlayWholeGames(t *testing.T) {
-	for _, name := range Names() {
+	for _, name := range For(skirmish.Title) {
 		t.Run(name, func(t *testing.T) {
 			player, st, luck := Players()[name], newGame(t), game.NewRand([2]uint64{3, 4})
 			for n := 0; st.Awaiting() != 0; n++ {
@@ -111,6 +111,47 @@ func TestGreedyRefusesIllegalAdvice(t *testing.T) {
 	_, err := Greedy{}.Choose(context.Background(), adviser{st, bad}, 0)
 	if _, ok := errors.AsType[*game.Violation](err); !ok {
 		t.Errorf("illegal advice: %v, not a violation", err)
+	}
+}
+
+// planner is a state that plans one move.
+type planner struct {
+	game.State
+	plan game.Move
+}
+
+func (p planner) Plan(context.Context, game.Seat, *game.Rand) game.Move { return p.plan }
+
+// planning is skirmish with states that plan.
+type planning struct{ game.Title }
+
+func (p planning) New(setup game.Setup) (game.State, error) {
+	st, err := p.Title.New(setup)
+	return planner{State: st}, err
+}
+
+func TestPlannerPlaysWhatThePlanSays(t *testing.T) {
+	st := newGame(t)
+	good := st.Options(nil, 0)[1]
+	if m, err := (Planner{}).Choose(context.Background(), planner{st, good}, 0); err != nil || m != good {
+		t.Errorf("legal plan: %v, %v", m, err)
+	}
+	_, err := Planner{}.Choose(context.Background(), planner{st, game.Move{A: 99}}, 0)
+	if _, ok := errors.AsType[*game.Violation](err); !ok {
+		t.Errorf("illegal plan: %v, not a violation", err)
+	}
+	if _, err := (Planner{}).Choose(context.Background(), st, 0); err == nil {
+		t.Error("a plan of a title that has none")
+	}
+}
+
+// A title offers the planner exactly if its states plan.
+func TestFor(t *testing.T) {
+	if got := For(skirmish.Title); !slices.Equal(got, []string{"random", "greedy"}) {
+		t.Errorf("skirmish offers %v", got)
+	}
+	if got := For(planning{skirmish.Title}); !slices.Equal(got, []string{"random", "greedy", "planner"}) {
+		t.Errorf("a title that plans offers %v", got)
 	}
 }
 

@@ -1,6 +1,9 @@
 package game
 
-import "encoding"
+import (
+	"context"
+	"encoding"
+)
 
 // Verb, Step, EventKind and Stream number entries of the Lexicon. The numbers
 // live in memory only; everything stored or sent uses the slugs.
@@ -136,6 +139,13 @@ type Arranger interface {
 // sampled world, never on the true state; r breaks ties.
 type Advisor interface {
 	Advise(s Seat, r *Rand) Move
+}
+
+// Planner is implemented by states that look ahead for a good move. It is asked on a
+// sampled world, never on the true state; r breaks ties. When ctx ends, it answers
+// with the best move found so far.
+type Planner interface {
+	Plan(ctx context.Context, s Seat, r *Rand) Move
 }
 
 // Auditor is implemented by states that can check their own invariants, such as

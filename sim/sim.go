@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"runtime"
+	"slices"
 	"sync"
 
 	"outremer/bot"
@@ -18,6 +19,9 @@ type Plan struct {
 	Bots  []string   // per seat
 	Games int
 	Seed  uint64
+
+	Rotate bool     // every game moves the bots one seat on
+	By     []string // events whose first operand sorts the seats of the report: who joined which order
 }
 
 // Game is one game's outcome.
@@ -30,6 +34,9 @@ type Game struct {
 	Points  []int          `json:"points"`
 	Moves   int            `json:"moves"`
 	Events  map[string]int `json:"events"`
+
+	Counts []map[string]int    `json:"counts"`          // events per seat
+	Marks  []map[string]string `json:"marks,omitempty"` // per seat and event of Plan.By: its operand when it last happened
 }
 
 // limit stops a game that does not end. No title comes near it.
@@ -80,10 +87,15 @@ func (p *Plan) check() error {
 	if len(p.Bots) != setup.Seats {
 		return fmt.Errorf("bots: %d for %d seats", len(p.Bots), setup.Seats)
 	}
-	players := bot.Players()
+	possible := bot.For(p.Title)
 	for _, name := range p.Bots {
-		if players[name] == nil {
-			return fmt.Errorf("bots: %q is unknown; possible: %v", name, bot.Names())
+		if !slices.Contains(possible, name) {
+			return fmt.Errorf("bots: %q is unknown; possible: %v", name, possible)
+		}
+	}
+	for _, slug := range p.By {
+		if !slices.ContainsFunc(p.Title.Lexicon().Events, func(e game.EventSpec) bool { return e.Slug == slug }) {
+			return fmt.Errorf("by: no event is called %q", slug)
 		}
 	}
 	return nil
@@ -110,7 +122,7 @@ func (p *Plan) play(ctx context.Context, n int) (Game, error) {
 	if err != nil {
 		return Game{}, err
 	}
-	g := Game{N: n, Seats: p.Title.Info().Seats[setup.Seats], Bots: p.Bots, Events: map[string]int{}}
+	g := p.blank(n)
 	players, world, log := bot.Players(), st.Clone(), game.Log{}
 	for ; st.Awaiting() != 0; g.Moves++ {
 		if err := ctx.Err(); err != nil {
@@ -122,7 +134,7 @@ func (p *Plan) play(ctx context.Context, n int) (Game, error) {
 		s := st.Awaiting().First()
 		world.CopyFrom(st)
 		world.Sample(s, &luck)
-		m, err := players[p.Bots[s]].Choose(ctx, world, s)
+		m, err := players[g.Bots[s]].Choose(ctx, world, s)
 		if err != nil {
 			return g, err
 		}
@@ -131,11 +143,44 @@ func (p *Plan) play(ctx context.Context, n int) (Game, error) {
 			return g, err
 		}
 		for _, e := range log.Events {
-			g.Events[p.Title.Lexicon().Events[e.Kind].Slug]++
+			p.note(&g, e)
 		}
 	}
 	g.finish(st.Result())
 	return g, nil
+}
+
+// blank is the n-th game before it has begun.
+func (p *Plan) blank(n int) Game {
+	g := Game{N: n, Seats: p.Title.Info().Seats[p.Setup.Seats], Bots: p.Bots, Events: map[string]int{}}
+	if shift := n % len(p.Bots); p.Rotate && shift > 0 {
+		at := len(p.Bots) - shift
+		g.Bots = slices.Concat(p.Bots[at:], p.Bots[:at])
+	}
+	for range g.Seats {
+		g.Counts = append(g.Counts, map[string]int{})
+		if len(p.By) > 0 {
+			g.Marks = append(g.Marks, map[string]string{})
+		}
+	}
+	return g
+}
+
+// note counts an event.
+func (p *Plan) note(g *Game, e game.Event) {
+	lex := p.Title.Lexicon()
+	spec := &lex.Events[e.Kind]
+	g.Events[spec.Slug]++
+	if e.Seat == game.Nobody {
+		return
+	}
+	g.Counts[e.Seat][spec.Slug]++
+	if slices.Contains(p.By, spec.Slug) {
+		g.Marks[e.Seat][spec.Slug] = "yes"
+		if len(spec.Args) > 0 {
+			g.Marks[e.Seat][spec.Slug] = lex.Name(spec.Args[0], e.A)
+		}
+	}
 }
 
 func (g *Game) finish(res game.Result) {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"reflect"
 	"runtime"
+	"slices"
 	"testing"
 
 	"go.uber.org/goleak"
@@ -61,6 +62,8 @@ func TestRefusedPlans(t *testing.T) {
 		"option":      func(p *Plan) { p.Setup.Options = map[string]string{"castles": "six"} },
 		"few bots":    func(p *Plan) { p.Bots = p.Bots[:2] },
 		"unknown bot": func(p *Plan) { p.Bots = []string{"greedy", "random", "clever"} },
+		"no planner":  func(p *Plan) { p.Bots = []string{"greedy", "random", "planner"} }, // the title does not plan
+		"no event":    func(p *Plan) { p.By = []string{"crowned"} },
 	} {
 		p := plan(1, 1)
 		change(&p)
@@ -142,4 +145,36 @@ func TestBotsNeverSeeTheTruth(t *testing.T) {
 	p.Title = spied{skirmish.Title, t}
 	p.Bots = []string{"greedy", "greedy", "greedy"}
 	play(t, p)
+}
+
+// Rotating moves every bot one seat on per game, and changes nothing else.
+func TestRotation(t *testing.T) {
+	p := plan(4, 7)
+	p.Rotate = true
+	for i, want := range [][]string{{"greedy", "random", "greedy"}, {"greedy", "greedy", "random"}, {"random", "greedy", "greedy"}, {"greedy", "random", "greedy"}} {
+		if got := play(t, p)[i].Bots; !slices.Equal(got, want) {
+			t.Errorf("game %d is played by %v, not %v", i, got, want)
+		}
+	}
+	if fixed := play(t, plan(4, 7)); !reflect.DeepEqual(fixed[0], play(t, p)[0]) {
+		t.Error("the first game is another one")
+	}
+}
+
+// What a seat did last in an event of Plan.By is its mark; events are counted per seat.
+func TestMarks(t *testing.T) {
+	p := plan(3, 7)
+	p.By = []string{"shown"}
+	for _, g := range play(t, p) {
+		sum := 0
+		for i := range g.Seats {
+			sum += g.Counts[i]["shown"]
+			if mark := g.Marks[i]["shown"]; mark == "" || mark == "yes" {
+				t.Errorf("game %d, %s: the last number shown is %q", g.N, g.Seats[i], mark)
+			}
+		}
+		if sum != g.Events["shown"] || sum == 0 {
+			t.Errorf("game %d: %d shown by the seats, %d in all", g.N, sum, g.Events["shown"])
+		}
+	}
 }

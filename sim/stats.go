@@ -1,7 +1,9 @@
 package sim
 
 import (
+	"cmp"
 	"fmt"
+	"maps"
 	"math"
 	"slices"
 	"strings"
@@ -11,10 +13,12 @@ import (
 type Stats struct {
 	Games   int
 	Seats   []string
-	wins    []float64 // shared wins are split
-	points  [][]int
+	seats   []*tally
+	groups  map[string]map[string]*tally // by bots, and by the events of Plan.By
+	best    series                       // points of the winners
 	reasons map[string]int
-	events  map[string]int
+	events  map[string]*series // per game
+	counts  map[string]*series // per seat and game
 	moves   int
 	shared  int
 }
@@ -22,56 +26,134 @@ type Stats struct {
 // Add counts a game.
 func (s *Stats) Add(g Game) {
 	if s.Games == 0 {
-		s.Seats, s.wins, s.points = g.Seats, make([]float64, len(g.Seats)), make([][]int, len(g.Seats))
-		s.reasons, s.events = map[string]int{}, map[string]int{}
+		s.Seats, s.reasons = g.Seats, map[string]int{}
+		s.groups, s.events, s.counts = map[string]map[string]*tally{}, map[string]*series{}, map[string]*series{}
+		for range g.Seats {
+			s.seats = append(s.seats, &tally{})
+		}
 	}
 	s.Games++
 	s.moves += g.Moves
 	s.reasons[g.Reason]++
-	share := 1.0
-	if n := len(g.Winners); n > 1 && n < len(g.Seats) { // partners who all win do not share
+	if g.shared() {
 		s.shared++
-		share /= float64(n)
 	}
-	for i, seat := range g.Seats {
-		if slices.Contains(g.Winners, seat) {
-			s.wins[i] += share
-		}
-		s.points[i] = append(s.points[i], g.Points[i])
+	s.best.add(slices.Max(g.Points))
+	for i := range g.Seats {
+		s.addSeat(g, i)
 	}
 	for slug, n := range g.Events {
-		s.events[slug] += n
+		in(s.events, slug).add(n)
 	}
+}
+
+func (s *Stats) addSeat(g Game, i int) {
+	won, fair := g.share(i), 1/float64(len(g.Seats))
+	s.seats[i].add(won, fair, g.Points[i])
+	if len(g.Bots) > 0 {
+		s.group("bot", g.Bots[i]).add(won, fair, g.Points[i])
+	}
+	if len(g.Marks) > 0 {
+		for event, mark := range g.Marks[i] {
+			s.group(event, mark).add(won, fair, g.Points[i])
+		}
+	}
+	if len(g.Counts) > 0 {
+		for slug, n := range g.Counts[i] {
+			in(s.counts, slug).add(n)
+		}
+	}
+}
+
+// shared reports whether the win is split. Partners who all win do not share.
+func (g *Game) shared() bool {
+	n := len(g.Winners)
+	return n > 1 && (n < len(g.Seats) || g.Reason == "shared")
+}
+
+// share of the win that a seat has.
+func (g *Game) share(i int) float64 {
+	switch {
+	case !slices.Contains(g.Winners, g.Seats[i]):
+		return 0
+	case g.shared():
+		return 1 / float64(len(g.Winners))
+	}
+	return 1
+}
+
+func (s *Stats) group(name, mark string) *tally {
+	if s.groups[name] == nil {
+		s.groups[name] = map[string]*tally{}
+	}
+	return in(s.groups[name], mark)
+}
+
+// in is the entry of a key, made if it is not there.
+func in[T any](m map[string]*T, key string) *T {
+	if m[key] == nil {
+		m[key] = new(T)
+	}
+	return m[key]
 }
 
 // Win is the share of games that a seat won, with the half width of its 95 %
 // confidence interval, both in percent.
-func (s *Stats) Win(seat int) (percent, margin float64) {
-	p := s.wins[seat] / float64(s.Games)
-	return 100 * p, 196 * math.Sqrt(p*(1-p)/float64(s.Games))
-}
+func (s *Stats) Win(seat int) (percent, margin float64) { return s.seats[seat].win() }
 
 // Mean is the mean points of a seat, with the half width of its 95 % confidence
 // interval.
-func (s *Stats) Mean(seat int) (mean, margin float64) {
-	var sum, squares float64
-	for _, x := range s.points[seat] {
-		sum += float64(x)
-		squares += float64(x) * float64(x)
-	}
-	n := float64(s.Games)
-	mean = sum / n
-	return mean, 1.96 * math.Sqrt(max(0, squares/n-mean*mean)/n)
-}
+func (s *Stats) Mean(seat int) (mean, margin float64) { return s.seats[seat].points.mean(s.Games) }
 
 // Quantile is the points that a share q of the games stayed at or below.
-func (s *Stats) Quantile(seat int, q float64) int {
-	sorted := slices.Sorted(slices.Values(s.points[seat]))
-	return sorted[max(0, int(math.Ceil(q*float64(len(sorted))))-1)]
-}
+func (s *Stats) Quantile(seat int, q float64) int { return s.seats[seat].points.quantile(q) }
 
 // PerGame is how often an event happened in a game, on average.
-func (s *Stats) PerGame(event string) float64 { return float64(s.events[event]) / float64(s.Games) }
+func (s *Stats) PerGame(event string) float64 {
+	mean, _ := in(s.events, event).mean(s.Games)
+	return mean
+}
+
+// tally is the games of a seat, a bot, or all seats that something else was true of.
+type tally struct {
+	wins, fair float64 // what it won, and what it would have if all were equal
+	points     series
+}
+
+func (t *tally) add(won, fair float64, points int) {
+	t.wins += won
+	t.fair += fair
+	t.points.add(points)
+}
+
+func (t *tally) games() int { return len(t.points) }
+
+func (t *tally) win() (percent, margin float64) {
+	n := float64(t.games())
+	p := t.wins / n
+	return 100 * p, 196 * math.Sqrt(p*(1-p)/n)
+}
+
+// series is numbers, one per game. Games that are missing count as zero.
+type series []int
+
+func (x *series) add(n int) { *x = append(*x, n) }
+
+// mean over n games, with the half width of its 95 % confidence interval.
+func (x series) mean(n int) (mean, margin float64) {
+	var sum, squares float64
+	for _, v := range x {
+		sum += float64(v)
+		squares += float64(v) * float64(v)
+	}
+	mean = sum / float64(n)
+	return mean, 1.96 * math.Sqrt(max(0, squares/float64(n)-mean*mean)/float64(n))
+}
+
+func (x series) quantile(q float64) int {
+	sorted := slices.Sorted(slices.Values(x))
+	return sorted[max(0, int(math.Ceil(q*float64(len(sorted))))-1)]
+}
 
 // String is a report for people.
 func (s *Stats) String() string {
@@ -79,24 +161,74 @@ func (s *Stats) String() string {
 		return "no games"
 	}
 	var b strings.Builder
-	fmt.Fprintf(&b, "%d games, %.1f moves each, %.1f %% shared\n", s.Games, float64(s.moves)/float64(s.Games), s.percent(s.shared))
-	fmt.Fprintf(&b, "%-12s %-15s  %-15s  %s\n", "seat", "wins %", "points", "p10 / p25 / p50 / p75 / p90")
+	mean, margin := s.best.mean(s.Games)
+	fmt.Fprintf(&b, "%d games, %.1f moves each, %.1f %% shared, %.2f ± %.2f points win\n", s.Games,
+		float64(s.moves)/float64(s.Games), s.percent(s.shared), mean, margin)
+	head(&b, "seat")
 	for i, seat := range s.Seats {
-		win, wm := s.Win(i)
-		mean, mm := s.Mean(i)
-		fmt.Fprintf(&b, "%-12s %6.1f ± %-6.1f  %6.2f ± %-6.2f  %3d / %3d / %3d / %3d / %3d\n", seat, win, wm, mean, mm,
-			s.Quantile(i, .1), s.Quantile(i, .25), s.Quantile(i, .5), s.Quantile(i, .75), s.Quantile(i, .9))
+		s.seats[i].row(&b, seat)
 	}
-	var ends, happened []string
-	for _, r := range sortedKeys(s.reasons) {
+	for _, name := range slices.SortedFunc(maps.Keys(s.groups), byName) {
+		s.reportGroup(&b, name)
+	}
+	var ends []string
+	for _, r := range slices.Sorted(maps.Keys(s.reasons)) {
 		ends = append(ends, fmt.Sprintf("%s %.1f %%", r, s.percent(s.reasons[r])))
 	}
-	for _, e := range sortedKeys(s.events) {
-		happened = append(happened, fmt.Sprintf("%s %.2f", e, s.PerGame(e)))
-	}
 	list(&b, "ended by", ends)
-	list(&b, "per game", happened)
+	list(&b, "per game", happened(s.events, s.Games))
+	list(&b, "per player", happened(s.counts, s.Games*len(s.Seats)))
 	return b.String()
+}
+
+// byName puts the bots first.
+func byName(a, b string) int {
+	if (a == "bot") != (b == "bot") {
+		return map[bool]int{true: -1, false: 1}[a == "bot"]
+	}
+	return cmp.Compare(a, b)
+}
+
+// reportGroup tells how those fared of whom different things were true.
+func (s *Stats) reportGroup(b *strings.Builder, name string) {
+	marks := s.groups[name]
+	if len(marks) < 2 && name == "bot" {
+		return
+	}
+	head(b, name)
+	for _, mark := range slices.Sorted(maps.Keys(marks)) {
+		marks[mark].row(b, mark)
+	}
+}
+
+func head(b *strings.Builder, name string) {
+	fmt.Fprintf(b, "%-14s %6s  %-14s  %-12s  %-14s  %s\n", name, "games", "wins %", "of fair", "points", "p10 / p50 / p90")
+}
+
+func (t *tally) row(b *strings.Builder, name string) {
+	win, wm := t.win()
+	mean, mm := t.points.mean(t.games())
+	ratio := t.wins / t.fair
+	rm := 0.0
+	if win > 0 {
+		rm = ratio * wm / win
+	}
+	fmt.Fprintf(b, "%-14s %6d  %5.1f ± %-6.1f  %4.2f ± %-5.2f  %6.2f ± %-5.2f  %3d / %3d / %3d\n", name, t.games(), win, wm, ratio, rm, mean, mm,
+		t.points.quantile(.1), t.points.quantile(.5), t.points.quantile(.9))
+}
+
+// happened tells how often events happened: the mean, and the fewest and most.
+func happened(events map[string]*series, n int) (items []string) {
+	for _, e := range slices.Sorted(maps.Keys(events)) {
+		x := *events[e]
+		mean, _ := x.mean(n)
+		low := slices.Min(x)
+		if len(x) < n {
+			low = 0
+		}
+		items = append(items, fmt.Sprintf("%s %.2f (%d-%d)", e, mean, low, slices.Max(x)))
+	}
+	return items
 }
 
 // list writes items side by side, in lines of a readable length.
@@ -118,12 +250,3 @@ func list(b *strings.Builder, head string, items []string) {
 }
 
 func (s *Stats) percent(n int) float64 { return 100 * float64(n) / float64(s.Games) }
-
-func sortedKeys(m map[string]int) []string {
-	keys := make([]string, 0, len(m))
-	for k := range m {
-		keys = append(keys, k)
-	}
-	slices.Sort(keys)
-	return keys
-}

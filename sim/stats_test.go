@@ -10,7 +10,8 @@ func someGames() *Stats {
 	s := &Stats{}
 	seats := []string{"red", "blue", "green"}
 	for n := 1; n <= 10; n++ {
-		g := Game{N: n, Seats: seats, Winners: []string{"red"}, Reason: "castles", Points: []int{n, 3, 0}, Moves: 10, Events: map[string]int{"rolled": 2}}
+		g := Game{N: n, Seats: seats, Bots: []string{"greedy", "random", "random"}, Marks: []map[string]string{{"joined": "aviz"}, {"joined": "aviz"}, {}},
+			Counts: []map[string]int{{"built": n}, {"built": 1}, {}}, Winners: []string{"red"}, Reason: "castles", Points: []int{n, 3, 0}, Moves: 10, Events: map[string]int{"rolled": 2}}
 		switch {
 		case n <= 2:
 			g.Winners, g.Reason = seats[:2], "shared"
@@ -51,6 +52,8 @@ func TestPartners(t *testing.T) {
 	seats := []string{"red", "blue"}
 	s.Add(Game{Seats: seats, Winners: seats, Points: []int{1, 1}})
 	s.Add(Game{Seats: seats, Winners: nil, Points: []int{0, 0}})
+	s.Add(Game{Seats: seats, Winners: seats, Reason: "shared", Points: []int{4, 4}}) // a tie of all
+	s.Add(Game{Seats: seats, Winners: seats, Reason: "shared", Points: []int{4, 4}})
 	for i := range seats {
 		if p, _ := s.Win(i); p != 50 {
 			t.Errorf("%s wins %v %%, not 50", seats[i], p)
@@ -69,7 +72,8 @@ func TestQuantile(t *testing.T) {
 
 func TestReport(t *testing.T) {
 	report := someGames().String()
-	for _, part := range []string{"10 games, 10.0 moves each, 20.0 % shared", "60.0 ±", "castles 80.0 %  shared 20.0 %", "rolled 2.00"} {
+	for _, part := range []string{"10 games, 10.0 moves each, 20.0 % shared", "5.80 ± 1.54 points win", "60.0 ±", "castles 80.0 %  shared 20.0 %", "rolled 2.00 (2-2)",
+		"greedy             10   60.0 ±", "random             20   20.0 ±", "1.80 ±", "built 2.17 (0-10)"} {
 		if !strings.Contains(report, part) {
 			t.Errorf("%q is missing in\n%s", part, report)
 		}
@@ -81,5 +85,24 @@ func TestReport(t *testing.T) {
 	}
 	if got := (&Stats{}).String(); got != "no games" {
 		t.Errorf("no games: %q", got)
+	}
+}
+
+// Bots come first, and not at all if they are all the same.
+func TestGroups(t *testing.T) {
+	s := someGames()
+	report := s.String()
+	bots, joined := strings.Index(report, "\nbot "), strings.Index(report, "\njoined ")
+	if bots < 0 || joined < bots {
+		t.Errorf("bots are reported at %d, orders at %d of\n%s", bots, joined, report)
+	}
+	aviz := s.group("joined", "aviz") // red and blue: ten wins in twenty seats of three
+	if aviz.games() != 20 || aviz.wins != 10 || math.Abs(aviz.wins/aviz.fair-1.5) > 1e-9 {
+		t.Errorf("aviz: %+v", aviz)
+	}
+	same := &Stats{}
+	same.Add(Game{Seats: []string{"red", "blue"}, Bots: []string{"greedy", "greedy"}, Winners: []string{"red"}, Points: []int{2, 1}})
+	if report := same.String(); strings.Contains(report, "greedy") {
+		t.Errorf("one kind of bot is compared with itself:\n%s", report)
 	}
 }

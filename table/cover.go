@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"slices"
 
 	"outremer/game"
 	"outremer/store"
@@ -33,7 +34,7 @@ func (t *Table) Cover(ctx context.Context, by By, bot string) error {
 		if err := p.authorize(by); err != nil {
 			return err
 		}
-		if err := p.t.host.checkBot("bot", bot); err != nil {
+		if err := p.t.host.checkBot(p.t.title, "bot", bot); err != nil {
 			return err
 		}
 		p.setSeat(by.Seat, func(s *store.Seat) { s.Bot = bot })
@@ -69,10 +70,10 @@ func (p *plan) released(s game.Seat) error {
 	return p.grant()
 }
 
-// checkBot refuses a bot that this host does not have.
-func (h *Host) checkBot(field, name string) error {
-	if _, ok := h.Players[name]; !ok {
-		return &game.SetupError{Field: field, Text: fmt.Sprintf("no bot is called %q; possible: %v", name, h.Bots())}
+// checkBot refuses a bot that does not play a title here.
+func (h *Host) checkBot(t game.Title, field, name string) error {
+	if possible := h.Bots(t); !slices.Contains(possible, name) {
+		return &game.SetupError{Field: field, Text: fmt.Sprintf("no bot is called %q; possible: %v", name, possible)}
 	}
 	return nil
 }

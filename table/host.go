@@ -25,6 +25,11 @@ type Player interface {
 	Choose(ctx context.Context, world game.State, seat game.Seat) (game.Move, error)
 }
 
+// Picky is implemented by bots that do not play every title.
+type Picky interface {
+	Plays(t game.Title) bool
+}
+
 // Config is what a host works with. Store and Titles are needed; everything else
 // has a default.
 type Config struct {
@@ -112,11 +117,13 @@ func (h *Host) Title(slug string) (game.Title, bool) {
 	return t, ok
 }
 
-// Bots are the names of the bots, in order.
-func (h *Host) Bots() []string {
+// Bots are the names of the bots that play a title, in order.
+func (h *Host) Bots(t game.Title) []string {
 	names := make([]string, 0, len(h.Players))
-	for name := range h.Players {
-		names = append(names, name)
+	for name, p := range h.Players {
+		if picky, ok := p.(Picky); !ok || picky.Plays(t) {
+			names = append(names, name)
+		}
 	}
 	slices.Sort(names)
 	return names

@@ -103,11 +103,12 @@ func (h *Host) newRow(g store.Guest, n NewTable) (row store.Table, err error) {
 		return row, err
 	}
 	row.Secret = hex.EncodeToString(secret)
-	row.Seats, err = h.newSeats(title.Info().Seats[n.Players], g, n, entropy)
+	row.Seats, err = h.newSeats(title, g, n, entropy)
 	return row, err
 }
 
-func (h *Host) newSeats(names []string, g store.Guest, n NewTable, entropy string) ([]store.Seat, error) {
+func (h *Host) newSeats(title game.Title, g store.Guest, n NewTable, entropy string) ([]store.Seat, error) {
+	names := title.Info().Seats[n.Players]
 	seats := make([]store.Seat, len(names))
 	for i, name := range names {
 		invite, err := h.token()
@@ -120,7 +121,7 @@ func (h *Host) newSeats(names []string, g store.Guest, n NewTable, entropy strin
 		if s < 0 || int(s) >= len(seats) {
 			return nil, &game.SetupError{Field: "bots", Text: fmt.Sprintf("no seat %d", s)}
 		}
-		if err := h.checkBot("bots", bot); err != nil {
+		if err := h.checkBot(title, "bots", bot); err != nil {
 			return nil, err
 		}
 		seats[s].Bot = bot

@@ -2,6 +2,7 @@ package table
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
@@ -37,6 +38,29 @@ func TestCreateRefuses(t *testing.T) {
 	want(t, err, ErrTooMany)
 	_, err = h.Create(bg, berta, good)
 	must(t, err)
+}
+
+// picky is a bot that does not play skirmish.
+type picky struct{ Player }
+
+func (picky) Plays(t game.Title) bool { return t.Info().Slug != "skirmish" }
+
+// A bot that does not play a title is not offered there, neither for a new table nor to
+// cover a seat.
+func TestPickyBots(t *testing.T) {
+	h := newHost(t, func(c *Config) { c.Players["picky"] = picky{last} })
+	title, _ := h.Title("skirmish")
+	if got := h.Bots(title); !slices.Equal(got, []string{"last", "random"}) {
+		t.Errorf("skirmish offers %v", got)
+	}
+	var bad *game.SetupError
+	if _, err := h.Create(bg, anna, NewTable{Title: "skirmish", Players: 2, Bots: map[game.Seat]string{1: "picky"}}); !errors.As(err, &bad) || bad.Field != "bots" {
+		t.Errorf("a table with it: %v", err)
+	}
+	tab := create(t, h, NewTable{Players: 2, Sit: []game.Seat{0}, Bots: map[game.Seat]string{1: "last"}})
+	if err := tab.Cover(bg, By{anna.ID, 0}, "picky"); !errors.As(err, &bad) || bad.Field != "bot" {
+		t.Errorf("a seat covered by it: %v", err)
+	}
 }
 
 func TestJoin(t *testing.T) {

@@ -98,7 +98,7 @@ func (a *api) addTitles() {
 func (s *Server) titleDoc(t game.Title, lang string, whole bool) TitleDoc {
 	info := t.Info()
 	w := s.words[info.Slug]
-	d := TitleDoc{Slug: info.Slug, Name: w.Name(lang), Line: w.Line(lang), Revision: int(info.Revision), Bots: s.Host.Bots(), Options: []OptionDoc{}}
+	d := TitleDoc{Slug: info.Slug, Name: w.Name(lang), Line: w.Line(lang), Revision: int(info.Revision), Bots: s.Host.Bots(t), Options: []OptionDoc{}}
 	for _, n := range info.Sizes() {
 		size := SizeDoc{Players: n, Setting: w.Setting(lang, n)}
 		for i, slug := range info.Seats[n] {

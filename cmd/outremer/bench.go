@@ -62,10 +62,10 @@ func (b *benchmark) all(lib library) error {
 	var steps []func() error
 	for _, g := range lib.lobby {
 		for _, n := range slices.Backward(g.Info().Sizes()) {
-			steps = append(steps, func() error { return b.playouts(g.Title, n) }, func() error { return b.greedy(g.Title, n) })
+			steps = append(steps, func() error { return b.playouts(g.Title, n) }, func() error { return b.bots(g.Title, n) })
 		}
 	}
-	steps = append(steps, func() error { return b.server(lib.lobby[0]) }, b.program)
+	steps = append(steps, b.adjudicator, func() error { return b.server(lib.lobby[0]) }, b.program)
 	for _, step := range steps {
 		if err := b.ctx.Err(); err != nil {
 			return err
@@ -121,34 +121,58 @@ func (b *benchmark) playouts(t game.Title, n int) error {
 		bench.Value{Name: name + ".allocs", Value: float64(after.Mallocs-before.Mallocs) / float64(games), Unit: "allocs/game"})
 }
 
-// greedy measures how long the greedy bot takes for a move, the sampling of its
-// world included.
-func (b *benchmark) greedy(t game.Title, n int) error {
-	luck := game.NewRand([2]uint64{5, 6})
-	var took []time.Duration
-	began := time.Now()
-	for b.goOn(len(took), began) {
-		st, err := t.New(game.Setup{Seats: n, Key: [2]uint64{luck.Uint64(0), luck.Uint64(0)}})
+// bots measures how long the bots of a title take, the sampling of their worlds
+// included: the greedy one for a move, the planner for a whole turn.
+func (b *benchmark) bots(t game.Title, n int) error {
+	for _, name := range bot.For(t)[1:] { // choosing at random takes no time
+		moves, turns, err := b.thinking(t, n, bot.Players()[name])
 		if err != nil {
 			return err
 		}
-		world := st.Clone()
+		what, took := "move", moves
+		if name == "planner" {
+			what, took = "turn", turns
+		}
+		slices.Sort(took)
+		at := func(q float64) float64 { return float64(took[int(q*float64(len(took)-1))].Nanoseconds()) / 1000 }
+		name := fmt.Sprintf("bot.%s.%dp.%s.%s", t.Info().Slug, n, name, what)
+		if err := b.values(bench.Value{Name: name + ".p50", Value: at(.5), Unit: "µs"}, bench.Value{Name: name + ".p99", Value: at(.99), Unit: "µs"}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// thinking lets a bot play against itself. A turn is what a seat does until another
+// one is asked.
+func (b *benchmark) thinking(t game.Title, n int, player bot.Player) (moves, turns []time.Duration, err error) {
+	luck := game.NewRand([2]uint64{5, 6})
+	began := time.Now()
+	for b.goOn(len(moves), began) {
+		st, err := t.New(game.Setup{Seats: n, Key: [2]uint64{luck.Uint64(0), luck.Uint64(0)}})
+		if err != nil {
+			return nil, nil, err
+		}
+		world, before := st.Clone(), game.Nobody
 		for st.Awaiting() != 0 {
 			p, asked := st.Awaiting().First(), time.Now()
 			world.CopyFrom(st)
 			world.Sample(p, &luck)
-			m, err := bot.Greedy{}.Choose(b.ctx, world, p)
+			m, err := player.Choose(b.ctx, world, p)
 			if err != nil {
-				return err
+				return nil, nil, err
 			}
-			took = append(took, time.Since(asked))
+			took := time.Since(asked)
+			moves = append(moves, took)
+			if p != before {
+				turns = append(turns, 0)
+			}
+			turns[len(turns)-1] += took
+			before = p
 			st.Play(p, m, nil)
 		}
 	}
-	slices.Sort(took)
-	at := func(q float64) float64 { return float64(took[int(q*float64(len(took)-1))].Nanoseconds()) / 1000 }
-	name := fmt.Sprintf("bot.%s.%dp.greedy.move", t.Info().Slug, n)
-	return b.values(bench.Value{Name: name + ".p50", Value: at(.5), Unit: "µs"}, bench.Value{Name: name + ".p99", Value: at(.99), Unit: "µs"})
+	return moves, turns, nil
 }
 
 // server measures a whole server, each time a new one in a folder of its own.

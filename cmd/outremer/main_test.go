@@ -136,6 +136,8 @@ func TestUnknownThings(t *testing.T) {
 		{"play kingdoms --option colour=red", []string{"colour"}},
 		{"sim chess", []string{"chess", "kingdoms"}},
 		{"sim", []string{"TITLE"}},
+		{"sim kingdoms --bots planner", []string{"planner", "greedy"}}, // kingdoms does not plan
+		{"sim thywill --by crowned", []string{"--by", "crowned"}},
 		{"sim kingdoms --bots greedy,random", nil}, // two names are two players
 		{"sim kingdoms --players 4 --bots greedy,random", []string{"2 names", "4 seats"}},
 		{"sim kingdoms --games -1", []string{"-1"}},

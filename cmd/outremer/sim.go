@@ -22,6 +22,8 @@ type simOptions struct {
 	players int
 	bots    []string
 	options []string
+	rotate  bool
+	by      []string
 	json    bool
 }
 
@@ -47,6 +49,8 @@ otherwise a report. The same seed gives the same games on any machine.`,
 	f.IntVar(&o.players, "players", 0, "number of players (default: as many as bots are named, or else the most)")
 	f.StringSliceVar(&o.bots, "bots", []string{"greedy"}, "who plays each seat, or one name for all: "+strings.Join(bot.Names(), ", "))
 	f.StringSliceVar(&o.options, "option", nil, "an option of the title, as name=value")
+	f.BoolVar(&o.rotate, "rotate", false, "move the bots one seat on in every game")
+	f.StringSliceVar(&o.by, "by", nil, "events by whose first operand the report sorts wins: joined, for the orders of thywill")
 	f.BoolVar(&o.json, "json", false, "one JSON object per game")
 	return cmd
 }
@@ -77,8 +81,13 @@ func (o *simOptions) plan(opts *shared, args []string) (sim.Plan, error) {
 	if s, err = g.Info().Complete(s); err != nil {
 		return sim.Plan{}, usageError{err}
 	}
-	bots, err := namedBots(o.bots, s.Seats)
-	return sim.Plan{Title: g.Title, Setup: s, Bots: bots, Games: o.games, Seed: o.seed}, err
+	for _, event := range o.by {
+		if !slices.ContainsFunc(g.Lexicon().Events, func(e game.EventSpec) bool { return e.Slug == event }) {
+			return sim.Plan{}, usagef("--by: %s has no event %q", g.Info().Slug, event)
+		}
+	}
+	bots, err := namedBots(g.Title, o.bots, s.Seats)
+	return sim.Plan{Title: g.Title, Setup: s, Bots: bots, Games: o.games, Seed: o.seed, Rotate: o.rotate, By: o.by}, err
 }
 
 // size is how many play if nobody says: as many as there are bots.
@@ -89,11 +98,12 @@ func (o *simOptions) size(info game.Info) int {
 	return slices.Max(info.Sizes())
 }
 
-// namedBots checks names of bots; one name stands for all n.
-func namedBots(names []string, n int) ([]string, error) {
+// namedBots checks names of bots for a title; one name stands for all n.
+func namedBots(t game.Title, names []string, n int) ([]string, error) {
+	possible := bot.For(t)
 	for _, name := range names {
-		if !slices.Contains(bot.Names(), name) {
-			return nil, usagef("--bots: %q is unknown; possible: %s", name, strings.Join(bot.Names(), ", "))
+		if !slices.Contains(possible, name) {
+			return nil, usagef("--bots: %q is unknown; possible: %s", name, strings.Join(possible, ", "))
 		}
 	}
 	if len(names) == 1 {

@@ -38,4 +38,6 @@ func TestSimReport(t *testing.T) {
 	outremer(t, "sim", "kingdoms", "--games", "4", "--bots", "random", "--players", "1").ok().has("crusade")
 	outremer(t, "sim", "skirmish", "--games", "4", "--option", "castles=five").ok().has("shown 20.00")
 	outremer(t, "sim", "kingdoms", "--games", "0").ok().has("no games")
+	outremer(t, strings.Fields("sim thywill --games 2 --players 2 --bots random,greedy --rotate --by joined,starts")...).ok().
+		has("bot ", "random ", "joined ", "starts ", "round-began", "per player")
 }

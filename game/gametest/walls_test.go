@@ -142,9 +142,9 @@ func top(dir string) string { first, _, _ := strings.Cut(dir, "/"); return first
 func within(path, dir string) bool { return path == dir || strings.HasPrefix(path, dir+"/") }
 
 // isRules are the contract, the adjudicator and the titles; not the list of
-// titles, nor test equipment.
+// titles, nor test equipment, nor the scratch memory that titles share.
 func isRules(dir string) bool {
-	if slices.Contains(helpers, dir) {
+	if slices.Contains(helpers, dir) || dir == "game/scratch" {
 		return false
 	}
 	return within(dir, "game") || within(dir, "diplomacy") || strings.HasPrefix(dir, "games/")

@@ -126,11 +126,11 @@ const lastTurn = `
 // TestBestLastTurn: in the last turn only points count, and what they are is evident.
 func TestBestLastTurn(t *testing.T) {
 	for name, c := range map[string]struct{ lines, want string }{
-		// Influence pays 5; bank IV pays 4 for its level and 4 for itself.
+		// Influence pays 7; bank IV pays 4 for its level and 4 for itself.
 		"bank IV": {`
 			built red bank 3
 			tokens red build-influence 2
-			tokens red influence-travel 4`,
+			tokens red influence-travel 6`,
 			"resolve build-influence build 2, build bank paris"},
 		// Bank IV is worth four more with church IV.
 		"church IV, bank IV built": {`
@@ -139,14 +139,14 @@ func TestBestLastTurn(t *testing.T) {
 			built red farm 3
 			tokens red build-influence 3`,
 			"resolve build-influence build 3, build church paris"},
-		// Slav and Influence pay 4 each, but only the Slav breaks the tie for 5.
+		// Influence pays 5; the Slav pays 4, and first place alone 5 instead of 3.
 		"majority": {`
 			won blue 1 0 0
 			won red 1 0 0
 			enemy paris slav
 			track slav 2
 			tokens red crusade-build 4
-			tokens red influence-travel 4`,
+			tokens red influence-travel 5`,
 			"resolve crusade-build crusade 4, crusade paris"},
 		// A third set for castle IV beats a second place.
 		"set": {`

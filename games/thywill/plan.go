@@ -2,9 +2,9 @@ package thywill
 
 import (
 	"context"
-	"sync"
 
 	"outremer/game"
+	"outremer/game/scratch"
 )
 
 // How far the planner looks: own turns ahead, and how many positions it keeps of each.
@@ -47,12 +47,12 @@ type node struct {
 	over  bool // p has no further turn
 }
 
-var searches = sync.Pool{New: func() any { return new(search) }}
+var searches scratch.Pad[search]
 
 // think finds the best of some answers to a prompt, and what it leads to is worth.
 func (s *State) think(ctx context.Context, p game.Seat, b mind, moves []game.Move) (game.Move, float64) {
-	x := searches.Get().(*search)
-	defer searches.Put(x)
+	x := searches.Take()
+	defer searches.Return(x)
 	x.set(s, p, b.weights)
 	x.made = 0
 	now, next := &x.beams[0], &x.beams[1]

@@ -51,24 +51,25 @@ func TestPlannerStops(t *testing.T) {
 	}
 }
 
-// TestPlannerFollowsItsPlan: at the later prompts of a turn, the plan is worth about as much as
-// at the first. It need not be the same to the hair, since few positions are kept.
+// TestPlannerFollowsItsPlan: at the later prompts of a turn, the plan is found again and
+// worth as much as at the first. Since few positions are kept, one now and then is lost.
 func TestPlannerFollowsItsPlan(t *testing.T) {
-	s, turn, plan := start(t, 3, "standard", 9), game.Nobody, 0.0
-	b := mind{planTurns, planWidth, &weighed}
+	s, b := start(t, 3, "standard", 9), mind{planTurns, planWidth, &weighed}
+	turns, lost, plan := 0, 0, 0.0
 	playOn(t, s, "planner", func(p game.Seat, _ game.Move) {
-		if s.Round == 0 {
-			return
-		}
 		moves := s.Options(nil, p)
-		if len(moves) == 1 {
-			turn = game.Nobody // the turn is over, or there is nothing to plan
+		if s.Round == 0 || len(moves) == 1 {
 			return
 		}
 		_, value := s.think(context.Background(), p, b, moves)
-		if p == turn && value < plan-0.5 {
-			t.Errorf("round %d: a plan worth %.3f has become one worth %.3f", s.Round, plan, value)
+		if s.core.Top().Step == stepTurn {
+			turns++
+		} else if value < plan-0.5 {
+			lost++
 		}
-		turn, plan = p, value
+		plan = value
 	})
+	if 20*lost > turns {
+		t.Errorf("%d plans lost in %d turns", lost, turns)
+	}
 }

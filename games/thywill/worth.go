@@ -79,9 +79,9 @@ type scales struct {
 	w      *weights
 	rows   [buildings][levels + 1]float64 // what the buildings of a row bring in a turn
 	wedges [1 << wedges]float64           // likewise for each set of upgraded wedges
-	order  float64                        // likewise the order
-	tokens [wedges]float64                // a token on a wedge
+	orders [maxPlayers]float64            // likewise the orders
 	others float64                        // likewise all that the others have, on average
+	tokens [wedges]float64                // a token on a wedge
 	exact  [enemies][maxWon]float64       // majority award with so many tokens, as things stand
 	hope   [enemies][maxWon]float64       // and as it may turn out
 }
@@ -97,29 +97,34 @@ func (x *scales) set(s *State, p game.Seat, w *weights) {
 		}
 	}
 	for set := range x.wedges {
-		v, share := 0.0, 1.0
-		for i := range s.f.wedge {
-			if set>>i&1 != 0 {
-				v += share * w.Upgrade[s.f.wedge[i].added]
-				share -= w.Fewer
-			}
-		}
-		x.wedges[set] = v
+		x.wedges[set] = x.upgrades(s.f, set)
 	}
 	for i := range s.f.wedge {
 		x.tokens[i] = w.Token[s.f.wedge[i].primary]
 	}
 	for q := range game.Seat(s.n) {
-		if x.order = w.sum(&s.order(q).bonus); q != p {
+		if x.orders[q] = w.sum(&s.order(q).bonus); q != p {
 			x.others += x.engine(s, q) / float64(s.n-1)
 		}
 	}
-	x.order = w.sum(&s.order(p).bonus)
 	for e := range enemies {
 		x.setLead(s, e)
 	}
 }
 
+// upgrades is what a set of upgraded wedges brings in a turn.
+func (x *scales) upgrades(f *facts, set int) (v float64) {
+	share := 1.0
+	for i := range f.wedge {
+		if set>>i&1 != 0 {
+			v += share * x.w.Upgrade[f.wedge[i].added]
+			share -= x.w.Fewer
+		}
+	}
+	return v
+}
+
+// sum is what bonuses bring in a turn.
 func (w *weights) sum(bonus *[actions]int) (v float64) {
 	for a, n := range bonus {
 		v += w.Bonus[a] * float64(n)
@@ -172,7 +177,7 @@ func (x *scales) promise(s *State, left float64) float64 {
 
 // engine is what bonuses, knights and upgrades of q bring in a turn.
 func (x *scales) engine(s *State, q game.Seat) float64 {
-	v := x.order + x.w.Bonus[crusade]*float64(s.Troops[q]) + x.wedges[s.Wheels[q].Upgraded]
+	v := x.orders[q] + x.w.Bonus[crusade]*float64(s.Troops[q]) + x.wedges[s.Wheels[q].Upgraded]
 	for t, level := range s.Built[q] {
 		v += x.rows[t][level]
 	}
