@@ -43,7 +43,7 @@ describe('spaces', () => {
 
   it('show owners by fill and by lines', () => {
     const b = board({
-      states: states({ east: { owner: { tincture: 'azure', hatch: 'brick' } }, west: { owner: null } }),
+      states: states({ east: { owner: { tincture: 'azure', hatch: 'buff' } }, west: { owner: null } }),
     });
     expect([...b.at('east').classList]).toEqual(expect.arrayContaining(['held', 'seat-azure']));
     expect([...b.at('west').classList]).not.toContain('held');

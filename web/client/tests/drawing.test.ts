@@ -155,7 +155,7 @@ describe('realms', () => {
   });
 
   it('part two owners of one colour by their lines', () => {
-    const { lines } = held({ north: { tincture: 'gules' }, east: { tincture: 'gules', hatch: 'brick' } });
+    const { lines } = held({ north: { tincture: 'gules' }, east: { tincture: 'gules', hatch: 'buff' } });
     expect(lines).toBe('M100,100L100,0');
   });
 });

@@ -3,12 +3,12 @@
 import type { Tincture } from '../titles/module';
 import type { Drawing, Space } from './drawing';
 import { outlinesOf } from './outline';
-import type { Hatch, SpaceState } from './states';
+import type { SpaceState } from './states';
 
 interface Wash {
   slug: string;
   tincture: Tincture;
-  hatch: Hatch;
+  hatch: Tincture;
   /** where it meets others: path data */
   rim: string;
 }
@@ -45,7 +45,7 @@ export function realms(drawing: Drawing, owners: string): Realms {
     };
     lines += outlines.rim(slug, parts);
     if (owner === nobody) continue;
-    const [tincture, hatch] = owner.split('/') as [Tincture, Hatch];
+    const [tincture, hatch] = owner.split('/') as [Tincture, Tincture];
     washes.push({ slug, tincture, hatch, rim: outlines.rim(slug, (other) => of.get(other) !== owner) });
   }
   return { washes, lines };

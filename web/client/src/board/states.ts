@@ -2,13 +2,11 @@
 import type { Thing, Tincture } from '../titles/module';
 import type { Place } from './arrows';
 
-export type Hatch = Tincture | 'chevron' | 'lozengy' | 'wavy' | 'brick';
-
 /** Who holds a space: a colour with its lines, so that colour is never alone. */
 export interface Owner {
   tincture: Tincture;
-  /** if not the tincture's own: for boards with more owners than tinctures */
-  hatch?: Hatch;
+  /** lines of another tincture: for boards with more owners than tinctures */
+  hatch?: Tincture;
 }
 
 export interface SpaceState {

@@ -57,7 +57,8 @@ export class Desk {
     const list = steps > 0 ? this.live.news.filter(own).slice(-steps) : [];
     // A move that opened a section, such as a round, belongs to what was before it.
     const opens = this.module()?.opensSection;
-    return list.slice(list.findLastIndex((n) => n.events.some((e) => opens?.(e))) + 1);
+    const from = list.findLastIndex((n) => n.events.some((e) => opens?.(e))) + 1;
+    return list.slice(from).filter((n) => n.events.length > 0);
   });
   /** the one move that ends such a turn, when everything else is done */
   readonly ending: Move | null = $derived.by(() => {

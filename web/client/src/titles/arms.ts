@@ -3,8 +3,9 @@
 // before a title is loaded.
 import { kingdomArms } from './kingdoms/arms';
 import type { Arms } from './module';
+import { colourArms } from './thywill/arms';
 
-const titles: Record<string, Record<string, Arms>> = { kingdoms: kingdomArms };
+const titles: Record<string, Record<string, Arms>> = { kingdoms: kingdomArms, thywill: colourArms };
 
 const spare: Pick<Arms, 'tincture' | 'pattern'>[] = [
   { tincture: 'gules', pattern: 'cross' },

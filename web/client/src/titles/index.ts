@@ -3,6 +3,7 @@ import type { TitleModule } from './module';
 
 const modules: Record<string, () => Promise<{ default: TitleModule }>> = {
   kingdoms: () => import('./kingdoms/index'),
+  thywill: () => import('./thywill/index'),
 };
 
 export async function loadTitle(slug: string): Promise<TitleModule | null> {

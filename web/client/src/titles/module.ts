@@ -68,12 +68,24 @@ export interface Names {
 
 /** A coat of arms (see arms.ts: arms('kingdoms', 'antioch'); drawn by ui/Shield.svelte): colour, pattern and letter together, so that no seat is told by colour alone. */
 export interface Arms {
-  /** a class of styles/tokens.css: seat-gules, seat-azure, seat-vert, seat-or, seat-purpure, seat-sable, seat-argent, seat-tenne */
+  /** a class of styles/tokens.css: seat-gules, seat-azure… */
   tincture: Tincture;
   pattern: Pattern;
   letter: string;
 }
-export type Tincture = 'gules' | 'azure' | 'vert' | 'or' | 'purpure' | 'sable' | 'argent' | 'tenne';
+export type Tincture =
+  | 'gules'
+  | 'azure'
+  | 'vert'
+  | 'or'
+  | 'purpure'
+  | 'sable'
+  | 'argent'
+  | 'tenne'
+  | 'sanguine'
+  | 'rose'
+  | 'celeste'
+  | 'buff';
 export type Pattern =
   | 'plain'
   | 'bend'
@@ -84,7 +96,11 @@ export type Pattern =
   | 'fess'
   | 'lozengy'
   | 'crescent'
-  | 'saltire';
+  | 'saltire'
+  | 'quarterly'
+  | 'barry'
+  | 'bordure'
+  | 'chief';
 
 interface Shared {
   /** the title's view, from web/client/src/gen */
@@ -160,6 +176,8 @@ export interface TitleModule {
   lays?(thing: Thing): boolean;
   /** the move that ends a turn of which everything could be taken back until then: the page lists what was done, Enter presses it */
   ends?(move: Move): boolean;
+  /** no seat knows more than another now: nothing is covered between two seats of one person */
+  open?(view: unknown): boolean;
   /** what a first game explains as it goes */
   guide?: Guide;
   /** moves that end a step or cannot be taken back: asked twice by players who want that */

@@ -1,0 +1,63 @@
+// The guided first game: the Learning variant against a bot.
+import type { View } from '../../gen/thywill';
+import type { Guide, Mark, Moment, Part } from '../../guide/guide';
+import { g } from './guide.words';
+
+type Name =
+  | 'welcome'
+  | 'place'
+  | 'wheel'
+  | 'choose'
+  | 'split'
+  | 'travel'
+  | 'crusade'
+  | 'reward'
+  | 'build'
+  | 'distribute'
+  | 'confirm'
+  | 'others'
+  | 'second'
+  | 'end';
+
+function mark(id: Name, part: Part, beside: string[], when: (now: Moment) => boolean): Mark {
+  return {
+    id,
+    part,
+    beside,
+    when,
+    title: () => g(`${id}.title`),
+    what: () => g(`${id}.what`),
+    why: () => g(`${id}.why`),
+    next: () => g(`${id}.next`),
+  };
+}
+
+const at = (step: string) => (now: Moment) => now.step === step;
+const round = (now: Moment) => (now.view as View).round;
+const shares = (now: Moment) => {
+  const picked = [...now.selected].find((t) => t.startsWith('wedge:'))?.slice(6);
+  const me = (now.view as View).players.find((p) => p.seat === (now.view as View).seat);
+  return now.step === 'turn' && (me?.wheel.some((x) => x.slug === picked && x.upgraded) ?? false);
+};
+const glow = '.part.board [data-space].open';
+const answers = '.prompt .answers';
+
+export const guide: Guide = {
+  marks: [
+    mark('welcome', 'board', [], at('place')),
+    mark('place', 'board', [glow], at('place')),
+    mark('split', 'hand', ['.part.hand .splits', '.part.hand .card'], shares),
+    mark('wheel', 'hand', ['.part.hand .turner'], at('turn')),
+    mark('choose', 'hand', ['.part.hand .wedge.open', '.part.hand .turner'], at('turn')),
+    mark('travel', 'board', [glow], at('travel')),
+    mark('crusade', 'board', [glow], at('crusade')),
+    mark('reward', 'board', [answers], at('reward')),
+    mark('build', 'hand', ['.part.hand .row.open', '.part.hand .rest'], at('build')),
+    mark('distribute', 'hand', ['.part.hand .ways'], at('distribute')),
+    mark('confirm', 'board', [answers], at('confirm')),
+    mark('others', 'panel', ['.part.panel .player', '.part.panel'], (now) => now.step === 'turn' && round(now) >= 2),
+    mark('second', 'hand', ['.part.hand .turner'], (now) => now.step === 'turn' && round(now) >= 2),
+    mark('end', 'board', [answers], (now) => (now.step === 'turn' && round(now) >= 3) || now.over),
+  ],
+  last: 'end',
+};
