@@ -42,6 +42,7 @@ type RegionView struct {
 	Building string     `json:"building"`
 	Level    int        `json:"level"`
 	Borders  []string   `json:"borders"`
+	Leave    int        `json:"leave"` // points that it takes to leave
 }
 
 // TileView is a bonus tile.
@@ -235,7 +236,7 @@ func (s *State) regionNames(x regions) []string {
 
 func (s *State) viewRegion(r Region) RegionView {
 	v := RegionView{Slug: s.f.regions[r], Q: s.side.hex[r].q, R: s.side.hex[r].r, Flag: s.side.flags.has(r), Start: s.side.starts.has(r), Tiles: []TileView{}, Printed: []LessView{},
-		Owner: s.colour(s.owner(r)), Level: int(s.House[r].Level), Borders: s.regionNames(s.side.borders[r])}
+		Owner: s.colour(s.owner(r)), Level: int(s.House[r].Level), Borders: s.regionNames(s.side.borders[r]), Leave: int(price(r, s.enemiesAt()))}
 	if f := s.foe(r); f != noFoe {
 		v.Enemy, v.Strength = enemyNames[f.enemy()], s.strength(f)
 		if f >= saracen {

@@ -208,6 +208,7 @@ export interface RegionView {
 	building: string;
 	level: number;
 	borders: string[];
+	leave: number;
 }
 
 export interface TrackView {

@@ -68,6 +68,7 @@ const region = (slug: string, borders: string[], enemy = ''): RegionView => ({
   building: '',
   level: 0,
   borders,
+  leave: enemy ? 2 : 1,
 });
 const view = (more: Partial<View> = {}): View => ({
   seat: 'blue',

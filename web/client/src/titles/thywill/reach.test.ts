@@ -21,11 +21,12 @@ function row(text: string): RegionView[] {
     building: '',
     level: 0,
     borders: [slug(i - 1), slug(i + 1)].filter((x) => x !== undefined),
+    leave: n.endsWith('!') ? 2 : 1,
   }));
 }
 
 describe('reach', () => {
-  it('counts a point for leaving, and two where an enemy stands', () => {
+  it('adds up what it takes to leave', () => {
     const found = reach(row('a b! c d'), 'a', 4);
     expect([...found].map(([slug, way]) => [slug, way.points])).toEqual([
       ['b', 1],

@@ -9,9 +9,6 @@ export interface Way {
   path: string[];
 }
 
-/** Leaving a region costs a point, and one more where an enemy stands. */
-const leaving = (r: RegionView): number => (r.enemy ? 2 : 1);
-
 /** The cheapest way to every region within reach, without the one where the knight stands. */
 export function reach(regions: RegionView[], from: string, points: number): Map<string, Way> {
   const by = new Map(regions.map((r) => [r.slug, r]));
@@ -22,7 +19,7 @@ export function reach(regions: RegionView[], from: string, points: number): Map<
     const here = by.get(todo.shift()!);
     if (!here) continue;
     const so = found.get(here.slug)!;
-    const then = so.points + leaving(here);
+    const then = so.points + here.leave;
     if (then > points) continue;
     for (const next of here.borders) {
       if ((found.get(next)?.points ?? Number.POSITIVE_INFINITY) <= then) continue;

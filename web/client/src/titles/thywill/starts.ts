@@ -52,8 +52,10 @@ function dealt<T>(deck: readonly T[]): T[] {
   return deck.map((_, i) => deck[(i * step) % deck.length]!);
 }
 
+/** What HexPieces draws of a region. */
+type Dealt = Pick<RegionView, 'slug' | 'enemy' | 'reward' | 'strength' | 'tiles' | 'owner' | 'building' | 'level'>;
 interface Start {
-  regions: Map<string, RegionView>;
+  regions: Map<string, Dealt>;
   /** region -> colour of the player whose knight stands there */
   knights: Map<string, string>;
 }
@@ -68,24 +70,19 @@ export function deal(drawing: Drawing, players: number): Start {
 }
 
 /** Takes what it needs from the decks. */
-function region(s: Space, foes: Foe[], tiles: typeof tileDecks): RegionView {
-  const { flag, start, spaces } = s.facts as { flag: boolean; start: boolean; spaces: ('shield' | 'banner')[] };
+function region(s: Space, foes: Foe[], tiles: typeof tileDecks): Dealt {
+  const { flag, spaces } = s.facts as { flag: boolean; spaces: ('shield' | 'banner')[] };
   const foe = flag ? foes.shift() : undefined;
   return {
     slug: s.slug,
-    q: 0,
-    r: 0,
-    flag,
-    start,
     enemy: foe?.enemy ?? '',
     reward: foe?.reward ?? '',
     strength: foe ? strengths[foe.enemy] : 0,
     tiles: spaces.map((shape) => tiles[shape].shift()!),
-    printed: [],
     owner: '',
     building: '',
     level: 0,
-    borders: s.neighbours,
+    leave: 1,
   };
 }
 
