@@ -1,0 +1,317 @@
+package kings
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// Advise implements game.Advisor: a sensible player who looks one step ahead. He draws
+// for war and taxes, marries early, takes free land while it lasts, pays for odds where
+// something is at stake, and otherwise chooses as a scripted dynasty would.
+//
+// Worths are in hundredths of a victory point. They were set by hand.
+func (s *State) Advise(p game.Seat, r *game.Rand) game.Move {
+	moves := s.Options(nil, p)
+	best, most := moves[0], -1<<30
+	f := s.core.Top()
+	for _, m := range moves {
+		if w := 100*s.advice(f, p, m) + r.Intn(0, 100); w > most {
+			best, most = m, w
+		}
+	}
+	return best
+}
+
+const (
+	adviceLand    = 100 // a territory
+	adviceGold    = 12
+	adviceTrait   = 25 // a token in the bag, by its colour
+	adviceSpouse  = 120
+	adviceHonour  = 35 // a step towards an achievement
+	adviceCasus   = 20
+	adviceSteward = 8 // Gold above which saving is pointless
+)
+
+func (s *State) advice(f *flow.Frame, p game.Seat, m game.Move) int {
+	switch f.Step {
+	case askDrawCard, askDrawBonus:
+		return s.adviseDraw(m)
+	case askFamily:
+		return s.adviseFamily(p, m)
+	case askSuit:
+		return s.adviseSuit(p, m)
+	case askTerms:
+		return -adviceGold*int(m.A) - 10*yes(m.Verb == verbAskDowry) + 5*yes(game.Seat(m.B) == p)
+	case askConsent:
+		return s.adviseConsent(f, p, m)
+	case askSpouse:
+		return 0
+	case askPlot:
+		return s.advisePlot(p, m)
+	case askTurn:
+		return adviseTurn(m)
+	case askOffer, askAnswer:
+		return 10 * yes(m.Verb == verbDecline)
+	case askRealm, askMoreCastles, askDeclareCastles, askBuy:
+		return s.adviseRealm(p, m)
+	case askIntrigue:
+		return s.adviseIntrigue(p, m)
+	case askWar, askMobilize, askDeclare:
+		return s.adviseWar(p, m)
+	case askTax:
+		return yes(m.Verb == verbTax)
+	case askInvest:
+		return s.adviseInvest(p, m)
+	case askSabotage:
+		return s.adviseSabotage(p, m)
+	case askUpkeep, askDemobilize:
+		return s.adviseTroops(p, m)
+	}
+	return 10 * s.worth(f, p, m)
+}
+
+// adviseDraw wants three War, two Tax, a Crusade, and Realm before Intrigue.
+func (s *State) adviseDraw(m game.Move) int {
+	plan := [decks]int8{realm: 2, intrigue: 0, war: 3, taxes: 2, crusade: 1}
+	return int(plan[m.A]-s.now.want[m.A]) * 10
+}
+
+// adviseFamily marries whoever can; titles and trade are left alone.
+func (s *State) adviseFamily(p game.Seat, m game.Move) int {
+	switch m.Verb {
+	case verbMarry:
+		return adviceSpouse - 40*yes(Char(m.A) != s.houses[p].king)
+	case verbAdopt:
+		return adviceSpouse
+	case verbDone:
+		return 0
+	}
+	return -10
+}
+
+// adviseSuit weighs the trait that comes into the family, the Pact and the chance.
+func (s *State) adviseSuit(p game.Seat, m game.Move) int {
+	switch m.Verb {
+	case verbCourt:
+		c := s.bride[m.A]
+		n := 20 + s.adviseTrait(c)
+		if s.border(s.houses[p].land).has(Territory(m.A)) {
+			n += 30 // it can be annexed
+		}
+		if !s.isRed(c) {
+			n -= 15 // it may fail
+		}
+		return n
+	case verbPropose:
+		return s.adviseTrait(Char(m.A)) - 20 // it may be refused
+	}
+	return -5
+}
+
+// adviseTrait is what a character's traits are worth in the bag.
+func (s *State) adviseTrait(c Char) (n int) {
+	for k := s.top[c]; k != noToken; k = s.under[k] {
+		t := s.f.traitOf[k]
+		switch helps := s.f.critical[t] != 0; {
+		case s.f.isGreen(t) && !helps:
+			n += adviceTrait
+		case s.f.isGreen(t), helps:
+			n += adviceTrait / 5
+		default:
+			n -= adviceTrait
+		}
+	}
+	return n
+}
+
+// adviseConsent lets younger kin go for Gold or peace.
+func (s *State) adviseConsent(f *flow.Frame, p game.Seat, m game.Move) int {
+	if m.Verb != verbAccept {
+		return 0
+	}
+	_, q, _ := s.find(Char(f.A))
+	_, _, i := s.find(Char(f.B))
+	n := adviceGold*int(f.C) - 15 + 30*yes(s.houses[q].casus.Has(p) || s.houses[q].war.Has(p))
+	return n - 60*yes(i == s.heir(p))
+}
+
+// advisePlot pairs cards: troops before an attack, taxes when poor, the Crusade when
+// somebody can be spared.
+func (s *State) advisePlot(p game.Seat, m game.Move) int {
+	n := 0
+	for i, k := range [2]int16{m.A, m.B} {
+		if k != game.None {
+			n += s.adviseCard(p, s.f.events[k].deck, i == 1 && s.deckOf(m.A) == war)
+		}
+	}
+	return n
+}
+
+func (s *State) deckOf(k int16) Deck {
+	if k == game.None {
+		return -1
+	}
+	return s.f.events[k].deck
+}
+
+// adviseCard is what a card of a deck is worth now; after a War card another one can
+// attack.
+func (s *State) adviseCard(p game.Seat, d Deck, mustered bool) int {
+	h := &s.houses[p]
+	switch d {
+	case war:
+		switch {
+		case s.mobilized(p) != 0 || mustered:
+			return 120
+		case s.border(h.land)&(s.free()|s.targets(p)) != 0:
+			return 60
+		}
+		return 10
+	case taxes:
+		return adviceGold*h.land.len()/2 - 5*max(0, int(h.gold)-adviceSteward)
+	case realm:
+		return min(int(h.gold)*10, 60)
+	case crusade:
+		return 40 + 30*yes(s.heirs(p) > 0)
+	}
+	return 20
+}
+
+// adviseTurn: Unrest is calmed, Pacts are kept, trade is left to people.
+func adviseTurn(m game.Move) int {
+	switch {
+	case m.Verb == verbCalm:
+		return 30
+	case m.Verb == verbReveal:
+		return 10
+	}
+	return -20
+}
+
+func (s *State) adviseRealm(p game.Seat, m game.Move) int {
+	gold := int(s.houses[p].gold)
+	switch m.Verb {
+	case verbBuild:
+		return adviceHonour + adviceGold*min(0, gold-int(s.castleCost(p))*(1+s.now.queue.len())-1)
+	case verbBuy:
+		return adviceHonour - adviceGold*int(s.devCost(p))/2
+	}
+	return 0
+}
+
+// adviseIntrigue: Overthrow of the strong, Casus Belli against a neighbour, little else.
+func (s *State) adviseIntrigue(p game.Seat, m game.Move) int {
+	price := adviceGold * s.f.Cost.Attempt[min(int(s.now.plotN), len(s.f.Cost.Attempt)-1)]
+	switch m.Verb {
+	case verbOverthrow:
+		return 60/s.stiffness(Territory(m.A)) - price
+	case verbCasusBelli:
+		q := game.Seat(m.A)
+		near := s.border(s.houses[p].land)&s.houses[q].land != 0
+		return adviceCasus*yes(near) - 50*yes(s.houses[p].pact.Has(q)) - price
+	case verbBribe:
+		return adviceHonour - adviceGold*s.f.Cost.Bribe - price
+	case verbIncite:
+		return 15/s.stiffness(Territory(m.A)) - price
+	case verbMurder:
+		return s.adviseMurder(p, Char(m.A)) - price
+	}
+	return -yes(m.Verb != verbSkip && m.Verb != verbDone) * 20
+}
+
+// adviseMurder: an heir of somebody who is ahead.
+func (s *State) adviseMurder(p game.Seat, c Char) int {
+	at, q, _ := s.find(c)
+	if q == game.Nobody || q == p || s.murderNeed(c) > 1 || at != asKin {
+		return -20
+	}
+	return s.points(q) - 3*s.heirs(q)
+}
+
+// adviseWar: free land first, then weak land of enemies; troops where they are needed.
+func (s *State) adviseWar(p game.Seat, m game.Move) int {
+	switch m.Verb {
+	case verbMobilize:
+		near := s.f.borders[m.A] & (s.free() | s.targets(p)) &^ s.houses[p].land
+		return 40*yes(near != 0) + near.len() - adviceGold
+	case verbAttack:
+		return s.adviseAttack(p, Territory(m.B))
+	case verbSupport:
+		return 20 * yes(s.defence(Territory(m.B)) > 1)
+	case verbBegin:
+		return 10
+	}
+	return 0
+}
+
+func (s *State) adviseAttack(p game.Seat, t Territory) int {
+	switch {
+	case s.houses[p].allied.has(t):
+		return adviceLand
+	case s.houses[p].land.len() >= s.f.Supply.Knights:
+		return -10
+	}
+	n := adviceLand/s.defence(t) - 20*yes(s.partner(t) != game.Nobody)
+	if s.castle.has(t) {
+		n += adviceHonour
+	}
+	return n
+}
+
+// stakes is what the running check is about.
+func (s *State) stakes() int {
+	switch s.test.kind {
+	case chkInvade, chkOverthrow:
+		return adviceLand
+	case chkCrusade, chkSave:
+		return 130
+	case chkMarry:
+		return 60
+	case chkBuild:
+		return adviceHonour + 20
+	}
+	return 30
+}
+
+// adviseInvest buys draws while they are worth their Gold; a Castle has to be paid for
+// besides.
+func (s *State) adviseInvest(p game.Seat, m game.Move) int {
+	gold := s.houses[p].gold - m.A
+	if s.test.kind == chkBuild && gold < s.castleCost(p) {
+		return -100 - int(m.A)
+	}
+	return int(s.odds(int(s.test.free)+int(m.A))*float64(s.stakes())) - adviceGold*int(m.A)
+}
+
+// adviseSabotage pays only when the own land is attacked.
+func (s *State) adviseSabotage(p game.Seat, m game.Move) int {
+	if m.Verb == verbPass {
+		return 0
+	}
+	if s.test.kind != chkInvade || !s.underAttack(p) || m.A%int16(s.f.Cost.Sabotage) != 0 {
+		return -10
+	}
+	return 15*int(m.A) - adviceGold*int(m.A)
+}
+
+// underAttack reports whether the running attack is aimed at p.
+func (s *State) underAttack(p game.Seat) bool {
+	for i := range s.core.Len() {
+		if f := s.core.Below(i); f.Step == stepAttack {
+			return s.houses[p].land.has(s.raids[f.A].to)
+		}
+	}
+	return false
+}
+
+// adviseTroops keeps Foot Soldiers next to a target while there is Gold.
+func (s *State) adviseTroops(p game.Seat, m game.Move) int {
+	if m.Verb == verbDone {
+		return 5
+	}
+	near := s.f.borders[m.A] & s.targets(p) &^ s.houses[p].land
+	if m.Verb == verbDisband {
+		return -10
+	}
+	return 20*yes(near == 0) - 10*yes(s.houses[p].gold > 3)
+}

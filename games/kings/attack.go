@@ -1,0 +1,302 @@
+package kings
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// One attack of an Invade action: support by Pacts, the check, victory, counterattack.
+
+const (
+	attackOpen uint8 = iota
+	attackBacking
+	attackCheck
+	attackResult
+	attackWon // the victor's choices are made
+	attackDone
+)
+
+// workAttack runs attack A of the seat; B is 1 for a counterattack.
+func workAttack(s *State, f *flow.Frame, log *game.Log) {
+	r := &s.raids[f.A]
+	switch f.PC {
+	case attackOpen:
+		s.openAttack(f, r, log)
+	case attackBacking:
+		s.askBacking(f, r)
+	case attackCheck:
+		f.PC = attackResult
+		s.checkAttack(f.Seat, r)
+	case attackResult:
+		s.endAttack(f, r, log)
+	case attackWon:
+		f.PC = attackDone
+		if s.houses[f.Seat].land.len() > s.f.Supply.Knights {
+			s.ask(flow.Frame{Step: askLimit, Seat: f.Seat})
+		}
+	case attackDone:
+		s.core.Pop()
+	}
+}
+
+// openAttack: an attack lapses when its Foot Soldier is gone or its target is no longer
+// open to it [R85]. An annexation needs no check [invade.30], [invade.31].
+func (s *State) openAttack(f *flow.Frame, r *raid, log *game.Log) {
+	p := f.Seat
+	r.support &= s.mobilized(p)
+	switch {
+	case !s.mobilized(p).has(r.from) || !s.targets(p).has(r.to):
+		log.Emit(game.Event{Kind: evLapsed, Seat: p, A: int16(r.to)})
+		s.core.Pop()
+	case s.houses[p].allied.has(r.to):
+		f.PC = attackWon
+		log.Emit(game.Event{Kind: evAnnexed, Seat: p, A: int16(r.to)})
+		s.conquer(p, r, log)
+	default:
+		f.PC = attackBacking
+		r.pacts = int8((s.houses[p].allied & s.f.borders[r.to]).len())
+	}
+}
+
+// askBacking asks the dynasties in a Pact with the attacker, whose land borders on the
+// target, one by one; C counts the seats.
+//
+// Rule pact.5, invade.17, invade.18, invade.19: each Pact whose partner borders on the target
+// gives a draw, without a Foot Soldier [R87].
+func (s *State) askBacking(f *flow.Frame, r *raid) {
+	for f.C < seats-1 {
+		f.C++
+		q := (f.Seat + game.Seat(f.C)) % seats
+		if s.houses[f.Seat].pact.Has(q) && s.houses[q].land&s.f.borders[r.to] != 0 && s.owner(r.to) != q {
+			s.ask(flow.Frame{Step: askBackUp, Seat: q, A: int16(f.Seat), B: int16(r.to), C: f.A})
+			return
+		}
+	}
+	f.PC = attackCheck
+}
+
+// optBackUp: the partner names the territory that supports [R90], or forsakes the Pact.
+func optBackUp(s *State, f *flow.Frame, q game.Seat, dst []game.Move) []game.Move {
+	dst = appendLands(dst, verbBack, s.houses[q].land&s.f.borders[f.B])
+	return append(dst, game.Move{Verb: verbForsake})
+}
+
+// Rule invade.20, invade.21, casus.5: support gives the target Casus Belli against the
+// supporter; who refuses breaks the Pact and gives it to the invader [R88], [R89].
+func playBackUp(s *State, f *flow.Frame, q game.Seat, m game.Move, log *game.Log) {
+	p, t, r := game.Seat(f.A), Territory(f.B), &s.raids[f.C]
+	s.core.Pop()
+	if m.Verb == verbForsake {
+		s.breakPact(q, p, log)
+		return
+	}
+	r.pacts++
+	r.backers = r.backers.with(Territory(m.A))
+	log.Emit(game.Event{Kind: evBacked, Seat: q, A: int16(p), B: m.A})
+	if of := s.owner(t); of != game.Nobody {
+		s.gainCasus(of, q, log)
+	}
+}
+
+// Rule invade.9, invade.10, invade.11, invade.12, invade.13, title.5, castle.2: defence is the
+// successes that an attack on t takes [R101].
+func (s *State) defence(t Territory) int {
+	n := s.stiffness(t)
+	q := s.owner(t)
+	if q == game.Nobody {
+		return n
+	}
+	if s.isMobilized(t) {
+		n++
+		for x := s.houses[q].devs; x != 0; {
+			n += int(s.f.devBonus[x.take()].defenceMobilized)
+		}
+	}
+	for i, owner := range s.shield {
+		if owner == q {
+			n += int(s.f.trackBonus[i].defence)
+		}
+	}
+	return n + int(s.houses[q].moat)
+}
+
+func (s *State) checkAttack(p game.Seat, r *raid) {
+	s.check(p, chkInvade, s.defence(r.to), r.support.len()+int(r.pacts))
+	if i := s.dukeOf(p, r.from); i >= 0 {
+		s.test.duke = s.houses[p].kin[i].who
+	}
+}
+
+func (s *State) endAttack(f *flow.Frame, r *raid, log *game.Log) {
+	if s.test.won {
+		f.PC = attackWon
+		s.conquer(f.Seat, r, log)
+		return
+	}
+	f.PC = attackDone
+	log.Emit(game.Event{Kind: evRepelled, Seat: f.Seat, A: int16(r.to)})
+	q := s.owner(r.to)
+	if f.B == 0 && q != game.Nobody && s.isMobilized(r.to) && s.strikable(q, f.Seat, r) != 0 {
+		s.ask(flow.Frame{Step: askStrikeBack, Seat: q, A: int16(r.to), B: int16(f.Seat), C: f.A})
+	}
+}
+
+// conquer gives the target to the attacker.
+//
+// Rule invade.23, invade.26, invade.34: Knight and Foot Soldier of the enemy go, characters
+// there die, a Knight of the invader comes. A Pact with the territory ends [R92].
+func (s *State) conquer(p game.Seat, r *raid, log *game.Log) {
+	t, q := r.to, s.owner(r.to)
+	if q != game.Nobody {
+		s.killDuke(q, t, log)
+	}
+	if c := s.bride[t]; c != noChar {
+		log.Emit(game.Event{Kind: evDied, Seat: game.Nobody, A: int16(c)})
+		s.removeBride(t)
+	}
+	if of := s.partner(t); of != game.Nobody {
+		s.houses[of].allied = s.houses[of].allied.without(t)
+	}
+	s.houses[p].land = s.houses[p].land.with(t)
+	log.Emit(game.Event{Kind: evConquered, Seat: p, A: int16(t), B: int16(q)})
+	if q != game.Nobody {
+		s.houses[q].land = s.houses[q].land.without(t)
+		s.foot = s.foot.without(t)
+		if s.houses[q].land == 0 {
+			s.eliminate(q, log)
+		}
+	}
+	s.garrison(p, t, log)
+	s.rank(log)
+	s.ask(flow.Frame{Step: askVictory, Seat: p, A: int16(t), B: int16(r.from), C: s.raidIndex(r)})
+}
+
+// garrison: land of a dynasty that is always Mobilized holds no Unrest [R134].
+func (s *State) garrison(p game.Seat, t Territory, log *game.Log) {
+	if s.mustered(p) {
+		s.calm(t, s.unrest[t], log)
+	}
+}
+
+func (s *State) raidIndex(r *raid) int16 {
+	for i := range s.raids {
+		if r == &s.raids[i] {
+			return int16(i)
+		}
+	}
+	return 0
+}
+
+// Victory: move in, pillage, or neither.
+//
+// Rule invade.24, invade.25: one Foot Soldier that took part may move in [R98]; if none does,
+// the territory may be pillaged [R97].
+func optVictory(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	r := &s.raids[f.C]
+	dst = appendLands(dst, verbMoveIn, r.support.with(r.from)&s.foot&s.houses[p].land)
+	return append(dst, game.Move{Verb: verbPillage}, game.Move{Verb: verbDone})
+}
+
+func playVictory(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	t := Territory(f.A)
+	s.core.Pop()
+	switch m.Verb {
+	case verbMoveIn:
+		s.foot = s.foot.without(Territory(m.A)).with(t)
+		log.Emit(game.Event{Kind: evMovedIn, Seat: p, A: m.A, B: int16(t)})
+		s.calm(t, s.unrest[t], log) // [R96]
+	case verbPillage:
+		log.Emit(game.Event{Kind: evPillaged, Seat: p, A: int16(t)})
+		s.earn(p, int16(s.f.Cost.Pillage), log)
+		s.addUnrest(t, log)
+	default:
+		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+	}
+}
+
+// Rule invade.32, invade.33: who gains a ninth territory gives up any one [R99].
+func optRelinquish(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	return appendLands(dst, verbRelinquish, s.houses[p].land)
+}
+
+func playLimit(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	s.relinquish(p, Territory(m.A), log)
+}
+
+func (s *State) relinquish(p game.Seat, t Territory, log *game.Log) {
+	log.Emit(game.Event{Kind: evRelinquished, Seat: p, A: int16(t)})
+	s.setFree(p, t, log)
+}
+
+// Counterattack.
+
+// strikable is the territories that q may strike after it repelled an attack of p.
+//
+// Rule invade.27, invade.28: one that took part: of the attacker, or of a player who gave Pact
+// support, if q may Invade him [R94], [R95].
+func (s *State) strikable(q, p game.Seat, r *raid) (x lands) {
+	own := r.support.with(r.from) & s.houses[p].land
+	for y := own | r.backers; y != 0; {
+		t := y.take()
+		if of := s.owner(t); of != game.Nobody && of != q && s.mayInvade(q, of) {
+			x = x.with(t)
+		}
+	}
+	return x
+}
+
+func optStrikeBack(s *State, f *flow.Frame, q game.Seat, dst []game.Move) []game.Move {
+	dst = appendLands(dst, verbStrikeBack, s.strikable(q, game.Seat(f.B), &s.raids[f.C]))
+	return append(dst, game.Move{Verb: verbPass})
+}
+
+// Rule invade.29: a counterattack follows the rules of an Invade, with supports of its own,
+// and is not answered by another.
+func playStrikeBack(s *State, f *flow.Frame, q game.Seat, m game.Move, log *game.Log) {
+	from := Territory(f.A)
+	s.core.Pop()
+	if m.Verb == verbPass {
+		log.Emit(game.Event{Kind: evHeldBack, Seat: q})
+		return
+	}
+	to := Territory(m.A)
+	log.Emit(game.Event{Kind: evStruckBack, Seat: q, A: int16(from), B: m.A})
+	s.raids[counterRaid] = raid{from: from, to: to, naval: !s.f.borders[from].has(to)}
+	s.provoke(q, to, log)
+	s.core.Push(flow.Frame{Step: stepAttack, Seat: q, A: counterRaid, B: 1})
+	if s.counterSupport(q) != 0 {
+		s.ask(flow.Frame{Step: askCounterSupport, Seat: q, A: m.A})
+	}
+}
+
+// counterSupport is the Foot Soldiers of q that may support its counterattack.
+func (s *State) counterSupport(q game.Seat) (x lands) {
+	r := &s.raids[counterRaid]
+	for all := s.mobilized(q).without(r.from) &^ r.support; all != 0; {
+		if t := all.take(); s.canSupport(q, t, counterRaid) {
+			x = x.with(t)
+		}
+	}
+	return x
+}
+
+func optCounterSupport(s *State, f *flow.Frame, q game.Seat, dst []game.Move) []game.Move {
+	dst = append(dst, game.Move{Verb: verbBegin})
+	for x := s.counterSupport(q); x != 0; {
+		dst = append(dst, game.Move{Verb: verbSupport, A: int16(x.take()), B: f.A})
+	}
+	return dst
+}
+
+func playCounterSupport(s *State, _ *flow.Frame, q game.Seat, m game.Move, log *game.Log) {
+	if m.Verb == verbSupport {
+		s.declareSupport(q, Territory(m.A), counterRaid, log)
+		if s.counterSupport(q) != 0 {
+			return
+		}
+	} else {
+		log.Emit(game.Event{Kind: evHeldBack, Seat: q})
+	}
+	s.core.Pop()
+}

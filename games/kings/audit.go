@@ -1,0 +1,241 @@
+package kings
+
+import (
+	"fmt"
+
+	"outremer/game"
+)
+
+// Audit implements game.Auditor: what can never be, whatever is played.
+func (s *State) Audit() error {
+	for _, check := range []func() error{s.auditTokens, s.auditCards, s.auditPeople, s.auditDevelopments, s.auditBoard, s.auditHouses, s.auditHonours} {
+		if err := check(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// auditTokens: every token of the box is in exactly one place.
+func (s *State) auditTokens() error {
+	all := []tokens{s.general, s.pile, s.gone}
+	var track tokens
+	for _, pair := range s.lying {
+		for _, k := range pair {
+			if k != noToken {
+				track.add(k)
+			}
+		}
+	}
+	all = append(all, track)
+	for c := range s.f.characters {
+		var on tokens
+		for k := s.top[c]; k != noToken; k = s.under[k] {
+			on.add(k)
+		}
+		all = append(all, on)
+	}
+	for p := range s.houses {
+		bag := s.houses[p].bag
+		if x := &s.test; x.open && int(x.seat) == p && x.duke != noChar { // his tokens are in both places for the draw
+			for k := s.top[x.duke]; k != noToken; k = s.under[k] {
+				bag.remove(k)
+			}
+		}
+		if !s.houses[p].veiled.minus(bag).empty() {
+			return fmt.Errorf("%s: unseen tokens that are not in the bag", cultureNames[p])
+		}
+		all = append(all, bag)
+	}
+	var sum tokens
+	n := 0
+	for _, x := range all {
+		sum = sum.or(x)
+		n += x.len()
+	}
+	if box := s.f.inEdition[s.edition]; sum != box || n != box.len() {
+		return fmt.Errorf("tokens: %d in their places, %d different, %d in the box", n, sum.len(), box.len())
+	}
+	return nil
+}
+
+// auditCards: every Action Card is in exactly one place, and nobody "knows" a card that
+// is in no other hand.
+func (s *State) auditCards() error {
+	sum, n := s.undrawn.or(&s.discards), s.undrawn.len()+s.discards.len()
+	for p := range s.houses {
+		sum, n = sum.or(&s.houses[p].hand), n+s.houses[p].hand.len()
+	}
+	if s.shown != noCard {
+		sum.add(s.shown)
+		n++
+	}
+	for d, size := range s.f.size {
+		if sum.count(Deck(d)) != size {
+			return fmt.Errorf("%d different %s cards of %d", sum.count(Deck(d)), deckNames[d], size)
+		}
+	}
+	if n != sum.len() {
+		return fmt.Errorf("cards: %d in their places, %d different", n, sum.len())
+	}
+	for p := range s.houses {
+		known := s.houses[p].known
+		for q := range s.houses {
+			if q != p {
+				known = known.minus(&s.houses[q].hand)
+			}
+		}
+		if known.len() > 0 {
+			return fmt.Errorf("%s knows cards that are in no other hand", cultureNames[p])
+		}
+	}
+	return nil
+}
+
+// auditPeople: every Character Card is in exactly one place.
+func (s *State) auditPeople() error {
+	n := make([]int, len(s.f.characters))
+	count := func(c Char) {
+		if c != noChar {
+			n[c]++
+		}
+	}
+	for _, x := range []people{s.stack, s.grave, s.box} {
+		for !x.empty() {
+			count(x.take())
+		}
+	}
+	for p := range s.houses {
+		h := &s.houses[p]
+		count(h.king)
+		count(h.spouse)
+		for _, k := range h.kin {
+			count(k.who)
+			count(k.spouse)
+		}
+	}
+	for _, c := range s.bride {
+		count(c)
+	}
+	for c, k := range n {
+		if k != 1 {
+			return fmt.Errorf("%s is in %d places", s.f.characters[c], k)
+		}
+	}
+	return nil
+}
+
+// auditDevelopments: all copies of each card are somewhere.
+func (s *State) auditDevelopments() error {
+	for d, name := range s.f.developments {
+		n := s.devPile[d] + s.devGrave[d]
+		for _, x := range s.row {
+			if x == Dev(d) {
+				n++
+			}
+		}
+		for p := range s.houses {
+			if s.houses[p].devs.has(Dev(d)) {
+				n++
+			}
+		}
+		if n != s.f.copies[d] {
+			return fmt.Errorf("%d copies of %s", n, name)
+		}
+	}
+	return nil
+}
+
+// auditBoard: figures and tokens stand where they may, and no more of them than there
+// are.
+func (s *State) auditBoard() error {
+	var held, allied lands
+	for p := range s.houses {
+		h := &s.houses[p]
+		if held&h.land != 0 || allied&h.allied != 0 {
+			return fmt.Errorf("two Knights or two Pacts in one territory")
+		}
+		held |= h.land
+		allied |= h.allied
+	}
+	switch {
+	case held&^s.inPlay != 0:
+		return fmt.Errorf("a Knight stands off-limits")
+	case allied&^s.free() != 0:
+		return fmt.Errorf("a Pact with a territory that is not independent")
+	case s.foot&^held != 0:
+		return fmt.Errorf("a Foot Soldier without a Knight")
+	case s.outbreak&s.over != 0:
+		return fmt.Errorf("two Plague Tokens in one territory")
+	case s.unrestLeft() < 0 || s.harvestLeft() < 0 || s.cropLeft() < 0 || s.plagueLeft() < 0 || s.castlesLeft() < 0 || s.treasury() < 0:
+		return fmt.Errorf("more tokens, Castles or Gold than there are")
+	}
+	for t := range Territory(len(s.f.territories)) {
+		switch empty := s.bride[t] == noChar; {
+		case s.unrest[t] > 0 && s.isMobilized(t):
+			return fmt.Errorf("%s: Unrest in a Mobilized territory", s.f.territories[t])
+		case !empty && (!s.free().has(t) || allied.has(t)):
+			return fmt.Errorf("%s: a character where none belongs", s.f.territories[t])
+		case empty && s.free().has(t) && !allied.has(t) && !s.stack.or(s.grave).and(s.f.stack[s.f.culture[t]]).empty():
+			return fmt.Errorf("%s: independent without a character", s.f.territories[t])
+		}
+	}
+	return nil
+}
+
+// auditHouses: relations are mutual where they must be, limits hold, nobody reigns who
+// is gone.
+func (s *State) auditHouses() error {
+	for p := range game.Seat(seats) {
+		h := &s.houses[p]
+		limit := s.f.Supply.Knights
+		if !s.isOver() && (s.during(askLimit) || s.during(askVictory)) {
+			limit++
+		}
+		switch {
+		case h.gold < 0 || s.isScripted(p) && h.gold != 0:
+			return fmt.Errorf("%s has %d Gold", cultureNames[p], h.gold)
+		case h.land.len() > limit:
+			return fmt.Errorf("%s controls %d territories", cultureNames[p], h.land.len())
+		case s.footLeft(p) < 0 || s.shields(p) > s.f.Limit.Shields:
+			return fmt.Errorf("%s has too many Foot Soldiers or shields", cultureNames[p])
+		case h.casus&h.war != 0 || h.pact&(h.casus|h.war) != 0:
+			return fmt.Errorf("%s: Pact, Casus Belli and war with the same dynasty", cultureNames[p])
+		case s.plays(p) && h.king == noChar && !s.mourning.Has(p) && !s.during(stepSuccession):
+			return fmt.Errorf("%s has no ruler", cultureNames[p])
+		case s.plays(p) != (h.land != 0):
+			return fmt.Errorf("%s plays: %t, with %d territories", cultureNames[p], s.plays(p), h.land.len())
+		case s.edition == second11 && s.isScripted(p) && (s.foot&h.land).len() > s.troopLimit(p):
+			return fmt.Errorf("%s: more Foot Soldiers than a scripted dynasty supports", cultureNames[p])
+		}
+		var duchies lands
+		for _, k := range h.kin {
+			if k.duchy != noTerritory {
+				if duchies.has(k.duchy) || !h.land.has(k.duchy) {
+					return fmt.Errorf("%s: a Duchy that is held twice or not at all", cultureNames[p])
+				}
+				duchies = duchies.with(k.duchy)
+			}
+		}
+		for q := range game.Seat(seats) {
+			if h.pact.Has(q) != s.houses[q].pact.Has(p) || h.war.Has(q) != s.houses[q].war.Has(p) {
+				return fmt.Errorf("%s and %s: a Pact or war of one side only", cultureNames[p], cultureNames[q])
+			}
+		}
+	}
+	return nil
+}
+
+// auditHonours: who holds an achievement qualifies, and nobody has more.
+func (s *State) auditHonours() error {
+	for k := crusaderHonour; k <= inventorHonour; k++ {
+		holder := s.honour[k]
+		for p := range game.Seat(seats) {
+			n := s.merit(p, k)
+			if holder == game.Nobody && n >= s.merits(k) || holder == p && n < s.merits(k) || holder != game.Nobody && n > s.merit(holder, k) {
+				return fmt.Errorf("%s: %s with %d, the holder is %s", honourNames[k], cultureNames[p], n, seatName(holder))
+			}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,161 @@
+package kings
+
+import (
+	"fmt"
+	"slices"
+)
+
+// The map: territories, their cultures, what borders on what, and the seas.
+
+// Culture is the lexicon's "culture" sort. It is also the seat of its dynasty.
+type Culture int8
+
+const (
+	noCulture Culture = -1
+	seats             = 5 // one dynasty of each culture
+)
+
+var cultureNames = []string{"english", "frankish", "germanic", "italian", "iberian"}
+
+type mapFile struct {
+	Cultures    []namedFact      `toml:"culture"`
+	Seas        []namedFact      `toml:"sea"`
+	Territories []territoryFact  `toml:"territory"`
+	Connections []connectionFact `toml:"connection"`
+}
+
+type namedFact struct {
+	Slug   string `toml:"slug"`
+	Source string `toml:"source"`
+}
+
+type territoryFact struct {
+	Slug    string      `toml:"slug"`
+	Culture string      `toml:"culture"`
+	Seas    []string    `toml:"seas"`
+	Islands []string    `toml:"islands" facts:"optional"`
+	Sites   [][]float64 `toml:"sites"`
+	Source  string      `toml:"source"`
+}
+
+type connectionFact struct {
+	A      string `toml:"a"`
+	B      string `toml:"b"`
+	Way    string `toml:"way"`
+	Source string `toml:"source"`
+}
+
+// board is the map in the numbers of the rules.
+type board struct {
+	territories []string // names
+	culture     [maxLands]Culture
+	ofCulture   [seats]lands
+	borders     [maxLands]lands // by land or by a sea passage [invade.3]
+	waters      [maxLands]lands // other coasts of the same seas, for the Navy
+	steps       [maxLands][maxLands]int8
+	coastal     lands
+	passages    int // sea passages among the connections
+}
+
+// Rule independent.6, invade.3: the map.
+func (l *loader) board() {
+	var in mapFile
+	if !l.decode(fileMap, &in) {
+		return
+	}
+	b := &l.f.board
+	for i, c := range in.Cultures {
+		field := fmt.Sprintf("culture[%d]", i)
+		l.want(i < seats && c.Slug == cultureNames[i], fileMap, field+".slug", "%q: the cultures are %v", c.Slug, cultureNames)
+		l.source(c.Source, fileMap, field)
+	}
+	var seas []string
+	for i, c := range in.Seas {
+		l.slug(&seas, c.Slug, fileMap, fmt.Sprintf("sea[%d]", i))
+		l.source(c.Source, fileMap, fmt.Sprintf("sea[%d]", i))
+	}
+	l.within(len(in.Territories), 1, maxLands, fileMap, "territory")
+	on := make([]lands, len(seas))
+	for i, t := range in.Territories {
+		if l.err == nil {
+			l.territory(b, &t, i, seas, on)
+		}
+	}
+	for i, c := range in.Connections {
+		if l.err == nil {
+			l.connection(b, &c, fmt.Sprintf("connection[%d]", i))
+		}
+	}
+	for _, x := range on {
+		for rest := x; rest != 0; {
+			t := rest.take()
+			b.waters[t] |= x.without(t)
+		}
+	}
+	b.measure()
+}
+
+func (l *loader) territory(b *board, t *territoryFact, i int, seas []string, on []lands) {
+	field := fmt.Sprintf("territory[%d]", i)
+	l.slug(&b.territories, t.Slug, fileMap, field)
+	b.culture[i] = Culture(l.find(cultureNames, t.Culture, fileMap, field+".culture"))
+	b.ofCulture[b.culture[i]] |= 1 << i
+	for j, name := range t.Seas {
+		at := l.find(seas, name, fileMap, fmt.Sprintf("%s.seas[%d]", field, j))
+		if l.err == nil {
+			on[at] |= 1 << i
+			b.coastal |= 1 << i
+		}
+	}
+	l.source(t.Source, fileMap, field)
+}
+
+func (l *loader) connection(b *board, c *connectionFact, field string) {
+	x, y := l.find(b.territories, c.A, fileMap, field+".a"), l.find(b.territories, c.B, fileMap, field+".b")
+	l.want(x != y && !b.borders[x].has(Territory(y)), fileMap, field+".b", "%s and %s are the same or connected already", c.A, c.B)
+	l.want(c.Way == "land" || c.Way == "sea", fileMap, field+".way", `%q is neither "land" nor "sea"`, c.Way)
+	l.source(c.Source, fileMap, field)
+	b.borders[x] |= 1 << y
+	b.borders[y] |= 1 << x
+	if c.Way == "sea" {
+		b.passages++
+	}
+}
+
+// far is the distance of territories that no way connects.
+const far = 99
+
+// measure counts the steps from each territory to each other.
+func (b *board) measure() {
+	for t := range b.territories {
+		for i := range b.steps[t] {
+			b.steps[t][i] = far
+		}
+		seen, edge := lands(0), lands(1)<<t
+		for n := int8(0); edge != 0; n++ {
+			seen |= edge
+			next := lands(0)
+			for edge != 0 {
+				at := edge.take()
+				b.steps[t][at] = n
+				next |= b.borders[at]
+			}
+			edge = next &^ seen
+		}
+	}
+}
+
+// distance is the least number of steps from one of x to one of y.
+func (b *board) distance(x, y lands) int8 {
+	least := int8(far)
+	for ; x != 0; x &= x - 1 {
+		for z := y; z != 0; z &= z - 1 {
+			least = min(least, b.steps[x.first()][z.first()])
+		}
+	}
+	return least
+}
+
+func (b *board) territory(name string) Territory {
+	return Territory(slices.Index(b.territories, name))
+}

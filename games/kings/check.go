@@ -1,0 +1,270 @@
+package kings
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// Trait checks: investment, sabotage, draws one by one, critical traits, sacrifice.
+
+// test is the running trait check. When its frame has gone, won tells the frame
+// below how it ended.
+type test struct {
+	seat     game.Seat
+	kind     checkKind
+	need     int8
+	free     int8 // draws without Gold [check.5], [check.13]
+	bought   int8
+	pledged  int8 // Gold of saboteurs
+	gold     bool // Gold may be invested
+	sabotage bool // and be answered
+	hits     int8
+	draws    int8
+	drawn    tokens
+	duke     Char // whose tokens are in the bag for this check [title.7]
+	last     Token
+	open     bool // tokens are being drawn
+	won      bool
+}
+
+// check begins a trait check that needs so many successes; extra are free draws
+// besides those that the player has anyway.
+func (s *State) check(p game.Seat, kind checkKind, need, extra int) {
+	s.test = test{seat: p, kind: kind, need: int8(need), free: int8(1 + extra + s.freeDraws(p, kind)), duke: noChar, last: noToken,
+		gold: kind != chkPlague, sabotage: kind != chkPlague && groupOf[kind] != grpPlot && kind != chkOverthrow}
+	s.core.Push(flow.Frame{Step: stepCheck, Seat: p})
+}
+
+// Rule check.13, crusade.12, invade.22: freeDraws is what Development Cards, shields and
+// events add to the one free draw.
+func (s *State) freeDraws(p game.Seat, kind checkKind) int {
+	n := (s.houses[p].devs & s.f.drawing[kind]).len() + int(s.houses[p].help[helped(kind)])
+	for i, q := range s.shield {
+		if q == p && s.f.trackBonus[i].draws>>kind&1 != 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// helped is the slot in which an event's help for a kind of check is kept: all plots
+// share one.
+func helped(kind checkKind) checkKind {
+	if groupOf[kind] == grpPlot {
+		return chkCasusBelli
+	}
+	return kind
+}
+
+// mostBought is how much Gold may be invested.
+//
+// Rule check.15: not beyond two draws more than the successes needed; free draws above that
+// are kept [R40].
+func (x *test) mostBought(above int) int8 { return max(0, x.need+int8(above)-x.free) }
+
+// cancelable is how many draws sabotage can take.
+//
+// Rule check.18, check.19: only bought ones, and never below the number needed.
+func (x *test) cancelable() int8 { return max(0, min(x.bought, x.free+x.bought-x.need)) }
+
+// total is how many tokens may be drawn.
+func (x *test) total(price int) int8 { return x.free + x.bought - x.pledged/int8(price) }
+
+const (
+	checkInvest uint8 = iota
+	checkSabotage
+	checkOpen
+	checkDraw
+	checkEnd
+)
+
+func workCheck(s *State, f *flow.Frame, log *game.Log) {
+	switch x := &s.test; f.PC {
+	case checkInvest:
+		f.PC = checkSabotage
+		s.houses[x.seat].help[helped(x.kind)] = 0
+		log.Emit(game.Event{Kind: evTested, Seat: x.seat, A: int16(x.kind), B: int16(x.need), C: int16(x.free)})
+		s.askInvest(log)
+	case checkSabotage:
+		s.askSabotage(f)
+	case checkOpen:
+		f.PC = checkDraw
+		s.openBag()
+	case checkDraw:
+		s.drawToken(f, log)
+	case checkEnd:
+		s.core.Pop()
+		s.endCheck(log)
+	}
+}
+
+// Rule check.14, solo.17: Gold is paid before the first token; a scripted dynasty draws at
+// least one token more than it needs.
+func (s *State) askInvest(log *game.Log) {
+	x := &s.test
+	switch most := x.mostBought(s.f.Check.Above); {
+	case !x.gold:
+	case s.isScripted(x.seat):
+		x.bought = max(0, x.need+1-x.free)
+		if x.bought > 0 {
+			log.Emit(game.Event{Kind: evInvested, Seat: x.seat, A: int16(x.kind), B: int16(x.bought)})
+		}
+	case most > 0 && s.houses[x.seat].gold > 0:
+		s.ask(flow.Frame{Step: askInvest, Seat: x.seat})
+	}
+}
+
+func optInvest(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	for n := int16(0); n <= min(int16(s.test.mostBought(s.f.Check.Above)), s.houses[p].gold); n++ {
+		dst = append(dst, game.Move{Verb: verbInvest, A: n})
+	}
+	return dst
+}
+
+func playInvest(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	s.test.bought = int8(m.A)
+	s.houses[p].gold -= m.A
+	log.Emit(game.Event{Kind: evInvested, Seat: p, A: int16(s.test.kind), B: m.A})
+}
+
+// askSabotage asks the others one by one, from the left of the checking player; f.A
+// counts them. They pay together [check.16].
+//
+// Rule check.17, solo.15: each is asked once; scripted dynasties never sabotage.
+func (s *State) askSabotage(f *flow.Frame) {
+	x := &s.test
+	most := x.cancelable() * int8(s.f.Cost.Sabotage)
+	for x.sabotage && x.pledged < most && f.A < seats-1 {
+		f.A++
+		q := (x.seat + game.Seat(f.A)) % seats
+		if s.plays(q) && !s.isScripted(q) && s.houses[q].gold > 0 {
+			s.ask(flow.Frame{Step: askSabotage, Seat: q})
+			return
+		}
+	}
+	f.PC = checkOpen
+}
+
+func optSabotage(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	most := int16(s.test.cancelable()*int8(s.f.Cost.Sabotage) - s.test.pledged)
+	for n := int16(1); n <= min(most, s.houses[p].gold); n++ {
+		dst = append(dst, game.Move{Verb: verbSabotage, A: n})
+	}
+	return append(dst, game.Move{Verb: verbPass})
+}
+
+func playSabotage(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	if m.Verb == verbPass {
+		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+		return
+	}
+	s.test.pledged += int8(m.A)
+	s.houses[p].gold -= m.A
+	log.Emit(game.Event{Kind: evSabotaged, Seat: p, A: m.A})
+}
+
+// Rule title.7: who Invades from a Duchy puts the holder's tokens into the bag for the draw.
+func (s *State) openBag() {
+	s.test.open = true
+	if c := s.test.duke; c != noChar {
+		for k := s.top[c]; k != noToken; k = s.under[k] {
+			s.houses[s.test.seat].bag.add(k)
+		}
+	}
+}
+
+// Rule check.3, check.6, check.7: one token after the other, without putting back, until the
+// check is won or the draws are used up. An empty bag ends it [R42].
+func (s *State) drawToken(f *flow.Frame, log *game.Log) {
+	x := &s.test
+	left := s.houses[x.seat].bag.minus(x.drawn)
+	if x.hits >= x.need || x.draws >= x.total(s.f.Cost.Sabotage) || left.empty() {
+		f.PC = checkEnd
+		return
+	}
+	k := s.firstLike(left.nth(s.rng.Intn(streamCheck, left.len())), left)
+	x.drawn.add(k)
+	x.draws++
+	x.last = k
+	s.houses[x.seat].veiled.remove(k) // everybody sees it now
+	hit := s.isHit(k)
+	if hit {
+		x.hits++
+	}
+	log.Emit(game.Event{Kind: evDrewTrait, Seat: x.seat, A: s.trait(k), B: int16(x.hits)})
+	if s.isCritical(k) {
+		s.ask(flow.Frame{Step: askSacrifice, Seat: x.seat})
+	}
+}
+
+// firstLike: tokens with the same trait look alike, so it is always the same one of them
+// that counts as drawn: one that everybody knows before one that went unseen into the bag.
+// Which one chance meant tells nobody anything.
+func (s *State) firstLike(k Token, left tokens) Token {
+	same := left.and(s.f.ofTrait[s.f.traitOf[k]])
+	if open := same.minus(s.houses[s.test.seat].veiled); !open.empty() {
+		return open.nth(0)
+	}
+	return same.nth(0)
+}
+
+// Rule check.8, check.9: a critical trait counts as the opposite colour, in its own action only.
+func (s *State) isHit(k Token) bool { return s.f.greens.has(k) != s.isCritical(k) }
+
+func (s *State) isCritical(k Token) bool {
+	g := groupOf[s.test.kind]
+	return g != noGroup && s.f.isCrit[g].has(k)
+}
+
+func optSacrifice(_ *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
+	return append(dst, game.Move{Verb: verbSacrifice}, game.Move{Verb: verbKeep})
+}
+
+// Rule check.10, check.11, check.12: a sacrifice turns this one draw around, and the token
+// leaves the bag for good.
+func playSacrifice(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	x := &s.test
+	k := x.last
+	if m.Verb == verbKeep {
+		log.Emit(game.Event{Kind: evSpared, Seat: p, A: s.trait(k)})
+		return
+	}
+	if s.isHit(k) {
+		x.hits--
+	} else {
+		x.hits++
+	}
+	x.drawn.remove(k)
+	s.unload(x.duke, k)
+	log.Emit(game.Event{Kind: evSacrificed, Seat: p, A: s.trait(k)})
+	s.leave(p, k, log)
+}
+
+// unload takes a token off a card if it lies there: a Duke keeps the rest [R47].
+func (s *State) unload(c Char, k Token) {
+	if c == noChar {
+		return
+	}
+	for at := &s.top[c]; *at != noToken; at = &s.under[*at] {
+		if *at == k {
+			*at = s.under[k]
+			return
+		}
+	}
+}
+
+func (s *State) endCheck(log *game.Log) {
+	x := &s.test
+	if x.duke != noChar {
+		for k := s.top[x.duke]; k != noToken; k = s.under[k] {
+			s.houses[x.seat].bag.remove(k)
+		}
+		x.duke = noChar
+	}
+	x.open = false
+	x.won = x.hits >= x.need // [check.4]
+	log.Emit(game.Event{Kind: evChecked, Seat: x.seat, A: int16(x.kind), B: int16(x.hits), C: int16(x.need)})
+}

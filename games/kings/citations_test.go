@@ -1,0 +1,111 @@
+package kings
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"outremer/game"
+	scripts "outremer/game/scenario"
+)
+
+// TestCitations holds three lists together: the paragraphs of the lexicon, those that
+// the cases of a script cite, and those that stand above the test of that script.
+func TestCitations(t *testing.T) {
+	all, err := scripts.ParseAll("testdata/scenarios/*.scn")
+	if err != nil {
+		t.Fatal(err)
+	}
+	above := testComments(t)
+	for _, s := range all {
+		name := strings.TrimSuffix(filepath.Base(s.Name), ".scn")
+		comment, ok := above[name]
+		if !ok {
+			t.Errorf("%s: no test runs it", s.Name)
+			continue
+		}
+		cases := cited(s)
+		for _, r := range cases {
+			if !slices.Contains(comment, r) {
+				t.Errorf("%s: a case cites %s, the comment above its test does not", s.Name, r)
+			}
+		}
+		for _, r := range comment {
+			if !slices.Contains(cases, r) {
+				t.Errorf("%s: the comment above its test cites %s, no case does", s.Name, r)
+			}
+		}
+	}
+	if missing := scripts.Uncited(title(t).Lexicon(), all...); missing != nil {
+		t.Errorf("paragraphs that no case proves: %v", missing)
+	}
+}
+
+// cited is the paragraphs that the cases of a script cite.
+func cited(s *scripts.Script) (list []game.Rule) {
+	for _, c := range s.Cases {
+		list = append(list, c.Rules...)
+	}
+	slices.Sort(list)
+	return slices.Compact(list)
+}
+
+var ruleLine = regexp.MustCompile(`(?m)^Rules? ([^:\n]+):`)
+
+// testComments reads the test files: for each script that a test runs, what the
+// comment above that test cites.
+func testComments(t *testing.T) map[string][]game.Rule {
+	t.Helper()
+	paths, err := filepath.Glob("*_test.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	above := map[string][]game.Rule{}
+	for _, path := range paths {
+		f, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.ParseComments)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, d := range f.Decls {
+			fn, ok := d.(*ast.FuncDecl)
+			if !ok || fn.Body == nil {
+				continue
+			}
+			name, ok := scriptOf(fn.Body)
+			if !ok {
+				continue
+			}
+			for _, m := range ruleLine.FindAllStringSubmatch(fn.Doc.Text(), -1) {
+				for id := range strings.SplitSeq(m[1], ", ") {
+					above[name] = append(above[name], game.Rule(id))
+				}
+			}
+		}
+	}
+	return above
+}
+
+// scriptOf is the file that a test runs: the second word of its call of script.
+func scriptOf(body *ast.BlockStmt) (name string, ok bool) {
+	ast.Inspect(body, func(n ast.Node) bool {
+		call, isCall := n.(*ast.CallExpr)
+		if !isCall || len(call.Args) != 2 {
+			return true
+		}
+		if fn, isName := call.Fun.(*ast.Ident); !isName || fn.Name != "script" {
+			return true
+		}
+		if lit, isText := call.Args[1].(*ast.BasicLit); isText {
+			name, _ = strconv.Unquote(lit.Value)
+			ok = true
+		}
+		return true
+	})
+	return name, ok
+}

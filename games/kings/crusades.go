@@ -1,0 +1,150 @@
+package kings
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// The Crusade cards and the Crusade Track.
+
+// crusaders is whom p may send.
+//
+// Rule crusade.4@1.0, crusade.4@1.1, crusade.5@1.0, crusade.5@1.1, crusade.6, succession.7: in
+// 1.0 the King, brothers, sons, sons-in-law and a ruling Queen's husband [R108]; in 1.1 every
+// man of the family. Without a man the Queen goes. Glitterhoof may go, and is no man who keeps
+// her at home [R56].
+func (s *State) crusaders(p game.Seat) (x people) {
+	h := &s.houses[p]
+	men := 0
+	add := func(c Char, allowed bool) {
+		if c == noChar || s.f.sexOf[c] == female {
+			return
+		}
+		if s.f.sexOf[c] == male {
+			men++
+			if !allowed {
+				return
+			}
+		}
+		x.add(c)
+	}
+	add(h.king, true)
+	add(h.spouse, true)
+	for i, k := range h.kin {
+		add(k.who, true)
+		add(k.spouse, s.anyMale || i < children)
+	}
+	if men == 0 && h.king != noChar {
+		x.add(h.king)
+	}
+	return x
+}
+
+// mayStay: the action is a duty if anybody may go [R21]. In 1.1 a Queen without men may
+// stay at home.
+//
+// Rule crusade.1: a Crusade cannot be declined.
+func (s *State) mayStay(p game.Seat) bool {
+	x := s.crusaders(p)
+	h := &s.houses[p]
+	return x.empty() || s.queenMayStay && h.king != noChar && s.f.sexOf[h.king] == female && x.has(h.king)
+}
+
+func optCrusade(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	dst = appendPeople(dst, verbSend, s.crusaders(p))
+	if s.mayStay(p) {
+		dst = append(dst, game.Move{Verb: verbSkip})
+	}
+	return dst
+}
+
+func playCrusade(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	if m.Verb == verbSkip {
+		s.skip(p, log)
+		return
+	}
+	log.Emit(game.Event{Kind: evSent, Seat: p, A: m.A})
+	s.core.Push(flow.Frame{Step: stepCrusade, Seat: p, A: m.A})
+	s.check(p, chkCrusade, 1, 0) // [crusade.7], [R109]
+}
+
+// workCrusade goes on when the check is over.
+//
+// Rule crusade.8, crusade.15, first.2: success brings the First Player Token, failure death.
+func workCrusade(s *State, f *flow.Frame, log *game.Log) {
+	p, c := f.Seat, Char(f.A)
+	switch {
+	case f.PC == 1:
+		s.core.Pop()
+		s.advance(p, log)
+	case !s.test.won:
+		s.core.Pop()
+		s.kill(c, log)
+	default:
+		f.PC = 1
+		s.first = p
+		log.Emit(game.Event{Kind: evFirstPlayer, Seat: p})
+		if s.shields(p) >= s.f.Limit.Shields && s.swapShield {
+			s.ask(flow.Frame{Step: askTakeShield, Seat: p})
+		}
+	}
+}
+
+// Rule crusade.11@1.1: before a fifth shield one of the four is taken off.
+func optTakeShield(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	return s.appendShields(dst, verbUnshield, p)
+}
+
+func (s *State) appendShields(dst []game.Move, v game.Verb, p game.Seat) []game.Move {
+	for i, q := range s.shield {
+		if q == p {
+			dst = append(dst, game.Move{Verb: v, A: int16(i)})
+		}
+	}
+	return dst
+}
+
+func playTakeShield(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	s.unshield(int(m.A), log)
+}
+
+// Rule crusade.13: with a shield its bonus is lost; the token stays in the bag.
+func (s *State) unshield(i int, log *game.Log) {
+	p := s.shield[i]
+	s.shield[i] = game.Nobody
+	log.Emit(game.Event{Kind: evShieldLost, Seat: p, A: int16(i)})
+	s.rank(log)
+}
+
+// advance places a shield on the lowest free position.
+//
+// Rule crusade.9, crusade.10, crusade.11@1.0, crusade.14, eliminate.3: tokens that lie there
+// are taken. A fifth shield is not placed in 1.0 [R110]. The last position ends the game,
+// before the card's event [R29].
+func (s *State) advance(p game.Seat, log *game.Log) {
+	if s.shields(p) >= s.f.Limit.Shields {
+		return
+	}
+	for i := range s.sc.end {
+		if s.shield[i] != game.Nobody {
+			continue
+		}
+		s.shield[i] = p
+		log.Emit(game.Event{Kind: evShield, Seat: p, A: int16(i)})
+		for j, k := range s.lying[i] {
+			if k != noToken {
+				s.houses[p].bag.add(k)
+				s.lying[i][j] = noToken
+				log.Emit(game.Event{Kind: evBagGained, Seat: p, A: s.trait(k)})
+			}
+		}
+		s.rank(log)
+		if i == s.sc.end-1 {
+			s.award(jerusalemHonour, p, log)
+			s.finish(endJerusalem, log)
+		}
+		return
+	}
+}

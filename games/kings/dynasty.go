@@ -1,0 +1,118 @@
+package kings
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// The Dynasty Phase: one marriage or adoption, then titles.
+
+// Rule round.2@1.0, round.2@1.1, round.11, marry.1: once in a Round, each player in turn.
+func (s *State) beginDynasty(p game.Seat) {
+	s.now = now{}
+	s.core.Push(flow.Frame{Step: stepDynasty, Seat: p})
+}
+
+func workDynasty(s *State, f *flow.Frame, log *game.Log) {
+	if f.PC == 1 || !s.plays(f.Seat) {
+		s.core.Pop()
+		return
+	}
+	if s.isScripted(f.Seat) {
+		s.scriptedMarriage(f, log)
+		return
+	}
+	s.ask(flow.Frame{Step: askFamily, Seat: f.Seat})
+}
+
+func optFamily(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	if !s.now.married && !s.now.titled {
+		dst = appendPeople(dst, verbMarry, s.suitors(p))
+		if s.canAdopt(p) {
+			dst = append(dst, game.Move{Verb: verbAdopt})
+		}
+	}
+	dst = s.appendTitles(dst, p)
+	dst = appendSeats(dst, verbTrade, s.traders(p))
+	return append(dst, game.Move{Verb: verbDone})
+}
+
+func playFamily(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	switch m.Verb {
+	case verbMarry:
+		s.ask(flow.Frame{Step: askSuit, Seat: p, A: m.A})
+	case verbAdopt:
+		s.adopt(p, log)
+	case verbGrant:
+		s.grant(p, Char(m.A), Territory(m.B), log)
+	case verbRevoke:
+		s.now.titled = true
+		_, _, i := s.find(Char(m.A))
+		s.revoke(p, i, log)
+	case verbTrade:
+		s.openTrade(p, game.Seat(m.A), log)
+	case verbDone:
+		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+		s.core.Top().PC = 1
+	}
+}
+
+// Rule adopt.1@1.1, adopt.4@1.1, adopt.2@1.1: a married ruler without children may adopt
+// instead of marrying; a horse for a spouse is no hindrance [R58].
+func (s *State) canAdopt(p game.Seat) bool {
+	h := &s.houses[p]
+	return s.adoption && h.king != noChar && h.spouse != noChar && s.childCount(p) == 0 && s.canPay(p, int16(s.f.Cost.Adopt))
+}
+
+// Rule adopt.2@1.1, adopt.3@1.1: 2 Gold for a random card of the own culture, on the first
+// child space, with a random token.
+func (s *State) adopt(p game.Seat, log *game.Log) {
+	s.now.married = true
+	s.spend(p, int16(s.f.Cost.Adopt), log)
+	if c := s.drawChar(Culture(p)); c != noChar {
+		s.giveRandom(c)
+		s.arrive(p, c, 0, children)
+		log.Emit(game.Event{Kind: evAdopted, Seat: p, A: int16(c)})
+		log.Emit(game.Event{Kind: evBorn, Seat: p, A: int16(c), B: s.traitOn(c)})
+	}
+}
+
+// Titles.
+
+// appendTitles lists titles to grant and to revoke, characters in ascending order.
+//
+// Rule title.1, title.2, title.3@1.0, title.3@1.1, title.4: to any number of children and
+// siblings, in territories under control, one each. Who got a title in this phase keeps it.
+func (s *State) appendTitles(dst []game.Move, p game.Seat) []game.Move {
+	h := &s.houses[p]
+	var without, with people
+	var duchies lands
+	for i := range h.kin {
+		switch k := &h.kin[i]; {
+		case k.who == noChar:
+		case k.duchy == noTerritory:
+			without.add(k.who)
+		default:
+			duchies = duchies.with(k.duchy)
+			if s.now.granted>>i&1 == 0 {
+				with.add(k.who)
+			}
+		}
+	}
+	for !without.empty() {
+		c := int16(without.take())
+		for x := h.land &^ duchies; x != 0; {
+			dst = append(dst, game.Move{Verb: verbGrant, A: c, B: int16(x.take())})
+		}
+	}
+	return appendPeople(dst, verbRevoke, with)
+}
+
+func (s *State) grant(p game.Seat, c Char, t Territory, log *game.Log) {
+	_, _, i := s.find(c)
+	s.houses[p].kin[i].duchy = t
+	s.now.titled = true
+	s.now.granted |= 1 << i
+	log.Emit(game.Event{Kind: evGranted, Seat: p, A: int16(c), B: int16(t)})
+}

@@ -1,0 +1,305 @@
+package kings
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// The course of the game: Eras, Rounds, Turns, Upkeep and Clean Up.
+
+// Phases of the game, kept in the PC of its frame. Where a phase goes round the
+// table, A counts the seats that had their go.
+const (
+	phaseFirst   uint8 = iota // what is chosen before the first Round
+	phaseEra                  // an Era begins
+	phaseDraw                 // the hands are drawn
+	phaseRound                // a Round begins
+	phaseDynasty              // marriages and titles
+	phasePlot                 // two cards each, in secret
+	phaseTurn                 // a Turn begins
+	phaseCards                // each plays a card
+	phaseReturn               // eliminated players come back
+	phaseCosts                // upkeep of troops
+	phaseDisband              // voluntary demobilization
+	phaseAge                  // Age Tokens
+	phaseEnd                  // the Round is over
+)
+
+// Rule era.1, era.5, era.10, round.1, round.9, first.1: the order of everything. A succession
+// that is due comes before
+// anything else goes on [R118].
+func workGame(s *State, f *flow.Frame, log *game.Log) {
+	if s.succeed() {
+		return
+	}
+	switch f.PC {
+	case phaseFirst:
+		s.goRound(f, phaseEra, s.firstCastles)
+	case phaseEra:
+		s.era++
+		s.round = 0
+		log.Emit(game.Event{Kind: evEraBegan, Seat: game.Nobody, A: int16(s.era)})
+		s.start(f, phaseDraw)
+	case phaseDraw:
+		s.goRound(f, phaseRound, s.beginDraw)
+	case phaseRound:
+		s.beginRound(log)
+		s.start(f, phaseDynasty)
+	case phaseDynasty:
+		s.goRound(f, phasePlot, s.beginDynasty)
+	case phasePlot:
+		s.turn = 0
+		f.PC = phaseTurn
+		s.setQuotas()
+		if s.plotters() != 0 {
+			s.core.Push(flow.Frame{Step: askPlot, Seat: game.Nobody})
+		}
+	case phaseTurn:
+		s.turn++
+		log.Emit(game.Event{Kind: evTurnBegan, Seat: game.Nobody, A: int16(s.turn)})
+		s.start(f, phaseCards)
+	case phaseCards:
+		s.goRound(f, phaseReturn, s.beginCard)
+	case phaseReturn:
+		s.endTurn(f)
+	case phaseCosts:
+		s.goRound(f, phaseDisband, s.askUpkeep)
+	case phaseDisband:
+		s.goRound(f, phaseAge, s.askDemobilize)
+	case phaseAge:
+		s.goRound(f, phaseEnd, func(p game.Seat) { s.grow(p, 1, log) })
+	case phaseEnd:
+		s.endRound(f, log)
+	}
+}
+
+// start begins a phase that goes round the table.
+func (s *State) start(f *flow.Frame, phase uint8) { f.PC, f.A = phase, 0 }
+
+// goRound gives the next seat its go, or passes on to another phase. Who takes the First
+// Player Token while a phase goes round leads only the next one [turn.6], [first.3].
+func (s *State) goRound(f *flow.Frame, then uint8, do func(game.Seat)) {
+	for f.A < seats {
+		p := (s.lead + game.Seat(f.A)) % seats
+		f.A++
+		if s.plays(p) {
+			do(p)
+			return
+		}
+	}
+	s.start(f, then)
+	s.lead = s.first
+}
+
+// firstCastles asks for the Castle whose place a scenario leaves open [scenario.5.2].
+func (s *State) firstCastles(p game.Seat) {
+	if n := s.started(p).freeCastles; n > 0 {
+		s.ask(flow.Frame{Step: askFirstCastle, Seat: p, A: int16(n)})
+	}
+}
+
+func optFirstCastle(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	return appendLands(dst, verbCastle, s.houses[p].land&^s.castle)
+}
+
+func playFirstCastle(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.castle = s.castle.with(Territory(m.A))
+	log.Emit(game.Event{Kind: evCastlePlaced, Seat: p, A: m.A})
+	s.rank(log)
+	if f.A--; f.A == 0 {
+		s.core.Pop()
+	}
+}
+
+func (s *State) beginRound(log *game.Log) {
+	s.round++
+	log.Emit(game.Event{Kind: evRoundBegan, Seat: game.Nobody, A: int16(s.round)})
+	for p := range s.houses {
+		s.houses[p].calmed = false
+		s.houses[p].moat = 0
+		s.houses[p].plotted = [2]Card{noCard, noCard}
+	}
+}
+
+// isFirstRound: no ruler can be murdered in it [murder.3].
+func (s *State) isFirstRound() bool { return s.era == 1 && s.round == 1 }
+
+// endTurn lets eliminated players return, then goes on with the next Turn or the
+// Upkeep.
+func (s *State) endTurn(f *flow.Frame) {
+	if p := s.fallen.First(); p != game.Nobody {
+		s.core.Push(flow.Frame{Step: stepReturn, Seat: p})
+		return
+	}
+	if int(s.turn) < s.f.Turns {
+		f.PC = phaseTurn
+		return
+	}
+	s.start(f, phaseCosts)
+}
+
+// Rule round.10, era.11: after the last Round of an Era comes the Clean Up, or the end [R28].
+func (s *State) endRound(f *flow.Frame, log *game.Log) {
+	switch {
+	case int(s.round) < s.f.Rounds:
+		f.PC = phaseRound
+	case s.era < s.sc.eras:
+		s.cleanUp(log)
+		f.PC = phaseEra
+	default:
+		s.finish(endEras, log)
+	}
+}
+
+// Rule era.6, era.7, era.8, era.9: Clean Up. Territories in a Pact show no character, so they
+// get none [R31].
+func (s *State) cleanUp(log *game.Log) {
+	log.Emit(game.Event{Kind: evCleaned, Seat: game.Nobody})
+	for p := range s.houses {
+		h := &s.houses[p]
+		s.discards = s.discards.or(&h.hand)
+		h.hand, h.known = cards{}, cards{}
+		h.crusades = 0
+		h.help = [checkKinds]int8{} // an event's help ends with the Era
+	}
+	free := s.free()
+	for x := free; x != 0; {
+		s.removeBride(x.take()) // all of them first, then the new ones [R33]
+	}
+	for x := free; x != 0; {
+		if t := x.take(); s.partner(t) == game.Nobody {
+			s.showBride(t, log)
+		}
+	}
+	for i, d := range s.row {
+		if d != noDev {
+			s.devGrave[d]++
+		}
+		s.row[i] = noDev
+	}
+	s.fillRow(log)
+}
+
+// Upkeep.
+
+// Rule round.5, round.6, mobilize.5: 1 Gold for each Mobilized territory. Who cannot or will
+// not pay for one loses the Foot Soldier and gets Unrest. Scripted dynasties pay nothing
+// [solo.13].
+func (s *State) askUpkeep(p game.Seat) {
+	if s.foot&s.houses[p].land != 0 && !s.isScripted(p) {
+		s.ask(flow.Frame{Step: askUpkeep, Seat: p})
+	}
+}
+
+func (s *State) upkeep(p game.Seat) int16 {
+	n := (s.foot & s.houses[p].land).len() * s.f.Cost.Upkeep
+	for x := s.houses[p].devs; x != 0; {
+		n += int(s.f.devBonus[x.take()].upkeep)
+	}
+	return int16(max(n, 0))
+}
+
+func optUpkeep(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	dst = appendLands(dst, verbDisband, s.foot&s.houses[p].land)
+	if s.canPay(p, s.upkeep(p)) {
+		dst = append(dst, game.Move{Verb: verbDone})
+	}
+	return dst
+}
+
+func playUpkeep(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	if m.Verb == verbDisband {
+		t := Territory(m.A)
+		s.dismiss(t, log)
+		s.addUnrest(t, log)
+		if s.foot&s.houses[p].land != 0 {
+			return
+		}
+	}
+	s.core.Pop()
+	if n := s.upkeep(p); n > 0 {
+		s.spend(p, n, log)
+	} else {
+		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+	}
+}
+
+// Rule round.7, mobilize.6: after paying one may send Foot Soldiers home.
+func (s *State) askDemobilize(p game.Seat) {
+	if s.foot&s.houses[p].land != 0 && !s.isScripted(p) {
+		s.ask(flow.Frame{Step: askDemobilize, Seat: p})
+	}
+}
+
+func optDemobilize(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	return append(appendLands(dst, verbDemobilize, s.foot&s.houses[p].land), game.Move{Verb: verbDone})
+}
+
+func playDemobilize(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	if m.Verb == verbDemobilize {
+		s.dismiss(Territory(m.A), log)
+		if s.foot&s.houses[p].land != 0 {
+			return
+		}
+	} else {
+		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+	}
+	s.core.Pop()
+}
+
+// Rule round.8, age.1, age.2, age.3: the fourth Age Token lets one trait go; instead of a
+// fifth the ruler dies.
+func (s *State) grow(p game.Seat, n int8, log *game.Log) {
+	h := &s.houses[p]
+	if h.king == noChar {
+		return
+	}
+	for range n {
+		if int(h.age)+1 >= s.f.Age.Death {
+			s.kill(h.king, log)
+			return
+		}
+		h.age++
+		log.Emit(game.Event{Kind: evAged, Seat: p, A: int16(h.age)})
+		if int(h.age) == s.f.Age.Removal && !h.bag.empty() {
+			s.ask(flow.Frame{Step: askOldAge, Seat: p})
+		}
+	}
+}
+
+func optOldAge(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	return append(s.appendTraits(dst, s.houses[p].bag), game.Move{Verb: verbDone})
+}
+
+// appendTraits offers each trait of a set of tokens once.
+func (s *State) appendTraits(dst []game.Move, x tokens) []game.Move {
+	var seen uint32
+	for !x.empty() {
+		seen |= 1 << s.f.traitOf[x.take()]
+	}
+	for t := range s.f.traits {
+		if seen>>t&1 != 0 {
+			dst = append(dst, game.Move{Verb: verbRemoveTrait, A: int16(t)})
+		}
+	}
+	return dst
+}
+
+func playOldAge(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	if m.Verb == verbRemoveTrait {
+		s.leave(p, s.anyOf(p, Trait(m.A)), log)
+		return
+	}
+	log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+}
+
+// anyOf is a token of a trait in the bag of p; random ones first, because they come
+// back into play.
+func (s *State) anyOf(p game.Seat, t Trait) Token {
+	x := s.houses[p].bag.and(s.f.ofTrait[t])
+	if y := x.and(s.f.ofKind[randomToken]); !y.empty() {
+		return y.nth(0)
+	}
+	return x.nth(0)
+}

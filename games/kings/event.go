@@ -1,0 +1,275 @@
+package kings
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// The events of the Action Cards.
+
+// beginEvent finds whom the event of the shown card hits.
+//
+// Rule event.2, event.3, event.4, event.5, event.6, example.4: the actor, or the first player
+// to his left who meets the requirement; nobody else [R127].
+func (s *State) beginEvent(p game.Seat, log *game.Log) {
+	k := s.f.kind(s.shown)
+	e := &s.f.events[k]
+	target := game.Nobody
+	for i := range game.Seat(seats) {
+		if q := (p + i) % seats; (i == 0) == e.self && s.plays(q) && s.meets(q, e.needs) {
+			target = q
+			break
+		}
+	}
+	if target == game.Nobody {
+		log.Emit(game.Event{Kind: evMissed, Seat: p, A: int16(k)})
+		return
+	}
+	s.now.target, s.now.fighter = target, noChar
+	log.Emit(game.Event{Kind: evStruck, Seat: p, A: int16(k), B: int16(target)})
+	s.core.Push(flow.Frame{Step: stepEvent, Seat: p, A: e.effects})
+}
+
+// meets reports whether p fulfils the requirement of an event.
+func (s *State) meets(p game.Seat, n need) bool {
+	h := &s.houses[p]
+	switch n {
+	case needCanHaveChild: // [marry.20], [R128]
+		return h.king != noChar && h.spouse != noChar && h.spouse != s.f.glitterhoof && h.king != s.f.glitterhoof && s.childCount(p) < children
+	case needFreeChild:
+		return s.childCount(p) < children
+	case needFreeSibling:
+		return s.heirs(p)-s.childCount(p) < siblings
+	case needChild:
+		return s.childCount(p) > 0
+	case needSibling:
+		return s.heirs(p) > s.childCount(p)
+	case needKin:
+		return s.heirs(p) > 0
+	case needMaleKin:
+		return s.victim(p, perHighestMale) != noChar
+	case needSpouse:
+		return h.spouse != noChar
+	case needDuelist:
+		return !s.duelists(p).empty()
+	case needTerritory:
+		return h.land != 0
+	case needUnmobilized:
+		return h.land&^s.allMobilized() != 0
+	case needMobilized:
+		return h.land&s.foot != 0
+	case needCanMobilize:
+		return s.canMobilize(p) != 0 && s.levy(p) > 0
+	case needCastle:
+		return h.land&s.castle != 0
+	case needUnrest:
+		return s.restless(h.land) != 0
+	case needCouncilor:
+		return h.devs&s.f.councilors != 0
+	case needInvention:
+		return h.devs&s.f.inventions != 0
+	case needPactTerritory:
+		return h.allied != 0
+	case needHoldsCasus:
+		return h.casus != 0
+	case needCasusTarget:
+		return s.hostile(p) != 0
+	case needShield:
+		return s.shields(p) > 0
+	case needRedTrait:
+		return !h.bag.minus(s.f.greens).empty()
+	case needYoung:
+		return h.king != noChar && h.age <= 2
+	case needFourGold:
+		return h.gold >= 4
+	}
+	return true
+}
+
+// hostile is the dynasties that hold Casus Belli against p.
+func (s *State) hostile(p game.Seat) (x game.Seats) {
+	for q := range s.houses {
+		if s.houses[q].casus.Has(p) {
+			x = x.With(game.Seat(q))
+		}
+	}
+	return x
+}
+
+// levy is how many Foot Soldiers p may still raise.
+func (s *State) levy(p game.Seat) int {
+	n := s.footLeft(p)
+	if s.isScripted(p) {
+		n = min(n, s.troopLimit(p)-(s.foot&s.houses[p].land).len())
+	}
+	return max(n, 0)
+}
+
+// What an event waits for, in C of its frame.
+const (
+	eventRuns int16 = iota
+	eventChecks
+	eventSaves
+)
+
+// workEvent carries out list A from place B on; D is a character in danger.
+//
+// Rule turn.7: a card's effects come before the rules; what cannot be done is left out [R131].
+func workEvent(s *State, f *flow.Frame, log *game.Log) {
+	list := s.f.lists[f.A]
+	switch wait := f.C; {
+	case wait == eventChecks:
+		f.C = eventRuns
+		if fail := list[f.B-1].options[1]; !s.test.won && fail != noList {
+			s.core.Push(flow.Frame{Step: stepEvent, Seat: f.Seat, A: fail})
+		}
+	case wait == eventSaves:
+		f.C = eventRuns
+		if !s.test.won {
+			s.kill(Char(f.D), log)
+		}
+	case int(f.B) == len(list) || !s.plays(s.now.target):
+		s.core.Pop()
+	default:
+		f.B++
+		s.effect(f, &list[f.B-1], log)
+	}
+}
+
+// chooser is the seat that decides for an effect.
+func (s *State) chooser(f *flow.Frame, who party) game.Seat {
+	switch who {
+	case partyActor:
+		return f.Seat
+	case partyNext:
+		return s.next(f.Seat)
+	}
+	return s.now.target
+}
+
+func (s *State) effect(f *flow.Frame, o *op, log *game.Log) {
+	p := s.now.target
+	switch o.code {
+	case opBirth:
+		s.bear(p, o, 0, children, evBorn, log)
+	case opSibling:
+		s.bear(p, o, children, kinSize, evFound, log)
+	case opAddToken, opRemoveUnrest, opCastleLost, opPactBroken, opDemobilize, opMobilize:
+		s.effectOnLand(f, o, log)
+	case opChoose:
+		s.ask(s.question(askEventChoice, f, p))
+	case opGold:
+		if o.count > 0 {
+			s.earn(p, int16(o.count), log)
+		} else {
+			s.spend(p, -int16(o.count), log)
+		}
+	case opPay:
+		s.hand(p, s.next(f.Seat), int16(o.count), log)
+	case opDevLost, opDevGained:
+		s.effectOnCards(f, o, log)
+	case opGainTrait, opKill, opDuelist:
+		s.effectOnPeople(f, o, log)
+	case opLoseTrait:
+		if !s.houses[p].bag.minus(s.f.greens).empty() {
+			s.ask(s.question(askEventTrait, f, p))
+		}
+	case opModifier:
+		s.modify(p, o, log)
+	case opAge:
+		s.grow(p, o.count, log)
+	case opCasusBelli, opCasusBelliLost:
+		s.effectOnPeace(f, o, log)
+	case opShieldReplaced:
+		s.replaceShield(f)
+	case opCheck: // [event.8]
+		f.C = eventChecks
+		s.check(p, chkEvent, 1, 0)
+	}
+}
+
+// question is the frame that asks for what the running effect needs to know.
+func (s *State) question(step game.Step, f *flow.Frame, who game.Seat) flow.Frame {
+	return flow.Frame{Step: step, Seat: who, A: f.A, B: f.B - 1, D: int16(f.Seat)}
+}
+
+// asked is the effect for which an asking frame stands.
+func (s *State) asked(f *flow.Frame) *op { return &s.f.lists[f.A][f.B] }
+
+// bear adds characters of the own culture to the family [independent.5].
+func (s *State) bear(p game.Seat, o *op, from, to int, kind game.EventKind, log *game.Log) {
+	for range max(o.count, 1) {
+		c := noChar
+		for i := from; i < to; i++ {
+			if s.houses[p].kin[i].who == noChar {
+				c = s.drawChar(Culture(p))
+				break
+			}
+		}
+		if c == noChar {
+			return
+		}
+		if o.trait == noTrait {
+			s.giveRandom(c)
+		} else if k := s.fetchTrait(o.trait); k != noToken {
+			s.put(c, k)
+		}
+		s.arrive(p, c, from, to)
+		log.Emit(game.Event{Kind: kind, Seat: p, A: int16(c), B: s.traitOn(c)})
+	}
+}
+
+// modify gives a free draw for the next check of a kind, or makes the player harder to
+// Invade for the rest of the Round.
+func (s *State) modify(p game.Seat, o *op, log *game.Log) {
+	kind := chkInvade
+	if o.defends {
+		s.houses[p].moat++
+	} else {
+		kind = helped(o.action)
+		s.houses[p].help[kind]++
+	}
+	log.Emit(game.Event{Kind: evModifier, Seat: p, A: int16(kind)})
+}
+
+// Choices between two lists.
+
+// payable reports whether a list can be carried out in full.
+func (s *State) payable(p game.Seat, list int16) bool {
+	for i := range s.f.lists[list] {
+		o := &s.f.lists[list][i]
+		switch o.code {
+		case opGold, opPay:
+			if n := int16(max(o.count, -o.count)); (o.code == opPay || o.count < 0) && !s.canPay(p, n) {
+				return false
+			}
+		case opAddToken:
+			if s.markable(p, o) == 0 {
+				return false
+			}
+		case opDevLost:
+			if s.losable(p, o) == 0 {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func optEventChoice(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	o := s.asked(f)
+	none := !s.payable(p, o.options[0]) && !s.payable(p, o.options[1])
+	for i, list := range o.options {
+		if none || s.payable(p, list) {
+			dst = append(dst, game.Move{Verb: verbTake, A: int16(i + 1)})
+		}
+	}
+	return dst
+}
+
+func playEventChoice(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	actor, list := game.Seat(f.D), s.asked(f).options[m.A-1]
+	s.core.Pop()
+	log.Emit(game.Event{Kind: evChose, Seat: p, A: m.A})
+	s.core.Push(flow.Frame{Step: stepEvent, Seat: actor, A: list})
+}

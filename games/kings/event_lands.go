@@ -1,0 +1,144 @@
+package kings
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// Effects of events on territories.
+
+// places is the territories that an effect can hit.
+func (s *State) places(p game.Seat, o *op) lands {
+	h := &s.houses[p]
+	switch o.code {
+	case opAddToken:
+		return s.markable(p, o)
+	case opRemoveUnrest:
+		return s.restless(h.land)
+	case opCastleLost:
+		return h.land & s.castle
+	case opPactBroken:
+		return h.allied
+	case opDemobilize:
+		return h.land & s.foot
+	case opMobilize:
+		if s.levy(p) > 0 {
+			return s.canMobilize(p)
+		}
+	}
+	return 0
+}
+
+// markable is the territories of p that can take a token: none if the supply is empty;
+// those that the card prefers if there are any [supply.7].
+func (s *State) markable(p game.Seat, o *op) lands {
+	x := s.houses[p].land
+	left := 0
+	switch o.mark {
+	case markUnrest:
+		x, left = x&^s.allMobilized(), s.unrestLeft()
+	case markHarvest:
+		left = s.harvestLeft()
+	case markCrop:
+		left = s.cropLeft()
+	case markOutbreak:
+		x, left = x&^s.outbreak&^s.over, s.plagueLeft()
+	}
+	if left == 0 {
+		return 0
+	}
+	if o.spread {
+		x &^= s.now.tried
+	}
+	if y := x & o.prefer; y != 0 {
+		return y
+	}
+	if y := x & s.foot; o.preferMobilized && y != 0 {
+		return y
+	}
+	return x
+}
+
+// effectOnLand asks for a territory unless there is no choice.
+func (s *State) effectOnLand(f *flow.Frame, o *op, log *game.Log) {
+	q := s.question(askEventTerritory, f, s.chooser(f, o.chooser))
+	q.C = int16(max(o.count, 1))
+	s.nextLand(q, log)
+}
+
+// nextLand goes on with an effect that has C places left to hit.
+func (s *State) nextLand(q flow.Frame, log *game.Log) {
+	o := s.asked(&q)
+	for q.C > 0 {
+		x := s.places(s.now.target, o)
+		if x == 0 {
+			return
+		}
+		if x.len() > 1 || o.code == opMobilize { // raising troops may be declined
+			s.ask(q)
+			return
+		}
+		q.C--
+		s.hitLand(o, x.first(), log)
+	}
+}
+
+func optEventTerritory(s *State, f *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
+	o := s.asked(f)
+	dst = appendLands(dst, verbPlace, s.places(s.now.target, o))
+	if o.code == opMobilize {
+		dst = append(dst, game.Move{Verb: verbDone})
+	}
+	return dst
+}
+
+func playEventTerritory(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	q := *f
+	s.core.Pop()
+	if m.Verb == verbDone {
+		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+		return
+	}
+	s.hitLand(s.asked(&q), Territory(m.A), log)
+	q.C--
+	s.nextLand(q, log)
+}
+
+func (s *State) hitLand(o *op, t Territory, log *game.Log) {
+	p := s.now.target
+	switch o.code {
+	case opAddToken:
+		s.now.tried = s.now.tried.with(t)
+		s.addMark(t, o.mark, log)
+	case opRemoveUnrest:
+		s.calm(t, 1, log)
+	case opCastleLost:
+		s.castle = s.castle.without(t)
+		log.Emit(game.Event{Kind: evUnfinished, Seat: p, A: int16(t)})
+		s.rank(log)
+	case opPactBroken:
+		s.breakLand(p, t, log)
+	case opDemobilize:
+		s.dismiss(t, log)
+		if o.unrest {
+			s.addUnrest(t, log)
+		}
+	case opMobilize:
+		s.station(p, t, log)
+	}
+}
+
+func (s *State) addMark(t Territory, m mark, log *game.Log) {
+	switch m {
+	case markUnrest:
+		s.addUnrest(t, log)
+		return
+	case markHarvest:
+		s.harvest[t]++
+	case markCrop:
+		s.crop[t]++
+	case markOutbreak:
+		s.outbreak = s.outbreak.with(t)
+	}
+	log.Emit(game.Event{Kind: evMarked, Seat: s.owner(t), A: int16(t), B: int16(m)})
+}

@@ -1,0 +1,295 @@
+package kings
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// Effects of events on people, cards, relations and the track.
+
+// victim is the member of p that an effect means; noChar if there is none, or if one
+// has to be chosen.
+//
+// Rule event.7@1.1: the lowest or highest number is printed on the card [R130].
+func (s *State) victim(p game.Seat, who person) Char {
+	h := &s.houses[p]
+	switch who {
+	case perKing:
+		return h.king
+	case perSpouse:
+		return h.spouse
+	case perDuelist:
+		return s.now.fighter
+	case perHeir:
+		if i := s.heir(p); i >= 0 {
+			return h.kin[i].who
+		}
+		return noChar
+	}
+	best := noChar
+	value := 0
+	for i, k := range h.kin {
+		if k.who == noChar {
+			continue
+		}
+		v := int(k.born)
+		switch who {
+		case perYoungestChild:
+			if i >= children {
+				continue
+			}
+		case perEldestSibling:
+			v = -v
+			if i < children {
+				continue
+			}
+		case perLowest:
+			v = -int(s.f.number[k.who])
+		case perHighestMale:
+			v = int(s.f.number[k.who])
+			if s.f.sexOf[k.who] != male {
+				continue
+			}
+		default:
+			return noChar
+		}
+		if best == noChar || v > value {
+			best, value = k.who, v
+		}
+	}
+	return best
+}
+
+// choices is the members of p among whom an effect lets somebody choose.
+func (s *State) choices(p game.Seat, o *op) (x people) {
+	if o.code == opDuelist {
+		return s.duelists(p)
+	}
+	from, to := 0, children
+	if o.who == perAnySibling {
+		from, to = children, kinSize
+	}
+	for _, k := range s.houses[p].kin[from:to] {
+		if k.who != noChar {
+			x.add(k.who)
+		}
+	}
+	return x
+}
+
+// duelists is who may fight: the ruler, of either sex, and the men among children and
+// siblings.
+func (s *State) duelists(p game.Seat) (x people) {
+	h := &s.houses[p]
+	if h.king != noChar {
+		x.add(h.king)
+	}
+	for _, k := range h.kin {
+		if k.who != noChar && s.f.sexOf[k.who] == male {
+			x.add(k.who)
+		}
+	}
+	return x
+}
+
+func (s *State) effectOnPeople(f *flow.Frame, o *op, log *game.Log) {
+	p := s.now.target
+	if o.code == opDuelist || o.who == perAnyChild || o.who == perAnySibling {
+		switch x := s.choices(p, o); x.len() {
+		case 0:
+		case 1:
+			s.hitPerson(f, o, x.nth(0), log)
+		default:
+			s.ask(s.question(askEventPerson, f, s.chooser(f, o.chooser)))
+		}
+		return
+	}
+	if o.code == opGainTrait && o.who == perKing {
+		s.burden(p, o.trait, log)
+		return
+	}
+	if c := s.victim(p, o.who); c != noChar {
+		s.hitPerson(f, o, c, log)
+	}
+}
+
+// burden puts an event token straight into the bag of the ruler.
+func (s *State) burden(p game.Seat, t Trait, log *game.Log) {
+	if k := s.fetchTrait(t); k != noToken {
+		s.houses[p].bag.add(k)
+		log.Emit(game.Event{Kind: evBagGained, Seat: p, A: s.trait(k)})
+	}
+}
+
+func optEventPerson(s *State, f *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
+	return appendPeople(dst, verbName, s.choices(s.now.target, s.asked(f)))
+}
+
+func playEventPerson(s *State, f *flow.Frame, _ game.Seat, m game.Move, log *game.Log) {
+	o := s.asked(f)
+	s.core.Pop()
+	s.hitPerson(s.core.Top(), o, Char(m.A), log)
+}
+
+// hitPerson does what the effect says to a member of the target's family; f is the
+// frame of the event. The Court Physician may save a life.
+func (s *State) hitPerson(f *flow.Frame, o *op, c Char, log *game.Log) {
+	p := s.now.target
+	switch o.code {
+	case opDuelist:
+		s.now.fighter = c
+		log.Emit(game.Event{Kind: evSent, Seat: p, A: int16(c)})
+	case opGainTrait:
+		if k := s.fetchTrait(o.trait); k != noToken {
+			s.put(c, k)
+			log.Emit(game.Event{Kind: evTraitGained, Seat: p, A: int16(c), B: s.trait(k)})
+		}
+	case opKill:
+		if s.houses[p].devs.has(s.f.physician) {
+			f.C, f.D = eventSaves, int16(c)
+			s.check(p, chkSave, 1, 0)
+			return
+		}
+		s.kill(c, log)
+	}
+}
+
+// The ruler sheds a red trait.
+
+func optEventTrait(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	return s.appendTraits(dst, s.houses[p].bag.minus(s.f.greens))
+}
+
+func playEventTrait(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	s.leave(p, s.anyOf(p, Trait(m.A)), log)
+}
+
+// Development Cards.
+
+func (s *State) losable(p game.Seat, o *op) devs {
+	if o.councilor {
+		return s.houses[p].devs & s.f.councilors
+	}
+	return s.houses[p].devs & s.f.inventions
+}
+
+func (s *State) effectOnCards(f *flow.Frame, o *op, log *game.Log) {
+	p := s.now.target
+	if o.code == opDevGained {
+		if s.onRow()&^s.houses[p].devs != 0 {
+			s.ask(s.question(askEventGain, f, p))
+		}
+		return
+	}
+	switch x := s.losable(p, o); {
+	case x == 0:
+	case o.chooser == partyRandom:
+		for range s.rng.Intn(streamFate, x.len()) {
+			x.take()
+		}
+		s.dropDev(p, x.first(), log)
+	default:
+		s.ask(s.question(askEventLose, f, s.chooser(f, o.chooser)))
+	}
+}
+
+func optEventLose(s *State, f *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
+	return appendDevs(dst, verbLose, s.losable(s.now.target, s.asked(f)))
+}
+
+func playEventLose(s *State, _ *flow.Frame, _ game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	s.dropDev(s.now.target, Dev(m.A), log)
+}
+
+func optEventGain(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	return appendDevs(dst, verbGain, s.onRow()&^s.houses[p].devs)
+}
+
+func playEventGain(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	s.takeFromRow(Dev(m.A))
+	s.fillRow(log)
+	s.gainDev(p, Dev(m.A), log)
+}
+
+// Casus Belli.
+
+func (s *State) effectOnPeace(f *flow.Frame, o *op, log *game.Log) {
+	p := s.now.target
+	switch {
+	case o.code == opCasusBelliLost && s.casusOf(p, o) != 0:
+		s.ask(s.question(askEventCasus, f, p))
+	case o.code == opCasusBelliLost:
+	case o.against != partyChoice:
+		s.gainCasus(s.chooser(f, o.holder), s.chooser(f, o.against), log)
+	case s.open(p) != 0:
+		s.ask(s.question(askEventCulture, f, p))
+	}
+}
+
+// open is the dynasties against which p could gain Casus Belli.
+func (s *State) open(p game.Seat) (x game.Seats) {
+	for q := range game.Seat(seats) {
+		if q != p && s.plays(q) && !s.mayInvade(p, q) {
+			x = x.With(q)
+		}
+	}
+	return x
+}
+
+func optEventCulture(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	return appendSeats(dst, verbPoint, s.open(p))
+}
+
+func playEventCulture(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	s.gainCasus(p, game.Seat(m.A), log)
+}
+
+// casusOf is the Casus Belli that an effect can remove: of p, or against him.
+func (s *State) casusOf(p game.Seat, o *op) game.Seats {
+	if o.defends {
+		return s.hostile(p)
+	}
+	return s.houses[p].casus
+}
+
+func optEventCasus(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	return appendSeats(dst, verbPoint, s.casusOf(p, s.asked(f)))
+}
+
+func playEventCasus(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	o := s.asked(f)
+	s.core.Pop()
+	if o.defends {
+		s.loseCasus(game.Seat(m.A), p, log)
+	} else {
+		s.loseCasus(p, game.Seat(m.A), log)
+	}
+}
+
+// replaceShield lets the actor put his shield where one of the target stands. With
+// four of his own he takes one off first, as the card says [R151].
+func (s *State) replaceShield(f *flow.Frame) {
+	if s.shields(s.now.target) == 0 {
+		return
+	}
+	s.ask(s.question(askEventShield, f, f.Seat))
+	if s.shields(f.Seat) >= s.f.Limit.Shields {
+		s.ask(flow.Frame{Step: askTakeShield, Seat: f.Seat})
+	}
+}
+
+func optEventShield(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
+	return s.appendShields(dst, verbClaim, s.now.target)
+}
+
+func playEventShield(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	s.unshield(int(m.A), log)
+	s.shield[m.A] = p
+	log.Emit(game.Event{Kind: evShield, Seat: p, A: m.A})
+	s.rank(log)
+}

@@ -1,0 +1,661 @@
+package kings
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// Why a move is refused. These functions see only moves that are not offered, and say
+// nothing that the refused seat does not know.
+
+func (s *State) isTerritory(a int16) bool { return a >= 0 && int(a) < len(s.f.territories) }
+func (s *State) isChar(a int16) bool      { return a >= 0 && int(a) < len(s.f.characters) }
+func (s *State) isDev(a int16) bool       { return a >= 0 && int(a) < len(s.f.developments) }
+func (s *State) isKind(a int16) bool      { return a >= 0 && int(a) < len(s.f.cards) }
+
+// isDynasty: a is a dynasty in play.
+func (s *State) isDynasty(a int16) bool { return a >= 0 && a < seats && s.plays(game.Seat(a)) }
+
+// wrongLand refuses what is no territory of this game.
+func (s *State) wrongLand(a int16) *game.Violation {
+	switch {
+	case !s.isTerritory(a):
+		return noSuchTerritory.With()
+	case !s.inPlay.has(Territory(a)):
+		return offLimits.With(a)
+	}
+	return nil
+}
+
+func explainDraw(s *State, f *flow.Frame, _ game.Seat, m game.Move) *game.Violation {
+	switch {
+	case m.Verb != verbDraw || m.A < 0 || m.A >= int16(decks):
+		return nil
+	case s.available(Deck(m.A)) <= 0:
+		return deckEmpty.With(m.A)
+	case f.Step == askDrawCard && s.now.want[m.A] >= s.f.most[m.A]:
+		return deckFull.With(m.A)
+	}
+	return crusadeCard.With()
+}
+
+// explainLand serves the steps that choose among given territories.
+func explainLand(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Violation {
+	switch m.Verb {
+	case verbCastle, verbRelinquish, verbDemobilize, verbBack, verbStrikeBack, verbSpread, verbPlace:
+	default:
+		return nil
+	}
+	if v := s.wrongLand(m.A); v != nil {
+		return v
+	}
+	switch own := s.houses[p].land.has(Territory(m.A)); {
+	case m.Verb == verbCastle && own:
+		return hasCastle.With(m.A)
+	case (m.Verb == verbCastle || m.Verb == verbRelinquish || m.Verb == verbDemobilize) && !own:
+		return notYourLand.With(m.A)
+	}
+	return notAmong.With()
+}
+
+func explainFamily(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Violation {
+	switch m.Verb {
+	case verbMarry, verbAdopt:
+		return s.explainMarriage(p, m)
+	case verbGrant, verbRevoke:
+		return s.explainTitle(p, m)
+	case verbTrade:
+		return s.explainTrade(p, m.A)
+	}
+	return nil
+}
+
+func (s *State) explainMarriage(p game.Seat, m game.Move) *game.Violation {
+	switch {
+	case m.Verb == verbAdopt && !s.adoption:
+		return oldEdition.With()
+	case s.now.married:
+		return marriedOnce.With()
+	case s.now.titled:
+		return marryFirst.With()
+	case m.Verb == verbAdopt && s.houses[p].spouse != noChar && s.childCount(p) == 0:
+		return adoptionPrice.With()
+	case m.Verb == verbAdopt:
+		return noAdoption.With()
+	case !s.isChar(m.A):
+		return noSuchCharacter.With()
+	}
+	if at, q, _ := s.find(Char(m.A)); q != p || at != onThrone && at != asKin {
+		return notFamily.With(m.A)
+	}
+	return hasSpouse.With(m.A)
+}
+
+func (s *State) explainTitle(p game.Seat, m game.Move) *game.Violation {
+	if !s.isChar(m.A) {
+		return noSuchCharacter.With()
+	}
+	at, q, i := s.find(Char(m.A))
+	if q != p || at != asKin {
+		return titleForKin.With(m.A)
+	}
+	duchy := s.houses[p].kin[i].duchy
+	if m.Verb == verbRevoke {
+		if duchy == noTerritory {
+			return noTitle.With(m.A)
+		}
+		return justGranted.With(m.A)
+	}
+	if v := s.wrongLand(m.B); v != nil {
+		return v
+	}
+	switch {
+	case !s.houses[p].land.has(Territory(m.B)):
+		return notYourLand.With(m.B)
+	case duchy != noTerritory:
+		return hasTitle.With(m.A)
+	}
+	return duchyTaken.With(m.B)
+}
+
+func (s *State) explainTrade(p game.Seat, a int16) *game.Violation {
+	switch {
+	case !s.isDynasty(a) || game.Seat(a) == p:
+		return noSuchDynasty.With()
+	case s.isScripted(game.Seat(a)):
+		return noTrader.With(a)
+	}
+	return offeredOnce.With(a)
+}
+
+func explainSuit(s *State, f *flow.Frame, p game.Seat, m game.Move) *game.Violation {
+	c := Char(f.A)
+	switch m.Verb {
+	case verbCourt:
+		if v := s.wrongLand(m.A); v != nil {
+			return v
+		}
+		if b := s.bride[m.A]; b != noChar {
+			return sameSex.With(f.A, int16(b))
+		}
+		return nobodyThere.With(m.A)
+	case verbPropose:
+		return s.explainProposal(p, c, m.A)
+	case verbSeek:
+		if m.A < 0 || m.A >= seats || s.houses[m.A].control == absent {
+			return noSuchDynasty.With()
+		}
+		return emptyStack.With(m.A)
+	}
+	return nil
+}
+
+func (s *State) explainProposal(p game.Seat, c Char, a int16) *game.Violation {
+	if !s.isChar(a) {
+		return noSuchCharacter.With()
+	}
+	at, q, i := s.find(Char(a))
+	switch {
+	case q == game.Nobody || q == p || at != onThrone && at != asKin:
+		return notFamily.With(a)
+	case at == onThrone && s.houses[q].spouse != noChar || at == asKin && s.houses[q].kin[i].spouse != noChar:
+		return hasSpouse.With(a)
+	case !s.suits(c, Char(a)):
+		return sameSex.With(int16(c), a)
+	case at == onThrone && c == s.houses[p].king:
+		return twoRulers.With()
+	}
+	return askedBefore.With(int16(q))
+}
+
+func explainTerms(s *State, f *flow.Frame, p game.Seat, m game.Move) *game.Violation {
+	if m.Verb != verbDowry && m.Verb != verbAskDowry {
+		return nil
+	}
+	_, q, _ := s.find(Char(f.B))
+	if m.B < 0 || m.B >= seats || !s.home(p, Char(f.A), q, Char(f.B)).Has(game.Seat(m.B)) {
+		return otherHome.With()
+	}
+	return poor.With()
+}
+
+func explainSpouse(s *State, _ *flow.Frame, _ game.Seat, m game.Move) *game.Violation {
+	switch {
+	case m.Verb != verbPick:
+		return nil
+	case !s.isChar(m.A):
+		return noSuchCharacter.With()
+	}
+	return notAmong.With()
+}
+
+func explainPlot(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Violation {
+	if m.Verb != verbPlot {
+		return nil
+	}
+	hand := s.houses[p].hand
+	for _, k := range [2]int16{m.A, m.B} {
+		if k == game.None {
+			continue
+		}
+		if !s.isKind(k) {
+			return noSuchCard.With()
+		}
+		if s.f.copiesOf(Kind(k), &hand) == 0 {
+			return notInHand.With(k)
+		}
+		hand.remove(s.cardIn(&hand, Kind(k)))
+	}
+	if _, due := s.allowed(p); due {
+		return crusadeDue.With()
+	}
+	return oneCrusade.With()
+}
+
+func explainTurn(s *State, f *flow.Frame, p game.Seat, m game.Move) *game.Violation {
+	switch m.Verb {
+	case verbBreakPact:
+		if !s.isDynasty(m.A) {
+			return noSuchDynasty.With()
+		}
+		return noPact.With()
+	case verbBreakLand:
+		if v := s.wrongLand(m.A); v != nil {
+			return v
+		}
+		return noPact.With()
+	case verbCalm:
+		if v := s.wrongLand(m.A); v != nil {
+			return v
+		}
+		return noMarshal.With()
+	case verbTrade:
+		if p == f.Seat {
+			return s.explainTrade(p, m.A)
+		}
+	}
+	return nil
+}
+
+func explainOffer(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Violation {
+	d := &s.deal
+	g, from := &d.give, p
+	if m.Verb >= verbWantGold && m.Verb <= verbWantPromise {
+		g, from = &d.want, d.to
+	}
+	switch m.Verb {
+	case verbSubmit:
+		return emptyOffer.With()
+	case verbGiveGold, verbWantGold:
+		if g.gold > 0 {
+			return namedAlready.With()
+		}
+		return poor.With()
+	case verbGiveDevelopment, verbWantDevelopment:
+		switch {
+		case !s.isDev(m.A):
+			return noSuchCard.With()
+		case g.dev != noDev:
+			return namedAlready.With()
+		}
+		return notAmong.With()
+	case verbGiveTerritory, verbWantTerritory:
+		return s.explainCession(g, from, m.A)
+	case verbGiveCard:
+		return s.explainCardTrade(g, p, m.A)
+	case verbGivePromise, verbWantPromise:
+		return namedAlready.With()
+	}
+	return nil
+}
+
+func (s *State) explainCession(g *goods, from game.Seat, a int16) *game.Violation {
+	if v := s.wrongLand(a); v != nil {
+		return v
+	}
+	switch {
+	case g.land != noTerritory:
+		return namedAlready.With()
+	case !s.houses[from].land.has(Territory(a)):
+		return notYourLand.With(a)
+	}
+	return lastLand.With()
+}
+
+func (s *State) explainCardTrade(g *goods, p game.Seat, a int16) *game.Violation {
+	switch {
+	case !s.tradeCards:
+		return noCardTrade.With()
+	case !s.isKind(a):
+		return noSuchCard.With()
+	case g.card != noCard:
+		return namedAlready.With()
+	}
+	return notInHand.With(a)
+}
+
+// explainDev serves the steps that choose among given Development Cards.
+func explainDev(s *State, _ *flow.Frame, _ game.Seat, m game.Move) *game.Violation {
+	switch {
+	case m.Verb != verbDrop && m.Verb != verbLose && m.Verb != verbGain:
+		return nil
+	case !s.isDev(m.A):
+		return noSuchCard.With()
+	}
+	return notAmong.With()
+}
+
+func explainRealm(s *State, f *flow.Frame, p game.Seat, m game.Move) *game.Violation {
+	switch m.Verb {
+	case verbBuild:
+		if f.Step == askBuy {
+			return oneAction.With()
+		}
+		return s.explainCastle(p, m.A)
+	case verbBuy:
+		if f.Step == askMoreCastles || f.Step == askDeclareCastles {
+			return oneAction.With()
+		}
+		return s.explainBuying(p, m.A)
+	}
+	return nil
+}
+
+func (s *State) explainCastle(p game.Seat, a int16) *game.Violation {
+	if v := s.wrongLand(a); v != nil {
+		return v
+	}
+	switch t := Territory(a); {
+	case !s.houses[p].land.has(t):
+		return buildOwn.With(a)
+	case s.castle.has(t):
+		return hasCastle.With(a)
+	case (s.now.tried | s.now.queue).has(t):
+		return triedBefore.With(a)
+	}
+	return noCastles.With()
+}
+
+func (s *State) explainBuying(p game.Seat, a int16) *game.Violation {
+	switch {
+	case !s.isDev(a):
+		return noSuchCard.With()
+	case int(s.now.bought) >= len(s.f.Cost.Develop):
+		return boughtThree.With()
+	case !s.onRow().has(Dev(a)):
+		return notOnRow.With(a)
+	case s.houses[p].devs.has(Dev(a)):
+		return ownsCard.With(a)
+	}
+	return cardPrice.With()
+}
+
+func explainIntrigue(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Violation {
+	if m.Verb < verbCasusBelli || m.Verb > verbOverthrow {
+		return nil
+	}
+	if s.now.plotN > 0 && (s.now.plots[0].Verb == verbOverthrow) != (m.Verb == verbOverthrow) {
+		return oneAction.With()
+	}
+	switch m.Verb {
+	case verbCasusBelli:
+		switch {
+		case !s.isDynasty(m.A):
+			return noSuchDynasty.With()
+		case game.Seat(m.A) == p:
+			return notYourself.With()
+		case s.mayInvade(p, game.Seat(m.A)):
+			return hasCasus.With(m.A)
+		}
+	case verbIncite, verbOverthrow:
+		if v := s.explainUproar(p, m); v != nil {
+			return v
+		}
+	case verbMurder, verbDivorce:
+		if v := s.explainCrime(p, m); v != nil {
+			return v
+		}
+	default:
+		if v := s.explainCouncilor(p, m); v != nil {
+			return v
+		}
+	}
+	return s.explainRepeated(m)
+}
+
+func (s *State) explainRepeated(m game.Move) *game.Violation {
+	switch {
+	case !s.isRepeated(m):
+		return nil
+	case m.Verb == verbOverthrow:
+		return sameLand.With(m.A)
+	case s.plotPerPlayer:
+		return samePlayer.With()
+	}
+	return sameTarget.With()
+}
+
+func (s *State) explainUproar(p game.Seat, m game.Move) *game.Violation {
+	if v := s.wrongLand(m.A); v != nil {
+		return v
+	}
+	t := Territory(m.A)
+	incite := m.Verb == verbIncite
+	switch {
+	case !s.foreign(p).has(t):
+		return nobodysLand.With(m.A)
+	case !s.reach(p).has(t) && incite:
+		return inciteFar.With(m.A)
+	case !s.reach(p).has(t):
+		return overthrowFar.With(m.A)
+	case incite && s.isMobilized(t):
+		return inciteArmed.With(m.A)
+	case incite && s.unrestLeft() == 0:
+		return noUnrestLeft.With()
+	case !incite && s.unrest[t] == 0 && !s.isRepeated(m):
+		return noUnrest.With(m.A)
+	}
+	return nil
+}
+
+func (s *State) explainCrime(p game.Seat, m game.Move) *game.Violation {
+	if !s.isChar(m.A) {
+		return noSuchCharacter.With()
+	}
+	at, _, _ := s.find(Char(m.A))
+	switch {
+	case m.Verb == verbDivorce && !s.married(p).has(Char(m.A)):
+		return notMarried.With(m.A)
+	case at == nowhere:
+		return faceDown.With(m.A)
+	case m.Verb == verbMurder && at == onThrone && s.isFirstRound():
+		return firstRound.With()
+	}
+	return nil
+}
+
+func (s *State) explainCouncilor(p game.Seat, m game.Move) *game.Violation {
+	switch {
+	case m.Verb == verbMurderCouncilor && !s.killCouncilors:
+		return councilors10.With()
+	case !s.isDynasty(m.A):
+		return noSuchDynasty.With()
+	case !s.isDev(m.B):
+		return noSuchCard.With()
+	case m.Verb == verbBribe && game.Seat(m.A) == p:
+		return notYourself.With()
+	case !(s.houses[m.A].devs & s.f.councilors).has(Dev(m.B)):
+		return noCouncilor.With(m.A, m.B)
+	case m.Verb == verbBribe && s.houses[p].devs.has(Dev(m.B)):
+		return hasCouncilor.With(m.B)
+	}
+	return nil
+}
+
+func explainWar(s *State, f *flow.Frame, p game.Seat, m game.Move) *game.Violation {
+	switch m.Verb {
+	case verbMobilize:
+		if f.Step == askDeclare || f.Step == askCounterSupport {
+			return oneAction.With()
+		}
+		return s.explainMobilize(p, m.A)
+	case verbAttack:
+		if f.Step == askMobilize || f.Step == askCounterSupport {
+			return oneAction.With()
+		}
+		return s.explainAttack(p, m)
+	case verbSupport:
+		if f.Step == askDeclare || f.Step == askCounterSupport {
+			return s.explainSupport(f, p, m)
+		}
+	}
+	return nil
+}
+
+func (s *State) explainMobilize(p game.Seat, a int16) *game.Violation {
+	if v := s.wrongLand(a); v != nil {
+		return v
+	}
+	switch t := Territory(a); {
+	case !s.houses[p].land.has(t):
+		return mobilizeOwn.With(a)
+	case s.foot.has(t):
+		return hasFoot.With(a)
+	}
+	return noFoot.With()
+}
+
+// explainFoot refuses a Foot Soldier that is not there or has something else to do.
+func (s *State) explainFoot(p game.Seat, a int16) *game.Violation {
+	if v := s.wrongLand(a); v != nil {
+		return v
+	}
+	switch t := Territory(a); {
+	case !s.mobilized(p).has(t):
+		return notMobilized.With(a)
+	case !s.idle(p).has(t):
+		return footBusy.With(a)
+	}
+	return nil
+}
+
+func (s *State) explainAttack(p game.Seat, m game.Move) *game.Violation {
+	if v := s.explainFoot(p, m.A); v != nil {
+		return v
+	}
+	if v := s.wrongLand(m.B); v != nil {
+		return v
+	}
+	t := Territory(m.B)
+	switch q := s.owner(t); {
+	case q == p:
+		return ownTarget.With(m.B)
+	case q != game.Nobody && !s.mayInvade(p, q):
+		return noCasus.With(int16(q))
+	case !s.reaches(p, Territory(m.A), t):
+		return notAdjacent.With(m.A, m.B)
+	}
+	return onceEach.With(m.B)
+}
+
+func (s *State) explainSupport(f *flow.Frame, p game.Seat, m game.Move) *game.Violation {
+	if f.Step == askDeclare {
+		if v := s.explainFoot(p, m.A); v != nil {
+			return v
+		}
+	} else if v := s.wrongLand(m.A); v != nil {
+		return v
+	} else if !s.mobilized(p).has(Territory(m.A)) {
+		return notMobilized.With(m.A)
+	}
+	if v := s.wrongLand(m.B); v != nil {
+		return v
+	}
+	i := s.raidOn(Territory(m.B))
+	if f.Step == askCounterSupport {
+		i = counterRaid
+	}
+	switch {
+	case i < 0 || s.raids[i].to != Territory(m.B):
+		return notAttacked.With(m.B)
+	case s.houses[p].allied.has(Territory(m.B)):
+		return noSupport.With()
+	case !s.reaches(p, Territory(m.A), Territory(m.B)):
+		return notAdjacent.With(m.A, m.B)
+	case s.raids[i].naval && s.sails(p, Territory(m.A), Territory(m.B)):
+		return oneNavy.With(m.B)
+	}
+	return footBusy.With(m.A)
+}
+
+func explainVictory(s *State, _ *flow.Frame, _ game.Seat, m game.Move) *game.Violation {
+	if m.Verb != verbMoveIn {
+		return nil
+	}
+	if v := s.wrongLand(m.A); v != nil {
+		return v
+	}
+	return notTaken.With(m.A)
+}
+
+func explainCrusade(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Violation {
+	switch {
+	case m.Verb == verbSkip:
+		return mustCrusade.With()
+	case m.Verb != verbSend:
+		return nil
+	case !s.isChar(m.A):
+		return noSuchCharacter.With()
+	case Char(m.A) == s.houses[p].king:
+		return maleFirst.With(m.A)
+	}
+	return notCrusader.With(m.A)
+}
+
+// explainPosition serves the steps that choose a shield on the track.
+func explainPosition(_ *State, _ *flow.Frame, _ game.Seat, m game.Move) *game.Violation {
+	if m.Verb != verbUnshield && m.Verb != verbClaim || m.A < 0 || m.A >= trackLength {
+		return nil
+	}
+	return notYourShield.With(m.A)
+}
+
+func explainInvest(s *State, _ *flow.Frame, _ game.Seat, m game.Move) *game.Violation {
+	switch {
+	case m.Verb != verbInvest || m.A < 0:
+		return nil
+	case m.A > int16(s.test.mostBought(s.f.Check.Above)):
+		return tooManyDraws.With()
+	}
+	return noGold.With()
+}
+
+func explainSabotage(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Violation {
+	switch {
+	case m.Verb != verbSabotage || m.A < 1:
+		return nil
+	case m.A > s.houses[p].gold:
+		return noGold.With()
+	}
+	return tooMuchHarm.With()
+}
+
+func explainUpkeep(s *State, _ *flow.Frame, _ game.Seat, m game.Move) *game.Violation {
+	switch m.Verb {
+	case verbDone:
+		return upkeepPrice.With()
+	case verbDisband:
+		if v := s.wrongLand(m.A); v != nil {
+			return v
+		}
+		return notMobilized.With(m.A)
+	}
+	return nil
+}
+
+func explainTrait(s *State, _ *flow.Frame, _ game.Seat, m game.Move) *game.Violation {
+	if m.Verb != verbRemoveTrait || m.A < 0 || int(m.A) >= len(s.f.traits) {
+		return nil
+	}
+	return notInBag.With(m.A)
+}
+
+func explainSettle(s *State, _ *flow.Frame, _ game.Seat, m game.Move) *game.Violation {
+	if m.Verb != verbSettle {
+		return nil
+	}
+	if v := s.wrongLand(m.A); v != nil {
+		return v
+	}
+	if s.free() != 0 {
+		return freeFirst.With(m.A)
+	}
+	return restlessFirst.With(m.A)
+}
+
+func explainChoice(_ *State, _ *flow.Frame, _ game.Seat, m game.Move) *game.Violation {
+	if m.Verb != verbTake || m.A < 1 || m.A > 2 {
+		return nil
+	}
+	return cannotPay.With()
+}
+
+func explainPerson(s *State, _ *flow.Frame, _ game.Seat, m game.Move) *game.Violation {
+	switch {
+	case m.Verb != verbName:
+		return nil
+	case !s.isChar(m.A):
+		return noSuchCharacter.With()
+	}
+	return notAmong.With()
+}
+
+func explainCulture(s *State, _ *flow.Frame, _ game.Seat, m game.Move) *game.Violation {
+	switch {
+	case m.Verb != verbPoint:
+		return nil
+	case !s.isDynasty(m.A):
+		return noSuchDynasty.With()
+	}
+	return notAmong.With()
+}

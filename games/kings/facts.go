@@ -1,0 +1,189 @@
+package kings
+
+import (
+	"fmt"
+	"slices"
+
+	"outremer/game"
+)
+
+// The data files. Every entry has a source: "rulebook", "public" or
+// "reconstructed"; see docs/rulings/kings.md.
+const (
+	fileMap          = "map.toml"
+	fileComponents   = "components.toml"
+	fileTraits       = "traits.toml"
+	fileDevelopments = "developments.toml"
+	fileTrack        = "track.toml"
+	fileDynasties    = "dynasties.toml"
+	fileCharacters   = "characters.toml"
+	fileScenarios    = "scenarios.toml"
+	fileEvents       = "events.toml"
+	fileStrategies   = "strategies.toml"
+)
+
+type componentsFile struct {
+	Rounds int `toml:"rounds"`
+	Turns  int `toml:"turns"`
+	Hand   struct {
+		Size  int      `toml:"size"`
+		Least deckFact `toml:"least"`
+		Most  deckFact `toml:"most"`
+	} `toml:"hand"`
+	Supply struct {
+		Knights     int `toml:"knights"`
+		Foot        int `toml:"foot"`
+		Castles     int `toml:"castles"`
+		Gold        int `toml:"gold"`
+		Unrest      int `toml:"unrest"`
+		Plague      int `toml:"plague"`
+		Harvest     int `toml:"harvest"`
+		CropFailure int `toml:"crop-failure"`
+	} `toml:"supply"`
+	Cost struct {
+		Castle   int   `toml:"castle"`
+		Develop  []int `toml:"develop"`
+		Attempt  []int `toml:"attempt"`
+		Bribe    int   `toml:"bribe"`
+		Adopt    int   `toml:"adopt"`
+		Pillage  int   `toml:"pillage"`
+		Upkeep   int   `toml:"upkeep"`
+		Sabotage int   `toml:"sabotage"`
+	} `toml:"cost"`
+	Check struct {
+		Above int `toml:"above"`
+	} `toml:"check"`
+	Murder struct {
+		King  int `toml:"king"`
+		Heir  int `toml:"heir"`
+		Other int `toml:"other"`
+	} `toml:"murder"`
+	Age struct {
+		Removal int `toml:"removal"`
+		Death   int `toml:"death"`
+	} `toml:"age"`
+	Achievement struct {
+		Crusader int `toml:"crusader"`
+		Builder  int `toml:"builder"`
+		Inventor int `toml:"inventor"`
+	} `toml:"achievement"`
+	Limit struct {
+		Shields    int `toml:"shields"`
+		Councilors int `toml:"councilors"`
+		Inventions int `toml:"inventions"`
+	} `toml:"limit"`
+}
+
+// deckFact is a number for each type of Action Card.
+type deckFact struct {
+	Realm    int `toml:"realm"`
+	Intrigue int `toml:"intrigue"`
+	War      int `toml:"war"`
+	Tax      int `toml:"tax"`
+	Crusade  int `toml:"crusade"`
+}
+
+func (d deckFact) list() [decks]int8 {
+	return [decks]int8{int8(d.Realm), int8(d.Intrigue), int8(d.War), int8(d.Tax), int8(d.Crusade)}
+}
+
+// facts is the checked data, in the numbers that the rules use.
+type facts struct {
+	componentsFile
+	least, most [decks]int8
+
+	board
+	traitFacts
+	devFacts
+	peopleFacts
+	scenarios []scenario
+	eventFacts
+	strategies [strategies][editions]strategy
+}
+
+// loader turns data files into facts and stops at the first fault.
+type loader struct {
+	src game.Source
+	f   *facts
+	err error
+}
+
+func load(src game.Source) (*facts, error) {
+	l := loader{src: src, f: &facts{}}
+	for _, part := range []func(){l.board, l.components, l.traits, l.developments, l.track, l.dynasties, l.characters, l.scenarios, l.events, l.strategies} {
+		if l.err == nil {
+			part()
+		}
+	}
+	return l.f, l.err
+}
+
+func (l *loader) decode(file string, into any) bool {
+	l.err = l.src.Decode(file, into)
+	return l.err == nil
+}
+
+// want notes a fault unless ok.
+func (l *loader) want(ok bool, file, field, format string, args ...any) bool {
+	if !ok && l.err == nil {
+		l.err = l.src.Fault(file, field, fmt.Sprintf(format, args...))
+	}
+	return l.err == nil
+}
+
+func (l *loader) within(n, from, to int, file, field string) {
+	l.want(n >= from && n <= to, file, field, "%d is not between %d and %d", n, from, to)
+}
+
+var sources = []string{"rulebook", "public", "reconstructed"}
+
+func (l *loader) source(s, file, field string) {
+	l.want(slices.Contains(sources, s), file, field+".source", "%q is not one of %v", s, sources)
+}
+
+// slug adds a new name to a list.
+func (l *loader) slug(list *[]string, name, file, field string) {
+	l.want(name != "" && !slices.Contains(*list, name), file, field+".slug", "%q is empty or stands twice", name)
+	*list = append(*list, name)
+}
+
+// find is the number of a name; 0 after a fault, so that callers can go on.
+func (l *loader) find(list []string, name, file, field string) int {
+	i := slices.Index(list, name)
+	l.want(i >= 0, file, field, "%q is not one of %v", name, list)
+	return max(i, 0)
+}
+
+// Rule supply.1, supply.2, supply.3, supply.8: costs, limits and what the box holds; shields
+// are not counted, because they never run out.
+func (l *loader) components() {
+	f := l.f
+	if !l.decode(fileComponents, &f.componentsFile) {
+		return
+	}
+	f.least, f.most = f.Hand.Least.list(), f.Hand.Most.list()
+	for _, c := range []struct {
+		n, from, to int
+		field       string
+	}{
+		{f.Rounds, 1, 9, "rounds"}, {f.Turns, 1, 2, "turns"}, {f.Hand.Size, 2, 12, "hand.size"},
+		{f.Supply.Knights, 1, 20, "supply.knights"}, {f.Supply.Foot, 0, 20, "supply.foot"}, {f.Supply.Castles, 0, maxLands, "supply.castles"},
+		{f.Supply.Gold, 1, 1000, "supply.gold"}, {f.Supply.Unrest, 0, 99, "supply.unrest"}, {f.Supply.Plague, 0, 99, "supply.plague"},
+		{f.Supply.Harvest, 0, 99, "supply.harvest"}, {f.Supply.CropFailure, 0, 99, "supply.crop-failure"},
+		{f.Cost.Castle, 0, 20, "cost.castle"}, {len(f.Cost.Develop), rowSize, rowSize, "cost.develop"}, {len(f.Cost.Attempt), 1, 9, "cost.attempt"},
+		{f.Cost.Bribe, 0, 20, "cost.bribe"}, {f.Cost.Adopt, 0, 20, "cost.adopt"}, {f.Cost.Pillage, 0, 20, "cost.pillage"},
+		{f.Cost.Upkeep, 0, 20, "cost.upkeep"}, {f.Cost.Sabotage, 1, 20, "cost.sabotage"}, {f.Check.Above, 0, 20, "check.above"},
+		{f.Murder.King, 1, 9, "murder.king"}, {f.Murder.Heir, 1, 9, "murder.heir"}, {f.Murder.Other, 1, 9, "murder.other"},
+		{f.Age.Removal, 1, 20, "age.removal"}, {f.Age.Death, 1, 20, "age.death"},
+		{f.Achievement.Crusader, 1, 20, "achievement.crusader"}, {f.Achievement.Builder, 1, 20, "achievement.builder"}, {f.Achievement.Inventor, 1, 20, "achievement.inventor"},
+		{f.Limit.Shields, 1, trackLength, "limit.shields"}, {f.Limit.Councilors, 1, maxDevs, "limit.councilors"}, {f.Limit.Inventions, 1, maxDevs, "limit.inventions"},
+	} {
+		l.within(c.n, c.from, c.to, fileComponents, c.field)
+	}
+	least, most := 0, 0
+	for d := range f.least {
+		l.want(f.least[d] >= 0 && f.least[d] <= f.most[d], fileComponents, "hand.least", "%d %s cards are negative or more than %d", f.least[d], deckNames[d], f.most[d])
+		least, most = least+int(f.least[d]), most+int(f.most[d])
+	}
+	l.want(least <= f.Hand.Size && most >= f.Hand.Size, fileComponents, "hand.size", "%d is not between the least of all, %d, and the most, %d", f.Hand.Size, least, most)
+}

@@ -1,0 +1,215 @@
+package kings
+
+import "outremer/game"
+
+// The family: births, deaths, titles, and characters on the map.
+
+// drawChar takes a random card of a culture's stack. An empty stack is made anew
+// from its discards [supply.9]. noChar: there is none.
+func (s *State) drawChar(c Culture) Char {
+	x := s.stack.and(s.f.stack[c])
+	if x.empty() {
+		back := s.grave.and(s.f.stack[c])
+		s.grave = s.grave.minus(back)
+		s.stack = s.stack.or(back)
+		x = back
+	}
+	if x.empty() {
+		return noChar
+	}
+	who := x.nth(s.rng.Intn(streamPeople, x.len()))
+	s.stack.remove(who)
+	return who
+}
+
+// Rule death.1, supply.11: a dead character's card goes to the discards of its culture. Rulers of the
+// scenarios and
+// Glitterhoof leave the game [R32].
+func (s *State) bury(c Char) {
+	s.shed(c)
+	if c < cultureCards {
+		s.grave.add(c)
+	} else {
+		s.box.add(c)
+	}
+}
+
+// arrive puts a new member on the first free of the given spaces; false if all are taken.
+func (s *State) arrive(p game.Seat, c Char, from, to int) bool {
+	for i := from; i < to; i++ {
+		if k := &s.houses[p].kin[i]; k.who == noChar {
+			s.births++
+			*k = kin{c, noChar, noTerritory, s.births}
+			return true
+		}
+	}
+	return false
+}
+
+// Rule independent.2, independent.3, independent.4: an independent territory without a Pact
+// shows a random
+// character of its culture with a random token.
+func (s *State) showBride(t Territory, log *game.Log) {
+	c := s.drawChar(s.f.culture[t])
+	s.bride[t] = c
+	if c == noChar {
+		return
+	}
+	s.giveRandom(c)
+	log.Emit(game.Event{Kind: evCharacter, Seat: game.Nobody, A: int16(t), B: int16(c), C: s.traitOn(c)})
+}
+
+// removeBride discards the character on a territory.
+func (s *State) removeBride(t Territory) {
+	if c := s.bride[t]; c != noChar {
+		s.bury(c)
+		s.bride[t] = noChar
+	}
+}
+
+// spot is where a character stands.
+type spot int8
+
+const (
+	nowhere spot = iota
+	onThrone
+	besideThrone
+	asKin
+	besideKin
+	onMap
+)
+
+// find looks for a character who is face up [murder.1@1.0]: whose he is, and which
+// kin or territory.
+func (s *State) find(c Char) (at spot, p game.Seat, i int) {
+	if c == noChar {
+		return nowhere, game.Nobody, 0
+	}
+	for p := range s.houses {
+		h := &s.houses[p]
+		switch c {
+		case h.king:
+			return onThrone, game.Seat(p), 0
+		case h.spouse:
+			return besideThrone, game.Seat(p), 0
+		}
+		for i := range h.kin {
+			switch c {
+			case h.kin[i].who:
+				return asKin, game.Seat(p), i
+			case h.kin[i].spouse:
+				return besideKin, game.Seat(p), i
+			}
+		}
+	}
+	for free := s.free(); free != 0; {
+		if t := free.take(); s.bride[t] == c {
+			return onMap, game.Nobody, int(t)
+		}
+	}
+	return nowhere, game.Nobody, 0
+}
+
+// Rule murder.4, death.1, death.2: kill ends a character's life, wherever he is.
+func (s *State) kill(c Char, log *game.Log) {
+	at, p, i := s.find(c)
+	if at == nowhere {
+		return
+	}
+	log.Emit(game.Event{Kind: evDied, Seat: p, A: int16(c)})
+	h := &s.houses[max(p, 0)]
+	switch at {
+	case onThrone:
+		h.king = noChar
+		s.bury(c)
+		s.mourning = s.mourning.With(p)
+	case besideThrone:
+		h.spouse = noChar // the token stays in the bag [marry.17]
+		s.bury(c)
+	case asKin:
+		s.removeKin(p, i, log)
+	case besideKin:
+		h.kin[i].spouse = noChar // the token goes [marry.18]
+		s.bury(c)
+	case onMap:
+		s.removeBride(Territory(i))
+		s.showBride(Territory(i), log)
+	}
+}
+
+// removeKin discards a child or sibling with spouse and title [R54].
+func (s *State) removeKin(p game.Seat, i int, log *game.Log) {
+	s.revoke(p, i, log)
+	k := &s.houses[p].kin[i]
+	if k.spouse != noChar {
+		s.bury(k.spouse)
+	}
+	s.bury(k.who)
+	*k = noKin
+}
+
+// Rule title.8: revoking only removes the Duke Token.
+func (s *State) revoke(p game.Seat, i int, log *game.Log) {
+	k := &s.houses[p].kin[i]
+	if k.duchy == noTerritory {
+		return
+	}
+	log.Emit(game.Event{Kind: evRevoked, Seat: p, A: int16(k.who), B: int16(k.duchy)})
+	k.duchy = noTerritory
+}
+
+// heir is the kin who would inherit, or -1.
+//
+// Rule succession.2, succession.8@1.1, succession.9@1.1, murder.7@1.1: eldest son, eldest
+// daughter, eldest brother, eldest sister. Bastards count; who married away is no kin any
+// more.
+func (s *State) heir(p game.Seat) int {
+	best, rank := -1, 0
+	for i := range s.houses[p].kin {
+		k := &s.houses[p].kin[i]
+		if k.who == noChar {
+			continue
+		}
+		r := int(k.born)
+		if s.f.sexOf[k.who] != male {
+			r += 1000
+		}
+		if i >= children {
+			r += 2000
+		}
+		if best < 0 || r < rank {
+			best, rank = i, r
+		}
+	}
+	return best
+}
+
+// Losing land.
+
+// Rule title.6, invade.26, overthrow.4: who holds a Duchy that is taken dies with his spouse.
+func (s *State) killDuke(p game.Seat, t Territory, log *game.Log) {
+	if i := s.dukeOf(p, t); i >= 0 {
+		s.kill(s.houses[p].kin[i].who, log)
+	}
+}
+
+// lose takes a territory from p: Knight and Foot Soldier go, a title there ends
+// without harm [R60], Castle and tokens stay [castle.4].
+func (s *State) lose(p game.Seat, t Territory, log *game.Log) {
+	if i := s.dukeOf(p, t); i >= 0 {
+		s.revoke(p, i, log)
+	}
+	s.houses[p].land = s.houses[p].land.without(t)
+	s.foot = s.foot.without(t)
+	if s.houses[p].land == 0 {
+		s.eliminate(p, log)
+	}
+}
+
+// Rule independent.3: set free makes a territory of p independent.
+func (s *State) setFree(p game.Seat, t Territory, log *game.Log) {
+	log.Emit(game.Event{Kind: evFreed, Seat: p, A: int16(t)})
+	s.lose(p, t, log)
+	s.showBride(t, log)
+	s.rank(log)
+}

@@ -1,0 +1,262 @@
+package kings
+
+import (
+	"math/bits"
+
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// Drawing the hand of an Era, and plotting two of its cards for a Round.
+
+// Rule era.2, solo.8: bonus cards come first and count neither towards the eight nor towards
+// the limits [R19]. A scripted dynasty draws what its strategy lists.
+func (s *State) beginDraw(p game.Seat) {
+	s.now = now{bonus: s.bonusCards(p)}
+	s.core.Push(flow.Frame{Step: stepDraw, Seat: p})
+}
+
+func (s *State) bonusCards(p game.Seat) (n int8) {
+	for i, q := range s.shield {
+		if q == p {
+			n += s.f.trackBonus[i].cards
+		}
+	}
+	return n
+}
+
+func workDraw(s *State, f *flow.Frame, log *game.Log) {
+	p := f.Seat
+	switch {
+	case s.isScripted(p):
+		s.now.want = s.strategyOf(p).hand
+		for range s.now.bonus {
+			if d := s.scriptedBonus(); d >= 0 {
+				s.now.want[d]++
+			}
+		}
+	case s.now.bonus > 0 && s.drawable(false) != 0:
+		s.ask(flow.Frame{Step: askDrawBonus, Seat: p})
+		return
+	case s.wanted() < s.f.Hand.Size && s.drawable(true) != 0:
+		s.ask(flow.Frame{Step: askDrawCard, Seat: p})
+		return
+	}
+	s.core.Pop()
+	s.drawHand(p, log)
+}
+
+// available is how many cards of a deck can still be drawn, discards included.
+func (s *State) available(d Deck) int {
+	return s.undrawn.count(d) + s.discards.count(d) - int(s.now.want[d]+s.now.extra[d])
+}
+
+func (s *State) wanted() (n int) {
+	for _, k := range s.now.want {
+		n += int(k)
+	}
+	return n
+}
+
+// drawable is the decks from which the next card may come.
+//
+// Rule era.3, crusade.3: at most two or three of a type, and a Crusade card at least: the last
+// cards are kept for what is still missing. A deck that has run out does not count [R20].
+func (s *State) drawable(limited bool) (mask uint8) {
+	missing := 0
+	for d := range s.now.want {
+		missing += max(0, min(int(s.f.least[d]-s.now.want[d]), s.available(Deck(d))))
+	}
+	for d := range s.now.want {
+		short := s.now.want[d] < s.f.least[d]
+		switch {
+		case s.available(Deck(d)) <= 0:
+		case !limited:
+			mask |= 1 << d
+		case s.now.want[d] < s.f.most[d] && (short || s.f.Hand.Size-s.wanted() > missing):
+			mask |= 1 << d
+		}
+	}
+	return mask
+}
+
+func optDraw(s *State, f *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
+	for x := s.drawable(f.Step == askDrawCard); x != 0; x &= x - 1 {
+		dst = append(dst, game.Move{Verb: verbDraw, A: int16(bits.TrailingZeros8(x))})
+	}
+	return dst
+}
+
+func playDraw(s *State, f *flow.Frame, _ game.Seat, m game.Move, _ *game.Log) {
+	bonus := f.Step == askDrawBonus
+	s.core.Pop()
+	if bonus {
+		s.now.bonus--
+		s.now.extra[m.A]++
+		return
+	}
+	s.now.want[m.A]++
+}
+
+// Rule era.4: the cards are seen only when all are drawn. How many of each type a hand has is
+// open to all.
+func (s *State) drawHand(p game.Seat, log *game.Log) {
+	for d, n := range s.now.extra {
+		s.now.want[d] += n
+	}
+	for d, n := range s.now.want {
+		if n > 0 {
+			log.Emit(game.Event{Kind: evTookCards, Seat: p, A: int16(d), B: int16(n)})
+		}
+		for range n {
+			if c := s.drawCard(Deck(d), log); c != noCard {
+				s.houses[p].hand.add(c)
+				log.Emit(game.Event{Kind: evDrew, Seat: p, Mask: game.Secret, To: s.reader(p), A: int16(s.f.kind(c))})
+			}
+		}
+	}
+}
+
+// reader is who may look at the cards of p: nobody looks at a scripted dynasty's pile.
+func (s *State) reader(p game.Seat) game.Seats {
+	if s.isScripted(p) {
+		return 0
+	}
+	return game.Seats(0).With(p)
+}
+
+// Rule supply.9, supply.10, setup.15: an empty deck is made anew from the discards of its own type.
+func (s *State) drawCard(d Deck, log *game.Log) Card {
+	if s.undrawn.count(d) == 0 {
+		if s.discards.count(d) == 0 {
+			return noCard
+		}
+		s.undrawn[d], s.discards[d] = s.discards[d], 0
+		log.Emit(game.Event{Kind: evReshuffled, Seat: game.Nobody, A: int16(d)})
+	}
+	c := cardOf(d, nthBit(s.undrawn[d:d+1], s.rng.Intn(streamCards, s.undrawn.count(d))))
+	s.undrawn.remove(c)
+	return c
+}
+
+// Plotting.
+
+// plotters is who still has to lay down two cards.
+func (s *State) plotters() (x game.Seats) {
+	for p := range game.Seat(seats) {
+		if h := &s.houses[p]; s.plays(p) && h.control == byPerson && h.plotted[0] == noCard && h.hand.len() > 0 {
+			x = x.With(p)
+		}
+	}
+	return x
+}
+
+func askPlotters(s *State, _ *flow.Frame) (must, may game.Seats) { return s.plotters(), 0 }
+
+// allowed is how many Crusade cards p may plot, and whether he must plot one.
+//
+// Rule round.4, crusade.1, crusade.2: one in an Era, two with the Archbishop; in the last
+// Round one is due if none was played [R21], [R22].
+func (s *State) allowed(p game.Seat) (most int, due bool) {
+	h := &s.houses[p]
+	most = 1
+	if h.devs.has(s.f.archbishop) {
+		most = 2
+	}
+	due = int(s.round) == s.f.Rounds && h.crusades == 0 && h.hand.count(crusade) > 0
+	return max(0, most-int(h.crusades)), due
+}
+
+// setQuotas notes what each may plot in this Round, because it holds although a card
+// that allows more may be lost meanwhile [R23].
+func (s *State) setQuotas() {
+	for p := range game.Seat(seats) {
+		most, due := s.allowed(p)
+		s.houses[p].quota, s.houses[p].due = int8(most), due
+	}
+}
+
+// fits: a pair of cards may be plotted.
+func (s *State) fits(p game.Seat, a, b Card) bool {
+	h := &s.houses[p]
+	n := int8(0)
+	for _, c := range [2]Card{a, b} {
+		if c != noCard && c.deck() == crusade {
+			n++
+		}
+	}
+	return n <= h.quota && (n > 0 || !h.due)
+}
+
+// Rule round.3: two cards of the hand, the upper one first. Where the limit on Crusades leaves
+// no pair, one card has to do.
+func optPlot(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	hand := s.houses[p].hand
+	start := len(dst)
+	kinds := s.kinds(&hand)
+	for i, a := range kinds.list[:kinds.n] {
+		for j, b := range kinds.list[:kinds.n] {
+			if (i != j || bits.OnesCount64(s.f.copiesOf(a, &hand)) > 1) && s.fits(p, s.cardIn(&hand, a), s.cardIn(&hand, b)) {
+				dst = append(dst, game.Move{Verb: verbPlot, A: int16(a), B: int16(b)})
+			}
+		}
+	}
+	if len(dst) > start {
+		return dst
+	}
+	for _, a := range kinds.list[:kinds.n] {
+		if s.fits(p, s.cardIn(&hand, a), noCard) {
+			dst = append(dst, game.Move{Verb: verbPlot, A: int16(a), B: game.None})
+		}
+	}
+	if len(dst) == start {
+		dst = append(dst, game.Move{Verb: verbPlot, A: game.None, B: game.None})
+	}
+	return dst
+}
+
+// kindList is the different cards of a hand, in ascending order.
+type kindList struct {
+	list [40]Kind
+	n    int
+}
+
+func (s *State) kinds(x *cards) (k kindList) {
+	for d := range x {
+		for w := x[d]; w != 0 && k.n < len(k.list); {
+			kind := s.f.kindIn[d][bits.TrailingZeros64(w)]
+			w &^= s.f.events[kind].copies
+			k.list[k.n] = kind
+			k.n++
+		}
+	}
+	return k
+}
+
+// cardIn is a card of a kind in a set.
+func (s *State) cardIn(x *cards, k Kind) Card {
+	e := &s.f.events[k]
+	return cardOf(e.deck, bits.TrailingZeros64(e.copies&x[e.deck]))
+}
+
+func playPlot(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	h := &s.houses[p]
+	hand := h.hand
+	for i, k := range [2]int16{m.A, m.B} {
+		h.plotted[i] = noCard
+		if k != game.None {
+			h.plotted[i] = s.cardIn(&hand, Kind(k))
+			hand.remove(h.plotted[i])
+		}
+	}
+	if h.plotted[0] == noCard {
+		h.plotted[0] = waiting // nothing to play: he need not be asked again
+	}
+	log.Emit(game.Event{Kind: evPlotted, Seat: p, Mask: 3, To: s.reader(p), A: m.A, B: m.B})
+	if s.plotters() == 0 {
+		s.core.Pop()
+	}
+}
+
+// waiting stands in for the card of a player who has none to play.
+const waiting Card = -2

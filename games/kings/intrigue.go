@@ -1,0 +1,394 @@
+package kings
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// The Intrigue cards: five plots, and Overthrow.
+
+// workIntrigue offers one attempt after the other.
+//
+// Rule plot.5, plot.6, plot.8, overthrow.7, overthrow.8, overthrow.9: up to four, each
+// declared when the one before is resolved, for 0, 1, 2 and 3 Gold.
+func workIntrigue(s *State, f *flow.Frame, _ *game.Log) {
+	if f.PC == 1 || !s.plays(f.Seat) || !s.canAttempt(f.Seat) {
+		s.core.Pop()
+		return
+	}
+	if s.now.plotN > 0 && !s.anyAttempt(f.Seat) {
+		s.core.Pop()
+		return
+	}
+	s.ask(flow.Frame{Step: askIntrigue, Seat: f.Seat})
+}
+
+func (s *State) canAttempt(p game.Seat) bool {
+	n := int(s.now.plotN)
+	return n < len(s.f.Cost.Attempt) && s.canPay(p, int16(s.f.Cost.Attempt[n]))
+}
+
+// anyAttempt reports whether there is a target for one more attempt. For a plot there
+// always is: somebody can be murdered.
+func (s *State) anyAttempt(p game.Seat) bool {
+	if s.now.plots[0].Verb != verbOverthrow {
+		return true
+	}
+	for x := s.overthrowable(p); x != 0; {
+		if !s.isRepeated(game.Move{Verb: verbOverthrow, A: int16(x.take())}) {
+			return true
+		}
+	}
+	return false
+}
+
+func optIntrigue(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	dst = s.appendAttempts(dst, p)
+	if s.now.plotN == 0 {
+		return append(dst, game.Move{Verb: verbSkip})
+	}
+	return append(dst, game.Move{Verb: verbDone})
+}
+
+// appendAttempts lists what p may plot or overthrow. The first attempt decides between
+// the two actions [turn.2].
+//
+// Rule plot.1: five plots.
+func (s *State) appendAttempts(dst []game.Move, p game.Seat) []game.Move {
+	first := s.now.plotN == 0
+	over := !first && s.now.plots[0].Verb == verbOverthrow
+	if first || !over {
+		dst = s.appendCasus(dst, p)
+		for x := s.incitable(p); x != 0; {
+			dst = s.appendNew(dst, game.Move{Verb: verbIncite, A: int16(x.take())})
+		}
+		for x := s.victims(p); !x.empty(); {
+			dst = s.appendNew(dst, game.Move{Verb: verbMurder, A: int16(x.take())})
+		}
+		dst = s.appendCouncilors(dst, p)
+		for x := s.married(p); !x.empty(); {
+			dst = s.appendNew(dst, game.Move{Verb: verbDivorce, A: int16(x.take())})
+		}
+	}
+	if first || over {
+		for x := s.overthrowable(p); x != 0; {
+			dst = s.appendNew(dst, game.Move{Verb: verbOverthrow, A: int16(x.take())})
+		}
+	}
+	return dst
+}
+
+func (s *State) appendNew(dst []game.Move, m game.Move) []game.Move {
+	if s.isRepeated(m) {
+		return dst
+	}
+	return append(dst, m)
+}
+
+// Rule plot.7@1.0, plot.7@1.1, overthrow.10: no second attempt of the same type at the same
+// target; in 1.1, of a plot, at the same player. Characters on the map and one's own family
+// are no player's.
+func (s *State) isRepeated(m game.Move) bool {
+	for _, old := range s.now.plots[:s.now.plotN] {
+		if old.Verb == m.Verb && old.A == m.A && old.B == m.B {
+			return true
+		}
+		if s.plotPerPlayer && old.Verb != verbOverthrow && plotType(old.Verb) == plotType(m.Verb) {
+			if q := s.victimOf(m); q != game.Nobody && int16(q) == old.C {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// plotType: both ways to murder are one plot.
+func plotType(v game.Verb) game.Verb {
+	if v == verbMurderCouncilor {
+		return verbMurder
+	}
+	return v
+}
+
+// victimOf is the player at whom an attempt is aimed; Nobody for one's own family and
+// for characters on the map.
+func (s *State) victimOf(m game.Move) game.Seat {
+	switch m.Verb {
+	case verbCasusBelli, verbBribe, verbMurderCouncilor:
+		return game.Seat(m.A)
+	case verbIncite, verbOverthrow:
+		return s.owner(Territory(m.A))
+	case verbMurder:
+		_, q, _ := s.find(Char(m.A))
+		return q
+	}
+	return game.Nobody
+}
+
+// Targets.
+
+// Rule casus.3: any other dynasty against which one has no Casus Belli and is not At War [R80].
+func (s *State) appendCasus(dst []game.Move, p game.Seat) []game.Move {
+	for q := range game.Seat(seats) {
+		if q != p && s.plays(q) && !s.mayInvade(p, q) {
+			dst = s.appendNew(dst, game.Move{Verb: verbCasusBelli, A: int16(q)})
+		}
+	}
+	return dst
+}
+
+// foreign is the territories of other dynasties.
+func (s *State) foreign(p game.Seat) (x lands) {
+	for q := range s.houses {
+		if game.Seat(q) != p {
+			x |= s.houses[q].land
+		}
+	}
+	return x
+}
+
+// reach is the foreign territories that p can incite or overthrow.
+//
+// Rule unrest.1, unrest.2, overthrow.1: those next to his own; with the Spymaster all.
+func (s *State) reach(p game.Seat) lands {
+	x := s.foreign(p)
+	if !s.houses[p].devs.has(s.f.spymaster) {
+		x &= s.border(s.houses[p].land)
+	}
+	return x
+}
+
+// Rule unrest.1, unrest.6: not Mobilized ones, while Unrest Tokens are left. Independent
+// territories cannot be incited [R70].
+func (s *State) incitable(p game.Seat) lands {
+	if s.unrestLeft() == 0 {
+		return 0
+	}
+	return s.reach(p) &^ s.allMobilized()
+}
+
+func (s *State) allMobilized() lands {
+	x := s.foot
+	for q := range game.Seat(seats) {
+		if s.mustered(q) {
+			x |= s.houses[q].land
+		}
+	}
+	return x
+}
+
+// Rule unrest.5, overthrow.1: territories with Unrest.
+func (s *State) overthrowable(p game.Seat) lands { return s.restless(s.reach(p)) }
+
+// Rule murder.1@1.0, murder.3: every face-up character; no ruler in the first Round of the game [R74].
+func (s *State) victims(_ game.Seat) (x people) {
+	for q := range s.houses {
+		h := &s.houses[q]
+		if h.king != noChar && !s.isFirstRound() {
+			x.add(h.king)
+		}
+		if h.spouse != noChar {
+			x.add(h.spouse)
+		}
+		for _, k := range h.kin {
+			if k.who != noChar {
+				x.add(k.who)
+			}
+			if k.spouse != noChar {
+				x.add(k.spouse)
+			}
+		}
+	}
+	for all := s.free(); all != 0; {
+		if c := s.bride[all.take()]; c != noChar {
+			x.add(c)
+		}
+	}
+	return x
+}
+
+// appendCouncilors lists Councilors to murder and to bribe.
+//
+// Rule murder.1@1.1, bribe.3, bribe.4: any Councilor may be murdered in 1.1; one that oneself
+// has cannot be bribed.
+func (s *State) appendCouncilors(dst []game.Move, p game.Seat) []game.Move {
+	for q := range game.Seat(seats) {
+		for x := s.houses[q].devs & s.f.councilors; x != 0 && s.killCouncilors; {
+			dst = s.appendNew(dst, game.Move{Verb: verbMurderCouncilor, A: int16(q), B: int16(x.take())})
+		}
+	}
+	for q := range game.Seat(seats) {
+		for x := s.houses[q].devs & s.f.councilors &^ s.houses[p].devs; x != 0 && q != p; {
+			dst = s.appendNew(dst, game.Move{Verb: verbBribe, A: int16(q), B: int16(x.take())})
+		}
+	}
+	return dst
+}
+
+// Rule divorce.1: members of the own family who are married [R78].
+func (s *State) married(p game.Seat) (x people) {
+	h := &s.houses[p]
+	if h.king != noChar && h.spouse != noChar {
+		x.add(h.king)
+	}
+	for _, k := range h.kin {
+		if k.who != noChar && k.spouse != noChar {
+			x.add(k.who)
+		}
+	}
+	return x
+}
+
+func playIntrigue(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	if m.Verb == verbSkip || m.Verb == verbDone {
+		s.core.Top().PC = 1
+		s.skip(p, log)
+		return
+	}
+	s.attempt(p, m, log)
+}
+
+// attempt pays the surcharge and makes the check.
+//
+// Rule check.20, murder.5, murder.6, plot.9, overthrow.11: nobody sabotages it, but for a Murder
+// in a dynasty with the Royal Guard.
+func (s *State) attempt(p game.Seat, m game.Move, log *game.Log) {
+	s.spend(p, int16(s.f.Cost.Attempt[s.now.plotN]), log) // [R69]
+	victim := s.victimOf(m)
+	kind := attemptKind(m.Verb)
+	log.Emit(game.Event{Kind: evPlottedAgainst, Seat: p, A: int16(kind), B: int16(victim)})
+	s.now.plots[s.now.plotN] = game.Move{Verb: m.Verb, A: m.A, B: m.B, C: int16(victim)}
+	s.now.plotN++
+	s.core.Push(flow.Frame{Step: stepPlotAttempt, Seat: p, A: int16(m.Verb), B: m.A, C: m.B, D: int16(victim)})
+	s.check(p, kind, s.attemptNeed(m), 0)
+	s.test.sabotage = kind == chkMurder && victim != game.Nobody && victim != p && s.houses[victim].devs.has(s.f.guard)
+}
+
+func attemptKind(v game.Verb) checkKind {
+	switch v {
+	case verbIncite:
+		return chkIncite
+	case verbMurder, verbMurderCouncilor:
+		return chkMurder
+	case verbBribe:
+		return chkBribe
+	case verbDivorce:
+		return chkDivorce
+	case verbOverthrow:
+		return chkOverthrow
+	}
+	return chkCasusBelli
+}
+
+// attemptNeed is the successes that an attempt takes.
+func (s *State) attemptNeed(m game.Move) int {
+	switch m.Verb {
+	case verbIncite, verbOverthrow:
+		return s.stiffness(Territory(m.A))
+	case verbMurder:
+		return s.murderNeed(Char(m.A))
+	case verbMurderCouncilor:
+		return s.f.Murder.Other // [R75]
+	}
+	return 1
+}
+
+// Rule unrest.3, overthrow.2, castle.2, title.5, example.1: one success, one more for a
+// Castle, one more for a Duchy [R63].
+func (s *State) stiffness(t Territory) int {
+	n := 1
+	if s.castle.has(t) {
+		n++
+	}
+	if s.isDuchy(t) {
+		n++
+	}
+	return n
+}
+
+// Rule murder.2@1.0, murder.2@1.1: three for a ruler, two in 1.1 for the heir, one for others [R76].
+func (s *State) murderNeed(c Char) int {
+	switch at, q, i := s.find(c); {
+	case at == onThrone:
+		return s.f.Murder.King
+	case at == asKin && s.guardedHeir && s.heir(q) == i:
+		return s.f.Murder.Heir
+	}
+	return s.f.Murder.Other
+}
+
+// workAttempt goes on when the check is over.
+//
+// Rule plot.3, plot.4: a failed plot gives its target Casus Belli, a successful one never does.
+func workAttempt(s *State, f *flow.Frame, log *game.Log) {
+	p, victim := f.Seat, game.Seat(f.D)
+	m := game.Move{Verb: game.Verb(f.A), A: f.B, B: f.C}
+	s.core.Pop()
+	if m.Verb == verbOverthrow {
+		s.overthrow(p, victim, Territory(m.A), log)
+		return
+	}
+	if s.test.won {
+		s.carryOut(p, m, log)
+	} else if victim != game.Nobody { // nobody is wronged by a Divorce, or by harm to one's own or to free land [divorce.3], [R72]
+		s.gainCasus(victim, p, log)
+	}
+}
+
+func (s *State) carryOut(p game.Seat, m game.Move, log *game.Log) {
+	switch m.Verb {
+	case verbCasusBelli:
+		s.gainCasus(p, game.Seat(m.A), log)
+	case verbIncite: // [unrest.4]
+		s.addUnrest(Territory(m.A), log)
+	case verbMurder:
+		s.kill(Char(m.A), log)
+	case verbMurderCouncilor: // [murder.8@1.1]
+		log.Emit(game.Event{Kind: evCouncilorKilled, Seat: p, A: m.A, B: m.B})
+		s.dropDev(game.Seat(m.A), Dev(m.B), log)
+	case verbBribe:
+		s.bribe(p, game.Seat(m.A), Dev(m.B), log)
+	case verbDivorce:
+		s.divorce(p, Char(m.A), log)
+	}
+}
+
+// Rule bribe.1, bribe.2: 2 Gold bring the Councilor over; who cannot pay gets nothing [R77].
+func (s *State) bribe(p, q game.Seat, d Dev, log *game.Log) {
+	if cost := int16(s.f.Cost.Bribe); s.canPay(p, cost) {
+		s.spend(p, cost, log)
+		s.houses[q].devs = s.houses[q].devs.without(d)
+		log.Emit(game.Event{Kind: evBribed, Seat: p, A: int16(q), B: int16(d)})
+		s.gainDev(p, d, log)
+	}
+}
+
+// Rule divorce.1, divorce.2, marry.17, marry.18: the spouse goes as if dead; a ruler keeps the
+// token in the bag.
+func (s *State) divorce(p game.Seat, c Char, log *game.Log) {
+	log.Emit(game.Event{Kind: evDivorced, Seat: p, A: int16(c)})
+	if at, _, i := s.find(c); at == onThrone {
+		s.kill(s.houses[p].spouse, log)
+	} else {
+		s.kill(s.houses[p].kin[i].spouse, log)
+	}
+}
+
+// Rule overthrow.3@1.0, overthrow.3@1.1, overthrow.4, overthrow.5, overthrow.6@1.0,
+// overthrow.6@1.1, unrest.8: success frees the territory and kills a Duke there; Unrest goes
+// either way, one token in 1.0, all in 1.1. It triggers no Pact [R82].
+func (s *State) overthrow(p, q game.Seat, t Territory, log *game.Log) {
+	n := int8(1)
+	if s.allUnrest {
+		n = s.unrest[t]
+	}
+	s.calm(t, n, log)
+	if !s.test.won {
+		s.gainCasus(q, p, log)
+		return
+	}
+	log.Emit(game.Event{Kind: evOverthrown, Seat: p, A: int16(t), B: int16(q)})
+	s.killDuke(q, t, log)
+	s.setFree(q, t, log)
+}

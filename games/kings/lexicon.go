@@ -1,0 +1,354 @@
+package kings
+
+import "outremer/game"
+
+// Sorts of operands.
+const (
+	sortCulture game.Sort = iota
+	sortTerritory
+	sortCharacter
+	sortTrait
+	sortDevelopment
+	sortDeck
+	sortCard
+	sortDynasty
+	sortStrategy
+	sortCheck
+	sortMark
+	sortPosition
+	sortAchievement
+	sortTactic
+	sortCount
+)
+
+// Verbs, in the order in which Options lists them.
+const (
+	verbDraw   game.Verb = iota // deck
+	verbCastle                  // territory
+	verbMarry                   // character
+	verbAdopt
+	verbGrant    // character, territory
+	verbRevoke   // character
+	verbCourt    // territory
+	verbPropose  // character
+	verbSeek     // culture
+	verbPick     // character
+	verbDowry    // count, culture
+	verbAskDowry // count, culture
+	verbAccept
+	verbDecline
+	verbPlot // card, card
+	verbReveal
+	verbCalm            // territory
+	verbBreakLand       // territory
+	verbBreakPact       // culture
+	verbTrade           // culture
+	verbGiveGold        // count
+	verbGiveDevelopment // development
+	verbGiveTerritory   // territory
+	verbGiveCard        // card
+	verbGivePromise
+	verbWantGold        // count
+	verbWantDevelopment // development
+	verbWantTerritory   // territory
+	verbWantPromise
+	verbSubmit
+	verbCounter
+	verbBuild // territory
+	verbBegin
+	verbBuy             // development
+	verbDrop            // development
+	verbCasusBelli      // culture
+	verbIncite          // territory
+	verbMurder          // character
+	verbMurderCouncilor // culture, development
+	verbBribe           // culture, development
+	verbDivorce         // character
+	verbOverthrow       // territory
+	verbMobilize        // territory
+	verbAttack          // territory, territory
+	verbSupport         // territory, territory
+	verbTax
+	verbSend     // character
+	verbUnshield // position
+	verbInvest   // count
+	verbSabotage // count
+	verbSacrifice
+	verbKeep
+	verbBack // territory
+	verbForsake
+	verbStrikeBack // territory
+	verbMoveIn     // territory
+	verbPillage
+	verbRelinquish  // territory
+	verbSpread      // territory
+	verbDisband     // territory
+	verbDemobilize  // territory
+	verbRemoveTrait // trait
+	verbSettle      // territory
+	verbTake        // count
+	verbPlace       // territory
+	verbName        // character
+	verbPoint       // culture
+	verbLose        // development
+	verbGain        // development
+	verbClaim       // position
+	verbPass
+	verbSkip
+	verbDone
+)
+
+var verbs = []game.VerbSpec{
+	verbDraw:            {Slug: "draw", Args: []game.Sort{sortDeck}},
+	verbCastle:          {Slug: "castle", Args: []game.Sort{sortTerritory}},
+	verbMarry:           {Slug: "marry", Args: []game.Sort{sortCharacter}},
+	verbAdopt:           {Slug: "adopt"},
+	verbGrant:           {Slug: "grant", Args: []game.Sort{sortCharacter, sortTerritory}},
+	verbRevoke:          {Slug: "revoke", Args: []game.Sort{sortCharacter}},
+	verbCourt:           {Slug: "court", Args: []game.Sort{sortTerritory}},
+	verbPropose:         {Slug: "propose", Args: []game.Sort{sortCharacter}},
+	verbSeek:            {Slug: "seek", Args: []game.Sort{sortCulture}},
+	verbPick:            {Slug: "pick", Args: []game.Sort{sortCharacter}},
+	verbDowry:           {Slug: "dowry", Args: []game.Sort{sortCount, sortCulture}},
+	verbAskDowry:        {Slug: "ask-dowry", Args: []game.Sort{sortCount, sortCulture}},
+	verbAccept:          {Slug: "accept"},
+	verbDecline:         {Slug: "decline"},
+	verbPlot:            {Slug: "plot", Args: []game.Sort{sortCard, sortCard}, Seals: true},
+	verbReveal:          {Slug: "reveal"},
+	verbCalm:            {Slug: "calm", Args: []game.Sort{sortTerritory}},
+	verbBreakLand:       {Slug: "break-land", Args: []game.Sort{sortTerritory}},
+	verbBreakPact:       {Slug: "break-pact", Args: []game.Sort{sortCulture}},
+	verbTrade:           {Slug: "trade", Args: []game.Sort{sortCulture}},
+	verbGiveGold:        {Slug: "give-gold", Args: []game.Sort{sortCount}},
+	verbGiveDevelopment: {Slug: "give-development", Args: []game.Sort{sortDevelopment}},
+	verbGiveTerritory:   {Slug: "give-territory", Args: []game.Sort{sortTerritory}},
+	verbGiveCard:        {Slug: "give-card", Args: []game.Sort{sortCard}},
+	verbGivePromise:     {Slug: "give-promise"},
+	verbWantGold:        {Slug: "want-gold", Args: []game.Sort{sortCount}},
+	verbWantDevelopment: {Slug: "want-development", Args: []game.Sort{sortDevelopment}},
+	verbWantTerritory:   {Slug: "want-territory", Args: []game.Sort{sortTerritory}},
+	verbWantPromise:     {Slug: "want-promise"},
+	verbSubmit:          {Slug: "submit"},
+	verbCounter:         {Slug: "counter"},
+	verbBuild:           {Slug: "build", Args: []game.Sort{sortTerritory}},
+	verbBegin:           {Slug: "begin"},
+	verbBuy:             {Slug: "buy", Args: []game.Sort{sortDevelopment}},
+	verbDrop:            {Slug: "drop", Args: []game.Sort{sortDevelopment}},
+	verbCasusBelli:      {Slug: "casus-belli", Args: []game.Sort{sortCulture}},
+	verbIncite:          {Slug: "incite", Args: []game.Sort{sortTerritory}},
+	verbMurder:          {Slug: "murder", Args: []game.Sort{sortCharacter}},
+	verbMurderCouncilor: {Slug: "murder-councilor", Args: []game.Sort{sortCulture, sortDevelopment}},
+	verbBribe:           {Slug: "bribe", Args: []game.Sort{sortCulture, sortDevelopment}},
+	verbDivorce:         {Slug: "divorce", Args: []game.Sort{sortCharacter}},
+	verbOverthrow:       {Slug: "overthrow", Args: []game.Sort{sortTerritory}},
+	verbMobilize:        {Slug: "mobilize", Args: []game.Sort{sortTerritory}},
+	verbAttack:          {Slug: "attack", Args: []game.Sort{sortTerritory, sortTerritory}},
+	verbSupport:         {Slug: "support", Args: []game.Sort{sortTerritory, sortTerritory}},
+	verbTax:             {Slug: "tax"},
+	verbSend:            {Slug: "send", Args: []game.Sort{sortCharacter}},
+	verbUnshield:        {Slug: "unshield", Args: []game.Sort{sortPosition}},
+	verbInvest:          {Slug: "invest", Args: []game.Sort{sortCount}},
+	verbSabotage:        {Slug: "sabotage", Args: []game.Sort{sortCount}},
+	verbSacrifice:       {Slug: "sacrifice"},
+	verbKeep:            {Slug: "keep"},
+	verbBack:            {Slug: "back", Args: []game.Sort{sortTerritory}},
+	verbForsake:         {Slug: "forsake"},
+	verbStrikeBack:      {Slug: "strike-back", Args: []game.Sort{sortTerritory}},
+	verbMoveIn:          {Slug: "move-in", Args: []game.Sort{sortTerritory}},
+	verbPillage:         {Slug: "pillage"},
+	verbRelinquish:      {Slug: "relinquish", Args: []game.Sort{sortTerritory}},
+	verbSpread:          {Slug: "spread", Args: []game.Sort{sortTerritory}},
+	verbDisband:         {Slug: "disband", Args: []game.Sort{sortTerritory}},
+	verbDemobilize:      {Slug: "demobilize", Args: []game.Sort{sortTerritory}},
+	verbRemoveTrait:     {Slug: "remove-trait", Args: []game.Sort{sortTrait}},
+	verbSettle:          {Slug: "settle", Args: []game.Sort{sortTerritory}},
+	verbTake:            {Slug: "take", Args: []game.Sort{sortCount}},
+	verbPlace:           {Slug: "place", Args: []game.Sort{sortTerritory}},
+	verbName:            {Slug: "name", Args: []game.Sort{sortCharacter}},
+	verbPoint:           {Slug: "point", Args: []game.Sort{sortCulture}},
+	verbLose:            {Slug: "lose", Args: []game.Sort{sortDevelopment}},
+	verbGain:            {Slug: "gain", Args: []game.Sort{sortDevelopment}},
+	verbClaim:           {Slug: "claim", Args: []game.Sort{sortPosition}},
+	verbPass:            {Slug: "pass"},
+	verbSkip:            {Slug: "skip"},
+	verbDone:            {Slug: "done"},
+}
+
+// Steps: those that work, then those that ask.
+const (
+	stepGame game.Step = iota
+	stepDraw
+	stepDynasty
+	stepWed
+	stepCard
+	stepBuild
+	stepDevelop
+	stepIntrigue
+	stepPlotAttempt
+	stepMobilize
+	stepInvade
+	stepAttack
+	stepTax
+	stepPlague
+	stepCrusade
+	stepCheck
+	stepEvent
+	stepSuccession
+	stepReturn
+	stepScripted
+	askDrawCard
+	askDrawBonus
+	askFirstCastle
+	askFamily
+	askSuit
+	askTerms
+	askConsent
+	askSpouse
+	askPlot
+	askTurn
+	askOffer
+	askAnswer
+	askMakeRoom
+	askRealm
+	askMoreCastles
+	askDeclareCastles
+	askBuy
+	askIntrigue
+	askWar
+	askMobilize
+	askDeclare
+	askCounterSupport
+	askTax
+	askCrusade
+	askTakeShield
+	askInvest
+	askSabotage
+	askSacrifice
+	askBackUp
+	askStrikeBack
+	askVictory
+	askLimit
+	askCrisis
+	askSpread
+	askUpkeep
+	askDemobilize
+	askOldAge
+	askSettle
+	askEventChoice
+	askEventTerritory
+	askEventPerson
+	askEventCulture
+	askEventCasus
+	askEventLose
+	askEventGain
+	askEventTrait
+	askEventShield
+)
+
+var stepSpecs = []game.StepSpec{
+	stepGame:          {Slug: "do-game", Rule: "era.1"},
+	stepDraw:          {Slug: "do-draw", Rule: "era.2"},
+	stepDynasty:       {Slug: "do-dynasty", Rule: "round.1"},
+	stepWed:           {Slug: "do-wed", Rule: "marry.1"},
+	stepCard:          {Slug: "do-card", Rule: "turn.1"},
+	stepBuild:         {Slug: "do-build", Rule: "build.1"},
+	stepDevelop:       {Slug: "do-develop", Rule: "develop.1"},
+	stepIntrigue:      {Slug: "do-intrigue", Rule: "plot.1"},
+	stepPlotAttempt:   {Slug: "do-plot-attempt", Rule: "plot.6"},
+	stepMobilize:      {Slug: "do-mobilize", Rule: "mobilize.1"},
+	stepInvade:        {Slug: "do-invade", Rule: "invade.5"},
+	stepAttack:        {Slug: "do-attack", Rule: "invade.9"},
+	stepTax:           {Slug: "do-tax", Rule: "tax.1"},
+	stepPlague:        {Slug: "do-plague", Rule: "tax.8"},
+	stepCrusade:       {Slug: "do-crusade", Rule: "crusade.7"},
+	stepCheck:         {Slug: "do-check", Rule: "check.3"},
+	stepEvent:         {Slug: "do-event", Rule: "event.1"},
+	stepSuccession:    {Slug: "do-succession", Rule: "succession.1"},
+	stepReturn:        {Slug: "do-return", Rule: "eliminate.4"},
+	stepScripted:      {Slug: "do-scripted", Rule: "solo.9"},
+	askDrawCard:       {Slug: "draw-card", Rule: "era.3", Args: []game.Sort{sortCount}},
+	askDrawBonus:      {Slug: "draw-bonus", Rule: "era.2", Args: []game.Sort{sortCount}},
+	askFirstCastle:    {Slug: "first-castle", Rule: "scenario.5.2"},
+	askFamily:         {Slug: "family", Rule: "round.2@1.0"},
+	askSuit:           {Slug: "suit", Rule: "marry.3", Args: []game.Sort{sortCharacter}},
+	askTerms:          {Slug: "terms", Rule: "marry.7", Args: []game.Sort{sortCharacter, sortCharacter}},
+	askConsent:        {Slug: "consent", Rule: "marry.7", Args: []game.Sort{sortCharacter, sortCharacter}},
+	askSpouse:         {Slug: "spouse", Rule: "marry.11", Args: []game.Sort{sortCulture}},
+	askPlot:           {Slug: "plot", Rule: "round.3"},
+	askTurn:           {Slug: "turn", Rule: "turn.1"},
+	askOffer:          {Slug: "offer", Rule: "trade.1", Args: []game.Sort{sortCulture}},
+	askAnswer:         {Slug: "answer", Rule: "trade.1", Args: []game.Sort{sortCulture}},
+	askMakeRoom:       {Slug: "make-room", Rule: "develop.5"},
+	askRealm:          {Slug: "realm", Rule: "turn.2"},
+	askMoreCastles:    {Slug: "more-castles", Rule: "build.4@1.0"},
+	askDeclareCastles: {Slug: "declare-castles", Rule: "build.4@1.1"},
+	askBuy:            {Slug: "buy", Rule: "develop.1"},
+	askIntrigue:       {Slug: "intrigue", Rule: "turn.2"},
+	askWar:            {Slug: "war", Rule: "turn.2"},
+	askMobilize:       {Slug: "mobilize", Rule: "mobilize.1"},
+	askDeclare:        {Slug: "declare", Rule: "invade.7"},
+	askCounterSupport: {Slug: "counter-support", Rule: "invade.29", Args: []game.Sort{sortTerritory}},
+	askTax:            {Slug: "tax", Rule: "turn.2"},
+	askCrusade:        {Slug: "crusade", Rule: "crusade.1"},
+	askTakeShield:     {Slug: "take-shield", Rule: "crusade.11@1.1"},
+	askInvest:         {Slug: "invest", Rule: "check.14", Args: []game.Sort{sortCheck, sortCount}},
+	askSabotage:       {Slug: "sabotage", Rule: "check.16", Args: []game.Sort{sortCulture, sortCheck}},
+	askSacrifice:      {Slug: "sacrifice", Rule: "check.12", Args: []game.Sort{sortTrait}},
+	askBackUp:         {Slug: "back-up", Rule: "invade.21", Args: []game.Sort{sortCulture, sortTerritory}},
+	askStrikeBack:     {Slug: "strike-back", Rule: "invade.27", Args: []game.Sort{sortTerritory}},
+	askVictory:        {Slug: "victory", Rule: "invade.24", Args: []game.Sort{sortTerritory}},
+	askLimit:          {Slug: "limit", Rule: "invade.32"},
+	askCrisis:         {Slug: "crisis", Rule: "crisis.2", Args: []game.Sort{sortCount}},
+	askSpread:         {Slug: "spread", Rule: "tax.8"},
+	askUpkeep:         {Slug: "upkeep", Rule: "round.6"},
+	askDemobilize:     {Slug: "demobilize", Rule: "round.7"},
+	askOldAge:         {Slug: "old-age", Rule: "age.2"},
+	askSettle:         {Slug: "settle", Rule: "eliminate.6"},
+	askEventChoice:    {Slug: "event-choice", Rule: "event.1", Args: []game.Sort{sortCard}},
+	askEventTerritory: {Slug: "event-territory", Rule: "event.1", Args: []game.Sort{sortCard, sortCulture}},
+	askEventPerson:    {Slug: "event-person", Rule: "event.1", Args: []game.Sort{sortCard, sortCulture}},
+	askEventCulture:   {Slug: "event-culture", Rule: "event.1", Args: []game.Sort{sortCard}},
+	askEventCasus:     {Slug: "event-casus", Rule: "event.1", Args: []game.Sort{sortCard}},
+	askEventLose:      {Slug: "event-lose", Rule: "event.1", Args: []game.Sort{sortCard}},
+	askEventGain:      {Slug: "event-gain", Rule: "event.1", Args: []game.Sort{sortCard}},
+	askEventTrait:     {Slug: "event-trait", Rule: "event.1", Args: []game.Sort{sortCard}},
+	askEventShield:    {Slug: "event-shield", Rule: "event.1", Args: []game.Sort{sortCard, sortCulture}},
+}
+
+// Streams of luck.
+const (
+	streamCheck       game.Stream = iota // tokens drawn in a trait check
+	streamBag                            // tokens drawn from the General Trait Bag
+	streamPeople                         // Character Cards
+	streamCards                          // Action Cards
+	streamDevelopment                    // Development Cards
+	streamFate                           // what an event or the setup leaves to chance
+	streamScript                         // ties of the scripted dynasties
+)
+
+var streams = []string{"check", "bag", "people", "cards", "development", "fate", "script"}
+
+// newLexicon names the things of the facts.
+func newLexicon(f *facts) *game.Lexicon {
+	return &game.Lexicon{
+		Sorts: []game.SortSpec{
+			sortCulture:     {Slug: "culture", Names: cultureNames},
+			sortTerritory:   {Slug: "territory", Names: f.territories},
+			sortCharacter:   {Slug: "character", Names: f.characters},
+			sortTrait:       {Slug: "trait", Names: f.traits},
+			sortDevelopment: {Slug: "development", Names: f.developments},
+			sortDeck:        {Slug: "deck", Names: deckNames},
+			sortCard:        {Slug: "card", Names: f.cards},
+			sortDynasty:     {Slug: "dynasty", Names: f.dynasties},
+			sortStrategy:    {Slug: "strategy", Names: strategyNames},
+			sortCheck:       {Slug: "check", Names: checkNames},
+			sortMark:        {Slug: "mark", Names: markNames},
+			sortPosition:    {Slug: "position", Names: f.positions},
+			sortAchievement: {Slug: "achievement", Names: honourNames},
+			sortTactic:      {Slug: "tactic", Names: tacticNames},
+			sortCount:       {Slug: "count"},
+		},
+		Verbs: verbs, Steps: stepSpecs, Events: eventSpecs, Streams: streams,
+		Rules: rules, Refusals: refusals, Turns: "turn.6",
+	}
+}

@@ -1,0 +1,262 @@
+package kings
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// Marriage: to a character on the map, to another dynasty, or out of a stack of
+// cards.
+
+// unmarried is the members of p who could marry.
+//
+// Rule marry.2: the ruler, siblings and children, as long as they have no spouse.
+func (s *State) unmarried(p game.Seat) (x people) {
+	h := &s.houses[p]
+	if h.king != noChar && h.spouse == noChar {
+		x.add(h.king)
+	}
+	for i := range h.kin {
+		if k := &h.kin[i]; k.who != noChar && k.spouse == noChar {
+			x.add(k.who)
+		}
+	}
+	return x
+}
+
+// Rule marry.4, marry.19: opposite sexes; Glitterhoof marries anybody.
+func (s *State) suits(a, b Char) bool {
+	x, y := s.f.sexOf[a], s.f.sexOf[b]
+	return x == either || y == either || x != y
+}
+
+// suitors is the unmarried members of p for whom somebody can be asked.
+func (s *State) suitors(p game.Seat) (x people) {
+	for all := s.unmarried(p); !all.empty(); {
+		c := all.take()
+		if s.courtable(c) != 0 || !s.eligible(p, c).empty() || s.stacks(c) != 0 {
+			x.add(c)
+		}
+	}
+	return x
+}
+
+// courtable is the independent territories whose character suits [marry.3].
+func (s *State) courtable(c Char) (x lands) {
+	for all := s.free(); all != 0; {
+		if t := all.take(); s.bride[t] != noChar && s.suits(c, s.bride[t]) {
+			x = x.with(t)
+		}
+	}
+	return x
+}
+
+// eligible is the members of other dynasties whom c of p can ask for.
+//
+// Rule marry.8: a ruling King and a ruling Queen never marry each other [R57]. Who refused
+// once is not asked again in the same phase [R148].
+func (s *State) eligible(p game.Seat, c Char) (x people) {
+	for q := range game.Seat(seats) {
+		if q == p || !s.plays(q) || s.now.asked.Has(q) {
+			continue
+		}
+		for all := s.unmarried(q); !all.empty(); {
+			d := all.take()
+			if s.suits(c, d) && (c != s.houses[p].king || d != s.houses[q].king) {
+				x.add(d)
+			}
+		}
+	}
+	return x
+}
+
+// stacks is the cultures whose stack holds somebody who suits.
+//
+// Rule marry.10@1.0, marry.10@1.1: any player's stack, one's own included; stacks of cultures
+// that do not play are no player's [R7].
+func (s *State) stacks(c Char) (x game.Seats) {
+	for q := range game.Seat(seats) {
+		if s.houses[q].control != absent && !s.inStack(c, Culture(q)).empty() {
+			x = x.With(q)
+		}
+	}
+	return x
+}
+
+// inStack is the cards of a culture's stack that suit.
+func (s *State) inStack(c Char, k Culture) people {
+	return s.stack.and(s.f.stack[k]).and(s.f.bySex[1-s.f.sexOf[c]])
+}
+
+// Suit: whom the suitor f.A asks.
+
+func optSuit(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	c := Char(f.A)
+	dst = appendLands(dst, verbCourt, s.courtable(c))
+	dst = appendPeople(dst, verbPropose, s.eligible(p, c))
+	return appendSeats(dst, verbSeek, s.stacks(c))
+}
+
+func playSuit(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	c := f.A
+	s.core.Pop()
+	if m.Verb == verbPropose {
+		s.ask(flow.Frame{Step: askTerms, Seat: p, A: c, B: m.A})
+		return
+	}
+	s.court(p, Char(c), m, log)
+}
+
+// court tries to marry c to a character on the map or out of a stack.
+//
+// Rule marry.5: a red one accepts at once; a green one, and any out of a stack, takes a check.
+func (s *State) court(p game.Seat, c Char, m game.Move, log *game.Log) {
+	s.now.married = true
+	if m.Verb == verbCourt && s.isRed(s.bride[m.A]) {
+		s.wedLand(p, c, Territory(m.A), log)
+		return
+	}
+	s.core.Push(flow.Frame{Step: stepWed, Seat: p, A: int16(c), B: int16(m.Verb), C: m.A})
+	s.check(p, chkMarry, 1, 0) // [marry.21]
+}
+
+// workWed goes on when the check for a marriage is over.
+func workWed(s *State, f *flow.Frame, log *game.Log) {
+	p, c, verb, at := f.Seat, Char(f.A), game.Verb(f.B), f.C
+	s.core.Pop()
+	switch {
+	case !s.test.won:
+	case verb == verbCourt:
+		s.wedLand(p, c, Territory(at), log)
+	default:
+		s.ask(flow.Frame{Step: askSpouse, Seat: p, A: int16(c), B: at})
+	}
+}
+
+// Rule marry.11: out of a stack the player picks any card of the other sex; no Pact arises.
+func optSpouse(s *State, f *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
+	return appendPeople(dst, verbPick, s.inStack(Char(f.A), Culture(f.B)))
+}
+
+func playSpouse(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	c := Char(f.A)
+	s.core.Pop()
+	s.stack.remove(Char(m.A))
+	s.giveRandom(Char(m.A))
+	log.Emit(game.Event{Kind: evTraitGained, Seat: p, A: m.A, B: s.traitOn(Char(m.A))})
+	s.unite(p, c, Char(m.A), log)
+}
+
+// Rule marry.6: who is married from an independent territory brings a Pact with it.
+func (s *State) wedLand(p game.Seat, c Char, t Territory, log *game.Log) {
+	spouse := s.bride[t]
+	s.bride[t] = noChar
+	s.unite(p, c, spouse, log)
+	s.houses[p].allied = s.houses[p].allied.with(t)
+	log.Emit(game.Event{Kind: evPactLand, Seat: p, A: int16(t)})
+}
+
+// unite puts a spouse beside the member c of p.
+//
+// Rule marry.12, marry.13: the ruler's spouse brings the token into the bag at once; any other
+// keeps it on the card.
+func (s *State) unite(p game.Seat, c, spouse Char, log *game.Log) {
+	h := &s.houses[p]
+	log.Emit(game.Event{Kind: evWed, Seat: p, A: int16(c), B: int16(spouse)})
+	if h.king == c {
+		h.spouse = spouse
+		s.enter(p, spouse, log)
+		return
+	}
+	_, _, i := s.find(c)
+	h.kin[i].spouse = spouse
+}
+
+// Proposals to other dynasties.
+
+// home is where a couple may live: at the ruler's court if one of the two rules, else
+// where the players agree [marry.15], [marry.16].
+func (s *State) home(p game.Seat, a Char, q game.Seat, b Char) game.Seats {
+	switch {
+	case a == s.houses[p].king:
+		return game.Seats(0).With(p)
+	case b == s.houses[q].king:
+		return game.Seats(0).With(q)
+	}
+	return game.Seats(0).With(p).With(q)
+}
+
+// Terms: f.A asks for f.B. Gold goes either way [marry.7].
+func optTerms(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	_, q, _ := s.find(Char(f.B))
+	homes := s.home(p, Char(f.A), q, Char(f.B))
+	for n := int16(0); n <= s.houses[p].gold; n++ {
+		for x := homes; x != 0; x &= x - 1 {
+			dst = append(dst, game.Move{Verb: verbDowry, A: n, B: int16(x.First())})
+		}
+	}
+	for n := int16(1); n <= s.houses[q].gold; n++ {
+		for x := homes; x != 0; x &= x - 1 {
+			dst = append(dst, game.Move{Verb: verbAskDowry, A: n, B: int16(x.First())})
+		}
+	}
+	return dst
+}
+
+func playTerms(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	a, b := Char(f.A), Char(f.B)
+	s.core.Pop()
+	n := m.A
+	if m.Verb == verbAskDowry {
+		n = -n
+	}
+	s.propose(p, a, b, n, game.Seat(m.B), log)
+}
+
+// propose puts the question to the other dynasty; n is the Gold that it is offered.
+func (s *State) propose(p game.Seat, a, b Char, n int16, home game.Seat, log *game.Log) {
+	_, q, _ := s.find(b)
+	kind := evProposed
+	if n < 0 {
+		kind = evAsked
+	}
+	log.Emit(game.Event{Kind: kind, Seat: p, A: int16(a), B: int16(b), C: max(n, -n)})
+	s.ask(flow.Frame{Step: askConsent, Seat: q, A: int16(a), B: int16(b), C: n, D: int16(home)})
+}
+
+func optConsent(_ *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
+	return append(dst, game.Move{Verb: verbAccept}, game.Move{Verb: verbDecline})
+}
+
+// playConsent: a refusal does not use up the attempt [R49].
+func playConsent(s *State, f *flow.Frame, q game.Seat, m game.Move, log *game.Log) {
+	a, b, n, home := Char(f.A), Char(f.B), f.C, game.Seat(f.D)
+	_, p, _ := s.find(a)
+	s.core.Pop()
+	if m.Verb == verbDecline {
+		s.now.asked = s.now.asked.With(q)
+		log.Emit(game.Event{Kind: evRefused, Seat: q, A: int16(p)})
+		return
+	}
+	s.now.married = true
+	if n < 0 {
+		s.hand(q, p, -n, log)
+	} else {
+		s.hand(p, q, n, log)
+	}
+	if home == p {
+		s.wedInto(p, a, q, b, log)
+	} else {
+		s.wedInto(q, b, p, a, log)
+	}
+	s.formPact(p, q, log)
+}
+
+// Rule marry.15, title.10: the spouse b leaves q for the court of p and loses a title.
+func (s *State) wedInto(p game.Seat, a Char, q game.Seat, b Char, log *game.Log) {
+	_, _, i := s.find(b)
+	s.revoke(q, i, log)
+	s.houses[q].kin[i] = noKin
+	log.Emit(game.Event{Kind: evJoined, Seat: p, A: int16(b), B: int16(q)})
+	s.unite(p, a, b, log)
+}

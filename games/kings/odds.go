@@ -1,0 +1,94 @@
+package kings
+
+import "outremer/game"
+
+// Odds, as the owner of a bag can count them. Sacrifices are not in them: they are a
+// choice.
+
+// odds is the exact chance that the running check succeeds with so many draws.
+func (s *State) odds(draws int) float64 {
+	x := &s.test
+	good, n := s.promising(x.seat, groupOf[x.kind], x.duke)
+	return atLeast(int(x.need), good, n, min(draws, n))
+}
+
+// promising counts the tokens in the bag of p, with those of a Duke who joins in, and how
+// many of them would be successes.
+func (s *State) promising(p game.Seat, g group, duke Char) (good, n int) {
+	bag := s.houses[p].bag
+	if duke != noChar {
+		for k := s.top[duke]; k != noToken; k = s.under[k] {
+			bag.add(k)
+		}
+	}
+	hits := bag.and(s.f.greens)
+	if g != noGroup {
+		crit := s.f.isCrit[g].and(bag)
+		hits = hits.minus(crit).or(crit.minus(s.f.greens))
+	}
+	return hits.len(), bag.len()
+}
+
+// atLeast is the chance to draw at least need of good tokens among n in so many draws
+// without putting back.
+func atLeast(need, good, n, draws int) float64 {
+	sum := 0.0
+	for hits := need; hits <= min(good, draws); hits++ {
+		if draws-hits <= n-good {
+			sum += choose(good, hits) * choose(n-good, draws-hits) / choose(n, draws)
+		}
+	}
+	return sum
+}
+
+func choose(n, k int) float64 {
+	v := 1.0
+	for i := range k {
+		v *= float64(n-i) / float64(i+1)
+	}
+	return v
+}
+
+// Sizes of the table of odds that a player is shown: successes needed and draws.
+const (
+	oddsNeeds = 5
+	oddsDraws = 8
+)
+
+// viewOdds is the table of a player's own bag, for every kind of action; the last one is
+// for checks in which nothing is critical.
+func (s *State) viewOdds(p game.Seat) []OddsView {
+	var list []OddsView
+	for g := range group(len(groupNames) + 1) {
+		name, of := "event", noGroup
+		if int(g) < len(groupNames) {
+			name, of = groupNames[g], g
+		}
+		good, n := s.promising(p, of, noChar)
+		v := OddsView{Action: name, Good: good, Tokens: n}
+		for need := 1; need <= oddsNeeds; need++ {
+			row := make([]float64, oddsDraws)
+			for d := range row {
+				row[d] = atLeast(need, good, n, min(d+1, n))
+			}
+			v.Win = append(v.Win, row)
+		}
+		list = append(list, v)
+	}
+	return list
+}
+
+// viewAttackOdds is the chance of a declared attack by the Gold that may be invested.
+func (s *State) viewAttackOdds(p game.Seat, r *raid, need, draws int) []float64 {
+	duke := noChar
+	if i := s.dukeOf(p, r.from); i >= 0 {
+		duke = s.houses[p].kin[i].who
+	}
+	good, n := s.promising(p, grpInvade, duke)
+	odds := []float64{}
+	most := min(max(0, need+s.f.Check.Above-draws), int(s.houses[p].gold))
+	for gold := range most + 1 {
+		odds = append(odds, atLeast(need, good, n, min(draws+gold, n)))
+	}
+	return odds
+}

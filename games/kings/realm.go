@@ -1,0 +1,286 @@
+package kings
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// The Realm cards: Build and Develop.
+
+// buildable is where p may try to build: in territories of his own without a Castle,
+// each once in an action [build.3], [castle.1], [R65], as long as Castles are left.
+func (s *State) buildable(p game.Seat) lands {
+	if s.castlesLeft() <= s.now.queue.len() {
+		return 0
+	}
+	return s.houses[p].land &^ s.castle &^ s.now.tried &^ s.now.queue
+}
+
+func optRealm(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	dst = appendLands(dst, verbBuild, s.buildable(p))
+	dst = appendDevs(dst, verbBuy, s.buyable(p))
+	return append(dst, game.Move{Verb: verbSkip})
+}
+
+func playRealm(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	switch m.Verb {
+	case verbBuild:
+		s.now.queue = s.now.queue.with(Territory(m.A))
+		if s.declareBuilds {
+			log.Emit(game.Event{Kind: evDeclaredCastle, Seat: p, A: m.A})
+			s.core.Push(flow.Frame{Step: stepBuild, Seat: p, PC: buildDeclare})
+			return
+		}
+		s.core.Push(flow.Frame{Step: stepBuild, Seat: p, PC: buildCheck})
+	case verbBuy:
+		s.core.Push(flow.Frame{Step: stepDevelop, Seat: p})
+		s.buy(p, Dev(m.A), log)
+	case verbSkip:
+		s.skip(p, log)
+	}
+}
+
+const (
+	buildDeclare uint8 = iota
+	buildCheck
+	buildResult
+)
+
+// workBuild checks one attempt after the other.
+//
+// Rule build.1, build.4@1.0, build.4@1.1: each Castle has its own check. Edition 1.0 asks
+// after each attempt for more, 1.1 has all of them declared first.
+func workBuild(s *State, f *flow.Frame, log *game.Log) {
+	switch f.PC {
+	case buildDeclare:
+		if f.A == 1 || s.buildable(f.Seat) == 0 {
+			f.PC = buildCheck
+			return
+		}
+		s.ask(flow.Frame{Step: askDeclareCastles, Seat: f.Seat})
+	case buildCheck:
+		s.now.queue &= s.houses[f.Seat].land
+		if s.now.queue == 0 {
+			s.askMoreCastles(f)
+			return
+		}
+		f.PC = buildResult
+		f.B = int16(s.now.queue.take())
+		s.now.tried = s.now.tried.with(Territory(f.B))
+		s.check(f.Seat, chkBuild, 1, 0)
+	case buildResult:
+		f.PC = buildCheck
+		s.finishCastle(f.Seat, Territory(f.B), log)
+	}
+}
+
+func (s *State) askMoreCastles(f *flow.Frame) {
+	if s.declareBuilds || s.isScripted(f.Seat) || f.A == 1 || s.buildable(f.Seat) == 0 {
+		s.core.Pop()
+		return
+	}
+	s.ask(flow.Frame{Step: askMoreCastles, Seat: f.Seat})
+}
+
+func optMoreCastles(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	return append(appendLands(dst, verbBuild, s.buildable(p)), game.Move{Verb: verbDone})
+}
+
+func playMoreCastles(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	if m.Verb == verbDone {
+		s.core.Top().A = 1
+		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+		return
+	}
+	s.now.queue = s.now.queue.with(Territory(m.A))
+}
+
+func optDeclareCastles(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	return append(appendLands(dst, verbBuild, s.buildable(p)), game.Move{Verb: verbBegin})
+}
+
+func playDeclareCastles(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	if m.Verb == verbBegin {
+		s.core.Top().A = 1
+		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+		return
+	}
+	s.now.queue = s.now.queue.with(Territory(m.A))
+	log.Emit(game.Event{Kind: evDeclaredCastle, Seat: p, A: m.A})
+}
+
+func (s *State) castleCost(p game.Seat) int16 {
+	n := s.f.Cost.Castle
+	for x := s.houses[p].devs; x != 0; {
+		n += int(s.f.devBonus[x.take()].castleCost)
+	}
+	return int16(max(n, 0))
+}
+
+// Rule build.2, build.5: the Castle is paid for after a successful check; who cannot pay does
+// not build [R64].
+func (s *State) finishCastle(p game.Seat, t Territory, log *game.Log) {
+	cost := s.castleCost(p)
+	if !s.test.won || !s.canPay(p, cost) || s.castlesLeft() == 0 {
+		log.Emit(game.Event{Kind: evUnfinished, Seat: p, A: int16(t)})
+		return
+	}
+	s.spend(p, cost, log)
+	s.castle = s.castle.with(t)
+	log.Emit(game.Event{Kind: evBuilt, Seat: p, A: int16(t)})
+	s.rank(log)
+}
+
+// Develop.
+
+// devCost is the price of the next card of an action.
+//
+// Rule develop.2: 1, 2 and 3 Gold, less what the Library and the track take off.
+func (s *State) devCost(p game.Seat) int16 {
+	n := s.f.Cost.Develop[s.now.bought]
+	for x := s.houses[p].devs; x != 0; {
+		n += int(s.f.devBonus[x.take()].developCost)
+	}
+	for i, q := range s.shield {
+		if q == p && s.f.trackBonus[i].firstFree && s.now.bought == 0 {
+			n = 0
+		}
+	}
+	return int16(max(n, 0))
+}
+
+// onRow is the cards that lie face up.
+func (s *State) onRow() (x devs) {
+	for _, d := range s.row {
+		if d != noDev {
+			x = x.with(d)
+		}
+	}
+	return x
+}
+
+// Rule develop.1, develop.6, example.9: any of the face-up cards that one does not own.
+func (s *State) buyable(p game.Seat) devs {
+	if int(s.now.bought) >= len(s.f.Cost.Develop) || !s.canPay(p, s.devCost(p)) {
+		return 0
+	}
+	return s.onRow() &^ s.houses[p].devs
+}
+
+// workDevelop asks for more cards, then refills the row.
+//
+// Rule develop.3, develop.4@1.0, develop.4@1.1: new cards come when the buying is over.
+func workDevelop(s *State, f *flow.Frame, log *game.Log) {
+	if f.A == 0 && s.buyable(f.Seat) != 0 && !s.isScripted(f.Seat) {
+		s.ask(flow.Frame{Step: askBuy, Seat: f.Seat})
+		return
+	}
+	s.core.Pop()
+	s.fillRow(log)
+}
+
+func optBuy(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	return append(appendDevs(dst, verbBuy, s.buyable(p)), game.Move{Verb: verbDone})
+}
+
+func playBuy(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	if m.Verb == verbDone {
+		s.core.Top().A = 1
+		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+		return
+	}
+	s.buy(p, Dev(m.A), log)
+}
+
+func (s *State) buy(p game.Seat, d Dev, log *game.Log) {
+	cost := s.devCost(p)
+	s.spend(p, cost, log)
+	s.now.bought++
+	log.Emit(game.Event{Kind: evBought, Seat: p, A: int16(d), B: cost})
+	s.takeFromRow(d)
+	s.gainDev(p, d, log)
+}
+
+func (s *State) takeFromRow(d Dev) {
+	for i := range s.row {
+		if s.row[i] == d {
+			s.row[i] = noDev
+			return
+		}
+	}
+}
+
+// kindOfDev is the councilors or the inventions, whichever d is, and how many one
+// may own.
+func (s *State) kindOfDev(d Dev) (devs, int) {
+	if s.f.councilors.has(d) {
+		return s.f.councilors, s.f.Limit.Councilors
+	}
+	return s.f.inventions, s.f.Limit.Inventions
+}
+
+// Rule develop.5: a fourth card of a kind makes one of the other three go [R66].
+func (s *State) gainDev(p game.Seat, d Dev, log *game.Log) {
+	h := &s.houses[p]
+	h.devs = h.devs.with(d)
+	log.Emit(game.Event{Kind: evGot, Seat: p, A: int16(d)})
+	s.rank(log)
+	if kind, most := s.kindOfDev(d); (h.devs & kind).len() > most {
+		s.ask(flow.Frame{Step: askMakeRoom, Seat: p, A: int16(d)})
+	}
+}
+
+func optMakeRoom(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	kind, _ := s.kindOfDev(Dev(f.A))
+	return appendDevs(dst, verbDrop, (s.houses[p].devs & kind).without(Dev(f.A)))
+}
+
+func playMakeRoom(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	s.dropDev(p, Dev(m.A), log)
+}
+
+func (s *State) dropDev(p game.Seat, d Dev, log *game.Log) {
+	s.houses[p].devs = s.houses[p].devs.without(d)
+	s.devGrave[d]++
+	log.Emit(game.Event{Kind: evDropped, Seat: p, A: int16(d)})
+	s.rank(log)
+}
+
+// fillRow turns up cards for the empty places; an empty deck is made anew from the
+// discards, else the place stays empty [supply.9], [R67].
+func (s *State) fillRow(log *game.Log) {
+	for i := range s.row {
+		if s.row[i] != noDev {
+			continue
+		}
+		n := copies(&s.devPile)
+		if n == 0 {
+			s.devPile, s.devGrave = s.devGrave, [maxDevs]int8{}
+			n = copies(&s.devPile)
+		}
+		if n == 0 {
+			return
+		}
+		at := s.rng.Intn(streamDevelopment, n)
+		for d := range s.devPile {
+			if at -= int(s.devPile[d]); at < 0 {
+				s.devPile[d]--
+				s.row[i] = Dev(d)
+				log.Emit(game.Event{Kind: evRow, Seat: game.Nobody, A: int16(d)})
+				break
+			}
+		}
+	}
+}
+
+func copies(x *[maxDevs]int8) (n int) {
+	for _, k := range x {
+		n += int(k)
+	}
+	return n
+}

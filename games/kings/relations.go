@@ -1,0 +1,113 @@
+package kings
+
+import "outremer/game"
+
+// Pacts, Casus Belli and war.
+
+// gainCasus gives p Casus Belli against q, one way only [casus.4]. It changes nothing if p has
+// it or they
+// are At War [R80], and it ends a Pact between them [pact.11].
+func (s *State) gainCasus(p, q game.Seat, log *game.Log) {
+	h := &s.houses[p]
+	if p == q || !s.plays(p) || !s.plays(q) || h.casus.Has(q) || h.war.Has(q) {
+		return
+	}
+	s.endPact(p, q, log)
+	h.casus = h.casus.With(q)
+	log.Emit(game.Event{Kind: evCasusBelli, Seat: p, A: int16(q)})
+}
+
+func (s *State) loseCasus(p, q game.Seat, log *game.Log) {
+	if h := &s.houses[p]; h.casus.Has(q) {
+		h.casus = h.casus.Without(q)
+		log.Emit(game.Event{Kind: evCasusBelliLost, Seat: p, A: int16(q)})
+	}
+}
+
+// Rule invade.8: Casus Belli turns into war for both [R84].
+func (s *State) goToWar(p, q game.Seat, log *game.Log) {
+	if s.houses[p].war.Has(q) {
+		return
+	}
+	for _, x := range [2][2]game.Seat{{p, q}, {q, p}} {
+		h := &s.houses[x[0]]
+		h.casus = h.casus.Without(x[1])
+		h.war = h.war.With(x[1])
+	}
+	log.Emit(game.Event{Kind: evWar, Seat: p, A: int16(q)})
+}
+
+// mayInvade: Casus Belli or war opens all territories of a dynasty [invade.1], [casus.2].
+func (s *State) mayInvade(p, q game.Seat) bool { return (s.houses[p].casus | s.houses[p].war).Has(q) }
+
+// Rule marry.9, pact.1, pact.2, pact.3: a Pact binds two, who may have others besides. It ends
+// War and Casus Belli between the two, both ways.
+func (s *State) formPact(p, q game.Seat, log *game.Log) {
+	s.makePeace(p, q)
+	if s.houses[p].pact.Has(q) {
+		return // a second marriage makes no second Pact [R51]
+	}
+	s.houses[p].pact = s.houses[p].pact.With(q)
+	s.houses[q].pact = s.houses[q].pact.With(p)
+	log.Emit(game.Event{Kind: evPact, Seat: p, A: int16(q)})
+}
+
+func (s *State) makePeace(p, q game.Seat) {
+	for _, x := range [2][2]game.Seat{{p, q}, {q, p}} {
+		h := &s.houses[x[0]]
+		h.casus, h.war = h.casus.Without(x[1]), h.war.Without(x[1])
+	}
+}
+
+// endPact ends a Pact between dynasties without more ado.
+func (s *State) endPact(p, q game.Seat, log *game.Log) {
+	if !s.houses[p].pact.Has(q) {
+		return
+	}
+	s.houses[p].pact = s.houses[p].pact.Without(q)
+	s.houses[q].pact = s.houses[q].pact.Without(p)
+	log.Emit(game.Event{Kind: evPactBroken, Seat: p, A: int16(q)})
+}
+
+// Rule pact.10: whoever breaks a Pact gives the other Casus Belli.
+func (s *State) breakPact(p, q game.Seat, log *game.Log) {
+	s.endPact(p, q, log)
+	s.gainCasus(q, p, log)
+}
+
+// Rule pact.8: when a Pact with a territory ends, a new character appears there.
+func (s *State) breakLand(p game.Seat, t Territory, log *game.Log) {
+	s.houses[p].allied = s.houses[p].allied.without(t)
+	log.Emit(game.Event{Kind: evPactLandBroken, Seat: p, A: int16(t)})
+	s.showBride(t, log)
+}
+
+// Marks on territories.
+
+func (s *State) addUnrest(t Territory, log *game.Log) bool {
+	if s.isMobilized(t) || s.unrestLeft() == 0 { // [unrest.6]
+		return false
+	}
+	s.unrest[t]++
+	log.Emit(game.Event{Kind: evMarked, Seat: s.owner(t), A: int16(t), B: int16(markUnrest)})
+	return true
+}
+
+func (s *State) calm(t Territory, n int8, log *game.Log) {
+	if n = min(n, s.unrest[t]); n > 0 {
+		s.unrest[t] -= n
+		log.Emit(game.Event{Kind: evCalmed, Seat: s.owner(t), A: int16(t), B: int16(n)})
+	}
+}
+
+// Rule mobilize.3, unrest.7: a Foot Soldier ends all Unrest.
+func (s *State) station(p game.Seat, t Territory, log *game.Log) {
+	s.foot = s.foot.with(t)
+	log.Emit(game.Event{Kind: evMobilized, Seat: p, A: int16(t)})
+	s.calm(t, s.unrest[t], log)
+}
+
+func (s *State) dismiss(t Territory, log *game.Log) {
+	s.foot = s.foot.without(t)
+	log.Emit(game.Event{Kind: evDemobilized, Seat: s.owner(t), A: int16(t)})
+}

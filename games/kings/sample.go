@@ -1,0 +1,160 @@
+package kings
+
+import (
+	"math/bits"
+
+	"outremer/game"
+)
+
+// Sample implements game.State. What p does not know: which card of a deck lies in which
+// hand or in the deck, which cards others have plotted, and which tokens went unseen
+// into other bags. All of these are exchanged at random; what p has seen stays.
+func (s *State) Sample(p game.Seat, r *game.Rand) {
+	if p != game.Nobody && s.houses[p].control != byPerson {
+		p = game.Nobody // nobody looks into the pile of a scripted dynasty
+	}
+	if !s.isOver() {
+		s.sampleCards(p, r)
+		s.sampleTokens(p, r)
+	}
+	s.rng.Reseed(r)
+}
+
+// sampleCards exchanges the hidden cards of each deck among the places where such cards
+// lie. How many cards of a deck a place holds is public.
+func (s *State) sampleCards(p game.Seat, r *game.Rand) {
+	for d := range decks {
+		places := [seats + 1]*uint64{&s.undrawn[d]}
+		hidden := s.undrawn[d]
+		for q := range s.houses {
+			if game.Seat(q) != p {
+				places[q+1] = &s.houses[q].hand[d]
+				hidden |= s.houses[q].hand[d]
+			}
+		}
+		if p != game.Nobody {
+			hidden &^= s.houses[p].known[d]
+		}
+		s.exchange(p, Deck(d), hidden, &places, r)
+	}
+	for q := range game.Seat(seats) {
+		if q != p {
+			s.samplePlot(q, r)
+		}
+	}
+}
+
+func (s *State) exchange(p game.Seat, d Deck, hidden uint64, places *[seats + 1]*uint64, r *game.Rand) {
+	var list [64]int8
+	n := 0
+	for x := hidden; x != 0; x &= x - 1 {
+		list[n] = int8(bits.TrailingZeros64(x))
+		n++
+	}
+	game.Shuffle(r, 0, list[:n])
+	var to [64]int8 // what each card has become
+	for i := range to {
+		to[i] = int8(i)
+	}
+	n = 0
+	for _, at := range places {
+		if at == nil {
+			continue
+		}
+		old := *at & hidden
+		*at &^= old
+		for ; old != 0; old &= old - 1 {
+			to[bits.TrailingZeros64(old)] = list[n]
+			*at |= 1 << list[n]
+			n++
+		}
+	}
+	s.rename(p, d, &to)
+}
+
+// rename carries the exchange into what others know, have plotted and offer.
+func (s *State) rename(p game.Seat, d Deck, to *[64]int8) {
+	turned := func(c Card) Card {
+		if c < 0 || c.deck() != d {
+			return c
+		}
+		return cardOf(d, int(to[c&63]))
+	}
+	for q := range s.houses {
+		if game.Seat(q) == p {
+			continue
+		}
+		h := &s.houses[q]
+		var known uint64
+		for x := h.known[d]; x != 0; x &= x - 1 {
+			known |= 1 << to[bits.TrailingZeros64(x)]
+		}
+		h.known[d] = known
+		for i, c := range h.plotted {
+			if c >= 0 {
+				h.plotted[i] = turned(c)
+			}
+		}
+	}
+	s.deal.give.card, s.deal.want.card = turned(s.deal.give.card), turned(s.deal.want.card)
+}
+
+// samplePlot lays other cards of the hand face down, such as could have been plotted.
+func (s *State) samplePlot(q game.Seat, r *game.Rand) {
+	h := &s.houses[q]
+	if h.control != byPerson {
+		return
+	}
+	hand := h.hand
+	if s.deal.by == q && s.deal.give.card != noCard {
+		hand.remove(s.deal.give.card) // it is offered, so it is not plotted
+	}
+	var lying [2]bool
+	for i, c := range h.plotted {
+		lying[i] = c >= 0 && h.hand.has(c)
+	}
+	for range 100 { // until a pair is legal; the true one is, if luck fails
+		next, left := [2]Card{noCard, noCard}, hand
+		for i := range lying {
+			if lying[i] && left.len() > 0 {
+				next[i] = left.nth(r.Intn(0, left.len()))
+				left.remove(next[i])
+			}
+		}
+		if s.fits(q, next[0], next[1]) {
+			for i := range lying {
+				if lying[i] {
+					h.plotted[i] = next[i]
+				}
+			}
+			return
+		}
+	}
+}
+
+// sampleTokens exchanges the unseen tokens of other bags with those of the General
+// Trait Bag, from which they came.
+func (s *State) sampleTokens(p game.Seat, r *game.Rand) {
+	pool := s.general
+	for q := range s.houses {
+		if game.Seat(q) != p {
+			pool = pool.or(s.houses[q].veiled)
+		}
+	}
+	for q := range s.houses {
+		h := &s.houses[q]
+		if game.Seat(q) == p {
+			continue
+		}
+		n := h.veiled.len()
+		h.bag = h.bag.minus(h.veiled)
+		h.veiled = tokens{}
+		for range n {
+			k := pool.nth(r.Intn(0, pool.len()))
+			pool.remove(k)
+			h.bag.add(k)
+			h.veiled.add(k)
+		}
+	}
+	s.general = pool
+}

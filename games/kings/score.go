@@ -1,0 +1,179 @@
+package kings
+
+import "outremer/game"
+
+// Achievements, the end of the game and its result.
+
+// rank looks after the achievements, and after the troops of scripted dynasties, when
+// something has changed on the board.
+func (s *State) rank(log *game.Log) {
+	if s.edition == second11 {
+		s.trimTroops(log)
+	}
+	for k := crusaderHonour; k <= inventorHonour; k++ {
+		s.rankHonour(k, log)
+	}
+}
+
+// merit is how far p has come towards an achievement; merits is from where it counts.
+func (s *State) merit(p game.Seat, k honour) int {
+	switch k {
+	case crusaderHonour:
+		return s.shields(p)
+	case builderHonour:
+		return s.castles(p)
+	}
+	return s.houses[p].devs.len()
+}
+
+func (s *State) merits(k honour) int {
+	return [...]int{s.f.Achievement.Crusader, s.f.Achievement.Builder, s.f.Achievement.Inventor}[k]
+}
+
+// Rule achievement.1, achievement.2, achievement.3, achievement.5, achievement.6,
+// achievement.7, achievement.8@1.0, achievement.8@1.1: who reaches the number first has the
+// token until he falls below or is surpassed. Then it goes to the one who has most; among
+// equals the active player comes first, then the order of play [R112].
+func (s *State) rankHonour(k honour, log *game.Log) {
+	holder, need := s.honour[k], s.merits(k)
+	if holder != game.Nobody && s.merit(holder, k) < need {
+		log.Emit(game.Event{Kind: evAchievementLost, Seat: holder, A: int16(k)})
+		holder = game.Nobody
+	}
+	most := need
+	if holder != game.Nobody {
+		most = s.merit(holder, k) + 1
+	}
+	was := s.honour[k]
+	active := s.active()
+	for i := range game.Seat(seats) {
+		if p := (active + i) % seats; s.plays(p) && s.merit(p, k) >= most {
+			holder, most = p, s.merit(p, k)+1
+		}
+	}
+	if holder != game.Nobody && holder != was {
+		log.Emit(game.Event{Kind: evAchieved, Seat: holder, A: int16(k)})
+	}
+	s.honour[k] = holder
+}
+
+// active is the player whose turn it is; between turns the First Player.
+func (s *State) active() game.Seat {
+	for i := range s.core.Len() {
+		if f := s.core.Below(i); f.Step == stepCard || f.Step == stepDynasty {
+			return f.Seat
+		}
+	}
+	return s.first
+}
+
+// Rule achievement.4: an achievement that is not a matter of having most.
+func (s *State) award(k honour, p game.Seat, log *game.Log) {
+	s.honour[k] = p
+	log.Emit(game.Event{Kind: evAchieved, Seat: p, A: int16(k)})
+}
+
+// points of p.
+//
+// Rule score.2, score.3, score.5@1.0, score.5@1.1, pact.6: one for each territory under
+// control and one for each achievement [R113].
+func (s *State) points(p game.Seat) int {
+	n := s.houses[p].land.len()
+	for _, q := range s.honour {
+		if q == p {
+			n++
+		}
+	}
+	return n
+}
+
+// Rule score.1, crusade.14: the game is over.
+func (s *State) finish(r reason, log *game.Log) {
+	s.reason = r
+	if s.together {
+		s.reason = endTogether
+		if s.winners()&s.persons() == 0 {
+			s.reason = endScripted
+		}
+	} else if s.winners().Len() > 1 && r == endEras {
+		s.reason = endShared
+	}
+	log.Emit(game.Event{Kind: evOver, Seat: game.Nobody})
+	s.core.Clear()
+}
+
+func (s *State) persons() (x game.Seats) {
+	for p := range s.houses {
+		if s.houses[p].control == byPerson {
+			x = x.With(game.Seat(p))
+		}
+	}
+	return x
+}
+
+// Rule score.1, score.4: most points; with equal points most shields; else the victory is shared.
+func (s *State) winners() (x game.Seats) {
+	if s.together {
+		return s.winningSide()
+	}
+	best := -1
+	for p := range game.Seat(seats) {
+		if s.houses[p].control == absent || s.houses[p].out {
+			continue
+		}
+		switch v := 100*s.points(p) + s.shields(p); {
+		case v > best:
+			best, x = v, game.Seats(0).With(p)
+		case v == best:
+			x = x.With(p)
+		}
+	}
+	return x
+}
+
+// Rule solo.3: the persons' sum is compared with that of the scripted dynasties.
+func (s *State) winningSide() game.Seats {
+	var sums [2]int
+	var sides [2]game.Seats
+	for p := range game.Seat(seats) {
+		if s.houses[p].control == absent {
+			continue
+		}
+		side := 0
+		if s.isScripted(p) {
+			side = 1
+		}
+		sums[side] += 100*s.points(p) + s.shields(p)
+		sides[side] = sides[side].With(p)
+	}
+	switch {
+	case sums[0] > sums[1]:
+		return sides[0]
+	case sums[0] < sums[1]:
+		return sides[1]
+	}
+	return sides[0] | sides[1]
+}
+
+// Result implements game.State.
+func (s *State) Result() game.Result {
+	r := game.Result{Over: s.isOver(), Points: make([]int, seats)}
+	for p := range game.Seat(seats) {
+		r.Points[p] = s.points(p)
+		if s.houses[p].control == absent {
+			continue
+		}
+		if n := s.houses[p].land.len(); n > 0 {
+			r.Lines = append(r.Lines, game.ScoreLine{Seat: p, Key: "territories", A: int16(n), Points: n})
+		}
+		for k, q := range s.honour {
+			if q == p {
+				r.Lines = append(r.Lines, game.ScoreLine{Seat: p, Key: honourNames[k], A: game.None, Points: 1})
+			}
+		}
+	}
+	if r.Over {
+		r.Winners, r.Reason = s.winners(), reasonNames[s.reason]
+	}
+	return r
+}

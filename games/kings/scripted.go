@@ -1,0 +1,473 @@
+package kings
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// The scripted dynasties: drawing, revealing, troops, and the lines of their tables.
+// scripted_marriage.go has their marriages, scripted_choice.go their small choices.
+
+func (s *State) strategyOf(p game.Seat) *strategy {
+	return &s.f.strategies[s.houses[p].strategy][s.edition]
+}
+
+// scriptedBonus is the deck of a bonus card: Realm, Intrigue or War by lot; never Tax
+// [solo.25].
+func (s *State) scriptedBonus() Deck { return Deck(s.rng.Intn(streamScript, int(taxes))) }
+
+// Rule solo.9, solo.14, solo.22, solo.23: the Marshal first; then the top card of the pile. A
+// further Crusade card is passed over; if none was played in the Era, the last Turn waits for
+// one.
+func (s *State) scriptedCard(f *flow.Frame, log *game.Log) {
+	p := f.Seat
+	h := &s.houses[p]
+	if x := s.calmable(p); x != 0 {
+		h.calmed = true
+		s.calm(x.first(), 1, log)
+	}
+	last := int(s.round) == s.f.Rounds && int(s.turn) == s.f.Turns
+	most, _ := s.allowed(p)
+	due := last && h.crusades == 0 && h.hand.count(crusade) > 0
+	for n := h.hand.len(); n > 0; n-- {
+		c := h.hand.nth(s.rng.Intn(streamCards, n))
+		if c.deck() == crusade && most == 0 || due && c.deck() != crusade {
+			h.hand.remove(c)
+			s.discards.add(c)
+			log.Emit(game.Event{Kind: evRevealed, Seat: p, A: int16(s.f.kind(c))})
+			s.skip(p, log)
+			continue
+		}
+		s.reveal(f, c, log)
+		return
+	}
+	s.core.Pop()
+	s.skip(p, log)
+}
+
+// troopLimit is how many Foot Soldiers a scripted dynasty supports.
+//
+// Rule solo.16@1.1: half of its territories, rounded up.
+func (s *State) troopLimit(p game.Seat) int { return (s.houses[p].land.len() + 1) / 2 }
+
+// trimTroops sends home what is too many: those farthest from other players' land
+// [R135].
+func (s *State) trimTroops(log *game.Log) {
+	for p := range game.Seat(seats) {
+		for s.isScripted(p) && (s.foot&s.houses[p].land).len() > s.troopLimit(p) {
+			worst, most := noTerritory, int8(-1)
+			for x := s.foot & s.houses[p].land; x != 0; {
+				t := x.take()
+				if d := s.f.distance(lands(0).with(t), s.foreign(p)); d > most {
+					worst, most = t, d
+				}
+			}
+			s.dismiss(worst, log)
+		}
+	}
+}
+
+// Rule solo.10, solo.11: the first line of the table that is possible is carried out; if none
+// is, only the event happens.
+func (s *State) scriptedAction(p game.Seat, log *game.Log) {
+	d := s.shown.deck()
+	for _, t := range s.strategyOf(p).tactics[d] {
+		m, ok := s.plan(p, t)
+		if !ok {
+			continue
+		}
+		log.Emit(game.Event{Kind: evTactic, Seat: p, A: int16(s.houses[p].strategy), B: int16(d), C: int16(t)})
+		s.carry(p, t, m, log)
+		return
+	}
+	s.skip(p, log)
+}
+
+// carry does what plan has found.
+func (s *State) carry(p game.Seat, t tactic, m game.Move, log *game.Log) {
+	switch m.Verb {
+	case verbBuild:
+		s.now.queue = lands(0).with(Territory(m.A))
+		s.core.Push(flow.Frame{Step: stepBuild, Seat: p, PC: buildCheck, A: 1})
+	case verbBuy:
+		s.core.Push(flow.Frame{Step: stepDevelop, Seat: p, A: 1})
+		for n := s.shopping(t); n > 0; n-- {
+			if d := s.wish(p, t); d != noDev {
+				s.buy(p, d, log)
+			}
+		}
+	case verbMobilize:
+		s.station(p, Territory(m.A), log)
+	case verbAttack:
+		s.raidN = 0
+		s.declareRaid(p, m, log)
+		for x := s.idle(p); x != 0; { // [solo.18]
+			if from := x.take(); s.canSupport(p, from, 0) {
+				s.declareSupport(p, from, 0, log)
+			}
+		}
+		s.core.Push(flow.Frame{Step: stepInvade, Seat: p, PC: invadeBegin})
+	default:
+		s.attempt(p, m, log)
+	}
+}
+
+// plan finds the best move for a line; false if the line is not possible.
+func (s *State) plan(p game.Seat, t tactic) (game.Move, bool) {
+	switch {
+	case t == tacBuild:
+		return s.planLand(verbBuild, s.buildable(p), func(x Territory) int { return (s.f.borders[x] & s.foreign(p)).len() })
+	case t <= tacDevelopListed:
+		return game.Move{Verb: verbBuy}, s.wish(p, t) != noDev
+	case t <= tacDivorceKing:
+		return s.planIntrigue(p, t)
+	case t <= tacAnnex:
+		return s.planAttack(p, t)
+	}
+	return s.planMobilize(p, t)
+}
+
+// Best of several: the highest worth wins, equals are decided by lot [solo.5], [R140].
+
+// lot keeps the best so far. Several equals share the chance.
+type lot struct {
+	worth, equals int
+	any           bool
+}
+
+// takes reports whether a candidate of this worth replaces the best so far.
+func (x *lot) takes(s *State, worth int) bool {
+	switch {
+	case !x.any || worth > x.worth:
+		*x = lot{worth, 1, true}
+		return true
+	case worth < x.worth:
+		return false
+	}
+	x.equals++
+	return s.rng.Intn(streamScript, x.equals) == 0
+}
+
+// planLand picks a territory.
+func (s *State) planLand(v game.Verb, x lands, worth func(Territory) int) (m game.Move, ok bool) {
+	var best lot
+	for x != 0 {
+		if t := x.take(); best.takes(s, worth(t)) {
+			m = game.Move{Verb: v, A: int16(t)}
+		}
+	}
+	return m, best.any
+}
+
+// Development.
+
+// shopping is how many cards a line buys.
+func (s *State) shopping(t tactic) int {
+	switch t {
+	case tacDevelopNavy, tacDevelopOneDefensive, tacDevelopOne, tacDevelopSpymasterDefensive:
+		return 1
+	case tacDevelopTwo, tacDevelopTwoDefensive:
+		return 2
+	}
+	return rowSize
+}
+
+// wish is the card that a line buys next, or noDev. A scripted dynasty does not throw
+// a card away for a new one.
+func (s *State) wish(p game.Seat, t tactic) Dev {
+	h := &s.houses[p]
+	x := s.onRow() &^ h.devs
+	if (h.devs & s.f.councilors).len() >= s.f.Limit.Councilors {
+		x &^= s.f.councilors
+	}
+	if (h.devs & s.f.inventions).len() >= s.f.Limit.Inventions {
+		x &^= s.f.inventions
+	}
+	listed := [...]Dev{s.f.marshal, s.f.chancellor, s.f.spymaster, s.f.navy, s.f.plateArmor}
+	if t == tacDevelopListed {
+		for _, d := range listed {
+			if x.has(d) {
+				return d
+			}
+		}
+		return noDev
+	}
+	switch t {
+	case tacDevelopOffensive:
+		x &= s.f.offensive
+	case tacDevelopNavy:
+		if x.has(s.f.navy) {
+			return s.f.navy
+		}
+	case tacDevelopDefensive, tacDevelopOneDefensive, tacDevelopTwoDefensive:
+		x &= s.f.defensive
+	case tacDevelopSpymasterDefensive:
+		if x.has(s.f.spymaster) {
+			return s.f.spymaster
+		}
+		x &= s.f.defensive
+	case tacDevelopCrusader:
+		x &= s.f.defensive.with(s.f.archbishop).with(s.f.marshal).with(s.f.bank)
+	}
+	if x == 0 {
+		return noDev
+	}
+	for range s.rng.Intn(streamScript, x.len()) {
+		x.take()
+	}
+	return x.first()
+}
+
+// Intrigue.
+
+func (s *State) planIntrigue(p game.Seat, t tactic) (game.Move, bool) {
+	switch t {
+	case tacOverthrow:
+		return s.planLand(verbOverthrow, s.overthrowable(p), s.prize)
+	case tacIncite:
+		return s.planLand(verbIncite, s.incitable(p), s.prize)
+	case tacInciteFewestChildren:
+		q := s.rival(p, func(q game.Seat) int { return -s.childCount(q) })
+		return s.planLand(verbIncite, s.incitable(p)&s.landOf(q), s.prize)
+	case tacInciteMostShields:
+		q := s.rival(p, s.shields)
+		return s.planLand(verbIncite, s.incitable(p), func(x Territory) int {
+			if s.landOf(q).has(x) {
+				return 1000 + s.prize(x)
+			}
+			return s.prize(x)
+		})
+	case tacCasusBelli, tacCasusBelliNeighbour, tacCasusBelliBuilder:
+		return s.planCasus(p, t)
+	case tacMurderGreenChild:
+		return s.planChild(p)
+	case tacMurderKing:
+		return s.planKing(p)
+	case tacBribe:
+		return s.planBribe(p)
+	case tacDivorceKing:
+		h := &s.houses[p]
+		return game.Move{Verb: verbDivorce, A: int16(h.king)}, h.king != noChar && h.spouse != noChar
+	}
+	return game.Move{}, false
+}
+
+// prize is what a foreign territory is worth to an attacker: few successes first, then
+// the owner with most points.
+func (s *State) prize(t Territory) int {
+	n := -100 * s.defence(t)
+	if q := s.owner(t); q != game.Nobody {
+		n += s.points(q)
+	}
+	return n
+}
+
+func (s *State) landOf(q game.Seat) lands {
+	if q == game.Nobody {
+		return 0
+	}
+	return s.houses[q].land
+}
+
+// rival is the other dynasty with the highest worth; among equals the nearest, then the
+// one with most points, then by lot [R140].
+func (s *State) rival(p game.Seat, worth func(game.Seat) int) game.Seat {
+	best, who := lot{}, game.Nobody
+	for q := range s.others(p) {
+		if best.takes(s, 10000*worth(q)+s.menace(p, q)) {
+			who = q
+		}
+	}
+	return who
+}
+
+// menace orders dynasties that are equal otherwise.
+func (s *State) menace(p, q game.Seat) int {
+	return s.points(q) - 100*int(s.f.distance(s.houses[p].land, s.houses[q].land))
+}
+
+// planCasus: never against a partner, whose Pact it would cost.
+func (s *State) planCasus(p game.Seat, t tactic) (m game.Move, ok bool) {
+	open := s.open(p) &^ s.houses[p].pact
+	most := 0
+	for q := range s.others(p) {
+		most = max(most, s.castles(q))
+	}
+	var best lot
+	for x := open; x != 0; x &= x - 1 {
+		q := x.First()
+		near := s.border(s.houses[p].land)&s.houses[q].land != 0
+		if t == tacCasusBelliNeighbour && !near || t == tacCasusBelliBuilder && s.castles(q) < most {
+			continue
+		}
+		if best.takes(s, s.menace(p, q)) {
+			m = game.Move{Verb: verbCasusBelli, A: int16(q)}
+		}
+	}
+	return m, best.any
+}
+
+// planChild: a child with a green trait, of the player with the fewest heirs among those
+// who have one.
+func (s *State) planChild(p game.Seat) (m game.Move, ok bool) {
+	var best lot
+	for q := range s.others(p) {
+		for _, k := range s.houses[q].kin[:children] {
+			if k.who == noChar || s.top[k.who] == noToken || s.isRed(k.who) {
+				continue
+			}
+			if best.takes(s, -10000*s.heirs(q)+s.menace(p, q)-s.murderNeed(k.who)) {
+				m = game.Move{Verb: verbMurder, A: int16(k.who)}
+			}
+		}
+	}
+	return m, best.any
+}
+
+func (s *State) planKing(p game.Seat) (m game.Move, ok bool) {
+	var best lot
+	for q := range s.others(p) {
+		if c := s.houses[q].king; c != noChar && !s.isFirstRound() && best.takes(s, -10000*s.heirs(q)+s.menace(p, q)) {
+			m = game.Move{Verb: verbMurder, A: int16(c)}
+		}
+	}
+	return m, best.any
+}
+
+func (s *State) planBribe(p game.Seat) (m game.Move, ok bool) {
+	h := &s.houses[p]
+	if (h.devs & s.f.councilors).len() >= s.f.Limit.Councilors {
+		return m, false
+	}
+	var best lot
+	for q := range s.others(p) {
+		for x := s.houses[q].devs & s.f.councilors &^ h.devs; x != 0; {
+			if d := x.take(); best.takes(s, 0) {
+				m = game.Move{Verb: verbBribe, A: int16(q), B: int16(d)}
+			}
+		}
+	}
+	return m, best.any
+}
+
+// War.
+
+// planAttack picks a target of the line and the territory from which to attack it. A
+// line that names the opponent with most or fewest of something means the first of
+// them who can be attacked [R153].
+func (s *State) planAttack(p game.Seat, t tactic) (m game.Move, ok bool) {
+	var best lot
+	s.raidN = 0
+	for x := s.idle(p); x != 0; {
+		from := x.take()
+		for y := s.quarry(p, t); y != 0; {
+			to := y.take()
+			if !s.reaches(p, from, to) {
+				continue
+			}
+			worth := s.prize(to) + 1000*s.favour(p, t, to)
+			if s.houses[p].allied.has(to) {
+				worth += 500 // no check is needed
+			}
+			if best.takes(s, worth) {
+				m = game.Move{Verb: verbAttack, A: int16(from), B: int16(to)}
+			}
+		}
+	}
+	return m, best.any
+}
+
+// quarry is the territories that a line allows to attack.
+func (s *State) quarry(p game.Seat, t tactic) lands {
+	all, free := s.targets(p), s.free()
+	own := s.houses[p].allied
+	foreign := lands(0)
+	for q := range s.houses {
+		if game.Seat(q) != p {
+			foreign |= s.houses[q].allied
+		}
+	}
+	switch t {
+	case tacInvadeHard:
+		return s.filter(all&^free, func(x Territory) bool { return s.defence(x) >= 2 })
+	case tacInvadeEasy:
+		return s.filter(all&^free, func(x Territory) bool { return s.defence(x) == 1 })
+	case tacInvadeIndependent:
+		return free
+	case tacInvadeForeignPact:
+		return free & foreign
+	case tacInvadeFree:
+		return free &^ foreign &^ own
+	case tacInvadeFewestTerritories, tacInvadeFewestChildren, tacInvadeMostShields:
+		return all &^ free
+	case tacInvadePartner: // legal only after the Pact is gone [R138]
+		return 0
+	case tacInvadeAny:
+		return all
+	}
+	return free & own // annex
+}
+
+// favour prefers the opponent whom a line names.
+func (s *State) favour(p game.Seat, t tactic, to Territory) int {
+	q := s.owner(to)
+	if q == game.Nobody {
+		return 0
+	}
+	switch t {
+	case tacInvadeFewestTerritories:
+		return -s.houses[q].land.len()
+	case tacInvadeFewestChildren:
+		return -s.childCount(q)
+	case tacInvadeMostShields:
+		return s.shields(q)
+	}
+	return 0
+}
+
+func (s *State) filter(x lands, keep func(Territory) bool) (y lands) {
+	for x != 0 {
+		if t := x.take(); keep(t) {
+			y = y.with(t)
+		}
+	}
+	return y
+}
+
+// planMobilize puts one Foot Soldier next to what the line names [solo.16@1.1].
+func (s *State) planMobilize(p game.Seat, t tactic) (game.Move, bool) {
+	if s.levy(p) == 0 {
+		return game.Move{}, false
+	}
+	h := &s.houses[p]
+	near := s.inPlay
+	var closer lands // to be next to one of these is better
+	switch t {
+	case tacMobilizeIndependentPact:
+		near, closer = s.free(), h.allied
+	case tacMobilizeIndependentFar:
+		near = s.free()
+	case tacMobilizeOwnPact:
+		near = h.allied
+	case tacMobilizeForeignPact:
+		near = s.quarry(p, tacInvadeForeignPact)
+	case tacMobilizeCasusBelli:
+		near = s.targets(p) &^ s.free()
+	case tacMobilizeOpponent:
+		near = s.foreign(p)
+	case tacMobilizeFewestTerritories:
+		near = s.landOf(s.rival(p, func(q game.Seat) int {
+			if h.pact.Has(q) {
+				return -100
+			}
+			return -s.houses[q].land.len()
+		}))
+	}
+	x := s.filter(s.canMobilize(p), func(x Territory) bool { return t == tacMobilize || s.f.borders[x]&near != 0 })
+	return s.planLand(verbMobilize, x, func(x Territory) int {
+		if t == tacMobilizeIndependentFar {
+			return int(s.f.distance(lands(0).with(x), s.foreign(p)))
+		}
+		return (s.f.borders[x] & closer).len()
+	})
+}

@@ -1,0 +1,214 @@
+package kings
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// The small choices of the scripted dynasties: whatever a person would be asked.
+
+// workScripted answers the question below in place of a scripted dynasty. If the
+// question stays, it answers again.
+func workScripted(s *State, f *flow.Frame, log *game.Log) {
+	p := f.Seat
+	s.core.Pop()
+	q := s.core.Top()
+	st := &s.t.machine.Steps[q.Step]
+	depth := s.core.Len()
+	m := s.prefer(q, p, st.Options(s, q, p, s.scratch[:0]))
+	st.Play(s, q, p, m, log)
+	if s.core.Len() == depth && s.core.Top() == q && q.Seat == p && s.t.machine.Steps[q.Step].Ask != nil {
+		s.core.Push(flow.Frame{Step: stepScripted, Seat: p})
+	}
+}
+
+// prefer picks the option of highest worth, by lot among equals.
+//
+// Rule solo.5: what is best for the dynasty.
+func (s *State) prefer(f *flow.Frame, p game.Seat, options []game.Move) (m game.Move) {
+	var best lot
+	for _, o := range options {
+		if best.takes(s, s.worth(f, p, o)) {
+			m = o
+		}
+	}
+	return m
+}
+
+func (s *State) worth(f *flow.Frame, p game.Seat, m game.Move) int {
+	switch f.Step {
+	case askConsent:
+		return yes((m.Verb == verbAccept) == s.consents(p, Char(f.B), f.C))
+	case askBackUp: // [solo.19]
+		return yes(m.Verb == verbBack) * (10 + s.fortitude(m))
+	case askStrikeBack:
+		return yes(m.Verb == verbStrikeBack) * (20 - s.fortitude(m))
+	case askCounterSupport:
+		return yes(m.Verb == verbSupport)
+	case askVictory:
+		return s.worthVictory(f, p, m)
+	case askSacrifice:
+		return s.worthSacrifice(m)
+	case askLimit, askCrisis:
+		return -s.worthLand(p, Territory(m.A))
+	case askFirstCastle:
+		return (s.f.borders[m.A] & s.foreign(p)).len()
+	case askOldAge, askEventTrait:
+		return s.worthRemoval(m)
+	case askCrusade:
+		return s.worthSending(p, m)
+	case askTakeShield:
+		return -int(m.A)
+	case askEventShield:
+		return int(m.A)
+	case askSettle:
+		return s.worthLand(p, Territory(m.A))
+	case askEventChoice:
+		return s.worthChoice(f, m)
+	case askEventTerritory:
+		return s.worthPlace(f, p, m)
+	case askEventPerson:
+		return s.worthPerson(f, p, m)
+	case askEventCulture:
+		return s.menace(p, game.Seat(m.A))
+	}
+	return 0
+}
+
+func yes(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// fortitude of the territory that a move names.
+func (s *State) fortitude(m game.Move) int {
+	if m.Verb != verbBack && m.Verb != verbStrikeBack {
+		return 0
+	}
+	return s.defence(Territory(m.A))
+}
+
+// worthVictory: move in where others are near; never pillage [R142].
+func (s *State) worthVictory(f *flow.Frame, p game.Seat, m game.Move) int {
+	near := s.f.borders[f.A]&s.inPlay&^s.houses[p].land != 0
+	switch m.Verb {
+	case verbMoveIn:
+		return 2 * yes(near)
+	case verbDone:
+		return 1
+	}
+	return -1
+}
+
+// worthSacrifice: a green trait only to bring a Crusade home or to save a ruler; a red
+// one that helps is kept [R142].
+func (s *State) worthSacrifice(m game.Move) int {
+	x := &s.test
+	vital := x.kind == chkCrusade || x.kind == chkSave
+	wins := !s.isHit(x.last) && x.hits+1 >= x.need
+	return yes((m.Verb == verbSacrifice) == (vital && wins))
+}
+
+// worthLand is how much a territory matters to p: a Castle, a Duchy, neighbours of its
+// own.
+func (s *State) worthLand(p game.Seat, t Territory) int {
+	n := (s.f.borders[t] & s.houses[p].land).len()
+	if s.castle.has(t) {
+		n += 20
+	}
+	if s.dukeOf(p, t) >= 0 {
+		n += 10
+	}
+	return n - 5*int(s.unrest[t])
+}
+
+// worthRemoval: a red trait goes, best one that never helps; a green one stays.
+func (s *State) worthRemoval(m game.Move) int {
+	switch t := Trait(m.A); {
+	case m.Verb != verbRemoveTrait:
+		return 0
+	case s.f.isGreen(t):
+		return -1
+	case s.f.critical[t] != 0:
+		return 1
+	}
+	return 2
+}
+
+// worthSending: those go whom the dynasty misses least.
+func (s *State) worthSending(p game.Seat, m game.Move) int {
+	if m.Verb == verbSkip {
+		return 15 * yes(s.heirs(p) == 0) // the Queen stays if nobody would follow her
+	}
+	c := Char(m.A)
+	at, _, i := s.find(c)
+	red := yes(s.isRed(c))
+	switch {
+	case at == besideKin:
+		return 60 + red
+	case at == asKin && i >= children && i != s.heir(p):
+		return 50 + red
+	case at == asKin && i != s.heir(p):
+		return 40 + red
+	case at == besideThrone:
+		return 30
+	case at == asKin:
+		return 20 + red
+	}
+	return 10 + 15*yes(s.heirs(p) > 1)
+}
+
+// worthChoice: what costs only Gold costs nothing [R143].
+func (s *State) worthChoice(f *flow.Frame, m game.Move) int {
+	for _, o := range s.f.lists[s.asked(f).options[m.A-1]] {
+		if o.code != opGold && o.code != opPay && o.code != opGainTrait {
+			return 0
+		}
+	}
+	return 1
+}
+
+// worthPlace: harm to oneself where it hurts least, to others where it hurts most.
+func (s *State) worthPlace(f *flow.Frame, p game.Seat, m game.Move) int {
+	if m.Verb == verbDone {
+		return -1000
+	}
+	t := Territory(m.A)
+	o := s.asked(f)
+	n := s.worthLand(s.now.target, t)
+	good := o.code == opMobilize || o.code == opRemoveUnrest || o.code == opAddToken && o.mark == markHarvest
+	if good == (p == s.now.target) {
+		return n
+	}
+	return -n
+}
+
+// worthPerson: who fights a duel, or bears a trait.
+//
+// Rule example.7: the ruler fights if heir and heir's spouse are green; else a red kinsman who
+// is not the heir.
+func (s *State) worthPerson(f *flow.Frame, p game.Seat, m game.Move) int {
+	o, c, q := s.asked(f), Char(m.A), s.now.target
+	_, _, i := s.find(c)
+	heir := s.heir(q)
+	if o.code == opGainTrait {
+		good := s.f.isGreen(o.trait) == (p == q)
+		return yes((i == heir) == good)
+	}
+	if c == s.houses[q].king {
+		return 30 * yes(s.wellSucceeded(q))
+	}
+	return 10*yes(i != heir) + yes(s.isRed(c)) + 1
+}
+
+// wellSucceeded: the heir and the heir's spouse both bear green traits.
+func (s *State) wellSucceeded(p game.Seat) bool {
+	i := s.heir(p)
+	if i < 0 {
+		return false
+	}
+	k := &s.houses[p].kin[i]
+	return k.spouse != noChar && !s.isRed(k.who) && !s.isRed(k.spouse)
+}

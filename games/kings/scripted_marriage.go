@@ -1,0 +1,170 @@
+package kings
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// Marriages of the scripted dynasties.
+
+// Rule solo.20, solo.21@1.0, solo.21@1.1, ai.ferox.1: the King first, then the children by
+// age; the strategy comes before the general rule [R136]. A proposal that is refused leaves
+// the attempt for another.
+func (s *State) scriptedMarriage(f *flow.Frame, log *game.Log) {
+	p := f.Seat
+	if s.now.married {
+		s.core.Pop()
+		return
+	}
+	for i := range children + 1 {
+		c := s.nthSuitor(p, i)
+		if c == noChar {
+			continue
+		}
+		if m, ok := s.planMarriage(p, c, i == 0); ok {
+			if m.Verb == verbPropose {
+				s.propose(p, c, Char(m.A), m.B, p, log)
+			} else {
+				s.court(p, c, m, log)
+			}
+			return
+		}
+	}
+	s.core.Pop()
+}
+
+// nthSuitor is the King, then the children from the eldest on, if they are unmarried.
+func (s *State) nthSuitor(p game.Seat, i int) Char {
+	h := &s.houses[p]
+	free := s.unmarried(p)
+	if i == 0 {
+		if free.has(h.king) {
+			return h.king
+		}
+		return noChar
+	}
+	for j := range h.kin[:children] {
+		older := 0
+		for _, k := range h.kin[:children] {
+			if k.who != noChar && k.born < h.kin[j].born {
+				older++
+			}
+		}
+		if h.kin[j].who != noChar && older == i-1 && free.has(h.kin[j].who) {
+			return h.kin[j].who
+		}
+	}
+	return noChar
+}
+
+// planMarriage finds whom the strategy courts for c: a move of the suit, where B of a
+// proposal is the Gold.
+func (s *State) planMarriage(p game.Seat, c Char, king bool) (game.Move, bool) {
+	x := s.strategyOf(p)
+	if x.children == childrenEnemies {
+		if m, ok := s.planProposal(p, c); ok {
+			return m, true
+		}
+	}
+	lands := s.courtable(c)
+	for _, look := range x.looks { // [ai.ferox.1], [ai.postis.1], [ai.amandum.1], [ai.aperio.1]
+		if m, ok := s.nearest(p, s.filter(lands, func(t Territory) bool { return s.looks(s.bride[t], look) }), true); ok {
+			return m, true
+		}
+	}
+	if x.fallback != courtNone { // [ai.ferox.2], [ai.aperio.2@1.0], [ai.aperio.2@1.1]
+		if m, ok := s.nearest(p, lands, x.fallback == courtNearest); ok {
+			return m, true
+		}
+	}
+	if x.children == childrenLast {
+		if m, ok := s.planProposal(p, c); ok {
+			return m, true
+		}
+	}
+	own := game.Seats(0).With(p)
+	return game.Move{Verb: verbSeek, A: int16(p)}, king && s.stacks(c)&own != 0 // [solo.20]
+}
+
+// looks reports whether a character bears the trait that a strategy looks for.
+func (s *State) looks(c Char, t Trait) bool {
+	if t == anyGreen {
+		return s.top[c] != noToken && !s.isRed(c)
+	}
+	return s.hasTrait(c, t)
+}
+
+// nearest is the closest of the territories, or any of them [R141].
+func (s *State) nearest(p game.Seat, x lands, near bool) (game.Move, bool) {
+	return s.planLand(verbCourt, x, func(t Territory) int {
+		if !near {
+			return 0
+		}
+		return -int(s.f.distance(s.houses[p].land, lands(0).with(t)))
+	})
+}
+
+// planProposal finds another player's child.
+//
+// Rule ai.munitio.1@1.0, ai.munitio.1@1.1, ai.munitio.2, ai.amandum.2: Munitio asks enemies
+// only, in 1.1 those At War first; Amandum asks for whom it looks.
+func (s *State) planProposal(p game.Seat, c Char) (m game.Move, ok bool) {
+	x := s.strategyOf(p)
+	var best lot
+	for all := s.eligible(p, c); !all.empty(); {
+		d := all.take()
+		at, q, i := s.find(d)
+		if at != asKin || i >= children {
+			continue
+		}
+		worth := 0
+		if x.children == childrenEnemies {
+			war, casus := s.houses[p].war.Has(q), s.houses[q].casus.Has(p)
+			if !war && !casus {
+				continue
+			}
+			if war && s.edition == second11 {
+				worth = 1
+			}
+		} else if worth = s.looksRank(d, x.looks); worth < 0 {
+			continue
+		}
+		if best.takes(s, 1000*worth+s.menace(p, q)) {
+			green := 1
+			if s.isRed(d) {
+				green = 0
+			}
+			m = game.Move{Verb: verbPropose, A: int16(d), B: x.pays[green]}
+		}
+	}
+	return m, best.any
+}
+
+// looksRank is higher the earlier a character's trait stands among those that a strategy
+// looks for; -1 if it does not.
+func (s *State) looksRank(c Char, looks []Trait) int {
+	for i, t := range looks {
+		if s.looks(c, t) {
+			return len(looks) - i
+		}
+	}
+	return -1
+}
+
+// consents: the terms on which a strategy lets one of its own go. The Gold is what is
+// paid to it.
+//
+// Rule ai.ferox.4, ai.postis.3, ai.munitio.4, ai.amandum.3, ai.aperio.3: enough Gold, and
+// never the heir unless the strategy says so.
+func (s *State) consents(q game.Seat, c Char, gold int16) bool {
+	x := s.strategyOf(q)
+	at, _, i := s.find(c)
+	if at == asKin && i == s.heir(q) && !x.givesHeir {
+		return false
+	}
+	green := 1
+	if s.isRed(c) {
+		green = 0
+	}
+	return gold >= x.accepts[green]
+}

@@ -1,0 +1,363 @@
+package kings
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+const (
+	children = 3 // child spaces of a Family Board
+	siblings = 2 // sibling spaces
+	kinSize  = children + siblings
+)
+
+// control is who plays a seat's dynasty.
+type control int8
+
+const (
+	absent control = iota
+	byPerson
+	byScript
+)
+
+// State is a game of Crusader Kings. It is one flat value; the pointers lead to
+// facts that never change.
+type State struct {
+	core flow.Core
+	rng  game.Rand
+	f    *facts
+	t    *Title
+	sc   *scenario
+	policy
+
+	era, round, turn int8
+	first            game.Seat // holds the First Player Token
+	lead             game.Seat // was first when the running Turn, or phase, began
+	reason           reason
+
+	inPlay   lands // territories that are not off-limits
+	foot     lands
+	castle   lands
+	outbreak lands // Plague Tokens by their side
+	over     lands
+	unrest   [maxLands]int8
+	harvest  [maxLands]int8
+	crop     [maxLands]int8
+	bride    [maxLands]Char // potential spouse on an independent territory
+
+	houses   [seats]house
+	mourning game.Seats // the ruler has died, the succession is due
+	fallen   game.Seats // eliminated, to return at the end of the Turn
+	births   uint8      // counts arrivals: who came earlier is older
+
+	stack people // Character Cards that lie face down, of all cultures
+	grave people // discarded ones
+	box   people // out of the game
+
+	general tokens           // General Trait Bag
+	pile    tokens           // event tokens
+	gone    tokens           // out of the game
+	top     [maxChars]Token  // first token on a card
+	under   [maxTokens]Token // the token below it
+
+	undrawn  cards // the five decks
+	discards cards
+	shown    Card // the card that is being played
+
+	devPile, devGrave [maxDevs]int8 // copies
+	row               [rowSize]Dev
+
+	shield [trackLength]game.Seat
+	lying  [trackLength][2]Token // tokens on the track
+	honour [honours]game.Seat    // who has which achievement
+
+	now   now
+	test  test
+	raids [maxRaids]raid
+	raidN int8
+	deal  deal
+
+	scratch [64]game.Move // room in which a scripted dynasty lists its choices
+}
+
+// house is a seat's dynasty.
+type house struct {
+	control  control
+	strategy strategyID
+	dynasty  Dynasty
+	out      bool // eliminated for good
+
+	king, spouse Char
+	kin          [kinSize]kin // children, then siblings
+	age          int8
+	gold         int16
+	land         lands
+	allied       lands      // independent territories in a Pact with it
+	pact         game.Seats // dynasties in a Pact with it
+	casus        game.Seats // dynasties against which it holds Casus Belli
+	war          game.Seats
+
+	devs   devs
+	bag    tokens
+	veiled tokens // tokens of the bag that only its owner has seen
+
+	hand     cards
+	plotted  [2]Card
+	known    cards // cards of other hands whose place it knows
+	crusades int8  // Crusade cards played in this Era
+	quota    int8  // Crusade cards that might be plotted in this Round
+	due      bool  // one had to be
+
+	help    [checkKinds]int8 // free draws for the next check of a kind, by events
+	moat    int8             // successes more against it in this Round, by an event
+	calmed  bool             // the Marshal was used in this Round
+	rulers  uint32           // starting rulers that this seat has used up
+	reigned int8             // rulers so far
+}
+
+// kin is a child or sibling of the ruler.
+type kin struct {
+	who, spouse Char
+	duchy       Territory
+	born        uint8
+}
+
+var noKin = kin{noChar, noChar, noTerritory, 0}
+
+// now is what the running phase or card has to remember.
+type now struct {
+	married bool       // the Marry attempt is used
+	titled  bool       // titles were changed: no marriage any more
+	granted uint8      // kin whose title was granted in this phase
+	asked   game.Seats // dynasties that refused a proposal
+	traded  game.Seats // dynasties to whom a trade was offered
+	queue   lands      // territories waiting for their check
+	tried   lands      // territories that had one
+	bought  int8
+	plots   [maxAttempts]game.Move
+	plotN   int8
+	target  game.Seat // whom the event hits
+	fighter Char      // who fights the duel
+	want    [decks]int8
+	extra   [decks]int8 // bonus cards
+	bonus   int8        // how many of them are still to be chosen
+}
+
+const maxAttempts = 9
+
+// reason is why the game ended.
+type reason uint8
+
+const (
+	running reason = iota
+	endJerusalem
+	endEras
+	endShared
+	endTogether
+	endScripted
+)
+
+var reasonNames = []string{"", "jerusalem", "eras", "shared", "together", "scripted"}
+
+// honour is an achievement, the lexicon's "achievement" sort.
+type honour int8
+
+const (
+	crusaderHonour honour = iota
+	builderHonour
+	inventorHonour
+	jerusalemHonour
+	honours
+)
+
+var honourNames = []string{"crusader", "builder", "inventor", "king-of-jerusalem"}
+
+// plays reports whether a seat's dynasty is in the game now.
+func (s *State) plays(p game.Seat) bool {
+	h := &s.houses[p]
+	return h.control != absent && !h.out && !s.fallen.Has(p)
+}
+
+func (s *State) isScripted(p game.Seat) bool { return s.houses[p].control == byScript }
+
+// others walks through the dynasties in play clockwise from the left of p.
+func (s *State) others(p game.Seat) func(func(game.Seat) bool) {
+	return func(yield func(game.Seat) bool) {
+		for i := 1; i < seats; i++ {
+			if q := (p + game.Seat(i)) % seats; s.plays(q) && !yield(q) {
+				return
+			}
+		}
+	}
+}
+
+// next is the dynasty in play to the left of p; p itself if it is alone.
+func (s *State) next(p game.Seat) game.Seat {
+	for q := range s.others(p) {
+		return q
+	}
+	return p
+}
+
+func (s *State) owner(t Territory) game.Seat {
+	for p := range s.houses {
+		if s.houses[p].land.has(t) {
+			return game.Seat(p)
+		}
+	}
+	return game.Nobody
+}
+
+// free is the independent territories [independent.1].
+func (s *State) free() lands {
+	x := s.inPlay
+	for p := range s.houses {
+		x &^= s.houses[p].land
+	}
+	return x
+}
+
+// partner is the dynasty in a Pact with an independent territory, or Nobody.
+func (s *State) partner(t Territory) game.Seat {
+	for p := range s.houses {
+		if s.houses[p].allied.has(t) {
+			return game.Seat(p)
+		}
+	}
+	return game.Nobody
+}
+
+// border is the territories adjacent to those of x, these included where they touch
+// one another.
+func (s *State) border(x lands) (y lands) {
+	for x != 0 {
+		y |= s.f.borders[x.take()]
+	}
+	return y & s.inPlay
+}
+
+// isMobilized: a Foot Soldier stands there, however it came [mobilize.7]. All territories of a
+// scripted dynasty
+// count as Mobilized in edition 1.0 [solo.16@1.0].
+func (s *State) isMobilized(t Territory) bool { return s.foot.has(t) || s.mustered(s.owner(t)) }
+
+func (s *State) mustered(p game.Seat) bool {
+	return s.alwaysMustered && p != game.Nobody && s.isScripted(p)
+}
+
+// mobilized is the territories of p that can attack or support.
+func (s *State) mobilized(p game.Seat) lands {
+	if s.mustered(p) {
+		return s.houses[p].land
+	}
+	return s.foot & s.houses[p].land
+}
+
+// dukeOf is the kin of p whose Duchy t is, or -1 [title.2].
+func (s *State) dukeOf(p game.Seat, t Territory) int {
+	if p == game.Nobody {
+		return -1
+	}
+	for i := range s.houses[p].kin {
+		if k := &s.houses[p].kin[i]; k.who != noChar && k.duchy == t {
+			return i
+		}
+	}
+	return -1
+}
+
+func (s *State) isDuchy(t Territory) bool { return s.dukeOf(s.owner(t), t) >= 0 }
+
+// shields is how many positions of the track p holds.
+func (s *State) shields(p game.Seat) (n int) {
+	for _, q := range s.shield {
+		if q == p {
+			n++
+		}
+	}
+	return n
+}
+
+func (s *State) castles(p game.Seat) int { return (s.castle & s.houses[p].land).len() }
+
+// heirs is how many could inherit.
+func (s *State) heirs(p game.Seat) (n int) {
+	for i := range s.houses[p].kin {
+		if s.houses[p].kin[i].who != noChar {
+			n++
+		}
+	}
+	return n
+}
+
+func (s *State) childCount(p game.Seat) (n int) {
+	for _, k := range s.houses[p].kin[:children] {
+		if k.who != noChar {
+			n++
+		}
+	}
+	return n
+}
+
+// Supplies that run out [supply.7].
+
+func (s *State) unrestLeft() int  { return s.f.Supply.Unrest - sum(&s.unrest) }
+func (s *State) harvestLeft() int { return s.f.Supply.Harvest - sum(&s.harvest) }
+func (s *State) cropLeft() int    { return s.f.Supply.CropFailure - sum(&s.crop) }
+func (s *State) plagueLeft() int  { return s.f.Supply.Plague - s.outbreak.len() - s.over.len() }
+func (s *State) castlesLeft() int { return s.f.Supply.Castles - s.castle.len() }
+func (s *State) footLeft(p game.Seat) int {
+	return s.f.Supply.Foot - (s.foot & s.houses[p].land).len()
+}
+
+func sum(x *[maxLands]int8) (n int) {
+	for _, v := range x {
+		n += int(v)
+	}
+	return n
+}
+
+// isOver reports that the game is finished.
+func (s *State) isOver() bool { return s.core.Len() == 0 }
+
+// ask puts a question. A scripted dynasty answers it by itself, by the frame that
+// is put above.
+func (s *State) ask(f flow.Frame) {
+	s.core.Push(f)
+	if f.Seat >= 0 && s.isScripted(f.Seat) {
+		s.core.Push(flow.Frame{Step: stepScripted, Seat: f.Seat})
+	}
+}
+
+// askFrameSeat asks the seat of the frame.
+func askFrameSeat(_ *State, f *flow.Frame) (must, may game.Seats) {
+	return game.Seats(0).With(f.Seat), 0
+}
+
+func appendLands(dst []game.Move, v game.Verb, x lands) []game.Move {
+	for x != 0 {
+		dst = append(dst, game.Move{Verb: v, A: int16(x.take())})
+	}
+	return dst
+}
+
+func appendPeople(dst []game.Move, v game.Verb, x people) []game.Move {
+	for !x.empty() {
+		dst = append(dst, game.Move{Verb: v, A: int16(x.take())})
+	}
+	return dst
+}
+
+func appendSeats(dst []game.Move, v game.Verb, x game.Seats) []game.Move {
+	for ; x != 0; x &= x - 1 {
+		dst = append(dst, game.Move{Verb: v, A: int16(x.First())})
+	}
+	return dst
+}
+
+func appendDevs(dst []game.Move, v game.Verb, x devs) []game.Move {
+	for x != 0 {
+		dst = append(dst, game.Move{Verb: v, A: int16(x.take())})
+	}
+	return dst
+}

@@ -1,0 +1,328 @@
+package kings
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// The death of a ruler, elimination, and return.
+
+// succeed puts a succession that is due on top; false if there is none. They come in
+// player order [R26].
+func (s *State) succeed() bool {
+	if s.mourning == 0 {
+		return false
+	}
+	for i := range game.Seat(seats) {
+		if p := (s.lead + i) % seats; s.mourning.Has(p) {
+			s.mourning = s.mourning.Without(p)
+			s.core.Push(flow.Frame{Step: stepSuccession, Seat: p})
+			return true
+		}
+	}
+	return false
+}
+
+const (
+	throneEmpty uint8 = iota
+	crisisLands
+	crisisRuler
+)
+
+// Rule succession.1, succession.6: the dead ruler's spouse goes too; an heir follows, or a crisis.
+func workSuccession(s *State, f *flow.Frame, log *game.Log) {
+	p := f.Seat
+	h := &s.houses[p]
+	switch f.PC {
+	case throneEmpty:
+		if h.spouse != noChar {
+			s.bury(h.spouse)
+			h.spouse = noChar
+		}
+		h.age = 0 // [R122]
+		if i := s.heir(p); i >= 0 {
+			s.core.Pop()
+			s.crownKin(p, i, log)
+			return
+		}
+		f.PC = crisisLands
+		log.Emit(game.Event{Kind: evCrisis, Seat: p})
+		s.beginCrisis(f, log)
+	case crisisLands:
+		f.PC = crisisRuler
+		if f.A > 0 {
+			s.ask(flow.Frame{Step: askCrisis, Seat: p, A: f.A})
+		}
+	case crisisRuler:
+		s.core.Pop()
+		s.crownStranger(p, log)
+	}
+}
+
+// crownKin puts an heir on the throne.
+//
+// Rule succession.3, succession.4, succession.5, title.9, marry.14: his tokens and his
+// spouse's go into the bag, where the dead ruler's stay [succession.10], [R115]. If a child
+// inherits, the other children become siblings and the old siblings go; if a sibling does,
+// the others stay [R117].
+func (s *State) crownKin(p game.Seat, i int, log *game.Log) {
+	h := &s.houses[p]
+	s.revoke(p, i, log)
+	heir := h.kin[i]
+	h.kin[i] = noKin
+	h.king, h.spouse = heir.who, heir.spouse
+	h.reigned++
+	log.Emit(game.Event{Kind: evCrowned, Seat: p, A: int16(heir.who)})
+	s.enter(p, heir.who, log)
+	if heir.spouse != noChar {
+		s.enter(p, heir.spouse, log)
+	}
+	if i >= children {
+		return
+	}
+	for j := children; j < kinSize; j++ {
+		if h.kin[j].who != noChar {
+			log.Emit(game.Event{Kind: evDied, Seat: p, A: int16(h.kin[j].who)})
+			s.removeKin(p, j, log)
+		}
+	}
+	at := children
+	for j := range children {
+		if h.kin[j].who != noChar {
+			h.kin[at], h.kin[j] = h.kin[j], noKin
+			at++
+		}
+	}
+}
+
+// Rule crisis.1: half of the Gold and of the territories stay, rounded up [R119].
+func (s *State) beginCrisis(f *flow.Frame, log *game.Log) {
+	h := &s.houses[f.Seat]
+	s.spend(f.Seat, h.gold/2, log)
+	f.A = int16(h.land.len() / 2)
+}
+
+// Rule crisis.2, crisis.3: the player chooses which territories are lost; they become independent.
+func playCrisis(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	if f.A--; f.A == 0 {
+		s.core.Pop()
+	}
+	s.relinquish(p, Territory(m.A), log)
+}
+
+// Rule crisis.4: a random card of the own culture rules; the random token goes into the bag,
+// seen by its owner only [R150].
+func (s *State) crownStranger(p game.Seat, log *game.Log) {
+	h := &s.houses[p]
+	h.king = s.drawChar(Culture(p))
+	for c := Culture(0); h.king == noChar && c < seats; c++ {
+		h.king = s.drawChar(c) // the own stack is used up: any other will do
+	}
+	h.reigned++
+	log.Emit(game.Event{Kind: evCrowned, Seat: p, A: int16(h.king)})
+	if k := s.drawRandom(); k != noToken {
+		h.bag.add(k)
+		h.veiled.add(k)
+		log.Emit(game.Event{Kind: evBagDrew, Seat: p, Mask: 1, To: s.reader(p), A: s.trait(k)})
+	}
+}
+
+// Elimination.
+
+// Rule eliminate.1, eliminate.2, eliminate.3: a dynasty without a Knight is no more. Its
+// family, cards and shields go.
+func (s *State) eliminate(p game.Seat, log *game.Log) {
+	h := &s.houses[p]
+	log.Emit(game.Event{Kind: evEliminated, Seat: p})
+	s.discardFamily(p, log)
+	for x := h.devs; x != 0; {
+		s.dropDev(p, x.take(), log)
+	}
+	for i := range s.shield {
+		if s.shield[i] == p {
+			s.unshield(i, log)
+		}
+	}
+	for x := h.allied; x != 0; {
+		s.breakLand(p, x.take(), log)
+	}
+	for q := range s.houses {
+		o := &s.houses[q]
+		o.pact, o.casus, o.war = o.pact.Without(p), o.casus.Without(p), o.war.Without(p)
+	}
+	h.pact, h.casus, h.war = 0, 0, 0
+	for x := h.bag; !x.empty(); {
+		s.release(x.take())
+	}
+	h.bag, h.veiled = tokens{}, tokens{}
+	h.help, h.moat, h.age = [checkKinds]int8{}, 0, 0
+	s.mourning = s.mourning.Without(p)
+	if s.sc.permanent { // [scenario.2.3], [scenario.4.2], [R126]
+		h.out = true
+		s.leaveTable(p)
+	} else {
+		s.fallen = s.fallen.With(p)
+	}
+	s.rank(log)
+}
+
+func (s *State) discardFamily(p game.Seat, log *game.Log) {
+	h := &s.houses[p]
+	for _, c := range [2]*Char{&h.king, &h.spouse} {
+		if *c != noChar {
+			s.bury(*c)
+			*c = noChar
+		}
+	}
+	for i := range h.kin {
+		if h.kin[i].who != noChar {
+			s.removeKin(p, i, log)
+		}
+	}
+}
+
+// leaveTable takes everything away from a player who is out for good.
+func (s *State) leaveTable(p game.Seat) {
+	h := &s.houses[p]
+	h.gold = 0
+	s.discards = s.discards.or(&h.hand)
+	for q := range s.houses {
+		s.houses[q].known = s.houses[q].known.minus(&h.hand)
+	}
+	h.hand, h.known = cards{}, cards{}
+	h.plotted = [2]Card{noCard, noCard}
+}
+
+// workReturn brings an eliminated player back at the end of the Turn [R125].
+func workReturn(s *State, f *flow.Frame, log *game.Log) {
+	p := f.Seat
+	s.core.Pop()
+	s.ask(flow.Frame{Step: askSettle, Seat: p})
+}
+
+// havens is where a returning player may put his Knight.
+//
+// Rule eliminate.6, eliminate.7, eliminate.8: any independent territory; if there is none, one
+// with Unrest; if there is none, any.
+func (s *State) havens() lands {
+	if x := s.free(); x != 0 {
+		return x
+	}
+	if x := s.restless(s.inPlay); x != 0 {
+		return x
+	}
+	return s.inPlay
+}
+
+func optSettle(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
+	return appendLands(dst, verbSettle, s.havens())
+}
+
+// Rule eliminate.4, eliminate.5, eliminate.6: a new dynasty of the culture with its starting
+// ruler, the old Gold, one Knight [R123], [R124].
+func playSettle(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	t := Territory(m.A)
+	s.fallen = s.fallen.Without(p)
+	if q := s.owner(t); q != game.Nobody {
+		s.calm(t, 1, log)
+		s.houses[p].land = s.houses[p].land.with(t) // so that the land is never nobody's
+		if i := s.dukeOf(q, t); i >= 0 {
+			s.revoke(q, i, log)
+		}
+		s.houses[q].land = s.houses[q].land.without(t)
+		s.foot = s.foot.without(t)
+		if s.houses[q].land == 0 {
+			s.eliminate(q, log)
+		}
+	} else {
+		s.removeBride(t)
+		if of := s.partner(t); of != game.Nobody {
+			s.houses[of].allied = s.houses[of].allied.without(t)
+		}
+		s.houses[p].land = s.houses[p].land.with(t)
+	}
+	s.garrison(p, t, log)
+	s.refound(p, log)
+	log.Emit(game.Event{Kind: evReturned, Seat: p, A: int16(s.houses[p].dynasty), B: m.A})
+	s.rank(log)
+}
+
+// refound gives a returning player a ruler and fills the bag with his four traits. If his
+// culture has none left, a random card rules.
+func (s *State) refound(p game.Seat, log *game.Log) {
+	h := &s.houses[p]
+	h.king = noChar
+	best := s.nextRuler(p)
+	if best < 0 {
+		s.crownStranger(p, log)
+		return
+	}
+	h.king, h.dynasty = ruler(best), s.f.rulerOf[best]
+	h.rulers |= 1 << best
+	h.reigned++
+	s.box.remove(h.king)
+	for _, t := range s.f.rulerTraits(s.edition, h.king) {
+		if k := s.startingToken(t); k != noToken {
+			h.bag.add(k)
+			log.Emit(game.Event{Kind: evBagGained, Seat: p, A: s.trait(k)})
+		}
+	}
+}
+
+// nextRuler is a starting ruler of the culture whom p has not had: of a dynasty that he has
+// not had if possible, else of any; -1 if there is none.
+func (s *State) nextRuler(p game.Seat) int {
+	had := s.houses[p].rulers
+	var dynasties uint32
+	for i, d := range s.f.rulerOf {
+		if had>>i&1 != 0 {
+			dynasties |= 1 << d
+		}
+	}
+	any := -1
+	for i, d := range s.f.rulerOf {
+		switch {
+		case s.f.dynastyCulture[d] != Culture(p) || had>>i&1 != 0:
+		case dynasties>>d&1 == 0:
+			return i
+		case any < 0:
+			any = i
+		}
+	}
+	return any
+}
+
+// startingToken takes a starting token of a trait, or a random one of the same colour
+// [R124].
+func (s *State) startingToken(t Trait) Token {
+	if x := s.gone.and(s.f.ofTrait[t]).and(s.f.ofKind[startingToken]).and(s.f.inEdition[s.edition]); !x.empty() {
+		k := x.nth(0)
+		s.gone.remove(k)
+		return k
+	}
+	x := s.general.and(s.f.greens)
+	if !s.f.isGreen(t) {
+		x = s.general.minus(s.f.greens)
+	}
+	if x.empty() {
+		return noToken
+	}
+	k := x.nth(s.rng.Intn(streamBag, x.len()))
+	s.general.remove(k)
+	return k
+}
+
+// rulerTraits is the traits of a starting ruler in the first scenario that has him.
+func (f *facts) rulerTraits(e edition, c Char) []Trait {
+	for i := range f.scenarios {
+		for _, at := range [2]edition{e, 1 - e} {
+			for j := range f.scenarios[i].start[at] {
+				if x := &f.scenarios[i].start[at][j]; x.dynasty != noDynasty && x.ruler == c {
+					return x.traits
+				}
+			}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,163 @@
+package kings
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// The Tax cards, and the plague.
+
+func optTax(_ *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
+	return append(dst, game.Move{Verb: verbTax}, game.Move{Verb: verbSkip})
+}
+
+func playTax(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	if m.Verb == verbSkip {
+		s.skip(p, log)
+		return
+	}
+	s.core.Push(flow.Frame{Step: stepTax, Seat: p})
+}
+
+// workTax collects, then lets every outbreak spread; A is 1 once it has collected.
+func workTax(s *State, f *flow.Frame, log *game.Log) {
+	if f.PC == 0 {
+		f.PC = 1
+		s.now.tried = s.outbreak & s.houses[f.Seat].land // outbreaks that will spread
+		s.collect(f.Seat, log)
+		return
+	}
+	if s.now.tried == 0 {
+		s.core.Pop()
+		return
+	}
+	t := s.now.tried.take()
+	s.now.queue = s.exposed(t)
+	s.core.Push(flow.Frame{Step: stepPlague, Seat: f.Seat})
+}
+
+// Rule tax.1, tax.2, crusade.12: what p collects: all his territories, and the bonuses of an
+// action [R104].
+func (s *State) collect(p game.Seat, log *game.Log) {
+	n := int16(0)
+	for x := s.houses[p].land; x != 0; {
+		n += s.yield(x.take(), log)
+	}
+	for x := s.houses[p].devs; x != 0; {
+		n += int16(s.f.devBonus[x.take()].tax)
+	}
+	for i, q := range s.shield {
+		if q == p {
+			n += int16(s.f.trackBonus[i].tax)
+		}
+	}
+	log.Emit(game.Event{Kind: evTaxed, Seat: p, A: n})
+	s.earn(p, n, log)
+}
+
+// yield is the Gold of one territory; one token of each kind is used up.
+//
+// Rule tax.3, tax.4, tax.5, tax.6@1.0, tax.6@1.1, tax.7, tax.12, tax.13, tax.14, castle.3,
+// example.8: 1, a Castle 1, a Harvest 1, less 1 for a Duchy in 1.0; nothing with Plague or
+// Crop Failure [R102], [R103].
+func (s *State) yield(t Territory, log *game.Log) int16 {
+	n, barren := int16(1), s.outbreak.has(t) || s.over.has(t) || s.crop[t] > 0
+	if s.castle.has(t) {
+		n++
+	}
+	if s.harvest[t] > 0 {
+		n++
+		s.harvest[t]--
+		s.unmark(t, markHarvest, log)
+	}
+	if s.duchyTax && s.isDuchy(t) {
+		n--
+	}
+	if s.crop[t] > 0 {
+		s.crop[t]--
+		s.unmark(t, markCrop, log)
+	}
+	if s.outbreak.has(t) {
+		s.outbreak = s.outbreak.without(t)
+		s.unmark(t, markOutbreak, log)
+	}
+	if s.over.has(t) {
+		s.over = s.over.without(t)
+		s.unmark(t, markOver, log)
+	}
+	if barren {
+		return 0
+	}
+	return max(n, 0)
+}
+
+func (s *State) unmark(t Territory, m mark, log *game.Log) {
+	log.Emit(game.Event{Kind: evUnmarked, Seat: s.owner(t), A: int16(t), B: int16(m)})
+}
+
+// exposed is the territories to which the plague of t can spread.
+//
+// Rule tax.8, offlimits.2: all adjacent ones that are in the game, whoever holds them; not
+// those that have the plague, nor those under a Court Physician [R105], [R106], [R107].
+func (s *State) exposed(t Territory) lands {
+	x := s.f.borders[t] & s.inPlay &^ s.outbreak &^ s.over
+	for q := range s.houses {
+		if s.houses[q].devs.has(s.f.physician) {
+			x &^= s.houses[q].land
+		}
+	}
+	return x
+}
+
+// workPlague makes one check for each exposed territory, in the order that the taxing
+// player likes.
+func workPlague(s *State, f *flow.Frame, log *game.Log) {
+	if f.PC == 1 {
+		f.PC = 0
+		s.infect(Territory(f.A), log)
+		return
+	}
+	if s.plagueLeft() == 0 {
+		s.now.queue = 0
+	}
+	switch s.now.queue.len() {
+	case 0:
+		s.core.Pop()
+	case 1:
+		s.checkPlague(f, s.now.queue.first())
+	default:
+		s.ask(flow.Frame{Step: askSpread, Seat: f.Seat})
+	}
+}
+
+func optSpread(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
+	return appendLands(dst, verbSpread, s.now.queue)
+}
+
+func playSpread(s *State, _ *flow.Frame, _ game.Seat, m game.Move, _ *game.Log) {
+	s.core.Pop()
+	s.checkPlague(s.core.Top(), Territory(m.A))
+}
+
+// Rule tax.9: one draw, no Gold, no critical traits.
+func (s *State) checkPlague(f *flow.Frame, t Territory) {
+	f.PC, f.A = 1, int16(t)
+	s.now.queue = s.now.queue.without(t)
+	s.check(f.Seat, chkPlague, 1, 0)
+}
+
+// Rule tax.10, tax.11: a failed check brings the plague with its Over side, takes the Foot
+// Soldier and leaves Unrest.
+func (s *State) infect(t Territory, log *game.Log) {
+	if s.test.won {
+		log.Emit(game.Event{Kind: evHealthy, Seat: s.owner(t), A: int16(t)})
+		return
+	}
+	s.over = s.over.with(t)
+	log.Emit(game.Event{Kind: evMarked, Seat: s.owner(t), A: int16(t), B: int16(markOver)})
+	if s.foot.has(t) {
+		s.dismiss(t, log)
+	}
+	s.addUnrest(t, log)
+}

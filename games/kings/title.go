@@ -1,0 +1,244 @@
+package kings
+
+import (
+	"fmt"
+	"slices"
+
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// Title is Crusader Kings with one set of facts.
+type Title struct {
+	f       *facts
+	info    game.Info
+	lexicon *game.Lexicon
+	hash    string // of the lexicon
+	machine flow.Machine[State]
+}
+
+var _ game.Title = (*Title)(nil)
+
+// Choices made when a table is created. The option of a culture says who plays its
+// dynasty: a person, a strategy, a strategy drawn at random, or nobody.
+const (
+	optionScenario    = "scenario"
+	optionGlitterhoof = "glitterhoof"
+	optionFirst       = "first-player"
+	optionGoal        = "goal"
+	optionLeague      = "scripted-pacts"
+
+	personValue = "person"
+	absentValue = "absent"
+	randomValue = "random"
+)
+
+// New makes the title from its data files.
+func New(src game.Source) (*Title, error) {
+	f, err := load(src)
+	if err != nil {
+		return nil, err
+	}
+	t := &Title{f: f, lexicon: newLexicon(f)}
+	t.hash = t.lexicon.Hash()
+	t.machine = flow.Machine[State]{Steps: steps, Core: func(s *State) *flow.Core { return &s.core }, Lexicon: t.lexicon}
+	t.info = game.Info{Slug: "kings", Editions: []string{"1.1", "1.0"}, Revision: 1, Seats: make([][]string, seats+1)}
+	t.info.Seats[seats] = cultureNames
+	var names []string
+	for _, sc := range f.scenarios {
+		names = append(names, sc.slug)
+	}
+	t.info.Options = []game.Option{{Slug: optionScenario, Values: names}}
+	who := slices.Concat([]string{personValue, absentValue, randomValue}, strategyNames)
+	for _, c := range cultureNames {
+		t.info.Options = append(t.info.Options, game.Option{Slug: c, Values: who})
+	}
+	t.info.Options = append(t.info.Options,
+		game.Option{Slug: optionGlitterhoof, Values: []string{"stable", "rides"}},
+		game.Option{Slug: optionFirst, Values: slices.Concat([]string{randomValue}, cultureNames)},
+		game.Option{Slug: optionGoal, Values: []string{"rivals", "together"}},
+		game.Option{Slug: optionLeague, Values: []string{"none", "all"}})
+	return t, nil
+}
+
+// Info implements game.Title.
+func (t *Title) Info() game.Info { return t.info }
+
+// Lexicon implements game.Title.
+func (t *Title) Lexicon() *game.Lexicon { return t.lexicon }
+
+// Vacant is the seats of a setup at which nobody sits: their dynasties are scripted or
+// do not play, so they are never asked anything.
+func (t *Title) Vacant(setup game.Setup) (game.Seats, error) {
+	setup, err := t.info.Complete(setup)
+	if err != nil {
+		return 0, err
+	}
+	var x game.Seats
+	for p, c := range t.controls(setup) {
+		if c != byPerson {
+			x = x.With(game.Seat(p))
+		}
+	}
+	return x, nil
+}
+
+// controls is who plays each dynasty.
+func (t *Title) controls(setup game.Setup) (x [seats]control) {
+	sc, e := t.scenario(setup)
+	for p := range x {
+		switch v := setup.Options[cultureNames[p]]; {
+		case sc.start[e][p].dynasty == noDynasty || v == absentValue: // absent
+		case v == personValue:
+			x[p] = byPerson
+		default:
+			x[p] = byScript
+		}
+	}
+	return x
+}
+
+func (t *Title) scenario(setup game.Setup) (*scenario, edition) {
+	i := slices.IndexFunc(t.f.scenarios, func(sc scenario) bool { return sc.slug == setup.Options[optionScenario] })
+	return &t.f.scenarios[i], edition(slices.Index(editionNames, setup.Edition))
+}
+
+// Rule setup.23, solo.1, solo.2@1.0, solo.2@1.1, solo.3, solo.4, setup.25: three to five dynasties, of
+// which a person plays one at least; alone against a single scripted one makes two [R146].
+func (t *Title) checkControls(x [seats]control) error {
+	persons, scripted := 0, 0
+	for _, c := range x {
+		switch c {
+		case byPerson:
+			persons++
+		case byScript:
+			scripted++
+		}
+	}
+	switch {
+	case persons == 0:
+		return &game.SetupError{Field: cultureNames[0], Text: "at least one dynasty has to be played by a person"}
+	case persons+scripted < 3 && (persons != 1 || scripted != 1):
+		return &game.SetupError{Field: cultureNames[0], Text: fmt.Sprintf("%d dynasties are too few; three to five can play", persons+scripted)}
+	}
+	return nil
+}
+
+// steps is the course of the game; see package flow.
+var steps = []flow.Step[State]{
+	stepGame:        {Work: workGame},
+	stepDraw:        {Work: workDraw},
+	stepDynasty:     {Work: workDynasty},
+	stepWed:         {Work: workWed},
+	stepCard:        {Work: workCard},
+	stepBuild:       {Work: workBuild},
+	stepDevelop:     {Work: workDevelop},
+	stepIntrigue:    {Work: workIntrigue},
+	stepPlotAttempt: {Work: workAttempt},
+	stepMobilize:    {Work: workMobilize},
+	stepInvade:      {Work: workInvade},
+	stepAttack:      {Work: workAttack},
+	stepTax:         {Work: workTax},
+	stepPlague:      {Work: workPlague},
+	stepCrusade:     {Work: workCrusade},
+	stepCheck:       {Work: workCheck},
+	stepEvent:       {Work: workEvent},
+	stepSuccession:  {Work: workSuccession},
+	stepReturn:      {Work: workReturn},
+	stepScripted:    {Work: workScripted},
+
+	askDrawCard:       {Ask: askFrameSeat, Options: optDraw, Play: playDraw, Explain: explainDraw, Args: argsDraw},
+	askDrawBonus:      {Ask: askFrameSeat, Options: optDraw, Play: playDraw, Explain: explainDraw, Args: argsDraw},
+	askFirstCastle:    {Ask: askFrameSeat, Options: optFirstCastle, Play: playFirstCastle, Explain: explainLand},
+	askFamily:         {Ask: askFrameSeat, Options: optFamily, Play: playFamily, Explain: explainFamily},
+	askSuit:           {Ask: askFrameSeat, Options: optSuit, Play: playSuit, Explain: explainSuit, Args: argsA},
+	askTerms:          {Ask: askFrameSeat, Options: optTerms, Play: playTerms, Explain: explainTerms, Args: argsAB},
+	askConsent:        {Kind: game.React, Ask: askFrameSeat, Options: optConsent, Play: playConsent, Args: argsAB},
+	askSpouse:         {Ask: askFrameSeat, Options: optSpouse, Play: playSpouse, Explain: explainSpouse, Args: argsB},
+	askPlot:           {Kind: game.Draft, Ask: askPlotters, Options: optPlot, Play: playPlot, Explain: explainPlot},
+	askTurn:           {Ask: askTurnSeats, Options: optTurn, Play: playTurn, Explain: explainTurn},
+	askOffer:          {Ask: askFrameSeat, Options: optOffer, Play: playOffer, Explain: explainOffer, Args: argsA},
+	askAnswer:         {Kind: game.React, Ask: askFrameSeat, Options: optAnswer, Play: playAnswer, Args: argsA},
+	askMakeRoom:       {Ask: askFrameSeat, Options: optMakeRoom, Play: playMakeRoom, Explain: explainDev},
+	askRealm:          {Ask: askFrameSeat, Options: optRealm, Play: playRealm, Explain: explainRealm},
+	askMoreCastles:    {Ask: askFrameSeat, Options: optMoreCastles, Play: playMoreCastles, Explain: explainRealm},
+	askDeclareCastles: {Ask: askFrameSeat, Options: optDeclareCastles, Play: playDeclareCastles, Explain: explainRealm},
+	askBuy:            {Ask: askFrameSeat, Options: optBuy, Play: playBuy, Explain: explainRealm},
+	askIntrigue:       {Ask: askFrameSeat, Options: optIntrigue, Play: playIntrigue, Explain: explainIntrigue},
+	askWar:            {Ask: askFrameSeat, Options: optWar, Play: playWar, Explain: explainWar},
+	askMobilize:       {Ask: askFrameSeat, Options: optMobilize, Play: playMobilize, Explain: explainWar},
+	askDeclare:        {Ask: askFrameSeat, Options: optDeclare, Play: playDeclare, Explain: explainWar},
+	askCounterSupport: {Ask: askFrameSeat, Options: optCounterSupport, Play: playCounterSupport, Explain: explainWar, Args: argsA},
+	askTax:            {Ask: askFrameSeat, Options: optTax, Play: playTax},
+	askCrusade:        {Ask: askFrameSeat, Options: optCrusade, Play: playCrusade, Explain: explainCrusade},
+	askTakeShield:     {Ask: askFrameSeat, Options: optTakeShield, Play: playTakeShield, Explain: explainPosition},
+	askInvest:         {Ask: askFrameSeat, Options: optInvest, Play: playInvest, Explain: explainInvest, Args: argsInvest},
+	askSabotage:       {Kind: game.React, Ask: askFrameSeat, Options: optSabotage, Play: playSabotage, Explain: explainSabotage, Args: argsSabotage},
+	askSacrifice:      {Ask: askFrameSeat, Options: optSacrifice, Play: playSacrifice, Args: argsSacrifice},
+	askBackUp:         {Kind: game.React, Ask: askFrameSeat, Options: optBackUp, Play: playBackUp, Explain: explainLand, Args: argsAB},
+	askStrikeBack:     {Kind: game.React, Ask: askFrameSeat, Options: optStrikeBack, Play: playStrikeBack, Explain: explainLand, Args: argsA},
+	askVictory:        {Ask: askFrameSeat, Options: optVictory, Play: playVictory, Explain: explainVictory, Args: argsA},
+	askLimit:          {Ask: askFrameSeat, Options: optRelinquish, Play: playLimit, Explain: explainLand},
+	askCrisis:         {Ask: askFrameSeat, Options: optRelinquish, Play: playCrisis, Explain: explainLand, Args: argsA},
+	askSpread:         {Ask: askFrameSeat, Options: optSpread, Play: playSpread, Explain: explainLand},
+	askUpkeep:         {Ask: askFrameSeat, Options: optUpkeep, Play: playUpkeep, Explain: explainUpkeep},
+	askDemobilize:     {Ask: askFrameSeat, Options: optDemobilize, Play: playDemobilize, Explain: explainLand},
+	askOldAge:         {Ask: askFrameSeat, Options: optOldAge, Play: playOldAge, Explain: explainTrait},
+	askSettle:         {Ask: askFrameSeat, Options: optSettle, Play: playSettle, Explain: explainSettle},
+	askEventChoice:    {Ask: askFrameSeat, Options: optEventChoice, Play: playEventChoice, Explain: explainChoice, Args: argsEvent},
+	askEventTerritory: {Ask: askFrameSeat, Options: optEventTerritory, Play: playEventTerritory, Explain: explainLand, Args: argsEvent},
+	askEventPerson:    {Ask: askFrameSeat, Options: optEventPerson, Play: playEventPerson, Explain: explainPerson, Args: argsEvent},
+	askEventCulture:   {Ask: askFrameSeat, Options: optEventCulture, Play: playEventCulture, Explain: explainCulture, Args: argsEvent},
+	askEventCasus:     {Ask: askFrameSeat, Options: optEventCasus, Play: playEventCasus, Explain: explainCulture, Args: argsEvent},
+	askEventLose:      {Ask: askFrameSeat, Options: optEventLose, Play: playEventLose, Explain: explainDev, Args: argsEvent},
+	askEventGain:      {Ask: askFrameSeat, Options: optEventGain, Play: playEventGain, Explain: explainDev, Args: argsEvent},
+	askEventTrait:     {Ask: askFrameSeat, Options: optEventTrait, Play: playEventTrait, Explain: explainTrait, Args: argsEvent},
+	askEventShield:    {Ask: askFrameSeat, Options: optEventShield, Play: playEventShield, Explain: explainPosition, Args: argsEvent},
+}
+
+func argsA(_ *State, f *flow.Frame, _ game.Seat) (a, b int16)  { return f.A, game.None }
+func argsB(_ *State, f *flow.Frame, _ game.Seat) (a, b int16)  { return f.B, game.None }
+func argsAB(_ *State, f *flow.Frame, _ game.Seat) (a, b int16) { return f.A, f.B }
+
+func argsDraw(s *State, f *flow.Frame, _ game.Seat) (a, b int16) {
+	if f.Step == askDrawBonus {
+		return int16(s.now.bonus), game.None
+	}
+	return int16(s.f.Hand.Size - s.wanted()), game.None
+}
+
+func argsInvest(s *State, _ *flow.Frame, _ game.Seat) (a, b int16) {
+	return int16(s.test.kind), int16(s.test.need)
+}
+
+func argsSabotage(s *State, _ *flow.Frame, _ game.Seat) (a, b int16) {
+	return int16(s.test.seat), int16(s.test.kind)
+}
+
+func argsSacrifice(s *State, _ *flow.Frame, _ game.Seat) (a, b int16) {
+	return s.trait(s.test.last), game.None
+}
+
+func argsEvent(s *State, _ *flow.Frame, _ game.Seat) (a, b int16) {
+	return int16(s.f.kind(s.shown)), int16(s.now.target)
+}
+
+// The rest of game.State, by way of the machine.
+
+func (s *State) Awaiting() game.Seats                       { return s.t.machine.Awaiting(s) }
+func (s *State) Prompt(p game.Seat) (game.Prompt, bool)     { return s.t.machine.Prompt(s, p) }
+func (s *State) Check(p game.Seat, m game.Move) error       { return s.t.machine.Check(s, p, m) }
+func (s *State) Play(p game.Seat, m game.Move, l *game.Log) { s.t.machine.Play(s, p, m, l) }
+func (s *State) Luck() *game.Rand                           { return &s.rng }
+func (s *State) CopyFrom(src game.State)                    { *s = *src.(*State) }
+func (s *State) Options(dst []game.Move, p game.Seat) []game.Move {
+	return s.t.machine.Options(s, dst, p)
+}
+
+// Clone implements game.State.
+func (s *State) Clone() game.State {
+	c := *s
+	return &c
+}
+
+var _ game.State = (*State)(nil)

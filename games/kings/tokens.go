@@ -1,0 +1,174 @@
+package kings
+
+import "outremer/game"
+
+// Trait tokens and Gold: where they lie and how they move.
+
+// put lays a token on a Character Card. All characters have some, but for the ruler and the
+// spouse, whose tokens are in the bag [check.21].
+func (s *State) put(c Char, k Token) {
+	s.under[k] = s.top[c]
+	s.top[c] = k
+}
+
+// Rule death.3, age.2: a token that leaves a bag or a card goes where its border says: random ones to
+// the General Trait Bag, event tokens to their pile, all others out of the game [R44].
+func (s *State) release(k Token) {
+	switch s.f.kindOf[k] {
+	case randomToken:
+		s.general.add(k)
+	case eventToken:
+		s.pile.add(k)
+	default:
+		s.gone.add(k)
+	}
+}
+
+// shed takes the tokens off a card.
+func (s *State) shed(c Char) {
+	for k := s.top[c]; k != noToken; k = s.under[k] {
+		s.release(k)
+	}
+	s.top[c] = noToken
+}
+
+// Rule marry.12, marry.14, succession.3: the tokens of a character who comes to the throne, or
+// to its side, go into the bag.
+func (s *State) enter(p game.Seat, c Char, log *game.Log) {
+	for k := s.top[c]; k != noToken; k = s.under[k] {
+		s.houses[p].bag.add(k)
+		log.Emit(game.Event{Kind: evBagGained, Seat: p, A: int16(s.f.traitOf[k])})
+	}
+	s.top[c] = noToken
+}
+
+// drawRandom takes a token out of the General Trait Bag; noToken if it is empty
+// [supply.7].
+func (s *State) drawRandom() Token {
+	n := s.general.len()
+	if n == 0 {
+		return noToken
+	}
+	k := s.general.nth(s.rng.Intn(streamBag, n))
+	s.general.remove(k)
+	return k
+}
+
+// trait is the trait of a token as an operand.
+func (s *State) trait(k Token) int16 {
+	if k == noToken {
+		return game.None
+	}
+	return int16(s.f.traitOf[k])
+}
+
+// traitOn is the first token on a card as an operand.
+func (s *State) traitOn(c Char) int16 { return s.trait(s.top[c]) }
+
+// isRed reports whether a character bears a red trait and no green one.
+func (s *State) isRed(c Char) bool {
+	k := s.top[c]
+	return k != noToken && !s.f.greens.has(k)
+}
+
+// hasTrait reports whether a character bears a trait.
+func (s *State) hasTrait(c Char, t Trait) bool {
+	for k := s.top[c]; k != noToken; k = s.under[k] {
+		if s.f.traitOf[k] == t {
+			return true
+		}
+	}
+	return false
+}
+
+// giveRandom draws a token for a character and lays it on the card.
+func (s *State) giveRandom(c Char) {
+	if k := s.drawRandom(); k != noToken {
+		s.put(c, k)
+	}
+}
+
+// fetchTrait takes an event token of a trait. If there is none it takes a random one
+// of the same trait, else one of the same colour that is critical for nothing [R129].
+func (s *State) fetchTrait(t Trait) Token {
+	if x := s.pile.and(s.f.ofTrait[t]); !x.empty() {
+		k := x.nth(0)
+		s.pile.remove(k)
+		return k
+	}
+	x := s.general.and(s.f.ofTrait[t])
+	if x.empty() {
+		x = s.general.and(s.f.greens)
+		if !s.f.isGreen(t) {
+			x = s.general.minus(s.f.greens)
+		}
+		for _, crit := range s.f.isCrit {
+			x = x.minus(crit)
+		}
+	}
+	if x.empty() {
+		return noToken
+	}
+	k := x.nth(s.rng.Intn(streamBag, x.len()))
+	s.general.remove(k)
+	return k
+}
+
+// leave takes a token out of a bag for good. It is shown [R147].
+func (s *State) leave(p game.Seat, k Token, log *game.Log) {
+	s.houses[p].bag.remove(k)
+	s.houses[p].veiled.remove(k)
+	s.release(k)
+	log.Emit(game.Event{Kind: evTraitLost, Seat: p, A: s.trait(k)})
+}
+
+// Gold.
+
+// treasury is the Gold that nobody has [supply.3].
+func (s *State) treasury() int16 {
+	n := int16(s.f.Supply.Gold)
+	for p := range s.houses {
+		n -= s.houses[p].gold
+	}
+	return n
+}
+
+// canPay: a scripted dynasty can always pay [solo.13].
+func (s *State) canPay(p game.Seat, n int16) bool { return s.isScripted(p) || s.houses[p].gold >= n }
+
+// earn gives Gold from the treasury, as long as it lasts. Scripted dynasties keep
+// none [solo.24].
+func (s *State) earn(p game.Seat, n int16, log *game.Log) {
+	if n = min(n, s.treasury()); n <= 0 || s.isScripted(p) {
+		return
+	}
+	s.houses[p].gold += n
+	log.Emit(game.Event{Kind: evGold, Seat: p, A: n})
+}
+
+// spend takes Gold, at most what is there.
+func (s *State) spend(p game.Seat, n int16, log *game.Log) {
+	if n = min(n, s.houses[p].gold); n <= 0 {
+		return
+	}
+	s.houses[p].gold -= n
+	log.Emit(game.Event{Kind: evGold, Seat: p, A: -n})
+}
+
+// Rule solo.24: Gold goes from one player to another; a scripted one pays from the supply and
+// gives to it.
+func (s *State) hand(p, q game.Seat, n int16, log *game.Log) {
+	if s.isScripted(p) {
+		n = min(n, s.treasury())
+	} else {
+		n = min(n, s.houses[p].gold)
+		s.houses[p].gold -= n
+	}
+	if n <= 0 {
+		return
+	}
+	if !s.isScripted(q) {
+		s.houses[q].gold += n
+	}
+	log.Emit(game.Event{Kind: evPaid, Seat: p, A: int16(q), B: n})
+}

@@ -1,0 +1,245 @@
+package kings
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// Trade: structured offers between persons. An offer names at most one of each kind on
+// either side: Gold, a Development Card, a territory, in 1.0 an Action Card, and a
+// promise, which binds nobody and is put into words in the chat [R34], [R152].
+
+// deal is the offer on the table.
+type deal struct {
+	by, to     game.Seat
+	rounds     int8 // counter-offers so far
+	give, want goods
+}
+
+// goods is one side of a deal.
+type goods struct {
+	gold    int16
+	dev     Dev
+	land    Territory
+	card    Card
+	promise bool
+}
+
+var noGoods = goods{dev: noDev, land: noTerritory, card: noCard}
+
+func (g *goods) empty() bool { return *g == noGoods }
+
+const maxCounters = 2
+
+// traders is whom p may make an offer: persons to whom he made none in this phase or
+// turn. Scripted dynasties do not trade [R38].
+//
+// Rule trade.1, trade.2@1.0, trade.2@1.1: trades are made in one's Dynasty Phase and before
+// one's card is revealed, so that no action is under way [R35].
+func (s *State) traders(p game.Seat) (x game.Seats) {
+	for q := range game.Seat(seats) {
+		if q != p && s.plays(q) && !s.isScripted(q) && !s.now.traded.Has(q) {
+			x = x.With(q)
+		}
+	}
+	return x
+}
+
+func (s *State) openTrade(p, q game.Seat, log *game.Log) {
+	s.now.traded = s.now.traded.With(q)
+	log.Emit(game.Event{Kind: evOffered, Seat: p, A: int16(q)})
+	s.deal = deal{by: p, to: q, give: noGoods, want: noGoods}
+	s.ask(flow.Frame{Step: askOffer, Seat: p, A: int16(q)})
+}
+
+// Offer: composing it.
+//
+// Rule trade.3, trade.4, trade.5@1.0, trade.5@1.1, trade.6@1.0, trade.6@1.1: nothing but these
+// things can be traded.
+func optOffer(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	d := &s.deal
+	dst = append(dst, game.Move{Verb: verbDecline})
+	dst = s.appendGoods(dst, &d.give, p, d.to, verbGiveGold)
+	dst = s.appendGoods(dst, &d.want, d.to, p, verbWantGold)
+	if !d.give.empty() || !d.want.empty() {
+		dst = append(dst, game.Move{Verb: verbSubmit})
+	}
+	return dst
+}
+
+// appendGoods lists what can go from p to q; the verbs follow one another from that for
+// Gold on, and only for giving there is one for cards.
+func (s *State) appendGoods(dst []game.Move, g *goods, p, q game.Seat, gold game.Verb) []game.Move {
+	giving := gold == verbGiveGold
+	if g.gold == 0 {
+		for n := int16(1); n <= s.houses[p].gold; n++ {
+			dst = append(dst, game.Move{Verb: gold, A: n})
+		}
+	}
+	if g.dev == noDev {
+		dst = appendDevs(dst, gold+1, s.houses[p].devs&^s.houses[q].devs)
+	}
+	if g.land == noTerritory {
+		dst = appendLands(dst, gold+2, s.cedable(p, q))
+	}
+	if giving && g.card == noCard && s.tradeCards {
+		hand := s.spare(p)
+		kinds := s.kinds(&hand)
+		for _, k := range kinds.list[:kinds.n] {
+			dst = append(dst, game.Move{Verb: verbGiveCard, A: int16(k)})
+		}
+	}
+	if !g.promise {
+		promise := verbWantPromise
+		if giving {
+			promise = verbGivePromise
+		}
+		dst = append(dst, game.Move{Verb: promise})
+	}
+	return dst
+}
+
+// cedable is the territories that p could give to q: never the last one, and not above
+// the control limit [R36].
+func (s *State) cedable(p, q game.Seat) lands {
+	if s.houses[p].land.len() < 2 || s.houses[q].land.len() >= s.f.Supply.Knights {
+		return 0
+	}
+	return s.houses[p].land
+}
+
+// spare is the cards of p that are not plotted.
+func (s *State) spare(p game.Seat) cards {
+	x := s.houses[p].hand
+	for _, c := range s.houses[p].plotted {
+		if c >= 0 {
+			x.remove(c)
+		}
+	}
+	return x
+}
+
+func playOffer(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	d := &s.deal
+	switch m.Verb {
+	case verbGiveGold:
+		d.give.gold = m.A
+	case verbGiveDevelopment:
+		d.give.dev = Dev(m.A)
+	case verbGiveTerritory:
+		d.give.land = Territory(m.A)
+	case verbGiveCard:
+		hand := s.spare(p)
+		d.give.card = s.cardIn(&hand, Kind(m.A))
+	case verbGivePromise:
+		d.give.promise = true
+	case verbWantGold:
+		d.want.gold = m.A
+	case verbWantDevelopment:
+		d.want.dev = Dev(m.A)
+	case verbWantTerritory:
+		d.want.land = Territory(m.A)
+	case verbWantPromise:
+		d.want.promise = true
+	case verbSubmit:
+		s.core.Pop()
+		s.submit(log)
+		return
+	case verbDecline:
+		s.core.Pop()
+		log.Emit(game.Event{Kind: evTurnedDown, Seat: p, A: int16(d.to)})
+		s.deal = deal{give: noGoods, want: noGoods}
+		return
+	}
+}
+
+// submit shows the offer. The other sees which card he would get, and remembers it.
+func (s *State) submit(log *game.Log) {
+	d := &s.deal
+	s.tell(d.by, d.to, &d.give, log)
+	s.tell(d.to, d.by, &d.want, log)
+	if c := d.give.card; c != noCard {
+		s.houses[d.to].known.add(c)
+	}
+	s.ask(flow.Frame{Step: askAnswer, Seat: d.to, A: int16(d.by)})
+}
+
+// tell describes what p would give to q.
+func (s *State) tell(p, q game.Seat, g *goods, log *game.Log) {
+	if g.gold > 0 || g.dev != noDev || g.land != noTerritory {
+		log.Emit(game.Event{Kind: evItem, Seat: p, A: int16(q), B: g.gold, C: int16(g.dev), D: int16(g.land)})
+	}
+	if g.card != noCard {
+		log.Emit(game.Event{Kind: evCardItem, Seat: p, Mask: 2, To: game.Seats(0).With(p).With(q), A: int16(q), B: int16(s.f.kind(g.card))})
+	}
+	if g.promise {
+		log.Emit(game.Event{Kind: evPromiseItem, Seat: p, A: int16(q)})
+	}
+}
+
+func optAnswer(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
+	dst = append(dst, game.Move{Verb: verbAccept}, game.Move{Verb: verbDecline})
+	if s.deal.rounds < maxCounters {
+		dst = append(dst, game.Move{Verb: verbCounter})
+	}
+	return dst
+}
+
+func playAnswer(s *State, _ *flow.Frame, q game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	d := s.deal
+	s.deal = deal{give: noGoods, want: noGoods}
+	switch m.Verb {
+	case verbAccept:
+		log.Emit(game.Event{Kind: evTraded, Seat: q, A: int16(d.by)})
+		s.settle(&d, log)
+	case verbDecline:
+		log.Emit(game.Event{Kind: evTurnedDown, Seat: q, A: int16(d.by)})
+	case verbCounter:
+		log.Emit(game.Event{Kind: evCountered, Seat: q, A: int16(d.by)})
+		s.deal = deal{by: q, to: d.by, rounds: d.rounds + 1, give: noGoods, want: noGoods}
+		s.ask(flow.Frame{Step: askOffer, Seat: q, A: int16(d.by)})
+	}
+}
+
+// settle carries out a deal. It has no effect on Pacts, war or Casus Belli [R39].
+func (s *State) settle(d *deal, log *game.Log) {
+	s.deliver(d.by, d.to, &d.give, log)
+	s.deliver(d.to, d.by, &d.want, log)
+	s.rank(log)
+}
+
+func (s *State) deliver(p, q game.Seat, g *goods, log *game.Log) {
+	if g.gold > 0 {
+		s.hand(p, q, g.gold, log)
+	}
+	if g.land != noTerritory {
+		s.cede(p, q, g.land, log)
+	}
+	if g.card != noCard {
+		s.passCard(p, q, g.card, log)
+	}
+	if g.dev != noDev { // last, because the new owner may have to make room [R37]
+		s.houses[p].devs = s.houses[p].devs.without(g.dev)
+		s.gainDev(q, g.dev, log)
+	}
+}
+
+// cede gives a territory away: Castle and tokens stay, the Foot Soldier goes home, a
+// title there ends [R36].
+func (s *State) cede(p, q game.Seat, t Territory, log *game.Log) {
+	s.houses[q].land = s.houses[q].land.with(t)
+	s.lose(p, t, log)
+	log.Emit(game.Event{Kind: evConquered, Seat: q, A: int16(t), B: int16(p)})
+}
+
+// passCard moves a card between hands. Both know where it is; nobody else does any more.
+func (s *State) passCard(p, q game.Seat, c Card, log *game.Log) {
+	for i := range s.houses {
+		s.houses[i].known.remove(c)
+	}
+	s.houses[p].hand.remove(c)
+	s.houses[q].hand.add(c)
+	s.houses[p].known.add(c)
+	log.Emit(game.Event{Kind: evGaveCard, Seat: p, Mask: 2, To: game.Seats(0).With(p).With(q), A: int16(q), B: int16(s.f.kind(c))})
+}

@@ -1,0 +1,184 @@
+package kings
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// A player's turn: a card is revealed, one of its actions is taken, then its event
+// happens.
+
+func (s *State) beginCard(p game.Seat) {
+	s.now = now{}
+	s.shown = noCard
+	s.core.Push(flow.Frame{Step: stepCard, Seat: p})
+}
+
+const (
+	cardReveal uint8 = iota
+	cardAction
+	cardMourn // successions come between the action and the event [R118]
+	cardEvent
+	cardEnd
+)
+
+// Rule turn.1, turn.3, turn.5, event.1: reveal, action, event, discard.
+func workCard(s *State, f *flow.Frame, log *game.Log) {
+	if s.succeed() {
+		return
+	}
+	switch f.PC {
+	case cardReveal:
+		s.askCard(f, log)
+	case cardAction:
+		f.PC = cardMourn
+		s.beginAction(f.Seat, log)
+	case cardMourn:
+		f.PC = cardEvent
+	case cardEvent:
+		f.PC = cardEnd
+		s.now = now{}
+		s.beginEvent(f.Seat, log)
+	case cardEnd:
+		s.core.Pop()
+		if s.shown != noCard {
+			s.discards.add(s.shown)
+			s.shown = noCard
+		}
+	}
+}
+
+// askCard lets a person act before the card is revealed, and reveals a scripted one.
+func (s *State) askCard(f *flow.Frame, log *game.Log) {
+	p := f.Seat
+	switch {
+	case !s.plays(p):
+		s.core.Pop()
+	case s.isScripted(p):
+		s.scriptedCard(f, log)
+	case s.plotted(p) == noCard:
+		s.core.Pop()
+		log.Emit(game.Event{Kind: evSkipped, Seat: p})
+	default:
+		s.ask(flow.Frame{Step: askTurn, Seat: p})
+	}
+}
+
+// plotted is the card that p plays in this Turn; noCard if there is none.
+func (s *State) plotted(p game.Seat) Card {
+	if c := s.houses[p].plotted[s.turn-1]; c >= 0 {
+		return c
+	}
+	return noCard
+}
+
+// askTurnSeats: a dynasty in a Pact with the player whose turn it is may break it
+// now [pact.9@1.0], [R149].
+func askTurnSeats(s *State, f *flow.Frame) (must, may game.Seats) {
+	for x := s.houses[f.Seat].pact; x != 0; x &= x - 1 {
+		if q := x.First(); !s.isScripted(q) {
+			may = may.With(q)
+		}
+	}
+	return game.Seats(0).With(f.Seat), may
+}
+
+func optTurn(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	if p != f.Seat {
+		return append(dst, game.Move{Verb: verbBreakPact, A: int16(f.Seat)})
+	}
+	h := &s.houses[p]
+	dst = append(dst, game.Move{Verb: verbReveal})
+	dst = appendLands(dst, verbCalm, s.calmable(p))
+	dst = appendLands(dst, verbBreakLand, h.allied)
+	dst = appendSeats(dst, verbBreakPact, h.pact)
+	return appendSeats(dst, verbTrade, s.traders(p))
+}
+
+// Rule unrest.8: the Marshal takes one Unrest Token away, once in a Round.
+func (s *State) calmable(p game.Seat) (x lands) {
+	h := &s.houses[p]
+	if !h.devs.has(s.f.marshal) || h.calmed {
+		return 0
+	}
+	return s.restless(h.land)
+}
+
+// restless is the territories of x with Unrest.
+func (s *State) restless(x lands) (y lands) {
+	for x != 0 {
+		if t := x.take(); s.unrest[t] > 0 {
+			y = y.with(t)
+		}
+	}
+	return y
+}
+
+func playTurn(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	switch m.Verb {
+	case verbReveal:
+		s.core.Pop()
+		s.reveal(s.core.Top(), s.plotted(p), log)
+	case verbCalm:
+		s.houses[p].calmed = true
+		s.calm(Territory(m.A), 1, log)
+	case verbBreakLand: // [pact.7]
+		s.breakLand(p, Territory(m.A), log)
+	case verbBreakPact: // [pact.9@1.0], [pact.9@1.1]
+		s.breakPact(p, game.Seat(m.A), log)
+	case verbTrade:
+		s.core.Pop()
+		s.openTrade(p, game.Seat(m.A), log)
+	}
+}
+
+// reveal shows the card that is played now.
+func (s *State) reveal(f *flow.Frame, c Card, log *game.Log) {
+	p := f.Seat
+	f.PC = cardAction
+	s.now = now{}
+	s.show(p, c)
+	log.Emit(game.Event{Kind: evRevealed, Seat: p, A: int16(s.f.kind(c))})
+}
+
+// show takes a card out of the hand of p, for everybody to see.
+func (s *State) show(p game.Seat, c Card) {
+	s.houses[p].hand.remove(c)
+	for q := range s.houses {
+		s.houses[q].known.remove(c)
+	}
+	s.shown = c
+	if c.deck() == crusade {
+		h := &s.houses[p]
+		h.crusades++
+		h.quota--
+		h.due = false
+	}
+}
+
+// Rule turn.2: a card allows the actions of its type. Rule turn.4: they may be declined.
+func (s *State) beginAction(p game.Seat, log *game.Log) {
+	if !s.plays(p) {
+		return
+	}
+	if s.isScripted(p) && s.shown.deck() != crusade {
+		s.scriptedAction(p, log)
+		return
+	}
+	switch s.shown.deck() {
+	case realm:
+		s.ask(flow.Frame{Step: askRealm, Seat: p})
+	case intrigue:
+		s.core.Push(flow.Frame{Step: stepIntrigue, Seat: p})
+	case war:
+		s.ask(flow.Frame{Step: askWar, Seat: p})
+	case taxes:
+		s.ask(flow.Frame{Step: askTax, Seat: p})
+	case crusade:
+		s.ask(flow.Frame{Step: askCrusade, Seat: p})
+	}
+}
+
+func (s *State) skip(p game.Seat, log *game.Log) {
+	log.Emit(game.Event{Kind: evSkipped, Seat: p})
+}

@@ -1,0 +1,274 @@
+package kings
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// The War cards: Mobilize, and the declaration of an Invade action.
+
+const (
+	maxRaids    = 9            // attacks of one action, and a counterattack
+	counterRaid = maxRaids - 1 // the place of the counterattack
+)
+
+// raid is one declared attack. Lands that support it are the attacker's own.
+type raid struct {
+	from, to Territory
+	support  lands
+	backers  lands // territories of Pact partners that support it
+	pacts    int8  // draws by Pacts
+	naval    bool  // a Foot Soldier comes by the Navy [invade.16@1.1]
+}
+
+// canMobilize is where p may put Foot Soldiers.
+//
+// Rule mobilize.1, mobilize.2, mobilize.4: own territories without one, up to four in all.
+func (s *State) canMobilize(p game.Seat) lands {
+	if s.footLeft(p) == 0 || s.mustered(p) {
+		return 0
+	}
+	return s.houses[p].land &^ s.foot
+}
+
+func optWar(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	dst = appendLands(dst, verbMobilize, s.canMobilize(p))
+	dst = s.appendAttacks(dst, p)
+	return append(dst, game.Move{Verb: verbSkip})
+}
+
+func playWar(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	switch m.Verb {
+	case verbMobilize:
+		s.station(p, Territory(m.A), log)
+		s.core.Push(flow.Frame{Step: stepMobilize, Seat: p})
+	case verbAttack:
+		s.core.Push(flow.Frame{Step: stepInvade, Seat: p})
+		s.raidN = 0
+		s.declareRaid(p, m, log)
+	case verbSkip:
+		s.skip(p, log)
+	}
+}
+
+func workMobilize(s *State, f *flow.Frame, _ *game.Log) {
+	if f.PC == 1 || s.canMobilize(f.Seat) == 0 {
+		s.core.Pop()
+		return
+	}
+	s.ask(flow.Frame{Step: askMobilize, Seat: f.Seat})
+}
+
+func optMobilize(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	return append(appendLands(dst, verbMobilize, s.canMobilize(p)), game.Move{Verb: verbDone})
+}
+
+func playMobilize(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	if m.Verb == verbDone {
+		s.core.Top().PC = 1
+		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+		return
+	}
+	s.station(p, Territory(m.A), log)
+}
+
+// Declaring attacks.
+
+// idle is the territories of p whose Foot Soldier has nothing to do yet.
+//
+// Rule invade.15: each attacks or supports, once.
+func (s *State) idle(p game.Seat) lands {
+	x := s.mobilized(p)
+	for _, r := range s.raids[:s.raidN] {
+		x = x.without(r.from) &^ r.support
+	}
+	return x
+}
+
+// targets is the territories that p may Invade, if he can reach them.
+//
+// Rule invade.1, casus.1, casus.2, offlimits.2: independent ones, and those of dynasties
+// against which he has Casus Belli or is At War.
+func (s *State) targets(p game.Seat) lands {
+	x := s.free()
+	for q := range game.Seat(seats) {
+		if q != p && s.mayInvade(p, q) {
+			x |= s.houses[q].land
+		}
+	}
+	return x
+}
+
+// sails reports whether p reaches t from a territory only by the Navy.
+//
+// Rule invade.4: with the Navy every coast of the same sea is adjacent, for Invade only [R86].
+func (s *State) sails(p game.Seat, from, t Territory) bool {
+	return !s.f.borders[from].has(t) && s.houses[p].devs.has(s.f.navy) && s.f.waters[from].has(t)
+}
+
+func (s *State) reaches(p game.Seat, from, t Territory) bool { return s.near(p, from).has(t) }
+
+// near is what a Foot Soldier of p reaches from a territory.
+func (s *State) near(p game.Seat, from Territory) lands {
+	if s.houses[p].devs.has(s.f.navy) {
+		return s.f.borders[from] | s.f.waters[from]
+	}
+	return s.f.borders[from]
+}
+
+// unattacked is the targets of p at which no attack of this action is aimed.
+func (s *State) unattacked(p game.Seat) lands {
+	x := s.targets(p)
+	for _, r := range s.raids[:s.raidN] {
+		x = x.without(r.to)
+	}
+	return x
+}
+
+// Rule invade.2, invade.5, invade.6: one attack from each Mobilized territory, no territory
+// twice.
+func (s *State) appendAttacks(dst []game.Move, p game.Seat) []game.Move {
+	targets := s.unattacked(p)
+	for x := s.idle(p); x != 0; {
+		from := x.take()
+		for y := targets & s.near(p, from); y != 0; {
+			dst = append(dst, game.Move{Verb: verbAttack, A: int16(from), B: int16(y.take())})
+		}
+	}
+	return dst
+}
+
+// canDeclare reports whether an idle Foot Soldier of p could attack or support.
+func (s *State) canDeclare(p game.Seat) bool {
+	for x := s.idle(p); x != 0; {
+		from := x.take()
+		if s.unattacked(p)&s.near(p, from) != 0 && s.raidN < counterRaid {
+			return true
+		}
+		for i := range s.raids[:s.raidN] {
+			if s.canSupport(p, from, i) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Rule invade.14, invade.16@1.0, invade.16@1.1: further Foot Soldiers next to the target
+// support the attack; one at most comes by the Navy [R86]. An annexation needs no support.
+func (s *State) appendSupports(dst []game.Move, p game.Seat) []game.Move {
+	for x := s.idle(p); x != 0; {
+		from := x.take()
+		for t := range Territory(len(s.f.territories)) {
+			if i := s.raidOn(t); i >= 0 && s.canSupport(p, from, i) {
+				dst = append(dst, game.Move{Verb: verbSupport, A: int16(from), B: int16(t)})
+			}
+		}
+	}
+	return dst
+}
+
+func (s *State) raidOn(t Territory) int {
+	for i, r := range s.raids[:s.raidN] {
+		if r.to == t {
+			return i
+		}
+	}
+	return -1
+}
+
+func (s *State) canSupport(p game.Seat, from Territory, i int) bool {
+	r := &s.raids[i]
+	switch {
+	case s.houses[p].allied.has(r.to):
+		return false
+	case s.f.borders[from].has(r.to):
+		return true
+	}
+	return !r.naval && s.sails(p, from, r.to)
+}
+
+func (s *State) declareRaid(p game.Seat, m game.Move, log *game.Log) {
+	from, to := Territory(m.A), Territory(m.B)
+	s.raids[s.raidN] = raid{from: from, to: to, naval: s.sails(p, from, to)}
+	s.raidN++
+	log.Emit(game.Event{Kind: evAttacked, Seat: p, A: m.A, B: m.B})
+}
+
+func (s *State) declareSupport(p game.Seat, from Territory, i int, log *game.Log) {
+	r := &s.raids[i]
+	r.support = r.support.with(from)
+	r.naval = r.naval || s.sails(p, from, r.to)
+	log.Emit(game.Event{Kind: evSupported, Seat: p, A: int16(from), B: int16(r.to)})
+}
+
+func optDeclare(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	dst = append(dst, game.Move{Verb: verbBegin})
+	if s.raidN < counterRaid {
+		dst = s.appendAttacks(dst, p)
+	}
+	return s.appendSupports(dst, p)
+}
+
+func playDeclare(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	switch m.Verb {
+	case verbAttack:
+		s.declareRaid(p, m, log)
+	case verbSupport:
+		s.declareSupport(p, Territory(m.A), s.raidOn(Territory(m.B)), log)
+	default:
+		s.core.Top().PC = invadeBegin
+		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+	}
+}
+
+const (
+	invadeDeclare uint8 = iota
+	invadeBegin
+	invadeAttacks
+)
+
+// workInvade has all attacks declared before the first draw [invade.7], then makes
+// them one after the other; A counts them.
+func workInvade(s *State, f *flow.Frame, log *game.Log) {
+	switch {
+	case f.PC == invadeDeclare && s.canDeclare(f.Seat):
+		s.ask(flow.Frame{Step: askDeclare, Seat: f.Seat})
+	case f.PC <= invadeBegin:
+		f.PC = invadeAttacks
+		for i := range s.raids[:s.raidN] {
+			s.provoke(f.Seat, s.raids[i].to, log)
+		}
+	case f.A < int16(s.raidN) && s.plays(f.Seat):
+		i := f.A
+		f.A++
+		s.core.Push(flow.Frame{Step: stepAttack, Seat: f.Seat, A: i})
+	default:
+		s.raidN = 0
+		s.core.Pop()
+	}
+}
+
+// provoke is what the declaration of an attack causes: war with its owner, and Casus
+// Belli for those who are in a Pact with him or with the territory [R91].
+//
+// Rule invade.8, pact.4, casus.5: an annexation provokes nobody [R93].
+func (s *State) provoke(p game.Seat, t Territory, log *game.Log) {
+	if s.houses[p].allied.has(t) {
+		return
+	}
+	if q := s.partner(t); q != game.Nobody {
+		s.gainCasus(q, p, log)
+	}
+	q := s.owner(t)
+	if q == game.Nobody {
+		return
+	}
+	s.goToWar(p, q, log)
+	for x := s.houses[q].pact.Without(p); x != 0; x &= x - 1 {
+		s.gainCasus(x.First(), p, log)
+	}
+}
