@@ -10,10 +10,9 @@ import (
 // Culture is the lexicon's "culture" sort. It is also the seat of its dynasty.
 type Culture int8
 
-const (
-	noCulture Culture = -1
-	seats             = 5 // one dynasty of each culture
-)
+const noCulture Culture = -1
+
+const seats = 5 // one dynasty of each culture
 
 var cultureNames = []string{"english", "frankish", "germanic", "italian", "iberian"}
 

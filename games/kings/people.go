@@ -10,10 +10,9 @@ import (
 // Dynasty is the lexicon's "dynasty" sort.
 type Dynasty int8
 
-const (
-	noDynasty    Dynasty = -1
-	cultureCards         = 100 // Character Cards of the five cultures
-)
+const noDynasty Dynasty = -1
+
+const cultureCards = 100 // Character Cards of the five cultures
 
 type sex int8
 

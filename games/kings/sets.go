@@ -5,10 +5,9 @@ import "math/bits"
 // Territory is the lexicon's "territory" sort.
 type Territory int8
 
-const (
-	noTerritory Territory = -1
-	maxLands              = 40 // territories that a map may have
-)
+const noTerritory Territory = -1
+
+const maxLands = 40 // territories that a map may have
 
 // lands is a set of territories.
 type lands uint64
@@ -24,10 +23,9 @@ func (x *lands) take() (t Territory)      { t = x.first(); *x &= *x - 1; return 
 // cultures, then the starting rulers, then Glitterhoof.
 type Char int8
 
-const (
-	noChar   Char = -1
-	maxChars      = 126
-)
+const noChar Char = -1
+
+const maxChars = 126
 
 // people is a set of Character Cards.
 type people [2]uint64
@@ -48,10 +46,9 @@ func (x *people) take() Char           { c := x.nth(0); x.remove(c); return c }
 // Token is one of the trait tokens of the box.
 type Token uint8
 
-const (
-	noToken   Token = 255
-	maxTokens       = 192
-)
+const noToken Token = 255
+
+const maxTokens = 192
 
 // tokens is a set of trait tokens.
 type tokens [3]uint64
@@ -169,10 +166,9 @@ type devs uint16
 // Dev is a kind of Development Card, the lexicon's "development" sort.
 type Dev int8
 
-const (
-	noDev   Dev = -1
-	maxDevs     = 16
-)
+const noDev Dev = -1
+
+const maxDevs = 16
 
 func (x devs) has(d Dev) bool     { return d >= 0 && x>>d&1 != 0 }
 func (x devs) with(d Dev) devs    { return x | 1<<d }

@@ -7,10 +7,9 @@ import "fmt"
 // Trait is the lexicon's "trait" sort.
 type Trait int8
 
-const (
-	noTrait   Trait = -1
-	maxTraits       = 32
-)
+const noTrait Trait = -1
+
+const maxTraits = 32
 
 // group is the actions that share their critical traits.
 type group int8

@@ -193,7 +193,6 @@ var streams = []string{"wheel", "orders", "enemies", "tiles", "start"}
 var (
 	aWedge    = []game.Sort{sortWedge}
 	aRegion   = []game.Sort{sortRegion}
-	aCount    = []game.Sort{sortCount}
 	aBuilding = []game.Sort{sortBuilding}
 
 	noSuchThing     = &game.Refusal{Key: "no-such-thing", Rule: "turn.2"}

@@ -7,10 +7,13 @@ import (
 	"outremer/game/scratch"
 )
 
-// How far the planner looks: own turns ahead, and how many positions it keeps of each.
+// How far the planner looks: own turns ahead, how many positions it keeps of each, and how
+// many of these may have the same wheel. Without that limit the many places to which
+// knights can ride push out other distributions and upgrades, which pay later.
 const (
-	planTurns = 4
-	planWidth = 16
+	planTurns = 6
+	planWidth = 24
+	planAlike = 4
 )
 
 // Plan implements game.Planner: it goes through whole turns and looks some turns ahead on
@@ -35,6 +38,7 @@ type search struct {
 
 // beam is the best positions after some turns.
 type beam struct {
+	p        game.Seat // whose wheels are compared
 	width, n int
 	rank     [planWidth]int8 // slots, the best first
 	slot     [planWidth]node
@@ -56,7 +60,7 @@ func (s *State) think(ctx context.Context, p game.Seat, b mind, moves []game.Mov
 	x.set(s, p, b.weights)
 	x.made = 0
 	now, next := &x.beams[0], &x.beams[1]
-	now.clear(b.width)
+	now.clear(p, b.width)
 	switch s.core.Top().Step {
 	case stepFit:
 		x.try(s, moves, now)
@@ -71,7 +75,7 @@ func (s *State) think(ctx context.Context, p game.Seat, b mind, moves []game.Mov
 		if ctx.Err() != nil {
 			break
 		}
-		next.clear(b.width)
+		next.clear(p, b.width)
 		for _, i := range now.rank[:now.n] {
 			x.expand(&now.slot[i], next)
 		}
@@ -120,9 +124,10 @@ func (s *State) meanwhile(p game.Seat) (over bool) {
 	return false
 }
 
-func (b *beam) clear(width int) { b.width, b.n = width, 0 }
+func (b *beam) clear(p game.Seat, width int) { b.p, b.width, b.n = p, width, 0 }
 
-// offer keeps a position if it is among the best and not there already.
+// offer keeps a position if it is among the best, not there already, and not one too many
+// with its wheel.
 func (b *beam) offer(s *State, first game.Move, value float64, over bool) {
 	at := b.n
 	for at > 0 && value > b.slot[b.rank[at-1]].value {
@@ -131,16 +136,37 @@ func (b *beam) offer(s *State, first game.Move, value float64, over bool) {
 	if at == b.width || at > 0 && b.slot[b.rank[at-1]].same(s, value) {
 		return
 	}
+	out := b.outdone(&s.Wheels[b.p])
+	if out < at {
+		return
+	}
 	free := int8(b.n)
-	if b.n == b.width {
-		free = b.rank[b.n-1]
+	if out < b.n {
+		free = b.rank[out]
 	} else {
 		b.n++
 	}
-	copy(b.rank[at+1:b.n], b.rank[at:b.n-1])
+	copy(b.rank[at+1:out+1], b.rank[at:out])
 	b.rank[at] = free
 	n := &b.slot[free]
 	n.state, n.first, n.value, n.over = *s, first, value, over
+}
+
+// outdone is the rank of the position that a new one with this wheel has to beat: the last
+// with that wheel if there are enough, else the last of all. While there is room, it is the
+// first rank that is free.
+func (b *beam) outdone(w *wheel) int {
+	alike, last := 0, 0
+	for i, at := range b.rank[:b.n] {
+		if b.slot[at].state.Wheels[b.p] == *w {
+			alike++
+			last = i
+		}
+	}
+	if alike >= planAlike {
+		return last
+	}
+	return min(b.n, b.width-1)
 }
 
 // same reports whether a position was reached before, by turns in another order.

@@ -2,6 +2,7 @@ package thywill
 
 import (
 	"context"
+	"slices"
 	"testing"
 
 	"outremer/game"
@@ -71,5 +72,34 @@ func TestPlannerFollowsItsPlan(t *testing.T) {
 	})
 	if 20*lost > turns {
 		t.Errorf("%d plans lost in %d turns", lost, turns)
+	}
+}
+
+// TestBeamKeepsOtherWheels: however many good positions share a wheel, only the best few of
+// them are kept, so that there is room for what was done with another.
+func TestBeamKeepsOtherWheels(t *testing.T) {
+	s := arranged(t, twoTurns)
+	var b beam
+	b.clear(1, planWidth)
+	offer := func(value float64) { b.offer(s, game.Move{}, value, false) }
+	for i := range planWidth {
+		offer(float64(10 + i))
+	}
+	offer(9)
+	s.Wheels[1].upgrade(0)
+	offer(5)
+	var got []float64
+	for _, i := range b.rank[:b.n] {
+		got = append(got, b.slot[i].value)
+	}
+	if want := []float64{33, 32, 31, 30, 5}; !slices.Equal(got, want) {
+		t.Errorf("kept %v, not %v", got, want)
+	}
+	for i := range 2 * planWidth { // all different: now the room is the limit
+		s.Wheels[1].Tokens[0] = int8(i)
+		offer(6)
+	}
+	if b.n != planWidth || b.slot[b.rank[3]].value != 30 || b.slot[b.rank[planWidth-1]].value != 6 {
+		t.Errorf("%d of %d kept, the last worth %v", b.n, planWidth, b.slot[b.rank[b.n-1]].value)
 	}
 }

@@ -284,10 +284,9 @@ func argsFit(s *State, _ *flow.Frame, p game.Seat) (a, b int16) {
 
 // ---- the board
 
-const (
-	noTile   int8 = -1
-	maxTiles      = 120
-)
+const noTile int8 = -1
+
+const maxTiles = 120
 
 // dealBoard deals the enemies to the flags [setup.13] and the tiles to their spaces
 // [setup.16]. What is left of the enemies is in nobody's sight and matters no more [setup.15].
