@@ -223,6 +223,7 @@ function spacesOf(ctx, placed) {
           owner: s.owner,
           minor: s.minor,
           sphere: s.sphere,
+          unit: s.unit,
         },
       },
     ];

@@ -65,7 +65,8 @@ export function scale([x, y], step, count, words) {
 
 /** A scroll with a title and a line below it. */
 export function cartouche([x, y], w, title, below) {
-  const [size, h] = [w / 10.5, w / 3.6];
+  const wide = 0.54; // of a letter, in its own size
+  const [size, h] = [Math.min(w / 10.5, (w * 0.8) / (title.length * wide)), w / 3.6];
   const curl = h * 0.2;
   const sheet = `M${num(x - w / 2)} ${num(y - h / 2)}h${num(w)}q${num(-curl)} ${num(h / 2)} 0 ${num(h)}h${num(-w)}q${num(curl)} ${num(-h / 2)} 0 ${num(-h)}z`;
   const inner = `M${num(x - w / 2 + curl)} ${num(y - h / 2 + 6)}h${num(w - 2 * curl)}q${num(-curl * 0.7)} ${num(h / 2 - 6)} 0 ${num(h - 12)}h${num(-w + 2 * curl)}q${num(curl * 0.7)} ${num(-h / 2 + 6)} 0 ${num(12 - h)}z`;

@@ -82,7 +82,6 @@ function region(s: Space, foes: Foe[], tiles: typeof tileDecks): Dealt {
     owner: '',
     building: '',
     level: 0,
-    leave: 1,
   };
 }
 

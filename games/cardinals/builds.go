@@ -1,0 +1,272 @@
+package cardinals
+
+import (
+	"outremer/diplomacy"
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// Adjustments: at Mid an army for a Crusader army that is gone, at End builds and disbands
+// by the number of centres [base.build], [base.disband].
+
+// due is how many units a dynasty may build, or has to disband if it is negative.
+func (s *State) due(p game.Seat) int { return s.centres(p) - s.units(p) }
+
+// isSite: [2c] a unit can be built in any vacant centre of one's own.
+func (s *State) isSite(p game.Seat, at Space) bool {
+	return s.f.centres.has(at) && s.Holder[at] == p && !s.Units[at].there()
+}
+
+func (s *State) hasSite(p game.Seat) bool {
+	for x := s.f.centres; !x.empty(); {
+		if s.isSite(p, x.take()) {
+			return true
+		}
+	}
+	return false
+}
+
+// pushRebuild: [2a(4).5.4] whose Crusader army is gone may rebuild one army, if his
+// centres allow it.
+func pushRebuild(s *State, _ *game.Log) {
+	var who game.Seats
+	for p := range game.Seat(majors) {
+		if s.Crusade.Lost.Has(p) && s.lives(p) && s.due(p) > 0 && s.hasSite(p) {
+			who = who.With(p)
+		}
+	}
+	s.pushDraft(stepRebuild, who)
+}
+
+// pushBuilds: [2a(5).5.1].
+func pushBuilds(s *State, _ *game.Log) {
+	var who game.Seats
+	for p := range game.Seat(majors) {
+		if n := s.due(p); s.lives(p) && (n < 0 || n > 0 && s.hasSite(p)) {
+			who = who.With(p)
+		}
+	}
+	s.pushDraft(stepBuilds, who)
+}
+
+func argsDue(s *State, _ *flow.Frame, p game.Seat) (a, b int16) { return int16(s.due(p)), game.None }
+
+// planned is how many builds or disbands the draft of p has.
+func (s *State) planned(p game.Seat) (n int) {
+	for at := range Space(len(s.f.spaces)) {
+		if s.hasPlan(p, at) {
+			n++
+		}
+	}
+	return n
+}
+
+func (s *State) hasPlan(p game.Seat, at Space) bool {
+	switch s.Orders[at].Kind {
+	case buildsArmy, buildsFleet:
+		return s.Holder[at] == p
+	case disbands:
+		return s.Units[at].Owner == p
+	default:
+		return false
+	}
+}
+
+// left is how many builds or disbands p may still plan.
+func (s *State) left(p game.Seat, step game.Step) int {
+	n := s.due(p)
+	if step == stepRebuild {
+		n = min(n, 1)
+	}
+	return max(n, -n) - s.planned(p)
+}
+
+func optRebuild(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	if s.Sealed.Has(p) {
+		return append(dst, moveReopen)
+	}
+	dst = s.listPlans(p, dst)
+	if s.left(p, f.Step) > 0 {
+		dst = s.listArmies(p, dst)
+	}
+	return append(dst, moveSeal)
+}
+
+func optBuilds(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	if s.Sealed.Has(p) {
+		return append(dst, moveReopen)
+	}
+	dst = s.listPlans(p, dst)
+	if s.left(p, f.Step) > 0 {
+		if s.due(p) > 0 {
+			dst = s.listArmies(p, dst)
+			dst = s.listFleets(p, dst)
+		} else {
+			dst = s.listDisbands(p, dst)
+		}
+	}
+	return append(dst, moveSeal)
+}
+
+// listPlans lists what can be taken back.
+func (s *State) listPlans(p game.Seat, dst []game.Move) []game.Move {
+	for at := range Space(len(s.f.spaces)) {
+		if s.hasPlan(p, at) {
+			dst = append(dst, game.Move{Verb: verbWithdraw, A: int16(at)})
+		}
+	}
+	return dst
+}
+
+func (s *State) listArmies(p game.Seat, dst []game.Move) []game.Move {
+	for x := s.f.centres; !x.empty(); {
+		if at := x.take(); s.isSite(p, at) && !s.hasPlan(p, at) {
+			dst = append(dst, game.Move{Verb: verbBuildArmy, A: int16(at)})
+		}
+	}
+	return dst
+}
+
+// listFleets: on the coast only, and on a named one where there are two. Places come in
+// the order of their numbers: the coasts last.
+func (s *State) listFleets(p game.Seat, dst []game.Move) []game.Move {
+	for place := range Place(s.f.m.Locs()) {
+		at := s.f.space(place)
+		x := &s.f.m.Provinces[at]
+		named := x.Coasts != nil
+		if x.Terrain == diplomacy.Coast && named == (place != Place(at)) && s.isSite(p, at) && !s.hasPlan(p, at) {
+			dst = append(dst, game.Move{Verb: verbBuildFleet, A: int16(place)})
+		}
+	}
+	return dst
+}
+
+// listDisbands: Crusader armies are not their raiser's to disband.
+func (s *State) listDisbands(p game.Seat, dst []game.Move) []game.Move {
+	for at := range Space(len(s.f.spaces)) {
+		if u := &s.Units[at]; u.regular() && u.Owner == p && !s.hasPlan(p, at) {
+			dst = append(dst, game.Move{Verb: verbDisband, A: int16(at)})
+		}
+	}
+	return dst
+}
+
+func playBuilds(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	switch m.Verb {
+	case verbBuildArmy:
+		s.Orders[m.A] = order{buildsArmy, 0, Place(m.A)}
+	case verbBuildFleet:
+		s.Orders[s.f.space(Place(m.A))] = order{buildsFleet, 0, Place(m.A)}
+	case verbDisband:
+		s.Orders[m.A] = order{disbands, 0, Place(m.A)}
+	case verbWithdraw:
+		s.Orders[m.A] = order{}
+	case verbSeal:
+		s.seal(p, log)
+	case verbReopen:
+		s.reopen(p, log)
+	}
+}
+
+// doBuilds carries out the drafts. At End, who still has more units than centres loses
+// those farthest away [R105].
+func doBuilds(s *State, log *game.Log) {
+	for at := range Space(len(s.f.spaces)) {
+		switch o := s.Orders[at]; o.Kind {
+		case buildsArmy:
+			s.build(at, diplomacy.Army, o.To, log)
+		case buildsFleet:
+			s.build(at, diplomacy.Fleet, o.To, log)
+		case disbands:
+			s.disband(at, log)
+		}
+	}
+	clear(s.Orders[:])
+	s.Sealed = 0
+	s.Crusade.Lost = 0
+	if s.Season != end {
+		return
+	}
+	for p := range game.Seat(majors) {
+		for n := s.due(p); n < 0; n++ {
+			s.disband(s.farthest(p), log)
+		}
+	}
+}
+
+func (s *State) build(at Space, x diplomacy.UnitType, place Place, log *game.Log) {
+	p := s.Holder[at]
+	s.Units[at] = unit{Type: x, Owner: p, At: place}
+	log.Emit(game.Event{Kind: evBuilt, Seat: p, A: int16(place), B: int16(x)})
+}
+
+func (s *State) disband(at Space, log *game.Log) {
+	log.Emit(game.Event{Kind: evDisbanded, Seat: s.Units[at].Owner, A: int16(at)})
+	s.Units[at] = unit{Owner: game.Nobody}
+}
+
+// farthest: [R105] the unit farthest from any centre of its own, fleets before armies, then
+// by the alphabet, in which the spaces are numbered. Crusader armies go last.
+func (s *State) farthest(p game.Seat) Space {
+	var far [maxSpaces]int16
+	s.distances(p, &far)
+	worst := noSpace
+	for at := range Space(len(s.f.spaces)) {
+		if u := &s.Units[at]; u.there() && u.Owner == p && (worst == noSpace || s.goesBefore(at, worst, &far)) {
+			worst = at
+		}
+	}
+	return worst
+}
+
+func (s *State) goesBefore(a, b Space, far *[maxSpaces]int16) bool {
+	x, y := &s.Units[a], &s.Units[b]
+	switch {
+	case x.Crusader != y.Crusader:
+		return y.Crusader
+	case far[a] != far[b]:
+		return far[a] > far[b]
+	default:
+		return x.Type == diplomacy.Fleet && y.Type == diplomacy.Army
+	}
+}
+
+// distances counts steps over land and sea to the centres of p.
+func (s *State) distances(p game.Seat, far *[maxSpaces]int16) {
+	var seen, edge spaces
+	for x := s.f.centres; !x.empty(); {
+		if at := x.take(); s.Holder[at] == p {
+			edge.add(at)
+		}
+	}
+	for at := range far {
+		far[at] = maxSpaces // out of all reach, if there is no centre
+	}
+	seen = edge
+	for n := int16(0); !edge.empty(); n++ {
+		var next spaces
+		for !edge.empty() {
+			at := edge.take()
+			far[at] = n
+			for near := s.f.near[at]; !near.empty(); {
+				if to := near.take(); !seen.has(to) {
+					seen.add(to)
+					next.add(to)
+				}
+			}
+		}
+		edge = next
+	}
+}
+
+// doEliminations: [2j(1).2], [R106] a dynasty without a centre is out, and [R63] a Pope who
+// came from it counts as Italian.
+func doEliminations(s *State, log *game.Log) {
+	for p := range game.Seat(majors) {
+		if s.lives(p) && s.centres(p) == 0 {
+			s.Out = s.Out.With(p)
+			log.Emit(game.Event{Kind: evEliminated, Seat: p})
+			s.retire(p)
+		}
+	}
+}

@@ -1,0 +1,188 @@
+package cardinals
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// The College of Cardinals [2j] and antipopes [2k].
+
+// What an antipope stands on [R60].
+const (
+	imperial = iota
+	roman
+)
+
+// hasCardinal: [2j(1).1] a Catholic dynasty with a centre sits in the College.
+func (s *State) hasCardinal(p game.Seat) bool {
+	return s.isCatholic(p) && s.lives(p) && s.centres(p) > 0
+}
+
+// leadsCardinal reports whether the monarch still tells his Cardinal how to vote:
+// [2j(3).2] not with an antipope of his own, [2j(3).3] not as master of Rome, [2j(3).4] not
+// under excommunication.
+func (s *State) leadsCardinal(p game.Seat) bool {
+	return s.hasCardinal(p) && s.Antipope[imperial] != p && s.Antipope[roman] != p && s.Holder[s.f.rome] != p && !s.excommunicated(p)
+}
+
+// isCandidate: [R54] the Italian, Cardinals whom their monarch leads, and antipopes.
+func (s *State) isCandidate(c int) bool {
+	switch {
+	case c == italian:
+		return true
+	case c <= len(s.f.cardinals):
+		return s.leadsCardinal(s.f.cardinals[c-1].major)
+	default:
+		return s.Antipope[c-s.f.imperialAntipope()] != game.Nobody
+	}
+}
+
+func (s *State) candidates() int { return s.f.romanAntipope() + 1 }
+
+// pushVotes: [2a(5).6] the Pope dies, [2j(3).b] and each Cardinal votes. [2j(3).5] Who does
+// not vote votes for the Italian.
+func pushVotes(s *State, _ *game.Log) {
+	var who game.Seats
+	for p := range game.Seat(majors) {
+		s.Votes[p] = italian
+		if s.leadsCardinal(p) {
+			who = who.With(p)
+		}
+	}
+	s.pushDraft(stepVotes, who)
+}
+
+func optVotes(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	if s.Sealed.Has(p) {
+		return append(dst, moveReopen)
+	}
+	for c := range s.candidates() {
+		if s.isCandidate(c) {
+			dst = append(dst, game.Move{Verb: verbVote, A: int16(c)})
+		}
+	}
+	return append(dst, moveSeal)
+}
+
+func playVotes(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	switch m.Verb {
+	case verbVote:
+		s.Votes[p] = int8(m.A)
+	case verbSeal:
+		s.seal(p, log)
+	case verbReopen:
+		s.reopen(p, log)
+	}
+}
+
+// doElection: [2j(3).7] most votes win, [2j(3).8] a tie makes the Italian Pope. [2j(3).6]
+// Votes are told to those who cast them, and to nobody else.
+func doElection(s *State, log *game.Log) {
+	var votes [16]int
+	votes[italian]++ // [2j(3).1.2] the Italian Cardinal's own
+	for p := range game.Seat(majors) {
+		if !s.hasCardinal(p) {
+			continue
+		}
+		c := int8(italian)
+		if s.leadsCardinal(p) {
+			c = s.Votes[p]
+			log.Emit(game.Event{Kind: evVoted, Seat: p, Mask: game.Secret, To: game.Seats(0).With(p), A: int16(c)})
+		}
+		votes[c]++
+	}
+	winner, most, tied := italian, 0, false
+	for c, n := range votes {
+		switch {
+		case n > most:
+			winner, most, tied = c, n, false
+		case n == most:
+			tied = true
+		}
+	}
+	if tied {
+		winner = italian
+	}
+	log.Emit(game.Event{Kind: evElected, Seat: game.Nobody, A: int16(winner)})
+	s.install(winner, log)
+	s.Votes, s.Sealed = [majors]int8{}, 0
+}
+
+// install: [R56] an elected antipope is Pope from his investor's realm. [R57] Antipopes do
+// not survive an election, [2k(1).3], [2k(2).3] and who invested a loser has offended.
+func (s *State) install(winner int, log *game.Log) {
+	s.Pope = game.Nobody
+	if winner != italian && winner <= len(s.f.cardinals) {
+		s.Pope = s.f.cardinals[winner-1].major
+	}
+	for basis, p := range s.Antipope {
+		if p == game.Nobody {
+			continue
+		}
+		if winner == s.f.imperialAntipope()+basis {
+			s.Pope = p
+		} else {
+			s.offend(p, offenceE)
+		}
+		s.removeAntipope(basis, log)
+	}
+}
+
+func (s *State) removeAntipope(basis int, log *game.Log) {
+	log.Emit(game.Event{Kind: evAntipopeGone, Seat: s.Antipope[basis], A: int16(basis)})
+	s.Antipope[basis] = game.Nobody
+}
+
+// pushDismiss: [2k(1).4] in a Mid turn the Emperor may return to the Pope.
+func pushDismiss(s *State, _ *game.Log) {
+	if p := s.Antipope[imperial]; p != game.Nobody {
+		s.pushChoice(stepDismiss, p)
+	}
+}
+
+func optDismiss(_ *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
+	return append(dst, movePass, game.Move{Verb: verbDismiss})
+}
+
+func playDismiss(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	if m.Verb == verbDismiss {
+		log.Emit(game.Event{Kind: evDismissed, Seat: p})
+		s.removeAntipope(imperial, log)
+	}
+}
+
+// hasAntipope: [R55] one for each monarch.
+func (s *State) hasAntipope(p game.Seat) bool {
+	return s.Antipope[imperial] == p || s.Antipope[roman] == p
+}
+
+// pushImperial: [2k(1).a] the Emperor, [2k(1).c] but not in the End turn that made him one.
+func pushImperial(s *State, _ *game.Log) {
+	if p := s.Emperor; p != game.Nobody && s.lives(p) && !s.Newly && !s.hasAntipope(p) {
+		s.pushChoice(stepImperial, p)
+	}
+}
+
+// pushRoman: [2k(2).1] a Catholic master of Rome.
+func pushRoman(s *State, _ *game.Log) {
+	if p := s.Holder[s.f.rome]; s.isCatholic(p) && !s.hasAntipope(p) {
+		s.pushChoice(stepRoman, p)
+	}
+}
+
+func optImperial(_ *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
+	return append(dst, movePass, game.Move{Verb: verbAntipope, A: imperial})
+}
+
+func optRoman(_ *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
+	return append(dst, movePass, game.Move{Verb: verbAntipope, A: roman})
+}
+
+func playAntipope(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	if m.Verb == verbAntipope {
+		s.Antipope[m.A] = p
+		log.Emit(game.Event{Kind: evAntipope, Seat: p, A: m.A})
+	}
+}

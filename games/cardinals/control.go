@@ -1,0 +1,118 @@
+package cardinals
+
+import (
+	"outremer/diplomacy"
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// Who controls what [base.control], [3b.1], and the two places with rules of their own:
+// Rome [2n] and the straits [5c].
+
+// liberator is the Catholic monarch whose unit took Rome from another monarch [2n(5)], or
+// Nobody.
+func (s *State) liberator() game.Seat {
+	u, h := &s.Units[s.f.rome], s.Holder[s.f.rome]
+	if u.regular() && s.isCatholic(u.Owner) && h != game.Nobody && h != u.Owner {
+		return u.Owner
+	}
+	return game.Nobody
+}
+
+// pushRome: [2n(5)(a).1] the liberator may take his unit off the map, [R69] before control
+// is settled.
+func pushRome(s *State, _ *game.Log) {
+	if p := s.liberator(); p != game.Nobody {
+		s.pushChoice(stepRome, p)
+	}
+}
+
+func optRome(_ *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
+	return append(dst, movePass, game.Move{Verb: verbLeave})
+}
+
+func playRome(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	if m.Verb == verbLeave {
+		log.Emit(game.Event{Kind: evLeftRome, Seat: p})
+		s.Units[s.f.rome] = unit{Owner: game.Nobody}
+		s.freeRome(log)
+	}
+}
+
+// freeRome: [2n(5)(a).2] the Papal States are independent again; their army comes back
+// with the adjustments.
+func (s *State) freeRome(log *game.Log) {
+	s.free(s.f.rome, s.f.start[s.f.rome].faith, log)
+	log.Emit(game.Event{Kind: evIndependent, Seat: game.Nobody, A: int16(s.f.rome)})
+}
+
+// doControl: a regular unit in a supply centre takes it. [R87] Crusader armies do not.
+func doControl(s *State, log *game.Log) {
+	for x := s.f.centres; !x.empty(); {
+		at := x.take()
+		u, h := &s.Units[at], s.Holder[at]
+		if u.regular() && u.Owner != h {
+			s.take(at, u.Owner, log)
+		}
+	}
+	// [2n(3)(d).1] A Catholic monarch keeps Rome only with a unit there.
+	if h := s.Holder[s.f.rome]; s.isCatholic(h) && s.Units[s.f.rome].Owner != h {
+		s.freeRome(log)
+	}
+}
+
+func (s *State) take(at Space, p game.Seat, log *game.Log) {
+	s.Holder[at], s.Claims[at] = p, 0 // [R93]
+	s.Once[at] = s.Once[at].With(p)
+	log.Emit(game.Event{Kind: evControlled, Seat: p, A: int16(at)})
+	s.checkStraits(at)
+	s.checkRome(log)
+}
+
+// checkRome: [R59] an antipope in Rome is gone when his investor loses Rome.
+func (s *State) checkRome(log *game.Log) {
+	if p := s.Antipope[roman]; p != game.Nobody && s.Holder[s.f.rome] != p {
+		s.removeAntipope(roman, log)
+	}
+}
+
+// checkStraits: [5c(2).3] whoever loses the straits with a fleet in the space of the two
+// coasts has to say on which it is.
+func (s *State) checkStraits(lost Space) {
+	u := &s.Units[s.f.unified]
+	if lost == s.f.straits && u.Type == diplomacy.Fleet && !s.ownsStraits(u.Owner) {
+		s.Adrift = u.Owner
+	}
+}
+
+// pushCoast asks in the next Mid or End turn; until then, and if he does not say, the
+// coast by which it came applies [R6].
+func pushCoast(s *State, _ *game.Log) {
+	p, u := s.Adrift, &s.Units[s.f.unified]
+	s.Adrift = game.Nobody
+	if p != game.Nobody && u.Type == diplomacy.Fleet && u.Owner == p && !s.ownsStraits(p) && s.lives(p) {
+		s.pushChoice(stepCoast, p)
+	}
+}
+
+func argsCoast(s *State, _ *flow.Frame, _ game.Seat) (a, b int16) {
+	return int16(s.f.unified), game.None
+}
+
+func optCoast(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
+	dst = append(dst, movePass)
+	for _, c := range s.f.m.Provinces[s.f.unified].Coasts {
+		dst = append(dst, game.Move{Verb: verbCoast, A: int16(c)})
+	}
+	return dst
+}
+
+func playCoast(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	u := &s.Units[s.f.unified]
+	if m.Verb == verbCoast {
+		u.At = Place(m.A)
+	}
+	log.Emit(game.Event{Kind: evCoast, Seat: p, A: int16(u.At)})
+}

@@ -1,0 +1,284 @@
+package cardinals
+
+import (
+	"outremer/diplomacy"
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// Crusades [2q]: declared, deployed, marching, concluded.
+
+// crusaders is whose Crusader armies are in play.
+func (s *State) crusaders() (x game.Seats) {
+	for at := range s.f.spaces {
+		if u := &s.Units[at]; u.Crusader {
+			x = x.With(u.Owner)
+		}
+	}
+	return x
+}
+
+// findTriggers notes against whom a crusade can be declared for what happened in this
+// turn [2q(3)(d)]. [R78] Moves count, retreats do not.
+func (s *State) findTriggers(d *desk, r *diplomacy.Resolution) {
+	s.Crusade.Targets = 0
+	for at := range Space(len(s.f.spaces)) {
+		if d.index[at] < 0 || !s.Units[at].regular() || s.creed(at) != islamic {
+			continue
+		}
+		out := &r.Outcomes[d.index[at]]
+		if out.Order.Kind != diplomacy.Move || out.Result != diplomacy.Succeeded {
+			continue
+		}
+		if to := s.f.space(Place(out.Order.To)); s.provokes(to) {
+			s.Crusade.Targets = s.Crusade.Targets.With(s.Units[at].Owner) | s.abettors(d, r, at, to)
+		}
+	}
+}
+
+// provokes reports whether a Saracen who enters a space gives cause for a crusade:
+// [2q(3)(d).1.1] Outremer under Catholic control, [2q(3)(d).2.1] some of it under the
+// Komnenos, [2q(3)(d).4.1] Constantinople under Christian control.
+func (s *State) provokes(to Space) bool {
+	switch {
+	case to == s.f.straits:
+		return s.ruledBy(to).christian()
+	case s.f.watched.has(to) && s.Holder[to] == s.f.eastern:
+		return true
+	default:
+		return s.f.outremer.has(to) && s.ruledBy(to) == catholic
+	}
+}
+
+// abettors is the dynasties that supported or convoyed the move and can be targets:
+// [2q(3)(d).1.2] any that is not Catholic, [2q(3)(d).4.2] for Constantinople only Saracens.
+func (s *State) abettors(d *desk, r *diplomacy.Resolution, at, to Space) (x game.Seats) {
+	for _, a := range s.acts(d, r) {
+		faith := s.f.faith[a.by]
+		if a.kind == helpsAttack && a.other == at && a.target == to && (faith == islamic || faith != catholic && to != s.f.straits) {
+			x = x.With(a.by)
+		}
+	}
+	return x
+}
+
+// targets is against whom a crusade can be declared now.
+func (s *State) targets() game.Seats {
+	x := s.Crusade.Targets
+	if h := s.Holder[s.f.city]; h != game.Nobody && s.f.faith[h] == islamic { // [2q(3)(d).3.1]
+		x = x.With(h)
+	}
+	if h := s.Holder[s.f.rome]; h != game.Nobody && !s.isCatholic(h) { // [2q(3)(d).5.1]
+		x = x.With(h)
+	}
+	return x & s.live()
+}
+
+// isObjective reports whether a crusade against p can aim at a space: [2q(3)(d).1.3] any
+// centre that p controls or occupies; [2q(3)(d).5.2] Rome alone if nothing but his hold on
+// Rome gives cause.
+func (s *State) isObjective(p game.Seat, at Space) bool {
+	if !s.f.centres.has(at) || s.Holder[at] != p && (!s.Units[at].regular() || s.Units[at].Owner != p) {
+		return false
+	}
+	forCity := s.Holder[s.f.city] == p && s.f.faith[p] == islamic
+	return at == s.f.rome && s.Holder[at] == p || forCity || s.Crusade.Targets.Has(p)
+}
+
+// mayPreach reports whether the Pope could declare a crusade: [2q(3)(b).1] not an Italian,
+// [2q(3)(b).2] not with an antipope in play, [2q(3)(f).1] not while one goes on,
+// [2q(3)(f).2] nor for a decade after.
+func (s *State) mayPreach() bool {
+	c := &s.Crusade
+	return s.Pope != game.Nobody && !s.antipopeInPlay() && c.Phase == noCrusade && s.rested() && s.anyObjective()
+}
+
+// rested: [ex2q1] a full decade lies between two crusades.
+func (s *State) rested() bool {
+	return s.Crusade.Over == 0 || s.now() >= s.Crusade.Over+int16(s.f.pause)
+}
+
+func (s *State) anyObjective() bool {
+	for who := s.targets(); who != 0; who = who.Without(who.First()) {
+		for c := s.f.centres; !c.empty(); {
+			if s.isObjective(who.First(), c.take()) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func pushCrusade(s *State, _ *game.Log) {
+	if s.mayPreach() {
+		s.pushChoice(stepCrusade, s.Pope)
+	}
+}
+
+func optCrusade(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
+	dst = append(dst, movePass)
+	for who := s.targets(); who != 0; who = who.Without(who.First()) {
+		for c := s.f.centres; !c.empty(); {
+			if at := c.take(); s.isObjective(who.First(), at) {
+				dst = append(dst, game.Move{Verb: verbCrusade, A: int16(who.First()), B: int16(at)})
+			}
+		}
+	}
+	return dst
+}
+
+// playCrusade: [2q(3)(c).1] it costs nothing; [2q(3)(c).2] to let the cause pass costs two
+// points.
+func playCrusade(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	if m.Verb == verbPass {
+		s.Tithes = max(0, s.Tithes-int8(s.f.crusadeForfeit))
+		log.Emit(game.Event{Kind: evNoCrusade, Seat: p, A: int16(s.f.crusadeForfeit)})
+		return
+	}
+	c := &s.Crusade
+	c.Phase, c.Against, c.Objective = declared, game.Seat(m.A), Space(m.B)
+	c.Raised = 0
+	log.Emit(game.Event{Kind: evCrusade, Seat: p, A: m.A, B: m.B})
+}
+
+// endPhase moves the crusade on after a turn of movement.
+func (s *State) endPhase(log *game.Log) {
+	c := &s.Crusade
+	switch c.Phase {
+	case declared:
+		c.Raised = s.crusaders()
+		c.Truce = c.Raised | c.Lost // [R91] from now on, and for those too whose army failed
+		if s.isBesieged() {
+			c.Phase = marching // [2q(4)(i).2]
+			return
+		}
+	case marching: // [2q(5)(g)]
+	default:
+		return
+	}
+	c.Phase, c.Over = concluded, s.now()
+	log.Emit(game.Event{Kind: evCrusadeOver, Seat: game.Nobody})
+}
+
+// isBesieged reports whether a Crusader army stands beside the objective.
+func (s *State) isBesieged() bool {
+	for near := s.f.army[s.Crusade.Objective]; !near.empty(); {
+		if s.Units[near.take()].Crusader {
+			return true
+		}
+	}
+	return false
+}
+
+// doConversions: [2a(4).5.1], [2a(4).5.2], [2q(6)(b).1] Crusader armies of a crusade that
+// is over become minor realms, or disband where there is no centre. At End the units of
+// minor realms come back as well [2a(5).5.2], and the Papal army [2a(5).5.4].
+func doConversions(s *State, log *game.Log) {
+	s.Tithes = 0 // [2p(3)]
+	c := &s.Crusade
+	if c.Phase == concluded {
+		for at := range Space(len(s.f.spaces)) {
+			if u := s.Units[at]; u.Crusader {
+				c.Lost = c.Lost.With(u.Owner)
+				s.convert(at, u.Owner, log)
+			}
+		}
+		c.Phase, c.Against, c.Objective = noCrusade, game.Nobody, noSpace
+		c.Raised, c.Credit = 0, [majors]game.Seats{}
+	}
+	if s.Season != end {
+		return
+	}
+	for x := s.f.centres; !x.empty(); {
+		if at := x.take(); s.Holder[at] == game.Nobody && !s.Units[at].there() { // [2d(3).2], [R103]
+			s.raise(at, log)
+		}
+	}
+}
+
+// convert: [2q(6)(b).3] the new realm is Catholic, whoever held the centre before [R89];
+// [2q(6)(c).a] those who helped it into being count it for victory.
+func (s *State) convert(at Space, raiser game.Seat, log *game.Log) {
+	if !s.f.centres.has(at) { // [2q(5)(f).1]
+		s.Units[at] = unit{Owner: game.Nobody}
+		log.Emit(game.Event{Kind: evDisbanded, Seat: raiser, A: int16(at)})
+		return
+	}
+	s.Units[at] = unit{Type: diplomacy.Army, Owner: game.Nobody, At: Place(at)}
+	s.free(at, catholic, log)
+	log.Emit(game.Event{Kind: evMinorMade, Seat: raiser, A: int16(at)})
+	for who := s.Crusade.Credit[raiser] & s.live(); who != 0; who = who.Without(who.First()) {
+		p := who.First()
+		s.Claims[at], s.Once[at] = s.Claims[at].With(p), s.Once[at].With(p)
+		log.Emit(game.Event{Kind: evCredited, Seat: p, A: int16(at)})
+	}
+}
+
+// creditHelpers notes who contributed directly to each Crusader army's entry into a
+// centre [2q(6)(c)], [R92] in the turn in which it entered.
+func (s *State) creditHelpers(d *desk, r *diplomacy.Resolution) {
+	for at := range Space(len(s.f.spaces)) {
+		u, o := &s.Units[at], s.Orders[at]
+		if d.index[at] < 0 || !u.Crusader && o.Kind != deploys {
+			continue
+		}
+		out := &r.Outcomes[d.index[at]]
+		if out.Order.Kind != diplomacy.Move || out.Result != diplomacy.Succeeded {
+			continue
+		}
+		who := game.Seats(0).With(u.Owner) // [2q(6)(c).1]
+		who |= s.supporters(d, r, at)
+		s.Crusade.Credit[u.Owner] = who | s.cutters(d, r, at)
+	}
+}
+
+// supporters: [2q(6)(c).2] whose units or Crusader armies supported the entry. Minor
+// realms earn nothing, nor do those who bought their help [2q(6)(c).b].
+func (s *State) supporters(d *desk, r *diplomacy.Resolution, entry Space) (who game.Seats) {
+	for at := range Space(len(s.f.spaces)) {
+		if d.index[at] < 0 || !s.creed(at).christian() {
+			continue
+		}
+		out := &r.Outcomes[d.index[at]]
+		if out.Order.Kind == diplomacy.SupportMove && out.Why.Cause == diplomacy.Given && s.f.space(Place(out.Order.From)) == entry {
+			who = who.With(s.Units[at].Owner)
+		}
+	}
+	return who
+}
+
+// cutters: [2q(6)(c).3] whose attacks cut a support without which the army would not have
+// got in: it does not, if the attacker had stayed at home [R92].
+func (s *State) cutters(d *desk, r *diplomacy.Resolution, entry Space) (who game.Seats) {
+	var cut spaces // attackers
+	for at := range Space(len(s.f.spaces)) {
+		if d.index[at] < 0 {
+			continue
+		}
+		w := r.Outcomes[d.index[at]].Why
+		if (w.Cause == diplomacy.CutByAttack || w.Cause == diplomacy.CutByDislodging) && w.By != diplomacy.NoProv {
+			if by := Space(w.By); s.Units[by].Owner != game.Nobody && s.creed(by).christian() && by != entry {
+				cut.add(by)
+			}
+		}
+	}
+	for !cut.empty() {
+		if by := cut.take(); !s.entersWithout(d, entry, by) {
+			who = who.With(s.Units[by].Owner)
+		}
+	}
+	return who
+}
+
+// entersWithout adjudicates again on another desk, with one unit held back.
+func (s *State) entersWithout(d *desk, entry, back Space) bool {
+	other := s.t.borrow()
+	kept := s.Orders[back]
+	s.Orders[back] = order{}
+	other.invalid = d.invalid
+	out := other.adjudicate(s).Outcomes[d.index[entry]]
+	s.Orders[back] = kept
+	s.t.giveBack(other)
+	return out.Result == diplomacy.Succeeded
+}

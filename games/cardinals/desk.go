@@ -1,0 +1,135 @@
+package cardinals
+
+import (
+	"outremer/diplomacy"
+	"outremer/game"
+)
+
+// desk is where the adjudicator works. It is no part of a state: states are copied by
+// the thousand, and all it holds is worked out anew for each use.
+type desk struct {
+	w       diplomacy.Workspace
+	board   diplomacy.Board
+	strait  [1]diplomacy.Unified
+	index   [maxSpaces]int16 // of the unit in a space, or -1
+	orders  []diplomacy.Order
+	legal   []diplomacy.Order
+	blocks  []block
+	acts    []act
+	moves   []game.Move
+	invalid spaces // minors whose order breaks a rule: they hold
+
+	retreats diplomacy.Retreats
+	open     []diplomacy.Loc
+	helped   [maxSpaces]spaces // targets of supports, by the unit helped
+}
+
+// borrow takes a desk that nobody uses. States of one title run at the same time, so
+// idle desks wait in a channel.
+func (t *Title) borrow() *desk {
+	select {
+	case d := <-t.desks:
+		return d
+	default:
+		return &desk{}
+	}
+}
+
+// giveBack returns a desk; one too many is left to the collector.
+func (t *Title) giveBack(d *desk) {
+	select {
+	case t.desks <- d:
+	default:
+	}
+}
+
+// minorPower is the nationality of a minor realm: its own [R39]; the two spaces of the
+// Cuman-Kipchaks share one.
+func (f *facts) minorPower(at Space) diplomacy.Power {
+	return diplomacy.Power(majors + int(f.realm[at]))
+}
+
+func (s *State) power(at Space) diplomacy.Power {
+	if p := s.Units[at].Owner; p != game.Nobody {
+		return diplomacy.Power(p)
+	}
+	return s.f.minorPower(at)
+}
+
+// lay puts the units on the board of the desk, in the order of their spaces.
+func (d *desk) lay(s *State) {
+	d.board.Map, d.board.Units = s.f.m, d.board.Units[:0]
+	d.board.Unified = d.strait[:0]
+	if h := s.Holder[s.f.straits]; h != game.Nobody { // [5c(2).1]
+		d.board.Unified = append(d.board.Unified, diplomacy.Unified{Province: diplomacy.Prov(s.f.unified), Power: diplomacy.Power(h)})
+	}
+	for at := range Space(len(s.f.spaces)) {
+		d.index[at] = -1
+		if u := &s.Units[at]; u.there() {
+			d.index[at] = int16(len(d.board.Units))
+			d.board.Units = append(d.board.Units, diplomacy.Unit{Power: s.power(at), Type: u.Type, Traits: s.traits(at), At: s.stands(*u)})
+		}
+	}
+}
+
+// stands is where the adjudicator finds a unit: a fleet for which two coasts are one
+// is on neither of them.
+func (s *State) stands(u unit) diplomacy.Loc {
+	if u.Type == diplomacy.Fleet && s.f.space(u.At) == s.f.unified && s.ownsStraits(u.Owner) {
+		return diplomacy.Loc(s.f.unified)
+	}
+	return diplomacy.Loc(u.At)
+}
+
+func (s *State) ownsStraits(p game.Seat) bool {
+	return p != game.Nobody && s.Holder[s.f.straits] == p
+}
+
+// traits: [2f(3).2], [2d(3).1] minor units stay and do not retreat; [2q(5)(e).1] nor do
+// Crusader armies; [R49] nor do armies that break away.
+func (s *State) traits(at Space) diplomacy.Traits {
+	u := &s.Units[at]
+	switch {
+	case u.minor():
+		return diplomacy.Bound | diplomacy.NoRetreat
+	case u.Crusader, s.isReleased(at):
+		return diplomacy.NoRetreat
+	case s.Orders[at].Kind == deploys:
+		return diplomacy.Deploys | diplomacy.NoRetreat
+	default:
+		return 0
+	}
+}
+
+// translate turns the order for the unit in a space into the adjudicator's.
+func (s *State) translate(at Space, o order) diplomacy.Order {
+	u := &s.Units[at]
+	x := diplomacy.Order{Power: s.power(at), Type: u.Type, At: s.stands(*u), From: diplomacy.NoLoc, To: diplomacy.NoLoc}
+	switch o.Kind {
+	case moves:
+		x.Kind, x.To = diplomacy.Move, diplomacy.Loc(o.To)
+	case ferries:
+		x.Kind, x.To, x.Via = diplomacy.Move, diplomacy.Loc(o.To), diplomacy.ViaConvoy
+	case deploys:
+		x.Kind, x.To, x.Via = diplomacy.Move, diplomacy.Loc(o.To), diplomacy.ViaDeployment
+	case supports:
+		x.Kind, x.From = diplomacy.SupportHold, diplomacy.Loc(o.From)
+	case supportsMove:
+		x.Kind, x.From, x.To = diplomacy.SupportMove, diplomacy.Loc(o.From), diplomacy.Loc(o.To)
+	case convoys:
+		x.Kind, x.From, x.To = diplomacy.Convoy, diplomacy.Loc(o.From), diplomacy.Loc(o.To)
+	}
+	return x
+}
+
+// adjudicate resolves the orders of all units.
+func (d *desk) adjudicate(s *State) *diplomacy.Resolution {
+	d.lay(s)
+	d.orders = d.orders[:0]
+	for at := range Space(len(s.f.spaces)) {
+		if d.index[at] >= 0 && !d.invalid.has(at) {
+			d.orders = append(d.orders, s.translate(at, s.Orders[at]))
+		}
+	}
+	return d.w.Adjudicate(&d.board, d.orders)
+}

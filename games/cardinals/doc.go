@@ -1,0 +1,64 @@
+// Package cardinals is College of Cardinals: Diplomacy for twelve monarchs, with minor
+// realms, the Empire, the Papacy and crusades. It replaces the human game master.
+//
+// # The course of the game
+//
+// A decade has four turns (turn.go). Each is a list of stages; a stage works, or asks
+// somebody. The steps that ask:
+//
+//	orders            draft of all: orders and diplomacy points of an Early or Late turn
+//	retreats          draft of those with dislodged units
+//	dismiss           Mid: the Emperor may drop his antipope
+//	rome              End: a liberator may leave Rome
+//	crusade, bull     the Pope, if he comes from a great power
+//	rebuild, builds   drafts: an army for a lost Crusader at Mid; builds and disbands at End
+//	votes             draft of the Cardinals
+//	judge             the Pope, on offences at his discretion
+//	crown             the Pope, between two rivals for the Empire
+//	imperial-antipope, roman-antipope
+//	coast             on which coast of Opsikion a fleet is, after the straits were lost
+//
+// In a draft every move edits the seat's own draft; "seal" ends it, "reopen" resumes it
+// until the last seat has sealed. Nobody else notices edits: they have no events.
+//
+// # Verbs of the order draft
+//
+// For one's own units, and as the Pope for Catholic minors and the Papal army: hold A, move
+// A TO (with coast), ferry A TO (by convoy), support A B, support-move A B TO, convoy A B TO,
+// deploy A TO (a Crusader army). A space names the unit in it. Each bid-hold, bid-move,
+// bid-ferry, bid-support, bid-support-move puts one diplomacy point on that order of a minor
+// unit or Crusader army; the same bid again adds a point. tithe is one point, gift A is one,
+// rebel A is two. withdraw A takes back all points on a space (tithes lie on rome). release A
+// names an army that breaks away in the first turn. standing X sets what drafts begin with,
+// stand returns to it: for a seat that misses its deadline the table plays stand, then seal.
+// name D and strike D edit the terms on which a seat would end the game; abdicate and remain
+// mark the seat as leaving.
+//
+// # Events
+//
+// A turn of movement publishes, in this order: rebelled and minor-built; half for monarchs
+// whose units all hold; one event per unit, dynasty by dynasty, then the minors (held, moved,
+// ferried, supported, supported-move, convoyed, deployed), each with its outcome and followed
+// by supplied (the Line of Supply), because (the adjudicator's cause and the other space
+// concerned), strength, dislodged and destroyed; then crusade-over and broke-away. bid,
+// bid-void and voted go to their author alone; a table may show them to all after the end.
+//
+// # Layout
+//
+// State is flat: units, orders, holders by space, bit sets of seats and spaces. The
+// adjudicator's workspace is no part of it: desk.go lends one from a pool of the title.
+//
+//	facts.go facts_map.go    the data; the map is built for package diplomacy from it
+//	legal.go points.go draft.go   what can be drafted, and drafting it
+//	orders.go religion.go publish.go   carrying out a turn of movement
+//	crusade.go supply.go     crusades and Lines of Supply
+//	offences.go judgement.go excommunication
+//	retreats.go control.go builds.go disorder.go   the map between turns
+//	papacy.go college.go empire.go   Bulls, elections and antipopes, the Emperor
+//	victory.go               counting, terms, the end
+//	view.go warn.go sample.go   what a seat sees, warnings, guessing the rest
+//	explain.go refusals.go   why a move is refused
+//
+// Paragraphs are cited by the ids of the clauses, as [2f(6)] or [base.retreat]; Rn is a
+// ruling of docs/rulings/cardinals.md.
+package cardinals

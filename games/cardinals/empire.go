@@ -1,0 +1,82 @@
+package cardinals
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// The Holy Roman Empire [2i].
+
+// imperialCentres is how many centres of the Empire a dynasty controls [2i(1).1].
+func (s *State) imperialCentres(p game.Seat) (n int) {
+	for x := s.f.empire; !x.empty(); {
+		if s.Holder[x.take()] == p {
+			n++
+		}
+	}
+	return n
+}
+
+// electors is the Catholic dynasties with enough centres [2i(1).2], [2i(1).5].
+func (s *State) electors() (who game.Seats) {
+	for p := range game.Seat(majors) {
+		if s.isCatholic(p) && s.lives(p) && s.imperialCentres(p) >= s.f.quorum {
+			who = who.With(p)
+		}
+	}
+	return who
+}
+
+// doCrownLoss: [2i(3).1] an Emperor with too few centres is one no more, [2i(3).2] and his
+// antipope goes with the crown.
+func doCrownLoss(s *State, log *game.Log) {
+	if p := s.Emperor; p != game.Nobody && !s.electors().Has(p) {
+		s.depose(log)
+	}
+}
+
+func (s *State) depose(log *game.Log) {
+	log.Emit(game.Event{Kind: evCrownLost, Seat: s.Emperor})
+	if s.Antipope[imperial] == s.Emperor {
+		s.removeAntipope(imperial, log)
+	}
+	s.Emperor = game.Nobody
+}
+
+// doCoronation: [2i(1).2] one monarch alone with enough centres is crowned; [2i(4).a] of two
+// [2i(4).1] a Pope from a great power chooses, [2i(4).2] an Italian keeps things as they are.
+func doCoronation(s *State, log *game.Log) {
+	who := s.electors()
+	switch {
+	case who.Len() == 1:
+		s.crown(who.First(), log)
+	case who.Len() > 1 && s.Pope != game.Nobody:
+		s.pushChoice(stepCrown, s.Pope)
+	}
+}
+
+func (s *State) crown(p game.Seat, log *game.Log) {
+	if s.Emperor == p {
+		return
+	}
+	if s.Emperor != game.Nobody { // [R51]
+		s.depose(log)
+	}
+	s.Emperor, s.Newly = p, true
+	log.Emit(game.Event{Kind: evCrowned, Seat: p})
+}
+
+func optCrown(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
+	dst = append(dst, movePass)
+	for who := s.electors(); who != 0; who = who.Without(who.First()) {
+		dst = append(dst, game.Move{Verb: verbCrown, A: int16(who.First())})
+	}
+	return dst
+}
+
+func playCrown(s *State, _ *flow.Frame, _ game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	if m.Verb == verbCrown {
+		s.crown(game.Seat(m.A), log)
+	}
+}

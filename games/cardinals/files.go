@@ -1,0 +1,23 @@
+package cardinals
+
+import (
+	"embed"
+	"io/fs"
+)
+
+//go:embed data/*.toml text/*.toml
+var files embed.FS
+
+// Data is the built-in data files.
+func Data() fs.FS { return sub("data") }
+
+// Text is the catalogues of sentences, one per language.
+func Text() fs.FS { return sub("text") }
+
+func sub(dir string) fs.FS {
+	x, err := fs.Sub(files, dir)
+	if err != nil {
+		panic(err) // the folder is embedded: it cannot be missing
+	}
+	return x
+}

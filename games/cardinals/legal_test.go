@@ -1,0 +1,165 @@
+package cardinals
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"outremer/diplomacy"
+	"outremer/game"
+)
+
+// positions calls a test on wild positions in which somebody drafts orders.
+func positions(t *testing.T, n int, test func(s *State, p game.Seat)) {
+	t.Helper()
+	k := wild{title(t)}
+	r := game.NewRand([2]uint64{3, 3})
+	for seed := 0; n > 0; seed++ {
+		st, err := k.New(game.Setup{Seats: majors, Key: [2]uint64{uint64(seed), 9}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := st.(*State)
+		if !s.inOrders() {
+			continue
+		}
+		n--
+		live := s.live()
+		for range r.Intn(0, live.Len()) {
+			live = live.Without(live.First())
+		}
+		test(s, live.First())
+	}
+}
+
+// TestLegal: what a draft offers for a unit is what the adjudicator holds possible, and the
+// other way round. Supports of rebels and deployments are this game's own.
+func TestLegal(t *testing.T) {
+	positions(t, 25, func(s *State, p game.Seat) {
+		var w diplomacy.Workspace
+		d := s.t.borrow()
+		defer s.t.giveBack(d)
+		d.lay(s)
+		offered := map[game.Move]bool{}
+		for _, m := range s.Options(nil, p) {
+			offered[m] = true
+			if m.Verb > verbConvoy {
+				continue
+			}
+			o := orderOf(m)
+			if o.Kind == supports && !s.Units[o.From].there() {
+				continue
+			}
+			if _, why := w.Check(&d.board, s.translate(Space(m.A), o)); why.Cause != diplomacy.NoCause && !s.mayBeDeployment(o) {
+				t.Errorf("%s is offered and void: %s", s.t.lexicon.Format(m), why.Text(s.f.m))
+			}
+		}
+		for at := range Space(len(s.f.spaces)) {
+			if d.index[at] < 0 || !s.commands(p, at) {
+				continue
+			}
+			for _, o := range w.Legal(nil, &d.board, int(d.index[at])) {
+				if m := s.moveFor(at, o); !offered[m] && !s.barred(at, s.f.space(Place(o.To))) {
+					t.Errorf("%s is possible and not offered", s.t.lexicon.Format(m))
+				}
+			}
+		}
+	})
+}
+
+func (s *State) mayBeDeployment(o order) bool {
+	return o.Kind == supportsMove && s.Crusade.Phase == declared && s.mayDeploy(o.From) && s.destinations().has(s.f.space(o.To))
+}
+
+// moveFor is the move that drafts an order of the adjudicator.
+func (s *State) moveFor(at Space, o diplomacy.Order) game.Move {
+	m := game.Move{Verb: verbHold, A: int16(at)}
+	space := func(l diplomacy.Loc) int16 { return int16(s.f.space(Place(l))) }
+	switch o.Kind {
+	case diplomacy.Move:
+		m.Verb, m.B = verbMove, int16(o.To)
+		if o.Type == diplomacy.Army && (o.Via == diplomacy.ViaConvoy || !s.f.army[at].has(Space(o.To))) {
+			m.Verb = verbFerry
+		}
+	case diplomacy.SupportHold:
+		m.Verb, m.B = verbSupport, space(o.From)
+	case diplomacy.SupportMove:
+		m.Verb, m.B, m.C = verbSupportMove, space(o.From), space(o.To)
+	case diplomacy.Convoy:
+		m.Verb, m.B, m.C = verbConvoy, space(o.From), space(o.To)
+	}
+	return m
+}
+
+// TestCheckTakesTheShortWay: the quick answer for orders is the same as the long one.
+func TestCheckTakesTheShortWay(t *testing.T) {
+	positions(t, 4, func(s *State, p game.Seat) {
+		options := s.Options(nil, p)
+		for _, m := range options {
+			if (m.Verb <= verbBidSupportMove) != s.offersOrder(p, m) {
+				t.Errorf("%s: offersOrder is %t", s.t.lexicon.Format(m), s.offersOrder(p, m))
+			}
+		}
+		for verb := verbHold; verb <= verbBidSupportMove; verb++ {
+			for a := range int16(len(s.f.spaces)) {
+				if m := (game.Move{Verb: verb, A: a, B: 3, C: 4}); s.offersOrder(p, m) != slices.Contains(options, m) {
+					t.Errorf("%s: the two ways differ", s.t.lexicon.Format(m))
+				}
+			}
+		}
+	})
+}
+
+// TestMap: the map made from the data is the one that the adjudicator brings along.
+func TestMap(t *testing.T) {
+	f, m := title(t).f, diplomacy.Cardinals()
+	if len(m.Provinces) != len(f.spaces) || m.Locs() != len(f.places) {
+		t.Fatalf("%d spaces and %d places, not %d and %d", len(f.spaces), len(f.places), len(m.Provinces), m.Locs())
+	}
+	other := func(p Place) diplomacy.Loc { // by abbreviation
+		at := f.space(p)
+		id := strings.ToLower(f.abbrs[at]) + strings.Replace(strings.TrimPrefix(f.places[p], f.spaces[at]), "-", "/", 1)
+		l, ok := m.Loc(id)
+		if !ok {
+			t.Fatalf("%s: no location %s", f.places[p], id)
+		}
+		return l
+	}
+	for p := range Place(len(f.places)) {
+		for q := range Place(len(f.places)) {
+			x, y := other(p), other(q)
+			if f.m.FleetAdjacent(diplomacy.Loc(p), diplomacy.Loc(q)) != m.FleetAdjacent(x, y) {
+				t.Errorf("fleets from %s to %s", f.places[p], f.places[q])
+			}
+			if int(p) < len(f.spaces) && int(q) < len(f.spaces) && f.m.ArmyAdjacent(diplomacy.Prov(p), diplomacy.Prov(q)) != m.ArmyAdjacent(diplomacy.Prov(x), diplomacy.Prov(y)) {
+				t.Errorf("armies from %s to %s", f.places[p], f.places[q])
+			}
+		}
+	}
+}
+
+// TestLinesOfSupply: a line leads over open spaces from neighbour to neighbour, and there is
+// one exactly where a deployment is possible.
+func TestLinesOfSupply(t *testing.T) {
+	positions(t, 40, func(s *State, _ game.Seat) {
+		if s.Crusade.Phase != declared {
+			return
+		}
+		for from := range Space(len(s.f.spaces)) {
+			for goals := s.supplied(from); !goals.empty(); {
+				to := goals.take()
+				var line [maxSpaces]Space
+				at := from
+				for _, x := range line[:s.lineOf(from, to, &line)] {
+					if !s.f.line[at].has(x) || !s.isOpen(x) || x == to {
+						t.Fatalf("from %s to %s over %s", s.f.spaces[from], s.f.spaces[to], s.f.spaces[x])
+					}
+					at = x
+				}
+				if !s.f.line[at].has(to) || !s.destinations().has(to) || to == from {
+					t.Fatalf("from %s to %s: the line ends at %s", s.f.spaces[from], s.f.spaces[to], s.f.spaces[at])
+				}
+			}
+		}
+	})
+}

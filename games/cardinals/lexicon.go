@@ -1,0 +1,324 @@
+package cardinals
+
+import (
+	"outremer/diplomacy"
+	"outremer/game"
+)
+
+// Sorts of operands.
+const (
+	sortDynasty game.Sort = iota
+	sortSpace
+	sortPlace
+	sortCandidate
+	sortStanding
+	sortBasis
+	sortOffence
+	sortOutcome
+	sortCause
+	sortUnit
+	sortSeason
+	sortCount
+)
+
+// The names that are not data.
+var (
+	standingNames = []string{"hold", "hold-and-tithe", "support", "support-and-tithe"}
+	basisNames    = []string{"imperial", "roman"}
+	offenceNames  = []string{"a", "b", "c", "d", "e", "f", "g", "h", "i", "j"}
+	outcomeNames  = []string{"succeeds", "fails", "void", "invalid"}
+	unitNames     = []string{"no-unit", "army", "fleet"}
+	seasonNames   = []string{"early", "mid", "late", "end"}
+)
+
+// Verbs, in the order in which Options lists them.
+const (
+	// Orders for units of one's own, and the Pope's for Catholic minors.
+	verbHold        game.Verb = iota // space
+	verbMove                         // space, place
+	verbFerry                        // space, space: a move by convoy
+	verbSupport                      // space, space: support in holding
+	verbSupportMove                  // space, space, space: support of a move
+	verbConvoy                       // space, space, space
+	verbDeploy                       // space, space: of a Crusader army
+
+	// Diplomacy points: each bid puts one on the order.
+	verbBidHold
+	verbBidMove
+	verbBidFerry
+	verbBidSupport
+	verbBidSupportMove
+	verbTithe    //
+	verbRebel    // space
+	verbGift     // space
+	verbWithdraw // space: takes back what was put there
+
+	verbRelease  // space: an army that breaks away in the first turn
+	verbStanding // standing: what the draft of a turn begins with
+	verbStand    // the draft becomes the standing orders
+	verbName     // dynasty: would share the victory
+	verbStrike   // dynasty: would not
+	verbAbdicate //
+	verbRemain   //
+
+	verbRetreat    // space, place
+	verbBuildArmy  // space
+	verbBuildFleet // place
+	verbDisband    // space
+
+	verbPass           // comes first where there is a choice: silence is to pass
+	verbLeave          // Rome, for the Pope
+	verbCoast          // place
+	verbDismiss        //
+	verbCrusade        // dynasty, space
+	verbProtectRealm   // space
+	verbProtectDynasty // dynasty
+	verbArbitrate      // dynasty, dynasty
+	verbInvest         // space: a bishop
+	verbExcommunicate  // dynasty
+	verbCrown          // dynasty
+	verbVote           // candidate
+	verbAntipope       // basis
+	verbSeal           //
+	verbReopen         //
+)
+
+var (
+	aSpace      = []game.Sort{sortSpace}
+	aPlace      = []game.Sort{sortPlace}
+	aDynasty    = []game.Sort{sortDynasty}
+	aCount      = []game.Sort{sortCount}
+	twoSpaces   = []game.Sort{sortSpace, sortSpace}
+	threeSpaces = []game.Sort{sortSpace, sortSpace, sortSpace}
+	toPlace     = []game.Sort{sortSpace, sortPlace}
+)
+
+var verbs = []game.VerbSpec{
+	verbHold:        {Slug: "hold", Args: aSpace},
+	verbMove:        {Slug: "move", Args: toPlace},
+	verbFerry:       {Slug: "ferry", Args: twoSpaces},
+	verbSupport:     {Slug: "support", Args: twoSpaces},
+	verbSupportMove: {Slug: "support-move", Args: threeSpaces},
+	verbConvoy:      {Slug: "convoy", Args: threeSpaces},
+	verbDeploy:      {Slug: "deploy", Args: twoSpaces},
+
+	verbBidHold:        {Slug: "bid-hold", Args: aSpace},
+	verbBidMove:        {Slug: "bid-move", Args: toPlace},
+	verbBidFerry:       {Slug: "bid-ferry", Args: twoSpaces},
+	verbBidSupport:     {Slug: "bid-support", Args: twoSpaces},
+	verbBidSupportMove: {Slug: "bid-support-move", Args: threeSpaces},
+	verbTithe:          {Slug: "tithe"},
+	verbRebel:          {Slug: "rebel", Args: aSpace},
+	verbGift:           {Slug: "gift", Args: aSpace},
+	verbWithdraw:       {Slug: "withdraw", Args: aSpace},
+
+	verbRelease:  {Slug: "release", Args: aSpace},
+	verbStanding: {Slug: "standing", Args: []game.Sort{sortStanding}},
+	verbStand:    {Slug: "stand"},
+	verbName:     {Slug: "name", Args: aDynasty},
+	verbStrike:   {Slug: "strike", Args: aDynasty},
+	verbAbdicate: {Slug: "abdicate"},
+	verbRemain:   {Slug: "remain"},
+
+	verbRetreat:    {Slug: "retreat", Args: toPlace},
+	verbBuildArmy:  {Slug: "build-army", Args: aSpace},
+	verbBuildFleet: {Slug: "build-fleet", Args: aPlace},
+	verbDisband:    {Slug: "disband", Args: aSpace},
+
+	verbPass:           {Slug: "pass"},
+	verbLeave:          {Slug: "leave"},
+	verbCoast:          {Slug: "coast", Args: aPlace},
+	verbDismiss:        {Slug: "dismiss"},
+	verbCrusade:        {Slug: "crusade", Args: []game.Sort{sortDynasty, sortSpace}},
+	verbProtectRealm:   {Slug: "protect-realm", Args: aSpace},
+	verbProtectDynasty: {Slug: "protect-dynasty", Args: aDynasty},
+	verbArbitrate:      {Slug: "arbitrate", Args: []game.Sort{sortDynasty, sortDynasty}},
+	verbInvest:         {Slug: "invest", Args: aSpace},
+	verbExcommunicate:  {Slug: "excommunicate", Args: aDynasty},
+	verbCrown:          {Slug: "crown", Args: aDynasty},
+	verbVote:           {Slug: "vote", Args: []game.Sort{sortCandidate}},
+	verbAntipope:       {Slug: "antipope", Args: []game.Sort{sortBasis}},
+	verbSeal:           {Slug: "seal", Seals: true},
+	verbReopen:         {Slug: "reopen"},
+}
+
+// Steps: the one that works, then those that ask.
+const (
+	stepGame game.Step = iota
+	stepOrders
+	stepRetreats
+	stepDismiss
+	stepRome
+	stepCrusade
+	stepBull
+	stepRebuild
+	stepBuilds
+	stepVotes
+	stepJudge
+	stepCrown
+	stepImperial
+	stepRoman
+	stepCoast
+)
+
+var stepSpecs = []game.StepSpec{
+	stepGame:     {Slug: "game", Rule: "2a(1).1"},
+	stepOrders:   {Slug: "orders", Rule: "base.order", Args: aCount}, // diplomacy points
+	stepRetreats: {Slug: "retreats", Rule: "base.retreat"},
+	stepDismiss:  {Slug: "dismiss", Rule: "2k(1).4"},
+	stepRome:     {Slug: "rome", Rule: "2n(5)(a).1"},
+	stepCrusade:  {Slug: "crusade", Rule: "2q(3)(d)"},
+	stepBull:     {Slug: "bull", Rule: "2p(1).1", Args: aCount}, // the Pope's points
+	stepRebuild:  {Slug: "rebuild", Rule: "2a(4).5.4"},
+	stepBuilds:   {Slug: "builds", Rule: "2a(5).5.1", Args: aCount}, // units due
+	stepVotes:    {Slug: "votes", Rule: "2j(3).b"},
+	stepJudge:    {Slug: "judge", Rule: "2r(2).2"},
+	stepCrown:    {Slug: "crown", Rule: "2i(4).1"},
+	stepImperial: {Slug: "imperial-antipope", Rule: "2k(1).a"},
+	stepRoman:    {Slug: "roman-antipope", Rule: "2k(2).1"},
+	stepCoast:    {Slug: "coast", Rule: "5c(2).3", Args: aSpace},
+}
+
+// Events, in the past tense. The seat of an order is the dynasty that owns the unit,
+// Nobody for minor realms; who bought an order is never told.
+const (
+	evTurn           game.EventKind = iota // season, year
+	evSealed                               //
+	evReopened                             //
+	evBid                                  // to the bidder alone: space, points
+	evBidVoid                              // to the bidder alone: space, points
+	evVoted                                // to the voter alone: candidate
+	evRebelled                             // space, outcome
+	evBuilt                                // space, unit
+	evMinorBuilt                           // space, unit: of a minor realm
+	evHalf                                 // fewer than half were ordered to hold: all hold
+	evHeld                                 // space, outcome
+	evMoved                                // space, place, outcome
+	evFerried                              // space, space, outcome
+	evSupported                            // space, space, outcome
+	evSupportedMove                        // space, space, space, outcome
+	evConvoyed                             // space, space, space, outcome
+	evDeployed                             // space, space, outcome
+	evSupplied                             // space, space: the Line of Supply from the first passes the second
+	evBecause                              // space, cause, space
+	evStrength                             // space, strength, against
+	evDislodged                            // space, from
+	evDestroyed                            // space: the unit is gone at once
+	evBrokeAway                            // space
+	evRetreated                            // space, place
+	evDisbanded                            // space
+	evDismissed                            //
+	evLeftRome                             //
+	evControlled                           // space
+	evIndependent                          // space
+	evCrownLost                            //
+	evCrowned                              //
+	evCrusade                              // dynasty, space
+	evNoCrusade                            // points forfeited
+	evCrusadeOver                          //
+	evMinorMade                            // space: a Crusader army becomes a minor realm
+	evCredited                             // space: counts it for victory
+	evProtected                            // space, or none
+	evProtectedHouse                       // dynasty
+	evArbitrated                           // dynasty, dynasty
+	evInvested                             // space, outcome
+	evElected                              // candidate
+	evExcommunicated                       // offence
+	evLapsed                               // an excommunication
+	evAntipope                             // basis
+	evAntipopeGone                         // basis
+	evCoast                                // place
+	evEliminated                           //
+	evFailed                               // the dynasty lapsed into disorder
+	evCount                                // victory count
+	evOver                                 //
+)
+
+var eventSpecs = []game.EventSpec{
+	evTurn:           {Slug: "turn", Args: []game.Sort{sortSeason, sortCount}},
+	evSealed:         {Slug: "sealed"},
+	evReopened:       {Slug: "reopened"},
+	evBid:            {Slug: "bid", Args: []game.Sort{sortSpace, sortCount}, Reveals: true},
+	evBidVoid:        {Slug: "bid-void", Args: []game.Sort{sortSpace, sortCount}, Reveals: true},
+	evVoted:          {Slug: "voted", Args: []game.Sort{sortCandidate}, Reveals: true},
+	evRebelled:       {Slug: "rebelled", Args: []game.Sort{sortSpace, sortOutcome}, Reveals: true},
+	evBuilt:          {Slug: "built", Args: []game.Sort{sortPlace, sortUnit}, Reveals: true},
+	evMinorBuilt:     {Slug: "minor-built", Args: []game.Sort{sortSpace, sortUnit}, Reveals: true},
+	evHalf:           {Slug: "half", Reveals: true},
+	evHeld:           {Slug: "held", Args: []game.Sort{sortSpace, sortOutcome}, Reveals: true},
+	evMoved:          {Slug: "moved", Args: []game.Sort{sortSpace, sortPlace, sortOutcome}, Reveals: true},
+	evFerried:        {Slug: "ferried", Args: []game.Sort{sortSpace, sortSpace, sortOutcome}, Reveals: true},
+	evSupported:      {Slug: "supported", Args: []game.Sort{sortSpace, sortSpace, sortOutcome}, Reveals: true},
+	evSupportedMove:  {Slug: "supported-move", Args: []game.Sort{sortSpace, sortSpace, sortSpace, sortOutcome}, Reveals: true},
+	evConvoyed:       {Slug: "convoyed", Args: []game.Sort{sortSpace, sortSpace, sortSpace, sortOutcome}, Reveals: true},
+	evDeployed:       {Slug: "deployed", Args: []game.Sort{sortSpace, sortSpace, sortOutcome}, Reveals: true},
+	evSupplied:       {Slug: "supplied", Args: twoSpaces, Reveals: true},
+	evBecause:        {Slug: "because", Args: []game.Sort{sortSpace, sortCause, sortSpace}, Reveals: true},
+	evStrength:       {Slug: "strength", Args: []game.Sort{sortSpace, sortCount, sortCount}, Reveals: true},
+	evDislodged:      {Slug: "dislodged", Args: twoSpaces, Reveals: true},
+	evDestroyed:      {Slug: "destroyed", Args: aSpace, Reveals: true},
+	evBrokeAway:      {Slug: "broke-away", Args: aSpace, Reveals: true},
+	evRetreated:      {Slug: "retreated", Args: toPlace, Reveals: true},
+	evDisbanded:      {Slug: "disbanded", Args: aSpace, Reveals: true},
+	evDismissed:      {Slug: "dismissed"},
+	evLeftRome:       {Slug: "left-rome"},
+	evControlled:     {Slug: "controlled", Args: aSpace, Reveals: true},
+	evIndependent:    {Slug: "independent", Args: aSpace, Reveals: true},
+	evCrownLost:      {Slug: "crown-lost", Reveals: true},
+	evCrowned:        {Slug: "crowned", Reveals: true},
+	evCrusade:        {Slug: "crusade", Args: []game.Sort{sortDynasty, sortSpace}},
+	evNoCrusade:      {Slug: "no-crusade", Args: aCount},
+	evCrusadeOver:    {Slug: "crusade-over", Reveals: true},
+	evMinorMade:      {Slug: "minor-made", Args: aSpace, Reveals: true},
+	evCredited:       {Slug: "credited", Args: aSpace, Reveals: true},
+	evProtected:      {Slug: "protected", Args: aSpace},
+	evProtectedHouse: {Slug: "protected-dynasty", Args: aDynasty},
+	evArbitrated:     {Slug: "arbitrated", Args: []game.Sort{sortDynasty, sortDynasty}},
+	evInvested:       {Slug: "invested", Args: []game.Sort{sortSpace, sortOutcome}, Reveals: true},
+	evElected:        {Slug: "elected", Args: []game.Sort{sortCandidate}, Reveals: true},
+	evExcommunicated: {Slug: "excommunicated", Args: []game.Sort{sortOffence}, Reveals: true},
+	evLapsed:         {Slug: "lapsed"},
+	evAntipope:       {Slug: "antipope", Args: []game.Sort{sortBasis}},
+	evAntipopeGone:   {Slug: "antipope-gone", Args: []game.Sort{sortBasis}, Reveals: true},
+	evCoast:          {Slug: "coast", Args: aPlace},
+	evEliminated:     {Slug: "eliminated", Reveals: true},
+	evFailed:         {Slug: "failed", Reveals: true},
+	evCount:          {Slug: "count", Args: aCount, Reveals: true},
+	evOver:           {Slug: "over", Reveals: true},
+}
+
+// The candidates for the Papacy: the Italian, the Cardinals of the data, and the
+// antipopes by what they stand on.
+const italian = 0
+
+func (f *facts) imperialAntipope() int { return len(f.cardinals) + 1 }
+func (f *facts) romanAntipope() int    { return len(f.cardinals) + 2 }
+
+func newLexicon(f *facts) *game.Lexicon {
+	candidates := []string{"italian"}
+	for _, c := range f.cardinals {
+		candidates = append(candidates, c.slug)
+	}
+	candidates = append(candidates, "imperial-antipope", "roman-antipope")
+	causes := []string{"no-cause"}
+	for c := diplomacy.NoCause + 1; c <= diplomacy.CivilDisorder; c++ {
+		causes = append(causes, c.String())
+	}
+	return &game.Lexicon{
+		Sorts: []game.SortSpec{
+			sortDynasty:   {Slug: "dynasty", Names: f.dynasties},
+			sortSpace:     {Slug: "space", Names: f.spaces},
+			sortPlace:     {Slug: "place", Names: f.places},
+			sortCandidate: {Slug: "candidate", Names: candidates},
+			sortStanding:  {Slug: "standing", Names: standingNames},
+			sortBasis:     {Slug: "basis", Names: basisNames},
+			sortOffence:   {Slug: "offence", Names: offenceNames},
+			sortOutcome:   {Slug: "outcome", Names: outcomeNames},
+			sortCause:     {Slug: "cause", Names: causes},
+			sortUnit:      {Slug: "unit", Names: unitNames},
+			sortSeason:    {Slug: "season", Names: seasonNames},
+			sortCount:     {Slug: "count"},
+		},
+		Verbs: verbs, Steps: stepSpecs, Events: eventSpecs, Rules: rules, Refusals: refusals, Turns: "2a(1).1",
+	}
+}

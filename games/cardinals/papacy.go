@@ -1,0 +1,96 @@
+package cardinals
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// Bulls of Protection, Arbitration and Investiture [2p]. A Pope from a great power is asked
+// in every Mid and End turn without an antipope, whatever he can afford: to skip him would
+// tell how much was tithed.
+
+func pushBull(s *State, _ *game.Log) {
+	if s.Pope != game.Nobody && !s.antipopeInPlay() && s.Crusade.Phase != declared { // [2p(4)], [2p(2).2]
+		s.pushChoice(stepBull, s.Pope)
+	}
+}
+
+func argsTithes(s *State, _ *flow.Frame, _ game.Seat) (a, b int16) {
+	return int16(s.Tithes), game.None
+}
+
+func optBull(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
+	dst = append(dst, movePass)
+	if int(s.Tithes) >= s.f.protectionCost {
+		for x := s.f.centres; !x.empty(); {
+			if at := x.take(); s.mayProtect(at) {
+				dst = append(dst, game.Move{Verb: verbProtectRealm, A: int16(at)})
+			}
+		}
+		for p := range game.Seat(majors) {
+			if s.isPoor(p) {
+				dst = append(dst, game.Move{Verb: verbProtectDynasty, A: int16(p)})
+			}
+		}
+	}
+	if int(s.Tithes) >= s.f.arbitrationCost {
+		for who := s.catholics(); who != 0; who = who.Without(who.First()) {
+			p := who.First()
+			for others := who.Without(p); others != 0; others = others.Without(others.First()) {
+				dst = append(dst, game.Move{Verb: verbArbitrate, A: int16(p), B: int16(others.First())})
+			}
+		}
+	}
+	if int(s.Tithes) >= s.f.investitureCost {
+		for x := s.f.centres; !x.empty(); {
+			if at := x.take(); s.mayInvest(at) {
+				dst = append(dst, game.Move{Verb: verbInvest, A: int16(at)})
+			}
+		}
+	}
+	return dst
+}
+
+// mayProtect: [2p(1)(a).1] a Catholic minor.
+func (s *State) mayProtect(at Space) bool { return s.isIndependent(at) && s.Creed[at] == catholic }
+
+// isPoor: [2p(1)(a).1] a Catholic dynasty with exactly one centre.
+func (s *State) isPoor(p game.Seat) bool { return s.isCatholic(p) && s.lives(p) && s.centres(p) == 1 }
+
+// mayInvest: [2p(1)(c).a] to [2p(1)(c).d] a centre of a Catholic dynasty that was Catholic
+// but not its own at the start, with no unit in it.
+func (s *State) mayInvest(at Space) bool {
+	h, x := s.Holder[at], s.f.start[at]
+	return s.f.centres.has(at) && s.isCatholic(h) && x.faith == catholic && x.owner != h && !s.Units[at].there()
+}
+
+func playBull(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	e := game.Event{Seat: p, A: m.A, B: m.B}
+	switch m.Verb {
+	case verbProtectRealm:
+		s.Bull.Realm, e.Kind = Space(m.A), evProtected
+	case verbProtectDynasty:
+		s.Bull.House, e.Kind = game.Seat(m.A), evProtectedHouse
+	case verbArbitrate:
+		s.Bull.Parties, e.Kind = [2]game.Seat{game.Seat(m.A), game.Seat(m.B)}, evArbitrated
+	case verbInvest:
+		s.investBishop(p, Space(m.A), log)
+		return
+	default:
+		return
+	}
+	log.Emit(e)
+}
+
+// investBishop: [2p(1)(c).e] the centre rebels, unless it got a gift in the turn before.
+func (s *State) investBishop(p game.Seat, at Space, log *game.Log) {
+	if s.Gifts.has(at) {
+		s.Shown.add(at)
+		log.Emit(game.Event{Kind: evInvested, Seat: p, A: int16(at), B: outcomeFails})
+		return
+	}
+	log.Emit(game.Event{Kind: evInvested, Seat: p, A: int16(at), B: outcomeSucceeds})
+	s.free(at, catholic, log) // [2p(1)(c).1.1]
+	s.raise(at, log)          // [2p(1)(c).1.2]
+}

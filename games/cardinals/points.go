@@ -1,0 +1,101 @@
+package cardinals
+
+import "outremer/game"
+
+// Diplomacy points in a draft [2e(3).1]. A bid is one point; the same bid again is one
+// more on the same order [2e(3).4].
+
+func (s *State) pointsLeft(p game.Seat) int {
+	n := int(s.Points[p])
+	for _, b := range s.Bids[p] {
+		n -= int(b.N)
+	}
+	return n
+}
+
+func (s *State) listPoints(p game.Seat, dst []game.Move) []game.Move {
+	left := s.pointsLeft(p)
+	if left > 0 && s.isCatholic(p) { // [2l(1).1]
+		dst = append(dst, game.Move{Verb: verbTithe})
+	}
+	if left >= s.f.rebel {
+		for c := s.f.centres; !c.empty(); {
+			if at := c.take(); s.mayStir(p, at) && !s.hasBid(p, onRebel, at) {
+				dst = append(dst, game.Move{Verb: verbRebel, A: int16(at)})
+			}
+		}
+	}
+	if left >= s.f.gift {
+		for c := s.f.centres; !c.empty(); {
+			if at := c.take(); s.Holder[at] == p && !s.hasBid(p, onGift, at) { // [2h(3).1]
+				dst = append(dst, game.Move{Verb: verbGift, A: int16(at)})
+			}
+		}
+	}
+	var spent spaces
+	for _, b := range s.Bids[p] {
+		if b.Kind != noBid {
+			spent.add(b.At)
+		}
+	}
+	for !spent.empty() {
+		dst = append(dst, game.Move{Verb: verbWithdraw, A: int16(spent.take())})
+	}
+	return dst
+}
+
+// mayStir: [2h(2).a] another's centre, [2h(2).b] empty, [2h(2).c] that p once controlled.
+func (s *State) mayStir(p game.Seat, at Space) bool {
+	return s.mayRebel(at) && s.Holder[at] != p && s.Once[at].Has(p)
+}
+
+func (s *State) hasBid(p game.Seat, k bidKind, at Space) bool {
+	for _, b := range s.Bids[p] {
+		if b.Kind == k && b.At == at {
+			return true
+		}
+	}
+	return false
+}
+
+// spend adds points to a purpose. There is always room: each bid has a point of its own.
+func (s *State) spend(p game.Seat, x bid) {
+	for i := range s.Bids[p] {
+		b := &s.Bids[p][i]
+		if b.Kind == x.Kind && b.At == x.At && b.Order == x.Order {
+			b.N += x.N
+			return
+		}
+	}
+	for i := range s.Bids[p] {
+		if b := &s.Bids[p][i]; b.Kind == noBid {
+			*b = x
+			return
+		}
+	}
+}
+
+// withdraw takes back all that p put on a space, and closes the gap.
+func (s *State) withdraw(p game.Seat, at Space) {
+	kept := [maxPoints]bid{}
+	n := 0
+	for _, b := range s.Bids[p] {
+		if b.Kind != noBid && b.At != at {
+			kept[n] = b
+			n++
+		}
+	}
+	s.Bids[p] = kept
+}
+
+// tithed reports whether p has given a point to the Papal States: as a tithe, or under an
+// Italian Pope as a bid for the army of Rome [2l(1)(a)]. [R64] It counts even where the
+// bid does not.
+func (s *State) tithed(p game.Seat) bool {
+	for _, b := range s.Bids[p] {
+		if b.Kind == onTithe || b.Kind == onUnit && b.At == s.f.rome {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,188 @@
+package cardinals
+
+import (
+	"outremer/diplomacy"
+	"outremer/game"
+)
+
+// What may not be ordered to the units of minor realms and to Crusader armies. Such an
+// order can be bought: it is published as invalid, and the unit holds [2f(2).1], [2f(2).2].
+
+// validity is why an order is invalid.
+type validity uint8
+
+const (
+	valid           validity = iota
+	againstFaith             // the Religious Rule [2g.b]
+	papalSupport             // the Papal army for a unit that is not Catholic [2m.4]
+	crusaderSupport          // a Crusader army for a unit that it may not help [2q(5)(b)]
+)
+
+func (s *State) validity(at Space, o order) validity {
+	if o.Kind != supports && o.Kind != supportsMove {
+		return valid
+	}
+	u := &s.Units[at]
+	switch {
+	case u.Crusader && !s.crusaderMayHelp(o.From):
+		return crusaderSupport
+	case u.Crusader: // [R88] the Religious Rule binds minors
+		return valid
+	case at == s.f.rome && s.Units[o.From].there() && s.creed(o.From) != catholic: // [R30]
+		return papalSupport
+	case o.Kind == supportsMove && s.againstFaith(at, o):
+		return againstFaith
+	default:
+		return valid
+	}
+}
+
+// againstFaith: [2g.c] what counts is who moves, into a space where somebody stood when
+// the turn began.
+func (s *State) againstFaith(at Space, o order) bool {
+	mover, there := &s.Units[o.From], s.f.space(o.To)
+	if !mover.there() || mover.Owner == game.Nobody || !s.Units[there].there() || s.Fresh.has(there) {
+		return false
+	}
+	by, held := s.f.faith[mover.Owner], s.creed(there)
+	switch mine := s.Creed[at]; {
+	case mine.christian() && by == islamic && held.christian(): // [2g(3)]
+		return true
+	case mine == pagan: // [R29]
+		return false
+	default: // [2g(1)], [2g(2)], [2g(4)]
+		return by != mine && held == mine
+	}
+}
+
+// crusaderMayHelp: [2q(5)(b).1.2] other Crusaders always; [2q(5)(b).1.1] no unit of an
+// excommunicated monarch, [2q(5)(b).2] no Saracens or pagans, [2q(5)(b).3] no Orthodox
+// if the crusade goes east.
+func (s *State) crusaderMayHelp(at Space) bool {
+	u := &s.Units[at]
+	if !u.there() || u.Crusader {
+		return true
+	}
+	east := s.f.faith[s.Crusade.Against] == orthodox
+	return s.isFriendly(s.creed(at), east) && !s.excommunicated(u.Owner)
+}
+
+// attacks reports whether a monarch's own units attack a minor realm, or support or convoy
+// an attack on it [2f(6)], [R25]. His orders are legal in form, so they count whether or
+// not they succeed.
+func (s *State) attacks(p game.Seat, realm Space) bool {
+	for at := range Space(len(s.f.spaces)) {
+		u, o := &s.Units[at], s.Orders[at]
+		if !u.regular() || u.Owner != p {
+			continue
+		}
+		switch o.Kind {
+		case moves, ferries, deploys, supportsMove, convoys:
+			if to := s.f.space(o.To); s.f.realm[to] == s.f.realm[realm] && s.isIndependent(to) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// tally decides what the units of minor realms and the Crusader armies do.
+func (s *State) tally(d *desk, log *game.Log) {
+	s.voidBids(log)
+	d.invalid = spaces{}
+	var chosen [maxSpaces]order
+	for at := range Space(len(s.f.spaces)) {
+		if u := &s.Units[at]; u.minor() || u.Crusader {
+			chosen[at] = s.bought(at)
+			if s.validity(at, chosen[at]) != valid {
+				d.invalid.add(at)
+			}
+		}
+	}
+	for at := range Space(len(s.f.spaces)) {
+		if u := &s.Units[at]; u.minor() || u.Crusader {
+			s.Orders[at] = chosen[at]
+		}
+	}
+}
+
+// voidBids: [2f(6)] points on a realm that the bidder attacks are lost. He is told, and
+// nobody else.
+func (s *State) voidBids(log *game.Log) {
+	for p := range game.Seat(majors) {
+		for i := range s.Bids[p] {
+			b := &s.Bids[p][i]
+			if b.Kind == noBid {
+				continue
+			}
+			kind := evBid
+			if b.Kind == onUnit && s.Units[b.At].minor() && s.attacks(p, b.At) {
+				kind = evBidVoid
+				b.Order.Kind = voided
+			}
+			log.Emit(game.Event{Kind: kind, Seat: p, Mask: game.Secret, To: game.Seats(0).With(p), A: int16(b.At), B: int16(b.N)})
+		}
+	}
+}
+
+// bought is the order with more points than any other [2f(1).b], else the default
+// [2f(1).c]. [R20], [R22] It makes no difference whose points they are.
+func (s *State) bought(at Space) order {
+	if s.Fresh.has(at) { // [R43]
+		return order{}
+	}
+	var offers [majors * maxPoints]bid
+	n := 0
+	for p := range s.Bids {
+		for _, b := range s.Bids[p] {
+			if b.Kind == onUnit && b.At == at && b.Order.Kind != voided {
+				n = addOffer(&offers, n, b)
+			}
+		}
+	}
+	best, most, tied := order{}, int8(0), true
+	for _, x := range offers[:n] {
+		switch {
+		case x.N > most:
+			best, most, tied = x.Order, x.N, false
+		case x.N == most:
+			tied = true
+		}
+	}
+	if !tied {
+		return best
+	}
+	return s.byDefault(at)
+}
+
+// addOffer adds a bid to those for the same order [2e(3).4].
+func addOffer(offers *[majors * maxPoints]bid, n int, b bid) int {
+	for i := range offers[:n] {
+		if offers[i].Order == b.Order {
+			offers[i].N += b.N
+			return n
+		}
+	}
+	offers[n] = b
+	return n + 1
+}
+
+// byDefault is what a unit does if nobody buys its order: [2o.1] what the Pope says if it
+// is Catholic, [2f(1).3] mutual support if the realm has two armies, else hold.
+func (s *State) byDefault(at Space) order {
+	if s.Units[at].Crusader { // [R88]
+		return order{}
+	}
+	if s.Pope != game.Nobody && s.commands(s.Pope, at) {
+		if s.attacks(s.Pope, at) { // [R26]
+			return order{}
+		}
+		return s.Orders[at]
+	}
+	for other := range Space(len(s.f.spaces)) {
+		if other != at && s.f.realm[other] == s.f.realm[at] && s.Units[other].minor() && s.Units[other].Type == diplomacy.Army {
+			return order{supports, other, 0}
+		}
+	}
+	return order{}
+}

@@ -1,0 +1,121 @@
+package cardinals
+
+import (
+	"slices"
+
+	"outremer/diplomacy"
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// Retreats [base.retreat]. What is open is for the adjudicator to say.
+
+func pushRetreats(s *State, _ *game.Log) {
+	var who game.Seats
+	for _, x := range s.Dislodged {
+		if x.Unit.there() {
+			who = who.With(x.Unit.Owner)
+		}
+	}
+	s.pushDraft(stepRetreats, who)
+}
+
+// openTo lists where a dislodged unit can go.
+func (s *State) openTo(d *desk, x *dislodged) []diplomacy.Loc {
+	d.lay(s)
+	d.retreats.Board, d.retreats.Contested = d.board, diplomacy.Set{}
+	for c := s.Standoff; !c.empty(); {
+		d.retreats.Contested.AddProv(diplomacy.Prov(c.take()))
+	}
+	u := x.Unit
+	by := diplomacy.Dislodgement{
+		Unit:         diplomacy.Unit{Power: diplomacy.Power(u.Owner), Type: u.Type, At: s.stands(u)},
+		AttackerFrom: diplomacy.Prov(x.By), Landed: x.Landed,
+	}
+	d.open = d.retreats.Options(d.open[:0], by)
+	slices.Sort(d.open)
+	return d.open
+}
+
+func optRetreats(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	if s.Sealed.Has(p) {
+		return append(dst, moveReopen)
+	}
+	d := s.t.borrow()
+	for i := range s.Dislodged {
+		x := &s.Dislodged[i]
+		if !x.Unit.there() || x.Unit.Owner != p {
+			continue
+		}
+		for _, to := range s.openTo(d, x) {
+			dst = append(dst, game.Move{Verb: verbRetreat, A: int16(s.f.space(x.Unit.At)), B: int16(to)})
+		}
+	}
+	s.t.giveBack(d)
+	for i := range s.Dislodged {
+		if x := &s.Dislodged[i]; x.Unit.there() && x.Unit.Owner == p {
+			dst = append(dst, game.Move{Verb: verbDisband, A: int16(s.f.space(x.Unit.At))})
+		}
+	}
+	return append(dst, moveSeal)
+}
+
+func playRetreats(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	switch m.Verb {
+	case verbSeal:
+		s.seal(p, log)
+		return
+	case verbReopen:
+		s.reopen(p, log)
+		return
+	}
+	for i := range s.Dislodged {
+		x := &s.Dislodged[i]
+		if !x.Unit.there() || s.f.space(x.Unit.At) != Space(m.A) {
+			continue
+		}
+		x.To = noPlace
+		if m.Verb == verbRetreat {
+			x.To = Place(m.B)
+		}
+	}
+}
+
+// doRetreats: units that go to the same space disband [base.retreatclash], and those
+// without an order. [2r(6)(g).1] To retreat into a centre under the Truce is an offence.
+func doRetreats(s *State, log *game.Log) {
+	var wanted, twice spaces
+	for _, x := range s.Dislodged {
+		if x.Unit.there() && x.To != noPlace {
+			to := s.f.space(x.To)
+			if wanted.has(to) {
+				twice.add(to)
+			}
+			wanted.add(to)
+		}
+	}
+	for i := range s.Dislodged {
+		x := s.Dislodged[i]
+		if !x.Unit.there() {
+			continue
+		}
+		from := s.f.space(x.Unit.At)
+		if x.To == noPlace || twice.has(s.f.space(x.To)) {
+			log.Emit(game.Event{Kind: evDisbanded, Seat: x.Unit.Owner, A: int16(from)})
+			continue
+		}
+		log.Emit(game.Event{Kind: evRetreated, Seat: x.Unit.Owner, A: int16(from), B: int16(x.To)})
+		s.retreatTo(x.Unit, from, x.To)
+	}
+	s.Dislodged = [maxDislodged]dislodged{}
+	s.Standoff = spaces{}
+}
+
+func (s *State) retreatTo(u unit, from Space, to Place) {
+	at, place := s.arrive(u, from, to)
+	if s.underTruce(u.Owner, at) {
+		s.offend(u.Owner, offenceG)
+	}
+	u.At = place
+	s.Units[at] = u
+}

@@ -1,0 +1,43 @@
+package cardinals
+
+import "math/bits"
+
+// Space is a space of the map, in the numbers of the adjudicator.
+type Space uint8
+
+// Place is where in a space a unit stands: the space itself, or one of its coasts
+// for a fleet, in the numbers of the adjudicator.
+type Place uint8
+
+const (
+	maxSpaces       = 144
+	noSpace   Space = 255
+	noPlace   Place = 255
+)
+
+// spaces is a set of spaces.
+type spaces [3]uint64
+
+func (x *spaces) add(s Space)     { x[s>>6] |= 1 << (s & 63) }
+func (x *spaces) remove(s Space)  { x[s>>6] &^= 1 << (s & 63) }
+func (x spaces) has(s Space) bool { return s < maxSpaces && x[s>>6]>>(s&63)&1 != 0 }
+func (x spaces) empty() bool      { return x[0]|x[1]|x[2] == 0 }
+
+func (x spaces) and(y spaces) spaces { return spaces{x[0] & y[0], x[1] & y[1], x[2] & y[2]} }
+func (x spaces) or(y spaces) spaces  { return spaces{x[0] | y[0], x[1] | y[1], x[2] | y[2]} }
+
+func (x spaces) len() int {
+	return bits.OnesCount64(x[0]) + bits.OnesCount64(x[1]) + bits.OnesCount64(x[2])
+}
+
+// take removes the least member and returns it; noSpace if there is none.
+func (x *spaces) take() Space {
+	for w := range x {
+		if x[w] != 0 {
+			i := bits.TrailingZeros64(x[w])
+			x[w] &= x[w] - 1
+			return Space(w<<6 | i)
+		}
+	}
+	return noSpace
+}

@@ -1,0 +1,109 @@
+package cardinals
+
+import (
+	"outremer/diplomacy"
+	"outremer/game"
+)
+
+// Lines of Supply [2q(4)(d)]. Which one an army takes makes no difference to anybody:
+// units on it are not touched [2q(4)(d).2.2], and units that move onto it do not stop it
+// [2q(4)(d).2.4]. So the order names the destination, and the shortest line is taken and
+// published [2q(4)(e)].
+
+// destinations: [2q(4)(c).1] the objective and the spaces beside it.
+func (s *State) destinations() spaces {
+	x := s.f.army[s.Crusade.Objective]
+	x.add(s.Crusade.Objective)
+	return x
+}
+
+// mayDeploy reports whether a unit could be a Crusader army: an army of a Catholic
+// monarch [2q(4)(b).1].
+func (s *State) mayDeploy(at Space) bool {
+	u := &s.Units[at]
+	return u.regular() && u.Type == diplomacy.Army && s.isCatholic(u.Owner) && !s.isReleased(at)
+}
+
+// isOpen reports whether a Line of Supply may pass a space.
+func (s *State) isOpen(at Space) bool {
+	east := s.f.faith[s.Crusade.Against] == orthodox
+	friend := s.Units[at].there() && s.isFriendly(s.creed(at), east)
+	if s.Units[at].there() && !friend { // [2q(4)(d).2.3]
+		return false
+	}
+	if h := s.Holder[at]; s.f.centres.has(at) && h != game.Nobody { // [2q(4)(d).3.1], [2q(4)(d).3.3], [R83]
+		if x := s.f.faith[h]; x == islamic && !east || x == orthodox && east {
+			return false
+		}
+	}
+	switch s.f.start[at].faith { // [2q(4)(d).3.2], [2q(4)(d).3.4]
+	case islamic, pagan:
+		return friend
+	case orthodox:
+		return friend || !east
+	default:
+		return true
+	}
+}
+
+// isFriendly: [2q(4)(d).2.1] Christians, or only Catholics if the crusade goes east.
+func (s *State) isFriendly(x Faith, east bool) bool {
+	return x == catholic || x == orthodox && !east
+}
+
+// supplied is the destinations to which an army has a Line of Supply.
+func (s *State) supplied(from Space) (found spaces) {
+	goals := s.destinations()
+	goals.remove(from)
+	var seen spaces
+	seen.add(from)
+	for edge := seen; !edge.empty(); {
+		var next spaces
+		for !edge.empty() {
+			at := edge.take()
+			found = found.or(s.f.line[at].and(goals))
+			for near := s.f.line[at]; !near.empty(); {
+				if to := near.take(); !seen.has(to) && s.isOpen(to) {
+					seen.add(to)
+					next.add(to)
+				}
+			}
+		}
+		edge = next
+	}
+	return found
+}
+
+// lineOf writes the spaces of the shortest Line of Supply into dst and returns how many
+// they are. Of equally short lines it takes the one through the lower numbers.
+func (s *State) lineOf(from, to Space, dst *[maxSpaces]Space) int {
+	var steps [maxSpaces]uint8 // to the destination; 0: not seen
+	seen := spaces{}
+	seen.add(to)
+	n := uint8(1)
+	for edge := seen; !edge.empty() && !seen.has(from); n++ {
+		var next spaces
+		for !edge.empty() {
+			at := edge.take()
+			for near := s.f.line[at]; !near.empty(); {
+				if x := near.take(); !seen.has(x) && (x == from || s.isOpen(x)) {
+					seen.add(x)
+					next.add(x)
+					steps[x] = n
+				}
+			}
+		}
+		edge = next
+	}
+	count := 0
+	for at := from; steps[at] > 1; count++ {
+		for near := s.f.line[at]; !near.empty(); {
+			if x := near.take(); steps[x] == steps[at]-1 {
+				at = x
+				break
+			}
+		}
+		dst[count] = at
+	}
+	return count
+}

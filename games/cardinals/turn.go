@@ -1,0 +1,132 @@
+package cardinals
+
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
+
+// turns is the sequence of a decade [2a(1).1]: what happens in each turn, in this order
+// [2a(3).1], [2a(4).a], [2a(5).a]. A stage works, or pushes a frame that asks; one in which
+// nobody can act is passed over [2a(2)]. The rulebook lets monarchs make orders depend on
+// what happens earlier in the same turn; here each is asked when it is his turn to decide
+// [R11].
+var turns = [...][]func(s *State, log *game.Log){
+	early: {doEarly, pushOrders, doOrders},
+	mid: {doMid, pushRetreats, doRetreats, pushDismiss, pushCrusade, pushBull, doConversions, pushRebuild, doBuilds,
+		doJudgement, pushJudge, pushImperial, pushRoman, pushCoast},
+	late: {doLate, pushOrders, doOrders},
+	end: {doEnd, pushRetreats, doRetreats, pushRome, doControl, doCrownLoss, pushCrusade, pushBull, doConversions, doVictory,
+		pushBuilds, doBuilds, doEliminations, pushVotes, doElection, doJudgement, pushJudge, doCoronation, pushImperial,
+		pushRoman, pushCoast, doDecadeOver},
+}
+
+// workGame does the next stage of the turn in A, or goes on to the next turn.
+func workGame(s *State, f *flow.Frame, log *game.Log) {
+	if int(f.PC) == len(turns[f.A]) {
+		f.A, f.PC = (f.A+1)%int16(len(turns)), 0
+	}
+	stage := turns[f.A][f.PC]
+	f.PC++
+	stage(s, log)
+}
+
+func doEarly(s *State, log *game.Log) { s.beginMoves(early, log) }
+func doLate(s *State, log *game.Log)  { s.beginMoves(late, log) }
+
+// beginMoves: excommunications lapse, the Truce of God ends for those whose Crusader
+// army is gone, and the diplomacy points are counted.
+func (s *State) beginMoves(x season, log *game.Log) {
+	s.Season = x
+	log.Emit(game.Event{Kind: evTurn, Seat: game.Nobody, A: int16(x), B: s.year()})
+	if live := s.live(); live.Len() < 2 {
+		s.finish(byLastDynasty, live, log)
+		return
+	}
+	s.lapse(log)
+	s.Crusade.Truce = s.crusaders()
+	s.Schism = s.antipopeInPlay()
+	for p := range game.Seat(majors) {
+		s.Points[p] = int8(s.income(p))
+	}
+	s.stand(s.live())
+}
+
+// lapse: [2r(5).1] what was imposed at Mid lasts to the next Early turn, [2r(5).2] what
+// was imposed at End to the next Late turn.
+func (s *State) lapse(log *game.Log) {
+	kind := 0 // imposed at Mid
+	if s.Season == late {
+		kind = 1
+	}
+	was := s.Banned[0] | s.Banned[1]
+	s.Banned[kind] = 0
+	for gone := was &^ (s.Banned[0] | s.Banned[1]); gone != 0; gone = gone.Without(gone.First()) {
+		p := gone.First()
+		s.Guilt[p] = 0
+		log.Emit(game.Event{Kind: evLapsed, Seat: p})
+	}
+}
+
+// income: [2e(1).1] one point per centre, at most three; [2e(1).2] one more for the
+// Emperor; [2k(1).1] two fewer if his antipope is in place, [R61] never below zero.
+func (s *State) income(p game.Seat) int {
+	if !s.lives(p) {
+		return 0
+	}
+	n := min(s.centres(p), s.f.most)
+	if s.Emperor == p {
+		n += s.f.imperial
+	}
+	if s.Antipope[imperial] == p {
+		n -= s.f.antipopeCost
+	}
+	return max(n, 0)
+}
+
+func doMid(s *State, log *game.Log) { s.beginRest(mid, log) }
+func doEnd(s *State, log *game.Log) { s.beginRest(end, log) }
+
+func (s *State) beginRest(x season, log *game.Log) {
+	s.Season = x
+	log.Emit(game.Event{Kind: evTurn, Seat: game.Nobody, A: int16(x), B: s.year()})
+}
+
+// doDecadeOver: [2a(1).2] the next decade, or the end if it was the last [R109].
+func doDecadeOver(s *State, log *game.Log) {
+	s.Newly = false
+	if s.Decade == s.last {
+		s.finish(byLastDecade, s.leaders(), log)
+		return
+	}
+	s.Decade++
+}
+
+// pushDraft asks some seats for drafts.
+func (s *State) pushDraft(step game.Step, who game.Seats) {
+	s.Sealed = 0
+	if who != 0 {
+		s.core.Push(flow.Frame{Step: step, A: int16(who)})
+	}
+}
+
+// pushChoice asks one seat.
+func (s *State) pushChoice(step game.Step, p game.Seat) {
+	s.core.Push(flow.Frame{Step: step, Seat: p})
+}
+
+// seal and reopen end and resume a draft, in the open.
+func (s *State) seal(p game.Seat, log *game.Log) {
+	s.Sealed = s.Sealed.With(p)
+	log.Emit(game.Event{Kind: evSealed, Seat: p})
+}
+
+func (s *State) reopen(p game.Seat, log *game.Log) {
+	s.Sealed = s.Sealed.Without(p)
+	log.Emit(game.Event{Kind: evReopened, Seat: p})
+}
+
+var (
+	movePass   = game.Move{Verb: verbPass}
+	moveSeal   = game.Move{Verb: verbSeal}
+	moveReopen = game.Move{Verb: verbReopen}
+)

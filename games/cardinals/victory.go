@@ -1,0 +1,106 @@
+package cardinals
+
+import "outremer/game"
+
+// count is what a dynasty has towards victory [6a.1]: centres that it controls, those that
+// it counts while they are independent [6b.1], [6c], the holy city twice [6d].
+func (s *State) count(p game.Seat) (n int) {
+	held, claimed, double := s.countParts(p)
+	return held + claimed + double
+}
+
+func (s *State) countParts(p game.Seat) (held, claimed, double int) {
+	for x := s.f.centres; !x.empty(); {
+		at := x.take()
+		switch {
+		case s.Holder[at] == p:
+			held++
+		case s.Holder[at] == game.Nobody && s.Claims[at].Has(p):
+			claimed++
+		default:
+			continue
+		}
+		if at == s.f.double {
+			double++
+		}
+	}
+	return held, claimed, double
+}
+
+// leaders is the dynasties with the greatest count.
+func (s *State) leaders() (who game.Seats) {
+	most := 0
+	for p := range game.Seat(majors) {
+		if !s.lives(p) {
+			continue
+		}
+		switch n := s.count(p); {
+		case n > most:
+			who, most = game.Seats(0).With(p), n
+		case n == most:
+			who = who.With(p)
+		}
+	}
+	return who
+}
+
+// doVictory: [6a.1] eighteen are enough, [6a.2] if nobody else has as many. [R15] It is
+// looked at once a decade, before builds.
+func doVictory(s *State, log *game.Log) {
+	for p := range game.Seat(majors) {
+		if s.lives(p) {
+			log.Emit(game.Event{Kind: evCount, Seat: p, A: int16(s.count(p))})
+		}
+	}
+	if who := s.leaders(); who.Len() == 1 && s.count(who.First()) >= s.f.centresToWin {
+		s.finish(byCentres, who, log)
+	}
+}
+
+// endByTerms: [6e] all dynasties with units agree on one victor, or on a draw.
+func (s *State) endByTerms(log *game.Log) bool {
+	terms, voters := game.Seats(0), 0
+	for p := range game.Seat(majors) {
+		if !s.lives(p) || s.units(p) == 0 {
+			continue
+		}
+		if voters > 0 && s.Terms[p] != terms {
+			return false
+		}
+		terms = s.Terms[p]
+		voters++
+	}
+	if terms == 0 {
+		return false
+	}
+	why := byDraw
+	if terms.Len() == 1 {
+		why = byConcession
+	}
+	s.finish(why, terms, log)
+	return true
+}
+
+func (s *State) finish(why reason, winners game.Seats, log *game.Log) {
+	s.Ended, s.Winners = why, winners
+	log.Emit(game.Event{Kind: evOver, Seat: game.Nobody})
+	s.core.Clear()
+}
+
+// Result implements game.State.
+func (s *State) Result() game.Result {
+	r := game.Result{Over: s.over(), Winners: s.Winners, Reason: reasonNames[s.Ended], Points: make([]int, majors)}
+	for p := range game.Seat(majors) {
+		held, claimed, double := s.countParts(p)
+		r.Points[p] = held + claimed + double
+		for _, x := range []struct {
+			key string
+			n   int
+		}{{"held", held}, {"claimed", claimed}, {"holy-city", double}} {
+			if x.n > 0 {
+				r.Lines = append(r.Lines, game.ScoreLine{Seat: p, Key: x.key, A: int16(x.n), Points: x.n})
+			}
+		}
+	}
+	return r
+}

@@ -1,0 +1,127 @@
+package cardinals
+
+import (
+	"outremer/diplomacy"
+	"outremer/game"
+)
+
+// Orders that are legal in form and come to nothing are taken all the same; the draft says
+// so. Warnings depend on what the seat knows: its own draft and the board.
+
+// A warning's text key and its paragraph.
+type warning struct {
+	key  string
+	rule game.Rule
+}
+
+var (
+	warnFaith     = warning{"against-faith", "2g.b"}
+	warnPapal     = warning{"papal-support", "2m.4"}
+	warnCrusader  = warning{"crusader-support", "2q(5)(b).2"}
+	warnAttack    = warning{"bid-and-attack", "2f(6)"}
+	warnHalf      = warning{"half-must-hold", "2r(4)(c).2"}
+	warnTithe     = warning{"no-tithe", "2l(2)"}
+	warnOwnUnit   = warning{"own-unit-stays", "base.self"}
+	warnMismatch  = warning{"help-without-order", "base.support"}
+	warnNoConvoy  = warning{"no-fleet-ordered", "base.convoy"}
+	warnRebelOnly = warning{"only-if-rebels", "2h(4).5"}
+	warnGiftSafe  = warning{"gift-where-safe", "2h(3).1"}
+)
+
+func (s *State) warnings(p game.Seat) []WarningView {
+	out := []WarningView{}
+	warn := func(at Space, w warning) {
+		name := ""
+		if at != noSpace {
+			name = s.f.spaces[at]
+		}
+		out = append(out, WarningView{name, w.key, string(w.rule)})
+	}
+	for at := range Space(len(s.f.spaces)) {
+		if s.commands(p, at) {
+			s.warnOrder(p, at, s.Orders[at], warn)
+		}
+	}
+	for _, b := range s.Bids[p] {
+		s.warnBid(p, b, warn)
+	}
+	if s.excommunicated(p) && s.tooFewHold(p) {
+		warn(noSpace, warnHalf)
+	}
+	if s.owesTithe(p) && !s.tithed(p) {
+		warn(s.f.rome, warnTithe)
+	}
+	return out
+}
+
+func (s *State) warnOrder(p game.Seat, at Space, o order, warn func(Space, warning)) {
+	if s.Units[at].minor() {
+		s.warnValidity(at, o, warn)
+		return
+	}
+	to := s.f.space(o.To)
+	switch o.Kind {
+	case moves, ferries:
+		if u := &s.Units[to]; u.regular() && u.Owner == p && !s.leaves(to) {
+			warn(at, warnOwnUnit)
+		}
+		if o.Kind == ferries && !s.hasOwnConvoy(p, at, to) {
+			warn(at, warnNoConvoy)
+		}
+	case supports:
+		switch u := &s.Units[o.From]; {
+		case !u.there():
+			warn(at, warnRebelOnly)
+		case u.regular() && u.Owner == p && s.leaves(o.From):
+			warn(at, warnMismatch)
+		}
+	case supportsMove, convoys:
+		u, x := &s.Units[o.From], s.Orders[o.From]
+		if u.regular() && u.Owner == p && (!s.leaves(o.From) || s.f.space(x.To) != to) {
+			warn(at, warnMismatch)
+		}
+	}
+}
+
+// leaves reports whether the unit in a space is ordered to go.
+func (s *State) leaves(at Space) bool {
+	k := s.Orders[at].Kind
+	return k == moves || k == ferries || k == deploys
+}
+
+// hasOwnConvoy reports whether a fleet of p is ordered to convoy a move. Others may do so
+// without telling.
+func (s *State) hasOwnConvoy(p game.Seat, at, to Space) bool {
+	for x := range Space(len(s.f.spaces)) {
+		o := s.Orders[x]
+		if s.Units[x].Type == diplomacy.Fleet && s.Units[x].Owner == p && o.Kind == convoys && o.From == at && s.f.space(o.To) == to {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *State) warnValidity(at Space, o order, warn func(Space, warning)) {
+	switch s.validity(at, o) {
+	case againstFaith:
+		warn(at, warnFaith)
+	case papalSupport:
+		warn(at, warnPapal)
+	case crusaderSupport:
+		warn(at, warnCrusader)
+	}
+}
+
+func (s *State) warnBid(p game.Seat, b bid, warn func(Space, warning)) {
+	switch b.Kind {
+	case onUnit:
+		s.warnValidity(b.At, b.Order, warn)
+		if s.Units[b.At].minor() && s.attacks(p, b.At) {
+			warn(b.At, warnAttack)
+		}
+	case onGift:
+		if s.Once[b.At].Without(p) == 0 && s.f.start[b.At].owner == p {
+			warn(b.At, warnGiftSafe)
+		}
+	}
+}
