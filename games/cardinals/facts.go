@@ -2,10 +2,10 @@ package cardinals
 
 import (
 	"fmt"
-	"slices"
 
 	"outremer/diplomacy"
 	"outremer/game"
+	"outremer/game/sheet"
 )
 
 // The data files, and what stands in them. Every entry has a source: "rulebook",
@@ -217,13 +217,12 @@ type cardinal struct {
 
 // loader turns data files into facts and stops at the first fault.
 type loader struct {
-	src game.Source
-	f   *facts
-	err error
+	sheet.Sheet
+	f *facts
 }
 
 func load(src game.Source) (*facts, error) {
-	l := loader{src: src, f: &facts{}}
+	l := loader{Sheet: sheet.Sheet{Source: src}, f: &facts{}}
 	var m mapFile
 	var r rulesFile
 	if err := src.Decode(fileMap, &m); err != nil {
@@ -240,71 +239,39 @@ func load(src game.Source) (*facts, error) {
 		func() { l.numbers(&r) },
 		func() { l.names(&m, &r) },
 	} {
-		if step(); l.err != nil {
-			return nil, l.err
+		if step(); l.Err != nil {
+			return nil, l.Err
 		}
 	}
 	return l.f, nil
 }
 
-// want notes a fault unless ok.
-func (l *loader) want(ok bool, file, field, format string, args ...any) bool {
-	if !ok && l.err == nil {
-		l.err = l.src.Fault(file, field, fmt.Sprintf(format, args...))
-	}
-	return l.err == nil
-}
-
-var sources = []string{"rulebook", "public", "reconstructed"}
-
-func (l *loader) source(s, file, field string) {
-	l.want(slices.Contains(sources, s), file, field+".source", "%q is not one of %v", s, sources)
-}
-
-// within refuses a number out of its range.
-func (l *loader) within(n, low, high int, file, field string) int {
-	l.want(n >= low && n <= high, file, field, "%d is not between %d and %d", n, low, high)
-	return n
-}
-
-// name finds a word in a list of names.
-func (l *loader) name(word string, names []string, file, field string) int {
-	i := slices.Index(names, word)
-	l.want(i >= 0, file, field, "%q is unknown", word)
-	return max(i, 0)
-}
-
-// fresh refuses a slug that is empty or stands twice.
-func (l *loader) fresh(slug string, before []string, file, field string) {
-	l.want(slug != "" && !slices.Contains(before, slug), file, field, "%q is empty or stands twice", slug)
-}
-
 func (l *loader) religion(word, file, field string) Faith {
-	f := Faith(l.name(word, faithNames, file, field))
-	l.want(f != faithless, file, field, "%q is no religion", word)
+	f := Faith(l.Index(word, faithNames, file, field))
+	l.Want(f != faithless, file, field, "%q is no religion", word)
 	return f
 }
 
 // powers: [2b.1], [base.faith], [3a.28].
 func (l *loader) powers(in *mapFile) {
 	f := l.f
-	l.want(len(in.Major) == majors, fileMap, "major", "%d great powers; there are %d", len(in.Major), majors)
+	l.Want(len(in.Major) == majors, fileMap, "major", "%d great powers; there are %d", len(in.Major), majors)
 	for i, m := range in.Major[:min(len(in.Major), majors)] {
 		field := fmt.Sprintf("major[%d]", i)
-		l.fresh(m.Slug, f.dynasties, fileMap, field+".slug")
-		l.fresh(m.Code, f.codes, fileMap, field+".code")
+		l.Fresh(m.Slug, f.dynasties, fileMap, field+".slug")
+		l.Fresh(m.Code, f.codes, fileMap, field+".code")
 		f.faith[i] = l.religion(m.Religion, fileMap, field+".religion")
-		l.source(m.Source, fileMap, field)
+		l.Attested(m.Source, fileMap, field)
 		f.dynasties, f.codes = append(f.dynasties, m.Slug), append(f.codes, m.Code)
 	}
 	for i, m := range in.Minor {
 		field := fmt.Sprintf("minor[%d]", i)
-		l.fresh(m.Slug, f.minors, fileMap, field+".slug")
+		l.Fresh(m.Slug, f.minors, fileMap, field+".slug")
 		l.religion(m.Religion, fileMap, field+".religion")
 		if m.Tie != "" {
-			l.name(m.Tie, f.dynasties, fileMap, field+".tie")
+			l.Index(m.Tie, f.dynasties, fileMap, field+".tie")
 		}
-		l.source(m.Source, fileMap, field)
+		l.Attested(m.Source, fileMap, field)
 		f.minors = append(f.minors, m.Slug)
 	}
 }
@@ -312,7 +279,7 @@ func (l *loader) powers(in *mapFile) {
 // numbers: [2a(1).2], [2e(1).1], [2p(1)], [6a.1], [2i(1).2].
 func (l *loader) numbers(in *rulesFile) {
 	f, p, b := l.f, &in.Points, &in.Bulls
-	n := func(v, low, high int, field string) int { return l.within(v, low, high, fileRules, field) }
+	n := func(v, low, high int, field string) int { return l.Within(v, low, high, fileRules, field) }
 	f.year = n(in.Start.Year, 1000, 1500, "start.year")
 	f.most = n(p.Most, 1, maxPoints, "points.most")
 	f.imperial = n(p.Emperor, 0, maxPoints-p.Most, "points.emperor")
@@ -330,7 +297,7 @@ func (l *loader) numbers(in *rulesFile) {
 		{in.Start.Source, "start"}, {p.Source, "points"}, {b.Source, "bulls"}, {in.Victory.Source, "victory"},
 		{in.Crown.Source, "crown"}, {in.Crusade.Source, "crusade"}, {in.Places.Source, "places"},
 	} {
-		l.source(x.source, fileRules, x.field)
+		l.Attested(x.source, fileRules, x.field)
 	}
 }
 
@@ -356,12 +323,12 @@ func (l *loader) names(in *mapFile, r *rulesFile) {
 }
 
 func (l *loader) dynasty(slug, file, field string) game.Seat {
-	return game.Seat(l.name(slug, l.f.dynasties, file, field))
+	return game.Seat(l.Index(slug, l.f.dynasties, file, field))
 }
 
 func (l *loader) centre(slug, file, field string) Space {
-	s := Space(l.name(slug, l.f.spaces, file, field))
-	l.want(l.f.centres.has(s), file, field, "%q has no supply centre", slug)
+	s := Space(l.Index(slug, l.f.spaces, file, field))
+	l.Want(l.f.centres.has(s), file, field, "%q has no supply centre", slug)
 	return s
 }
 
@@ -369,7 +336,7 @@ func (l *loader) centreSet(slugs []string, file, field string) (x spaces) {
 	for i, slug := range slugs {
 		at := fmt.Sprintf("%s[%d]", field, i)
 		s := l.centre(slug, file, at)
-		l.want(!x.has(s), file, at, "%q stands twice", slug)
+		l.Want(!x.has(s), file, at, "%q stands twice", slug)
 		x.add(s)
 	}
 	return x
@@ -382,37 +349,37 @@ func (l *loader) cardinalList(r *rulesFile) {
 	var seen game.Seats
 	for i, c := range r.Cardinal {
 		field := fmt.Sprintf("cardinal[%d]", i)
-		l.fresh(c.Slug, slugs, fileRules, field+".slug")
+		l.Fresh(c.Slug, slugs, fileRules, field+".slug")
 		p := l.dynasty(c.Major, fileRules, field+".major")
-		l.want(f.faith[p] == catholic && !seen.Has(p), fileRules, field+".major", "%q is not Catholic or has two cardinals", c.Major)
-		l.source(c.Source, fileRules, field)
+		l.Want(f.faith[p] == catholic && !seen.Has(p), fileRules, field+".major", "%q is not Catholic or has two cardinals", c.Major)
+		l.Attested(c.Source, fileRules, field)
 		slugs, seen = append(slugs, c.Slug), seen.With(p)
 		f.cardinals = append(f.cardinals, cardinal{c.Slug, p})
 	}
 	for p, faith := range f.faith {
-		l.want(faith != catholic || seen.Has(game.Seat(p)), fileRules, "cardinal", "the %s have none", f.dynasties[p])
+		l.Want(faith != catholic || seen.Has(game.Seat(p)), fileRules, "cardinal", "the %s have none", f.dynasties[p])
 	}
 }
 
 // strait: [5c(1).1] the space whose coasts can be one.
 func (l *loader) strait(r *rulesFile) {
 	f := l.f
-	f.unified = Space(l.name(r.Places.Unified, f.spaces, fileRules, "places.unified"))
-	l.want(f.m.Provinces[f.unified].Coasts != nil, fileRules, "places.unified", "%q has no two coasts", r.Places.Unified)
+	f.unified = Space(l.Index(r.Places.Unified, f.spaces, fileRules, "places.unified"))
+	l.Want(f.m.Provinces[f.unified].Coasts != nil, fileRules, "places.unified", "%q has no two coasts", r.Places.Unified)
 	coast := r.Places.Unified + "-" + r.Places.Unknown
-	f.unknown = Place(l.name(coast, f.places, fileRules, "places.unknown"))
+	f.unknown = Place(l.Index(coast, f.places, fileRules, "places.unknown"))
 }
 
 // henry: [2i(5)(a).1] two armies of the first Emperor.
 func (l *loader) henry(r *rulesFile) {
 	f, list := l.f, r.Crown.Breakaway
-	if !l.want(len(list) == len(f.breakaway) && list[0] != list[1], fileRules, "crown.breakaway", "two different spaces are needed") {
+	if !l.Want(len(list) == len(f.breakaway) && list[0] != list[1], fileRules, "crown.breakaway", "two different spaces are needed") {
 		return
 	}
 	for i, slug := range list {
 		field := fmt.Sprintf("crown.breakaway[%d]", i)
 		s := l.centre(slug, fileRules, field)
-		l.want(f.start[s].owner == f.emperor, fileRules, field, "the %s have no army in %s", r.Crown.Emperor, slug)
+		l.Want(f.start[s].owner == f.emperor, fileRules, field, "the %s have no army in %s", r.Crown.Emperor, slug)
 		f.breakaway[i] = s
 	}
 }

@@ -28,17 +28,17 @@ var kinds = map[string]string{"land": "land", "coastal": "coast", "sea": "sea"}
 
 func (l *loader) spaceList(in *mapFile) {
 	f := l.f
-	l.want(len(in.Space) > 0 && len(in.Space) <= maxSpaces, fileMap, "space", "%d spaces; 1 to %d can be", len(in.Space), maxSpaces)
+	l.Want(len(in.Space) > 0 && len(in.Space) <= maxSpaces, fileMap, "space", "%d spaces; 1 to %d can be", len(in.Space), maxSpaces)
 	for i, s := range in.Space {
 		field := fmt.Sprintf("space[%d]", i)
-		l.fresh(s.Slug, f.spaces, fileMap, field+".slug")
-		l.fresh(s.Abbr, f.abbrs, fileMap, field+".abbr")
+		l.Fresh(s.Slug, f.spaces, fileMap, field+".slug")
+		l.Fresh(s.Abbr, f.abbrs, fileMap, field+".abbr")
 		_, known := kinds[s.Kind]
-		l.want(known, fileMap, field+".kind", "%q is none of land, coastal, sea", s.Kind)
-		l.want(len(s.Coasts) == 0 || len(s.Coasts) == 2 && s.Coasts[0] != s.Coasts[1] && s.Kind == "coastal", fileMap, field+".coasts", "two coasts, and of a coastal space")
-		l.want((s.Religion == "") == (s.Kind == "sea"), fileMap, field+".religion", "land has a religion, the sea has none")
-		l.want(!s.Combined || s.Kind == "coastal", fileMap, field+".combined", "land and water meet in coastal spaces only")
-		l.source(s.Source, fileMap, field)
+		l.Want(known, fileMap, field+".kind", "%q is none of land, coastal, sea", s.Kind)
+		l.Want(len(s.Coasts) == 0 || len(s.Coasts) == 2 && s.Coasts[0] != s.Coasts[1] && s.Kind == "coastal", fileMap, field+".coasts", "two coasts, and of a coastal space")
+		l.Want((s.Religion == "") == (s.Kind == "sea"), fileMap, field+".religion", "land has a religion, the sea has none")
+		l.Want(!s.Combined || s.Kind == "coastal", fileMap, field+".combined", "land and water meet in coastal spaces only")
+		l.Attested(s.Source, fileMap, field)
 		f.spaces, f.abbrs = append(f.spaces, s.Slug), append(f.abbrs, s.Abbr)
 	}
 	slices.Sort(f.spaces)
@@ -55,7 +55,7 @@ func (l *loader) borders(in *mapFile) {
 	for i, e := range in.Edge {
 		l.edge(list, fleets, e, fmt.Sprintf("edge[%d]", i))
 	}
-	if l.err != nil {
+	if l.Err != nil {
 		return
 	}
 	for _, s := range in.Space {
@@ -65,7 +65,7 @@ func (l *loader) borders(in *mapFile) {
 	if err == nil {
 		f.m, err = diplomacy.ReadMap(text)
 	}
-	if !l.want(err == nil, fileMap, "edge", "%v", err) {
+	if !l.Want(err == nil, fileMap, "edge", "%v", err) {
 		return
 	}
 	f.abbrs = make([]string, len(f.spaces))
@@ -82,13 +82,13 @@ func (l *loader) borders(in *mapFile) {
 
 func (l *loader) edge(list map[string]*province, fleets map[string][]string, e edgeFact, field string) {
 	a, b := list[e.A], list[e.B]
-	l.want(a != nil, fileMap, field+".a", "%q is unknown", e.A)
-	l.want(b != nil && e.A != e.B, fileMap, field+".b", "%q is unknown or the same", e.B)
-	l.want(e.Army || e.Fleet, fileMap, field, "neither armies nor fleets may use it")
-	l.want(e.ACoast == "" || a != nil && slices.Contains(a.Coasts, e.ACoast), fileMap, field+".a-coast", "%s has no coast %q", e.A, e.ACoast)
-	l.want(e.BCoast == "" || b != nil && slices.Contains(b.Coasts, e.BCoast), fileMap, field+".b-coast", "%s has no coast %q", e.B, e.BCoast)
-	l.source(e.Source, fileMap, field)
-	if l.err != nil {
+	l.Want(a != nil, fileMap, field+".a", "%q is unknown", e.A)
+	l.Want(b != nil && e.A != e.B, fileMap, field+".b", "%q is unknown or the same", e.B)
+	l.Want(e.Army || e.Fleet, fileMap, field, "neither armies nor fleets may use it")
+	l.Want(e.ACoast == "" || a != nil && slices.Contains(a.Coasts, e.ACoast), fileMap, field+".a-coast", "%s has no coast %q", e.A, e.ACoast)
+	l.Want(e.BCoast == "" || b != nil && slices.Contains(b.Coasts, e.BCoast), fileMap, field+".b-coast", "%s has no coast %q", e.B, e.BCoast)
+	l.Attested(e.Source, fileMap, field)
+	if l.Err != nil {
 		return
 	}
 	if e.Army {
@@ -177,7 +177,7 @@ func (l *loader) starts(in *mapFile) {
 	}
 	for i, x := range in.Space {
 		field := fmt.Sprintf("space[%d]", i)
-		at := Space(l.name(x.Slug, f.spaces, fileMap, field+".slug"))
+		at := Space(l.Index(x.Slug, f.spaces, fileMap, field+".slug"))
 		st := &f.start[at]
 		if x.Religion != "" {
 			st.faith = l.religion(x.Religion, fileMap, field+".religion")
@@ -186,12 +186,12 @@ func (l *loader) starts(in *mapFile) {
 			st.owner = l.dynasty(x.Owner, fileMap, field+".owner")
 		}
 		if x.Minor != "" {
-			st.minor = l.name(x.Minor, f.minors, fileMap, field+".minor")
+			st.minor = l.Index(x.Minor, f.minors, fileMap, field+".minor")
 		}
 		st.unit = l.unit(x.Unit, fileMap, field+".unit")
-		l.want(x.Supply == (st.unit != diplomacy.AnyUnit), fileMap, field+".unit", "a supply centre has a unit at the start, other spaces have none")
-		l.want(x.Supply == ((x.Owner != "") != (x.Minor != "")), fileMap, field+".owner", "a supply centre has an owner or a minor realm, other spaces have neither")
-		l.want(st.unit != diplomacy.Fleet || x.Kind == "coastal" && x.Coasts == nil, fileMap, field+".unit", "a fleet cannot stand there at the start")
+		l.Want(x.Supply == (st.unit != diplomacy.AnyUnit), fileMap, field+".unit", "a supply centre has a unit at the start, other spaces have none")
+		l.Want(x.Supply == ((x.Owner != "") != (x.Minor != "")), fileMap, field+".owner", "a supply centre has an owner or a minor realm, other spaces have neither")
+		l.Want(st.unit != diplomacy.Fleet || x.Kind == "coastal" && x.Coasts == nil, fileMap, field+".unit", "a fleet cannot stand there at the start")
 	}
 	for s := range Space(len(f.spaces)) {
 		for t := range s {
@@ -203,5 +203,5 @@ func (l *loader) starts(in *mapFile) {
 }
 
 func (l *loader) unit(word, file, field string) diplomacy.UnitType {
-	return diplomacy.UnitType(l.name(word, []string{"", "army", "fleet"}, file, field))
+	return diplomacy.UnitType(l.Index(word, []string{"", "army", "fleet"}, file, field))
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"outremer/game"
+	"outremer/game/sheet"
 )
 
 // The data files, and what stands in them. Every entry has a source: "rulebook",
@@ -138,13 +139,12 @@ type kingdom struct {
 
 // loader turns data files into facts and stops at the first fault.
 type loader struct {
-	src game.Source
-	f   *facts
-	err error
+	sheet.Sheet
+	f *facts
 }
 
 func load(src game.Source) (*facts, error) {
-	l := loader{src: src, f: &facts{}}
+	l := loader{Sheet: sheet.Sheet{Source: src}, f: &facts{}}
 	var boards [2]boardFile
 	var decks [2]deckFile
 	var modes modesFile
@@ -161,7 +161,7 @@ func load(src game.Source) (*facts, error) {
 		l.deck(file, &decks[i], Religion(i))
 	}
 	l.modes(&modes)
-	return l.f, l.err
+	return l.f, l.Err
 }
 
 func fileOrder(b *[2]boardFile, d *[2]deckFile, m *modesFile) func(func(string, any) bool) {
@@ -171,48 +171,34 @@ func fileOrder(b *[2]boardFile, d *[2]deckFile, m *modesFile) func(func(string, 
 	}
 }
 
-// want notes a fault unless ok.
-func (l *loader) want(ok bool, file, field, format string, args ...any) bool {
-	if !ok && l.err == nil {
-		l.err = l.src.Fault(file, field, fmt.Sprintf(format, args...))
-	}
-	return l.err == nil
-}
-
-var sources = []string{"rulebook", "public", "reconstructed"}
-
-func (l *loader) source(s, file, field string) {
-	l.want(slices.Contains(sources, s), file, field+".source", "%q is not one of %v", s, sources)
-}
-
 // regions numbers the regions of the first board; the second must use the same.
 func (l *loader) regions(file string, b *boardFile) {
-	l.want(len(b.Regions) > 0 && len(b.Regions) <= maxRegions, file, "region", "%d regions; 1 to %d can be", len(b.Regions), maxRegions)
+	l.Want(len(b.Regions) > 0 && len(b.Regions) <= maxRegions, file, "region", "%d regions; 1 to %d can be", len(b.Regions), maxRegions)
 	for i, r := range b.Regions {
-		l.want(r.Slug != "" && !slices.Contains(l.f.regions, r.Slug), file, fmt.Sprintf("region[%d].slug", i), "%q is empty or stands twice", r.Slug)
+		l.Fresh(r.Slug, l.f.regions, file, fmt.Sprintf("region[%d].slug", i))
 		l.f.regions = append(l.f.regions, r.Slug)
 	}
 }
 
 func (l *loader) region(name, file, field string) Region {
 	i := slices.Index(l.f.regions, name)
-	l.want(i >= 0, file, field, "no region is called %q", name)
+	l.Want(i >= 0, file, field, "no region is called %q", name)
 	return Region(max(i, 0))
 }
 
 func (l *loader) board(file string, in *boardFile, b *board) {
 	b.slug = in.Slug
-	l.want(in.Slug != "", file, "slug", "is empty")
+	l.Want(in.Slug != "", file, "slug", "is empty")
 	numbers := map[int]Region{}
 	for i, r := range in.Regions {
 		field := fmt.Sprintf("region[%d]", i)
 		at := l.region(r.Slug, file, field+".slug")
-		l.want(!b.on.has(at), file, field+".slug", "%q stands twice", r.Slug)
-		l.want(r.Defence >= 1 && r.Defence <= 9, file, field+".defence", "%d is not between 1 and 9", r.Defence)
-		l.want(r.Points >= 0 && r.Points <= 20, file, field+".points", "%d is not between 0 and 20", r.Points)
+		l.Want(!b.on.has(at), file, field+".slug", "%q stands twice", r.Slug)
+		l.Want(r.Defence >= 1 && r.Defence <= 9, file, field+".defence", "%d is not between 1 and 9", r.Defence)
+		l.Want(r.Points >= 0 && r.Points <= 20, file, field+".points", "%d is not between 0 and 20", r.Points)
 		_, twice := numbers[r.Number]
-		l.want(r.Number == 0 || !twice && r.Number > 0 && r.Number <= len(in.Regions), file, field+".number", "%d stands twice or is not between 1 and %d", r.Number, len(in.Regions))
-		l.source(r.Source, file, field)
+		l.Want(r.Number == 0 || !twice && r.Number > 0 && r.Number <= len(in.Regions), file, field+".number", "%d stands twice or is not between 1 and %d", r.Number, len(in.Regions))
+		l.Attested(r.Source, file, field)
 		if r.Number > 0 {
 			numbers[r.Number] = at
 		}
@@ -224,8 +210,8 @@ func (l *loader) board(file string, in *boardFile, b *board) {
 	for i, c := range in.Connections {
 		field := fmt.Sprintf("connection[%d]", i)
 		x, y := l.region(c.A, file, field+".a"), l.region(c.B, file, field+".b")
-		l.want(x != y && !b.borders[x].has(y), file, field+".b", "%s and %s are the same or connected already", c.A, c.B)
-		l.source(c.Source, file, field)
+		l.Want(x != y && !b.borders[x].has(y), file, field+".b", "%s and %s are the same or connected already", c.A, c.B)
+		l.Attested(c.Source, file, field)
 		b.borders[x], b.borders[y] = b.borders[x].with(y), b.borders[y].with(x)
 	}
 	b.setLure()
@@ -249,19 +235,19 @@ func (b *board) setLure() {
 }
 
 func (l *loader) deck(file string, in *deckFile, r Religion) {
-	l.want(in.Religion == religionNames[r], file, "religion", "%q is not %q", in.Religion, religionNames[r])
+	l.Want(in.Religion == religionNames[r], file, "religion", "%q is not %q", in.Religion, religionNames[r])
 	next := Card(int(r) * deckBits)
 	for i, c := range in.Cards {
 		field := fmt.Sprintf("card[%d]", i)
 		typ, eff := slices.Index(typeNames, c.Type), slices.Index(effectNames, c.Effect)
-		l.want(c.Slug != "" && !slices.Contains(l.f.cards, c.Slug), file, field+".slug", "%q is empty or stands twice", c.Slug)
-		l.want(typ >= 0, file, field+".type", "%q is not one of %v", c.Type, typeNames)
-		l.want(eff >= 0 && typ >= 0 && effectTypes[eff] == cardType(typ), file, field+".effect", "%q is unknown or not for a %s card", c.Effect, c.Type)
-		l.want(c.N >= 0 && c.N <= 9 && (c.N > 0 || typ != int(troop)), file, field+".n", "%d is not between 0 and 9, or a troop without strength", c.N)
-		l.want(c.Count >= 1 && int(next)+c.Count <= (int(r)+1)*deckBits && len(l.f.cards) < maxKinds, file, field+".count", "%d copies: a deck holds 1 to %d cards of %d kinds", c.Count, deckBits, maxKinds)
-		l.want(c.Removed >= 0 && c.Removed <= c.Count, file, field+".removed", "%d is not between 0 and %d", c.Removed, c.Count)
-		l.source(c.Source, file, field)
-		if l.err != nil {
+		l.Fresh(c.Slug, l.f.cards, file, field+".slug")
+		l.Want(typ >= 0, file, field+".type", "%q is not one of %v", c.Type, typeNames)
+		l.Want(eff >= 0 && typ >= 0 && effectTypes[eff] == cardType(typ), file, field+".effect", "%q is unknown or not for a %s card", c.Effect, c.Type)
+		l.Want(c.N >= 0 && c.N <= 9 && (c.N > 0 || typ != int(troop)), file, field+".n", "%d is not between 0 and 9, or a troop without strength", c.N)
+		l.Want(c.Count >= 1 && int(next)+c.Count <= (int(r)+1)*deckBits && len(l.f.cards) < maxKinds, file, field+".count", "%d copies: a deck holds 1 to %d cards of %d kinds", c.Count, deckBits, maxKinds)
+		l.Want(c.Removed >= 0 && c.Removed <= c.Count, file, field+".removed", "%d is not between 0 and %d", c.Removed, c.Count)
+		l.Attested(c.Source, file, field)
+		if l.Err != nil {
 			return
 		}
 		k := Kind(len(l.f.cards))
@@ -271,7 +257,7 @@ func (l *loader) deck(file string, in *deckFile, r Religion) {
 		if effect(eff) == fxCitadels {
 			l.f.citadels[max(c.N-1, 0)] = 1
 		}
-		l.want(r != christian || c.Removed == c.Count || !needsPlayer(effect(eff)), file, field+".removed",
+		l.Want(r != christian || c.Removed == c.Count || !needsPlayer(effect(eff)), file, field+".removed",
 			"%s is aimed at another player: all copies have to be removed for one and two players", c.Slug)
 		for j := range c.Count {
 			l.f.kinds[k].copies.add(next)
@@ -295,28 +281,28 @@ func needsPlayer(fx effect) bool {
 
 func (l *loader) modes(in *modesFile) {
 	f, file := l.f, fileModes
-	l.want(in.Turns >= 1 && in.Turns <= 9, file, "turns", "%d is not between 1 and 9", in.Turns)
-	l.want(in.HitsOn >= 2 && in.HitsOn <= 6, file, "hits-on", "%d is not between 2 and 6", in.HitsOn)
-	l.want(in.Limit >= 1 && in.Limit <= 9, file, "limit", "%d is not between 1 and 9", in.Limit)
-	l.want(in.Dice >= 1 && in.Dice <= 9, file, "dice", "%d is not between 1 and 9", in.Dice)
-	l.want(in.Levels.Marginal <= in.Levels.Victory, file, "levels.victory", "%d is below the marginal victory", in.Levels.Victory)
+	l.Want(in.Turns >= 1 && in.Turns <= 9, file, "turns", "%d is not between 1 and 9", in.Turns)
+	l.Want(in.HitsOn >= 2 && in.HitsOn <= 6, file, "hits-on", "%d is not between 2 and 6", in.HitsOn)
+	l.Want(in.Limit >= 1 && in.Limit <= 9, file, "limit", "%d is not between 1 and 9", in.Limit)
+	l.Want(in.Dice >= 1 && in.Dice <= 9, file, "dice", "%d is not between 1 and 9", in.Dice)
+	l.Want(in.Levels.Marginal <= in.Levels.Victory, file, "levels.victory", "%d is below the marginal victory", in.Levels.Victory)
 	f.turns, f.hitsOn, f.limit, f.rowDice = in.Turns, in.HitsOn, in.Limit, in.Dice
 	f.odds = newOdds(min(max(in.HitsOn, 2), 6))
 	f.marginal, f.victory = in.Levels.Marginal, in.Levels.Victory
 	for i, m := range in.Modes {
 		field := fmt.Sprintf("mode[%d]", i)
-		if l.want(m.Players >= 1 && m.Players <= maxPlayers, file, field+".players", "%d is not between 1 and %d", m.Players, maxPlayers) {
+		if l.Want(m.Players >= 1 && m.Players <= maxPlayers, file, field+".players", "%d is not between 1 and %d", m.Players, maxPlayers) {
 			f.modes[m.Players] = l.mode(field, &m)
 		}
 	}
 	for n := 1; n <= maxPlayers; n++ {
-		l.want(f.modes[n] != nil, file, "mode", "there is none for %d players", n)
+		l.Want(f.modes[n] != nil, file, "mode", "there is none for %d players", n)
 	}
 }
 
 func (l *loader) mode(field string, in *modeFact) *mode {
 	b := slices.IndexFunc(l.f.boards[:], func(b board) bool { return b.slug == in.Board })
-	if !l.want(b >= 0, fileModes, field+".board", "no board is called %q", in.Board) {
+	if !l.Want(b >= 0, fileModes, field+".board", "no board is called %q", in.Board) {
 		return nil
 	}
 	m := &mode{board: &l.f.boards[b], bot: kingdom{slug: noKingdom}, deck: l.f.all}
@@ -324,8 +310,8 @@ func (l *loader) mode(field string, in *modeFact) *mode {
 	for i, k := range in.Kingdoms {
 		field := fmt.Sprintf("%s.kingdom[%d]", field, i)
 		got := l.kingdom(field, &k)
-		l.want(m.named(got.slug) == independent, fileModes, field+".slug", "%s plays already", k.Slug)
-		l.want(got.start&taken == 0 && got.start&^m.board.on == 0, fileModes, field+".regions", "one is taken already or not on the board")
+		l.Want(m.named(got.slug) == independent, fileModes, field+".slug", "%s plays already", k.Slug)
+		l.Want(got.start&taken == 0 && got.start&^m.board.on == 0, fileModes, field+".regions", "one is taken already or not on the board")
 		if k.Bot {
 			m.bot, m.deck = got, l.f.solo
 		} else {
@@ -339,8 +325,8 @@ func (l *loader) mode(field string, in *modeFact) *mode {
 			m.byName = append(m.byName, p)
 		}
 	}
-	l.want(len(m.players) == in.Players, fileModes, field+".kingdom", "%d kingdoms for %d players", len(m.players), in.Players)
-	l.want(m.bot.slug == noKingdom || len(m.board.byNumber) == len(l.f.regions), fileModes, field+".board", "the bot needs a board with region numbers")
+	l.Want(len(m.players) == in.Players, fileModes, field+".kingdom", "%d kingdoms for %d players", len(m.players), in.Players)
+	l.Want(m.bot.slug == noKingdom || len(m.board.byNumber) == len(l.f.regions), fileModes, field+".board", "the bot needs a board with region numbers")
 	return m
 }
 
@@ -359,11 +345,11 @@ func (m *mode) named(k Kingdom) Power {
 
 func (l *loader) kingdom(field string, in *kingdomFact) kingdom {
 	slug, rel := slices.Index(kingdomNames, in.Slug), slices.Index(religionNames, in.Religion)
-	l.want(slug >= 0, fileModes, field+".slug", "%q is not one of %v", in.Slug, kingdomNames)
-	l.want(rel >= 0, fileModes, field+".religion", "%q is not one of %v", in.Religion, religionNames)
-	l.want(in.Castles >= 0 && in.Castles <= maxRegions, fileModes, field+".castles", "%d is not between 0 and %d", in.Castles, maxRegions)
-	l.want(in.Cards >= 0 && in.Cards <= 30, fileModes, field+".cards", "%d is not between 0 and 30", in.Cards)
-	l.source(in.Source, fileModes, field)
+	l.Want(slug >= 0, fileModes, field+".slug", "%q is not one of %v", in.Slug, kingdomNames)
+	l.Want(rel >= 0, fileModes, field+".religion", "%q is not one of %v", in.Religion, religionNames)
+	l.Want(in.Castles >= 0 && in.Castles <= maxRegions, fileModes, field+".castles", "%d is not between 0 and %d", in.Castles, maxRegions)
+	l.Want(in.Cards >= 0 && in.Cards <= 30, fileModes, field+".cards", "%d is not between 0 and 30", in.Cards)
+	l.Attested(in.Source, fileModes, field)
 	k := kingdom{slug: Kingdom(slug), religion: Religion(rel), castles: int8(in.Castles), cards: int8(in.Cards)}
 	for i, name := range in.Regions {
 		k.start = k.start.with(l.region(name, fileModes, fmt.Sprintf("%s.regions[%d]", field, i)))

@@ -59,29 +59,29 @@ type board struct {
 // Rule independent.6, invade.3: the map.
 func (l *loader) board() {
 	var in mapFile
-	if !l.decode(fileMap, &in) {
+	if !l.Decode(fileMap, &in) {
 		return
 	}
 	b := &l.f.board
 	for i, c := range in.Cultures {
 		field := fmt.Sprintf("culture[%d]", i)
-		l.want(i < seats && c.Slug == cultureNames[i], fileMap, field+".slug", "%q: the cultures are %v", c.Slug, cultureNames)
-		l.source(c.Source, fileMap, field)
+		l.Want(i < seats && c.Slug == cultureNames[i], fileMap, field+".slug", "%q: the cultures are %v", c.Slug, cultureNames)
+		l.Attested(c.Source, fileMap, field)
 	}
 	var seas []string
 	for i, c := range in.Seas {
 		l.slug(&seas, c.Slug, fileMap, fmt.Sprintf("sea[%d]", i))
-		l.source(c.Source, fileMap, fmt.Sprintf("sea[%d]", i))
+		l.Attested(c.Source, fileMap, fmt.Sprintf("sea[%d]", i))
 	}
-	l.within(len(in.Territories), 1, maxLands, fileMap, "territory")
+	l.Within(len(in.Territories), 1, maxLands, fileMap, "territory")
 	on := make([]lands, len(seas))
 	for i, t := range in.Territories {
-		if l.err == nil {
+		if l.Err == nil {
 			l.territory(b, &t, i, seas, on)
 		}
 	}
 	for i, c := range in.Connections {
-		if l.err == nil {
+		if l.Err == nil {
 			l.connection(b, &c, fmt.Sprintf("connection[%d]", i))
 		}
 	}
@@ -97,23 +97,23 @@ func (l *loader) board() {
 func (l *loader) territory(b *board, t *territoryFact, i int, seas []string, on []lands) {
 	field := fmt.Sprintf("territory[%d]", i)
 	l.slug(&b.territories, t.Slug, fileMap, field)
-	b.culture[i] = Culture(l.find(cultureNames, t.Culture, fileMap, field+".culture"))
+	b.culture[i] = Culture(l.Index(t.Culture, cultureNames, fileMap, field+".culture"))
 	b.ofCulture[b.culture[i]] |= 1 << i
 	for j, name := range t.Seas {
-		at := l.find(seas, name, fileMap, fmt.Sprintf("%s.seas[%d]", field, j))
-		if l.err == nil {
+		at := l.Index(name, seas, fileMap, fmt.Sprintf("%s.seas[%d]", field, j))
+		if l.Err == nil {
 			on[at] |= 1 << i
 			b.coastal |= 1 << i
 		}
 	}
-	l.source(t.Source, fileMap, field)
+	l.Attested(t.Source, fileMap, field)
 }
 
 func (l *loader) connection(b *board, c *connectionFact, field string) {
-	x, y := l.find(b.territories, c.A, fileMap, field+".a"), l.find(b.territories, c.B, fileMap, field+".b")
-	l.want(x != y && !b.borders[x].has(Territory(y)), fileMap, field+".b", "%s and %s are the same or connected already", c.A, c.B)
-	l.want(c.Way == "land" || c.Way == "sea", fileMap, field+".way", `%q is neither "land" nor "sea"`, c.Way)
-	l.source(c.Source, fileMap, field)
+	x, y := l.Index(c.A, b.territories, fileMap, field+".a"), l.Index(c.B, b.territories, fileMap, field+".b")
+	l.Want(x != y && !b.borders[x].has(Territory(y)), fileMap, field+".b", "%s and %s are the same or connected already", c.A, c.B)
+	l.Want(c.Way == "land" || c.Way == "sea", fileMap, field+".way", `%q is neither "land" nor "sea"`, c.Way)
+	l.Attested(c.Source, fileMap, field)
 	b.borders[x] |= 1 << y
 	b.borders[y] |= 1 << x
 	if c.Way == "sea" {

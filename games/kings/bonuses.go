@@ -105,13 +105,13 @@ type devFacts struct {
 // Rule supply.5: the Development Cards.
 func (l *loader) developments() {
 	var in developmentsFile
-	if !l.decode(fileDevelopments, &in) {
+	if !l.Decode(fileDevelopments, &in) {
 		return
 	}
 	f := &l.f.devFacts
-	l.within(len(in.Developments), 1, maxDevs, fileDevelopments, "development")
+	l.Within(len(in.Developments), 1, maxDevs, fileDevelopments, "development")
 	for i := range in.Developments {
-		if l.err == nil {
+		if l.Err == nil {
 			l.development(&in.Developments[i], Dev(i))
 		}
 	}
@@ -123,7 +123,7 @@ func (l *loader) developments() {
 		{"spymaster", &f.spymaster}, {"chancellor", &f.chancellor}, {"bank", &f.bank}, {"plate-armor", &f.plateArmor},
 	} {
 		at := slices.Index(f.developments, named.name)
-		l.want(at >= 0, fileDevelopments, "development", "there is no %s, which the rules know by name", named.name)
+		l.Want(at >= 0, fileDevelopments, "development", "there is no %s, which the rules know by name", named.name)
 		*named.into = Dev(at)
 	}
 }
@@ -131,8 +131,8 @@ func (l *loader) developments() {
 func (l *loader) development(in *developmentFact, d Dev) {
 	f, field := &l.f.devFacts, fmt.Sprintf("development[%d]", d)
 	l.slug(&f.developments, in.Slug, fileDevelopments, field)
-	l.within(in.Copies, 1, 9, fileDevelopments, field+".copies")
-	l.source(in.Source, fileDevelopments, field)
+	l.Within(in.Copies, 1, 9, fileDevelopments, field+".copies")
+	l.Attested(in.Source, fileDevelopments, field)
 	f.copies[d] = int8(in.Copies)
 	switch in.Kind {
 	case "councilor":
@@ -140,7 +140,7 @@ func (l *loader) development(in *developmentFact, d Dev) {
 	case "invention":
 		f.inventions = f.inventions.with(d)
 	default:
-		l.want(false, fileDevelopments, field+".kind", `%q is neither "councilor" nor "invention"`, in.Kind)
+		l.Want(false, fileDevelopments, field+".kind", `%q is neither "councilor" nor "invention"`, in.Kind)
 	}
 	switch in.Use {
 	case "defensive":
@@ -148,10 +148,10 @@ func (l *loader) development(in *developmentFact, d Dev) {
 	case "offensive":
 		f.offensive = f.offensive.with(d)
 	default:
-		l.want(in.Use == "", fileDevelopments, field+".use", `%q is neither "defensive" nor "offensive"`, in.Use)
+		l.Want(in.Use == "", fileDevelopments, field+".use", `%q is neither "defensive" nor "offensive"`, in.Use)
 	}
 	for name, n := range byName("tax", in.Tax, "castle-cost", in.CastleCost, "upkeep", in.Upkeep, "develop-cost", in.DevelopCost, "defence-mobilized", in.DefenceMobilized) {
-		l.within(n, -9, 9, fileDevelopments, field+"."+name)
+		l.Within(n, -9, 9, fileDevelopments, field+"."+name)
 	}
 	f.devBonus[d] = bonus{draws: l.draws(in.Draws, fileDevelopments, field), tax: int8(in.Tax), castleCost: int8(in.CastleCost),
 		upkeep: int8(in.Upkeep), developCost: int8(in.DevelopCost), defenceMobilized: int8(in.DefenceMobilized)}
@@ -177,32 +177,32 @@ func (l *loader) draws(names []string, file, field string) (mask uint16) {
 			mask |= 1<<(chkDivorce+1) - 1<<chkCasusBelli
 			continue
 		}
-		mask |= 1 << l.find(checkNames, name, file, fmt.Sprintf("%s.draws[%d]", field, i))
+		mask |= 1 << l.Index(name, checkNames, file, fmt.Sprintf("%s.draws[%d]", field, i))
 	}
 	return mask
 }
 
 func (l *loader) track() {
 	var in trackFile
-	if !l.decode(fileTrack, &in) {
+	if !l.Decode(fileTrack, &in) {
 		return
 	}
 	f := l.f
-	l.within(len(in.Positions), trackLength, trackLength, fileTrack, "position")
+	l.Within(len(in.Positions), trackLength, trackLength, fileTrack, "position")
 	for i, p := range in.Positions {
-		if l.err != nil {
+		if l.Err != nil {
 			return
 		}
 		field := fmt.Sprintf("position[%d]", i)
 		l.slug(&f.positions, p.Slug, fileTrack, field)
-		l.source(p.Source, fileTrack, field)
+		l.Attested(p.Source, fileTrack, field)
 		f.trackTrait[i] = noTrait
 		if p.Trait != "" {
-			f.trackTrait[i] = Trait(l.find(f.traits, p.Trait, fileTrack, field+".trait"))
-			l.want(!f.ofTrait[f.trackTrait[i]].and(f.ofKind[crusadeToken]).empty(), fileTrack, field+".trait", "no crusade token shows %s", p.Trait)
+			f.trackTrait[i] = Trait(l.Index(p.Trait, f.traits, fileTrack, field+".trait"))
+			l.Want(!f.ofTrait[f.trackTrait[i]].and(f.ofKind[crusadeToken]).empty(), fileTrack, field+".trait", "no crusade token shows %s", p.Trait)
 		}
 		for name, n := range byName("tax", p.Tax, "defence", p.Defence, "bonus-cards", p.BonusCards) {
-			l.within(n, 0, 9, fileTrack, field+"."+name)
+			l.Within(n, 0, 9, fileTrack, field+"."+name)
 		}
 		f.trackBonus[i] = bonus{draws: l.draws(p.Draws, fileTrack, field), tax: int8(p.Tax), defence: int8(p.Defence), cards: int8(p.BonusCards), firstFree: p.FirstFree}
 	}

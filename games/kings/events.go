@@ -201,22 +201,22 @@ func (f *eventFacts) kind(c Card) Kind { return f.kindIn[c>>6][c&63] }
 // Rule supply.4: the Action Cards of the five decks.
 func (l *loader) events() {
 	var in eventsFile
-	if !l.decode(fileEvents, &in) {
+	if !l.Decode(fileEvents, &in) {
 		return
 	}
 	f := &l.f.eventFacts
 	for d := range deckNames { // numbers of kinds ascend with the deck
 		for i := range in.Cards {
-			if c := &in.Cards[i]; l.err == nil && c.Deck == deckNames[d] {
+			if c := &in.Cards[i]; l.Err == nil && c.Deck == deckNames[d] {
 				l.card(c, Deck(d), fmt.Sprintf("card[%d]", i))
 			}
 		}
 	}
 	for i, c := range in.Cards {
-		l.find(deckNames, c.Deck, fileEvents, fmt.Sprintf("card[%d].deck", i))
+		l.Index(c.Deck, deckNames, fileEvents, fmt.Sprintf("card[%d].deck", i))
 	}
 	for d, n := range f.size {
-		l.want(n >= l.f.Hand.Size, fileEvents, "card", "only %d %s cards", n, deckNames[d])
+		l.Want(n >= l.f.Hand.Size, fileEvents, "card", "only %d %s cards", n, deckNames[d])
 	}
 }
 
@@ -224,11 +224,11 @@ func (l *loader) card(in *cardFact, d Deck, field string) {
 	f := &l.f.eventFacts
 	k := Kind(len(f.cards))
 	l.slug(&f.cards, in.Slug, fileEvents, field)
-	l.source(in.Source, fileEvents, field)
-	l.want(in.Target == "self" || in.Target == "other", fileEvents, field+".target", `%q is neither "self" nor "other"`, in.Target)
-	l.want(in.Copies >= 1 && f.size[d]+in.Copies <= 64, fileEvents, field+".copies", "%d copies: a deck holds 1 to 64 cards", in.Copies)
-	e := event{deck: d, self: in.Target == "self", needs: need(l.find(needNames, in.Needs, fileEvents, field+".needs"))}
-	if l.err != nil {
+	l.Attested(in.Source, fileEvents, field)
+	l.Want(in.Target == "self" || in.Target == "other", fileEvents, field+".target", `%q is neither "self" nor "other"`, in.Target)
+	l.Want(in.Copies >= 1 && f.size[d]+in.Copies <= 64, fileEvents, field+".copies", "%d copies: a deck holds 1 to 64 cards", in.Copies)
+	e := event{deck: d, self: in.Target == "self", needs: need(l.Index(in.Needs, needNames, fileEvents, field+".needs"))}
+	if l.Err != nil {
 		return
 	}
 	for range in.Copies {
@@ -240,7 +240,7 @@ func (l *loader) card(in *cardFact, d Deck, field string) {
 	if in.Failure != nil {
 		list = append(list, op{code: opCheck, options: [2]int16{noList, l.list(l.effects(in.Failure, field+".failure"))}})
 	}
-	l.want(len(list) > 0, fileEvents, field+".effects", "nothing happens")
+	l.Want(len(list) > 0, fileEvents, field+".effects", "nothing happens")
 	e.effects = l.list(list)
 	f.events = append(f.events, e)
 }
@@ -258,11 +258,11 @@ func (l *loader) effects(in []effectFact, field string) (list []op) {
 }
 
 func (l *loader) effect(in *effectFact, field string) op {
-	o := op{code: opCode(l.find(opNames, in.Op, fileEvents, field+".op")), count: int8(in.Count + in.Amount), trait: noTrait,
+	o := op{code: opCode(l.Index(in.Op, opNames, fileEvents, field+".op")), count: int8(in.Count + in.Amount), trait: noTrait,
 		spread: in.Spread, unrest: in.Unrest, councilor: in.Kind == "councilor", options: [2]int16{noList, noList}}
-	l.within(in.Count+in.Amount, -20, 20, fileEvents, field+".count")
+	l.Within(in.Count+in.Amount, -20, 20, fileEvents, field+".count")
 	if in.Trait != "" && in.Trait != "random" {
-		o.trait = Trait(l.find(l.f.traits, in.Trait, fileEvents, field+".trait"))
+		o.trait = Trait(l.Index(in.Trait, l.f.traits, fileEvents, field+".trait"))
 	}
 	o.mark = mark(l.word(markNames, in.Token, field+".token"))
 	o.chooser = party(l.word(partyNames, in.Chooser, field+".chooser"))
@@ -274,7 +274,7 @@ func (l *loader) effect(in *effectFact, field string) op {
 	case "mobilized":
 		o.preferMobilized = true
 	default:
-		l.want(in.Prefer == "", fileEvents, field+".prefer", "%q is unknown", in.Prefer)
+		l.Want(in.Prefer == "", fileEvents, field+".prefer", "%q is unknown", in.Prefer)
 	}
 	if o.code == opModifier {
 		o.defends = in.Action == "invaded"
@@ -285,7 +285,7 @@ func (l *loader) effect(in *effectFact, field string) op {
 	if o.code == opCasusBelliLost {
 		o.defends = in.Against == "target"
 	}
-	if o.code == opChoose && l.want(len(in.Options) == 2, fileEvents, field+".options", "%d options; two are expected", len(in.Options)) {
+	if o.code == opChoose && l.Want(len(in.Options) == 2, fileEvents, field+".options", "%d options; two are expected", len(in.Options)) {
 		for i := range o.options {
 			o.options[i] = l.list(l.effects(in.Options[i], fmt.Sprintf("%s.options[%d]", field, i)))
 		}
@@ -298,7 +298,7 @@ func (l *loader) modified(name, field string) checkKind {
 	if name == "plot" {
 		return chkCasusBelli
 	}
-	return checkKind(l.find(checkNames, name, fileEvents, field))
+	return checkKind(l.Index(name, checkNames, fileEvents, field))
 }
 
 // word is find for a word that may be missing.
@@ -306,7 +306,7 @@ func (l *loader) word(list []string, name, field string) int {
 	if name == "" {
 		return 0
 	}
-	return l.find(list, name, fileEvents, field)
+	return l.Index(name, list, fileEvents, field)
 }
 
 // copiesOf is the cards of a kind in a set.

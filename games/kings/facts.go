@@ -1,10 +1,8 @@
 package kings
 
 import (
-	"fmt"
-	"slices"
-
 	"outremer/game"
+	"outremer/game/sheet"
 )
 
 // The data files. Every entry has a source: "rulebook", "public" or
@@ -103,62 +101,31 @@ type facts struct {
 
 // loader turns data files into facts and stops at the first fault.
 type loader struct {
-	src game.Source
-	f   *facts
-	err error
+	sheet.Sheet
+	f *facts
 }
 
 func load(src game.Source) (*facts, error) {
-	l := loader{src: src, f: &facts{}}
+	l := loader{Sheet: sheet.Sheet{Source: src}, f: &facts{}}
 	for _, part := range []func(){l.board, l.components, l.traits, l.developments, l.track, l.dynasties, l.characters, l.scenarios, l.events, l.strategies} {
-		if l.err == nil {
+		if l.Err == nil {
 			part()
 		}
 	}
-	return l.f, l.err
-}
-
-func (l *loader) decode(file string, into any) bool {
-	l.err = l.src.Decode(file, into)
-	return l.err == nil
-}
-
-// want notes a fault unless ok.
-func (l *loader) want(ok bool, file, field, format string, args ...any) bool {
-	if !ok && l.err == nil {
-		l.err = l.src.Fault(file, field, fmt.Sprintf(format, args...))
-	}
-	return l.err == nil
-}
-
-func (l *loader) within(n, from, to int, file, field string) {
-	l.want(n >= from && n <= to, file, field, "%d is not between %d and %d", n, from, to)
-}
-
-var sources = []string{"rulebook", "public", "reconstructed"}
-
-func (l *loader) source(s, file, field string) {
-	l.want(slices.Contains(sources, s), file, field+".source", "%q is not one of %v", s, sources)
+	return l.f, l.Err
 }
 
 // slug adds a new name to a list.
 func (l *loader) slug(list *[]string, name, file, field string) {
-	l.want(name != "" && !slices.Contains(*list, name), file, field+".slug", "%q is empty or stands twice", name)
+	l.Fresh(name, *list, file, field+".slug")
 	*list = append(*list, name)
-}
-
-// find is the number of a name; 0 after a fault, so that callers can go on.
-func (l *loader) find(list []string, name, file, field string) int {
-	i := slices.Index(list, name)
-	l.want(i >= 0, file, field, "%q is not one of %v", name, list)
-	return max(i, 0)
 }
 
 // Rule supply.1, supply.2, supply.3, supply.8: costs, limits and what the box holds; shields
 // are not counted, because they never run out.
 func (l *loader) components() {
 	f := l.f
-	if !l.decode(fileComponents, &f.componentsFile) {
+	if !l.Decode(fileComponents, &f.componentsFile) {
 		return
 	}
 	f.least, f.most = f.Hand.Least.list(), f.Hand.Most.list()
@@ -178,12 +145,12 @@ func (l *loader) components() {
 		{f.Achievement.Crusader, 1, 20, "achievement.crusader"}, {f.Achievement.Builder, 1, 20, "achievement.builder"}, {f.Achievement.Inventor, 1, 20, "achievement.inventor"},
 		{f.Limit.Shields, 1, trackLength, "limit.shields"}, {f.Limit.Councilors, 1, maxDevs, "limit.councilors"}, {f.Limit.Inventions, 1, maxDevs, "limit.inventions"},
 	} {
-		l.within(c.n, c.from, c.to, fileComponents, c.field)
+		l.Within(c.n, c.from, c.to, fileComponents, c.field)
 	}
 	least, most := 0, 0
 	for d := range f.least {
-		l.want(f.least[d] >= 0 && f.least[d] <= f.most[d], fileComponents, "hand.least", "%d %s cards are negative or more than %d", f.least[d], deckNames[d], f.most[d])
+		l.Want(f.least[d] >= 0 && f.least[d] <= f.most[d], fileComponents, "hand.least", "%d %s cards are negative or more than %d", f.least[d], deckNames[d], f.most[d])
 		least, most = least+int(f.least[d]), most+int(f.most[d])
 	}
-	l.want(least <= f.Hand.Size && most >= f.Hand.Size, fileComponents, "hand.size", "%d is not between the least of all, %d, and the most, %d", f.Hand.Size, least, most)
+	l.Want(least <= f.Hand.Size && most >= f.Hand.Size, fileComponents, "hand.size", "%d is not between the least of all, %d, and the most, %d", f.Hand.Size, least, most)
 }

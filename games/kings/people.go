@@ -77,49 +77,49 @@ func (f *peopleFacts) isRuler(c Char) bool { return c >= cultureCards && c != f.
 
 func (l *loader) dynasties() {
 	var in dynastiesFile
-	if !l.decode(fileDynasties, &in) {
+	if !l.Decode(fileDynasties, &in) {
 		return
 	}
 	f := &l.f.peopleFacts
 	for i, d := range in.Dynasties {
 		field := fmt.Sprintf("dynasty[%d]", i)
 		l.slug(&f.dynasties, d.Slug, fileDynasties, field)
-		f.dynastyCulture = append(f.dynastyCulture, Culture(l.find(cultureNames, d.Culture, fileDynasties, field+".culture")))
-		l.source(d.Source, fileDynasties, field)
+		f.dynastyCulture = append(f.dynastyCulture, Culture(l.Index(d.Culture, cultureNames, fileDynasties, field+".culture")))
+		l.Attested(d.Source, fileDynasties, field)
 	}
 	f.characters = make([]string, cultureCards, maxChars)
-	l.within(len(in.Rulers), 1, maxChars-cultureCards-1, fileDynasties, "ruler")
+	l.Within(len(in.Rulers), 1, maxChars-cultureCards-1, fileDynasties, "ruler")
 	for i, r := range in.Rulers {
-		if l.err != nil {
+		if l.Err != nil {
 			return
 		}
 		field := fmt.Sprintf("ruler[%d]", i)
 		l.slug(&f.characters, r.Slug, fileDynasties, field)
-		d := l.find(f.dynasties, r.Dynasty, fileDynasties, field+".dynasty")
+		d := l.Index(r.Dynasty, f.dynasties, fileDynasties, field+".dynasty")
 		f.rulerOf = append(f.rulerOf, Dynasty(d))
-		l.source(r.Source, fileDynasties, field)
-		f.sexOf[ruler(i)] = sex(l.find(sexNames[:either], r.Sex, fileDynasties, field+".sex"))
+		l.Attested(r.Source, fileDynasties, field)
+		f.sexOf[ruler(i)] = sex(l.Index(r.Sex, sexNames[:either], fileDynasties, field+".sex"))
 		f.bornIn[ruler(i)], f.number[ruler(i)] = f.dynastyCulture[d], int16(r.Number)
 	}
 }
 
 func (l *loader) characters() {
 	var in charactersFile
-	if !l.decode(fileCharacters, &in) {
+	if !l.Decode(fileCharacters, &in) {
 		return
 	}
 	f := &l.f.peopleFacts
-	l.within(len(in.Characters), cultureCards, cultureCards, fileCharacters, "character")
+	l.Within(len(in.Characters), cultureCards, cultureCards, fileCharacters, "character")
 	for i, c := range in.Characters {
-		if l.err != nil {
+		if l.Err != nil {
 			return
 		}
 		field := fmt.Sprintf("character[%d]", i)
-		l.want(c.Slug != "" && !slices.Contains(f.characters, c.Slug), fileCharacters, field+".slug", "%q is empty or stands twice", c.Slug)
+		l.Want(c.Slug != "" && !slices.Contains(f.characters, c.Slug), fileCharacters, field+".slug", "%q is empty or stands twice", c.Slug)
 		f.characters[i] = c.Slug
-		l.source(c.Source, fileCharacters, field)
-		f.sexOf[i] = sex(l.find(sexNames[:either], c.Sex, fileCharacters, field+".sex"))
-		f.bornIn[i], f.number[i] = Culture(l.find(cultureNames, c.Culture, fileCharacters, field+".culture")), int16(c.Number)
+		l.Attested(c.Source, fileCharacters, field)
+		f.sexOf[i] = sex(l.Index(c.Sex, sexNames[:either], fileCharacters, field+".sex"))
+		f.bornIn[i], f.number[i] = Culture(l.Index(c.Culture, cultureNames, fileCharacters, field+".culture")), int16(c.Number)
 		f.stack[f.bornIn[i]].add(Char(i))
 		f.bySex[f.sexOf[i]].add(Char(i))
 	}
@@ -133,6 +133,6 @@ func (l *loader) characters() {
 func (l *loader) numbers() {
 	f := &l.f.peopleFacts
 	for i := range f.characters {
-		l.want(!slices.Contains(f.number[:i], f.number[i]), fileCharacters, "character", "two cards have the number %d", f.number[i])
+		l.Want(!slices.Contains(f.number[:i], f.number[i]), fileCharacters, "character", "two cards have the number %d", f.number[i])
 	}
 }

@@ -93,35 +93,35 @@ type startKin struct {
 
 func (l *loader) scenarios() {
 	var in scenariosFile
-	if !l.decode(fileScenarios, &in) {
+	if !l.Decode(fileScenarios, &in) {
 		return
 	}
 	var slugs []string
 	for i := range in.Scenarios {
-		if l.err == nil {
+		if l.Err == nil {
 			field := fmt.Sprintf("scenario[%d]", i)
 			l.slug(&slugs, in.Scenarios[i].Slug, fileScenarios, field)
 			l.f.scenarios = append(l.f.scenarios, l.scenario(&in.Scenarios[i], field))
 		}
 	}
-	l.want(len(l.f.scenarios) > 0, fileScenarios, "scenario", "there is none")
+	l.Want(len(l.f.scenarios) > 0, fileScenarios, "scenario", "there is none")
 }
 
 func (l *loader) scenario(in *scenarioFact, field string) scenario {
 	sc := scenario{slug: in.Slug, eras: int8(in.Eras), end: int8(in.End), permanent: in.Permanent, stays: noCulture}
-	l.within(in.Eras, 1, 9, fileScenarios, field+".eras")
-	l.within(in.End, 1, trackLength, fileScenarios, field+".end")
-	l.source(in.Source, fileScenarios, field)
+	l.Within(in.Eras, 1, 9, fileScenarios, field+".eras")
+	l.Within(in.End, 1, trackLength, fileScenarios, field+".end")
+	l.Attested(in.Source, fileScenarios, field)
 	if in.Stays != "" {
-		sc.stays = Culture(l.find(cultureNames, in.Stays, fileScenarios, field+".stays"))
+		sc.stays = Culture(l.Index(in.Stays, cultureNames, fileScenarios, field+".stays"))
 	}
 	for i, t := range in.Tokens {
 		field := fmt.Sprintf("%s.token[%d]", field, i)
-		e := l.find(editionNames, t.Edition, fileScenarios, field+".edition")
-		l.within(t.Position, 1, trackLength, fileScenarios, field+".position")
-		l.source(t.Source, fileScenarios, field)
-		sc.tokens[e] = append(sc.tokens[e], trackToken{t.Position - 1, Trait(l.find(l.f.traits, t.Trait, fileScenarios, field+".trait")),
-			tokenKind(l.find(tokenKindNames, t.Kind, fileScenarios, field+".kind")), t.Instead})
+		e := l.Index(t.Edition, editionNames, fileScenarios, field+".edition")
+		l.Within(t.Position, 1, trackLength, fileScenarios, field+".position")
+		l.Attested(t.Source, fileScenarios, field)
+		sc.tokens[e] = append(sc.tokens[e], trackToken{t.Position - 1, Trait(l.Index(t.Trait, l.f.traits, fileScenarios, field+".trait")),
+			tokenKind(l.Index(t.Kind, tokenKindNames, fileScenarios, field+".kind")), t.Instead})
 	}
 	for e := range sc.start {
 		for c := range sc.start[e] {
@@ -129,7 +129,7 @@ func (l *loader) scenario(in *scenarioFact, field string) scenario {
 		}
 	}
 	for i := range in.Dynasties {
-		if l.err == nil {
+		if l.Err == nil {
 			l.start(&sc, in, &in.Dynasties[i], fmt.Sprintf("%s.dynasty[%d]", field, i))
 		}
 	}
@@ -141,11 +141,11 @@ func (l *loader) scenario(in *scenarioFact, field string) scenario {
 
 func (l *loader) start(sc *scenario, in *scenarioFact, d *startFact, field string) {
 	f := l.f
-	x := start{dynasty: Dynasty(l.find(f.dynasties, d.Slug, fileScenarios, field+".slug")), age: int8(d.Age), spouse: d.Spouse,
+	x := start{dynasty: Dynasty(l.Index(d.Slug, f.dynasties, fileScenarios, field+".slug")), age: int8(d.Age), spouse: d.Spouse,
 		gold: int16(d.Gold), freeCastles: int8(d.FreeCastles)}
-	x.ruler = Char(l.find(f.characters, d.Ruler, fileScenarios, field+".ruler"))
-	if l.err == nil {
-		l.want(f.isRuler(x.ruler), fileScenarios, field+".ruler", "%s is no starting ruler", d.Ruler)
+	x.ruler = Char(l.Index(d.Ruler, f.characters, fileScenarios, field+".ruler"))
+	if l.Err == nil {
+		l.Want(f.isRuler(x.ruler), fileScenarios, field+".ruler", "%s is no starting ruler", d.Ruler)
 	}
 	x.traits = l.traitList(d.Traits, field+".traits")
 	x.siblings, x.children = l.kinList(d.Siblings, siblings, field+".siblings"), l.kinList(d.Children, children, field+".children")
@@ -153,49 +153,49 @@ func (l *loader) start(sc *scenario, in *scenarioFact, d *startFact, field strin
 	x.castles = l.landList(d.Castles, field+".castles")
 	x.mobilized = l.landList(d.Mobilized, field+".mobilized")
 	x.unrest = l.landList(d.Unrest, field+".unrest")
-	l.want((x.castles|x.mobilized|x.unrest)&^x.land == 0, fileScenarios, field+".territories", "a Castle, Foot Soldier or Unrest stands outside")
-	l.within(x.land.len(), 1, f.Supply.Knights, fileScenarios, field+".territories")
-	l.within(d.Age, 0, f.Age.Death-1, fileScenarios, field+".age")
-	l.within(d.Gold, 0, f.Supply.Gold/seats, fileScenarios, field+".gold")
-	l.within(d.FreeCastles, 0, 9, fileScenarios, field+".free-castles")
-	l.source(d.Source, fileScenarios, field)
+	l.Want((x.castles|x.mobilized|x.unrest)&^x.land == 0, fileScenarios, field+".territories", "a Castle, Foot Soldier or Unrest stands outside")
+	l.Within(x.land.len(), 1, f.Supply.Knights, fileScenarios, field+".territories")
+	l.Within(d.Age, 0, f.Age.Death-1, fileScenarios, field+".age")
+	l.Within(d.Gold, 0, f.Supply.Gold/seats, fileScenarios, field+".gold")
+	l.Within(d.FreeCastles, 0, 9, fileScenarios, field+".free-castles")
+	l.Attested(d.Source, fileScenarios, field)
 	for i, name := range d.Developments {
-		x.devs = x.devs.with(Dev(l.find(f.developments, name, fileScenarios, fmt.Sprintf("%s.developments[%d]", field, i))))
+		x.devs = x.devs.with(Dev(l.Index(name, f.developments, fileScenarios, fmt.Sprintf("%s.developments[%d]", field, i))))
 	}
 	for i, name := range d.CasusBelli {
-		at := l.find(f.dynasties, name, fileScenarios, fmt.Sprintf("%s.casus-belli[%d]", field, i))
+		at := l.Index(name, f.dynasties, fileScenarios, fmt.Sprintf("%s.casus-belli[%d]", field, i))
 		x.casus = append(x.casus, f.dynastyCulture[at])
-		l.want(slices.ContainsFunc(in.Dynasties, func(o startFact) bool { return o.Slug == name }), fileScenarios, field+".casus-belli", "%s does not play", name)
+		l.Want(slices.ContainsFunc(in.Dynasties, func(o startFact) bool { return o.Slug == name }), fileScenarios, field+".casus-belli", "%s does not play", name)
 	}
 	for e := range sc.start {
 		if at := &sc.start[e][f.dynastyCulture[x.dynasty]]; d.Edition == "" || d.Edition == editionNames[e] {
-			l.want(at.dynasty == noDynasty, fileScenarios, field+".slug", "another dynasty of this culture plays already")
+			l.Want(at.dynasty == noDynasty, fileScenarios, field+".slug", "another dynasty of this culture plays already")
 			*at = x
 		}
 	}
 	if d.Edition != "" {
-		l.find(editionNames, d.Edition, fileScenarios, field+".edition")
+		l.Index(d.Edition, editionNames, fileScenarios, field+".edition")
 	}
 }
 
 func (l *loader) traitList(names []string, field string) (list []Trait) {
 	for i, name := range names {
-		list = append(list, Trait(l.find(l.f.traits, name, fileScenarios, fmt.Sprintf("%s[%d]", field, i))))
+		list = append(list, Trait(l.Index(name, l.f.traits, fileScenarios, fmt.Sprintf("%s[%d]", field, i))))
 	}
 	return list
 }
 
 func (l *loader) landList(names []string, field string) (x lands) {
 	for i, name := range names {
-		x = x.with(Territory(l.find(l.f.territories, name, fileScenarios, fmt.Sprintf("%s[%d]", field, i))))
+		x = x.with(Territory(l.Index(name, l.f.territories, fileScenarios, fmt.Sprintf("%s[%d]", field, i))))
 	}
 	return x
 }
 
 func (l *loader) kinList(in []kinFact, most int, field string) (list []startKin) {
-	l.within(len(in), 0, most, fileScenarios, field)
+	l.Within(len(in), 0, most, fileScenarios, field)
 	for i, k := range in {
-		list = append(list, startKin{sex(l.find(sexNames[:either], k.Sex, fileScenarios, fmt.Sprintf("%s[%d].sex", field, i))),
+		list = append(list, startKin{sex(l.Index(k.Sex, sexNames[:either], fileScenarios, fmt.Sprintf("%s[%d].sex", field, i))),
 			l.traitList(k.Traits, fmt.Sprintf("%s[%d].traits", field, i))})
 	}
 	return list
@@ -207,7 +207,7 @@ func (l *loader) together(sc *scenario, e edition, field string) {
 	var need [maxTraits]int
 	for c := range sc.start[e] {
 		x := &sc.start[e][c]
-		l.want(all&x.land == 0, fileScenarios, field, "two dynasties of edition %s hold the same territory", editionNames[e])
+		l.Want(all&x.land == 0, fileScenarios, field, "two dynasties of edition %s hold the same territory", editionNames[e])
 		all |= x.land
 		for _, t := range x.traits {
 			need[t]++
@@ -220,7 +220,7 @@ func (l *loader) together(sc *scenario, e edition, field string) {
 	}
 	for t, n := range need {
 		have := l.f.ofTrait[t].and(l.f.ofKind[startingToken]).and(l.f.inEdition[e]).len()
-		l.want(n <= have, fileScenarios, field, "%d starting tokens of %s are needed in edition %s, the box has %d", n, l.f.traitName(Trait(t)), editionNames[e], have)
+		l.Want(n <= have, fileScenarios, field, "%d starting tokens of %s are needed in edition %s, the box has %d", n, l.f.traitName(Trait(t)), editionNames[e], have)
 	}
 }
 

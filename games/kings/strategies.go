@@ -142,59 +142,59 @@ const anyGreen Trait = -2
 
 func (l *loader) strategies() {
 	var in strategiesFile
-	if !l.decode(fileStrategies, &in) {
+	if !l.Decode(fileStrategies, &in) {
 		return
 	}
 	var seen [strategies][editions]bool
 	for i := range in.Strategies {
 		field := fmt.Sprintf("strategy[%d]", i)
 		x := &in.Strategies[i]
-		id, e := l.find(strategyNames, x.Slug, fileStrategies, field+".slug"), l.find(editionNames, x.Edition, fileStrategies, field+".edition")
-		l.want(!seen[id][e], fileStrategies, field+".slug", "%s of edition %s stands twice", x.Slug, x.Edition)
+		id, e := l.Index(x.Slug, strategyNames, fileStrategies, field+".slug"), l.Index(x.Edition, editionNames, fileStrategies, field+".edition")
+		l.Want(!seen[id][e], fileStrategies, field+".slug", "%s of edition %s stands twice", x.Slug, x.Edition)
 		seen[id][e] = true
-		if l.err == nil {
+		if l.Err == nil {
 			l.f.strategies[id][e] = l.strategy(x, field)
 		}
 	}
 	for e := range editions {
 		spare := false // one without a Development Card can always be drawn
 		for id := range seen {
-			l.want(seen[id][e], fileStrategies, "strategy", "%s of edition %s is missing", strategyNames[id], editionNames[e])
+			l.Want(seen[id][e], fileStrategies, "strategy", "%s of edition %s is missing", strategyNames[id], editionNames[e])
 			spare = spare || l.f.strategies[id][e].dev == noDev
 		}
-		l.want(spare, fileStrategies, "strategy", "all strategies of edition %s need a Development Card", editionNames[e])
+		l.Want(spare, fileStrategies, "strategy", "all strategies of edition %s need a Development Card", editionNames[e])
 	}
 }
 
 func (l *loader) strategy(in *strategyFact, field string) strategy {
 	x := strategy{hand: in.Hand.list(), dev: noDev, neverRed: in.Marry.NeverRed, givesHeir: in.Accepts.Heir,
 		pays: [2]int16{int16(in.Marry.Red), int16(in.Marry.Green)}, accepts: [2]int16{int16(in.Accepts.Red), int16(in.Accepts.Green)}}
-	l.source(in.Source, fileStrategies, field)
+	l.Attested(in.Source, fileStrategies, field)
 	if in.Development != "" {
-		x.dev = Dev(l.find(l.f.developments, in.Development, fileStrategies, field+".development"))
+		x.dev = Dev(l.Index(in.Development, l.f.developments, fileStrategies, field+".development"))
 	}
 	for i, name := range in.Tokens {
-		x.tokens = append(x.tokens, Trait(l.find(l.f.traits, name, fileStrategies, fmt.Sprintf("%s.tokens[%d]", field, i))))
+		x.tokens = append(x.tokens, Trait(l.Index(name, l.f.traits, fileStrategies, fmt.Sprintf("%s.tokens[%d]", field, i))))
 	}
 	for i, name := range in.Marry.Traits {
 		t := anyGreen
 		if name != "green" {
-			t = Trait(l.find(l.f.traits, name, fileStrategies, fmt.Sprintf("%s.marry.traits[%d]", field, i)))
+			t = Trait(l.Index(name, l.f.traits, fileStrategies, fmt.Sprintf("%s.marry.traits[%d]", field, i)))
 		}
 		x.looks = append(x.looks, t)
 	}
-	x.fallback = courting(l.find(courtingNames, in.Marry.Else, fileStrategies, field+".marry.else"))
-	x.children = childCourting(l.find(childCourtingNames, in.Marry.Children, fileStrategies, field+".marry.children"))
+	x.fallback = courting(l.Index(in.Marry.Else, courtingNames, fileStrategies, field+".marry.else"))
+	x.children = childCourting(l.Index(in.Marry.Children, childCourtingNames, fileStrategies, field+".marry.children"))
 	for d, names := range [decks][]string{realm: in.Realm, intrigue: in.Intrigue, war: in.War} {
 		for i, name := range names {
-			x.tactics[d] = append(x.tactics[d], tactic(l.find(tacticNames, name, fileStrategies, fmt.Sprintf("%s.%s[%d]", field, deckNames[d], i))))
+			x.tactics[d] = append(x.tactics[d], tactic(l.Index(name, tacticNames, fileStrategies, fmt.Sprintf("%s.%s[%d]", field, deckNames[d], i))))
 		}
 	}
 	n := 0
 	for d, k := range x.hand {
 		n += int(k)
-		l.within(int(k), 0, int(l.f.most[d]), fileStrategies, field+".hand."+deckNames[d])
+		l.Within(int(k), 0, int(l.f.most[d]), fileStrategies, field+".hand."+deckNames[d])
 	}
-	l.within(n, l.f.Rounds*l.f.Turns, l.f.Hand.Size, fileStrategies, field+".hand")
+	l.Within(n, l.f.Rounds*l.f.Turns, l.f.Hand.Size, fileStrategies, field+".hand")
 	return x
 }

@@ -88,24 +88,24 @@ func (f *traitFacts) isGreen(t Trait) bool { return f.green>>t&1 != 0 }
 // Rule supply.6, check.22@1.0, check.22@1.1: traits, and the tokens that show them.
 func (l *loader) traits() {
 	var in traitsFile
-	if !l.decode(fileTraits, &in) {
+	if !l.Decode(fileTraits, &in) {
 		return
 	}
 	f := &l.f.traitFacts
-	l.within(len(in.Traits), 1, maxTraits, fileTraits, "trait")
+	l.Within(len(in.Traits), 1, maxTraits, fileTraits, "trait")
 	for i, t := range in.Traits {
-		if l.err != nil {
+		if l.Err != nil {
 			return
 		}
 		field := fmt.Sprintf("trait[%d]", i)
 		l.slug(&f.traits, t.Slug, fileTraits, field)
-		l.want(t.Sign == "green" || t.Sign == "red", fileTraits, field+".sign", `%q is neither "green" nor "red"`, t.Sign)
-		l.source(t.Source, fileTraits, field)
+		l.Want(t.Sign == "green" || t.Sign == "red", fileTraits, field+".sign", `%q is neither "green" nor "red"`, t.Sign)
+		l.Attested(t.Source, fileTraits, field)
 		if t.Sign == "green" {
 			f.green |= 1 << i
 		}
 		for j, name := range t.Critical {
-			f.critical[i] |= 1 << l.find(groupNames, name, fileTraits, fmt.Sprintf("%s.critical[%d]", field, j))
+			f.critical[i] |= 1 << l.Index(name, groupNames, fileTraits, fmt.Sprintf("%s.critical[%d]", field, j))
 		}
 	}
 	next := Token(0)
@@ -116,15 +116,15 @@ func (l *loader) traits() {
 
 func (l *loader) tokenRow(in *tokenFact, field string, next Token) Token {
 	f := &l.f.traitFacts
-	trait := Trait(l.find(f.traits, in.Trait, fileTraits, field+".trait"))
-	kind := l.find(tokenKindNames, in.Kind, fileTraits, field+".kind")
-	l.source(in.Source, fileTraits, field)
-	l.want(in.Count >= 1 && int(next)+in.Count < maxTokens, fileTraits, field+".count", "%d: a box holds 1 to %d tokens", in.Count, maxTokens-1)
+	trait := Trait(l.Index(in.Trait, f.traits, fileTraits, field+".trait"))
+	kind := l.Index(in.Kind, tokenKindNames, fileTraits, field+".kind")
+	l.Attested(in.Source, fileTraits, field)
+	l.Want(in.Count >= 1 && int(next)+in.Count < maxTokens, fileTraits, field+".count", "%d: a box holds 1 to %d tokens", in.Count, maxTokens-1)
 	only := -1
 	if in.Edition != "" {
-		only = l.find(editionNames, in.Edition, fileTraits, field+".edition")
+		only = l.Index(in.Edition, editionNames, fileTraits, field+".edition")
 	}
-	if l.err != nil {
+	if l.Err != nil {
 		return next
 	}
 	for range in.Count {

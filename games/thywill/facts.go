@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"outremer/game"
+	"outremer/game/sheet"
 )
 
 // The data files, and what stands in them. Every entry has a source: "rulebook",
@@ -245,13 +246,12 @@ type hex struct{ q, r int }
 
 // loader turns data files into facts and stops at the first fault.
 type loader struct {
-	src game.Source
-	f   *facts
-	err error
+	sheet.Sheet
+	f *facts
 }
 
 func load(src game.Source) (*facts, error) {
-	l := loader{src: src, f: &facts{}}
+	l := loader{Sheet: sheet.Sheet{Source: src}, f: &facts{}}
 	var c componentsFile
 	var o ordersFile
 	var t tilesFile
@@ -271,68 +271,41 @@ func load(src game.Source) (*facts, error) {
 	l.orders(&o)
 	l.tiles(&t)
 	for i, r := range b[0].Regions {
-		l.want(r.Slug != "" && !slices.Contains(l.f.regions, r.Slug) && i < maxRegions, fileLarge, fmt.Sprintf("region[%d].slug", i), "%q is empty, stands twice or is too many", r.Slug)
+		l.Want(r.Slug != "" && !slices.Contains(l.f.regions, r.Slug) && i < maxRegions, fileLarge, fmt.Sprintf("region[%d].slug", i), "%q is empty, stands twice or is too many", r.Slug)
 		l.f.regions = append(l.f.regions, r.Slug)
 	}
 	for i, file := range []string{fileLarge, fileSmall} {
 		l.board(file, &b[i], &l.f.sides[i])
 	}
-	return l.f, l.err
-}
-
-// want notes a fault unless ok.
-func (l *loader) want(ok bool, file, field, format string, args ...any) bool {
-	if !ok && l.err == nil {
-		l.err = l.src.Fault(file, field, fmt.Sprintf(format, args...))
-	}
-	return l.err == nil
-}
-
-var sources = []string{"rulebook", "public", "reconstructed"}
-
-func (l *loader) source(s, file, field string) {
-	l.want(slices.Contains(sources, s), file, field+".source", "%q is not one of %v", s, sources)
-}
-
-// within refuses a number out of its range.
-func (l *loader) within(n, low, high int, file, field string) int {
-	l.want(n >= low && n <= high, file, field, "%d is not between %d and %d", n, low, high)
-	return n
-}
-
-// name finds a word in a list of names.
-func (l *loader) name(word string, names []string, file, field string) int {
-	i := slices.Index(names, word)
-	l.want(i >= 0, file, field, "%q is not one of %v", word, names)
-	return max(i, 0)
+	return l.f, l.Err
 }
 
 func (l *loader) wheel(c *componentsFile) {
 	f, file := l.f, fileComponents
-	f.supply = l.within(c.Supply.Fixed, 0, 500, file, "supply.fixed")
-	f.perPlayer = l.within(c.Supply.PerPlayer, 1, 500, file, "supply.per-player")
-	l.source(c.Supply.Source, file, "supply")
-	f.tokens = int8(l.within(c.Tokens, 1, 4, file, "tokens"))
-	if !l.want(len(c.Wedges) == wedges, file, "wedge", "%d wedges; a wheel has %d", len(c.Wedges), wedges) {
+	f.supply = l.Within(c.Supply.Fixed, 0, 500, file, "supply.fixed")
+	f.perPlayer = l.Within(c.Supply.PerPlayer, 1, 500, file, "supply.per-player")
+	l.Attested(c.Supply.Source, file, "supply")
+	f.tokens = int8(l.Within(c.Tokens, 1, 4, file, "tokens"))
+	if !l.Want(len(c.Wedges) == wedges, file, "wedge", "%d wedges; a wheel has %d", len(c.Wedges), wedges) {
 		return
 	}
 	var slugs []string
 	for i, w := range c.Wedges {
 		field := fmt.Sprintf("wedge[%d]", i)
-		l.want(w.Slug != "" && !slices.Contains(slugs, w.Slug), file, field+".slug", "%q is empty or stands twice", w.Slug)
+		l.Fresh(w.Slug, slugs, file, field+".slug")
 		slugs = append(slugs, w.Slug)
-		f.wedge[i] = wedgeOf{w.Slug, Action(l.name(w.Primary, actionNames, file, field+".primary")), Action(l.name(w.Added, actionNames, file, field+".added"))}
-		l.want(w.Primary != w.Added, file, field+".added", "%q is the primary action already", w.Added)
-		l.source(w.Source, file, field)
+		f.wedge[i] = wedgeOf{w.Slug, Action(l.Index(w.Primary, actionNames, file, field+".primary")), Action(l.Index(w.Added, actionNames, file, field+".added"))}
+		l.Want(w.Primary != w.Added, file, field+".added", "%q is the primary action already", w.Added)
+		l.Attested(w.Source, file, field)
 	}
-	l.want(len(c.Fixed) == wedges, file, "fixed-wheel", "%d wedges; a wheel has %d", len(c.Fixed), wedges)
+	l.Want(len(c.Fixed) == wedges, file, "fixed-wheel", "%d wedges; a wheel has %d", len(c.Fixed), wedges)
 	for i, name := range c.Fixed[:min(len(c.Fixed), wedges)] {
 		field := fmt.Sprintf("fixed-wheel[%d]", i)
-		l.want(!slices.Contains(c.Fixed[:i], name), file, field, "%q stands twice", name)
-		f.fixed[i] = Wedge(l.name(name, slugs, file, field))
+		l.Want(!slices.Contains(c.Fixed[:i], name), file, field, "%q stands twice", name)
+		f.fixed[i] = Wedge(l.Index(name, slugs, file, field))
 	}
 	for i, name := range c.Learning {
-		f.learning |= 1 << l.name(name, slugs, file, fmt.Sprintf("learning-upgraded[%d]", i))
+		f.learning |= 1 << l.Index(name, slugs, file, fmt.Sprintf("learning-upgraded[%d]", i))
 	}
 }
 
@@ -341,22 +314,22 @@ func (l *loader) buildings(c *componentsFile) {
 	var seen [buildings][levels]bool
 	for i, b := range c.Building {
 		field := fmt.Sprintf("building[%d]", i)
-		t, n := l.name(b.Type, buildingNames, file, field+".type"), l.within(b.Level, 1, levels, file, field+".level")-1
-		l.source(b.Source, file, field)
-		if !l.want(l.err == nil && !seen[t][n], file, field+".level", "level %d of %s stands twice", b.Level, b.Type) {
+		t, n := l.Index(b.Type, buildingNames, file, field+".type"), l.Within(b.Level, 1, levels, file, field+".level")-1
+		l.Attested(b.Source, file, field)
+		if !l.Want(l.Err == nil && !seen[t][n], file, field+".level", "level %d of %s stands twice", b.Level, b.Type) {
 			return
 		}
 		seen[t][n] = true
-		f.cost[t][n] = l.within(b.Cost, 1, 20, file, field+".cost")
+		f.cost[t][n] = l.Within(b.Cost, 1, 20, file, field+".cost")
 		f.knight[t][n] = b.Knight
 		for a, add := range [actions]int{b.Travel, b.Muster, b.Crusade, b.Influence, b.Build} {
-			l.within(add, 0, 9, file, field+"."+actionNames[a])
+			l.Within(add, 0, 9, file, field+"."+actionNames[a])
 			for up := n + 1; up <= levels; up++ {
 				f.bonus[t][up][a] += add
 			}
 		}
 	}
-	l.want(len(c.Building) == int(buildings)*levels, file, "building", "%d entries; there are %d", len(c.Building), int(buildings)*levels)
+	l.Want(len(c.Building) == int(buildings)*levels, file, "building", "%d entries; there are %d", len(c.Building), int(buildings)*levels)
 	knights := 0
 	for t := range f.knight {
 		for _, k := range f.knight[t] {
@@ -365,13 +338,13 @@ func (l *loader) buildings(c *componentsFile) {
 			}
 		}
 	}
-	l.want(knights == 2, file, "building", "%d buildings unlock a knight; a player has 2 to unlock", knights)
-	l.want(len(c.Troops) == troops, file, "troop", "%d troops; there are %d", len(c.Troops), troops)
+	l.Want(knights == 2, file, "building", "%d buildings unlock a knight; a player has 2 to unlock", knights)
+	l.Want(len(c.Troops) == troops, file, "troop", "%d troops; there are %d", len(c.Troops), troops)
 	for i, t := range c.Troops[:min(len(c.Troops), troops)] {
 		field := fmt.Sprintf("troop[%d]", i)
-		l.want(t.Level == i+1, file, field+".level", "%d is out of order", t.Level)
-		f.troop[i] = l.within(t.Cost, 1, 20, file, field+".cost")
-		l.source(t.Source, file, field)
+		l.Want(t.Level == i+1, file, field+".level", "%d is out of order", t.Level)
+		f.troop[i] = l.Within(t.Cost, 1, 20, file, field+".cost")
+		l.Attested(t.Source, file, field)
 	}
 }
 
@@ -381,51 +354,51 @@ func (l *loader) enemies(c *componentsFile) {
 		field string
 		*trackFact
 	}{{"slav", &c.Slav}, {"prussian", &c.Prussian}} {
-		f.dealt[i] = l.within(x.Tokens, 1, 40, file, x.field+".tokens") - 1 // one is the marker [setup.12]
-		l.want(len(x.Track) > 0 && len(x.Track) <= 40, file, x.field+".track", "%d spaces; 1 to 40 can be", len(x.Track))
+		f.dealt[i] = l.Within(x.Tokens, 1, 40, file, x.field+".tokens") - 1 // one is the marker [setup.12]
+		l.Want(len(x.Track) > 0 && len(x.Track) <= 40, file, x.field+".track", "%d spaces; 1 to 40 can be", len(x.Track))
 		for j, n := range x.Track {
-			l.within(n, 1, 30, file, fmt.Sprintf("%s.track[%d]", x.field, j))
+			l.Within(n, 1, 30, file, fmt.Sprintf("%s.track[%d]", x.field, j))
 		}
 		f.track[i] = x.Track
-		l.source(x.Source, file, x.field)
+		l.Attested(x.Source, file, x.field)
 	}
 	for i := saracen; i < foes; i++ {
-		f.dealt[i] = l.within(c.Saracen.Each, 0, 9, file, "saracen.each")
+		f.dealt[i] = l.Within(c.Saracen.Each, 0, 9, file, "saracen.each")
 	}
-	f.saracen = l.within(c.Saracen.Strength, 1, 30, file, "saracen.strength")
-	f.spurned = l.within(c.Saracen.Spurned, 0, 30, file, "saracen.spurned")
-	l.source(c.Saracen.Source, file, "saracen")
+	f.saracen = l.Within(c.Saracen.Strength, 1, 30, file, "saracen.strength")
+	f.spurned = l.Within(c.Saracen.Spurned, 0, 30, file, "saracen.spurned")
+	l.Attested(c.Saracen.Source, file, "saracen")
 }
 
 func (l *loader) scoring(c *componentsFile) {
 	f, file, m, e := l.f, fileComponents, &c.Majority, &c.Finale
-	f.majority = [2]int{l.within(m.First, 0, 50, file, "majority.first"), l.within(m.Second, 0, 50, file, "majority.second")}
-	f.tied = [2]int{l.within(m.TiedFirst, 0, 50, file, "majority.tied-first"), l.within(m.TiedSecond, 0, 50, file, "majority.tied-second")}
-	l.source(m.Source, file, "majority")
+	f.majority = [2]int{l.Within(m.First, 0, 50, file, "majority.first"), l.Within(m.Second, 0, 50, file, "majority.second")}
+	f.tied = [2]int{l.Within(m.TiedFirst, 0, 50, file, "majority.tied-first"), l.Within(m.TiedSecond, 0, 50, file, "majority.tied-second")}
+	l.Attested(m.Source, file, "majority")
 	for t, n := range [buildings]int{e.Castle, e.Church, e.Farm, e.Bank} {
-		f.finale[t] = l.within(n, 0, 50, file, "finale."+buildingNames[t])
+		f.finale[t] = l.Within(n, 0, 50, file, "finale."+buildingNames[t])
 	}
-	l.source(e.Source, file, "finale")
+	l.Attested(e.Source, file, "finale")
 }
 
 func (l *loader) orders(in *ordersFile) {
 	file := fileOrders
-	l.want(len(in.Orders) >= 2*maxPlayers && len(in.Orders) <= 32, file, "order", "%d orders; %d to 32 can be", len(in.Orders), 2*maxPlayers)
+	l.Want(len(in.Orders) >= 2*maxPlayers && len(in.Orders) <= 32, file, "order", "%d orders; %d to 32 can be", len(in.Orders), 2*maxPlayers)
 	for i, o := range in.Orders {
 		field := fmt.Sprintf("order[%d]", i)
-		l.want(o.Slug != "" && !slices.ContainsFunc(l.f.orders, func(x order) bool { return x.slug == o.Slug }), file, field+".slug", "%q is empty or stands twice", o.Slug)
-		x := order{slug: o.Slug, tokens: o.Tokens, upgrades: l.within(o.Upgrades, 0, wedges, file, field+".upgrades"), knight: o.Knight,
-			where: whereTokens(l.name(o.Where, whereNames, file, field+".where")), power: power(l.name(o.Power, powerNames, file, field+".power"))}
-		l.want((o.Tokens == 0) == (x.where == nowhere), file, field+".where", "tokens and where belong together")
-		l.want(x.where != chosen || o.Tokens >= -wedges && o.Tokens <= wedges, file, field+".tokens", "%d cannot be chosen on %d wedges", o.Tokens, wedges)
-		l.want(x.where != onTravel || o.Tokens%2 == 0, file, field+".tokens", "%d cannot be shared by two wedges", o.Tokens)
-		l.want(x.where != onAll || o.Tokens%wedges == 0, file, field+".tokens", "%d cannot be shared by %d wedges", o.Tokens, wedges)
-		l.want(o.Tokens >= -wedges*int(l.f.tokens) && o.Tokens <= wedges*4, file, field+".tokens", "%d are too many or too few", o.Tokens)
+		l.Want(o.Slug != "" && !slices.ContainsFunc(l.f.orders, func(x order) bool { return x.slug == o.Slug }), file, field+".slug", "%q is empty or stands twice", o.Slug)
+		x := order{slug: o.Slug, tokens: o.Tokens, upgrades: l.Within(o.Upgrades, 0, wedges, file, field+".upgrades"), knight: o.Knight,
+			where: whereTokens(l.Index(o.Where, whereNames, file, field+".where")), power: power(l.Index(o.Power, powerNames, file, field+".power"))}
+		l.Want((o.Tokens == 0) == (x.where == nowhere), file, field+".where", "tokens and where belong together")
+		l.Want(x.where != chosen || o.Tokens >= -wedges && o.Tokens <= wedges, file, field+".tokens", "%d cannot be chosen on %d wedges", o.Tokens, wedges)
+		l.Want(x.where != onTravel || o.Tokens%2 == 0, file, field+".tokens", "%d cannot be shared by two wedges", o.Tokens)
+		l.Want(x.where != onAll || o.Tokens%wedges == 0, file, field+".tokens", "%d cannot be shared by %d wedges", o.Tokens, wedges)
+		l.Want(o.Tokens >= -wedges*int(l.f.tokens) && o.Tokens <= wedges*4, file, field+".tokens", "%d are too many or too few", o.Tokens)
 		for a := range x.bonus {
-			x.bonus[a] = l.within(o.All, -2, 2, file, field+".all")
+			x.bonus[a] = l.Within(o.All, -2, 2, file, field+".all")
 		}
-		x.bonus[travel] += l.within(o.Travel, -2, 2, file, field+".travel")
-		l.source(o.Source, file, field)
+		x.bonus[travel] += l.Within(o.Travel, -2, 2, file, field+".travel")
+		l.Attested(o.Source, file, field)
 		l.f.orders = append(l.f.orders, x)
 	}
 }
@@ -435,35 +408,35 @@ func (l *loader) tiles(in *tilesFile) {
 	for shape, list := range [][]tileFact{in.Shield, in.Banner} {
 		for i, t := range list {
 			field := fmt.Sprintf("%s[%d]", shapeNames[shape], i)
-			l.want(t.Slug != "" && !slices.ContainsFunc(l.f.tiles, func(x tile) bool { return x.slug == t.Slug }), file, field+".slug", "%q is empty or stands twice", t.Slug)
-			x := tile{slug: t.Slug, shape: shape, discount: l.within(t.Discount, 0, 3, file, field+".discount"), influence: l.within(t.Influence, 0, 9, file, field+".influence")}
-			l.want(len(t.Types) > 0, file, field+".types", "names no type of building")
+			l.Want(t.Slug != "" && !slices.ContainsFunc(l.f.tiles, func(x tile) bool { return x.slug == t.Slug }), file, field+".slug", "%q is empty or stands twice", t.Slug)
+			x := tile{slug: t.Slug, shape: shape, discount: l.Within(t.Discount, 0, 3, file, field+".discount"), influence: l.Within(t.Influence, 0, 9, file, field+".influence")}
+			l.Want(len(t.Types) > 0, file, field+".types", "names no type of building")
 			for j, name := range t.Types {
 				at := fmt.Sprintf("%s.types[%d]", field, j)
-				l.want(!slices.Contains(t.Types[:j], name), file, at, "%q stands twice", name)
-				x.types[l.name(name, buildingNames, file, at)] = true
+				l.Want(!slices.Contains(t.Types[:j], name), file, at, "%q stands twice", name)
+				x.types[l.Index(name, buildingNames, file, at)] = true
 			}
-			l.source(t.Source, file, field)
+			l.Attested(t.Source, file, field)
 			l.f.tiles = append(l.f.tiles, x)
 		}
 	}
-	l.want(len(l.f.tiles) <= maxTiles, file, "shield", "%d tiles; at most %d can be", len(l.f.tiles), maxTiles)
+	l.Want(len(l.f.tiles) <= maxTiles, file, "shield", "%d tiles; at most %d can be", len(l.f.tiles), maxTiles)
 }
 
 func (l *loader) board(file string, in *boardFile, b *side) {
 	want := [][]int{{3, 4}, {2}}[slices.Index([]string{fileLarge, fileSmall}, file)]
 	b.slug = in.Slug
-	l.want(in.Slug != "", file, "slug", "is empty")
-	l.want(slices.Equal(in.Players, want), file, "players", "%v is not %v", in.Players, want)
+	l.Want(in.Slug != "", file, "slug", "is empty")
+	l.Want(slices.Equal(in.Players, want), file, "players", "%v is not %v", in.Players, want)
 	at := map[hex]Region{}
 	for i, x := range in.Regions {
 		field := fmt.Sprintf("region[%d]", i)
-		r := Region(l.name(x.Slug, l.f.regions, file, field+".slug"))
+		r := Region(l.Index(x.Slug, l.f.regions, file, field+".slug"))
 		_, taken := at[hex{x.Q, x.R}]
-		l.want(!taken, file, field+".q", "two hexes lie at %d, %d", x.Q, x.R)
-		l.want(!b.on.has(r), file, field+".slug", "%q stands twice", x.Slug)
-		l.source(x.Source, file, field)
-		if l.err != nil {
+		l.Want(!taken, file, field+".q", "two hexes lie at %d, %d", x.Q, x.R)
+		l.Want(!b.on.has(r), file, field+".slug", "%q stands twice", x.Slug)
+		l.Attested(x.Source, file, field)
+		if l.Err != nil {
 			return
 		}
 		at[hex{x.Q, x.R}], b.hex[r] = r, hex{x.Q, x.R}
@@ -473,9 +446,9 @@ func (l *loader) board(file string, in *boardFile, b *side) {
 	for i, x := range in.Blank {
 		field := fmt.Sprintf("blank[%d]", i)
 		_, taken := at[hex{x.Q, x.R}]
-		l.want(!taken && !slices.Contains(blanks, hex{x.Q, x.R}), file, field+".q", "two hexes lie at %d, %d", x.Q, x.R)
-		l.want(x.Slug != "", file, field+".slug", "is empty")
-		l.source(x.Source, file, field)
+		l.Want(!taken && !slices.Contains(blanks, hex{x.Q, x.R}), file, field+".q", "two hexes lie at %d, %d", x.Q, x.R)
+		l.Want(x.Slug != "", file, field+".slug", "is empty")
+		l.Attested(x.Source, file, field)
 		blanks = append(blanks, hex{x.Q, x.R})
 	}
 	for _, x := range in.Regions { // hexes that share an edge [travel.4]
@@ -499,12 +472,12 @@ func (l *loader) region(b *side, r Region, x *regionFact, file, field string) {
 		b.starts = b.starts.with(r)
 	}
 	for i, name := range x.Spaces {
-		shape := l.name(name, shapeNames, file, fmt.Sprintf("%s.spaces[%d]", field, i))
-		l.want(!b.space[shape].has(r), file, fmt.Sprintf("%s.spaces[%d]", field, i), "%q stands twice", name)
+		shape := l.Index(name, shapeNames, file, fmt.Sprintf("%s.spaces[%d]", field, i))
+		l.Want(!b.space[shape].has(r), file, fmt.Sprintf("%s.spaces[%d]", field, i), "%q stands twice", name)
 		b.space[shape] = b.space[shape].with(r)
 	}
 	for _, name := range slices.Sorted(maps.Keys(x.Discount)) {
-		b.discount[r][l.name(name, buildingNames, file, field+".discount")] = l.within(x.Discount[name], 1, 3, file, field+".discount")
+		b.discount[r][l.Index(name, buildingNames, file, field+".discount")] = l.Within(x.Discount[name], 1, 3, file, field+".discount")
 	}
 }
 
@@ -514,22 +487,22 @@ func (l *loader) fits(b *side, file string) {
 	for _, n := range l.f.dealt {
 		tokens += n
 	}
-	l.want(b.flags.len() <= tokens, file, "region", "%d flags, but only %d enemy tokens", b.flags.len(), tokens)
-	l.want(b.starts.len() >= maxPlayers, file, "region", "%d start regions for %d players", b.starts.len(), maxPlayers)
-	l.want(b.starts&b.flags == 0, file, "region", "a start region has a flag")
+	l.Want(b.flags.len() <= tokens, file, "region", "%d flags, but only %d enemy tokens", b.flags.len(), tokens)
+	l.Want(b.starts.len() >= maxPlayers, file, "region", "%d start regions for %d players", b.starts.len(), maxPlayers)
+	l.Want(b.starts&b.flags == 0, file, "region", "a start region has a flag")
 	var count [shapes]int
 	for _, t := range l.f.tiles {
 		count[t.shape]++
 	}
 	for shape, n := range count {
-		l.want(b.space[shape].len() == n, file, "region", "%d spaces for %d tiles of shape %s", b.space[shape].len(), n, shapeNames[shape])
+		l.Want(b.space[shape].len() == n, file, "region", "%d spaces for %d tiles of shape %s", b.space[shape].len(), n, shapeNames[shape])
 	}
 	reached, edge := regions(0), regions(0).with(b.on.first())
 	for edge != 0 {
 		reached |= edge
 		edge = b.around(edge) &^ reached
 	}
-	l.want(reached == b.on, file, "region", "%d of %d regions hang together", reached.len(), b.on.len())
+	l.Want(reached == b.on, file, "region", "%d of %d regions hang together", reached.len(), b.on.len())
 }
 
 // around is the regions next to any of a set.
