@@ -3,11 +3,11 @@ package cardinals
 import (
 	"fmt"
 	"slices"
-	"strconv"
 
 	"outremer/diplomacy"
 	"outremer/game"
 	"outremer/game/flow"
+	"outremer/game/phrase"
 )
 
 // Arrange implements game.Arranger, the set-up lines of scenario scripts. DYNASTY can be
@@ -41,22 +41,18 @@ import (
 //	out piasts                      eliminated
 //	others zengids                  all other seats that are asked seal
 func (s *State) Arrange(words []string) error {
-	a := arranger{s: s, args: words[1:]}
+	a := arranger{Phrase: phrase.Of(words), s: s}
 	do, ok := arrangements[words[0]]
 	if !ok {
 		return fmt.Errorf("unknown word %q", words[0])
 	}
 	do(&a)
-	if len(a.args) > 0 {
-		a.fail("too many words: %q", a.args)
-	}
-	return a.err
+	return a.Done()
 }
 
 type arranger struct {
-	s    *State
-	args []string
-	err  error
+	phrase.Phrase
+	s *State
 }
 
 var arrangements = map[string]func(*arranger){
@@ -74,26 +70,26 @@ var arrangements = map[string]func(*arranger){
 		a.each(func(at Space) { a.s.Once[at] = a.s.Once[at].With(p) })
 	},
 	"creed": func(a *arranger) {
-		x := Faith(a.index(faithNames, "faith"))
+		x := Faith(a.Index(faithNames, "faith"))
 		a.each(func(at Space) { a.s.Creed[at] = x })
 	},
 	"claims":   func(a *arranger) { at := a.space(); a.s.Claims[at] = a.seats() },
 	"pope":     func(a *arranger) { a.s.Pope = a.seat() },
 	"emperor":  func(a *arranger) { a.s.Emperor = a.seat() },
-	"antipope": func(a *arranger) { x := a.index(basisNames, "basis"); a.s.Antipope[x] = a.seat() },
+	"antipope": func(a *arranger) { x := a.Index(basisNames, "basis"); a.s.Antipope[x] = a.seat() },
 	"excommunicated": func(a *arranger) {
 		p := a.seat()
-		x := a.index([]string{"mid", "end"}, "season")
+		x := a.Index([]string{"mid", "end"}, "season")
 		a.s.Banned[x], a.s.Guilt[p] = a.s.Banned[x].With(p), 1<<offenceH
 	},
 	"truce":  func(a *arranger) { a.s.Crusade.Truce = a.s.Crusade.Truce.With(a.seat()) },
-	"tithes": func(a *arranger) { a.s.Tithes = int8(a.int()) },
+	"tithes": func(a *arranger) { a.s.Tithes = int8(a.Int()) },
 	"gift":   func(a *arranger) { a.each(a.s.Gifts.add) },
 	"charge": func(a *arranger) {
-		x := a.index(offenceNames, "offence")
+		x := a.Index(offenceNames, "offence")
 		a.s.Offences[x] = a.s.Offences[x].With(a.seat())
 	},
-	"points":    func(a *arranger) { p := a.seat(); a.s.Points[p] = int8(a.int()) },
+	"points":    func(a *arranger) { p := a.seat(); a.s.Points[p] = int8(a.Int()) },
 	"target":    func(a *arranger) { a.s.Crusade.Targets = a.s.Crusade.Targets.With(a.seat()) },
 	"crusade":   (*arranger).crusade,
 	"raised":    func(a *arranger) { a.s.Crusade.Raised = a.seats() },
@@ -105,69 +101,34 @@ var arrangements = map[string]func(*arranger){
 	"others":    (*arranger).others,
 }
 
-func (a *arranger) fail(format string, args ...any) {
-	if a.err == nil {
-		a.err = fmt.Errorf(format, args...)
-	}
-}
-
-func (a *arranger) word() string {
-	if len(a.args) == 0 {
-		a.fail("a word is missing")
-		return ""
-	}
-	w := a.args[0]
-	a.args = a.args[1:]
-	return w
-}
-
-func (a *arranger) int() int {
-	w := a.word()
-	n, err := strconv.Atoi(w)
-	if err != nil {
-		a.fail("%q is not a number", w)
-	}
-	return n
-}
-
-// index reads one of some names; the first after a mistake, so that callers can go on.
-func (a *arranger) index(names []string, what string) int {
-	w := a.word()
-	i := slices.Index(names, w)
-	if i < 0 {
-		a.fail("no %s %q", what, w)
-	}
-	return max(i, 0)
-}
-
 func (a *arranger) seat() game.Seat {
-	if len(a.args) > 0 && a.args[0] == "nobody" {
-		a.word()
+	if len(a.Left) > 0 && a.Left[0] == "nobody" {
+		a.Next()
 		return game.Nobody
 	}
-	return game.Seat(a.index(a.s.f.dynasties, "dynasty"))
+	return game.Seat(a.Index(a.s.f.dynasties, "dynasty"))
 }
 
 func (a *arranger) seats() (x game.Seats) {
-	for len(a.args) > 0 {
+	for len(a.Left) > 0 {
 		x = x.With(a.seat())
 	}
 	return x
 }
 
-func (a *arranger) space() Space { return Space(a.index(a.s.f.spaces, "space")) }
+func (a *arranger) space() Space { return Space(a.Index(a.s.f.spaces, "space")) }
 
 // each does something to all spaces that are left on the line.
 func (a *arranger) each(do func(at Space)) {
-	for len(a.args) > 0 {
+	for len(a.Left) > 0 {
 		do(a.space())
 	}
 }
 
 // turn begins a turn, with empty drafts.
 func (a *arranger) turn() {
-	s, x := a.s, season(a.index(seasonNames, "season"))
-	s.Decade = int16((a.int() - s.f.year) / 10)
+	s, x := a.s, season(a.Index(seasonNames, "season"))
+	s.Decade = int16((a.Int() - s.f.year) / 10)
 	s.Season = x
 	s.Sealed = 0
 	clear(s.Orders[:])
@@ -179,12 +140,12 @@ func (a *arranger) turn() {
 
 func (a *arranger) place(x diplomacy.UnitType, crusader bool) {
 	p := a.seat()
-	for len(a.args) > 0 {
-		place := Place(a.index(a.s.f.places, "place"))
+	for len(a.Left) > 0 {
+		place := Place(a.Index(a.s.f.places, "place"))
 		at := a.s.f.space(place)
 		a.s.Units[at] = unit{Type: x, Owner: p, At: place, Crusader: crusader}
 		if a.s.stray(at) {
-			a.fail("a %s cannot stand at %s", unitNames[x], a.s.f.places[place])
+			a.Fail("a %s cannot stand at %s", unitNames[x], a.s.f.places[place])
 		}
 	}
 }
@@ -213,16 +174,16 @@ func (a *arranger) holder() {
 
 func (a *arranger) crusade() {
 	c := &a.s.Crusade
-	switch x := a.index([]string{"over", "declared", "marching", "concluded"}, "phase"); x {
+	switch x := a.Index([]string{"over", "declared", "marching", "concluded"}, "phase"); x {
 	case 0:
-		c.Phase, c.Over = noCrusade, int16(a.int())
+		c.Phase, c.Over = noCrusade, int16(a.Int())
 	default:
 		c.Phase, c.Against, c.Objective = phase(x), a.seat(), a.space()
 	}
 }
 
 func (a *arranger) protect() {
-	if len(a.args) > 0 && slices.Contains(a.s.f.dynasties, a.args[0]) {
+	if len(a.Left) > 0 && slices.Contains(a.s.f.dynasties, a.Left[0]) {
 		a.s.Bull.House = a.seat()
 		return
 	}
@@ -231,8 +192,8 @@ func (a *arranger) protect() {
 
 func (a *arranger) dislodged() {
 	p := a.seat()
-	x := diplomacy.UnitType(a.index(unitNames, "unit"))
-	place := Place(a.index(a.s.f.places, "place"))
+	x := diplomacy.UnitType(a.Index(unitNames, "unit"))
+	place := Place(a.Index(a.s.f.places, "place"))
 	by := a.space()
 	for i := range a.s.Dislodged {
 		if !a.s.Dislodged[i].Unit.there() {
@@ -248,7 +209,7 @@ func (a *arranger) others() {
 	for x := s.Awaiting() &^ not; x != 0; x = x.Without(x.First()) {
 		p := x.First()
 		if err := game.Apply(s, p, moveSeal, nil); err != nil {
-			a.fail("%s cannot seal: %v", s.f.dynasties[p], err)
+			a.Fail("%s cannot seal: %v", s.f.dynasties[p], err)
 		}
 	}
 }

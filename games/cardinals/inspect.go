@@ -7,6 +7,7 @@ import (
 
 	"outremer/diplomacy"
 	"outremer/game"
+	"outremer/game/phrase"
 )
 
 // Inspect implements game.Arranger, the facts of expect lines:
@@ -29,16 +30,13 @@ import (
 //	spaces land|sea|centres  how many
 //	line SPACE SPACE    Line of Supply, or "none"
 func (s *State) Inspect(words []string) (string, error) {
-	a := arranger{s: s, args: words[1:]}
+	a := arranger{Phrase: phrase.Of(words), s: s}
 	do, ok := inspections[words[0]]
 	if !ok {
 		return "", fmt.Errorf("unknown fact %q", words[0])
 	}
 	text := do(&a)
-	if len(a.args) > 0 {
-		a.fail("too many words: %q", a.args)
-	}
-	return text, a.err
+	return text, a.Done()
 }
 
 // named is a dynasty for a script: "none" for Nobody.
@@ -80,7 +78,7 @@ var inspections = map[string]func(*arranger) string{
 	"truce":    func(a *arranger) string { return strconv.FormatBool(a.s.Crusade.Truce.Has(a.seat())) },
 	"pope":     func(a *arranger) string { return a.s.named(a.s.Pope) },
 	"emperor":  func(a *arranger) string { return a.s.named(a.s.Emperor) },
-	"antipope": func(a *arranger) string { return a.s.named(a.s.Antipope[a.index(basisNames, "basis")]) },
+	"antipope": func(a *arranger) string { return a.s.named(a.s.Antipope[a.Index(basisNames, "basis")]) },
 	"crusade":  func(a *arranger) string { return list(strings.Fields(phaseNames[a.s.Crusade.Phase])) },
 	"year":     func(a *arranger) string { return strconv.Itoa(int(a.s.year())) },
 	"season":   func(a *arranger) string { return seasonNames[a.s.Season] },
@@ -171,7 +169,7 @@ func (s *State) inspectCoasts(at Space) string {
 }
 
 func (a *arranger) inspectSpaces() string {
-	x := [...]spaces{a.s.f.land, a.s.f.seas, a.s.f.centres}[a.index([]string{"land", "sea", "centres"}, "kind")]
+	x := [...]spaces{a.s.f.land, a.s.f.seas, a.s.f.centres}[a.Index([]string{"land", "sea", "centres"}, "kind")]
 	return strconv.Itoa(x.len())
 }
 

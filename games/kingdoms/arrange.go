@@ -8,6 +8,7 @@ import (
 
 	"outremer/game"
 	"outremer/game/flow"
+	"outremer/game/phrase"
 )
 
 // Arrange implements game.Arranger, the set-up lines of scenario scripts:
@@ -27,27 +28,26 @@ import (
 //	lasting antioch citadels         an event that stays for the turn
 //	truce antioch aleppo             a truce for the turn
 func (s *State) Arrange(words []string) error {
-	a := arranger{s: s, args: words[1:]}
+	a := arranger{Phrase: phrase.Of(words), s: s}
 	do, ok := arrangements[words[0]]
 	if !ok {
 		return fmt.Errorf("unknown word %q", words[0])
 	}
 	do(&a)
-	return a.err
+	return a.Done()
 }
 
 type arranger struct {
-	s    *State
-	args []string
-	err  error
+	phrase.Phrase
+	s *State
 }
 
 var arrangements = map[string]func(*arranger){
 	"put":      (*arranger).put,
 	"hands":    (*arranger).hands,
 	"hand":     (*arranger).hand,
-	"bonus":    func(a *arranger) { a.s.bonus[a.power()] = int8(a.int()) },
-	"turn":     func(a *arranger) { a.s.turn = int8(a.int()) },
+	"bonus":    func(a *arranger) { a.s.bonus[a.power()] = int8(a.Int()) },
+	"turn":     func(a *arranger) { a.s.turn = int8(a.Int()) },
 	"round":    (*arranger).round,
 	"passed":   func(a *arranger) { a.s.passed = a.s.passed.With(a.power().seat()) },
 	"unseen":   func(a *arranger) { a.line(&a.s.unseen, &a.s.unseenN) },
@@ -59,64 +59,33 @@ var arrangements = map[string]func(*arranger){
 	"truce":    (*arranger).truce,
 }
 
-func (a *arranger) fail(format string, args ...any) {
-	if a.err == nil {
-		a.err = fmt.Errorf(format, args...)
-	}
-}
-
-func (a *arranger) word() string {
-	if len(a.args) == 0 {
-		a.fail("a word is missing")
-		return ""
-	}
-	w := a.args[0]
-	a.args = a.args[1:]
-	return w
-}
-
-func (a *arranger) int() int {
-	w := a.word()
-	n, err := strconv.Atoi(w)
-	if err != nil {
-		a.fail("%q is not a number", w)
-	}
-	return n
-}
-
 // power reads a kingdom; the first seat after a mistake, so that callers can go on.
 func (a *arranger) power() Power {
-	w := a.word()
+	w := a.Next()
 	p := a.s.named(int16(slices.Index(kingdomNames, w)))
 	if p == independent {
-		a.fail("no kingdom %q in this game", w)
+		a.Fail("no kingdom %q in this game", w)
 		return 0
 	}
 	return p
 }
 
 func (a *arranger) region() Region {
-	w := a.word()
-	i := slices.Index(a.s.f.regions, w)
-	if i < 0 {
-		a.fail("no region %q", w)
-		return 0
-	}
-	return Region(i)
+	return Region(a.Index(a.s.f.regions, "region"))
 }
 
 // cards takes the cards that the remaining words name out of wherever they are.
 func (a *arranger) cards() (x Set) {
-	for len(a.args) > 0 {
-		w := a.word()
+	for len(a.Left) > 0 {
+		w := a.Next()
 		k := slices.Index(a.s.f.cards, w)
 		if k < 0 {
-			a.fail("no card %q", w)
+			a.Fail("no card %q", w)
 			return x
 		}
 		c := a.s.fetch(Kind(k), x)
 		if c == noCard {
-			a.fail("all copies of %s are used already", w)
+			a.Fail("all copies of %s are used already", w)
 			return x
 		}
 		x.add(c)
@@ -144,7 +113,7 @@ func (s *State) fetch(k Kind, taken Set) Card {
 func (a *arranger) back(cards Set) { a.s.pile = a.s.pile.or(cards) }
 
 func (a *arranger) put() {
-	s, r, who := a.s, a.region(), a.word()
+	s, r, who := a.s, a.region(), a.Next()
 	for p := range s.held {
 		s.held[p] = s.held[p].without(r)
 	}
@@ -152,17 +121,18 @@ func (a *arranger) put() {
 	if who == "none" {
 		return
 	}
-	a.args = append([]string{who}, a.args...)
+	a.Left = append([]string{who}, a.Left...)
 	p := a.power()
 	s.held[p] = s.held[p].with(r)
-	if len(a.args) > 0 {
+	if len(a.Left) > 0 {
+		a.Index([]string{"garrison"}, "piece")
 		s.garrison = s.garrison.with(r)
 	}
 }
 
 func (a *arranger) hands() {
-	if w := a.word(); w != "none" {
-		a.fail("hands: none expected, not %q", w)
+	if w := a.Next(); w != "none" {
+		a.Fail("hands: none expected, not %q", w)
 		return
 	}
 	for p := range a.s.hand {
@@ -176,7 +146,7 @@ func (a *arranger) hands() {
 func (a *arranger) hand() {
 	p := a.power()
 	if !p.isSeat() {
-		a.fail("the Muslims have an unseen hand instead")
+		a.Fail("the Muslims have an unseen hand instead")
 		return
 	}
 	a.back(a.s.hand[p])
@@ -188,8 +158,8 @@ func (a *arranger) hand() {
 func (a *arranger) line(into *[deckBits]Card, n *int8) {
 	a.back(setOf(into[:*n]))
 	*n = 0
-	for _, w := range a.args {
-		a.args = []string{w}
+	for _, w := range a.Left {
+		a.Left = []string{w}
 		if x := a.cards(); !x.empty() {
 			into[*n] = x.first()
 			*n++
@@ -206,8 +176,8 @@ func (a *arranger) pile() {
 
 // discards lays cards face up on the discards, the last one on top.
 func (a *arranger) discards() {
-	for _, w := range a.args {
-		a.args = []string{w}
+	for _, w := range a.Left {
+		a.Left = []string{w}
 		if x := a.cards(); !x.empty() {
 			a.s.bury(x.first())
 		}
@@ -215,13 +185,13 @@ func (a *arranger) discards() {
 }
 
 func (a *arranger) lasting() {
-	p, w := a.power(), a.word()
+	p, w := a.power(), a.Next()
 	i := slices.Index(lastingNames, w)
 	switch {
 	case w == "fervour":
 		a.s.fervour = true
 	case i < 0:
-		a.fail("no lasting event %q", w)
+		a.Fail("no lasting event %q", w)
 	default:
 		a.s.lasting[p] |= 1 << i
 	}
@@ -260,24 +230,24 @@ func (a *arranger) round() {
 
 // Inspect implements game.Arranger; see inspections for what scripts may ask.
 func (s *State) Inspect(words []string) (string, error) {
-	a := arranger{s: s, args: words[1:]}
+	a := arranger{Phrase: phrase.Of(words), s: s}
 	ask, ok := inspections[words[0]]
 	if !ok {
 		return "", fmt.Errorf("unknown fact %q", words[0])
 	}
 	answer := ask(&a)
-	return answer, a.err
+	return answer, a.Done()
 }
 
 var inspections = map[string]func(*arranger) string{
-	"castle":   func(a *arranger) string { return orNone(a.s.kingdomName(a.s.owner(a.region()))) },
-	"garrison": func(a *arranger) string { return yesNo(a.s.garrison.has(a.region())) },
+	"castle":   func(a *arranger) string { return phrase.OrNone(a.s.kingdomName(a.s.owner(a.region()))) },
+	"garrison": func(a *arranger) string { return phrase.YesNo(a.s.garrison.has(a.region())) },
 	"defence":  func(a *arranger) string { return strconv.Itoa(a.s.defence(a.region())) },
 	"points":   func(a *arranger) string { return strconv.Itoa(int(a.s.mode.board.points[a.region()])) },
 	"number":   func(a *arranger) string { return strconv.Itoa(1 + slices.Index(a.s.mode.board.byNumber, a.region())) },
 	"borders":  func(a *arranger) string { return a.s.regionNames(a.s.mode.board.borders[a.region()]) },
-	"regions":  func(a *arranger) string { return orNone(a.s.regionNames(a.s.held[a.power()])) },
-	"free":     func(a *arranger) string { return orNone(a.s.regionNames(a.s.free())) },
+	"regions":  func(a *arranger) string { return phrase.OrNone(a.s.regionNames(a.s.held[a.power()])) },
+	"free":     func(a *arranger) string { return phrase.OrNone(a.s.regionNames(a.s.free())) },
 	"bonus":    func(a *arranger) string { return strconv.Itoa(int(a.s.bonus[a.power()])) },
 	"castles":  func(a *arranger) string { return strconv.Itoa(a.s.held[a.power()].len()) },
 	"limit":    func(a *arranger) string { return strconv.Itoa(int(a.s.kingdomOf(a.power()).castles)) },
@@ -287,14 +257,14 @@ var inspections = map[string]func(*arranger) string{
 	"holds":    (*arranger).holds,
 	"known":    (*arranger).known,
 	"laid":     (*arranger).laid,
-	"top":      func(a *arranger) string { return orNone(a.s.viewDeck(a.religion()).Top) },
-	"effects":  func(a *arranger) string { return orNone(strings.Join(effectsOf(a.s.lasting[a.power()]), " ")) },
+	"top":      func(a *arranger) string { return phrase.OrNone(a.s.viewDeck(a.religion()).Top) },
+	"effects":  func(a *arranger) string { return phrase.OrNone(strings.Join(effectsOf(a.s.lasting[a.power()]), " ")) },
 	"truces":   func(a *arranger) string { return a.s.seatNames(a.s.truce[a.power()]) },
-	"passed":   func(a *arranger) string { return yesNo(a.s.passed.Has(a.power().seat())) },
+	"passed":   func(a *arranger) string { return phrase.YesNo(a.s.passed.Has(a.power().seat())) },
 	"unseen":   (*arranger).stack,
 	"strength": func(a *arranger) string { return strconv.Itoa(a.s.viewMuslims().Strength) },
 	"army":     func(a *arranger) string { return a.s.words(a.s.army) },
-	"row":      func(a *arranger) string { return orNone(strings.Join(a.s.viewMuslims().Responses, " ")) },
+	"row":      func(a *arranger) string { return phrase.OrNone(strings.Join(a.s.viewMuslims().Responses, " ")) },
 	"in-play":  func(a *arranger) string { return a.s.words(a.s.play) },
 	"discards": func(a *arranger) string { return a.s.words(a.s.up) },
 	"buried":   func(a *arranger) string { return a.s.words(a.s.down) },
@@ -303,18 +273,13 @@ var inspections = map[string]func(*arranger) string{
 	"deck":     func(a *arranger) string { return strconv.Itoa(a.deckOf(a.s.f.all.minus(a.s.out))) },
 	"turn":     func(a *arranger) string { return strconv.Itoa(int(a.s.turn)) },
 	"score":    func(a *arranger) string { return strconv.Itoa(a.s.score()) },
-	"reason":   func(a *arranger) string { return orNone(reasonNames[a.s.reason]) },
+	"reason":   func(a *arranger) string { return phrase.OrNone(reasonNames[a.s.reason]) },
 	"winners":  func(a *arranger) string { return a.s.seatNames(a.s.winners()) },
 	"board":    func(a *arranger) string { return a.s.mode.board.slug },
 }
 
 func (a *arranger) religion() Religion {
-	w := a.word()
-	r := slices.Index(religionNames, w)
-	if r < 0 {
-		a.fail("no deck %q", w)
-	}
-	return Religion(max(r, 0))
+	return Religion(a.Index(religionNames, "deck"))
 }
 
 func (a *arranger) deckOf(x Set) int { return x.of(a.religion()).len() }
@@ -327,19 +292,19 @@ func (a *arranger) backs() string {
 
 // holds: "holds antioch c-leader" is whether that hand has such a card.
 func (a *arranger) holds() string {
-	p, w := a.power(), a.word()
+	p, w := a.power(), a.Next()
 	k := slices.Index(a.s.f.cards, w)
 	if k < 0 || !p.isSeat() {
-		a.fail("no card %q, or no hand", w)
+		a.Fail("no card %q, or no hand", w)
 		return ""
 	}
-	return yesNo(a.s.holding(p.seat(), Kind(k)) != noCard)
+	return phrase.YesNo(a.s.holding(p.seat(), Kind(k)) != noCard)
 }
 
 // viewer reads a kingdom, or nobody for a spectator.
 func (a *arranger) viewer() game.Seat {
-	if len(a.args) > 0 && a.args[0] == "nobody" {
-		a.word()
+	if len(a.Left) > 0 && a.Left[0] == "nobody" {
+		a.Next()
 		return game.Nobody
 	}
 	return a.power().seat()
@@ -348,7 +313,7 @@ func (a *arranger) viewer() game.Seat {
 // known: "known antioch damascus" is the cards that Antioch knows Damascus to hold.
 func (a *arranger) known() string {
 	p, q := a.viewer(), a.power()
-	return orNone(strings.Join(a.s.viewKingdom(p, q).Known, " "))
+	return phrase.OrNone(strings.Join(a.s.viewKingdom(p, q).Known, " "))
 }
 
 // laid: "laid antioch damascus" is the cards of Damascus in the attack, those on
@@ -369,24 +334,10 @@ func (a *arranger) stack() string {
 	for _, c := range a.s.unseen[:a.s.unseenN] {
 		out = append(out, a.s.f.cards[a.s.kind(c)])
 	}
-	return orNone(strings.Join(out, " "))
+	return phrase.OrNone(strings.Join(out, " "))
 }
 
-func orNone(s string) string {
-	if s == "" {
-		return "none"
-	}
-	return s
-}
-
-func yesNo(b bool) string {
-	if b {
-		return "yes"
-	}
-	return "no"
-}
-
-func (s *State) words(cards Set) string { return orNone(strings.Join(s.names(cards), " ")) }
+func (s *State) words(cards Set) string { return phrase.OrNone(strings.Join(s.names(cards), " ")) }
 
 func (s *State) regionNames(x regions) string { return strings.Join(s.regionSlugs(x), " ") }
 
@@ -397,5 +348,5 @@ func (s *State) seatNames(x game.Seats) string {
 			out = append(out, s.kingdomName(Power(p)))
 		}
 	}
-	return orNone(strings.Join(out, " "))
+	return phrase.OrNone(strings.Join(out, " "))
 }

@@ -2,11 +2,10 @@ package kings
 
 import (
 	"fmt"
-	"slices"
-	"strconv"
 
 	"outremer/game"
 	"outremer/game/flow"
+	"outremer/game/phrase"
 )
 
 // Arrange implements game.Arranger, the set-up lines of scenario scripts:
@@ -46,19 +45,18 @@ import (
 //	drawing english                   he draws his hand
 //	spent crusade                     all cards of a deck lie on the discards
 func (s *State) Arrange(words []string) error {
-	a := arranger{s: s, args: words[1:]}
+	a := arranger{Phrase: phrase.Of(words), s: s}
 	do, ok := arrangements[words[0]]
 	if !ok {
 		return fmt.Errorf("unknown word %q", words[0])
 	}
 	do(&a)
-	return a.err
+	return a.Done()
 }
 
 type arranger struct {
-	s    *State
-	args []string
-	err  error
+	phrase.Phrase
+	s *State
 }
 
 var arrangements = map[string]func(*arranger){
@@ -67,11 +65,11 @@ var arrangements = map[string]func(*arranger){
 	"no-foot":    func(a *arranger) { a.s.foot = a.s.foot.without(a.territory()) },
 	"castle":     func(a *arranger) { a.s.castle = a.s.castle.with(a.territory()); a.s.rank(nil) },
 	"no-castle":  func(a *arranger) { a.s.castle = a.s.castle.without(a.territory()); a.s.rank(nil) },
-	"unrest":     func(a *arranger) { t := a.territory(); a.s.unrest[t] = int8(a.int()) },
-	"harvest":    func(a *arranger) { t := a.territory(); a.s.harvest[t] = int8(a.int()) },
-	"crop":       func(a *arranger) { t := a.territory(); a.s.crop[t] = int8(a.int()) },
+	"unrest":     func(a *arranger) { t := a.territory(); a.s.unrest[t] = int8(a.Int()) },
+	"harvest":    func(a *arranger) { t := a.territory(); a.s.harvest[t] = int8(a.Int()) },
+	"crop":       func(a *arranger) { t := a.territory(); a.s.crop[t] = int8(a.Int()) },
 	"plague":     (*arranger).plague,
-	"gold":       func(a *arranger) { p := a.seat(); a.s.houses[p].gold = int16(a.int()) },
+	"gold":       func(a *arranger) { p := a.seat(); a.s.houses[p].gold = int16(a.Int()) },
 	"bag":        (*arranger).bag,
 	"hand":       (*arranger).hand,
 	"cards":      (*arranger).cards,
@@ -84,16 +82,16 @@ var arrangements = map[string]func(*arranger){
 	"family":     (*arranger).family,
 	"bride":      (*arranger).bride,
 	"duchy":      (*arranger).duchy,
-	"age":        func(a *arranger) { p := a.seat(); a.s.houses[p].age = int8(a.int()) },
+	"age":        func(a *arranger) { p := a.seat(); a.s.houses[p].age = int8(a.Int()) },
 	"casus":      func(a *arranger) { p, q := a.seat(), a.seat(); a.s.houses[p].casus = a.s.houses[p].casus.With(q) },
 	"war":        func(a *arranger) { p, q := a.seat(), a.seat(); a.s.goToWar(p, q, nil) },
 	"pact":       func(a *arranger) { p, q := a.seat(), a.seat(); a.s.formPact(p, q, nil) },
 	"ally":       (*arranger).ally,
 	"shield":     (*arranger).shield,
 	"first":      func(a *arranger) { a.s.first = a.seat(); a.s.lead = a.s.first },
-	"era":        func(a *arranger) { a.s.era = int8(a.int()) },
-	"round":      func(a *arranger) { a.s.round = int8(a.int()) },
-	"crusaded":   func(a *arranger) { p := a.seat(); a.s.houses[p].crusades = int8(a.int()) },
+	"era":        func(a *arranger) { a.s.era = int8(a.Int()) },
+	"round":      func(a *arranger) { a.s.round = int8(a.Int()) },
+	"crusaded":   func(a *arranger) { p := a.seat(); a.s.houses[p].crusades = int8(a.Int()) },
 	"dynasty":    func(a *arranger) { a.goRound(phaseDynasty, a.seat()) },
 	"plotting":   func(a *arranger) { a.goTo(phasePlot) },
 	"turn":       (*arranger).turn,
@@ -104,47 +102,11 @@ var arrangements = map[string]func(*arranger){
 	"spent":      (*arranger).spent,
 }
 
-func (a *arranger) fail(format string, args ...any) {
-	if a.err == nil {
-		a.err = fmt.Errorf(format, args...)
-	}
-}
-
-func (a *arranger) word() string {
-	if len(a.args) == 0 {
-		a.fail("a word is missing")
-		return ""
-	}
-	w := a.args[0]
-	a.args = a.args[1:]
-	return w
-}
-
-func (a *arranger) int() int {
-	w := a.word()
-	n, err := strconv.Atoi(w)
-	if err != nil {
-		a.fail("%q is not a number", w)
-	}
-	return n
-}
-
-// name finds a word in a list; the first entry after a mistake, so that callers can go on.
-func (a *arranger) name(list []string, what string) int {
-	w := a.word()
-	i := slices.Index(list, w)
-	if i < 0 {
-		a.fail("no %s %q", what, w)
-		return 0
-	}
-	return i
-}
-
-func (a *arranger) seat() game.Seat      { return game.Seat(a.name(cultureNames, "culture")) }
-func (a *arranger) territory() Territory { return Territory(a.name(a.s.f.territories, "territory")) }
-func (a *arranger) char() Char           { return Char(a.name(a.s.f.characters, "character")) }
-func (a *arranger) trait() Trait         { return Trait(a.name(a.s.f.traits, "trait")) }
-func (a *arranger) dev() Dev             { return Dev(a.name(a.s.f.developments, "Development Card")) }
+func (a *arranger) seat() game.Seat      { return game.Seat(a.Index(cultureNames, "culture")) }
+func (a *arranger) territory() Territory { return Territory(a.Index(a.s.f.territories, "territory")) }
+func (a *arranger) char() Char           { return Char(a.Index(a.s.f.characters, "character")) }
+func (a *arranger) trait() Trait         { return Trait(a.Index(a.s.f.traits, "trait")) }
+func (a *arranger) dev() Dev             { return Dev(a.Index(a.s.f.developments, "Development Card")) }
 
 // Tokens and people are taken from wherever they are, so that none is there twice.
 
@@ -173,7 +135,7 @@ func (a *arranger) token(t Trait) Token {
 			}
 		}
 	}
-	a.fail("all tokens of %s are used", s.f.traits[t])
+	a.Fail("all tokens of %s are used", s.f.traits[t])
 	return noToken
 }
 
@@ -193,10 +155,10 @@ func (a *arranger) call() Char {
 		}
 	}
 	if at, _, _ := s.find(c); at != nowhere {
-		a.fail("%s is somewhere else already", s.f.characters[c])
+		a.Fail("%s is somewhere else already", s.f.characters[c])
 	}
 	s.shed(c)
-	for len(a.args) > 0 && a.err == nil {
+	for len(a.Left) > 0 && a.Err == nil {
 		if k := a.token(a.trait()); k != noToken {
 			s.put(c, k)
 		}
@@ -205,7 +167,7 @@ func (a *arranger) call() Char {
 }
 
 func (a *arranger) put() {
-	s, t, who := a.s, a.territory(), a.word()
+	s, t, who := a.s, a.territory(), a.Next()
 	if q := s.owner(t); q != game.Nobody {
 		s.houses[q].land = s.houses[q].land.without(t)
 		if i := s.dukeOf(q, t); i >= 0 {
@@ -220,7 +182,7 @@ func (a *arranger) put() {
 	if who == "none" {
 		s.showBride(t, nil)
 	} else {
-		a.args = []string{who}
+		a.Left = []string{who}
 		p := a.seat()
 		s.houses[p].land = s.houses[p].land.with(t)
 	}
@@ -228,7 +190,7 @@ func (a *arranger) put() {
 }
 
 func (a *arranger) plague() {
-	t, w := a.territory(), a.word()
+	t, w := a.territory(), a.Next()
 	a.s.outbreak, a.s.over = a.s.outbreak.without(t), a.s.over.without(t)
 	switch w {
 	case "outbreak":
@@ -237,7 +199,7 @@ func (a *arranger) plague() {
 		a.s.over = a.s.over.with(t)
 	case "none":
 	default:
-		a.fail("no plague %q", w)
+		a.Fail("no plague %q", w)
 	}
 }
 
@@ -248,7 +210,7 @@ func (a *arranger) bag() {
 		s.release(x.take())
 	}
 	h.bag, h.veiled = tokens{}, tokens{}
-	for len(a.args) > 0 && a.err == nil {
+	for len(a.Left) > 0 && a.Err == nil {
 		if k := a.token(a.trait()); k != noToken {
 			h.bag.add(k)
 		}
@@ -261,7 +223,7 @@ func (a *arranger) hand() {
 	s.undrawn = s.undrawn.or(&h.hand)
 	h.hand = cards{}
 	h.plotted = [2]Card{noCard, noCard}
-	for len(a.args) > 0 && a.err == nil {
+	for len(a.Left) > 0 && a.Err == nil {
 		if c := a.card(); c != noCard {
 			h.hand.add(c)
 		}
@@ -271,7 +233,7 @@ func (a *arranger) hand() {
 // card takes a card of the named kind from wherever it is.
 func (a *arranger) card() Card {
 	s := a.s
-	k := Kind(a.name(s.f.cards, "card"))
+	k := Kind(a.Index(s.f.cards, "card"))
 	places := []*cards{&s.undrawn, &s.discards}
 	for p := range s.houses {
 		places = append(places, &s.houses[p].hand)
@@ -283,7 +245,7 @@ func (a *arranger) card() Card {
 			return c
 		}
 	}
-	a.fail("all copies of %s are used", s.f.cards[k])
+	a.Fail("all copies of %s are used", s.f.cards[k])
 	return noCard
 }
 
@@ -319,7 +281,7 @@ func (a *arranger) cards() {
 		s.devPile[x.take()]++
 	}
 	s.houses[p].devs = 0
-	for len(a.args) > 0 && a.err == nil {
+	for len(a.Left) > 0 && a.Err == nil {
 		s.houses[p].devs = s.houses[p].devs.with(a.develop())
 	}
 	s.rank(nil)
@@ -335,7 +297,7 @@ func (a *arranger) row() {
 	var row [rowSize]Dev
 	for i := range row {
 		row[i] = noDev
-		if len(a.args) > 0 {
+		if len(a.Left) > 0 {
 			row[i] = a.develop()
 		}
 	}
@@ -360,7 +322,7 @@ func (a *arranger) spouse() {
 		a.s.bury(h.spouse)
 		h.spouse = noChar
 	}
-	if len(a.args) > 0 && a.args[0] == "none" {
+	if len(a.Left) > 0 && a.Left[0] == "none" {
 		return
 	}
 	h.spouse = a.call()
@@ -370,8 +332,8 @@ func (a *arranger) spouse() {
 func (a *arranger) kin(from, to int) {
 	p := a.seat()
 	c := a.call()
-	if a.err == nil && !a.s.arrive(p, c, from, to) {
-		a.fail("no space is free")
+	if a.Err == nil && !a.s.arrive(p, c, from, to) {
+		a.Fail("no space is free")
 	}
 }
 
@@ -379,7 +341,7 @@ func (a *arranger) kinSpouse() {
 	c := a.char()
 	at, p, i := a.s.find(c)
 	if at != asKin {
-		a.fail("%s is no child or sibling", a.s.f.characters[c])
+		a.Fail("%s is no child or sibling", a.s.f.characters[c])
 		return
 	}
 	a.s.houses[p].kin[i].spouse = a.call()
@@ -387,8 +349,8 @@ func (a *arranger) kinSpouse() {
 
 func (a *arranger) family() {
 	p := a.seat()
-	if a.word() != "none" {
-		a.fail("family: none expected")
+	if a.Next() != "none" {
+		a.Fail("family: none expected")
 	}
 	h := &a.s.houses[p]
 	if h.spouse != noChar {
@@ -405,7 +367,7 @@ func (a *arranger) family() {
 func (a *arranger) bride() {
 	t := a.territory()
 	if !a.s.free().has(t) {
-		a.fail("%s is not independent", a.s.f.territories[t])
+		a.Fail("%s is not independent", a.s.f.territories[t])
 		return
 	}
 	a.s.removeBride(t)
@@ -416,7 +378,7 @@ func (a *arranger) duchy() {
 	c, t := a.char(), a.territory()
 	at, p, i := a.s.find(c)
 	if at != asKin {
-		a.fail("%s is no child or sibling", a.s.f.characters[c])
+		a.Fail("%s is no child or sibling", a.s.f.characters[c])
 		return
 	}
 	a.s.houses[p].kin[i].duchy = t
@@ -429,10 +391,10 @@ func (a *arranger) ally() {
 }
 
 func (a *arranger) shield() {
-	i, w := a.name(a.s.f.positions, "position"), a.word()
+	i, w := a.Index(a.s.f.positions, "position"), a.Next()
 	a.s.shield[i] = game.Nobody
 	if w != "none" {
-		a.args = []string{w}
+		a.Left = []string{w}
 		a.s.shield[i] = a.seat()
 	}
 	a.s.rank(nil)
@@ -453,7 +415,7 @@ func (a *arranger) goRound(phase uint8, p game.Seat) {
 
 func (a *arranger) turn() {
 	p := a.seat()
-	a.s.turn = int8(a.int())
+	a.s.turn = int8(a.Int())
 	a.goRound(phaseCards, p)
 }
 
@@ -465,7 +427,7 @@ func (a *arranger) play(at uint8) {
 		s.shown = noCard
 	}
 	c := a.card()
-	if a.err != nil {
+	if a.Err != nil {
 		return
 	}
 	s.round, s.turn = max(s.round, 1), max(s.turn, 1)
@@ -479,7 +441,7 @@ func (a *arranger) play(at uint8) {
 }
 
 func (a *arranger) spent() {
-	d := a.name(deckNames, "deck")
+	d := a.Index(deckNames, "deck")
 	a.s.discards[d] |= a.s.undrawn[d]
 	a.s.undrawn[d] = 0
 }

@@ -8,6 +8,7 @@ import (
 
 	"outremer/game"
 	"outremer/game/flow"
+	"outremer/game/phrase"
 )
 
 // Arrange implements game.Arranger, the set-up lines of scenario scripts. The board is
@@ -34,28 +35,24 @@ import (
 //	tile paris church-less-1        onto the space of its shape, whether or not there is one
 //	track prussian 3                the marker lies on this space, counted from 1
 func (s *State) Arrange(words []string) error {
-	a := arranger{s: s, args: words[1:]}
+	a := arranger{Phrase: phrase.Of(words), s: s}
 	do, ok := arrangements[words[0]]
 	if !ok {
 		return fmt.Errorf("unknown word %q", words[0])
 	}
 	do(&a)
-	if len(a.args) > 0 {
-		a.fail("too many words: %q", a.args)
-	}
-	return a.err
+	return a.Done()
 }
 
 type arranger struct {
-	s    *State
-	args []string
-	err  error
+	phrase.Phrase
+	s *State
 }
 
 var arrangements = map[string]func(*arranger){
 	"turn":      (*arranger).turn,
 	"start":     func(a *arranger) { a.s.Start = a.seat() },
-	"round":     func(a *arranger) { a.s.Round = int16(a.int()) },
+	"round":     func(a *arranger) { a.s.Round = int16(a.Int()) },
 	"offer":     func(a *arranger) { a.s.Picks[a.seat()].Offer = [2]Order{a.anOrder(), a.anOrder()} },
 	"order":     (*arranger).order,
 	"wheel":     (*arranger).wheel,
@@ -63,59 +60,24 @@ var arrangements = map[string]func(*arranger){
 	"upgraded":  (*arranger).upgraded,
 	"knights":   (*arranger).knights,
 	"black":     func(a *arranger) { a.s.Knights[a.seat()][maxKnights-1] = a.region() },
-	"built":     func(a *arranger) { a.s.Built[a.seat()][a.building()] = int8(a.int()) },
+	"built":     func(a *arranger) { a.s.Built[a.seat()][a.building()] = int8(a.Int()) },
 	"house":     (*arranger).house,
-	"troops":    func(a *arranger) { a.s.Troops[a.seat()] = int8(a.int()) },
+	"troops":    func(a *arranger) { a.s.Troops[a.seat()] = int8(a.Int()) },
 	"won":       (*arranger).won,
-	"influence": func(a *arranger) { a.s.Influence[a.seat()] = int16(a.int()) },
-	"supply":    func(a *arranger) { a.s.Supply = int16(a.int()) },
+	"influence": func(a *arranger) { a.s.Influence[a.seat()] = int16(a.Int()) },
+	"supply":    func(a *arranger) { a.s.Supply = int16(a.Int()) },
 	"enemy":     (*arranger).enemy,
 	"tile":      (*arranger).tile,
-	"track":     func(a *arranger) { a.s.Track[a.index(enemyNames[:saracens], "track")] = int8(a.int() - 1) },
+	"track":     func(a *arranger) { a.s.Track[a.Index(enemyNames[:saracens], "track")] = int8(a.Int() - 1) },
 }
 
-func (a *arranger) fail(format string, args ...any) {
-	if a.err == nil {
-		a.err = fmt.Errorf(format, args...)
-	}
-}
-
-func (a *arranger) word() string {
-	if len(a.args) == 0 {
-		a.fail("a word is missing")
-		return ""
-	}
-	w := a.args[0]
-	a.args = a.args[1:]
-	return w
-}
-
-func (a *arranger) int() int {
-	w := a.word()
-	n, err := strconv.Atoi(w)
-	if err != nil {
-		a.fail("%q is not a number", w)
-	}
-	return n
-}
-
-// index reads one of some names; the first after a mistake, so that callers can go on.
-func (a *arranger) index(names []string, what string) int {
-	w := a.word()
-	i := slices.Index(names, w)
-	if i < 0 {
-		a.fail("no %s %q", what, w)
-	}
-	return max(i, 0)
-}
-
-func (a *arranger) seat() game.Seat { return game.Seat(a.index(colourNames[:a.s.n], "player")) }
+func (a *arranger) seat() game.Seat { return game.Seat(a.Index(colourNames[:a.s.n], "player")) }
 func (a *arranger) building() Building {
-	return Building(a.index(buildingNames, "building"))
+	return Building(a.Index(buildingNames, "building"))
 }
-func (a *arranger) region() Region { return Region(a.index(a.s.f.regions, "region")) }
+func (a *arranger) region() Region { return Region(a.Index(a.s.f.regions, "region")) }
 func (a *arranger) wedge() Wedge {
-	return Wedge(a.index(a.s.t.lexicon.Sorts[sortWedge].Names, "wedge"))
+	return Wedge(a.Index(a.s.t.lexicon.Sorts[sortWedge].Names, "wedge"))
 }
 
 func (a *arranger) turn() {
@@ -133,8 +95,8 @@ func (a *arranger) turn() {
 
 func (a *arranger) order() {
 	p := a.seat()
-	if len(a.args) > 0 && a.args[0] == "none" {
-		a.word()
+	if len(a.Left) > 0 && a.Left[0] == "none" {
+		a.Next()
 		a.s.Order[p] = noOrder
 		return
 	}
@@ -142,7 +104,7 @@ func (a *arranger) order() {
 }
 
 func (a *arranger) anOrder() Order {
-	return Order(a.index(a.s.t.lexicon.Sorts[sortOrder].Names, "order"))
+	return Order(a.Index(a.s.t.lexicon.Sorts[sortOrder].Names, "order"))
 }
 
 func (a *arranger) wheel() {
@@ -154,19 +116,19 @@ func (a *arranger) wheel() {
 
 func (a *arranger) tokens() {
 	w := &a.s.Wheels[a.seat()]
-	if len(a.args) > 0 && a.args[0] == "all" {
-		a.word()
-		n := int8(a.int())
+	if len(a.Left) > 0 && a.Left[0] == "all" {
+		a.Next()
+		n := int8(a.Int())
 		w.Tokens = [wedges]int8{n, n, n, n, n, n}
 		return
 	}
-	w.Tokens[a.wedge()] = int8(a.int())
+	w.Tokens[a.wedge()] = int8(a.Int())
 }
 
 func (a *arranger) upgraded() {
 	w := &a.s.Wheels[a.seat()]
 	w.Upgraded = 0
-	for len(a.args) > 0 {
+	for len(a.Left) > 0 {
 		w.upgrade(a.wedge())
 	}
 }
@@ -174,9 +136,9 @@ func (a *arranger) upgraded() {
 func (a *arranger) knights() {
 	k := &a.s.Knights[a.seat()]
 	*k = [maxKnights]Region{noRegion, noRegion, noRegion, k[maxKnights-1]}
-	for i := 0; len(a.args) > 0; i++ {
+	for i := 0; len(a.Left) > 0; i++ {
 		if i == maxKnights-1 {
-			a.fail("three knights at most, beside the black one")
+			a.Fail("three knights at most, beside the black one")
 			return
 		}
 		k[i] = a.region()
@@ -193,12 +155,12 @@ func (a *arranger) house() {
 func (a *arranger) won() {
 	p := a.seat()
 	for e := range a.s.Won[p] {
-		a.s.Won[p][e] = int8(a.int())
+		a.s.Won[p][e] = int8(a.Int())
 	}
 }
 
 func (a *arranger) enemy() {
-	r, w := a.region(), a.word()
+	r, w := a.region(), a.Next()
 	for f := range a.s.Foes {
 		a.s.Foes[f] = a.s.Foes[f].without(r)
 	}
@@ -207,19 +169,19 @@ func (a *arranger) enemy() {
 	case w == "none":
 		return
 	case f < 0:
-		a.fail("no enemy %q", w)
+		a.Fail("no enemy %q", w)
 		return
 	case f == saracen:
-		f += Foe(a.index(rewardNames, "reward"))
+		f += Foe(a.Index(rewardNames, "reward"))
 	}
 	a.s.Foes[f] = a.s.Foes[f].with(r)
 }
 
 func (a *arranger) tile() {
-	r, w := a.region(), a.word()
+	r, w := a.region(), a.Next()
 	i := slices.IndexFunc(a.s.f.tiles, func(t tile) bool { return t.slug == w })
 	if i < 0 {
-		a.fail("no tile %q", w)
+		a.Fail("no tile %q", w)
 		return
 	}
 	a.s.Tiles[r][a.s.f.tiles[i].shape] = int8(i)
@@ -228,31 +190,28 @@ func (a *arranger) tile() {
 
 // Inspect implements game.Arranger; see inspections for what scripts may ask.
 func (s *State) Inspect(words []string) (string, error) {
-	a := arranger{s: s, args: words[1:]}
+	a := arranger{Phrase: phrase.Of(words), s: s}
 	ask, ok := inspections[words[0]]
 	if !ok {
 		return "", fmt.Errorf("unknown fact %q", words[0])
 	}
 	answer := ask(&a)
-	if len(a.args) > 0 {
-		a.fail("too many words: %q", a.args)
-	}
-	return answer, a.err
+	return answer, a.Done()
 }
 
 var inspections = map[string]func(*arranger) string{
 	"phase":     func(a *arranger) string { return a.s.phase() },
 	"variant":   func(a *arranger) string { return a.s.variant.slug },
 	"board":     func(a *arranger) string { return a.s.side.slug },
-	"start":     func(a *arranger) string { return orNone(a.s.colour(a.s.Start)) },
-	"active":    func(a *arranger) string { return orNone(a.s.colour(a.s.active())) },
+	"start":     func(a *arranger) string { return phrase.OrNone(a.s.colour(a.s.Start)) },
+	"active":    func(a *arranger) string { return phrase.OrNone(a.s.colour(a.s.active())) },
 	"round":     func(a *arranger) string { return strconv.Itoa(int(a.s.Round)) },
 	"supply":    func(a *arranger) string { return strconv.Itoa(max(0, int(a.s.Supply))) },
 	"reserve":   func(a *arranger) string { return strconv.Itoa(max(0, -int(a.s.Supply))) },
-	"order":     func(a *arranger) string { return orNone(a.s.viewPlayer(a.seat()).Order) },
-	"offer":     func(a *arranger) string { return orNone(strings.Join(a.s.viewPick(a.seat()).Offer, " ")) },
-	"pick":      func(a *arranger) string { return orNone(a.s.viewPick(a.seat()).Order) },
-	"laid":      func(a *arranger) string { return orNone(strings.Join(a.s.viewPick(a.seat()).Wheel, " ")) },
+	"order":     func(a *arranger) string { return phrase.OrNone(a.s.viewPlayer(a.seat()).Order) },
+	"offer":     func(a *arranger) string { return phrase.OrNone(strings.Join(a.s.viewPick(a.seat()).Offer, " ")) },
+	"pick":      func(a *arranger) string { return phrase.OrNone(a.s.viewPick(a.seat()).Order) },
+	"laid":      func(a *arranger) string { return phrase.OrNone(strings.Join(a.s.viewPick(a.seat()).Wheel, " ")) },
 	"wheel":     (*arranger).theWheel,
 	"tokens":    (*arranger).theTokens,
 	"upgraded":  (*arranger).theUpgraded,
@@ -270,10 +229,10 @@ var inspections = map[string]func(*arranger) string{
 	"total":     (*arranger).theTotal,
 	"cost":      func(a *arranger) string { return strconv.Itoa(a.s.cost(a.seat(), a.building(), a.region())) },
 	"enemy":     (*arranger).theEnemy,
-	"strength":  func(a *arranger) string { return strconv.Itoa(a.s.strength(Foe(a.index(enemyNames, "enemy")))) },
+	"strength":  func(a *arranger) string { return strconv.Itoa(a.s.strength(Foe(a.Index(enemyNames, "enemy")))) },
 	"tiles":     (*arranger).theTiles,
 	"borders": func(a *arranger) string {
-		return orNone(strings.Join(a.s.regionNames(a.s.side.borders[a.region()]), " "))
+		return phrase.OrNone(strings.Join(a.s.regionNames(a.s.side.borders[a.region()]), " "))
 	},
 	"regions":    func(a *arranger) string { return strconv.Itoa(a.s.side.on.len()) },
 	"flags":      func(a *arranger) string { return strconv.Itoa(a.s.side.flags.len()) },
@@ -284,17 +243,10 @@ var inspections = map[string]func(*arranger) string{
 	"misplaced":  (*arranger).theMisplaced,
 	"box":        (*arranger).theBox,
 	"winners":    (*arranger).theWinners,
-	"reason":     func(a *arranger) string { return orNone(a.s.Result().Reason) },
+	"reason":     func(a *arranger) string { return phrase.OrNone(a.s.Result().Reason) },
 }
 
-func orNone(s string) string {
-	if s == "" {
-		return "none"
-	}
-	return s
-}
-
-func (a *arranger) action() Action { return Action(a.index(actionNames, "action")) }
+func (a *arranger) action() Action { return Action(a.Index(actionNames, "action")) }
 
 func (a *arranger) theWheel() string {
 	var out []string
@@ -307,7 +259,7 @@ func (a *arranger) theWheel() string {
 // theTokens: of one wedge, or clockwise from the top of all.
 func (a *arranger) theTokens() string {
 	w := &a.s.Wheels[a.seat()]
-	if len(a.args) > 0 {
+	if len(a.Left) > 0 {
 		return strconv.Itoa(int(w.Tokens[a.wedge()]))
 	}
 	var out []string
@@ -325,7 +277,7 @@ func (a *arranger) theUpgraded() string {
 			out = append(out, a.s.f.wedge[x].slug)
 		}
 	}
-	return orNone(strings.Join(out, " "))
+	return phrase.OrNone(strings.Join(out, " "))
 }
 
 // theKnights: where they stand, in the order in which they came out, the black one last.
@@ -334,7 +286,7 @@ func (a *arranger) theKnights() string {
 	for _, k := range a.s.viewPlayer(a.seat()).Knights {
 		out = append(out, k.Region)
 	}
-	return orNone(strings.Join(out, " "))
+	return phrase.OrNone(strings.Join(out, " "))
 }
 
 // theHouse: owner, type and level of the building in a region.
@@ -353,19 +305,19 @@ func (a *arranger) theWon() string {
 
 func (a *arranger) theMajority() string {
 	p := a.seat()
-	_, points := a.s.majority(p, Enemy(a.index(enemyNames, "enemy")))
+	_, points := a.s.majority(p, Enemy(a.Index(enemyNames, "enemy")))
 	return strconv.Itoa(points)
 }
 
 // theTotal: "total blue travel 4" is the total of that action with four tokens.
 func (a *arranger) theTotal() string {
 	p, what := a.seat(), a.action()
-	return strconv.Itoa(a.s.total(p, what, a.int()))
+	return strconv.Itoa(a.s.total(p, what, a.Int()))
 }
 
 func (a *arranger) theEnemy() string {
 	v := a.s.viewRegion(a.region())
-	return orNone(strings.TrimSpace(v.Enemy + " " + v.Reward))
+	return phrase.OrNone(strings.TrimSpace(v.Enemy + " " + v.Reward))
 }
 
 func (a *arranger) theTiles() string {
@@ -373,7 +325,7 @@ func (a *arranger) theTiles() string {
 	for _, t := range a.s.viewRegion(a.region()).Tiles {
 		out = append(out, t.Slug)
 	}
-	return orNone(strings.Join(out, " "))
+	return phrase.OrNone(strings.Join(out, " "))
 }
 
 // theTileCount: how many tiles lie on the board.
@@ -405,7 +357,7 @@ func (a *arranger) theMisplaced() string {
 // theBox: how many pieces of a kind the box holds: enemies by type, Saracens by reward,
 // tiles by shape.
 func (a *arranger) theBox() string {
-	w, n := a.word(), 0
+	w, n := a.Next(), 0
 	for f, count := range a.s.f.dealt {
 		switch e := Foe(f).enemy(); {
 		case e == saracens && w == rewardNames[Foe(f).reward()]:
@@ -431,5 +383,5 @@ func (a *arranger) theWinners() string {
 			out = append(out, a.s.colour(p))
 		}
 	}
-	return orNone(strings.Join(out, " "))
+	return phrase.OrNone(strings.Join(out, " "))
 }
