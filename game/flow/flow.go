@@ -15,8 +15,6 @@
 package flow
 
 import (
-	"encoding/binary"
-	"fmt"
 	"slices"
 
 	"outremer/game"
@@ -210,39 +208,4 @@ func (m *Machine[S]) Play(s *S, p game.Seat, mv game.Move, log *game.Log) {
 	m.Steps[f.Step].Play(s, f, p, mv, log)
 	m.work(s, log)
 	m.number(s, p)
-}
-
-// AppendBinary appends the frames and prompt ids to a snapshot.
-func (c *Core) AppendBinary(b []byte) ([]byte, error) {
-	return binary.Append(b, binary.BigEndian, c.saved())
-}
-
-// Restore reads what AppendBinary wrote and returns the rest.
-func (c *Core) Restore(b []byte) ([]byte, error) {
-	v := c.saved()
-	n, err := binary.Decode(b, binary.BigEndian, &v)
-	if err != nil {
-		return nil, fmt.Errorf("frames: %w", err)
-	}
-	if int(v.N) > Depth {
-		return nil, fmt.Errorf("frames: %d are too many", v.N)
-	}
-	c.frames, c.n, c.must, c.may, c.asked = v.Frames, v.N, v.Must, v.May, v.Asked
-	return b[n:], nil
-}
-
-type saved struct {
-	Frames [Depth]Frame
-	N      uint8
-	Must   game.Seats
-	May    game.Seats
-	Asked  [game.MaxSeats]uint32
-}
-
-// saved leaves out what ended frames left behind above the top: it is no part of
-// the state, and may be something that a sampled world must not know.
-func (c *Core) saved() saved {
-	v := saved{c.frames, c.n, c.must, c.may, c.asked}
-	clear(v.Frames[c.n:])
-	return v
 }

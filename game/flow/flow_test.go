@@ -215,36 +215,47 @@ func TestCheck(t *testing.T) {
 }
 
 func TestSnapshot(t *testing.T) {
-	s := newCouncil()
+	s, luck := newCouncil(), game.NewRand([2]uint64{1, 2})
 	s.play(0, verbWrite)
-	b, err := s.AppendBinary([]byte("head"))
-	if err != nil {
-		t.Fatal(err)
+	luck.Intn(3, 6)
+	table := [3]int8{4, 5, 6}
+	b, err := Save([]byte("before"), "head", &s.Core, &luck, table)
+	if err != nil || string(b[:10]) != "beforehead" {
+		t.Fatalf("%q, %v", b, err)
 	}
+	b = b[6:]
 	var back council
-	rest, err := back.Restore(append(b[4:], "tail"...))
-	if err != nil || string(rest) != "tail" || back.Core != s.Core {
-		t.Errorf("restored %+v, rest %q, %v", back.Core, rest, err)
+	again, found := game.NewRand([2]uint64{1, 2}), [3]int8{}
+	if err := Load(b, "head", &back.Core, &again, &found); err != nil || back.Core != s.Core || again != luck || found != table {
+		t.Errorf("restored %+v %v %v, %v", back.Core, again.Counters(), found, err)
 	}
-	if _, err := back.Restore(b[4 : len(b)-1]); err == nil {
-		t.Error("half a snapshot is accepted")
-	}
-	n := 4 + Depth*12
-	b[n] = Depth + 1
-	if _, err := back.Restore(b[4:]); err == nil {
-		t.Error("a stack too deep is accepted")
+	tooDeep := bytes.Clone(b)
+	tooDeep[4+Depth*12] = Depth + 1
+	for what, bad := range map[string][]byte{
+		"another head": append([]byte("haed"), b[4:]...),
+		"no snapshot":  []byte("he"),
+		"half of it":   b[:len(b)-1],
+		"more than it": append(bytes.Clone(b), 0),
+		"too deep":     tooDeep,
+	} {
+		var none council
+		luck := game.NewRand([2]uint64{1, 2})
+		if err := Load(bad, "head", &none.Core, &luck, &found); err == nil || none.Core != (Core{}) || luck.Draws() != 0 {
+			t.Errorf("%s: %v, and %+v changed", what, err, none.Core)
+		}
 	}
 }
 
 // TestDeadFrames: what an ended frame held is not in the snapshot.
 func TestDeadFrames(t *testing.T) {
 	var a, b Core
+	var luck game.Rand
 	a.Push(Frame{Step: 1})
 	b.Push(Frame{Step: 1})
 	a.Push(Frame{Step: 2, A: 99})
 	a.Pop()
-	sa, _ := a.AppendBinary(nil)
-	sb, _ := b.AppendBinary(nil)
+	sa, _ := Save(nil, "", &a, &luck, int8(0))
+	sb, _ := Save(nil, "", &b, &luck, int8(0))
 	if !bytes.Equal(sa, sb) {
 		t.Error("a popped frame is still in the snapshot")
 	}

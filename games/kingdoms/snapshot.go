@@ -5,18 +5,15 @@ import (
 	"fmt"
 
 	"outremer/game"
+	"outremer/game/flow"
 )
 
-// A snapshot is the fields of State in a fixed order, led by the layout's number
-// and the lexicon's hash. The luck's key is not part of it.
-
-const layout = 1
+// What lies on the table, in a snapshot, is the fields of State in a fixed order.
 
 // codec writes fields to b or reads them from it: one list of fields serves both.
 type codec struct {
 	b       []byte
 	reading bool
-	err     error
 }
 
 type number interface {
@@ -26,10 +23,6 @@ type number interface {
 func num[T number](c *codec, x *T) {
 	if !c.reading {
 		c.b = binary.BigEndian.AppendUint64(c.b, uint64(*x))
-		return
-	}
-	if len(c.b) < 8 {
-		c.err = fmt.Errorf("snapshot is too short")
 		return
 	}
 	*x = T(binary.BigEndian.Uint64(c.b))
@@ -109,45 +102,24 @@ func (ft *fight) fields(c *codec) {
 
 // AppendBinary implements encoding.BinaryAppender.
 func (s *State) AppendBinary(b []byte) ([]byte, error) {
-	b = append(b, layout)
-	b = append(b, s.t.hash...)
-	b, err := s.core.AppendBinary(b)
-	if err != nil {
-		return nil, err
-	}
-	n := s.rng.Counters()
-	c := codec{b: b}
-	for i := range n {
-		num(&c, &n[i])
-	}
+	var c codec
 	s.fields(&c)
-	return c.b, nil
+	return flow.Save(b, s.t.head, &s.core, &s.rng, c.b)
 }
 
 // Restore implements game.Title.
-func (t *Title) Restore(setup game.Setup, b []byte) (game.State, error) {
+func (t *Title) Restore(setup game.Setup, snapshot []byte) (game.State, error) {
 	setup, err := t.info.Complete(setup)
 	if err != nil {
 		return nil, err
 	}
-	head := append([]byte{layout}, t.hash...)
-	if len(b) < len(head) || string(b[:len(head)]) != string(head) {
-		return nil, fmt.Errorf("kingdoms: snapshot of another layout or lexicon")
-	}
 	s := t.blank(setup)
-	b, err = s.core.Restore(b[len(head):])
-	if err != nil {
+	var c codec
+	s.fields(&c) // for the length: every game has as many fields
+	if err := flow.Load(snapshot, t.head, &s.core, &s.rng, c.b); err != nil {
 		return nil, fmt.Errorf("kingdoms: %w", err)
 	}
-	var n [game.MaxStreams]uint32
-	c := codec{b: b, reading: true}
-	for i := range n {
-		num(&c, &n[i])
-	}
-	s.rng.SetCounters(n)
+	c.reading = true
 	s.fields(&c)
-	if c.err != nil || len(c.b) != 0 {
-		return nil, fmt.Errorf("kingdoms: snapshot has the wrong length")
-	}
 	return s, nil
 }

@@ -10,7 +10,7 @@ type Title struct {
 	f       *facts
 	info    game.Info
 	lexicon *game.Lexicon
-	hash    string // of the lexicon
+	head    string // of every snapshot
 	machine flow.Machine[State]
 }
 
@@ -23,7 +23,7 @@ func New(src game.Source) (*Title, error) {
 		return nil, err
 	}
 	t := &Title{f: f, lexicon: newLexicon(f)}
-	t.hash = t.lexicon.Hash()
+	t.head = "\x01" + t.lexicon.Hash()
 	t.machine = flow.Machine[State]{Steps: steps, Core: func(s *State) *flow.Core { return &s.core }, Lexicon: t.lexicon}
 	t.info = game.Info{
 		Slug: "kingdoms", Editions: []string{"standard"}, Revision: 1, Seats: make([][]string, maxPlayers+1),

@@ -1,44 +1,38 @@
 package kings
 
 import (
-	"encoding/binary"
 	"fmt"
 
 	"outremer/game"
+	"outremer/game/flow"
 )
-
-// A snapshot is the fields of State that can change, in a fixed order, led by the
-// layout's number and the lexicon's hash. The luck's key is not part of it.
-
-const layout = 1
 
 // saved is everything that can change in a game besides the frames and the luck. It
 // holds fixed-size values only, so that it can be written and read as it is.
 type saved struct {
-	Numbers  [6]int16
-	Lands    [5]uint64
-	Marks    [3][maxLands]int8
-	Bride    [maxLands]Char
-	Seats    [2]game.Seats
-	Births   uint8
-	People   [3]people
-	Tokens   [3]tokens
-	Top      [maxChars]Token
-	Under    [maxTokens]Token
-	Cards    [2]cards
-	Shown    Card
-	Pile     [2][maxDevs]int8
-	Row      [rowSize]Dev
-	Shield   [trackLength]game.Seat
-	Lying    [trackLength][2]Token
-	Honour   [honours]game.Seat
-	Houses   [seats]savedHouse
-	Now      savedNow
-	Test     savedTest
-	Raids    [maxRaids]savedRaid
-	RaidN    int8
-	Deal     savedDeal
-	Counters [game.MaxStreams]uint32
+	Numbers [6]int16
+	Lands   [5]uint64
+	Marks   [3][maxLands]int8
+	Bride   [maxLands]Char
+	Seats   [2]game.Seats
+	Births  uint8
+	People  [3]people
+	Tokens  [3]tokens
+	Top     [maxChars]Token
+	Under   [maxTokens]Token
+	Cards   [2]cards
+	Shown   Card
+	Pile    [2][maxDevs]int8
+	Row     [rowSize]Dev
+	Shield  [trackLength]game.Seat
+	Lying   [trackLength][2]Token
+	Honour  [honours]game.Seat
+	Houses  [seats]savedHouse
+	Now     savedNow
+	Test    savedTest
+	Raids   [maxRaids]savedRaid
+	RaidN   int8
+	Deal    savedDeal
 }
 
 type savedHouse struct {
@@ -131,7 +125,7 @@ func (s *State) saved() *saved {
 		Seats: [2]game.Seats{s.mourning, s.fallen}, Births: s.births,
 		People: [3]people{s.stack, s.grave, s.box}, Tokens: [3]tokens{s.general, s.pile, s.gone}, Top: s.top, Under: s.under,
 		Cards: [2]cards{s.undrawn, s.discards}, Shown: s.shown, Pile: [2][maxDevs]int8{s.devPile, s.devGrave}, Row: s.row,
-		Shield: s.shield, Lying: s.lying, Honour: s.honour, RaidN: s.raidN, Counters: s.rng.Counters(),
+		Shield: s.shield, Lying: s.lying, Honour: s.honour, RaidN: s.raidN,
 	}
 	for p := range s.houses {
 		v.Houses[p] = s.houses[p].saved()
@@ -171,7 +165,6 @@ func (s *State) restore(v *saved) {
 	s.undrawn, s.discards, s.shown = v.Cards[0], v.Cards[1], v.Shown
 	s.devPile, s.devGrave, s.row = v.Pile[0], v.Pile[1], v.Row
 	s.shield, s.lying, s.honour, s.raidN = v.Shield, v.Lying, v.Honour, v.RaidN
-	s.rng.SetCounters(v.Counters)
 	for p := range s.houses {
 		s.houses[p].restore(&v.Houses[p])
 	}
@@ -207,34 +200,19 @@ func (g savedGoods) goods() goods { return goods{g.Gold, g.Dev, g.Land, g.Card, 
 
 // AppendBinary implements encoding.BinaryAppender.
 func (s *State) AppendBinary(b []byte) ([]byte, error) {
-	b = append(b, layout)
-	b = append(b, s.t.hash...)
-	b, err := s.core.AppendBinary(b)
-	if err != nil {
-		return nil, err
-	}
-	return binary.Append(b, binary.BigEndian, s.saved())
+	return flow.Save(b, s.t.head, &s.core, &s.rng, s.saved())
 }
 
 // Restore implements game.Title.
-func (t *Title) Restore(setup game.Setup, b []byte) (game.State, error) {
+func (t *Title) Restore(setup game.Setup, snapshot []byte) (game.State, error) {
 	setup, err := t.info.Complete(setup)
 	if err != nil {
 		return nil, err
 	}
-	head := append([]byte{layout}, t.hash...)
-	if len(b) < len(head) || string(b[:len(head)]) != string(head) {
-		return nil, fmt.Errorf("kings: snapshot of another layout or lexicon")
-	}
 	s := t.blank(setup)
-	b, err = s.core.Restore(b[len(head):])
-	if err != nil {
-		return nil, fmt.Errorf("kings: %w", err)
-	}
 	var v saved
-	n, err := binary.Decode(b, binary.BigEndian, &v)
-	if err != nil || n != len(b) {
-		return nil, fmt.Errorf("kings: snapshot has the wrong length")
+	if err := flow.Load(snapshot, t.head, &s.core, &s.rng, &v); err != nil {
+		return nil, fmt.Errorf("kings: %w", err)
 	}
 	s.restore(&v)
 	return s, nil

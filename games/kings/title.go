@@ -13,7 +13,7 @@ type Title struct {
 	f       *facts
 	info    game.Info
 	lexicon *game.Lexicon
-	hash    string // of the lexicon
+	head    string // of every snapshot
 	machine flow.Machine[State]
 }
 
@@ -40,7 +40,7 @@ func New(src game.Source) (*Title, error) {
 		return nil, err
 	}
 	t := &Title{f: f, lexicon: newLexicon(f)}
-	t.hash = t.lexicon.Hash()
+	t.head = "\x01" + t.lexicon.Hash()
 	t.machine = flow.Machine[State]{Steps: steps, Core: func(s *State) *flow.Core { return &s.core }, Lexicon: t.lexicon}
 	t.info = game.Info{Slug: "kings", Editions: []string{"1.1", "1.0"}, Revision: 1, Seats: make([][]string, seats+1)}
 	t.info.Seats[seats] = cultureNames

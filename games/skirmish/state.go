@@ -1,10 +1,6 @@
 package skirmish
 
 import (
-	"encoding/binary"
-	"errors"
-	"strings"
-
 	"outremer/game"
 	"outremer/game/flow"
 )
@@ -73,19 +69,10 @@ func (t title) New(setup game.Setup) (game.State, error) {
 var head = "\x01" + lexicon.Hash()
 
 func (s *State) AppendBinary(b []byte) ([]byte, error) {
-	b, _ = s.Core.AppendBinary(append(b, head...))
-	b, _ = binary.Append(b, binary.BigEndian, s.luck.Counters())
-	return binary.Append(b, binary.BigEndian, s.board)
+	return flow.Save(b, head, &s.Core, &s.luck, s.board)
 }
 
-func (title) Restore(setup game.Setup, snap []byte) (game.State, error) {
-	s, draws := &State{luck: game.NewRand(setup.Key)}, [game.MaxStreams]uint32{}
-	body, ok := strings.CutPrefix(string(snap), head)
-	rest, err := s.Core.Restore([]byte(body))
-	n, bad := binary.Decode(rest, binary.BigEndian, &draws)
-	m, worse := binary.Decode(rest[n:], binary.BigEndian, &s.board)
-	if s.luck.SetCounters(draws); !ok || errors.Join(err, bad, worse) != nil || n+m != len(rest) {
-		return nil, errors.New("skirmish: a snapshot of another layout or lexicon")
-	}
-	return s, nil
+func (title) Restore(setup game.Setup, snapshot []byte) (game.State, error) {
+	s := &State{luck: game.NewRand(setup.Key)}
+	return s, flow.Load(snapshot, head, &s.Core, &s.luck, &s.board)
 }

@@ -1,26 +1,15 @@
 package thywill
 
 import (
-	"encoding/binary"
-	"errors"
-	"strings"
+	"fmt"
 
 	"outremer/game"
+	"outremer/game/flow"
 )
-
-// A snapshot is the frames, the counters of luck and the table, led by the layout's
-// number and the lexicon's hash. The luck's key is not part of it.
 
 // AppendBinary implements encoding.BinaryAppender.
 func (s *State) AppendBinary(b []byte) ([]byte, error) {
-	b, err := s.core.AppendBinary(append(b, s.t.head...))
-	if err != nil {
-		return nil, err
-	}
-	if b, err = binary.Append(b, binary.BigEndian, s.rng.Counters()); err != nil {
-		return nil, err
-	}
-	return binary.Append(b, binary.BigEndian, s.table)
+	return flow.Save(b, s.t.head, &s.core, &s.rng, s.table)
 }
 
 // Restore implements game.Title.
@@ -29,21 +18,9 @@ func (t *Title) Restore(setup game.Setup, snapshot []byte) (game.State, error) {
 	if err != nil {
 		return nil, err
 	}
-	body, ok := strings.CutPrefix(string(snapshot), t.head)
-	if !ok {
-		return nil, errors.New("thywill: snapshot of another layout or lexicon")
-	}
 	s := t.blank(setup)
-	rest, err := s.core.Restore([]byte(body))
-	if err != nil {
-		return nil, errors.Join(errors.New("thywill: frames of the snapshot"), err)
+	if err := flow.Load(snapshot, t.head, &s.core, &s.rng, &s.table); err != nil {
+		return nil, fmt.Errorf("thywill: %w", err)
 	}
-	var counters [game.MaxStreams]uint32
-	n, bad := binary.Decode(rest, binary.BigEndian, &counters)
-	m, worse := binary.Decode(rest[n:], binary.BigEndian, &s.table)
-	if err := errors.Join(bad, worse); err != nil || n+m != len(rest) {
-		return nil, errors.Join(errors.New("thywill: snapshot has the wrong length"), err)
-	}
-	s.rng.SetCounters(counters)
 	return s, nil
 }
