@@ -1,6 +1,7 @@
 package scratch
 
 import (
+	"runtime"
 	"sync"
 	"testing"
 )
@@ -24,4 +25,24 @@ func TestNobodySharesAValue(t *testing.T) {
 		})
 	}
 	all.Wait()
+}
+
+// TestUsedAgain: what was returned is taken again, also after memory was collected, and
+// no more is kept than is of use.
+func TestUsedAgain(t *testing.T) {
+	var pad Pad[int]
+	x := pad.Take()
+	*x = 7
+	pad.Return(x)
+	runtime.GC()
+	runtime.GC()
+	if y := pad.Take(); y != x || *y != 7 {
+		t.Error("a value was thrown away")
+	}
+	for range 2 * most {
+		pad.Return(new(int))
+	}
+	if len(pad.idle) != most {
+		t.Errorf("%d values are kept", len(pad.idle))
+	}
 }

@@ -273,12 +273,12 @@ func (s *State) cutters(d *desk, r *diplomacy.Resolution, entry Space) (who game
 
 // entersWithout adjudicates again on another desk, with one unit held back.
 func (s *State) entersWithout(d *desk, entry, back Space) bool {
-	other := s.t.borrow()
+	other := desks.Take()
 	kept := s.Orders[back]
 	s.Orders[back] = order{}
 	other.invalid = d.invalid
 	out := other.adjudicate(s).Outcomes[d.index[entry]]
 	s.Orders[back] = kept
-	s.t.giveBack(other)
+	desks.Return(other)
 	return out.Result == diplomacy.Succeeded
 }

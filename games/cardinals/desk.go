@@ -3,6 +3,7 @@ package cardinals
 import (
 	"outremer/diplomacy"
 	"outremer/game"
+	"outremer/game/scratch"
 )
 
 // desk is where the adjudicator works. It is no part of a state: states are copied by
@@ -24,24 +25,8 @@ type desk struct {
 	helped   [maxSpaces]spaces // targets of supports, by the unit helped
 }
 
-// borrow takes a desk that nobody uses. States of one title run at the same time, so
-// idle desks wait in a channel.
-func (t *Title) borrow() *desk {
-	select {
-	case d := <-t.desks:
-		return d
-	default:
-		return &desk{}
-	}
-}
-
-// giveBack returns a desk; one too many is left to the collector.
-func (t *Title) giveBack(d *desk) {
-	select {
-	case t.desks <- d:
-	default:
-	}
-}
+// desks that nobody uses: states of one title run at the same time.
+var desks scratch.Pad[desk]
 
 // minorPower is the nationality of a minor realm: its own [R39]; the two spaces of the
 // Cuman-Kipchaks share one.

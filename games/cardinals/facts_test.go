@@ -3,27 +3,18 @@ package cardinals
 import (
 	"errors"
 	"fmt"
-	"io/fs"
 	"strings"
 	"testing"
-	"testing/fstest"
 
 	source "outremer/facts"
+	"outremer/facts/factstest"
 )
 
 // edited makes the title from the built-in data with one piece of one file replaced.
-func edited(t *testing.T, file, old, repl string) (text string, err error) {
+func edited(t *testing.T, file, old, repl string) (*Title, error) {
 	t.Helper()
-	data, err := fs.ReadFile(Data(), file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if !strings.Contains(string(data), old) {
-		t.Fatalf("%q does not stand in %s", old, file)
-	}
-	text = strings.Replace(string(data), old, repl, 1)
-	_, err = New(source.Dir(Data(), fstest.MapFS{file: {Data: []byte(text)}}))
-	return text, err
+	src, _ := factstest.Edited(t, Data(), file, old, repl)
+	return New(src)
 }
 
 // brokenData is pieces of the built-in data, what takes their place, and the complaint.

@@ -56,14 +56,14 @@ func optOrders(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Mov
 // listOrders lists the orders for units of one's own and, while points are left, those
 // that can be bought.
 func (s *State) listOrders(p game.Seat, dst []game.Move) []game.Move {
-	d := s.t.borrow()
+	d := desks.Take()
 	d.lay(s)
 	l := lister{s: s, d: d, p: p, dst: dst, only: noSpace}
 	l.orders()
 	if s.pointsLeft(p) > 0 {
 		l.bids()
 	}
-	s.t.giveBack(d)
+	desks.Return(d)
 	return l.dst
 }
 
@@ -83,7 +83,7 @@ func (s *State) offersOrder(p game.Seat, m game.Move) bool {
 	if !asked || q.Step != stepOrders || !q.Must || s.Leaving.Has(p) || m.Verb > verbBidSupportMove || m.A < 0 || int(m.A) >= len(s.f.spaces) {
 		return false
 	}
-	d := s.t.borrow()
+	d := desks.Take()
 	d.lay(s)
 	l := lister{s: s, d: d, p: p, dst: d.moves[:0], only: Space(m.A)}
 	if m.Verb <= verbDeploy {
@@ -96,7 +96,7 @@ func (s *State) offersOrder(p game.Seat, m game.Move) bool {
 		found = found || x == m
 	}
 	d.moves = l.dst
-	s.t.giveBack(d)
+	desks.Return(d)
 	return found
 }
 

@@ -37,8 +37,8 @@ func positions(t *testing.T, n int, test func(s *State, p game.Seat)) {
 func TestLegal(t *testing.T) {
 	positions(t, 25, func(s *State, p game.Seat) {
 		var w diplomacy.Workspace
-		d := s.t.borrow()
-		defer s.t.giveBack(d)
+		d := desks.Take()
+		defer desks.Return(d)
 		d.lay(s)
 		offered := map[game.Move]bool{}
 		for _, m := range s.Options(nil, p) {

@@ -41,7 +41,7 @@ func optRetreats(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.M
 	if s.Sealed.Has(p) {
 		return append(dst, moveReopen)
 	}
-	d := s.t.borrow()
+	d := desks.Take()
 	for i := range s.Dislodged {
 		x := &s.Dislodged[i]
 		if !x.Unit.there() || x.Unit.Owner != p {
@@ -51,7 +51,7 @@ func optRetreats(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.M
 			dst = append(dst, game.Move{Verb: verbRetreat, A: int16(s.f.space(x.Unit.At)), B: int16(to)})
 		}
 	}
-	s.t.giveBack(d)
+	desks.Return(d)
 	for i := range s.Dislodged {
 		if x := &s.Dislodged[i]; x.Unit.there() && x.Unit.Owner == p {
 			dst = append(dst, game.Move{Verb: verbDisband, A: int16(s.f.space(x.Unit.At))})

@@ -159,7 +159,7 @@ func (s *State) guessBids(q game.Seat, r *game.Rand) {
 }
 
 func (s *State) guessRetreats(p game.Seat, r *game.Rand) {
-	d := s.t.borrow()
+	d := desks.Take()
 	for i := range s.Dislodged {
 		x := &s.Dislodged[i]
 		if !x.Unit.there() || x.Unit.Owner == p {
@@ -170,7 +170,7 @@ func (s *State) guessRetreats(p game.Seat, r *game.Rand) {
 			x.To = Place(open[r.Intn(0, len(open))])
 		}
 	}
-	s.t.giveBack(d)
+	desks.Return(d)
 }
 
 func (s *State) guessBuilds(p game.Seat, r *game.Rand) {

@@ -12,7 +12,6 @@ type Title struct {
 	lexicon *game.Lexicon
 	head    string // of every snapshot
 	machine flow.Machine[State]
-	desks   chan *desk // at rest; see borrow
 }
 
 var _ game.Title = (*Title)(nil)
@@ -33,7 +32,7 @@ func New(src game.Source) (*Title, error) {
 	if err != nil {
 		return nil, err
 	}
-	t := &Title{f: f, lexicon: newLexicon(f), desks: make(chan *desk, 16)}
+	t := &Title{f: f, lexicon: newLexicon(f)}
 	t.head = "\x01" + t.lexicon.Hash()
 	t.machine = flow.Machine[State]{Steps: steps, Core: func(s *State) *flow.Core { return &s.core }, Lexicon: t.lexicon}
 	var decades []string

@@ -251,7 +251,7 @@ func (s *State) viewUnit(at Space) UnitView {
 }
 
 func (s *State) viewFallen(v *View) {
-	d := s.t.borrow()
+	d := desks.Take()
 	for i := range s.Dislodged {
 		x := &s.Dislodged[i]
 		if !x.Unit.there() {
@@ -263,7 +263,7 @@ func (s *State) viewFallen(v *View) {
 		}
 		v.Dislodged = append(v.Dislodged, f)
 	}
-	s.t.giveBack(d)
+	desks.Return(d)
 }
 
 func (s *State) viewPapacy(p game.Seat) PapacyView {

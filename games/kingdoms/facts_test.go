@@ -1,40 +1,25 @@
 package kingdoms
 
 import (
-	"cmp"
-	"errors"
-	"fmt"
 	"io/fs"
 	"strings"
 	"testing"
 	"testing/fstest"
 
 	source "outremer/facts"
+	"outremer/facts/factstest"
 	"outremer/game"
 )
 
 // edited makes the title from the built-in data with one piece of one file replaced.
-// It also returns that file.
-func edited(t *testing.T, file, old, repl string) (k *Title, text string, err error) {
+func edited(t *testing.T, file, old, repl string) (*Title, error) {
 	t.Helper()
-	data, err := fs.ReadFile(Data(), file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if !strings.Contains(string(data), old) {
-		t.Fatalf("%q does not stand in %s", old, file)
-	}
-	text = strings.Replace(string(data), old, repl, 1)
-	k, err = New(source.Dir(Data(), fstest.MapFS{file: {Data: []byte(text)}}))
-	return k, text, err
+	src, _ := factstest.Edited(t, Data(), file, old, repl)
+	return New(src)
 }
 
 // brokenData is pieces of the built-in data, what takes their place, and the complaint.
-var brokenData = []struct {
-	name, file, old, repl string
-	want                  string // field and the beginning of the reason
-	at                    string // what stands on the line that is named, if not repl
-}{
+var brokenData = []factstest.Fault{
 	{"no defence", fileBoard34, `"homs",          defence = 3,`, `"homs",`, "region[7].defence: is missing", ""},
 	{"defence out of range", fileBoard34, `"homs",          defence = 3,`, `"homs", defence = 12,`, "region[7].defence: 12", ""},
 	{"a word for a number", fileBoard34, `"homs",          defence = 3,`, `"homs", defence = "three",`, "region[7].defence: cannot", ""},
@@ -83,33 +68,12 @@ var brokenData = []struct {
 // TestBrokenData: a file that cannot be right is refused with its name, the line and
 // the field.
 func TestBrokenData(t *testing.T) {
-	for _, tt := range brokenData {
-		t.Run(tt.name, func(t *testing.T) {
-			_, text, err := edited(t, tt.file, tt.old, tt.repl)
-			want := fmt.Sprintf("%s:%d: %s", tt.file, lineOf(t, text, cmp.Or(tt.at, tt.repl)), tt.want)
-			if err == nil || !strings.HasPrefix(err.Error(), want) {
-				t.Errorf("got  %v\nwant %s", err, want)
-			}
-			if at := new(source.Error); !errors.As(err, &at) {
-				t.Errorf("%T is no *facts.Error", err)
-			}
-		})
-	}
-}
-
-// lineOf is the number of the first line that has part.
-func lineOf(t *testing.T, text, part string) int {
-	t.Helper()
-	before, _, ok := strings.Cut(text, part)
-	if !ok {
-		t.Fatalf("%q does not stand in the file", part)
-	}
-	return 1 + strings.Count(before, "\n")
+	factstest.Broken(t, Data(), func(src game.Source) error { _, err := New(src); return err }, brokenData)
 }
 
 // TestMissingNumber: the Muslims need all numbers, whichever is left out.
 func TestMissingNumber(t *testing.T) {
-	_, _, err := edited(t, fileBoard12, "number = 2,  ", "")
+	_, err := edited(t, fileBoard12, "number = 2,  ", "")
 	if err == nil || !strings.HasPrefix(err.Error(), fileModes+":") {
 		t.Errorf("without number 2: %v", err)
 	}
@@ -153,7 +117,7 @@ func TestCorrectedData(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			k, _, err := edited(t, tt.file, tt.old, tt.repl)
+			k, err := edited(t, tt.file, tt.old, tt.repl)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -189,7 +153,7 @@ func TestCorrectedNumbers(t *testing.T) {
 			[]string{"discard c-troop-1", "garrison antioch", "garrison latakia"}, "garrison latakia", "yes"},
 	}
 	for _, tt := range tests {
-		k, _, err := edited(t, tt.file, tt.old, tt.repl)
+		k, err := edited(t, tt.file, tt.old, tt.repl)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,13 +1,11 @@
 package kings
 
 import (
-	"io/fs"
 	"slices"
 	"strings"
 	"testing"
-	"testing/fstest"
 
-	source "outremer/facts"
+	"outremer/facts/factstest"
 )
 
 // TestFaults breaks one value of a data file and wants an error that names file and field.
@@ -54,16 +52,8 @@ func TestFaults(t *testing.T) {
 		{fileStrategies, `else = "nearest"`, `else = "never"`, ".marry.else"},
 	}
 	for _, tt := range tests {
-		text, err := fs.ReadFile(Data(), tt.file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if !strings.Contains(string(text), tt.old) {
-			t.Errorf("%s: no %q", tt.file, tt.old)
-			continue
-		}
-		broken := fstest.MapFS{tt.file: {Data: []byte(strings.Replace(string(text), tt.old, tt.new, 1))}}
-		_, err = New(source.Dir(Data(), broken))
+		src, _ := factstest.Edited(t, Data(), tt.file, tt.old, tt.new)
+		_, err := New(src)
 		if err == nil || !strings.Contains(err.Error(), tt.file) || !strings.Contains(err.Error(), tt.want) {
 			t.Errorf("%s with %q: %v, want the field %s", tt.file, tt.new, err, tt.want)
 		}

@@ -1,8 +1,6 @@
 package thywill
 
 import (
-	"cmp"
-	"errors"
 	"fmt"
 	"io/fs"
 	"strings"
@@ -10,31 +8,19 @@ import (
 	"testing/fstest"
 
 	source "outremer/facts"
+	"outremer/facts/factstest"
 	"outremer/game"
 )
 
 // edited makes the title from the built-in data with one piece of one file replaced.
-// It also returns that file.
-func edited(t *testing.T, file, old, repl string) (k *Title, text string, err error) {
+func edited(t *testing.T, file, old, repl string) (*Title, error) {
 	t.Helper()
-	data, err := fs.ReadFile(Data(), file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if !strings.Contains(string(data), old) {
-		t.Fatalf("%q does not stand in %s", old, file)
-	}
-	text = strings.Replace(string(data), old, repl, 1)
-	k, err = New(source.Dir(Data(), fstest.MapFS{file: {Data: []byte(text)}}))
-	return k, text, err
+	src, _ := factstest.Edited(t, Data(), file, old, repl)
+	return New(src)
 }
 
 // brokenData is pieces of the built-in data, what takes their place, and the complaint.
-var brokenData = []struct {
-	name, file, old, repl string
-	want                  string // field and the beginning of the reason
-	at                    string // what stands on the line that is named, if not repl
-}{
+var brokenData = []factstest.Fault{
 	{"a field left out", fileComponents, "fixed = 20, per-player", "per-player", "supply.fixed: is missing", "supply = {"},
 	{"a word for a number", fileComponents, "fixed = 20", `fixed = "many"`, "supply.fixed: cannot", ""},
 	{"an unknown field", fileComponents, "tokens = 2", "token = 2\ntokens = 2", "token: is not a known field", ""},
@@ -139,18 +125,7 @@ const ordersButThree = `  { slug = "lazarus", tokens = -1, where = "chosen", upg
 // TestBrokenData: a file that cannot be right is refused with its name, the line and
 // the field.
 func TestBrokenData(t *testing.T) {
-	for _, tt := range brokenData {
-		t.Run(tt.name, func(t *testing.T) {
-			_, text, err := edited(t, tt.file, tt.old, tt.repl)
-			want := fmt.Sprintf("%s:%d: %s", tt.file, lineOf(t, text, cmp.Or(tt.at, tt.repl)), tt.want)
-			if err == nil || !strings.HasPrefix(err.Error(), want) {
-				t.Errorf("got  %v\nwant %s", err, want)
-			}
-			if at := new(source.Error); !errors.As(err, &at) {
-				t.Errorf("%T is no *facts.Error", err)
-			}
-		})
-	}
+	factstest.Broken(t, Data(), func(src game.Source) error { _, err := New(src); return err }, brokenData)
 }
 
 // TestNumbersOfPieces: what is wrong only with many entries, or in two files together.
@@ -192,16 +167,6 @@ func TestNumbersOfPieces(t *testing.T) {
 			}
 		})
 	}
-}
-
-// lineOf is the number of the first line that has part.
-func lineOf(t *testing.T, text, part string) int {
-	t.Helper()
-	before, _, ok := strings.Cut(text, part)
-	if !ok {
-		t.Fatalf("%q does not stand in the file", part)
-	}
-	return 1 + strings.Count(before, "\n")
 }
 
 // TestMissingFile: without one of the files there is no title.
@@ -281,7 +246,7 @@ func TestCorrectedData(t *testing.T) {
 			"london bruges brittany strasbourg bordeaux lyon"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			k, _, err := edited(t, tt.file, tt.old, tt.repl)
+			k, err := edited(t, tt.file, tt.old, tt.repl)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -1,24 +1,15 @@
 package thywill
 
 import (
-	"io/fs"
-	"strings"
 	"testing"
-	"testing/fstest"
 
-	source "outremer/facts"
 	"outremer/game"
 )
 
 // TestMusterBeforeCrusade: on a wedge that an owner's data pairs so, the troop just
 // mustered helps the Crusade after it, and a split that needs it is offered.
 func TestMusterBeforeCrusade(t *testing.T) {
-	data, err := fs.ReadFile(Data(), fileComponents)
-	if err != nil {
-		t.Fatal(err)
-	}
-	changed := strings.Replace(string(data), `primary = "muster", added = "influence"`, `primary = "muster", added = "crusade"`, 1)
-	own, err := New(source.Dir(Data(), fstest.MapFS{fileComponents: {Data: []byte(changed)}}))
+	own, err := edited(t, fileComponents, `primary = "muster", added = "influence"`, `primary = "muster", added = "crusade"`)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,0 +1,66 @@
+// Package factstest breaks the data files of a title on purpose, to see that its loader
+// says what is wrong with them and where.
+package factstest
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"io/fs"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"outremer/facts"
+	"outremer/game"
+)
+
+// Edited is a title's data with one piece of one file replaced, and that file's text.
+func Edited(t testing.TB, data fs.FS, file, old, repl string) (src game.Source, text string) {
+	t.Helper()
+	b, err := fs.ReadFile(data, file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(string(b), old) {
+		t.Fatalf("%q does not stand in %s", old, file)
+	}
+	text = strings.Replace(string(b), old, repl, 1)
+	return facts.Dir(data, fstest.MapFS{file: {Data: []byte(text)}}), text
+}
+
+// Fault is a piece of a data file, what takes its place, and the complaint. It has no
+// name of its own, so that tables of faults can be written without the fields' names.
+type Fault = struct {
+	Name, File, Old, New string
+	Want                 string // field and the beginning of the reason
+	At                   string // what stands on the line that is named, if not New
+}
+
+// Broken plants one fault after the other. Each must be refused with file, line, field
+// and reason.
+func Broken(t *testing.T, data fs.FS, open func(game.Source) error, faults []Fault) {
+	for _, f := range faults {
+		t.Run(f.Name, func(t *testing.T) {
+			src, text := Edited(t, data, f.File, f.Old, f.New)
+			err := open(src)
+			want := fmt.Sprintf("%s:%d: %s", f.File, lineOf(t, text, cmp.Or(f.At, f.New)), f.Want)
+			if err == nil || !strings.HasPrefix(err.Error(), want) {
+				t.Errorf("got  %v\nwant %s", err, want)
+			}
+			if _, ok := errors.AsType[*facts.Error](err); !ok {
+				t.Errorf("%T is no *facts.Error", err)
+			}
+		})
+	}
+}
+
+// lineOf is the line on which a piece of text stands.
+func lineOf(t *testing.T, text, piece string) int {
+	t.Helper()
+	before, _, ok := strings.Cut(text, piece)
+	if !ok {
+		t.Fatalf("%q does not stand there", piece)
+	}
+	return strings.Count(before, "\n") + 1
+}
