@@ -5,10 +5,4 @@ export type Faith = 'catholic' | 'orthodox' | 'islamic' | 'pagan';
 export const unitTypes: readonly UnitType[] = ['army', 'fleet'];
 export const faiths: readonly Faith[] = ['catholic', 'orthodox', 'islamic', 'pagan'];
 
-/** Where a piece stands: the middle, if it is part of another drawing. */
-export interface Placed {
-  /** height; a piece is about as wide */
-  size?: number;
-  x?: number;
-  y?: number;
-}
+export type { Placed } from '../../../ui/placed';

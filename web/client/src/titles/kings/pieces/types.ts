@@ -19,10 +19,4 @@ export const tokenKinds: readonly TokenKind[] = [
 ];
 export const traitSigns: readonly TraitSign[] = ['green', 'red', 'critical'];
 
-/** Where a piece stands: the middle, if it is part of another drawing. */
-export interface Placed {
-  /** height; a piece is about as wide */
-  size?: number;
-  x?: number;
-  y?: number;
-}
+export type { Placed } from '../../../ui/placed';

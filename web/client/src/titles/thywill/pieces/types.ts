@@ -21,12 +21,6 @@ export const buildingTypes: readonly BuildingType[] = ['castle', 'church', 'farm
 export const enemies: readonly Enemy[] = ['slav', 'prussian', 'saracen'];
 export const actions: readonly Action[] = ['travel', 'muster', 'crusade', 'influence', 'build'];
 
-/** Where a piece stands: the middle, if it is part of another drawing. */
-export interface Placed {
-  /** height; a piece is about as wide */
-  size?: number;
-  x?: number;
-  y?: number;
-}
-
 export const roman = (n: number): string => ['', 'I', 'II', 'III', 'IV', 'V'][n] ?? String(n);
+
+export type { Placed } from '../../../ui/placed';

@@ -1,0 +1,7 @@
+/** Where a piece stands: the middle, if it is part of another drawing. */
+export interface Placed {
+  /** height; a piece is about as wide */
+  size?: number;
+  x?: number;
+  y?: number;
+}
