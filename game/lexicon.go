@@ -26,12 +26,16 @@ type VerbSpec struct {
 	Seals bool // ends a draft
 }
 
+// Pace numbers an entry of Info.Paces.
+type Pace uint8
+
 // StepSpec describes a question. Rule is the paragraph that a player who is asked
 // should read.
 type StepSpec struct {
 	Slug string
 	Rule Rule
 	Args []Sort // at most two
+	Pace Pace   // whose time it takes
 }
 
 // EventSpec describes an event. Reveals means that it shows somebody something
@@ -54,6 +58,7 @@ type Lexicon struct {
 	Rules    []Rule // paragraphs that refusals and steps may cite
 	Refusals []*Refusal
 	Turns    Rule // the paragraph that says whose turn it is
+	Pacts    []PactSpec
 }
 
 // HasRule reports whether r is a paragraph of the rulebook.

@@ -18,6 +18,7 @@ type Info struct {
 	Editions []string   // the players' choice; the first is the default
 	Revision Revision   // the current one, for new tables
 	Options  []Option
+	Paces    []string // kinds of turn, each with a time limit of its own; nil: all turns are of one kind
 }
 
 // Option is a choice made when a table is created.

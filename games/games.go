@@ -9,7 +9,9 @@ import (
 
 	"outremer/facts"
 	"outremer/game"
+	"outremer/games/cardinals"
 	"outremer/games/kingdoms"
+	"outremer/games/kings"
 	"outremer/games/thywill"
 )
 
@@ -54,6 +56,8 @@ type box struct {
 var boxes = []box{
 	{"kingdoms", kingdoms.Data, kingdoms.Text, opener(kingdoms.New)},
 	{"thywill", thywill.Data, thywill.Text, opener(thywill.New)},
+	{"cardinals", cardinals.Data, cardinals.Text, opener(cardinals.New)},
+	{"kings", kings.Data, kings.Text, opener(kings.New)},
 }
 
 // opener is a title's own constructor as one of any title.

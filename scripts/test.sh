@@ -34,8 +34,7 @@ race() { ./scripts/need.sh gcc && CGO_ENABLED=1 go test -race ./...; }
 # The race detector allocates, so tests that count allocations skip there and run here.
 plain() { go test ./game/... ./games/... ./diplomacy/...; }
 
-# Of the titles that the program offers; the scripts of the others run in their own tests.
-scenarios() { ./bin/outremer script games/{kingdoms,skirmish,thywill}/testdata/scenarios/*.scn; }
+scenarios() { ./bin/outremer script games/*/testdata/scenarios/*.scn; }
 
 # Every fuzz target for a short while; a failure leaves its input in testdata. By default
 # Go would spend most of that while on shortening inputs that it finds interesting.

@@ -23,6 +23,20 @@ var beyond = map[string]text.Beyond{
 		Scores:  []string{"influence", "majority-first", "majority-second", "finale"},
 		Details: []string{"wedge", "action", "building", "order", "enemy"},
 	},
+	"cardinals": {
+		Working: []string{"game"},
+		Reasons: []string{"centres", "conceded", "draw", "last-decade", "last-dynasty"},
+		Scores:  []string{"held", "claimed", "holy-city"},
+		Details: []string{"dynasty", "space", "candidate", "standing", "basis", "offence", "outcome", "unit", "season"},
+	},
+	"kings": {
+		Working: []string{"do-game", "do-draw", "do-dynasty", "do-wed", "do-card", "do-build", "do-develop", "do-intrigue",
+			"do-plot-attempt", "do-mobilize", "do-invade", "do-attack", "do-tax", "do-plague", "do-crusade", "do-check", "do-event",
+			"do-succession", "do-return", "do-scripted"},
+		Reasons: []string{"jerusalem", "eras", "shared", "together", "scripted"},
+		Scores:  []string{"territories", "crusader", "builder", "inventor", "king-of-jerusalem"},
+		Details: []string{"culture", "territory", "trait", "development", "deck", "card", "dynasty", "strategy", "mark", "position", "achievement"},
+	},
 	"skirmish": {
 		Working: []string{"round"},
 		Reasons: []string{"most-castles"},

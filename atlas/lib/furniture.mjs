@@ -75,6 +75,24 @@ export function cartouche([x, y], w, title, below) {
   return `<g class="cartouche"><path class="roll" d="${tail(1)}${tail(-1)}"/><path class="page" d="${sheet}"/><path class="line" d="${inner}"/><text class="title" x="${num(x)}" y="${num(y + size * 0.12)}" font-size="${num(size)}" text-anchor="middle">${title}</text><text class="years" x="${num(x)}" y="${num(y + size * 1.05)}" font-size="${num(size * 0.42)}" text-anchor="middle">${below}</text></g>`;
 }
 
+/** The edges of a sheet, growing into the paper around it, so that no window shows where the map ends. */
+function fading([x0, y0, x1, y1], [left, top, right, bottom]) {
+  const side = (id, from, to, [x, y, w, h]) => {
+    const [ax, ay, bx, by] = [...from, ...to].map(num);
+    return (
+      `<linearGradient id="fade-${id}" gradientUnits="userSpaceOnUse" x1="${ax}" y1="${ay}" x2="${bx}" y2="${by}"><stop class="paper"/><stop class="paper clear" offset="1"/></linearGradient>` +
+      `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" fill="url(#fade-${id})"/>`
+    );
+  };
+  const [w, h] = [right - left, bottom - top];
+  return [
+    side('left', [left, 0], [x0, 0], [left, top, x0 - left, h]),
+    side('right', [right, 0], [x1, 0], [x1, top, right - x1, h]),
+    side('top', [0, top], [0, y0], [left, top, w, y0 - top]),
+    side('bottom', [0, bottom], [0, y1], [left, y1, w, bottom - y1]),
+  ].join('');
+}
+
 /**
  * A frame with the degrees of longitude and latitude marked on it, light and dark by turns; the map goes on beyond,
  * under a veil, and where the sheet ends there is plain paper, however large the window.
@@ -139,5 +157,5 @@ export function frame([x0, y0, x1, y1], sheet, flat, { step = 5, world }) {
   const far = 6000;
   const mount =
     rect([x0 - far, y0 - far, x1 + far, y1 + far]) + rect([sheet[0] + 2, sheet[1] + 2, sheet[2] - 2, sheet[3] - 2]);
-  return `<g class="neatline"><path class="mount" fill-rule="evenodd" d="${mount}"/><path class="veil" fill-rule="evenodd" d="${rect(sheet)}${box(band)}"/><path class="pale" fill-rule="evenodd" d="${box(band)}${box(0)}"/><path class="dark" d="${dark.join('')}"/><path class="line" d="${box(0)}${box(band)}"/><path class="line rule" d="${box(band + 5)}"/>${text.join('')}</g>`;
+  return `<g class="neatline">${fading([x0 - band, y0 - band, x1 + band, y1 + band], sheet)}<path class="mount" fill-rule="evenodd" d="${mount}"/><path class="veil" fill-rule="evenodd" d="${rect(sheet)}${box(band)}"/><path class="pale" fill-rule="evenodd" d="${box(band)}${box(0)}"/><path class="dark" d="${dark.join('')}"/><path class="line" d="${box(0)}${box(band)}"/><path class="line rule" d="${box(band + 5)}"/>${text.join('')}</g>`;
 }

@@ -8,16 +8,6 @@ import (
 	"outremer/text"
 )
 
-// TestText: the catalogues say everything that the title needs said, in every language.
-func TestText(t *testing.T) {
-	text.CheckCatalogue(t, title(t), os.DirFS("text"), text.Beyond{
-		Working: []string{"game"},
-		Reasons: reasonNames[1:],
-		Scores:  []string{"held", "claimed", "holy-city"},
-		Details: []string{"dynasty", "space", "candidate", "standing", "basis", "offence", "outcome", "unit", "season"},
-	})
-}
-
 // TestTextAgreesWithBoard: a space has the same name in sentences as on the drawn board.
 func TestTextAgreesWithBoard(t *testing.T) {
 	c, err := text.Load(title(t), os.DirFS("text"))

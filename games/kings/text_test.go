@@ -9,18 +9,6 @@ import (
 	"outremer/text"
 )
 
-// TestText: the catalogues say everything that the title needs said, in every language.
-func TestText(t *testing.T) {
-	text.CheckCatalogue(t, title(t), os.DirFS("text"), text.Beyond{
-		Working: []string{"do-game", "do-draw", "do-dynasty", "do-wed", "do-card", "do-build", "do-develop", "do-intrigue",
-			"do-plot-attempt", "do-mobilize", "do-invade", "do-attack", "do-tax", "do-plague", "do-crusade", "do-check", "do-event",
-			"do-succession", "do-return", "do-scripted"},
-		Reasons: reasonNames[1:],
-		Scores:  append([]string{"territories"}, honourNames...),
-		Details: []string{"culture", "territory", "trait", "development", "deck", "card", "dynasty", "strategy", "mark", "position", "achievement"},
-	})
-}
-
 // speaker is what one language says of the things in the box.
 type speaker struct {
 	*testing.T
