@@ -16,9 +16,10 @@ import (
 
 // Player answers prompts for a seat.
 type Player interface {
-	// Choose returns one of the options of s in world. The world is the player's to
-	// spoil; it must not be used after the call.
-	Choose(ctx context.Context, world game.State, s game.Seat) (game.Move, error)
+	// Choose returns one of the options of s in world, or all moves of a draft in
+	// order, the last of which seals. The world is the player's to spoil; it must not
+	// be used after the call.
+	Choose(ctx context.Context, world game.State, s game.Seat) ([]game.Move, error)
 
 	// Plays reports whether the bot can play a title.
 	Plays(t game.Title) bool
@@ -45,12 +46,13 @@ type Random struct{}
 func (Random) Plays(game.Title) bool { return true }
 
 // Choose implements Player.
-func (Random) Choose(_ context.Context, world game.State, s game.Seat) (game.Move, error) {
+func (Random) Choose(_ context.Context, world game.State, s game.Seat) ([]game.Move, error) {
 	moves := world.Options(nil, s)
 	if len(moves) == 0 {
-		return game.Move{}, fmt.Errorf("random: seat %d is not asked", s)
+		return nil, fmt.Errorf("random: seat %d is not asked", s)
 	}
-	return moves[world.Luck().Intn(0, len(moves))], nil
+	at := world.Luck().Intn(0, len(moves))
+	return moves[at : at+1], nil
 }
 
 // Greedy plays what the title itself considers sensible (game.Advisor): good odds
@@ -61,13 +63,13 @@ type Greedy struct{}
 func (Greedy) Plays(game.Title) bool { return true }
 
 // Choose implements Player.
-func (Greedy) Choose(ctx context.Context, world game.State, s game.Seat) (game.Move, error) {
+func (Greedy) Choose(ctx context.Context, world game.State, s game.Seat) ([]game.Move, error) {
 	adviser, ok := world.(game.Advisor)
 	if !ok {
 		return Random{}.Choose(ctx, world, s)
 	}
 	luck := *world.Luck() // a copy: thinking must not change the luck that it thinks about
-	return checked("greedy", world, s, adviser.Advise(s, &luck))
+	return checked("greedy", world, s, []game.Move{adviser.Advise(s, &luck)})
 }
 
 // Planner plays what a title finds by looking ahead (game.Planner). Titles that cannot
@@ -86,21 +88,31 @@ func (Planner) Plays(t game.Title) bool {
 }
 
 // Choose implements Player.
-func (Planner) Choose(ctx context.Context, world game.State, s game.Seat) (game.Move, error) {
+func (Planner) Choose(ctx context.Context, world game.State, s game.Seat) ([]game.Move, error) {
 	planner, ok := world.(game.Planner)
 	if !ok {
-		return game.Move{}, fmt.Errorf("planner: the title does not plan")
+		return nil, fmt.Errorf("planner: the title does not plan")
 	}
 	luck := *world.Luck()
-	return checked("planner", world, s, planner.Plan(ctx, s, &luck))
+	if drafter, ok := world.(game.Drafter); ok {
+		if q, _ := world.Prompt(s); q.Kind == game.Draft {
+			return checked("planner", world, s, drafter.Draft(ctx, nil, s, &luck))
+		}
+	}
+	return checked("planner", world, s, []game.Move{planner.Plan(ctx, s, &luck)})
 }
 
-// checked refuses a move that a title proposed but does not allow.
-func checked(name string, world game.State, s game.Seat, m game.Move) (game.Move, error) {
-	if err := world.Check(s, m); err != nil {
-		return game.Move{}, fmt.Errorf("%s: advice is refused: %w", name, err)
+// checked refuses moves that a title proposed but does not allow.
+func checked(name string, world game.State, s game.Seat, moves []game.Move) ([]game.Move, error) {
+	for i, m := range moves {
+		if err := world.Check(s, m); err != nil {
+			return nil, fmt.Errorf("%s: advice is refused: %w", name, err)
+		}
+		if i < len(moves)-1 {
+			world.Play(s, m, nil)
+		}
 	}
-	return m, nil
+	return moves, nil
 }
 
 var (

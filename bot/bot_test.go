@@ -35,12 +35,14 @@ func TestPlayersPlayWholeGames(t *testing.T) {
 					t.Fatal("the game does not end")
 				}
 				s := st.Awaiting().First()
-				m, err := player.Choose(context.Background(), sample(st, s, &luck), s)
+				moves, err := player.Choose(context.Background(), sample(st, s, &luck), s)
 				if err != nil {
 					t.Fatal(err)
 				}
-				if err := game.Apply(st, s, m, nil); err != nil {
-					t.Fatalf("move %d: %v", n, err)
+				for _, m := range moves {
+					if err := game.Apply(st, s, m, nil); err != nil {
+						t.Fatalf("move %d: %v", n, err)
+					}
 				}
 			}
 		})
@@ -63,11 +65,11 @@ func TestRandomReachesEveryOption(t *testing.T) {
 	st, luck := newGame(t), game.NewRand([2]uint64{5, 6})
 	seen := map[game.Move]bool{}
 	for range 500 {
-		m, err := Random{}.Choose(context.Background(), sample(st, 0, &luck), 0)
+		moves, err := Random{}.Choose(context.Background(), sample(st, 0, &luck), 0)
 		if err != nil {
 			t.Fatal(err)
 		}
-		seen[m] = true
+		seen[moves[0]] = true
 	}
 	for _, m := range st.Options(nil, 0) {
 		if !seen[m] {
@@ -104,7 +106,7 @@ func (a adviser) Advise(game.Seat, *game.Rand) game.Move { return a.advice }
 func TestGreedyRefusesIllegalAdvice(t *testing.T) {
 	st := newGame(t)
 	good := st.Options(nil, 0)[0]
-	if m, err := (Greedy{}).Choose(context.Background(), adviser{st, good}, 0); err != nil || m != good {
+	if m, err := (Greedy{}).Choose(context.Background(), adviser{st, good}, 0); err != nil || !slices.Equal(m, []game.Move{good}) {
 		t.Errorf("legal advice: %v, %v", m, err)
 	}
 	bad := game.Move{Verb: 0, A: 99}
@@ -133,7 +135,7 @@ func (p planning) New(setup game.Setup) (game.State, error) {
 func TestPlannerPlaysWhatThePlanSays(t *testing.T) {
 	st := newGame(t)
 	good := st.Options(nil, 0)[1]
-	if m, err := (Planner{}).Choose(context.Background(), planner{st, good}, 0); err != nil || m != good {
+	if m, err := (Planner{}).Choose(context.Background(), planner{st, good}, 0); err != nil || !slices.Equal(m, []game.Move{good}) {
 		t.Errorf("legal plan: %v, %v", m, err)
 	}
 	_, err := Planner{}.Choose(context.Background(), planner{st, game.Move{A: 99}}, 0)
@@ -142,6 +144,33 @@ func TestPlannerPlaysWhatThePlanSays(t *testing.T) {
 	}
 	if _, err := (Planner{}).Choose(context.Background(), st, 0); err == nil {
 		t.Error("a plan of a title that has none")
+	}
+}
+
+// drafter is a state that plans its draft as a whole.
+type drafter struct {
+	planner
+	draft []game.Move
+}
+
+func (d drafter) Draft(_ context.Context, dst []game.Move, _ game.Seat, _ *game.Rand) []game.Move {
+	return append(dst, d.draft...)
+}
+
+func TestPlannerDraftsAtOnce(t *testing.T) {
+	st := newGame(t)
+	edit := st.Options(nil, 0)[0]
+	after := st.Clone()
+	after.Play(0, edit, nil)
+	moves := after.Options(nil, 0)
+	whole := []game.Move{edit, moves[len(moves)-1]} // seals
+	got, err := Planner{}.Choose(context.Background(), drafter{planner{st.Clone(), edit}, whole}, 0)
+	if err != nil || !slices.Equal(got, whole) {
+		t.Errorf("draft %v, %v", got, err)
+	}
+	bad := []game.Move{edit, {A: 99}}
+	if got, err := (Planner{}).Choose(context.Background(), drafter{planner{st.Clone(), edit}, bad}, 0); err == nil {
+		t.Errorf("a draft that breaks the rules: %v", got)
 	}
 }
 
@@ -161,7 +190,7 @@ type silent struct{ game.State }
 func TestGreedyWithoutAdvice(t *testing.T) {
 	st := newGame(t)
 	m, err := Greedy{}.Choose(context.Background(), silent{st}, 0)
-	if err != nil || !slices.Contains(st.Options(nil, 0), m) {
+	if err != nil || len(m) != 1 || !slices.Contains(st.Options(nil, 0), m[0]) {
 		t.Errorf("%v, %v", m, err)
 	}
 }

@@ -148,6 +148,14 @@ type Planner interface {
 	Plan(ctx context.Context, s Seat, r *Rand) Move
 }
 
+// Drafter is implemented by states that plan a draft as a whole: several edits that make
+// sense together only, and what they cost to find is paid once. It is asked on a sampled
+// world at a prompt of kind Draft; the moves are played one after the other, and the last
+// one seals. When ctx ends, it answers with the best draft found so far.
+type Drafter interface {
+	Draft(ctx context.Context, dst []Move, s Seat, r *Rand) []Move
+}
+
 // Auditor is implemented by states that can check their own invariants, such as
 // conserved pieces. The fuzzer calls it at every prompt.
 type Auditor interface {

@@ -124,24 +124,27 @@ func (p *Plan) play(ctx context.Context, n int) (Game, error) {
 	}
 	g := p.blank(n)
 	players, world, log := bot.Players(), st.Clone(), game.Log{}
-	for ; st.Awaiting() != 0; g.Moves++ {
+	for st.Awaiting() != 0 {
 		if err := ctx.Err(); err != nil {
 			return g, err
 		}
-		if g.Moves == limit {
+		if g.Moves >= limit {
 			return g, fmt.Errorf("no end after %d moves", limit)
 		}
 		s := st.Awaiting().First()
 		world.CopyFrom(st)
 		world.Sample(s, &luck)
-		m, err := players[g.Bots[s]].Choose(ctx, world, s)
+		moves, err := players[g.Bots[s]].Choose(ctx, world, s)
 		if err != nil {
 			return g, err
 		}
 		log.Reset()
-		if err := game.Apply(st, s, m, &log); err != nil {
-			return g, err
+		for _, m := range moves {
+			if err := game.Apply(st, s, m, &log); err != nil {
+				return g, err
+			}
 		}
+		g.Moves += len(moves)
 		for _, e := range log.Events {
 			p.note(&g, e)
 		}

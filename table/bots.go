@@ -112,7 +112,7 @@ func (h *Host) runJob(ctx context.Context, j store.Job) {
 	}
 }
 
-// botTurn lets one bot of a table make one move. The step that keeps the move
+// botTurn lets one bot of a table make one move, or a whole draft. The step that keeps the move
 // also puts the job for the next one, or drops it, so that however the process
 // dies, no move is made twice and none is forgotten.
 func (h *Host) botTurn(ctx context.Context, j store.Job) error {
@@ -132,17 +132,17 @@ func (h *Host) botTurn(ctx context.Context, j store.Job) error {
 		if err != nil || turn == nil {
 			return err
 		}
-		m, err := t.choose(ctx, turn)
+		moves, err := t.choose(ctx, turn)
 		if err != nil {
 			return err
 		}
-		err = t.do(ctx, func(p *plan) error { return p.playBot(turn, m) })
+		err = t.do(ctx, func(p *plan) error { return p.playBot(turn, moves) })
 		if errors.Is(err, ErrStale) {
 			continue
 		}
 		if err == nil {
-			h.stats.moves.Add(1)
-			h.stats.botMoves.Add(1)
+			h.stats.moves.Add(int64(len(moves)))
+			h.stats.botMoves.Add(int64(len(moves)))
 		}
 		return settled(err)
 	}
@@ -208,24 +208,24 @@ func safe(lex *game.Lexicon, moves []game.Move) game.Move {
 
 // choose asks the bot. A bot that fails or answers out of turn is logged, and a
 // safe move is made: nobody shall wait for it.
-func (t *Table) choose(ctx context.Context, turn *botTurnAt) (game.Move, error) {
+func (t *Table) choose(ctx context.Context, turn *botTurnAt) ([]game.Move, error) {
 	thinking, cancel := context.WithTimeout(ctx, t.host.Think)
 	defer cancel()
-	m, err := t.ask(thinking, turn)
+	moves, err := t.ask(thinking, turn)
 	if ctx.Err() != nil {
-		return m, ErrShutdown
+		return nil, ErrShutdown
 	}
 	if err != nil {
 		t.host.Log.Error("bot failed, safe move taken", "bot", turn.bot, "title", t.row.Title, "table", t.id, "error", err)
-		return turn.safe, nil
+		return []game.Move{turn.safe}, nil
 	}
-	return m, nil
+	return moves, nil
 }
 
-func (t *Table) ask(ctx context.Context, turn *botTurnAt) (m game.Move, err error) {
+func (t *Table) ask(ctx context.Context, turn *botTurnAt) (moves []game.Move, err error) {
 	player, ok := t.host.Players[turn.bot]
 	if !ok {
-		return m, fmt.Errorf("no bot is called %q", turn.bot)
+		return nil, fmt.Errorf("no bot is called %q", turn.bot)
 	}
 	defer func() {
 		if p := recover(); p != nil {
@@ -233,17 +233,33 @@ func (t *Table) ask(ctx context.Context, turn *botTurnAt) (m game.Move, err erro
 		}
 	}()
 	world := turn.world.Clone() // the bot may play on it
-	if m, err = player.Choose(ctx, world, turn.seat); err != nil {
-		return m, err
+	if moves, err = player.Choose(ctx, world, turn.seat); err != nil {
+		return nil, err
 	}
-	return m, turn.world.Check(turn.seat, m)
+	if len(moves) == 0 {
+		return nil, errors.New("no move")
+	}
+	for _, m := range moves {
+		if err := game.Apply(turn.world, turn.seat, m, nil); err != nil {
+			return nil, err
+		}
+	}
+	return moves, nil
 }
 
-// playBot makes a bot's move, if its question is still the same.
-func (p *plan) playBot(turn *botTurnAt, m game.Move) error {
+// playBot makes a bot's moves, if its question is still the same.
+func (p *plan) playBot(turn *botTurnAt, moves []game.Move) error {
 	if p.row.Status != store.Running || p.row.Seats[turn.seat].Bot != turn.bot {
 		return ErrStale
 	}
 	p.bot = true
-	return p.play(turn.seat, turn.prompt, m, "bot")
+	prompt := turn.prompt
+	for _, m := range moves {
+		if err := p.play(turn.seat, prompt, m, "bot"); err != nil {
+			return err
+		}
+		q, _ := p.course.State.Prompt(turn.seat)
+		prompt = promptID(q, p.t.undos[turn.seat])
+	}
+	return nil
 }

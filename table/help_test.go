@@ -29,8 +29,9 @@ var (
 // playerFunc is a bot made of a function.
 type playerFunc func(ctx context.Context, world game.State, seat game.Seat) (game.Move, error)
 
-func (f playerFunc) Choose(ctx context.Context, world game.State, seat game.Seat) (game.Move, error) {
-	return f(ctx, world, seat)
+func (f playerFunc) Choose(ctx context.Context, world game.State, seat game.Seat) ([]game.Move, error) {
+	m, err := f(ctx, world, seat)
+	return []game.Move{m}, err
 }
 
 var random = playerFunc(func(_ context.Context, world game.State, seat game.Seat) (game.Move, error) {

@@ -20,9 +20,10 @@ import (
 )
 
 // Player is a bot. It is given a world that was sampled for its seat, never the
-// true state, and returns one of the options. It should give up when ctx ends.
+// true state, and returns one of the options, or all moves of a draft. It should give up
+// when ctx ends.
 type Player interface {
-	Choose(ctx context.Context, world game.State, seat game.Seat) (game.Move, error)
+	Choose(ctx context.Context, world game.State, seat game.Seat) ([]game.Move, error)
 }
 
 // Picky is implemented by bots that do not play every title.

@@ -158,7 +158,7 @@ func (b *benchmark) thinking(t game.Title, n int, player bot.Player) (moves, tur
 			p, asked := st.Awaiting().First(), time.Now()
 			world.CopyFrom(st)
 			world.Sample(p, &luck)
-			m, err := player.Choose(b.ctx, world, p)
+			chosen, err := player.Choose(b.ctx, world, p)
 			if err != nil {
 				return nil, nil, err
 			}
@@ -169,7 +169,9 @@ func (b *benchmark) thinking(t game.Title, n int, player bot.Player) (moves, tur
 			}
 			turns[len(turns)-1] += took
 			before = p
-			st.Play(p, m, nil)
+			for _, m := range chosen {
+				st.Play(p, m, nil)
+			}
 		}
 	}
 	return moves, turns, nil

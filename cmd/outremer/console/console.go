@@ -125,16 +125,18 @@ func (s *session) run(ctx context.Context) error {
 	}
 }
 
-// letBot plays a move of a bot, which thinks in a world of its own.
+// letBot plays what a bot does, which thinks in a world of its own.
 func (s *session) letBot(ctx context.Context, seat game.Seat) error {
 	world := s.course.State.Clone()
 	world.Sample(seat, &s.luck)
-	m, err := s.Bots[seat].Choose(ctx, world, seat)
+	moves, err := s.Bots[seat].Choose(ctx, world, seat)
 	if err != nil {
 		return err
 	}
-	if err := s.play(seat, m, "bot"); err != nil {
-		return err
+	for _, m := range moves {
+		if err := s.play(seat, m, "bot"); err != nil {
+			return err
+		}
 	}
 	if s.People == 0 {
 		s.tell(game.Nobody)
