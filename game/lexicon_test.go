@@ -15,6 +15,7 @@ var words = &Lexicon{
 	},
 	Streams: []string{"deck", "dice"},
 	Rules:   []Rule{"1", "1.1a"},
+	Pacts:   []PactSpec{{Slug: "peace"}, {Slug: "help", Args: []Sort{0, 1}}},
 }
 
 func TestNotation(t *testing.T) {
@@ -105,6 +106,33 @@ func TestLess(t *testing.T) {
 			if a.Less(b) != (i < j) {
 				t.Errorf("%v before %v: %t", a, b, a.Less(b))
 			}
+		}
+	}
+}
+
+func TestPactNotation(t *testing.T) {
+	seats := []string{"red", "blue"}
+	for text, want := range map[string]Pact{
+		"peace blue":       {Kind: 0, By: 0, With: 1},
+		"help blue acre 3": {Kind: 1, By: 0, With: 1, A: 0, B: 3},
+	} {
+		p, err := words.ParsePact(0, strings.Fields(text), seats)
+		if err != nil || p != want {
+			t.Errorf("%q is read as %v, %v", text, p, err)
+		}
+		if back := strings.Join(words.PactWords(want, seats), " "); back != text {
+			t.Errorf("%v is written %q, not %q", want, back, text)
+		}
+	}
+	for text, want := range map[string]string{
+		"peace":             "a pact is a kind, a seat and operands",
+		"war blue":          `unknown pact "war"`,
+		"peace green":       `unknown seat "green"`,
+		"help blue acre":    "help takes 2 operands",
+		"help blue acre me": `unknown count "me"`,
+	} {
+		if _, err := words.ParsePact(0, strings.Fields(text), seats); err == nil || err.Error() != want {
+			t.Errorf("%q: %v, want %s", text, err, want)
 		}
 	}
 }

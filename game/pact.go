@@ -1,5 +1,10 @@
 package game
 
+import (
+	"fmt"
+	"slices"
+)
+
 // PactKind numbers an entry of Lexicon.Pacts.
 type PactKind uint8
 
@@ -40,4 +45,45 @@ type Envoy interface {
 
 	// Rely tells s which pacts stand, before it is asked for a move.
 	Rely(s Seat, pacts []Pact)
+}
+
+// PactWords is a pact as slugs: its kind, the seat that it is offered to, its operands.
+// seats are the slugs of the table's seats.
+func (x *Lexicon) PactWords(p Pact, seats []string) []string {
+	spec := &x.Pacts[p.Kind]
+	words := []string{spec.Slug, seats[p.With]}
+	for i, v := range []int16{p.A, p.B, p.C}[:len(spec.Args)] {
+		words = append(words, x.Name(spec.Args[i], v))
+	}
+	return words
+}
+
+// ParsePact reads the slugs of a pact that by offers. Errors name the word that was not
+// understood.
+func (x *Lexicon) ParsePact(by Seat, words, seats []string) (Pact, error) {
+	p := Pact{By: by}
+	if len(words) < 2 {
+		return p, fmt.Errorf("a pact is a kind, a seat and operands")
+	}
+	kind := slices.IndexFunc(x.Pacts, func(s PactSpec) bool { return s.Slug == words[0] })
+	if kind < 0 {
+		return p, fmt.Errorf("unknown pact %q", words[0])
+	}
+	with := slices.Index(seats, words[1])
+	if with < 0 {
+		return p, fmt.Errorf("unknown seat %q", words[1])
+	}
+	p.Kind, p.With = PactKind(kind), Seat(with)
+	spec := &x.Pacts[kind]
+	if len(words)-2 != len(spec.Args) {
+		return p, fmt.Errorf("%s takes %d operands", spec.Slug, len(spec.Args))
+	}
+	for i, to := range []*int16{&p.A, &p.B, &p.C}[:len(spec.Args)] {
+		v, ok := x.Find(spec.Args[i], words[i+2])
+		if !ok {
+			return p, fmt.Errorf("unknown %s %q", x.Sorts[spec.Args[i]].Slug, words[i+2])
+		}
+		*to = v
+	}
+	return p, nil
 }

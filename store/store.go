@@ -1,5 +1,5 @@
 // Package store is what tables need kept: guests, tables with their seats, the
-// records that are the truth about each game, chat, jobs and a few settings.
+// records that are the truth about each game, letters, jobs and a few settings.
 //
 // Everything is text and whole numbers, and times are Unix milliseconds, so that
 // one schema and one set of statements serves SQLite and PostgreSQL alike.
@@ -53,6 +53,7 @@ type Seat struct {
 	Bot     string // which bot plays it now; "" for none
 	Invite  string // token that lets its bearer take the seat
 	Entropy string // what its player added to the luck
+	Vacant  bool   // nobody can sit there: the game plays it, or leaves it out
 }
 
 // Table is a table as it stands. What Progress holds changes with each Step; the
@@ -66,8 +67,10 @@ type Table struct {
 	Name     string
 	Creator  string // guest
 	Public   bool   // listed in the lobby
+	Press    string // how players may talk; only package table reads it
 	Secret   string // hex; never leaves the server before the end
 	Created  int64
+	Clock    map[string]int64 // seconds for each kind of turn; none for those without limit
 	Seats    []Seat
 	Progress
 }
@@ -79,6 +82,7 @@ type Progress struct {
 	Header   string // the log's header, once the game has started
 	Awaiting int64  // set of seats that must act, bit by seat
 	Pending  string // what the table waits for beside moves; only package table reads it
+	Wait     string // until when the table waits, and who was late; only package table reads it
 	Updated  int64
 }
 
@@ -96,27 +100,41 @@ type Step struct {
 	To      Progress     // To.Version must be From+1
 	Records []Record     // appended
 	Seats   map[int]Seat // seats that changed, by number
-	Job     *Job         // put, if not nil
-	Drop    string       // id of a job to forget, if not ""
+	Drop    []string     // ids of jobs to forget
+	Jobs    []Job        // put
 }
 
 // Query selects tables for a list, most recently changed first.
 type Query struct {
 	Guest  string   // only tables where this guest holds a seat or that it created
+	Title  string   // only tables of this game
 	Public bool     // only tables that are listed in the lobby
 	Status []Status // only these; nil: all
 	Since  int64    // only tables changed at or after
 	Limit  int
 }
 
-// Chat is one message of a table's players to each other.
-type Chat struct {
-	Table string
-	N     int64 // from 1 in each table; given by the store
-	Guest string
-	Name  string // the guest's name, for reading only
-	Text  string
-	At    int64
+// Letter is one message at a table. Letters are never changed: who answers an offer
+// writes another one.
+type Letter struct {
+	Table   string
+	N       int64  // from 1 in each table; given by the store
+	Guest   string // who wrote it; "" for a bot
+	Name    string // the guest's name, for reading only
+	Seat    int64  // for which seat it was written; -1 for none
+	Readers int64  // set of seats that it is for, bit by seat; 0: all players
+	Text    string
+	Pact    string // the pact that it offers; "" for none
+	Re      int64  // number of the letter whose offer it answers; 0 for none
+	Word    string // the answer
+	At      int64
+}
+
+// Mark says how much of a conversation a seat has read.
+type Mark struct {
+	Seat   int64
+	Circle int64 // set of seats that talk with each other, bit by seat; 0: all players
+	N      int64 // as many letters, counted as the seat sees them
 }
 
 // Job is work that is due at a time. It survives restarts. Putting a job with an
@@ -152,10 +170,14 @@ type Store interface {
 	// Unfinished counts the open and running tables that a guest created.
 	Unfinished(ctx context.Context, guest string) (int, error)
 
-	// Say adds a message and returns it with its number.
-	Say(ctx context.Context, c Chat) (Chat, error)
-	// Chats are the last limit messages of a table, oldest first.
-	Chats(ctx context.Context, table string, limit int) ([]Chat, error)
+	// Write adds a letter and returns it with its number.
+	Write(ctx context.Context, l Letter) (Letter, error)
+	// Letters are the letters of a table, oldest first.
+	Letters(ctx context.Context, table string) ([]Letter, error)
+	// PutMark adds or replaces what a seat has read of a conversation.
+	PutMark(ctx context.Context, table string, m Mark) error
+	// Marks are what the seats of a table have read.
+	Marks(ctx context.Context, table string) ([]Mark, error)
 
 	// PutJob adds or replaces a job outside of a step.
 	PutJob(ctx context.Context, j Job) error

@@ -2,7 +2,6 @@ package table
 
 import (
 	"context"
-	"encoding/binary"
 	"errors"
 	"fmt"
 	"runtime/debug"
@@ -23,10 +22,6 @@ const (
 )
 
 func botJobID(table string) string { return "bot " + table }
-
-func (t *Table) botJob(at int64) store.Job {
-	return store.Job{ID: botJobID(t.id), Kind: botKind, Payload: t.id, RunAt: at}
-}
 
 // wakeJobs tells the runner that a job was put.
 func (h *Host) wakeJobs() {
@@ -95,7 +90,14 @@ func (h *Host) startDue(ctx context.Context, slots chan struct{}) (time.Duration
 
 // runJob carries a job out. If it fails it is tried again later, ever later.
 func (h *Host) runJob(ctx context.Context, j store.Job) {
-	err := h.botTurn(ctx, j)
+	turn := h.botTurn
+	switch j.Kind {
+	case envoyKind:
+		turn = h.envoyTurn
+	case clockKind:
+		turn = h.timeUp
+	}
+	err := turn(ctx, j)
 	after := context.WithoutCancel(ctx)
 	if err == nil {
 		err = h.Store.Finish(after, j)
@@ -103,7 +105,7 @@ func (h *Host) runJob(ctx context.Context, j store.Job) {
 		wait := int64(0) // stopping: due at once when the server is back
 		if !errors.Is(err, ErrShutdown) && ctx.Err() == nil {
 			wait = time.Second.Milliseconds() << min(j.Attempt, 10)
-			h.Log.Error("bot", "table", j.Payload, "attempt", j.Attempt, "error", err)
+			h.Log.Error("job failed", "kind", j.Kind, "table", j.Payload, "attempt", j.Attempt, "error", err)
 		}
 		err = h.Store.Retry(after, j, h.now()+wait, err.Error())
 	}
@@ -131,6 +133,11 @@ func (h *Host) botTurn(ctx context.Context, j store.Job) error {
 		}
 		if err != nil || turn == nil {
 			return err
+		}
+		if !turn.late { // a person's word is not the bot's to give
+			if err := t.propose(ctx, turn); err != nil {
+				return err
+			}
 		}
 		moves, err := t.choose(ctx, turn)
 		if err != nil {
@@ -162,6 +169,8 @@ type botTurnAt struct {
 	seat   game.Seat
 	bot    string
 	prompt uint32
+	kind   game.PromptKind
+	late   bool      // for a person whose time is up
 	safe   game.Move // taken if the bot fails
 	world  game.State
 }
@@ -169,11 +178,10 @@ type botTurnAt struct {
 // botToAct is the first bot that has to act, with a world sampled for it; nil if
 // there is none.
 func (t *Table) botToAct() (turn *botTurnAt, err error) {
-	key, err := t.host.bytes(16)
+	r, err := t.host.luck()
 	if err != nil {
 		return nil, err
 	}
-	r := game.NewRand([2]uint64{binary.BigEndian.Uint64(key), binary.BigEndian.Uint64(key[8:])})
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if t.row.Status != store.Running {
@@ -184,14 +192,25 @@ func (t *Table) botToAct() (turn *botTurnAt, err error) {
 			turn, err = nil, &rulesFailed{what: fmt.Sprint(p), stack: debug.Stack()}
 		}
 	}()
-	s := (t.course.State.Awaiting() & botSeats(t.row.Seats)).First()
+	s := (t.course.State.Awaiting() & (botSeats(t.row.Seats) | t.wait.Idle)).First()
 	if s == game.Nobody {
 		return nil, nil
 	}
 	q, _ := t.course.State.Prompt(s)
 	world := t.course.State.Clone()
 	world.Sample(s, &r)
-	return &botTurnAt{s, t.row.Seats[s].Bot, promptID(q, t.undos[s]), safe(t.title.Lexicon(), world.Options(nil, s)), world}, nil
+	if envoy, ok := world.(game.Envoy); ok {
+		envoy.Rely(s, t.agreed(envoy, s))
+	}
+	return &botTurnAt{s, t.botAt(s), promptID(q, t.undos[s]), q.Kind, t.wait.Idle.Has(s), safe(t.title.Lexicon(), world.Options(nil, s)), world}, nil
+}
+
+// botAt is the bot that plays a seat now: its own, or one for somebody who is late.
+func (t *Table) botAt(s game.Seat) string {
+	if t.wait.Idle.Has(s) && t.row.Seats[s].Bot == "" {
+		return t.host.standIn(t.title)
+	}
+	return t.row.Seats[s].Bot
 }
 
 // safe is a move that brings the game on: one that seals a draft, or else the
@@ -249,13 +268,17 @@ func (t *Table) ask(ctx context.Context, turn *botTurnAt) (moves []game.Move, er
 
 // playBot makes a bot's moves, if its question is still the same.
 func (p *plan) playBot(turn *botTurnAt, moves []game.Move) error {
-	if p.row.Status != store.Running || p.row.Seats[turn.seat].Bot != turn.bot {
+	if p.row.Status != store.Running || p.t.botAt(turn.seat) != turn.bot {
 		return ErrStale
 	}
 	p.bot = true
+	mark := "bot"
+	if turn.late {
+		mark = "late"
+	}
 	prompt := turn.prompt
 	for _, m := range moves {
-		if err := p.play(turn.seat, prompt, m, "bot"); err != nil {
+		if err := p.play(turn.seat, prompt, m, mark); err != nil {
 			return err
 		}
 		q, _ := p.course.State.Prompt(turn.seat)

@@ -22,7 +22,7 @@ func (p *plan) resign(by By) error {
 	if p.row.Status != store.Running {
 		return ErrNotRunning
 	}
-	bot := cmp.Or(p.row.Seats[by.Seat].Bot, p.t.host.DefaultBot, "nobody") // an unknown bot makes safe moves
+	bot := cmp.Or(p.row.Seats[by.Seat].Bot, p.t.host.standIn(p.t.title))
 	p.setSeat(by.Seat, func(s *store.Seat) { s.Guest, s.Holder, s.Bot = "", "", bot })
 	p.note(by.Seat, "resign "+bot)
 	return p.released(by.Seat)
@@ -52,10 +52,11 @@ func (t *Table) Uncover(ctx context.Context, by By) error {
 		switch {
 		case p.row.Status != store.Running:
 			return ErrNotRunning
-		case p.row.Seats[by.Seat].Bot == "":
+		case p.t.botAt(by.Seat) == "":
 			return ErrNotCovered
 		}
 		p.setSeat(by.Seat, func(s *store.Seat) { s.Bot = "" })
+		p.cameBack(by.Seat)
 		p.note(by.Seat, "uncover")
 		return nil
 	})

@@ -1,5 +1,5 @@
 // Package table runs games for people and bots: who sits where, what was played,
-// who may see what, undo, chat, and bots that act when it is their turn.
+// who may see what, undo, letters, and bots that act when it is their turn.
 //
 // A [Host] has all tables of this process. A [Table] is loaded when somebody asks
 // for it, by replaying its records, and parked when nobody has looked at it for a

@@ -33,6 +33,20 @@ var (
 	ErrNotFree = errors.New("the others have to agree to this undo")
 	// ErrNoRequest: nobody waits for an answer from this seat.
 	ErrNoRequest = errors.New("there is no undo to agree to")
+	// ErrNoPress: nobody talks at this table while it is played.
+	ErrNoPress = errors.New("at this table nobody talks during the game")
+	// ErrPublicOnly: at this table everybody reads every letter.
+	ErrPublicOnly = errors.New("at this table letters are for all to read")
+	// ErrNoPacts: the title knows no pacts.
+	ErrNoPacts = errors.New("this game knows no pacts")
+	// ErrNoOffer: that pact cannot be offered now, or is already.
+	ErrNoOffer = errors.New("that cannot be offered now")
+	// ErrAnswered: the offer was accepted, declined or withdrawn already.
+	ErrAnswered = errors.New("the offer has its answer already")
+	// ErrLapsed: the time of the offer is over.
+	ErrLapsed = errors.New("the time of the offer is over")
+	// ErrNoClock: the table has no time limits.
+	ErrNoClock = errors.New("the table has no clock")
 	// ErrTooMany: the guest has as many unfinished tables as allowed.
 	ErrTooMany = errors.New("too many unfinished tables")
 	// ErrShutdown: the host is stopping.

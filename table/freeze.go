@@ -26,7 +26,7 @@ func (e *rulesFailed) Error() string { return "the rules failed: " + e.what }
 func (t *Table) freeze(ctx context.Context, bad *rulesFailed) error {
 	t.host.stats.freezes.Add(1)
 	t.mu.Lock()
-	p := &plan{t: t, at: t.host.now(), row: t.row, course: t.course}
+	p := &plan{t: t, at: t.host.now(), row: t.row, course: t.course, wait: wait{Missed: t.wait.Missed}}
 	t.mu.Unlock()
 	file, err := t.crashFile(ctx, p.row, bad.move)
 	if err != nil {
@@ -36,7 +36,8 @@ func (t *Table) freeze(ctx context.Context, bad *rulesFailed) error {
 	from := p.row.Version
 	p.row.Version++
 	p.row.Status, p.row.Pending, p.row.Updated = store.Frozen, "", p.at
-	step := store.Step{Table: t.id, From: from, To: p.row.Progress, Drop: botJobID(t.id)}
+	p.row.Wait = p.wait.String()
+	step := store.Step{Table: t.id, From: from, To: p.row.Progress, Drop: []string{botJobID(t.id), clockJobID(t.id)}}
 	if err := t.keep(ctx, p, step); err != nil {
 		return err
 	}

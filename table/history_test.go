@@ -25,7 +25,7 @@ func TestPastIsWhatWasSeen(t *testing.T) {
 	watch()
 	_, err := tab.Past("berta", 0, 0)
 	want(t, err, ErrNotYours)
-	for look(t, tab, game.Nobody).Status == store.Running {
+	for look(t, tab, game.Nobody).N < 9 { // not to the end: then everything is seen, and numbered anew
 		s := look(t, tab, game.Nobody).Awaiting.First()
 		snap := look(t, tab, s)
 		must(t, tab.Submit(bg, Order{by(s), snap.Prompt.ID, snap.Moves[luck.IntN(len(snap.Moves))]}))
@@ -51,6 +51,4 @@ func TestPastIsWhatWasSeen(t *testing.T) {
 		_, err := tab.Past(guest, s, uint64(len(views)))
 		want(t, err, store.ErrNotFound)
 	}
-	_, err = tab.Past("berta", 0, 1) // over: nothing is secret any more
-	must(t, err)
 }

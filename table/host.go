@@ -52,7 +52,8 @@ type Config struct {
 // Host has all tables of this process. It is safe for concurrent use.
 type Host struct {
 	Config
-	titles map[string]game.Title
+	titles    map[string]game.Title
+	absentees map[string]bool // titles whose rules move for those whose time is up
 
 	gate    sync.RWMutex // held for reading by every change; Shutdown waits for it
 	closing chan struct{}
@@ -102,10 +103,10 @@ func NewHost(c Config) *Host {
 			}
 		}
 	}
-	h := &Host{Config: c, titles: map[string]game.Title{}, tables: map[string]*Table{},
+	h := &Host{Config: c, titles: map[string]game.Title{}, absentees: map[string]bool{}, tables: map[string]*Table{},
 		closing: make(chan struct{}), poke: make(chan struct{}, 1)}
 	for _, t := range c.Titles {
-		h.titles[t.Info().Slug] = t
+		h.titles[t.Info().Slug], h.absentees[t.Info().Slug] = t, hasAbsentees(t)
 	}
 	h.ended.Go(h.runJobs)
 	h.ended.Go(h.parkIdle)

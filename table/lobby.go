@@ -19,7 +19,6 @@ import (
 const (
 	MaxName    = 60 // characters of a table's name
 	MaxEntropy = 64 // characters that a player may add to the luck
-	MaxChat    = 500
 )
 
 // NewTable is what somebody wants to play.
@@ -30,6 +29,8 @@ type NewTable struct {
 	Players int
 	Name    string
 	Public  bool                 // listed in the lobby; anybody may take a free seat
+	Press   Press                // "": what suits the title
+	Clock   map[string]int64     // seconds for each kind of turn; none: no limit
 	Bots    map[game.Seat]string // seats that bots play
 	Sit     []game.Seat          // seats that the creator takes at once
 	Entropy string               // what the creator adds to the luck with each of them
@@ -92,9 +93,16 @@ func (h *Host) newRow(g store.Guest, n NewTable) (row store.Table, err error) {
 	if err != nil {
 		return row, err
 	}
+	press, err := choosePress(title, n.Press)
+	if err != nil {
+		return row, err
+	}
+	if err := checkClock(title, n.Clock); err != nil {
+		return row, err
+	}
 	now := h.now()
 	row = store.Table{Title: n.Title, Edition: setup.Edition, Revision: int64(setup.Revision), Options: setup.Options,
-		Name: name, Creator: g.ID, Public: n.Public, Created: now, Progress: store.Progress{Status: store.Open, Updated: now}}
+		Name: name, Creator: g.ID, Public: n.Public, Clock: n.Clock, Press: string(press), Created: now, Progress: store.Progress{Status: store.Open, Updated: now}}
 	if row.ID, err = h.token(); err != nil {
 		return row, err
 	}
@@ -103,11 +111,15 @@ func (h *Host) newRow(g store.Guest, n NewTable) (row store.Table, err error) {
 		return row, err
 	}
 	row.Secret = hex.EncodeToString(secret)
-	row.Seats, err = h.newSeats(title, g, n, entropy)
+	row.Seats, err = h.newSeats(title, setup, g, n, entropy)
 	return row, err
 }
 
-func (h *Host) newSeats(title game.Title, g store.Guest, n NewTable, entropy string) ([]store.Seat, error) {
+func (h *Host) newSeats(title game.Title, setup game.Setup, g store.Guest, n NewTable, entropy string) ([]store.Seat, error) {
+	vacant, err := vacantSeats(title, setup)
+	if err != nil {
+		return nil, err
+	}
 	names := title.Info().Seats[n.Players]
 	seats := make([]store.Seat, len(names))
 	for i, name := range names {
@@ -115,11 +127,11 @@ func (h *Host) newSeats(title game.Title, g store.Guest, n NewTable, entropy str
 		if err != nil {
 			return nil, err
 		}
-		seats[i] = store.Seat{Name: name, Invite: invite}
+		seats[i] = store.Seat{Name: name, Invite: invite, Vacant: vacant.Has(game.Seat(i))}
 	}
 	for s, bot := range n.Bots {
-		if s < 0 || int(s) >= len(seats) {
-			return nil, &game.SetupError{Field: "bots", Text: fmt.Sprintf("no seat %d", s)}
+		if s < 0 || int(s) >= len(seats) || seats[s].Vacant {
+			return nil, &game.SetupError{Field: "bots", Text: fmt.Sprintf("seat %d is not there, or the game plays it", s)}
 		}
 		if err := h.checkBot(title, "bots", bot); err != nil {
 			return nil, err
@@ -127,12 +139,20 @@ func (h *Host) newSeats(title game.Title, g store.Guest, n NewTable, entropy str
 		seats[s].Bot = bot
 	}
 	for _, s := range n.Sit {
-		if s < 0 || int(s) >= len(seats) || seats[s].Bot != "" {
-			return nil, &game.SetupError{Field: "sit", Text: "the seat is a bot's or not there"}
+		if s < 0 || int(s) >= len(seats) || !isFree(seats[s]) {
+			return nil, &game.SetupError{Field: "sit", Text: "the seat is a bot's, the game's, or not there"}
 		}
 		seats[s].Guest, seats[s].Holder, seats[s].Entropy = g.ID, g.Name, entropy
 	}
 	return seats, nil
+}
+
+// vacantSeats are the seats of a setup at which nobody sits.
+func vacantSeats(title game.Title, setup game.Setup) (game.Seats, error) {
+	if filler, ok := title.(game.Filler); ok {
+		return filler.Vacant(setup)
+	}
+	return 0, nil
 }
 
 // Place is where somebody wants to sit: the seat of an invitation, or a seat that
@@ -186,7 +206,7 @@ func (p *plan) seatFor(guest string, pl Place) (game.Seat, error) {
 	return at, nil
 }
 
-func isFree(s store.Seat) bool { return s.Guest == "" && s.Bot == "" }
+func isFree(s store.Seat) bool { return s.Guest == "" && s.Bot == "" && !s.Vacant }
 
 // invited is the seat that a token is for. All tokens are compared, each in
 // constant time, so that the time taken says nothing.
@@ -198,6 +218,28 @@ func (p *plan) invited(token string) game.Seat {
 		}
 	}
 	return at
+}
+
+// Engage puts a bot into a free seat before the start, or takes it out again if bot is
+// "". Only the creator may. With the last free seat the game starts.
+func (t *Table) Engage(ctx context.Context, guest string, at game.Seat, bot string) error {
+	return t.do(ctx, func(p *plan) error {
+		switch {
+		case !t.Created(guest):
+			return ErrNotYours
+		case p.row.Status != store.Open:
+			return ErrStarted
+		case at < 0 || int(at) >= len(p.row.Seats) || p.row.Seats[at].Guest != "" || p.row.Seats[at].Vacant:
+			return ErrTaken
+		}
+		if bot != "" {
+			if err := p.t.host.checkBot(p.t.title, "bot", bot); err != nil {
+				return err
+			}
+		}
+		p.setSeat(at, func(s *store.Seat) { s.Bot = bot })
+		return p.startIfFull()
+	})
 }
 
 // Leave frees the seat before the start, and is Resign afterwards. A table that
@@ -336,6 +378,10 @@ func (h *Host) List(ctx context.Context, q store.Query) ([]Info, error) {
 	infos := make([]Info, len(rows))
 	for i := range rows {
 		infos[i] = infoOf(&rows[i])
+		// A wait that cannot be read is of a table that cannot be opened either.
+		if w, err := parseWait(rows[i].Wait); err == nil {
+			infos[i].Clock = clockOf(&rows[i], &w)
+		}
 	}
 	return infos, nil
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"outremer/game"
+	"outremer/games/skirmish"
 	"outremer/store"
 )
 
@@ -149,4 +150,96 @@ func TestRename(t *testing.T) {
 			t.Errorf("%q is a name", bad)
 		}
 	}
+}
+
+// TestEngage: the creator fills free seats with bots, and empties them again.
+func TestEngage(t *testing.T) {
+	tab := create(t, newHost(t), NewTable{Players: 3, Sit: []game.Seat{0}})
+	want(t, tab.Engage(bg, "berta", 1, "last"), ErrNotYours)
+	want(t, tab.Engage(bg, "anna", 0, "last"), ErrTaken)
+	want(t, tab.Engage(bg, "anna", 3, "last"), ErrTaken)
+	var bad *game.SetupError
+	if err := tab.Engage(bg, "anna", 1, "deep thought"); !errors.As(err, &bad) || bad.Field != "bot" {
+		t.Errorf("unknown bot: %v", err)
+	}
+	must(t, tab.Engage(bg, "anna", 1, "last"))
+	_, err := tab.Join(bg, berta, Place{Seat: 1})
+	want(t, err, ErrTaken)
+	must(t, tab.Engage(bg, "anna", 1, ""))
+	_, err = tab.Join(bg, berta, Place{Seat: 1})
+	must(t, err)
+	if s := look(t, tab, 0).Status; s != store.Open {
+		t.Fatalf("status %s", s)
+	}
+	must(t, tab.Engage(bg, "anna", 2, "last"))
+	if s := look(t, tab, 0).Status; s != store.Running {
+		t.Errorf("full, and %s", s)
+	}
+	want(t, tab.Engage(bg, "anna", 2, ""), ErrStarted)
+}
+
+// TestOpenAtTheEnd: then everybody reads what was secret, from every seat; not before.
+func TestOpenAtTheEnd(t *testing.T) {
+	h := newHost(t)
+	tab := duel(t, h)
+	secret := func(s game.Seat) (n int) { // secrets of the other seat that s was told
+		guest := ""
+		if s >= 0 {
+			guest = guests[s].ID
+		}
+		news, err := tab.News(guest, s, 0, 500)
+		must(t, err)
+		for i, x := range news {
+			if x.N != uint64(i+1) {
+				t.Errorf("number %d at place %d", x.N, i+1)
+			}
+			for _, e := range x.Events {
+				if skirmish.Title.Lexicon().Events[e.Kind].Slug == "dealt" && e.Seat != s && e.A != game.Hidden {
+					n++
+				}
+			}
+		}
+		return n
+	}
+	w, err := tab.Watch("berta", 1, &Cursor{})
+	must(t, err)
+	defer w.Close()
+	for look(t, tab, game.Nobody).Status == store.Running {
+		for v := game.Nobody; v < 2; v++ {
+			if secret(v) > 0 {
+				t.Fatalf("seat %d knows a secret", v)
+			}
+		}
+		u, err := w.Next(bg)
+		must(t, err)
+		if u.Anew {
+			t.Error("told anew before the end")
+		}
+		s := look(t, tab, game.Nobody).Awaiting.First()
+		move := "seal"
+		if look(t, tab, s).Prompt.Kind == game.React {
+			move = "pass"
+		}
+		play(t, tab, s, move)
+	}
+	for v := game.Nobody; v < 2; v++ {
+		if secret(v) == 0 {
+			t.Errorf("seat %d is still told nothing", v)
+		}
+	}
+	u, err := w.Next(bg)
+	must(t, err)
+	if !u.Anew || u.News[0].N != 1 || !u.At.Bare {
+		t.Errorf("watcher: anew %v from %d", u.Anew, u.News[0].N)
+	}
+	old, err := tab.Watch("berta", 1, &Cursor{News: 5})
+	must(t, err)
+	defer old.Close()
+	if u, err = old.Next(bg); err != nil || !u.Anew || u.News[0].N != 1 {
+		t.Errorf("who comes back: %+v, %v", u, err)
+	}
+	if u, _, _ := old.pull(); u != nil {
+		t.Errorf("told twice: %+v", u)
+	}
+	sameAfterReload(t, h, tab)
 }

@@ -8,6 +8,7 @@ import (
 
 	"outremer/game"
 	"outremer/game/record"
+	"outremer/store"
 )
 
 // Kind says what a piece of news is.
@@ -84,8 +85,8 @@ type News struct {
 	At      int64
 	Kind    Kind
 	Seat    game.Seat
-	Mark    string     // "bot", "auto", "agreed" or ""
-	Move    *game.Move // only for the one who made it
+	Mark    string     // "bot", "auto", "late", "agreed" or ""
+	Move    *game.Move // only for the one who made it, until the game is over
 	Events  []game.Event
 	Removed []uint64 // the numbers of the news that an undo took back
 	Note    string
@@ -103,20 +104,35 @@ type strand struct {
 func (t *Table) strand(s game.Seat) []*News {
 	st := &t.strands[viewerOf(s)]
 	for ; st.read < len(t.feed); st.read++ {
-		if it := &t.feed[st.read]; it.seenBy(s) {
-			st.news = append(st.news, st.tell(it, s))
+		if it := &t.feed[st.read]; it.seenBy(s) || t.bare() && t.holdsGood(it) {
+			st.news = append(st.news, st.tell(it, s, t.bare()))
 		}
 	}
 	return st.news
 }
 
-func (st *strand) tell(it *item, s game.Seat) *News {
+// bare reports whether nothing is secret any more: the game is over. From then on
+// everybody is told of all that came of the moves, bids and votes included, and the
+// news are numbered anew. What others wrote into drafts and crossed out again stays
+// between them and their pencil.
+func (t *Table) bare() bool { return t.row.Status == store.Over }
+
+// holdsGood reports whether an item is a move that was not taken back, and came to something.
+func (t *Table) holdsGood(it *item) bool {
+	_, found := slices.BinarySearchFunc(t.course.Line, it.rec, func(e record.Entry, n int) int { return e.N - n })
+	return found && it.kind == Moved && len(it.events) > 0
+}
+
+func (st *strand) tell(it *item, s game.Seat, bare bool) *News {
 	n := &News{N: uint64(len(st.news) + 1), At: it.at, Kind: it.kind, Seat: it.seat, Mark: it.mark, Note: it.note, rec: it.rec}
-	if it.kind == Moved && it.seat == s {
+	if it.kind == Moved && (bare || it.seat == s) {
 		m := it.move
 		n.Move = &m
 	}
 	for _, e := range it.events {
+		if bare {
+			e.Mask, e.To = 0, 0
+		}
 		if e, ok := e.For(s); ok {
 			n.Events = append(n.Events, e)
 		}
@@ -155,23 +171,29 @@ func (m *Memo) Make(key string, f func() any) any {
 	return v
 }
 
-// Cursor is how much of a table's news and chat somebody has seen.
+// Cursor is how much of a table's news and letters somebody has seen.
 type Cursor struct {
-	News uint64
-	Chat int64
+	News    uint64
+	Letters int64
+	Bare    bool // News counts as it does once the game is over
 }
 
 func (c Cursor) String() string {
-	return strconv.FormatUint(c.News, 10) + "." + strconv.FormatInt(c.Chat, 10)
+	mark := ""
+	if c.Bare {
+		mark = "x"
+	}
+	return mark + strconv.FormatUint(c.News, 10) + "." + strconv.FormatInt(c.Letters, 10)
 }
 
 // ParseCursor reads what String wrote.
 func ParseCursor(text string) (Cursor, bool) {
-	news, chat, ok := strings.Cut(text, ".")
+	text, bare := strings.CutPrefix(text, "x")
+	news, letters, ok := strings.Cut(text, ".")
 	n, err := strconv.ParseUint(news, 10, 64)
 	if err != nil || !ok {
 		return Cursor{}, false
 	}
-	m, err := strconv.ParseInt(chat, 10, 64)
-	return Cursor{n, m}, err == nil && m >= 0
+	m, err := strconv.ParseInt(letters, 10, 64)
+	return Cursor{n, m, bare}, err == nil && m >= 0
 }

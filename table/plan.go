@@ -14,16 +14,19 @@ import (
 // plan is a change of a table while it is worked out: copies of what it may
 // touch. Nothing of it is seen before it is on disk.
 type plan struct {
-	t       *Table
-	at      int64
-	row     store.Table // with seats of its own
-	course  *record.Course
-	pending *request
-	items   []item
-	records []store.Record
-	seats   map[int]store.Seat
-	bot     bool           // a bot's move: its job is used up
-	attempt *record.Record // the move being tried, for the log of a crash
+	t        *Table
+	at       int64
+	row      store.Table // with seats of its own
+	course   *record.Course
+	pending  *request
+	wait     wait
+	items    []item
+	records  []store.Record
+	seats    map[int]store.Seat
+	bot      bool           // a bot's move: its job is used up
+	turned   bool           // the wait of before is over, whoever is asked now
+	tookBack bool           // a move was taken back without asking
+	attempt  *record.Record // the move being tried, for the log of a crash
 }
 
 // do is the gate through which every change goes. It calls work on a copy under
@@ -36,6 +39,11 @@ func (t *Table) do(ctx context.Context, work func(*plan) error) error {
 	defer leave()
 	t.turn.Lock()
 	defer t.turn.Unlock()
+	return t.change(ctx, work)
+}
+
+// change is do for who holds the table's turn already.
+func (t *Table) change(ctx context.Context, work func(*plan) error) error {
 	// From here on the caller may not give up: it must learn what became of it.
 	ctx = context.WithoutCancel(ctx)
 	p, step, err := t.workOut(work)
@@ -58,7 +66,7 @@ func (t *Table) workOut(work func(*plan) error) (p *plan, step store.Step, err e
 	case t.broken != nil:
 		return nil, step, t.broken
 	}
-	p = &plan{t: t, at: t.host.now(), row: t.row, pending: t.pending, seats: map[int]store.Seat{}}
+	p = &plan{t: t, at: t.host.now(), row: t.row, pending: t.pending, wait: t.wait, seats: map[int]store.Seat{}}
 	p.row.Seats = slices.Clone(t.row.Seats)
 	if t.course != nil {
 		c := *t.course
@@ -90,8 +98,12 @@ func (t *Table) keep(ctx context.Context, p *plan, step store.Step) error {
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	seatsChanged := len(p.seats) > 0 || p.row.Status != t.row.Status || p.pending != t.pending
-	t.row, t.course, t.pending = p.row, p.course, p.pending
+	seatsChanged := len(p.seats) > 0 || p.row.Status != t.row.Status || p.pending != t.pending || !p.wait.shown(&t.wait)
+	was := t.bare()
+	t.row, t.course, t.pending, t.wait = p.row, p.course, p.pending, p.wait
+	if t.bare() != was {
+		t.strands = [game.MaxSeats + 1]strand{} // told anew, without masks
+	}
 	for _, it := range p.items {
 		t.publish(it)
 	}
@@ -99,7 +111,7 @@ func (t *Table) keep(ctx context.Context, p *plan, step store.Step) error {
 		t.shown = [game.MaxSeats + 1]*Snapshot{}
 	}
 	t.ring()
-	if step.Job != nil {
+	if step.Jobs != nil {
 		t.host.wakeJobs()
 	}
 	return nil
@@ -107,7 +119,7 @@ func (t *Table) keep(ctx context.Context, p *plan, step store.Step) error {
 
 // step is what the store has to do for the plan.
 func (p *plan) step() store.Step {
-	had := p.botsAwaited(p.t.row.Status, p.t.row.Awaiting, p.t.row.Seats)
+	had, late := p.t.botsAwaited(&p.t.row, &p.t.wait), p.t.wait.job()
 	from := p.row.Version
 	p.row.Version++
 	if len(p.items) == 0 || slices.ContainsFunc(p.items, func(it item) bool { return it.seenBy(game.Nobody) }) {
@@ -121,21 +133,27 @@ func (p *plan) step() store.Step {
 			p.row.Status, p.pending = store.Over, nil
 		}
 	}
-	p.row.Pending = p.pending.String()
+	p.wait = p.nextWait()
+	p.row.Pending, p.row.Wait = p.pending.String(), p.wait.String()
 	s := store.Step{Table: p.t.id, From: from, To: p.row.Progress, Records: p.records, Seats: p.seats}
-	switch have := p.botsAwaited(p.row.Status, p.row.Awaiting, p.row.Seats); {
+	switch have := p.t.botsAwaited(&p.row, &p.wait); {
 	case have && (!had || p.bot):
-		j := p.t.botJob(p.at + p.t.host.Pause.Milliseconds())
-		s.Job = &j
+		s.Jobs = append(s.Jobs, store.Job{ID: botJobID(p.t.id), Kind: botKind, Payload: p.t.id, RunAt: p.at + p.t.host.Pause.Milliseconds()})
 	case had && !have:
-		s.Drop = botJobID(p.t.id)
+		s.Drop = append(s.Drop, botJobID(p.t.id))
+	}
+	switch at := p.wait.job(); {
+	case at != 0 && at != late:
+		s.Jobs = append(s.Jobs, store.Job{ID: clockJobID(p.t.id), Kind: clockKind, Payload: p.t.id, RunAt: at})
+	case at == 0 && late != 0:
+		s.Drop = append(s.Drop, clockJobID(p.t.id))
 	}
 	return s
 }
 
-// botsAwaited reports whether a bot has to act.
-func (p *plan) botsAwaited(status store.Status, awaiting int64, seats []store.Seat) bool {
-	return status == store.Running && (game.Seats(awaiting)&botSeats(seats)) != 0
+// botsAwaited reports whether a bot has to act, for good or for somebody who is late.
+func (t *Table) botsAwaited(row *store.Table, w *wait) bool {
+	return row.Status == store.Running && game.Seats(row.Awaiting)&(botSeats(row.Seats)|w.Idle) != 0
 }
 
 func botSeats(seats []store.Seat) game.Seats {
@@ -156,6 +174,7 @@ func (p *plan) follow(ch *record.Change) {
 	rec := ch.Record
 	p.records = append(p.records, store.Record{N: int64(rec.N), Text: string(rec.Append(nil, seatNames(p.row.Seats))), At: p.at})
 	p.items = append(p.items, it)
+	p.turns(ch, &it)
 	p.course.Commit(ch)
 	if ch.Record.Kind != record.Note && p.pending != nil && (it.seenBy(game.Nobody) || rec.Seat == p.pending.By) {
 		p.pending = nil
@@ -179,7 +198,7 @@ func (p *plan) authorize(by By) error {
 	if p.row.Status != store.Running {
 		return ErrNotRunning
 	}
-	if p.row.Seats[by.Seat].Bot != "" {
+	if p.row.Seats[by.Seat].Bot != "" || p.wait.Idle.Has(by.Seat) {
 		return ErrCovered
 	}
 	return nil

@@ -20,10 +20,12 @@ type Info struct {
 	Options  map[string]string
 	Name     string
 	Public   bool
+	Press    Press
 	Status   store.Status
 	Created  int64
 	Seats    []SeatInfo
 	Awaiting game.Seats
+	Clock    Clock
 	Sealed   string // what commits the server to its luck
 	Secret   string // once over
 }
@@ -34,12 +36,13 @@ type SeatInfo struct {
 	Holder string // name of the person, if Held
 	Held   bool
 	Bot    string // the bot that plays now
+	Vacant bool   // nobody can sit there: the game plays it, or leaves it out
 	Guest  string // who holds it; for the server itself, never to be sent
 }
 
 func infoOf(r *store.Table) Info {
 	i := Info{ID: r.ID, Title: r.Title, Edition: r.Edition, Revision: game.Revision(r.Revision), Options: r.Options, Name: r.Name,
-		Public: r.Public, Status: r.Status, Created: r.Created, Awaiting: game.Seats(r.Awaiting)}
+		Public: r.Public, Press: Press(r.Press), Status: r.Status, Created: r.Created, Awaiting: game.Seats(r.Awaiting)}
 	if r.Status != store.Running {
 		i.Awaiting = 0
 	}
@@ -50,7 +53,17 @@ func infoOf(r *store.Table) Info {
 		i.Secret = r.Secret
 	}
 	for _, s := range r.Seats {
-		i.Seats = append(i.Seats, SeatInfo{s.Name, s.Holder, s.Guest != "", s.Bot, s.Guest})
+		i.Seats = append(i.Seats, SeatInfo{s.Name, s.Holder, s.Guest != "", s.Bot, s.Vacant, s.Guest})
+	}
+	return i
+}
+
+// info is what everybody may know about the table now.
+func (t *Table) info() Info {
+	i := infoOf(&t.row)
+	i.Clock = clockOf(&t.row, &t.wait)
+	for s := range i.Seats {
+		i.Seats[s].Bot = t.botAt(game.Seat(s))
 	}
 	return i
 }
@@ -120,7 +133,7 @@ func (t *Table) snapshot(s game.Seat) *Snapshot {
 // look makes a snapshot. Rules that fail at being looked at leave out what they
 // could not show, and the next change freezes the table.
 func (t *Table) look(s game.Seat) (snap *Snapshot) {
-	snap = &Snapshot{Info: infoOf(&t.row), Seat: s, N: uint64(len(t.strand(s)))}
+	snap = &Snapshot{Info: t.info(), Seat: s, N: uint64(len(t.strand(s)))}
 	if t.course == nil {
 		return snap
 	}
@@ -158,7 +171,7 @@ func (t *Table) look(s game.Seat) (snap *Snapshot) {
 // one that can be asked for.
 func (t *Table) undoable(s game.Seat) (steps int, ask bool) {
 	from, err := t.course.FreeFrom(s)
-	if err != nil {
+	if err != nil || t.wait.passed(s, t.host.now()) {
 		_, err := t.course.LastOf(s)
 		return 0, err == nil
 	}

@@ -14,9 +14,6 @@ import (
 	"outremer/store"
 )
 
-// chatKept is how many messages a table in memory has. The store has all.
-const chatKept = 500
-
 // Table is one running table. It is safe for concurrent use.
 type Table struct {
 	id     string
@@ -38,9 +35,11 @@ type Table struct {
 	row     store.Table
 	course  *record.Course // nil before the start
 	pending *request       // undo that others have to agree to
+	wait    wait
 	feed    []item
 	undos   [game.MaxSeats]uint32 // undos that each seat has learnt of
-	chat    []store.Chat
+	letters []store.Letter
+	marks   []store.Mark
 	strands [game.MaxSeats + 1]strand
 	shown   [game.MaxSeats + 1]*Snapshot
 	broken  *rulesFailed  // the rules failed at looking: the next change freezes the table
@@ -63,7 +62,11 @@ func (t *Table) load(ctx context.Context) error {
 	if !ok {
 		return fmt.Errorf("table %s: title %q is not on this server", t.id, row.Title)
 	}
-	chat, err := t.host.Store.Chats(ctx, t.id, chatKept)
+	letters, err := t.host.Store.Letters(ctx, t.id)
+	if err != nil {
+		return err
+	}
+	marks, err := t.host.Store.Marks(ctx, t.id)
 	if err != nil {
 		return err
 	}
@@ -76,13 +79,16 @@ func (t *Table) load(ctx context.Context) error {
 	if t.title == nil { // they never change, and are read without the lock
 		t.title, t.maker = title, row.Creator
 	}
-	t.row, t.chat = row, chat
+	t.row, t.letters, t.marks = row, letters, marks
 	t.feed, t.undos, t.strands, t.shown = nil, [game.MaxSeats]uint32{}, [game.MaxSeats + 1]strand{}, [game.MaxSeats + 1]*Snapshot{}
-	t.course, t.pending = nil, nil
+	t.course, t.pending, t.wait = nil, nil, wait{}
 	if row.Header == "" {
 		return nil
 	}
 	if t.pending, err = parseRequest(row.Pending); err != nil {
+		return fmt.Errorf("table %s: %w", t.id, err)
+	}
+	if t.wait, err = parseWait(row.Wait); err != nil {
 		return fmt.Errorf("table %s: %w", t.id, err)
 	}
 	if err := t.replay(recs); err != nil {
@@ -192,7 +198,7 @@ func (t *Table) Invites(guest string) ([]string, error) {
 	defer t.mu.Unlock()
 	tokens := make([]string, len(t.row.Seats))
 	for i, s := range t.row.Seats {
-		if s.Guest == "" && s.Bot == "" {
+		if isFree(s) {
 			tokens[i] = s.Invite
 		}
 	}

@@ -88,7 +88,7 @@ func (t *Table) countUndo(err error) error {
 
 // free checks that the seat's last move can be taken back without asking.
 func (p *plan) free(s game.Seat) error {
-	if _, err := p.course.FreeFrom(s); err == nil {
+	if _, err := p.course.FreeFrom(s); err == nil && !p.wait.passed(s, p.at) {
 		return nil
 	}
 	if _, err := p.course.LastOf(s); err != nil {

@@ -5,7 +5,6 @@ import (
 	"sync"
 
 	"outremer/game"
-	"outremer/store"
 )
 
 // Watch is one reader's place in a table's news. It is not safe for concurrent use.
@@ -20,10 +19,11 @@ type Watch struct {
 
 // Update is what a watcher has not seen yet.
 type Update struct {
-	News  []*News
-	Chat  []store.Chat
-	State *Snapshot // nil if it has not changed
-	At    Cursor    // what has been seen with this
+	News    []*News
+	Letters []Letter
+	State   *Snapshot // nil if it has not changed
+	Anew    bool      // News begin at the beginning: the game is over, and nothing is secret any more
+	At      Cursor    // what has been seen with this
 }
 
 // Watch begins to follow the table from a seat, or from outside. From is what
@@ -36,8 +36,10 @@ func (t *Table) Watch(guest string, s game.Seat, from *Cursor) (*Watch, error) {
 	}
 	w := &Watch{t: t, guest: guest, seat: s, at: t.cursor(guest, s)}
 	if from != nil {
-		w.at.News = min(w.at.News, from.News)
-		w.at.Chat = min(w.at.Chat, from.Chat)
+		if w.at.News = min(w.at.News, from.News); w.at.Bare != from.Bare {
+			w.at.News, w.at.Bare = 0, from.Bare
+		}
+		w.at.Letters = min(w.at.Letters, from.Letters)
 	}
 	t.host.stats.watchers.Add(1)
 	return w, nil
@@ -49,11 +51,11 @@ func (w *Watch) Close() { w.end.Do(func() { w.t.host.stats.watchers.Add(-1) }) }
 // At is what the reader has seen.
 func (w *Watch) At() Cursor { return w.at }
 
-// cursor is where the news and the chat end.
+// cursor is where the news and the letters end.
 func (t *Table) cursor(guest string, s game.Seat) Cursor {
-	c := Cursor{News: uint64(len(t.strand(s)))}
-	if n := len(t.chat); n > 0 && t.talks(guest) {
-		c.Chat = t.chat[n-1].N
+	c := Cursor{News: uint64(len(t.strand(s))), Bare: t.bare()}
+	if t.talks(guest) {
+		c.Letters = t.lettersFor(s)
 	}
 	return c
 }
@@ -86,15 +88,19 @@ func (w *Watch) pull() (*Update, <-chan struct{}, error) {
 		return nil, nil, err
 	}
 	at := t.cursor(w.guest, w.seat)
+	seen, anew := w.at.News, w.at.Bare != at.Bare
+	if anew {
+		seen = 0
+	}
 	// A table that was loaded again may be shorter than it seemed.
-	u := &Update{News: t.strand(w.seat)[min(w.at.News, at.News):], At: at}
-	if u.At.Chat > w.at.Chat {
-		u.Chat = t.chatsAfter(w.at.Chat)
+	u := &Update{News: t.strand(w.seat)[min(seen, at.News):], At: at, Anew: anew}
+	if u.At.Letters > w.at.Letters {
+		u.Letters = t.lettersAfter(w.seat, w.at.Letters)
 	}
 	if snap := t.snapshot(w.seat); snap != w.last {
 		u.State, w.last = snap, snap
 	}
-	if len(u.News) == 0 && u.Chat == nil && u.State == nil {
+	if len(u.News) == 0 && u.Letters == nil && u.State == nil {
 		return nil, t.wake, nil
 	}
 	w.at = u.At

@@ -76,31 +76,31 @@ func TestManyWatchers(t *testing.T) {
 // no less.
 func TestResume(t *testing.T) {
 	tab := afterDice(t, newHost(t))
-	must(t, tab.Say(bg, anna, "one"))
-	must(t, tab.Say(bg, berta, "two"))
+	say(t, tab, 0, Draft{Text: "one"})
+	say(t, tab, 1, Draft{To: set(0), Text: "two"})
 	end := tab.cursor("anna", 0)
 	for news := range end.News + 3 {
-		for chat := range end.Chat + 3 {
-			w, err := tab.Watch("anna", 0, &Cursor{news, chat})
+		for letters := range end.Letters + 3 {
+			w, err := tab.Watch("anna", 0, &Cursor{News: news, Letters: letters})
 			must(t, err)
 			u, err := w.Next(bg)
 			must(t, err)
 			w.Close()
 			if u.State == nil || u.At != end {
-				t.Fatalf("after %d.%d: %+v", news, chat, u)
+				t.Fatalf("after %d.%d: %+v", news, letters, u)
 			}
 			if got, want := len(u.News), int(end.News)-int(min(news, end.News)); got != want {
 				t.Errorf("after %d news: %d more, want %d", news, got, want)
 			}
-			if got, want := len(u.Chat), int(end.Chat-min(chat, end.Chat)); got != want {
-				t.Errorf("after %d messages: %d more, want %d", chat, got, want)
+			if got, want := len(u.Letters), int(end.Letters-min(letters, end.Letters)); got != want {
+				t.Errorf("after %d letters: %d more, want %d", letters, got, want)
 			}
 		}
 	}
 }
 
 func TestCursor(t *testing.T) {
-	for _, c := range []Cursor{{}, {7, 0}, {0, 9}, {123, 45}} {
+	for _, c := range []Cursor{{}, {News: 7}, {Letters: 9}, {News: 123, Letters: 45, Bare: true}} {
 		if got, ok := ParseCursor(c.String()); !ok || got != c {
 			t.Errorf("%v: %v", c, got)
 		}
@@ -135,33 +135,4 @@ func TestWatchIsForTheHolder(t *testing.T) {
 		_, err = w.Next(ctx)
 	}
 	want(t, err, context.Canceled)
-}
-
-func TestChat(t *testing.T) {
-	h := newHost(t)
-	tab := duel(t, h)
-	must(t, tab.Say(bg, anna, " ciao   Berta "))
-	want(t, tab.Say(bg, carla, "psst"), ErrNotYours)
-	_, err := tab.Chats("carla", 0)
-	want(t, err, ErrNotYours)
-	got, err := tab.Chats("berta", 0)
-	must(t, err)
-	if len(got) != 1 || got[0].Text != "ciao Berta" || got[0].Name != "Anna" {
-		t.Errorf("chat %+v", got)
-	}
-	long := make([]byte, MaxChat+1)
-	for i := range long {
-		long[i] = 'x'
-	}
-	if tab.Say(bg, anna, string(long)) == nil || tab.Say(bg, anna, "bell\a") == nil {
-		t.Error("said what cannot be said")
-	}
-	spectator, err := tab.Watch("carla", game.Nobody, &Cursor{})
-	must(t, err)
-	defer spectator.Close()
-	u, err := spectator.Next(bg)
-	must(t, err)
-	if u.Chat != nil || u.At.Chat != 0 {
-		t.Errorf("a spectator reads %+v", u)
-	}
 }

@@ -43,6 +43,7 @@ type file struct {
 	Rule    map[string]string         `toml:"rule"`
 	Reason  map[string]string         `toml:"reason"`
 	Score   map[string]string         `toml:"score" facts:"optional"`
+	Pact    map[string]string         `toml:"pact" facts:"optional"`
 	Edition map[string]string         `toml:"edition"`
 	Option  map[string]optionText     `toml:"option" facts:"optional"`
 	Thing   map[string]map[string]any `toml:"thing"`
@@ -133,7 +134,7 @@ func read(lang string, fsys fs.FS) (*voice, error) {
 // sentences is the tables that hold templates.
 func (f *file) sentences() map[string]map[string]string {
 	return map[string]map[string]string{
-		"move": f.Move, "step": f.Step, "event": f.Event, "refusal": f.Refusal, "score": f.Score,
+		"move": f.Move, "step": f.Step, "event": f.Event, "refusal": f.Refusal, "score": f.Score, "pact": f.Pact,
 	}
 }
 
@@ -236,6 +237,15 @@ func (c *Catalogue) Move(lang string, seats []string, m game.Move) Sentence {
 	}
 	spec := &c.lex.Verbs[m.Verb]
 	return c.say(lang, "move", spec.Slug, scene{seats: seats, seat: game.Nobody, sorts: spec.Args, args: []int16{m.A, m.B, m.C}})
+}
+
+// Pact says what two seats promise each other. Its {seat} offers it to its {with}.
+func (c *Catalogue) Pact(lang string, seats []string, p game.Pact) Sentence {
+	if int(p.Kind) >= len(c.lex.Pacts) {
+		return plain("pact " + strconv.Itoa(int(p.Kind)))
+	}
+	spec := &c.lex.Pacts[p.Kind]
+	return c.say(lang, "pact", spec.Slug, scene{seats: seats, seat: p.By, with: p.With, sorts: spec.Args, args: []int16{p.A, p.B, p.C}})
 }
 
 // Violation says why a move was refused. Rule has the paragraph behind it.

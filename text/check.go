@@ -92,6 +92,7 @@ func (k *checker) keys(beyond Beyond) {
 	k.same("event", keysOf(f.Event), slugs(lex.Events, func(s game.EventSpec) string { return s.Slug }))
 	k.same("refusal", keysOf(f.Refusal), slugs(lex.Refusals, func(s *game.Refusal) string { return s.Key }))
 	k.same("rule", keysOf(f.Rule), slugs(lex.Rules, func(r game.Rule) string { return string(r) }))
+	k.same("pact", keysOf(f.Pact), slugs(lex.Pacts, func(s game.PactSpec) string { return s.Slug }))
 	k.same("reason", keysOf(f.Reason), beyond.Reasons)
 	k.same("score", keysOf(f.Score), beyond.Scores)
 	k.same("edition", keysOf(f.Edition), k.info.Editions)
@@ -156,16 +157,19 @@ func (k *checker) options() {
 func (k *checker) templates() {
 	lex := k.c.lex
 	for _, s := range lex.Verbs {
-		k.template("move."+s.Slug, s.Args, false)
+		k.template("move."+s.Slug, s.Args)
 	}
 	for _, s := range lex.Steps {
-		k.template("step."+s.Slug, s.Args, false)
+		k.template("step."+s.Slug, s.Args)
 	}
 	for _, s := range lex.Events {
-		k.template("event."+s.Slug, s.Args, true)
+		k.template("event."+s.Slug, s.Args, seatSlot)
 	}
 	for _, s := range lex.Refusals {
-		k.template("refusal."+s.Key, s.Args, false)
+		k.template("refusal."+s.Key, s.Args)
+	}
+	for _, s := range lex.Pacts {
+		k.template("pact."+s.Slug, s.Args, seatSlot, withSlot)
 	}
 	for key := range k.v.file.Score {
 		k.score("score." + key)
@@ -187,13 +191,13 @@ func (k *checker) score(key string) {
 	}
 }
 
-// template checks that a sentence uses only operands that its spec has.
-func (k *checker) template(key string, sorts []game.Sort, seat bool) {
+// template checks that a sentence uses only operands and seats that its spec has.
+func (k *checker) template(key string, sorts []game.Sort, seats ...int) {
 	for n := range k.placeholders(key) {
 		switch {
-		case n.slot == seatSlot && !seat:
-			k.t.Errorf("%s: %s has no {seat}", k.v.lang, key)
-		case n.slot == seatSlot && (n.kind == fill || n.kind == number):
+		case n.slot < 0 && !slices.Contains(seats, n.slot):
+			k.t.Errorf("%s: %s has no {%s}", k.v.lang, key, seatSlots[n.slot])
+		case n.slot < 0 && (n.kind == fill || n.kind == number):
 			k.form(key, k.c.seatSort, n.form)
 			k.has(key, "nobody", k.v.nobody, n.form)
 		case n.slot >= len(sorts):

@@ -18,7 +18,8 @@
 //
 // # Templates
 //
-// A placeholder names {seat}, who acts, or an operand {a} to {d}:
+// A placeholder names {seat}, who acts, in a pact {with}, the other seat, or an operand
+// {a} to {d}:
 //
 //	{a}           the thing's name, or the number
 //	{a.of}        another form of the name; each thing lists its forms

@@ -13,6 +13,7 @@ type scene struct {
 	v     *voice
 	seats []string // slugs of the table's seats
 	seat  game.Seat
+	with  game.Seat // the other seat of a pact
 	sorts []game.Sort
 	args  []int16
 }
@@ -47,8 +48,11 @@ func (s *scene) fill(out Sentence, nodes []node) Sentence {
 }
 
 func (s *scene) operand(n node) operand {
-	if n.slot == seatSlot {
+	switch n.slot {
+	case seatSlot:
 		return s.v.seat(s.c.seatSort, s.seats, s.seat, n.form)
+	case withSlot:
+		return s.v.seat(s.c.seatSort, s.seats, s.with, n.form)
 	}
 	if n.slot >= len(s.args) {
 		return operand{}

@@ -27,10 +27,17 @@ const (
 	number          // {a|one|many}
 )
 
-// seatSlot is the slot of {seat}; operands have their index.
-const seatSlot = -1
+// seatSlot is the slot of {seat}, withSlot that of {with}, the other seat of a pact;
+// operands have their index.
+const (
+	seatSlot = -1
+	withSlot = -2
+)
 
-var slots = []string{"a", "b", "c", "d"}
+var (
+	slots     = []string{"a", "b", "c", "d"}
+	seatSlots = map[int]string{seatSlot: "seat", withSlot: "with"}
+)
 
 // parse reads a template.
 func parse(text string) ([]node, error) {
@@ -75,8 +82,11 @@ func (p *parser) placeholder() (node, error) {
 	n := node{kind: fill}
 	name, mark := p.until(".:?!|}")
 	n.slot = slices.Index(slots, name) // seatSlot, too, is what is not found
-	if n.slot < 0 && name != "seat" {
-		return n, fmt.Errorf("{%s} is not {seat} or one of {a} to {d}", name)
+	switch {
+	case name == "with":
+		n.slot = withSlot
+	case n.slot < 0 && name != "seat":
+		return n, fmt.Errorf("{%s} is not {seat}, {with} or one of {a} to {d}", name)
 	}
 	if mark == ':' {
 		if n.sort, mark = p.until(".}"); n.sort == "" {

@@ -45,12 +45,16 @@ func (s *Server) addAPI(mux *http.ServeMux) error {
 	a.addMe()
 	a.addTables()
 	a.addSeats()
+	a.addClock()
 	a.addPlay()
 	a.addUndo()
 	a.addHistory()
 	a.addNews()
-	a.addChat()
+	a.addLetters()
 	a.addEvents(mux)
+	if err := a.addPapers(); err != nil {
+		return err
+	}
 	spec, err := json.Marshal(a.huma.OpenAPI())
 	if err != nil {
 		return fmt.Errorf("describe the API: %w", err)
@@ -128,7 +132,7 @@ func (s *Server) reader(title string, seats []string, lang string) (*reader, err
 	if !ok || !spoken {
 		return nil, fmt.Errorf("title %q has no words", title)
 	}
-	return &reader{t, words, lang, seats}, nil
+	return &reader{t, words, lang, seats, s.Host.RulesForLate(title)}, nil
 }
 
 func (s *Server) readerOf(i *table.Info, lang string) (*reader, error) {

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
-	"strconv"
 	"strings"
 	"time"
 
@@ -21,6 +20,7 @@ const eventsRoute = "GET " + base + "/tables/{id}/events"
 type UpdateDoc struct {
 	News  []NewsDoc `json:"news" doc:"what happened since the last event"`
 	State *StateDoc `json:"state" doc:"the state after it"`
+	Anew  bool      `json:"anew,omitempty" doc:"the game is over: the news are all that ever happened, secrets included, and numbered from 1 again"`
 }
 
 // addEvents adds the stream. It is written by hand, because streams need write
@@ -29,7 +29,7 @@ func (a *api) addEvents(mux *http.ServeMux) {
 	mux.HandleFunc(eventsRoute, a.events)
 	reg := a.huma.OpenAPI().Components.Schemas
 	o := op("GET", "/tables/{id}/events", "follow-table", "Follow a table: server-sent events", 403, 404, 429)
-	o.Description = "Events: update (news and the new state) and chat (messages, for players). The id of an event is what you have seen; " +
+	o.Description = "Events: update (news and the new state) and letters (for players). The id of an event is what you have seen; " +
 		"send it as Last-Event-ID or ?after= to resume without loss or repetition. Without it the stream begins with the state."
 	o.Parameters = []*huma.Param{
 		{Name: "id", In: "path", Required: true, Schema: &huma.Schema{Type: "string"}},
@@ -39,9 +39,9 @@ func (a *api) addEvents(mux *http.ServeMux) {
 		{Name: "Last-Event-ID", In: "header", Schema: &huma.Schema{Type: "string"}},
 	}
 	o.Responses = map[string]*huma.Response{"200": {Description: "A stream that does not end by itself", Content: map[string]*huma.MediaType{
-		"text/event-stream":         {Schema: &huma.Schema{Type: "string"}},
-		"application/x-update+json": {Schema: schemaOf[UpdateDoc](reg)},
-		"application/x-chat+json":   {Schema: schemaOf[[]ChatDoc](reg)},
+		"text/event-stream":          {Schema: &huma.Schema{Type: "string"}},
+		"application/x-update+json":  {Schema: schemaOf[UpdateDoc](reg)},
+		"application/x-letters+json": {Schema: schemaOf[[]LetterDoc](reg)},
 	}}}
 	a.huma.OpenAPI().AddOperation(&o)
 }
@@ -103,6 +103,7 @@ type stream struct {
 	out  outlet
 	lang string
 	at   table.Cursor
+	info table.Info // of the last state
 }
 
 // follow writes what happens until the reader goes, is too slow, loses the seat,
@@ -181,20 +182,22 @@ func (st *stream) send(write func() error) error {
 
 func (st *stream) deadline() error { return st.ctl.SetWriteDeadline(time.Now().Add(st.Patience)) }
 
-// tell writes an update: messages first, each event with the id that says what
+// tell writes an update: letters first, each event with the id that says what
 // has been seen up to and including it.
 func (st *stream) tell(u *table.Update) error {
-	if len(u.Chat) > 0 {
-		st.at.Chat = u.At.Chat
-		data, err := json.Marshal(chatDocs(u.Chat))
-		if err != nil {
-			return err
-		}
-		if err := st.out.small(fmt.Appendf(nil, "id: %s\nevent: chat\ndata: %s\n\n", st.at, data)); err != nil {
+	if u.State != nil {
+		st.info = u.State.Info
+	}
+	if len(u.Letters) > 0 {
+		st.at.Letters = u.At.Letters
+		if err := st.deliver(u.Letters); err != nil {
 			return err
 		}
 	}
 	before := st.at.News
+	if u.Anew {
+		before = 0
+	}
 	st.at = u.At
 	if u.State == nil {
 		return nil
@@ -209,6 +212,19 @@ func (st *stream) tell(u *table.Update) error {
 	return st.out.shared(p)
 }
 
+// deliver writes letters.
+func (st *stream) deliver(list []table.Letter) error {
+	rd, err := st.readerOf(&st.info, st.lang)
+	if err != nil {
+		return err
+	}
+	data, err := json.Marshal(rd.letters(list))
+	if err != nil {
+		return err
+	}
+	return st.out.small(fmt.Appendf(nil, "id: %s\nevent: letters\ndata: %s\n\n", st.at, data))
+}
+
 // update is the data of an update event. Readers of one seat and language who had
 // seen the same so far share it.
 func (s *Server) update(u *table.Update, before uint64, lang string) (p packed, err error) {
@@ -216,10 +232,10 @@ func (s *Server) update(u *table.Update, before uint64, lang string) (p packed, 
 	if err != nil {
 		return p, err
 	}
-	key := "update " + lang + " " + strconv.FormatUint(before, 10)
+	key := fmt.Sprint("update ", lang, before, u.Anew)
 	v := u.State.Make(key, func() any {
 		var data []byte
-		if data, err = json.Marshal(UpdateDoc{rd.news(u.News), rd.state(u.State)}); err != nil {
+		if data, err = json.Marshal(UpdateDoc{rd.news(u.News), rd.state(u.State), u.Anew}); err != nil {
 			return nil
 		}
 		return pack(append(data, "\n\n"...))

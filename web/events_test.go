@@ -94,7 +94,7 @@ func TestStreamTellsEverything(t *testing.T) {
 		seat, move, _ := strings.Cut(line, " ")
 		m.play(seat, move).ok(nil)
 		if i%2 == 0 {
-			m.players["blue"].post(m.path("chat"), SayDoc{"hm"}).ok(nil)
+			m.players["blue"].post(m.path("letters"), OutgoingDoc{Text: "hm"}).ok(nil)
 		}
 		r := red.events(m.path("events"), "Last-Event-ID", after)
 		u := r.update()
@@ -139,26 +139,49 @@ func TestStreamLive(t *testing.T) {
 	}
 }
 
-func TestStreamChat(t *testing.T) {
-	m := newSite(t).newMatch(2)
-	red, watcher := m.players["red"].events(m.path("events?after=0.0")), m.visitor().events(m.path("events?after=0.0"))
-	defer red.close()
-	defer watcher.close()
-	red.update()
-	m.players["blue"].post(m.path("chat"), SayDoc{"well met"}).ok(nil)
+func TestStreamLetters(t *testing.T) {
+	m := newSite(t).newMatch(3)
+	red, green := m.players["red"].events(m.path("events?after=0.0")), m.players["green"].events(m.path("events?after=0.0"))
+	watcher := m.visitor().events(m.path("events?after=0.0"))
+	for _, r := range []*eventReader{red, green, watcher} {
+		defer r.close()
+		r.update()
+	}
+	blue := m.players["blue"]
+	blue.post(m.path("letters"), OutgoingDoc{To: []string{"red"}, Text: "well met", Offer: []string{"truce", "red", "1", "3"}}).ok(nil)
 	e, ok := red.next()
-	if !ok || e.event != "chat" || e.id != "0.1" || !strings.Contains(e.data, "well met") {
+	if !ok || e.event != "letters" || e.id != "0.1" || !strings.Contains(e.data, "well met") || !strings.Contains(e.data, "Blue and Red send at most 1 troop") {
 		t.Errorf("%+v", e)
 	}
-	watcher.update()
 	m.play("red", "seal").ok(nil)
-	if e, _ := watcher.next(); e.event != "update" || e.id != "1.0" {
-		t.Errorf("a spectator is told %+v", e)
+	for _, r := range []*eventReader{green, watcher} {
+		if e, _ := r.next(); e.event != "update" || e.id != "1.0" {
+			t.Errorf("whom it does not concern is told %+v", e)
+		}
 	}
-	m.visitor().get(m.path("chat")).refused(http.StatusForbidden, "not-yours")
-	m.visitor().post(m.path("chat"), SayDoc{"boo"}).refused(http.StatusForbidden, "not-yours")
-	m.players["red"].get(m.path("chat")).ok(nil).has("well met")
-	m.players["red"].post(m.path("chat"), SayDoc{strings.Repeat("x", 501)}).refused(http.StatusUnprocessableEntity, "invalid")
+}
+
+func TestLetters(t *testing.T) {
+	m := newSite(t).newMatch(3)
+	red, blue, green := m.players["red"], m.players["blue"], m.players["green"]
+	red.post(m.path("letters"), OutgoingDoc{Text: "to all"}).ok(nil)
+	red.post(m.path("letters"), OutgoingDoc{To: []string{"blue"}, Offer: []string{"truce", "blue", "2", "3"}}).ok(nil)
+	blue.post(m.path("letters"), OutgoingDoc{Re: 2, Answer: "accept"}).ok(nil)
+	blue.get(m.path("letters")).ok(nil).has(`"text":"to all"`).has(`"re":2,"answer":"accept"`)
+	if mail := green.get(m.path("letters")).ok(nil); strings.Contains(mail.body, "truce") || strings.Contains(mail.body, "accept") {
+		t.Errorf("green reads %s", mail.body)
+	}
+	red.get(m.path("pacts")).ok(nil).has(`"pact":["truce","blue","2","3"]`).has(`"answer":"accept"`).has(`"possible":[]`)
+	blue.get(m.path("pacts?with=green&lang=it")).ok(nil).has("Blu e Verde mandano al massimo")
+	blue.post(m.path("letters/read"), ReadDoc{MarkDoc: MarkDoc{Circle: []string{"red", "blue"}, N: 3}}).ok(nil)
+	blue.get(m.path("letters?after=3")).ok(nil).has(`"letters":[]`).has(`"read":[{"circle":["red","blue"],"n":3}]`)
+
+	blue.post(m.path("letters"), OutgoingDoc{Re: 2, Answer: "decline"}).refused(http.StatusConflict, "answered")
+	blue.post(m.path("letters"), OutgoingDoc{To: []string{"grey"}, Text: "x"}).refused(http.StatusUnprocessableEntity, "invalid")
+	red.post(m.path("letters"), OutgoingDoc{Text: strings.Repeat("x", 2001)}).refused(http.StatusUnprocessableEntity, "invalid")
+	m.visitor().get(m.path("letters")).refused(http.StatusForbidden, "not-yours")
+	m.visitor().get(m.path("pacts")).refused(http.StatusForbidden, "not-yours")
+	m.visitor().post(m.path("letters"), OutgoingDoc{Text: "boo"}).refused(http.StatusForbidden, "not-yours")
 }
 
 // TestStreamCompressed: the stream is one valid gzip stream, event by event, and

@@ -2,7 +2,6 @@ package web
 
 import (
 	"context"
-	"net/http"
 
 	"github.com/danielgtaylor/huma/v2"
 
@@ -64,42 +63,4 @@ func (a *api) downloadLog(ctx context.Context, in *AtTable) (*file, error) {
 	}
 	name := t.Title().Info().Slug + "-" + in.ID[:8] + ".log"
 	return &file{"text/plain; charset=utf-8", `attachment; filename="` + name + `"`, text}, nil
-}
-
-// SayDoc is a message to the other players.
-type SayDoc struct {
-	Text string `json:"text" minLength:"1" maxLength:"500"`
-}
-
-func (a *api) addChat() {
-	register(a, op("GET", "/tables/{id}/chat", "list-chat", "The players' talk; spectators have no part in it", 403, 404),
-		func(ctx context.Context, in *struct {
-			AtTable
-			After int64 `query:"after" doc:"number of the last message that you have seen"`
-		}) (*body[[]ChatDoc], error) {
-			t, err := a.Host.Open(ctx, in.ID)
-			if err != nil {
-				return nil, err
-			}
-			defer t.Release()
-			chats, err := t.Chats(guestID(ctx), in.After)
-			return &body[[]ChatDoc]{chatDocs(chats)}, err
-		})
-	say := op("POST", "/tables/{id}/chat", "say", "Say something to the other players", 403, 404, 422)
-	say.DefaultStatus = http.StatusNoContent
-	register(a, say, func(ctx context.Context, in *struct {
-		AtTable
-		Body SayDoc
-	}) (*struct{}, error) {
-		g, err := a.guest(ctx)
-		if err != nil {
-			return nil, err
-		}
-		t, err := a.Host.Open(ctx, in.ID)
-		if err != nil {
-			return nil, err
-		}
-		defer t.Release()
-		return nil, t.Say(ctx, g, in.Body.Text)
-	})
 }

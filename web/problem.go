@@ -90,6 +90,13 @@ var told = []struct {
 	{table.ErrNotCovered, http.StatusConflict, "not-covered"},
 	{table.ErrNotFree, http.StatusConflict, "not-free"},
 	{table.ErrNoRequest, http.StatusConflict, "no-request"},
+	{table.ErrNoPress, http.StatusForbidden, "no-press"},
+	{table.ErrPublicOnly, http.StatusForbidden, "public-only"},
+	{table.ErrNoPacts, http.StatusConflict, "no-pacts"},
+	{table.ErrNoOffer, http.StatusConflict, "no-offer"},
+	{table.ErrAnswered, http.StatusConflict, "answered"},
+	{table.ErrLapsed, http.StatusConflict, "lapsed"},
+	{table.ErrNoClock, http.StatusConflict, "no-clock"},
 	{table.ErrTooMany, http.StatusForbidden, "too-many-tables"},
 	{table.ErrShutdown, http.StatusServiceUnavailable, "stopping"},
 	{record.ErrNothing, http.StatusConflict, "nothing"},
@@ -126,7 +133,7 @@ func (s *Server) problem(ctx context.Context, err error) error {
 // setupField is where in the request a field of a setup stands.
 func setupField(field string) string {
 	switch field {
-	case "title", "edition", "name", "bots", "sit", "entropy", "text", "bot", "revision":
+	case "title", "edition", "name", "bots", "clock", "sit", "entropy", "text", "press", "to", "offer", "re", "answer", "circle", "n", "with", "bot", "revision":
 		return "body." + field
 	case "seats":
 		return "body.players"

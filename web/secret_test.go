@@ -11,7 +11,7 @@ import (
 func (m *match) look(v *visitor, seat string) string {
 	var all strings.Builder
 	for _, path := range []string{m.path("state"), m.path("state?lang=it"), m.path("news"), m.path("news?lang=it"),
-		"tables/" + m.id, "tables?list=mine", "tables?list=live", m.path("chat"), m.path("log"), "titles/skirmish", "me"} {
+		"tables/" + m.id, "tables?list=mine", "tables?list=live", m.path("letters"), m.path("log"), "titles/skirmish", "me"} {
 		all.WriteString(v.get(path).body + "\n")
 	}
 	r := v.events(m.path("events?after=0.0"))
@@ -37,7 +37,7 @@ func TestSecrets(t *testing.T) {
 	m.play("red", "bid 3").ok(nil)
 	m.play("blue", "bid 2").ok(nil)
 	m.play("blue", "seal").ok(nil)
-	creator.post(m.path("chat"), SayDoc{"between us"}).ok(nil)
+	creator.post(m.path("letters"), OutgoingDoc{Text: "between us"}).ok(nil)
 
 	row, err := m.db.Load(bg, m.id)
 	must(t, err)
@@ -150,7 +150,7 @@ func (tr *traced) edit(times int) {
 
 func compare(t *testing.T, a, b *traced, round int) {
 	t.Helper()
-	for _, path := range []string{"state", "news", "chat", "log"} {
+	for _, path := range []string{"state", "news", "letters", "log"} {
 		if x, y := a.players["red"].get(a.path(path)).body, b.players["red"].get(b.path(path)).body; x != y {
 			t.Fatalf("round %d: red reads %s\n%s\nor\n%s", round, path, x, y)
 		}

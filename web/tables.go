@@ -20,6 +20,7 @@ type MyTableDoc struct {
 	Mine    []string          `json:"mine" doc:"seats that you hold"`
 	Creator bool              `json:"creator" doc:"you created the table"`
 	YouAct  bool              `json:"you_act" doc:"the game waits for one of your seats"`
+	Now     int64             `json:"now" doc:"the server's time, to tell by how much yours differs"`
 	Invites map[string]string `json:"invites,omitempty" doc:"tokens by free seat, for the creator only"`
 }
 
@@ -31,6 +32,8 @@ type NewTableDoc struct {
 	Options map[string]string `json:"options,omitempty" doc:"missing ones have their defaults"`
 	Name    string            `json:"name,omitempty" maxLength:"60"`
 	Public  bool              `json:"public,omitempty" doc:"listed in the lobby, and anybody may take a free seat"`
+	Press   string            `json:"press,omitempty" enum:"full,public,none" doc:"how players may talk during the game; default: what suits the title"`
+	Clock   map[string]int64  `json:"clock,omitempty" doc:"seconds for each kind of turn of the title; missing ones have no limit"`
 	Bots    map[string]string `json:"bots,omitempty" doc:"bots by seat"`
 	Sit     []string          `json:"sit,omitempty" maxItems:"16" doc:"seats that you take at once"`
 	Entropy string            `json:"entropy,omitempty" maxLength:"64" doc:"what you add to the luck"`
@@ -95,8 +98,8 @@ func (a *api) createTable(ctx context.Context, in *struct {
 
 // newTable reads the seats' names. What else is wrong the host finds out.
 func (s *Server) newTable(d *NewTableDoc) (table.NewTable, error) {
-	n := table.NewTable{Title: d.Title, Edition: d.Edition, Options: d.Options, Players: d.Players, Name: d.Name, Public: d.Public,
-		Entropy: d.Entropy, Bots: map[game.Seat]string{}}
+	n := table.NewTable{Title: d.Title, Edition: d.Edition, Options: d.Options, Players: d.Players, Name: d.Name, Public: d.Public, Press: table.Press(d.Press),
+		Clock: d.Clock, Entropy: d.Entropy, Bots: map[game.Seat]string{}}
 	if _, spoken := s.words[d.Title]; !spoken {
 		return n, &game.SetupError{Field: "title", Text: "unknown"}
 	}
@@ -123,11 +126,13 @@ func (s *Server) newTable(d *NewTableDoc) (table.NewTable, error) {
 }
 
 func (a *api) listTables(ctx context.Context, in *struct {
-	List string `query:"list" enum:"mine,open,live" default:"open" doc:"mine; open: public tables with free seats; live: public games to watch"`
+	List  string `query:"list" enum:"mine,open,live" default:"open" doc:"mine; open: public tables with free seats; live: public games to watch"`
+	Title string `query:"title" doc:"only tables of this game"`
+	Tempo string `query:"tempo" enum:"untimed,live,correspondence" doc:"only tables of this kind"`
 	Language
 }) (*body[[]MyTableDoc], error) {
 	guest := guestID(ctx)
-	q := store.Query{Public: true, Status: []store.Status{store.Open}, Since: a.Now().Add(-listed).UnixMilli(), Limit: 100}
+	q := store.Query{Public: true, Status: []store.Status{store.Open}, Since: a.Now().Add(-listed).UnixMilli(), Limit: 500}
 	switch in.List {
 	case "mine":
 		q = store.Query{Guest: guest, Limit: 200, Status: []store.Status{store.Open, store.Running, store.Over, store.Frozen}}
@@ -137,6 +142,7 @@ func (a *api) listTables(ctx context.Context, in *struct {
 	case "live":
 		q.Status = []store.Status{store.Running}
 	}
+	q.Title = in.Title
 	infos, err := a.Host.List(ctx, q)
 	if err != nil {
 		return nil, err
@@ -145,6 +151,9 @@ func (a *api) listTables(ctx context.Context, in *struct {
 	for i := range infos {
 		if _, ok := a.words[infos[i].Title]; !ok {
 			continue // a title that is no longer served
+		}
+		if in.Tempo != "" && in.Tempo != string(infos[i].Clock.Tempo()) {
+			continue
 		}
 		doc, err := a.mine(&infos[i], guest, in.choose())
 		if err != nil {
@@ -161,7 +170,7 @@ func (s *Server) mine(i *table.Info, guest, lang string) (MyTableDoc, error) {
 	if err != nil {
 		return MyTableDoc{}, err
 	}
-	d := MyTableDoc{TableDoc: rd.table(i), Mine: []string{}}
+	d := MyTableDoc{TableDoc: rd.table(i), Mine: []string{}, Now: s.Host.Now().UnixMilli()}
 	for n, seat := range i.Seats {
 		if guest != "" && seat.Guest == guest {
 			d.Mine = append(d.Mine, seat.Name)

@@ -21,6 +21,8 @@ type TitleDoc struct {
 	Revision int         `json:"revision"`
 	Lexicon  *LexiconDoc `json:"lexicon,omitempty" doc:"the names of everything in the game; only for a single title"`
 	Bots     []string    `json:"bots"`
+	Paces    []NamedDoc  `json:"paces" doc:"kinds of turn, each with a time limit of its own"`
+	Late     string      `json:"late" doc:"what happens at a table with time limits when the time is up, in words"`
 }
 
 // SizeDoc is a table of so many players.
@@ -53,6 +55,7 @@ type LexiconDoc struct {
 	Verbs  []SpecDoc             `json:"verbs"`
 	Steps  []SpecDoc             `json:"steps"`
 	Events []SpecDoc             `json:"events"`
+	Pacts  []SpecDoc             `json:"pacts" doc:"kinds of promises that players can offer each other"`
 	Rules  []RuleDoc             `json:"rules"`
 }
 
@@ -98,7 +101,11 @@ func (a *api) addTitles() {
 func (s *Server) titleDoc(t game.Title, lang string, whole bool) TitleDoc {
 	info := t.Info()
 	w := s.words[info.Slug]
-	d := TitleDoc{Slug: info.Slug, Name: w.Name(lang), Line: w.Line(lang), Revision: int(info.Revision), Bots: s.Host.Bots(t), Options: []OptionDoc{}}
+	d := TitleDoc{Slug: info.Slug, Name: w.Name(lang), Line: w.Line(lang), Revision: int(info.Revision), Bots: s.Host.Bots(t), Options: []OptionDoc{},
+		Late: lateWords(s.Host.RulesForLate(info.Slug), lang)}
+	for _, pace := range table.Paces(t) {
+		d.Paces = append(d.Paces, NamedDoc{Slug: pace, Name: paceName(lang, pace)})
+	}
 	for _, n := range info.Sizes() {
 		size := SizeDoc{Players: n, Setting: w.Setting(lang, n)}
 		for i, slug := range info.Seats[n] {
@@ -127,7 +134,7 @@ func (s *Server) titleDoc(t game.Title, lang string, whole bool) TitleDoc {
 
 func (s *Server) lexiconDoc(t game.Title, lang string) *LexiconDoc {
 	lex, w := t.Lexicon(), s.words[t.Info().Slug]
-	d := &LexiconDoc{Sorts: map[string][]NamedDoc{}}
+	d := &LexiconDoc{Sorts: map[string][]NamedDoc{}, Pacts: []SpecDoc{}}
 	for i, sort := range lex.Sorts {
 		d.Sorts[sort.Slug] = []NamedDoc{}
 		for v, slug := range sort.Names {
@@ -149,6 +156,9 @@ func (s *Server) lexiconDoc(t game.Title, lang string) *LexiconDoc {
 	}
 	for _, v := range lex.Events {
 		d.Events = append(d.Events, SpecDoc{v.Slug, args(v.Args)})
+	}
+	for _, v := range lex.Pacts {
+		d.Pacts = append(d.Pacts, SpecDoc{v.Slug, args(v.Args)})
 	}
 	for _, r := range lex.Rules {
 		d.Rules = append(d.Rules, RuleDoc{string(r), w.Rule(lang, r)})

@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 
 	"outremer/game"
-	"outremer/store"
 	"outremer/table"
 	"outremer/text"
 )
@@ -16,6 +15,7 @@ type reader struct {
 	words *text.Catalogue
 	lang  string
 	seats []string
+	rules bool // the rules move for those whose time is up
 }
 
 // seat is the slug of a seat; "" for nobody.
@@ -46,8 +46,10 @@ type TableDoc struct {
 	Options   map[string]string `json:"options"`
 	Name      string            `json:"name"`
 	Public    bool              `json:"public"`
+	Press     string            `json:"press" enum:"full,public,none" doc:"how players may talk during the game: in private too, for all to read, not at all"`
 	Status    string            `json:"status" enum:"open,running,over,frozen,closed"`
 	Created   int64             `json:"created" doc:"Unix milliseconds, as all times"`
+	Clock     ClockDoc          `json:"clock"`
 	Seats     []SeatDoc         `json:"seats"`
 	Sealed    string            `json:"sealed" doc:"SHA-256 of the secret that decides the luck"`
 	Secret    string            `json:"secret,omitempty" doc:"once the game is over"`
@@ -61,14 +63,16 @@ type SeatDoc struct {
 	Holder  string `json:"holder,omitempty" doc:"the person's name"`
 	Bot     string `json:"bot,omitempty" doc:"the bot that plays the seat now"`
 	Awaited bool   `json:"awaited" doc:"the game waits for this seat"`
+	Vacant  bool   `json:"vacant" doc:"nobody can sit there: the game plays it, or leaves it out"`
+	Part    string `json:"part,omitempty" doc:"what plays a vacant seat, in words"`
 }
 
 func (rd *reader) table(i *table.Info) TableDoc {
 	d := TableDoc{ID: i.ID, Title: i.Title, TitleName: rd.words.Name(rd.lang), Edition: i.Edition, Revision: int(i.Revision),
-		Options: i.Options, Name: i.Name, Public: i.Public, Status: string(i.Status), Created: i.Created, Sealed: i.Sealed, Secret: i.Secret}
+		Options: i.Options, Name: i.Name, Public: i.Public, Press: string(i.Press), Status: string(i.Status), Created: i.Created, Clock: rd.clock(&i.Clock), Sealed: i.Sealed, Secret: i.Secret}
 	for n, s := range i.Seats {
 		at := game.Seat(n)
-		d.Seats = append(d.Seats, SeatDoc{s.Name, rd.words.Seat(rd.lang, rd.seats, at), s.Held, s.Holder, s.Bot, i.Awaiting.Has(at)})
+		d.Seats = append(d.Seats, SeatDoc{s.Name, rd.words.Seat(rd.lang, rd.seats, at), s.Held, s.Holder, s.Bot, i.Awaiting.Has(at), s.Vacant, rd.part(i, &s)})
 	}
 	return d
 }
@@ -180,8 +184,8 @@ type NewsDoc struct {
 	At      int64      `json:"at"`
 	Kind    string     `json:"kind" enum:"move,undo,note"`
 	Seat    string     `json:"seat" doc:"who acted"`
-	Mark    string     `json:"mark,omitempty" doc:"bot, auto, or agreed for an undo by consent"`
-	Move    []string   `json:"move,omitempty" doc:"the move, for the one who made it"`
+	Mark    string     `json:"mark,omitempty" doc:"bot, auto, late when the time was up, or agreed for an undo by consent"`
+	Move    []string   `json:"move,omitempty" doc:"the move, for the one who made it; for all once the game is over"`
 	Events  []EventDoc `json:"events" doc:"what came of it"`
 	Removed []uint64   `json:"removed,omitempty" doc:"numbers of the news that an undo took back"`
 	Note    string     `json:"note,omitempty"`
@@ -234,25 +238,9 @@ func (rd *reader) remark(n *table.News) string {
 		return ""
 	}
 	verb, bot := cut(n.Note)
-	key := map[string]string{"cover": "bot-on", "uncover": "bot-off", "resign": "resigned"}[verb]
+	key := map[string]string{"cover": "bot-on", "uncover": "bot-off", "resign": "resigned", "late": "late"}[verb]
 	if bot != "" {
 		bot = " (" + text.Word(rd.lang, "bot") + ": " + bot + ")"
 	}
 	return who + text.Word(rd.lang, key) + bot
-}
-
-// ChatDoc is a message.
-type ChatDoc struct {
-	N    int64  `json:"n"`
-	At   int64  `json:"at"`
-	Name string `json:"name"`
-	Text string `json:"text"`
-}
-
-func chatDocs(list []store.Chat) []ChatDoc {
-	docs := make([]ChatDoc, 0, len(list))
-	for _, c := range list {
-		docs = append(docs, ChatDoc{c.N, c.At, c.Name, c.Text})
-	}
-	return docs
 }

@@ -29,4 +29,5 @@ var lexicon = game.Lexicon{
 	Rules:    []game.Rule{"1.1", "1.2", "2.1", "2.2", "3.1", "3.2", "4.1", "5.1"},
 	Refusals: []*game.Refusal{tooFewTroops, bidIsSealed, noAmbush},
 	Turns:    "2.1",
+	Pacts:    pacts,
 }

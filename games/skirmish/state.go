@@ -10,6 +10,9 @@ type State struct {
 	flow.Core
 	luck game.Rand
 	board
+
+	promised bool // to send at most limit troops; only a bot's world has this
+	limit    int8
 }
 
 // board has exported fields so that encoding/binary can read them.

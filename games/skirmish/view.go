@@ -43,9 +43,13 @@ func (s *State) Sample(p game.Seat, r *game.Rand) {
 	}
 }
 
-// Advise implements game.Advisor: bid something and seal it, ambush when possible.
+// Advise implements game.Advisor: bid something within what was promised and seal it,
+// ambush when possible.
 func (s *State) Advise(p game.Seat, r *game.Rand) game.Move {
-	moves := s.Options(nil, p)
+	if s.promised && !s.Open && s.Bid[p] > s.limit {
+		return game.Move{Verb: verbBid, A: int16(s.limit)}
+	}
+	moves := slices.DeleteFunc(s.Options(nil, p), func(m game.Move) bool { return m.Verb == verbBid && s.promised && m.A > int16(s.limit) })
 	if s.Bid[p] > 0 && !s.Open {
 		return moves[len(moves)-1]
 	}

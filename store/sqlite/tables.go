@@ -18,16 +18,16 @@ func (d *DB) Create(ctx context.Context, t store.Table) error {
 	if err != nil {
 		return fmt.Errorf("create table: %w", err)
 	}
-	listed := 0
-	if t.Public {
-		listed = 1
+	clock, err := json.Marshal(t.Clock)
+	if err != nil {
+		return fmt.Errorf("create table: %w", err)
 	}
 	err = d.queue.do(ctx, func(ctx context.Context, w *statements) error {
-		_, err := w.table.ExecContext(ctx, t.ID, t.Title, t.Edition, t.Revision, string(options), t.Name, t.Creator, listed,
-			t.Secret, t.Created, t.Status, t.Header, t.Awaiting, t.Pending, t.Updated)
+		_, err := w.table.ExecContext(ctx, t.ID, t.Title, t.Edition, t.Revision, string(options), t.Name, t.Creator, flag(t.Public), t.Press,
+			t.Secret, t.Created, string(clock), t.Status, t.Header, t.Awaiting, t.Pending, t.Wait, t.Updated)
 		for i := 0; i < len(t.Seats) && err == nil; i++ {
 			s := &t.Seats[i]
-			_, err = w.newSeat.ExecContext(ctx, t.ID, i, s.Name, s.Guest, s.Bot, s.Invite, s.Entropy)
+			_, err = w.newSeat.ExecContext(ctx, t.ID, i, s.Name, s.Guest, s.Bot, s.Invite, s.Entropy, flag(s.Vacant))
 		}
 		return err
 	})
@@ -46,7 +46,7 @@ func (d *DB) Apply(ctx context.Context, s store.Step) error {
 // the step, and a refused step must not have written anything.
 func (w *statements) apply(ctx context.Context, s store.Step) error {
 	p := s.To
-	res, err := w.step.ExecContext(ctx, p.Version, p.Status, p.Header, p.Awaiting, p.Pending, p.Updated, s.Table, s.From)
+	res, err := w.step.ExecContext(ctx, p.Version, p.Status, p.Header, p.Awaiting, p.Pending, p.Wait, p.Updated, s.Table, s.From)
 	if err != nil {
 		return err
 	}
@@ -63,13 +63,15 @@ func (w *statements) apply(ctx context.Context, s store.Step) error {
 			return fmt.Errorf("seat %d: %w", no, err)
 		}
 	}
-	if s.Drop != "" {
-		if _, err := w.dropJob.ExecContext(ctx, s.Drop); err != nil {
+	for _, id := range s.Drop {
+		if _, err := w.dropJob.ExecContext(ctx, id); err != nil {
 			return fmt.Errorf("drop job: %w", err)
 		}
 	}
-	if s.Job != nil {
-		return w.put(ctx, *s.Job)
+	for _, j := range s.Jobs {
+		if err := w.put(ctx, j); err != nil {
+			return err
+		}
 	}
 	return nil
 }
@@ -86,8 +88,8 @@ func (w *statements) missed(ctx context.Context, table string) error {
 	return store.ErrMoved
 }
 
-const tableColumns = `t.id, t.title, t.edition, t.revision, t.options, t.name, t.creator, t.listed, t.secret, t.created,
-	t.version, t.status, t.header, t.awaiting, t.pending, t.updated`
+const tableColumns = `t.id, t.title, t.edition, t.revision, t.options, t.name, t.creator, t.listed, t.press, t.secret, t.created, t.clock,
+	t.version, t.status, t.header, t.awaiting, t.pending, t.wait, t.updated`
 
 // Load implements store.Store. Row and seats are read in one transaction, so that
 // they belong together.
@@ -112,6 +114,9 @@ func (d *DB) List(ctx context.Context, q store.Query) ([]store.Table, error) {
 	if q.Guest != "" {
 		g := next(q.Guest)
 		where = append(where, "(t.creator = "+g+" OR t.id IN (SELECT table_id FROM seats WHERE guest = "+g+"))")
+	}
+	if q.Title != "" {
+		where = append(where, "t.title = "+next(q.Title))
 	}
 	if q.Public {
 		where = append(where, "t.listed = 1")
@@ -153,25 +158,28 @@ func (d *DB) tables(ctx context.Context, text string, args ...any) ([]store.Tabl
 }
 
 func scanTable(rows *sql.Rows) (t store.Table, err error) {
-	var options string
+	var options, clock string
 	var listed int64
-	err = rows.Scan(&t.ID, &t.Title, &t.Edition, &t.Revision, &options, &t.Name, &t.Creator, &listed, &t.Secret, &t.Created,
-		&t.Version, &t.Status, &t.Header, &t.Awaiting, &t.Pending, &t.Updated)
+	err = rows.Scan(&t.ID, &t.Title, &t.Edition, &t.Revision, &options, &t.Name, &t.Creator, &listed, &t.Press, &t.Secret, &t.Created,
+		&clock, &t.Version, &t.Status, &t.Header, &t.Awaiting, &t.Pending, &t.Wait, &t.Updated)
 	if err == nil {
 		err = json.Unmarshal([]byte(options), &t.Options)
+	}
+	if err == nil {
+		err = json.Unmarshal([]byte(clock), &t.Clock)
 	}
 	t.Public = listed != 0
 	return t, err
 }
 
 func seats(ctx context.Context, tx *sql.Tx, table string) ([]store.Seat, error) {
-	rows, err := tx.QueryContext(ctx, `SELECT s.name, s.guest, COALESCE(g.name, ''), s.bot, s.invite, s.entropy
+	rows, err := tx.QueryContext(ctx, `SELECT s.name, s.guest, COALESCE(g.name, ''), s.bot, s.invite, s.entropy, s.vacant != 0
 		FROM seats s LEFT JOIN guests g ON g.id = s.guest WHERE s.table_id=$1 ORDER BY s.no`, table)
 	if err != nil {
 		return nil, err
 	}
 	return collect(rows, func(rows *sql.Rows) (s store.Seat, err error) {
-		return s, rows.Scan(&s.Name, &s.Guest, &s.Holder, &s.Bot, &s.Invite, &s.Entropy)
+		return s, rows.Scan(&s.Name, &s.Guest, &s.Holder, &s.Bot, &s.Invite, &s.Entropy, &s.Vacant)
 	})
 }
 
@@ -193,6 +201,14 @@ func (d *DB) Unfinished(ctx context.Context, guest string) (int, error) {
 	err := d.read.QueryRowContext(ctx, `SELECT COUNT(*) FROM tables WHERE creator=$1 AND status IN ($2, $3)`,
 		guest, store.Open, store.Running).Scan(&n)
 	return n, wrap("count tables", err)
+}
+
+// flag is a yes or no as a number.
+func flag(yes bool) int64 {
+	if yes {
+		return 1
+	}
+	return 0
 }
 
 // collect reads all rows and closes them.

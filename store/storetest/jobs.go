@@ -73,11 +73,16 @@ func jobsOfSteps(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	must(t, s.Create(ctx, Table("t1")))
 	step := Next("t1", 1)
-	step.Job = &store.Job{ID: "bot t1", Kind: "bot", RunAt: 30}
+	step.Jobs = []store.Job{{ID: "bot t1", Kind: "bot", RunAt: 30}, {ID: "clock t1", Kind: "clock", RunAt: 20}}
 	must(t, s.Apply(ctx, step))
-	equal(t, next(t, s), int64(30))
+	equal(t, len(claim(t, s, 30, 9)), 2)
 	step = Next("t1", 2)
-	step.Drop = "bot t1"
+	step.Drop = []string{"bot t1", "clock t1"} // one that is put in the same step stays
+	step.Jobs = []store.Job{{ID: "clock t1", Kind: "clock", RunAt: 40}}
+	must(t, s.Apply(ctx, step))
+	equal(t, next(t, s), int64(40))
+	step = Next("t1", 3)
+	step.Drop = []string{"clock t1"}
 	must(t, s.Apply(ctx, step))
 	equal(t, next(t, s), int64(-1))
 }

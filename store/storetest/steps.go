@@ -14,7 +14,7 @@ func apply(t *testing.T, s store.Store) {
 	tab := Table("t1")
 	must(t, s.Create(ctx, tab))
 	step := Next("t1", 1)
-	step.To.Pending = "undo"
+	step.To.Pending, step.To.Wait = "undo", "till noon"
 	step.Records = append(step.Records, store.Record{N: 2, Text: "2 blue roll\n  roll dice 6\n", At: 1002})
 	step.Seats = map[int]store.Seat{1: {Guest: "berta", Bot: "greedy", Invite: "i9", Entropy: "my horse"}}
 	must(t, s.Apply(ctx, step))
@@ -34,7 +34,7 @@ func applyMoved(t *testing.T, s store.Store) {
 	must(t, s.Create(ctx, Table("t1")))
 	must(t, s.Apply(ctx, Next("t1", 1)))
 	late := Next("t1", 1)
-	late.Job = &store.Job{ID: "j"}
+	late.Jobs = []store.Job{{ID: "j"}}
 	want(t, s.Apply(ctx, late), store.ErrMoved)
 	want(t, s.Apply(ctx, Next("t1", 3)), store.ErrMoved)
 	want(t, s.Apply(ctx, Next("nowhere", 1)), store.ErrNotFound)

@@ -23,7 +23,8 @@ func Exercise(t *testing.T, open func(t *testing.T) store.Store) {
 		"apply is whole":       applyWhole,
 		"racing steps":         applyRace,
 		"lists":                lists,
-		"chat":                 chat,
+		"letters":              letters,
+		"marks":                marks,
 		"jobs":                 jobs,
 		"jobs put anew":        jobsAnew,
 		"jobs of steps":        jobsOfSteps,
@@ -40,8 +41,8 @@ func Exercise(t *testing.T, open func(t *testing.T) store.Store) {
 // Table is a small open table for tests.
 func Table(id string) store.Table {
 	return store.Table{ID: id, Title: "skirmish", Edition: "standard", Revision: 1, Name: "Saturday", Creator: "anna",
-		Options: map[string]string{"rounds": "3"}, Public: true, Secret: "00ff", Created: 1000,
-		Seats:    []store.Seat{{Name: "red", Guest: "anna", Invite: "i0"}, {Name: "blue", Invite: "i1"}},
+		Options: map[string]string{"rounds": "3"}, Public: true, Press: "full", Secret: "00ff", Created: 1000, Clock: map[string]int64{"turn": 600},
+		Seats:    []store.Seat{{Name: "red", Guest: "anna", Invite: "i0"}, {Name: "blue", Invite: "i1"}, {Name: "green", Vacant: true}},
 		Progress: store.Progress{Status: store.Open, Updated: 1000}}
 }
 
@@ -112,22 +113,41 @@ func createAndLoad(t *testing.T, s store.Store) {
 	equal(t, len(recs), 0)
 }
 
-func chat(t *testing.T, s store.Store) {
+func letters(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	must(t, s.PutGuest(ctx, store.Guest{ID: "anna", Name: "Anna"}))
-	for i := range 3 {
+	all := []store.Letter{
+		{Guest: "anna", Seat: -1, Text: "ciao\na tutti", At: 1},
+		{Guest: "anna", Seat: 0, Readers: 0b110, Text: "psst", Pact: "peace blue", At: 2},
+		{Seat: 1, Readers: 0b1, Re: 2, Word: "accept", At: 3}, // a bot
+	}
+	for i := range all {
 		for _, table := range []string{"t1", "t2"} {
-			c, err := s.Say(ctx, store.Chat{Table: table, Guest: "anna", Text: "ciao", At: int64(i)})
+			all[i].Table = table
+			l, err := s.Write(ctx, all[i])
 			must(t, err)
-			equal(t, c.N, int64(i+1))
+			all[i].N = int64(i + 1)
+			equal(t, l, all[i])
 		}
 	}
-	got, err := s.Chats(ctx, "t1", 2)
+	all[0].Name, all[1].Name = "Anna", "Anna"
+	got, err := s.Letters(ctx, "t2")
 	must(t, err)
-	equal(t, got, []store.Chat{
-		{Table: "t1", N: 2, Guest: "anna", Name: "Anna", Text: "ciao", At: 1},
-		{Table: "t1", N: 3, Guest: "anna", Name: "Anna", Text: "ciao", At: 2},
-	})
+	equal(t, got, all)
+	none, err := s.Letters(ctx, "t3")
+	must(t, err)
+	equal(t, len(none), 0)
+}
+
+func marks(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	must(t, s.PutMark(ctx, "t1", store.Mark{Seat: 1, Circle: 0b11, N: 4}))
+	must(t, s.PutMark(ctx, "t1", store.Mark{Seat: 1, Circle: 0b11, N: 6}))
+	must(t, s.PutMark(ctx, "t1", store.Mark{Seat: 0, N: 9}))
+	must(t, s.PutMark(ctx, "t2", store.Mark{Seat: 0, N: 1}))
+	got, err := s.Marks(ctx, "t1")
+	must(t, err)
+	equal(t, got, []store.Mark{{Seat: 0, N: 9}, {Seat: 1, Circle: 0b11, N: 6}})
 }
 
 func lists(t *testing.T, s store.Store) {
@@ -154,6 +174,8 @@ func lists(t *testing.T, s store.Store) {
 		{"public", store.Query{Limit: 9, Public: true}, "dca"},
 		{"open", store.Query{Limit: 9, Status: []store.Status{store.Open}}, "ba"},
 		{"open or over", store.Query{Limit: 9, Status: []store.Status{store.Open, store.Over}}, "dba"},
+		{"skirmish", store.Query{Limit: 9, Title: "skirmish"}, "dcba"},
+		{"another game", store.Query{Limit: 9, Title: "chess"}, ""},
 		{"anna", store.Query{Limit: 9, Guest: "anna"}, "dba"},
 		{"berta", store.Query{Limit: 9, Guest: "berta"}, "dc"},
 		{"nobody", store.Query{Limit: 9, Guest: "carla"}, ""},
@@ -163,7 +185,7 @@ func lists(t *testing.T, s store.Store) {
 		var ids string
 		for _, tab := range found {
 			ids += tab.ID
-			equal(t, len(tab.Seats), 2)
+			equal(t, len(tab.Seats), 3)
 		}
 		if ids != c.want {
 			t.Errorf("%s: %q, want %q", c.name, ids, c.want)

@@ -1,6 +1,23 @@
 // Written by scripts/api.mjs from /api/v1/openapi.json. Do not edit: run `npm run api`.
 
 export interface paths {
+    "/api/v1/adjudicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resolve Diplomacy orders, as the command outremer adjudicate does; nothing is kept */
+        post: operations["adjudicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me": {
         parameters: {
             query?: never;
@@ -54,18 +71,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/tables/{id}/chat": {
+    "/api/v1/tables/{id}/bots": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The players' talk; spectators have no part in it */
-        get: operations["list-chat"];
+        get?: never;
         put?: never;
-        /** Say something to the other players */
-        post: operations["say"];
+        /** Put a bot into a free seat before the start, or take it out; for the creator */
+        post: operations["engage-bot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -98,7 +114,7 @@ export interface paths {
         };
         /**
          * Follow a table: server-sent events
-         * @description Events: update (news and the new state) and chat (messages, for players). The id of an event is what you have seen; send it as Last-Event-ID or ?after= to resume without loss or repetition. Without it the stream begins with the state.
+         * @description Events: update (news and the new state) and letters (for players). The id of an event is what you have seen; send it as Last-Event-ID or ?after= to resume without loss or repetition. Without it the stream begins with the state.
          */
         get: operations["follow-table"];
         put?: never;
@@ -160,6 +176,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The letters of your seat; spectators have none */
+        get: operations["list-letters"];
+        put?: never;
+        /** Write to other players, offer a pact or answer one */
+        post: operations["write-letter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/letters/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a conversation as read */
+        post: operations["read-letters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/log": {
         parameters: {
             query?: never;
@@ -211,6 +262,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your draft as written orders */
+        get: operations["read-orders"];
+        put?: never;
+        /** Play several moves as written orders: all lines, or none */
+        post: operations["write-orders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/pacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pacts of your seat, and what it could offer to another */
+        get: operations["list-pacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop the clock, or let it run again, once all players want that */
+        post: operations["pause-clock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/resign": {
         parameters: {
             query?: never;
@@ -254,6 +357,40 @@ export interface paths {
         };
         /** All that your seat may know right now */
         get: operations["get-state"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The turns of which something was published */
+        get: operations["list-turns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/turns/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was published of a turn: as JSON, or with .txt or .svg after its number as a file */
+        get: operations["get-turn"];
         put?: never;
         post?: never;
         delete?: never;
@@ -324,6 +461,23 @@ export interface paths {
         put?: never;
         /** Ask the others to let you take back your last move */
         post: operations["request-undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/whatif": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A past turn with other orders; nothing is kept */
+        post: operations["what-if"];
         delete?: never;
         options?: never;
         head?: never;
@@ -402,25 +556,95 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AdjudicatedDoc: {
+            causes?: {
+                [key: string]: string;
+            };
+            contested?: string[];
+            disbanded?: components["schemas"]["Unit"][];
+            dislodged?: components["schemas"]["Unit"][];
+            error?: string;
+            id: string;
+            removed_automatically?: components["schemas"]["Unit"][];
+            results: {
+                [key: string]: string;
+            };
+            retreat_options?: {
+                [key: string]: string[];
+            };
+            units: components["schemas"]["Unit"][];
+        };
+        AgreementDoc: {
+            /**
+             * @description empty while it is open
+             * @enum {string}
+             */
+            answer: "" | "accept" | "decline" | "withdraw";
+            by: string;
+            /** @description its time is over */
+            lapsed: boolean;
+            /**
+             * Format: int64
+             * @description number of the letter with the offer
+             */
+            n: number;
+            /** @description kind, the seat that it is offered to, operands; to be sent as it is */
+            pact: string[];
+            spans: components["schemas"]["Span"][];
+            text: string;
+            with: string;
+        };
         AnswerDoc: {
             /** @description false refuses; the one who asked withdraws with false */
             agree: boolean;
             /** @description needed if you hold several */
             seat?: string;
         };
-        ChatDoc: {
-            /** Format: int64 */
-            at: number;
-            /** Format: int64 */
-            n: number;
-            name: string;
-            text: string;
+        CasesDoc: {
+            /** @description the form is described in docs/adjudicator.md */
+            cases: unknown[];
+        };
+        ClockDoc: {
+            /** @description seats that want the clock stopped, or running again if it stands */
+            agreed: string[];
+            /**
+             * Format: int64
+             * @description when its time is up; missing: never
+             */
+            due?: number;
+            /** @description what happens when the time is up, in words */
+            late?: string;
+            /** @description kinds of turn that have a time limit */
+            limits: components["schemas"]["LimitDoc"][];
+            /** @description the kind of turn that is waited for now */
+            pace?: string;
+            /**
+             * Format: int64
+             * @description since when the clock stands still by consent of all
+             */
+            stopped?: number;
+            /** @enum {string} */
+            tempo: "untimed" | "live" | "correspondence";
         };
         CoverDoc: {
             /** @description one of the title's bots */
             bot: string;
             /** @description needed if you hold several */
             seat?: string;
+        };
+        DraftDoc: {
+            text: string;
+        };
+        EngageDoc: {
+            /** @description one of the title's bots; missing: take the bot out again */
+            bot?: string;
+            seat: string;
+        };
+        EntryDoc: {
+            /** @description of the unit that it is about, or empty */
+            space: string;
+            spans: components["schemas"]["Span"][];
+            text: string;
         };
         EventDoc: {
             /** @description what it was about, by slug; hidden where this seat may not know it */
@@ -443,8 +667,35 @@ export interface components {
             /** @description default: the invitation's seat, or the first free one */
             seat?: string;
         };
+        LetterDoc: {
+            /** @enum {string} */
+            answer: "" | "accept" | "decline" | "withdraw";
+            /** Format: int64 */
+            at: number;
+            /** @description the seat that writes; empty for the creator without a seat */
+            from: string;
+            /**
+             * Format: int64
+             * @description from 1, counted for your seat
+             */
+            n: number;
+            /** @description the person's name; empty for a bot */
+            name: string;
+            /** @description a pact that it offers, or null */
+            offer: components["schemas"]["PactDoc"];
+            /**
+             * Format: int64
+             * @description number of the letter whose offer it answers; 0 for none
+             */
+            re: number;
+            text: string;
+            /** @description seats that it is for; empty: all players */
+            to: string[];
+        };
         LexiconDoc: {
             events: components["schemas"]["SpecDoc"][];
+            /** @description kinds of promises that players can offer each other */
+            pacts: components["schemas"]["SpecDoc"][];
             rules: components["schemas"]["RuleDoc"][];
             /** @description things by kind; a kind without things is of numbers */
             sorts: {
@@ -452,6 +703,42 @@ export interface components {
             };
             steps: components["schemas"]["SpecDoc"][];
             verbs: components["schemas"]["SpecDoc"][];
+        };
+        LimitDoc: {
+            name: string;
+            pace: string;
+            /** Format: int64 */
+            seconds: number;
+        };
+        LineDoc: {
+            /** @description what is wrong with it, or null */
+            error: components["schemas"]["WrongDoc"];
+            /**
+             * Format: int64
+             * @description from 1
+             */
+            line: number;
+            /** @description what the line comes to; empty if it changes nothing */
+            moves: string[][];
+            /** @description as it was written */
+            text: string;
+            /** @description the words that were understood */
+            words: components["schemas"]["Word"][];
+            /** @description as the program writes it */
+            written: string;
+        };
+        MailDoc: {
+            letters: components["schemas"]["LetterDoc"][];
+            read: components["schemas"]["MarkDoc"][];
+        };
+        MarkDoc: {
+            /** @description the seats that talk with each other, your own among them; empty: all players */
+            circle: string[];
+            /**
+             * Format: int64
+             * @description number of the last letter read
+             */
+            n: number;
         };
         MeDoc: {
             name: string;
@@ -462,6 +749,7 @@ export interface components {
             text: string;
         };
         MyTableDoc: {
+            clock: components["schemas"]["ClockDoc"];
             /**
              * Format: int64
              * @description Unix milliseconds, as all times
@@ -478,9 +766,19 @@ export interface components {
             /** @description seats that you hold */
             mine: string[];
             name: string;
+            /**
+             * Format: int64
+             * @description the server's time, to tell by how much yours differs
+             */
+            now: number;
             options: {
                 [key: string]: string;
             };
+            /**
+             * @description how players may talk during the game: in private too, for all to read, not at all
+             * @enum {string}
+             */
+            press: "full" | "public" | "none";
             public: boolean;
             /**
              * Format: int64
@@ -510,6 +808,10 @@ export interface components {
             bots?: {
                 [key: string]: string;
             };
+            /** @description seconds for each kind of turn of the title; missing ones have no limit */
+            clock?: {
+                [key: string]: number;
+            };
             /** @description default: the title's first */
             edition?: string;
             /** @description what you add to the luck */
@@ -521,6 +823,11 @@ export interface components {
             };
             /** Format: int64 */
             players: number;
+            /**
+             * @description how players may talk during the game; default: what suits the title
+             * @enum {string}
+             */
+            press?: "full" | "public" | "none";
             /** @description listed in the lobby, and anybody may take a free seat */
             public?: boolean;
             /** @description seats that you take at once */
@@ -534,9 +841,9 @@ export interface components {
             events: components["schemas"]["EventDoc"][];
             /** @enum {string} */
             kind: "move" | "undo" | "note";
-            /** @description bot, auto, or agreed for an undo by consent */
+            /** @description bot, auto, late when the time was up, or agreed for an undo by consent */
             mark?: string;
-            /** @description the move, for the one who made it */
+            /** @description the move, for the one who made it; for all once the game is over */
             move?: string[];
             /**
              * Format: int64
@@ -575,6 +882,73 @@ export interface components {
             /** @description needed if you hold several */
             seat?: string;
         };
+        OrderView: {
+            from: string;
+            kind: string;
+            space: string;
+            to: string;
+        };
+        Outcome: {
+            /** Format: int64 */
+            against: number;
+            /** @description the other space that the cause names */
+            by: string;
+            /** @description empty for a hold that nobody disturbs */
+            cause: string;
+            /** @description another order than was given */
+            changed: boolean;
+            destroyed: boolean;
+            /** @description it comes out otherwise than it did */
+            differs: boolean;
+            dislodged: boolean;
+            dislodged_by: string;
+            order: components["schemas"]["OrderView"];
+            /** @description the order as it is written */
+            order_text: string;
+            /** @description empty for a minor realm */
+            owner: string;
+            /** @description with its coast */
+            place: string;
+            /** @enum {string} */
+            result: "succeeds" | "fails" | "void" | "invalid";
+            space: string;
+            /** Format: int64 */
+            strength: number;
+            /** @description what came of it and why, in a sentence */
+            text: string;
+            /** @enum {string} */
+            type: "army" | "fleet";
+        };
+        OutgoingDoc: {
+            /** @enum {string} */
+            answer?: "" | "accept" | "decline" | "withdraw";
+            /** @description a pact, one of those that list-pacts calls possible */
+            offer?: string[];
+            /**
+             * Format: int64
+             * @description number of the letter whose offer this answers
+             */
+            re?: number;
+            /** @description needed if you hold several */
+            seat?: string;
+            text?: string;
+            /** @description seats; none: all players */
+            to?: string[];
+        };
+        PactDoc: {
+            by: string;
+            /** @description kind, the seat that it is offered to, operands; to be sent as it is */
+            pact: string[];
+            spans: components["schemas"]["Span"][];
+            text: string;
+            with: string;
+        };
+        PactsDoc: {
+            /** @description pacts that your seat is part of, the oldest first */
+            made: components["schemas"]["AgreementDoc"][];
+            /** @description what you could offer to the other seat now */
+            possible: components["schemas"]["PactDoc"][];
+        };
         Paragraph: {
             /**
              * @description item: point of a list; step: of a numbered list
@@ -596,6 +970,12 @@ export interface components {
             result: components["schemas"]["ResultDoc"];
             /** @description of the same form as in the state */
             view: unknown;
+        };
+        PauseDoc: {
+            /** @description needed if you hold several */
+            seat?: string;
+            /** @description the clock shall stop, or run again if it stands */
+            want: boolean;
         };
         Problem: {
             /** @description what went wrong, in English */
@@ -635,8 +1015,49 @@ export interface components {
             step: string;
             text: string;
         };
+        ReadDoc: {
+            /** @description the seats that talk with each other, your own among them; empty: all players */
+            circle: string[];
+            /**
+             * Format: int64
+             * @description number of the last letter read
+             */
+            n: number;
+            /** @description needed if you hold several */
+            seat?: string;
+        };
         "Rename-meRequest": {
             name: string;
+        };
+        ReportDoc: {
+            /**
+             * Format: int64
+             * @description spectator's news in which it begins
+             */
+            from: number;
+            /**
+             * Format: int64
+             * @description counted from 1
+             */
+            n: number;
+            /** @description such as Early 1170s */
+            name: string;
+            /** @description movement was published */
+            orders: boolean;
+            /** @enum {string} */
+            season: "early" | "mid" | "late" | "end";
+            sections: components["schemas"]["SectionDoc"][];
+            /** @description the whole report as plain text */
+            text: string;
+            /**
+             * Format: int64
+             * @description spectator's last news of it so far
+             */
+            to: number;
+            /** @description what such a turn is for */
+            what: string;
+            /** Format: int64 */
+            year: number;
         };
         RequestDoc: {
             by: string;
@@ -656,9 +1077,6 @@ export interface components {
         };
         RuleDoc: {
             rule: string;
-            text: string;
-        };
-        SayDoc: {
             text: string;
         };
         ScoreDoc: {
@@ -683,7 +1101,11 @@ export interface components {
             holder?: string;
             /** @description the seat's name in the reader's language */
             name: string;
+            /** @description what plays a vacant seat, in words */
+            part?: string;
             seat: string;
+            /** @description nobody can sit there: the game plays it, or leaves it out */
+            vacant: boolean;
         };
         Section: {
             heading: string;
@@ -695,6 +1117,14 @@ export interface components {
              */
             level: number;
             paragraphs: components["schemas"]["Paragraph"][];
+        };
+        SectionDoc: {
+            /** @description whose orders; empty for minor realms and notices */
+            dynasty: string;
+            heading: string;
+            /** @enum {string} */
+            kind: "orders" | "notice";
+            lines: components["schemas"]["EntryDoc"][];
         };
         SizeDoc: {
             /** Format: int64 */
@@ -736,6 +1166,7 @@ export interface components {
             view: unknown;
         };
         TableDoc: {
+            clock: components["schemas"]["ClockDoc"];
             /**
              * Format: int64
              * @description Unix milliseconds, as all times
@@ -747,6 +1178,11 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            /**
+             * @description how players may talk during the game: in private too, for all to read, not at all
+             * @enum {string}
+             */
+            press: "full" | "public" | "none";
             public: boolean;
             /**
              * Format: int64
@@ -767,17 +1203,66 @@ export interface components {
             bots: string[];
             /** @description the first is the default */
             editions: components["schemas"]["NamedDoc"][];
+            /** @description what happens at a table with time limits when the time is up, in words */
+            late: string;
             /** @description the names of everything in the game; only for a single title */
             lexicon?: components["schemas"]["LexiconDoc"];
             /** @description the game in one line */
             line: string;
             name: string;
             options: components["schemas"]["OptionDoc"][];
+            /** @description kinds of turn, each with a time limit of its own */
+            paces: components["schemas"]["NamedDoc"][];
             /** Format: int64 */
             revision: number;
             /** @description by number of players */
             sizes: components["schemas"]["SizeDoc"][];
             slug: string;
+        };
+        TrialDoc: {
+            /** @description an order per line for any unit; no line: what really happened */
+            text: string;
+            /**
+             * Format: int64
+             * @description number of a turn with movement
+             */
+            turn: number;
+        };
+        TriedDoc: {
+            lines: components["schemas"]["LineDoc"][];
+            /** @description every line was understood and is possible */
+            ok: boolean;
+            /** @description of every unit */
+            outcomes: components["schemas"]["Outcome"][];
+            /** Format: int64 */
+            turn: number;
+        };
+        TurnDoc: {
+            /**
+             * Format: int64
+             * @description spectator's news in which it begins
+             */
+            from: number;
+            /**
+             * Format: int64
+             * @description counted from 1
+             */
+            n: number;
+            /** @description such as Early 1170s */
+            name: string;
+            /** @description movement was published */
+            orders: boolean;
+            /** @enum {string} */
+            season: "early" | "mid" | "late" | "end";
+            /**
+             * Format: int64
+             * @description spectator's last news of it so far
+             */
+            to: number;
+            /** @description what such a turn is for */
+            what: string;
+            /** Format: int64 */
+            year: number;
         };
         UndoDoc: {
             /** @description the last move can be taken back if the others agree */
@@ -790,11 +1275,72 @@ export interface components {
              */
             steps: number;
         };
+        Unit: {
+            at: string;
+            attacker_convoyed?: boolean;
+            attacker_from?: string;
+            dislodged_by?: string;
+            power: string;
+            traits?: string[];
+            type: string;
+        };
         UpdateDoc: {
+            /** @description the game is over: the news are all that ever happened, secrets included, and numbered from 1 again */
+            anew?: boolean;
             /** @description what happened since the last event */
             news: components["schemas"]["NewsDoc"][];
             /** @description the state after it */
             state: components["schemas"]["StateDoc"];
+        };
+        Word: {
+            /**
+             * Format: int64
+             * @description in UTF-16 units from the beginning of the line
+             */
+            from: number;
+            /** @enum {string} */
+            kind: "unit" | "place" | "space" | "dynasty" | "candidate" | "standing" | "basis" | "number" | "word" | "error";
+            /** @description of the thing that it names */
+            slug?: string;
+            /** Format: int64 */
+            to: number;
+        };
+        WriteDoc: {
+            /** @description only read the orders */
+            dry_run?: boolean;
+            /**
+             * Format: int32
+             * @description id of the prompt that this answers; 0 for whatever is asked now
+             */
+            prompt?: number;
+            /** @description needed if you hold several */
+            seat?: string;
+            /** @description an order per line, in English or Italian; lines that begin with # are left out */
+            text: string;
+        };
+        WrittenDoc: {
+            /** @description all lines were played, in one step; never some of them */
+            applied: boolean;
+            lines: components["schemas"]["LineDoc"][];
+            /** @description every line was understood and is allowed, one after the other */
+            ok: boolean;
+        };
+        WrongDoc: {
+            /**
+             * Format: int64
+             * @description the word, in UTF-16 units from the beginning of the line
+             */
+            from: number;
+            key: string;
+            /** @description what could have been meant */
+            near: string[];
+            /** @description paragraph of the rulebook that the order breaks */
+            rule?: string;
+            rule_text?: string;
+            /** @description a sentence in the reader's language */
+            text: string;
+            /** Format: int64 */
+            to: number;
         };
     };
     responses: never;
@@ -805,6 +1351,50 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    adjudicate: {
+        parameters: {
+            query?: {
+                map?: "classic" | "cardinals";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CasesDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdjudicatedDoc"][];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "get-me": {
         parameters: {
             query?: never;
@@ -881,6 +1471,10 @@ export interface operations {
             query?: {
                 /** @description mine; open: public tables with free seats; live: public games to watch */
                 list?: "mine" | "open" | "live";
+                /** @description only tables of this game */
+                title?: string;
+                /** @description only tables of this kind */
+                tempo?: "untimed" | "live" | "correspondence";
                 /** @description language of the answer; else by Accept-Language */
                 lang?: "en" | "it";
             };
@@ -1042,73 +1636,7 @@ export interface operations {
             };
         };
     };
-    "list-chat": {
-        parameters: {
-            query?: {
-                /** @description language of the answer; else by Accept-Language */
-                lang?: "en" | "it";
-                /** @description number of the last message that you have seen */
-                after?: number;
-            };
-            header?: {
-                "Accept-Language"?: string;
-            };
-            path: {
-                /** @description the table */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChatDoc"][];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    say: {
+    "engage-bot": {
         parameters: {
             query?: {
                 /** @description language of the answer; else by Accept-Language */
@@ -1125,16 +1653,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SayDoc"];
+                "application/json": components["schemas"]["EngageDoc"];
             };
         };
         responses: {
-            /** @description No Content */
-            204: {
+            /** @description OK */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["MyTableDoc"];
+                };
             };
             /** @description Forbidden */
             403: {
@@ -1147,6 +1677,15 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1276,7 +1815,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-chat+json": components["schemas"]["ChatDoc"][];
+                    "application/x-letters+json": components["schemas"]["LetterDoc"][];
                     "application/x-update+json": components["schemas"]["UpdateDoc"];
                     "text/event-stream": string;
                 };
@@ -1478,6 +2017,215 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "list-letters": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+                /** @description a seat that you hold, or spectator; default: your first seat, or else spectator */
+                seat?: string;
+                /** @description number of the last letter that you have */
+                after?: number;
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "write-letter": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OutgoingDoc"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "read-letters": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadDoc"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1717,6 +2465,294 @@ export interface operations {
             };
         };
     };
+    "read-orders": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+                /** @description a seat that you hold, or spectator; default: your first seat, or else spectator */
+                seat?: string;
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "write-orders": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WrittenDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "list-pacts": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+                /** @description a seat that you hold, or spectator; default: your first seat, or else spectator */
+                seat?: string;
+                /** @description seat to which you would offer something */
+                with?: string;
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PactsDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pause-clock": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTableDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     resign: {
         parameters: {
             query?: {
@@ -1908,6 +2944,122 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "list-turns": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnDoc"][];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-turn": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+                /** @description number of the turn; with .txt or .svg after it a file */
+                n: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    "Content-Type"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDoc"];
+                    "image/svg+xml": string;
+                    "text/plain": string;
                 };
             };
             /** @description Not Found */
@@ -2223,6 +3375,65 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "what-if": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrialDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriedDoc"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

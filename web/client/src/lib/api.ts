@@ -1,6 +1,6 @@
 // Requests to the server. Every answer that is not a success is thrown as a Refusal.
 import { lang } from './lang.svelte';
-import type { Chat, Me, MyTable, News, NewTable, Past, Problem, RuleSection, State, Title } from './types';
+import type { Mail, Me, MyTable, News, NewTable, Pacts, Past, Problem, RuleSection, State, Title } from './types';
 
 export const base = '/api/v1';
 
@@ -52,8 +52,17 @@ async function call<T>(method: string, path: string, query?: Query, body?: unkno
   return (r.status === 204 ? undefined : await r.json()) as T;
 }
 
-const get = <T>(path: string, query?: Query) => call<T>('GET', path, query);
-const post = <T>(path: string, body: unknown) => call<T>('POST', path, {}, body);
+export const get = <T>(path: string, query?: Query) => call<T>('GET', path, query);
+export const post = <T>(path: string, body: unknown) => call<T>('POST', path, {}, body);
+
+/** A letter to be sent: words, an offer, or the answer to one. */
+export interface Outgoing {
+  to?: string[];
+  text?: string;
+  offer?: string[];
+  re?: number;
+  answer?: string;
+}
 
 export const api = {
   titles: () => get<Title[]>('/titles'),
@@ -70,8 +79,11 @@ export const api = {
   uncover: (id: string, seat: string) => post<MyTable>(`/tables/${id}/uncover`, { seat }),
   state: (id: string, seat: string) => get<State>(`/tables/${id}/state`, { seat }),
   news: (id: string, seat: string, after: number) => get<News[]>(`/tables/${id}/news`, { seat, after }),
-  chat: (id: string, after: number) => get<Chat[]>(`/tables/${id}/chat`, { after }),
-  say: (id: string, text: string) => post<void>(`/tables/${id}/chat`, { text }),
+  letters: (id: string, seat: string, after: number) => get<Mail>(`/tables/${id}/letters`, { seat, after }),
+  write: (id: string, seat: string, letter: Outgoing) => post<void>(`/tables/${id}/letters`, { ...letter, seat }),
+  markRead: (id: string, seat: string, circle: string[], n: number) =>
+    post<void>(`/tables/${id}/letters/read`, { seat, circle, n }),
+  pacts: (id: string, seat: string, other: string) => get<Pacts>(`/tables/${id}/pacts`, { seat, with: other }),
   play: (id: string, seat: string, prompt: number, move: string[]) =>
     post<State>(`/tables/${id}/moves`, { seat, prompt, move }),
   /** resolves if the move is legal; else the Refusal has rule and sentence */

@@ -1,6 +1,6 @@
 // What the player is doing at the table right now: what is selected, what is
 // asked twice, what lights up, and which earlier moment is looked at.
-import type { Move, Thing, TitleModule } from '../titles/module';
+import type { GameEvent, Move, Thing, TitleModule } from '../titles/module';
 import type { Live } from './live.svelte';
 import { lastThings, removedIn, targetsOf } from './names';
 import { prefs } from './prefs.svelte';
@@ -50,6 +50,9 @@ export class Desk {
     const at = this.at;
     return at === null ? this.live.news : this.live.news.filter((n) => n.n <= at);
   });
+  readonly story: GameEvent[] = $derived.by(() =>
+    this.told.filter((n) => !this.gone.has(n.n)).flatMap((n) => n.events),
+  );
   /** what this seat did and can still take back freely: a turn that is being planned */
   readonly done: News[] = $derived.by(() => {
     const steps = this.replaying ? 0 : (this.live.state?.undo.steps ?? 0);

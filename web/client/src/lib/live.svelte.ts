@@ -1,10 +1,11 @@
 // One table as a seat sees it, kept up to date.
 import type { GameEvent } from '../titles/module';
-import { address, api, problemOf, Refusal, readProblem, unreachable } from './api';
+import { address, api, type Outgoing, problemOf, Refusal, readProblem, unreachable } from './api';
+import { type Circle, conversations, readOf, seatsOf } from './mail';
 import { kindsOf, movesOf, namesOf } from './names';
 import { Follower } from './stream';
 import { remember, titleOf } from './titles';
-import type { Chat, MyTable, News, Past, Problem, State, Title, Update } from './types';
+import type { Letter, MyTable, News, Past, Problem, State, Title, Update } from './types';
 
 export type Connection = 'connecting' | 'live' | 'lost' | 'back';
 
@@ -17,7 +18,9 @@ export class Live {
   title = $state.raw<Title | null>(null);
   state = $state.raw<State | null>(null);
   news = $state.raw<News[]>([]);
-  chat = $state.raw<Chat[]>([]);
+  letters = $state.raw<Letter[]>([]);
+  /** how far each conversation was read */
+  read = $state.raw<Map<Circle, number>>(new Map());
   seat = $state('');
   /** of several seats of one person: the one whose cards may be seen right now */
   shown = $state('');
@@ -105,7 +108,9 @@ export class Live {
   /** The whole story again: in another language, or from another seat. */
   begin(): void {
     this.news = [];
-    this.chat = [];
+    this.letters = [];
+    this.read = new Map();
+    void this.refreshRead();
     this.events = [];
     this.first = true;
     this.refusal = null;
@@ -140,7 +145,7 @@ export class Live {
         address: (after) => address(`/tables/${this.id}/events`, { seat: this.seatQuery(), after }),
         onframe: (f) => {
           if (f.event === 'update') this.take(JSON.parse(f.data) as Update);
-          else if (f.event === 'chat') this.hear(JSON.parse(f.data) as Chat[]);
+          else if (f.event === 'letters') this.hear(JSON.parse(f.data) as Letter[]);
         },
         onstate: (s) => this.connected(s),
         onrefused: (r) => this.refused(r),
@@ -188,9 +193,27 @@ export class Live {
     this.first = false;
   }
 
-  private hear(list: Chat[]): void {
-    const fresh = list.filter((c) => c.n > (this.chat.at(-1)?.n ?? 0));
-    if (fresh.length) this.chat = [...this.chat, ...fresh];
+  private hear(list: Letter[]): void {
+    const fresh = list.filter((l) => l.n > (this.letters.at(-1)?.n ?? 0));
+    if (fresh.length) this.letters = [...this.letters, ...fresh];
+  }
+
+  /** How far this seat has read, on whatever machine that was. */
+  private async refreshRead(): Promise<void> {
+    const seat = this.seat;
+    if (!seat) return; // spectators have no letters
+    const mail = await api.letters(this.id, seat, Number.MAX_SAFE_INTEGER).catch(() => null);
+    if (mail && seat === this.seat) this.read = readOf(mail.read);
+  }
+
+  /** Letters that this seat has not read. */
+  get unread(): number {
+    return conversations(this.letters, this.read, this.seat).reduce((n, c) => n + c.unread, 0);
+  }
+
+  markRead(circle: Circle, n: number): void {
+    this.read = new Map(this.read).set(circle, n);
+    api.markRead(this.id, this.seat, seatsOf(circle), n).catch(() => {}); // then it is unread elsewhere
   }
 
   private apply(s: State): void {
@@ -261,9 +284,9 @@ export class Live {
     }
   }
 
-  async say(text: string): Promise<boolean> {
+  async write(letter: Outgoing): Promise<boolean> {
     try {
-      await api.say(this.id, text);
+      await api.write(this.id, this.seat, letter);
       return true;
     } catch (e) {
       this.refusal = problemOf(e);
@@ -309,7 +332,7 @@ export class Live {
       }, hiddenAfter);
     } else if (!this.follower && this.table) {
       const n = this.news.at(-1)?.n ?? 0;
-      this.follow(`${n}.${this.chat.at(-1)?.n ?? 0}`);
+      this.follow(`${n}.${this.letters.at(-1)?.n ?? 0}`);
     }
   };
 }

@@ -1,7 +1,7 @@
 // Addresses of the pages, over the browser's history.
 
 export interface Route {
-  page: 'home' | 'new' | 'tables' | 'table' | 'result' | 'join' | 'about' | 'atlas' | 'missing';
+  page: 'home' | 'new' | 'tables' | 'table' | 'result' | 'chronicle' | 'join' | 'about' | 'atlas' | 'missing';
   id: string;
   query: URLSearchParams;
   path: string;
@@ -19,7 +19,7 @@ export function parse(path: string, search = ''): Route {
   if (first === 'atlas' && !more) return route('atlas');
   if (first === 'join' && id && !more) return route('join');
   if (first === 'table' && id && !more) return route('table');
-  if (first === 'table' && id && more === 'result') return route('result');
+  if (first === 'table' && id && (more === 'result' || more === 'chronicle')) return route(more);
   return route('missing');
 }
 

@@ -1,0 +1,407 @@
+package table
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"outremer/game"
+	"outremer/games/skirmish"
+	"outremer/store"
+)
+
+// watchmaker is a clock that stands still until a test lets time pass.
+type watchmaker struct{ ms atomic.Int64 }
+
+func (w *watchmaker) now() time.Time { return time.UnixMilli(w.ms.Load()) }
+
+func (w *watchmaker) pass(h *Host, d time.Duration) {
+	w.ms.Add(d.Milliseconds())
+	h.wakeJobs()
+}
+
+// strict is skirmish with a rule for those who are late: they seal or pass.
+type strict struct{ game.Title }
+
+type strictState struct{ game.State }
+
+func (t strict) New(s game.Setup) (game.State, error) {
+	st, err := t.Title.New(s)
+	return &strictState{st}, err
+}
+func (s *strictState) Clone() game.State { return &strictState{s.State.Clone()} }
+func (s *strictState) Late(p game.Seat) game.Move {
+	return safe(skirmish.Title.Lexicon(), last.moves(s, p))
+}
+func (s *strictState) Vacate(p game.Seat) game.Move { return s.Late(p) }
+
+// moves are the options, the last one first.
+func (playerFunc) moves(st game.State, p game.Seat) []game.Move {
+	all := st.Options(nil, p)
+	return []game.Move{all[len(all)-1]}
+}
+
+// timedHost is a host whose time a test lets pass.
+func timedHost(t *testing.T, title game.Title, change ...func(*Config)) (*Host, *watchmaker) {
+	w := new(watchmaker)
+	w.ms.Store(1_700_000_000_000)
+	return newHost(t, append([]func(*Config){func(c *Config) {
+		c.Titles, c.DefaultBot, c.Now = []game.Title{title}, "last", w.now
+	}}, change...)...), w
+}
+
+const minute = 60 * 1000
+
+// timedDuel is a duel with ten minutes for a turn.
+func timedDuel(t *testing.T, h *Host) *Table {
+	t.Helper()
+	tab := create(t, h, NewTable{Players: 2, Sit: []game.Seat{0}, Clock: map[string]int64{"turn": 600}})
+	_, err := tab.Join(bg, berta, Place{Seat: game.Nobody})
+	must(t, err)
+	return tab
+}
+
+// left is how long the table still waits, in milliseconds; 0: for ever.
+func left(t *testing.T, h *Host, tab *Table) int64 {
+	t.Helper()
+	due := look(t, tab, game.Nobody).Clock.Due
+	if due == 0 {
+		return 0
+	}
+	at, ok, err := h.Store.NextJob(bg)
+	must(t, err)
+	if !ok || at != due {
+		t.Fatalf("due at %d, job at %d", due, at)
+	}
+	return due - h.now()
+}
+
+func logOf(t *testing.T, h *Host, tab *Table) string {
+	t.Helper()
+	recs, err := h.Store.Records(bg, tab.ID())
+	must(t, err)
+	var all strings.Builder
+	for _, r := range recs {
+		all.WriteString(r.Text)
+	}
+	return all.String()
+}
+
+func TestClockRefuses(t *testing.T) {
+	h := newHost(t)
+	for name, clock := range map[string]map[string]int64{
+		"no such kind": {"reaction": 60}, "too short": {"turn": MinLimit - 1}, "too long": {"turn": MaxLimit + 1}, "none": {"turn": 0},
+	} {
+		_, err := h.Create(bg, anna, NewTable{Title: "skirmish", Players: 2, Clock: clock})
+		var bad *game.SetupError
+		if !errors.As(err, &bad) || bad.Field != "clock" {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+func TestTempo(t *testing.T) {
+	for want, limits := range map[Tempo]map[string]int64{
+		Untimed: {}, LiveTempo: {"turn": 3 * 3600, "reaction": 30}, Correspondence: {"turn": 3*3600 + 1, "reaction": 30},
+	} {
+		if got := (Clock{Limits: limits}).Tempo(); got != want {
+			t.Errorf("%v is %s", limits, got)
+		}
+	}
+}
+
+// TestWhatRestartsTheClock: a wait goes on until somebody is asked something else.
+func TestWhatRestartsTheClock(t *testing.T) {
+	h, w := timedHost(t, skirmish.Title)
+	tab := timedDuel(t, h)
+	check := func(what string, want int64) {
+		t.Helper()
+		if got := left(t, h, tab); got != want*minute {
+			t.Fatalf("%s: %d ms left, want %d minutes", what, got, want)
+		}
+		w.pass(h, time.Minute)
+	}
+	check("start", 10)
+	play(t, tab, 0, "bid 2")
+	check("a draft is edited", 9)
+	must(t, tab.Undo(bg, by(0)))
+	check("an edit is taken back", 8)
+	play(t, tab, 0, "seal")
+	check("one has sealed", 7)
+	must(t, tab.RequestUndo(bg, by(0)))
+	check("and opens the draft again", 6)
+	play(t, tab, 0, "seal")
+	play(t, tab, 1, "seal")
+	check("all have sealed, a window opens", 10)
+	play(t, tab, 0, "pass")
+	check("one has passed", 9)
+	play(t, tab, 1, "pass")
+	check("the next draft", 10)
+	must(t, tab.RequestUndo(bg, by(0)))
+	check("somebody asks for an undo", 9)
+	say(t, tab, 0, Draft{Text: "please"})
+	check("and says please", 8)
+	must(t, tab.Cover(bg, by(0), "random"))
+	if tab.wait.Due != 0 {
+		t.Error("nobody waits for Berta, and her time runs")
+	}
+	sameAfterReload(t, h, tab)
+}
+
+// TestNoClockWithoutCompany: who plays alone, against bots or at several seats, has all
+// the time in the world.
+func TestNoClockWithoutCompany(t *testing.T) {
+	h, _ := timedHost(t, skirmish.Title)
+	for _, n := range []NewTable{
+		{Players: 2, Sit: []game.Seat{0}, Bots: map[game.Seat]string{1: "last"}},
+		{Players: 2, Sit: []game.Seat{0, 1}},
+	} {
+		n.Clock = map[string]int64{"turn": 600}
+		if got := left(t, h, create(t, h, n)); got != 0 {
+			t.Errorf("%+v: %d ms", n, got)
+		}
+	}
+}
+
+// TestTimeUpByTheRules: what the rules provide is played for all who are late, in one
+// step, and the next wait begins.
+func TestTimeUpByTheRules(t *testing.T) {
+	h, w := timedHost(t, strict{skirmish.Title})
+	tab := timedDuel(t, h)
+	play(t, tab, 1, "seal")
+	w.pass(h, 9*time.Minute)
+	play(t, tab, 0, "bid 2") // late is who has not finished
+	w.pass(h, time.Minute)
+	until(t, tab, game.Nobody, func(s *Snapshot) bool { return s.Clock.Due > h.now() })
+	if got := logOf(t, h, tab); got != "1 blue seal\n2 red bid 2\n3 red note late\n4 red seal late\n" {
+		t.Errorf("log\n%s", got)
+	}
+	if got := left(t, h, tab); got != 10*minute {
+		t.Errorf("%d ms for the next turn", got)
+	}
+	sameAfterReload(t, h, tab)
+}
+
+// TestTimeUpByBot: without such a rule a bot plays the turn, and only that.
+func TestTimeUpByBot(t *testing.T) {
+	h, w := timedHost(t, skirmish.Title)
+	tab := timedDuel(t, h)
+	play(t, tab, 1, "seal")
+	w.pass(h, 10*time.Minute)
+	until(t, tab, game.Nobody, func(s *Snapshot) bool { return s.Clock.Due > h.now() })
+	if got := logOf(t, h, tab); got != "1 blue seal\n2 red note late\n3 red seal late\n" {
+		t.Errorf("log\n%s", got)
+	}
+	if s := look(t, tab, 0); s.Prompt == nil || s.Seats[0].Bot != "" {
+		t.Errorf("red is asked %v, and %q plays", s.Prompt, s.Seats[0].Bot)
+	}
+	play(t, tab, 0, "pass")
+}
+
+// TestHolderComesBackWhileTheBotPlays: until the bot has moved the seat is covered, and
+// its holder can have it back with new time.
+func TestHolderComesBackWhileTheBotPlays(t *testing.T) {
+	h, w := timedHost(t, skirmish.Title, func(c *Config) { c.Pause = time.Hour })
+	tab := timedDuel(t, h)
+	play(t, tab, 1, "seal")
+	w.pass(h, 10*time.Minute)
+	until(t, tab, 0, func(s *Snapshot) bool { return s.Seats[0].Bot == "last" })
+	want(t, try(t, tab, 0, "seal"), ErrCovered)
+	must(t, tab.Uncover(bg, by(0)))
+	if got := left(t, h, tab); got != 10*minute {
+		t.Errorf("%d ms left", got)
+	}
+	play(t, tab, 0, "seal")
+}
+
+// TestThreeTurnsMissed: three in a row, and a bot covers the seat until its holder takes
+// it back.
+func TestThreeTurnsMissed(t *testing.T) {
+	for name, title := range map[string]game.Title{"rules": strict{skirmish.Title}, "bot": skirmish.Title} {
+		t.Run(name, func(t *testing.T) {
+			h, w := timedHost(t, title)
+			tab := timedDuel(t, h)
+			for turn, move := range []string{"seal", "pass", "seal", "pass", "seal"} {
+				if s := look(t, tab, 0).Seats[0]; s.Bot != "" {
+					t.Fatalf("covered after %d turns", turn)
+				}
+				play(t, tab, 1, move)
+				if turn == 1 { // in time for once: the count begins anew
+					play(t, tab, 0, move)
+					continue
+				}
+				w.pass(h, 10*time.Minute)
+				until(t, tab, 0, func(s *Snapshot) bool { return s.Clock.Due > h.now() || turn == 4 })
+			}
+			until(t, tab, 1, func(s *Snapshot) bool { return s.Seats[0].Bot == "last" && s.Seats[0].Holder == "Anna" })
+			must(t, tab.Uncover(bg, by(0)))
+			if tab.wait.Missed[0] != 0 {
+				t.Error("nothing is forgotten")
+			}
+		})
+	}
+}
+
+// TestDeadlinesSurviveRestarts: the time that passes while no server runs counts.
+func TestDeadlinesSurviveRestarts(t *testing.T) {
+	db := newStore(t)
+	h, w := timedHost(t, strict{skirmish.Title}, func(c *Config) { c.Store = db })
+	tab := timedDuel(t, h)
+	id := tab.ID()
+	must(t, h.Shutdown(bg))
+	w.ms.Add(10 * minute)
+	h = newHost(t, func(c *Config) {
+		c.Store, c.Titles, c.Now = db, []game.Title{strict{skirmish.Title}}, w.now
+	})
+	again := open(t, h, id)
+	until(t, again, game.Nobody, func(s *Snapshot) bool { return s.N == 4 })
+	if got := logOf(t, h, again); got != "1 red note late\n2 blue note late\n3 red seal late\n4 blue seal late\n" {
+		t.Errorf("log\n%s", got)
+	}
+}
+
+// TestUndoGivesNoTime: what is taken back freely returns to its own deadline; once that
+// has passed, the others have to agree.
+func TestUndoGivesNoTime(t *testing.T) {
+	w := wait{Due: 200, Last: 100, Seats: game.Seats(0).With(1)}
+	for now, passed := range map[int64]bool{99: false, 100: true} {
+		if w.passed(0, now) != passed || w.passed(1, now) {
+			t.Errorf("at %d", now)
+		}
+	}
+	tab := duel(t, newHost(t))
+	tab.row.Clock = map[string]int64{"turn": 600}
+	p := &plan{t: tab, at: 5, row: tab.row, course: tab.course, wait: wait{Last: 7}, tookBack: true}
+	if got := p.nextWait(); got.Due != 7 {
+		t.Errorf("due at %d", got.Due)
+	}
+	p.tookBack = false
+	if got := p.nextWait(); got.Due != 5+10*minute {
+		t.Errorf("due at %d", got.Due)
+	}
+}
+
+// TestPause: the clock stands still when all want it, and runs on when all want that.
+func TestPause(t *testing.T) {
+	h, w := timedHost(t, strict{skirmish.Title})
+	tab := timedDuel(t, h)
+	w.pass(h, 4*time.Minute)
+	must(t, tab.Pause(bg, by(0), true))
+	if c := look(t, tab, 1).Clock; c.Stopped != 0 || c.Agreed != game.Seats(0).With(0) {
+		t.Fatalf("clock %+v", c)
+	}
+	must(t, tab.Pause(bg, by(0), false))
+	must(t, tab.Pause(bg, by(1), true))
+	if look(t, tab, 1).Clock.Stopped != 0 {
+		t.Fatal("stopped by one")
+	}
+	must(t, tab.Pause(bg, by(0), true))
+	if _, ok, _ := h.Store.NextJob(bg); ok || look(t, tab, 1).Clock.Stopped != h.now() {
+		t.Fatal("still running")
+	}
+	w.pass(h, time.Hour)
+	must(t, tab.Pause(bg, by(1), true))
+	must(t, tab.Pause(bg, by(0), true))
+	if got := left(t, h, tab); got != 6*minute {
+		t.Errorf("%d ms left", got)
+	}
+	sameAfterReload(t, h, tab)
+	want(t, tab.Pause(bg, By{"carla", 0}, true), ErrNotYours)
+	want(t, duel(t, newHost(t)).Pause(bg, by(0), true), ErrNoClock)
+}
+
+// TestClockTellsNothing: with a clock, and with time that runs out, a game in which
+// blue edits its drafts looks to the others like one in which it does not.
+func TestClockTellsNothing(t *testing.T) {
+	run := func(edit bool) []string {
+		h, w := timedHost(t, strict{skirmish.Title})
+		tab := timedDuel(t, h)
+		red, outside := follow(t, tab, 0), follow(t, tab, game.Nobody)
+		for round := range 3 {
+			for range 3 {
+				w.pass(h, time.Minute)
+				if snap := look(t, tab, 1); edit {
+					must(t, tab.Submit(bg, Order{by(1), snap.Prompt.ID, snap.Moves[0]}))
+				}
+				red.drain()
+				outside.drain()
+			}
+			play(t, tab, 0, "seal")
+			red.drain()
+			outside.drain()
+			w.pass(h, 7*time.Minute)
+			until(t, tab, 0, func(s *Snapshot) bool { return s.Clock.Due > h.now() || s.Seats[1].Bot != "" })
+			if round == 2 {
+				break
+			}
+			play(t, tab, 0, "pass")
+			w.pass(h, 10*time.Minute)
+			until(t, tab, 0, func(s *Snapshot) bool { return s.Clock.Due > h.now() || s.Seats[1].Bot != "" })
+			if look(t, tab, 0).Seats[1].Bot != "" {
+				break
+			}
+		}
+		red.drain()
+		outside.drain()
+		return append(red.told, outside.told...)
+	}
+	plain, edited := run(false), run(true)
+	if len(plain) != len(edited) {
+		t.Fatalf("%d things are told, or %d", len(plain), len(edited))
+	}
+	for i := range plain {
+		// Which castle falls to whom may differ: the bids do.
+		if a, b := cutView(plain[i]), cutView(edited[i]); a != b {
+			t.Fatalf("told\n%s\nor\n%s", a, b)
+		}
+	}
+}
+
+// cutView leaves the clock and the seats of what was told.
+func cutView(told string) string {
+	_, seats, _ := strings.Cut(told, `"Status"`)
+	seats, _, _ = strings.Cut(seats, `"Sealed"`)
+	return fmt.Sprint(strings.Contains(told, `"Anew":true`), seats)
+}
+
+// TestVacantSeats: at seats that the title leaves to the game nobody can sit, and the
+// table does not wait for them.
+func TestVacantSeats(t *testing.T) {
+	h := newHost(t, func(c *Config) { c.Titles = []game.Title{filled{skirmish.Title}} })
+	for field, n := range map[string]NewTable{
+		"sit":  {Sit: []game.Seat{2}},
+		"bots": {Bots: map[game.Seat]string{2: "last"}},
+	} {
+		n.Title, n.Players = "skirmish", 3
+		var bad *game.SetupError
+		if _, err := h.Create(bg, anna, n); !errors.As(err, &bad) || bad.Field != field {
+			t.Errorf("%s: %v", field, err)
+		}
+	}
+	tab := create(t, h, NewTable{Players: 3, Sit: []game.Seat{0}})
+	invites, err := tab.Invites("anna")
+	must(t, err)
+	if invites[2] != "" || invites[1] == "" {
+		t.Errorf("invites %q", invites)
+	}
+	_, err = tab.Join(bg, carla, Place{Seat: 2})
+	want(t, err, ErrTaken)
+	_, err = tab.Join(bg, berta, Place{Seat: game.Nobody})
+	must(t, err)
+	if s := look(t, tab, 0); s.Status != store.Running || !s.Seats[2].Vacant {
+		t.Errorf("status %s, seats %+v", s.Status, s.Seats)
+	}
+}
+
+// filled is skirmish with a third seat at which nobody sits.
+type filled struct{ game.Title }
+
+func (filled) Vacant(s game.Setup) (game.Seats, error) {
+	if s.Seats == 3 {
+		return game.Seats(0).With(2), nil
+	}
+	return 0, nil
+}

@@ -1,0 +1,240 @@
+package table
+
+import (
+	"context"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"strings"
+
+	"outremer/game"
+	"outremer/store"
+)
+
+// Bots take part in the talk by pacts alone: they offer some when a draft begins, answer
+// what they are offered, and play by what was agreed.
+
+const (
+	envoyKind = "envoy"
+	// maxOffers is how many offers of a bot can be open or turned down before their
+	// time is over. After that it is silent.
+	maxOffers = 4
+)
+
+func (t *Table) envoyJob() store.Job {
+	return store.Job{ID: "envoy " + t.id, Kind: envoyKind, Payload: t.id, RunAt: t.host.now() + t.host.Pause.Milliseconds()}
+}
+
+// callEnvoys sees to what a letter means for bots: an offer to one of them waits for an
+// answer; a pact that was agreed lets it think again.
+func (t *Table) callEnvoys(ctx context.Context, l *store.Letter) error {
+	t.mu.Lock()
+	bots := botSeats(t.row.Seats)
+	offer := t.offered(l)
+	var agreed *game.Pact
+	if Answer(l.Word) == Accepted {
+		agreed = t.offered(t.byNumber(l.Re))
+	}
+	t.mu.Unlock()
+	if offer != nil && bots.Has(offer.With) {
+		if err := t.host.Store.PutJob(ctx, t.envoyJob()); err != nil {
+			return t.failure("envoy", err)
+		}
+		t.host.wakeJobs()
+	}
+	if agreed != nil {
+		return t.reconsider(ctx, bots&game.Seats(0).With(agreed.By).With(agreed.With))
+	}
+	return nil
+}
+
+func (t *Table) byNumber(n int64) *store.Letter {
+	for i := range t.letters {
+		if t.letters[i].N == n {
+			return &t.letters[i]
+		}
+	}
+	return &store.Letter{}
+}
+
+// reconsider reopens the drafts that bots have sealed, so that they plan anew with what
+// was agreed. The table's turn is held.
+func (t *Table) reconsider(ctx context.Context, bots game.Seats) error {
+	for ; bots != 0; bots = bots.Without(bots.First()) {
+		err := t.change(ctx, func(p *plan) error { return p.reopen(bots.First()) })
+		if err != nil && !errors.Is(err, errNoChange) {
+			return err
+		}
+	}
+	return nil
+}
+
+// reopen takes back a sealed draft, if the rules offer that.
+func (p *plan) reopen(s game.Seat) error {
+	if p.row.Status != store.Running || p.course.State.Awaiting().Has(s) {
+		return errNoChange
+	}
+	q, ok := p.course.State.Prompt(s)
+	if !ok || q.Kind != game.Draft {
+		return errNoChange
+	}
+	moves := p.course.State.Options(nil, s)
+	if len(moves) != 1 {
+		return errNoChange
+	}
+	return p.play(s, promptID(q, p.t.undos[s]), moves[0], "bot")
+}
+
+// envoyTurn answers the offers that bots of a table have got.
+func (h *Host) envoyTurn(ctx context.Context, j store.Job) error {
+	t, err := h.Open(ctx, j.Payload)
+	if errors.Is(err, store.ErrNotFound) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	defer t.Release()
+	leave, err := h.enter()
+	if err != nil {
+		return err
+	}
+	defer leave()
+	t.turn.Lock()
+	defer t.turn.Unlock()
+	for {
+		l, err := t.envoyReply()
+		if err != nil || l == nil {
+			return err
+		}
+		if err := t.post(ctx, *l); err != nil {
+			return err
+		}
+		if err := t.callEnvoys(ctx, l); err != nil {
+			return err
+		}
+	}
+}
+
+// envoyReply is a bot's answer to the first offer that waits for one; nil if none does.
+func (t *Table) envoyReply() (*store.Letter, error) {
+	r, err := t.host.luck()
+	if err != nil {
+		return nil, err
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	dip, err := t.diplomat()
+	if err != nil {
+		return nil, nil // the game has ended meanwhile
+	}
+	bots := botSeats(t.row.Seats)
+	for i := range t.letters {
+		offer := &t.letters[i]
+		p := t.offered(offer)
+		if p == nil || !bots.Has(p.With) || t.answerTo(offer.N) != "" || dip.Lapsed(*p) {
+			continue
+		}
+		l := &store.Letter{Table: t.id, Seat: int64(p.With), At: t.host.now()}
+		if t.accepts(dip, *p, &r) {
+			reply(l, offer, Accepted)
+		} else {
+			reply(l, offer, Declined)
+		}
+		return l, nil
+	}
+	return nil, nil
+}
+
+// accepts asks a bot whether it agrees. One that fails or has no opinion does not.
+func (t *Table) accepts(dip game.Diplomat, p game.Pact, r *game.Rand) (yes bool) {
+	defer func() {
+		if bad := recover(); bad != nil {
+			t.host.Log.Error("envoy failed, offer declined", "title", t.row.Title, "table", t.id, "error", fmt.Sprint(bad))
+			yes = false
+		}
+	}()
+	world := t.course.State.Clone()
+	world.Sample(p.With, r)
+	envoy, ok := world.(game.Envoy)
+	if !ok {
+		return false
+	}
+	envoy.Rely(p.With, t.agreed(dip, p.With))
+	return envoy.Accept(p.With, p, r)
+}
+
+// propose lets a bot that drafts offer pacts.
+func (t *Table) propose(ctx context.Context, turn *botTurnAt) error {
+	t.turn.Lock()
+	defer t.turn.Unlock()
+	list, err := t.proposals(turn)
+	if err != nil {
+		return err
+	}
+	for _, l := range list {
+		if err := t.post(ctx, l); err != nil {
+			return err
+		}
+		if err := t.callEnvoys(ctx, &l); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (t *Table) proposals(turn *botTurnAt) (list []store.Letter, err error) {
+	r, err := t.host.luck()
+	if err != nil {
+		return nil, err
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	envoy, ok := turn.world.(game.Envoy)
+	dip, failed := t.diplomat()
+	if !ok || failed != nil || turn.kind != game.Draft || Press(t.row.Press) == NoPress {
+		return nil, nil
+	}
+	defer func() {
+		if bad := recover(); bad != nil {
+			t.host.Log.Error("envoy failed, nothing offered", "title", t.row.Title, "table", t.id, "error", fmt.Sprint(bad))
+			list = nil
+		}
+	}()
+	tried := map[game.Pact]bool{}
+	left := maxOffers
+	for _, a := range t.agreements(dip, turn.seat) {
+		if a.Pact.By == turn.seat && !a.Lapsed {
+			tried[a.Pact] = true
+			if a.Answer != Accepted {
+				left--
+			}
+		}
+	}
+	for _, p := range envoy.Propose(nil, turn.seat, &r) {
+		if left > 0 && !tried[p] {
+			list = append(list, t.proposal(p))
+			left--
+		}
+	}
+	return list, nil
+}
+
+// proposal is a bot's letter with an offer.
+func (t *Table) proposal(p game.Pact) store.Letter {
+	words := t.title.Lexicon().PactWords(p, seatNames(t.row.Seats))
+	l := store.Letter{Table: t.id, Seat: int64(p.By), Pact: strings.Join(words, " "), At: t.host.now()}
+	if Press(t.row.Press) == FullPress {
+		l.Readers = int64(game.Seats(0).With(p.With))
+	}
+	return l
+}
+
+// luck is a generator of the host's own, for what bots do.
+func (h *Host) luck() (game.Rand, error) {
+	key, err := h.bytes(16)
+	if err != nil {
+		return game.Rand{}, err
+	}
+	return game.NewRand([2]uint64{binary.BigEndian.Uint64(key), binary.BigEndian.Uint64(key[8:])}), nil
+}

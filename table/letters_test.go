@@ -1,0 +1,281 @@
+package table
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"reflect"
+	"strings"
+	"testing"
+
+	"outremer/game"
+	"outremer/games/skirmish"
+	"outremer/store"
+)
+
+func set(seats ...game.Seat) (x game.Seats) {
+	for _, s := range seats {
+		x = x.With(s)
+	}
+	return x
+}
+
+// trio is a running table of anna (red), berta (blue) and carla (green).
+func trio(t *testing.T, h *Host, press Press) *Table {
+	t.Helper()
+	tab := create(t, h, NewTable{Players: 3, Sit: []game.Seat{0}, Press: press})
+	for _, g := range guests[1:] {
+		_, err := tab.Join(bg, g, Place{Seat: game.Nobody})
+		must(t, err)
+	}
+	return tab
+}
+
+func author(s game.Seat) Author { return Author{guests[s], s} }
+
+// say writes a letter of a seat.
+func say(t *testing.T, tab *Table, s game.Seat, d Draft) {
+	t.Helper()
+	must(t, tab.Write(bg, author(s), d))
+}
+
+// mail is the letters of a seat in one line.
+func mail(t *testing.T, tab *Table, s game.Seat) string {
+	t.Helper()
+	list, err := tab.Letters(guests[s].ID, s, 0)
+	must(t, err)
+	var b strings.Builder
+	for _, l := range list {
+		fmt.Fprintf(&b, "%d:%d>%b %s%s", l.N, l.From, l.To, l.Text, l.Answer)
+		if l.Offer != nil {
+			fmt.Fprintf(&b, "truce %d", l.Offer.A)
+		}
+		if l.Re != 0 {
+			fmt.Fprintf(&b, " to %d", l.Re)
+		}
+		b.WriteString("; ")
+	}
+	return strings.TrimSuffix(b.String(), "; ")
+}
+
+func expectMail(t *testing.T, tab *Table, s game.Seat, want string) {
+	t.Helper()
+	if got := mail(t, tab, s); got != want {
+		t.Errorf("seat %d reads %q, want %q", s, got, want)
+	}
+}
+
+// Each seat reads what is for it, and counts nothing else.
+func TestLettersReachTheirReaders(t *testing.T) {
+	h := newHost(t)
+	tab := trio(t, h, FullPress)
+	say(t, tab, 0, Draft{To: set(1), Text: "psst"})
+	say(t, tab, 2, Draft{Text: " to\r\n\n\n\nall "})
+	say(t, tab, 1, Draft{To: set(0, 2), Text: "a circle"})
+	check := func(tab *Table) {
+		t.Helper()
+		expectMail(t, tab, 0, "1:0>10 psst; 2:2>0 to\n\nall; 3:1>101 a circle")
+		expectMail(t, tab, 1, "1:0>10 psst; 2:2>0 to\n\nall; 3:1>101 a circle")
+		expectMail(t, tab, 2, "1:2>0 to\n\nall; 2:1>101 a circle")
+	}
+	check(tab)
+	w, err := tab.Watch("carla", 2, &Cursor{Letters: 1})
+	must(t, err)
+	defer w.Close()
+	u, err := w.Next(bg)
+	must(t, err)
+	if len(u.Letters) != 1 || u.Letters[0].N != 2 || u.At.Letters != 2 {
+		t.Errorf("carla hears %+v up to %v", u.Letters, u.At)
+	}
+	must(t, h.Shutdown(bg))
+	check(open(t, newHost(t, func(c *Config) { c.Store = h.Store }), tab.ID()))
+}
+
+func TestLettersRefused(t *testing.T) {
+	h := newHost(t)
+	full, public, none := trio(t, h, FullPress), trio(t, h, PublicPress), trio(t, h, NoPress)
+	stranger := store.Guest{ID: "dora", Name: "Dora"}
+	for _, c := range []struct {
+		name string
+		tab  *Table
+		by   Author
+		d    Draft
+		want string
+	}{
+		{"not the own seat", full, Author{anna, 1}, Draft{Text: "x"}, ErrNotYours.Error()},
+		{"no seat", full, Author{stranger, game.Nobody}, Draft{Text: "x"}, ErrNotYours.Error()},
+		{"empty", full, author(0), Draft{Text: " \n"}, "text: a letter says something"},
+		{"too long", full, author(0), Draft{Text: strings.Repeat("x", MaxLetter+1)}, "text: at most 2000 characters"},
+		{"a bell", full, author(0), Draft{Text: "bell\a"}, "text: only printable characters"},
+		{"to oneself", full, author(0), Draft{To: set(0, 1), Text: "x"}, "to: other seats of this table"},
+		{"to nobody there", full, author(0), Draft{To: set(7), Text: "x"}, "to: other seats of this table"},
+		{"in private", public, author(0), Draft{To: set(1), Text: "x"}, ErrPublicOnly.Error()},
+		{"at all", none, author(0), Draft{Text: "x"}, ErrNoPress.Error()},
+		{"in private at all", none, author(0), Draft{To: set(1), Text: "x"}, ErrNoPress.Error()},
+		{"no offer", full, author(0), Draft{Re: 9, Answer: Accepted}, "re: letter 9 offers nothing"},
+		{"unknown pact", full, author(0), Draft{To: set(1), Offer: []string{"war", "blue"}}, `offer: unknown pact "war"`},
+		{"pact that is not possible", full, author(0), Draft{To: set(1), Offer: []string{"truce", "blue", "7", "3"}}, ErrNoOffer.Error()},
+		{"pact that does not arrive", full, author(0), Draft{To: set(2), Offer: []string{"truce", "blue", "1", "3"}}, "to: the pact is offered to blue"},
+	} {
+		if err := c.tab.Write(bg, c.by, c.d); err == nil || err.Error() != c.want {
+			t.Errorf("%s: %v, want %s", c.name, err, c.want)
+		}
+	}
+	for _, tab := range []*Table{full, public, none} {
+		expectMail(t, tab, 1, "")
+		_, err := tab.Letters("dora", game.Nobody, 0)
+		want(t, err, ErrNotYours)
+		_, err = tab.Letters("anna", 1, 0)
+		want(t, err, ErrNotYours)
+	}
+	if _, err := h.Create(bg, anna, NewTable{Title: "skirmish", Players: 2, Press: "loud"}); err == nil || !strings.HasPrefix(err.Error(), "press: ") {
+		t.Errorf("press of its own kind: %v", err)
+	}
+}
+
+// A spectator, and the creator as one, learns of no private letter: not by text, not by
+// number.
+func TestLettersStayPrivate(t *testing.T) {
+	h := newHost(t)
+	tab := trio(t, h, FullPress)
+	say(t, tab, 0, Draft{To: set(1), Text: "psst"})
+	for _, guest := range []string{"anna", "dora"} { // anna created the table, and looks from outside
+		w, err := tab.Watch(guest, game.Nobody, &Cursor{})
+		must(t, err)
+		u, err := w.Next(bg)
+		must(t, err)
+		if u.Letters != nil || u.At.Letters != 0 {
+			t.Errorf("%s reads %+v", guest, u)
+		}
+		w.Close()
+	}
+}
+
+func TestMarks(t *testing.T) {
+	h := newHost(t)
+	tab := trio(t, h, FullPress)
+	say(t, tab, 0, Draft{To: set(1), Text: "one"})
+	say(t, tab, 0, Draft{Text: "two"})
+	must(t, tab.Read(bg, "berta", store.Mark{Seat: 1, Circle: 0b11, N: 1}))
+	must(t, tab.Read(bg, "berta", store.Mark{Seat: 1, N: 1}))
+	must(t, tab.Read(bg, "berta", store.Mark{Seat: 1, N: 2}))
+	want(t, tab.Read(bg, "anna", store.Mark{Seat: 1, N: 1}), ErrNotYours)
+	for _, bad := range []store.Mark{{Seat: 1, N: 3}, {Seat: 1, N: -1}, {Seat: 1, Circle: 1 << 9}} {
+		var e *game.SetupError
+		if err := tab.Read(bg, "berta", bad); !errors.As(err, &e) {
+			t.Errorf("mark %+v: %v", bad, err)
+		}
+	}
+	got, err := tab.Marks("berta", 1)
+	must(t, err)
+	if want := []store.Mark{{Seat: 1, Circle: 0b11, N: 1}, {Seat: 1, N: 2}}; !reflect.DeepEqual(got, want) {
+		t.Errorf("marks %v, want %v", got, want)
+	}
+	if none, err := tab.Marks("anna", 0); err != nil || len(none) != 0 {
+		t.Errorf("anna's marks %v, %v", none, err)
+	}
+}
+
+// An offer can be accepted, declined and withdrawn, each by the one whose business it is,
+// and once.
+func TestPacts(t *testing.T) {
+	h := newHost(t)
+	tab := trio(t, h, FullPress)
+	offer := func(n string) []string { return []string{"truce", "blue", n, "3"} }
+	say(t, tab, 2, Draft{Text: "hello"})
+	say(t, tab, 0, Draft{To: set(1), Offer: offer("1"), Text: "please"})
+	want(t, tab.Write(bg, author(0), Draft{To: set(1), Offer: offer("1")}), ErrNoOffer)
+	for _, wrong := range []struct {
+		s      game.Seat
+		answer Answer
+	}{{0, Accepted}, {1, Withdrawn}, {1, "maybe"}} {
+		if err := tab.Write(bg, author(wrong.s), Draft{Re: 2, Answer: wrong.answer}); err == nil || !strings.HasPrefix(err.Error(), "answer: ") {
+			t.Errorf("seat %d: %s: %v", wrong.s, wrong.answer, err)
+		}
+	}
+	if err := tab.Write(bg, author(2), Draft{Re: 2, Answer: Accepted}); err == nil || err.Error() != "re: letter 2 offers nothing" {
+		t.Errorf("answer to what one cannot read: %v", err)
+	}
+	say(t, tab, 1, Draft{Re: 2, Answer: Accepted})
+	want(t, tab.Write(bg, author(0), Draft{Re: 2, Answer: Withdrawn}), ErrAnswered)
+	say(t, tab, 0, Draft{Offer: offer("2")}) // in public
+	say(t, tab, 0, Draft{Re: 4, Answer: Withdrawn})
+	expectMail(t, tab, 1, "1:2>0 hello; 2:0>10 pleasetruce 1; 3:1>1 accept to 2; 4:0>0 truce 2; 5:0>0 withdraw to 4")
+	expectMail(t, tab, 2, "1:2>0 hello; 2:0>0 truce 2; 3:0>0 withdraw to 2")
+	made, possible, err := tab.Agreements("berta", 1, 0)
+	must(t, err)
+	truce := func(n int16) game.Pact { return game.Pact{By: 0, With: 1, A: n, B: 3} }
+	if want := []Agreement{{2, truce(1), Accepted, false}, {4, truce(2), Withdrawn, false}}; !reflect.DeepEqual(made, want) {
+		t.Errorf("agreements %v, want %v", made, want)
+	}
+	if len(possible) != 3 || possible[0].By != 1 {
+		t.Errorf("blue can offer %v", possible)
+	}
+	if others, _, err := tab.Agreements("carla", 2, game.Nobody); err != nil || len(others) != 0 {
+		t.Errorf("green is part of %v, %v", others, err)
+	}
+	for s := range game.Seat(3) { // the bids are shown
+		play(t, tab, s, "seal")
+	}
+	made, possible, err = tab.Agreements("berta", 1, 0)
+	must(t, err)
+	if !made[0].Lapsed || possible != nil {
+		t.Errorf("after the round: %v, possible %v", made, possible)
+	}
+}
+
+// untilMail waits for a seat's letters to hold a word.
+func untilMail(t *testing.T, tab *Table, s game.Seat, word string) {
+	t.Helper()
+	w, err := tab.Watch(guests[s].ID, s, nil)
+	must(t, err)
+	defer w.Close()
+	for !strings.Contains(mail(t, tab, s), word) {
+		_, err := w.Next(bg)
+		must(t, err)
+	}
+}
+
+// sealed: the game does not wait for a seat.
+func sealed(s game.Seat) func(*Snapshot) bool {
+	return func(snap *Snapshot) bool { return !snap.Awaiting.Has(s) }
+}
+
+// envoy is skirmish's own advice: it keeps what was agreed.
+var envoy = playerFunc(func(_ context.Context, world game.State, s game.Seat) (game.Move, error) {
+	return world.(game.Advisor).Advise(s, world.Luck()), nil
+})
+
+// A bot answers what it is offered, breaks its own seal to plan with what was agreed, and
+// keeps to it.
+func TestBotsKeepPacts(t *testing.T) {
+	h := newHost(t, func(c *Config) { c.Players = map[string]Player{"envoy": envoy} })
+	tab := create(t, h, NewTable{Players: 2, Sit: []game.Seat{0}, Bots: map[game.Seat]string{1: "envoy"}})
+	until(t, tab, 0, sealed(1))
+	say(t, tab, 0, Draft{To: set(1), Offer: []string{"truce", "blue", "0", "3"}})
+	say(t, tab, 0, Draft{To: set(1), Offer: []string{"truce", "blue", "1", "3"}})
+	untilMail(t, tab, 0, "accept")
+	expectMail(t, tab, 0, "1:0>10 truce 0; 2:0>10 truce 1; 3:1>1 decline to 1; 4:1>1 accept to 2")
+	until(t, tab, 0, sealed(1)) // again
+	play(t, tab, 0, "seal")
+	if bid := tab.course.State.View(0).(skirmish.View).Bids[1]; bid > 1 {
+		t.Errorf("the bot sends %d", bid)
+	}
+}
+
+// Bots offer pacts to people, once, and plan with them when they are accepted.
+func TestBotsOfferPacts(t *testing.T) {
+	h := newHost(t, func(c *Config) { c.Players = map[string]Player{"envoy": envoy} })
+	id, err := h.Create(bg, berta, NewTable{Title: "skirmish", Players: 2, Sit: []game.Seat{1}, Bots: map[game.Seat]string{0: "envoy"}})
+	must(t, err)
+	tab := open(t, h, id)
+	until(t, tab, 1, sealed(0))
+	expectMail(t, tab, 1, "1:0>10 truce 0")
+	say(t, tab, 1, Draft{Re: 1, Answer: Accepted})
+	until(t, tab, 1, sealed(0)) // again
+	expectMail(t, tab, 1, "1:0>10 truce 0; 2:1>1 accept to 1")
+	play(t, tab, 1, "seal")
+	if bid := tab.course.State.View(1).(skirmish.View).Bids[0]; bid != 0 {
+		t.Errorf("the bot sends %d", bid)
+	}
+}

@@ -1,0 +1,108 @@
+package web
+
+import (
+	"context"
+
+	"outremer/table"
+	"outremer/text"
+)
+
+// ClockDoc is how long the table waits for whom.
+type ClockDoc struct {
+	Tempo   string     `json:"tempo" enum:"untimed,live,correspondence"`
+	Limits  []LimitDoc `json:"limits" doc:"kinds of turn that have a time limit"`
+	Late    string     `json:"late,omitempty" doc:"what happens when the time is up, in words"`
+	Pace    string     `json:"pace,omitempty" doc:"the kind of turn that is waited for now"`
+	Due     int64      `json:"due,omitempty" doc:"when its time is up; missing: never"`
+	Stopped int64      `json:"stopped,omitempty" doc:"since when the clock stands still by consent of all"`
+	Agreed  []string   `json:"agreed" doc:"seats that want the clock stopped, or running again if it stands"`
+}
+
+// LimitDoc is how long a kind of turn may take.
+type LimitDoc struct {
+	Pace    string `json:"pace"`
+	Name    string `json:"name"`
+	Seconds int64  `json:"seconds"`
+}
+
+func (rd *reader) clock(c *table.Clock) ClockDoc {
+	d := ClockDoc{Tempo: string(c.Tempo()), Limits: []LimitDoc{}, Pace: c.Pace, Due: c.Due, Stopped: c.Stopped, Agreed: rd.set(c.Agreed)}
+	for _, pace := range table.Paces(rd.title) {
+		if s := c.Limits[pace]; s > 0 {
+			d.Limits = append(d.Limits, LimitDoc{pace, paceName(rd.lang, pace), s})
+		}
+	}
+	if len(d.Limits) > 0 {
+		d.Late = lateWords(rd.rules, rd.lang)
+	}
+	return d
+}
+
+func paceName(lang, pace string) string { return text.Word(lang, "pace-"+pace) }
+
+// lateWords says what happens to those whose time is up.
+func lateWords(rules bool, lang string) string {
+	if rules {
+		return text.Word(lang, "late-rules")
+	}
+	return text.Word(lang, "late-bot")
+}
+
+// part is what plays a seat at which nobody sits: the value of the option that is
+// called like the seat.
+func (rd *reader) part(i *table.Info, s *table.SeatInfo) string {
+	if value, ok := i.Options[s.Name]; ok && s.Vacant {
+		return rd.words.OptionValue(rd.lang, s.Name, value)
+	}
+	return ""
+}
+
+// EngageDoc is a bot for a seat of a table that has not started.
+type EngageDoc struct {
+	Seat string `json:"seat"`
+	Bot  string `json:"bot,omitempty" doc:"one of the title's bots; missing: take the bot out again"`
+}
+
+// PauseDoc is somebody's word about the clock.
+type PauseDoc struct {
+	Seat string `json:"seat,omitempty" doc:"needed if you hold several"`
+	Want bool   `json:"want" doc:"the clock shall stop, or run again if it stands"`
+}
+
+func (a *api) addClock() {
+	register(a, op("POST", "/tables/{id}/pause", "pause-clock", "Stop the clock, or let it run again, once all players want that", 403, 404, 409, 422),
+		func(ctx context.Context, in *struct {
+			AtTable
+			Body PauseDoc
+		}) (*body[MyTableDoc], error) {
+			return a.actAtTable(ctx, &in.AtTable, in.Body.Seat, func(t *table.Table, by table.By) error { return t.Pause(ctx, by, in.Body.Want) })
+		})
+	register(a, op("POST", "/tables/{id}/bots", "engage-bot", "Put a bot into a free seat before the start, or take it out; for the creator", 403, 404, 409, 422), a.engage)
+}
+
+func (a *api) engage(ctx context.Context, in *struct {
+	AtTable
+	Body EngageDoc
+}) (*body[MyTableDoc], error) {
+	return a.atTable(ctx, &in.AtTable, func(t *table.Table) error {
+		by, err := actor(ctx, t, in.Body.Seat)
+		if err != nil {
+			return err
+		}
+		return t.Engage(ctx, by.Guest, by.Seat, in.Body.Bot)
+	})
+}
+
+// atTable does something at a table and answers with it.
+func (a *api) atTable(ctx context.Context, at *AtTable, run func(*table.Table) error) (*body[MyTableDoc], error) {
+	t, err := a.Host.Open(ctx, at.ID)
+	if err != nil {
+		return nil, err
+	}
+	defer t.Release()
+	if err := run(t); err != nil {
+		return nil, err
+	}
+	doc, err := a.myTable(ctx, t, at.choose())
+	return &body[MyTableDoc]{doc}, err
+}

@@ -1,0 +1,234 @@
+package web
+
+import (
+	"context"
+	"net/http"
+
+	"outremer/game"
+	"outremer/store"
+	"outremer/table"
+	"outremer/text"
+)
+
+// LetterDoc is a letter, as its reader sees it.
+type LetterDoc struct {
+	N      int64    `json:"n" doc:"from 1, counted for your seat"`
+	At     int64    `json:"at"`
+	From   string   `json:"from" doc:"the seat that writes; empty for the creator without a seat"`
+	Name   string   `json:"name" doc:"the person's name; empty for a bot"`
+	To     []string `json:"to" doc:"seats that it is for; empty: all players"`
+	Text   string   `json:"text"`
+	Offer  *PactDoc `json:"offer" doc:"a pact that it offers, or null"`
+	Re     int64    `json:"re" doc:"number of the letter whose offer it answers; 0 for none"`
+	Answer string   `json:"answer" enum:",accept,decline,withdraw"`
+}
+
+// PactDoc is a promise between two seats. The rules do not enforce it.
+type PactDoc struct {
+	Pact  []string    `json:"pact" doc:"kind, the seat that it is offered to, operands; to be sent as it is"`
+	By    string      `json:"by"`
+	With  string      `json:"with"`
+	Text  string      `json:"text"`
+	Spans []text.Span `json:"spans"`
+}
+
+func (rd *reader) pact(p game.Pact) PactDoc {
+	s := rd.words.Pact(rd.lang, rd.seats, p)
+	return PactDoc{rd.title.Lexicon().PactWords(p, rd.seats), rd.seat(p.By), rd.seat(p.With), s.String(), s}
+}
+
+func (rd *reader) letters(list []table.Letter) []LetterDoc {
+	docs := make([]LetterDoc, 0, len(list))
+	for _, l := range list {
+		d := LetterDoc{N: l.N, At: l.At, From: rd.seat(l.From), Name: l.Name, To: rd.set(l.To), Text: l.Text, Re: l.Re, Answer: string(l.Answer)}
+		if l.Offer != nil {
+			p := rd.pact(*l.Offer)
+			d.Offer = &p
+		}
+		docs = append(docs, d)
+	}
+	return docs
+}
+
+// MailDoc is a seat's letters with what it has read of them.
+type MailDoc struct {
+	Letters []LetterDoc `json:"letters"`
+	Read    []MarkDoc   `json:"read"`
+}
+
+// MarkDoc says how much of a conversation a seat has read.
+type MarkDoc struct {
+	Circle []string `json:"circle" doc:"the seats that talk with each other, your own among them; empty: all players"`
+	N      int64    `json:"n" minimum:"0" doc:"number of the last letter read"`
+}
+
+// OutgoingDoc is a letter to be sent.
+type OutgoingDoc struct {
+	Seat   string   `json:"seat,omitempty" doc:"needed if you hold several"`
+	To     []string `json:"to,omitempty" doc:"seats; none: all players"`
+	Text   string   `json:"text,omitempty" maxLength:"2000"`
+	Offer  []string `json:"offer,omitempty" maxItems:"5" doc:"a pact, one of those that list-pacts calls possible"`
+	Re     int64    `json:"re,omitempty" doc:"number of the letter whose offer this answers"`
+	Answer string   `json:"answer,omitempty" enum:",accept,decline,withdraw"`
+}
+
+// ReadDoc marks a conversation as read.
+type ReadDoc struct {
+	Seat string `json:"seat,omitempty" doc:"needed if you hold several"`
+	MarkDoc
+}
+
+// PactsDoc is what a seat has agreed and could offer.
+type PactsDoc struct {
+	Made     []AgreementDoc `json:"made" doc:"pacts that your seat is part of, the oldest first"`
+	Possible []PactDoc      `json:"possible" doc:"what you could offer to the other seat now"`
+}
+
+// AgreementDoc is a pact that was offered, and what became of it.
+type AgreementDoc struct {
+	PactDoc
+	N      int64  `json:"n" doc:"number of the letter with the offer"`
+	Answer string `json:"answer" enum:",accept,decline,withdraw" doc:"empty while it is open"`
+	Lapsed bool   `json:"lapsed" doc:"its time is over"`
+}
+
+func (a *api) addLetters() {
+	register(a, op("GET", "/tables/{id}/letters", "list-letters", "The letters of your seat; spectators have none", 403, 404, 422), a.listLetters)
+	write := op("POST", "/tables/{id}/letters", "write-letter", "Write to other players, offer a pact or answer one", 403, 404, 409, 422)
+	write.DefaultStatus = http.StatusNoContent
+	register(a, write, a.writeLetter)
+	read := op("POST", "/tables/{id}/letters/read", "read-letters", "Mark a conversation as read", 403, 404, 422)
+	read.DefaultStatus = http.StatusNoContent
+	register(a, read, a.readLetters)
+	register(a, op("GET", "/tables/{id}/pacts", "list-pacts", "The pacts of your seat, and what it could offer to another", 403, 404, 422), a.listPacts)
+}
+
+// seatsNamed is the set of seats called names.
+func seatsNamed(t *table.Table, field string, names []string) (x game.Seats, err error) {
+	for _, name := range names {
+		s, ok := t.Seat(name)
+		if !ok {
+			return x, &game.SetupError{Field: field, Text: "no seat is called " + name}
+		}
+		x = x.With(s)
+	}
+	return x, nil
+}
+
+func (a *api) readerAt(t *table.Table, lang string) (*reader, error) {
+	snap, err := t.Snapshot("", game.Nobody)
+	if err != nil {
+		return nil, err
+	}
+	return a.readerOf(&snap.Info, lang)
+}
+
+func (a *api) listLetters(ctx context.Context, in *struct {
+	AtTable
+	FromSeat
+	After int64 `query:"after" doc:"number of the last letter that you have"`
+}) (*body[MailDoc], error) {
+	t, guest, seat, err := a.look(ctx, in.ID, in.Seat)
+	if err != nil {
+		return nil, err
+	}
+	defer t.Release()
+	list, err := t.Letters(guest, seat, in.After)
+	if err != nil {
+		return nil, err
+	}
+	marks, err := t.Marks(guest, seat)
+	if err != nil {
+		return nil, err
+	}
+	rd, err := a.readerAt(t, in.choose())
+	if err != nil {
+		return nil, err
+	}
+	mail := MailDoc{Letters: rd.letters(list), Read: []MarkDoc{}}
+	for _, m := range marks {
+		mail.Read = append(mail.Read, MarkDoc{rd.set(game.Seats(m.Circle)), m.N})
+	}
+	return &body[MailDoc]{mail}, nil
+}
+
+func (a *api) writeLetter(ctx context.Context, in *struct {
+	AtTable
+	Body OutgoingDoc
+}) (*struct{}, error) {
+	g, err := a.guest(ctx)
+	if err != nil {
+		return nil, err
+	}
+	t, err := a.Host.Open(ctx, in.ID)
+	if err != nil {
+		return nil, err
+	}
+	defer t.Release()
+	by, err := actor(ctx, t, in.Body.Seat)
+	if err != nil {
+		return nil, err
+	}
+	to, err := seatsNamed(t, "to", in.Body.To)
+	if err != nil {
+		return nil, err
+	}
+	return nil, t.Write(ctx, table.Author{Guest: g, Seat: by.Seat},
+		table.Draft{To: to, Text: in.Body.Text, Offer: in.Body.Offer, Re: in.Body.Re, Answer: table.Answer(in.Body.Answer)})
+}
+
+func (a *api) readLetters(ctx context.Context, in *struct {
+	AtTable
+	Body ReadDoc
+}) (*struct{}, error) {
+	t, err := a.Host.Open(ctx, in.ID)
+	if err != nil {
+		return nil, err
+	}
+	defer t.Release()
+	by, err := actor(ctx, t, in.Body.Seat)
+	if err != nil {
+		return nil, err
+	}
+	circle, err := seatsNamed(t, "circle", in.Body.Circle)
+	if err != nil {
+		return nil, err
+	}
+	return nil, t.Read(ctx, by.Guest, store.Mark{Seat: int64(by.Seat), Circle: int64(circle), N: in.Body.N})
+}
+
+func (a *api) listPacts(ctx context.Context, in *struct {
+	AtTable
+	FromSeat
+	With string `query:"with" doc:"seat to which you would offer something"`
+}) (*body[PactsDoc], error) {
+	t, guest, seat, err := a.look(ctx, in.ID, in.Seat)
+	if err != nil {
+		return nil, err
+	}
+	defer t.Release()
+	with := game.Nobody
+	if in.With != "" {
+		named, err := seatsNamed(t, "with", []string{in.With})
+		if err != nil {
+			return nil, err
+		}
+		with = named.First()
+	}
+	made, possible, err := t.Agreements(guest, seat, with)
+	if err != nil {
+		return nil, err
+	}
+	rd, err := a.readerAt(t, in.choose())
+	if err != nil {
+		return nil, err
+	}
+	doc := PactsDoc{Made: []AgreementDoc{}, Possible: []PactDoc{}}
+	for _, x := range made {
+		doc.Made = append(doc.Made, AgreementDoc{rd.pact(x.Pact), x.N, string(x.Answer), x.Lapsed})
+	}
+	for _, p := range possible {
+		doc.Possible = append(doc.Possible, rd.pact(p))
+	}
+	return &body[PactsDoc]{doc}, nil
+}
