@@ -30,7 +30,7 @@ test('a table is set up, a friend comes by the invitation, both talk, and each l
   await expect(friend.page.locator('.prompt')).toContainText('Richard');
 
   await friend.page.getByRole('button', { name: 'Chat' }).first().click();
-  await friend.page.getByRole('textbox', { name: 'Say something' }).fill('Deus vult?');
+  await friend.page.getByRole('textbox', { name: 'Write to: All players' }).fill('Deus vult?');
   await friend.page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Chat' }).first().click();
   await expect(page.locator('.chatbox')).toContainText('Deus vult?');

@@ -1,6 +1,20 @@
 // Requests to the server. Every answer that is not a success is thrown as a Refusal.
 import { lang } from './lang.svelte';
-import type { Mail, Me, MyTable, News, NewTable, Pacts, Past, Problem, RuleSection, State, Title } from './types';
+import type {
+  Mail,
+  Me,
+  MyTable,
+  News,
+  NewTable,
+  Pacts,
+  Past,
+  Problem,
+  Report,
+  RuleSection,
+  State,
+  Title,
+  Turn,
+} from './types';
 
 export const base = '/api/v1';
 
@@ -75,6 +89,10 @@ export const api = {
   create: (t: NewTable) => post<MyTable>('/tables', t),
   join: (id: string, body: { invite?: string; seat?: string }) => post<MyTable>(`/tables/${id}/join`, body),
   leave: (id: string, seat: string) => post<MyTable>(`/tables/${id}/leave`, { seat }),
+  /** puts a bot into a free seat before the start; '' takes it out again */
+  engage: (id: string, seat: string, bot: string) =>
+    post<MyTable>(`/tables/${id}/bots`, { seat, ...(bot ? { bot } : {}) }),
+  pause: (id: string, seat: string, want: boolean) => post<MyTable>(`/tables/${id}/pause`, { seat, want }),
   cover: (id: string, seat: string, bot: string) => post<MyTable>(`/tables/${id}/cover`, { seat, bot }),
   uncover: (id: string, seat: string) => post<MyTable>(`/tables/${id}/uncover`, { seat }),
   state: (id: string, seat: string) => get<State>(`/tables/${id}/state`, { seat }),
@@ -94,5 +112,8 @@ export const api = {
   askUndo: (id: string, seat: string) => post<State>(`/tables/${id}/undo-request`, { seat }),
   answerUndo: (id: string, seat: string, agree: boolean) => post<State>(`/tables/${id}/undo-answer`, { seat, agree }),
   past: (id: string, seat: string, n: number) => get<Past>(`/tables/${id}/history/${n}`, { seat }),
+  turns: (id: string) => get<Turn[]>(`/tables/${id}/turns`),
+  turn: (id: string, n: number) => get<Report>(`/tables/${id}/turns/${n}`),
+  turnFile: (id: string, n: number, kind: 'txt' | 'svg') => address(`/tables/${id}/turns/${n}.${kind}`),
   logAddress: (id: string) => `${base}/tables/${id}/log`,
 };

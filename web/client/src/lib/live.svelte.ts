@@ -1,6 +1,7 @@
 // One table as a seat sees it, kept up to date.
 import type { GameEvent } from '../titles/module';
 import { address, api, type Outgoing, problemOf, Refusal, readProblem, unreachable } from './api';
+import { learn } from './clock.svelte';
 import { type Circle, conversations, readOf, seatsOf } from './mail';
 import { kindsOf, movesOf, namesOf } from './names';
 import { Follower } from './stream';
@@ -76,8 +77,10 @@ export class Live {
       const table = await api.table(this.id);
       if (this.closed) return;
       this.table = table;
+      learn(table.now);
       this.seat = this.pickSeat(table);
       if (this.wanted || this.seat !== (table.mine[0] ?? '')) this.begin();
+      else void this.refreshRead();
       remember(table.title);
       this.title = await titleOf(table.title);
     } catch (e) {
@@ -130,6 +133,7 @@ export class Live {
     if (!t || this.closed) return;
     const had = this.mine.length;
     this.table = t;
+    learn(t.now);
     if (t.mine.length > had && !t.mine.includes(this.seat)) this.sit(this.pickSeat(t));
   }
 
@@ -183,11 +187,16 @@ export class Live {
   }
 
   private take(u: Update): void {
+    const last = this.news.at(-1);
+    if (u.anew) {
+      this.news = [];
+      this.pasts.clear();
+    }
     const fresh = u.news.filter((n) => n.n > (this.news.at(-1)?.n ?? 0));
     if (fresh.length) this.news = this.first ? fresh : [...this.news, ...fresh];
     if (u.state) this.apply(u.state);
     if (!this.first && fresh.length) {
-      this.events = fresh.flatMap((n) => n.events);
+      this.events = fresh.filter((n) => !u.anew || n.at > (last?.at ?? 0)).flatMap((n) => n.events);
       if (this.events.length) this.beat++;
     }
     this.first = false;
@@ -298,9 +307,10 @@ export class Live {
   async refresh(): Promise<void> {
     try {
       const s = await api.state(this.id, this.seatQuery());
-      const seen = this.news.at(-1)?.n ?? 0;
+      const anew = s.table.status === 'over' && this.state?.table.status !== 'over';
+      const seen = anew ? 0 : (this.news.at(-1)?.n ?? 0);
       const news = s.n > seen ? await api.news(this.id, this.seatQuery(), seen) : [];
-      if (!this.closed) this.take({ news, state: s });
+      if (!this.closed) this.take({ news, state: s, anew });
     } catch (e) {
       if (e instanceof Refusal && e.problem.key === unreachable) this.connection = 'lost';
     }
@@ -332,7 +342,9 @@ export class Live {
       }, hiddenAfter);
     } else if (!this.follower && this.table) {
       const n = this.news.at(-1)?.n ?? 0;
-      this.follow(`${n}.${this.letters.at(-1)?.n ?? 0}`);
+      // Once the game is over the news are numbered otherwise, and the place in them says so.
+      const over = this.state?.table.status === 'over' ? 'x' : '';
+      this.follow(`${over}${n}.${this.letters.at(-1)?.n ?? 0}`);
     }
   };
 }

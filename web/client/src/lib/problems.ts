@@ -22,6 +22,7 @@ const told: Record<string, Key> = {
   'no-offer': 'problem-no-offer',
   answered: 'problem-answered',
   lapsed: 'problem-lapsed',
+  'no-clock': 'problem-no-clock',
   nothing: 'problem-nothing',
   'too-many-tables': 'problem-too-many-tables',
   'too-many-requests': 'problem-too-many-requests',

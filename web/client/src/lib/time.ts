@@ -27,3 +27,33 @@ export function clock(ms: number, now = Date.now()): string {
   const today = at.toDateString() === new Date(now).toDateString();
   return at.toLocaleString(lang.current, today ? { timeStyle: 'short' } : { dateStyle: 'short', timeStyle: 'short' });
 }
+
+const units: [number, string][] = [
+  [86_400, 'day'],
+  [3600, 'hour'],
+  [60, 'minute'],
+  [1, 'second'],
+];
+
+const say = (n: number, unit: string, unitDisplay: 'long' | 'narrow') =>
+  new Intl.NumberFormat(lang.current, { style: 'unit', unit, unitDisplay }).format(n);
+
+/** How long something takes: "10 minutes", "1 day 12 hours". */
+export function span(seconds: number): string {
+  const parts: string[] = [];
+  for (const [size, unit] of units) {
+    const n = Math.floor(seconds / size);
+    seconds -= n * size;
+    if (n > 0) parts.push(say(n, unit, 'long'));
+  }
+  return parts.join(' ');
+}
+
+/** How much time is left, short: "4:32", "5h 12m", "2d 3h". */
+export function countdown(ms: number): string {
+  const s = Math.ceil(ms / 1000);
+  if (s < 3600) return `${Math.floor(s / 60)}:${String(s % 60).padStart(2, '0')}`;
+  const at = s < 86_400 ? 1 : 0;
+  const [[big, name], [small, rest]] = [units[at]!, units[at + 1]!];
+  return `${say(Math.floor(s / big), name, 'narrow')} ${say(Math.floor((s % big) / small), rest, 'narrow')}`;
+}

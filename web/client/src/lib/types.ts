@@ -12,6 +12,7 @@ export type Table = S['TableDoc'];
 export type MyTable = S['MyTableDoc'];
 export type NewTable = S['NewTableDoc'];
 export type Seat = S['SeatDoc'];
+export type Clock = S['ClockDoc'];
 export type News = S['NewsDoc'];
 export type EventDoc = S['EventDoc'];
 export type PactDoc = S['PactDoc'];
@@ -30,10 +31,14 @@ export type State = Omit<S['StateDoc'], 'prompt' | 'result' | 'undo'> & {
   result: Result | null;
   undo: Undo;
 };
+export type Turn = S['TurnDoc'];
+export type Report = S['ReportDoc'];
 export type RuleSection = S['Section'];
 export interface Update {
   news: News[];
   state: State | null;
+  /** the game is over: the news are everything, without secrets, numbered from 1 again */
+  anew?: boolean;
 }
 export interface Past {
   n: number;

@@ -1,0 +1,84 @@
+// Letters and pacts between three people and bots at a table of twelve.
+import type { Page } from '@playwright/test';
+import { audit } from './audit';
+import { create } from './quick';
+import { expect, person, test } from './site';
+
+const bots = ['almohads', 'arpads', 'ayyubids', 'hautevilles', 'hohenstaufens', 'komnenos', 'piasts', 'rurikids'];
+
+async function toPress(page: Page) {
+  await page.locator('.prompt[data-mode="ask"]').waitFor();
+  await page.getByRole('button', { name: 'Chat' }).first().click();
+}
+
+async function begin(page: Page, ...others: string[]) {
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  for (const who of others) await page.getByRole('checkbox', { name: who }).check();
+  await page.getByRole('button', { name: 'Begin' }).click();
+}
+
+async function write(page: Page, text: string) {
+  await page.locator('.press textarea').fill(text);
+  await page.keyboard.press('Enter');
+}
+
+test('letters reach those they are for, pacts are offered, answered and counted', async ({
+  page,
+  browser,
+  site,
+  complaints,
+}) => {
+  await page.goto('/');
+  const table = await create(page.request, {
+    title: 'cardinals',
+    players: 12,
+    sit: ['capetians'],
+    bots: { ...Object.fromEntries(bots.map((b) => [b, 'greedy'])), anscarids: 'planner' },
+  });
+  const seated = async (seat: string) => {
+    const p = await person(browser, site, complaints);
+    await p.page.goto(`/join/${table.id}#invite=${table.invites?.[seat]}`);
+    await p.page.getByRole('button', { name: 'Sit down' }).click();
+    return p;
+  };
+  const john = await seated('plantagenets');
+  const nur = await seated('zengids');
+  await page.goto(`/table/${table.id}`);
+  for (const p of [page, john.page, nur.page]) await toPress(p);
+
+  // In private.
+  await begin(page, 'Plantagenets');
+  await write(page, 'Shall we leave Anjou alone?');
+  const chip = john.page.locator('.press').getByRole('button', { name: /Capetians/ });
+  await expect(chip).toContainText('1');
+  await chip.click();
+  await expect(john.page.locator('.press .scroll')).toContainText('Shall we leave Anjou alone?');
+  await expect(chip.locator('.count')).toHaveCount(0);
+  await john.page.reload();
+  await toPress(john.page);
+  await expect(chip.locator('.count')).toHaveCount(0); // it stays read
+
+  // A pact between people.
+  await page.getByRole('button', { name: 'Offer a pact' }).click();
+  await page.getByRole('searchbox').fill('do not attack');
+  await page.locator('.offers li button').first().click();
+  await chip.click();
+  await john.page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.locator('.standing')).toContainText('Pacts in force: 1');
+  await audit(page, 'letters');
+
+  // To all, and what the third one sees.
+  await page.locator('.press').getByRole('button', { name: 'All players' }).click();
+  await write(page, 'Greetings to all courts.');
+  await expect(nur.page.locator('.press .scroll')).toContainText('Greetings to all courts.');
+  await expect(nur.page.locator('.press').getByRole('button', { name: /Capetians/ })).toHaveCount(0);
+
+  // A bot answers.
+  await begin(page, 'Anscarids');
+  await page.getByRole('button', { name: 'Offer a pact' }).click();
+  await page.getByRole('searchbox').fill('do not attack');
+  await page.locator('.offers li button').first().click();
+  await expect(page.locator('.press .scroll')).toContainText(/The offer is (accepted|declined)/);
+  await john.context.close();
+  await nur.context.close();
+});
