@@ -27,11 +27,11 @@ type Player interface {
 
 // Players is every bot by name. For says which of them can play a title.
 func Players() map[string]Player {
-	return map[string]Player{"random": Random{}, "greedy": Greedy{}, "planner": Planner{}}
+	return map[string]Player{"vacant": Vacant{}, "random": Random{}, "greedy": Greedy{}, "planner": Planner{}}
 }
 
 // Names lists the bots, the weakest first.
-func Names() []string { return []string{"random", "greedy", "planner"} }
+func Names() []string { return []string{"vacant", "random", "greedy", "planner"} }
 
 // For lists the bots that can play a title, the weakest first.
 func For(t game.Title) []string {
@@ -39,8 +39,12 @@ func For(t game.Title) []string {
 	return slices.DeleteFunc(Names(), func(name string) bool { return !players[name].Plays(t) })
 }
 
-// Random plays any legal move.
+// Random plays any legal move. In a draft it seals more often than chance would: where a
+// thousand orders are possible, chance alone would never come to an end.
 type Random struct{}
+
+// randomSeals: of so many moves in a draft one seals it.
+const randomSeals = 8
 
 // Plays implements Player: random moves can be found in every title.
 func (Random) Plays(game.Title) bool { return true }
@@ -52,7 +56,23 @@ func (Random) Choose(_ context.Context, world game.State, s game.Seat) ([]game.M
 		return nil, fmt.Errorf("random: seat %d is not asked", s)
 	}
 	at := world.Luck().Intn(0, len(moves))
+	if q, _ := world.Prompt(s); q.Kind == game.Draft && world.Luck().Intn(0, randomSeals) == 0 {
+		at = sealing(world, s, moves, at)
+	}
 	return moves[at : at+1], nil
+}
+
+// sealing is the move that ends the draft of s, for then others are waited for than
+// before; at if there is none. It tries the last one first, where titles list it.
+func sealing(world game.State, s game.Seat, moves []game.Move, at int) int {
+	trial := world.Clone()
+	for i, m := range slices.Backward(moves) {
+		trial.CopyFrom(world)
+		if trial.Play(s, m, nil); trial.Awaiting() != world.Awaiting() {
+			return i
+		}
+	}
+	return at
 }
 
 // Greedy plays what the title itself considers sensible (game.Advisor): good odds
@@ -76,14 +96,9 @@ func (Greedy) Choose(ctx context.Context, world game.State, s game.Seat) ([]game
 // do so do not offer it.
 type Planner struct{}
 
-// Plays implements Player. Whether a title plans is a property of its states, so it
-// starts a game to see.
+// Plays implements Player.
 func (Planner) Plays(t game.Title) bool {
-	st, err := t.New(game.Setup{Seats: t.Info().Sizes()[0]})
-	if err != nil {
-		return false
-	}
-	_, ok := st.(game.Planner)
+	_, ok := start(t).(game.Planner)
 	return ok
 }
 
@@ -116,6 +131,7 @@ func checked(name string, world game.State, s game.Seat, moves []game.Move) ([]g
 }
 
 var (
+	_ Player = Vacant{}
 	_ Player = Random{}
 	_ Player = Greedy{}
 	_ Player = Planner{}

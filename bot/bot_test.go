@@ -78,6 +78,38 @@ func TestRandomReachesEveryOption(t *testing.T) {
 	}
 }
 
+// TestRandomSeals: a draft of very many moves comes to an end all the same.
+func TestRandomSeals(t *testing.T) {
+	luck := game.NewRand([2]uint64{7, 8})
+	st, seals := newGame(t), 0
+	for range 400 {
+		moves, err := Random{}.Choose(context.Background(), sample(crowded{st}, 0, &luck), 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		after := st.Clone()
+		if after.Play(0, moves[0], nil); !after.Awaiting().Has(0) {
+			seals++
+		}
+	}
+	if seals < 25 || seals > 100 {
+		t.Errorf("%d of 400 moves seal a draft; one of %d should", seals, randomSeals)
+	}
+}
+
+// crowded is a state in which each option stands a hundred times, the seal but once.
+type crowded struct{ game.State }
+
+func (c crowded) Clone() game.State       { return crowded{c.State.Clone()} }
+func (c crowded) CopyFrom(src game.State) { c.State.CopyFrom(src.(crowded).State) }
+func (c crowded) Options(dst []game.Move, s game.Seat) []game.Move {
+	moves := c.State.Options(nil, s)
+	for range 100 {
+		dst = append(dst, moves[:len(moves)-1]...)
+	}
+	return append(dst, moves[len(moves)-1])
+}
+
 func TestNotAsked(t *testing.T) {
 	st := newGame(t)
 	for game.Seats(3) == st.Awaiting() {

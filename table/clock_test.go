@@ -131,7 +131,7 @@ func TestWhatRestartsTheClock(t *testing.T) {
 	check("an edit is taken back", 8)
 	play(t, tab, 0, "seal")
 	check("one has sealed", 7)
-	must(t, tab.RequestUndo(bg, by(0)))
+	play(t, tab, 0, "unseal")
 	check("and opens the draft again", 6)
 	play(t, tab, 0, "seal")
 	play(t, tab, 1, "seal")

@@ -243,3 +243,58 @@ func TestOpenAtTheEnd(t *testing.T) {
 	}
 	sameAfterReload(t, h, tab)
 }
+
+// whisper is skirmish in which each bid is told to its own seat alone.
+type whisper struct{ game.Title }
+
+type whisperState struct{ game.State }
+
+func (w whisper) New(s game.Setup) (game.State, error) {
+	st, err := w.Title.New(s)
+	return &whisperState{st}, err
+}
+
+func (s *whisperState) Clone() game.State { return &whisperState{s.State.Clone()} }
+
+func (s *whisperState) Play(p game.Seat, m game.Move, log *game.Log) {
+	lex := skirmish.Title.Lexicon()
+	s.State.Play(p, m, log)
+	if lex.Verbs[m.Verb].Slug == "bid" {
+		kind := slices.IndexFunc(lex.Events, func(e game.EventSpec) bool { return e.Slug == "taken" })
+		log.Emit(game.Event{Kind: game.EventKind(kind), Seat: p, Mask: game.Secret, To: game.Seats(0).With(p), A: 40 + m.A})
+	}
+}
+
+// TestWhispersOpenAtTheEnd: what others did not even learn of is told at the end, as far
+// as it was not taken back.
+func TestWhispersOpenAtTheEnd(t *testing.T) {
+	h := newHost(t, func(c *Config) { c.Titles = []game.Title{whisper{skirmish.Title}} })
+	tab := duel(t, h)
+	heard := func() (all []int16) {
+		news, err := tab.News("berta", 1, 0, 500)
+		must(t, err)
+		for _, n := range news {
+			for _, e := range n.Events {
+				if e.A >= 40 {
+					all = append(all, e.A)
+				}
+			}
+		}
+		return all
+	}
+	play(t, tab, 0, "bid 3")
+	must(t, tab.Undo(bg, by(0)))
+	play(t, tab, 0, "bid 2")
+	for range 3 {
+		for _, move := range []string{"seal", "pass"} {
+			if got := heard(); got != nil {
+				t.Fatalf("heard %v before the end", got)
+			}
+			play(t, tab, 0, move)
+			play(t, tab, 1, move)
+		}
+	}
+	if got := heard(); !slices.Equal(got, []int16{42}) {
+		t.Errorf("heard %v at the end", got)
+	}
+}

@@ -69,7 +69,8 @@ type turn struct {
 	events   []game.Event
 }
 
-// turns cuts the news of a spectator into turns. What was taken back is left out.
+// turns cuts the news of a spectator into turns, of which the first was there from the
+// start. What was taken back is left out.
 func turns(t *table.Table) ([]turn, error) {
 	news, err := t.News("", game.Nobody, 0, math.MaxInt)
 	if err != nil {
@@ -81,19 +82,16 @@ func turns(t *table.Table) ([]turn, error) {
 			gone[r] = true
 		}
 	}
-	var list []turn
-	lex := t.Title().Lexicon()
+	title := t.Title().(*cardinals.Title)
+	list := []turn{{n: 1, events: []game.Event{title.FirstTurn()}}}
 	for _, n := range news {
 		if gone[n.N] {
 			continue
 		}
 		for _, e := range n.Events {
-			slug := lex.Events[e.Kind].Slug
+			slug := title.Lexicon().Events[e.Kind].Slug
 			if slug == "turn" {
 				list = append(list, turn{n: len(list) + 1, from: n.N})
-			}
-			if len(list) == 0 {
-				continue
 			}
 			last := &list[len(list)-1]
 			last.to, last.events = n.N, append(last.events, e)
@@ -135,7 +133,10 @@ func (p *papers) listTurns(ctx context.Context, in *AtTable) (*body[[]TurnDoc], 
 	defer t.Release()
 	docs := []TurnDoc{}
 	for i := range list {
-		r := office.Publish(in.choose(), list[i].events[:1])
+		r := office.Publish(in.choose(), list[i].events)
+		if i == len(list)-1 && len(r.Sections) == 0 {
+			break // under way, and nothing to tell yet
+		}
 		docs = append(docs, list[i].doc(&r))
 	}
 	return &body[[]TurnDoc]{docs}, nil

@@ -144,7 +144,12 @@ func (o *playOptions) loadGame(c *console.Config, lib library, args []string) (g
 // seat decides who plays where.
 func (o *playOptions) seat(c *console.Config) error {
 	names := c.Header.Seats
-	c.People = o.usual(c)
+	vacant, err := vacantSeats(c)
+	if err != nil {
+		return err
+	}
+	seats := game.AllSeats(len(names)) &^ vacant
+	c.People = o.usual(c, seats)
 	if len(o.seats) > 0 {
 		c.People = 0
 		for _, name := range o.seats {
@@ -152,10 +157,13 @@ func (o *playOptions) seat(c *console.Config) error {
 			if at < 0 && name != "none" {
 				return usagef("--seat: %q is unknown; possible: %s, none", name, strings.Join(names, ", "))
 			}
+			if vacant.Has(game.Seat(at)) {
+				return usagef("--seat: nobody sits at %s in this game", name)
+			}
 			c.People = c.People.With(game.Seat(at))
 		}
 	}
-	rest := game.AllSeats(len(names)) &^ c.People
+	rest := seats &^ c.People
 	bots, err := namedBots(c.Title, o.bots, rest.Len())
 	if err != nil {
 		return err
@@ -168,9 +176,17 @@ func (o *playOptions) seat(c *console.Config) error {
 	return nil
 }
 
-// usual is who plays at the terminal if nobody says: whoever did when the game was
-// saved, everybody at a hot seat, else the first seat.
-func (o *playOptions) usual(c *console.Config) game.Seats {
+// vacantSeats are the seats at which nobody sits in this game.
+func vacantSeats(c *console.Config) (game.Seats, error) {
+	if filler, ok := c.Title.(game.Filler); ok {
+		return filler.Vacant(c.Header.Setup(c.Secret))
+	}
+	return 0, nil
+}
+
+// usual is who of the seats plays at the terminal if nobody says: whoever did when the
+// game was saved, everybody at a hot seat, else the first seat.
+func (o *playOptions) usual(c *console.Config, seats game.Seats) game.Seats {
 	var before game.Seats
 	for _, r := range c.Records {
 		if r.Mark == "" {
@@ -181,9 +197,9 @@ func (o *playOptions) usual(c *console.Config) game.Seats {
 	case before != 0:
 		return before
 	case o.hotseat:
-		return game.AllSeats(len(c.Header.Seats))
+		return seats
 	default:
-		return game.AllSeats(1)
+		return game.Seats(0).With(seats.First())
 	}
 }
 

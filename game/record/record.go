@@ -70,7 +70,7 @@ type Record struct {
 	Kind  Kind
 	Text  string
 	To    int
-	Mark  string // who answered if not the person: "bot", "auto"; "agreed" for an undo by consent
+	Mark  string // who answered if not the person: "bot", "auto", "late" when the time was up; "agreed" for an undo by consent
 	Rolls []Rolls
 }
 
@@ -89,7 +89,7 @@ type File struct {
 }
 
 // marks are the words that may follow a record.
-var marks = []string{"bot", "auto", "agreed"}
+var marks = []string{"bot", "auto", "agreed", "late"}
 
 // Seal is the public commitment to a secret.
 func Seal(secret []byte) string {

@@ -1,7 +1,8 @@
 // Package scratch keeps memory for work that ends within one call, such as a look
 // ahead, so that the next call need not ask for it again. What is left in it has no
-// meaning: whoever takes it sets what it reads. It is the one place where rules may
-// share something between games.
+// meaning: whoever takes it sets what it reads, or finds with it a full description of
+// what it was made from, equal to what is wanted now. It is the one place where rules
+// may share something between games.
 package scratch
 
 import "sync"

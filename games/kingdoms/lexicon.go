@@ -96,6 +96,14 @@ const (
 	stepAssassinate
 )
 
+// Paces: kinds of turn, each with a time limit of its own.
+const (
+	paceTurn game.Pace = iota
+	paceReaction
+)
+
+var paces = []string{"turn", "reaction"}
+
 var stepSpecs = []game.StepSpec{
 	stepGame:        {Slug: "game", Rule: "3.0a"},
 	stepRounds:      {Slug: "rounds", Rule: "3.0c"},
@@ -105,13 +113,13 @@ var stepSpecs = []game.StepSpec{
 	stepEvent:       {Slug: "event", Rule: "4.3a"},
 	stepAction:      {Slug: "action", Rule: "4.0"},
 	stepCommit:      {Slug: "commit", Rule: "4.1.2", Args: []game.Sort{sortRegion}},
-	stepJoin:        {Slug: "join", Rule: "4.3c", Args: []game.Sort{sortRegion, sortKingdom}},
-	stepRespond:     {Slug: "respond", Rule: "4.1.3", Args: []game.Sort{sortRegion, sortKingdom}},
+	stepJoin:        {Slug: "join", Rule: "4.3c", Pace: paceReaction, Args: []game.Sort{sortRegion, sortKingdom}},
+	stepRespond:     {Slug: "respond", Rule: "4.1.3", Pace: paceReaction, Args: []game.Sort{sortRegion, sortKingdom}},
 	stepSpend:       {Slug: "spend", Rule: "4.1.4a", Args: []game.Sort{sortRegion}},
-	stepAmbush:      {Slug: "ambush", Rule: "4.1.3", Args: []game.Sort{sortRegion}},
-	stepSortie:      {Slug: "sortie", Rule: "4.1.5", Args: []game.Sort{sortRegion}},
-	stepRelic:       {Slug: "relic", Rule: "2.1b", Args: []game.Sort{sortCount, sortCount}},
-	stepRegroup:     {Slug: "regroup", Rule: "2.1b", Args: []game.Sort{sortRegion}},
+	stepAmbush:      {Slug: "ambush", Rule: "4.1.3", Pace: paceReaction, Args: []game.Sort{sortRegion}},
+	stepSortie:      {Slug: "sortie", Rule: "4.1.5", Pace: paceReaction, Args: []game.Sort{sortRegion}},
+	stepRelic:       {Slug: "relic", Rule: "2.1b", Pace: paceReaction, Args: []game.Sort{sortCount, sortCount}},
+	stepRegroup:     {Slug: "regroup", Rule: "2.1b", Pace: paceReaction, Args: []game.Sort{sortRegion}},
 	stepReward:      {Slug: "reward", Rule: "4.1.6b", Args: []game.Sort{sortRegion}},
 	stepOverflow:    {Slug: "overflow", Rule: "6.0b"},
 	stepTarget:      {Slug: "target", Rule: "4.3a", Args: []game.Sort{sortCard}},

@@ -61,6 +61,10 @@ func (s *session) curtain(ctx context.Context, seat game.Seat) error {
 func (s *session) question(seat game.Seat, q game.Prompt, moves []game.Move) {
 	s.page.blank()
 	s.page.sentence("", s.Text.Prompt(s.Lang, s.Header.Seats, q), s.face.paint)
+	if c, ok := s.face.(scribe); ok && !c.lists(s.Title.Lexicon().Steps[q.Step].Slug) {
+		s.page.dim(s.words.say("write"))
+		return
+	}
 	s.options(seat, moves)
 }
 
@@ -87,7 +91,24 @@ func (s *session) answer(seat game.Seat, moves []game.Move, line string) (done b
 	if isCommand {
 		return run(s, seat, fields[1:])
 	}
+	if c, ok := s.face.(scribe); ok {
+		return s.written(c, seat, line)
+	}
 	return s.guess(seat, moves, fields)
+}
+
+// written plays a written order, which can be several moves.
+func (s *session) written(c scribe, seat game.Seat, line string) (done bool, err error) {
+	moves, ok := c.read(s, seat, line)
+	for _, m := range moves {
+		if !ok {
+			break
+		}
+		if err := s.play(seat, m, ""); err != nil {
+			return false, err
+		}
+	}
+	return ok, nil
 }
 
 // try plays a move that the player wrote out, or says why not.

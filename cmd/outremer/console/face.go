@@ -25,12 +25,28 @@ type face interface {
 }
 
 // faces of the titles that have one. All others show their view as it is.
-var faces = map[string]func(*session) face{"kingdoms": newKingdoms, "thywill": newThywill}
+var faces = map[string]func(*session) face{"kingdoms": newKingdoms, "thywill": newThywill, "cardinals": newCardinals, "kings": newKings}
 
 // confirmer is a face with questions that are asked even if they have only one
 // answer: it ends what could otherwise still be taken back.
 type confirmer interface {
 	confirms(step string) bool
+}
+
+// scribe is a face whose moves can be written as orders.
+type scribe interface {
+	// read turns a line into moves, all legal one after the other, or says what is
+	// wrong with it.
+	read(s *session, seat game.Seat, line string) (moves []game.Move, ok bool)
+	// lists reports whether the answers to a question are few enough to be listed.
+	lists(step string) bool
+}
+
+// narrator is a face that tells some of what happened in its own way.
+type narrator interface {
+	// narrate tells what came of one move, as a seat may know it; false leaves it to
+	// the sentences of the events.
+	narrate(s *session, seat game.Seat, events []game.Event) ([]line, bool)
 }
 
 func newFace(s *session) face {

@@ -50,9 +50,16 @@ func (s *session) story(seat game.Seat, after int) []line {
 	var out, run []line
 	for i := range s.course.Line {
 		e := &s.course.Line[i]
+		if e.N <= after {
+			continue
+		}
+		if told, ok := s.narrated(seat, e.Events); ok {
+			out, run = append(append(out, together(run)...), told...), nil
+			continue
+		}
 		for _, ev := range e.Events {
 			ev, ok := ev.For(seat)
-			if !ok || e.N <= after {
+			if !ok {
 				continue
 			}
 			next := s.line(ev, seat)
@@ -64,6 +71,21 @@ func (s *session) story(seat game.Seat, after int) []line {
 		}
 	}
 	return append(out, together(run)...)
+}
+
+// narrated is what the face has to tell of a move.
+func (s *session) narrated(seat game.Seat, events []game.Event) ([]line, bool) {
+	n, ok := s.face.(narrator)
+	if !ok {
+		return nil, false
+	}
+	var seen []game.Event
+	for _, e := range events {
+		if e, ok := e.For(seat); ok {
+			seen = append(seen, e)
+		}
+	}
+	return n.narrate(s, seat, seen)
 }
 
 func (s *session) line(e game.Event, viewer game.Seat) line {

@@ -9,6 +9,7 @@ describe('addresses', () => {
     ['/table/abc', 'table', 'abc'],
     ['/table/abc/', 'table', 'abc'],
     ['/table/abc/result', 'result', 'abc'],
+    ['/table/abc/chronicle', 'chronicle', 'abc'],
     ['/table/abc/other', 'missing', 'abc'],
     ['/table', 'missing', ''],
     ['/join/abc', 'join', 'abc'],

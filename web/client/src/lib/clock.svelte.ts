@@ -3,11 +3,15 @@
 import { createSubscriber } from 'svelte/reactivity';
 import type { Clock } from './types';
 
-let ahead = 0;
+/** by how much the server's clock is ahead of ours, as far as we know */
+let ahead: number | null = null;
+/** no message is under way that long: then somebody has set a clock */
+const setAnew = 60_000;
 
-/** The server has said what time it is there. */
-export function learn(serverNow: number): void {
-  ahead = serverNow - Date.now();
+/** The server has said what time it was there. A message takes a while, so the one that puts it furthest ahead is nearest to the truth. */
+export function learn(at: number): void {
+  const seen = at - Date.now();
+  if (ahead === null || seen > ahead || seen < ahead - setAnew) ahead = seen;
 }
 
 const tick = createSubscriber((update) => {
@@ -18,7 +22,7 @@ const tick = createSubscriber((update) => {
 /** The server's time. What reads it in a template follows it. */
 export function serverNow(): number {
   tick();
-  return Date.now() + ahead;
+  return Date.now() + (ahead ?? 0);
 }
 
 /** Milliseconds left on a clock, 0 when the time is up; null if it never is. */

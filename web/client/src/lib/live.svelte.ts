@@ -196,6 +196,7 @@ export class Live {
     if (fresh.length) this.news = this.first ? fresh : [...this.news, ...fresh];
     if (u.state) this.apply(u.state);
     if (!this.first && fresh.length) {
+      learn(fresh.at(-1)!.at);
       this.events = fresh.filter((n) => !u.anew || n.at > (last?.at ?? 0)).flatMap((n) => n.events);
       if (this.events.length) this.beat++;
     }

@@ -10,3 +10,9 @@ export function inEdition(sections: RuleSection[], edition: string): RuleSection
     ids.length > 0 && ids.every((id) => editionOf(id) !== '' && editionOf(id) !== edition);
   return sections.map((s) => ({ ...s, paragraphs: s.paragraphs.filter((p) => !foreign(p.rules)) }));
 }
+
+/** The names under which a statement may stand in an edition: a question may cite it by the other one's. */
+export function sameRule(id: string, edition: string): string[] {
+  const [plain = ''] = id.split('@');
+  return [`${plain}@${edition}`, plain];
+}

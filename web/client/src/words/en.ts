@@ -157,6 +157,7 @@ export const en = {
   board: 'Board',
   hand: 'Hand',
   table: 'Table',
+  published: 'Published report',
   log: 'Log',
   chat: 'Chat',
   views: 'Parts of the table',

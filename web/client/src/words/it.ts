@@ -162,6 +162,7 @@ export const it: { readonly [K in Key]: (typeof en)[K] extends string ? string :
   board: 'Mappa',
   hand: 'Mano',
   table: 'Tavolo',
+  published: 'Resoconto pubblicato',
   log: 'Cronaca',
   chat: 'Chat',
   views: 'Parti del tavolo',

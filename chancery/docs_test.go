@@ -1,0 +1,33 @@
+package chancery
+
+import (
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// TestDocumentedOrders: every order that docs/written-orders.md shows is understood, whether or
+// not it is allowed in the first turn.
+func TestDocumentedOrders(t *testing.T) {
+	page, err := os.ReadFile("../docs/written-orders.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, table, _ := strings.Cut(string(page), "| --- | --- | --- |")
+	table, _, _ = strings.Cut(table, "\n\n")
+	o, tried := office(t), 0
+	for _, m := range regexp.MustCompile("`([^`]+)`").FindAllStringSubmatch(table, -1) {
+		line := m[1]
+		if line == "Rome" || strings.HasSuffix(line, "...") {
+			continue
+		}
+		tried++
+		if found, miss := o.matches("en", scan(line)); len(found) == 0 {
+			t.Errorf("%q: %s", line, miss.wrong(o, "en").Text)
+		}
+	}
+	if tried < 40 {
+		t.Errorf("only %d orders were found", tried)
+	}
+}

@@ -1,0 +1,179 @@
+package chancery
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"outremer/game"
+	"outremer/games/cardinals"
+)
+
+// moves is what a reading comes to: a single move, or for points all that sets them.
+func (o *Office) moves(st *cardinals.State, p game.Seat, lang string, x match, tokens []token) ([]game.Move, *Wrong) {
+	if w := o.misnamed(st, lang, x, tokens); w != nil {
+		return nil, w
+	}
+	switch {
+	case x.n >= 0:
+		return o.bid(st, p, lang, x, tokens)
+	case o.lex.Verbs[x.move.Verb].Slug == "build-army" || o.lex.Verbs[x.move.Verb].Slug == "build-fleet":
+		return o.build(st, p, x.move), nil
+	default:
+		return []game.Move{x.move}, nil
+	}
+}
+
+// misnamed: the unit is not what the line calls it.
+func (o *Office) misnamed(st *cardinals.State, lang string, x match, tokens []token) *Wrong {
+	tg := o.tongue(lang)
+	check := func(mark int, named string, at int16) *Wrong {
+		if mark < 0 {
+			return nil
+		}
+		kind, _, ok := st.Fallen(at)
+		if !ok {
+			kind, _, ok = st.UnitIn(at)
+		}
+		if !ok || kind == named {
+			return nil
+		}
+		t := tokens[mark]
+		return &Wrong{From: t.from, To: t.to, Key: "wrong-unit", Near: []string{o.Letter(lang, kind)},
+			Text: fmt.Sprintf(tg.Wrong["wrong-unit"], o.space(lang, at), o.Letter(lang, kind))}
+	}
+	if w := check(x.marks[markUnit], x.unit, x.move.A); w != nil {
+		return w
+	}
+	if w := check(x.marks[markHelped], x.helped, x.move.B); w != nil {
+		return w
+	}
+	if mark := x.marks[markWhose]; mark >= 0 {
+		if _, owner, ok := st.UnitIn(x.move.B); ok && owner != x.whose {
+			t := tokens[mark]
+			w := &Wrong{From: t.from, To: t.to, Key: "wrong-owner", Text: fmt.Sprintf(tg.Wrong["wrong-owner"], o.space(lang, x.move.B), o.title.Code(x.whose))}
+			if owner != game.Nobody {
+				w.Near = []string{o.title.Code(owner)}
+			}
+			return w
+		}
+	}
+	return nil
+}
+
+// bid sets the points on one purpose. What else lies on the space is taken back with it,
+// and so put there again.
+func (o *Office) bid(st *cardinals.State, p game.Seat, lang string, x match, tokens []token) ([]game.Move, *Wrong) {
+	price := o.title.Price(x.move.Verb)
+	if slug := o.lex.Verbs[x.move.Verb].Slug; x.n%price != 0 || (slug == "rebel" || slug == "gift") && x.n > price {
+		t := tokens[x.points]
+		return nil, &Wrong{From: t.from, To: t.to, Key: "wrong-points", Text: fmt.Sprintf(o.tongue(lang).Wrong["wrong-points"], price)}
+	}
+	at := o.bidSpace(x.move)
+	var here []game.Move
+	for _, m := range st.DraftedBids(nil, p) {
+		if o.bidSpace(m) == at {
+			here = append(here, m)
+		}
+	}
+	want := slices.DeleteFunc(slices.Clone(here), func(m game.Move) bool { return m == x.move })
+	for range x.n / price {
+		want = append(want, x.move)
+	}
+	switch {
+	case count(here, x.move) == x.n/price:
+		return []game.Move{}, nil
+	case len(here) > 0:
+		return append([]game.Move{{Verb: o.verb("withdraw"), A: at}}, want...), nil
+	default:
+		return want, nil
+	}
+}
+
+// bidSpace is where the points of a bid lie.
+func (o *Office) bidSpace(m game.Move) int16 {
+	if o.lex.Verbs[m.Verb].Slug == "tithe" {
+		return o.title.TitheSpace()
+	}
+	return m.A
+}
+
+// build takes back what is planned for the centre first.
+func (o *Office) build(st *cardinals.State, p game.Seat, m game.Move) []game.Move {
+	at := o.title.SpaceOf(m.A)
+	for _, x := range st.Drafted(nil, p) {
+		switch {
+		case x == m:
+			return []game.Move{}
+		case o.title.SpaceOf(x.A) == at:
+			return []game.Move{{Verb: o.verb("withdraw"), A: at}, m}
+		}
+	}
+	return []game.Move{m}
+}
+
+func (o *Office) verb(slug string) game.Verb {
+	return game.Verb(slices.IndexFunc(o.lex.Verbs, func(v game.VerbSpec) bool { return v.Slug == slug }))
+}
+
+func count(moves []game.Move, m game.Move) (n int) {
+	for _, x := range moves {
+		if x == m {
+			n++
+		}
+	}
+	return n
+}
+
+// blamed are the refusals that are about another operand than the first.
+var blamed = map[string]int{
+	"cannot-go": 1, "coast-needed": 1, "coast-of-strait": 1, "army-by-water": 1, "no-ferry": 1, "cannot-support": 1, "cumans-move": 1,
+	"cumans-support": 2, "not-beside-goal": 1, "no-line-of-supply": 1, "retreat-closed": 1, "retreat-coast": 1, "not-an-objective": 1,
+	"rome-alone": 1,
+}
+
+// blame is the words that a refusal is about.
+func (x *match) blame(key string, tokens []token) (from, to int) {
+	slot := blamed[key]
+	if key == "no-points-left" && x.n >= 0 {
+		return tokens[x.points].from, tokens[x.points].to
+	}
+	if at := x.at[slot]; at[1] > 0 {
+		return tokens[at[0]].from, tokens[at[1]-1].to
+	}
+	return tokens[0].from, tokens[len(tokens)-1].to
+}
+
+// wrong says why no pattern fits, at the word where the best of them failed.
+func (m *matcher) wrong(o *Office, lang string) *Wrong {
+	tg := o.tongue(lang)
+	expected := strings.Join(m.expected, ", ")
+	if m.furthest >= len(m.tokens) {
+		end := 0
+		if n := len(m.tokens); n > 0 {
+			end = m.tokens[n-1].to
+		}
+		return &Wrong{From: end, To: end, Key: "incomplete", Text: fmt.Sprintf(tg.Wrong["incomplete"], expected)}
+	}
+	rest := m.tokens[m.furthest:]
+	w := &Wrong{From: rest[0].from, To: rest[0].to, Key: "unknown", Text: fmt.Sprintf(tg.Wrong["unknown"], rest[0].text, expected)}
+	if len(m.expected) == 1 && m.expected[0] == tg.Kind["end"] {
+		w.Key, w.Text = "too-much", fmt.Sprintf(tg.Wrong["too-much"], rest[0].text)
+		return w
+	}
+	for _, k := range m.sorts {
+		values, n := nearest(m.vs[0], k, rest)
+		if len(values) == 0 {
+			continue
+		}
+		w.To = rest[n-1].to
+		for _, v := range values {
+			if name := o.thing(lang, k, v); !slices.Contains(w.Near, name) {
+				w.Near = append(w.Near, name)
+			}
+		}
+		w.Key, w.Text = "no-name", fmt.Sprintf(tg.Wrong["no-name"], tg.Noun[o.lex.Sorts[k].Slug], joined(rest[:n]))
+		break
+	}
+	return w
+}

@@ -1,0 +1,144 @@
+package chancery
+
+import (
+	"encoding/xml"
+	"errors"
+	"io"
+	"os"
+	"strings"
+	"testing"
+
+	"outremer/atlas/boards"
+	"outremer/game"
+	"outremer/games/cardinals"
+)
+
+// firstTurn plays the first turn with some orders and returns what a spectator saw before
+// it, and its events.
+func firstTurn(t testing.TB, o *Office, orders map[string]string) (*cardinals.View, []game.Event) {
+	t.Helper()
+	st := start(t, o, 1)
+	for name, text := range orders {
+		if lines, ok := o.Read(st, seat(t, o, name), "en", text); !ok {
+			t.Fatalf("%s: %+v", name, lines)
+		}
+	}
+	before := st.View(game.Nobody).(*cardinals.View)
+	var log game.Log
+	for before.Season == "early" && st.View(game.Nobody).(*cardinals.View).Season == "early" {
+		p := st.Awaiting().First()
+		st.Play(p, st.Late(p), &log)
+	}
+	return before, log.Events
+}
+
+var skirmish = map[string]string{"anscarids": "A Burgos - Leon\nA Toledo S A Burgos - Leon", "plantagenets": "F London - British Sea"}
+
+// find is the outcome of the unit in a space.
+func outcomeIn(t *testing.T, trial *Trial, space string) Outcome {
+	t.Helper()
+	for _, x := range trial.Outcomes {
+		if x.Space == space {
+			return x
+		}
+	}
+	t.Fatalf("no unit in %s", space)
+	return Outcome{}
+}
+
+func TestTry(t *testing.T) {
+	o := office(t)
+	before, events := firstTurn(t, o, skirmish)
+	same, err := o.Try("en", before, events, "")
+	if err != nil || !same.OK {
+		t.Fatal(err, same)
+	}
+	for _, x := range same.Outcomes {
+		if x.Changed || x.Differs {
+			t.Errorf("%s differs without a change", x.Space)
+		}
+	}
+	if x := outcomeIn(t, same, "burgos"); x.Result != "succeeds" || x.Strength != 2 || x.OrderText != "A Burgos to Leon" {
+		t.Errorf("burgos: %+v", x)
+	}
+	other, err := o.Try("en", before, events, "A Toledo H\nA Leon S A Portugal")
+	if err != nil || !other.OK {
+		t.Fatal(err, other.Lines)
+	}
+	burgos, toledo, leon, paris := outcomeIn(t, other, "burgos"), outcomeIn(t, other, "toledo"), outcomeIn(t, other, "leon"), outcomeIn(t, other, "paris")
+	switch {
+	case burgos.Result != "fails" || burgos.Changed || !burgos.Differs || !strings.Contains(burgos.Text, "1 against 1"):
+		t.Errorf("burgos: %+v", burgos)
+	case !toledo.Changed || leon.Destroyed || !leon.Changed:
+		t.Errorf("toledo: %+v, leon: %+v", toledo, leon)
+	case paris.Changed || paris.Differs:
+		t.Errorf("paris: %+v", paris)
+	}
+	wrong, err := o.Try("en", before, events, "A Burgos - Rome\n1 DP Rum H\nSeal\nA Burgs H")
+	if err != nil || wrong.OK {
+		t.Fatal(err, wrong)
+	}
+	for i, key := range []string{"cannot-go", "no-order", "no-order", "no-name"} {
+		if w := wrong.Lines[i].Wrong; w == nil || w.Key != key {
+			t.Errorf("%q: %+v, not %s", wrong.Lines[i].Text, w, key)
+		}
+	}
+	if _, err := o.Try("en", before, nil, ""); err == nil {
+		t.Error("a turn without orders was tried")
+	}
+}
+
+// TestDraw: the drawing is well formed, needs nothing from outside, and has an arrow for a
+// move.
+func TestDraw(t *testing.T) {
+	o := office(t)
+	before, events := firstTurn(t, o, skirmish)
+	svg := o.Draw("en", before, events)
+	if file := os.Getenv("DRAWING"); file != "" {
+		if err := os.WriteFile(file, svg, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	dec := xml.NewDecoder(strings.NewReader(string(svg)))
+	count := map[string]int{}
+	for {
+		tok, err := dec.Token()
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		e, ok := tok.(xml.StartElement)
+		if !ok {
+			continue
+		}
+		for _, a := range e.Attr {
+			if a.Name.Local == "class" {
+				count[a.Value]++
+			}
+			if a.Name.Local == "href" && !strings.HasPrefix(a.Value, "#") {
+				t.Errorf("%s is outside", a.Value)
+			}
+		}
+	}
+	if count["arrow"] != 2 || count["unit"] != len(before.Units) {
+		t.Errorf("%d arrows and %d units, not 2 and %d", count["arrow"], count["unit"], len(before.Units))
+	}
+}
+
+// TestDrawSpeaksTheLanguage: the English names stand exactly as the atlas drew them, the
+// Italian ones take their place.
+func TestDrawSpeaksTheLanguage(t *testing.T) {
+	o := office(t)
+	before, events := firstTurn(t, o, skirmish)
+	en, it := string(o.Draw("en", before, events)), string(o.Draw("it", before, events))
+	for _, drawn := range boardLabel.FindAllString(boards.Cardinals, -1) {
+		if !strings.Contains(en, drawn) {
+			t.Errorf("the atlas has %s", drawn)
+		}
+	}
+	if !strings.Contains(it, ">Mar</tspan>") || strings.Contains(it, ">Libyan Sea<") {
+		t.Error("names on the Italian board are not Italian")
+	}
+}

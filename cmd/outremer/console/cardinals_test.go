@@ -1,0 +1,66 @@
+package console
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+
+	"outremer/bot"
+	"outremer/game"
+	"outremer/game/record"
+	"outremer/games"
+	"outremer/text"
+)
+
+// playCardinals plays the Anscarids in the first turn with typed lines; all others sit still.
+func playCardinals(t *testing.T, lang, typed string) string {
+	t.Helper()
+	all, err := games.All("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out bytes.Buffer
+	c := Config{In: strings.NewReader(typed + "\nquit\n"), Out: &out, Width: 100, Lang: lang, Secret: []byte("secret"), Bots: map[game.Seat]bot.Player{}}
+	for _, g := range all {
+		if g.Info().Slug != "cardinals" {
+			continue
+		}
+		setup, err := g.Info().Complete(game.Setup{Seats: 12})
+		if err != nil {
+			t.Fatal(err)
+		}
+		c.Title, c.Header = g.Title, record.NewHeader(g.Title, setup, record.Seal(c.Secret), make([]string, 12))
+		if c.Text, err = text.Load(g.Title, g.Text); err != nil {
+			t.Fatal(err)
+		}
+		me, _ := g.Info().SeatNamed(12, "anscarids")
+		c.People = game.Seats(0).With(me)
+		for p := range game.Seat(12) {
+			c.Bots[p] = bot.Players()["random"]
+		}
+	}
+	if err := Play(t.Context(), c); err != nil {
+		t.Fatal(err)
+	}
+	return out.String()
+}
+
+// Orders are written, several to a line; a fault is marked below its word, and what follows
+// it on the line is not played.
+func TestCardinalsOrders(t *testing.T) {
+	page := playCardinals(t, "en", "A Burgos - Leon; A Tolodo S Burgos - Leon; seal\n1 DP Aragon H")
+	for _, want := range []string{" A Burgos - Leon\n", "  A Tolodo S Burgos - Leon\n    ^^^^^^\n", "Perhaps: Toledo", " 1 DP A Aragon H\n", "points left 0", "Write orders"} {
+		if !strings.Contains(page, want) {
+			t.Errorf("%q is missing in\n%s", want, page)
+		}
+	}
+	if strings.Contains(page, "Mid 1170s") {
+		t.Error("the rest of a faulty line was played")
+	}
+	page = playCardinals(t, "it", "A Burgos - Roma\nA Burgos - León; sigilla")
+	for _, want := range []string{"             ^^^^\n", "non può muovere", "ANSCARICI: A Burgos - León", "Metà anni 1170"} {
+		if !strings.Contains(page, want) {
+			t.Errorf("%q is missing in\n%s", want, page)
+		}
+	}
+}

@@ -1,0 +1,58 @@
+package console
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+
+	"outremer/game"
+	"outremer/game/record"
+	"outremer/games"
+	"outremer/text"
+)
+
+// showKings plays a few answers of a game alone against scripts, in a language.
+func showKings(t *testing.T, lang, answers string) string {
+	t.Helper()
+	all, err := games.All("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out bytes.Buffer
+	c := Config{In: strings.NewReader(answers), Out: &out, Width: 100, Lang: lang, Secret: []byte("secret"), People: game.Seats(0).With(0)}
+	for _, g := range all {
+		if g.Info().Slug != "kings" {
+			continue
+		}
+		options := map[string]string{"frankish": "postis", "germanic": "ferox", "italian": "munitio", "iberian": "absent", "first-player": "english"}
+		setup, err := g.Info().Complete(game.Setup{Seats: 5, Options: options})
+		if err != nil {
+			t.Fatal(err)
+		}
+		c.Title, c.Header = g.Title, record.NewHeader(g.Title, setup, record.Seal(c.Secret), make([]string, 5))
+		if c.Text, err = text.Load(g.Title, g.Text); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := Play(t.Context(), c); err != nil {
+		t.Fatal(err)
+	}
+	return out.String()
+}
+
+// The page shows the dynasties that play, the own bag, and what a spouse would bring.
+func TestKingsPage(t *testing.T) {
+	draws := "draw war\ndraw war\ndraw war\ndraw tax\ndraw tax\ndraw realm\ndraw realm\ndraw crusade\n"
+	page := showKings(t, "en", draws+"marry william-the-conqueror\nview\nquit\n")
+	for _, want := range []string{"Era 1 of 3 · Round 1", "you · 4 points · Gold 5 (a Tax brings 4)", "William the Conqueror · Age 0", "Bag", "Brave", "Independent", "Ferox"} {
+		if !strings.Contains(page, want) {
+			t.Errorf("%q is missing in\n%s", want, page)
+		}
+	}
+	if strings.Contains(page, "Iberians   ") {
+		t.Error("a dynasty that does not play is shown")
+	}
+	if page := showKings(t, "it", draws+"quit\n"); !strings.Contains(page, "Sacchetto") {
+		t.Errorf("no Italian page:\n%s", page)
+	}
+}

@@ -1,0 +1,177 @@
+package web
+
+import (
+	"net/http/httptest"
+	"strings"
+	"testing"
+
+	"outremer/bot"
+	"outremer/facts"
+	"outremer/game"
+	"outremer/games"
+	"outremer/games/cardinals"
+	"outremer/store/sqlite"
+	"outremer/table"
+)
+
+// newCollege is a site with a table of College of Cardinals at which one person has all
+// twelve seats.
+func newCollege(t *testing.T) *match {
+	t.Helper()
+	db, err := sqlite.Open(bg, t.TempDir())
+	must(t, err)
+	title, err := cardinals.New(facts.Dir(cardinals.Data(), nil))
+	must(t, err)
+	players := map[string]table.Player{}
+	for name, p := range bot.Players() {
+		players[name] = p
+	}
+	host := table.NewHost(table.Config{Store: db, Titles: []game.Title{title}, Players: players, DefaultBot: "random"})
+	srv, err := New(bg, Config{Host: host, Store: db, Games: []games.Game{{Title: title, Text: cardinals.Text()}}, Limits: Limits{Requests: Rate{PerSecond: 1e6, Burst: 1e6}, Changes: Rate{PerSecond: 1e6, Burst: 1e6}}})
+	must(t, err)
+	s := &site{t: t, http: httptest.NewServer(srv), srv: srv, host: host, db: db}
+	t.Cleanup(func() {
+		srv.stopStreams()
+		s.http.Close()
+		must(t, host.Shutdown(bg))
+		must(t, db.Close())
+	})
+	seats := title.Info().Seats[12]
+	m := &match{site: s, seats: seats, players: map[string]*visitor{}}
+	v := s.visitor()
+	var doc MyTableDoc
+	v.post("tables", NewTableDoc{Title: "cardinals", Players: 12, Sit: seats}).ok(&doc)
+	m.id = doc.ID
+	for _, seat := range seats {
+		m.players[seat] = v
+	}
+	return m
+}
+
+// write sends orders of a seat.
+func (m *match) write(seat, text string, dry bool) (d WrittenDoc) {
+	m.t.Helper()
+	m.players[seat].post(m.path("orders"), WriteDoc{Seat: seat, Text: text, DryRun: dry}).ok(&d)
+	return d
+}
+
+// turn plays a turn of movement: the orders of some, and all seal.
+func (m *match) turn(orders map[string]string) {
+	m.t.Helper()
+	for _, seat := range m.seats {
+		if d := m.write(seat, orders[seat]+"\nSeal", false); !d.Applied {
+			m.t.Fatalf("%s: %+v", seat, d)
+		}
+	}
+}
+
+func TestWrittenOrders(t *testing.T) {
+	m := newCollege(t)
+	v := m.players["anscarids"]
+	// A dry run changes nothing and points at words.
+	d := m.write("anscarids", "A Burgos - Leon\nA Tolodo H", true)
+	if d.OK || d.Applied || len(d.Lines) != 2 || d.Lines[0].Error != nil || d.Lines[0].Written != "A Burgos - Leon" {
+		t.Fatalf("%+v", d)
+	}
+	if e := d.Lines[1].Error; e == nil || e.From != 2 || e.To != 8 || e.Near[0] != "Toledo" {
+		t.Errorf("%+v", e)
+	}
+	// All lines or none.
+	if d := m.write("anscarids", "A Burgos - Leon\nA Toledo - Rome", false); d.Applied || d.Lines[1].Error.Rule != "base.move" || d.Lines[1].Error.RuleText == "" {
+		t.Errorf("%+v", d)
+	}
+	var draft DraftDoc
+	v.get(m.path("orders") + "?seat=anscarids").ok(&draft)
+	if !strings.Contains(draft.Text, "A Burgos H\n") {
+		t.Errorf("half of the lines were played:\n%s", draft.Text)
+	}
+	if d := m.write("anscarids", "A Burgos - Leon\n1 DP Aragon H", false); !d.OK || !d.Applied {
+		t.Errorf("%+v", d)
+	}
+	v.get(m.path("orders") + "?seat=anscarids&lang=it").ok(&draft)
+	if !strings.Contains(draft.Text, "A Burgos - León\n") || !strings.Contains(draft.Text, "1 DP A Aragona H\n") {
+		t.Errorf("draft:\n%s", draft.Text)
+	}
+	// Errors in the reader's language.
+	v.post(m.path("orders")+"?lang=it", WriteDoc{Seat: "anscarids", Text: "A Burgos - Rome", DryRun: true}).ok(nil).has("non può muovere")
+	v.post(m.path("orders"), WriteDoc{Seat: "anscarids", Prompt: 4711, Text: "A Burgos H"}).refused(409, "stale")
+	m.visitor().post(m.path("orders"), WriteDoc{Seat: "anscarids", Text: "A Burgos H"}).refused(403, "not-yours")
+	m.visitor().get(m.path("orders")+"?seat=anscarids").refused(403, "not-yours")
+}
+
+func TestNoPapers(t *testing.T) {
+	m := newSite(t).newMatch(2)
+	v := m.players[m.seats[0]]
+	v.post(m.path("orders"), WriteDoc{Text: "A Burgos H"}).refused(422, "no-papers")
+	v.get(m.path("turns")).refused(422, "no-papers")
+}
+
+var march = map[string]string{"anscarids": "A Burgos - Leon\nA Toledo S A Burgos - Leon\n1 DP Aragon H", "zengids": "2 DP Rum H"}
+
+func TestReports(t *testing.T) {
+	m := newCollege(t)
+	v := m.visitor() // a spectator
+	var list []TurnDoc
+	if v.get(m.path("turns")).ok(&list); len(list) != 0 {
+		t.Errorf("published before the first turn: %+v", list)
+	}
+	m.turn(march)
+	v.get(m.path("turns")).ok(&list)
+	if len(list) != 1 || list[0].Name != "Early 1170s" || !list[0].Orders { // nothing has happened at Mid yet
+		t.Fatalf("%+v", list)
+	}
+	var r ReportDoc
+	v.get(m.path("turns/1")).ok(&r).has(`"ANSCARIDS"`).lacks("DP", "point")
+	if !strings.Contains(r.Text, "ANSCARIDS: A Burgos to Leon, A Toledo S A Burgos to Leon.\n") || !strings.Contains(r.Text, "A Leon H (Dislodged, Destroyed)") {
+		t.Errorf("%s", r.Text)
+	}
+	v.get(m.path("turns/1")+"?lang=it").ok(nil).has("ANSCARICI", "Inizio anni 1170")
+	txt := v.get(m.path("turns/1.txt"))
+	if txt.body != r.Text || !strings.Contains(txt.header.Get("Content-Disposition"), `"cardinals-1170-early.txt"`) || txt.header.Get("Content-Type") != "text/plain; charset=utf-8" {
+		t.Errorf("%v: %s", txt.header, txt.body)
+	}
+	svg := v.get(m.path("turns/1.svg")).has("<svg ", `class="arrow"`)
+	if svg.header.Get("Content-Type") != "image/svg+xml" {
+		t.Errorf("%v", svg.header)
+	}
+	v.get(m.path("turns/2.svg")).has("<svg ")
+	for _, path := range []string{"turns/99", "turns/0", "turns/x", "turns/1.png"} {
+		v.get(m.path(path)).refused(404, "not-found")
+	}
+}
+
+func TestWhatIf(t *testing.T) {
+	m := newCollege(t)
+	m.turn(march)
+	v := m.visitor()
+	var d TriedDoc
+	v.post(m.path("whatif"), TrialDoc{Turn: 1, Text: "A Toledo H"}).ok(&d)
+	if !d.OK || len(d.Lines) != 1 || d.Lines[0].Written != "A Toledo H" {
+		t.Fatalf("%+v", d)
+	}
+	found := false
+	for _, x := range d.Outcomes {
+		if x.Space == "burgos" {
+			found = x.Result == "fails" && x.Differs && x.By == "leon" && x.Strength == 1 && x.Against == 1
+		}
+	}
+	if !found {
+		t.Errorf("%+v", d.Outcomes)
+	}
+	v.post(m.path("whatif"), TrialDoc{Turn: 2}).refused(404, "not-found")
+	v.post(m.path("whatif"), TrialDoc{Turn: 9}).refused(404, "not-found")
+	// Nothing was kept.
+	v.get(m.path("turns/1.txt")).has("A Toledo S A Burgos to Leon")
+}
+
+func TestAdjudicate(t *testing.T) {
+	v := newSite(t).visitor()
+	one := map[string]any{"id": "a", "phase": "movement", "units": []string{"France A par"}, "orders": []string{"France: A par - bur"}}
+	v.post("adjudicate", map[string]any{"cases": []any{one}}).ok(nil).has(`"id":"a"`)
+	v.post("adjudicate?map=moon", map[string]any{"cases": []any{one}}).refused(422, "invalid")
+	var many []any
+	for range 21 {
+		many = append(many, one)
+	}
+	v.post("adjudicate", map[string]any{"cases": many}).refused(422, "invalid")
+}
