@@ -7,21 +7,25 @@ package diplomacy
 // Legal appends all orders that are possible for a unit in the movement phase.
 // Deployments are not among them: where they can go is the caller's knowledge.
 func (w *Workspace) Legal(dst []Order, b *Board, unit int) []Order {
-	w.survey(b)
-	return w.legal(dst, uint8(unit))
+	w.Survey(b)
+	return w.LegalOf(dst, unit)
 }
 
 // LegalAll appends the possible orders of all units.
 func (w *Workspace) LegalAll(dst []Order, b *Board) []Order {
-	w.survey(b)
+	w.Survey(b)
 	for u := range w.n {
 		dst = w.legal(dst, u)
 	}
 	return dst
 }
 
-// survey places the units and finds out where fleets could take each army.
-func (w *Workspace) survey(b *Board) {
+// LegalOf is Legal for the board that was surveyed last.
+func (w *Workspace) LegalOf(dst []Order, unit int) []Order { return w.legal(dst, uint8(unit)) }
+
+// Survey places the units and finds out where fleets could take each army: what all
+// lists of one position have in common.
+func (w *Workspace) Survey(b *Board) {
 	w.place(b)
 	for u := range w.n {
 		w.lands[u] = Set{}

@@ -49,7 +49,14 @@ func pushBuilds(s *State, _ *game.Log) {
 	s.pushDraft(stepBuilds, who)
 }
 
-func argsDue(s *State, _ *flow.Frame, p game.Seat) (a, b int16) { return int16(s.due(p)), game.None }
+// argsDue says whether to build or to disband, and how many units.
+func argsDue(s *State, _ *flow.Frame, p game.Seat) (a, b int16) {
+	n := int16(s.due(p))
+	if n < 0 {
+		return taskDisband, -n
+	}
+	return taskBuild, n
+}
 
 // planned is how many builds or disbands the draft of p has.
 func (s *State) planned(p game.Seat) (n int) {
@@ -178,7 +185,7 @@ func doBuilds(s *State, log *game.Log) {
 		case buildsFleet:
 			s.build(at, diplomacy.Fleet, o.To, log)
 		case disbands:
-			s.disband(at, log)
+			s.disband(at, fateByOrder, log)
 		}
 	}
 	clear(s.Orders[:])
@@ -189,7 +196,7 @@ func doBuilds(s *State, log *game.Log) {
 	}
 	for p := range game.Seat(majors) {
 		for n := s.due(p); n < 0; n++ {
-			s.disband(s.farthest(p), log)
+			s.disband(s.farthest(p), fateTooMany, log)
 		}
 	}
 }
@@ -200,9 +207,13 @@ func (s *State) build(at Space, x diplomacy.UnitType, place Place, log *game.Log
 	log.Emit(game.Event{Kind: evBuilt, Seat: p, A: int16(place), B: int16(x)})
 }
 
-func (s *State) disband(at Space, log *game.Log) {
-	log.Emit(game.Event{Kind: evDisbanded, Seat: s.Units[at].Owner, A: int16(at)})
+func (s *State) disband(at Space, fate int16, log *game.Log) {
+	s.tellDisbanded(s.Units[at], fate, log)
 	s.Units[at] = unit{Owner: game.Nobody}
+}
+
+func (s *State) tellDisbanded(u unit, fate int16, log *game.Log) {
+	log.Emit(game.Event{Kind: evDisbanded, Seat: u.Owner, A: int16(u.Type), B: int16(s.stands(u)), C: fate})
 }
 
 // farthest: [R105] the unit farthest from any centre of its own, fleets before armies, then

@@ -15,7 +15,7 @@ const (
 
 // hasCardinal: [2j(1).1] a Catholic dynasty with a centre sits in the College.
 func (s *State) hasCardinal(p game.Seat) bool {
-	return s.isCatholic(p) && s.lives(p) && s.centres(p) > 0
+	return s.isCatholic(p) && s.lives(p) && s.hasCentre(p)
 }
 
 // leadsCardinal reports whether the monarch still tells his Cardinal how to vote:
@@ -103,25 +103,33 @@ func doElection(s *State, log *game.Log) {
 	if tied {
 		winner = italian
 	}
-	log.Emit(game.Event{Kind: evElected, Seat: game.Nobody, A: int16(winner)})
+	log.Emit(game.Event{Kind: evElected, Seat: game.Nobody, A: int16(winner), B: int16(s.behind(winner))})
 	s.install(winner, log)
 	s.Votes, s.Sealed = [majors]int8{}, 0
+}
+
+// behind is the dynasty from which a candidate comes or which invested him; Nobody for
+// the Italian.
+func (s *State) behind(candidate int) game.Seat {
+	switch n := len(s.f.cardinals); {
+	case candidate == italian:
+		return game.Nobody
+	case candidate <= n:
+		return s.f.cardinals[candidate-1].major
+	default:
+		return s.Antipope[candidate-s.f.imperialAntipope()]
+	}
 }
 
 // install: [R56] an elected antipope is Pope from his investor's realm. [R57] Antipopes do
 // not survive an election, [2k(1).3], [2k(2).3] and who invested a loser has offended.
 func (s *State) install(winner int, log *game.Log) {
-	s.Pope = game.Nobody
-	if winner != italian && winner <= len(s.f.cardinals) {
-		s.Pope = s.f.cardinals[winner-1].major
-	}
+	s.Pope = s.behind(winner)
 	for basis, p := range s.Antipope {
 		if p == game.Nobody {
 			continue
 		}
-		if winner == s.f.imperialAntipope()+basis {
-			s.Pope = p
-		} else {
+		if winner != s.f.imperialAntipope()+basis {
 			s.offend(p, offenceE)
 		}
 		s.removeAntipope(basis, log)

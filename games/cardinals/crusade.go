@@ -201,8 +201,7 @@ func doConversions(s *State, log *game.Log) {
 // [2q(6)(c).a] those who helped it into being count it for victory.
 func (s *State) convert(at Space, raiser game.Seat, log *game.Log) {
 	if !s.f.centres.has(at) { // [2q(5)(f).1]
-		s.Units[at] = unit{Owner: game.Nobody}
-		log.Emit(game.Event{Kind: evDisbanded, Seat: raiser, A: int16(at)})
+		s.disband(at, fateOffCentre, log)
 		return
 	}
 	s.Units[at] = unit{Type: diplomacy.Army, Owner: game.Nobody, At: Place(at)}

@@ -15,9 +15,7 @@ type desk struct {
 	index   [maxSpaces]int16 // of the unit in a space, or -1
 	orders  []diplomacy.Order
 	legal   []diplomacy.Order
-	blocks  []block
 	acts    []act
-	moves   []game.Move
 	invalid spaces // minors whose order breaks a rule: they hold
 
 	retreats diplomacy.Retreats

@@ -37,11 +37,14 @@
 // # Events
 //
 // A turn of movement publishes, in this order: rebelled and minor-built; half for monarchs
-// whose units all hold; one event per unit, dynasty by dynasty, then the minors (held, moved,
-// ferried, supported, supported-move, convoyed, deployed), each with its outcome and followed
-// by supplied (the Line of Supply), because (the adjudicator's cause and the other space
-// concerned), strength, dislodged and destroyed; then crusade-over and broke-away. bid,
-// bid-void and voted go to their author alone; a table may show them to all after the end.
+// whose units all hold; per unit, dynasty by dynasty and then the minors, one event with its
+// order (held, moved, ferried, supported, supported-move, convoyed, deployed: type of the
+// unit, where it stands with its coast, the space of the unit helped, where to), for a
+// deployment supplied for each space of its line, and what came of it: result (the space of
+// the unit, outcome, cause, the other space that the cause names), strength if there was
+// a contest, dislodged and destroyed. A hold that nobody disturbed has no result. Then
+// crusade-over and broke-away. bid, bid-void and voted go to their author alone; a table may
+// show them to all after the end.
 //
 // # Layout
 //
@@ -49,15 +52,19 @@
 // adjudicator's workspace is no part of it: desk.go lends one from a pool of the title.
 //
 //	facts.go facts_map.go    the data; the map is built for package diplomacy from it
-//	legal.go points.go draft.go   what can be drafted, and drafting it
+//	legal.go listing.go points.go draft.go   what can be drafted, and drafting it
 //	orders.go religion.go publish.go   carrying out a turn of movement
 //	crusade.go supply.go     crusades and Lines of Supply
 //	offences.go judgement.go excommunication
 //	retreats.go control.go builds.go disorder.go   the map between turns
 //	papacy.go college.go empire.go   Bulls, elections and antipopes, the Emperor
 //	victory.go               counting, terms, the end
-//	view.go warn.go sample.go   what a seat sees, warnings, guessing the rest
+//	view.go powers_view.go warn.go sample.go   what a seat sees, warnings, guessing the rest
+//	absent.go                what is played for a seat that nobody plays
 //	explain.go refusals.go   why a move is refused
+//	advise.go advise_church.go   a cautious player; what bots do outside of movement
+//	plan.go and plan_*.go    the player that searches for its orders
+//	pacts.go envoy.go        what monarchs can promise each other, and bots do
 //
 // Paragraphs are cited by the ids of the clauses, as [2f(6)] or [base.retreat]; Rn is a
 // ruling of docs/rulings/cardinals.md.

@@ -181,7 +181,8 @@ type facts struct {
 	land    spaces
 	seas    spaces
 	start   [maxSpaces]startOf
-	realm   [maxSpaces]Space // of a minor realm: the least of its spaces; others: the space itself
+	realm   [maxSpaces]Space  // of a minor realm: the least of its spaces; others: the space itself
+	kin     [maxSpaces]spaces // of a minor realm: its other spaces
 
 	army  [maxSpaces]spaces // where an army can go on foot
 	fleet [256]spaces       // by Place: where a fleet can go

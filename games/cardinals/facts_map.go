@@ -197,6 +197,8 @@ func (l *loader) starts(in *mapFile) {
 		for t := range s {
 			if m := f.start[s].minor; m >= 0 && f.start[t].minor == m {
 				f.realm[s] = f.realm[t]
+				f.kin[s].add(t)
+				f.kin[t].add(s)
 			}
 		}
 	}

@@ -29,6 +29,7 @@ import (
 //	near SPACE          spaces that an army can reach; seas SPACE: seas that touch it
 //	spaces land|sea|centres  how many
 //	line SPACE SPACE    Line of Supply, or "none"
+//	barrier SPACE       what keeps Lines of Supply out: unit, centre, land, or "none"
 func (s *State) Inspect(words []string) (string, error) {
 	a := arranger{Phrase: phrase.Of(words), s: s}
 	do, ok := inspections[words[0]]
@@ -96,6 +97,7 @@ var inspections = map[string]func(*arranger) string{
 	"seas":     func(a *arranger) string { return list(a.s.spaceNames(a.s.f.fleet[a.space()].and(a.s.f.seas))) },
 	"spaces":   (*arranger).inspectSpaces,
 	"minors":   func(a *arranger) string { return strconv.Itoa(len(a.s.f.minors)) },
+	"barrier":  func(a *arranger) string { return list(strings.Fields(barrierNames[a.s.barrier(a.space())])) },
 	"line":     func(a *arranger) string { return a.s.inspectLine(a.space(), a.space()) },
 }
 

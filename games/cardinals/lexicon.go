@@ -18,6 +18,11 @@ const (
 	sortCause
 	sortUnit
 	sortSeason
+	sortPurpose
+	sortFate
+	sortTask
+	sortWarning
+	sortTurn
 	sortCount
 )
 
@@ -29,6 +34,31 @@ var (
 	outcomeNames  = []string{"succeeds", "fails", "void", "invalid"}
 	unitNames     = []string{"no-unit", "army", "fleet"}
 	seasonNames   = []string{"early", "mid", "late", "end"}
+	purposeNames  = []string{"hold", "move", "ferry", "support", "support-move", "tithe", "rebel", "gift"}
+	fateNames     = []string{"no-retreat", "retreat-clash", "by-order", "too-many", "off-centre"}
+	taskNames     = []string{"build", "disband"}
+)
+
+// What adjustments ask for.
+const (
+	taskBuild int16 = iota
+	taskDisband
+)
+
+// What points were put on: the orders of units by their kind, then the rest.
+const (
+	forTithe int16 = int16(supportsMove) + 1 + iota
+	forRebel
+	forGift
+)
+
+// Why a unit is disbanded.
+const (
+	fateNoRetreat int16 = iota
+	fateRetreatClash
+	fateByOrder
+	fateTooMany   // too few were named, so the farthest go [R105]
+	fateOffCentre // a Crusader army whose crusade is over [2q(5)(f).1]
 )
 
 // Verbs, in the order in which Options lists them.
@@ -91,6 +121,8 @@ var (
 	twoSpaces   = []game.Sort{sortSpace, sortSpace}
 	threeSpaces = []game.Sort{sortSpace, sortSpace, sortSpace}
 	toPlace     = []game.Sort{sortSpace, sortPlace}
+	unitArgs    = []game.Sort{sortUnit, sortPlace}
+	bidArgs     = []game.Sort{sortPurpose, sortSpace, sortCount, sortSpace}
 )
 
 var verbs = []game.VerbSpec{
@@ -161,22 +193,30 @@ const (
 	stepCoast
 )
 
+// Paces: kinds of turn, each with a time limit of its own.
+const (
+	paceMovement game.Pace = iota
+	paceAdjustment
+)
+
+var paces = []string{"movement", "adjustment"}
+
 var stepSpecs = []game.StepSpec{
 	stepGame:     {Slug: "game", Rule: "2a(1).1"},
 	stepOrders:   {Slug: "orders", Rule: "base.order", Args: aCount}, // diplomacy points
-	stepRetreats: {Slug: "retreats", Rule: "base.retreat"},
-	stepDismiss:  {Slug: "dismiss", Rule: "2k(1).4"},
-	stepRome:     {Slug: "rome", Rule: "2n(5)(a).1"},
-	stepCrusade:  {Slug: "crusade", Rule: "2q(3)(d)"},
-	stepBull:     {Slug: "bull", Rule: "2p(1).1", Args: aCount}, // the Pope's points
-	stepRebuild:  {Slug: "rebuild", Rule: "2a(4).5.4"},
-	stepBuilds:   {Slug: "builds", Rule: "2a(5).5.1", Args: aCount}, // units due
-	stepVotes:    {Slug: "votes", Rule: "2j(3).b"},
-	stepJudge:    {Slug: "judge", Rule: "2r(2).2"},
-	stepCrown:    {Slug: "crown", Rule: "2i(4).1"},
-	stepImperial: {Slug: "imperial-antipope", Rule: "2k(1).a"},
-	stepRoman:    {Slug: "roman-antipope", Rule: "2k(2).1"},
-	stepCoast:    {Slug: "coast", Rule: "5c(2).3", Args: aSpace},
+	stepRetreats: {Slug: "retreats", Rule: "base.retreat", Pace: paceAdjustment},
+	stepDismiss:  {Slug: "dismiss", Rule: "2k(1).4", Pace: paceAdjustment},
+	stepRome:     {Slug: "rome", Rule: "2n(5)(a).1", Pace: paceAdjustment},
+	stepCrusade:  {Slug: "crusade", Rule: "2q(3)(d)", Pace: paceAdjustment},
+	stepBull:     {Slug: "bull", Rule: "2p(1).1", Pace: paceAdjustment, Args: aCount}, // the Pope's points
+	stepRebuild:  {Slug: "rebuild", Rule: "2a(4).5.4", Pace: paceAdjustment},
+	stepBuilds:   {Slug: "builds", Rule: "2a(5).5.1", Pace: paceAdjustment, Args: []game.Sort{sortTask, sortCount}}, // what to do, and with how many units
+	stepVotes:    {Slug: "votes", Rule: "2j(3).b", Pace: paceAdjustment},
+	stepJudge:    {Slug: "judge", Rule: "2r(2).2", Pace: paceAdjustment},
+	stepCrown:    {Slug: "crown", Rule: "2i(4).1", Pace: paceAdjustment},
+	stepImperial: {Slug: "imperial-antipope", Rule: "2k(1).a", Pace: paceAdjustment},
+	stepRoman:    {Slug: "roman-antipope", Rule: "2k(2).1", Pace: paceAdjustment},
+	stepCoast:    {Slug: "coast", Rule: "5c(2).3", Pace: paceAdjustment, Args: aSpace},
 }
 
 // Events, in the past tense. The seat of an order is the dynasty that owns the unit,
@@ -185,28 +225,28 @@ const (
 	evTurn           game.EventKind = iota // season, year
 	evSealed                               //
 	evReopened                             //
-	evBid                                  // to the bidder alone: space, points
-	evBidVoid                              // to the bidder alone: space, points
+	evBid                                  // to the bidder alone: purpose, space, points, and where to or whom to support
+	evBidVoid                              // to the bidder alone: the same
 	evVoted                                // to the voter alone: candidate
 	evRebelled                             // space, outcome
 	evBuilt                                // space, unit
 	evMinorBuilt                           // space, unit: of a minor realm
 	evHalf                                 // fewer than half were ordered to hold: all hold
-	evHeld                                 // space, outcome
-	evMoved                                // space, place, outcome
-	evFerried                              // space, space, outcome
-	evSupported                            // space, space, outcome
-	evSupportedMove                        // space, space, space, outcome
-	evConvoyed                             // space, space, space, outcome
-	evDeployed                             // space, space, outcome
+	evHeld                                 // unit, place
+	evMoved                                // unit, place, place
+	evFerried                              // unit, place, space
+	evSupported                            // unit, place, space
+	evSupportedMove                        // unit, place, space, space
+	evConvoyed                             // unit, place, space, space
+	evDeployed                             // unit, place, space
 	evSupplied                             // space, space: the Line of Supply from the first passes the second
-	evBecause                              // space, cause, space
+	evResult                               // space, outcome, cause, by: what came of the order for the unit there
 	evStrength                             // space, strength, against
 	evDislodged                            // space, from
-	evDestroyed                            // space: the unit is gone at once
+	evDestroyed                            // unit, place: it is gone at once
 	evBrokeAway                            // space
-	evRetreated                            // space, place
-	evDisbanded                            // space
+	evRetreated                            // unit, place, place
+	evDisbanded                            // unit, place, fate
 	evDismissed                            //
 	evLeftRome                             //
 	evControlled                           // space
@@ -222,7 +262,7 @@ const (
 	evProtectedHouse                       // dynasty
 	evArbitrated                           // dynasty, dynasty
 	evInvested                             // space, outcome
-	evElected                              // candidate
+	evElected                              // candidate, and the dynasty that he comes from or that invested him
 	evExcommunicated                       // offence
 	evLapsed                               // an excommunication
 	evAntipope                             // basis
@@ -238,28 +278,28 @@ var eventSpecs = []game.EventSpec{
 	evTurn:           {Slug: "turn", Args: []game.Sort{sortSeason, sortCount}},
 	evSealed:         {Slug: "sealed"},
 	evReopened:       {Slug: "reopened"},
-	evBid:            {Slug: "bid", Args: []game.Sort{sortSpace, sortCount}, Reveals: true},
-	evBidVoid:        {Slug: "bid-void", Args: []game.Sort{sortSpace, sortCount}, Reveals: true},
+	evBid:            {Slug: "bid", Args: bidArgs, Reveals: true},
+	evBidVoid:        {Slug: "bid-void", Args: bidArgs, Reveals: true},
 	evVoted:          {Slug: "voted", Args: []game.Sort{sortCandidate}, Reveals: true},
 	evRebelled:       {Slug: "rebelled", Args: []game.Sort{sortSpace, sortOutcome}, Reveals: true},
 	evBuilt:          {Slug: "built", Args: []game.Sort{sortPlace, sortUnit}, Reveals: true},
 	evMinorBuilt:     {Slug: "minor-built", Args: []game.Sort{sortSpace, sortUnit}, Reveals: true},
 	evHalf:           {Slug: "half", Reveals: true},
-	evHeld:           {Slug: "held", Args: []game.Sort{sortSpace, sortOutcome}, Reveals: true},
-	evMoved:          {Slug: "moved", Args: []game.Sort{sortSpace, sortPlace, sortOutcome}, Reveals: true},
-	evFerried:        {Slug: "ferried", Args: []game.Sort{sortSpace, sortSpace, sortOutcome}, Reveals: true},
-	evSupported:      {Slug: "supported", Args: []game.Sort{sortSpace, sortSpace, sortOutcome}, Reveals: true},
-	evSupportedMove:  {Slug: "supported-move", Args: []game.Sort{sortSpace, sortSpace, sortSpace, sortOutcome}, Reveals: true},
-	evConvoyed:       {Slug: "convoyed", Args: []game.Sort{sortSpace, sortSpace, sortSpace, sortOutcome}, Reveals: true},
-	evDeployed:       {Slug: "deployed", Args: []game.Sort{sortSpace, sortSpace, sortOutcome}, Reveals: true},
+	evHeld:           {Slug: "held", Args: unitArgs, Reveals: true},
+	evMoved:          {Slug: "moved", Args: []game.Sort{sortUnit, sortPlace, sortPlace}, Reveals: true},
+	evFerried:        {Slug: "ferried", Args: []game.Sort{sortUnit, sortPlace, sortSpace}, Reveals: true},
+	evSupported:      {Slug: "supported", Args: []game.Sort{sortUnit, sortPlace, sortSpace}, Reveals: true},
+	evSupportedMove:  {Slug: "supported-move", Args: []game.Sort{sortUnit, sortPlace, sortSpace, sortSpace}, Reveals: true},
+	evConvoyed:       {Slug: "convoyed", Args: []game.Sort{sortUnit, sortPlace, sortSpace, sortSpace}, Reveals: true},
+	evDeployed:       {Slug: "deployed", Args: []game.Sort{sortUnit, sortPlace, sortSpace}, Reveals: true},
 	evSupplied:       {Slug: "supplied", Args: twoSpaces, Reveals: true},
-	evBecause:        {Slug: "because", Args: []game.Sort{sortSpace, sortCause, sortSpace}, Reveals: true},
+	evResult:         {Slug: "result", Args: []game.Sort{sortSpace, sortOutcome, sortCause, sortSpace}, Reveals: true},
 	evStrength:       {Slug: "strength", Args: []game.Sort{sortSpace, sortCount, sortCount}, Reveals: true},
 	evDislodged:      {Slug: "dislodged", Args: twoSpaces, Reveals: true},
-	evDestroyed:      {Slug: "destroyed", Args: aSpace, Reveals: true},
+	evDestroyed:      {Slug: "destroyed", Args: unitArgs, Reveals: true},
 	evBrokeAway:      {Slug: "broke-away", Args: aSpace, Reveals: true},
-	evRetreated:      {Slug: "retreated", Args: toPlace, Reveals: true},
-	evDisbanded:      {Slug: "disbanded", Args: aSpace, Reveals: true},
+	evRetreated:      {Slug: "retreated", Args: []game.Sort{sortUnit, sortPlace, sortPlace}, Reveals: true},
+	evDisbanded:      {Slug: "disbanded", Args: []game.Sort{sortUnit, sortPlace, sortFate}, Reveals: true},
 	evDismissed:      {Slug: "dismissed"},
 	evLeftRome:       {Slug: "left-rome"},
 	evControlled:     {Slug: "controlled", Args: aSpace, Reveals: true},
@@ -275,7 +315,7 @@ var eventSpecs = []game.EventSpec{
 	evProtectedHouse: {Slug: "protected-dynasty", Args: aDynasty},
 	evArbitrated:     {Slug: "arbitrated", Args: []game.Sort{sortDynasty, sortDynasty}},
 	evInvested:       {Slug: "invested", Args: []game.Sort{sortSpace, sortOutcome}, Reveals: true},
-	evElected:        {Slug: "elected", Args: []game.Sort{sortCandidate}, Reveals: true},
+	evElected:        {Slug: "elected", Args: []game.Sort{sortCandidate, sortDynasty}, Reveals: true},
 	evExcommunicated: {Slug: "excommunicated", Args: []game.Sort{sortOffence}, Reveals: true},
 	evLapsed:         {Slug: "lapsed"},
 	evAntipope:       {Slug: "antipope", Args: []game.Sort{sortBasis}},
@@ -304,6 +344,7 @@ func newLexicon(f *facts) *game.Lexicon {
 	for c := diplomacy.NoCause + 1; c <= diplomacy.CivilDisorder; c++ {
 		causes = append(causes, c.String())
 	}
+	causes = append(causes, validityNames...)
 	return &game.Lexicon{
 		Sorts: []game.SortSpec{
 			sortDynasty:   {Slug: "dynasty", Names: f.dynasties},
@@ -317,8 +358,13 @@ func newLexicon(f *facts) *game.Lexicon {
 			sortCause:     {Slug: "cause", Names: causes},
 			sortUnit:      {Slug: "unit", Names: unitNames},
 			sortSeason:    {Slug: "season", Names: seasonNames},
+			sortPurpose:   {Slug: "purpose", Names: purposeNames},
+			sortFate:      {Slug: "fate", Names: fateNames},
+			sortTask:      {Slug: "task", Names: taskNames},
+			sortWarning:   {Slug: "warning", Names: warningNames},
+			sortTurn:      {Slug: "turn", Names: turnNames(f.year)},
 			sortCount:     {Slug: "count"},
 		},
-		Verbs: verbs, Steps: stepSpecs, Events: eventSpecs, Rules: rules, Refusals: refusals, Turns: "2a(1).1",
+		Verbs: verbs, Steps: stepSpecs, Events: eventSpecs, Rules: rules, Refusals: refusals, Turns: "2a(1).1", Pacts: pactSpecs,
 	}
 }

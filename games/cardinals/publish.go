@@ -34,32 +34,28 @@ func (s *State) publish(d *desk, r *diplomacy.Resolution, log *game.Log) {
 }
 
 func (s *State) publishOrder(d *desk, at Space, out *diplomacy.Outcome, log *game.Log) {
-	o, p := s.Orders[at], s.Units[at].Owner
-	result := int16(out.Result)
-	if d.invalid.has(at) {
-		result = outcomeInvalid
-	}
-	to := int16(s.f.space(o.To))
-	e := game.Event{Kind: evHeld, Seat: p, A: int16(at), B: result}
+	o, u := s.Orders[at], &s.Units[at]
+	from, to := int16(o.From), int16(s.f.space(o.To))
+	e := game.Event{Kind: evHeld, Seat: u.Owner, A: int16(u.Type), B: int16(s.stands(*u))}
 	switch o.Kind {
 	case moves:
-		e.Kind, e.B, e.C = evMoved, int16(o.To), result
+		e.Kind, e.C = evMoved, int16(o.To)
 	case ferries:
-		e.Kind, e.B, e.C = evFerried, to, result
+		e.Kind, e.C = evFerried, to
 	case supports:
-		e.Kind, e.B, e.C = evSupported, int16(o.From), result
+		e.Kind, e.C = evSupported, from
 	case supportsMove:
-		e.Kind, e.B, e.C, e.D = evSupportedMove, int16(o.From), to, result
+		e.Kind, e.C, e.D = evSupportedMove, from, to
 	case convoys:
-		e.Kind, e.B, e.C, e.D = evConvoyed, int16(o.From), to, result
+		e.Kind, e.C, e.D = evConvoyed, from, to
 	case deploys:
-		e.Kind, e.B, e.C = evDeployed, to, result
+		e.Kind, e.C = evDeployed, to
 	}
 	log.Emit(e)
 	if o.Kind == deploys {
 		s.publishLine(at, Space(to), log)
 	}
-	s.publishCause(at, out, log)
+	s.publishResult(d, at, out, log)
 }
 
 // publishLine: [2q(4)(e)] a deployment names each space of its line.
@@ -70,19 +66,25 @@ func (s *State) publishLine(from, to Space, log *game.Log) {
 	}
 }
 
-func (s *State) publishCause(at Space, out *diplomacy.Outcome, log *game.Log) {
-	p, w := s.Units[at].Owner, out.Why
-	if w.Cause != diplomacy.NoCause && w.Cause != diplomacy.Dislodged {
-		log.Emit(game.Event{Kind: evBecause, Seat: p, A: int16(at), B: int16(w.Cause), C: spaceOrNone(w.By)})
+// publishResult tells what came of an order and why. A hold that nobody disturbed has no
+// result.
+func (s *State) publishResult(d *desk, at Space, out *diplomacy.Outcome, log *game.Log) {
+	u, w := &s.Units[at], out.Why
+	e := game.Event{Kind: evResult, Seat: u.Owner, A: int16(at), B: int16(out.Result), C: int16(w.Cause), D: spaceOrNone(w.By)}
+	if d.invalid.has(at) {
+		e.B, e.C, e.D = outcomeInvalid, s.validity(at, s.Orders[at]).cause(), game.None
 	}
-	if w.Strength > 0 {
-		log.Emit(game.Event{Kind: evStrength, Seat: p, A: int16(at), B: int16(w.Strength), C: int16(w.Against)})
+	if e.C != int16(diplomacy.NoCause) {
+		log.Emit(e)
+	}
+	if w.Against > 0 {
+		log.Emit(game.Event{Kind: evStrength, Seat: u.Owner, A: int16(at), B: int16(w.Strength), C: int16(w.Against)})
 	}
 	if out.Dislodged {
-		log.Emit(game.Event{Kind: evDislodged, Seat: p, A: int16(at), B: spaceOrNone(out.DislodgedBy)})
+		log.Emit(game.Event{Kind: evDislodged, Seat: u.Owner, A: int16(at), B: spaceOrNone(out.DislodgedBy)})
 	}
 	if out.Disbanded {
-		log.Emit(game.Event{Kind: evDestroyed, Seat: p, A: int16(at)})
+		log.Emit(game.Event{Kind: evDestroyed, Seat: u.Owner, A: int16(u.Type), B: int16(s.stands(*u))})
 	}
 }
 

@@ -18,6 +18,12 @@ const (
 	crusaderSupport          // a Crusader army for a unit that it may not help [2q(5)(b)]
 )
 
+// validityNames are the causes of invalid orders, after those of the adjudicator.
+var validityNames = []string{againstFaith - 1: "against-faith", papalSupport - 1: "papal-support", crusaderSupport - 1: "crusader-support"}
+
+// cause is its number among the causes of the lexicon.
+func (v validity) cause() int16 { return int16(diplomacy.CivilDisorder) + int16(v) }
+
 func (s *State) validity(at Space, o order) validity {
 	if o.Kind != supports && o.Kind != supportsMove {
 		return valid
@@ -115,14 +121,38 @@ func (s *State) voidBids(log *game.Log) {
 			if b.Kind == noBid {
 				continue
 			}
-			kind := evBid
 			if b.Kind == onUnit && s.Units[b.At].minor() && s.attacks(p, b.At) {
-				kind = evBidVoid
+				s.tellBid(evBidVoid, p, b, log)
 				b.Order.Kind = voided
+			} else {
+				s.tellBid(evBid, p, b, log)
 			}
-			log.Emit(game.Event{Kind: kind, Seat: p, Mask: game.Secret, To: game.Seats(0).With(p), A: int16(b.At), B: int16(b.N)})
 		}
 	}
+}
+
+// tellBid tells a bidder, and nobody else, what his points were put on.
+func (s *State) tellBid(kind game.EventKind, p game.Seat, b *bid, log *game.Log) {
+	e := game.Event{Kind: kind, Seat: p, Mask: game.Secret, To: game.Seats(0).With(p), B: int16(b.At), C: int16(b.N), D: game.None}
+	switch b.Kind {
+	case onTithe:
+		e.A = forTithe
+	case onRebel:
+		e.A = forRebel
+	case onGift:
+		e.A = forGift
+	default:
+		e.A = int16(b.Order.Kind)
+	}
+	if b.Kind == onUnit {
+		switch b.Order.Kind {
+		case supports:
+			e.D = int16(b.Order.From)
+		case moves, ferries, supportsMove:
+			e.D = int16(s.f.space(b.Order.To))
+		}
+	}
+	log.Emit(e)
 }
 
 // bought is the order with more points than any other [2f(1).b], else the default
@@ -179,8 +209,8 @@ func (s *State) byDefault(at Space) order {
 		}
 		return s.Orders[at]
 	}
-	for other := range Space(len(s.f.spaces)) {
-		if other != at && s.f.realm[other] == s.f.realm[at] && s.Units[other].minor() && s.Units[other].Type == diplomacy.Army {
+	for kin := s.f.kin[at]; !kin.empty(); {
+		if other := kin.take(); s.Units[other].minor() && s.Units[other].Type == diplomacy.Army {
 			return order{supports, other, 0}
 		}
 	}

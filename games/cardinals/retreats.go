@@ -100,11 +100,15 @@ func doRetreats(s *State, log *game.Log) {
 			continue
 		}
 		from := s.f.space(x.Unit.At)
-		if x.To == noPlace || twice.has(s.f.space(x.To)) {
-			log.Emit(game.Event{Kind: evDisbanded, Seat: x.Unit.Owner, A: int16(from)})
+		switch {
+		case x.To == noPlace:
+			s.tellDisbanded(x.Unit, fateNoRetreat, log)
+			continue
+		case twice.has(s.f.space(x.To)):
+			s.tellDisbanded(x.Unit, fateRetreatClash, log)
 			continue
 		}
-		log.Emit(game.Event{Kind: evRetreated, Seat: x.Unit.Owner, A: int16(from), B: int16(x.To)})
+		log.Emit(game.Event{Kind: evRetreated, Seat: x.Unit.Owner, A: int16(x.Unit.Type), B: int16(s.stands(x.Unit)), C: int16(x.To)})
 		s.retreatTo(x.Unit, from, x.To)
 	}
 	s.Dislodged = [maxDislodged]dislodged{}

@@ -15,6 +15,7 @@ type State struct {
 	f    *facts
 	last int16 // decade after which the game ends
 	table
+	relied relied // what a bot was told before it was asked
 }
 
 // maxPoints is the most diplomacy points that one monarch can have in a turn, and
@@ -236,6 +237,16 @@ func (s *State) centres(p game.Seat) (n int) {
 		}
 	}
 	return n
+}
+
+// hasCentre reports whether a dynasty controls any supply centre.
+func (s *State) hasCentre(p game.Seat) bool {
+	for c := s.f.centres; !c.empty(); {
+		if s.Holder[c.take()] == p {
+			return true
+		}
+	}
+	return false
 }
 
 // units is how many units a dynasty has. [R90] A Crusader army is one of its raiser's.

@@ -24,25 +24,39 @@ func (s *State) mayDeploy(at Space) bool {
 	return u.regular() && u.Type == diplomacy.Army && s.isCatholic(u.Owner) && !s.isReleased(at)
 }
 
+// barrier is what keeps a Line of Supply out of a space.
+type barrier uint8
+
+const (
+	noBarrier     barrier = iota
+	hostileUnit           // [2q(4)(d).2.3]
+	hostileCentre         // [2q(4)(d).3.1], [2q(4)(d).3.3], [R83]
+	hostileLand           // [2q(4)(d).3.2], [2q(4)(d).3.4]
+)
+
+var barrierNames = []string{"", "unit", "centre", "land"}
+
 // isOpen reports whether a Line of Supply may pass a space.
-func (s *State) isOpen(at Space) bool {
+func (s *State) isOpen(at Space) bool { return s.barrier(at) == noBarrier }
+
+func (s *State) barrier(at Space) barrier {
 	east := s.f.faith[s.Crusade.Against] == orthodox
 	friend := s.Units[at].there() && s.isFriendly(s.creed(at), east)
-	if s.Units[at].there() && !friend { // [2q(4)(d).2.3]
-		return false
+	if s.Units[at].there() && !friend {
+		return hostileUnit
 	}
-	if h := s.Holder[at]; s.f.centres.has(at) && h != game.Nobody { // [2q(4)(d).3.1], [2q(4)(d).3.3], [R83]
+	if h := s.Holder[at]; s.f.centres.has(at) && h != game.Nobody {
 		if x := s.f.faith[h]; x == islamic && !east || x == orthodox && east {
-			return false
+			return hostileCentre
 		}
 	}
-	switch s.f.start[at].faith { // [2q(4)(d).3.2], [2q(4)(d).3.4]
-	case islamic, pagan:
-		return friend
-	case orthodox:
-		return friend || !east
+	switch x := s.f.start[at].faith; {
+	case friend:
+		return noBarrier
+	case x == islamic, x == pagan, x == orthodox && east:
+		return hostileLand
 	default:
-		return true
+		return noBarrier
 	}
 }
 

@@ -40,7 +40,7 @@ func New(src game.Source) (*Title, error) {
 		decades = append(decades, d.slug)
 	}
 	t.info = game.Info{
-		Slug: "cardinals", Editions: []string{"standard"}, Revision: 1,
+		Slug: "cardinals", Editions: []string{"standard"}, Revision: 1, Paces: paces,
 		Seats:   [][]string{majors: f.dynasties}, // [2b.1]
 		Options: []game.Option{{Slug: optionLast, Values: decades, Outside: true}},
 	}

@@ -10,8 +10,12 @@ type View struct {
 	Seat      string        `json:"seat"` // "" for spectators
 	Year      int           `json:"year"`
 	Season    string        `json:"season"`
-	Step      string        `json:"step"` // what is being asked; "" when the game is over
-	Last      int           `json:"last"` // year of the last decade
+	Step      string        `json:"step"`  // what is being asked; "" when the game is over
+	First     int           `json:"first"` // year of the first decade
+	Last      int           `json:"last"`  // year of the last decade
+	ToWin     int           `json:"toWin"`
+	Imperial  []string      `json:"imperial"` // the Empire's centres
+	Quorum    int           `json:"quorum"`   // how many of them make an Emperor
 	Sealed    []string      `json:"sealed"`
 	Dynasties []DynastyView `json:"dynasties"`
 	Centres   []CentreView  `json:"centres"`
@@ -51,6 +55,7 @@ type DynastyView struct {
 // CentreView is a supply centre.
 type CentreView struct {
 	Space  string   `json:"space"`
+	Start  string   `json:"start"`  // holder when the game began
 	Holder string   `json:"holder"` // "" if it is independent
 	Creed  string   `json:"creed"`  // of the realm, while it is independent
 	Claims []string `json:"claims"` // who counts it for victory while it is independent
@@ -78,23 +83,32 @@ type FallenView struct {
 
 // PapacyView is the Church.
 type PapacyView struct {
-	Pope      string   `json:"pope"` // dynasty; "" for an Italian
-	Imperial  string   `json:"imperialAntipope"`
-	Roman     string   `json:"romanAntipope"`
-	Tithes    *int     `json:"tithes"`    // his points, for his own eyes
-	Protected string   `json:"protected"` // space or dynasty
-	Parties   []string `json:"parties"`   // of an arbitration
-	Preach    bool     `json:"preach"`    // there is cause for a crusade, and the Pope could declare it
-	Rests     int      `json:"rests"`     // turns of movement until another crusade can be declared
+	Pope      string      `json:"pope"` // dynasty; "" for an Italian
+	Imperial  string      `json:"imperialAntipope"`
+	Roman     string      `json:"romanAntipope"`
+	Tithes    *int        `json:"tithes"`    // his points, for his own eyes
+	Protected string      `json:"protected"` // space or dynasty
+	Parties   []string    `json:"parties"`   // of an arbitration
+	Preach    bool        `json:"preach"`    // there is cause for a crusade, and the Pope could declare it
+	Rests     int         `json:"rests"`     // turns of movement until another crusade can be declared
+	Powers    []PowerView `json:"powers"`
 }
 
 // CrusadeView is a crusade under way.
 type CrusadeView struct {
-	Phase     string     `json:"phase"` // declared, marching, concluded
-	Against   string     `json:"against"`
-	Objective string     `json:"objective"`
-	Raised    []string   `json:"raised"` // who may bid for Crusader armies
-	Lines     []LineView `json:"lines"`  // Lines of Supply of the viewer's armies
+	Phase     string        `json:"phase"` // declared, marching, concluded
+	Against   string        `json:"against"`
+	Objective string        `json:"objective"`
+	Raised    []string      `json:"raised"` // who may bid for Crusader armies
+	Lines     []LineView    `json:"lines"`  // Lines of Supply of the viewer's armies
+	Goals     []string      `json:"goals"`  // where armies can deploy: the objective, and beside it
+	Closed    []BarrierView `json:"closed"` // spaces that no Line of Supply may pass, while armies deploy
+}
+
+// BarrierView is a space closed to Lines of Supply.
+type BarrierView struct {
+	Space string `json:"space"`
+	Why   string `json:"why"` // by a hostile unit, centre or land
 }
 
 // LineView is a Line of Supply.
@@ -150,7 +164,8 @@ var (
 // View implements game.State.
 func (s *State) View(p game.Seat) any {
 	v := &View{
-		Seat: s.dynasty(p), Year: int(s.year()), Season: seasonNames[s.Season], Last: s.f.year + 10*int(s.last),
+		Seat: s.dynasty(p), Year: int(s.year()), Season: seasonNames[s.Season], First: s.f.year, Last: s.f.year + 10*int(s.last),
+		ToWin: s.f.centresToWin, Imperial: s.spaceNames(s.f.empire), Quorum: s.f.quorum,
 		Sealed: s.seatNames(s.Sealed), Papacy: s.viewPapacy(p), Ended: reasonNames[s.Ended], Winners: s.seatNames(s.Winners),
 		Dislodged: []FallenView{}, Standoffs: s.spaceNames(s.Standoff), Units: []UnitView{},
 	}
@@ -238,7 +253,7 @@ func (s *State) viewDynasty(q, viewer game.Seat) DynastyView {
 }
 
 func (s *State) viewCentre(at Space) CentreView {
-	v := CentreView{Space: s.f.spaces[at], Holder: s.dynasty(s.Holder[at]), Claims: s.seatNames(s.Claims[at]), Once: s.seatNames(s.Once[at])}
+	v := CentreView{Space: s.f.spaces[at], Start: s.dynasty(s.f.start[at].owner), Holder: s.dynasty(s.Holder[at]), Claims: s.seatNames(s.Claims[at]), Once: s.seatNames(s.Once[at])}
 	if s.Holder[at] == game.Nobody {
 		v.Creed = faithNames[s.Creed[at]]
 	}
@@ -267,7 +282,7 @@ func (s *State) viewFallen(v *View) {
 }
 
 func (s *State) viewPapacy(p game.Seat) PapacyView {
-	v := PapacyView{Pope: s.dynasty(s.Pope), Imperial: s.dynasty(s.Antipope[imperial]), Roman: s.dynasty(s.Antipope[roman]), Parties: []string{}, Preach: s.mayPreach()}
+	v := PapacyView{Pope: s.dynasty(s.Pope), Imperial: s.dynasty(s.Antipope[imperial]), Roman: s.dynasty(s.Antipope[roman]), Parties: []string{}, Preach: s.mayPreach(), Powers: s.viewPowers(p)}
 	if p != game.Nobody && p == s.Pope {
 		n := int(s.Tithes)
 		v.Tithes = &n
@@ -288,7 +303,10 @@ func (s *State) viewPapacy(p game.Seat) PapacyView {
 
 func (s *State) viewCrusade(p game.Seat) *CrusadeView {
 	c := &s.Crusade
-	v := &CrusadeView{Phase: phaseNames[c.Phase], Against: s.dynasty(c.Against), Objective: s.f.spaces[c.Objective], Raised: s.seatNames(c.Raised), Lines: []LineView{}}
+	v := &CrusadeView{Phase: phaseNames[c.Phase], Against: s.dynasty(c.Against), Objective: s.f.spaces[c.Objective], Raised: s.seatNames(c.Raised), Lines: []LineView{}, Goals: []string{}, Closed: []BarrierView{}}
+	if c.Phase == declared {
+		s.viewBarriers(v)
+	}
 	if c.Phase != declared || p == game.Nobody || s.over() || s.core.Top().Step != stepOrders {
 		return v
 	}
@@ -307,6 +325,16 @@ func (s *State) viewCrusade(p game.Seat) *CrusadeView {
 		}
 	}
 	return v
+}
+
+// viewBarriers: where a line may lead, and where it may not pass.
+func (s *State) viewBarriers(v *CrusadeView) {
+	v.Goals = s.spaceNames(s.destinations())
+	for at := range Space(len(s.f.spaces)) {
+		if b := s.barrier(at); b != noBarrier {
+			v.Closed = append(v.Closed, BarrierView{s.f.spaces[at], barrierNames[b]})
+		}
+	}
 }
 
 func (s *State) viewDraft(p game.Seat) *DraftView {
@@ -359,8 +387,8 @@ func (s *State) viewOrder(at Space, o order) OrderView {
 	return v
 }
 
-// WarningView says why something in a draft will come to nothing. Key is a text key, Rule
-// the paragraph behind it.
+// WarningView says why something in a draft will come to nothing. Key is a thing of the sort
+// "warning", whose name is the sentence; Rule is the paragraph behind it.
 type WarningView struct {
 	Space string `json:"space"`
 	Key   string `json:"key"`

@@ -8,7 +8,8 @@ import (
 // Orders that are legal in form and come to nothing are taken all the same; the draft says
 // so. Warnings depend on what the seat knows: its own draft and the board.
 
-// A warning's text key and its paragraph.
+// warning is a reason why something comes to nothing. Its sentence is the name of a thing of
+// the sort "warning".
 type warning struct {
 	key  string
 	rule game.Rule
@@ -26,7 +27,20 @@ var (
 	warnNoConvoy  = warning{"no-fleet-ordered", "base.convoy"}
 	warnRebelOnly = warning{"only-if-rebels", "2h(4).5"}
 	warnGiftSafe  = warning{"gift-where-safe", "2h(3).1"}
+	warnClash     = warning{"own-units-clash", "base.bounce"}
+	warnTie       = warning{"tie-with-yourself", "ruling.R20"}
 )
+
+// warningNames are the keys of all warnings.
+var warningNames = func() (keys []string) {
+	for _, w := range []warning{
+		warnFaith, warnPapal, warnCrusader, warnAttack, warnHalf, warnTithe, warnOwnUnit, warnMismatch, warnNoConvoy, warnRebelOnly,
+		warnGiftSafe, warnClash, warnTie,
+	} {
+		keys = append(keys, w.key)
+	}
+	return keys
+}()
 
 func (s *State) warnings(p game.Seat) []WarningView {
 	out := []WarningView{}
@@ -68,6 +82,9 @@ func (s *State) warnOrder(p game.Seat, at Space, o order, warn func(Space, warni
 		if o.Kind == ferries && !s.hasOwnConvoy(p, at, to) {
 			warn(at, warnNoConvoy)
 		}
+		if s.clashes(p, at, to) {
+			warn(at, warnClash)
+		}
 	case supports:
 		switch u := &s.Units[o.From]; {
 		case !u.there():
@@ -81,6 +98,17 @@ func (s *State) warnOrder(p game.Seat, at Space, o order, warn func(Space, warni
 			warn(at, warnMismatch)
 		}
 	}
+}
+
+// clashes reports whether another unit of p is ordered to the same space: both may be meant
+// to stay where they are.
+func (s *State) clashes(p game.Seat, at, to Space) bool {
+	for x := range Space(len(s.f.spaces)) {
+		if x != at && s.Units[x].regular() && s.Units[x].Owner == p && s.leaves(x) && s.f.space(s.Orders[x].To) == to {
+			return true
+		}
+	}
+	return false
 }
 
 // leaves reports whether the unit in a space is ordered to go.
@@ -119,9 +147,22 @@ func (s *State) warnBid(p game.Seat, b bid, warn func(Space, warning)) {
 		if s.Units[b.At].minor() && s.attacks(p, b.At) {
 			warn(b.At, warnAttack)
 		}
+		if s.tiesWithItself(p, b) {
+			warn(b.At, warnTie)
+		}
 	case onGift:
 		if s.Once[b.At].Without(p) == 0 && s.f.start[b.At].owner == p {
 			warn(b.At, warnGiftSafe)
 		}
 	}
+}
+
+// tiesWithItself reports whether p put as many points on another order for the same unit.
+func (s *State) tiesWithItself(p game.Seat, b bid) bool {
+	for _, x := range s.Bids[p] {
+		if x.Kind == onUnit && x.At == b.At && x.Order != b.Order && x.N == b.N {
+			return true
+		}
+	}
+	return false
 }

@@ -411,7 +411,10 @@ export type Cause =
 	| 'not-home'
 	| 'occupied'
 	| 'already-ordered'
-	| 'civil-disorder';
+	| 'civil-disorder'
+	| 'against-faith'
+	| 'papal-support'
+	| 'crusader-support';
 
 export type Unit =
 	| 'no-unit'
@@ -423,6 +426,84 @@ export type Season =
 	| 'mid'
 	| 'late'
 	| 'end';
+
+export type Purpose =
+	| 'hold'
+	| 'move'
+	| 'ferry'
+	| 'support'
+	| 'support-move'
+	| 'tithe'
+	| 'rebel'
+	| 'gift';
+
+export type Fate =
+	| 'no-retreat'
+	| 'retreat-clash'
+	| 'by-order'
+	| 'too-many'
+	| 'off-centre';
+
+export type Task =
+	| 'build'
+	| 'disband';
+
+export type Warning =
+	| 'against-faith'
+	| 'papal-support'
+	| 'crusader-support'
+	| 'bid-and-attack'
+	| 'half-must-hold'
+	| 'no-tithe'
+	| 'own-unit-stays'
+	| 'help-without-order'
+	| 'no-fleet-ordered'
+	| 'only-if-rebels'
+	| 'gift-where-safe'
+	| 'own-units-clash'
+	| 'tie-with-yourself';
+
+export type Turn =
+	| 'early-1170s'
+	| 'late-1170s'
+	| 'early-1180s'
+	| 'late-1180s'
+	| 'early-1190s'
+	| 'late-1190s'
+	| 'early-1200s'
+	| 'late-1200s'
+	| 'early-1210s'
+	| 'late-1210s'
+	| 'early-1220s'
+	| 'late-1220s'
+	| 'early-1230s'
+	| 'late-1230s'
+	| 'early-1240s'
+	| 'late-1240s'
+	| 'early-1250s'
+	| 'late-1250s'
+	| 'early-1260s'
+	| 'late-1260s'
+	| 'early-1270s'
+	| 'late-1270s'
+	| 'early-1280s'
+	| 'late-1280s'
+	| 'early-1290s'
+	| 'late-1290s'
+	| 'early-1300s'
+	| 'late-1300s'
+	| 'early-1310s'
+	| 'late-1310s'
+	| 'early-1320s'
+	| 'late-1320s'
+	| 'early-1330s'
+	| 'late-1330s'
+	| 'early-1340s'
+	| 'late-1340s'
+	| 'early-1350s'
+	| 'late-1350s'
+	| 'early-1360s'
+	| 'late-1360s';
 
 export type Verb =
 	| 'hold'
@@ -504,7 +585,7 @@ export type EventSlug =
 	| 'convoyed'
 	| 'deployed'
 	| 'supplied'
-	| 'because'
+	| 'result'
 	| 'strength'
 	| 'dislodged'
 	| 'destroyed'
@@ -542,7 +623,11 @@ export interface View {
 	year: number;
 	season: string;
 	step: string;
+	first: number;
 	last: number;
+	toWin: number;
+	imperial: string[];
+	quorum: number;
 	sealed: string[];
 	dynasties: DynastyView[];
 	centres: CentreView[];
@@ -580,6 +665,7 @@ export interface DynastyView {
 
 export interface CentreView {
 	space: string;
+	start: string;
 	holder: string;
 	creed: string;
 	claims: string[];
@@ -612,6 +698,7 @@ export interface PapacyView {
 	parties: string[];
 	preach: boolean;
 	rests: number;
+	powers: PowerView[];
 }
 
 export interface CrusadeView {
@@ -620,6 +707,8 @@ export interface CrusadeView {
 	objective: string;
 	raised: string[];
 	lines: LineView[];
+	goals: string[];
+	closed: BarrierView[];
 }
 
 export interface DraftView {
@@ -636,10 +725,22 @@ export interface DraftView {
 	warnings: WarningView[];
 }
 
+export interface PowerView {
+	kind: string;
+	cost: number;
+	why: string;
+	rule: string;
+}
+
 export interface LineView {
 	from: string;
 	to: string;
 	over: string[];
+}
+
+export interface BarrierView {
+	space: string;
+	why: string;
 }
 
 export interface OrderView {

@@ -436,6 +436,54 @@ export type Tactic =
 	| 'mobilize-fewest-territories'
 	| 'mobilize-own-pact';
 
+export type Claim =
+	| 'founder'
+	| 'eldest-son'
+	| 'eldest-daughter'
+	| 'eldest-brother'
+	| 'eldest-sister'
+	| 'stranger'
+	| 'restorer';
+
+export type Fate =
+	| 'murder'
+	| 'battle'
+	| 'overthrow'
+	| 'crusade'
+	| 'duel'
+	| 'age'
+	| 'misfortune'
+	| 'succession'
+	| 'widowed'
+	| 'divorce'
+	| 'bereaved'
+	| 'elimination';
+
+export type Preference =
+	| 'marry-trait'
+	| 'marry-nearest'
+	| 'marry-any'
+	| 'marry-child'
+	| 'marry-stack'
+	| 'consent'
+	| 'back-up'
+	| 'strike-back'
+	| 'counter-support'
+	| 'victory'
+	| 'sacrifice'
+	| 'least-land'
+	| 'castle'
+	| 'remove-trait'
+	| 'crusader'
+	| 'lowest-shield'
+	| 'highest-shield'
+	| 'haven'
+	| 'event-choice'
+	| 'event-territory'
+	| 'event-person'
+	| 'rival'
+	| 'lot';
+
 export type Verb =
 	| 'draw'
 	| 'castle'
@@ -594,7 +642,9 @@ export type EventSlug =
 	| 'joined'
 	| 'pact-land'
 	| 'pact'
+	| 'peace'
 	| 'pact-broken'
+	| 'pact-renounced'
 	| 'pact-land-broken'
 	| 'adopted'
 	| 'granted'
@@ -602,6 +652,7 @@ export type EventSlug =
 	| 'born'
 	| 'found'
 	| 'character'
+	| 'courted'
 	| 'trait-gained'
 	| 'trait-lost'
 	| 'bag-gained'
@@ -612,6 +663,7 @@ export type EventSlug =
 	| 'calmed'
 	| 'offered'
 	| 'item'
+	| 'goods-item'
 	| 'card-item'
 	| 'promise-item'
 	| 'traded'
@@ -630,17 +682,21 @@ export type EventSlug =
 	| 'checked'
 	| 'declared-castle'
 	| 'built'
+	| 'castle-lost'
 	| 'unfinished'
+	| 'unpaid'
 	| 'bought'
 	| 'got'
 	| 'dropped'
 	| 'row'
 	| 'plotted-against'
+	| 'plotted-councilor'
 	| 'casus-belli'
 	| 'casus-belli-lost'
 	| 'marked'
 	| 'unmarked'
 	| 'died'
+	| 'left'
 	| 'councilor-killed'
 	| 'bribed'
 	| 'divorced'
@@ -654,6 +710,7 @@ export type EventSlug =
 	| 'backed'
 	| 'lapsed'
 	| 'conquered'
+	| 'ceded'
 	| 'repelled'
 	| 'annexed'
 	| 'struck-back'
@@ -663,13 +720,16 @@ export type EventSlug =
 	| 'taxed'
 	| 'healthy'
 	| 'sent'
+	| 'fights'
 	| 'shield'
 	| 'shield-lost'
 	| 'first-player'
 	| 'struck'
 	| 'missed'
 	| 'chose'
+	| 'endangered'
 	| 'modifier'
+	| 'guarded'
 	| 'aged'
 	| 'crowned'
 	| 'crisis'
@@ -678,6 +738,7 @@ export type EventSlug =
 	| 'achieved'
 	| 'achievement-lost'
 	| 'tactic'
+	| 'preferred'
 	| 'reshuffled'
 	| 'cleaned'
 	| 'over';
@@ -689,6 +750,9 @@ export interface View {
 	eras: number;
 	round: number;
 	turn: number;
+	order: string[];
+	phase: string;
+	active: string;
 	first: string;
 	seat: string;
 	dynasties: DynastyView[];
@@ -709,8 +773,15 @@ export interface View {
 	target: string;
 	check: CheckView | null;
 	attacks: AttackView[];
+	prospects: AttackView[];
+	proposal: ProposalView | null;
 	offer: OfferView | null;
 	odds: OddsView[];
+	draws: DrawsView[];
+	prices: PricesView | null;
+	drawing: number[];
+	traits: TraitView[];
+	women: string[];
 }
 
 export interface DynastyView {
@@ -728,7 +799,11 @@ export interface DynastyView {
 	children: KinView[];
 	siblings: KinView[];
 	heir: string;
+	line: HeirView[];
 	cards: string[];
+	income: number;
+	foot: number;
+	knights: number;
 	casusBelli: string[];
 	war: string[];
 	pacts: string[];
@@ -759,7 +834,10 @@ export interface TerritoryView {
 	crop: number;
 	plague: string;
 	character: PersonView | null;
+	tax: number;
 	defence: number;
+	defences: ItemView[];
+	uproar: number;
 	borders: string[];
 	coasts: string[];
 }
@@ -779,29 +857,61 @@ export interface AchievementView {
 export interface DeckView {
 	slug: string;
 	pile: number;
+	kinds: string[];
 	discards: string[];
 }
 
 export interface CheckView {
 	kind: string;
+	action: string;
 	seat: string;
+	against: string;
+	territory: string;
+	character: string;
+	spouse: string;
+	development: string;
 	need: number;
 	free: number;
 	bought: number;
 	pledged: number;
+	sabotaged: number;
 	hits: number;
+	left: number;
 	drawn: string[];
+	draws: DrawView[];
+	critical: string[];
+	duke: string;
+	good: number;
+	tokens: number;
 	odds: number[];
+	chance: number | null;
+	sacrifice: number | null;
 }
 
 export interface AttackView {
 	from: string;
 	to: string;
+	naval: boolean;
+	annexes: boolean;
 	support: string[];
 	backers: string[];
+	partners: string[];
 	need: number;
+	needs: ItemView[];
 	draws: number;
+	items: ItemView[];
 	odds: number[];
+}
+
+export interface ProposalView {
+	by: string;
+	suitor: string;
+	spouse: string;
+	to: string;
+	territory: string;
+	stack: string;
+	gold: number;
+	home: string;
 }
 
 export interface OfferView {
@@ -818,11 +928,36 @@ export interface OddsView {
 	win: number[][];
 }
 
+export interface DrawsView {
+	check: string;
+	action: string;
+	draws: number;
+	items: ItemView[];
+}
+
+export interface PricesView {
+	castle: number;
+	develop: number[];
+	attempt: number[];
+	bribe: number;
+	adopt: number;
+	upkeep: number;
+	sabotage: number;
+	above: number;
+}
+
+export interface TraitView {
+	slug: string;
+	sign: string;
+	critical: string[];
+}
+
 export interface PersonView {
 	name: string;
 	number: number;
 	sex: string;
 	traits: string[];
+	murder: number;
 }
 
 export interface KinView {
@@ -831,6 +966,24 @@ export interface KinView {
 	spouse: PersonView | null;
 	duchy: string;
 	order: number;
+}
+
+export interface HeirView {
+	name: string;
+	claim: string;
+}
+
+export interface ItemView {
+	cause: string;
+	of: string;
+	count: number;
+}
+
+export interface DrawView {
+	trait: string;
+	hit: boolean;
+	critical: boolean;
+	sacrificed: boolean;
 }
 
 export interface GoodsView {

@@ -1,0 +1,25 @@
+package cardinals
+
+import "outremer/game"
+
+// What becomes of a seat that nobody plays [R19], [R123], [7a].
+
+// Late implements game.Absentee: a draft counts as it stands, and begins with the standing
+// orders [R122]; where there is a choice, silence is to pass.
+func (s *State) Late(p game.Seat) game.Move {
+	if q, _ := s.Prompt(p); q.Kind == game.Draft {
+		return moveSeal
+	}
+	return movePass
+}
+
+// Vacate implements game.Absentee: [7a] a monarch whom nobody plays leaves, and his realm
+// falls into disorder.
+func (s *State) Vacate(p game.Seat) game.Move {
+	if q, _ := s.Prompt(p); q.Step == stepOrders && !s.Leaving.Has(p) {
+		return game.Move{Verb: verbAbdicate}
+	}
+	return s.Late(p)
+}
+
+var _ game.Absentee = (*State)(nil)

@@ -1,0 +1,226 @@
+package cardinals
+
+import "outremer/game"
+
+// What a monarch does with his points when no attack needs them, and as a churchman: votes,
+// Bulls, crusades, judgement, crowns.
+
+// adviseChoice answers questions to one seat.
+func (s *State) adviseChoice(p game.Seat, step game.Step) game.Move {
+	switch step {
+	case stepDismiss:
+		return game.Move{Verb: verbDismiss} // he costs more than he is good for [2k(1).1]
+	case stepCrusade:
+		return s.adviseCrusade(p)
+	case stepBull:
+		return s.adviseBull(p)
+	case stepJudge:
+		return s.adviseJudge(p)
+	case stepCrown:
+		return s.adviseCrown(p)
+	case stepRoman:
+		return game.Move{Verb: verbAntipope, A: roman} // while he is there, nobody is punished for holding Rome [2r(1)]
+	case stepCoast:
+		return s.adviseCoast()
+	default: // stepRome: he stays. stepImperial: he keeps his points.
+		return movePass
+	}
+}
+
+// likes reports whether p would rather not harm q.
+func (s *State) likes(p, q game.Seat) bool { return p == q || s.atPeace(p, q) }
+
+// adviseCrusade declares one whenever there is cause [2q(3)(c)]: on the strongest of those
+// who gave it, at the centre that is defended least.
+func (s *State) adviseCrusade(p game.Seat) game.Move {
+	best, most := movePass, -1
+	for who := s.targets(); who != 0; who = who.Without(who.First()) {
+		q := who.First()
+		for c := s.f.centres; !c.empty(); {
+			at := c.take()
+			if !s.isObjective(q, at) {
+				continue
+			}
+			v := 4*s.count(q) - 3*s.guards(q, at)
+			if at == s.f.double {
+				v += 2
+			}
+			if v > most {
+				best, most = game.Move{Verb: verbCrusade, A: int16(q), B: int16(at)}, v
+			}
+		}
+	}
+	return best
+}
+
+// guards is how many units of q stand in a space or next to it.
+func (s *State) guards(q game.Seat, at Space) (n int) {
+	area := s.f.near[at]
+	area.add(at)
+	for !area.empty() {
+		if u := &s.Units[area.take()]; u.there() && u.Owner == q {
+			n++
+		}
+	}
+	return n
+}
+
+// adviseBull invests a bishop against the strongest rival who has a centre without a unit,
+// or else makes peace with the strongest Catholic who could attack.
+func (s *State) adviseBull(p game.Seat) game.Move {
+	best, most := movePass, 0
+	if int(s.Tithes) >= s.f.investitureCost {
+		for c := s.f.centres; !c.empty(); {
+			at := c.take()
+			if h := s.Holder[at]; s.mayInvest(at) && !s.likes(p, h) && !s.Shown.has(at) && s.count(h) > most {
+				best, most = game.Move{Verb: verbInvest, A: int16(at)}, s.count(h)
+			}
+		}
+	}
+	if best != movePass || int(s.Tithes) < s.f.arbitrationCost {
+		return best
+	}
+	for others := s.catholics().Without(p); others != 0; others = others.Without(others.First()) {
+		if q := others.First(); !s.likes(p, q) && s.threatens(q, p) && s.count(q) > max(most, s.count(p)) {
+			best, most = game.Move{Verb: verbArbitrate, A: int16(min(p, q)), B: int16(max(p, q))}, s.count(q)
+		}
+	}
+	return best
+}
+
+// threatens reports whether a unit of q could enter a centre of p.
+func (s *State) threatens(q, p game.Seat) bool {
+	for at := range Space(len(s.f.spaces)) {
+		if u := &s.Units[at]; !u.regular() || u.Owner != q {
+			continue
+		}
+		for x := s.reachOf(at).and(s.f.centres); !x.empty(); {
+			if s.Holder[x.take()] == p {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// adviseJudge punishes all who can be, but himself and his friends.
+func (s *State) adviseJudge(p game.Seat) game.Move {
+	for who := s.accused(); who != 0; who = who.Without(who.First()) {
+		if q := who.First(); !s.likes(p, q) {
+			return game.Move{Verb: verbExcommunicate, A: int16(q)}
+		}
+	}
+	return movePass
+}
+
+// adviseCrown crowns himself if he can, or a friend, or the weaker of the two.
+func (s *State) adviseCrown(p game.Seat) game.Move {
+	best, least := game.Nobody, 0
+	for who := s.electors(); who != 0; who = who.Without(who.First()) {
+		q := who.First()
+		v := s.count(q)
+		switch {
+		case q == p:
+			v = -2
+		case s.likes(p, q):
+			v = -1
+		}
+		if best == game.Nobody || v < least {
+			best, least = q, v
+		}
+	}
+	return game.Move{Verb: verbCrown, A: int16(best)}
+}
+
+// adviseCoast puts the fleet where it can go to the most spaces.
+func (s *State) adviseCoast() game.Move {
+	place, _ := s.harbour(s.f.unified)
+	return game.Move{Verb: verbCoast, A: int16(place)}
+}
+
+// adviseVote is the candidate of p: whom he promised to vote for, his own Cardinal, or the
+// Italian.
+func (s *State) adviseVote(p game.Seat) int {
+	if c, ok := s.promisedVote(p); ok && s.isCandidate(c) {
+		return c
+	}
+	if c := s.cardinalOf(p); s.isCandidate(c) {
+		return c
+	}
+	return italian
+}
+
+// cardinalOf is the candidate who comes from a dynasty; the Italian for others.
+func (s *State) cardinalOf(p game.Seat) int {
+	for i, c := range s.f.cardinals {
+		if c.major == p {
+			return i + 1
+		}
+	}
+	return italian
+}
+
+// spendRest puts the points that are left to use: rebellions in centres of rivals, gifts to
+// centres of his own that others could stir up, tithes if the Pope is his own.
+func (s *State) spendRest(p game.Seat, want *intent) {
+	kept := s.Bids[p]
+	s.Bids[p] = want.bids
+	if at := s.ripest(p, want); at != noSpace && s.pointsLeft(p) >= s.f.rebel {
+		s.spend(p, bid{onRebel, int8(s.f.rebel), at, order{}})
+	}
+	for c := s.f.centres; !c.empty() && s.pointsLeft(p) >= s.f.gift; {
+		if at := c.take(); s.Holder[at] == p && s.mayRebel(at) && s.stirrers(at).Without(p) != 0 && !s.hasBid(p, onGift, at) {
+			s.spend(p, bid{onGift, int8(s.f.gift), at, order{}})
+		}
+	}
+	if s.Pope == p && !s.Schism {
+		for s.pointsLeft(p) > 0 {
+			s.spend(p, bid{onTithe, 1, s.f.rome, order{}})
+		}
+	}
+	want.bids, s.Bids[p] = s.Bids[p], kept
+}
+
+// ripest is the centre of the strongest rival in which p can stir up a rebellion. Where his
+// own units go it would only be in their way.
+func (s *State) ripest(p game.Seat, want *intent) Space {
+	best, most := noSpace, 0
+	open := s.f.centres
+	for at := range Space(len(s.f.spaces)) {
+		if o := want.orders[at]; o.attacks() {
+			open.remove(s.f.space(o.To))
+		}
+	}
+	for !open.empty() {
+		at := open.take()
+		if h := s.Holder[at]; s.mayStir(p, at) && !s.likes(p, h) && s.count(h) > most {
+			best, most = at, s.count(h)
+		}
+	}
+	return best
+}
+
+// stirrers is who could stir up a rebellion in a centre and can afford it.
+func (s *State) stirrers(at Space) (x game.Seats) {
+	for q := range game.Seat(majors) {
+		if s.lives(q) && s.mayStir(q, at) && int(s.Points[q]) >= s.f.rebel {
+			x = x.With(q)
+		}
+	}
+	return x
+}
+
+// conceded is the terms on which p would end the game [6e]. When one monarch is two centres
+// from victory and nobody has half as many, the others are beaten and say so.
+func (s *State) conceded(p game.Seat) game.Seats {
+	who := s.leaders()
+	if who.Len() != 1 || s.count(who.First()) < s.f.centresToWin-2 {
+		return 0
+	}
+	for q := range game.Seat(majors) {
+		if s.lives(q) && !who.Has(q) && 2*s.count(q) >= s.count(who.First()) {
+			return 0
+		}
+	}
+	return who
+}

@@ -1,0 +1,151 @@
+package cardinals
+
+import (
+	"strings"
+	"testing"
+
+	"outremer/game"
+)
+
+// advised is all that the adviser does with a prompt, in notation: the moves of a draft, or
+// one answer.
+func advised(t *testing.T, s *State, p game.Seat) string {
+	t.Helper()
+	luck := game.NewRand([2]uint64{})
+	var list []string
+	q, _ := s.Prompt(p)
+	for {
+		m := s.Advise(p, &luck)
+		if err := game.Apply(s, p, m, nil); err != nil {
+			t.Fatalf("%s: %v", s.t.lexicon.Format(m), err)
+		}
+		list = append(list, s.t.lexicon.Format(m))
+		if q.Kind != game.Draft || m == moveSeal || len(list) > 40 {
+			return strings.Join(list, "; ")
+		}
+	}
+}
+
+func TestAdvice(t *testing.T) {
+	for name, c := range map[string]struct {
+		seat, lines, want string
+		step              game.Step
+	}{
+		"supports a neighbour in danger": {"anscarids", alone + `
+			army anscarids toledo burgos
+			army almohads seville
+			turn early 1180`, "support burgos toledo; seal", stepOrders},
+		"holds where nobody is": {"almohads", alone + `
+			holder almohads toledo
+			army almohads seville marrakesh
+			turn early 1180`, "seal", stepOrders},
+		"walks into a free centre": {"anscarids", alone + `
+			vacant leon
+			army anscarids burgos
+			turn early 1180`, "move burgos leon; seal", stepOrders},
+		"stays where he is needed": {"anscarids", alone + `
+			vacant leon
+			army anscarids toledo
+			army almohads seville
+			turn early 1180`, "seal", stepOrders},
+		"does not race another for a centre": {"anscarids", alone + `
+			vacant leon
+			army anscarids burgos
+			army almohads badajoz
+			turn early 1180`, "seal", stepOrders},
+		"retreats to the centre that he can take": {"anscarids", alone + `
+			dislodged anscarids army toledo seville
+			army almohads toledo
+			vacant leon aragon
+			holder almohads leon aragon burgos
+			holder anscarids krakow
+			turn end 1180`, "retreat toledo aragon; seal", stepRetreats},
+		"builds armies, as many as are due": {"anscarids", alone + `
+			holder anscarids burgos toledo leon
+			army anscarids burgos
+			turn end 1180`, "build-army toledo; build-army leon; seal", stepBuilds},
+		"disbands the unit that is farthest from everything": {"anscarids", alone + `
+			holder anscarids burgos
+			holder almohads toledo
+			army anscarids burgos ireland
+			turn end 1180`, "disband ireland; seal", stepBuilds},
+		"votes for his own Cardinal": {"anscarids", `
+			holder anscarids burgos toledo
+			turn end 1180`, "vote castilian; seal", stepVotes},
+		"declares a crusade": {"capetians", alone + `
+			holder ayyubids jerusalem cairo alexandria
+			vacant jerusalem
+			army ayyubids cairo
+			pope capetians
+			turn mid 1180`, "crusade ayyubids jerusalem", stepCrusade},
+		"invests a bishop against the strongest": {"capetians", alone + `
+			holder plantagenets alba brittany london york
+			holder anscarids leon
+			pope capetians
+			tithes 5
+			turn mid 1180`, "invest alba", stepBull},
+		"makes peace with a strong neighbour": {"capetians", alone + `
+			holder plantagenets london york bordeaux alba brittany
+			army plantagenets normandy
+			holder capetians paris
+			holder plantagenets toulouse bruges
+			pope capetians
+			tithes 4
+			turn mid 1180`, "arbitrate capetians plantagenets", stepBull},
+		"punishes others, not himself": {"capetians", alone + `
+			pope capetians
+			charge i capetians
+			charge i piasts
+			turn mid 1180`, "excommunicate piasts", stepJudge},
+		"holds Rome with an antipope": {"capetians", alone + `
+			holder capetians rome paris
+			army capetians rome
+			turn mid 1180`, "antipope roman", stepRoman},
+		"dismisses a costly antipope": {"hohenstaufens", alone + `
+			holder hohenstaufens frankfurt constance nuremberg prague
+			emperor hohenstaufens
+			antipope imperial hohenstaufens
+			turn mid 1180`, "dismiss", stepDismiss},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := arranged(t, c.lines)
+			p := s.seatNamed(t, c.seat)
+			for s.core.Top().Step != c.step {
+				advised(t, s, s.Awaiting().First())
+			}
+			if got := advised(t, s, p); !strings.HasPrefix(got, c.want) {
+				t.Errorf("%s, not %s", got, c.want)
+			}
+		})
+	}
+}
+
+// TestPromisedVote: a vote goes to whom it was promised.
+func TestPromisedVote(t *testing.T) {
+	s := arranged(t, "turn end 1180")
+	p := s.seatNamed(t, "anscarids")
+	s.Rely(p, []game.Pact{pact(t, s, "capetians vote anscarids frankish late-1180s")})
+	for s.core.Top().Step != stepVotes {
+		advised(t, s, s.Awaiting().First())
+	}
+	if got := advised(t, s, p); got != "vote frankish; seal" {
+		t.Error(got)
+	}
+}
+
+// TestConcession: when one is nearly there and nobody has half as many, all say so, and the
+// game is over.
+func TestConcession(t *testing.T) {
+	const lead = `
+		holder anscarids burgos toledo leon portugal aragon paris toulouse bruges london york bordeaux palermo salerno alba brittany seville prague
+	`
+	for lines, want := range map[string]bool{lead: true, lead + "holder almohads marrakesh algiers tripolitania cairo alexandria damascus mosul nicosia barqah": false, "": false} {
+		s := arranged(t, lines+"\nturn early 1180")
+		for s.Awaiting() != 0 && s.core.Top().Step == stepOrders && s.Season == early {
+			advised(t, s, s.Awaiting().First())
+		}
+		if s.over() != want {
+			t.Errorf("over: %v with%s", s.over(), lines)
+		}
+	}
+}

@@ -1,0 +1,106 @@
+package cardinals
+
+import (
+	"context"
+	"slices"
+	"testing"
+
+	"outremer/game"
+)
+
+// wildly plays random positions for a while: a bot answers every prompt, and visit sees the
+// position before it does.
+func wildly(t *testing.T, games uint64, moves int, choose func(s *State, p game.Seat, r *game.Rand) []game.Move, visit func(s *State, p game.Seat, r *game.Rand)) {
+	t.Helper()
+	for key := range games {
+		st, err := wild{title(t)}.New(game.Setup{Seats: majors, Key: [2]uint64{key, 77}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, luck := st.(*State), game.NewRand([2]uint64{key, 78})
+		for range moves {
+			p := s.Awaiting().First()
+			if p == game.Nobody {
+				break
+			}
+			world := s.Clone().(*State)
+			world.Sample(p, &luck)
+			visit(world, p, &luck)
+			for _, m := range choose(world, p, &luck) {
+				if err := game.Apply(s, p, m, nil); err != nil {
+					t.Fatalf("game %d, %s: %s: %v", key, s.f.dynasties[p], s.t.lexicon.Format(m), err)
+				}
+			}
+		}
+	}
+}
+
+func nothing(*State, game.Seat, *game.Rand) {}
+
+// TestBotsAreLegal: whatever the position, each move is allowed when it is played, and a
+// draft ends with its seal.
+func TestBotsAreLegal(t *testing.T) {
+	t.Run("greedy", func(t *testing.T) {
+		wildly(t, 10, 400, func(s *State, p game.Seat, r *game.Rand) []game.Move {
+			return []game.Move{s.Advise(p, r)}
+		}, nothing)
+	})
+	t.Run("planner", func(t *testing.T) {
+		wildly(t, 5, 14, func(s *State, p game.Seat, r *game.Rand) []game.Move {
+			if q, _ := s.Prompt(p); q.Kind != game.Draft {
+				return []game.Move{s.Plan(context.Background(), p, r)}
+			}
+			list := s.Draft(context.Background(), nil, p, r)
+			if list[len(list)-1] != moveSeal {
+				t.Errorf("the draft of %s is not sealed", s.f.dynasties[p])
+			}
+			return list
+		}, nothing)
+	})
+}
+
+// TestPacts: all that is offered can be offered now, in canonical order and once; nothing
+// of it has lapsed; and to talk changes nothing.
+func TestPacts(t *testing.T) {
+	greedy := func(s *State, p game.Seat, r *game.Rand) []game.Move { return []game.Move{s.Advise(p, r)} }
+	proposed := [len(pactKinds)]int{}
+	wildly(t, 6, 150, greedy, func(s *State, p game.Seat, r *game.Rand) {
+		before := *s
+		offers := s.Propose(nil, p, r)
+		for q := range game.Seat(majors) {
+			all := s.Pacts(nil, p, q)
+			if !slices.IsSortedFunc(all, comparePacts) || len(slices.Compact(slices.Clone(all))) != len(all) {
+				t.Fatalf("pacts of %s with %s are out of order, or stand twice", s.f.dynasties[p], s.f.dynasties[q])
+			}
+			for _, x := range all {
+				if x.By != p || x.With != q || s.Lapsed(x) {
+					t.Fatalf("%v is offered by %d to %d", x, p, q)
+				}
+			}
+			for _, x := range offers {
+				if x.With != q {
+					continue
+				}
+				if proposed[x.Kind]++; !slices.Contains(all, x) {
+					t.Fatalf("%v is proposed, but cannot be offered", x)
+				}
+				s.Accept(q, x, r)
+			}
+		}
+		if *s != before {
+			t.Fatal("the state is another one")
+		}
+	})
+	for kind, n := range proposed {
+		if n == 0 && pactKinds[kind] {
+			t.Errorf("%s is never proposed", pactSpecs[kind].Slug)
+		}
+	}
+}
+
+// pactKinds is which kinds a bot proposes of itself.
+var pactKinds = [...]bool{pactPeace: true, pactSupport: true, pactAid: false, pactVote: true, pactBid: false, pactTithe: false}
+
+func comparePacts(a, b game.Pact) int {
+	return slices.Compare([]int{int(a.Kind), int(a.A), int(a.B), int(a.C)}, []int{int(b.Kind), int(b.A), int(b.B), int(b.C)})
+}

@@ -1,0 +1,330 @@
+package cardinals
+
+import "outremer/game"
+
+// How a bot deals with pacts. It offers peace to those whom it has more to fear from than to
+// take, votes to fellow Catholics, and asks for support where an attack of its own lacks just
+// one unit. It keeps what it promised unless an order against it gains more than
+// worthBreach, which one centre does not; but peace ends for it at the gates of victory. It
+// takes others to keep their word three times out of four (guessFaith).
+
+// maxRelied is how many pacts a bot can keep in mind: more than it ever makes in a turn.
+const maxRelied = 32
+
+// relied is the pacts that stand, as far as the seat knows that is asked.
+type relied struct {
+	list [maxRelied]game.Pact
+	n    int
+}
+
+// Rely implements game.Envoy.
+func (s *State) Rely(_ game.Seat, pacts []game.Pact) {
+	s.relied.n = 0
+	for _, x := range pacts {
+		if s.relied.n < maxRelied && !s.Lapsed(x) {
+			s.relied.list[s.relied.n] = x
+			s.relied.n++
+		}
+	}
+}
+
+func (s *State) standing() []game.Pact { return s.relied.list[:s.relied.n] }
+
+// joins reports whether a pact is between two seats.
+func joins(x game.Pact, p, q game.Seat) bool {
+	return x.By == p && x.With == q || x.By == q && x.With == p
+}
+
+// atPeace reports whether p and q have promised not to attack each other.
+func (s *State) atPeace(p, q game.Seat) bool {
+	for _, x := range s.standing() {
+		if x.Kind == pactPeace && joins(x, p, q) {
+			return true
+		}
+	}
+	return false
+}
+
+// promised is the spaces that p is not to attack because of peace with those who have them.
+// Who needs one centre more to win the game spares nobody.
+func (s *State) promised(p game.Seat) (sum spaces) {
+	if s.count(p) >= s.f.centresToWin-1 {
+		return sum
+	}
+	for q := range game.Seat(majors) {
+		if q == p || !s.atPeace(p, q) {
+			continue
+		}
+		for at := range Space(len(s.f.spaces)) {
+			if s.isAgainst(at, q) {
+				sum.add(at)
+			}
+		}
+	}
+	return sum
+}
+
+// promisedVote is the candidate for whom p has promised to vote.
+func (s *State) promisedVote(p game.Seat) (int, bool) {
+	for _, x := range s.standing() {
+		if x.Kind == pactVote && (x.By == p || x.With == p) {
+			return int(x.A), true
+		}
+	}
+	return italian, false
+}
+
+// helper is the seat that a pact binds to give support, or Nobody.
+func helper(x game.Pact) game.Seat {
+	switch x.Kind {
+	case pactSupport:
+		return x.With
+	case pactAid:
+		return x.By
+	default:
+		return game.Nobody
+	}
+}
+
+// aidOrder is the support that a pact is about.
+func aidOrder(x game.Pact) order { return order{supportsMove, Space(x.A), Place(x.B)} }
+
+// promisedAid reports whether an order is support that p has promised.
+func (x *planner) promisedAid(o order) bool {
+	for _, y := range x.s.standing() {
+		if helper(y) == x.p && aidOrder(y) == o {
+			return true
+		}
+	}
+	return false
+}
+
+// spendPromised puts down the points that p has promised, as far as they go.
+func (s *State) spendPromised(p game.Seat) {
+	for _, x := range s.standing() {
+		if x.With != p || s.pointsLeft(p) == 0 {
+			continue
+		}
+		switch x.Kind {
+		case pactTithe:
+			s.spend(p, bid{onTithe, 1, s.f.rome, order{}})
+		case pactBid:
+			if o := s.paidSupport(x.By, Space(x.A), Space(x.B)); o != (order{}) && s.mayBidFor(p, Space(x.A)) {
+				s.spend(p, bid{onUnit, 1, Space(x.A), o})
+			}
+		}
+	}
+}
+
+// trust changes what was guessed for q to what q has promised p, most of the time.
+func (x *planner) trust(q game.Seat) {
+	s := &x.s
+	for _, y := range s.standing() {
+		if !joins(y, x.p, q) || x.luck.Intn(0, guessFaith) == 0 {
+			continue
+		}
+		switch {
+		case y.Kind == pactPeace:
+			x.leaveAlone(q)
+		case helper(y) == q:
+			if h := s.helperFor(q, Space(y.A), Space(y.B)); h != noSpace {
+				s.Orders[h] = aidOrder(y)
+			}
+		}
+	}
+	s.spendPromised(q)
+}
+
+// leaveAlone lets the units of q hold that were going to attack p.
+func (x *planner) leaveAlone(q game.Seat) {
+	s := &x.s
+	for at := range Space(len(s.f.spaces)) {
+		if o := s.Orders[at]; s.marches(q, at) && o.attacks() && s.isAgainst(s.f.space(o.To), x.p) {
+			s.Orders[at] = order{}
+		}
+	}
+}
+
+// mostOffers is to how many others a bot offers the same kind of pact at once: who offers
+// everything to everybody is not read.
+const mostOffers = 2
+
+// Propose implements game.Envoy.
+func (s *State) Propose(dst []game.Pact, p game.Seat, r *game.Rand) []game.Pact {
+	if s.over() || !s.lives(p) {
+		return dst
+	}
+	until := min(s.turn()+longestPeace/2, s.finalTurn())
+	for _, q := range s.choose(p, s.dread) {
+		if q != game.Nobody {
+			dst = append(dst, game.Pact{Kind: pactPeace, By: p, With: q, A: until})
+		}
+	}
+	if _, bound := s.promisedVote(p); !bound && s.leadsCardinal(p) && !s.elected() && s.Season >= late {
+		for _, q := range s.choose(p, s.fellowship) {
+			if q != game.Nobody {
+				dst = append(dst, game.Pact{Kind: pactVote, By: p, With: q, A: int16(s.cardinalOf(p)), B: 2*s.Decade + 1})
+			}
+		}
+	}
+	if s.core.Top().Step == stepOrders {
+		dst = s.proposeSupport(dst, p, r)
+	}
+	return dst
+}
+
+// choose is the others with the highest mark above zero, the best first; Nobody where there
+// are too few.
+func (s *State) choose(p game.Seat, mark func(p, q game.Seat) int) (best [mostOffers]game.Seat) {
+	var taken game.Seats
+	for i := range best {
+		most := 0
+		best[i] = game.Nobody
+		for q := range game.Seat(majors) {
+			if q == p || !s.lives(q) || taken.Has(q) {
+				continue
+			}
+			if v := mark(p, q); v > most {
+				best[i], most = q, v
+			}
+		}
+		taken = taken.With(best[i])
+	}
+	return best
+}
+
+// dread is how much p has to fear from q, if he wants peace with him.
+func (s *State) dread(p, q game.Seat) int {
+	if s.atPeace(p, q) || !s.wantsPeace(p, q) {
+		return 0
+	}
+	return s.prey(q, p)
+}
+
+// fellowship is how welcome the vote of q is to p, if q may give it: they have no quarrel,
+// and p is not the stronger one.
+func (s *State) fellowship(p, q game.Seat) int {
+	if !s.leadsCardinal(q) || s.wronged(p, q) || s.wronged(q, p) || s.count(p) > s.count(q)+1 {
+		return 0
+	}
+	return s.centres(q)
+}
+
+// wantsPeace reports whether p gains by peace with q: q can come to him or he to q, q has
+// taken nothing of his, and q is no easier prey than he is.
+func (s *State) wantsPeace(p, q game.Seat) bool {
+	if s.wronged(p, q) || s.count(q) >= s.f.centresToWin-4 {
+		return false
+	}
+	mine, theirs := s.prey(p, q), s.prey(q, p)
+	return theirs > 0 && theirs >= mine
+}
+
+// prey is how many centres of q units of p could go to, less those with a unit in them.
+func (s *State) prey(p, q game.Seat) (n int) {
+	var reach spaces
+	for at := range Space(len(s.f.spaces)) {
+		if s.marches(p, at) {
+			reach = reach.or(s.reachOf(at))
+		}
+	}
+	for x := reach.and(s.f.centres); !x.empty(); {
+		if at := x.take(); s.Holder[at] == q {
+			n += 2
+			if s.Units[at].there() {
+				n--
+			}
+		}
+	}
+	return n
+}
+
+// wronged reports whether q holds a centre that p began the game with, or stands in one of
+// his: all that is to be seen of past deeds.
+func (s *State) wronged(p, q game.Seat) bool {
+	for c := s.f.centres; !c.empty(); {
+		at := c.take()
+		if s.f.start[at].owner == p && s.Holder[at] == q || s.Holder[at] == p && s.Units[at].there() && s.Units[at].Owner == q {
+			return true
+		}
+	}
+	return false
+}
+
+// proposeSupport asks one neighbour for support into a centre that p cannot take alone.
+func (s *State) proposeSupport(dst []game.Pact, p game.Seat, r *game.Rand) []game.Pact {
+	spared := s.spared(p)
+	var found [majors * 4]game.Pact
+	n := 0
+	for at := range Space(len(s.f.spaces)) {
+		if !s.marches(p, at) {
+			continue
+		}
+		for x := s.reachOf(at).and(s.f.centres); !x.empty(); {
+			to := x.take()
+			if s.Holder[to] == p || spared.has(to) || s.helperFor(p, at, to) != noSpace || !s.Units[to].there() {
+				continue
+			}
+			for q := range game.Seat(majors) {
+				if q != p && s.lives(q) && s.Holder[to] != q && n < len(found) && s.helperFor(q, at, to) != noSpace {
+					found[n] = game.Pact{Kind: pactSupport, By: p, With: q, A: int16(at), B: int16(to), C: s.turn()}
+					n++
+				}
+			}
+		}
+	}
+	if n > 0 {
+		dst = append(dst, found[r.Intn(0, n)])
+	}
+	return dst
+}
+
+// Accept implements game.Envoy. Luck has no say in it: who asks twice gets the same answer.
+func (s *State) Accept(p game.Seat, x game.Pact, _ *game.Rand) bool {
+	q := x.By
+	if x.With != p || s.Lapsed(x) || !s.lives(p) || !s.lives(q) || s.wronged(p, q) {
+		return false
+	}
+	switch x.Kind {
+	case pactPeace:
+		return s.prey(q, p) >= s.prey(p, q)
+	case pactAid:
+		return s.Holder[x.B] != p
+	case pactVote:
+		return s.acceptsVote(p, x)
+	case pactSupport:
+		return s.canSpare(p, x)
+	case pactBid:
+		return s.grows(q) && s.pointsLeft(p) > 1 && s.Holder[x.B] != p
+	default: // a tithe: to be paid if the Pope is a friend
+		return s.likes(p, s.Pope) && s.pointsLeft(p) > 0
+	}
+}
+
+// acceptsVote: his own Cardinal always; another's if he is bound to nobody else, that one
+// is no leader, and his own has no better claim.
+func (s *State) acceptsVote(p game.Seat, x game.Pact) bool {
+	if int(x.A) == s.cardinalOf(p) {
+		return true
+	}
+	if _, bound := s.promisedVote(p); bound || int(x.A) == italian {
+		return false
+	}
+	return int(x.A) == s.cardinalOf(x.By) && s.grows(x.By) && s.count(x.By) <= s.count(p)+1
+}
+
+// canSpare reports whether support costs p nothing: a unit is there that nobody but the one
+// who asks could attack, and the move is not against p or his friends.
+func (s *State) canSpare(p game.Seat, x game.Pact) bool {
+	to := Space(x.B)
+	h := s.helperFor(p, Space(x.A), to)
+	if h == noSpace || !s.grows(x.By) || s.Holder[to] != game.Nobody && s.likes(p, s.Holder[to]) || s.spared(p).has(to) {
+		return false
+	}
+	var near hands
+	near.count(s)
+	return near[h].Without(p).Without(x.By) == 0
+}
+
+// grows reports whether a dynasty may become stronger without danger to all.
+func (s *State) grows(q game.Seat) bool { return 2*s.count(q) < s.f.centresToWin+4 }

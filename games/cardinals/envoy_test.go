@@ -1,0 +1,157 @@
+package cardinals
+
+import (
+	"strings"
+	"testing"
+
+	"outremer/game"
+)
+
+// pact reads a pact: who offers it, then its notation.
+func pact(t *testing.T, s *State, line string) game.Pact {
+	t.Helper()
+	words := strings.Fields(line)
+	x, err := s.t.lexicon.ParsePact(s.seatNamed(t, words[0]), words[1:], s.f.dynasties)
+	if err != nil {
+		t.Fatalf("%s: %v", line, err)
+	}
+	return x
+}
+
+// neighbours: an army of the Anscarids could have Seville, where nobody is.
+const neighbours = alone + `
+	holder anscarids toledo burgos leon aragon portugal
+	holder almohads seville marrakesh algiers
+	army anscarids toledo
+	turn late 1180
+`
+
+// TestPlannerKeepsItsWord: what a pact says is done, and without it, it is not.
+func TestPlannerKeepsItsWord(t *testing.T) {
+	for name, c := range map[string]struct{ lines, pact, seat, want, not string }{
+		"peace":              {neighbours, "almohads peace anscarids late-1190s", "anscarids", "", "move toledo seville"},
+		"peace with another": {neighbours, "piasts peace anscarids late-1190s", "anscarids", "move toledo seville", ""},
+		"support": {alone + `
+			holder capetians paris toulouse
+			holder anscarids burgos toledo
+			army capetians toulouse
+			army anscarids burgos
+			turn early 1180`, "capetians support anscarids toulouse aragon early-1180s", "anscarids", "support-move burgos toulouse aragon", ""},
+		"aid": {alone + `
+			holder capetians paris toulouse
+			holder anscarids burgos toledo
+			army capetians toulouse
+			army anscarids burgos
+			turn early 1180`, "anscarids aid capetians toulouse aragon early-1180s", "anscarids", "support-move burgos toulouse aragon", ""},
+		"bid": {alone + `
+			holder anscarids burgos toledo
+			army anscarids burgos
+			holder piasts plock krakow
+			turn early 1180`, "anscarids bid piasts portugal leon early-1180s", "piasts", "bid-support-move portugal burgos leon", ""},
+		"tithe": {alone + `
+			holder piasts plock krakow
+			pope arpads
+			turn early 1180`, "arpads tithe piasts early-1180s", "piasts", "tithe", ""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := arranged(t, c.lines)
+			p := s.seatNamed(t, c.seat)
+			for key := range uint64(4) {
+				s.Rely(p, nil)
+				free := strings.Join(drafted(t, s, p, key), "; ")
+				s.Rely(p, []game.Pact{pact(t, s, c.pact)})
+				bound := strings.Join(drafted(t, s, p, key), "; ")
+				if c.want != "" && !strings.Contains(bound, c.want) || c.not != "" && strings.Contains(bound, c.not) {
+					t.Errorf("with the pact: %s", bound)
+				}
+				if name != "peace with another" && free == bound {
+					t.Errorf("the same without the pact: %s", free)
+				}
+			}
+		})
+	}
+}
+
+// TestPeaceEndsAtVictory: the last centre is worth more than a word.
+func TestPeaceEndsAtVictory(t *testing.T) {
+	s := arranged(t, neighbours+`
+		holder anscarids paris toulouse bruges london york bordeaux palermo salerno krakow plock esztergom veszprem
+		turn late 1180
+	`)
+	p := s.seatNamed(t, "anscarids")
+	if n := s.count(p); n != s.f.centresToWin-1 {
+		t.Fatalf("%d centres", n)
+	}
+	s.Rely(p, []game.Pact{pact(t, s, "almohads peace anscarids late-1190s")})
+	if got := strings.Join(drafted(t, s, p, 1), "; "); !strings.Contains(got, "move toledo seville") {
+		t.Errorf("no attack: %s", got)
+	}
+}
+
+func TestAccept(t *testing.T) {
+	for name, c := range map[string]struct {
+		lines, pact string
+		want        bool
+	}{
+		"peace with one who could come": {alone + `
+			holder anscarids toledo
+			army almohads seville valencia
+			turn early 1180`, "almohads peace anscarids early-1190s", true},
+		"no peace with easy prey": {alone + `
+			holder almohads seville
+			army anscarids toledo
+			turn early 1180`, "almohads peace anscarids early-1190s", false},
+		"no peace with one who took his centre": {alone + `
+			holder almohads toledo seville
+			army almohads seville valencia
+			army anscarids burgos
+			turn early 1180`, "almohads peace anscarids early-1190s", false},
+		"a vote for his own Cardinal":  {`turn early 1180`, "capetians vote anscarids castilian late-1180s", true},
+		"a vote for one as weak as he": {`turn early 1180`, "piasts vote anscarids polish late-1180s", true},
+		"no vote for the strong": {`
+			holder capetians leon portugal aragon
+			turn early 1180`, "capetians vote anscarids frankish late-1180s", false},
+		"support by a unit that nobody threatens": {alone + `
+			army capetians toulouse
+			army anscarids burgos
+			turn early 1180`, "capetians support anscarids toulouse aragon early-1180s", true},
+		"no support by a unit that is needed": {alone + `
+			army capetians toulouse
+			army anscarids burgos
+			army almohads toledo
+			turn early 1180`, "capetians support anscarids toulouse aragon early-1180s", false},
+		"a pact of another": {`turn early 1180`, "capetians vote piasts polish late-1180s", false},
+		"too late":          {`turn early 1190`, "almohads peace anscarids late-1180s", false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := arranged(t, c.lines)
+			luck := game.NewRand([2]uint64{})
+			if got := s.Accept(s.seatNamed(t, "anscarids"), pact(t, s, c.pact), &luck); got != c.want {
+				t.Errorf("accepted: %v", got)
+			}
+		})
+	}
+}
+
+// TestLapsed: help lapses with its turn of movement, peace after the last one that it names,
+// and a vote when its decade is over.
+func TestLapsed(t *testing.T) {
+	for _, c := range []struct {
+		turn, pact string
+		want       bool
+	}{
+		{"late 1180", "almohads peace anscarids late-1180s", false},
+		{"end 1180", "almohads peace anscarids late-1180s", true},
+		{"early 1190", "almohads peace anscarids late-1190s", false},
+		{"early 1180", "almohads support anscarids seville toledo early-1180s", false},
+		{"late 1180", "almohads support anscarids seville toledo early-1180s", true},
+		{"early 1180", "capetians vote anscarids castilian late-1180s", false},
+		{"end 1180", "capetians vote anscarids castilian late-1180s", false},
+		{"early 1190", "capetians vote anscarids castilian late-1180s", true},
+	} {
+		s := arranged(t, "turn "+c.turn)
+		if got := s.Lapsed(pact(t, s, c.pact)); got != c.want {
+			t.Errorf("%s in the turn %s: lapsed %v", c.pact, c.turn, got)
+		}
+	}
+}

@@ -1,0 +1,171 @@
+package cardinals
+
+import (
+	"context"
+
+	"outremer/game"
+	"outremer/game/scratch"
+)
+
+// The planner decides a turn of movement as a whole. It guesses some sets of orders that
+// the others might give (plan_guess.go), and looks for the set of its own that does best
+// against them all: from the best of some guesses for itself it goes on by changing one
+// thing at a time, be it a unit's order or an attack with everything that helps it
+// (plan_search.go). What a result is worth is in plan_outlook.go and plan_worth.go. All
+// other questions are answered as the adviser does (advise.go).
+
+// How much the planner thinks. Work is counted, not timed, so that the same luck gives the
+// same game on any machine.
+const (
+	planWorlds = 10   // sets of orders of the others that are guessed
+	planClimbs = 6    // how often it begins anew
+	planStarts = 4    // guesses for itself, of which it begins with the best
+	planEffort = 6000 // adjudications
+)
+
+// Plan implements game.Planner.
+func (s *State) Plan(ctx context.Context, p game.Seat, r *game.Rand) game.Move {
+	if q, _ := s.Prompt(p); q.Kind == game.Draft {
+		return s.Draft(ctx, nil, p, r)[0]
+	}
+	return s.Advise(p, r)
+}
+
+// Draft implements game.Drafter.
+func (s *State) Draft(ctx context.Context, dst []game.Move, p game.Seat, r *game.Rand) []game.Move {
+	if s.Sealed.Has(p) {
+		return append(dst, moveReopen)
+	}
+	switch s.core.Top().Step {
+	case stepOrders:
+		var want intent
+		s.plan(ctx, p, r, &want)
+		return s.edits(dst, p, &want)
+	default:
+		return s.adviseDraft(dst, p)
+	}
+}
+
+func (s *State) plan(ctx context.Context, p game.Seat, r *game.Rand, want *intent) {
+	x := planners.Take()
+	defer planners.Return(x)
+	x.begin(s, p, r)
+	x.search(ctx)
+	*want = x.best.intent
+	s.spendRest(p, want)
+	want.terms = s.conceded(p)
+}
+
+var planners scratch.Pad[planner]
+
+// intent is what a monarch wants his draft of a turn of movement to be.
+type intent struct {
+	orders [maxSpaces]order // of the units that he commands
+	bids   [maxPoints]bid
+	terms  game.Seats
+}
+
+// edits lists the moves that make the draft of p what he wants, and seal it.
+func (s *State) edits(dst []game.Move, p game.Seat, want *intent) []game.Move {
+	if s.Leaving.Has(p) {
+		dst = append(dst, game.Move{Verb: verbRemain})
+	}
+	// One army can deploy: the others are told first what to do instead.
+	for _, deployment := range []bool{false, true} {
+		for at := range Space(len(s.f.spaces)) {
+			if o := want.orders[at]; s.commands(p, at) && o != s.Orders[at] && (o.Kind == deploys) == deployment {
+				dst = append(dst, moveOf(ownVerbs, at, o))
+			}
+		}
+	}
+	dst = s.editBids(dst, p, want)
+	for q := range game.Seat(majors) {
+		switch {
+		case s.Terms[p].Has(q) && !want.terms.Has(q):
+			dst = append(dst, game.Move{Verb: verbStrike, A: int16(q)})
+		case !s.Terms[p].Has(q) && want.terms.Has(q):
+			dst = append(dst, game.Move{Verb: verbName, A: int16(q)})
+		}
+	}
+	return append(dst, moveSeal)
+}
+
+// editBids takes back what is not wanted and puts points where they are.
+func (s *State) editBids(dst []game.Move, p game.Seat, want *intent) []game.Move {
+	var gone spaces
+	for _, b := range s.Bids[p] {
+		if b.Kind != noBid && pointsOn(&want.bids, b) < b.N && !gone.has(b.At) {
+			gone.add(b.At)
+			dst = append(dst, game.Move{Verb: verbWithdraw, A: int16(b.At)})
+		}
+	}
+	for _, b := range want.bids {
+		if b.Kind == noBid {
+			continue
+		}
+		have := int8(0)
+		if !gone.has(b.At) {
+			have = pointsOn(&s.Bids[p], b)
+		}
+		for m, step := bidMove(b), s.pointsOf(b.Kind); have < b.N; have += step {
+			dst = append(dst, m)
+		}
+	}
+	return dst
+}
+
+// pointsOn is how many points some bids put on the purpose of b.
+func pointsOn(bids *[maxPoints]bid, b bid) int8 {
+	for _, x := range bids {
+		if x.Kind == b.Kind && x.At == b.At && x.Order == b.Order {
+			return x.N
+		}
+	}
+	return 0
+}
+
+// pointsOf is how many points one move puts on a purpose.
+func (s *State) pointsOf(k bidKind) int8 {
+	switch k {
+	case onRebel:
+		return int8(s.f.rebel)
+	case onGift:
+		return int8(s.f.gift)
+	default:
+		return 1
+	}
+}
+
+func bidMove(b bid) game.Move {
+	switch b.Kind {
+	case onTithe:
+		return game.Move{Verb: verbTithe}
+	case onRebel:
+		return game.Move{Verb: verbRebel, A: int16(b.At)}
+	case onGift:
+		return game.Move{Verb: verbGift, A: int16(b.At)}
+	default:
+		return moveOf(bidVerbs, b.At, b.Order)
+	}
+}
+
+// moveOf is the move that gives an order; orderOf reads it.
+func moveOf(verbs orderVerbs, at Space, o order) game.Move {
+	m := game.Move{Verb: verbs[o.Kind], A: int16(at)}
+	switch o.Kind {
+	case moves, ferries, deploys:
+		m.B = int16(o.To)
+	case supports:
+		m.B = int16(o.From)
+	case supportsMove, convoys:
+		m.B, m.C = int16(o.From), int16(o.To)
+	}
+	return m
+}
+
+var (
+	_ game.Planner = (*State)(nil)
+	_ game.Drafter = (*State)(nil)
+	_ game.Advisor = (*State)(nil)
+	_ game.Envoy   = (*State)(nil)
+)

@@ -1,0 +1,298 @@
+package cardinals
+
+import "outremer/game"
+
+// The changes that the search tries: one order of one unit, or a move with the help that it
+// needs. A supported attack must come as one change, for neither half of it is any good
+// alone.
+
+// change is orders and bids that make sense together.
+type change struct {
+	at     [3]Space
+	orders [3]order
+	bids   [2]bid
+	n, m   int8 // how many orders, how many bids
+}
+
+// changes is all that the search can try.
+type changes struct {
+	all     []change
+	order   []int16 // in which they are tried
+	legal   []game.Move
+	helpers []Space // own units, or minors that the Pope commands, that can support the move at hand
+	hired   []Space // units that could be paid to do so
+}
+
+// mostHelpers bounds how many pairs of helpers are tried for one move.
+const mostHelpers = 5
+
+func (c change) and(at Space, o order) change {
+	c.at[c.n], c.orders[c.n] = at, o
+	c.n++
+	return c
+}
+
+func (c change) paying(at Space, o order, points int8) change {
+	c.bids[c.m] = bid{onUnit, points, at, o}
+	c.m++
+	return c
+}
+
+// list lists the changes, from what the rules allow to draft.
+func (x *planner) list() {
+	s := &x.s
+	s.Bids[x.p] = [maxPoints]bid{}
+	clear(s.Orders[:])
+	x.legal = s.listOrders(x.p, x.legal[:0])
+	x.all = x.all[:0]
+	for _, m := range x.legal {
+		at := Space(m.A)
+		switch m.Verb {
+		case verbHold, verbDeploy:
+			x.add(change{}.and(at, orderOf(m)))
+		case verbMove:
+			to := s.f.space(Place(m.B))
+			if s.Units[at].regular() {
+				x.listMove(change{}.and(at, orderOf(m)), at, to)
+			} else if x.disturbs(to) { // the Pope speaks
+				x.add(change{}.and(at, orderOf(m)))
+			}
+		case verbFerry:
+			x.listFerry(m)
+		case verbSupport:
+			if x.mayNeed(Space(m.B)) {
+				x.add(change{}.and(at, orderOf(m)))
+			}
+		case verbSupportMove:
+			if x.promisedAid(orderOf(m)) {
+				x.add(change{}.and(at, orderOf(m)))
+			}
+		case verbBidSupport:
+			if x.mayNeed(Space(m.B)) {
+				x.add(change{}.paying(at, orderOf(m), 1))
+			}
+		case verbBidMove:
+			x.listSortie(at, m)
+		}
+	}
+	x.order = x.order[:0]
+	for i := range x.all {
+		x.order = append(x.order, int16(i))
+	}
+}
+
+func (x *planner) add(c change) { x.all = append(x.all, c) }
+
+// mayNeed reports whether support in holding could help: a unit of p that others can attack.
+func (x *planner) mayNeed(at Space) bool {
+	u := &x.s.Units[at]
+	return u.there() && u.Owner == x.p && x.near[at].Without(x.p) != 0
+}
+
+// listMove lists a move, alone and with help if somebody could be in its way.
+func (x *planner) listMove(c change, at, to Space) {
+	x.add(c)
+	if !x.s.Units[to].there() && x.near[to].Without(x.p) == 0 {
+		return
+	}
+	x.findHelp(at, to)
+	help := order{supportsMove, at, Place(to)}
+	for i, h := range x.helpers {
+		with := c.and(h, help)
+		x.add(with)
+		for _, second := range x.helpers[i+1:] {
+			x.add(with.and(second, help))
+		}
+		for _, m := range x.hired {
+			x.add(with.paying(m, help, 1))
+		}
+	}
+	for i, m := range x.hired {
+		x.add(c.paying(m, help, 1))
+		x.add(c.paying(m, help, 2))
+		for _, second := range x.hired[i+1:] {
+			x.add(c.paying(m, help, 1).paying(second, help, 1))
+		}
+	}
+}
+
+// findHelp finds who could support a move: those whom p commands, and those whom he could
+// pay. Whose realm is attacked takes no money for it [2f(6)].
+func (x *planner) findHelp(at, to Space) {
+	s := &x.s
+	x.helpers, x.hired = x.helpers[:0], x.hired[:0]
+	for _, m := range x.legal {
+		if m.B != int16(at) || m.C != int16(to) {
+			continue
+		}
+		h := Space(m.A)
+		switch {
+		case s.validity(h, orderOf(m)) != valid && !s.Units[h].regular():
+		case m.Verb == verbSupportMove && len(x.helpers) < mostHelpers:
+			x.helpers = append(x.helpers, h)
+		case m.Verb == verbBidSupportMove && len(x.hired) < mostHelpers && s.f.realm[h] != s.f.realm[to]:
+			x.hired = append(x.hired, h)
+		}
+	}
+}
+
+// listFerry lists a move by convoy over one fleet of p, alone and with one helper.
+func (x *planner) listFerry(ferry game.Move) {
+	at, to := Space(ferry.A), Space(ferry.B)
+	x.findHelp(at, to)
+	for _, m := range x.legal {
+		if m.Verb != verbConvoy || m.B != ferry.A || m.C != ferry.B {
+			continue
+		}
+		fleet := Space(m.A)
+		if !x.s.f.sails(fleet).has(at) || !x.s.f.sails(fleet).has(to) {
+			continue // a longer way, over other fleets
+		}
+		c := change{}.and(at, orderOf(ferry)).and(fleet, orderOf(m))
+		x.add(c)
+		for _, h := range x.helpers {
+			if h != fleet {
+				x.add(c.and(h, order{supportsMove, at, Place(to)}))
+			}
+		}
+		for _, h := range x.hired {
+			x.add(c.paying(h, order{supportsMove, at, Place(to)}, 1))
+		}
+	}
+}
+
+// listSortie lists what a paid unit could do by going somewhere: a minor's, to disturb
+// another dynasty there or to keep it out; a Crusader army of p, to take a centre.
+func (x *planner) listSortie(at Space, m game.Move) {
+	s := &x.s
+	to := s.f.space(Place(m.B))
+	c := change{}.paying(at, orderOf(m), 1)
+	if u := &s.Units[at]; u.Crusader {
+		if u.Owner == x.p {
+			x.add(c)
+			x.listCrusade(c, at, to)
+		}
+		return
+	}
+	if x.disturbs(to) {
+		x.add(c)
+	}
+}
+
+// disturbs reports whether a minor's unit in a space could get in the way of a rival near
+// the units of p.
+func (x *planner) disturbs(to Space) bool {
+	u := &x.s.Units[to]
+	switch {
+	case !x.near[to].Has(x.p):
+		return false // none of his business
+	case u.there():
+		return u.regular() && u.Owner != x.p
+	default:
+		return x.s.Holder[to] == x.p && x.near[to].Without(x.p) != 0
+	}
+}
+
+// listCrusade lists the move of a Crusader army with help.
+func (x *planner) listCrusade(c change, at, to Space) {
+	x.findHelp(at, to)
+	help := order{supportsMove, at, Place(to)}
+	for _, h := range x.helpers {
+		x.add(c.and(h, help))
+	}
+	for _, m := range x.hired {
+		x.add(c.paying(m, help, 1))
+	}
+}
+
+// apply makes the next trial: the present one with a change. It reports whether that is
+// another one, and one that p can pay.
+func (x *planner) apply(c *change) bool {
+	t := &x.next
+	*t = x.now
+	changed := false
+	for i := range c.n {
+		if at := c.at[i]; t.orders[at] != c.orders[i] {
+			x.release(t, at, c.orders[i])
+			changed = true
+		}
+	}
+	for i := range c.n {
+		if c.orders[i].Kind == deploys {
+			x.recall(t)
+		}
+		t.orders[c.at[i]] = c.orders[i]
+	}
+	for _, b := range c.bids[:c.m] {
+		if pointsOn(&t.bids, b) < b.N {
+			t.bid(b)
+			changed = true
+		}
+	}
+	return changed && t.left >= 0
+}
+
+// release lets those go who helped the unit in a space to do something else.
+func (x *planner) release(t *trial, at Space, now order) {
+	for _, h := range x.mine {
+		if o := t.orders[h]; o.helps(at) && !x.s.f.fits(o, now) {
+			t.orders[h] = order{}
+		}
+	}
+	for i := 0; i < maxPoints; {
+		if b := &t.bids[i]; b.Kind == onUnit && b.Order.helps(at) && !x.s.f.fits(b.Order, now) {
+			t.refund(i)
+		} else {
+			i++
+		}
+	}
+}
+
+// recall lets the army stay that was to deploy: one is the limit [R81].
+func (x *planner) recall(t *trial) {
+	for _, at := range x.mine {
+		if t.orders[at].Kind == deploys {
+			t.orders[at] = order{}
+		}
+	}
+}
+
+// helps reports whether an order is to support or convoy the unit in a space.
+func (o order) helps(at Space) bool {
+	return o.From == at && (o.Kind == supports || o.Kind == supportsMove || o.Kind == convoys)
+}
+
+// fits reports whether help is for what the unit helped is told to do.
+func (f *facts) fits(help, helped order) bool {
+	goes := helped.Kind == moves || helped.Kind == ferries || helped.Kind == deploys
+	if help.Kind == supports {
+		return !goes
+	}
+	return goes && f.space(helped.To) == f.space(help.To)
+}
+
+// bid puts points on an order, in place of what was put on others for the same unit.
+func (t *trial) bid(b bid) {
+	free := -1
+	for i := 0; i < maxPoints; {
+		if x := &t.bids[i]; x.Kind == onUnit && x.At == b.At {
+			t.refund(i)
+			continue
+		}
+		if free < 0 && t.bids[i].Kind == noBid {
+			free = i
+		}
+		i++
+	}
+	t.left -= int(b.N)
+	if free >= 0 {
+		t.bids[free] = b
+	}
+}
+
+// refund takes a bid back and closes the gap.
+func (t *trial) refund(i int) {
+	t.left += int(t.bids[i].N)
+	copy(t.bids[i:], t.bids[i+1:])
+	t.bids[maxPoints-1] = bid{}
+}

@@ -1,0 +1,188 @@
+package cardinals
+
+import (
+	"outremer/diplomacy"
+	"outremer/game"
+)
+
+// Guessing what a monarch may order. Each unit goes where the map draws it, with some whim
+// in it; where two want the same, one helps the other; who stays helps a neighbour who is in
+// danger. Points buy help of minor realms for attacks. The planner guesses like this for the
+// others, and for itself to have something to begin with.
+
+// How guesses differ from each other.
+const (
+	guessWhim    = 0.5 // how much of what a space is worth may be left out of account
+	guessUnity   = 1.4 // how much more a fight draws that another unit has begun
+	guessCaution = 3   // of so many guesses one takes a monarch to be cautious
+	guessFaith   = 4   // and one takes a pact to be broken
+)
+
+// guess is one way in which all others may order.
+type guess struct {
+	orders [maxSpaces]order           // minor realms: what they do if the planner buys nothing
+	bids   [majors][maxPoints]bid     // of the others; what they lose by attacking is gone
+	sheet  [maxSpaces]diplomacy.Order // the same for the adjudicator, by unit of the board
+}
+
+// guessOthers makes one guess for all other dynasties.
+func (x *planner) guessOthers(g *guess) {
+	s := &x.s
+	clear(s.Orders[:])
+	s.Bids = [majors][maxPoints]bid{}
+	for q := range game.Seat(majors) {
+		if q == x.p || !s.lives(q) {
+			continue
+		}
+		if x.luck.Intn(0, guessCaution) == 0 {
+			x.guessCautious(q)
+		} else {
+			x.guessFor(q)
+		}
+		x.trust(q)
+	}
+	s.voidBids(nil)
+	for at := range Space(len(s.f.spaces)) {
+		if u := &s.Units[at]; u.minor() || u.Crusader {
+			g.orders[at] = s.sound(at, s.bought(at))
+		} else {
+			g.orders[at] = s.Orders[at]
+		}
+	}
+	g.bids = s.Bids
+	for at := range Space(len(s.f.spaces)) {
+		if i := x.desk.index[at]; i >= 0 {
+			g.sheet[i] = s.translate(at, g.orders[at])
+		}
+	}
+}
+
+// sound is an order for a minor unit or Crusader army as it is carried out: one that breaks
+// a rule is to hold.
+func (s *State) sound(at Space, o order) order {
+	if s.validity(at, o) != valid {
+		return order{}
+	}
+	return o
+}
+
+// guessFor writes orders and bids of q into the planner's state.
+func (x *planner) guessFor(q game.Seat) {
+	s := &x.s
+	x.units = x.units[:0]
+	for at := range Space(len(s.f.spaces)) {
+		if u := &s.Units[at]; u.regular() && u.Owner == q {
+			s.Orders[at] = order{}
+			if !s.isReleased(at) {
+				x.units = append(x.units, at)
+			}
+		}
+	}
+	game.Shuffle(x.luck, 0, x.units)
+	x.wanted = spaces{}
+	for _, at := range x.units {
+		x.guessUnit(q, at)
+	}
+	for _, at := range x.units {
+		if s.Orders[at].Kind == holds {
+			x.guessHelp(q, at)
+		}
+	}
+	x.guessBids(q)
+}
+
+// guessCautious writes what the adviser would do for q.
+func (x *planner) guessCautious(q game.Seat) {
+	s := &x.s
+	var want intent
+	s.caution(q, &x.near, &want)
+	for at := range Space(len(s.f.spaces)) {
+		if s.marches(q, at) {
+			s.Orders[at] = want.orders[at]
+		}
+	}
+	s.Bids[q] = want.bids
+}
+
+// guessUnit sends a unit where it is drawn to most. A space to which another unit of q goes
+// is entered by that one, and this one helps.
+func (x *planner) guessUnit(q game.Seat, at Space) {
+	s, look := &x.s, &x.looks[q]
+	u := &s.Units[at]
+	best, most := at, look.at(u.Type, at)
+	for near := s.reachOf(at); !near.empty(); {
+		to := near.take()
+		if y := &s.Units[to]; y.there() && y.Owner == q && !s.leaves(to) {
+			continue
+		}
+		v := look.at(u.Type, to) * (1 - guessWhim*float32(x.luck.Intn(0, 256))/256)
+		switch contested := s.Units[to].there() || x.near[to].Without(q) != 0; {
+		case x.wanted.has(to) && !contested:
+			continue // needs no help
+		case x.wanted.has(to):
+			v *= guessUnity
+		}
+		if v > most {
+			best, most = to, v
+		}
+	}
+	switch {
+	case best == at:
+	case x.wanted.has(best):
+		s.Orders[at] = order{supportsMove, x.moverTo(best), Place(best)}
+	default:
+		s.Orders[at] = order{moves, 0, s.landing(at, best)}
+		x.wanted.add(best)
+	}
+}
+
+// moverTo is the unit under consideration that goes to a space.
+func (x *planner) moverTo(to Space) Space {
+	for _, at := range x.units {
+		if o := x.s.Orders[at]; o.Kind == moves && x.s.f.space(o.To) == to {
+			return at
+		}
+	}
+	return noSpace
+}
+
+// guessHelp lets a unit that stays support a neighbour of its own dynasty that others can
+// attack.
+func (x *planner) guessHelp(q game.Seat, at Space) {
+	s := &x.s
+	for near := s.reachOf(at); !near.empty(); {
+		to := near.take()
+		if u := &s.Units[to]; u.regular() && u.Owner == q && !s.leaves(to) && x.near[to].Without(q) != 0 && s.Orders[to].From != at {
+			s.Orders[at] = order{supports, to, 0}
+			return
+		}
+	}
+}
+
+// guessBids pays the tithe and buys help for attacks.
+func (x *planner) guessBids(q game.Seat) {
+	s := &x.s
+	s.Bids[q] = [maxPoints]bid{}
+	if s.owesTithe(q) {
+		s.spend(q, bid{onTithe, 1, s.f.rome, order{}})
+	}
+	for _, at := range x.units {
+		o := s.Orders[at]
+		if to := s.f.space(o.To); o.Kind == moves && s.Units[to].there() && s.pointsLeft(q) > 0 {
+			x.buyHelp(q, at, to)
+		}
+	}
+}
+
+// buyHelp puts a point on support by some minor realm for a move.
+func (x *planner) buyHelp(q game.Seat, at, to Space) {
+	s := &x.s
+	o := order{supportsMove, at, Place(to)}
+	for _, m := range x.minors {
+		if m != at && m != to && s.reachOf(m).has(to) && s.mayBidFor(q, m) && !s.barred(m, to) &&
+			s.validity(m, o) == valid && !s.hasBid(q, onUnit, m) && !s.attacks(q, m) {
+			s.spend(q, bid{onUnit, 1, m, o})
+			return
+		}
+	}
+}

@@ -1,0 +1,297 @@
+package cardinals
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"testing"
+
+	"outremer/game"
+)
+
+// arranged is a game set up by lines of scenario scripts.
+func arranged(t testing.TB, lines string) *State {
+	t.Helper()
+	s := start(t)
+	for line := range strings.Lines(lines) {
+		if words := strings.Fields(line); len(words) > 0 {
+			if err := s.Arrange(words); err != nil {
+				t.Fatalf("%s: %v", line, err)
+			}
+		}
+	}
+	return s
+}
+
+func (s *State) seatNamed(t testing.TB, name string) game.Seat {
+	t.Helper()
+	p, ok := s.t.info.SeatNamed(majors, name)
+	if !ok {
+		t.Fatalf("no dynasty is called %s", name)
+	}
+	return p
+}
+
+// drafted is the draft of the planner for a seat, in notation; each move has passed Check.
+func drafted(t testing.TB, s *State, p game.Seat, key uint64) []string {
+	t.Helper()
+	luck := game.NewRand([2]uint64{key, 1})
+	world := s.Clone().(*State)
+	world.Sample(p, &luck)
+	var list []string
+	for _, m := range world.Draft(context.Background(), nil, p, &luck) {
+		if err := game.Apply(world, p, m, nil); err != nil {
+			t.Fatalf("%s: %v", s.t.lexicon.Format(m), err)
+		}
+		list = append(list, s.t.lexicon.Format(m))
+	}
+	return list
+}
+
+// alone: nobody but the Anscarids and the Almohads has units.
+const alone = `
+	disarm arpads ayyubids capetians hautevilles hohenstaufens komnenos piasts plantagenets rurikids zengids
+	disarm anscarids almohads
+`
+
+// TestPlannerDecides: small positions with one sensible answer, found with any luck. Moves
+// after a bar must not be there.
+func TestPlannerDecides(t *testing.T) {
+	for name, c := range map[string]struct{ seat, lines, want string }{
+		"takes the centre that nobody guards": {"anscarids", alone + `
+			holder almohads seville
+			army anscarids toledo
+			turn late 1180`, "move toledo seville"},
+		"supports an attack": {"almohads", alone + `
+			holder almohads seville marrakesh
+			holder anscarids toledo
+			army anscarids toledo
+			army almohads seville valencia
+			turn late 1180`, "toledo; support-move"},
+		"goes with one of two": {"almohads", alone + `
+			holder almohads seville
+			holder anscarids toledo
+			army almohads seville valencia
+			turn late 1180`, "toledo | support-move"},
+		"pays a realm for support": {"anscarids", alone + `
+			holder anscarids burgos
+			army anscarids burgos
+			points anscarids 3
+			turn late 1180`, "move burgos leon; bid-support-move portugal burgos leon"},
+		"lets realms help as the Pope": {"anscarids", alone + `
+			holder anscarids burgos
+			army anscarids burgos
+			pope anscarids
+			turn late 1180`, "move burgos leon; support-move portugal burgos leon | bid"},
+		"spares what a Bull protects": {"anscarids", alone + `
+			holder anscarids burgos
+			army anscarids burgos
+			turn late 1180
+			protect leon`, "| leon"},
+		"spares Papal Rome": {"hautevilles", alone + `
+			holder hautevilles salerno palermo pisa
+			army hautevilles benevento pisa
+			turn late 1180`, "| move benevento rome"},
+		"goes to Rome if he is no Catholic": {"almohads", alone + `
+			holder almohads salerno palermo pisa
+			army almohads benevento pisa
+			turn late 1180`, "rome; support-move"},
+		"deploys on a crusade": {"capetians", alone + `
+			holder capetians paris toulouse bruges
+			army capetians paris
+			holder zengids jerusalem
+			vacant jerusalem
+			crusade declared zengids jerusalem
+			turn early 1180`, "deploy paris jerusalem"},
+		"takes the centre with his Crusader army": {"capetians", alone + `
+			holder capetians paris toulouse bruges
+			holder zengids jerusalem
+			vacant jerusalem
+			crusader capetians hejaz
+			crusade marching zengids jerusalem
+			raised capetians
+			turn late 1180`, "bid-move hejaz jerusalem"},
+		"holds with half of his units under excommunication": {"anscarids", alone + `
+			holder anscarids burgos toledo
+			holder almohads seville
+			army anscarids burgos toledo
+			turn late 1180
+			excommunicated anscarids mid`, "move toledo | move burgos"},
+		"stirs up what was his": {"anscarids", alone + `
+			holder anscarids krakow plock esztergom
+			holder almohads toledo leon portugal aragon
+			once anscarids toledo
+			turn early 1180`, "rebel toledo"},
+		"stirs up nobody where he goes himself": {"anscarids", alone + `
+			holder anscarids burgos krakow plock
+			army anscarids burgos
+			holder almohads toledo leon portugal aragon
+			once anscarids toledo
+			turn late 1180`, "move burgos toledo | rebel"},
+		"guards what others could stir up": {"almohads", alone + `
+			holder almohads toledo
+			once anscarids toledo
+			holder anscarids burgos leon
+			turn early 1180`, "gift toledo"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := arranged(t, c.lines)
+			want, not, _ := strings.Cut(c.want, "|")
+			for key := range uint64(6) {
+				got := strings.Join(drafted(t, s, s.seatNamed(t, c.seat), key), "; ")
+				for part := range strings.SplitSeq(want, ";") {
+					if !strings.Contains(got, strings.TrimSpace(part)) {
+						t.Errorf("%s\n without %s", got, part)
+					}
+				}
+				if not = strings.TrimSpace(not); not != "" && strings.Contains(got, not) {
+					t.Errorf("%s\n with %s", got, not)
+				}
+			}
+		})
+	}
+}
+
+// TestPlannerDefends: two armies stand against Toledo. It is not lost to them, or hardly ever:
+// there are other ways to guess what they will do.
+func TestPlannerDefends(t *testing.T) {
+	const position = `
+		holder anscarids toledo burgos leon aragon portugal toulouse
+		holder almohads seville
+		army anscarids toledo burgos aragon
+		army almohads seville valencia
+		turn late 1180
+	`
+	s := arranged(t, alone+position)
+	toledo := Space(slices.Index(s.f.spaces, "toledo"))
+	lost := 0
+	for key := range uint64(20) {
+		s := s.Clone().(*State)
+		p := s.seatNamed(t, "anscarids")
+		luck := game.NewRand([2]uint64{key, 2})
+		for _, m := range s.Draft(context.Background(), nil, p, &luck) {
+			s.Play(p, m, nil)
+		}
+		if err := s.Arrange([]string{"others", "almohads"}); err != nil {
+			t.Fatal(err)
+		}
+		for _, line := range []string{"move seville toledo", "support-move valencia seville toledo", "seal"} {
+			m, err := s.t.lexicon.Parse(line)
+			if err == nil {
+				err = game.Apply(s, s.seatNamed(t, "almohads"), m, nil)
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+		if s.Units[toledo].Owner == s.seatNamed(t, "almohads") {
+			lost++
+		}
+	}
+	if lost > 2 {
+		t.Errorf("Toledo is lost in %d of 20 games", lost)
+	}
+}
+
+// TestPlannerAnswersTwice: the same luck gives the same draft, and once drafted nothing is
+// left to do but to seal.
+func TestPlannerAnswersTwice(t *testing.T) {
+	s := start(t)
+	for p := range game.Seat(majors) {
+		if a, b := drafted(t, s, p, 5), drafted(t, s, p, 5); !slices.Equal(a, b) {
+			t.Errorf("%s: %v, then %v", s.f.dynasties[p], a, b)
+		}
+		var want intent
+		luck := game.NewRand([2]uint64{5, 5})
+		s.plan(context.Background(), p, &luck, &want)
+		after := s.Clone().(*State)
+		for _, m := range after.edits(nil, p, &want) {
+			if m != moveSeal {
+				after.Play(p, m, nil)
+			}
+		}
+		if rest := after.edits(nil, p, &want); len(rest) != 1 || rest[0] != moveSeal {
+			t.Errorf("%s: %d moves are left", s.f.dynasties[p], len(rest)-1)
+		}
+	}
+}
+
+// TestPlannerDeploysOne: whatever the search tries, one army at most is to deploy [R81].
+func TestPlannerDeploysOne(t *testing.T) {
+	s := arranged(t, alone+`
+		holder capetians paris toulouse bruges
+		army capetians paris toulouse
+		holder zengids jerusalem
+		crusade declared zengids jerusalem
+		turn early 1180
+	`)
+	luck := game.NewRand([2]uint64{})
+	x := planners.Take()
+	defer planners.Return(x)
+	x.begin(s, s.seatNamed(t, "capetians"), &luck)
+	x.start(true)
+	tried := 0
+	for i := range x.all {
+		if x.all[i].orders[0].Kind != deploys || !x.apply(&x.all[i]) {
+			continue
+		}
+		x.now = x.next
+		n := 0
+		for _, at := range x.mine {
+			if x.now.orders[at].Kind == deploys {
+				n++
+			}
+		}
+		if tried++; n != 1 {
+			t.Fatalf("%d armies deploy", n)
+		}
+	}
+	if tried < 3 {
+		t.Errorf("%d deployments tried", tried)
+	}
+}
+
+// TestPlannerStops: without time it still gives a whole draft.
+func TestPlannerStops(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	s, luck := start(t), game.NewRand([2]uint64{})
+	list := s.Draft(ctx, nil, 0, &luck)
+	if list[len(list)-1] != moveSeal {
+		t.Errorf("%v does not seal", list)
+	}
+}
+
+// TestPlannerChangesNothing: thinking leaves the state as it was, and needs no memory once
+// it has had some.
+func TestPlannerChangesNothing(t *testing.T) {
+	s := start(t)
+	before := *s
+	luck := game.NewRand([2]uint64{1, 1})
+	dst := make([]game.Move, 0, 256)
+	think := func() { dst = s.Draft(context.Background(), dst[:0], 6, &luck) }
+	think()
+	if *s != before {
+		t.Error("the state is another one")
+	}
+	if n := testing.AllocsPerRun(3, think); n > 0 {
+		t.Errorf("%v allocations", n)
+	}
+}
+
+// BenchmarkPlan drafts the first turn of one monarch after the other, and counts the
+// adjudications that it takes.
+func BenchmarkPlan(b *testing.B) {
+	s, luck := start(b), game.NewRand([2]uint64{1, 1})
+	dst := make([]game.Move, 0, 256)
+	p, effort := game.Seat(0), 0
+	b.ReportAllocs()
+	for b.Loop() {
+		dst = s.Draft(context.Background(), dst[:0], p, &luck)
+		p = (p + 1) % majors
+		x := planners.Take() // the one just used
+		effort += x.effort
+		planners.Return(x)
+	}
+	b.ReportMetric(float64(effort)/float64(b.N), "adjudications/op")
+}

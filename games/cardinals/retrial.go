@@ -1,0 +1,165 @@
+package cardinals
+
+import (
+	"fmt"
+	"slices"
+
+	"outremer/diplomacy"
+	"outremer/game"
+)
+
+// Retrial is a turn of movement that is tried again with other orders, from nothing but
+// what was published of it. Points play no part: any unit can be told anything that it
+// could have done.
+type Retrial struct {
+	s State
+}
+
+// Retrial makes one from what a spectator saw before the turn and the events of the turn.
+func (t *Title) Retrial(before *View, events []game.Event) (*Retrial, error) {
+	r := &Retrial{s: State{t: t, f: t.f}}
+	s := &r.s
+	s.Emperor, s.Pope, s.Crusade = game.Nobody, game.Nobody, crusade{Against: game.Nobody, Objective: noSpace}
+	s.Antipope = [2]game.Seat{game.Nobody, game.Nobody}
+	s.Released = [2]Space{noSpace, noSpace}
+	for at := range s.Units {
+		s.Units[at].Owner, s.Holder[at] = game.Nobody, game.Nobody
+	}
+	if err := r.scene(before); err != nil {
+		return nil, err
+	}
+	ordered := false
+	for _, e := range events {
+		ordered = r.follow(e) || ordered
+	}
+	if !ordered {
+		return nil, fmt.Errorf("no orders were published")
+	}
+	for _, u := range before.Units {
+		if at := slices.Index(t.f.spaces, u.Space); at >= 0 && u.Crusader {
+			s.Units[at].Crusader = true
+		}
+	}
+	return r, nil
+}
+
+// scene takes over who holds what, and the crusade.
+func (r *Retrial) scene(v *View) error {
+	s, f := &r.s, r.s.f
+	s.Decade = int16((v.Year - f.year) / 10)
+	s.Season = season(max(0, slices.Index(seasonNames, v.Season)))
+	for _, c := range v.Centres {
+		at := slices.Index(f.spaces, c.Space)
+		if at < 0 {
+			return fmt.Errorf("unknown space %q", c.Space)
+		}
+		s.Holder[at] = game.Seat(slices.Index(f.dynasties, c.Holder))
+		s.Creed[at] = f.start[at].faith
+		if c.Creed != "" {
+			s.Creed[at] = Faith(max(0, slices.Index(faithNames, c.Creed)))
+		}
+	}
+	for p, d := range v.Dynasties {
+		if len(d.Excommunicated) > 0 {
+			s.Banned[0] = s.Banned[0].With(game.Seat(p))
+		}
+	}
+	if c := v.Crusade; c != nil {
+		s.Crusade.Phase = phase(max(0, slices.Index(phaseNames, c.Phase)))
+		s.Crusade.Against = game.Seat(slices.Index(f.dynasties, c.Against))
+		s.Crusade.Objective = Space(slices.Index(f.spaces, c.Objective))
+	}
+	return nil
+}
+
+// follow takes over an event. It reports whether it was an order.
+func (r *Retrial) follow(e game.Event) bool {
+	s := &r.s
+	o := order{}
+	switch e.Kind {
+	case evRebelled:
+		if e.B == outcomeSucceeds {
+			s.Holder[e.A], s.Creed[e.A] = game.Nobody, s.f.start[e.A].faith
+			s.Fresh.add(Space(e.A))
+		}
+		return false
+	case evBrokeAway:
+		s.Released[0], s.Released[1] = s.Released[1], Space(e.A)
+		return false
+	case evHeld:
+	case evMoved:
+		o = order{moves, 0, Place(e.C)}
+	case evFerried:
+		o = order{ferries, 0, Place(e.C)}
+	case evSupported:
+		o = order{supports, Space(e.C), 0}
+	case evSupportedMove:
+		o = order{supportsMove, Space(e.C), Place(e.D)}
+	case evConvoyed:
+		o = order{convoys, Space(e.C), Place(e.D)}
+	case evDeployed:
+		o = order{deploys, 0, Place(e.C)}
+	default:
+		return false
+	}
+	at := s.f.space(Place(e.B))
+	s.Units[at] = unit{Type: diplomacy.UnitType(e.A), Owner: e.Seat, At: Place(e.B)}
+	s.Orders[at] = o
+	return true
+}
+
+// State is the position of the retrial, to read orders by. Nothing of it is secret.
+func (r *Retrial) State() *State { return &r.s }
+
+// Order gives a unit another order, as the move of whoever commands it, or says why that
+// is not possible.
+func (r *Retrial) Order(m game.Move) *game.Violation {
+	v := r.Refusal(m)
+	if v == nil {
+		r.s.Orders[m.A] = orderOf(m)
+	}
+	return v
+}
+
+// Refusal is why the unit cannot be told that; nil if it can.
+func (r *Retrial) Refusal(m game.Move) *game.Violation {
+	s := &r.s
+	if !s.knows(m) || m.Verb > verbDeploy {
+		return noSuchThing.With()
+	}
+	at := Space(m.A)
+	switch {
+	case !s.Units[at].there():
+		return noUnitThere.With(m.A)
+	case !r.allows(at, m):
+		return s.explainOrder(s.Units[at].Owner, at, m)
+	default:
+		return nil
+	}
+}
+
+// allows reports whether the unit in a space can be told that.
+func (r *Retrial) allows(at Space, m game.Move) bool {
+	s := &r.s
+	switch own := s.Units[at].regular(); {
+	case m.Verb == verbDeploy:
+		return own && s.mayDeployTo(s.Units[at].Owner, at).has(Space(m.B))
+	case m.Verb == verbConvoy && !own: // [R28]
+		return false
+	default:
+		return s.canDo(at, m)
+	}
+}
+
+// Publish tries the turn and tells what comes of it, as the turn itself would.
+func (r *Retrial) Publish(log *game.Log) {
+	s, d := &r.s, desks.Take()
+	d.invalid = spaces{}
+	for at := range Space(len(s.f.spaces)) {
+		if u := &s.Units[at]; (u.minor() || u.Crusader) && s.validity(at, s.Orders[at]) != valid {
+			d.invalid.add(at)
+		}
+	}
+	s.publish(d, d.adjudicate(s), log)
+	desks.Return(d)
+}

@@ -1,0 +1,92 @@
+package cardinals
+
+import (
+	"slices"
+	"testing"
+
+	"outremer/game"
+)
+
+// TestRetrial: tried again with the orders that were published, every turn of random games
+// comes out as it did.
+func TestRetrial(t *testing.T) {
+	tried := 0
+	for key := range uint64(3) {
+		luck := game.NewRand([2]uint64{key, 5})
+		s := start(t)
+		var moves []game.Move
+		for n := 0; n < 3000 && s.Awaiting() != 0; n++ {
+			p := s.Awaiting().First()
+			moves = s.Options(moves[:0], p)
+			m := moves[luck.Intn(0, len(moves))]
+			if m.Verb == verbAbdicate || luck.Intn(0, 6) == 0 {
+				m = s.Late(p)
+			}
+			before := s.View(game.Nobody).(*View)
+			var log game.Log
+			s.Play(p, m, &log)
+			r, err := s.t.Retrial(before, log.Events)
+			if err != nil {
+				continue // no turn of movement
+			}
+			tried++
+			var again game.Log
+			r.Publish(&again)
+			if want := told(log.Events); !slices.Equal(again.Events, want) {
+				t.Fatalf("turn %d of game %d: %v, not %v", tried, key, again.Events, want)
+			}
+		}
+	}
+	if tried < 20 {
+		t.Errorf("only %d turns were tried", tried)
+	}
+}
+
+// told is the events that tell of orders and what came of them.
+func told(events []game.Event) (list []game.Event) {
+	for _, e := range events {
+		if e.Kind >= evHeld && e.Kind <= evDestroyed {
+			list = append(list, e)
+		}
+	}
+	return list
+}
+
+// TestRetrialOrder: any unit can be told something else, if it can do it.
+func TestRetrialOrder(t *testing.T) {
+	s := start(t)
+	before := s.View(game.Nobody).(*View)
+	var log game.Log
+	for s.Season == early {
+		s.Play(s.Awaiting().First(), moveSeal, &log)
+	}
+	r, err := s.t.Retrial(before, log.Events)
+	if err != nil {
+		t.Fatal(err)
+	}
+	move := func(line string) game.Move {
+		m, err := s.t.lexicon.Parse(line)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return m
+	}
+	for _, line := range []string{"move burgos leon", "support-move toledo burgos leon", "support leon portugal"} {
+		if v := r.Order(move(line)); v != nil {
+			t.Errorf("%s: %v", line, v)
+		}
+	}
+	for line, key := range map[string]string{"move burgos rome": "cannot-go", "hold navarre": "no-unit-there", "move leon british-sea": "cannot-go"} {
+		if v := r.Order(move(line)); v == nil || v.Key != key {
+			t.Errorf("%s: %v", line, v)
+		}
+	}
+	var again game.Log
+	r.Publish(&again)
+	leon, _ := s.t.lexicon.Find(sortSpace, "leon")
+	if !slices.ContainsFunc(again.Events, func(e game.Event) bool {
+		return e.Kind == evDestroyed && e.B == leon
+	}) {
+		t.Error("Leon stands")
+	}
+}
