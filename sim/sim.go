@@ -22,6 +22,21 @@ type Plan struct {
 
 	Rotate bool     // every game moves the bots one seat on
 	By     []string // events whose first operand sorts the seats of the report: who joined which order
+	Until  Mark     // when it has happened so often, the game is cut: who leads has won
+	Still  Still    // what to call a game that does not move
+	Press  bool     // bots make pacts, in titles that know them
+}
+
+// Mark is an event that has happened so many times. The zero Mark never comes.
+type Mark struct {
+	Event string
+	Times int
+}
+
+// Still is a stretch without news: Mark, while Without has not happened.
+type Still struct {
+	Mark
+	Without string
 }
 
 // Game is one game's outcome.
@@ -34,6 +49,9 @@ type Game struct {
 	Points  []int          `json:"points"`
 	Moves   int            `json:"moves"`
 	Events  map[string]int `json:"events"`
+	Still   int            `json:"still,omitempty"` // the longest stretch without news
+	Stood   bool           `json:"stood,omitempty"` // it was as long as Plan.Still says
+	Pacts   int            `json:"pacts,omitempty"`
 
 	Counts []map[string]int    `json:"counts"`          // events per seat
 	Marks  []map[string]string `json:"marks,omitempty"` // per seat and event of Plan.By: its operand when it last happened
@@ -93,9 +111,9 @@ func (p *Plan) check() error {
 			return fmt.Errorf("bots: %q is unknown; possible: %v", name, possible)
 		}
 	}
-	for _, slug := range p.By {
-		if !slices.ContainsFunc(p.Title.Lexicon().Events, func(e game.EventSpec) bool { return e.Slug == slug }) {
-			return fmt.Errorf("by: no event is called %q", slug)
+	for _, slug := range slices.Concat(p.By, []string{p.Until.Event, p.Still.Event, p.Still.Without}) {
+		if slug != "" && !slices.ContainsFunc(p.Title.Lexicon().Events, func(e game.EventSpec) bool { return e.Slug == slug }) {
+			return fmt.Errorf("no event is called %q", slug)
 		}
 	}
 	return nil
@@ -124,7 +142,9 @@ func (p *Plan) play(ctx context.Context, n int) (Game, error) {
 	}
 	g := p.blank(n)
 	players, world, log := bot.Players(), st.Clone(), game.Log{}
-	for st.Awaiting() != 0 {
+	court := p.court(st, &g, &luck)
+	quiet := 0
+	for st.Awaiting() != 0 && !p.Until.comes(&g) {
 		if err := ctx.Err(); err != nil {
 			return g, err
 		}
@@ -132,8 +152,10 @@ func (p *Plan) play(ctx context.Context, n int) (Game, error) {
 			return g, fmt.Errorf("no end after %d moves", limit)
 		}
 		s := st.Awaiting().First()
+		court.meet()
 		world.CopyFrom(st)
 		world.Sample(s, &luck)
+		court.brief(world, s)
 		moves, err := players[g.Bots[s]].Choose(ctx, world, s)
 		if err != nil {
 			return g, err
@@ -147,19 +169,33 @@ func (p *Plan) play(ctx context.Context, n int) (Game, error) {
 		g.Moves += len(moves)
 		for _, e := range log.Events {
 			p.note(&g, e)
+			quiet = p.listen(&g, e, quiet)
 		}
 	}
 	g.finish(st.Result())
 	return g, nil
 }
 
+// comes reports whether a game is to be cut.
+func (m Mark) comes(g *Game) bool { return m.Event != "" && g.Events[m.Event] >= m.Times }
+
+// listen measures how long a game stands still: quiet is since when.
+func (p *Plan) listen(g *Game, e game.Event, quiet int) int {
+	switch p.Title.Lexicon().Events[e.Kind].Slug {
+	case p.Still.Without:
+		return 0
+	case p.Still.Event:
+		g.Still = max(g.Still, quiet+1)
+		g.Stood = p.Still.Times > 0 && g.Still >= p.Still.Times
+		return quiet + 1
+	default:
+		return quiet
+	}
+}
+
 // blank is the n-th game before it has begun.
 func (p *Plan) blank(n int) Game {
-	g := Game{N: n, Seats: p.Title.Info().Seats[p.Setup.Seats], Bots: p.Bots, Events: map[string]int{}}
-	if shift := n % len(p.Bots); p.Rotate && shift > 0 {
-		at := len(p.Bots) - shift
-		g.Bots = slices.Concat(p.Bots[at:], p.Bots[:at])
-	}
+	g := Game{N: n, Seats: p.Title.Info().Seats[p.Setup.Seats], Bots: p.seated(n), Events: map[string]int{}}
 	for range g.Seats {
 		g.Counts = append(g.Counts, map[string]int{})
 		if len(p.By) > 0 {
@@ -188,8 +224,11 @@ func (p *Plan) note(g *Game, e game.Event) {
 
 func (g *Game) finish(res game.Result) {
 	g.Reason, g.Points, g.Winners = res.Reason, res.Points, []string{}
+	if !res.Over {
+		g.Reason = "cut"
+	}
 	for i, name := range g.Seats {
-		if res.Winners.Has(game.Seat(i)) {
+		if res.Winners.Has(game.Seat(i)) || !res.Over && g.Points[i] == slices.Max(g.Points) {
 			g.Winners = append(g.Winners, name)
 		}
 	}

@@ -64,6 +64,9 @@ func TestRefusedPlans(t *testing.T) {
 		"unknown bot": func(p *Plan) { p.Bots = []string{"greedy", "random", "clever"} },
 		"no planner":  func(p *Plan) { p.Bots = []string{"greedy", "random", "planner"} }, // the title does not plan
 		"no event":    func(p *Plan) { p.By = []string{"crowned"} },
+		"no until":    func(p *Plan) { p.Until = Mark{"crowned", 1} },
+		"no still":    func(p *Plan) { p.Still = Still{Mark{"crowned", 1}, "taken"} },
+		"no without":  func(p *Plan) { p.Still = Still{Mark{"taken", 1}, "crowned"} },
 	} {
 		p := plan(1, 1)
 		change(&p)
@@ -175,6 +178,47 @@ func TestMarks(t *testing.T) {
 		}
 		if sum != g.Events["shown"] || sum == 0 {
 			t.Errorf("game %d: %d shown by the seats, %d in all", g.N, sum, g.Events["shown"])
+		}
+	}
+}
+
+// A game is cut when an event has happened often enough; who leads has won.
+func TestUntil(t *testing.T) {
+	p := plan(20, 7)
+	p.Until = Mark{"shown", 4}
+	for i, g := range play(t, p) {
+		best := slices.Max(g.Points)
+		if g.Reason != "cut" || g.Events["shown"] < 4 {
+			t.Fatalf("game %d ends by %s with %d shown", i, g.Reason, g.Events["shown"])
+		}
+		for s, name := range g.Seats {
+			if slices.Contains(g.Winners, name) != (g.Points[s] == best) {
+				t.Errorf("game %d: %v win with %v", i, g.Winners, g.Points)
+			}
+		}
+	}
+	p.Until.Times = 1000
+	if g := play(t, p)[0]; g.Reason == "cut" {
+		t.Error("a game is cut that is over before")
+	}
+}
+
+// The longest stretch of one event without another is measured, and whether it is too long.
+func TestStill(t *testing.T) {
+	p := plan(1, 1)
+	p.Still = Still{Mark{"passed", 3}, "taken"}
+	kinds := map[rune]game.EventKind{}
+	for i, e := range skirmish.Title.Lexicon().Events {
+		kinds[map[string]rune{"passed": 'p', "taken": 't', "sealed": 's'}[e.Slug]] = game.EventKind(i)
+	}
+	for course, want := range map[string]int{"": 0, "t": 0, "pp": 2, "ppstpst": 2, "tpspptp": 3, "ptptpppp": 4} {
+		var g Game
+		quiet := 0
+		for _, k := range course {
+			quiet = p.listen(&g, game.Event{Kind: kinds[k]}, quiet)
+		}
+		if g.Still != want || g.Stood != (want >= 3) {
+			t.Errorf("%s: still for %d, too long: %v", course, g.Still, g.Stood)
 		}
 	}
 }

@@ -21,6 +21,11 @@ type Stats struct {
 	counts  map[string]*series // per seat and game
 	moves   int
 	shared  int
+	stood   int
+	still   series
+	pacts   int
+	rates   []*frequency
+	ahead   map[string]int // by bot: games in which its seats had the most points on average
 }
 
 // Add counts a game.
@@ -28,6 +33,7 @@ func (s *Stats) Add(g Game) {
 	if s.Games == 0 {
 		s.Seats, s.reasons = g.Seats, map[string]int{}
 		s.groups, s.events, s.counts = map[string]map[string]*tally{}, map[string]*series{}, map[string]*series{}
+		s.ahead = map[string]int{}
 		for range g.Seats {
 			s.seats = append(s.seats, &tally{})
 		}
@@ -39,6 +45,17 @@ func (s *Stats) Add(g Game) {
 		s.shared++
 	}
 	s.best.add(slices.Max(g.Points))
+	s.still.add(g.Still)
+	for _, f := range s.rates {
+		f.add(g)
+	}
+	s.pacts += g.Pacts
+	if g.Stood {
+		s.stood++
+	}
+	if name, ok := g.leader(); ok {
+		s.ahead[name]++
+	}
 	for i := range g.Seats {
 		s.addSeat(g, i)
 	}
@@ -48,9 +65,9 @@ func (s *Stats) Add(g Game) {
 }
 
 func (s *Stats) addSeat(g Game, i int) {
-	won, fair := g.share(i), 1/float64(len(g.Seats))
+	won, fair := g.share(i), 1/float64(g.players())
 	s.seats[i].add(won, fair, g.Points[i])
-	if len(g.Bots) > 0 {
+	if len(g.Bots) > 0 && g.Bots[i] != nobody {
 		s.group("bot", g.Bots[i]).add(won, fair, g.Points[i])
 	}
 	if len(g.Marks) > 0 {
@@ -80,6 +97,24 @@ func (g *Game) share(i int) float64 {
 		return 1 / float64(len(g.Winners))
 	}
 	return 1
+}
+
+// leader is the bot whose seats have more points on average than those of any other.
+func (g *Game) leader() (name string, ok bool) {
+	sums := map[string]*tally{}
+	for i, bot := range g.Bots {
+		in(sums, bot).add(0, 0, g.Points[i])
+	}
+	most := math.Inf(-1)
+	for _, bot := range slices.Sorted(maps.Keys(sums)) {
+		switch mean, _ := sums[bot].points.mean(sums[bot].games()); {
+		case mean > most:
+			name, most, ok = bot, mean, true
+		case mean == most:
+			ok = false
+		}
+	}
+	return name, ok && len(sums) > 1
 }
 
 func (s *Stats) group(name, mark string) *tally {
@@ -176,9 +211,32 @@ func (s *Stats) String() string {
 		ends = append(ends, fmt.Sprintf("%s %.1f %%", r, s.percent(s.reasons[r])))
 	}
 	list(&b, "ended by", ends)
+	if len(s.ahead) > 0 {
+		list(&b, "ahead", s.leads())
+	}
+	if low := slices.Min(s.still); slices.Max(s.still) > 0 {
+		mean, _ := s.still.mean(s.Games)
+		list(&b, "still", []string{fmt.Sprintf("%.2f (%d-%d)", mean, low, slices.Max(s.still)), fmt.Sprintf("too long in %.1f %%", s.percent(s.stood))})
+	}
+	if s.pacts > 0 {
+		list(&b, "pacts", []string{fmt.Sprintf("%.1f", float64(s.pacts)/float64(s.Games))})
+	}
+	if len(s.rates) > 0 {
+		list(&b, "rates", s.reportRates())
+	}
 	list(&b, "per game", happened(s.events, s.Games))
 	list(&b, "per player", happened(s.counts, s.Games*len(s.Seats)))
 	return b.String()
+}
+
+// leads tells in how many games each bot was ahead of the others, with its 95 %
+// confidence interval.
+func (s *Stats) leads() (items []string) {
+	for _, bot := range slices.Sorted(maps.Keys(s.ahead)) {
+		p := float64(s.ahead[bot]) / float64(s.Games)
+		items = append(items, fmt.Sprintf("%s %.1f ± %.1f %%", bot, 100*p, 196*math.Sqrt(p*(1-p)/float64(s.Games))))
+	}
+	return items
 }
 
 // byName puts the bots first.

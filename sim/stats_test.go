@@ -106,3 +106,31 @@ func TestGroups(t *testing.T) {
 		t.Errorf("one kind of bot is compared with itself:\n%s", report)
 	}
 }
+
+// Which bot is ahead is a question of its seats' mean points; a tie is nobody's.
+func TestLeader(t *testing.T) {
+	for _, c := range []struct {
+		bots   []string
+		points []int
+		want   string
+	}{
+		{[]string{"greedy", "random", "random"}, []int{4, 6, 1}, "greedy"},
+		{[]string{"greedy", "random", "random"}, []int{3, 6, 1}, "random"},
+		{[]string{"greedy", "random"}, []int{2, 2}, ""},
+		{[]string{"greedy", "greedy"}, []int{2, 5}, ""},
+	} {
+		g := Game{Bots: c.bots, Points: c.points}
+		if name, ok := g.leader(); ok != (c.want != "") || ok && name != c.want {
+			t.Errorf("%v with %v: %q is ahead, %v", c.bots, c.points, name, ok)
+		}
+	}
+	s := &Stats{}
+	for n := range 4 {
+		s.Add(Game{Seats: []string{"red", "blue"}, Bots: []string{"greedy", "random"}, Points: []int{2, n}, Still: n, Stood: n == 3, Pacts: 2})
+	}
+	for _, part := range []string{"ahead        greedy 50.0 ± 49.0 %  random 25.0 ± 42.4 %", "still        1.50 (0-3)  too long in 25.0 %", "pacts        2.0"} {
+		if report := s.String(); !strings.Contains(report, part) {
+			t.Errorf("%q is missing in\n%s", part, report)
+		}
+	}
+}

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"reflect"
 	"runtime"
 	"slices"
 	"strconv"
@@ -65,7 +66,7 @@ func (b *benchmark) all(lib library) error {
 			steps = append(steps, func() error { return b.playouts(g.Title, n) }, func() error { return b.bots(g.Title, n) })
 		}
 	}
-	steps = append(steps, b.adjudicator, func() error { return b.server(lib.lobby[0]) }, b.program)
+	steps = append(steps, func() error { return b.scripts(lib) }, b.adjudicator, func() error { return b.server(lib.lobby[0]) }, b.program)
 	for _, step := range steps {
 		if err := b.ctx.Err(); err != nil {
 			return err
@@ -118,7 +119,8 @@ func (b *benchmark) playouts(t game.Title, n int) error {
 	return b.values(
 		bench.Value{Name: name + ".games", Value: float64(games) / took, Unit: "games/s"},
 		bench.Value{Name: name + ".moves", Value: float64(moves) / took, Unit: "moves/s"},
-		bench.Value{Name: name + ".allocs", Value: float64(after.Mallocs-before.Mallocs) / float64(games), Unit: "allocs/game"})
+		bench.Value{Name: name + ".allocs", Value: float64(after.Mallocs-before.Mallocs) / float64(games), Unit: "allocs/game"},
+		bench.Value{Name: fmt.Sprintf("rules.%s.%dp.state", t.Info().Slug, n), Value: float64(reflect.TypeOf(start).Elem().Size()), Unit: "bytes"})
 }
 
 // bots measures how long the bots of a title take, the sampling of their worlds
@@ -154,7 +156,7 @@ func (b *benchmark) thinking(t game.Title, n int, player bot.Player) (moves, tur
 			return nil, nil, err
 		}
 		world, before := st.Clone(), game.Nobody
-		for st.Awaiting() != 0 {
+		for st.Awaiting() != 0 && !(b.quick && time.Since(began) > time.Second) {
 			p, asked := st.Awaiting().First(), time.Now()
 			world.CopyFrom(st)
 			world.Sample(p, &luck)

@@ -138,6 +138,9 @@ func TestUnknownThings(t *testing.T) {
 		{"sim", []string{"TITLE"}},
 		{"sim kingdoms --bots planner", []string{"planner", "greedy"}}, // kingdoms does not plan
 		{"sim thywill --by crowned", []string{"--by", "crowned"}},
+		{"sim thywill --until crowned=2", []string{"--until", "crowned"}},
+		{"sim thywill --until round-began", []string{"--until", "round-began", "turn=25"}},
+		{"sim thywill --still round-began=2", []string{"--still", "--without"}},
 		{"sim kingdoms --bots greedy,random", nil}, // two names are two players
 		{"sim kingdoms --players 4 --bots greedy,random", []string{"2 names", "4 seats"}},
 		{"sim kingdoms --games -1", []string{"-1"}},

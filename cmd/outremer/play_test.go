@@ -121,3 +121,9 @@ func TestPlayAnyTitle(t *testing.T) {
 	r := outremerWith(t, strings.Repeat("seal\npass\n", 20), "play", "skirmish", "--seed", "x", "--lang", "en").ok()
 	r.has("troops:  9 9", "Bid 3", "Blue seals", "The game is over.")
 }
+
+// Where the game plays a seat, the first one that is left is yours.
+func TestPlayLeavesVacantSeatsAlone(t *testing.T) {
+	outremerWith(t, "quit\n", "play", "kings", "--lang", "en", "--seed", "x", "--option", "english=random").ok().has("Franks>")
+	outremerWith(t, "", "play", "kings", "--option", "english=random", "--seat", "english").failed(exitUsage, "nobody sits at english")
+}

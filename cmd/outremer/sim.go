@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -24,7 +25,12 @@ type simOptions struct {
 	options []string
 	rotate  bool
 	by      []string
+	until   string
+	still   string
+	without string
+	press   bool
 	json    bool
+	surveyOptions
 }
 
 func simCommand(opts *shared) *cobra.Command {
@@ -40,7 +46,14 @@ otherwise a report. The same seed gives the same games on any machine.`,
 			if err != nil {
 				return err
 			}
-			return simulate(cmd, plan, o.json)
+			rates, err := o.list(plan.Title)
+			if err != nil {
+				return err
+			}
+			if len(o.each) > 0 {
+				return o.survey(cmd, plan, rates, o.json)
+			}
+			return simulate(cmd, plan, rates, o.json)
 		},
 	}
 	f := cmd.Flags()
@@ -51,6 +64,11 @@ otherwise a report. The same seed gives the same games on any machine.`,
 	f.StringSliceVar(&o.options, "option", nil, "an option of the title, as name=value")
 	f.BoolVar(&o.rotate, "rotate", false, "move the bots one seat on in every game")
 	f.StringSliceVar(&o.by, "by", nil, "events by whose first operand the report sorts wins: joined, for the orders of thywill")
+	f.StringVar(&o.until, "until", "", "cut a game when an event has happened so often, and let who leads win: turn=25, for six decades of cardinals")
+	f.StringVar(&o.still, "still", "", "count the games in which an event happens so often in a row without another: turn=13, for three decades")
+	f.StringVar(&o.without, "without", "", "the other event: controlled")
+	f.BoolVar(&o.press, "press", false, "let bots make pacts, in titles that know them")
+	o.flags(f)
 	f.BoolVar(&o.json, "json", false, "one JSON object per game")
 	return cmd
 }
@@ -81,13 +99,51 @@ func (o *simOptions) plan(opts *shared, args []string) (sim.Plan, error) {
 	if s, err = g.Info().Complete(s); err != nil {
 		return sim.Plan{}, usageError{err}
 	}
-	for _, event := range o.by {
-		if !slices.ContainsFunc(g.Lexicon().Events, func(e game.EventSpec) bool { return e.Slug == event }) {
-			return sim.Plan{}, usagef("--by: %s has no event %q", g.Info().Slug, event)
+	plan := sim.Plan{Title: g.Title, Setup: s, Games: o.games, Seed: o.seed, Rotate: o.rotate, By: o.by, Press: o.press}
+	if err := o.marks(&plan); err != nil {
+		return sim.Plan{}, err
+	}
+	plan.Bots, err = namedBots(g.Title, o.bots, s.Seats)
+	return plan, err
+}
+
+// marks reads the flags that name events.
+func (o *simOptions) marks(plan *sim.Plan) (err error) {
+	if plan.Until, err = mark("--until", o.until); err != nil {
+		return err
+	}
+	if plan.Still.Mark, err = mark("--still", o.still); err != nil {
+		return err
+	}
+	if plan.Still.Without = o.without; (o.still == "") != (o.without == "") {
+		return usagef("--still and --without go together")
+	}
+	events := plan.Title.Lexicon().Events
+	check := func(flag, slug string) {
+		if err == nil && slug != "" && !slices.ContainsFunc(events, func(e game.EventSpec) bool { return e.Slug == slug }) {
+			err = usagef("%s: %s has no event %q", flag, plan.Title.Info().Slug, slug)
 		}
 	}
-	bots, err := namedBots(g.Title, o.bots, s.Seats)
-	return sim.Plan{Title: g.Title, Setup: s, Bots: bots, Games: o.games, Seed: o.seed, Rotate: o.rotate, By: o.by}, err
+	check("--until", plan.Until.Event)
+	check("--still", plan.Still.Event)
+	check("--without", plan.Still.Without)
+	for _, event := range o.by {
+		check("--by", event)
+	}
+	return err
+}
+
+// mark reads an event and how often it happens, such as turn=25.
+func mark(flag, text string) (m sim.Mark, err error) {
+	if text == "" {
+		return m, nil
+	}
+	event, times, _ := strings.Cut(text, "=")
+	m.Event = event
+	if m.Times, err = strconv.Atoi(times); err != nil || m.Times < 1 {
+		return m, usagef("%s: %q is not an event and a number, such as turn=25", flag, text)
+	}
+	return m, nil
 }
 
 // size is how many play if nobody says: as many as there are bots.
@@ -115,8 +171,9 @@ func namedBots(t game.Title, names []string, n int) ([]string, error) {
 	return names, nil
 }
 
-func simulate(cmd *cobra.Command, plan sim.Plan, asJSON bool) error {
+func simulate(cmd *cobra.Command, plan sim.Plan, rates []sim.Rate, asJSON bool) error {
 	var stats sim.Stats
+	stats.Watch(rates)
 	progress := newProgress(cmd.ErrOrStderr(), plan.Games)
 	out := json.NewEncoder(cmd.OutOrStdout())
 	err := sim.Run(cmd.Context(), plan, func(g sim.Game) error {

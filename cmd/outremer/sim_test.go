@@ -40,4 +40,6 @@ func TestSimReport(t *testing.T) {
 	outremer(t, "sim", "kingdoms", "--games", "0").ok().has("no games")
 	outremer(t, strings.Fields("sim thywill --games 2 --players 2 --bots random,greedy --rotate --by joined,starts")...).ok().
 		has("bot ", "random ", "joined ", "starts ", "round-began", "per player")
+	outremer(t, strings.Fields("sim cardinals --games 1 --bots greedy --press --until turn=5 --still turn=3 --without controlled")...).ok().
+		has("cut 100.0 %", "still ", "pacts ", "too long in 100.0 %")
 }

@@ -10,8 +10,10 @@ import (
 // something is at stake, and otherwise chooses as a scripted dynasty would.
 //
 // Worths are in hundredths of a victory point. They were set by hand.
-func (s *State) Advise(p game.Seat, r *game.Rand) game.Move {
-	moves := s.Options(nil, p)
+func (s *State) Advise(p game.Seat, r *game.Rand) game.Move { return s.advise(s.Options(nil, p), p, r) }
+
+// advise picks one of the moves of p.
+func (s *State) advise(moves []game.Move, p game.Seat, r *game.Rand) game.Move {
 	best, most := moves[0], -1<<30
 	f := s.core.Top()
 	for _, m := range moves {

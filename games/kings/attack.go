@@ -67,12 +67,17 @@ func (s *State) askBacking(f *flow.Frame, r *raid) {
 	for f.C < seats-1 {
 		f.C++
 		q := (f.Seat + game.Seat(f.C)) % seats
-		if s.houses[f.Seat].pact.Has(q) && s.houses[q].land&s.f.borders[r.to] != 0 && s.owner(r.to) != q {
+		if s.mayBack(f.Seat, q, r.to) {
 			s.ask(flow.Frame{Step: askBackUp, Seat: q, A: int16(f.Seat), B: int16(r.to), C: f.A})
 			return
 		}
 	}
 	f.PC = attackCheck
+}
+
+// mayBack: q is in a Pact with p and has land next to what p attacks.
+func (s *State) mayBack(p, q game.Seat, t Territory) bool {
+	return s.houses[p].pact.Has(q) && s.houses[q].land&s.f.borders[t] != 0 && s.owner(t) != q
 }
 
 // optBackUp: the partner names the territory that supports [R90], or forsakes the Pact.
@@ -96,28 +101,6 @@ func playBackUp(s *State, f *flow.Frame, q game.Seat, m game.Move, log *game.Log
 	if of := s.owner(t); of != game.Nobody {
 		s.gainCasus(of, q, log)
 	}
-}
-
-// Rule invade.9, invade.10, invade.11, invade.12, invade.13, title.5, castle.2: defence is the
-// successes that an attack on t takes [R101].
-func (s *State) defence(t Territory) int {
-	n := s.stiffness(t)
-	q := s.owner(t)
-	if q == game.Nobody {
-		return n
-	}
-	if s.isMobilized(t) {
-		n++
-		for x := s.houses[q].devs; x != 0; {
-			n += int(s.f.devBonus[x.take()].defenceMobilized)
-		}
-	}
-	for i, owner := range s.shield {
-		if owner == q {
-			n += int(s.f.trackBonus[i].defence)
-		}
-	}
-	return n + int(s.houses[q].moat)
 }
 
 func (s *State) checkAttack(p game.Seat, r *raid) {
@@ -148,17 +131,15 @@ func (s *State) endAttack(f *flow.Frame, r *raid, log *game.Log) {
 func (s *State) conquer(p game.Seat, r *raid, log *game.Log) {
 	t, q := r.to, s.owner(r.to)
 	if q != game.Nobody {
-		s.killDuke(q, t, log)
+		s.killDuke(q, t, fateBattle, p, log)
 	}
 	if c := s.bride[t]; c != noChar {
-		log.Emit(game.Event{Kind: evDied, Seat: game.Nobody, A: int16(c)})
+		log.Emit(game.Event{Kind: evDied, Seat: game.Nobody, A: int16(c), B: int16(fateBattle), C: int16(p)})
 		s.removeBride(t)
 	}
-	if of := s.partner(t); of != game.Nobody {
-		s.houses[of].allied = s.houses[of].allied.without(t)
-	}
+	s.forget(t, log)
 	s.houses[p].land = s.houses[p].land.with(t)
-	log.Emit(game.Event{Kind: evConquered, Seat: p, A: int16(t), B: int16(q)})
+	log.Emit(game.Event{Kind: evConquered, Seat: p, A: int16(t), B: int16(q), C: int16(r.from)})
 	if q != game.Nobody {
 		s.houses[q].land = s.houses[q].land.without(t)
 		s.foot = s.foot.without(t)
@@ -169,6 +150,14 @@ func (s *State) conquer(p game.Seat, r *raid, log *game.Log) {
 	s.garrison(p, t, log)
 	s.rank(log)
 	s.ask(flow.Frame{Step: askVictory, Seat: p, A: int16(t), B: int16(r.from), C: s.raidIndex(r)})
+}
+
+// forget ends the Pact of whoever has one with an independent territory that is taken.
+func (s *State) forget(t Territory, log *game.Log) {
+	if of := s.partner(t); of != game.Nobody {
+		s.houses[of].allied = s.houses[of].allied.without(t)
+		log.Emit(game.Event{Kind: evPactLandBroken, Seat: of, A: int16(t)})
+	}
 }
 
 // garrison: land of a dynasty that is always Mobilized holds no Unrest [R134].

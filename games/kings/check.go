@@ -21,30 +21,24 @@ type test struct {
 	hits     int8
 	draws    int8
 	drawn    tokens
-	duke     Char // whose tokens are in the bag for this check [title.7]
+	order    [maxDraws]Token // as they were drawn
+	given    uint32          // which of them were sacrificed
+	duke     Char            // whose tokens are in the bag for this check [title.7]
 	last     Token
 	open     bool // tokens are being drawn
 	won      bool
 }
 
+// maxDraws is how many draws of a check are remembered in their order; no check needs so
+// many.
+const maxDraws = 24
+
 // check begins a trait check that needs so many successes; extra are free draws
 // besides those that the player has anyway.
 func (s *State) check(p game.Seat, kind checkKind, need, extra int) {
-	s.test = test{seat: p, kind: kind, need: int8(need), free: int8(1 + extra + s.freeDraws(p, kind)), duke: noChar, last: noToken,
+	s.test = test{seat: p, kind: kind, need: int8(need), free: int8(extra + s.freeDraws(p, kind)), duke: noChar, last: noToken,
 		gold: kind != chkPlague, sabotage: kind != chkPlague && groupOf[kind] != grpPlot && kind != chkOverthrow}
 	s.core.Push(flow.Frame{Step: stepCheck, Seat: p})
-}
-
-// Rule check.13, crusade.12, invade.22: freeDraws is what Development Cards, shields and
-// events add to the one free draw.
-func (s *State) freeDraws(p game.Seat, kind checkKind) int {
-	n := (s.houses[p].devs & s.f.drawing[kind]).len() + int(s.houses[p].help[helped(kind)])
-	for i, q := range s.shield {
-		if q == p && s.f.trackBonus[i].draws>>kind&1 != 0 {
-			n++
-		}
-	}
-	return n
 }
 
 // helped is the slot in which an event's help for a kind of check is kept: all plots
@@ -83,7 +77,7 @@ func workCheck(s *State, f *flow.Frame, log *game.Log) {
 	case checkInvest:
 		f.PC = checkSabotage
 		s.houses[x.seat].help[helped(x.kind)] = 0
-		log.Emit(game.Event{Kind: evTested, Seat: x.seat, A: int16(x.kind), B: int16(x.need), C: int16(x.free)})
+		log.Emit(game.Event{Kind: evTested, Seat: x.seat, A: int16(x.kind), B: int16(x.need), C: int16(x.free), D: int16(s.aim().land)})
 		s.askInvest(log)
 	case checkSabotage:
 		s.askSabotage(f)
@@ -107,7 +101,7 @@ func (s *State) askInvest(log *game.Log) {
 	case s.isScripted(x.seat):
 		x.bought = max(0, x.need+1-x.free)
 		if x.bought > 0 {
-			log.Emit(game.Event{Kind: evInvested, Seat: x.seat, A: int16(x.kind), B: int16(x.bought)})
+			log.Emit(game.Event{Kind: evInvested, Seat: x.seat, A: int16(x.kind), B: int16(x.bought), C: int16(s.aim().land)})
 		}
 	case most > 0 && s.houses[x.seat].gold > 0:
 		s.ask(flow.Frame{Step: askInvest, Seat: x.seat})
@@ -123,9 +117,13 @@ func optInvest(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Mov
 
 func playInvest(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	s.core.Pop()
+	if m.A == 0 {
+		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+		return
+	}
 	s.test.bought = int8(m.A)
 	s.houses[p].gold -= m.A
-	log.Emit(game.Event{Kind: evInvested, Seat: p, A: int16(s.test.kind), B: m.A})
+	log.Emit(game.Event{Kind: evInvested, Seat: p, A: int16(s.test.kind), B: m.A, C: int16(s.aim().land)})
 }
 
 // askSabotage asks the others one by one, from the left of the checking player; f.A
@@ -147,11 +145,15 @@ func (s *State) askSabotage(f *flow.Frame) {
 }
 
 func optSabotage(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	most := int16(s.test.cancelable()*int8(s.f.Cost.Sabotage) - s.test.pledged)
-	for n := int16(1); n <= min(most, s.houses[p].gold); n++ {
+	for n := int16(1); n <= min(s.mostHarm(), s.houses[p].gold); n++ {
 		dst = append(dst, game.Move{Verb: verbSabotage, A: n})
 	}
 	return append(dst, game.Move{Verb: verbPass})
+}
+
+// mostHarm is how much Gold may still be paid for sabotage.
+func (s *State) mostHarm() int16 {
+	return int16(s.test.cancelable())*int16(s.f.Cost.Sabotage) - int16(s.test.pledged)
 }
 
 func playSabotage(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
@@ -186,6 +188,9 @@ func (s *State) drawToken(f *flow.Frame, log *game.Log) {
 	}
 	k := s.firstLike(left.nth(s.rng.Intn(streamCheck, left.len())), left)
 	x.drawn.add(k)
+	if x.draws < maxDraws {
+		x.order[x.draws] = k
+	}
 	x.draws++
 	x.last = k
 	s.houses[x.seat].veiled.remove(k) // everybody sees it now
@@ -238,6 +243,7 @@ func playSacrifice(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.
 		x.hits++
 	}
 	x.drawn.remove(k)
+	x.given |= 1 << (x.draws - 1)
 	s.unload(x.duke, k)
 	log.Emit(game.Event{Kind: evSacrificed, Seat: p, A: s.trait(k)})
 	s.leave(p, k, log)

@@ -80,7 +80,7 @@ func workCrusade(s *State, f *flow.Frame, log *game.Log) {
 		s.advance(p, log)
 	case !s.test.won:
 		s.core.Pop()
-		s.kill(c, log)
+		s.kill(c, fateCrusade, game.Nobody, log)
 	default:
 		f.PC = 1
 		s.first = p

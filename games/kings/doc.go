@@ -38,7 +38,12 @@
 // are kept by working frames. That is what lets a script answer in place of a person:
 // State.ask puts the step "scripted" above a question for a scripted dynasty, and
 // workScripted plays the best of its options. scripted.go has the lines of the strategy
-// tables, scripted_marriage.go their marriages, scripted_choice.go all other choices.
+// tables, scripted_marriage.go their marriages, scripted_choice.go all other choices;
+// preferences.go names what decides them, so that the log can say it.
+//
+// Successes needed and free draws are sums of items (items.go), so that the rules and what
+// players are shown cannot differ; aim.go tells what a check is about. advise.go is the
+// greedy player, plan.go looks ahead with it, outlook.go judges where that leads.
 //
 // # Verbs, steps and events
 //
@@ -49,7 +54,9 @@
 // questions end with done, skip or pass. Steps that work are called "do-...", steps that
 // ask have the name of the question. Every event that shows something drawn is declared
 // to reveal; cards of hands, plots and trades, and the token of a ruler who comes out of
-// nowhere, are hidden from others.
+// nowhere, are hidden from others. The events alone tell every life: who reigned by which
+// claim, who was born to whom, who wed whom, who died or left and why (fates.go); a
+// character whose card comes back from the discards is somebody new.
 //
 // # Secrets
 //

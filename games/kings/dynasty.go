@@ -73,8 +73,8 @@ func (s *State) adopt(p game.Seat, log *game.Log) {
 	if c := s.drawChar(Culture(p)); c != noChar {
 		s.giveRandom(c)
 		s.arrive(p, c, 0, children)
-		log.Emit(game.Event{Kind: evAdopted, Seat: p, A: int16(c)})
-		log.Emit(game.Event{Kind: evBorn, Seat: p, A: int16(c), B: s.traitOn(c)})
+		log.Emit(game.Event{Kind: evAdopted, Seat: p, A: int16(c), B: int16(s.houses[p].king)})
+		log.Emit(game.Event{Kind: evTraitGained, Seat: p, A: int16(c), B: s.traitOn(c)})
 	}
 }
 

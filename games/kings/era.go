@@ -114,6 +114,13 @@ func playFirstCastle(s *State, f *flow.Frame, p game.Seat, m game.Move, log *gam
 func (s *State) beginRound(log *game.Log) {
 	s.round++
 	log.Emit(game.Event{Kind: evRoundBegan, Seat: game.Nobody, A: int16(s.round)})
+	if s.isFirstRound() { // what happened before the first question is in nobody's log
+		for p := range game.Seat(seats) {
+			if s.plays(p) {
+				s.proclaim(p, claimFounder, log)
+			}
+		}
+	}
 	for p := range s.houses {
 		s.houses[p].calmed = false
 		s.houses[p].moat = 0
@@ -121,7 +128,7 @@ func (s *State) beginRound(log *game.Log) {
 	}
 }
 
-// isFirstRound: no ruler can be murdered in it [murder.3].
+// isFirstRound: no ruler can be fateMurder in it [murder.3].
 func (s *State) isFirstRound() bool { return s.era == 1 && s.round == 1 }
 
 // endTurn lets eliminated players return, then goes on with the next Turn or the
@@ -256,7 +263,7 @@ func (s *State) grow(p game.Seat, n int8, log *game.Log) {
 	}
 	for range n {
 		if int(h.age)+1 >= s.f.Age.Death {
-			s.kill(h.king, log)
+			s.kill(h.king, fateAge, game.Nobody, log)
 			return
 		}
 		h.age++

@@ -126,7 +126,7 @@ func workEvent(s *State, f *flow.Frame, log *game.Log) {
 	case wait == eventSaves:
 		f.C = eventRuns
 		if !s.test.won {
-			s.kill(Char(f.D), log)
+			s.kill(Char(f.D), s.mishap(Char(f.D)), game.Nobody, log)
 		}
 	case int(f.B) == len(list) || !s.plays(s.now.target):
 		s.core.Pop()
@@ -215,21 +215,26 @@ func (s *State) bear(p game.Seat, o *op, from, to int, kind game.EventKind, log 
 			s.put(c, k)
 		}
 		s.arrive(p, c, from, to)
-		log.Emit(game.Event{Kind: kind, Seat: p, A: int16(c), B: s.traitOn(c)})
+		e := game.Event{Kind: kind, Seat: p, A: int16(c), B: s.traitOn(c), C: int16(s.houses[p].king), D: game.None}
+		if kind == evBorn {
+			e.D = int16(s.houses[p].spouse)
+		}
+		log.Emit(e)
 	}
 }
 
 // modify gives a free draw for the next check of a kind, or makes the player harder to
 // Invade for the rest of the Round.
 func (s *State) modify(p game.Seat, o *op, log *game.Log) {
-	kind := chkInvade
+	h := &s.houses[p]
 	if o.defends {
-		s.houses[p].moat++
-	} else {
-		kind = helped(o.action)
-		s.houses[p].help[kind]++
+		h.moat++
+		log.Emit(game.Event{Kind: evGuarded, Seat: p, A: int16(h.moat)})
+		return
 	}
-	log.Emit(game.Event{Kind: evModifier, Seat: p, A: int16(kind)})
+	kind := helped(o.action)
+	h.help[kind]++
+	log.Emit(game.Event{Kind: evModifier, Seat: p, A: int16(kind), B: int16(h.help[kind])})
 }
 
 // Choices between two lists.

@@ -114,7 +114,7 @@ func (s *State) hitLand(o *op, t Territory, log *game.Log) {
 		s.calm(t, 1, log)
 	case opCastleLost:
 		s.castle = s.castle.without(t)
-		log.Emit(game.Event{Kind: evUnfinished, Seat: p, A: int16(t)})
+		log.Emit(game.Event{Kind: evCastleLost, Seat: p, A: int16(t)})
 		s.rank(log)
 	case opPactBroken:
 		s.breakLand(p, t, log)

@@ -138,7 +138,7 @@ func (s *State) hitPerson(f *flow.Frame, o *op, c Char, log *game.Log) {
 	switch o.code {
 	case opDuelist:
 		s.now.fighter = c
-		log.Emit(game.Event{Kind: evSent, Seat: p, A: int16(c)})
+		log.Emit(game.Event{Kind: evFights, Seat: p, A: int16(c)})
 	case opGainTrait:
 		if k := s.fetchTrait(o.trait); k != noToken {
 			s.put(c, k)
@@ -147,11 +147,20 @@ func (s *State) hitPerson(f *flow.Frame, o *op, c Char, log *game.Log) {
 	case opKill:
 		if s.houses[p].devs.has(s.f.physician) {
 			f.C, f.D = eventSaves, int16(c)
+			log.Emit(game.Event{Kind: evEndangered, Seat: p, A: int16(c)})
 			s.check(p, chkSave, 1, 0)
 			return
 		}
-		s.kill(c, log)
+		s.kill(c, s.mishap(c), game.Nobody, log)
 	}
+}
+
+// mishap is what an event does to somebody whom it kills.
+func (s *State) mishap(c Char) fate {
+	if c == s.now.fighter {
+		return fateDuel
+	}
+	return fateMisfortune
 }
 
 // The ruler sheds a red trait.

@@ -40,7 +40,7 @@ func explainDraw(s *State, f *flow.Frame, _ game.Seat, m game.Move) *game.Violat
 }
 
 // explainLand serves the steps that choose among given territories.
-func explainLand(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Violation {
+func explainLand(s *State, f *flow.Frame, p game.Seat, m game.Move) *game.Violation {
 	switch m.Verb {
 	case verbCastle, verbRelinquish, verbDemobilize, verbBack, verbStrikeBack, verbSpread, verbPlace:
 	default:
@@ -49,11 +49,25 @@ func explainLand(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Violat
 	if v := s.wrongLand(m.A); v != nil {
 		return v
 	}
-	switch own := s.houses[p].land.has(Territory(m.A)); {
-	case m.Verb == verbCastle && own:
-		return hasCastle.With(m.A)
-	case (m.Verb == verbCastle || m.Verb == verbRelinquish || m.Verb == verbDemobilize) && !own:
-		return notYourLand.With(m.A)
+	switch m.Verb {
+	case verbCastle:
+		if s.houses[p].land.has(Territory(m.A)) {
+			return hasCastle.With(m.A)
+		}
+		return castleOwn.With(m.A)
+	case verbRelinquish:
+		if f.Step == askLimit {
+			return limitOwn.With(m.A)
+		}
+		return crisisOwn.With(m.A)
+	case verbDemobilize:
+		return notPosted.With(m.A)
+	case verbBack:
+		return backFar.With(m.A)
+	case verbStrikeBack:
+		return notStriking.With(m.A)
+	case verbSpread:
+		return notExposed.With(m.A)
 	}
 	return notAmong.With()
 }
@@ -77,7 +91,7 @@ func (s *State) explainMarriage(p game.Seat, m game.Move) *game.Violation {
 	case s.now.married:
 		return marriedOnce.With()
 	case s.now.titled:
-		return marryFirst.With()
+		return marryFirst[s.edition].With()
 	case m.Verb == verbAdopt && s.houses[p].spouse != noChar && s.childCount(p) == 0:
 		return adoptionPrice.With()
 	case m.Verb == verbAdopt:
@@ -87,6 +101,9 @@ func (s *State) explainMarriage(p game.Seat, m game.Move) *game.Violation {
 	}
 	if at, q, _ := s.find(Char(m.A)); q != p || at != onThrone && at != asKin {
 		return notFamily.With(m.A)
+	}
+	if unmarried := s.unmarried(p); unmarried.has(Char(m.A)) {
+		return noMatch.With(m.A)
 	}
 	return hasSpouse.With(m.A)
 }
@@ -111,11 +128,11 @@ func (s *State) explainTitle(p game.Seat, m game.Move) *game.Violation {
 	}
 	switch {
 	case !s.houses[p].land.has(Territory(m.B)):
-		return notYourLand.With(m.B)
+		return titleOwn.With(m.B)
 	case duchy != noTerritory:
 		return hasTitle.With(m.A)
 	}
-	return duchyTaken.With(m.B)
+	return duchyTaken[s.edition].With(m.B)
 }
 
 func (s *State) explainTrade(p game.Seat, a int16) *game.Violation {
@@ -176,17 +193,21 @@ func explainTerms(s *State, f *flow.Frame, p game.Seat, m game.Move) *game.Viola
 	if m.B < 0 || m.B >= seats || !s.home(p, Char(f.A), q, Char(f.B)).Has(game.Seat(m.B)) {
 		return otherHome.With()
 	}
-	return poor.With()
+	payer := p
+	if m.Verb == verbAskDowry {
+		payer = q
+	}
+	return dowryGold.With(int16(payer), s.houses[payer].gold)
 }
 
-func explainSpouse(s *State, _ *flow.Frame, _ game.Seat, m game.Move) *game.Violation {
+func explainSpouse(s *State, f *flow.Frame, _ game.Seat, m game.Move) *game.Violation {
 	switch {
 	case m.Verb != verbPick:
 		return nil
 	case !s.isChar(m.A):
 		return noSuchCharacter.With()
 	}
-	return notAmong.With()
+	return notInStack.With(m.A, f.B)
 }
 
 func explainPlot(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Violation {
@@ -218,12 +239,12 @@ func explainTurn(s *State, f *flow.Frame, p game.Seat, m game.Move) *game.Violat
 		if !s.isDynasty(m.A) {
 			return noSuchDynasty.With()
 		}
-		return noPact.With()
+		return noPact[s.edition].With(m.A)
 	case verbBreakLand:
 		if v := s.wrongLand(m.A); v != nil {
 			return v
 		}
-		return noPact.With()
+		return noPactLand.With(m.A)
 	case verbCalm:
 		if v := s.wrongLand(m.A); v != nil {
 			return v
@@ -239,9 +260,9 @@ func explainTurn(s *State, f *flow.Frame, p game.Seat, m game.Move) *game.Violat
 
 func explainOffer(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Violation {
 	d := &s.deal
-	g, from := &d.give, p
+	g, from, to := &d.give, p, d.to
 	if m.Verb >= verbWantGold && m.Verb <= verbWantPromise {
-		g, from = &d.want, d.to
+		g, from, to = &d.want, d.to, p
 	}
 	switch m.Verb {
 	case verbSubmit:
@@ -250,17 +271,19 @@ func explainOffer(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Viola
 		if g.gold > 0 {
 			return namedAlready.With()
 		}
-		return poor.With()
+		return tradeGold.With(int16(from), s.houses[from].gold)
 	case verbGiveDevelopment, verbWantDevelopment:
 		switch {
 		case !s.isDev(m.A):
 			return noSuchCard.With()
 		case g.dev != noDev:
 			return namedAlready.With()
+		case s.houses[from].devs.has(Dev(m.A)):
+			return tradeTwice.With(m.A)
 		}
-		return notAmong.With()
+		return tradeDev.With(m.A)
 	case verbGiveTerritory, verbWantTerritory:
-		return s.explainCession(g, from, m.A)
+		return s.explainCession(g, from, to, m.A)
 	case verbGiveCard:
 		return s.explainCardTrade(g, p, m.A)
 	case verbGivePromise, verbWantPromise:
@@ -269,7 +292,7 @@ func explainOffer(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Viola
 	return nil
 }
 
-func (s *State) explainCession(g *goods, from game.Seat, a int16) *game.Violation {
+func (s *State) explainCession(g *goods, from, to game.Seat, a int16) *game.Violation {
 	if v := s.wrongLand(a); v != nil {
 		return v
 	}
@@ -277,9 +300,11 @@ func (s *State) explainCession(g *goods, from game.Seat, a int16) *game.Violatio
 	case g.land != noTerritory:
 		return namedAlready.With()
 	case !s.houses[from].land.has(Territory(a)):
-		return notYourLand.With(a)
+		return tradeOwn.With(a, int16(from))
+	case s.houses[from].land.len() < 2:
+		return lastLand.With(int16(from))
 	}
-	return lastLand.With()
+	return ninthLand.With(int16(to))
 }
 
 func (s *State) explainCardTrade(g *goods, p game.Seat, a int16) *game.Violation {
@@ -301,6 +326,8 @@ func explainDev(s *State, _ *flow.Frame, _ game.Seat, m game.Move) *game.Violati
 		return nil
 	case !s.isDev(m.A):
 		return noSuchCard.With()
+	case m.Verb == verbDrop:
+		return makeRoom.With()
 	}
 	return notAmong.With()
 }
@@ -331,7 +358,7 @@ func (s *State) explainCastle(p game.Seat, a int16) *game.Violation {
 	case s.castle.has(t):
 		return hasCastle.With(a)
 	case (s.now.tried | s.now.queue).has(t):
-		return triedBefore.With(a)
+		return triedBefore[s.edition].With(a)
 	}
 	return noCastles.With()
 }
@@ -347,7 +374,7 @@ func (s *State) explainBuying(p game.Seat, a int16) *game.Violation {
 	case s.houses[p].devs.has(Dev(a)):
 		return ownsCard.With(a)
 	}
-	return cardPrice.With()
+	return cardPrice.With(s.devCost(p), s.houses[p].gold)
 }
 
 func explainIntrigue(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Violation {
@@ -427,7 +454,7 @@ func (s *State) explainCrime(p game.Seat, m game.Move) *game.Violation {
 	case m.Verb == verbDivorce && !s.married(p).has(Char(m.A)):
 		return notMarried.With(m.A)
 	case at == nowhere:
-		return faceDown.With(m.A)
+		return faceDown[s.edition].With(m.A)
 	case m.Verb == verbMurder && at == onThrone && s.isFirstRound():
 		return firstRound.With()
 	}
@@ -543,7 +570,7 @@ func (s *State) explainSupport(f *flow.Frame, p game.Seat, m game.Move) *game.Vi
 	case !s.reaches(p, Territory(m.A), Territory(m.B)):
 		return notAdjacent.With(m.A, m.B)
 	case s.raids[i].naval && s.sails(p, Territory(m.A), Territory(m.B)):
-		return oneNavy.With(m.B)
+		return oneNavy[s.edition].With(m.B)
 	}
 	return footBusy.With(m.A)
 }
@@ -569,25 +596,26 @@ func explainCrusade(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Vio
 	case Char(m.A) == s.houses[p].king:
 		return maleFirst.With(m.A)
 	}
-	return notCrusader.With(m.A)
+	return notCrusader[s.edition].With(m.A)
 }
 
 // explainPosition serves the steps that choose a shield on the track.
-func explainPosition(_ *State, _ *flow.Frame, _ game.Seat, m game.Move) *game.Violation {
+func explainPosition(s *State, _ *flow.Frame, _ game.Seat, m game.Move) *game.Violation {
 	if m.Verb != verbUnshield && m.Verb != verbClaim || m.A < 0 || m.A >= trackLength {
 		return nil
 	}
-	return notYourShield.With(m.A)
+	return notYourShield[s.edition].With(m.A)
 }
 
-func explainInvest(s *State, _ *flow.Frame, _ game.Seat, m game.Move) *game.Violation {
+func explainInvest(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Violation {
+	most := int16(s.test.mostBought(s.f.Check.Above))
 	switch {
 	case m.Verb != verbInvest || m.A < 0:
 		return nil
-	case m.A > int16(s.test.mostBought(s.f.Check.Above)):
-		return tooManyDraws.With()
+	case m.A > most:
+		return tooManyDraws.With(most)
 	}
-	return noGold.With()
+	return noGold.With(s.houses[p].gold)
 }
 
 func explainSabotage(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Violation {
@@ -595,15 +623,15 @@ func explainSabotage(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Vi
 	case m.Verb != verbSabotage || m.A < 1:
 		return nil
 	case m.A > s.houses[p].gold:
-		return noGold.With()
+		return harmGold.With(s.houses[p].gold)
 	}
-	return tooMuchHarm.With()
+	return tooMuchHarm.With(s.mostHarm())
 }
 
-func explainUpkeep(s *State, _ *flow.Frame, _ game.Seat, m game.Move) *game.Violation {
+func explainUpkeep(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Violation {
 	switch m.Verb {
 	case verbDone:
-		return upkeepPrice.With()
+		return upkeepPrice.With(s.upkeep(p), s.houses[p].gold)
 	case verbDisband:
 		if v := s.wrongLand(m.A); v != nil {
 			return v

@@ -110,13 +110,25 @@ func (s *State) find(c Char) (at spot, p game.Seat, i int) {
 	return nowhere, game.Nobody, 0
 }
 
-// Rule murder.4, death.1, death.2: kill ends a character's life, wherever he is.
-func (s *State) kill(c Char, log *game.Log) {
-	at, p, i := s.find(c)
+// Rule murder.4, death.1, death.2: kill ends a character's life, wherever he is. By is the
+// dynasty that did it, or Nobody.
+func (s *State) kill(c Char, how fate, by game.Seat, log *game.Log) {
+	at, p, _ := s.find(c)
 	if at == nowhere {
 		return
 	}
-	log.Emit(game.Event{Kind: evDied, Seat: p, A: int16(c)})
+	log.Emit(game.Event{Kind: evDied, Seat: p, A: int16(c), B: int16(how), C: int16(by)})
+	s.takeAway(c, log)
+}
+
+// depart lets a living member of p go for good.
+func (s *State) depart(p game.Seat, c Char, why fate, log *game.Log) {
+	log.Emit(game.Event{Kind: evLeft, Seat: p, A: int16(c), B: int16(why)})
+}
+
+// takeAway removes a face-up character with all that hangs on him.
+func (s *State) takeAway(c Char, log *game.Log) {
+	at, p, i := s.find(c)
 	h := &s.houses[max(p, 0)]
 	switch at {
 	case onThrone:
@@ -142,6 +154,7 @@ func (s *State) removeKin(p game.Seat, i int, log *game.Log) {
 	s.revoke(p, i, log)
 	k := &s.houses[p].kin[i]
 	if k.spouse != noChar {
+		s.depart(p, k.spouse, fateBereaved, log)
 		s.bury(k.spouse)
 	}
 	s.bury(k.who)
@@ -166,30 +179,39 @@ func (s *State) revoke(p game.Seat, i int, log *game.Log) {
 func (s *State) heir(p game.Seat) int {
 	best, rank := -1, 0
 	for i := range s.houses[p].kin {
-		k := &s.houses[p].kin[i]
-		if k.who == noChar {
+		if s.houses[p].kin[i].who == noChar {
 			continue
 		}
-		r := int(k.born)
-		if s.f.sexOf[k.who] != male {
-			r += 1000
-		}
-		if i >= children {
-			r += 2000
-		}
-		if best < 0 || r < rank {
+		if r := s.precedence(p, i); best < 0 || r < rank {
 			best, rank = i, r
 		}
 	}
 	return best
 }
 
+// precedence orders the kin of p as they would inherit: the lower the earlier.
+func (s *State) precedence(p game.Seat, i int) int {
+	return 1000*int(s.claimOf(p, i)) + int(s.houses[p].kin[i].born)
+}
+
+// claimOf is what a kin of p would inherit by.
+func (s *State) claimOf(p game.Seat, i int) claim {
+	c := claimSon
+	if s.f.sexOf[s.houses[p].kin[i].who] != male {
+		c = claimDaughter
+	}
+	if i >= children {
+		c += claimBrother - claimSon
+	}
+	return c
+}
+
 // Losing land.
 
 // Rule title.6, invade.26, overthrow.4: who holds a Duchy that is taken dies with his spouse.
-func (s *State) killDuke(p game.Seat, t Territory, log *game.Log) {
+func (s *State) killDuke(p game.Seat, t Territory, how fate, by game.Seat, log *game.Log) {
 	if i := s.dukeOf(p, t); i >= 0 {
-		s.kill(s.houses[p].kin[i].who, log)
+		s.kill(s.houses[p].kin[i].who, how, by, log)
 	}
 }
 

@@ -29,7 +29,7 @@ func (s *State) canAttempt(p game.Seat) bool {
 }
 
 // anyAttempt reports whether there is a target for one more attempt. For a plot there
-// always is: somebody can be murdered.
+// always is: somebody can be fateMurder.
 func (s *State) anyAttempt(p game.Seat) bool {
 	if s.now.plots[0].Verb != verbOverthrow {
 		return true
@@ -209,7 +209,7 @@ func (s *State) victims(_ game.Seat) (x people) {
 
 // appendCouncilors lists Councilors to murder and to bribe.
 //
-// Rule murder.1@1.1, bribe.3, bribe.4: any Councilor may be murdered in 1.1; one that oneself
+// Rule murder.1@1.1, bribe.3, bribe.4: any Councilor may be fateMurder in 1.1; one that oneself
 // has cannot be bribed.
 func (s *State) appendCouncilors(dst []game.Move, p game.Seat) []game.Move {
 	for q := range game.Seat(seats) {
@@ -257,12 +257,26 @@ func (s *State) attempt(p game.Seat, m game.Move, log *game.Log) {
 	s.spend(p, int16(s.f.Cost.Attempt[s.now.plotN]), log) // [R69]
 	victim := s.victimOf(m)
 	kind := attemptKind(m.Verb)
-	log.Emit(game.Event{Kind: evPlottedAgainst, Seat: p, A: int16(kind), B: int16(victim)})
+	announceAttempt(p, kind, victim, m, log)
 	s.now.plots[s.now.plotN] = game.Move{Verb: m.Verb, A: m.A, B: m.B, C: int16(victim)}
 	s.now.plotN++
 	s.core.Push(flow.Frame{Step: stepPlotAttempt, Seat: p, A: int16(m.Verb), B: m.A, C: m.B, D: int16(victim)})
 	s.check(p, kind, s.attemptNeed(m), 0)
 	s.test.sabotage = kind == chkMurder && victim != game.Nobody && victim != p && s.houses[victim].devs.has(s.f.guard)
+}
+
+// announceAttempt says what is tried, and at whom or what it is aimed.
+func announceAttempt(p game.Seat, kind checkKind, victim game.Seat, m game.Move, log *game.Log) {
+	e := game.Event{Kind: evPlottedAgainst, Seat: p, A: int16(kind), B: int16(victim), C: game.None, D: game.None}
+	switch m.Verb {
+	case verbIncite, verbOverthrow:
+		e.D = m.A
+	case verbMurder, verbDivorce:
+		e.C = m.A
+	case verbMurderCouncilor, verbBribe:
+		e.Kind, e.C = evPlottedCouncilor, m.B
+	}
+	log.Emit(e)
 }
 
 func attemptKind(v game.Verb) checkKind {
@@ -292,19 +306,6 @@ func (s *State) attemptNeed(m game.Move) int {
 		return s.f.Murder.Other // [R75]
 	}
 	return 1
-}
-
-// Rule unrest.3, overthrow.2, castle.2, title.5, example.1: one success, one more for a
-// Castle, one more for a Duchy [R63].
-func (s *State) stiffness(t Territory) int {
-	n := 1
-	if s.castle.has(t) {
-		n++
-	}
-	if s.isDuchy(t) {
-		n++
-	}
-	return n
 }
 
 // Rule murder.2@1.0, murder.2@1.1: three for a ruler, two in 1.1 for the heir, one for others [R76].
@@ -343,7 +344,7 @@ func (s *State) carryOut(p game.Seat, m game.Move, log *game.Log) {
 	case verbIncite: // [unrest.4]
 		s.addUnrest(Territory(m.A), log)
 	case verbMurder:
-		s.kill(Char(m.A), log)
+		s.kill(Char(m.A), fateMurder, p, log)
 	case verbMurderCouncilor: // [murder.8@1.1]
 		log.Emit(game.Event{Kind: evCouncilorKilled, Seat: p, A: m.A, B: m.B})
 		s.dropDev(game.Seat(m.A), Dev(m.B), log)
@@ -368,11 +369,12 @@ func (s *State) bribe(p, q game.Seat, d Dev, log *game.Log) {
 // token in the bag.
 func (s *State) divorce(p game.Seat, c Char, log *game.Log) {
 	log.Emit(game.Event{Kind: evDivorced, Seat: p, A: int16(c)})
-	if at, _, i := s.find(c); at == onThrone {
-		s.kill(s.houses[p].spouse, log)
-	} else {
-		s.kill(s.houses[p].kin[i].spouse, log)
+	spouse := s.houses[p].spouse
+	if at, _, i := s.find(c); at == asKin {
+		spouse = s.houses[p].kin[i].spouse
 	}
+	s.depart(p, spouse, fateDivorce, log)
+	s.takeAway(spouse, log)
 }
 
 // Rule overthrow.3@1.0, overthrow.3@1.1, overthrow.4, overthrow.5, overthrow.6@1.0,
@@ -389,6 +391,6 @@ func (s *State) overthrow(p, q game.Seat, t Territory, log *game.Log) {
 		return
 	}
 	log.Emit(game.Event{Kind: evOverthrown, Seat: p, A: int16(t), B: int16(q)})
-	s.killDuke(q, t, log)
+	s.killDuke(q, t, fateOverthrow, p, log)
 	s.setFree(q, t, log)
 }

@@ -18,6 +18,9 @@ const (
 	sortPosition
 	sortAchievement
 	sortTactic
+	sortClaim
+	sortFate
+	sortPreference
 	sortCount
 )
 
@@ -245,6 +248,14 @@ const (
 	askEventShield
 )
 
+// Paces: kinds of turn, each with a time limit of its own.
+const (
+	paceTurn game.Pace = iota
+	paceReaction
+)
+
+var paces = []string{"turn", "reaction"}
+
 var stepSpecs = []game.StepSpec{
 	stepGame:          {Slug: "do-game", Rule: "era.1"},
 	stepDraw:          {Slug: "do-draw", Rule: "era.2"},
@@ -272,12 +283,12 @@ var stepSpecs = []game.StepSpec{
 	askFamily:         {Slug: "family", Rule: "round.2@1.0"},
 	askSuit:           {Slug: "suit", Rule: "marry.3", Args: []game.Sort{sortCharacter}},
 	askTerms:          {Slug: "terms", Rule: "marry.7", Args: []game.Sort{sortCharacter, sortCharacter}},
-	askConsent:        {Slug: "consent", Rule: "marry.7", Args: []game.Sort{sortCharacter, sortCharacter}},
+	askConsent:        {Slug: "consent", Rule: "marry.7", Pace: paceReaction, Args: []game.Sort{sortCharacter, sortCharacter}},
 	askSpouse:         {Slug: "spouse", Rule: "marry.11", Args: []game.Sort{sortCulture}},
 	askPlot:           {Slug: "plot", Rule: "round.3"},
 	askTurn:           {Slug: "turn", Rule: "turn.1"},
 	askOffer:          {Slug: "offer", Rule: "trade.1", Args: []game.Sort{sortCulture}},
-	askAnswer:         {Slug: "answer", Rule: "trade.1", Args: []game.Sort{sortCulture}},
+	askAnswer:         {Slug: "answer", Rule: "trade.1", Pace: paceReaction, Args: []game.Sort{sortCulture}},
 	askMakeRoom:       {Slug: "make-room", Rule: "develop.5"},
 	askRealm:          {Slug: "realm", Rule: "turn.2"},
 	askMoreCastles:    {Slug: "more-castles", Rule: "build.4@1.0"},
@@ -292,10 +303,10 @@ var stepSpecs = []game.StepSpec{
 	askCrusade:        {Slug: "crusade", Rule: "crusade.1"},
 	askTakeShield:     {Slug: "take-shield", Rule: "crusade.11@1.1"},
 	askInvest:         {Slug: "invest", Rule: "check.14", Args: []game.Sort{sortCheck, sortCount}},
-	askSabotage:       {Slug: "sabotage", Rule: "check.16", Args: []game.Sort{sortCulture, sortCheck}},
+	askSabotage:       {Slug: "sabotage", Rule: "check.16", Pace: paceReaction, Args: []game.Sort{sortCulture, sortCheck}},
 	askSacrifice:      {Slug: "sacrifice", Rule: "check.12", Args: []game.Sort{sortTrait}},
-	askBackUp:         {Slug: "back-up", Rule: "invade.21", Args: []game.Sort{sortCulture, sortTerritory}},
-	askStrikeBack:     {Slug: "strike-back", Rule: "invade.27", Args: []game.Sort{sortTerritory}},
+	askBackUp:         {Slug: "back-up", Rule: "invade.21", Pace: paceReaction, Args: []game.Sort{sortCulture, sortTerritory}},
+	askStrikeBack:     {Slug: "strike-back", Rule: "invade.27", Pace: paceReaction, Args: []game.Sort{sortTerritory}},
 	askVictory:        {Slug: "victory", Rule: "invade.24", Args: []game.Sort{sortTerritory}},
 	askLimit:          {Slug: "limit", Rule: "invade.32"},
 	askCrisis:         {Slug: "crisis", Rule: "crisis.2", Args: []game.Sort{sortCount}},
@@ -346,6 +357,9 @@ func newLexicon(f *facts) *game.Lexicon {
 			sortPosition:    {Slug: "position", Names: f.positions},
 			sortAchievement: {Slug: "achievement", Names: honourNames},
 			sortTactic:      {Slug: "tactic", Names: tacticNames},
+			sortClaim:       {Slug: "claim", Names: claimNames},
+			sortFate:        {Slug: "fate", Names: fateNames},
+			sortPreference:  {Slug: "preference", Names: preferenceNames},
 			sortCount:       {Slug: "count"},
 		},
 		Verbs: verbs, Steps: stepSpecs, Events: eventSpecs, Streams: streams,

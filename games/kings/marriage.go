@@ -112,12 +112,23 @@ func playSuit(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 // Rule marry.5: a red one accepts at once; a green one, and any out of a stack, takes a check.
 func (s *State) court(p game.Seat, c Char, m game.Move, log *game.Log) {
 	s.now.married = true
+	s.announceSuit(p, c, m, log)
 	if m.Verb == verbCourt && s.isRed(s.bride[m.A]) {
 		s.wedLand(p, c, Territory(m.A), log)
 		return
 	}
 	s.core.Push(flow.Frame{Step: stepWed, Seat: p, A: int16(c), B: int16(m.Verb), C: m.A})
 	s.check(p, chkMarry, 1, 0) // [marry.21]
+}
+
+func (s *State) announceSuit(p game.Seat, c Char, m game.Move, log *game.Log) {
+	e := game.Event{Kind: evCourted, Seat: p, A: int16(c), B: game.None, C: game.None, D: game.None}
+	if m.Verb == verbCourt {
+		e.B, e.C = int16(s.bride[m.A]), m.A
+	} else {
+		e.D = m.A
+	}
+	log.Emit(e)
 }
 
 // workWed goes on when the check for a marriage is over.
@@ -144,25 +155,26 @@ func playSpouse(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	s.stack.remove(Char(m.A))
 	s.giveRandom(Char(m.A))
 	log.Emit(game.Event{Kind: evTraitGained, Seat: p, A: m.A, B: s.traitOn(Char(m.A))})
-	s.unite(p, c, Char(m.A), log)
+	s.unite(p, c, Char(m.A), game.Nobody, noTerritory, log)
 }
 
 // Rule marry.6: who is married from an independent territory brings a Pact with it.
 func (s *State) wedLand(p game.Seat, c Char, t Territory, log *game.Log) {
 	spouse := s.bride[t]
 	s.bride[t] = noChar
-	s.unite(p, c, spouse, log)
+	s.unite(p, c, spouse, game.Nobody, t, log)
 	s.houses[p].allied = s.houses[p].allied.with(t)
 	log.Emit(game.Event{Kind: evPactLand, Seat: p, A: int16(t)})
 }
 
-// unite puts a spouse beside the member c of p.
+// unite puts a spouse beside the member c of p, who comes from a dynasty, from a territory
+// or out of a stack.
 //
 // Rule marry.12, marry.13: the ruler's spouse brings the token into the bag at once; any other
 // keeps it on the card.
-func (s *State) unite(p game.Seat, c, spouse Char, log *game.Log) {
+func (s *State) unite(p game.Seat, c, spouse Char, from game.Seat, t Territory, log *game.Log) {
 	h := &s.houses[p]
-	log.Emit(game.Event{Kind: evWed, Seat: p, A: int16(c), B: int16(spouse)})
+	log.Emit(game.Event{Kind: evWed, Seat: p, A: int16(c), B: int16(spouse), C: int16(from), D: int16(t)})
 	if h.king == c {
 		h.spouse = spouse
 		s.enter(p, spouse, log)
@@ -220,7 +232,7 @@ func (s *State) propose(p game.Seat, a, b Char, n int16, home game.Seat, log *ga
 	if n < 0 {
 		kind = evAsked
 	}
-	log.Emit(game.Event{Kind: kind, Seat: p, A: int16(a), B: int16(b), C: max(n, -n)})
+	log.Emit(game.Event{Kind: kind, Seat: p, A: int16(a), B: int16(b), C: max(n, -n), D: int16(home)})
 	s.ask(flow.Frame{Step: askConsent, Seat: q, A: int16(a), B: int16(b), C: n, D: int16(home)})
 }
 
@@ -235,7 +247,7 @@ func playConsent(s *State, f *flow.Frame, q game.Seat, m game.Move, log *game.Lo
 	s.core.Pop()
 	if m.Verb == verbDecline {
 		s.now.asked = s.now.asked.With(q)
-		log.Emit(game.Event{Kind: evRefused, Seat: q, A: int16(p)})
+		log.Emit(game.Event{Kind: evRefused, Seat: q, A: int16(p), B: int16(a), C: int16(b)})
 		return
 	}
 	s.now.married = true
@@ -258,5 +270,5 @@ func (s *State) wedInto(p game.Seat, a Char, q game.Seat, b Char, log *game.Log)
 	s.revoke(q, i, log)
 	s.houses[q].kin[i] = noKin
 	log.Emit(game.Event{Kind: evJoined, Seat: p, A: int16(b), B: int16(q)})
-	s.unite(p, a, b, log)
+	s.unite(p, a, b, q, noTerritory, log)
 }

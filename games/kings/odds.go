@@ -12,6 +12,14 @@ func (s *State) odds(draws int) float64 {
 	return atLeast(int(x.need), good, n, min(draws, n))
 }
 
+// oddsNow is the chance of the running check while tokens are drawn, if so many successes
+// have come so far.
+func (s *State) oddsNow(hits int8) float64 {
+	x := &s.test
+	good, n := s.successes(s.houses[x.seat].bag.minus(x.drawn), groupOf[x.kind])
+	return atLeast(max(0, int(x.need-hits)), good, n, min(int(x.total(s.f.Cost.Sabotage)-x.draws), n))
+}
+
 // promising counts the tokens in the bag of p, with those of a Duke who joins in, and how
 // many of them would be successes.
 func (s *State) promising(p game.Seat, g group, duke Char) (good, n int) {
@@ -21,6 +29,11 @@ func (s *State) promising(p game.Seat, g group, duke Char) (good, n int) {
 			bag.add(k)
 		}
 	}
+	return s.successes(bag, g)
+}
+
+// successes counts tokens, and how many of them are successes in a group of actions.
+func (s *State) successes(bag tokens, g group) (good, n int) {
 	hits := bag.and(s.f.greens)
 	if g != noGroup {
 		crit := s.f.isCrit[g].and(bag)
@@ -60,22 +73,30 @@ const (
 func (s *State) viewOdds(p game.Seat) []OddsView {
 	var list []OddsView
 	for g := range group(len(groupNames) + 1) {
-		name, of := "event", noGroup
-		if int(g) < len(groupNames) {
-			name, of = groupNames[g], g
+		of := g
+		if int(g) == len(groupNames) {
+			of = noGroup
 		}
 		good, n := s.promising(p, of, noChar)
-		v := OddsView{Action: name, Good: good, Tokens: n}
+		v := OddsView{Action: actionName(of), Good: good, Tokens: n}
 		for need := 1; need <= oddsNeeds; need++ {
 			row := make([]float64, oddsDraws)
 			for d := range row {
-				row[d] = atLeast(need, good, n, min(d+1, n))
+				row[d] = rounded(atLeast(need, good, n, min(d+1, n)))
 			}
 			v.Win = append(v.Win, row)
 		}
 		list = append(list, v)
 	}
 	return list
+}
+
+// actionName is under what the odds of a group of actions are listed.
+func actionName(g group) string {
+	if g == noGroup {
+		return "event"
+	}
+	return groupNames[g]
 }
 
 // viewAttackOdds is the chance of a declared attack by the Gold that may be invested.
@@ -88,7 +109,7 @@ func (s *State) viewAttackOdds(p game.Seat, r *raid, need, draws int) []float64 
 	odds := []float64{}
 	most := min(max(0, need+s.f.Check.Above-draws), int(s.houses[p].gold))
 	for gold := range most + 1 {
-		odds = append(odds, atLeast(need, good, n, min(draws+gold, n)))
+		odds = append(odds, rounded(atLeast(need, good, n, min(draws+gold, n))))
 	}
 	return odds
 }

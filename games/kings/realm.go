@@ -124,8 +124,12 @@ func (s *State) castleCost(p game.Seat) int16 {
 // not build [R64].
 func (s *State) finishCastle(p game.Seat, t Territory, log *game.Log) {
 	cost := s.castleCost(p)
-	if !s.test.won || !s.canPay(p, cost) || s.castlesLeft() == 0 {
+	switch {
+	case !s.test.won || s.castlesLeft() == 0:
 		log.Emit(game.Event{Kind: evUnfinished, Seat: p, A: int16(t)})
+		return
+	case !s.canPay(p, cost):
+		log.Emit(game.Event{Kind: evUnpaid, Seat: p, A: int16(t), B: cost})
 		return
 	}
 	s.spend(p, cost, log)
@@ -139,13 +143,16 @@ func (s *State) finishCastle(p game.Seat, t Territory, log *game.Log) {
 // devCost is the price of the next card of an action.
 //
 // Rule develop.2: 1, 2 and 3 Gold, less what the Library and the track take off.
-func (s *State) devCost(p game.Seat) int16 {
-	n := s.f.Cost.Develop[s.now.bought]
+func (s *State) devCost(p game.Seat) int16 { return s.devCostAt(p, int(s.now.bought)) }
+
+// devCostAt is the price when so many were bought before.
+func (s *State) devCostAt(p game.Seat, bought int) int16 {
+	n := s.f.Cost.Develop[bought]
 	for x := s.houses[p].devs; x != 0; {
 		n += int(s.f.devBonus[x.take()].developCost)
 	}
 	for i, q := range s.shield {
-		if q == p && s.f.trackBonus[i].firstFree && s.now.bought == 0 {
+		if q == p && s.f.trackBonus[i].firstFree && bought == 0 {
 			n = 0
 		}
 	}

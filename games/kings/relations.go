@@ -43,7 +43,7 @@ func (s *State) mayInvade(p, q game.Seat) bool { return (s.houses[p].casus | s.h
 // Rule marry.9, pact.1, pact.2, pact.3: a Pact binds two, who may have others besides. It ends
 // War and Casus Belli between the two, both ways.
 func (s *State) formPact(p, q game.Seat, log *game.Log) {
-	s.makePeace(p, q)
+	s.makePeace(p, q, log)
 	if s.houses[p].pact.Has(q) {
 		return // a second marriage makes no second Pact [R51]
 	}
@@ -52,7 +52,10 @@ func (s *State) formPact(p, q game.Seat, log *game.Log) {
 	log.Emit(game.Event{Kind: evPact, Seat: p, A: int16(q)})
 }
 
-func (s *State) makePeace(p, q game.Seat) {
+func (s *State) makePeace(p, q game.Seat, log *game.Log) {
+	if s.houses[p].war.Has(q) {
+		log.Emit(game.Event{Kind: evPeace, Seat: p, A: int16(q)})
+	}
 	for _, x := range [2][2]game.Seat{{p, q}, {q, p}} {
 		h := &s.houses[x[0]]
 		h.casus, h.war = h.casus.Without(x[1]), h.war.Without(x[1])
@@ -61,17 +64,21 @@ func (s *State) makePeace(p, q game.Seat) {
 
 // endPact ends a Pact between dynasties without more ado.
 func (s *State) endPact(p, q game.Seat, log *game.Log) {
-	if !s.houses[p].pact.Has(q) {
-		return
+	if s.houses[p].pact.Has(q) {
+		s.partWays(p, q)
+		log.Emit(game.Event{Kind: evPactBroken, Seat: p, A: int16(q)})
 	}
+}
+
+func (s *State) partWays(p, q game.Seat) {
 	s.houses[p].pact = s.houses[p].pact.Without(q)
 	s.houses[q].pact = s.houses[q].pact.Without(p)
-	log.Emit(game.Event{Kind: evPactBroken, Seat: p, A: int16(q)})
 }
 
 // Rule pact.10: whoever breaks a Pact gives the other Casus Belli.
 func (s *State) breakPact(p, q game.Seat, log *game.Log) {
-	s.endPact(p, q, log)
+	s.partWays(p, q)
+	log.Emit(game.Event{Kind: evPactRenounced, Seat: p, A: int16(q)})
 	s.gainCasus(q, p, log)
 }
 

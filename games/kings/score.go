@@ -59,12 +59,20 @@ func (s *State) rankHonour(k honour, log *game.Log) {
 
 // active is the player whose turn it is; between turns the First Player.
 func (s *State) active() game.Seat {
+	if p := s.acting(); p != game.Nobody {
+		return p
+	}
+	return s.first
+}
+
+// acting is the player whose turn or Dynasty Phase it is, or Nobody.
+func (s *State) acting() game.Seat {
 	for i := range s.core.Len() {
 		if f := s.core.Below(i); f.Step == stepCard || f.Step == stepDynasty {
 			return f.Seat
 		}
 	}
-	return s.first
+	return game.Nobody
 }
 
 // Rule achievement.4: an achievement that is not a matter of having most.

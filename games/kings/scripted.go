@@ -71,12 +71,12 @@ func (s *State) trimTroops(log *game.Log) {
 // is, only the event happens.
 func (s *State) scriptedAction(p game.Seat, log *game.Log) {
 	d := s.shown.deck()
-	for _, t := range s.strategyOf(p).tactics[d] {
+	for i, t := range s.strategyOf(p).tactics[d] {
 		m, ok := s.plan(p, t)
 		if !ok {
 			continue
 		}
-		log.Emit(game.Event{Kind: evTactic, Seat: p, A: int16(s.houses[p].strategy), B: int16(d), C: int16(t)})
+		log.Emit(game.Event{Kind: evTactic, Seat: p, A: int16(s.houses[p].strategy), B: int16(d), C: int16(t), D: int16(i + 1)})
 		s.carry(p, t, m, log)
 		return
 	}

@@ -15,7 +15,11 @@ func workScripted(s *State, f *flow.Frame, log *game.Log) {
 	q := s.core.Top()
 	st := &s.t.machine.Steps[q.Step]
 	depth := s.core.Len()
-	m := s.prefer(q, p, st.Options(s, q, p, s.scratch[:0]))
+	options := st.Options(s, q, p, s.scratch[:0])
+	if len(options) > 1 {
+		s.justify(p, preferenceOf(q.Step), log)
+	}
+	m := s.prefer(q, p, options)
 	st.Play(s, q, p, m, log)
 	if s.core.Len() == depth && s.core.Top() == q && q.Seat == p && s.t.machine.Steps[q.Step].Ask != nil {
 		s.core.Push(flow.Frame{Step: stepScripted, Seat: p})

@@ -21,7 +21,8 @@ func (s *State) scriptedMarriage(f *flow.Frame, log *game.Log) {
 		if c == noChar {
 			continue
 		}
-		if m, ok := s.planMarriage(p, c, i == 0); ok {
+		if m, by, ok := s.planMarriage(p, c, i == 0); ok {
+			s.justify(p, by, log)
 			if m.Verb == verbPropose {
 				s.propose(p, c, Char(m.A), m.B, p, log)
 			} else {
@@ -57,33 +58,36 @@ func (s *State) nthSuitor(p game.Seat, i int) Char {
 	return noChar
 }
 
-// planMarriage finds whom the strategy courts for c: a move of the suit, where B of a
-// proposal is the Gold.
-func (s *State) planMarriage(p game.Seat, c Char, king bool) (game.Move, bool) {
+// planMarriage finds whom the strategy courts for c, and by which of its lines: a move of
+// the suit, where B of a proposal is the Gold.
+func (s *State) planMarriage(p game.Seat, c Char, king bool) (game.Move, preference, bool) {
 	x := s.strategyOf(p)
 	if x.children == childrenEnemies {
 		if m, ok := s.planProposal(p, c); ok {
-			return m, true
+			return m, prefChild, true
 		}
 	}
 	lands := s.courtable(c)
 	for _, look := range x.looks { // [ai.ferox.1], [ai.postis.1], [ai.amandum.1], [ai.aperio.1]
 		if m, ok := s.nearest(p, s.filter(lands, func(t Territory) bool { return s.looks(s.bride[t], look) }), true); ok {
-			return m, true
+			return m, prefTrait, true
 		}
 	}
 	if x.fallback != courtNone { // [ai.ferox.2], [ai.aperio.2@1.0], [ai.aperio.2@1.1]
 		if m, ok := s.nearest(p, lands, x.fallback == courtNearest); ok {
-			return m, true
+			if x.fallback == courtAny {
+				return m, prefAny, true
+			}
+			return m, prefNearest, true
 		}
 	}
 	if x.children == childrenLast {
 		if m, ok := s.planProposal(p, c); ok {
-			return m, true
+			return m, prefChild, true
 		}
 	}
 	own := game.Seats(0).With(p)
-	return game.Move{Verb: verbSeek, A: int16(p)}, king && s.stacks(c)&own != 0 // [solo.20]
+	return game.Move{Verb: verbSeek, A: int16(p)}, prefStack, king && s.stacks(c)&own != 0 // [solo.20]
 }
 
 // looks reports whether a character bears the trait that a strategy looks for.

@@ -80,6 +80,8 @@ type savedTest struct {
 	Small [6]int8 // need, free, bought, pledged, hits, draws
 	Flags uint8   // gold, sabotage, open, won
 	Drawn tokens
+	Order [maxDraws]Token
+	Given uint32
 	Duke  Char
 	Last  Token
 }
@@ -135,7 +137,7 @@ func (s *State) saved() *saved {
 		[3]int8{n.bought, n.plotN, n.bonus}, n.plots, n.target, n.fighter, n.want, n.extra}
 	x := &s.test
 	v.Test = savedTest{x.seat, x.kind, [6]int8{x.need, x.free, x.bought, x.pledged, x.hits, x.draws},
-		flags(x.gold, x.sabotage, x.open, x.won), x.drawn, x.duke, x.last}
+		flags(x.gold, x.sabotage, x.open, x.won), x.drawn, x.order, x.given, x.duke, x.last}
 	for i, r := range s.raids {
 		v.Raids[i] = savedRaid{r.from, r.to, uint64(r.support), uint64(r.backers), r.pacts, r.naval}
 	}
@@ -174,7 +176,7 @@ func (s *State) restore(v *saved) {
 	x := &v.Test
 	s.test = test{seat: x.Seat, kind: x.Kind, need: x.Small[0], free: x.Small[1], bought: x.Small[2], pledged: x.Small[3], hits: x.Small[4],
 		draws: x.Small[5], gold: flag(x.Flags, 0), sabotage: flag(x.Flags, 1), open: flag(x.Flags, 2), won: flag(x.Flags, 3),
-		drawn: x.Drawn, duke: x.Duke, last: x.Last}
+		drawn: x.Drawn, order: x.Order, given: x.Given, duke: x.Duke, last: x.Last}
 	for i, r := range v.Raids {
 		s.raids[i] = raid{r.From, r.To, lands(r.Support), lands(r.Backers), r.Pacts, r.Naval}
 	}

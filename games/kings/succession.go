@@ -36,6 +36,7 @@ func workSuccession(s *State, f *flow.Frame, log *game.Log) {
 	switch f.PC {
 	case throneEmpty:
 		if h.spouse != noChar {
+			s.depart(p, h.spouse, fateWidowed, log)
 			s.bury(h.spouse)
 			h.spouse = noChar
 		}
@@ -46,7 +47,6 @@ func workSuccession(s *State, f *flow.Frame, log *game.Log) {
 			return
 		}
 		f.PC = crisisLands
-		log.Emit(game.Event{Kind: evCrisis, Seat: p})
 		s.beginCrisis(f, log)
 	case crisisLands:
 		f.PC = crisisRuler
@@ -67,12 +67,12 @@ func workSuccession(s *State, f *flow.Frame, log *game.Log) {
 // the others stay [R117].
 func (s *State) crownKin(p game.Seat, i int, log *game.Log) {
 	h := &s.houses[p]
+	by := s.claimOf(p, i)
 	s.revoke(p, i, log)
 	heir := h.kin[i]
 	h.kin[i] = noKin
 	h.king, h.spouse = heir.who, heir.spouse
-	h.reigned++
-	log.Emit(game.Event{Kind: evCrowned, Seat: p, A: int16(heir.who)})
+	s.crown(p, by, log)
 	s.enter(p, heir.who, log)
 	if heir.spouse != noChar {
 		s.enter(p, heir.spouse, log)
@@ -82,7 +82,7 @@ func (s *State) crownKin(p game.Seat, i int, log *game.Log) {
 	}
 	for j := children; j < kinSize; j++ {
 		if h.kin[j].who != noChar {
-			log.Emit(game.Event{Kind: evDied, Seat: p, A: int16(h.kin[j].who)})
+			s.depart(p, h.kin[j].who, fateSuccession, log)
 			s.removeKin(p, j, log)
 		}
 	}
@@ -95,11 +95,25 @@ func (s *State) crownKin(p game.Seat, i int, log *game.Log) {
 	}
 }
 
+// crown counts a reign and proclaims it.
+func (s *State) crown(p game.Seat, by claim, log *game.Log) {
+	s.houses[p].reigned++
+	s.proclaim(p, by, log)
+}
+
+// proclaim says who reigns.
+func (s *State) proclaim(p game.Seat, by claim, log *game.Log) {
+	h := &s.houses[p]
+	log.Emit(game.Event{Kind: evCrowned, Seat: p, A: int16(h.king), B: int16(by), C: int16(h.spouse), D: int16(h.reigned)})
+}
+
 // Rule crisis.1: half of the Gold and of the territories stay, rounded up [R119].
 func (s *State) beginCrisis(f *flow.Frame, log *game.Log) {
 	h := &s.houses[f.Seat]
-	s.spend(f.Seat, h.gold/2, log)
+	gold := h.gold / 2
 	f.A = int16(h.land.len() / 2)
+	log.Emit(game.Event{Kind: evCrisis, Seat: f.Seat, A: gold, B: f.A})
+	s.spend(f.Seat, gold, log)
 }
 
 // Rule crisis.2, crisis.3: the player chooses which territories are lost; they become independent.
@@ -118,8 +132,7 @@ func (s *State) crownStranger(p game.Seat, log *game.Log) {
 	for c := Culture(0); h.king == noChar && c < seats; c++ {
 		h.king = s.drawChar(c) // the own stack is used up: any other will do
 	}
-	h.reigned++
-	log.Emit(game.Event{Kind: evCrowned, Seat: p, A: int16(h.king)})
+	s.crown(p, claimStranger, log)
 	if k := s.drawRandom(); k != noToken {
 		h.bag.add(k)
 		h.veiled.add(k)
@@ -170,12 +183,14 @@ func (s *State) discardFamily(p game.Seat, log *game.Log) {
 	h := &s.houses[p]
 	for _, c := range [2]*Char{&h.king, &h.spouse} {
 		if *c != noChar {
+			s.depart(p, *c, fateRuin, log)
 			s.bury(*c)
 			*c = noChar
 		}
 	}
 	for i := range h.kin {
 		if h.kin[i].who != noChar {
+			s.depart(p, h.kin[i].who, fateRuin, log)
 			s.removeKin(p, i, log)
 		}
 	}
@@ -224,7 +239,9 @@ func playSettle(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	s.core.Pop()
 	t := Territory(m.A)
 	s.fallen = s.fallen.Without(p)
-	if q := s.owner(t); q != game.Nobody {
+	q := s.owner(t)
+	log.Emit(game.Event{Kind: evReturned, Seat: p, A: int16(s.nextDynasty(p)), B: m.A, C: int16(q)})
+	if q != game.Nobody {
 		s.calm(t, 1, log)
 		s.houses[p].land = s.houses[p].land.with(t) // so that the land is never nobody's
 		if i := s.dukeOf(q, t); i >= 0 {
@@ -237,14 +254,11 @@ func playSettle(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 		}
 	} else {
 		s.removeBride(t)
-		if of := s.partner(t); of != game.Nobody {
-			s.houses[of].allied = s.houses[of].allied.without(t)
-		}
+		s.forget(t, log)
 		s.houses[p].land = s.houses[p].land.with(t)
 	}
 	s.garrison(p, t, log)
 	s.refound(p, log)
-	log.Emit(game.Event{Kind: evReturned, Seat: p, A: int16(s.houses[p].dynasty), B: m.A})
 	s.rank(log)
 }
 
@@ -260,7 +274,7 @@ func (s *State) refound(p game.Seat, log *game.Log) {
 	}
 	h.king, h.dynasty = ruler(best), s.f.rulerOf[best]
 	h.rulers |= 1 << best
-	h.reigned++
+	s.crown(p, claimRestorer, log)
 	s.box.remove(h.king)
 	for _, t := range s.f.rulerTraits(s.edition, h.king) {
 		if k := s.startingToken(t); k != noToken {
@@ -268,6 +282,14 @@ func (s *State) refound(p game.Seat, log *game.Log) {
 			log.Emit(game.Event{Kind: evBagGained, Seat: p, A: s.trait(k)})
 		}
 	}
+}
+
+// nextDynasty is the one with which p will return.
+func (s *State) nextDynasty(p game.Seat) Dynasty {
+	if i := s.nextRuler(p); i >= 0 {
+		return s.f.rulerOf[i]
+	}
+	return s.houses[p].dynasty
 }
 
 // nextRuler is a starting ruler of the culture whom p has not had: of a dynasty that he has

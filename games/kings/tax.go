@@ -42,8 +42,17 @@ func workTax(s *State, f *flow.Frame, log *game.Log) {
 func (s *State) collect(p game.Seat, log *game.Log) {
 	n := int16(0)
 	for x := s.houses[p].land; x != 0; {
-		n += s.yield(x.take(), log)
+		t := x.take()
+		n += s.yield(t)
+		s.useUp(t, log)
 	}
+	n += s.taxBonus(p)
+	log.Emit(game.Event{Kind: evTaxed, Seat: p, A: n})
+	s.earn(p, n, log)
+}
+
+// taxBonus is what cards and shields add to each Tax of p.
+func (s *State) taxBonus(p game.Seat) (n int16) {
 	for x := s.houses[p].devs; x != 0; {
 		n += int16(s.f.devBonus[x.take()].tax)
 	}
@@ -52,27 +61,45 @@ func (s *State) collect(p game.Seat, log *game.Log) {
 			n += int16(s.f.trackBonus[i].tax)
 		}
 	}
-	log.Emit(game.Event{Kind: evTaxed, Seat: p, A: n})
-	s.earn(p, n, log)
+	return n
 }
 
-// yield is the Gold of one territory; one token of each kind is used up.
+// income is what a Tax of p would bring now, as far as the treasury lasts.
+func (s *State) income(p game.Seat) int16 {
+	n := s.taxBonus(p)
+	for x := s.houses[p].land; x != 0; {
+		n += s.yield(x.take())
+	}
+	return n
+}
+
+// yield is the Gold of one territory.
 //
 // Rule tax.3, tax.4, tax.5, tax.6@1.0, tax.6@1.1, tax.7, tax.12, tax.13, tax.14, castle.3,
 // example.8: 1, a Castle 1, a Harvest 1, less 1 for a Duchy in 1.0; nothing with Plague or
 // Crop Failure [R102], [R103].
-func (s *State) yield(t Territory, log *game.Log) int16 {
-	n, barren := int16(1), s.outbreak.has(t) || s.over.has(t) || s.crop[t] > 0
+func (s *State) yield(t Territory) int16 {
+	if s.outbreak.has(t) || s.over.has(t) || s.crop[t] > 0 {
+		return 0
+	}
+	n := int16(1)
 	if s.castle.has(t) {
 		n++
 	}
 	if s.harvest[t] > 0 {
 		n++
-		s.harvest[t]--
-		s.unmark(t, markHarvest, log)
 	}
 	if s.duchyTax && s.isDuchy(t) {
 		n--
+	}
+	return n
+}
+
+// useUp takes one token of each kind off a territory that was taxed.
+func (s *State) useUp(t Territory, log *game.Log) {
+	if s.harvest[t] > 0 {
+		s.harvest[t]--
+		s.unmark(t, markHarvest, log)
 	}
 	if s.crop[t] > 0 {
 		s.crop[t]--
@@ -86,10 +113,6 @@ func (s *State) yield(t Territory, log *game.Log) int16 {
 		s.over = s.over.without(t)
 		s.unmark(t, markOver, log)
 	}
-	if barren {
-		return 0
-	}
-	return max(n, 0)
 }
 
 func (s *State) unmark(t Territory, m mark, log *game.Log) {

@@ -40,9 +40,9 @@ func New(src game.Source) (*Title, error) {
 		return nil, err
 	}
 	t := &Title{f: f, lexicon: newLexicon(f)}
-	t.head = "\x01" + t.lexicon.Hash()
+	t.head = "\x02" + t.lexicon.Hash()
 	t.machine = flow.Machine[State]{Steps: steps, Core: func(s *State) *flow.Core { return &s.core }, Lexicon: t.lexicon}
-	t.info = game.Info{Slug: "kings", Editions: []string{"1.1", "1.0"}, Revision: 1, Seats: make([][]string, seats+1)}
+	t.info = game.Info{Slug: "kings", Editions: []string{"1.1", "1.0"}, Revision: 1, Seats: make([][]string, seats+1), Paces: paces}
 	t.info.Seats[seats] = cultureNames
 	var names []string
 	for _, sc := range f.scenarios {
@@ -242,3 +242,15 @@ func (s *State) Clone() game.State {
 }
 
 var _ game.State = (*State)(nil)
+
+// Scripted is the options of a table at which all dynasties but some are played by
+// scripts, one strategy each.
+func Scripted(persons ...string) map[string]string {
+	options := map[string]string{}
+	for i, c := range cultureNames {
+		if !slices.Contains(persons, c) {
+			options[c] = strategyNames[i%len(strategyNames)]
+		}
+	}
+	return options
+}

@@ -166,8 +166,11 @@ func (s *State) submit(log *game.Log) {
 
 // tell describes what p would give to q.
 func (s *State) tell(p, q game.Seat, g *goods, log *game.Log) {
-	if g.gold > 0 || g.dev != noDev || g.land != noTerritory {
+	switch {
+	case g.gold > 0:
 		log.Emit(game.Event{Kind: evItem, Seat: p, A: int16(q), B: g.gold, C: int16(g.dev), D: int16(g.land)})
+	case g.dev != noDev || g.land != noTerritory:
+		log.Emit(game.Event{Kind: evGoodsItem, Seat: p, A: int16(q), B: int16(g.dev), C: int16(g.land)})
 	}
 	if g.card != noCard {
 		log.Emit(game.Event{Kind: evCardItem, Seat: p, Mask: 2, To: game.Seats(0).With(p).With(q), A: int16(q), B: int16(s.f.kind(g.card))})
@@ -230,7 +233,7 @@ func (s *State) deliver(p, q game.Seat, g *goods, log *game.Log) {
 func (s *State) cede(p, q game.Seat, t Territory, log *game.Log) {
 	s.houses[q].land = s.houses[q].land.with(t)
 	s.lose(p, t, log)
-	log.Emit(game.Event{Kind: evConquered, Seat: q, A: int16(t), B: int16(p)})
+	log.Emit(game.Event{Kind: evCeded, Seat: p, A: int16(t), B: int16(q)})
 }
 
 // passCard moves a card between hands. Both know where it is; nobody else does any more.

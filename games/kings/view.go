@@ -10,8 +10,11 @@ type View struct {
 	Eras         int               `json:"eras"`
 	Round        int               `json:"round"`
 	Turn         int               `json:"turn"`
-	First        string            `json:"first"` // holds the First Player Token
-	Seat         string            `json:"seat"`  // culture of the viewer; "" for a spectator
+	Order        []string          `json:"order"`  // dynasties in play, in the order of the running phase
+	Phase        string            `json:"phase"`  // setup, draw, dynasty, plot, turn, upkeep, age or over
+	Active       string            `json:"active"` // whose turn or Dynasty Phase it is; "" between
+	First        string            `json:"first"`  // holds the First Player Token
+	Seat         string            `json:"seat"`   // culture of the viewer; "" for a spectator
 	Dynasties    []DynastyView     `json:"dynasties"`
 	Territories  []TerritoryView   `json:"territories"`
 	Track        []PositionView    `json:"track"`
@@ -29,9 +32,66 @@ type View struct {
 	Card         string            `json:"card"`   // that is being played; "" if none
 	Target       string            `json:"target"` // whom its event hits; "" if none yet
 	Check        *CheckView        `json:"check"`
-	Attacks      []AttackView      `json:"attacks"` // declared
+	Attacks      []AttackView      `json:"attacks"`   // declared
+	Prospects    []AttackView      `json:"prospects"` // attacks that the viewer could declare now
+	Proposal     *ProposalView     `json:"proposal"`
 	Offer        *OfferView        `json:"offer"`
-	Odds         []OddsView        `json:"odds"` // of the viewer's own bag
+	Odds         []OddsView        `json:"odds"`  // of the viewer's own bag
+	Draws        []DrawsView       `json:"draws"` // of the viewer's own checks
+	Prices       *PricesView       `json:"prices"`
+	Drawing      []int             `json:"drawing"` // cards by type that the viewer has chosen so far to draw
+	Traits       []TraitView       `json:"traits"`  // all there are
+	Women        []string          `json:"women"`   // all female characters, when the game is over
+}
+
+// TraitView is a trait as printed: Critical are the actions, as in Odds, in which it counts
+// as the opposite colour.
+type TraitView struct {
+	Slug     string   `json:"slug"`
+	Sign     string   `json:"sign"` // green or red
+	Critical []string `json:"critical"`
+}
+
+// DrawsView is the draws that the viewer would have without Gold in a kind of check; Action
+// is the entry of Odds that goes with it.
+type DrawsView struct {
+	Check  string     `json:"check"`
+	Action string     `json:"action"`
+	Draws  int        `json:"draws"`
+	Items  []ItemView `json:"items"`
+}
+
+// PricesView is what things cost the viewer now.
+type PricesView struct {
+	Castle   int   `json:"castle"`
+	Develop  []int `json:"develop"` // the next cards of one action
+	Attempt  []int `json:"attempt"` // the next plots or Overthrows of one action
+	Bribe    int   `json:"bribe"`
+	Adopt    int   `json:"adopt"`
+	Upkeep   int   `json:"upkeep"`
+	Sabotage int   `json:"sabotage"` // for each draw that is taken away
+	Above    int   `json:"above"`    // Gold buys draws up to so many more than the successes needed
+}
+
+// ItemView is one line of a sum: Of names the Development Card, the position or the
+// territory that it comes from, if there is one.
+type ItemView struct {
+	Cause string `json:"cause"` // base, castle, foot, duchy, development, shield, event, support, pact-land or pact
+	Of    string `json:"of"`
+	Count int    `json:"count"`
+}
+
+// ProposalView is a marriage that is being arranged. While it is composed only the one who
+// does so sees it. What is open or does not apply is "".
+type ProposalView struct {
+	By        string `json:"by"`
+	Suitor    string `json:"suitor"`    // of the dynasty that asks
+	Spouse    string `json:"spouse"`    // who is asked for
+	To        string `json:"to"`        // the dynasty that is asked
+	Territory string `json:"territory"` // in which the spouse is courted
+	Stack     string `json:"stack"`     // in which the spouse is sought
+	Gold      int    `json:"gold"`      // goes to the dynasty that is asked; negative: it is asked for it
+	Home      string `json:"home"`      // where the couple would live
 }
 
 // OddsView is the chances of a bag in checks for an action: by the successes needed, from
@@ -58,8 +118,12 @@ type DynastyView struct {
 	Spouse     *PersonView `json:"spouse"`
 	Children   []KinView   `json:"children"`
 	Siblings   []KinView   `json:"siblings"`
-	Heir       string      `json:"heir"`  // who would inherit; "" if nobody
-	Cards      []string    `json:"cards"` // Development Cards
+	Heir       string      `json:"heir"`   // who would inherit; "" if nobody
+	Line       []HeirView  `json:"line"`   // all who could, the next one first
+	Cards      []string    `json:"cards"`  // Development Cards
+	Income     int         `json:"income"` // what a Tax would bring now
+	Foot       int         `json:"foot"`   // Foot Soldiers left in the supply
+	Knights    int         `json:"knights"`
 	CasusBelli []string    `json:"casusBelli"`
 	War        []string    `json:"war"`
 	Pacts      []string    `json:"pacts"`
@@ -75,12 +139,19 @@ type DynastyView struct {
 	Moat       int         `json:"moat"`  // successes more against it in this Round
 }
 
+// HeirView is a member of the family and by what claim he would inherit.
+type HeirView struct {
+	Name  string `json:"name"`
+	Claim string `json:"claim"`
+}
+
 // PersonView is a character with the tokens on the card.
 type PersonView struct {
 	Name   string   `json:"name"`
 	Number int      `json:"number"`
 	Sex    string   `json:"sex"`
 	Traits []string `json:"traits"`
+	Murder int      `json:"murder"` // successes that a Murder needs
 }
 
 // KinView is a child or sibling.
@@ -108,7 +179,10 @@ type TerritoryView struct {
 	Crop      int         `json:"crop"`
 	Plague    string      `json:"plague"` // "", "outbreak" or "over"
 	Character *PersonView `json:"character"`
+	Tax       int         `json:"tax"`     // Gold that it would pay its owner now
 	Defence   int         `json:"defence"` // successes that an Invade needs
+	Defences  []ItemView  `json:"defences"`
+	Uproar    int         `json:"uproar"` // successes that Incite Unrest and Overthrow need
 	Borders   []string    `json:"borders"`
 	Coasts    []string    `json:"coasts"` // reached with the Navy
 }
@@ -131,31 +205,63 @@ type AchievementView struct {
 type DeckView struct {
 	Slug     string   `json:"slug"`
 	Pile     int      `json:"pile"`
+	Kinds    []string `json:"kinds"` // all cards of this type
 	Discards []string `json:"discards"`
 }
 
-// CheckView is the trait check that is going on.
+// CheckView is the trait check that is going on, and what it is about.
 type CheckView struct {
-	Kind    string    `json:"kind"`
-	Seat    string    `json:"seat"`
-	Need    int       `json:"need"`
-	Free    int       `json:"free"`
-	Bought  int       `json:"bought"`
-	Pledged int       `json:"pledged"`
-	Hits    int       `json:"hits"`
-	Drawn   []string  `json:"drawn"`
-	Odds    []float64 `json:"odds"` // for the owner of the bag who may invest: chance by Gold, from none on
+	Kind        string     `json:"kind"`
+	Action      string     `json:"action"` // the entry of Odds that goes with it
+	Seat        string     `json:"seat"`
+	Against     string     `json:"against"`   // a dynasty
+	Territory   string     `json:"territory"` // that is built on, stirred up, attacked or exposed, or from which the spouse comes
+	Character   string     `json:"character"` // the victim, who is sent, or for whom a spouse is sought
+	Spouse      string     `json:"spouse"`    // who is courted
+	Development string     `json:"development"`
+	Need        int        `json:"need"`
+	Free        int        `json:"free"`
+	Bought      int        `json:"bought"`
+	Pledged     int        `json:"pledged"`
+	Sabotaged   int        `json:"sabotaged"` // draws that the pledged Gold takes away
+	Hits        int        `json:"hits"`
+	Left        int        `json:"left"` // draws that are left
+	Drawn       []string   `json:"drawn"`
+	Draws       []DrawView `json:"draws"`    // one by one
+	Critical    []string   `json:"critical"` // traits that count as the opposite colour here
+	Duke        string     `json:"duke"`     // whose tokens are in the bag too
+
+	// For the owner of the bag: chance by the Gold that he may invest, from none on; while
+	// tokens are drawn, the chance as it stands, and if the last one is sacrificed.
+	Good      int       `json:"good"`   // tokens in the bag, with a Duke's, that would be successes
+	Tokens    int       `json:"tokens"` // all of them
+	Odds      []float64 `json:"odds"`
+	Chance    *float64  `json:"chance"`
+	Sacrifice *float64  `json:"sacrifice"`
 }
 
-// AttackView is a declared attack.
+// DrawView is one token that was drawn in the check. Hit is what it counts in the end.
+type DrawView struct {
+	Trait      string `json:"trait"`
+	Hit        bool   `json:"hit"`
+	Critical   bool   `json:"critical"`
+	Sacrificed bool   `json:"sacrificed"`
+}
+
+// AttackView is an attack that is or could be declared.
 type AttackView struct {
-	From    string    `json:"from"`
-	To      string    `json:"to"`
-	Support []string  `json:"support"`
-	Backers []string  `json:"backers"`
-	Need    int       `json:"need"`
-	Draws   int       `json:"draws"` // without Gold
-	Odds    []float64 `json:"odds"`  // for the attacker: chance by Gold, from none on
+	From     string     `json:"from"`
+	To       string     `json:"to"`
+	Naval    bool       `json:"naval"`   // the Navy is used
+	Annexes  bool       `json:"annexes"` // by a Pact, without a check
+	Support  []string   `json:"support"`
+	Backers  []string   `json:"backers"`
+	Partners []string   `json:"partners"` // dynasties that will be asked for support, one draw each
+	Need     int        `json:"need"`
+	Needs    []ItemView `json:"needs"`
+	Draws    int        `json:"draws"` // without Gold and without those who are still to be asked
+	Items    []ItemView `json:"items"`
+	Odds     []float64  `json:"odds"` // for the attacker: chance by Gold, from none on
 }
 
 // OfferView is the trade on the table.
@@ -180,8 +286,8 @@ const hiddenName = "hidden"
 // View implements game.State.
 func (s *State) View(p game.Seat) any {
 	v := &View{Edition: editionNames[s.edition], Scenario: s.sc.slug, Era: int(s.era), Eras: int(s.sc.eras), Round: int(s.round), Turn: int(s.turn),
-		First: cultureNames[s.first], Row: []string{}, Developments: copies(&s.devPile), Castles: s.castlesLeft(), Gold: int(s.treasury()),
-		Tokens: s.general.len(), Events: s.traitNames(s.pile), Hand: []string{}, Plotted: []string{}, Bag: []string{}, Attacks: []AttackView{}, Odds: []OddsView{}}
+		First: cultureNames[s.first], Order: s.viewOrder(), Phase: s.viewPhase(), Active: seatName(s.acting()), Row: []string{}, Developments: copies(&s.devPile), Castles: s.castlesLeft(), Gold: int(s.treasury()),
+		Tokens: s.general.len(), Events: s.traitNames(s.pile), Hand: []string{}, Plotted: []string{}, Bag: []string{}, Attacks: []AttackView{}, Prospects: []AttackView{}, Odds: []OddsView{}, Draws: []DrawsView{}, Drawing: make([]int, decks), Traits: s.f.viewTraits(), Women: []string{}}
 	for q := range game.Seat(seats) {
 		v.Dynasties = append(v.Dynasties, s.viewDynasty(p, q))
 	}
@@ -202,7 +308,7 @@ func (s *State) View(p game.Seat) any {
 	for d := range decks {
 		var discards cards
 		discards[d] = s.discards[d]
-		v.Decks = append(v.Decks, DeckView{deckNames[d], s.undrawn.count(Deck(d)), s.cardNames(&discards)})
+		v.Decks = append(v.Decks, DeckView{deckNames[d], s.undrawn.count(Deck(d)), s.f.kindNames(Deck(d)), s.cardNames(&discards)})
 	}
 	if p != game.Nobody {
 		s.viewOwn(v, p)
@@ -219,6 +325,7 @@ func (s *State) viewOwn(v *View, p game.Seat) {
 		return
 	}
 	v.Hand, v.Bag, v.Odds = s.cardNames(&h.hand), s.traitNames(h.bag), s.viewOdds(p)
+	v.Draws, v.Prices = s.viewDraws(p), s.viewPrices(p)
 	for _, c := range h.plotted {
 		if c >= 0 && h.hand.has(c) {
 			v.Plotted = append(v.Plotted, s.f.cards[s.f.kind(c)])
@@ -242,6 +349,23 @@ func (s *State) viewCourse(v *View, p game.Seat) {
 			v.Attacks = append(v.Attacks, s.viewAttack(p, &s.raids[i]))
 		}
 	}
+	if s.isOver() {
+		v.Women = s.f.women()
+		return
+	}
+	switch f := s.core.Top(); f.Step {
+	case askWar, askDeclare:
+		if f.Seat == p {
+			v.Prospects = s.viewProspects(p)
+		}
+	case askDrawCard, askDrawBonus:
+		for d := range v.Drawing {
+			if f.Seat == p {
+				v.Drawing[d] = int(s.now.want[d] + s.now.extra[d])
+			}
+		}
+	}
+	v.Proposal = s.viewProposal(p)
 	if s.during(askOffer) && s.deal.by == p || s.during(askAnswer) {
 		v.Offer = s.viewOffer(p)
 	}
@@ -321,7 +445,7 @@ func (s *State) viewPerson(c Char) *PersonView {
 	if c == noChar {
 		return nil
 	}
-	v := &PersonView{Name: s.f.characters[c], Number: int(s.f.number[c]), Sex: sexNames[s.f.sexOf[c]], Traits: []string{}}
+	v := &PersonView{Name: s.f.characters[c], Number: int(s.f.number[c]), Sex: sexNames[s.f.sexOf[c]], Traits: []string{}, Murder: s.murderNeed(c)}
 	for k := s.top[c]; k != noToken; k = s.under[k] {
 		v.Traits = append(v.Traits, s.f.traits[s.f.traitOf[k]])
 	}
@@ -361,6 +485,8 @@ func (s *State) viewDynasty(viewer, q game.Seat) DynastyView {
 	if i := s.heir(q); i >= 0 {
 		v.Heir = s.f.characters[h.kin[i].who]
 	}
+	v.Line, v.Income, v.Foot = s.viewLine(q), int(s.income(q)), s.footLeft(q)
+	v.Knights = s.f.Supply.Knights - h.land.len()
 	for k, n := range h.help {
 		if n > 0 {
 			v.Helps = append(v.Helps, checkNames[k])
@@ -395,8 +521,10 @@ func (s *State) viewTerritory(t Territory) TerritoryView {
 	q := s.owner(t)
 	v := TerritoryView{Slug: s.f.territories[t], Culture: cultureNames[s.f.culture[t]], OffLimits: !s.inPlay.has(t), Owner: seatName(q),
 		Partner: seatName(s.partner(t)), Foot: s.foot.has(t), Mobilized: s.isMobilized(t), Castle: s.castle.has(t), Unrest: int(s.unrest[t]),
-		Harvest: int(s.harvest[t]), Crop: int(s.crop[t]), Defence: s.defence(t), Borders: s.landNames(s.f.borders[t]),
+		Harvest: int(s.harvest[t]), Crop: int(s.crop[t]), Tax: int(s.yield(t)), Defence: s.defence(t), Uproar: s.stiffness(t), Borders: s.landNames(s.f.borders[t]),
 		Coasts: s.landNames(s.f.waters[t])}
+	var buf [maxItems]item
+	v.Defences = s.itemNames(s.appendDefence(buf[:0], t))
 	if i := s.dukeOf(q, t); i >= 0 {
 		v.Duke = s.f.characters[s.houses[q].kin[i].who]
 	}
@@ -408,32 +536,6 @@ func (s *State) viewTerritory(t Territory) TerritoryView {
 	}
 	if q == game.Nobody {
 		v.Character = s.viewPerson(s.bride[t])
-	}
-	return v
-}
-
-func (s *State) viewCheck(viewer game.Seat) *CheckView {
-	x := &s.test
-	v := &CheckView{Kind: checkNames[x.kind], Seat: cultureNames[x.seat], Need: int(x.need), Free: int(x.free), Bought: int(x.bought),
-		Pledged: int(x.pledged), Hits: int(x.hits), Drawn: s.traitNames(x.drawn), Odds: []float64{}}
-	if viewer == x.seat && s.core.Top().Step == askInvest {
-		most := min(int(x.mostBought(s.f.Check.Above)), int(s.houses[viewer].gold))
-		for n := range most + 1 {
-			v.Odds = append(v.Odds, s.odds(int(x.free)+n))
-		}
-	}
-	return v
-}
-
-func (s *State) viewAttack(viewer game.Seat, r *raid) AttackView {
-	p := s.owner(r.from)
-	v := AttackView{Odds: []float64{}, From: s.f.territories[r.from], To: s.f.territories[r.to], Support: s.landNames(r.support), Backers: s.landNames(r.backers)}
-	if p != game.Nobody && !s.houses[p].allied.has(r.to) && s.owner(r.to) != p {
-		v.Need = s.defence(r.to)
-		v.Draws = 1 + s.freeDraws(p, chkInvade) + r.support.len() + int(r.pacts)
-		if viewer == p {
-			v.Odds = s.viewAttackOdds(p, r, v.Need, v.Draws)
-		}
 	}
 	return v
 }

@@ -1,0 +1,58 @@
+package kings
+
+import "outremer/game"
+
+// aim is what the running check is about. The frame below the check knows it.
+type aim struct {
+	against game.Seat
+	land    Territory
+	who     Char // the victim, who is sent, or for whom a spouse is sought
+	other   Char // who is courted
+	dev     Dev
+}
+
+func (s *State) aim() aim {
+	a := aim{game.Nobody, noTerritory, noChar, noChar, noDev}
+	for i := 1; i < s.core.Len(); i++ {
+		if s.core.Below(i-1).Step != stepCheck {
+			continue
+		}
+		switch f := s.core.Below(i); f.Step {
+		case stepBuild:
+			a.land = Territory(f.B)
+		case stepPlague:
+			a.land = Territory(f.A)
+			a.against = s.owner(a.land)
+		case stepAttack:
+			a.land = s.raids[f.A].to
+			a.against = s.owner(a.land)
+		case stepCrusade:
+			a.who = Char(f.A)
+		case stepEvent:
+			if f.C == eventSaves {
+				a.who = Char(f.D)
+			}
+		case stepWed:
+			a.who = Char(f.A)
+			if game.Verb(f.B) == verbCourt {
+				a.land, a.other = Territory(f.C), s.bride[f.C]
+			}
+		case stepPlotAttempt:
+			s.aimAttempt(&a, game.Move{Verb: game.Verb(f.A), A: f.B, B: f.C}, game.Seat(f.D))
+		}
+		break
+	}
+	return a
+}
+
+func (s *State) aimAttempt(a *aim, m game.Move, victim game.Seat) {
+	a.against = victim
+	switch m.Verb {
+	case verbIncite, verbOverthrow:
+		a.land = Territory(m.A)
+	case verbMurder, verbDivorce:
+		a.who = Char(m.A)
+	case verbMurderCouncilor, verbBribe:
+		a.dev = Dev(m.B)
+	}
+}

@@ -1,0 +1,137 @@
+package kings
+
+import "outremer/game"
+
+// What the successes that a check needs, and its free draws, are made of.
+
+// cause is where a success that is needed, or a free draw, comes from.
+type cause int8
+
+const (
+	causeBase cause = iota
+	causeCastle
+	causeFoot
+	causeDuchy
+	causeDevelopment
+	causeShield
+	causeEvent
+	causeSupport
+	causePactLand
+	causePact
+)
+
+var causeNames = []string{"base", "castle", "foot", "duchy", "development", "shield", "event", "support", "pact-land", "pact"}
+
+// item is one line of such a sum. Of is the Development Card, the position of the track or
+// the territory that it comes from.
+type item struct {
+	cause cause
+	count int8
+	of    int16
+}
+
+func total(list []item) (n int) {
+	for _, x := range list {
+		n += int(x.count)
+	}
+	return n
+}
+
+// maxItems is more than a sum can have.
+const maxItems = 24
+
+// appendStiffness is the successes that it takes to stir up t.
+//
+// Rule unrest.3, overthrow.2, castle.2, title.5, example.1: one success, one more for a
+// Castle, one more for a Duchy [R63].
+func (s *State) appendStiffness(dst []item, t Territory) []item {
+	dst = append(dst, item{causeBase, 1, game.None})
+	if s.castle.has(t) {
+		dst = append(dst, item{causeCastle, 1, game.None})
+	}
+	if s.isDuchy(t) {
+		dst = append(dst, item{causeDuchy, 1, game.None})
+	}
+	return dst
+}
+
+// appendDefence is the successes that an attack on t takes.
+//
+// Rule invade.9, invade.10, invade.11, invade.12, invade.13, title.5, castle.2: those, one for
+// a Foot Soldier, and what cards, shields and events add [R101].
+func (s *State) appendDefence(dst []item, t Territory) []item {
+	dst = s.appendStiffness(dst, t)
+	q := s.owner(t)
+	if q == game.Nobody {
+		return dst
+	}
+	h := &s.houses[q]
+	if s.isMobilized(t) {
+		dst = append(dst, item{causeFoot, 1, game.None})
+		for x := h.devs; x != 0; {
+			d := x.take()
+			if n := s.f.devBonus[d].defenceMobilized; n != 0 {
+				dst = append(dst, item{causeDevelopment, n, int16(d)})
+			}
+		}
+	}
+	for i, owner := range s.shield {
+		if n := s.f.trackBonus[i].defence; owner == q && n != 0 {
+			dst = append(dst, item{causeShield, n, int16(i)})
+		}
+	}
+	if h.moat > 0 {
+		dst = append(dst, item{causeEvent, h.moat, game.None})
+	}
+	return dst
+}
+
+func (s *State) stiffness(t Territory) int {
+	var buf [maxItems]item
+	return total(s.appendStiffness(buf[:0], t))
+}
+
+func (s *State) defence(t Territory) int {
+	var buf [maxItems]item
+	return total(s.appendDefence(buf[:0], t))
+}
+
+// appendDraws is the draws that p has without Gold in a check.
+//
+// Rule check.5, check.13, crusade.12, invade.22: one, and what Development Cards, shields and
+// events add.
+func (s *State) appendDraws(dst []item, p game.Seat, kind checkKind) []item {
+	dst = append(dst, item{causeBase, 1, game.None})
+	for x := s.houses[p].devs & s.f.drawing[kind]; x != 0; {
+		dst = append(dst, item{causeDevelopment, 1, int16(x.take())})
+	}
+	for i, q := range s.shield {
+		if q == p && s.f.trackBonus[i].draws>>kind&1 != 0 {
+			dst = append(dst, item{causeShield, 1, int16(i)})
+		}
+	}
+	if n := s.houses[p].help[helped(kind)]; n > 0 {
+		dst = append(dst, item{causeEvent, n, game.None})
+	}
+	return dst
+}
+
+func (s *State) freeDraws(p game.Seat, kind checkKind) int {
+	var buf [maxItems]item
+	return total(s.appendDraws(buf[:0], p, kind))
+}
+
+// appendHelp is the draws that an attack of p has besides: Foot Soldiers that support it, and
+// Pacts [invade.14], [invade.18].
+func (s *State) appendHelp(dst []item, p game.Seat, r *raid) []item {
+	for x := r.support; x != 0; {
+		dst = append(dst, item{causeSupport, 1, int16(x.take())})
+	}
+	for x := s.houses[p].allied & s.f.borders[r.to]; x != 0; {
+		dst = append(dst, item{causePactLand, 1, int16(x.take())})
+	}
+	for x := r.backers; x != 0; {
+		dst = append(dst, item{causePact, 1, int16(x.take())})
+	}
+	return dst
+}

@@ -1,0 +1,102 @@
+package kings
+
+import "outremer/game"
+
+// What a position promises, in victory points. The weights were set by hand.
+const (
+	outHeir     = 0.25 // each heir after the first
+	outSpouse   = 0.35
+	outGold     = 0.07
+	outMuchGold = 0.02 // beyond what can be spent soon
+	outBag      = 2.0  // from a bag of failures to one of successes
+	outFoot     = 0.10
+	outCastle   = 0.25
+	outDev      = 0.20
+	outShield   = 0.15
+	outPactLand = 0.45 // next to own land: it can be annexed
+	outPact     = 0.10
+	outCasus    = 0.10
+	outThreat   = 0.15 // Casus Belli or war against it
+	outUnrest   = 0.20
+	outWin      = 3.0
+	outRival    = 0.5 // how much the strongest rival counts
+)
+
+// outlook is how well p stands, compared with the strongest other dynasty.
+func (s *State) outlook(p game.Seat) float64 {
+	rival := -100.0
+	for q := range s.others(p) {
+		rival = max(rival, s.prospect(q))
+	}
+	v := s.prospect(p) - outRival*rival
+	if s.isOver() {
+		if x := s.winners(); x.Has(p) {
+			v += outWin / float64(x.Len())
+		} else {
+			v -= outWin / 2
+		}
+	}
+	return v
+}
+
+// prospect is the points of p and what may become of his means. The less time is left,
+// the less they count.
+func (s *State) prospect(p game.Seat) float64 {
+	v := float64(s.points(p)) + 0.02*float64(s.shields(p))
+	left := int(s.sc.eras)*s.f.Rounds - s.rounds()
+	if left <= 0 || s.isOver() {
+		return v
+	}
+	return v + min(1, float64(left)/3)*(s.means(p)+s.standing(p)+s.succession(p))
+}
+
+// means is what p can act with.
+func (s *State) means(p game.Seat) float64 {
+	h := &s.houses[p]
+	gold := float64(min(h.gold, adviceSteward))
+	v := outGold*gold + outMuchGold*(float64(h.gold)-gold)
+	good := h.bag.and(s.f.greens).len()
+	v += outBag * float64(good+1) / float64(h.bag.len()+2)
+	v += outFoot * float64((s.foot & h.land).len())
+	v += outCastle * float64(s.castles(p))
+	v += outDev * float64(h.devs.len())
+	return v + outShield*float64(s.shields(p))
+}
+
+// standing is what p may win from others, and what they may win from him.
+func (s *State) standing(p game.Seat) float64 {
+	h := &s.houses[p]
+	near := s.border(h.land)
+	v := outPactLand*float64((h.allied&near).len()) + outPact*float64(h.pact.Len())
+	for q := range s.others(p) {
+		if s.mayInvade(p, q) && near&s.houses[q].land != 0 {
+			v += outCasus
+		}
+		if s.mayInvade(q, p) && near&s.houses[q].land != 0 {
+			v -= outThreat
+		}
+	}
+	for x := s.restless(h.land); x != 0; {
+		x.take()
+		v -= outUnrest
+	}
+	return v
+}
+
+// succession is what the family promises: without an heir a Succession Crisis takes half of
+// the land, the sooner the older the ruler is.
+func (s *State) succession(p game.Seat) float64 {
+	h := &s.houses[p]
+	v := 0.0
+	if h.spouse != noChar {
+		v += outSpouse
+	}
+	if n := s.heirs(p); n > 0 {
+		return v + outHeir*float64(min(n, 3)-1)
+	}
+	risk := 0.1 + 0.12*float64(h.age)
+	if h.spouse != noChar {
+		risk /= 2
+	}
+	return v - risk*float64(h.land.len()/2)
+}

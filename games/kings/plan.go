@@ -1,0 +1,137 @@
+package kings
+
+import (
+	"context"
+	"slices"
+
+	"outremer/game"
+	"outremer/game/scratch"
+)
+
+// The planner tries its most sensible answers in sampled worlds, lets everybody go on
+// sensibly for a while, and takes the answer after which it stands best. Answers that do
+// badly are dropped early. How much it looks at is counted, not timed, so that the same
+// question has the same answer on every machine.
+
+const (
+	planMoves = 8    // answers that are tried
+	planSteps = 2000 // moves after which a game is judged as it stands
+	planDoubt = 0.05 // by how many points another answer has to be better than the most sensible one
+)
+
+// stage is a number of worlds, and how many answers go on to the next stage.
+type stage struct{ worlds, keep int }
+
+// mind is how far a planner looks.
+type mind struct {
+	rounds int // that are played on after the running one
+	stages []stage
+}
+
+var planMind = mind{1, []stage{{4, 4}, {8, 2}, {12, 1}}}
+
+// desk is the memory of a search.
+type desk struct {
+	world, game State
+	luck        game.Rand
+	buf         [1024]game.Move
+	list        [planMoves]try
+}
+
+// try is an answer and how well it did.
+type try struct {
+	move   game.Move
+	advice int
+	sum    float64
+}
+
+var desks scratch.Pad[desk]
+
+// Plan implements game.Planner.
+func (s *State) Plan(ctx context.Context, p game.Seat, r *game.Rand) game.Move {
+	return s.think(ctx, p, r, &planMind)
+}
+
+func (s *State) think(ctx context.Context, p game.Seat, r *game.Rand, b *mind) game.Move {
+	d := desks.Take()
+	defer desks.Return(d)
+	list := d.shortlist(s, p, r)
+	list[0].sum = planDoubt
+	for i, st := range b.stages {
+		if len(list) == 1 || i > 0 && ctx.Err() != nil {
+			break
+		}
+		for range st.worlds {
+			d.trial(s, p, r, b.rounds, list)
+		}
+		slices.SortStableFunc(list, func(x, y try) int {
+			switch {
+			case x.sum > y.sum:
+				return -1
+			case x.sum < y.sum:
+				return 1
+			}
+			return 0
+		})
+		list = list[:min(len(list), st.keep)]
+	}
+	return list[0].move
+}
+
+// trial gives every answer a try in the same world, with the same luck.
+func (d *desk) trial(s *State, p game.Seat, r *game.Rand, rounds int, list []try) {
+	d.world = *s
+	d.world.Sample(p, r)
+	luck := game.NewRand([2]uint64{r.Uint64(0), r.Uint64(0)})
+	for i := range list {
+		d.game, d.luck = d.world, luck
+		d.game.Play(p, list[i].move, nil)
+		d.playOn(rounds)
+		list[i].sum += d.game.outlook(p)
+	}
+}
+
+// shortlist is the answers that are worth a try, the most sensible first.
+func (d *desk) shortlist(s *State, p game.Seat, r *game.Rand) []try {
+	n := 0
+	f := s.core.Top()
+	options := s.Options(d.buf[:0], p)
+	for _, m := range options {
+		if len(options) > 1 && isTalk(m.Verb) {
+			continue
+		}
+		t := try{move: m, advice: 100*s.advice(f, p, m) + r.Intn(0, 100)}
+		at := n
+		for at > 0 && t.advice > d.list[at-1].advice {
+			at--
+		}
+		if at == planMoves {
+			continue
+		}
+		n = min(n+1, planMoves)
+		copy(d.list[at+1:n], d.list[at:n-1])
+		d.list[at] = t
+	}
+	return d.list[:n]
+}
+
+// isTalk: offers to others, and titles that come and go, cost people's patience and win
+// nothing in a look ahead.
+func isTalk(v game.Verb) bool { return v == verbTrade || v == verbCounter || v == verbRevoke }
+
+// playOn lets everybody play sensibly to the end of a Round.
+func (d *desk) playOn(rounds int) {
+	s := &d.game
+	until := s.rounds() + rounds
+	for range planSteps {
+		asked := s.Awaiting()
+		if asked == 0 || s.rounds() > until {
+			return
+		}
+		p := asked.First()
+		s.Play(p, s.advise(s.Options(d.buf[:0], p), p, &d.luck), nil)
+	}
+}
+
+// rounds counts the Rounds that have begun.
+func (s *State) rounds() int { return int(s.era-1)*s.f.Rounds + int(s.round) }

@@ -1,0 +1,83 @@
+package kings
+
+import "outremer/game"
+
+// preference is what decides a choice that the tables of the strategies leave open, the
+// lexicon's "preference" sort. Those for marriages are lines of the strategies.
+type preference int8
+
+const (
+	prefTrait preference = iota // marry: a trait that the strategy looks for
+	prefNearest
+	prefAny
+	prefChild
+	prefStack
+	prefConsent
+	prefBack
+	prefStrikeBack
+	prefSupport
+	prefVictory
+	prefSacrifice
+	prefLand
+	prefCastle
+	prefRemoval
+	prefCrusader
+	prefLowShield
+	prefHighShield
+	prefHaven
+	prefChoice
+	prefPlace
+	prefPerson
+	prefRival
+	prefLot
+)
+
+var preferenceNames = []string{"marry-trait", "marry-nearest", "marry-any", "marry-child", "marry-stack", "consent", "back-up", "strike-back",
+	"counter-support", "victory", "sacrifice", "least-land", "castle", "remove-trait", "crusader", "lowest-shield", "highest-shield", "haven",
+	"event-choice", "event-territory", "event-person", "rival", "lot"}
+
+// preferenceOf is what decides a question that a scripted dynasty is asked.
+func preferenceOf(step game.Step) preference {
+	switch step {
+	case askConsent:
+		return prefConsent
+	case askBackUp:
+		return prefBack
+	case askStrikeBack:
+		return prefStrikeBack
+	case askCounterSupport:
+		return prefSupport
+	case askVictory:
+		return prefVictory
+	case askSacrifice:
+		return prefSacrifice
+	case askLimit, askCrisis:
+		return prefLand
+	case askFirstCastle:
+		return prefCastle
+	case askOldAge, askEventTrait:
+		return prefRemoval
+	case askCrusade:
+		return prefCrusader
+	case askTakeShield:
+		return prefLowShield
+	case askEventShield:
+		return prefHighShield
+	case askSettle:
+		return prefHaven
+	case askEventChoice:
+		return prefChoice
+	case askEventTerritory:
+		return prefPlace
+	case askEventPerson:
+		return prefPerson
+	case askEventCulture:
+		return prefRival
+	}
+	return prefLot
+}
+
+// justify says by which preference a scripted dynasty chooses.
+func (s *State) justify(p game.Seat, by preference, log *game.Log) {
+	log.Emit(game.Event{Kind: evPreferred, Seat: p, A: int16(s.houses[p].strategy), B: int16(by)})
+}

@@ -1,0 +1,290 @@
+package kings
+
+import (
+	"math"
+	"slices"
+
+	"outremer/game"
+)
+
+// What a player is shown of checks, attacks and prices.
+
+// viewOrder is the dynasties in play in the order of the running phase.
+func (s *State) viewOrder() []string {
+	out := []string{}
+	for i := range game.Seat(seats) {
+		if p := (s.lead + i) % seats; s.plays(p) {
+			out = append(out, cultureNames[p])
+		}
+	}
+	return out
+}
+
+// viewLine is the kin of p in the order in which they would inherit.
+func (s *State) viewLine(p game.Seat) []HeirView {
+	var line []int
+	for i := range s.houses[p].kin {
+		if s.houses[p].kin[i].who != noChar {
+			line = append(line, i)
+		}
+	}
+	slices.SortFunc(line, func(i, j int) int { return s.precedence(p, i) - s.precedence(p, j) })
+	out := []HeirView{}
+	for _, i := range line {
+		out = append(out, HeirView{s.f.characters[s.houses[p].kin[i].who], claimNames[s.claimOf(p, i)]})
+	}
+	return out
+}
+
+// viewProposal is the marriage that is being arranged. It is public once it is proposed, or
+// once its check has begun.
+func (s *State) viewProposal(viewer game.Seat) *ProposalView {
+	for i := range s.core.Len() {
+		f := s.core.Below(i)
+		by, c := f.Seat, Char(f.A)
+		v := &ProposalView{By: seatName(by)}
+		switch {
+		case f.Step == askConsent:
+			_, by, _ = s.find(c)
+			v.By, v.To, v.Spouse, v.Gold, v.Home = seatName(by), seatName(f.Seat), s.charName(Char(f.B)), int(f.C), seatName(game.Seat(f.D))
+		case f.Step == askSuit && viewer == by:
+		case f.Step == askTerms && viewer == by:
+			_, to, _ := s.find(Char(f.B))
+			v.To, v.Spouse = seatName(to), s.charName(Char(f.B))
+		case f.Step == askSpouse:
+			v.Stack, v.Home = cultureNames[f.B], v.By
+		case f.Step == stepWed && game.Verb(f.B) == verbCourt:
+			v.Territory, v.Spouse, v.Home = s.landName(Territory(f.C)), s.charName(s.bride[f.C]), v.By
+		case f.Step == stepWed:
+			v.Stack, v.Home = cultureNames[f.C], v.By
+		default:
+			continue
+		}
+		v.Suitor = s.charName(c)
+		return v
+	}
+	return nil
+}
+
+// viewPhase is the part of the Round, or of the Era, that is running.
+func (s *State) viewPhase() string {
+	if s.isOver() {
+		return "over"
+	}
+	switch s.core.Below(s.core.Len() - 1).PC {
+	case phaseFirst, phaseEra:
+		return "setup"
+	case phaseDraw:
+		return "draw"
+	case phaseRound, phaseDynasty:
+		return "dynasty"
+	case phasePlot:
+		return "plot"
+	case phaseTurn:
+		if s.during(askPlot) {
+			return "plot"
+		}
+		return "turn"
+	case phaseCards, phaseReturn:
+		return "turn"
+	case phaseCosts, phaseDisband:
+		return "upkeep"
+	}
+	return "age"
+}
+
+// viewCheck shows the running check; chances are for the owner of the bag only.
+func (s *State) viewCheck(viewer game.Seat) *CheckView {
+	x, a := &s.test, s.aim()
+	v := &CheckView{Kind: checkNames[x.kind], Action: actionName(groupOf[x.kind]), Seat: cultureNames[x.seat], Against: seatName(a.against),
+		Territory: s.landName(a.land), Character: s.charName(a.who), Spouse: s.charName(a.other), Development: s.devName(a.dev),
+		Need: int(x.need), Free: int(x.free), Bought: int(x.bought), Pledged: int(x.pledged), Hits: int(x.hits),
+		Sabotaged: int(x.pledged) / s.f.Cost.Sabotage, Left: int(x.total(s.f.Cost.Sabotage) - x.draws),
+		Drawn: s.traitNames(x.drawn), Draws: s.viewDrawn(), Critical: []string{}, Duke: s.charName(x.duke), Odds: []float64{}}
+	if g := groupOf[x.kind]; g != noGroup {
+		for t, groups := range s.f.critical[:len(s.f.traits)] {
+			if groups>>g&1 != 0 {
+				v.Critical = append(v.Critical, s.f.traits[t])
+			}
+		}
+	}
+	if viewer == x.seat {
+		s.viewChances(v, viewer)
+	}
+	return v
+}
+
+func (s *State) viewChances(v *CheckView, p game.Seat) {
+	x := &s.test
+	step := s.core.Top().Step
+	v.Good, v.Tokens = s.promising(p, groupOf[x.kind], x.duke)
+	if step == askInvest {
+		most := min(int(x.mostBought(s.f.Check.Above)), int(s.houses[p].gold))
+		for n := range most + 1 {
+			v.Odds = append(v.Odds, rounded(s.odds(int(x.free)+n)))
+		}
+	}
+	if x.open {
+		chance := rounded(s.oddsNow(x.hits))
+		v.Chance = &chance
+	}
+	if step == askSacrifice {
+		turned := x.hits + 1
+		if s.isHit(x.last) {
+			turned = x.hits - 1
+		}
+		chance := rounded(s.oddsNow(turned))
+		v.Sacrifice = &chance
+	}
+}
+
+func (s *State) viewDrawn() []DrawView {
+	out := []DrawView{}
+	for i, k := range s.test.order[:min(int(s.test.draws), maxDraws)] {
+		given := s.test.given>>i&1 != 0
+		out = append(out, DrawView{Trait: s.f.traits[s.f.traitOf[k]], Hit: s.isHit(k) != given, Critical: s.isCritical(k), Sacrificed: given})
+	}
+	return out
+}
+
+// viewAttack shows an attack; chances are for the attacker only.
+func (s *State) viewAttack(viewer game.Seat, r *raid) AttackView {
+	p := s.owner(r.from)
+	v := AttackView{From: s.f.territories[r.from], To: s.f.territories[r.to], Naval: r.naval, Support: s.landNames(r.support), Backers: s.landNames(r.backers),
+		Partners: []string{}, Needs: []ItemView{}, Items: []ItemView{}, Odds: []float64{}}
+	if p == game.Nobody || s.owner(r.to) == p {
+		return v
+	}
+	if v.Annexes = s.houses[p].allied.has(r.to); v.Annexes {
+		return v
+	}
+	var buf [maxItems]item
+	needs := s.appendDefence(buf[:0], r.to)
+	v.Need, v.Needs = total(needs), s.itemNames(needs)
+	draws := s.appendHelp(s.appendDraws(buf[:0], p, chkInvade), p, r)
+	v.Draws, v.Items = total(draws), s.itemNames(draws)
+	for q := range s.others(p) {
+		if s.mayBack(p, q, r.to) && s.houses[q].land&r.backers == 0 {
+			v.Partners = append(v.Partners, cultureNames[q])
+		}
+	}
+	if viewer == p {
+		v.Odds = s.viewAttackOdds(p, r, v.Need, v.Draws)
+	}
+	return v
+}
+
+// viewProspects is every attack that p could declare now, as if it were declared.
+func (s *State) viewProspects(p game.Seat) []AttackView {
+	out := []AttackView{}
+	if s.core.Top().Step == askDeclare && s.raidN >= counterRaid {
+		return out
+	}
+	for _, m := range s.appendAttacks(nil, p) {
+		from, to := Territory(m.A), Territory(m.B)
+		out = append(out, s.viewAttack(p, &raid{from: from, to: to, naval: s.sails(p, from, to)}))
+	}
+	return out
+}
+
+// viewDraws is the free draws of p in every kind of check.
+func (s *State) viewDraws(p game.Seat) []DrawsView {
+	var out []DrawsView
+	for k, name := range checkNames {
+		var buf [maxItems]item
+		list := s.appendDraws(buf[:0], p, checkKind(k))
+		out = append(out, DrawsView{name, actionName(groupOf[k]), total(list), s.itemNames(list)})
+	}
+	return out
+}
+
+func (s *State) viewPrices(p game.Seat) *PricesView {
+	v := &PricesView{Castle: int(s.castleCost(p)), Develop: []int{}, Attempt: []int{}, Bribe: s.f.Cost.Bribe, Adopt: s.f.Cost.Adopt,
+		Upkeep: int(s.upkeep(p)), Sabotage: s.f.Cost.Sabotage, Above: s.f.Check.Above}
+	for n := int(s.now.bought); n < len(s.f.Cost.Develop); n++ {
+		v.Develop = append(v.Develop, int(s.devCostAt(p, n)))
+	}
+	if n := int(s.now.plotN); n < len(s.f.Cost.Attempt) {
+		v.Attempt = append(v.Attempt, s.f.Cost.Attempt[n:]...)
+	}
+	return v
+}
+
+func (s *State) itemNames(list []item) []ItemView {
+	out := []ItemView{}
+	for _, x := range list {
+		v := ItemView{Cause: causeNames[x.cause], Count: int(x.count)}
+		switch x.cause {
+		case causeDevelopment:
+			v.Of = s.devName(Dev(x.of))
+		case causeShield:
+			v.Of = s.f.positions[x.of]
+		case causeSupport, causePactLand, causePact:
+			v.Of = s.landName(Territory(x.of))
+		}
+		out = append(out, v)
+	}
+	return out
+}
+
+func (f *facts) viewTraits() []TraitView {
+	var out []TraitView
+	for t, name := range f.traits {
+		v := TraitView{Slug: name, Sign: "red", Critical: []string{}}
+		if f.isGreen(Trait(t)) {
+			v.Sign = "green"
+		}
+		for g, action := range groupNames {
+			if f.critical[t]>>g&1 != 0 {
+				v.Critical = append(v.Critical, action)
+			}
+		}
+		out = append(out, v)
+	}
+	return out
+}
+
+// kindNames is the cards of a deck.
+func (f *facts) kindNames(d Deck) []string {
+	var out []string
+	for k := range f.events {
+		if f.events[k].deck == d {
+			out = append(out, f.cards[k])
+		}
+	}
+	return out
+}
+
+func (f *facts) women() []string {
+	var out []string
+	for c, name := range f.characters {
+		if f.sexOf[c] == female {
+			out = append(out, name)
+		}
+	}
+	return out
+}
+
+func (s *State) landName(t Territory) string {
+	if t == noTerritory {
+		return ""
+	}
+	return s.f.territories[t]
+}
+
+func (s *State) charName(c Char) string {
+	if c == noChar {
+		return ""
+	}
+	return s.f.characters[c]
+}
+
+func (s *State) devName(d Dev) string {
+	if d == noDev {
+		return ""
+	}
+	return s.f.developments[d]
+}
+
+// rounded is a chance as it is shown: hundredths of a percent are enough.
+func rounded(x float64) float64 { return math.Round(x*10000) / 10000 }
