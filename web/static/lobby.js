@@ -10,7 +10,7 @@ $("lang").addEventListener("change", (e) => {
 });
 
 function tableItem(t) {
-  const seats = t.seats.map((s) => `${s.name}: ${s.holder || s.bot || "–"}`).join(", ");
+  const seats = t.seats.map((s) => `${s.name}: ${s.holder || s.part || s.bot || "–"}`).join(", ");
   return el("li", {}, el("a", { href: `/plain/table/${t.id}`, className: t.you_act ? "awaited" : "" }, `${t.title_name}${t.name ? ` – ${t.name}` : ""}`),
     ` (${t.status}) ${seats}`);
 }

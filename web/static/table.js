@@ -49,12 +49,22 @@ async function follow(from) {
     render(u.state);
     if (table && u.state.table.status !== table.status) refresh();
   });
-  stream.addEventListener("chat", (e) => {
-    for (const c of JSON.parse(e.data)) $("talk").append(el("li", {}, el("b", {}, c.name), ` ${c.text}`));
+  stream.addEventListener("letters", (e) => {
+    for (const l of JSON.parse(e.data)) $("talk").append(letter(l));
     $("talk").scrollTop = 1e6;
   });
   stream.onopen = () => ($("link").textContent = "");
   stream.onerror = () => ($("link").textContent = "connection lost, trying again …");
+}
+
+// letter shows who writes to whom, the words, and a pact with buttons to answer it.
+function letter(l) {
+  const to = l.to.length ? ` → ${l.to.join(", ")}` : "";
+  const li = el("li", {}, el("b", {}, (l.name || l.from) + to), ` ${l.text} ${l.offer ? l.offer.text : ""} ${l.answer ? `${l.answer} (${l.re})` : ""}`);
+  const answer = (word) => el("button", { onclick: () => attempt(() => api("POST", path("letters"), { seat, re: l.n, answer: word })) }, word);
+  if (l.offer?.with === seat) li.append(` (${l.n}) `, answer("accept"), " ", answer("decline"));
+  if (l.offer?.by === seat) li.append(` (${l.n}) `, answer("withdraw"));
+  return li;
 }
 
 // dice shows what an event about a roll threw.
@@ -112,7 +122,7 @@ function renderUndo() {
 function renderPlayers() {
   const t = state.table;
   $("players").replaceChildren(...t.seats.map((s, i) => {
-    const li = el("li", { className: s.awaited ? "awaited" : "" }, `${s.name}: ${s.holder || (s.bot ? "" : words.free)}${s.bot ? ` ${words.bot} ${s.bot}` : ""}`);
+    const li = el("li", { className: s.awaited ? "awaited" : "" }, `${s.name}: ${s.holder || s.part || (s.bot || s.vacant ? "" : words.free)}${s.bot ? ` ${words.bot} ${s.bot}` : ""}`);
     if (state.result) li.append(` (${state.result.points[i] ?? 0})`);
     const token = table?.invites?.[s.seat];
     if (token) li.append(" ", el("a", { href: `#invite=${token}`, onclick: copyLink }, "invite link"));
@@ -121,7 +131,7 @@ function renderPlayers() {
   const more = [];
   const button = (word, run) => more.push(el("button", { onclick: run }, words[word] || word), " ");
   const own = t.seats.find((s) => s.seat === seat);
-  const free = t.status === "open" && t.seats.some((s) => !s.held && !s.bot);
+  const free = t.status === "open" && t.seats.some((s) => !s.held && !s.bot && !s.vacant);
   if (free && (invite() || t.public || table?.creator)) button("join", () => join());
   if (own && t.status === "open") button("leave", () => act("leave"));
   if (own && t.status === "running") {
@@ -159,7 +169,7 @@ $("seat").addEventListener("change", (e) => attempt(() => {
 $("say").addEventListener("submit", (e) => {
   e.preventDefault();
   const text = e.target.elements.text.value.trim();
-  if (text) attempt(() => api("POST", path("chat"), { text }).then(() => e.target.reset()));
+  if (text) attempt(() => api("POST", path("letters"), seat === "spectator" ? { text } : { seat, text }).then(() => e.target.reset()));
 });
 document.addEventListener("keydown", (e) => {
   if (e.target.matches("input, select, textarea") || e.ctrlKey || e.metaKey || e.altKey) return;

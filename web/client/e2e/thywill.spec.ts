@@ -94,7 +94,7 @@ test('a whole game against a bot, from the landing page to the score', async ({ 
   await page.getByRole('link', { name: /^Set up a table.*Crusaders:/ }).click();
   await page.getByRole('radio', { name: /2 players/ }).check({ force: true });
   await page.getByLabel('Variant').selectOption('learning');
-  await page.getByRole('button', { name: 'Fill the free seats' }).click();
+  await page.getByRole('button', { name: 'I against bots' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL(/\/table\//);
 
@@ -259,7 +259,7 @@ test('upgrading turns a wedge over and may distribute any other', async ({ page 
 
 test('the first game is guided from the first click to the last word', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'First game, guided' }).click();
+  await page.getByRole('button', { name: /^First game, guided.*Crusaders:/ }).click();
   await page.waitForURL(/guide/);
   const mark = page.locator('[data-mark]');
   const seen: string[] = [];

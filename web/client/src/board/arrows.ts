@@ -20,6 +20,14 @@ export interface Arrow {
   how?: 'solid' | 'dotted' | 'failed';
   /** class of a tincture, seat-gules; else the colour of what to do next */
   cls?: string;
+  /** named by what the pointer is on elsewhere */
+  lit?: boolean;
+  /** happens right now */
+  flash?: boolean;
+  /** what happens right now is elsewhere */
+  faint?: boolean;
+  /** written where it begins, such as points */
+  note?: string;
 }
 
 /** Room to keep from what stands at both ends. */

@@ -121,6 +121,18 @@ export class Camera {
     this.glide(...this.whole());
   }
 
+  /** Shows these places, as near as they all fit into the window. */
+  gather(places: [number, number][]): void {
+    const edge = 60; // map units around them
+    const [xs, ys] = [places.map((p) => p[0]), places.map((p) => p[1])];
+    const [x, y] = [Math.min(...xs) - edge, Math.min(...ys) - edge];
+    const [w, h] = [Math.max(...xs) + edge - x, Math.max(...ys) + edge - y];
+    const k = this.bound(Math.min(this.w / w, this.h / h, 1));
+    this.moved = true;
+    this.jump(this.w / 2 - (x + w / 2) * k, this.h / 2 - (y + h / 2) * k, k);
+    this.settled = k;
+  }
+
   /** Brings a place into sight, moving no more than needed. */
   show(x: number, y: number): void {
     const edge = Math.min(90, this.w / 4, this.h / 4);

@@ -18,6 +18,8 @@ export interface SpaceState {
   owner?: Owner | null;
   /** can be chosen: it glows */
   open?: boolean;
+  /** can be chosen, but what stands there shows it, not the space */
+  quiet?: boolean;
   /** chosen already, for a move that names several */
   pressed?: boolean;
   /** named by what the pointer is on elsewhere */
@@ -31,4 +33,8 @@ export interface SpaceState {
 /** Something that stands on the board and may travel. */
 export interface Piece extends Place {
   key: string;
+  /** spaces that it passes on its way; else the shortest way */
+  via?: string[];
+  /** it tries to get there in vain: it goes half the way and comes back */
+  lunge?: Place | undefined;
 }

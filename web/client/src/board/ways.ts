@@ -33,13 +33,14 @@ function gate(drawing: Drawing, a: string, b: string, from: Point, to: Point): P
   return best; // none: over a passage one goes straight
 }
 
-/** The points of a journey between two places, over the borders between them. */
+/** The points of a journey between two places, over the borders between them; by way of the spaces given, if any. */
 export function journey(
   drawing: Drawing,
   from: { space: string; at: Point },
   to: { space: string; at: Point },
+  via: string[] = [],
 ): Point[] {
-  const spaces = chain(drawing, from.space, to.space);
+  const spaces = via.length > 0 ? [from.space, ...via, to.space] : chain(drawing, from.space, to.space);
   const points: Point[] = [from.at];
   for (let i = 1; i < spaces.length; i++) {
     const end = i === spaces.length - 1 ? to.at : drawing.spaces.get(spaces[i]!)!.middle;

@@ -3,6 +3,8 @@ import type { TitleModule } from './module';
 
 const modules: Record<string, () => Promise<{ default: TitleModule }>> = {
   kingdoms: () => import('./kingdoms/index'),
+  kings: () => import('./kings/index'),
+  cardinals: () => import('./cardinals/index'),
   thywill: () => import('./thywill/index'),
 };
 

@@ -13,6 +13,7 @@
 
 import type { Component } from 'svelte';
 import type { Guide } from '../guide/guide';
+import type { Live } from '../lib/live.svelte';
 
 /** 'region:homs' */
 export type Thing = string;
@@ -124,6 +125,14 @@ interface Shared {
   onwhy(move: string[], at?: Element): void;
   /** the pointer or the focus is over a thing (null: no longer): the page lights it elsewhere */
   onhover(thing: Thing | null): void;
+  /** lights several things elsewhere at once, until the next light; none puts it out */
+  onlight(things: Thing[]): void;
+  /** opens the rules at a statement, such as '4.1.2' */
+  onrule(rule: string): void;
+  /** all that happened up to the moment that is shown, without what was taken back */
+  story: GameEvent[];
+  /** the table, for what only this title asks the server; none where parts are shown by themselves */
+  table?: string;
   /** no animations */
   reduced: boolean;
   /** an earlier moment is shown: nothing can be picked */
@@ -174,16 +183,24 @@ export interface TitleModule {
   handName?(): string;
   /** a thing whose moves the title lays out itself once it is selected: the page neither lists nor plays them */
   lays?(thing: Thing): boolean;
+  /** a move that the title offers itself, on its board or in its hand: the page does not list it again */
+  offers?(move: Move): boolean;
   /** the move that ends a turn of which everything could be taken back until then: the page lists what was done, Enter presses it */
   ends?(move: Move): boolean;
   /** no seat knows more than another now: nothing is covered between two seats of one person */
   open?(view: unknown): boolean;
   /** what a first game explains as it goes */
   guide?: Guide;
+  /** what the result page says beyond points and lines */
+  ending?(): Promise<{ default: Component<{ live: Live }> }>;
+  /** the story of a finished game, under an address of its own */
+  chronicle?(): Promise<{ default: Component<{ live: Live }> }>;
   /** moves that end a step or cannot be taken back: asked twice by players who want that */
   weighty(move: Move): boolean;
   /** events that open a new section of the log */
   opensSection(event: GameEvent): boolean;
+  /** where the chronicle tells of the section that an event opens: a query of its address */
+  chapter?(event: GameEvent): string;
   /** events that are told by a picture in the log beside the words, such as dice: faces 1-6 */
   dice?(event: GameEvent): { face: number; side: string } | null;
   /** is there something to show in the Stage? */

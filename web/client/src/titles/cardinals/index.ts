@@ -1,0 +1,39 @@
+// College of Cardinals on the table page.
+import type { View } from '../../gen/cardinals';
+import type { TitleModule } from '../module';
+import Board from './Board.svelte';
+import { guide } from './guide';
+import Hand from './Hand.svelte';
+import Panel from './Panel.svelte';
+import { nameOf } from './panels/turns';
+import Stage from './Stage.svelte';
+import { w } from './words';
+
+/** Moves that are few at a time. The hundreds of a turn of movement are on the map, in the list of orders and in the panels. */
+const listed = [
+  ...['seal', 'reopen', 'pass', 'leave', 'dismiss', 'coast', 'antipope', 'crusade', 'protect-realm', 'protect-dynasty'],
+  ...['arbitrate', 'invest', 'excommunicate', 'crown', 'vote', 'retreat', 'build-army', 'build-fleet', 'disband'],
+];
+
+const module: TitleModule = {
+  Board,
+  Hand,
+  Panel,
+  Stage,
+  boardFor: () => 'cardinals',
+  tall: true,
+  handName: () => w('hand'),
+  offers: (m) => !listed.includes(m.verb),
+  lays: (thing) => /^(space|place):/.test(thing),
+  weighty: (m) => m.verb === 'seal' || m.verb === 'abdicate' || m.verb === 'leave' || m.verb === 'dismiss',
+  chronicle: () => import('./panels/Turns.svelte'),
+  guide,
+  opensSection: (e) => e.event === 'turn',
+  chapter: (e) => `turn=${nameOf(e.args[0]!, e.args[1]!)}`,
+  standing(view, names) {
+    const v = view as View;
+    return w('turn', { season: names.thing(`season:${v.season}`), year: v.year });
+  },
+};
+
+export default module;

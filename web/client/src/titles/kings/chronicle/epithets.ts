@@ -1,0 +1,35 @@
+// Bynames of rulers whose card has none: after the trait with which they were born. They are ours, like the names.
+import type { Trait } from '../../../gen/kings';
+
+/** English; Italian for a man and for a woman. */
+export const epithets: Record<Trait, [string, string, string]> = {
+  humble: ['the Humble', 'l’Umile', 'l’Umile'],
+  honest: ['the Honest', 'l’Onesto', 'l’Onesta'],
+  kind: ['the Kind', 'il Gentile', 'la Gentile'],
+  chaste: ['the Chaste', 'il Casto', 'la Casta'],
+  pious: ['the Pious', 'il Pio', 'la Pia'],
+  brave: ['the Brave', 'il Coraggioso', 'la Coraggiosa'],
+  attractive: ['the Fair', 'il Bello', 'la Bella'],
+  cultivated: ['the Courtly', 'il Colto', 'la Colta'],
+  clever: ['the Clever', 'l’Astuto', 'l’Astuta'],
+  swordmaster: ['the Sword', 'la Spada', 'la Spada'],
+  generous: ['the Open-handed', 'il Generoso', 'la Generosa'],
+  strong: ['the Strong', 'il Forte', 'la Forte'],
+  scholar: ['the Learned', 'il Dotto', 'la Dotta'],
+  literate: ['the Scribe', 'lo Scrivano', 'la Scrivana'],
+  ambitious: ['the Ambitious', 'l’Ambizioso', 'l’Ambiziosa'],
+  deceitful: ['the Fox', 'la Volpe', 'la Volpe'],
+  cruel: ['the Cruel', 'il Crudele', 'la Crudele'],
+  lustful: ['the Lusty', 'il Focoso', 'la Focosa'],
+  dimwitted: ['the Slow', 'il Tardo', 'la Tarda'],
+  gluttonous: ['the Stout', 'il Grosso', 'la Grossa'],
+  godless: ['the Godless', 'l’Empio', 'l’Empia'],
+  ugly: ['the Ill-favoured', 'il Brutto', 'la Brutta'],
+  weak: ['the Frail', 'il Gracile', 'la Gracile'],
+  degenerate: ['the Wastrel', 'il Dissoluto', 'la Dissoluta'],
+  coward: ['the Timid', 'il Timoroso', 'la Timorosa'],
+  bastard: ['the Bastard', 'il Bastardo', 'la Bastarda'],
+  stingy: ['the Close-fisted', 'l’Avaro', 'l’Avara'],
+  ignorant: ['the Unlettered', 'l’Illetterato', 'l’Illetterata'],
+  inbred: ['the Twice-born', 'il Consanguineo', 'la Consanguinea'],
+};

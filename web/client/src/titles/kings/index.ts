@@ -1,0 +1,40 @@
+// Crusader Kings: The Board Game on the table page.
+import type { View } from '../../gen/kings';
+import type { TitleModule } from '../module';
+import Board from './Board.svelte';
+import { inOrder } from './facts';
+import { guide } from './guide';
+import Hand from './Hand.svelte';
+import Panel from './Panel.svelte';
+import Stage from './Stage.svelte';
+import { w } from './words';
+
+/** Moves that cannot be taken back and cost something. */
+const grave = new Set(['forsake', 'break-pact', 'break-land', 'relinquish']);
+
+const module: TitleModule = {
+  Board,
+  Hand,
+  Panel,
+  Stage,
+  boardFor: () => 'kings',
+  tall: true,
+  handName: () => w('hand'),
+  guide,
+  ending: () => import('./chronicle/Ending.svelte'),
+  chronicle: () => import('./chronicle/Chronicle.svelte'),
+  offers: (m) => /^(give|want)-/.test(m.verb), // the card of the trade has them all
+  weighty: (m) => grave.has(m.verb),
+  opensSection: (e) => e.event === 'round-began' || e.event === 'turn-began',
+  hands: (view) =>
+    Object.fromEntries((view as View).dynasties.map((d) => [d.culture, d.known.map((c) => `card:${c}`)])),
+  standing(view, names) {
+    const v = view as View;
+    const line = inOrder(v)
+      .map((d) => `${names.thing(`culture:${d.culture}`)} ${d.points}`)
+      .join(', ');
+    return w('standing', { era: v.era, round: v.round, line });
+  },
+};
+
+export default module;
