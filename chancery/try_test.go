@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"outremer/atlas/boards"
+	"outremer/atlas"
 	"outremer/game"
 	"outremer/games/cardinals"
 )
@@ -133,7 +133,7 @@ func TestDrawSpeaksTheLanguage(t *testing.T) {
 	o := office(t)
 	before, events := firstTurn(t, o, skirmish)
 	en, it := string(o.Draw("en", before, events)), string(o.Draw("it", before, events))
-	for _, drawn := range boardLabel.FindAllString(boards.Cardinals, -1) {
+	for _, drawn := range boardLabel.FindAllString(atlas.Cardinals, -1) {
 		if !strings.Contains(en, drawn) {
 			t.Errorf("the atlas has %s", drawn)
 		}

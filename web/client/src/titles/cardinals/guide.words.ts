@@ -119,7 +119,7 @@ export const g = words(
     'order.next': 'Un’armata sola non entra: León ha un’unità sua.',
     'support.title': 'Il supporto',
     'support.what':
-      'Scegli l’armata a Toledo, poi quella a Burgos, poi León: A Toledo S A Burgos - León. Il piccolo menu presso l’unità dice Appoggio.',
+      'Scegli l’armata a Toledo, poi quella a Burgos, poi León: A Toledo S A Burgos - León. Il piccolo menu presso l’unità dice Supporto.',
     'support.why':
       'Il supporto aggiunge uno alla forza del movimento: due contro uno. L’armata che supporta resta dov’è.',
     'support.next': 'Un attacco a Toledo taglierebbe il supporto. Siviglia è vicina.',

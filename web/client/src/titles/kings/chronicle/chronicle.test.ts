@@ -122,6 +122,13 @@ describe('the annals', () => {
       [undefined, 'walter'],
     ]);
   });
+  it('crown a new person when the card of a dead one is drawn', () => {
+    const last = annals(start, [
+      ...game,
+      ...events('english died walter age none\nenglish crowned hugh stranger none 4'),
+    ])[0]!.reigns.at(-1)!;
+    expect(last.ruler).toMatchObject({ slug: 'hugh', parent: null, end: null, namesakes: 1 });
+  });
   it('let a fallen dynasty return under another name', () => {
     const back = annals(start, [
       ...game,
