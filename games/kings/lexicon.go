@@ -280,7 +280,7 @@ var stepSpecs = []game.StepSpec{
 	askDrawCard:       {Slug: "draw-card", Rule: "era.3", Args: []game.Sort{sortCount}},
 	askDrawBonus:      {Slug: "draw-bonus", Rule: "era.2", Args: []game.Sort{sortCount}},
 	askFirstCastle:    {Slug: "first-castle", Rule: "scenario.5.2"},
-	askFamily:         {Slug: "family", Rule: "round.2@1.0"},
+	askFamily:         {Slug: "family", Rule: "marry.1"},
 	askSuit:           {Slug: "suit", Rule: "marry.3", Args: []game.Sort{sortCharacter}},
 	askTerms:          {Slug: "terms", Rule: "marry.7", Args: []game.Sort{sortCharacter, sortCharacter}},
 	askConsent:        {Slug: "consent", Rule: "marry.7", Pace: paceReaction, Args: []game.Sort{sortCharacter, sortCharacter}},

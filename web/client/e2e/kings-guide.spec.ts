@@ -54,11 +54,12 @@ test('the first Era is guided, from the first card to the last word', async ({ p
     if (!s.prompt) break;
     await read(page, seen);
     const choose = page.locator('.part.panel .person.open').first();
+    const bag = page.locator('.part.panel .step:enabled').first();
     if (s.prompt.step === 'family' && !married && (await choose.isVisible())) {
       married = true;
       await choose.click(); // by the tree
-    } else if (s.prompt.step === 'invest') {
-      await page.locator('.part.panel .step:enabled').first().click(); // by the bag
+    } else if (s.prompt.step === 'invest' && (await bag.isVisible())) {
+      await bag.click(); // by the bag
     } else {
       const move = s.prompt.step === 'family' && married ? ['done'] : sensible(s, n);
       await play(request, id, s, move);

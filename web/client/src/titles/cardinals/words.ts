@@ -321,7 +321,7 @@ export const w = words(
     'legend.how': 'Come si ordina',
     'how.click': 'Scegli un’unità, poi dove va; oppure trascinala. Sceglila di nuovo per lasciarla stare.',
     'how.help':
-      'Per aiutare un’altra unità scegli Supporto o Convoglio nel menu, o tieni premuto maiuscole; poi scegli quell’unità, e dove va. La stessa unità ancora una volta: supportio nella difesa.',
+      'Per aiutare un’altra unità scegli Supporto o Convoglio nel menu, o tieni premuto maiuscole; poi scegli quell’unità, e dove va. La stessa unità ancora una volta: supporto nella difesa.',
     'how.keys':
       'Da tastiera: le frecce percorrono la mappa, Invio sceglie; H, M, S e C dicono il tipo di ordine, Esc torna indietro.',
     'how.bid':
