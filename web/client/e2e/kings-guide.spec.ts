@@ -44,6 +44,11 @@ async function asked(page: Page, request: APIRequestContext, id: string): Promis
   }
 }
 
+/** What was clicked is on its way: the question changes, unless the click only chose the first of two things. */
+async function gone(page: Page, s: State): Promise<void> {
+  await page.waitForSelector(`.prompt:not([data-prompt="${s.prompt!.id}"])`, { timeout: 3000 }).catch(() => {});
+}
+
 test('the first Era is guided, from the first card to the last word', async ({ page }) => {
   const id = await guided(page);
   const request = page.context().request;
@@ -58,8 +63,10 @@ test('the first Era is guided, from the first card to the last word', async ({ p
     if (s.prompt.step === 'family' && !married && (await choose.isVisible())) {
       married = true;
       await choose.click(); // by the tree
+      await gone(page, s);
     } else if (s.prompt.step === 'invest' && (await bag.isVisible())) {
       await bag.click(); // by the bag
+      await gone(page, s);
     } else {
       const move = s.prompt.step === 'family' && married ? ['done'] : sensible(s, n);
       await play(request, id, s, move);
