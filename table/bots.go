@@ -90,14 +90,7 @@ func (h *Host) startDue(ctx context.Context, slots chan struct{}) (time.Duration
 
 // runJob carries a job out. If it fails it is tried again later, ever later.
 func (h *Host) runJob(ctx context.Context, j store.Job) {
-	turn := h.botTurn
-	switch j.Kind {
-	case envoyKind:
-		turn = h.envoyTurn
-	case clockKind:
-		turn = h.timeUp
-	}
-	err := turn(ctx, j)
+	err := h.atTable(ctx, j)
 	after := context.WithoutCancel(ctx)
 	if err == nil {
 		err = h.Store.Finish(after, j)
@@ -114,10 +107,9 @@ func (h *Host) runJob(ctx context.Context, j store.Job) {
 	}
 }
 
-// botTurn lets one bot of a table make one move, or a whole draft. The step that keeps the move
-// also puts the job for the next one, or drops it, so that however the process
-// dies, no move is made twice and none is forgotten.
-func (h *Host) botTurn(ctx context.Context, j store.Job) error {
+// atTable opens the table of a job and does what is to be done there. A table that is
+// gone needs nothing any more.
+func (h *Host) atTable(ctx context.Context, j store.Job) error {
 	t, err := h.Open(ctx, j.Payload)
 	if errors.Is(err, store.ErrNotFound) {
 		return nil
@@ -126,6 +118,20 @@ func (h *Host) botTurn(ctx context.Context, j store.Job) error {
 		return err
 	}
 	defer t.Release()
+	switch j.Kind {
+	case envoyKind:
+		return t.envoyTurn(ctx)
+	case clockKind:
+		return t.timeUp(ctx)
+	default:
+		return t.botTurn(ctx)
+	}
+}
+
+// botTurn lets one bot of a table make one move, or a whole draft. The step that keeps
+// the move also puts the job for the next one, or drops it, so that however the process
+// dies, no move is made twice and none is forgotten.
+func (t *Table) botTurn(ctx context.Context) error {
 	for range patience {
 		turn, err := t.botToAct()
 		if bad, ok := err.(*rulesFailed); ok {
@@ -148,8 +154,8 @@ func (h *Host) botTurn(ctx context.Context, j store.Job) error {
 			continue
 		}
 		if err == nil {
-			h.stats.moves.Add(int64(len(moves)))
-			h.stats.botMoves.Add(int64(len(moves)))
+			t.host.stats.moves.Add(int64(len(moves)))
+			t.host.stats.botMoves.Add(int64(len(moves)))
 		}
 		return settled(err)
 	}

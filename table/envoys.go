@@ -86,16 +86,8 @@ func (p *plan) reopen(s game.Seat) error {
 }
 
 // envoyTurn answers the offers that bots of a table have got.
-func (h *Host) envoyTurn(ctx context.Context, j store.Job) error {
-	t, err := h.Open(ctx, j.Payload)
-	if errors.Is(err, store.ErrNotFound) {
-		return nil
-	}
-	if err != nil {
-		return err
-	}
-	defer t.Release()
-	leave, err := h.enter()
+func (t *Table) envoyTurn(ctx context.Context) error {
+	leave, err := t.host.enter()
 	if err != nil {
 		return err
 	}

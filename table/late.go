@@ -22,16 +22,8 @@ func clockJobID(table string) string { return "clock " + table }
 // timeUp does what was announced for the moment when the time is up: the rules move
 // for those who are late, or else a bot finishes their turn. It is one step, so that
 // it happens once, on whichever server.
-func (h *Host) timeUp(ctx context.Context, j store.Job) error {
-	t, err := h.Open(ctx, j.Payload)
-	if errors.Is(err, store.ErrNotFound) {
-		return nil
-	}
-	if err != nil {
-		return err
-	}
-	defer t.Release()
-	err = t.do(ctx, func(p *plan) error {
+func (t *Table) timeUp(ctx context.Context) error {
+	err := t.do(ctx, func(p *plan) error {
 		if at := p.wait.job(); p.row.Status != store.Running || at == 0 || at > p.at {
 			return errNoChange // somebody was faster
 		}

@@ -63,7 +63,7 @@ func (s *State) Drafted(dst []game.Move, p game.Seat) []game.Move {
 	case stepOrders:
 		for at := range Space(len(s.f.spaces)) {
 			if s.Units[at].there() && s.commands(p, at) {
-				dst = append(dst, moveOfOrder(ownVerbs, at, s.Orders[at]))
+				dst = append(dst, moveOf(ownVerbs, at, s.Orders[at]))
 			}
 		}
 		return s.DraftedBids(dst, p)
@@ -116,40 +116,12 @@ func (s *State) DraftedBids(dst []game.Move, p game.Seat) []game.Move {
 		if b.Kind == noBid {
 			continue
 		}
-		m := moveOfBid(b)
+		m := bidMove(b)
 		for n := 0; n < int(b.N); n += s.t.Price(m.Verb) {
 			dst = append(dst, m)
 		}
 	}
 	return dst
-}
-
-// moveOfBid is the move that makes a bid.
-func moveOfBid(b bid) game.Move {
-	switch b.Kind {
-	case onTithe:
-		return game.Move{Verb: verbTithe}
-	case onRebel:
-		return game.Move{Verb: verbRebel, A: int16(b.At)}
-	case onGift:
-		return game.Move{Verb: verbGift, A: int16(b.At)}
-	default:
-		return moveOfOrder(bidVerbs, b.At, b.Order)
-	}
-}
-
-// moveOfOrder is the move that gives an order.
-func moveOfOrder(verbs orderVerbs, at Space, o order) game.Move {
-	m := game.Move{Verb: verbs[o.Kind], A: int16(at)}
-	switch o.Kind {
-	case moves, ferries, deploys:
-		m.B = int16(o.To)
-	case supports:
-		m.B = int16(o.From)
-	case supportsMove, convoys:
-		m.B, m.C = int16(o.From), int16(o.To)
-	}
-	return m
 }
 
 // OwnerIn is the owner of the unit in a space, or Nobody.

@@ -136,6 +136,7 @@ func (s *State) pointsOf(k bidKind) int8 {
 	}
 }
 
+// bidMove is the move that makes a bid.
 func bidMove(b bid) game.Move {
 	switch b.Kind {
 	case onTithe:

@@ -292,7 +292,7 @@ export const en = {
   // Finished games.
   'not-over': 'This game is still on',
   'to-board': 'To the board',
-  won: { one: '{who} wins', other: '{who} share the victory' },
+  won: { one: 'Victory: {who}', other: '{who} share the victory' },
   lost: 'The land is lost',
   winner: 'Winner',
   'watch-again': 'Watch it again',

@@ -298,7 +298,7 @@ export const it: { readonly [K in Key]: (typeof en)[K] extends string ? string :
   // Finished games.
   'not-over': 'Questa partita è ancora in corso',
   'to-board': 'Alla mappa',
-  won: { one: 'Vince {who}', other: '{who} vincono insieme' },
+  won: { one: 'Vittoria: {who}', other: '{who} vincono insieme' },
   lost: 'La terra è perduta',
   winner: 'Vincitore',
   'watch-again': 'Rivedi la partita',
