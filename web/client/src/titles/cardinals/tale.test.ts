@@ -4,6 +4,7 @@ import type { View } from '../../gen/cardinals';
 import type { GameEvent } from '../module';
 import { draftArrows, sceneArrows, sceneTroops, troopsOf } from './map';
 import { arrives, lastMoves, routeOf, scenesOf, turnsOf } from './tale';
+import { theatre } from './theatre.svelte';
 
 const event = (line: string): GameEvent => {
   const [seat, kind = '', ...args] = line.split(' ');
@@ -162,5 +163,19 @@ describe('a draft', () => {
       ['fallen toulouse', true, ''],
       ['build bruges', false, 'build'],
     ]);
+  });
+});
+
+describe('the theatre', () => {
+  it('keeps what is supposed on stage while the story goes on', () => {
+    theatre.show(turn, true);
+    const other = { ...turn, deeds: turn.deeds.filter((d) => d.owner === 'capetians') };
+    theatre.suppose(other);
+    theatre.retell({ ...turn });
+    expect(theatre.scenes).toEqual(scenesOf(other));
+    expect(theatre.last).toBe(true);
+    theatre.suppose(null);
+    expect(theatre.scenes).toEqual(scenesOf(turn));
+    theatre.close();
   });
 });

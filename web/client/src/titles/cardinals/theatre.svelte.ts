@@ -38,10 +38,10 @@ class Theatre {
     this.playing = false;
     this.at = Math.max(0, this.scenes.length - 1);
   }
-  /** The same turn in other words. */
+  /** The same turn in other words. What is supposed stays as it is shown. */
   retell(turn: Turn): void {
     this.turn = turn;
-    this.scenes = scenesOf(turn);
+    if (!this.supposed) this.scenes = scenesOf(turn);
   }
   /** Shows how the turn would have ended, as if it had; null shows how it did. */
   suppose(turn: Turn | null): void {
