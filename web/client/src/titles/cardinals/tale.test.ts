@@ -166,6 +166,13 @@ describe('a draft', () => {
   });
 });
 
+it('says once that a unit which held was dislodged', () => {
+  const lost = lastMoves(
+    ['- held army barqah', '- result barqah fails dislodged alexandria', '- dislodged barqah alexandria'].map(event),
+  )!.deeds[0]!;
+  expect([lost.dislodged, lost.by, lost.said.map((e) => e.event)]).toEqual([true, 'alexandria', ['held', 'result']]);
+});
+
 describe('the theatre', () => {
   it('keeps what is supposed on stage while the story goes on', () => {
     theatre.show(turn, true);
