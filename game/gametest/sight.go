@@ -16,7 +16,8 @@ type sight struct {
 	prompt   game.Prompt
 	options  []game.Move
 	awaiting game.Seats
-	refusals []string // one per probe
+	refusals []string    // one per probe
+	pacts    []game.Pact // that p can offer
 }
 
 // see looks at a state with the eyes of p. Probes are moves that p tries, to learn
@@ -32,6 +33,11 @@ func see(st game.State, p game.Seat, probes []game.Move) (sight, error) {
 	}
 	for _, m := range probes {
 		s.refusals = append(s.refusals, refusal(st.Check(p, m)))
+	}
+	if dip, ok := st.(game.Diplomat); ok && p != game.Nobody {
+		for q := range st.Result().Points {
+			s.pacts = dip.Pacts(s.pacts, p, game.Seat(q))
+		}
 	}
 	return s, nil
 }
@@ -54,12 +60,24 @@ func (x *exam) differs(a, b sight, probes []game.Move) error {
 		return fmt.Errorf("prompts %s and %s", x.question(a), x.question(b))
 	case !slices.Equal(a.options, b.options):
 		return fmt.Errorf("options %s and %s", x.list(a.options), x.list(b.options))
+	case !slices.Equal(a.pacts, b.pacts):
+		return fmt.Errorf("pacts to offer: %d %v and %d %v", len(a.pacts), surplus(a.pacts, b.pacts), len(b.pacts), surplus(b.pacts, a.pacts))
 	case string(a.view) != string(b.view):
 		return fmt.Errorf("views\n\t%s\n\t%s", around(a.view, b.view), around(b.view, a.view))
 	}
 	for i := range a.refusals {
 		if a.refusals[i] != b.refusals[i] {
 			return fmt.Errorf("answers to %q: %s and %s", x.lex.Format(probes[i]), a.refusals[i], b.refusals[i])
+		}
+	}
+	return nil
+}
+
+// surplus is a pact that only the first list has, if there is one.
+func surplus(a, b []game.Pact) []game.Pact {
+	for _, p := range a {
+		if !slices.Contains(b, p) {
+			return []game.Pact{p}
 		}
 	}
 	return nil

@@ -116,9 +116,10 @@ func (s *State) helpPacts(dst []game.Pact, kind game.PactKind, by, with, mover, 
 	return dst
 }
 
-// marches reports whether p gives orders to a unit of his own in a space.
+// marches reports whether a unit of p is in a space. Armies that will break away count:
+// that they will is the Emperor's secret [2i(5)(a).1].
 func (s *State) marches(p game.Seat, at Space) bool {
-	return s.Units[at].regular() && s.Units[at].Owner == p && s.commands(p, at)
+	return s.Units[at].regular() && s.Units[at].Owner == p
 }
 
 // helperFor is the first unit of a dynasty that could support a move of another's, and has
