@@ -36,6 +36,7 @@ type StepSpec struct {
 	Rule Rule
 	Args []Sort // at most two
 	Pace Pace   // whose time it takes
+	Turn bool   // a turn begins with this question: between two of them lies a whole turn of somebody
 }
 
 // EventSpec describes an event. Reveals means that it shows somebody something

@@ -89,10 +89,11 @@ func TestLexiconLookups(t *testing.T) {
 	}
 }
 
-// TestHash: another numbering is another lexicon; other rules are not.
+// TestHash: another numbering is another lexicon; other rules
+// are not, and neither are other marks where turns begin.
 func TestHash(t *testing.T) {
 	same, other := *words, *words
-	same.Rules = nil
+	same.Rules, same.Steps = nil, []StepSpec{{Slug: "turn", Turn: true}}
 	other.Verbs = []VerbSpec{words.Verbs[1], words.Verbs[0], words.Verbs[2]}
 	if words.Hash() != same.Hash() || words.Hash() == other.Hash() {
 		t.Error("the hash does not stand for the numbering")

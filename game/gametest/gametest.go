@@ -50,6 +50,7 @@ var checks = []check{
 	{"copies", (*exam).copies, false},
 	{"snapshots", (*exam).snapshots, false},
 	{"records", (*exam).records, false},
+	{"turns", (*exam).turns, false},
 	{"audit", (*exam).audit, false},
 	{"advice", (*exam).advice, false},
 	{"blind", (*exam).blind, false},

@@ -149,6 +149,23 @@ var faultsPlanted = []plant{
 		}},
 	{name: "luck from somewhere else", caught: "records", says: "another state",
 		played: func(s *planted, _ game.Seat, _ game.Move, _ *game.Log) { elsewhere++; s.n = elsewhere }},
+	{name: "no mark where a turn begins", caught: "turns", says: "no step",
+		lexicon: func(x *game.Lexicon) {
+			x.Steps = slices.Clone(x.Steps)
+			x.Steps[stepBid].Turn = false
+		}},
+	{name: "a turn begins with a question that nobody is asked", caught: "turns", says: "0 turns",
+		lexicon: func(x *game.Lexicon) {
+			x.Steps = slices.Clone(x.Steps)
+			x.Steps[stepBid].Turn, x.Steps[step("round")].Turn = false, true
+		}},
+	{name: "a turn begins while others still answer", caught: "turns", says: "still asked",
+		prompt: func(s *planted, p game.Seat, q game.Prompt, ok bool) (game.Prompt, bool) {
+			if p == 1 && q.Step == stepBid {
+				q.Step = stepRush
+			}
+			return q, ok
+		}},
 	{name: "an invariant broken", caught: "audit", says: "audit",
 		audit: func(s *planted) error {
 			if s.Left == 1 {

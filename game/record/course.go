@@ -27,6 +27,7 @@ type Entry struct {
 	Move    game.Move
 	Draft   bool // made in a private draft, which others did not see
 	Barrier bool // luck was drawn or something was shown: undo needs consent to cross it
+	Turn    bool // brought a new turn: see game.StepSpec
 	Events  []game.Event
 	closed  bool // ended the draft in which it was made
 }
@@ -91,7 +92,9 @@ func play(t game.Title, st game.State, s game.Seat, m game.Move) (Entry, []Rolls
 	for _, ev := range log.Events {
 		e.Barrier = e.Barrier || x.Events[ev.Kind].Reveals
 	}
-	e.closed = e.Draft && closed(s, before, prompts(st))
+	after := prompts(st)
+	e.closed = e.Draft && closed(s, before, after)
+	e.Turn = newTurn(x, s, m, before, after)
 	return e, runs(x, tape.Rolls)
 }
 

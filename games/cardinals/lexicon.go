@@ -203,7 +203,7 @@ var paces = []string{"movement", "adjustment"}
 
 var stepSpecs = []game.StepSpec{
 	stepGame:     {Slug: "game", Rule: "2a(1).1"},
-	stepOrders:   {Slug: "orders", Rule: "base.order", Args: aCount}, // diplomacy points
+	stepOrders:   {Slug: "orders", Rule: "base.order", Turn: true, Args: aCount}, // diplomacy points
 	stepRetreats: {Slug: "retreats", Rule: "base.retreat", Pace: paceAdjustment},
 	stepDismiss:  {Slug: "dismiss", Rule: "2k(1).4", Pace: paceAdjustment},
 	stepRome:     {Slug: "rome", Rule: "2n(5)(a).1", Pace: paceAdjustment},

@@ -111,7 +111,7 @@ var stepSpecs = []game.StepSpec{
 	stepMuslims:     {Slug: "muslims", Rule: "8.3a"},
 	stepAttack:      {Slug: "attack", Rule: "4.1.1a"},
 	stepEvent:       {Slug: "event", Rule: "4.3a"},
-	stepAction:      {Slug: "action", Rule: "4.0"},
+	stepAction:      {Slug: "action", Rule: "4.0", Turn: true},
 	stepCommit:      {Slug: "commit", Rule: "4.1.2", Args: []game.Sort{sortRegion}},
 	stepJoin:        {Slug: "join", Rule: "4.3c", Pace: paceReaction, Args: []game.Sort{sortRegion, sortKingdom}},
 	stepRespond:     {Slug: "respond", Rule: "4.1.3", Pace: paceReaction, Args: []game.Sort{sortRegion, sortKingdom}},

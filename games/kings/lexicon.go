@@ -285,7 +285,7 @@ var stepSpecs = []game.StepSpec{
 	askTerms:          {Slug: "terms", Rule: "marry.7", Args: []game.Sort{sortCharacter, sortCharacter}},
 	askConsent:        {Slug: "consent", Rule: "marry.7", Pace: paceReaction, Args: []game.Sort{sortCharacter, sortCharacter}},
 	askSpouse:         {Slug: "spouse", Rule: "marry.11", Args: []game.Sort{sortCulture}},
-	askPlot:           {Slug: "plot", Rule: "round.3"},
+	askPlot:           {Slug: "plot", Rule: "round.3", Turn: true}, // the cards of a Round; "turn" and "family" are asked again within one
 	askTurn:           {Slug: "turn", Rule: "turn.1"},
 	askOffer:          {Slug: "offer", Rule: "trade.1", Args: []game.Sort{sortCulture}},
 	askAnswer:         {Slug: "answer", Rule: "trade.1", Pace: paceReaction, Args: []game.Sort{sortCulture}},

@@ -21,7 +21,7 @@ var (
 var lexicon = game.Lexicon{
 	Sorts: []game.SortSpec{{Slug: "card", Names: []string{"levy", "ambush"}}, {Slug: "count"}},
 	Verbs: []game.VerbSpec{{Slug: "bid", Args: aCount}, {Slug: "seal", Seals: true}, {Slug: "unseal"}, {Slug: "ambush"}, {Slug: "pass"}},
-	Steps: []game.StepSpec{{Slug: "round", Rule: "1.1"}, {Slug: "bid", Rule: "2.1"}, {Slug: "ambush", Rule: "3.2"}},
+	Steps: []game.StepSpec{{Slug: "round", Rule: "1.1"}, {Slug: "bid", Rule: "2.1", Turn: true}, {Slug: "ambush", Rule: "3.2"}},
 	Events: []game.EventSpec{{Slug: "sealed"}, {Slug: "unsealed"}, {Slug: "ambushed", Reveals: true}, {Slug: "passed"},
 		{Slug: "dealt", Args: []game.Sort{sortCard}, Reveals: true}, {Slug: "shown", Args: aCount, Reveals: true},
 		{Slug: "rolled", Args: []game.Sort{sortCount, sortCount}, Reveals: true}, {Slug: "taken"}},

@@ -96,7 +96,7 @@ var stepSpecs = []game.StepSpec{
 	stepOrders:     {Slug: "orders", Rule: "setup.8"},
 	stepFit:        {Slug: "fit", Rule: "setup.10", Args: []game.Sort{sortOrder, sortCount}},
 	stepPlace:      {Slug: "place", Rule: "setup.18"},
-	stepTurn:       {Slug: "turn", Rule: "turn.2"},
+	stepTurn:       {Slug: "turn", Rule: "turn.2", Turn: true},
 	stepTravel:     {Slug: "travel", Rule: "travel.2", Args: []game.Sort{sortCount}},
 	stepCrusade:    {Slug: "crusade", Rule: "crusade.1", Args: []game.Sort{sortCount}},
 	stepReward:     {Slug: "reward", Rule: "crusade.10", Args: []game.Sort{sortReward, sortRegion}},

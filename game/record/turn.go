@@ -1,0 +1,37 @@
+package record
+
+import "outremer/game"
+
+// BetweenTurns reports whether nobody is in the middle of a turn: the game has not
+// begun and begins with one, or the last move that stands brought a new one.
+func (c *Course) BetweenTurns() bool {
+	if n := len(c.Line); n > 0 {
+		return c.Line[n-1].Turn
+	}
+	x, q := c.Title.Lexicon(), c.State.Awaiting().First()
+	p, ok := c.State.Prompt(q)
+	return ok && x.Steps[p.Step].Turn
+}
+
+// newTurn reports whether a move of s brought a new turn: after it somebody is
+// awaited at a question with which a turn begins, and was not asked it before.
+func newTurn(x *game.Lexicon, s game.Seat, m game.Move, before, after [game.MaxSeats]game.Prompt) bool {
+	for q, now := range after {
+		if !now.Must || !x.Steps[now.Step].Turn {
+			continue
+		}
+		was := before[q]
+		if now.Kind == game.Draft && game.Seat(q) == s && was.Step == now.Step {
+			// An edit gives the seat's own question another number, and the draft is still
+			// the same. Who has sealed and is awaited again is in the next one.
+			if x.Verbs[m.Verb].Seals {
+				return true
+			}
+			continue
+		}
+		if was.Step != now.Step || was.ID != now.ID {
+			return true
+		}
+	}
+	return false
+}
