@@ -230,7 +230,7 @@ func (c *Course) Follow(r Record) (*Change, error) {
 // written.
 type Difference struct {
 	N       int
-	Refused bool // the rules do not allow it; otherwise its rolls differ
+	Refused bool // the rules do not allow it; otherwise its rolls differ, or the state after it
 	Err     error
 }
 
@@ -256,12 +256,26 @@ func Replay(t game.Title, f *File) (*Course, error) {
 		if got, want := ch.Record.Rolls, r.Rolls; !slices.EqualFunc(got, want, sameRolls) {
 			return c, &Difference{N: r.N, Err: fmt.Errorf("log has rolls %v, the key gives %v", want, got)}
 		}
+		if err := sameState(t, ch.state, r.State); err != nil {
+			return c, &Difference{N: r.N, Err: err}
+		}
 		c.Commit(ch)
 	}
 	return c, nil
 }
 
 func sameRolls(a, b Rolls) bool { return a.Stream == b.Stream && slices.Equal(a.Values, b.Values) }
+
+// sameState compares a state with what the log says of it, if it says anything.
+func sameState(t game.Title, st game.State, want string) error {
+	if want == "" {
+		return nil
+	}
+	if got := Fingerprint(t, st); got != want {
+		return fmt.Errorf("the state is %s, the log has %s", got, want)
+	}
+	return nil
+}
 
 // EndLine says how a finished game ended: the reason, then the winners' names.
 func EndLine(res game.Result, seats []string) string {

@@ -16,13 +16,15 @@
 //	3 damascus undo 2
 //	4 damascus pass bot
 //	  roll dice 5 2 6
+//	  state 3f2a9c01
 //	end castles aleppo
 //	secret 00112233...
 //
 // Rolls count from 1, like dice. An undo names the record that it takes back
 // first. The secret stands in the file once the game is over; its SHA-256 is the
 // sealed line that was public from the start, and with the players' entropy it
-// gives the key of every draw.
+// gives the key of every draw. Games that are kept to watch over the rules have state
+// lines now and then: the Fingerprint of the game after the record.
 package record
 
 import (
@@ -63,7 +65,7 @@ const (
 	Note             // Text is something about the table that changes nothing in the game
 )
 
-// Record is one line of a log, with the rolls that it caused.
+// Record is one line of a log, with what it caused.
 type Record struct {
 	N     int
 	Seat  game.Seat
@@ -72,6 +74,7 @@ type Record struct {
 	To    int
 	Mark  string // who answered if not the person: "bot", "auto", "late" when the time was up; "agreed" for an undo by consent
 	Rolls []Rolls
+	State string // Fingerprint of the game after it; "" where the log does not say
 }
 
 // Rolls is consecutive draws from one stream, counted from 1.
@@ -144,7 +147,7 @@ func (h *Header) Append(b []byte) []byte {
 	return append(b, '\n')
 }
 
-// Append appends the record's line, and a line per run of rolls.
+// Append appends the record's line, a line per run of rolls, and its state.
 func (r *Record) Append(b []byte, seats []string) []byte {
 	b = fmt.Appendf(b, "%d %s ", r.N, seats[r.Seat])
 	switch r.Kind {
@@ -165,6 +168,9 @@ func (r *Record) Append(b []byte, seats []string) []byte {
 			b = strconv.AppendInt(append(b, ' '), int64(v), 10)
 		}
 		b = append(b, '\n')
+	}
+	if r.State != "" {
+		b = append(b, "  state "+r.State+"\n"...)
 	}
 	return b
 }
@@ -199,7 +205,7 @@ func Parse(text []byte) (*File, error) {
 	return p.f, nil
 }
 
-// ParseRecord reads one record with its roll lines.
+// ParseRecord reads one record with the lines under it.
 func ParseRecord(text string, seats []string) (Record, error) {
 	p := parser{f: &File{Header: Header{Seats: seats}}, line: 2}
 	for line := range strings.Lines(text) {
@@ -231,6 +237,9 @@ func (p *parser) read(line string) error {
 	}
 	if words[0] == "roll" {
 		return p.rolls(words[1:])
+	}
+	if words[0] == "state" {
+		return p.state(words[1:])
 	}
 	return p.header(words[0], words[1:])
 }
@@ -337,5 +346,16 @@ func (p *parser) rolls(words []string) error {
 	}
 	r := &p.f.Records[len(p.f.Records)-1]
 	r.Rolls = append(r.Rolls, run)
+	return nil
+}
+
+func (p *parser) state(words []string) error {
+	if len(p.f.Records) == 0 || len(words) != 1 {
+		return fmt.Errorf("state: belongs under a record, with eight digits")
+	}
+	if b, err := hex.DecodeString(words[0]); err != nil || len(b) != 4 {
+		return fmt.Errorf("state: %q is not eight hexadecimal digits", words[0])
+	}
+	p.f.Records[len(p.f.Records)-1].State = words[0]
 	return nil
 }

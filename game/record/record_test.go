@@ -37,6 +37,7 @@ func TestText(t *testing.T) {
 5 blue seal
   roll deck 1 2
   roll dice 6
+  state 3f2a9c01
 end most-castles red
 secret 00ff
 `
@@ -52,7 +53,7 @@ secret 00ff
 		{N: 2, Seat: red, Kind: record.Undo, To: 1, Mark: "agreed"},
 		{N: 3, Seat: red, Text: "seal", Mark: "bot"},
 		{N: 4, Seat: blue, Kind: record.Note, Text: "no bot here auto"},
-		{N: 5, Seat: blue, Text: "seal", Rolls: []record.Rolls{{Stream: "deck", Values: []int{1, 2}}, {Stream: "dice", Values: []int{6}}}},
+		{N: 5, Seat: blue, Text: "seal", Rolls: []record.Rolls{{Stream: "deck", Values: []int{1, 2}}, {Stream: "dice", Values: []int{6}}}, State: "3f2a9c01"},
 	}
 	same := func(a, b record.Record) bool {
 		return string(a.Append(nil, f.Seats)) == string(b.Append(nil, f.Seats)) && a.Kind == b.Kind && a.Mark == b.Mark && a.Text == b.Text
@@ -88,6 +89,8 @@ func TestLineErrors(t *testing.T) {
 		head + "1 red undo all\n":            "line 11: record 1: undo names a record",
 		head + "roll dice 1\n":               "line 11: roll: belongs under a record, with a stream and values",
 		head + "1 red seal\n  roll dice x\n": `line 12: roll: "x" is not a number`,
+		head + "state 3f2a9c01\n":            "line 11: state: belongs under a record, with eight digits",
+		head + "1 red seal\n  state red\n":   `line 12: state: "red" is not eight hexadecimal digits`,
 	} {
 		if _, err := record.Parse([]byte(text)); err == nil || err.Error() != want {
 			t.Errorf("%q: %v", text, err)
