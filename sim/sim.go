@@ -3,6 +3,7 @@ package sim
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"runtime"
 	"slices"
@@ -10,6 +11,7 @@ import (
 
 	"outremer/bot"
 	"outremer/game"
+	"outremer/game/record"
 )
 
 // Plan is what to play.
@@ -25,6 +27,9 @@ type Plan struct {
 	Until  Mark     // when it has happened so often, the game is cut: who leads has won
 	Still  Still    // what to call a game that does not move
 	Press  bool     // bots make pacts, in titles that know them
+	Log    bool     // every outcome comes with the log of its game
+
+	header record.Header // of all its games, not yet sealed
 }
 
 // Mark is an event that has happened so many times. The zero Mark never comes.
@@ -55,6 +60,8 @@ type Game struct {
 
 	Counts []map[string]int    `json:"counts"`          // events per seat
 	Marks  []map[string]string `json:"marks,omitempty"` // per seat and event of Plan.By: its operand when it last happened
+
+	Log *record.File `json:"-"` // whole, with its secret, if the plan asks for it
 }
 
 // limit stops a game that does not end. No title comes near it.
@@ -101,7 +108,7 @@ func (p *Plan) check() error {
 	if err != nil {
 		return err
 	}
-	p.Setup = setup
+	p.Setup, p.header = setup, record.NewHeader(p.Title, setup, "", nil)
 	if len(p.Bots) != setup.Seats {
 		return fmt.Errorf("bots: %d for %d seats", len(p.Bots), setup.Seats)
 	}
@@ -133,10 +140,14 @@ func (p *Plan) work(ctx context.Context, first, step int, out chan<- result) {
 }
 
 func (p *Plan) play(ctx context.Context, n int) (Game, error) {
-	luck := game.NewRand([2]uint64{p.Seed, uint64(n)})
-	setup := p.Setup
-	setup.Key = [2]uint64{luck.Uint64(0), luck.Uint64(0)}
-	st, err := p.Title.New(setup)
+	luck := game.NewRand([2]uint64{p.Seed, uint64(n)}) // of the bots
+	secret := p.secret(n)
+	header := p.sealed(secret)
+	st, err := p.Title.New(header.Setup(secret))
+	if err != nil {
+		return Game{}, err
+	}
+	scribe, err := p.scribe(header, secret)
 	if err != nil {
 		return Game{}, err
 	}
@@ -162,7 +173,7 @@ func (p *Plan) play(ctx context.Context, n int) (Game, error) {
 		}
 		log.Reset()
 		for _, m := range moves {
-			if err := game.Apply(st, s, m, &log); err != nil {
+			if err := errors.Join(game.Apply(st, s, m, &log), scribe.write(s, m)); err != nil {
 				return g, err
 			}
 		}
@@ -173,6 +184,7 @@ func (p *Plan) play(ctx context.Context, n int) (Game, error) {
 		}
 	}
 	g.finish(st.Result())
+	g.Log = scribe.close()
 	return g, nil
 }
 
