@@ -36,12 +36,15 @@ func (p *Plan) seated(n int) []string {
 	return bots
 }
 
+// Vacant reports whether nobody sits at the i-th seat.
+func (g *Game) Vacant(i int) bool { return g.Bots[i] == nobody }
+
 // players is how many seats were in the game. One at which nobody sat and to which nothing
 // ever happened was not.
 func (g *Game) players() int {
 	n := len(g.Seats)
-	for i, name := range g.Bots {
-		if name == nobody && len(g.Counts[i]) == 0 {
+	for i := range g.Bots {
+		if g.Vacant(i) && len(g.Counts[i]) == 0 {
 			n--
 		}
 	}

@@ -18,19 +18,21 @@ import (
 )
 
 type simOptions struct {
-	games   int
-	seed    uint64
-	players int
-	bots    []string
-	options []string
-	rotate  bool
-	by      []string
-	until   string
-	still   string
-	without string
-	press   bool
-	json    bool
+	games    int
+	seed     uint64
+	players  int
+	bots     []string
+	options  []string
+	rotate   bool
+	by       []string
+	until    string
+	still    string
+	without  string
+	press    bool
+	json     bool
+	revision uint16
 	surveyOptions
+	keepOptions
 }
 
 func simCommand(opts *shared) *cobra.Command {
@@ -51,9 +53,9 @@ otherwise a report. The same seed gives the same games on any machine.`,
 				return err
 			}
 			if len(o.each) > 0 {
-				return o.survey(cmd, plan, rates, o.json)
+				return o.survey(cmd, plan, rates)
 			}
-			return simulate(cmd, plan, rates, o.json)
+			return o.simulate(cmd, plan, rates)
 		},
 	}
 	f := cmd.Flags()
@@ -68,7 +70,9 @@ otherwise a report. The same seed gives the same games on any machine.`,
 	f.StringVar(&o.still, "still", "", "count the games in which an event happens so often in a row without another: turn=13, for three decades")
 	f.StringVar(&o.without, "without", "", "the other event: controlled")
 	f.BoolVar(&o.press, "press", false, "let bots make pacts, in titles that know them")
-	o.flags(f)
+	f.Uint16Var(&o.revision, "revision", 0, "an older revision of the rules (default: the current one)")
+	o.surveyOptions.flags(f)
+	o.keepOptions.flags(f)
 	f.BoolVar(&o.json, "json", false, "one JSON object per game")
 	return cmd
 }
@@ -96,10 +100,11 @@ func (o *simOptions) plan(opts *shared, args []string) (sim.Plan, error) {
 	if err != nil {
 		return sim.Plan{}, err
 	}
+	s.Revision = game.Revision(o.revision)
 	if s, err = g.Info().Complete(s); err != nil {
 		return sim.Plan{}, usageError{err}
 	}
-	plan := sim.Plan{Title: g.Title, Setup: s, Games: o.games, Seed: o.seed, Rotate: o.rotate, By: o.by, Press: o.press}
+	plan := sim.Plan{Title: g.Title, Setup: s, Games: o.games, Seed: o.seed, Rotate: o.rotate, By: o.by, Press: o.press, Log: o.keep != ""}
 	if err := o.marks(&plan); err != nil {
 		return sim.Plan{}, err
 	}
@@ -171,14 +176,17 @@ func namedBots(t game.Title, names []string, n int) ([]string, error) {
 	return names, nil
 }
 
-func simulate(cmd *cobra.Command, plan sim.Plan, rates []sim.Rate, asJSON bool) error {
+func (o *simOptions) simulate(cmd *cobra.Command, plan sim.Plan, rates []sim.Rate) error {
 	var stats sim.Stats
 	stats.Watch(rates)
 	progress := newProgress(cmd.ErrOrStderr(), plan.Games)
 	out := json.NewEncoder(cmd.OutOrStdout())
 	err := sim.Run(cmd.Context(), plan, func(g sim.Game) error {
 		progress.step()
-		if asJSON {
+		if err := o.put(plan, g); err != nil {
+			return err
+		}
+		if o.json {
 			return out.Encode(g)
 		}
 		stats.Add(g)
@@ -188,7 +196,7 @@ func simulate(cmd *cobra.Command, plan sim.Plan, rates []sim.Rate, asJSON bool) 
 	if cmd.Context().Err() != nil {
 		return fmt.Errorf("interrupted after %d of %d games", progress.done, plan.Games)
 	}
-	if err == nil && !asJSON {
+	if err == nil && !o.json {
 		_, err = io.WriteString(cmd.OutOrStdout(), stats.String())
 	}
 	return err

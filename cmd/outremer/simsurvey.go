@@ -39,8 +39,8 @@ func (o *surveyOptions) list(t game.Title) (rates []sim.Rate, err error) {
 }
 
 // survey plays all variants of a plan and prints their table.
-func (o *surveyOptions) survey(cmd *cobra.Command, plan sim.Plan, rates []sim.Rate, asJSON bool) error {
-	if asJSON {
+func (o *simOptions) survey(cmd *cobra.Command, plan sim.Plan, rates []sim.Rate) error {
+	if o.json {
 		return usagef("--each prints a table, not --json")
 	}
 	info := plan.Title.Info()
@@ -62,7 +62,7 @@ func (o *surveyOptions) survey(cmd *cobra.Command, plan sim.Plan, rates []sim.Ra
 		err := sim.Run(cmd.Context(), v.Plan, func(g sim.Game) error {
 			progress.step()
 			stats.Add(g)
-			return nil
+			return o.put(v.Plan, g)
 		})
 		if err != nil {
 			return fmt.Errorf("%v: %w", v.Values, err)
