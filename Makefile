@@ -5,7 +5,7 @@ export CGO_ENABLED := 0
 export GOFLAGS := -trimpath
 
 .DEFAULT_GOAL := help
-.PHONY: help run build client test dev bench lint fmt generate boards
+.PHONY: help run build client test dev bench lint fmt generate boards keep
 
 help: ## print this help
 	@echo 'make TARGET, where TARGET is one of'
@@ -45,6 +45,9 @@ lint: ## look for mistakes: gofmt, go vet, staticcheck, and the same for the cli
 fmt: $(CLIENT)/node_modules/.installed ## format all files
 	gofmt -w $$(git ls-files '*.go')
 	npm --prefix $(CLIENT) run --silent format
+
+keep: ## keep games of the current revision as they are played now: make keep TITLE=kings
+	./scripts/keep.sh $(TITLE)
 
 generate: ## write the generated files anew
 	go generate ./...

@@ -44,8 +44,11 @@ func (x *exam) recorded(g *run) (*record.File, *record.Course, error) {
 		if err != nil {
 			return nil, nil, err
 		}
-		f.Records = append(f.Records, ch.Record)
 		c.Commit(ch)
+		if ch.Entry.Turn || c.State.Awaiting() == 0 {
+			ch.Record.State = record.Fingerprint(x.title, c.State)
+		}
+		f.Records = append(f.Records, ch.Record)
 	}
 	if c.State.Awaiting() == 0 {
 		f.End = record.EndLine(c.State.Result(), f.Seats)
@@ -53,8 +56,8 @@ func (x *exam) recorded(g *run) (*record.File, *record.Course, error) {
 	return f, c, nil
 }
 
-// nextRecord is a move, or now and then an undo: of what a seat may take back
-// freely, or with consent of its last move.
+// nextRecord is a move, or now and then a note, or an undo: of what a seat may take
+// back freely, or with consent of its last move.
 func (g *run) nextRecord(c *record.Course) (*record.Change, error) {
 	s := game.Seat(g.rand.Intn(0, g.table.setup.Seats))
 	last := c.FreeFrom
@@ -70,6 +73,8 @@ func (g *run) nextRecord(c *record.Course) (*record.Change, error) {
 			}
 			return ch, nil
 		}
+	case 3:
+		return c.PrepareNote(s, "hello"), nil
 	}
 	var m game.Move
 	s, m, g.buf = g.x.player.choose(c.State, &g.rand, g.buf)
