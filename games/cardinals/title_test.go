@@ -10,4 +10,6 @@ func TestTitle(t *testing.T) {
 	gametest.Exercise(t, title(t), gametest.MaxMoves(20000), gametest.Effort(0.005))
 }
 
+func TestKept(t *testing.T) { gametest.Kept(t, title(t), "testdata/games") }
+
 func FuzzPlay(f *testing.F) { gametest.Fuzz(f, title(f)) }

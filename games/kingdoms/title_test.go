@@ -9,6 +9,8 @@ import (
 
 func TestTitle(t *testing.T) { gametest.Exercise(t, title(t), gametest.MaxMoves(2000)) }
 
+func TestKept(t *testing.T) { gametest.Kept(t, title(t), "testdata/games") }
+
 func FuzzPlay(f *testing.F) { gametest.Fuzz(f, title(f)) }
 
 // BenchmarkPlayout plays random games of four from the deal to the end.

@@ -26,6 +26,8 @@ func TestTitle(t *testing.T) {
 	gametest.Exercise(t, title(t), gametest.MaxMoves(8000), gametest.Effort(0.3))
 }
 
+func TestKept(t *testing.T) { gametest.Kept(t, title(t), "testdata/games") }
+
 func FuzzPlay(f *testing.F) { gametest.Fuzz(f, title(f)) }
 
 // BenchmarkPlayout plays random games of five persons.

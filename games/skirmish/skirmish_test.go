@@ -11,6 +11,8 @@ func TestTitle(t *testing.T) {
 	gametest.Exercise(t, Title, gametest.MaxMoves(1000), gametest.MaxSize(1024))
 }
 
+func TestKept(t *testing.T) { gametest.Kept(t, Title, "testdata/games") }
+
 func FuzzPlay(f *testing.F) { gametest.Fuzz(f, Title) }
 
 func BenchmarkPlayout(b *testing.B) { gametest.Bench(b, Title, 4) }
