@@ -14,7 +14,7 @@ import { hills, mountains } from './hills.mjs';
 import { marksOf } from './marks.mjs';
 import { nameOf, placeName } from './names.mjs';
 import { cartouche, rhumbs, rose, ship } from './ornaments.mjs';
-import { data, flat, height, land, width } from './plane.mjs';
+import { data, drawing, flat, height, land, width } from './plane.mjs';
 import { barriers, borderLines, frameLines, neighbours, outlines } from './regions.mjs';
 import { beside, half, largest, letters, spots } from './spots.mjs';
 import { lakes, places, rivers } from './terrain.mjs';
@@ -187,7 +187,7 @@ export function draw(slug) {
   checkSpots();
   const values = Object.fromEntries(data(`board-${slug}`).region.map((r) => [r.slug, r]));
   const spaces = Object.fromEntries(
-    data('drawing').region.map(({ slug: region, lon, lat }) => {
+    drawing.region.map(({ slug: region, lon, lat }) => {
       const { defence, number, points, source } = values[region];
       const town = flat([lon, lat]).map((v) => Number(num(v)));
       return [

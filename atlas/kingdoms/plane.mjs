@@ -5,6 +5,7 @@ import * as g from '../lib/geometry.mjs';
 import { parseToml } from '../lib/toml.mjs';
 
 const here = (name) => new URL(name, import.meta.url);
+export const drawing = parseToml(fs.readFileSync(here('drawing.toml'), 'utf8'));
 export const data = (name) => parseToml(fs.readFileSync(here(`../../games/kingdoms/data/${name}.toml`), 'utf8'));
 
 // The plane. A degree of latitude is 100 units. A degree of longitude would be 83 on the

@@ -3,10 +3,9 @@
 import { Delaunay } from 'd3-delaunay';
 import * as g from '../lib/geometry.mjs';
 import { chains, faces } from '../lib/planar.mjs';
-import { data, flat, mainland, onLand } from './plane.mjs';
+import { data, drawing, flat, mainland, onLand } from './plane.mjs';
 import { ranges, rivers, straits } from './terrain.mjs';
 
-const drawing = data('drawing');
 const boards = ['board-first-third-crusades', 'board-second-crusade'].map(data);
 
 // ---- territory
