@@ -37,15 +37,31 @@ func (e *Error) Error() string {
 
 // Dir reads files of base, or of override where that has a file of the same name.
 // override may be nil.
-func Dir(base, override fs.FS) game.Source { return dir{base, override} }
+func Dir(base, override fs.FS) game.Source {
+	return source{
+		read: func(file string) ([]byte, error) { return read(file, override, base) },
+		facts: func() game.Facts {
+			set, err := Merge(game.BuiltIn, base, override)
+			if err != nil {
+				return game.Facts{} // what cannot be read shows when it is decoded
+			}
+			return game.Facts{Name: set.Name, Hash: set.Hash()}
+		},
+	}
+}
 
-type dir struct{ base, override fs.FS }
+// source is data files wherever they lie.
+type source struct {
+	read  func(file string) ([]byte, error)
+	facts func() game.Facts
+}
 
-var _ game.Source = dir{}
+// Facts implements game.Source.
+func (d source) Facts() game.Facts { return d.facts() }
 
 // Decode reads a file into a struct. Every field with a toml tag must stand in the
 // file unless it is also tagged `facts:"optional"`, and nothing else may stand there.
-func (d dir) Decode(file string, into any) error {
+func (d source) Decode(file string, into any) error {
 	data, err := d.read(file)
 	if err != nil {
 		return err
@@ -62,7 +78,7 @@ func (d dir) Decode(file string, into any) error {
 
 // Fault is the error for a value that can be read but not be right. A field that is
 // absent is reported at the line of the table where it should be.
-func (d dir) Fault(file, field, text string) error {
+func (d source) Fault(file, field, text string) error {
 	data, err := d.read(file)
 	if err != nil {
 		return err
@@ -70,8 +86,9 @@ func (d dir) Fault(file, field, text string) error {
 	return &Error{file, newIndex(data).line(field), field, text}
 }
 
-func (d dir) read(file string) ([]byte, error) {
-	for _, fsys := range []fs.FS{d.override, d.base} {
+// read is a file of the first folder that has it.
+func read(file string, folders ...fs.FS) ([]byte, error) {
+	for _, fsys := range folders {
 		if fsys == nil {
 			continue
 		}
@@ -83,8 +100,10 @@ func (d dir) read(file string) ([]byte, error) {
 			return nil, &Error{File: file, Text: err.Error()}
 		}
 	}
-	return nil, &Error{File: file, Text: "there is no such file"}
+	return nil, noFile(file)
 }
+
+func noFile(file string) error { return &Error{File: file, Text: "there is no such file"} }
 
 // missing is the first required field of v that the file does not have, or "".
 func missing(at *index, path string, v reflect.Value) string {

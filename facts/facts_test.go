@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 	"testing/fstest"
+
+	"outremer/game"
 )
 
 type world struct {
@@ -66,13 +68,13 @@ slug = "crusade"
 cards = 12
 `
 
-func source(text string) dir {
-	return dir{base: fstest.MapFS{"world.toml": {Data: []byte(text)}}}
+func written(text string) game.Source {
+	return Dir(fstest.MapFS{"world.toml": {Data: []byte(text)}}, nil)
 }
 
 func TestDecode(t *testing.T) {
 	var w world
-	if err := source(good).Decode("world.toml", &w); err != nil {
+	if err := written(good).Decode("world.toml", &w); err != nil {
 		t.Fatal(err)
 	}
 	if w.Levels.Low != 11 || w.Regions[1].Points != 1 || w.Modes[1].Kingdoms[0].Cards != 12 {
@@ -103,7 +105,7 @@ func TestDecodeNamesLineAndField(t *testing.T) {
 			if !strings.Contains(good, tt.old) {
 				t.Fatalf("%q is not in the file", tt.old)
 			}
-			err := source(strings.Replace(good, tt.old, tt.new, 1)).Decode("world.toml", &world{})
+			err := written(strings.Replace(good, tt.old, tt.new, 1)).Decode("world.toml", &world{})
 			if err == nil || !strings.HasPrefix(err.Error(), tt.want) {
 				t.Errorf("got  %v\nwant %s", err, tt.want)
 			}
@@ -130,7 +132,7 @@ func TestFault(t *testing.T) {
 		"mode[1].kingdom[0].source":     "world.toml:26: mode[1].kingdom[0].source: no",
 		"nowhere[7].at.all":             "world.toml:1: nowhere[7].at.all: no",
 	} {
-		if got := source(good).Fault("world.toml", field, "no").Error(); got != want {
+		if got := written(good).Fault("world.toml", field, "no").Error(); got != want {
 			t.Errorf("got  %s\nwant %s", got, want)
 		}
 	}
@@ -149,7 +151,7 @@ func TestOverrideWinsFileByFile(t *testing.T) {
 }
 
 func TestNoFile(t *testing.T) {
-	for _, err := range []error{source("").Decode("sea.toml", &world{}), source("").Fault("sea.toml", "x", "no")} {
+	for _, err := range []error{written("").Decode("sea.toml", &world{}), written("").Fault("sea.toml", "x", "no")} {
 		if want := "sea.toml: there is no such file"; err.Error() != want {
 			t.Errorf("got %v, want %s", err, want)
 		}
@@ -161,7 +163,7 @@ func FuzzDecode(f *testing.F) {
 	f.Add(good)
 	f.Add("a.b = [[1], {c = 2}]\n[[a.b]]\n")
 	f.Fuzz(func(t *testing.T, text string) {
-		err := source(text).Decode("world.toml", &world{})
+		err := written(text).Decode("world.toml", &world{})
 		if at := new(Error); err != nil && !errors.As(err, &at) {
 			t.Errorf("%T is not an *Error", err)
 		}

@@ -19,6 +19,7 @@ type Info struct {
 	Revision Revision   // the current one, for new tables
 	Options  []Option
 	Paces    []string // kinds of turn, each with a time limit of its own; nil: all turns are of one kind
+	Facts    Facts    // what the title was made from
 }
 
 // Option is a choice made when a table is created.
@@ -124,6 +125,22 @@ func (i Info) SeatNamed(n int, name string) (Seat, bool) {
 	return Seat(at), at >= 0
 }
 
+// Facts names a set of facts: maps, cards, costs and counts. A game is played to its end
+// with the set that it began with, whatever the program brings by then.
+type Facts struct {
+	Name string // for people; BuiltIn is the program's own
+	Hash string // of what the set says, not of how its files are written; "" where a title has no data files
+}
+
+// FactsFile is one data file of a set.
+type FactsFile struct {
+	Name string `json:"name"`
+	Text string `json:"text"`
+}
+
+// BuiltIn is the name of the facts that come with the program.
+const BuiltIn = "built-in"
+
 // Source is where a title reads its facts (maps, cards, numbers) from: files of
 // its data folder, or an owner's corrected copies of them.
 type Source interface {
@@ -134,4 +151,6 @@ type Source interface {
 	// Fault is the error for a value that can be read but not be right. It names
 	// file, line and field; a field inside a list is written "region[3].defence".
 	Fault(file, field, text string) error
+	// Facts names the set.
+	Facts() Facts
 }

@@ -3,6 +3,7 @@ package text
 import (
 	"fmt"
 	"io/fs"
+	"maps"
 	"strconv"
 
 	"outremer/facts"
@@ -45,6 +46,7 @@ type file struct {
 	Score   map[string]string         `toml:"score" facts:"optional"`
 	Pact    map[string]string         `toml:"pact" facts:"optional"`
 	Edition map[string]string         `toml:"edition"`
+	Changes map[string][]string       `toml:"revision" facts:"optional"`
 	Option  map[string]optionText     `toml:"option" facts:"optional"`
 	Thing   map[string]map[string]any `toml:"thing"`
 	Hidden  map[string]any            `toml:"hidden" facts:"optional"`
@@ -117,6 +119,9 @@ func read(lang string, fsys fs.FS) (*voice, error) {
 	if err := r.src.Decode(r.name, f); err != nil {
 		return nil, err
 	}
+	if err := r.ownNames(fsys); err != nil {
+		return nil, err
+	}
 	for section, table := range f.sentences() {
 		r.templates(section, table)
 	}
@@ -129,6 +134,27 @@ func read(lang string, fsys fs.FS) (*voice, error) {
 		r.v.nobody = r.thing("nobody", f.Nobody)
 	}
 	return r.v, r.err
+}
+
+// ownNames takes the names that a set of facts gives its things, if it brings any.
+func (r *reader) ownNames(fsys fs.FS) error {
+	name := "names." + r.name
+	if _, err := fs.ReadFile(fsys, name); err != nil {
+		return nil
+	}
+	var own struct {
+		Thing map[string]map[string]any `toml:"thing"`
+	}
+	if err := r.src.Decode(name, &own); err != nil {
+		return err
+	}
+	for sort, table := range own.Thing {
+		if r.v.file.Thing[sort] == nil {
+			return r.src.Fault(name, "thing."+sort, "there are no such things in this game")
+		}
+		maps.Copy(r.v.file.Thing[sort], table)
+	}
+	return nil
 }
 
 // sentences is the tables that hold templates.

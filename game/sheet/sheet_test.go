@@ -3,12 +3,15 @@ package sheet
 import (
 	"errors"
 	"testing"
+
+	"outremer/game"
 )
 
 // paper is a source whose files cannot be read and whose faults are their own words.
 type paper struct{}
 
 func (paper) Decode(file string, _ any) error { return errors.New("no " + file) }
+func (paper) Facts() game.Facts               { return game.Facts{} }
 func (paper) Fault(file, field, text string) error {
 	return errors.New(file + " " + field + ": " + text)
 }

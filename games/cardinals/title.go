@@ -40,7 +40,7 @@ func New(src game.Source) (*Title, error) {
 		decades = append(decades, d.slug)
 	}
 	t.info = game.Info{
-		Slug: "cardinals", Editions: []string{"standard"}, Revision: 1, Paces: paces,
+		Slug: "cardinals", Editions: []string{"standard"}, Revision: 1, Paces: paces, Facts: src.Facts(),
 		Seats:   [][]string{majors: f.dynasties}, // [2b.1]
 		Options: []game.Option{{Slug: optionLast, Values: decades, Outside: true}},
 	}

@@ -5,10 +5,10 @@ import (
 	"io/fs"
 )
 
-//go:embed data/*.toml text/*.toml
+//go:embed data text
 var files embed.FS
 
-// Data is the built-in data files.
+// Data is the built-in facts: a file each, and below old/ those of earlier programs.
 func Data() fs.FS { return sub("data") }
 
 // Text is the catalogues of sentences, one per language.

@@ -1,0 +1,152 @@
+package facts
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/pelletier/go-toml/v2"
+
+	"outremer/game"
+)
+
+// Set is all data files of a title under one name: the built-in ones, or those of
+// somebody who has corrected them.
+type Set struct {
+	Name  string
+	Files []game.FactsFile // by name
+}
+
+// Merge is the set of the files of base, or of override where that has a file of the same
+// name. A file that replaces nothing is an error: its owner believes that it counts. Only
+// the names of things, names.en.toml and the like, come on top. override may be nil.
+func Merge(name string, base, override fs.FS) (Set, error) {
+	set := Set{Name: name}
+	if err := set.add(base); err != nil || override == nil {
+		return set, err
+	}
+	own := Set{}
+	if err := own.add(override); err != nil {
+		return set, err
+	}
+	for _, f := range own.Files {
+		i := slices.IndexFunc(set.Files, func(old game.FactsFile) bool { return old.Name == f.Name })
+		switch {
+		case i >= 0:
+			set.Files[i] = f
+		case IsNames(f.Name):
+			set.Files = append(set.Files, f)
+		default:
+			return set, &Error{File: f.Name, Text: "there is no data file of this name"}
+		}
+	}
+	slices.SortFunc(set.Files, func(a, b game.FactsFile) int { return strings.Compare(a.Name, b.Name) })
+	return set, nil
+}
+
+// IsNames reports whether a file of a set gives things their names in a language.
+func IsNames(file string) bool { return strings.HasPrefix(file, "names.") }
+
+func (s *Set) add(fsys fs.FS) error {
+	entries, err := fs.ReadDir(fsys, ".")
+	if err != nil {
+		return err
+	}
+	for _, e := range entries {
+		if e.IsDir() {
+			continue
+		}
+		text, err := fs.ReadFile(fsys, e.Name())
+		if err != nil {
+			return &Error{File: e.Name(), Text: err.Error()}
+		}
+		s.Files = append(s.Files, game.FactsFile{Name: e.Name(), Text: string(text)})
+	}
+	return nil
+}
+
+// File is the text of a file.
+func (s *Set) File(name string) (string, bool) {
+	for _, f := range s.Files {
+		if f.Name == name {
+			return f.Text, true
+		}
+	}
+	return "", false
+}
+
+// Hash stands for what the set says. Comments, the order of keys and where a fact is
+// attested do not count: a better proof of a number does not change a game.
+func (s *Set) Hash() string {
+	h := sha256.New()
+	for _, f := range s.Files {
+		h.Write([]byte(f.Name + "\x00"))
+		h.Write(meaning(f))
+		h.Write([]byte{0})
+	}
+	return hex.EncodeToString(h.Sum(nil))[:16]
+}
+
+// meaning is a file without the ways in which it could be written. One that cannot be
+// read stands for itself.
+func meaning(f game.FactsFile) []byte {
+	var content map[string]any
+	if path.Ext(f.Name) == ".toml" && toml.Unmarshal([]byte(f.Text), &content) == nil {
+		if b, err := json.Marshal(withoutSources(content)); err == nil { // which sorts keys
+			return b
+		}
+	}
+	return []byte(f.Text)
+}
+
+func withoutSources(v any) any {
+	switch v := v.(type) {
+	case map[string]any:
+		delete(v, sourceKey)
+		for key := range v {
+			v[key] = withoutSources(v[key])
+		}
+	case []any:
+		for i := range v {
+			v[i] = withoutSources(v[i])
+		}
+	}
+	return v
+}
+
+// sourceKey is the field of an entry that says where it is attested.
+const sourceKey = "source"
+
+// Source is the set as a title reads it.
+func (s Set) Source() game.Source {
+	return source{
+		read: func(file string) ([]byte, error) {
+			text, ok := s.File(file)
+			if !ok {
+				return nil, noFile(file)
+			}
+			return []byte(text), nil
+		},
+		facts: func() game.Facts { return game.Facts{Name: s.Name, Hash: s.Hash()} },
+	}
+}
+
+// Over is the sentences of a title with the names of the set beside them.
+func (s Set) Over(text fs.FS) fs.FS { return over{text, s} }
+
+type over struct {
+	fs.FS
+	set Set
+}
+
+// ReadFile implements fs.ReadFileFS.
+func (o over) ReadFile(name string) ([]byte, error) {
+	if names, ok := o.set.File(name); ok && IsNames(name) {
+		return []byte(names), nil
+	}
+	return fs.ReadFile(o.FS, name)
+}

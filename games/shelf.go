@@ -1,0 +1,247 @@
+package games
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+
+	"outremer/facts"
+	"outremer/game"
+)
+
+// Shelf is the titles of the program, each with the sets of facts that it can be played
+// with: the built-in ones of today and of earlier programs, those that the host brings, and
+// those that came with games. It is safe for concurrent use.
+type Shelf struct {
+	// Faults are installed sets that this program cannot use. Their tables wait for one that can.
+	Faults []error
+
+	mu    sync.Mutex
+	boxes map[string]box
+	order []string          // slugs
+	offer map[string][]Game // for new tables; the built-in set first
+	first map[string]Game   // what new tables get unless they choose
+	old   map[string][]Game // the built-in sets of earlier programs, the oldest first
+	extra map[string][]Game // those that came with games
+}
+
+// Open puts up a shelf. Files under override/<slug> replace a title's data files for new
+// tables that choose no other set; installed/<slug>/<name> are further sets. Either may be "".
+func Open(override, installed string) (*Shelf, error) {
+	if override != "" {
+		if _, err := os.ReadDir(override); err != nil {
+			return nil, fmt.Errorf("data folder: %w", err)
+		}
+	}
+	s := &Shelf{boxes: map[string]box{}, offer: map[string][]Game{}, first: map[string]Game{}, old: map[string][]Game{}, extra: map[string][]Game{}}
+	for _, b := range boxes {
+		if err := s.put(b, override, installed); err != nil {
+			return nil, err
+		}
+	}
+	return s, nil
+}
+
+// put loads a title with all its sets.
+func (s *Shelf) put(b box, override, installed string) error {
+	s.boxes[b.slug], s.order = b, append(s.order, b.slug)
+	built, err := b.load(game.BuiltIn, nil)
+	if err != nil {
+		return err
+	}
+	if s.old[b.slug], err = b.older(); err != nil {
+		return err
+	}
+	s.first[b.slug], s.offer[b.slug] = built, []Game{built}
+	if folder := filepath.Join(override, b.slug); override != "" && isFolder(folder) {
+		own, err := b.load(nameOf(override), os.DirFS(folder))
+		if err != nil {
+			return fmt.Errorf("%s: %w", folder, err)
+		}
+		s.first[b.slug] = s.present(own)
+	}
+	if installed != "" {
+		s.install(b, filepath.Join(installed, b.slug))
+	}
+	return nil
+}
+
+// install offers the sets in the folder of a title.
+func (s *Shelf) install(b box, folder string) {
+	entries, err := os.ReadDir(folder)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		s.Faults = append(s.Faults, err)
+	}
+	for _, e := range entries {
+		if !e.IsDir() || !ValidName(e.Name()) {
+			continue
+		}
+		g, err := b.load(e.Name(), os.DirFS(filepath.Join(folder, e.Name())))
+		if err != nil {
+			s.Faults = append(s.Faults, fmt.Errorf("%s: %w", filepath.Join(folder, e.Name()), err))
+			continue
+		}
+		s.present(g)
+	}
+}
+
+// present offers a set to new tables, unless one that says the same is offered already.
+func (s *Shelf) present(g Game) Game {
+	slug := g.Info().Slug
+	if same := withFacts(s.offer[slug], g.Info().Facts.Hash); same != nil {
+		return *same
+	}
+	s.offer[slug] = append(s.offer[slug], g)
+	return g
+}
+
+func withFacts(list []Game, hash string) *Game {
+	for i := range list {
+		if list[i].Info().Facts.Hash == hash {
+			return &list[i]
+		}
+	}
+	return nil
+}
+
+// Games are the titles with what new tables are played with, in the players' order.
+func (s *Shelf) Games() []Game {
+	var all []Game
+	for _, slug := range s.order {
+		all = append(all, s.first[slug])
+	}
+	return all
+}
+
+// Offered are the sets that a new table of a title can choose from. The first is built in.
+func (s *Shelf) Offered(slug string) []Game { return s.offer[slug] }
+
+// Find is the title of Game.
+func (s *Shelf) Find(slug, hash string) (game.Title, bool) {
+	g, ok := s.Game(slug, hash)
+	return g.Title, ok
+}
+
+// Game is the title called slug with the facts of this hash. A game that names none is from
+// before facts had names: it was played with the first that the program had.
+func (s *Shelf) Game(slug, hash string) (Game, bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if _, ok := s.boxes[slug]; !ok {
+		return Game{}, false
+	}
+	if hash == "" {
+		return slices.Concat(s.old[slug], s.offer[slug])[0], true
+	}
+	for _, list := range []map[string][]Game{s.offer, s.old, s.extra} {
+		if g := withFacts(list[slug], hash); g != nil {
+			return *g, true
+		}
+	}
+	return Game{}, false
+}
+
+// BuiltIn reports whether every copy of this program has the facts of this hash.
+func (s *Shelf) BuiltIn(slug, hash string) bool {
+	return hash == "" || s.offer[slug][0].Info().Facts.Hash == hash || withFacts(s.old[slug], hash) != nil
+}
+
+// Files are the data files that a title was made from.
+func (s *Shelf) Files(t game.Title) []game.FactsFile {
+	g, _ := s.Game(t.Info().Slug, t.Info().Facts.Hash)
+	return g.Facts.Files
+}
+
+// Add makes a title from the data files of a game. They are not offered to new tables.
+func (s *Shelf) Add(slug, name string, files []game.FactsFile) (game.Title, error) {
+	b, ok := s.boxes[slug]
+	if !ok {
+		return nil, fmt.Errorf("there is no title %q", slug)
+	}
+	set := facts.Set{Name: name, Files: files}
+	if g, ok := s.Game(slug, set.Hash()); ok {
+		return g.Title, nil
+	}
+	g, err := b.make(set)
+	if err != nil {
+		return nil, err
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.extra[slug] = append(s.extra[slug], g)
+	return g.Title, nil
+}
+
+// Make makes a title from the files of a folder, in which it may have all or some of its
+// data files, without putting it on the shelf.
+func (s *Shelf) Make(slug, name string, folder fs.FS) (Game, error) {
+	return s.boxes[slug].load(name, folder)
+}
+
+// load makes the title from its data files and those that replace them.
+func (b box) load(name string, override fs.FS) (Game, error) {
+	set, err := facts.Merge(name, b.data(), override)
+	if err != nil {
+		return Game{}, fmt.Errorf("%s: %w", b.slug, err)
+	}
+	return b.make(set)
+}
+
+// older are the built-in sets of earlier programs, the oldest first.
+func (b box) older() ([]Game, error) {
+	var all []Game
+	entries, err := fs.ReadDir(b.data(), "old")
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	for _, e := range entries {
+		sub, err := fs.Sub(b.data(), "old/"+e.Name())
+		if err != nil {
+			return nil, err
+		}
+		set, err := facts.Merge(game.BuiltIn, sub, nil)
+		if err != nil {
+			return nil, err
+		}
+		g, err := b.make(set)
+		if err != nil {
+			return nil, fmt.Errorf("old/%s: %w", e.Name(), err)
+		}
+		all = append(all, g)
+	}
+	return all, err
+}
+
+func (b box) make(set facts.Set) (Game, error) {
+	t, err := b.open(set.Source())
+	if err != nil {
+		return Game{}, fmt.Errorf("%s: %w", b.slug, err)
+	}
+	return Game{Title: t, Text: set.Over(b.text()), Facts: set}, nil
+}
+
+var validName = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{0,29}$`)
+
+// ValidName reports whether a set can have this name: short, and fit for a folder.
+func ValidName(name string) bool { return validName.MatchString(name) && name != game.BuiltIn }
+
+// nameOf is the name of the set in the folder of --data.
+func nameOf(folder string) string {
+	if abs, err := filepath.Abs(folder); err == nil {
+		if name := strings.ToLower(filepath.Base(abs)); ValidName(name) {
+			return name
+		}
+	}
+	return "corrected"
+}
+
+func isFolder(path string) bool {
+	info, err := os.Stat(path)
+	return err == nil && info.IsDir()
+}
