@@ -26,7 +26,7 @@ var (
 
 // taken are words to which logs give a meaning of their own.
 var taken = map[string][]string{
-	"verb": {"undo", "note"},
+	"verb": {"undo", "note", "revision"},
 	"name": {"none", "hidden", "bot", "auto", "agreed"},
 }
 

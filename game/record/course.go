@@ -25,9 +25,10 @@ type Entry struct {
 	N       int
 	Seat    game.Seat
 	Move    game.Move
-	Draft   bool // made in a private draft, which others did not see
-	Barrier bool // luck was drawn or something was shown: undo needs consent to cross it
-	Turn    bool // brought a new turn: see game.StepSpec
+	Draft   bool          // made in a private draft, which others did not see
+	Adopted game.Revision // of the rules, by all players: no move; 0 otherwise
+	Barrier bool          // luck was drawn or something was shown: undo needs consent to cross it
+	Turn    bool          // brought a new turn: see game.StepSpec
 	Events  []game.Event
 	closed  bool // ended the draft in which it was made
 }
@@ -35,7 +36,7 @@ type Entry struct {
 // Change is a record that could be next, and what it would bring about.
 type Change struct {
 	Record Record
-	Entry  Entry // the move; zero for an undo or a note
+	Entry  Entry // the move, or the rules that were adopted; zero for an undo or a note
 	state  game.State
 	line   []Entry
 }
@@ -132,9 +133,10 @@ func runs(x *game.Lexicon, rolls []game.Roll) []Rolls {
 // ErrNothing is an undo with nothing of that seat's to take back.
 var ErrNothing = errors.New("nothing to undo")
 
-// LastOf is the number of the seat's last standing move.
+// LastOf is the number of the seat's last standing move that can be taken back: not one
+// that was made under other rules.
 func (c *Course) LastOf(s game.Seat) (int, error) {
-	for i := len(c.Line) - 1; i >= 0; i-- {
+	for i := len(c.Line) - 1; i >= 0 && c.Line[i].Adopted == 0; i-- {
 		if c.Line[i].Seat == s {
 			return c.Line[i].N, nil
 		}
@@ -147,7 +149,7 @@ func (c *Course) LastOf(s game.Seat) (int, error) {
 // s must not notice it.
 func (c *Course) FreeFrom(s game.Seat) (int, error) {
 	free := 0
-	for i := len(c.Line) - 1; i >= 0; i-- {
+	for i := len(c.Line) - 1; i >= 0 && c.Line[i].Adopted == 0; i-- {
 		e := &c.Line[i]
 		if e.Seat != s {
 			if e.Draft && !e.VisibleTo(s) {
@@ -168,7 +170,7 @@ func (c *Course) FreeFrom(s game.Seat) (int, error) {
 
 // VisibleTo reports whether s learns that the move was made.
 func (e *Entry) VisibleTo(s game.Seat) bool {
-	if e.Seat == s {
+	if e.Seat == s || e.Adopted != 0 {
 		return true
 	}
 	for _, ev := range e.Events {
@@ -185,7 +187,7 @@ func (e *Entry) VisibleTo(s game.Seat) bool {
 // undo is rare and play is fast.
 func (c *Course) PrepareUndo(s game.Seat, to int, mark string) (*Change, error) {
 	at := slices.IndexFunc(c.Line, func(e Entry) bool { return e.N == to && e.Seat == s })
-	if at < 0 {
+	if at < 0 || slices.ContainsFunc(c.Line[at:], func(e Entry) bool { return e.Adopted != 0 }) {
 		return nil, ErrNothing
 	}
 	st, err := c.Title.New(c.Setup)
@@ -198,6 +200,13 @@ func (c *Course) PrepareUndo(s game.Seat, to int, mark string) (*Change, error) 
 		drop := i >= at && (gone || old.Seat == s || !old.Draft)
 		gone = gone || i >= at && (old.closed || !old.Draft)
 		if drop {
+			continue
+		}
+		if old.Adopted != 0 {
+			if st, err = AdoptState(c.Title, c.Setup, st, old.Adopted); err != nil {
+				return nil, err
+			}
+			line = append(line, old)
 			continue
 		}
 		if err := st.Check(old.Seat, old.Move); err != nil {
@@ -216,6 +225,8 @@ func (c *Course) Follow(r Record) (*Change, error) {
 	switch r.Kind {
 	case Undo:
 		return c.PrepareUndo(r.Seat, r.To, r.Mark)
+	case Adopt:
+		return c.PrepareAdopt(r.Seat, game.Revision(r.To))
 	case Note:
 		return c.PrepareNote(r.Seat, r.Text), nil
 	}

@@ -6,6 +6,7 @@
 //	edition standard
 //	revision 1
 //	lexicon 5d1c0f2a9b13
+//	facts 9c1e55d0a2b7f310 built-in
 //	seats damascus aleppo jerusalem antioch
 //	option bot-hand printed
 //	sealed 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b
@@ -17,14 +18,20 @@
 //	4 damascus pass bot
 //	  roll dice 5 2 6
 //	  state 3f2a9c01
+//	5 aleppo revision 2
 //	end castles aleppo
 //	secret 00112233...
+//	file modes.toml
+//	| players = 4
 //
 // Rolls count from 1, like dice. An undo names the record that it takes back
 // first. The secret stands in the file once the game is over; its SHA-256 is the
 // sealed line that was public from the start, and with the players' entropy it
 // gives the key of every draw. Games that are kept to watch over the rules have state
-// lines now and then: the Fingerprint of the game after the record.
+// lines now and then: the Fingerprint of the game after the record. The facts line names the
+// maps, cards and numbers that the game is played with; where no program has them built in,
+// their files follow at the end. A log without that line is from before there was one, and
+// means a title's first facts. Players can adopt a newer revision of the rules on the way.
 package record
 
 import (
@@ -47,6 +54,7 @@ type Header struct {
 	Edition  string
 	Revision game.Revision
 	Lexicon  string // hash of the lexicon it was first played with; for information
+	Facts    game.Facts
 	Seats    []string
 	Options  []Option
 	Sealed   string   // hex SHA-256 of the table's secret
@@ -60,9 +68,10 @@ type Option struct{ Slug, Value string }
 type Kind uint8
 
 const (
-	Move Kind = iota // Text is the move's notation
-	Undo             // To is the first record taken back
-	Note             // Text is something about the table that changes nothing in the game
+	Move  Kind = iota // Text is the move's notation
+	Undo              // To is the first record taken back
+	Adopt             // To is the revision that the game follows from here on
+	Note              // Text is something about the table that changes nothing in the game
 )
 
 // Record is one line of a log, with what it caused.
@@ -87,8 +96,9 @@ type Rolls struct {
 type File struct {
 	Header
 	Records []Record
-	End     string // reason and winners, once over
-	Secret  []byte // once over, or in the log of a crash
+	End     string           // reason and winners, once over
+	Secret  []byte           // once over, or in the log of a crash
+	Set     []game.FactsFile // the facts themselves, where they are not those of a program
 }
 
 // marks are the words that may follow a record.
@@ -115,7 +125,7 @@ func (h *Header) Setup(secret []byte) game.Setup {
 // key from the header, with Setup, so that whoever reads the log finds the same.
 func NewHeader(t game.Title, s game.Setup, sealed string, entropy []string) Header {
 	info := t.Info()
-	h := Header{Game: info.Slug, Edition: s.Edition, Revision: s.Revision, Lexicon: t.Lexicon().Hash(),
+	h := Header{Game: info.Slug, Edition: s.Edition, Revision: s.Revision, Lexicon: t.Lexicon().Hash(), Facts: info.Facts,
 		Seats: info.Seats[s.Seats], Sealed: sealed, Entropy: make([]string, s.Seats)}
 	for i, e := range entropy {
 		h.Entropy[i] = oneLine(e)
@@ -135,6 +145,9 @@ func oneLine(text string) string { return strings.Join(strings.Fields(text), " "
 func (h *Header) Append(b []byte) []byte {
 	b = fmt.Appendf(b, "outremer %d\ngame %s\nedition %s\nrevision %d\nlexicon %s\nseats %s\n",
 		Format, h.Game, h.Edition, h.Revision, h.Lexicon, strings.Join(h.Seats, " "))
+	if h.Facts.Hash != "" {
+		b = fmt.Appendf(b, "facts %s %s\n", h.Facts.Hash, h.Facts.Name)
+	}
 	for _, o := range h.Options {
 		b = fmt.Appendf(b, "option %s %s\n", o.Slug, o.Value)
 	}
@@ -153,6 +166,8 @@ func (r *Record) Append(b []byte, seats []string) []byte {
 	switch r.Kind {
 	case Undo:
 		b = fmt.Appendf(b, "undo %d", r.To)
+	case Adopt:
+		b = fmt.Appendf(b, "revision %d", r.To)
 	case Note:
 		b = append(b, "note "+r.Text...)
 	default:
@@ -186,6 +201,17 @@ func (f *File) Append(b []byte) []byte {
 	}
 	if f.Secret != nil {
 		b = append(b, "secret "+hex.EncodeToString(f.Secret)+"\n"...)
+	}
+	return AppendSet(b, f.Set)
+}
+
+// AppendSet appends data files, a bar before each of their lines.
+func AppendSet(b []byte, set []game.FactsFile) []byte {
+	for _, file := range set {
+		b = append(b, "file "+file.Name+"\n"...)
+		for line := range strings.Lines(file.Text) {
+			b = append(b, "| "+strings.TrimSuffix(line, "\n")+"\n"...)
+		}
 	}
 	return b
 }
@@ -225,6 +251,9 @@ type parser struct {
 }
 
 func (p *parser) read(line string) error {
+	if text, ok := strings.CutPrefix(line, "| "); ok {
+		return p.factsLine(text)
+	}
 	words := strings.Fields(line)
 	if p.line == 1 {
 		return format(words)
@@ -274,6 +303,10 @@ func (p *parser) header(key string, words []string) error {
 		f.Revision = game.Revision(n)
 	case "lexicon":
 		f.Lexicon = rest
+	case "facts":
+		f.Facts = game.Facts{Hash: words[0], Name: strings.Join(words[1:], " ")}
+	case "file":
+		f.Set = append(f.Set, game.FactsFile{Name: rest})
 	case "seats":
 		f.Seats, f.Entropy = words, make([]string, len(words))
 	case "option":
@@ -300,6 +333,16 @@ func (p *parser) header(key string, words []string) error {
 	return nil
 }
 
+// factsLine is a line of a data file.
+func (p *parser) factsLine(text string) error {
+	if len(p.f.Set) == 0 {
+		return fmt.Errorf("a line of a data file belongs under its name")
+	}
+	file := &p.f.Set[len(p.f.Set)-1]
+	file.Text += strings.TrimSuffix(text, "\n") + "\n"
+	return nil
+}
+
 func (p *parser) record(n int, words []string) error {
 	if len(words) < 2 {
 		return fmt.Errorf("record %d: seat and move expected", n)
@@ -323,6 +366,12 @@ func (p *parser) record(n int, words []string) error {
 			return fmt.Errorf("record %d: undo names a record", n)
 		}
 		r.Kind, r.To = Undo, to
+	case "revision":
+		to, err := strconv.Atoi(strings.Join(words[1:], " "))
+		if err != nil {
+			return fmt.Errorf("record %d: revision names a number", n)
+		}
+		r.Kind, r.To = Adopt, to
 	case "note":
 		r.Kind, r.Text = Note, strings.Join(words[1:], " ")
 	default:
