@@ -59,31 +59,44 @@ type Seat struct {
 // Table is a table as it stands. What Progress holds changes with each Step; the
 // rest is fixed when the table is created.
 type Table struct {
-	ID       string
-	Title    string
-	Edition  string
-	Revision int64
-	Options  map[string]string
-	Name     string
-	Creator  string // guest
-	Public   bool   // listed in the lobby
-	Press    string // how players may talk; only package table reads it
-	Secret   string // hex; never leaves the server before the end
-	Created  int64
-	Clock    map[string]int64 // seconds for each kind of turn; none for those without limit
-	Seats    []Seat
+	ID      string
+	Title   string
+	Edition string
+	Options map[string]string
+	Name    string
+	Creator string // guest
+	Public  bool   // listed in the lobby
+	Press   string // how players may talk; only package table reads it
+	Secret  string // hex; never leaves the server before the end
+	Created int64
+	Clock   map[string]int64 // seconds for each kind of turn; none for those without limit
+	Seats   []Seat
 	Progress
 }
 
 // Progress is the part of a table that its steps change.
 type Progress struct {
-	Version  int64 // counts steps; 0 when created
-	Status   Status
-	Header   string // the log's header, once the game has started
-	Awaiting int64  // set of seats that must act, bit by seat
-	Pending  string // what the table waits for beside moves; only package table reads it
-	Wait     string // until when the table waits, and who was late; only package table reads it
-	Updated  int64
+	Version   int64 // counts steps; 0 when created
+	Status    Status
+	Revision  int64  // of the rules: the one that the game began with, or that its players adopted since
+	Facts     string // hash of the facts that the game is played with; "" if it began before they were named
+	FactsName string
+	Program   string // the version that wrote the last step
+	Header    string // the log's header, once the game has started
+	Awaiting  int64  // set of seats that must act, bit by seat
+	Pending   string // what the table waits for beside moves; only package table reads it
+	Wait      string // until when the table waits, and who was late; only package table reads it
+	Adopting  string // who agrees to newer rules; only package table reads it
+	Halted    string // why the game cannot go on with the program that runs; only package table reads it
+	Updated   int64
+}
+
+// Facts is the data files of a title that games are played with.
+type Facts struct {
+	Hash  string
+	Title string
+	Name  string
+	Files string // only package table reads it
 }
 
 // Record is one record of a game's log, as text.
@@ -167,6 +180,10 @@ type Store interface {
 	Apply(ctx context.Context, s Step) error
 	// List finds tables, with their seats.
 	List(ctx context.Context, q Query) ([]Table, error)
+	// PutFacts keeps a set of facts. One that is kept already stays as it is.
+	PutFacts(ctx context.Context, f Facts) error
+	// Facts is the set with this hash, or ErrNotFound.
+	Facts(ctx context.Context, hash string) (Facts, error)
 	// Unfinished counts the open and running tables that a guest created.
 	Unfinished(ctx context.Context, guest string) (int, error)
 
@@ -184,6 +201,8 @@ type Store interface {
 	// Claim hands out at most limit jobs that are due at now. A job claimed is not
 	// handed out again before now+lease.
 	Claim(ctx context.Context, now, lease int64, limit int) ([]Job, error)
+	// Jobs are all jobs that wait or are under way.
+	Jobs(ctx context.Context) ([]Job, error)
 	// NextJob is when the next job can be claimed; false if there is none.
 	NextJob(ctx context.Context) (int64, bool, error)
 	// Finish forgets a claimed job, unless it was put anew in the meantime.

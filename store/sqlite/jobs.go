@@ -28,12 +28,24 @@ func (d *DB) Claim(ctx context.Context, now, lease int64, limit int) ([]store.Jo
 		if err != nil {
 			return err
 		}
-		jobs, err = collect(rows, func(rows *sql.Rows) (j store.Job, err error) {
-			return j, rows.Scan(&j.ID, &j.Kind, &j.Payload, &j.RunAt, &j.Attempt, &j.Putting)
-		})
+		jobs, err = collect(rows, scanJob)
 		return err
 	})
 	return jobs, wrap("claim jobs", err)
+}
+
+func scanJob(rows *sql.Rows) (j store.Job, err error) {
+	return j, rows.Scan(&j.ID, &j.Kind, &j.Payload, &j.RunAt, &j.Attempt, &j.Putting)
+}
+
+// Jobs implements store.Store.
+func (d *DB) Jobs(ctx context.Context) ([]store.Job, error) {
+	rows, err := d.read.QueryContext(ctx, `SELECT id, kind, payload, run_at, attempt, putting FROM jobs ORDER BY id`)
+	if err != nil {
+		return nil, wrap("read jobs", err)
+	}
+	jobs, err := collect(rows, scanJob)
+	return jobs, wrap("read jobs", err)
 }
 
 // NextJob implements store.Store.

@@ -14,7 +14,7 @@ type statements struct {
 	putJob, dropJob, claim      *sql.Stmt
 	finish, retry               *sql.Stmt
 	table, newSeat, guest, keep *sql.Stmt
-	write, mark                 *sql.Stmt
+	write, mark, facts          *sql.Stmt
 }
 
 func prepare(ctx context.Context, conn *sql.Conn) (*statements, error) {
@@ -48,8 +48,9 @@ func (s *statements) all() []prepared {
 		{&s.begin, `BEGIN IMMEDIATE`},
 		{&s.commit, `COMMIT`},
 		{&s.rollback, `ROLLBACK`},
-		{&s.step, `UPDATE tables SET version=$1, status=$2, header=$3, awaiting=$4, pending=$5, wait=$6, updated=$7
-			WHERE id=$8 AND version=$9`},
+		{&s.step, `UPDATE tables SET version=$1, status=$2, revision=$3, facts=$4, facts_name=$5, program=$6, header=$7, awaiting=$8,
+			pending=$9, wait=$10, adopting=$11, halted=$12, updated=$13
+			WHERE id=$14 AND version=$15`},
 		{&s.exists, `SELECT 1 FROM tables WHERE id=$1`},
 		{&s.record, `INSERT INTO records (table_id, n, text, at) VALUES ($1, $2, $3, $4)`},
 		{&s.seat, `UPDATE seats SET guest=$1, bot=$2, invite=$3, entropy=$4 WHERE table_id=$5 AND no=$6`},
@@ -63,9 +64,9 @@ func (s *statements) all() []prepared {
 			RETURNING id, kind, payload, run_at, attempt, putting`},
 		{&s.finish, `DELETE FROM jobs WHERE id=$1 AND putting=$2`},
 		{&s.retry, `UPDATE jobs SET run_at=$1, lease_until=0, last_error=$2 WHERE id=$3 AND putting=$4`},
-		{&s.table, `INSERT INTO tables (id, title, edition, revision, options, name, creator, listed, press, secret, created, clock,
-			version, status, header, awaiting, pending, wait, updated)
-			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 0, $13, $14, $15, $16, $17, $18)`},
+		{&s.table, `INSERT INTO tables (id, title, edition, options, name, creator, listed, press, secret, created, clock, version,
+			status, revision, facts, facts_name, program, header, awaiting, pending, wait, adopting, halted, updated)
+			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)`},
 		{&s.newSeat, `INSERT INTO seats (table_id, no, name, guest, bot, invite, entropy, vacant)
 			VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`},
 		{&s.guest, `INSERT INTO guests (id, name, created) VALUES ($1, $2, $3) ON CONFLICT (id) DO UPDATE SET name=excluded.name`},
@@ -73,6 +74,7 @@ func (s *statements) all() []prepared {
 			SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9 FROM letters WHERE table_id=$1 RETURNING n`},
 		{&s.mark, `INSERT INTO marks (table_id, seat, circle, n) VALUES ($1, $2, $3, $4)
 			ON CONFLICT (table_id, seat, circle) DO UPDATE SET n=excluded.n`},
+		{&s.facts, `INSERT INTO facts (hash, title, name, files) VALUES ($1, $2, $3, $4) ON CONFLICT (hash) DO NOTHING`},
 		{&s.keep, `INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING`},
 	}
 }

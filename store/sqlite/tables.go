@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -23,8 +24,8 @@ func (d *DB) Create(ctx context.Context, t store.Table) error {
 		return fmt.Errorf("create table: %w", err)
 	}
 	err = d.queue.do(ctx, func(ctx context.Context, w *statements) error {
-		_, err := w.table.ExecContext(ctx, t.ID, t.Title, t.Edition, t.Revision, string(options), t.Name, t.Creator, flag(t.Public), t.Press,
-			t.Secret, t.Created, string(clock), t.Status, t.Header, t.Awaiting, t.Pending, t.Wait, t.Updated)
+		args := []any{t.ID, t.Title, t.Edition, string(options), t.Name, t.Creator, flag(t.Public), t.Press, t.Secret, t.Created, string(clock)}
+		_, err := w.table.ExecContext(ctx, append(args, progress(&t.Progress)...)...)
 		for i := 0; i < len(t.Seats) && err == nil; i++ {
 			s := &t.Seats[i]
 			_, err = w.newSeat.ExecContext(ctx, t.ID, i, s.Name, s.Guest, s.Bot, s.Invite, s.Entropy, flag(s.Vacant))
@@ -45,8 +46,7 @@ func (d *DB) Apply(ctx context.Context, s store.Step) error {
 // apply updates the table's row first: that is the comparison which may refuse
 // the step, and a refused step must not have written anything.
 func (w *statements) apply(ctx context.Context, s store.Step) error {
-	p := s.To
-	res, err := w.step.ExecContext(ctx, p.Version, p.Status, p.Header, p.Awaiting, p.Pending, p.Wait, p.Updated, s.Table, s.From)
+	res, err := w.step.ExecContext(ctx, append(progress(&s.To), s.Table, s.From)...)
 	if err != nil {
 		return err
 	}
@@ -76,6 +76,11 @@ func (w *statements) apply(ctx context.Context, s store.Step) error {
 	return nil
 }
 
+// progress is what a step changes, in the order of the statements.
+func progress(p *store.Progress) []any {
+	return []any{p.Version, p.Status, p.Revision, p.Facts, p.FactsName, p.Program, p.Header, p.Awaiting, p.Pending, p.Wait, p.Adopting, p.Halted, p.Updated}
+}
+
 // missed says why a step found no row to change.
 func (w *statements) missed(ctx context.Context, table string) error {
 	var one int
@@ -88,8 +93,8 @@ func (w *statements) missed(ctx context.Context, table string) error {
 	return store.ErrMoved
 }
 
-const tableColumns = `t.id, t.title, t.edition, t.revision, t.options, t.name, t.creator, t.listed, t.press, t.secret, t.created, t.clock,
-	t.version, t.status, t.header, t.awaiting, t.pending, t.wait, t.updated`
+const tableColumns = `t.id, t.title, t.edition, t.options, t.name, t.creator, t.listed, t.press, t.secret, t.created, t.clock,
+	t.version, t.status, t.revision, t.facts, t.facts_name, t.program, t.header, t.awaiting, t.pending, t.wait, t.adopting, t.halted, t.updated`
 
 // Load implements store.Store. Row and seats are read in one transaction, so that
 // they belong together.
@@ -149,19 +154,14 @@ func (d *DB) tables(ctx context.Context, text string, args ...any) ([]store.Tabl
 	if err != nil {
 		return nil, err
 	}
-	for i := range found {
-		if found[i].Seats, err = seats(ctx, tx, found[i].ID); err != nil {
-			return nil, err
-		}
-	}
-	return found, nil
+	return found, seatTables(ctx, tx, found)
 }
 
 func scanTable(rows *sql.Rows) (t store.Table, err error) {
 	var options, clock string
 	var listed int64
-	err = rows.Scan(&t.ID, &t.Title, &t.Edition, &t.Revision, &options, &t.Name, &t.Creator, &listed, &t.Press, &t.Secret, &t.Created,
-		&clock, &t.Version, &t.Status, &t.Header, &t.Awaiting, &t.Pending, &t.Wait, &t.Updated)
+	err = rows.Scan(&t.ID, &t.Title, &t.Edition, &options, &t.Name, &t.Creator, &listed, &t.Press, &t.Secret, &t.Created, &clock,
+		&t.Version, &t.Status, &t.Revision, &t.Facts, &t.FactsName, &t.Program, &t.Header, &t.Awaiting, &t.Pending, &t.Wait, &t.Adopting, &t.Halted, &t.Updated)
 	if err == nil {
 		err = json.Unmarshal([]byte(options), &t.Options)
 	}
@@ -172,15 +172,34 @@ func scanTable(rows *sql.Rows) (t store.Table, err error) {
 	return t, err
 }
 
-func seats(ctx context.Context, tx *sql.Tx, table string) ([]store.Seat, error) {
-	rows, err := tx.QueryContext(ctx, `SELECT s.name, s.guest, COALESCE(g.name, ''), s.bot, s.invite, s.entropy, s.vacant != 0
-		FROM seats s LEFT JOIN guests g ON g.id = s.guest WHERE s.table_id=$1 ORDER BY s.no`, table)
-	if err != nil {
-		return nil, err
+// seatTables reads the seats of tables, many tables at a time.
+func seatTables(ctx context.Context, tx *sql.Tx, found []store.Table) error {
+	const many = 500
+	for some := range slices.Chunk(found, many) {
+		at, in, args := map[string]*store.Table{}, []string{}, []any{}
+		for i := range some {
+			args = append(args, some[i].ID)
+			in = append(in, "$"+strconv.Itoa(len(args)))
+			at[some[i].ID] = &some[i]
+		}
+		rows, err := tx.QueryContext(ctx, `SELECT s.table_id, s.name, s.guest, COALESCE(g.name, ''), s.bot, s.invite, s.entropy, s.vacant != 0
+			FROM seats s LEFT JOIN guests g ON g.id = s.guest WHERE s.table_id IN (`+strings.Join(in, ", ")+`) ORDER BY s.table_id, s.no`, args...)
+		if err != nil {
+			return err
+		}
+		_, err = collect(rows, func(rows *sql.Rows) (s store.Seat, err error) {
+			var table string
+			err = rows.Scan(&table, &s.Name, &s.Guest, &s.Holder, &s.Bot, &s.Invite, &s.Entropy, &s.Vacant)
+			if err == nil {
+				at[table].Seats = append(at[table].Seats, s)
+			}
+			return s, err
+		})
+		if err != nil {
+			return err
+		}
 	}
-	return collect(rows, func(rows *sql.Rows) (s store.Seat, err error) {
-		return s, rows.Scan(&s.Name, &s.Guest, &s.Holder, &s.Bot, &s.Invite, &s.Entropy, &s.Vacant)
-	})
+	return nil
 }
 
 // Records implements store.Store.

@@ -14,7 +14,8 @@ func apply(t *testing.T, s store.Store) {
 	tab := Table("t1")
 	must(t, s.Create(ctx, tab))
 	step := Next("t1", 1)
-	step.To.Pending, step.To.Wait = "undo", "till noon"
+	step.To.Pending, step.To.Wait, step.To.Adopting, step.To.Halted = "undo", "till noon", "anna", "no such rules"
+	step.To.Revision, step.To.Facts, step.To.FactsName, step.To.Program = 2, "f2", "your copy", "v2"
 	step.Records = append(step.Records, store.Record{N: 2, Text: "2 blue roll\n  roll dice 6\n", At: 1002})
 	step.Seats = map[int]store.Seat{1: {Guest: "berta", Bot: "greedy", Invite: "i9", Entropy: "my horse"}}
 	must(t, s.Apply(ctx, step))

@@ -25,6 +25,7 @@ func Exercise(t *testing.T, open func(t *testing.T) store.Store) {
 		"lists":                lists,
 		"letters":              letters,
 		"marks":                marks,
+		"facts":                facts,
 		"jobs":                 jobs,
 		"jobs put anew":        jobsAnew,
 		"jobs of steps":        jobsOfSteps,
@@ -40,16 +41,16 @@ func Exercise(t *testing.T, open func(t *testing.T) store.Store) {
 
 // Table is a small open table for tests.
 func Table(id string) store.Table {
-	return store.Table{ID: id, Title: "skirmish", Edition: "standard", Revision: 1, Name: "Saturday", Creator: "anna",
+	return store.Table{ID: id, Title: "skirmish", Edition: "standard", Name: "Saturday", Creator: "anna",
 		Options: map[string]string{"rounds": "3"}, Public: true, Press: "full", Secret: "00ff", Created: 1000, Clock: map[string]int64{"turn": 600},
 		Seats:    []store.Seat{{Name: "red", Guest: "anna", Invite: "i0"}, {Name: "blue", Invite: "i1"}, {Name: "green", Vacant: true}},
-		Progress: store.Progress{Status: store.Open, Updated: 1000}}
+		Progress: store.Progress{Status: store.Open, Revision: 1, Facts: "f1", FactsName: "my-copy", Program: "v1", Updated: 1000}}
 }
 
 // Next is the step that appends record n to a table which is at version n-1.
 func Next(id string, n int64) store.Step {
 	return store.Step{Table: id, From: n - 1,
-		To:      store.Progress{Version: n, Status: store.Running, Header: "outremer 1", Awaiting: 2, Updated: 1000 + n},
+		To:      store.Progress{Version: n, Status: store.Running, Revision: 1, Header: "outremer 1", Awaiting: 2, Updated: 1000 + n},
 		Records: []store.Record{{N: n, Text: "1 red pass\n", At: 1000 + n}}}
 }
 
@@ -92,6 +93,18 @@ func settings(t *testing.T, s store.Store) {
 		must(t, err)
 		equal(t, v, "first")
 	}
+}
+
+func facts(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	_, err := s.Facts(ctx, "f1")
+	want(t, err, store.ErrNotFound)
+	f := store.Facts{Hash: "f1", Title: "skirmish", Name: "my-copy", Files: "castles = 3"}
+	must(t, s.PutFacts(ctx, f))
+	must(t, s.PutFacts(ctx, store.Facts{Hash: "f1", Title: "skirmish", Name: "another name", Files: "castles = 3"}))
+	got, err := s.Facts(ctx, "f1")
+	must(t, err)
+	equal(t, got, f)
 }
 
 func createAndLoad(t *testing.T, s store.Store) {

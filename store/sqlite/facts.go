@@ -1,0 +1,26 @@
+package sqlite
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+
+	"outremer/store"
+)
+
+// PutFacts implements store.Store.
+func (d *DB) PutFacts(ctx context.Context, f store.Facts) error {
+	return wrap("keep facts", d.queue.do(ctx, func(ctx context.Context, w *statements) error {
+		_, err := w.facts.ExecContext(ctx, f.Hash, f.Title, f.Name, f.Files)
+		return err
+	}))
+}
+
+// Facts implements store.Store.
+func (d *DB) Facts(ctx context.Context, hash string) (f store.Facts, err error) {
+	err = d.read.QueryRowContext(ctx, `SELECT hash, title, name, files FROM facts WHERE hash=$1`, hash).Scan(&f.Hash, &f.Title, &f.Name, &f.Files)
+	if errors.Is(err, sql.ErrNoRows) {
+		err = store.ErrNotFound
+	}
+	return f, wrap("read facts", err)
+}
