@@ -35,6 +35,9 @@ func (h *Host) wakeJobs() {
 func (h *Host) runJobs() {
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
+	if err := h.repairJobs(ctx); err != nil {
+		h.Log.Error("missing jobs not put", "error", err)
+	}
 	slots := make(chan struct{}, h.Workers)
 	for {
 		wait, err := h.startDue(ctx, slots)
@@ -98,6 +101,8 @@ func (h *Host) runJob(ctx context.Context, j store.Job) {
 		wait := int64(0) // stopping: due at once when the server is back
 		if !errors.Is(err, ErrShutdown) && ctx.Err() == nil {
 			wait = time.Second.Milliseconds() << min(j.Attempt, 10)
+		}
+		if wait > 0 && !errors.Is(err, ErrHalted) { // of which the table has told
 			h.Log.Error("job failed", "kind", j.Kind, "table", j.Payload, "attempt", j.Attempt, "error", err)
 		}
 		err = h.Store.Retry(after, j, h.now()+wait, err.Error())
@@ -118,6 +123,9 @@ func (h *Host) atTable(ctx context.Context, j store.Job) error {
 		return err
 	}
 	defer t.Release()
+	if t.halted() {
+		return ErrHalted // the job waits with the table
+	}
 	switch j.Kind {
 	case envoyKind:
 		return t.envoyTurn(ctx)

@@ -12,6 +12,8 @@ var (
 	ErrStale = errors.New("the question has changed")
 	// ErrFrozen: the rules failed at this table; it can be looked at, not played.
 	ErrFrozen = errors.New("the table is frozen: the rules failed here, the log is kept")
+	// ErrHalted: this program cannot follow the game; one that can goes on with it.
+	ErrHalted = errors.New("the game needs another version of the program to go on; nothing of it is lost")
 	// ErrNotYours: somebody else holds that seat, or nobody.
 	ErrNotYours = errors.New("that is not your seat")
 	// ErrTaken: the seat is held by somebody already.
@@ -47,6 +49,10 @@ var (
 	ErrLapsed = errors.New("the time of the offer is over")
 	// ErrNoClock: the table has no time limits.
 	ErrNoClock = errors.New("the table has no clock")
+	// ErrNewest: the table is played by the newest rules already.
+	ErrNewest = errors.New("the table has the newest rules already")
+	// ErrMidTurn: newer rules are adopted between turns.
+	ErrMidTurn = errors.New("somebody is in the middle of a turn; rules change between turns")
 	// ErrTooMany: the guest has as many unfinished tables as allowed.
 	ErrTooMany = errors.New("too many unfinished tables")
 	// ErrShutdown: the host is stopping.

@@ -50,18 +50,15 @@ func (t *Table) crashFile(ctx context.Context, row store.Table, last *record.Rec
 	if t.host.Crashes == "" {
 		return "", nil
 	}
-	recs, err := t.host.Store.Records(ctx, t.id)
+	text, err := t.logText(ctx, &row)
 	if err != nil {
 		return "", err
-	}
-	text := []byte(row.Header)
-	for _, r := range recs {
-		text = append(text, r.Text...)
 	}
 	if last != nil {
 		text = last.Append(text, seatNames(row.Seats))
 	}
 	text = append(text, "secret "+row.Secret+"\n"...)
+	text = record.AppendSet(text, t.ownFacts())
 	if err := os.MkdirAll(t.host.Crashes, 0o700); err != nil {
 		return "", err
 	}

@@ -3,7 +3,6 @@ package table
 import (
 	"os"
 	"path/filepath"
-	"strings"
 	"testing"
 
 	"outremer/game"
@@ -76,25 +75,4 @@ func TestPanicInSample(t *testing.T) {
 	b.sample.Store(true)
 	tab := create(t, h, NewTable{Players: 2, Sit: []game.Seat{0}, Bots: map[game.Seat]string{1: "last"}})
 	until(t, tab, 0, func(s *Snapshot) bool { return s.Status == store.Frozen })
-}
-
-// TestUnreadableLog: a table whose records do not fit can be looked at as far as
-// they go.
-func TestUnreadableLog(t *testing.T) {
-	db := newStore(t)
-	h := newHost(t, func(c *Config) { c.Store = db })
-	tab := duel(t, h)
-	play(t, tab, 0, "seal")
-	row, err := db.Load(bg, tab.ID())
-	must(t, err)
-	step := store.Step{Table: row.ID, From: row.Version, To: row.Progress, Records: []store.Record{{N: 2, Text: "2 red dance\n"}}}
-	step.To.Version++
-	must(t, db.Apply(bg, step))
-
-	again := open(t, newHost(t, func(c *Config) { c.Store = db }), tab.ID())
-	snap := look(t, again, 0)
-	if snap.Status != store.Frozen || !strings.Contains(string(snap.View), "troops") {
-		t.Errorf("%+v", snap)
-	}
-	want(t, try(t, again, 1, "seal"), ErrFrozen)
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"outremer/game"
+	"outremer/game/record"
 	"outremer/store"
 )
 
@@ -30,6 +31,12 @@ func (t *Table) Past(guest string, s game.Seat, n uint64) (*Past, error) {
 		return nil, t.failure("look back", err)
 	}
 	for _, m := range moves {
+		if m.adopted != 0 {
+			if st, err = record.AdoptState(t.title, setup, st, m.adopted); err != nil {
+				return nil, t.failure("look back", err)
+			}
+			continue
+		}
 		if err := game.Apply(st, m.seat, m.move, nil); err != nil {
 			return nil, t.failure("look back", err)
 		}
@@ -61,10 +68,10 @@ func (t *Table) movesUpTo(guest string, s game.Seat, n uint64) ([]item, game.Set
 		if it.rec > last {
 			break
 		}
-		switch it.kind {
-		case Moved:
+		switch {
+		case it.kind == Moved || it.adopted != 0:
 			stood = append(stood, it)
-		case Undone:
+		case it.kind == Undone:
 			stood = slices.DeleteFunc(stood, func(m item) bool { return slices.Contains(it.removed, m.rec) })
 		}
 	}

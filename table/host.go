@@ -35,7 +35,9 @@ type Picky interface {
 // has a default.
 type Config struct {
 	Store      store.Store
-	Titles     []game.Title
+	Titles     []game.Title      // with the facts for new tables that choose no others
+	Shelf      Shelf             // the titles with other facts; nil: there are none
+	Program    string            // this program's version, kept with what it plays
 	Players    map[string]Player // bots by name
 	DefaultBot string            // takes over when somebody resigns; default: the first by name
 	Pause      time.Duration     // before each move of a bot, so that people can follow
@@ -53,6 +55,7 @@ type Config struct {
 type Host struct {
 	Config
 	titles    map[string]game.Title
+	kept      sync.Map        // hashes of facts that the store has
 	absentees map[string]bool // titles whose rules move for those whose time is up
 
 	gate    sync.RWMutex // held for reading by every change; Shutdown waits for it

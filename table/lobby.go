@@ -23,17 +23,19 @@ const (
 
 // NewTable is what somebody wants to play.
 type NewTable struct {
-	Title   string
-	Edition string            // "": the title's first
-	Options map[string]string // missing ones have their defaults
-	Players int
-	Name    string
-	Public  bool                 // listed in the lobby; anybody may take a free seat
-	Press   Press                // "": what suits the title
-	Clock   map[string]int64     // seconds for each kind of turn; none: no limit
-	Bots    map[game.Seat]string // seats that bots play
-	Sit     []game.Seat          // seats that the creator takes at once
-	Entropy string               // what the creator adds to the luck with each of them
+	Title    string
+	Facts    string            // hash of the facts to play with; "": those of the host's titles
+	Revision game.Revision     // of the rules; 0: the newest
+	Edition  string            // "": the title's first
+	Options  map[string]string // missing ones have their defaults
+	Players  int
+	Name     string
+	Public   bool                 // listed in the lobby; anybody may take a free seat
+	Press    Press                // "": what suits the title
+	Clock    map[string]int64     // seconds for each kind of turn; none: no limit
+	Bots     map[game.Seat]string // seats that bots play
+	Sit      []game.Seat          // seats that the creator takes at once
+	Entropy  string               // what the creator adds to the luck with each of them
 }
 
 // Create makes a table and returns its id. It returns a *game.SetupError for what
@@ -72,16 +74,23 @@ func (h *Host) createRow(ctx context.Context, g store.Guest, row store.Table) er
 	if err := h.Store.PutGuest(ctx, g); err != nil {
 		return err
 	}
+	title, err := h.chosen(row.Title, row.Facts)
+	if err != nil {
+		return err
+	}
+	if err := h.keepFacts(ctx, title); err != nil {
+		return err
+	}
 	return h.Store.Create(ctx, row)
 }
 
 // newRow checks what is wanted and makes the table's row.
 func (h *Host) newRow(g store.Guest, n NewTable) (row store.Table, err error) {
-	title, ok := h.Title(n.Title)
-	if !ok {
-		return row, &game.SetupError{Field: "title", Text: fmt.Sprintf("%q is unknown", n.Title)}
+	title, err := h.chosen(n.Title, n.Facts)
+	if err != nil {
+		return row, err
 	}
-	setup, err := title.Info().Complete(game.Setup{Edition: n.Edition, Options: n.Options, Seats: n.Players})
+	setup, err := title.Info().Complete(game.Setup{Edition: n.Edition, Revision: n.Revision, Options: n.Options, Seats: n.Players})
 	if err != nil {
 		return row, err
 	}
@@ -100,9 +109,10 @@ func (h *Host) newRow(g store.Guest, n NewTable) (row store.Table, err error) {
 	if err := checkClock(title, n.Clock); err != nil {
 		return row, err
 	}
-	now := h.now()
-	row = store.Table{Title: n.Title, Edition: setup.Edition, Revision: int64(setup.Revision), Options: setup.Options,
-		Name: name, Creator: g.ID, Public: n.Public, Clock: n.Clock, Press: string(press), Created: now, Progress: store.Progress{Status: store.Open, Updated: now}}
+	now, facts := h.now(), title.Info().Facts
+	row = store.Table{Title: n.Title, Edition: setup.Edition, Options: setup.Options,
+		Name: name, Creator: g.ID, Public: n.Public, Clock: n.Clock, Press: string(press), Created: now,
+		Progress: store.Progress{Status: store.Open, Revision: int64(setup.Revision), Facts: facts.Hash, FactsName: facts.Name, Program: h.Program, Updated: now}}
 	if row.ID, err = h.token(); err != nil {
 		return row, err
 	}

@@ -38,7 +38,8 @@ type item struct {
 	events  []game.Event
 	removed []int // records that an undo took back
 	note    string
-	seen    uint32 // viewers that learn of it
+	adopted game.Revision // of the rules, from here on
+	seen    uint32        // viewers that learn of it
 }
 
 func (it *item) seenBy(s game.Seat) bool { return viewerOf(s).in(it.seen) }
@@ -50,6 +51,8 @@ func itemOf(c *record.Course, ch *record.Change, at int64) item {
 	switch r.Kind {
 	case record.Note:
 		it.kind, it.note, it.seen = Noted, r.Text, ^uint32(0)
+	case record.Adopt:
+		it.kind, it.note, it.adopted, it.seen = Noted, "revision "+strconv.Itoa(r.To), ch.Entry.Adopted, ^uint32(0)
 	case record.Undo:
 		it.kind = Undone
 		after := *c

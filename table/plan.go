@@ -20,6 +20,7 @@ type plan struct {
 	course   *record.Course
 	pending  *request
 	wait     wait
+	adopting adoption
 	items    []item
 	records  []store.Record
 	seats    map[int]store.Seat
@@ -63,10 +64,12 @@ func (t *Table) workOut(work func(*plan) error) (p *plan, step store.Step, err e
 	switch {
 	case t.row.Status == store.Frozen:
 		return nil, step, ErrFrozen
+	case t.halt != nil:
+		return nil, step, ErrHalted
 	case t.broken != nil:
 		return nil, step, t.broken
 	}
-	p = &plan{t: t, at: t.host.now(), row: t.row, pending: t.pending, wait: t.wait, seats: map[int]store.Seat{}}
+	p = &plan{t: t, at: t.host.now(), row: t.row, pending: t.pending, wait: t.wait, adopting: t.adopting, seats: map[int]store.Seat{}}
 	p.row.Seats = slices.Clone(t.row.Seats)
 	if t.course != nil {
 		c := *t.course
@@ -98,9 +101,9 @@ func (t *Table) keep(ctx context.Context, p *plan, step store.Step) error {
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	seatsChanged := len(p.seats) > 0 || p.row.Status != t.row.Status || p.pending != t.pending || !p.wait.shown(&t.wait)
+	seatsChanged := len(p.seats) > 0 || p.row.Status != t.row.Status || p.pending != t.pending || !p.wait.shown(&t.wait) || p.adopting != t.adopting
 	was := t.bare()
-	t.row, t.course, t.pending, t.wait = p.row, p.course, p.pending, p.wait
+	t.row, t.course, t.pending, t.wait, t.adopting = p.row, p.course, p.pending, p.wait, p.adopting
 	if t.bare() != was {
 		t.strands = [game.MaxSeats + 1]strand{} // told anew, without masks
 	}
@@ -119,7 +122,7 @@ func (t *Table) keep(ctx context.Context, p *plan, step store.Step) error {
 
 // step is what the store has to do for the plan.
 func (p *plan) step() store.Step {
-	had, late := p.t.botsAwaited(&p.t.row, &p.t.wait), p.t.wait.job()
+	had, late := botsAwaited(&p.t.row, &p.t.wait), p.t.wait.job()
 	from := p.row.Version
 	p.row.Version++
 	if len(p.items) == 0 || slices.ContainsFunc(p.items, func(it item) bool { return it.seenBy(game.Nobody) }) {
@@ -134,9 +137,10 @@ func (p *plan) step() store.Step {
 		}
 	}
 	p.wait = p.nextWait()
-	p.row.Pending, p.row.Wait = p.pending.String(), p.wait.String()
+	p.row.Pending, p.row.Wait, p.row.Adopting = p.pending.String(), p.wait.String(), p.adopting.String()
+	p.row.Program = p.t.host.Program
 	s := store.Step{Table: p.t.id, From: from, To: p.row.Progress, Records: p.records, Seats: p.seats}
-	switch have := p.t.botsAwaited(&p.row, &p.wait); {
+	switch have := botsAwaited(&p.row, &p.wait); {
 	case have && (!had || p.bot):
 		s.Jobs = append(s.Jobs, store.Job{ID: botJobID(p.t.id), Kind: botKind, Payload: p.t.id, RunAt: p.at + p.t.host.Pause.Milliseconds()})
 	case had && !have:
@@ -152,7 +156,7 @@ func (p *plan) step() store.Step {
 }
 
 // botsAwaited reports whether a bot has to act, for good or for somebody who is late.
-func (t *Table) botsAwaited(row *store.Table, w *wait) bool {
+func botsAwaited(row *store.Table, w *wait) bool {
 	return row.Status == store.Running && game.Seats(row.Awaiting)&(botSeats(row.Seats)|w.Idle) != 0
 }
 
@@ -178,6 +182,9 @@ func (p *plan) follow(ch *record.Change) {
 	p.course.Commit(ch)
 	if ch.Record.Kind != record.Note && p.pending != nil && (it.seenBy(game.Nobody) || rec.Seat == p.pending.By) {
 		p.pending = nil
+	}
+	if ch.Entry.Turn && ch.Record.Kind == record.Move {
+		p.adopt(rec.Seat)
 	}
 }
 

@@ -26,8 +26,10 @@ type Info struct {
 	Seats    []SeatInfo
 	Awaiting game.Seats
 	Clock    Clock
-	Sealed   string // what commits the server to its luck
-	Secret   string // once over
+	Facts    game.Facts // what the game is played with
+	Halt     *Halt      // why it cannot go on; nil if it can
+	Sealed   string     // what commits the server to its luck
+	Secret   string     // once over
 }
 
 // SeatInfo is what everybody may know about a seat.
@@ -42,14 +44,18 @@ type SeatInfo struct {
 
 func infoOf(r *store.Table) Info {
 	i := Info{ID: r.ID, Title: r.Title, Edition: r.Edition, Revision: game.Revision(r.Revision), Options: r.Options, Name: r.Name,
-		Public: r.Public, Press: Press(r.Press), Status: r.Status, Created: r.Created, Awaiting: game.Seats(r.Awaiting)}
-	if r.Status != store.Running {
+		Public: r.Public, Press: Press(r.Press), Status: r.Status, Created: r.Created, Awaiting: game.Seats(r.Awaiting),
+		Facts: game.Facts{Name: r.FactsName, Hash: r.Facts}, Halt: parseHalt(r.Halted)}
+	if i.Halt != nil {
+		i.Status = Halted
+	}
+	if i.Status != store.Running {
 		i.Awaiting = 0
 	}
 	if secret, err := hex.DecodeString(r.Secret); err == nil {
 		i.Sealed = record.Seal(secret)
 	}
-	if r.Status == store.Over {
+	if i.Status == store.Over {
 		i.Secret = r.Secret
 	}
 	for _, s := range r.Seats {
@@ -79,6 +85,7 @@ type Snapshot struct {
 	Moves  []game.Move
 	Result game.Result
 	Undo   Undo
+	Adopt  *Adoption // newer rules that the table could adopt; nil if there are none
 	Memo
 }
 
@@ -156,6 +163,7 @@ func (t *Table) look(s game.Seat) (snap *Snapshot) {
 	if t.pending != nil {
 		snap.Undo.Request = &Request{t.pending.By, t.pending.missing(t.row.Seats)}
 	}
+	snap.Adopt = t.adoption()
 	if s == game.Nobody {
 		return snap
 	}

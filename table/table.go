@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"context"
 	"encoding/hex"
 	"errors"
@@ -31,19 +32,22 @@ type Table struct {
 	// memory is read or written, so that nobody who looks waits for the disk.
 	turn sync.Mutex
 
-	mu      sync.Mutex
-	row     store.Table
-	course  *record.Course // nil before the start
-	pending *request       // undo that others have to agree to
-	wait    wait
-	feed    []item
-	undos   [game.MaxSeats]uint32 // undos that each seat has learnt of
-	letters []store.Letter
-	marks   []store.Mark
-	strands [game.MaxSeats + 1]strand
-	shown   [game.MaxSeats + 1]*Snapshot
-	broken  *rulesFailed  // the rules failed at looking: the next change freezes the table
-	wake    chan struct{} // closed at the next change
+	mu       sync.Mutex
+	row      store.Table
+	course   *record.Course // nil before the start
+	pending  *request       // undo that others have to agree to
+	halt     *Halt          // why the game cannot go on; nil if it can
+	kept     store.Status   // the status that the store has, while the table is halted
+	adopting adoption       // who agrees to newer rules
+	wait     wait
+	feed     []item
+	undos    [game.MaxSeats]uint32 // undos that each seat has learnt of
+	letters  []store.Letter
+	marks    []store.Mark
+	strands  [game.MaxSeats + 1]strand
+	shown    [game.MaxSeats + 1]*Snapshot
+	broken   *rulesFailed  // the rules failed at looking: the next change freezes the table
+	wake     chan struct{} // closed at the next change
 }
 
 // By is somebody acting for a seat.
@@ -58,10 +62,6 @@ func (t *Table) load(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	title, ok := t.host.Title(row.Title)
-	if !ok {
-		return fmt.Errorf("table %s: title %q is not on this server", t.id, row.Title)
-	}
 	letters, err := t.host.Store.Letters(ctx, t.id)
 	if err != nil {
 		return err
@@ -74,28 +74,70 @@ func (t *Table) load(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	if t.title == nil { // they never change, and are read without the lock
-		t.title, t.maker = title, row.Creator
+	titles, missing := t.host.titlesFor(ctx, &row)
+	if missing != nil && !errors.Is(missing, errNoFacts) {
+		return missing
 	}
-	t.row, t.letters, t.marks = row, letters, marks
-	t.feed, t.undos, t.strands, t.shown = nil, [game.MaxSeats]uint32{}, [game.MaxSeats + 1]strand{}, [game.MaxSeats + 1]*Snapshot{}
-	t.course, t.pending, t.wait = nil, nil, wait{}
-	if row.Header == "" {
+	t.mu.Lock()
+	t.letters, t.marks = letters, marks
+	err = t.restore(row, recs, titles, missing)
+	t.mu.Unlock()
+	if err != nil {
+		return err
+	}
+	return t.settle(ctx, row.Halted)
+}
+
+// restore is the table as its records tell it. One whose records cannot be followed is
+// halted: it can be looked at as far as it goes.
+func (t *Table) restore(row store.Table, recs []store.Record, titles []game.Title, why error) error {
+	if t.title != nil && why == nil {
+		titles = []game.Title{t.title} // a table keeps its title
+	}
+	for _, title := range titles {
+		if err := t.begin(row, title); err != nil {
+			return err
+		}
+		if row.Header == "" {
+			why = nil
+			break
+		}
+		if why = t.replay(recs); why == nil {
+			break
+		}
+	}
+	if why == nil {
+		f := t.title.Info().Facts
+		t.row.Facts, t.row.FactsName = f.Hash, cmp.Or(t.row.FactsName, f.Name)
 		return nil
 	}
+	if len(titles) == 0 { // the words are those of the title as it is offered
+		now, _ := t.host.Title(row.Title)
+		if err := t.begin(row, now); err != nil {
+			return err
+		}
+	}
+	t.host.Log.Error("table does not replay", "table", t.id, "error", why)
+	t.halt, t.kept, t.row.Status = haltFor(&row, why), row.Status, Halted
+	return nil
+}
+
+// begin is the table before its first record.
+func (t *Table) begin(row store.Table, title game.Title) (err error) {
+	if t.title != title { // not when it is loaded again: both are read without the lock
+		t.title, t.maker = title, row.Creator
+	}
+	t.row = row
+	t.feed, t.undos, t.strands, t.shown = nil, [game.MaxSeats]uint32{}, [game.MaxSeats + 1]strand{}, [game.MaxSeats + 1]*Snapshot{}
+	t.course, t.halt = nil, nil
 	if t.pending, err = parseRequest(row.Pending); err != nil {
 		return fmt.Errorf("table %s: %w", t.id, err)
 	}
 	if t.wait, err = parseWait(row.Wait); err != nil {
 		return fmt.Errorf("table %s: %w", t.id, err)
 	}
-	if err := t.replay(recs); err != nil {
-		// The table can be looked at as far as it goes.
-		t.host.Log.Error("table does not replay", "table", t.id, "error", err)
-		t.row.Status = store.Frozen
-		t.host.stats.freezes.Add(1)
+	if t.adopting, err = parseAdoption(row.Adopting); err != nil {
+		return fmt.Errorf("table %s: %w", t.id, err)
 	}
 	return nil
 }
@@ -217,6 +259,16 @@ func (t *Table) Log(ctx context.Context) ([]byte, error) {
 	if row.Status != store.Over {
 		return nil, ErrNotOver
 	}
+	text, err := t.logText(ctx, &row)
+	if err != nil {
+		return nil, err
+	}
+	text = fmt.Appendf(text, "end %s\nsecret %s\n", end, row.Secret)
+	return record.AppendSet(text, t.ownFacts()), nil
+}
+
+// logText is the log as far as it was played, without what stands at its end.
+func (t *Table) logText(ctx context.Context, row *store.Table) ([]byte, error) {
 	recs, err := t.host.Store.Records(ctx, t.id)
 	if err != nil {
 		return nil, err
@@ -225,7 +277,16 @@ func (t *Table) Log(ctx context.Context) ([]byte, error) {
 	for _, r := range recs {
 		text = append(text, r.Text...)
 	}
-	return fmt.Appendf(text, "end %s\nsecret %s\n", end, row.Secret), nil
+	return text, nil
+}
+
+// ownFacts are the data files of the table's facts, unless every program has them.
+func (t *Table) ownFacts() []game.FactsFile {
+	info := t.title.Info()
+	if t.host.Shelf == nil || t.host.Shelf.BuiltIn(info.Slug, info.Facts.Hash) {
+		return nil
+	}
+	return t.host.Shelf.Files(t.title)
 }
 
 func seatNames(seats []store.Seat) []string {

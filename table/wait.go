@@ -147,7 +147,7 @@ func (w *wait) passed(s game.Seat, now int64) bool {
 // committed.
 func (p *plan) turns(ch *record.Change, it *item) {
 	switch {
-	case len(p.row.Clock) == 0 || ch.Record.Kind == record.Note:
+	case len(p.row.Clock) == 0 || ch.Record.Kind == record.Note || ch.Record.Kind == record.Adopt:
 	case ch.Record.Kind == record.Undo:
 		p.tookBack = p.tookBack || ch.Record.Mark == ""
 		p.turned = p.turned || ch.Record.Mark != ""

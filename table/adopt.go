@@ -1,0 +1,133 @@
+package table
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+
+	"outremer/game"
+	"outremer/game/record"
+)
+
+// adoption is who agrees to go on by newer rules. It is kept with the table.
+type adoption struct {
+	To     game.Revision `json:"to"`
+	Agreed game.Seats    `json:"agreed"`
+}
+
+func (a adoption) String() string {
+	if a.Agreed == 0 {
+		return ""
+	}
+	b, _ := json.Marshal(a) // two numbers
+	return string(b)
+}
+
+func parseAdoption(text string) (a adoption, err error) {
+	if text == "" {
+		return a, nil
+	}
+	if err = json.Unmarshal([]byte(text), &a); err != nil {
+		return a, fmt.Errorf("adoption: %w", err)
+	}
+	return a, nil
+}
+
+// Adoption is the offer to go on by newer rules.
+type Adoption struct {
+	To      game.Revision
+	Open    bool       // it can be answered now: nobody is in the middle of a turn
+	Agreed  game.Seats // who agrees; with all of them the next turn begins by the newer rules, or this one if it is fresh
+	Missing game.Seats
+}
+
+// Adopt says whether the person at a seat agrees to go on by the newest rules. Once all who
+// play do, the table adopts them: at once where a turn has just begun for all to see, or
+// else with the next turn. In a turn that people draft in secret nobody can see how fresh it
+// is, and the adoption must not tell. It returns ErrNewest if the table has the newest
+// rules already, and ErrMidTurn while somebody is in the middle of a turn.
+func (t *Table) Adopt(ctx context.Context, by By, agree bool) error {
+	return t.do(ctx, func(p *plan) error {
+		if err := p.authorize(by); err != nil {
+			return err
+		}
+		newest := p.t.title.Info().Revision
+		switch {
+		case newest <= p.course.Revision():
+			return ErrNewest
+		case !betweenTurns(p.course):
+			return ErrMidTurn
+		}
+		if p.adopting.To != newest { // nobody has agreed to these yet
+			p.adopting = adoption{To: newest}
+		}
+		for s := range p.row.Seats { // one word of a person is enough for all its seats
+			if p.row.Seats[s].Guest == by.Guest {
+				p.adopting.Agreed = p.adopting.Agreed.Without(game.Seat(s))
+				if agree {
+					p.adopting.Agreed = p.adopting.Agreed.With(game.Seat(s))
+				}
+			}
+		}
+		if fresh(p.course) {
+			p.adopt(by.Seat)
+		}
+		return nil
+	})
+}
+
+// adopt lets the game go on by newer rules if all who play agree. A turn begins.
+func (p *plan) adopt(last game.Seat) {
+	all := people(p.row.Seats)
+	if p.adopting.Agreed == 0 || all&^p.adopting.Agreed != 0 {
+		return
+	}
+	to := p.adopting.To
+	p.adopting = adoption{}
+	ch, err := p.course.PrepareAdopt(last, to)
+	if err != nil {
+		// Such as a program that was put back: the game goes on as it is.
+		p.t.host.Log.Error("newer rules not adopted", "table", p.t.id, "revision", to, "error", err)
+		return
+	}
+	p.row.Revision = int64(to)
+	p.follow(ch)
+}
+
+// betweenTurns reports whether, as far as everybody can see, nobody is in the middle of a
+// turn: one has just begun, or one is drafted by all at the same time.
+func betweenTurns(c *record.Course) bool {
+	q, ok := c.State.Prompt(c.State.Awaiting().First())
+	if !ok || !c.Title.Lexicon().Steps[q.Step].Turn {
+		return false
+	}
+	return q.Kind == game.Draft || fresh(c)
+}
+
+// fresh reports whether a turn has begun for all to see, and nothing was seen since.
+func fresh(c *record.Course) bool {
+	q, ok := c.State.Prompt(c.State.Awaiting().First())
+	if !ok || q.Kind == game.Draft || !c.Title.Lexicon().Steps[q.Step].Turn {
+		return false
+	}
+	for i := len(c.Line) - 1; i >= 0; i-- {
+		if e := &c.Line[i]; e.VisibleTo(game.Nobody) {
+			return e.Turn
+		}
+	}
+	return true
+}
+
+// adoption is what a seat is told of newer rules; nil if there are none.
+func (t *Table) adoption() *Adoption {
+	newest := t.title.Info().Revision
+	if newest <= t.course.Revision() {
+		return nil
+	}
+	a := &Adoption{To: newest, Open: betweenTurns(t.course), Missing: people(t.row.Seats)}
+	if t.adopting.To == newest {
+		a.Agreed = t.adopting.Agreed & a.Missing
+		a.Missing &^= a.Agreed
+	}
+	return a
+}

@@ -1,0 +1,113 @@
+package table
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	"outremer/game"
+	"outremer/store"
+)
+
+// Shelf has titles with all the facts that they can be played with.
+type Shelf interface {
+	// Find is the title called slug with the facts of a hash; "" stands for the facts of
+	// games that began before facts had names.
+	Find(slug, hash string) (game.Title, bool)
+	// Add makes a title from the data files of a game.
+	Add(slug, name string, files []game.FactsFile) (game.Title, error)
+	// Files are the data files that a title was made from.
+	Files(t game.Title) []game.FactsFile
+	// BuiltIn reports whether every copy of the program has the facts of a hash.
+	BuiltIn(slug, hash string) bool
+}
+
+// errNoFacts: a game was played with facts that are neither in the program nor in the store.
+var errNoFacts = errors.New("the facts of the game are not here")
+
+// chosen is a title with the facts of a hash, or with those for new tables if it is "".
+func (h *Host) chosen(slug, hash string) (game.Title, error) {
+	t, ok := h.Title(slug)
+	if !ok {
+		return nil, &game.SetupError{Field: "title", Text: fmt.Sprintf("%q is unknown", slug)}
+	}
+	if hash == "" || hash == t.Info().Facts.Hash {
+		return t, nil
+	}
+	if h.Shelf != nil {
+		if t, ok := h.Shelf.Find(slug, hash); ok {
+			return t, nil
+		}
+	}
+	return nil, &game.SetupError{Field: "facts", Text: fmt.Sprintf("%q are not here", hash)}
+}
+
+// Played is the title called slug with the facts of a hash, or as new tables have it if those
+// are not at hand.
+func (h *Host) Played(slug, hash string) (game.Title, bool) {
+	if t, err := h.chosen(slug, hash); err == nil {
+		return t, true
+	}
+	return h.Title(slug)
+}
+
+// keepFacts sees to it that the store has what a title was made from, before the first
+// table needs it.
+func (h *Host) keepFacts(ctx context.Context, t game.Title) error {
+	f := t.Info().Facts
+	if _, done := h.kept.Load(f.Hash); f.Hash == "" || h.Shelf == nil || done {
+		return nil
+	}
+	files, err := json.Marshal(h.Shelf.Files(t))
+	if err != nil {
+		return fmt.Errorf("facts: %w", err)
+	}
+	if err := h.Store.PutFacts(ctx, store.Facts{Hash: f.Hash, Title: t.Info().Slug, Name: f.Name, Files: string(files)}); err != nil {
+		return err
+	}
+	h.kept.Store(f.Hash, true)
+	return nil
+}
+
+// titlesFor are the titles that a table may have been played with, the likeliest first. A
+// row that names its facts has one; one from before has two: until then a game followed
+// whatever facts the server had.
+func (h *Host) titlesFor(ctx context.Context, row *store.Table) ([]game.Title, error) {
+	now, ok := h.Title(row.Title)
+	if !ok {
+		return nil, fmt.Errorf("table %s: title %q is not on this server", row.ID, row.Title)
+	}
+	if h.Shelf == nil || now.Info().Facts.Hash == "" {
+		return []game.Title{now}, nil
+	}
+	if row.Facts == "" {
+		first, _ := h.Shelf.Find(row.Title, "")
+		return []game.Title{now, first}, nil
+	}
+	if t, err := h.chosen(row.Title, row.Facts); err == nil {
+		return []game.Title{t}, nil
+	}
+	t, err := h.fromStore(ctx, row)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %s %s: %w", errNoFacts, row.Facts, row.FactsName, err)
+	}
+	return []game.Title{t}, nil
+}
+
+// fromStore makes a title from facts that the store has kept for its tables.
+func (h *Host) fromStore(ctx context.Context, row *store.Table) (game.Title, error) {
+	kept, err := h.Store.Facts(ctx, row.Facts)
+	if err != nil {
+		return nil, err
+	}
+	var files []game.FactsFile
+	if err := json.Unmarshal([]byte(kept.Files), &files); err != nil {
+		return nil, err
+	}
+	t, err := h.Shelf.Add(row.Title, kept.Name, files)
+	if err == nil && t.Info().Facts.Hash != row.Facts {
+		err = fmt.Errorf("they say something else: %s", t.Info().Facts.Hash)
+	}
+	return t, err
+}
