@@ -96,7 +96,17 @@ func (k *checker) keys(beyond Beyond) {
 	k.same("reason", keysOf(f.Reason), beyond.Reasons)
 	k.same("score", keysOf(f.Score), beyond.Scores)
 	k.same("edition", keysOf(f.Edition), k.info.Editions)
+	k.same("revision", keysOf(f.Changes), revisions(k.info.Revision))
 	k.same("title.setting", keysOf(f.Title.Setting), slugs(k.info.Sizes(), strconv.Itoa))
+}
+
+// revisions are those that changed something: all but the first.
+func revisions(newest game.Revision) []string {
+	var list []string
+	for rev := game.Revision(2); rev <= newest; rev++ {
+		list = append(list, strconv.Itoa(int(rev)))
+	}
+	return list
 }
 
 func (k *checker) things() {

@@ -13,6 +13,9 @@
 //	[thing.deck]
 //	muslim = { name = "Muslim deck", the = "the Muslim deck" }
 //
+//	[revision]
+//	2 = ["What changed."]                   # what a revision of the rules changed, for players
+//
 //	[hidden]
 //	card = "a card"                         # a card that the reader may not know
 //

@@ -89,6 +89,16 @@ func (c *Catalogue) Edition(lang, slug string) string {
 	return c.look(lang, slug, func(f *file) string { return f.Edition[slug] })
 }
 
+// Changes is what a revision of our rules changed, a sentence each.
+func (c *Catalogue) Changes(lang string, rev game.Revision) []string {
+	for v := c.voice(lang); v != nil; v = v.fallback {
+		if texts := v.file.Changes[strconv.Itoa(int(rev))]; texts != nil {
+			return texts
+		}
+	}
+	return []string{}
+}
+
 // Option is the name of a choice made when a table is created.
 func (c *Catalogue) Option(lang, slug string) string {
 	return c.look(lang, slug, func(f *file) string { return f.Option[slug].Name })

@@ -2,6 +2,7 @@ package text
 
 import (
 	"embed"
+	"fmt"
 	"maps"
 
 	"github.com/pelletier/go-toml/v2"
@@ -37,6 +38,9 @@ func Word(lang, key string) string {
 	}
 	return key
 }
+
+// Fill is a word with values in the places that it leaves open.
+func Fill(lang, key string, values ...any) string { return fmt.Sprintf(Word(lang, key), values...) }
 
 // Words is all shared words of a language.
 func Words(lang string) map[string]string {

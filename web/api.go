@@ -48,6 +48,7 @@ func (s *Server) addAPI(mux *http.ServeMux) error {
 	a.addClock()
 	a.addPlay()
 	a.addUndo()
+	a.addRevisions()
 	a.addHistory()
 	a.addNews()
 	a.addLetters()
@@ -126,13 +127,12 @@ func chooseLang(query, accept string) string {
 }
 
 // reader is in whose words a table of a title is told.
-func (s *Server) reader(title string, seats []string, lang string) (*reader, error) {
-	t, ok := s.Host.Title(title)
-	words, spoken := s.words[title]
-	if !ok || !spoken {
-		return nil, fmt.Errorf("title %q has no words", title)
+func (s *Server) reader(title game.Title, seats []string, lang string) (*reader, error) {
+	words, err := s.wordsOf(title)
+	if err != nil {
+		return nil, err
 	}
-	return &reader{t, words, lang, seats, s.Host.RulesForLate(title)}, nil
+	return &reader{title, words, lang, seats, s.Host.RulesForLate(title.Info().Slug)}, nil
 }
 
 func (s *Server) readerOf(i *table.Info, lang string) (*reader, error) {
@@ -140,7 +140,11 @@ func (s *Server) readerOf(i *table.Info, lang string) (*reader, error) {
 	for n, seat := range i.Seats {
 		seats[n] = seat.Name
 	}
-	return s.reader(i.Title, seats, lang)
+	title, ok := s.Host.Played(i.Title, i.Facts.Hash)
+	if !ok {
+		return nil, fmt.Errorf("title %q is not on this server", i.Title)
+	}
+	return s.reader(title, seats, lang)
 }
 
 // AtTable is the part of a request that says which table is meant.

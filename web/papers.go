@@ -3,8 +3,10 @@ package web
 import (
 	"fmt"
 	"net/http"
+	"sync"
 
 	"outremer/chancery"
+	"outremer/game"
 	"outremer/games/cardinals"
 	"outremer/table"
 )
@@ -13,21 +15,15 @@ import (
 // published adjudications, retrials of past turns.
 type papers struct {
 	*api
-	offices map[string]*chancery.Office // by title
+	offices sync.Map // by title: each set of facts has one of its own
 }
 
 func (a *api) addPapers() error {
-	p := &papers{a, map[string]*chancery.Office{}}
+	p := &papers{api: a}
 	for _, g := range a.Games {
-		t, ok := g.Title.(*cardinals.Title)
-		if !ok {
-			continue
-		}
-		office, err := chancery.Open(t, a.words[g.Info().Slug])
-		if err != nil {
+		if _, err := p.openOffice(g.Title); err != nil {
 			return fmt.Errorf("papers of %s: %w", g.Info().Slug, err)
 		}
-		p.offices[g.Info().Slug] = office
 	}
 	p.addOrders()
 	p.addReports()
@@ -37,8 +33,29 @@ func (a *api) addPapers() error {
 
 // office of the title of a table.
 func (p *papers) office(t *table.Table) (*chancery.Office, error) {
-	if o, ok := p.offices[t.Title().Info().Slug]; ok {
-		return o, nil
+	o, err := p.openOffice(t.Title())
+	if err == nil && o == nil {
+		err = newProblem(http.StatusUnprocessableEntity, "no-papers", "this game is not played on paper")
 	}
-	return nil, newProblem(http.StatusUnprocessableEntity, "no-papers", "this game is not played on paper")
+	return o, err
+}
+
+// openOffice is the office of a title; nil if it is not played on paper.
+func (p *papers) openOffice(title game.Title) (*chancery.Office, error) {
+	t, ok := title.(*cardinals.Title)
+	if !ok {
+		return nil, nil
+	}
+	if o, ok := p.offices.Load(t); ok {
+		return o.(*chancery.Office), nil
+	}
+	words, err := p.wordsOf(t)
+	if err != nil {
+		return nil, err
+	}
+	o, err := chancery.Open(t, words)
+	if err == nil {
+		p.offices.Store(t, o)
+	}
+	return o, err
 }

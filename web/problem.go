@@ -80,6 +80,9 @@ var told = []struct {
 	{table.ErrStale, http.StatusConflict, "stale"},
 	{store.ErrMoved, http.StatusConflict, "stale"},
 	{table.ErrFrozen, http.StatusConflict, "frozen"},
+	{table.ErrHalted, http.StatusConflict, "halted"},
+	{table.ErrNewest, http.StatusConflict, "newest"},
+	{table.ErrMidTurn, http.StatusConflict, "mid-turn"},
 	{table.ErrNotYours, http.StatusForbidden, "not-yours"},
 	{table.ErrTaken, http.StatusConflict, "taken"},
 	{table.ErrInvite, http.StatusForbidden, "invite"},
@@ -133,7 +136,7 @@ func (s *Server) problem(ctx context.Context, err error) error {
 // setupField is where in the request a field of a setup stands.
 func setupField(field string) string {
 	switch field {
-	case "title", "edition", "name", "bots", "clock", "sit", "entropy", "text", "press", "to", "offer", "re", "answer", "circle", "n", "with", "bot", "revision":
+	case "title", "edition", "name", "bots", "clock", "sit", "entropy", "text", "press", "to", "offer", "re", "answer", "circle", "n", "with", "bot", "revision", "facts":
 		return "body." + field
 	case "seats":
 		return "body.players"

@@ -18,7 +18,7 @@ func (a *api) getRules(_ context.Context, in *struct {
 	Slug string `path:"slug"`
 	Language
 }) (*body[[]rules.Section], error) {
-	if _, ok := a.words[in.Slug]; !ok {
+	if !a.offers(in.Slug) {
 		return nil, store.ErrNotFound
 	}
 	sections, err := rules.Load(in.Slug, in.choose())

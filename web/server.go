@@ -12,8 +12,11 @@ import (
 	"net"
 	"net/http"
 	"net/netip"
+	"slices"
+	"sync"
 	"time"
 
+	"outremer/game"
 	"outremer/games"
 	"outremer/store"
 	"outremer/table"
@@ -26,6 +29,7 @@ type Config struct {
 	Host  *table.Host
 	Store store.Store
 	Games []games.Game // those of the lobby; the host has to have their titles
+	Shelf *games.Shelf // the games with other facts; nil: there are none
 
 	Limits  Limits
 	Proxies []netip.Prefix // reverse proxies whose X-Forwarded-For is believed
@@ -41,8 +45,8 @@ type Config struct {
 // Server answers requests. It is safe for concurrent use.
 type Server struct {
 	Config
-	words   map[string]*text.Catalogue // by title
-	secret  []byte                     // signs cookies
+	words   sync.Map // catalogues by title: each set of facts has one of its own
+	secret  []byte   // signs cookies
 	limits  *limits
 	metrics *metrics
 	handler http.Handler
@@ -62,7 +66,7 @@ func New(ctx context.Context, c Config) (*Server, error) {
 	if c.Now == nil {
 		c.Now = time.Now
 	}
-	s := &Server{Config: c, words: map[string]*text.Catalogue{}, limits: newLimits(c.Limits),
+	s := &Server{Config: c, limits: newLimits(c.Limits),
 		metrics: newMetrics(c.Host, c.Now())}
 	s.streaming, s.stopStreams = context.WithCancel(context.Background())
 	for _, g := range c.Games {
@@ -70,11 +74,9 @@ func New(ctx context.Context, c Config) (*Server, error) {
 		if _, ok := c.Host.Title(slug); !ok {
 			return nil, fmt.Errorf("the host does not have the title %s", slug)
 		}
-		words, err := text.Load(g.Title, g.Text)
-		if err != nil {
-			return nil, fmt.Errorf("words of %s: %w", slug, err)
+		if _, err := s.wordsOf(g.Title); err != nil {
+			return nil, err
 		}
-		s.words[slug] = words
 	}
 	if err := s.loadSecret(ctx); err != nil {
 		return nil, err
@@ -85,6 +87,35 @@ func New(ctx context.Context, c Config) (*Server, error) {
 	}
 	s.handler = handler
 	return s, nil
+}
+
+// wordsOf are the words of a title that is offered here, with whatever facts.
+func (s *Server) wordsOf(t game.Title) (*text.Catalogue, error) {
+	if words, ok := s.words.Load(t); ok {
+		return words.(*text.Catalogue), nil
+	}
+	info := t.Info()
+	i := slices.IndexFunc(s.Games, func(g games.Game) bool { return g.Info().Slug == info.Slug })
+	if i < 0 {
+		return nil, fmt.Errorf("title %q has no words", info.Slug)
+	}
+	g := s.Games[i]
+	if s.Shelf != nil {
+		if own, ok := s.Shelf.Game(info.Slug, info.Facts.Hash); ok && info.Facts.Hash != "" {
+			g = own
+		}
+	}
+	words, err := text.Load(t, g.Text)
+	if err != nil {
+		return nil, fmt.Errorf("words of %s: %w", info.Slug, err)
+	}
+	s.words.Store(t, words)
+	return words, nil
+}
+
+// offers reports whether a title is offered here.
+func (s *Server) offers(slug string) bool {
+	return slices.ContainsFunc(s.Games, func(g games.Game) bool { return g.Info().Slug == slug })
 }
 
 // loadSecret reads what signs the cookies, or makes it on the first start.

@@ -2,8 +2,10 @@ package web
 
 import (
 	"context"
+	"fmt"
 	"net/http"
 	"net/netip"
+	"strings"
 	"time"
 
 	"outremer/game"
@@ -26,17 +28,19 @@ type MyTableDoc struct {
 
 // NewTableDoc is a table to be created.
 type NewTableDoc struct {
-	Title   string            `json:"title"`
-	Players int               `json:"players" minimum:"1" maximum:"16"`
-	Edition string            `json:"edition,omitempty" doc:"default: the title's first"`
-	Options map[string]string `json:"options,omitempty" doc:"missing ones have their defaults"`
-	Name    string            `json:"name,omitempty" maxLength:"60"`
-	Public  bool              `json:"public,omitempty" doc:"listed in the lobby, and anybody may take a free seat"`
-	Press   string            `json:"press,omitempty" enum:"full,public,none" doc:"how players may talk during the game; default: what suits the title"`
-	Clock   map[string]int64  `json:"clock,omitempty" doc:"seconds for each kind of turn of the title; missing ones have no limit"`
-	Bots    map[string]string `json:"bots,omitempty" doc:"bots by seat"`
-	Sit     []string          `json:"sit,omitempty" maxItems:"16" doc:"seats that you take at once"`
-	Entropy string            `json:"entropy,omitempty" maxLength:"64" doc:"what you add to the luck"`
+	Title    string            `json:"title"`
+	Players  int               `json:"players" minimum:"1" maximum:"16"`
+	Edition  string            `json:"edition,omitempty" doc:"default: the title's first"`
+	Facts    string            `json:"facts,omitempty" maxLength:"30" doc:"name or hash of the facts to play with; default: what the title says"`
+	Revision int               `json:"revision,omitempty" minimum:"1" doc:"of our rules; default: the newest"`
+	Options  map[string]string `json:"options,omitempty" doc:"missing ones have their defaults"`
+	Name     string            `json:"name,omitempty" maxLength:"60"`
+	Public   bool              `json:"public,omitempty" doc:"listed in the lobby, and anybody may take a free seat"`
+	Press    string            `json:"press,omitempty" enum:"full,public,none" doc:"how players may talk during the game; default: what suits the title"`
+	Clock    map[string]int64  `json:"clock,omitempty" doc:"seconds for each kind of turn of the title; missing ones have no limit"`
+	Bots     map[string]string `json:"bots,omitempty" doc:"bots by seat"`
+	Sit      []string          `json:"sit,omitempty" maxItems:"16" doc:"seats that you take at once"`
+	Entropy  string            `json:"entropy,omitempty" maxLength:"64" doc:"what you add to the luck"`
 }
 
 type addressKeyType struct{}
@@ -98,13 +102,17 @@ func (a *api) createTable(ctx context.Context, in *struct {
 
 // newTable reads the seats' names. What else is wrong the host finds out.
 func (s *Server) newTable(d *NewTableDoc) (table.NewTable, error) {
-	n := table.NewTable{Title: d.Title, Edition: d.Edition, Options: d.Options, Players: d.Players, Name: d.Name, Public: d.Public, Press: table.Press(d.Press),
+	n := table.NewTable{Title: d.Title, Edition: d.Edition, Revision: game.Revision(d.Revision), Options: d.Options, Players: d.Players, Name: d.Name, Public: d.Public, Press: table.Press(d.Press),
 		Clock: d.Clock, Entropy: d.Entropy, Bots: map[game.Seat]string{}}
-	if _, spoken := s.words[d.Title]; !spoken {
+	if !s.offers(d.Title) {
 		return n, &game.SetupError{Field: "title", Text: "unknown"}
 	}
-	title, _ := s.Host.Title(d.Title)
+	title, err := s.withFacts(d.Title, d.Facts)
+	if err != nil {
+		return n, err
+	}
 	info := title.Info()
+	n.Facts = info.Facts.Hash
 	if _, err := info.Complete(game.Setup{Seats: d.Players}); err != nil {
 		return n, err
 	}
@@ -123,6 +131,23 @@ func (s *Server) newTable(d *NewTableDoc) (table.NewTable, error) {
 		n.Sit = append(n.Sit, at)
 	}
 	return n, nil
+}
+
+// withFacts is a title with the facts that somebody chose among those on offer.
+func (s *Server) withFacts(slug, facts string) (game.Title, error) {
+	t, _ := s.Host.Title(slug)
+	if facts == "" {
+		return t, nil
+	}
+	names := []string{}
+	for _, d := range s.factsDocs(slug) {
+		if facts == d.Name || facts == d.Hash {
+			t, _ = s.Host.Played(slug, d.Hash)
+			return t, nil
+		}
+		names = append(names, d.Name)
+	}
+	return nil, &game.SetupError{Field: "facts", Text: fmt.Sprintf("%q are not here; possible: %s", facts, strings.Join(names, ", "))}
 }
 
 func (a *api) listTables(ctx context.Context, in *struct {
@@ -149,7 +174,7 @@ func (a *api) listTables(ctx context.Context, in *struct {
 	}
 	docs := []MyTableDoc{}
 	for i := range infos {
-		if _, ok := a.words[infos[i].Title]; !ok {
+		if !a.offers(infos[i].Title) {
 			continue // a title that is no longer served
 		}
 		if in.Tempo != "" && in.Tempo != string(infos[i].Clock.Tempo()) {

@@ -18,11 +18,27 @@ type TitleDoc struct {
 	Sizes    []SizeDoc   `json:"sizes" doc:"by number of players"`
 	Editions []NamedDoc  `json:"editions" doc:"the first is the default"`
 	Options  []OptionDoc `json:"options"`
-	Revision int         `json:"revision"`
+	Revision int         `json:"revision" doc:"of our rules, for new tables"`
+	Changes  []ChangeDoc `json:"changes" doc:"what each revision of our rules changed"`
+	Facts    []FactsDoc  `json:"facts" doc:"the maps, cards and numbers that a table can be played with; the first are built in"`
 	Lexicon  *LexiconDoc `json:"lexicon,omitempty" doc:"the names of everything in the game; only for a single title"`
 	Bots     []string    `json:"bots"`
 	Paces    []NamedDoc  `json:"paces" doc:"kinds of turn, each with a time limit of its own"`
 	Late     string      `json:"late" doc:"what happens at a table with time limits when the time is up, in words"`
+}
+
+// ChangeDoc is what a revision of our rules changed.
+type ChangeDoc struct {
+	Revision int      `json:"revision"`
+	Texts    []string `json:"texts" doc:"in words, for players"`
+}
+
+// FactsDoc is a set of facts: maps, cards, costs and counts.
+type FactsDoc struct {
+	Name    string `json:"name" doc:"built-in, or the name that the host gave it"`
+	Hash    string `json:"hash"`
+	BuiltIn bool   `json:"built_in"`
+	Default bool   `json:"default" doc:"for tables that choose none"`
 }
 
 // SizeDoc is a table of so many players.
@@ -76,21 +92,26 @@ func (a *api) addTitles() {
 		func(_ context.Context, in *struct{ Language }) (*body[[]TitleDoc], error) {
 			docs := []TitleDoc{}
 			for _, g := range a.Games {
-				docs = append(docs, a.titleDoc(g.Title, in.choose(), false))
+				doc, err := a.titleDoc(g.Title, in.choose(), false)
+				if err != nil {
+					return nil, err
+				}
+				docs = append(docs, doc)
 			}
 			return &body[[]TitleDoc]{docs}, nil
 		})
 	register(a, op("GET", "/titles/{slug}", "get-title", "A game, with the names of everything in it", 404),
 		func(_ context.Context, in *struct {
-			Slug string `path:"slug"`
+			Slug  string `path:"slug"`
+			Facts string `query:"facts" doc:"hash of the facts that it is played with; default: those of new tables"`
 			Language
 		}) (*body[TitleDoc], error) {
-			for _, g := range a.Games {
-				if g.Info().Slug == in.Slug {
-					return &body[TitleDoc]{a.titleDoc(g.Title, in.choose(), true)}, nil
-				}
+			t, ok := a.Host.Played(in.Slug, in.Facts)
+			if !ok || !a.offers(in.Slug) {
+				return nil, store.ErrNotFound
 			}
-			return nil, store.ErrNotFound
+			doc, err := a.titleDoc(t, in.choose(), true)
+			return &body[TitleDoc]{doc}, err
 		})
 	register(a, op("GET", "/words", "get-words", "Words of the interface, by key"),
 		func(_ context.Context, in *struct{ Language }) (*body[map[string]string], error) {
@@ -98,10 +119,13 @@ func (a *api) addTitles() {
 		})
 }
 
-func (s *Server) titleDoc(t game.Title, lang string, whole bool) TitleDoc {
+func (s *Server) titleDoc(t game.Title, lang string, whole bool) (TitleDoc, error) {
 	info := t.Info()
-	w := s.words[info.Slug]
-	d := TitleDoc{Slug: info.Slug, Name: w.Name(lang), Line: w.Line(lang), Revision: int(info.Revision), Bots: s.Host.Bots(t), Options: []OptionDoc{},
+	w, err := s.wordsOf(t)
+	if err != nil {
+		return TitleDoc{}, err
+	}
+	d := TitleDoc{Changes: changeDocs(w, lang, 1, info.Revision), Facts: s.factsDocs(info.Slug), Slug: info.Slug, Name: w.Name(lang), Line: w.Line(lang), Revision: int(info.Revision), Bots: s.Host.Bots(t), Options: []OptionDoc{},
 		Late: lateWords(s.Host.RulesForLate(info.Slug), lang)}
 	for _, pace := range table.Paces(t) {
 		d.Paces = append(d.Paces, NamedDoc{Slug: pace, Name: paceName(lang, pace)})
@@ -127,13 +151,35 @@ func (s *Server) titleDoc(t game.Title, lang string, whole bool) TitleDoc {
 		d.Options = append(d.Options, opt)
 	}
 	if whole {
-		d.Lexicon = s.lexiconDoc(t, lang)
+		d.Lexicon = lexiconDoc(t.Lexicon(), w, lang)
 	}
-	return d
+	return d, nil
 }
 
-func (s *Server) lexiconDoc(t game.Title, lang string) *LexiconDoc {
-	lex, w := t.Lexicon(), s.words[t.Info().Slug]
+// changeDocs is what the revisions after one and up to another changed.
+func changeDocs(w *text.Catalogue, lang string, after, to game.Revision) []ChangeDoc {
+	docs := []ChangeDoc{}
+	for rev := after + 1; rev <= to; rev++ {
+		docs = append(docs, ChangeDoc{int(rev), w.Changes(lang, rev)})
+	}
+	return docs
+}
+
+// factsDocs are the sets that a new table of a title can choose from.
+func (s *Server) factsDocs(slug string) []FactsDoc {
+	docs := []FactsDoc{}
+	if s.Shelf == nil {
+		return docs
+	}
+	now, _ := s.Host.Title(slug)
+	for _, g := range s.Shelf.Offered(slug) {
+		f := g.Info().Facts
+		docs = append(docs, FactsDoc{f.Name, f.Hash, s.Shelf.BuiltIn(slug, f.Hash), f.Hash == now.Info().Facts.Hash})
+	}
+	return docs
+}
+
+func lexiconDoc(lex *game.Lexicon, w *text.Catalogue, lang string) *LexiconDoc {
 	d := &LexiconDoc{Sorts: map[string][]NamedDoc{}, Pacts: []SpecDoc{}}
 	for i, sort := range lex.Sorts {
 		d.Sorts[sort.Slug] = []NamedDoc{}

@@ -42,12 +42,14 @@ type TableDoc struct {
 	Title     string            `json:"title"`
 	TitleName string            `json:"title_name"`
 	Edition   string            `json:"edition"`
-	Revision  int               `json:"revision" doc:"of our rules; a table keeps the one it began with"`
+	Revision  int               `json:"revision" doc:"of our rules; a table keeps the one that it began with, unless its players adopt a newer one"`
+	Facts     TableFactsDoc     `json:"facts" doc:"the maps, cards and numbers that are played with"`
+	Halt      *HaltDoc          `json:"halt" doc:"why the game cannot go on here now, or null"`
 	Options   map[string]string `json:"options"`
 	Name      string            `json:"name"`
 	Public    bool              `json:"public"`
 	Press     string            `json:"press" enum:"full,public,none" doc:"how players may talk during the game: in private too, for all to read, not at all"`
-	Status    string            `json:"status" enum:"open,running,over,frozen,closed"`
+	Status    string            `json:"status" enum:"open,running,over,frozen,closed,halted"`
 	Created   int64             `json:"created" doc:"Unix milliseconds, as all times"`
 	Clock     ClockDoc          `json:"clock"`
 	Seats     []SeatDoc         `json:"seats"`
@@ -69,7 +71,7 @@ type SeatDoc struct {
 
 func (rd *reader) table(i *table.Info) TableDoc {
 	d := TableDoc{ID: i.ID, Title: i.Title, TitleName: rd.words.Name(rd.lang), Edition: i.Edition, Revision: int(i.Revision),
-		Options: i.Options, Name: i.Name, Public: i.Public, Press: string(i.Press), Status: string(i.Status), Created: i.Created, Clock: rd.clock(&i.Clock), Sealed: i.Sealed, Secret: i.Secret}
+		Facts: rd.facts(i.Facts), Halt: rd.halt(i.Halt), Options: i.Options, Name: i.Name, Public: i.Public, Press: string(i.Press), Status: string(i.Status), Created: i.Created, Clock: rd.clock(&i.Clock), Sealed: i.Sealed, Secret: i.Secret}
 	for n, s := range i.Seats {
 		at := game.Seat(n)
 		d.Seats = append(d.Seats, SeatDoc{s.Name, rd.words.Seat(rd.lang, rd.seats, at), s.Held, s.Holder, s.Bot, i.Awaiting.Has(at), s.Vacant, rd.part(i, &s)})
@@ -88,6 +90,7 @@ type StateDoc struct {
 	Verbs  map[string]string `json:"verbs" doc:"headings for moves, by their first word"`
 	Result *ResultDoc        `json:"result" doc:"the standing; null before the start"`
 	Undo   UndoDoc           `json:"undo"`
+	Adopt  *AdoptionDoc      `json:"adopt" doc:"newer rules that the table could adopt, or null"`
 }
 
 // PromptDoc is a question.
@@ -157,6 +160,7 @@ func (rd *reader) state(s *table.Snapshot) *StateDoc {
 		d.Moves = append(d.Moves, MoveDoc{words, rd.words.Move(rd.lang, rd.seats, m).String()})
 		d.Verbs[words[0]] = rd.words.Verb(rd.lang, m.Verb)
 	}
+	d.Adopt = rd.adoption(s)
 	d.Undo = UndoDoc{Steps: s.Undo.Steps, Ask: s.Undo.Ask}
 	if r := s.Undo.Request; r != nil {
 		d.Undo.Request = &RequestDoc{rd.seat(r.By), rd.set(r.Missing)}
@@ -238,6 +242,9 @@ func (rd *reader) remark(n *table.News) string {
 		return ""
 	}
 	verb, bot := cut(n.Note)
+	if verb == "revision" {
+		return text.Word(rd.lang, "adopted") + " " + bot
+	}
 	key := map[string]string{"cover": "bot-on", "uncover": "bot-off", "resign": "resigned", "late": "late"}[verb]
 	if bot != "" {
 		bot = " (" + text.Word(rd.lang, "bot") + ": " + bot + ")"
