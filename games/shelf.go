@@ -74,8 +74,11 @@ func (s *Shelf) put(b box, override, installed string) error {
 
 // install offers the sets in the folder of a title.
 func (s *Shelf) install(b box, folder string) {
+	if !isFolder(folder) {
+		return
+	}
 	entries, err := os.ReadDir(folder)
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+	if err != nil {
 		s.Faults = append(s.Faults, err)
 	}
 	for _, e := range entries {

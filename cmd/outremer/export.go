@@ -46,7 +46,7 @@ func exportTables(cmd *cobra.Command, opts *shared, dir, to string, ids []string
 		if row.Header == "" {
 			continue // has not begun
 		}
-		f, err := exportLog(cmd.Context(), db, lib.lookup, row)
+		f, err := exportLog(cmd.Context(), db, lib, row)
 		if err != nil {
 			return fmt.Errorf("table %s: %w", row.ID, err)
 		}

@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"encoding/hex"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"time"
@@ -35,12 +36,16 @@ func importLog(ctx context.Context, db store.Store, g games.Game, f *record.File
 		in.status = store.Over
 	}
 	row := newRow(f, in.id, name, guest)
-	step := store.Step{Table: in.id, To: store.Progress{Version: 1, Status: in.status, Header: string(f.Header.Append(nil)),
-		Awaiting: int64(course.State.Awaiting()), Updated: row.Created}}
+	facts := g.Info().Facts
+	step := store.Step{Table: in.id, To: store.Progress{Version: 1, Status: in.status, Revision: int64(course.Revision()), Facts: facts.Hash,
+		FactsName: facts.Name, Program: program(), Header: string(f.Header.Append(nil)), Awaiting: int64(course.State.Awaiting()), Updated: row.Created}}
 	for _, r := range f.Records[:course.Len()] {
 		step.Records = append(step.Records, store.Record{N: int64(r.N), Text: string(r.Append(nil, f.Seats)), At: row.Created})
 	}
 	err := db.PutGuest(ctx, guest)
+	if err == nil && f.Set != nil {
+		err = keepFacts(ctx, db, g)
+	}
 	if err == nil {
 		err = db.Create(ctx, row)
 	}
@@ -53,7 +58,7 @@ func importLog(ctx context.Context, db store.Store, g games.Game, f *record.File
 // newRow is the row of a log's table before its first record.
 func newRow(f *record.File, id, name string, guest store.Guest) store.Table {
 	now := time.Now().UnixMilli()
-	row := store.Table{ID: id, Title: f.Game, Edition: f.Edition, Revision: int64(f.Revision), Options: map[string]string{}, Name: name,
+	row := store.Table{ID: id, Title: f.Game, Edition: f.Edition, Options: map[string]string{}, Name: name,
 		Creator: guest.ID, Secret: hex.EncodeToString(f.Secret), Created: now, Progress: store.Progress{Status: store.Open, Updated: now}}
 	for _, o := range f.Options {
 		row.Options[o.Slug] = o.Value
@@ -64,8 +69,32 @@ func newRow(f *record.File, id, name string, guest store.Guest) store.Table {
 	return row
 }
 
-// exportLog is the log of a table, with its secret.
-func exportLog(ctx context.Context, db store.Store, find func(string) game.Title, row store.Table) (*record.File, error) {
+// keepFacts keeps the facts that a log has brought along.
+func keepFacts(ctx context.Context, db store.Store, g games.Game) error {
+	files, err := json.Marshal(g.Facts.Files)
+	if err != nil {
+		return err
+	}
+	id := g.Info().Facts
+	return db.PutFacts(ctx, store.Facts{Hash: id.Hash, Title: g.Info().Slug, Name: id.Name, Files: string(files)})
+}
+
+// exportFacts are the data files of a table's facts, unless every program has them.
+func exportFacts(ctx context.Context, db store.Store, lib library, row store.Table) ([]game.FactsFile, error) {
+	if row.Facts == "" || lib.shelf.BuiltIn(row.Title, row.Facts) {
+		return nil, nil
+	}
+	kept, err := db.Facts(ctx, row.Facts)
+	if err != nil {
+		return nil, err
+	}
+	var files []game.FactsFile
+	return files, json.Unmarshal([]byte(kept.Files), &files)
+}
+
+// exportLog is the log of a table, with its secret, and with its facts if other programs
+// would not have them.
+func exportLog(ctx context.Context, db store.Store, lib library, row store.Table) (*record.File, error) {
 	f, err := record.Parse([]byte(row.Header))
 	if err != nil {
 		return nil, fmt.Errorf("header: %w", err)
@@ -84,11 +113,14 @@ func exportLog(ctx context.Context, db store.Store, find func(string) game.Title
 		}
 		f.Records = append(f.Records, rec)
 	}
-	t := find(row.Title)
-	if t == nil || row.Status != store.Over {
-		return f, nil
+	if f.Set, err = exportFacts(ctx, db, lib, row); err != nil || row.Status != store.Over {
+		return f, err
 	}
-	course, err := follow(t, f)
+	g, err := lib.played(f)
+	if err != nil {
+		return f, nil // the log is whole without its last line
+	}
+	course, err := follow(g.Title, f)
 	if err != nil {
 		return nil, err
 	}

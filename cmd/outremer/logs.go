@@ -21,9 +21,9 @@ func readLog(lib library, path string) (*record.File, games.Game, error) {
 	if err != nil {
 		return nil, games.Game{}, fmt.Errorf("%s: %w", path, err)
 	}
-	g, err := lib.find(f.Game)
-	if err != nil { // the file's fault, not the command line's
-		return nil, games.Game{}, fmt.Errorf("%s: %s", path, err)
+	g, err := lib.played(f)
+	if err != nil {
+		return nil, games.Game{}, fmt.Errorf("%s: %w", path, err)
 	}
 	if err := checkSeats(g.Info(), f.Seats); err != nil {
 		return nil, games.Game{}, fmt.Errorf("%s: %w", path, err)

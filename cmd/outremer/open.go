@@ -53,7 +53,7 @@ func openLog(cmd *cobra.Command, opts *shared, addr, path string) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
-	s, err := newSite(cmd.Context(), siteConfig{addr: addr, dir: dir, games: lib.all, log: slog.New(slog.DiscardHandler)})
+	s, err := newSite(cmd.Context(), siteConfig{addr: addr, dir: dir, shelf: lib.shelf, games: lib.all, log: slog.New(slog.DiscardHandler)})
 	if err != nil {
 		return err
 	}

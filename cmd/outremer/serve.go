@@ -73,13 +73,16 @@ It stops on SIGINT or SIGTERM and finishes the moves that are under way.`,
 }
 
 func (o *serveOptions) run(cmd *cobra.Command, opts *shared) error {
-	lib, err := opts.titles()
+	lib, err := opts.titlesAt(o.dir)
 	if err != nil {
 		return err
 	}
 	log, err := newLogger(cmd.ErrOrStderr(), o.log, o.level)
 	if err != nil {
 		return err
+	}
+	for _, fault := range lib.shelf.Faults {
+		log.Warn("facts that this program cannot use are not offered", "error", fault)
 	}
 	c, err := o.site(lib, log)
 	if err != nil {
@@ -95,7 +98,7 @@ func (o *serveOptions) run(cmd *cobra.Command, opts *shared) error {
 
 // site is the configuration that the command line asks for.
 func (o *serveOptions) site(lib library, log *slog.Logger) (siteConfig, error) {
-	c := siteConfig{addr: o.addr, dir: o.dir, games: lib.lobby, log: log}
+	c := siteConfig{addr: o.addr, dir: o.dir, shelf: lib.shelf, games: lib.lobby, log: log}
 	c.host = table.Config{Pause: o.pause, Think: o.think, Idle: o.idle, MaxTables: o.maxTables, Crashes: filepath.Join(o.dir, "crashes")}
 	c.web = web.Config{Origins: o.origins, Limits: web.Limits{
 		// A burst is what a page load or a quick series of clicks needs.
@@ -133,6 +136,7 @@ func newLogger(w io.Writer, form, level string) (*slog.Logger, error) {
 type siteConfig struct {
 	addr  string
 	dir   string
+	shelf *games.Shelf
 	games []games.Game
 	host  table.Config
 	web   web.Config
@@ -159,7 +163,7 @@ func newSite(ctx context.Context, c siteConfig) (*site, error) {
 		return nil, errors.Join(err, db.Close())
 	}
 	s := &site{store: db, host: newHost(c, db), listener: l, url: urlOf(c.addr, l.Addr())}
-	c.web.Host, c.web.Store, c.web.Games, c.web.Log = s.host, db, c.games, c.log
+	c.web.Host, c.web.Store, c.web.Games, c.web.Shelf, c.web.Log = s.host, db, c.games, c.shelf, c.log
 	if s.server, err = web.New(ctx, c.web); err != nil {
 		return nil, errors.Join(err, l.Close(), s.host.Shutdown(ctx), db.Close())
 	}
@@ -172,7 +176,7 @@ func newHost(c siteConfig, db *sqlite.DB) *table.Host {
 	for name, p := range bot.Players() {
 		h.Players[name] = p
 	}
-	h.Titles = titlesOf(c.games)
+	h.Titles, h.Shelf, h.Program = titlesOf(c.games), c.shelf, program()
 	return table.NewHost(h)
 }
 

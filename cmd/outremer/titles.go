@@ -1,13 +1,16 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 
+	"outremer/facts"
 	"outremer/game"
+	"outremer/game/record"
 	"outremer/games"
 	"outremer/games/skirmish"
 	"outremer/text"
@@ -15,21 +18,59 @@ import (
 
 // library is the titles that commands can name.
 type library struct {
+	shelf *games.Shelf
 	lobby []games.Game // those that players are offered
 	all   []games.Game // these, and the example that only scripts and logs ask for
 }
 
 // titles loads the library, with the data that --data names.
-func (o *shared) titles() (library, error) {
-	lobby, err := games.All(o.data)
+func (o *shared) titles() (library, error) { return o.titlesAt("") }
+
+// titlesAt is titles with the sets of facts that are installed in a data folder as well.
+func (o *shared) titlesAt(dir string) (library, error) {
+	if dir != "" {
+		dir = filepath.Join(dir, factsFolder)
+	}
+	shelf, err := games.Open(o.data, dir)
 	if err != nil {
 		return library{}, err
 	}
+	lobby := shelf.Games()
 	if err := overrides(o.data, lobby); err != nil {
 		return library{}, err
 	}
 	example := games.Game{Title: skirmish.Title, Text: skirmish.Text()}
-	return library{lobby: lobby, all: append(slices.Clip(lobby), example)}, nil
+	return library{shelf: shelf, lobby: lobby, all: append(slices.Clip(lobby), example)}, nil
+}
+
+// factsFolder is where the sets that a host has added lie in the data folder.
+const factsFolder = "facts"
+
+// played is the title of a log with the facts that the game was played with: those that the
+// program has, or those that the log brings along.
+func (l library) played(f *record.File) (games.Game, error) {
+	g, err := l.find(f.Game)
+	if err != nil { // the log's fault, not the command line's
+		return g, errors.New(err.Error())
+	}
+	if g.Info().Facts.Hash == "" {
+		return g, nil
+	}
+	if g, ok := l.shelf.Game(f.Game, f.Facts.Hash); ok {
+		return g, nil
+	}
+	if f.Set == nil {
+		return g, fmt.Errorf("the game was played with other facts, %q (%s), and neither this program nor the log has them", f.Facts.Name, f.Facts.Hash)
+	}
+	set := facts.Set{Name: f.Facts.Name, Files: f.Set}
+	if hash := set.Hash(); hash != f.Facts.Hash {
+		return g, fmt.Errorf("the facts in the log are %s, not the %s that it was played with", hash, f.Facts.Hash)
+	}
+	if _, err := l.shelf.Add(f.Game, set.Name, set.Files); err != nil {
+		return g, err
+	}
+	g, _ = l.shelf.Game(f.Game, f.Facts.Hash)
+	return g, nil
 }
 
 // overrides refuses a folder that holds nothing for any title.
