@@ -35,9 +35,6 @@ func (h *Host) wakeJobs() {
 func (h *Host) runJobs() {
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
-	if err := h.repairJobs(ctx); err != nil {
-		h.Log.Error("missing jobs not put", "error", err)
-	}
 	slots := make(chan struct{}, h.Workers)
 	for {
 		wait, err := h.startDue(ctx, slots)

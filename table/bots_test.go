@@ -37,10 +37,12 @@ func TestBotsPlayAWholeGame(t *testing.T) {
 			t.Errorf("record %+v", r)
 		}
 	}
-	_, ok, err := h.Store.NextJob(bg)
+	jobs, err := h.Store.Jobs(bg)
 	must(t, err)
-	if ok {
-		t.Error("a job is left after the end")
+	for _, j := range jobs { // envoys may still be on their way home
+		if j.Kind == botKind {
+			t.Errorf("a job is left after the end: %+v", j)
+		}
 	}
 	if s := h.Stats(); s.BotMoves != s.Moves || s.Moves == 0 {
 		t.Errorf("stats %+v", s)

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -66,6 +67,13 @@ func haltFor(row *store.Table, why error) *Halt {
 		h.Cause = NewerRules
 	}
 	return h
+}
+
+// Check reports whether a program with this configuration could go on with a table: nil, or
+// why not. Nothing is changed.
+func Check(ctx context.Context, c Config, id string) error {
+	_, why, err := idleHost(c).newTable(id).read(ctx)
+	return cmp.Or(why, err)
 }
 
 // settle writes down that a table cannot go on, or that it can again, so that lists tell it

@@ -86,6 +86,17 @@ type Stats struct {
 
 // NewHost starts a host, its bots included. Shutdown must be called.
 func NewHost(c Config) *Host {
+	h := idleHost(c)
+	if err := h.repairJobs(context.Background()); err != nil { // before anybody moves
+		h.Log.Error("missing jobs not put", "error", err)
+	}
+	h.ended.Go(h.runJobs)
+	h.ended.Go(h.parkIdle)
+	return h
+}
+
+// idleHost is a host that does nothing by itself.
+func idleHost(c Config) *Host {
 	c.Think = cmp.Or(c.Think, 900*time.Millisecond)
 	c.Idle = cmp.Or(c.Idle, 10*time.Minute)
 	c.Workers = cmp.Or(c.Workers, runtime.GOMAXPROCS(0))
@@ -111,8 +122,6 @@ func NewHost(c Config) *Host {
 	for _, t := range c.Titles {
 		h.titles[t.Info().Slug], h.absentees[t.Info().Slug] = t, hasAbsentees(t)
 	}
-	h.ended.Go(h.runJobs)
-	h.ended.Go(h.parkIdle)
 	return h
 }
 
@@ -187,7 +196,7 @@ func (h *Host) Open(ctx context.Context, id string) (*Table, error) {
 	h.mu.Lock()
 	t, ok := h.tables[id]
 	if !ok {
-		t = &Table{id: id, host: h, wake: make(chan struct{}), ready: make(chan struct{})}
+		t = h.newTable(id)
 		h.tables[id] = t
 	}
 	t.users++
@@ -208,6 +217,10 @@ func (h *Host) Open(ctx context.Context, id string) (*Table, error) {
 		return nil, t.failed
 	}
 	return t, nil
+}
+
+func (h *Host) newTable(id string) *Table {
+	return &Table{id: id, host: h, wake: make(chan struct{}), ready: make(chan struct{})}
 }
 
 // Release says that the caller of Open is done with the table.

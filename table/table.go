@@ -58,45 +58,53 @@ type By struct {
 
 // load reads the table from the store and replays its records.
 func (t *Table) load(ctx context.Context) error {
-	row, err := t.host.Store.Load(ctx, t.id)
+	row, why, err := t.read(ctx)
 	if err != nil {
 		return err
 	}
-	letters, err := t.host.Store.Letters(ctx, t.id)
-	if err != nil {
-		return err
-	}
-	marks, err := t.host.Store.Marks(ctx, t.id)
-	if err != nil {
-		return err
-	}
-	recs, err := t.host.Store.Records(ctx, t.id)
-	if err != nil {
-		return err
-	}
-	titles, missing := t.host.titlesFor(ctx, &row)
-	if missing != nil && !errors.Is(missing, errNoFacts) {
-		return missing
-	}
-	t.mu.Lock()
-	t.letters, t.marks = letters, marks
-	err = t.restore(row, recs, titles, missing)
-	t.mu.Unlock()
-	if err != nil {
-		return err
+	if why != nil {
+		t.host.Log.Error("table does not replay", "table", t.id, "error", why)
 	}
 	return t.settle(ctx, row.Halted)
 }
 
+// read is load without a trace. The row is as it is kept, and why says what halts the table.
+func (t *Table) read(ctx context.Context) (row store.Table, why, err error) {
+	if row, err = t.host.Store.Load(ctx, t.id); err != nil {
+		return row, nil, err
+	}
+	letters, err := t.host.Store.Letters(ctx, t.id)
+	if err != nil {
+		return row, nil, err
+	}
+	marks, err := t.host.Store.Marks(ctx, t.id)
+	if err != nil {
+		return row, nil, err
+	}
+	recs, err := t.host.Store.Records(ctx, t.id)
+	if err != nil {
+		return row, nil, err
+	}
+	titles, missing := t.host.titlesFor(ctx, &row)
+	if missing != nil && !errors.Is(missing, errNoFacts) {
+		return row, nil, missing
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.letters, t.marks = letters, marks
+	why, err = t.restore(row, recs, titles, missing)
+	return row, why, err
+}
+
 // restore is the table as its records tell it. One whose records cannot be followed is
 // halted: it can be looked at as far as it goes.
-func (t *Table) restore(row store.Table, recs []store.Record, titles []game.Title, why error) error {
+func (t *Table) restore(row store.Table, recs []store.Record, titles []game.Title, why error) (halted, err error) {
 	if t.title != nil && why == nil {
 		titles = []game.Title{t.title} // a table keeps its title
 	}
 	for _, title := range titles {
 		if err := t.begin(row, title); err != nil {
-			return err
+			return nil, err
 		}
 		if row.Header == "" {
 			why = nil
@@ -109,17 +117,16 @@ func (t *Table) restore(row store.Table, recs []store.Record, titles []game.Titl
 	if why == nil {
 		f := t.title.Info().Facts
 		t.row.Facts, t.row.FactsName = f.Hash, cmp.Or(t.row.FactsName, f.Name)
-		return nil
+		return nil, nil
 	}
 	if len(titles) == 0 { // the words are those of the title as it is offered
 		now, _ := t.host.Title(row.Title)
 		if err := t.begin(row, now); err != nil {
-			return err
+			return nil, err
 		}
 	}
-	t.host.Log.Error("table does not replay", "table", t.id, "error", why)
 	t.halt, t.kept, t.row.Status = haltFor(&row, why), row.Status, Halted
-	return nil
+	return why, nil
 }
 
 // begin is the table before its first record.

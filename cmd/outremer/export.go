@@ -61,10 +61,17 @@ func exportTables(cmd *cobra.Command, opts *shared, dir, to string, ids []string
 
 // openStore opens a database that is there already: a mistyped folder is not made.
 func openStore(cmd *cobra.Command, dir string) (*sqlite.DB, error) {
-	if _, err := os.Stat(filepath.Join(dir, sqlite.FileName)); err != nil {
-		return nil, fmt.Errorf("--dir: there is no database in %s", dir)
+	if err := hasDatabase(dir); err != nil {
+		return nil, err
 	}
 	return sqlite.Open(cmd.Context(), dir)
+}
+
+func hasDatabase(dir string) error {
+	if _, err := os.Stat(filepath.Join(dir, sqlite.FileName)); err != nil {
+		return fmt.Errorf("--dir: there is no database in %s", dir)
+	}
+	return nil
 }
 
 // tablesNamed is the tables with these ids, or all.

@@ -67,6 +67,20 @@ func open(ctx context.Context, dir string) (*DB, error) {
 	return db, nil
 }
 
+// Copy writes a copy of the database in one folder to another, as it is at one moment, also
+// while a server works with it. The error is one line that names the folder.
+func Copy(ctx context.Context, from, to string) error {
+	db, err := sql.Open("sqlite", source(filepath.Join(from, FileName), false))
+	if err == nil {
+		_, err = db.ExecContext(ctx, `VACUUM INTO $1`, filepath.Join(to, FileName))
+		err = errors.Join(err, db.Close())
+	}
+	if err != nil {
+		return fmt.Errorf("data folder %s: copy: %w", from, err)
+	}
+	return nil
+}
+
 func (d *DB) connect(ctx context.Context, file string) error {
 	// SQLite would make the file readable for all; it holds the tables' secrets.
 	f, err := os.OpenFile(file, os.O_CREATE|os.O_RDWR, 0o600)

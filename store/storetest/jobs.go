@@ -30,6 +30,9 @@ func jobs(t *testing.T, s store.Store) {
 	must(t, s.PutJob(ctx, store.Job{ID: "a", Kind: "bot", Payload: "t1", RunAt: 10}))
 	must(t, s.PutJob(ctx, store.Job{ID: "b", Kind: "bot", Payload: "t2", RunAt: 20}))
 	equal(t, next(t, s), int64(10))
+	all, err := s.Jobs(ctx)
+	must(t, err)
+	equal(t, []string{all[0].ID, all[1].ID}, []string{"a", "b"})
 	equal(t, len(claim(t, s, 9, 9)), 0)
 
 	got := claim(t, s, 20, 1)
