@@ -48,6 +48,8 @@ export class Live {
   private follower: Follower | null = null;
   private first = true;
   private closed = false;
+  /** how often the story was begun: what was asked for before is about another seat, or in another language */
+  private telling = 0;
   private pasts = new Map<string, Promise<Past>>();
   private hiding: ReturnType<typeof setTimeout> | undefined;
   private asking: ReturnType<typeof setInterval> | undefined;
@@ -79,8 +81,10 @@ export class Live {
       this.table = table;
       learn(table.now);
       this.seat = this.pickSeat(table);
-      if (this.wanted || this.seat !== (table.mine[0] ?? '')) this.begin();
-      else void this.refreshRead();
+      if (this.wanted || this.seat !== (table.mine[0] ?? '')) {
+        this.state = null; // it may have come already, and be another seat's
+        this.begin();
+      } else void this.refreshRead();
       remember(table.title);
       this.title = await titleOf(table.title);
     } catch (e) {
@@ -110,6 +114,7 @@ export class Live {
 
   /** The whole story again: in another language, or from another seat. */
   begin(): void {
+    this.telling++;
     this.news = [];
     this.letters = [];
     this.read = new Map();
@@ -123,14 +128,21 @@ export class Live {
     void this.refreshTable();
   }
 
+  /** Tells later whether an answer that is asked for now is still about what the page shows. */
+  private asks(): () => boolean {
+    const telling = this.telling;
+    return () => !this.closed && telling === this.telling;
+  }
+
   private async refreshTitle(): Promise<void> {
     if (this.table) this.title = await titleOf(this.table.title).catch(() => this.title);
   }
 
   /** The table with what only this guest may know: seats, invitations. */
   async refreshTable(): Promise<void> {
+    const current = this.asks();
     const t = await api.table(this.id).catch(() => null);
-    if (!t || this.closed) return;
+    if (!t || !current()) return;
     const had = this.mine.length;
     this.table = t;
     learn(t.now);
@@ -210,10 +222,10 @@ export class Live {
 
   /** How far this seat has read, on whatever machine that was. */
   private async refreshRead(): Promise<void> {
-    const seat = this.seat;
-    if (!seat) return; // spectators have no letters
-    const mail = await api.letters(this.id, seat, Number.MAX_SAFE_INTEGER).catch(() => null);
-    if (mail && seat === this.seat) this.read = readOf(mail.read);
+    if (!this.seat) return; // spectators have no letters
+    const current = this.asks();
+    const mail = await api.letters(this.id, this.seat, Number.MAX_SAFE_INTEGER).catch(() => null);
+    if (mail && current()) this.read = readOf(mail.read);
   }
 
   /** Letters that this seat has not read. */
@@ -227,7 +239,7 @@ export class Live {
   }
 
   private apply(s: State): void {
-    if (this.state && s.seat === this.state.seat && s.n < this.state.n) return;
+    if (this.state && s.n < this.state.n) return;
     const before = this.state?.table;
     this.state = s;
     const changed =
@@ -235,23 +247,34 @@ export class Live {
     if (before && changed) void this.refreshTable();
   }
 
-  /** Does something; the answer is the new state, and a refusal explains itself. */
+  /**
+   * Does something; the answer is the new state, and a refusal explains itself. The
+   * stream tells of the same change and may be faster: when the answer comes, the page
+   * may show something newer, or another seat of this person may be looking at it.
+   */
   private async act(run: () => Promise<State>): Promise<boolean> {
     if (this.busy) return false;
+    const current = this.asks();
+    const had = this.state;
     const from = this.moment;
     this.acting = from;
     this.refusal = null;
     try {
-      this.apply(await run());
+      const s = await run();
+      const overtaken = this.state !== had && s.n <= (this.state?.n ?? 0);
+      if (current() && !overtaken) this.apply(s);
       return true;
     } catch (e) {
-      const p = problemOf(e);
-      this.refusal = p;
-      if (p.key === 'stale') void this.refresh();
+      if (current()) this.refuse(problemOf(e));
       return false;
     } finally {
       if (this.acting === from) this.acting = '';
     }
+  }
+
+  private refuse(p: Problem): void {
+    this.refusal = p;
+    if (p.key === 'stale') void this.refresh();
   }
 
   play(move: string[]): Promise<boolean> {
@@ -306,12 +329,14 @@ export class Live {
 
   /** Asks for the state once, without the stream. */
   async refresh(): Promise<void> {
+    const current = this.asks();
     try {
       const s = await api.state(this.id, this.seatQuery());
+      if (!current()) return;
       const anew = s.table.status === 'over' && this.state?.table.status !== 'over';
       const seen = anew ? 0 : (this.news.at(-1)?.n ?? 0);
       const news = s.n > seen ? await api.news(this.id, this.seatQuery(), seen) : [];
-      if (!this.closed) this.take({ news, state: s, anew });
+      if (current()) this.take({ news, state: s, anew });
     } catch (e) {
       if (e instanceof Refusal && e.problem.key === unreachable) this.connection = 'lost';
     }

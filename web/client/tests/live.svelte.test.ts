@@ -1,0 +1,148 @@
+// Answers that come late: people around one screen change seats faster than some of them.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Live } from '../src/lib/live.svelte';
+import type { MyTable, State } from '../src/lib/types';
+import { until } from './until';
+
+const seatsOf = (awaited: string) =>
+  ['blue', 'red'].map((seat) => ({ seat, name: seat, held: true, awaited: seat === awaited, vacant: false }));
+
+const stateOf = (seat: string, n: number, awaited: string, more: Partial<State> = {}): State =>
+  ({
+    table: { status: 'running', seats: seatsOf(awaited) },
+    seat,
+    n,
+    view: {},
+    prompt: seat === awaited ? { id: n, kind: 'choose', must: true, step: 'place' } : null,
+    moves: [],
+    verbs: {},
+    result: null,
+    undo: { steps: 0, ask: false, request: null },
+    ...more,
+  }) as unknown as State;
+
+const table = { title: 'thywill', mine: ['blue', 'red'], seats: seatsOf('blue'), now: 1 } as unknown as MyTable;
+
+/** A server that answers when the test says so: its streams by seat, and what was asked of it and not answered. */
+class Server {
+  streams = new Map<string, ReadableStreamDefaultController>();
+  waiting: { path: string; answer: (body: unknown, status?: number) => void }[] = [];
+
+  fetch = (url: string, init: RequestInit = {}): Promise<Response> => {
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    const path = pathname.split('/').slice(5).join('/');
+    if (path === 'events') return Promise.resolve(this.stream(searchParams.get('seat') ?? 'blue', init));
+    if (path === 'letters') return Promise.resolve(Response.json({ letters: [], read: [] }));
+    if (path === '' && pathname.includes('/tables/')) return Promise.resolve(Response.json(table));
+    if (path === '') return Promise.resolve(Response.json({ slug: 'thywill', lexicon: {} }));
+    return new Promise((done) => {
+      this.waiting.push({ path, answer: (body, status = 200) => done(Response.json(body, { status })) });
+    });
+  };
+
+  private stream(seat: string, init: RequestInit): Response {
+    const body = new ReadableStream({
+      start: (c) => {
+        this.streams.set(seat, c);
+        init.signal?.addEventListener('abort', () => c.error(new Error('aborted')));
+      },
+    });
+    return new Response(body);
+  }
+
+  /** The stream of a seat tells of a state. */
+  tell(s: State): void {
+    const update = JSON.stringify({ news: [], state: s });
+    this.streams.get(s.seat)!.enqueue(new TextEncoder().encode(`id: ${s.n}.0\nevent: update\ndata: ${update}\n\n`));
+  }
+
+  /** Waits for a question, and returns how to answer it. */
+  async asked(path: string): Promise<(body: unknown, status?: number) => void> {
+    await until(() => expect(this.waiting.some((w) => w.path === path)).toBe(true));
+    const i = this.waiting.findIndex((w) => w.path === path);
+    return this.waiting.splice(i, 1)[0]!.answer;
+  }
+}
+
+describe('Live', () => {
+  let server: Server;
+  let live: Live;
+  const shows = (seat: string, n: number) => until(() => expect([live.state?.seat, live.state?.n]).toEqual([seat, n]));
+
+  beforeEach(async () => {
+    server = new Server();
+    vi.stubGlobal('fetch', server.fetch);
+    live = new Live('t');
+    await until(() => expect(live.seat).toBe('blue'));
+    server.tell(stateOf('blue', 1, 'blue'));
+    await shows('blue', 1);
+  });
+  afterEach(() => {
+    live.close();
+    vi.unstubAllGlobals();
+  });
+
+  /** Blue plays; before the answer comes, the stream has told of it and Red looks at the page. */
+  async function redSitsDown() {
+    const played = live.play(['place']);
+    const answer = await server.asked('moves');
+    server.tell(stateOf('blue', 2, 'red'));
+    await shows('blue', 2);
+    live.sit('red');
+    await until(() => expect(server.streams.has('red')).toBe(true));
+    return { played, answer };
+  }
+
+  it('keeps the state of the seat that looks when the answer to the one before comes late', async () => {
+    const { played, answer } = await redSitsDown();
+    server.tell(stateOf('red', 2, 'red'));
+    await shows('red', 2);
+    answer(stateOf('blue', 2, 'red'));
+    await played;
+    expect(live.state).toMatchObject({ seat: 'red', prompt: { id: 2 } });
+  });
+
+  it('shows nothing of the seat before while the state of the next one is on its way', async () => {
+    const { played, answer } = await redSitsDown();
+    answer(stateOf('blue', 2, 'red'));
+    await played;
+    expect(live.state).toBeNull();
+    server.tell(stateOf('red', 2, 'red'));
+    await shows('red', 2);
+  });
+
+  it('does not tell the next seat why the one before was refused', async () => {
+    const { played, answer } = await redSitsDown();
+    answer({ status: 409, key: 'stale' }, 409);
+    await played;
+    expect(live.refusal).toBeNull();
+  });
+
+  it('drops a state that was asked for by the seat before', async () => {
+    const refreshed = live.refresh();
+    const answer = await server.asked('state');
+    live.sit('red');
+    answer(stateOf('blue', 1, 'blue'));
+    await refreshed;
+    expect(live.state).toBeNull();
+  });
+
+  it('keeps what the stream has brought since: it is as new as the answer, or newer', async () => {
+    const played = live.play(['place']);
+    const answer = await server.asked('moves');
+    const request = { by: 'red', missing: ['blue'] };
+    server.tell(stateOf('blue', 2, 'red', { undo: { steps: 0, ask: false, request } }));
+    await shows('blue', 2);
+    answer(stateOf('blue', 2, 'red'));
+    await played;
+    expect(live.state?.undo.request).toEqual(request);
+  });
+
+  it('takes the answer where the stream is slower', async () => {
+    const played = live.play(['place']);
+    const answer = await server.asked('moves');
+    answer(stateOf('blue', 2, 'red'));
+    expect(await played).toBe(true);
+    await shows('blue', 2);
+  });
+});
