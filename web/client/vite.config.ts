@@ -23,5 +23,6 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    testTimeout: 60_000, // on a machine that is busy with other things
   },
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Follower, Parser } from '../src/lib/stream';
+import { until } from './until';
 
 describe('Parser', () => {
   it('cuts frames wherever the chunks end', () => {
@@ -48,7 +49,7 @@ describe('Follower', () => {
       },
       '0.0',
     );
-    await vi.waitFor(() => expect(asked.length).toBe(3), 5000);
+    await until(() => expect(asked.length).toBe(3));
     expect(asked).toEqual(['/events?after=0.0', '/events?after=1.0', '/events?after=2.0']);
     expect(seen).toEqual(['a', 'b']);
     expect(states).toEqual(['live', 'lost', 'live', 'lost']);
@@ -57,15 +58,17 @@ describe('Follower', () => {
   });
 
   it('stops when it is refused for good', async () => {
+    vi.useFakeTimers();
     let asked = 0;
     vi.stubGlobal('fetch', () => {
       asked++;
       return Promise.resolve(new Response('{}', { status: 404 }));
     });
     const f = new Follower({ address: () => '/', onframe: () => {}, onstate: () => {}, onrefused: async () => false });
-    await new Promise((done) => setTimeout(done, 600));
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(asked).toBe(1);
     f.close();
+    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 });

@@ -1,6 +1,7 @@
 // The list of orders: what is drafted, what is doubtful, and orders by lists alone.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { until } from '../../../tests/until';
 import type { View } from '../../gen/cardinals';
 import type { HandProps, Move, Names } from '../module';
 import Hand from './Hand.svelte';
@@ -104,12 +105,12 @@ describe('the list', () => {
   it('takes one point back by giving the others again', async () => {
     const p = show();
     await fireEvent.click(screen.getByRole('button', { name: /^One point less/ }));
-    await vi.waitFor(() => expect(sent(p)).toEqual(['withdraw brittany', 'bid-hold brittany']));
+    await until(() => expect(sent(p)).toEqual(['withdraw brittany', 'bid-hold brittany']));
   });
   it('lets all hold at once', async () => {
     const p = show();
     await fireEvent.click(screen.getByRole('button', { name: 'All hold' }));
-    await vi.waitFor(() => expect(sent(p)).toEqual(['hold bruges']));
+    await until(() => expect(sent(p)).toEqual(['hold bruges']));
   });
   it('offers nothing once it is sealed, or while the past is shown', () => {
     show({ view: { ...view, sealed: ['capetians'] }, moves: [offer('reopen')] });

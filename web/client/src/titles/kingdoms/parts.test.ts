@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { boardsFromDisk, stubObservers } from '../../../tests/boards';
+import { until } from '../../../tests/until';
 import type { Move, Thing } from '../module';
 import { names, sample } from './harness/samples';
 import kingdoms from './index';
@@ -43,7 +44,7 @@ function props(name: string, more: object = {}) {
 /** The board, once it was fetched. */
 async function renderBoard(p: ReturnType<typeof props>) {
   const { container } = render(kingdoms.Board, { props: p });
-  await vi.waitFor(() => expect(container.querySelector('#space-aleppo')).toBeTruthy());
+  await until(() => expect(container.querySelector('#space-aleppo')).toBeTruthy());
   return container;
 }
 

@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
+import { until } from '../../../tests/until';
 import type { CheckView, View } from '../../gen/kings';
 import type { Move, Names, Prompt, StageProps } from '../module';
 import Hand from './Hand.svelte';
@@ -256,7 +257,7 @@ describe('a trade', () => {
     await fireEvent.input(screen.getByRole('spinbutton'), { target: { value: '2' } });
     await fireEvent.click(screen.getByRole('checkbox'));
     await fireEvent.click(screen.getByRole('button', { name: 'Make this offer' }));
-    await vi.waitFor(() => expect(p.onchoose).toHaveBeenCalledTimes(3));
+    await until(() => expect(p.onchoose).toHaveBeenCalledTimes(3));
     expect(p.onchoose.mock.calls.map(([m]) => (m as Move).text)).toEqual(['give-gold 2', 'want-promise', 'submit']);
   });
   it('shows the other what he would get and give', () => {

@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { boardsFromDisk, stubObservers } from '../../../tests/boards';
+import { until } from '../../../tests/until';
 import type { PlayerView, RegionView, View, WedgeView } from '../../gen/thywill';
 import type { Move, Prompt, Thing } from '../module';
 import thywill from './index';
@@ -257,7 +258,7 @@ describe('choosing an order', () => {
 describe('the map', () => {
   async function board(p: ReturnType<typeof props>) {
     const { container } = render(thywill.Board, { props: p });
-    await vi.waitFor(() => expect(container.querySelector('#space-london')).toBeTruthy());
+    await until(() => expect(container.querySelector('#space-london')).toBeTruthy());
     return (slug: string) => container.querySelector(`#space-${slug}`)!;
   }
   const steps = [move('move', 'london', 'paris'), move('move', 'london', 'dublin')];
