@@ -21,10 +21,10 @@ var commands map[string]command
 func init() { // help lists the commands, so they cannot be a plain value
 	commands = map[string]command{
 		"?": help, "help": help, "view": view, "what": what, "why": why, "rules": rules, "log": showLog,
-		"undo": undo, "restart": restart, "save": save, "quit": quit, "exit": quit,
+		"undo": undo, "restart": restart, "save": save, "update": update, "quit": quit, "exit": quit,
 
 		"aiuto": help, "vedi": view, "cosa": what, "perché": why, "perche": why, "regole": rules, "registro": showLog,
-		"annulla": undo, "ricomincia": restart, "salva": save, "esci": quit,
+		"annulla": undo, "ricomincia": restart, "salva": save, "aggiorna": update, "esci": quit,
 	}
 }
 
@@ -85,7 +85,9 @@ func (s *session) takeBack(seat game.Seat, to int) (bool, error) {
 			gone = append(gone, s.Text.Move(s.Lang, s.Header.Seats, e.Move).String())
 		}
 	}
-	s.commit(ch)
+	if err := s.commit(ch); err != nil {
+		return false, err
+	}
 	s.page.note(s.words.say("taken-back", strings.Join(gone, ", ")))
 	return true, nil
 }

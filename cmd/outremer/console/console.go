@@ -38,17 +38,18 @@ type Config struct {
 // session is a game under way.
 type session struct {
 	Config
-	course  *record.Course
-	records []record.Record
-	auto    map[int]bool      // records that answered themselves
-	told    map[game.Seat]int // last record that was told to a seat
-	viewer  game.Seat         // whose eyes the screen is for
-	luck    game.Rand         // of the bots
-	lines   <-chan string
-	rest    string // of a line with several answers
-	page    *page
-	face    face
-	words   words
+	course   *record.Course
+	records  []record.Record
+	adopting bool              // the players want the newest rules
+	auto     map[int]bool      // records that answered themselves
+	told     map[game.Seat]int // last record that was told to a seat
+	viewer   game.Seat         // whose eyes the screen is for
+	luck     game.Rand         // of the bots
+	lines    <-chan string
+	rest     string // of a line with several answers
+	page     *page
+	face     face
+	words    words
 }
 
 // errQuit ends a game that the player leaves.
@@ -86,7 +87,9 @@ func newSession(ctx context.Context, c Config) (*session, error) {
 		if err != nil {
 			return nil, fmt.Errorf("record %d: %w", r.N, err)
 		}
-		s.commit(ch)
+		if err := s.commit(ch); err != nil {
+			return nil, err
+		}
 		s.auto[r.N] = r.Mark == "auto"
 	}
 	for seat := game.Nobody; int(seat) < len(c.Header.Seats); seat++ {
@@ -100,6 +103,7 @@ func (s *session) welcome() {
 	if s.People != 0 {
 		s.page.dim(s.words.say("welcome"))
 	}
+	s.offerUpdate()
 }
 
 // run lets everybody act in turn. Bots go first where several are asked, so that
@@ -155,12 +159,15 @@ func (s *session) play(seat game.Seat, m game.Move, mark string) (err error) {
 	if err != nil {
 		return err
 	}
-	s.commit(ch)
 	s.auto[ch.Record.N] = mark == "auto"
-	return nil
+	return s.commit(ch)
 }
 
-func (s *session) commit(ch *record.Change) {
+func (s *session) commit(ch *record.Change) error {
 	s.course.Commit(ch)
 	s.records = append(s.records, ch.Record)
+	if ch.Entry.Turn && ch.Record.Kind == record.Move {
+		return s.adopt(ch.Record.Seat)
+	}
+	return nil
 }

@@ -1,0 +1,57 @@
+package console
+
+import (
+	"outremer/game"
+)
+
+// update shows what newer rules would change, and with "yes" lets the game go on by them:
+// at once if a turn has just begun, else with the next one.
+func update(s *session, seat game.Seat, args []string) (bool, error) {
+	newest := s.Title.Info().Revision
+	if newest <= s.course.Revision() {
+		s.page.note(s.words.say("newest-rules", s.course.Revision()))
+		return false, nil
+	}
+	if len(args) == 0 || args[0] != s.words.say("yes") {
+		for rev := s.course.Revision() + 1; rev <= newest; rev++ {
+			for _, change := range s.Text.Changes(s.Lang, rev) {
+				s.page.note(change)
+			}
+		}
+		s.page.note(s.words.say("update-how"))
+		return false, nil
+	}
+	q, _ := s.course.State.Prompt(seat)
+	if !s.Title.Lexicon().Steps[q.Step].Turn {
+		s.page.warn(s.words.say("mid-turn"))
+		return false, nil
+	}
+	s.adopting = true
+	if !s.course.BetweenTurns() {
+		s.page.note(s.words.say("update-next"))
+		return false, nil
+	}
+	return true, s.adopt(seat)
+}
+
+// adopt lets the game go on by the newest rules if its players want that. A turn begins.
+func (s *session) adopt(seat game.Seat) error {
+	if !s.adopting {
+		return nil
+	}
+	s.adopting = false
+	newest := s.Title.Info().Revision
+	ch, err := s.course.PrepareAdopt(seat, newest)
+	if err != nil {
+		return err
+	}
+	s.page.note(s.words.say("updated", newest))
+	return s.commit(ch)
+}
+
+// offerUpdate tells of newer rules when a saved game is gone on with.
+func (s *session) offerUpdate() {
+	if s.People != 0 && s.Title.Info().Revision > s.course.Revision() {
+		s.page.note(s.words.say("newer-rules"))
+	}
+}
