@@ -21,7 +21,7 @@ func TestKeptReasons(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, g := range append(all, Game{skirmish.Title, skirmish.Text()}) {
+	for _, g := range append(all, Game{Title: skirmish.Title, Text: skirmish.Text()}) {
 		info := g.Info()
 		have := keptEnds(t, info.Slug, info.Revision)
 		for _, reason := range reasons(t, g.Text) {
