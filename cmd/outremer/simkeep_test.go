@@ -33,8 +33,8 @@ func TestSimKeep(t *testing.T) {
 	want := []string{
 		"r1-skirmish-2p-castles=five-random-1.0-most-castles.log",
 		"r1-skirmish-2p-random-1.0-most-castles.log",
-		"r1-skirmish-3p-castles=five-greedy+random-5.0-most-castles.log",
-		"r1-skirmish-3p-castles=five-greedy+random-5.1-most-castles.log",
+		"r2-skirmish-3p-castles=five-greedy+random-5.0-most-castles.log",
+		"r2-skirmish-3p-castles=five-greedy+random-5.1-most-castles.log",
 	}
 	names := kept(t, dir)
 	if !slices.Equal(names, want) {
@@ -50,7 +50,7 @@ func TestSimKeep(t *testing.T) {
 	if err := os.WriteFile(mine, []byte("as it was"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	keep("sim skirmish --games 1 --players 2 --bots random")
+	keep("sim skirmish --games 1 --players 2 --bots random --revision 1")
 	if got := read(t, mine); got != "as it was" {
 		t.Error("a kept game was written again")
 	}

@@ -135,12 +135,12 @@ func appendTo(path, text string) error {
 // TestKeptIsComplete: a new revision, and whatever can be chosen in it, needs games.
 func TestKeptIsComplete(t *testing.T) {
 	dir := skirmishes(t)
-	second := faulty{&plant{info: func(i *game.Info) { i.Revision = 2 }}}
-	s, err := openShelf(second, dir)
+	next := faulty{&plant{info: func(i *game.Info) { i.Revision++ }}}
+	s, err := openShelf(next, dir)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := errors.Join(s.complete()...); err == nil || !strings.Contains(err.Error(), "no game of revision 2 is kept: make keep TITLE=skirmish") {
+	if err := errors.Join(s.complete()...); err == nil || !strings.Contains(err.Error(), "no game of revision 3 is kept: make keep TITLE=skirmish") {
 		t.Errorf("%v", err)
 	}
 	wider := faulty{&plant{info: func(i *game.Info) {
@@ -149,22 +149,22 @@ func TestKeptIsComplete(t *testing.T) {
 		i.Options = []game.Option{{Slug: "castles", Values: []string{"three", "five", "nine"}}}
 	}}}
 	for _, want := range []string{"5 seats", "edition deluxe", "castles=nine"} {
-		if err := inspect(t, wider, dir); err == nil || !strings.Contains(err.Error(), "no game of revision 1 with "+want) {
+		if err := inspect(t, wider, dir); err == nil || !strings.Contains(err.Error(), "no game of revision 2 with "+want) {
 			t.Errorf("%s: %v", want, err)
 		}
 	}
 }
 
-// TestKeepOnlyAdds: games of a second revision join those of the first, which stay.
+// TestKeepOnlyAdds: games of a new revision join those of the others, which stay.
 func TestKeepOnlyAdds(t *testing.T) {
 	dir := skirmishes(t)
 	before, err := os.ReadFile(filepath.Join(dir, sumsName))
 	if err != nil {
 		t.Fatal(err)
 	}
-	second := faulty{&plant{info: func(i *game.Info) { i.Revision = 2 }, setup: func(s *game.Setup) { s.Revision = 1 }}}
+	next := faulty{&plant{info: func(i *game.Info) { i.Revision++ }, setup: func(s *game.Setup) { s.Revision = min(s.Revision, 2) }}}
 	for range 2 { // again nothing is new
-		if err := keep(second, dir); err != nil {
+		if err := keep(next, dir); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -173,10 +173,10 @@ func TestKeepOnlyAdds(t *testing.T) {
 		t.Fatal(err)
 	}
 	added, ok := strings.CutPrefix(string(after), string(before))
-	if !ok || strings.Count(added, "\n") != 4 || strings.Count(added, "  r2-") != 4 {
+	if !ok || strings.Count(added, "\n") != 4 || strings.Count(added, "  r3-") != 4 {
 		t.Errorf("to the sums was added:\n%s", added)
 	}
-	if err := inspect(t, second, dir); err == nil || strings.Contains(err.Error(), "must never change") || strings.Contains(err.Error(), "no longer replays") {
+	if err := inspect(t, next, dir); err == nil || strings.Contains(err.Error(), "must never change") || strings.Contains(err.Error(), "no longer replays") {
 		t.Errorf("only castles=five is missing, not: %v", err)
 	}
 }

@@ -9,6 +9,8 @@
 //	3.2 Each seat may now spring its card, if it is an ambush, or pass. The first
 //	    ambush ends the round: the castle stays empty.
 //	4.1 Otherwise each seat rolls a die and adds its bid. The highest total takes the
-//	    castle; a tie leaves it empty.
+//	    castle.
+//	4.2 Of those who are tied, whoever sent fewer troops takes it; if they sent as many,
+//	    it stays empty. (Since revision 2; before, every tie left it empty.)
 //	5.1 In the end most castles win; tied seats share the win.
 package skirmish

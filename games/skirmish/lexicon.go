@@ -26,7 +26,7 @@ var lexicon = game.Lexicon{
 		{Slug: "dealt", Args: []game.Sort{sortCard}, Reveals: true}, {Slug: "shown", Args: aCount, Reveals: true},
 		{Slug: "rolled", Args: []game.Sort{sortCount, sortCount}, Reveals: true}, {Slug: "taken"}},
 	Streams:  []string{"deck", "dice"},
-	Rules:    []game.Rule{"1.1", "1.2", "2.1", "2.2", "3.1", "3.2", "4.1", "5.1"},
+	Rules:    []game.Rule{"1.1", "1.2", "2.1", "2.2", "3.1", "3.2", "4.1", "4.2", "5.1"},
 	Refusals: []*game.Refusal{tooFewTroops, bidIsSealed, noAmbush},
 	Turns:    "2.1",
 	Pacts:    pacts,

@@ -5,6 +5,9 @@ import (
 	"outremer/game/flow"
 )
 
+// fewerWin is the revision that brought rule 4.2.
+const fewerWin game.Revision = 2
+
 // doRound: [1.1] bids, ambushes, dice; and again while castles are left.
 func (s *State) doRound(f *flow.Frame, log *game.Log) {
 	switch f.PC++; f.PC {
@@ -99,16 +102,18 @@ func (s *State) show(log *game.Log) {
 	}
 }
 
-// fight: [4.1] the highest total of die and bid takes the castle.
+// fight: [4.1] the highest total of die and bid takes the castle. [4.2] Those who are tied
+// and sent fewer troops fought better; before revision 2 nobody did.
 func (s *State) fight(log *game.Log) {
-	best, winner := int8(0), game.Nobody
+	best, sent, winner := int8(0), int8(0), game.Nobody
 	for p, n := range s.Bid[:s.Seats] {
 		die := int8(s.luck.Intn(streamDice, 6)) + 1
 		log.Emit(game.Event{Kind: evRolled, Seat: game.Seat(p), A: int16(die), B: int16(die + n)})
-		if die+n == best {
+		better := die+n > best || die+n == best && s.rev >= fewerWin && n < sent
+		if better {
+			best, sent, winner = die+n, n, game.Seat(p)
+		} else if die+n == best && (s.rev < fewerWin || n == sent) {
 			winner = game.Nobody
-		} else if die+n > best {
-			best, winner = die+n, game.Seat(p)
 		}
 	}
 	if log.Emit(game.Event{Kind: evTaken, Seat: winner}); winner >= 0 {

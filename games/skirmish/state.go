@@ -9,6 +9,7 @@ import (
 type State struct {
 	flow.Core
 	luck game.Rand
+	rev  game.Revision // of the rules; like the luck's key it comes with the setup
 	board
 
 	promised bool // to send at most limit troops; only a bot's world has this
@@ -51,7 +52,7 @@ func (title) Lexicon() *game.Lexicon { return &lexicon }
 func (title) Info() game.Info {
 	names := []string{"red", "blue", "green", "white"}
 	return game.Info{Slug: "skirmish", Seats: [][]string{2: names[:2], 3: names[:3], 4: names}, Editions: []string{"standard"},
-		Revision: 1, Options: []game.Option{{Slug: "castles", Values: []string{"three", "five"}}}}
+		Revision: 2, Options: []game.Option{{Slug: "castles", Values: []string{"three", "five"}}}}
 }
 
 func (t title) New(setup game.Setup) (game.State, error) {
@@ -59,7 +60,7 @@ func (t title) New(setup game.Setup) (game.State, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &State{luck: game.NewRand(setup.Key), board: board{Seats: int8(setup.Seats), Left: 3, Troops: [4]int8{9, 9, 9, 9}}}
+	s := &State{luck: game.NewRand(setup.Key), rev: setup.Revision, board: board{Seats: int8(setup.Seats), Left: 3, Troops: [4]int8{9, 9, 9, 9}}}
 	if setup.Options["castles"] == "five" {
 		s.Left = 5
 	}
@@ -75,7 +76,11 @@ func (s *State) AppendBinary(b []byte) ([]byte, error) {
 	return flow.Save(b, head, &s.Core, &s.luck, s.board)
 }
 
-func (title) Restore(setup game.Setup, snapshot []byte) (game.State, error) {
-	s := &State{luck: game.NewRand(setup.Key)}
+func (t title) Restore(setup game.Setup, snapshot []byte) (game.State, error) {
+	setup, err := t.Info().Complete(setup)
+	if err != nil {
+		return nil, err
+	}
+	s := &State{luck: game.NewRand(setup.Key), rev: setup.Revision}
 	return s, flow.Load(snapshot, head, &s.Core, &s.luck, &s.board)
 }
