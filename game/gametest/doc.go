@@ -2,6 +2,7 @@
 // passes if [Exercise] finds nothing:
 //
 //	func TestTitle(t *testing.T) { gametest.Exercise(t, acre.Title) }
+//	func TestKept(t *testing.T)  { gametest.Kept(t, acre.Title, "testdata/games") }
 //	func FuzzPlay(f *testing.F)  { gametest.Fuzz(f, acre.Title) }
 //
 // Each check is a subtest. All of them play random games at tables of every size
