@@ -53,7 +53,7 @@ func reasons(t *testing.T, text fs.FS) (list []string) {
 // keptEnds is the reasons for which kept games of a revision ended.
 func keptEnds(t *testing.T, slug string, r game.Revision) map[string]bool {
 	t.Helper()
-	paths, err := filepath.Glob(filepath.Join(slug, "testdata/games/*.log"))
+	paths, err := filepath.Glob(filepath.Join(slug, "testdata/games/*.log.gz"))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"outremer/game"
+	"outremer/game/record"
 	"outremer/sim"
 )
 
@@ -23,7 +24,7 @@ type keepOptions struct {
 }
 
 func (o *keepOptions) flags(f *pflag.FlagSet) {
-	f.StringVar(&o.keep, "keep", "", "write each game as a log into this folder; a log that is there already stays as it is")
+	f.StringVar(&o.keep, "keep", "", "write each game as a compressed log into this folder; one that is there already stays as it is")
 	f.BoolVar(&o.ends, "ends", false, "keep only the first game for each way to end")
 }
 
@@ -47,13 +48,16 @@ func (o *keepOptions) put(p sim.Plan, g sim.Game) error {
 	if err != nil {
 		return err
 	}
-	_, err = f.Write(g.Log.Append(nil))
+	log, err := record.Compress(g.Log.Append(nil))
+	if err == nil {
+		_, err = f.Write(log)
+	}
 	return errors.Join(err, f.Close())
 }
 
 // keptName says what a kept game is: the revision, the title, what was chosen for the
 // table where there is a choice, the bots, the seed with the number of the game, and how it
-// ended: r1-kings-1.0-scenario=jihad-greedy-7.0-jerusalem.log.
+// ended: r1-kings-1.0-scenario=jihad-greedy-7.0-jerusalem.log.gz.
 func keptName(p sim.Plan, g sim.Game) string {
 	info := p.Title.Info()
 	words := []string{fmt.Sprintf("r%d", p.Setup.Revision), info.Slug}
@@ -65,7 +69,7 @@ func keptName(p sim.Plan, g sim.Game) string {
 	}
 	words = append(words, chosen(info, p.Setup)...)
 	words = append(words, sitting(g), fmt.Sprintf("%d.%d", p.Seed, g.N), g.Reason)
-	return strings.Join(words, "-") + ".log"
+	return strings.Join(words, "-") + ".log.gz"
 }
 
 // chosen is the options that are not as they would be if nobody had chosen.

@@ -31,10 +31,10 @@ func TestSimKeep(t *testing.T) {
 	keep("sim skirmish --games 2 --seed 5 --bots greedy,random,random --option castles=five")
 	keep("sim skirmish --games 1 --players 2 --bots random --each castles --revision 1")
 	want := []string{
-		"r1-skirmish-2p-castles=five-random-1.0-most-castles.log",
-		"r1-skirmish-2p-random-1.0-most-castles.log",
-		"r2-skirmish-3p-castles=five-greedy+random-5.0-most-castles.log",
-		"r2-skirmish-3p-castles=five-greedy+random-5.1-most-castles.log",
+		"r1-skirmish-2p-castles=five-random-1.0-most-castles.log.gz",
+		"r1-skirmish-2p-random-1.0-most-castles.log.gz",
+		"r2-skirmish-3p-castles=five-greedy+random-5.0-most-castles.log.gz",
+		"r2-skirmish-3p-castles=five-greedy+random-5.1-most-castles.log.gz",
 	}
 	names := kept(t, dir)
 	if !slices.Equal(names, want) {
@@ -66,7 +66,7 @@ func TestSimKeepEnds(t *testing.T) {
 		if strings.HasPrefix(name, "r1-kings-1.1-frankish=absent-random-1.0-") {
 			continue
 		}
-		name = strings.TrimSuffix(name, ".log")
+		name = strings.TrimSuffix(name, ".log.gz")
 		ends[name[strings.LastIndex(name, "-")+1:]]++
 	}
 	if len(ends) < 2 {

@@ -18,7 +18,7 @@ var keepNew = flag.Bool("keep", false, "list new kept games in SUMS, and add wha
 // come out as it did when it was kept: then running games of its revision would go on
 // differently, too. Games are added by "make keep"; what was kept once never changes.
 //
-//	r1-...log      games, written by "outremer sim --keep"
+//	r1-...log.gz   games, written by "outremer sim --keep"
 //	r1-counts.txt  in how many ways some of them could have gone on
 //	SUMS           the hash of each of these files
 func Kept(t *testing.T, title game.Title, dir string) {
@@ -79,7 +79,7 @@ func openShelf(title game.Title, dir string) (*shelf, error) {
 			continue
 		}
 		s.files = append(s.files, e.Name())
-		if filepath.Ext(e.Name()) != ".log" {
+		if filepath.Ext(e.Name()) != ".gz" {
 			continue
 		}
 		text, err := os.ReadFile(filepath.Join(dir, e.Name()))
@@ -199,8 +199,12 @@ func keepUndone(title game.Title, dir string) error {
 		if err != nil {
 			return g.fail(err)
 		}
-		name := fmt.Sprintf("r%d-%s-%dp-undone.log", x.info.Revision, x.info.Slug, n)
-		if err := addFile(filepath.Join(dir, name), f.Append(nil)); err != nil {
+		log, err := record.Compress(f.Append(nil))
+		if err != nil {
+			return err
+		}
+		name := fmt.Sprintf("r%d-%s-%dp-undone.log.gz", x.info.Revision, x.info.Slug, n)
+		if err := addFile(filepath.Join(dir, name), log); err != nil {
 			return err
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"outremer/game"
+	"outremer/game/record"
 	"outremer/games/skirmish"
 )
 
@@ -100,15 +101,19 @@ func TestKeptFindsRuleChanges(t *testing.T) {
 
 // TestKeptIsGuarded: who changes a kept game to fit the rules is told so.
 func TestKeptIsGuarded(t *testing.T) {
-	const log = "r1-skirmish-2p-undone.log"
+	const log = "r1-skirmish-2p-undone.log.gz"
+	blank, err := record.Compress([]byte("\n")) // which makes no other game of it
+	if err != nil {
+		t.Fatal(err)
+	}
 	for name, c := range map[string]struct {
 		change func(dir string) error
 		says   string
 	}{
 		"missing":        {func(dir string) error { return os.Remove(filepath.Join(dir, log)) }, log + " is missing"},
-		"altered":        {func(dir string) error { return appendTo(filepath.Join(dir, log), "\n") }, log + " was altered"},
+		"altered":        {func(dir string) error { return appendTo(filepath.Join(dir, log), string(blank)) }, log + " was altered"},
 		"counts":         {func(dir string) error { return appendTo(filepath.Join(dir, "r1-counts.txt"), log+" 0 1 4\n") }, "r1-counts.txt was altered"},
-		"not listed":     {func(dir string) error { return os.Rename(filepath.Join(dir, log), filepath.Join(dir, "r1-new.log")) }, "r1-new.log is not listed in SUMS"},
+		"not listed":     {func(dir string) error { return os.Rename(filepath.Join(dir, log), filepath.Join(dir, "r1-new.log.gz")) }, "r1-new.log.gz is not listed in SUMS"},
 		"nothing listed": {func(dir string) error { return os.Remove(filepath.Join(dir, sumsName)) }, log + " is not listed in SUMS"},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -216,8 +216,12 @@ func AppendSet(b []byte, set []game.FactsFile) []byte {
 	return b
 }
 
-// Parse reads a whole log. Errors name the line.
+// Parse reads a whole log, compressed or not. Errors name the line.
 func Parse(text []byte) (*File, error) {
+	text, err := expand(text)
+	if err != nil {
+		return nil, err
+	}
 	p := parser{f: &File{}}
 	for line := range strings.Lines(string(text)) {
 		p.line++

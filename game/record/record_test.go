@@ -161,3 +161,56 @@ func begin(t *testing.T, seats int) *record.Course {
 	}
 	return c
 }
+
+// TestCompressed: a compressed log is read like any other, and a broken one is refused.
+func TestCompressed(t *testing.T) {
+	f := record.File{Header: header(2), Secret: secret}
+	plain := f.Append(nil)
+	packed, err := record.Compress(plain)
+	if err != nil {
+		t.Fatal(err)
+	}
+	back, err := record.Parse(packed)
+	if err != nil || !bytes.Equal(back.Append(nil), plain) {
+		t.Errorf("%v, %s", err, back.Append(nil))
+	}
+	for _, broken := range [][]byte{packed[:len(packed)/2], {0x1f, 0x8b, 0}, append([]byte{0x1f, 0x8b}, plain...)} {
+		if _, err := record.Parse(broken); err == nil || !strings.HasPrefix(err.Error(), "compressed log: ") {
+			t.Errorf("a broken one: %v", err)
+		}
+	}
+}
+
+// TestFacts: a log names its facts, and carries them where no program has them.
+func TestFacts(t *testing.T) {
+	text := strings.Replace(head, "seats red blue", "facts 0123456789abcdef my copy\nseats red blue", 1) + "1 red seal\n2 blue revision 2\nsecret 00ff\n" +
+		"file a.toml\n| x = 1\n| \n| # it's \"so\"\nfile b.toml\n"
+	f, err := record.Parse([]byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := string(f.Append(nil)); !sameLines(got, text) {
+		t.Errorf("written again:\n%s", got)
+	}
+	want := []game.FactsFile{{Name: "a.toml", Text: "x = 1\n\n# it's \"so\"\n"}, {Name: "b.toml"}}
+	if f.Facts != (game.Facts{Name: "my copy", Hash: "0123456789abcdef"}) || !slices.Equal(f.Set, want) {
+		t.Errorf("%+v %+v", f.Facts, f.Set)
+	}
+	if r := f.Records[1]; r.Kind != record.Adopt || r.To != 2 {
+		t.Errorf("%+v", r)
+	}
+	if _, err := record.Parse([]byte(head + "| x = 1\n")); err == nil {
+		t.Error("a line of no file is taken")
+	}
+	if _, err := record.Parse([]byte(head + "1 red revision two\n")); err == nil {
+		t.Error("a revision that is no number is taken")
+	}
+}
+
+// sameLines: the header's lines may stand in another order.
+func sameLines(a, b string) bool {
+	x, y := strings.Split(a, "\n"), strings.Split(b, "\n")
+	slices.Sort(x)
+	slices.Sort(y)
+	return slices.Equal(x, y)
+}
