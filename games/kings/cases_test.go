@@ -74,7 +74,7 @@ func TestTax(t *testing.T) { script(t, "tax") }
 func TestCrusade(t *testing.T) { script(t, "crusade") }
 
 // Rule turn.3, turn.7, check.9, pact.7, pact.8, mobilize.6, event.1, event.2, event.3, event.4, event.5: events.
-// Rule event.6, event.7@1.1, event.8, age.1, death.3, succession.8@1.1, independent.5, example.4: events.
+// Rule event.6, marry.20, event.7@1.1, event.8, age.1, death.3, succession.8@1.1, independent.5, example.4: events.
 func TestEvents(t *testing.T) { script(t, "events") }
 
 // Rule round.8, check.1, age.1, age.2, age.3, death.2, eliminate.1, eliminate.2, eliminate.3, eliminate.4: age, succession and elimination.

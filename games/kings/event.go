@@ -30,14 +30,23 @@ func (s *State) beginEvent(p game.Seat, log *game.Log) {
 	s.core.Push(flow.Frame{Step: stepEvent, Seat: p, A: e.effects})
 }
 
+// noBastards is the revision since which a ruler with the horse has no children by any event [R56].
+const noBastards game.Revision = 2
+
+// hasHorse reports whether p's ruler is Glitterhoof or married to it.
+func (s *State) hasHorse(p game.Seat) bool {
+	h := &s.houses[p]
+	return h.spouse == s.f.glitterhoof || h.king == s.f.glitterhoof
+}
+
 // meets reports whether p fulfils the requirement of an event.
 func (s *State) meets(p game.Seat, n need) bool {
 	h := &s.houses[p]
 	switch n {
 	case needCanHaveChild: // [marry.20], [R128]
-		return h.king != noChar && h.spouse != noChar && h.spouse != s.f.glitterhoof && h.king != s.f.glitterhoof && s.childCount(p) < children
-	case needFreeChild:
-		return s.childCount(p) < children
+		return h.king != noChar && h.spouse != noChar && !s.hasHorse(p) && s.childCount(p) < children
+	case needFreeChild: // [marry.20]; until revision 2 the horse did not stand in the way of a bastard [R56]
+		return s.childCount(p) < children && (s.rev < noBastards || !s.hasHorse(p))
 	case needFreeSibling:
 		return s.heirs(p)-s.childCount(p) < siblings
 	case needChild:

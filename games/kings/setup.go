@@ -27,7 +27,7 @@ func (t *Title) New(setup game.Setup) (game.State, error) {
 // blank is a state with an empty board.
 func (t *Title) blank(setup game.Setup) *State {
 	sc, e := t.scenario(setup)
-	s := &State{t: t, f: t.f, sc: sc, rng: game.NewRand(setup.Key), policy: policyOf(e)}
+	s := &State{t: t, f: t.f, sc: sc, rng: game.NewRand(setup.Key), rev: setup.Revision, policy: policyOf(e)}
 	s.together = setup.Options[optionGoal] == "together"
 	for i := range s.top {
 		s.top[i] = noToken

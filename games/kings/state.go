@@ -28,6 +28,7 @@ type State struct {
 	f    *facts
 	t    *Title
 	sc   *scenario
+	rev  game.Revision // of our rules: tables keep the one that they began with
 	policy
 
 	era, round, turn int8
