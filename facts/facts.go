@@ -9,10 +9,12 @@ import (
 	"fmt"
 	"io/fs"
 	"reflect"
+	"slices"
 
 	"github.com/pelletier/go-toml/v2"
 
 	"outremer/game"
+	"outremer/game/sheet"
 )
 
 // Error is a data file that cannot be used.
@@ -60,20 +62,55 @@ type source struct {
 func (d source) Facts() game.Facts { return d.facts() }
 
 // Decode reads a file into a struct. Every field with a toml tag must stand in the
-// file unless it is also tagged `facts:"optional"`, and nothing else may stand there.
+// file unless it is also tagged `facts:"optional"`, and nothing else may stand there but,
+// in front of all tables, the source of what has none of its own.
 func (d source) Decode(file string, into any) error {
 	data, err := d.read(file)
 	if err != nil {
 		return err
 	}
 	at := newIndex(data)
-	if err := toml.NewDecoder(bytes.NewReader(data)).DisallowUnknownFields().Decode(into); err != nil {
+	err = toml.NewDecoder(bytes.NewReader(data)).DisallowUnknownFields().Decode(into)
+	if err = butSource(err); err != nil {
 		return at.explain(file, err)
+	}
+	if text := at.badSource(); text != "" {
+		return &Error{file, at.line(sourceKey), sourceKey, text}
 	}
 	if field := missing(at, "", reflect.ValueOf(into).Elem()); field != "" {
 		return &Error{file, at.line(field), field, "is missing"}
 	}
 	return nil
+}
+
+// butSource is an error of the decoder without the complaint that a struct has no field
+// for the file's own source: that belongs to the file and not to the title.
+func butSource(err error) error {
+	var unknown *toml.StrictMissingError
+	if !errors.As(err, &unknown) {
+		return err
+	}
+	unknown.Errors = slices.DeleteFunc(unknown.Errors, func(e toml.DecodeError) bool {
+		return slices.Equal(e.Key(), toml.Key{sourceKey})
+	})
+	if len(unknown.Errors) == 0 {
+		return nil
+	}
+	return unknown
+}
+
+// badSource is what is wrong with the source that a file gives for everything in it.
+func (x *index) badSource() string {
+	var file struct {
+		Source any `toml:"source"`
+	}
+	if !x.has(sourceKey) || toml.Unmarshal(x.data, &file) != nil {
+		return ""
+	}
+	if s, ok := file.Source.(string); !ok || !slices.Contains(sheet.Sources, s) {
+		return fmt.Sprintf("%q is not one of %v", fmt.Sprint(file.Source), sheet.Sources)
+	}
+	return ""
 }
 
 // Fault is the error for a value that can be read but not be right. A field that is

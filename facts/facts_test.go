@@ -82,6 +82,14 @@ func TestDecode(t *testing.T) {
 	}
 }
 
+// TestSourceOfAFile: every file may say where all of it is attested.
+func TestSourceOfAFile(t *testing.T) {
+	var w world
+	if err := written("source = \"rulebook\"\n"+good).Decode("world.toml", &w); err != nil || w.Modes[1].Kingdoms[0].Cards != 12 {
+		t.Errorf("%v, %+v", err, w)
+	}
+}
+
 func TestDecodeNamesLineAndField(t *testing.T) {
 	tests := []struct{ name, old, new, want string }{
 		{"syntax", "cards = 8", "cards = 8 8", "world.toml:17: mode[0].kingdom[0]: "},
@@ -99,6 +107,10 @@ func TestDecodeNamesLineAndField(t *testing.T) {
 		{"missing in a table", "cards = 8\n", "", "world.toml:15: mode[0].kingdom[0].cards: is missing"},
 		{"missing in a list", `slug = "homs", `, "", "world.toml:6: region[1].slug: is missing"},
 		{"missing table", "[levels]\nlow = 11\n", "", "world.toml:1: levels: is missing"},
+		{"source of the file", "turns = 3", "turns = 3\nsource = \"hearsay\"", "world.toml:4: source: \"hearsay\" is not one of"},
+		{"source that is no text", "turns = 3", "turns = 3\nsource = 3", "world.toml:4: source: \"3\" is not one of"},
+		{"source of a table without one", "low = 11", "low = 11\nsource = \"rulebook\"", "world.toml:11: levels.source: is not a known field"},
+		{"source and an unknown key", "turns = 3", "source = \"public\"\ncastels = 7\nturns = 3", "world.toml:4: castels: is not a known field"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

@@ -31,12 +31,12 @@ func (s *Sheet) Want(ok bool, file, field, format string, args ...any) bool {
 	return s.Err == nil
 }
 
-// sources say where an entry is attested; see docs/rulings.
-var sources = []string{"rulebook", "public", "reconstructed"}
+// Sources say where an entry is attested; see docs/rulings.
+var Sources = []string{"rulebook", "public", "reconstructed"}
 
 // Attested refuses an entry without a source.
 func (s *Sheet) Attested(source, file, field string) {
-	s.Index(source, sources, file, field+".source")
+	s.Index(source, Sources, file, field+".source")
 }
 
 // Within refuses a number out of its range.
