@@ -1,0 +1,248 @@
+package facts
+
+import (
+	"cmp"
+	"fmt"
+	"maps"
+	"path"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/pelletier/go-toml/v2"
+
+	"outremer/game"
+)
+
+// Entry is one fact of a set, or several that stand together: a region with its values, a
+// card, a border, a table of costs.
+type Entry struct {
+	File   string `json:"file"`
+	Line   int    `json:"line"`
+	Path   string `json:"path"`           // such as "mode[0].kingdom[2]"
+	Slug   string `json:"slug,omitempty"` // "" for what has none
+	Label  string `json:"label"`          // what people call it: "mode 4, kingdom jerusalem"
+	Values string `json:"values"`         // what it says beyond its label
+	Source string `json:"source"`         // its own or that of what stands around it; "" if nothing says it
+
+	fields []field
+}
+
+// field is a value of an entry in words.
+type field struct{ key, text string }
+
+// Entries lists what the data files of a set say, in their order. A table with a source is
+// an entry, and so is a table that says anything on its own; what stands outside of all
+// tables is an entry for each value. Names of things are no facts.
+func Entries(s Set) []Entry {
+	var all []Entry
+	for _, f := range s.Files {
+		if !IsNames(f.Name) {
+			all = append(all, entriesOf(f)...)
+		}
+	}
+	return all
+}
+
+func entriesOf(f game.FactsFile) []Entry {
+	var content map[string]any
+	if path.Ext(f.Name) != ".toml" || toml.Unmarshal([]byte(f.Text), &content) != nil {
+		return nil
+	}
+	w := walker{file: f.Name, at: newIndex([]byte(f.Text))}
+	source, _ := content[sourceKey].(string)
+	for _, key := range w.keys("", content) {
+		if holdsTables(content[key]) {
+			w.tables(key, "", content[key], source)
+		} else {
+			text := short(content[key])
+			w.add(Entry{Path: key, Label: key, Values: text, Source: source, fields: []field{{key, text}}})
+		}
+	}
+	return w.all
+}
+
+// walker goes through one file.
+type walker struct {
+	file string
+	at   *index
+	all  []Entry
+}
+
+func (w *walker) add(e Entry) {
+	e.File, e.Line = w.file, w.at.line(e.Path)
+	w.all = append(w.all, e)
+}
+
+// keys are the keys of a table, but for its source, in the order of the file.
+func (w *walker) keys(at string, table map[string]any) []string {
+	keys := slices.DeleteFunc(slices.Collect(maps.Keys(table)), func(key string) bool { return key == sourceKey })
+	slices.SortFunc(keys, func(a, b string) int {
+		return cmp.Or(cmp.Compare(w.at.seen[join(at, a)], w.at.seen[join(at, b)]), cmp.Compare(a, b))
+	})
+	return keys
+}
+
+// tables walks a table, or those of a list. around is the label of what they belong to.
+func (w *walker) tables(at, around string, v any, source string) {
+	switch v := v.(type) {
+	case map[string]any:
+		w.table(at, around, v, source)
+	case []any:
+		for i := range v {
+			w.tables(fmt.Sprintf("%s[%d]", at, i), around, v[i], source)
+		}
+	}
+}
+
+func (w *walker) table(at, around string, table map[string]any, source string) {
+	own, attested := table[sourceKey].(string)
+	names := identity(table)
+	e := Entry{Path: at, Source: cmp.Or(own, source), Label: label(at, around, names, table)}
+	e.Slug, _ = table["slug"].(string)
+	var inner, values []string
+	for _, key := range w.keys(at, table) {
+		if hasSource(table[key]) {
+			inner = append(inner, key)
+			continue
+		}
+		e.fields = append(e.fields, field{key, short(table[key])})
+		if !slices.Contains(names, key) {
+			values = append(values, key+" "+short(table[key]))
+		}
+	}
+	if e.Values = strings.Join(values, ", "); attested || len(e.fields) > 0 {
+		w.add(e)
+	}
+	for _, key := range inner {
+		w.tables(join(at, key), e.Label, table[key], e.Source)
+	}
+}
+
+// identity is the fields by which people tell a table from others of its list: the slug, of
+// which there can be one for each edition, or else what there is, such as the two ends of a
+// border.
+func identity(table map[string]any) []string {
+	keys := []string{"a", "b", "type", "level", "position", "trait", "kind", "players", "edition"}
+	if _, ok := table["slug"]; ok {
+		keys = []string{"slug", "edition"}
+	}
+	return slices.DeleteFunc(keys, func(key string) bool {
+		v, ok := table[key]
+		return !ok || holdsTables(v)
+	})
+}
+
+// label is what people call a table: the word for such tables, and what identifies this one.
+func label(at, around string, names []string, table map[string]any) string {
+	word, _, _ := strings.Cut(at[strings.LastIndex(at, ".")+1:], "[")
+	words := []string{word}
+	for _, key := range names {
+		words = append(words, short(table[key]))
+	}
+	if around != "" {
+		around += ", "
+	}
+	return around + strings.Join(words, " ")
+}
+
+// hasSource reports whether there is a table with a source somewhere in a value.
+func hasSource(v any) bool {
+	switch v := v.(type) {
+	case map[string]any:
+		_, ok := v[sourceKey]
+		return ok || slices.ContainsFunc(slices.Collect(maps.Values(v)), hasSource)
+	case []any:
+		return slices.ContainsFunc(v, hasSource)
+	}
+	return false
+}
+
+// holdsTables reports whether a value is a table or a list of them.
+func holdsTables(v any) bool {
+	switch v := v.(type) {
+	case map[string]any:
+		return true
+	case []any:
+		return slices.ContainsFunc(v, holdsTables)
+	}
+	return false
+}
+
+// short is a value on one line, with little punctuation.
+func short(v any) string {
+	switch v := v.(type) {
+	case bool:
+		return map[bool]string{true: "yes", false: "no"}[v]
+	case float64:
+		return strconv.FormatFloat(v, 'f', -1, 64)
+	case []any:
+		var words []string
+		for _, x := range v {
+			words = append(words, short(x))
+		}
+		return "[" + strings.Join(words, " ") + "]"
+	case map[string]any:
+		var words []string
+		for _, key := range slices.Sorted(maps.Keys(v)) {
+			words = append(words, key+" "+short(v[key]))
+		}
+		return "{" + strings.Join(words, ", ") + "}"
+	default:
+		return fmt.Sprint(v)
+	}
+}
+
+// Counts is how many facts are attested in which way.
+type Counts struct {
+	Rulebook      int `json:"rulebook"`
+	Public        int `json:"public"`
+	Reconstructed int `json:"reconstructed"`
+	Unknown       int `json:"unknown"` // nothing says it; never so in built-in sets
+}
+
+// All is how many there are.
+func (c Counts) All() int { return c.Rulebook + c.Public + c.Reconstructed + c.Unknown }
+
+func (c *Counts) add(source string) {
+	switch source {
+	case "rulebook":
+		c.Rulebook++
+	case "public":
+		c.Public++
+	case "reconstructed":
+		c.Reconstructed++
+	default:
+		c.Unknown++
+	}
+}
+
+// Provenance is where the facts of a set come from.
+type Provenance struct {
+	Counts
+	Files []FileProvenance `json:"files"`
+}
+
+// FileProvenance is where the facts of one data file come from.
+type FileProvenance struct {
+	File string `json:"file"`
+	Counts
+	Entries []Entry `json:"entries"`
+}
+
+// Provenance counts the facts of the set by their sources, as a whole and file by file.
+func (s Set) Provenance() Provenance {
+	var p Provenance
+	for _, f := range s.Files {
+		if IsNames(f.Name) {
+			continue
+		}
+		one := FileProvenance{File: f.Name, Entries: entriesOf(f)}
+		for _, e := range one.Entries {
+			one.Counts.add(e.Source)
+			p.Counts.add(e.Source)
+		}
+		p.Files = append(p.Files, one)
+	}
+	return p
+}
