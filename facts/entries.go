@@ -28,7 +28,7 @@ type Entry struct {
 	fields []field
 }
 
-// field is a value of an entry in words.
+// field is a value of an entry in words. The key of a value outside of all tables is its label.
 type field struct{ key, text string }
 
 // Entries lists what the data files of a set say, in their order. A table with a source is
@@ -56,7 +56,7 @@ func entriesOf(f game.FactsFile) []Entry {
 			w.tables(key, "", content[key], source)
 		} else {
 			text := short(content[key])
-			w.add(Entry{Path: key, Label: key, Values: text, Source: source, fields: []field{{key, text}}})
+			w.add(Entry{Path: key, Label: key, Values: text, Source: source, fields: []field{{"", text}}})
 		}
 	}
 	return w.all
