@@ -3,7 +3,6 @@ package text
 import (
 	"fmt"
 	"io/fs"
-	"maps"
 	"strconv"
 
 	"outremer/facts"
@@ -119,7 +118,7 @@ func read(lang string, fsys fs.FS) (*voice, error) {
 	if err := r.src.Decode(r.name, f); err != nil {
 		return nil, err
 	}
-	if err := r.ownNames(fsys); err != nil {
+	if err := r.takeNames(fsys); err != nil {
 		return nil, err
 	}
 	for section, table := range f.sentences() {
@@ -134,27 +133,6 @@ func read(lang string, fsys fs.FS) (*voice, error) {
 		r.v.nobody = r.thing("nobody", f.Nobody)
 	}
 	return r.v, r.err
-}
-
-// ownNames takes the names that a set of facts gives its things, if it brings any.
-func (r *reader) ownNames(fsys fs.FS) error {
-	name := "names." + r.name
-	if _, err := fs.ReadFile(fsys, name); err != nil {
-		return nil
-	}
-	var own struct {
-		Thing map[string]map[string]any `toml:"thing"`
-	}
-	if err := r.src.Decode(name, &own); err != nil {
-		return err
-	}
-	for sort, table := range own.Thing {
-		if r.v.file.Thing[sort] == nil {
-			return r.src.Fault(name, "thing."+sort, "there are no such things in this game")
-		}
-		maps.Copy(r.v.file.Thing[sort], table)
-	}
-	return nil
 }
 
 // sentences is the tables that hold templates.
