@@ -28,6 +28,7 @@ type Plan struct {
 	Still  Still    // what to call a game that does not move
 	Press  bool     // bots make pacts, in titles that know them
 	Log    bool     // every outcome comes with the log of its game
+	Audit  bool     // what can never be ends the simulation, in titles that know it
 
 	header record.Header // of all its games, not yet sealed
 }
@@ -173,7 +174,7 @@ func (p *Plan) play(ctx context.Context, n int) (Game, error) {
 		}
 		log.Reset()
 		for _, m := range moves {
-			if err := errors.Join(game.Apply(st, s, m, &log), scribe.write(s, m)); err != nil {
+			if err := errors.Join(game.Apply(st, s, m, &log), scribe.write(s, m), p.audit(st)); err != nil {
 				return g, err
 			}
 		}
@@ -186,6 +187,16 @@ func (p *Plan) play(ctx context.Context, n int) (Game, error) {
 	g.finish(st.Result())
 	g.Log = scribe.close()
 	return g, nil
+}
+
+// audit asks a state whether it can be.
+func (p *Plan) audit(st game.State) error {
+	if a, ok := st.(game.Auditor); ok && p.Audit {
+		if err := a.Audit(); err != nil {
+			return fmt.Errorf("audit: %w", err)
+		}
+	}
+	return nil
 }
 
 // comes reports whether a game is to be cut.
