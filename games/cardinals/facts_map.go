@@ -78,6 +78,23 @@ func (l *loader) borders(in *mapFile) {
 	}
 	f.reach()
 	f.lines()
+	n := f.together()
+	l.Want(n == len(f.spaces), fileMap, "edge", "%d of %d spaces hang together", n, len(f.spaces))
+}
+
+// together is how many spaces can be reached from the first, which counts itself.
+func (f *facts) together() int {
+	var seen, edge spaces
+	for edge.add(0); !edge.empty(); {
+		at := edge.take()
+		seen.add(at)
+		for next := f.near[at]; !next.empty(); {
+			if s := next.take(); !seen.has(s) {
+				edge.add(s)
+			}
+		}
+	}
+	return seen.len()
 }
 
 func (l *loader) edge(list map[string]*province, fleets map[string][]string, e edgeFact, field string) {

@@ -3,8 +3,11 @@ package cardinals
 import (
 	"errors"
 	"fmt"
+	"io/fs"
+	"regexp"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	source "outremer/facts"
 	"outremer/facts/factstest"
@@ -78,6 +81,19 @@ func TestBrokenData(t *testing.T) {
 				t.Errorf("%q, not %q", f.Field+": "+f.Text, x.want)
 			}
 		})
+	}
+}
+
+// TestIsland: a space without borders is on no map.
+func TestIsland(t *testing.T) {
+	data, err := fs.ReadFile(Data(), fileMap)
+	if err != nil {
+		t.Fatal(err)
+	}
+	border := regexp.MustCompile(`(?m)^  \{ (a = "cairo"|a = "[a-z-]+", b = "cairo").*\n`)
+	_, err = New(source.Dir(Data(), fstest.MapFS{fileMap: {Data: border.ReplaceAll(data, nil)}}))
+	if err == nil || !strings.Contains(err.Error(), "edge: 142 of 143 spaces hang together") {
+		t.Errorf("%v", err)
 	}
 }
 

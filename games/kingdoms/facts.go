@@ -214,7 +214,20 @@ func (l *loader) board(file string, in *boardFile, b *board) {
 		l.Attested(c.Source, file, field)
 		b.borders[x], b.borders[y] = b.borders[x].with(y), b.borders[y].with(x)
 	}
+	n := b.together()
+	l.Want(n == len(in.Regions), file, "connection", "%d of %d regions hang together", n, len(in.Regions))
 	b.setLure()
+}
+
+// together is how many regions can be reached from the first, which counts itself.
+func (b *board) together() int {
+	seen, edge := regions(0), regions(0).with(b.on.first())&b.on
+	for edge != 0 {
+		at := edge.take()
+		seen = seen.with(at)
+		edge |= b.borders[at] &^ seen
+	}
+	return seen.len()
 }
 
 // setLure adds up the points that lie around each region.
@@ -326,8 +339,21 @@ func (l *loader) mode(field string, in *modeFact) *mode {
 		}
 	}
 	l.Want(len(m.players) == in.Players, fileModes, field+".kingdom", "%d kingdoms for %d players", len(m.players), in.Players)
+	l.hands(field, m, in)
 	l.Want(m.bot.slug == noKingdom || len(m.board.byNumber) == len(l.f.regions), fileModes, field+".board", "the bot needs a board with region numbers")
 	return m
+}
+
+// hands checks that the decks suffice for the hands that are dealt.
+func (l *loader) hands(field string, m *mode, in *modeFact) {
+	var dealt [2]int
+	for _, k := range in.Kingdoms {
+		dealt[max(slices.Index(religionNames, k.Religion), 0)] += k.Cards
+	}
+	for r, n := range dealt {
+		have := m.deck.of(Religion(r)).len()
+		l.Want(n <= have, fileModes, field+".kingdom", "%d cards are dealt from the %s deck, which has %d", n, religionNames[r], have)
+	}
 }
 
 // named is the power of a kingdom, or independent if it does not play.

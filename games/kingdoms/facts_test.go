@@ -2,6 +2,7 @@ package kingdoms
 
 import (
 	"io/fs"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -76,6 +77,40 @@ func TestMissingNumber(t *testing.T) {
 	_, err := edited(t, fileBoard12, "number = 2,  ", "")
 	if err == nil || !strings.HasPrefix(err.Error(), fileModes+":") {
 		t.Errorf("without number 2: %v", err)
+	}
+}
+
+// TestWhole: what is wrong only with many entries, or in two files together.
+func TestWhole(t *testing.T) {
+	without := func(words ...string) func(string) string {
+		return func(text string) string {
+			var kept []string
+			for line := range strings.Lines(text) {
+				if !slices.ContainsFunc(words, func(w string) bool { return strings.Contains(line, w) }) {
+					kept = append(kept, line)
+				}
+			}
+			return strings.Join(kept, "")
+		}
+	}
+	for _, tt := range []struct {
+		name, file string
+		edit       func(string) string
+		in, want   string // the file that is blamed, and for what
+	}{
+		{"an island", fileBoard34, without(`a = "jaffa"`, `b = "jaffa"`), fileBoard34, "connection: 13 of 14 regions hang together"},
+		{"more cards dealt than there are", fileMuslim, without(`type = "event"`, `"m-troop-2"`, `"m-troop-1"`), fileModes, "mode[0].kingdom: 16 cards are dealt from the muslim deck, which has 15"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			data, err := fs.ReadFile(Data(), tt.file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			_, err = New(source.Dir(Data(), fstest.MapFS{tt.file: {Data: []byte(tt.edit(string(data)))}}))
+			if err == nil || !strings.HasPrefix(err.Error(), tt.in+":") || !strings.Contains(err.Error(), ": "+tt.want) {
+				t.Errorf("%v, not %s: %s", err, tt.in, tt.want)
+			}
+		})
 	}
 }
 

@@ -92,6 +92,13 @@ func (l *loader) board() {
 		}
 	}
 	b.measure()
+	reached := 0
+	for t := range b.territories {
+		if b.steps[0][t] < far {
+			reached++
+		}
+	}
+	l.Want(reached == len(b.territories), fileMap, "connection", "%d of %d territories hang together", reached, len(b.territories))
 }
 
 func (l *loader) territory(b *board, t *territoryFact, i int, seas []string, on []lands) {

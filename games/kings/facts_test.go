@@ -1,10 +1,14 @@
 package kings
 
 import (
+	"io/fs"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
+	"testing/fstest"
 
+	source "outremer/facts"
 	"outremer/facts/factstest"
 )
 
@@ -56,6 +60,27 @@ func TestFaults(t *testing.T) {
 		_, err := New(src)
 		if err == nil || !strings.Contains(err.Error(), tt.file) || !strings.Contains(err.Error(), tt.want) {
 			t.Errorf("%s with %q: %v, want the field %s", tt.file, tt.new, err, tt.want)
+		}
+	}
+}
+
+// TestWhole: what is wrong only with many entries, or in two files together.
+func TestWhole(t *testing.T) {
+	for _, tt := range []struct{ file, old, new, want string }{
+		{fileComponents, "castles = 10", "castles = 4", "scenarios.toml:68: scenario[1]: 5 Castles stand in edition 1.0, the box has 4"},
+		{fileComponents, "foot = 4 ", "foot = 1 ", "scenarios.toml:150: scenario[2]: the english have 2 Foot Soldiers in edition 1.0, the box has 1"},
+		{fileComponents, "unrest = 12", "unrest = 2", "scenarios.toml:150: scenario[2]: 3 Unrest tokens lie in edition 1.0, the box has 2"},
+		{fileMap, "(?m)^.*(a|b) = \"ireland\".*\n", "", "connection: 33 of 34 territories hang together"},
+		{fileCharacters, `culture = "iberian", sex = "male"`, `culture = "iberian", sex = "female"`, "character: there are no iberian men or no iberian women"},
+	} {
+		data, err := fs.ReadFile(Data(), tt.file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		data = regexp.MustCompile(tt.old).ReplaceAll(data, []byte(tt.new))
+		_, err = New(source.Dir(Data(), fstest.MapFS{tt.file: {Data: data}}))
+		if err == nil || !strings.Contains(err.Error(), tt.want) {
+			t.Errorf("%v, not %s", err, tt.want)
 		}
 	}
 }

@@ -203,10 +203,12 @@ func (l *loader) kinList(in []kinFact, most int, field string) (list []startKin)
 
 // together: no territory belongs to two, and the box holds what all of them need.
 func (l *loader) together(sc *scenario, e edition, field string) {
-	var all lands
+	var all, castles, unrest lands
 	var need [maxTraits]int
 	for c := range sc.start[e] {
 		x := &sc.start[e][c]
+		castles, unrest = castles|x.castles, unrest|x.unrest
+		l.Want(x.mobilized.len() <= l.f.Supply.Foot, fileScenarios, field, "the %s have %d Foot Soldiers in edition %s, the box has %d", cultureNames[c], x.mobilized.len(), editionNames[e], l.f.Supply.Foot)
 		l.Want(all&x.land == 0, fileScenarios, field, "two dynasties of edition %s hold the same territory", editionNames[e])
 		all |= x.land
 		for _, t := range x.traits {
@@ -218,6 +220,8 @@ func (l *loader) together(sc *scenario, e edition, field string) {
 			}
 		}
 	}
+	l.Want(castles.len() <= l.f.Supply.Castles, fileScenarios, field, "%d Castles stand in edition %s, the box has %d", castles.len(), editionNames[e], l.f.Supply.Castles)
+	l.Want(unrest.len() <= l.f.Supply.Unrest, fileScenarios, field, "%d Unrest tokens lie in edition %s, the box has %d", unrest.len(), editionNames[e], l.f.Supply.Unrest)
 	for t, n := range need {
 		have := l.f.ofTrait[t].and(l.f.ofKind[startingToken]).and(l.f.inEdition[e]).len()
 		l.Want(n <= have, fileScenarios, field, "%d starting tokens of %s are needed in edition %s, the box has %d", n, l.f.traitName(Trait(t)), editionNames[e], have)
