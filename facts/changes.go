@@ -9,10 +9,9 @@ import (
 
 // Change is an entry that a set has otherwise than another.
 type Change struct {
-	File  string
-	Line  int // in the file that has the entry
-	Label string
-	Text  string // such as "defence 3 -> 5"
+	Entry         // as it is now, or as it was if it was removed
+	Text   string // such as "defence 3 -> 5"
+	Played bool   // games can go another way by it: more than the source has changed
 }
 
 // Changes lists what became of the entries of a set, file by file. An entry is found again by
@@ -23,20 +22,20 @@ func Changes(old, now Set) []Change {
 	for _, e := range Entries(now) {
 		id := [2]string{e.File, e.Label}
 		if len(before[id]) == 0 {
-			all = append(all, Change{e.File, e.Line, e.Label, strings.TrimSuffix("added: "+e.Values, ": ")})
+			all = append(all, Change{e, strings.TrimSuffix("added: "+e.Values, ": "), true})
 			continue
 		}
 		was := before[id][0]
 		before[id] = before[id][1:]
-		if text := became(was, e); text != "" {
-			all = append(all, Change{e.File, e.Line, e.Label, text})
+		if text, source := became(was, e); text+source != "" {
+			all = append(all, Change{e, strings.Trim(text+", "+source, ", "), text != ""})
 		}
 	}
 	for _, e := range Entries(old) {
 		id := [2]string{e.File, e.Label}
 		if n := len(before[id]); n > 0 && before[id][0].Line == e.Line {
 			before[id] = before[id][1:]
-			all = append(all, Change{e.File, e.Line, e.Label, "removed"})
+			all = append(all, Change{e, "removed", true})
 		}
 	}
 	slices.SortStableFunc(all, func(a, b Change) int { return strings.Compare(a.File, b.File) })
@@ -53,24 +52,27 @@ func byLabel(list []Entry) map[[2]string][]Entry {
 	return all
 }
 
-// became is how the fields of an entry and its source have changed.
-func became(was, is Entry) string {
+// became is how the fields of an entry have changed, and its source.
+func became(was, is Entry) (text, source string) {
 	var parts []string
-	note := func(key, old, now string) {
-		if old != now {
-			parts = append(parts, strings.TrimSpace(fmt.Sprintf("%s %s -> %s", key, old, now)))
-		}
-	}
 	for _, f := range is.fields {
-		note(f.key, was.field(f.key), f.text)
+		parts = append(parts, step(f.key, was.field(f.key), f.text)...)
 	}
 	for _, f := range was.fields {
 		if is.field(f.key) == none {
-			note(f.key, f.text, none)
+			parts = append(parts, step(f.key, f.text, none)...)
 		}
 	}
-	note(sourceKey, cmp.Or(was.Source, none), cmp.Or(is.Source, none))
-	return strings.Join(parts, ", ")
+	from := step(sourceKey, cmp.Or(was.Source, none), cmp.Or(is.Source, none))
+	return strings.Join(parts, ", "), strings.Join(from, "")
+}
+
+// step is a change of one field, if it is one.
+func step(key, old, now string) []string {
+	if old == now {
+		return nil
+	}
+	return []string{strings.TrimSpace(fmt.Sprintf("%s %s -> %s", key, old, now))}
 }
 
 // none stands for a field that an entry does not have.

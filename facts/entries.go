@@ -28,6 +28,12 @@ type Entry struct {
 	fields []field
 }
 
+// Word is what such entries are called in the file: "kingdom" for "mode[0].kingdom[2]".
+func (e Entry) Word() string {
+	word, _, _ := strings.Cut(e.Path[strings.LastIndex(e.Path, ".")+1:], "[")
+	return word
+}
+
 // field is a value of an entry in words. The key of a value outside of all tables is its label.
 type field struct{ key, text string }
 
@@ -98,7 +104,8 @@ func (w *walker) tables(at, around string, v any, source string) {
 func (w *walker) table(at, around string, table map[string]any, source string) {
 	own, attested := table[sourceKey].(string)
 	names := identity(table)
-	e := Entry{Path: at, Source: cmp.Or(own, source), Label: label(at, around, names, table)}
+	e := Entry{Path: at, Source: cmp.Or(own, source)}
+	e.Label = label(e.Word(), around, names, table)
 	e.Slug, _ = table["slug"].(string)
 	var inner, values []string
 	for _, key := range w.keys(at, table) {
@@ -134,8 +141,7 @@ func identity(table map[string]any) []string {
 }
 
 // label is what people call a table: the word for such tables, and what identifies this one.
-func label(at, around string, names []string, table map[string]any) string {
-	word, _, _ := strings.Cut(at[strings.LastIndex(at, ".")+1:], "[")
+func label(word, around string, names []string, table map[string]any) string {
 	words := []string{word}
 	for _, key := range names {
 		words = append(words, short(table[key]))

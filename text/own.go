@@ -2,6 +2,7 @@ package text
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"maps"
 	"regexp"
@@ -49,7 +50,7 @@ func (r *reader) takeNames(fsys fs.FS) error {
 // CheckNames looks whether a title made from a set of facts can name all its things, with a
 // catalogue in fsys that has the names of the set. Faults are things without a name and names
 // without a thing; warnings are names that lack a form or a description that all other names
-// of their sort have.
+// of their sort have, and choices that only the catalogue itself can name.
 func CheckNames(title game.Title, fsys fs.FS) (faults, warnings []error) {
 	c, err := Load(title, fsys)
 	if err != nil {
@@ -63,6 +64,7 @@ func CheckNames(title game.Title, fsys fs.FS) (faults, warnings []error) {
 			n.unused(sort, own[sort.Slug])
 			n.poor(sort.Slug, own[sort.Slug], c.voices[lang].things[sort.Slug])
 		}
+		n.options(title.Info().Options, c.voices[lang].file.Option)
 		faults, warnings = append(faults, n.faults...), append(warnings, n.warnings...)
 	}
 	return faults, warnings
@@ -117,6 +119,17 @@ func (n *namer) poor(sort string, own map[string]any, all map[string]thing) {
 		for _, part := range slices.Sorted(maps.Keys(common)) {
 			if !all[slug].parts()[part] {
 				n.warnings = append(n.warnings, n.at(sort, slug, strconv.Quote(part)+" is missing, which all others have"))
+			}
+		}
+	}
+}
+
+// options: a set can bring a choice, such as a scenario of its own.
+func (n *namer) options(list []game.Option, have map[string]optionText) {
+	for _, o := range list {
+		for _, v := range o.Values {
+			if have[o.Slug].Value[v] == "" {
+				n.warnings = append(n.warnings, fmt.Errorf("%s: the %s %q has no name: players see it as it stands", n.lang, o.Slug, v))
 			}
 		}
 	}

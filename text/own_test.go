@@ -42,10 +42,10 @@ func TestWrittenNamesAreRead(t *testing.T) {
 }
 
 func TestCheckNames(t *testing.T) {
-	lost := strings.Replace(english, "tyre = { name", "sidon = { name", 1)
+	lost := strings.NewReplacer("tyre = { name", "sidon = { name", `, on = "Thick"`, "").Replace(english)
 	for _, tt := range []struct {
 		name, names      string
-		edit             bool // the catalogue does not know Tyre
+		edit             bool // the catalogue knows neither Tyre nor thick fog
 		faults, warnings string
 	}{
 		{"nothing", "", false, "", ""},
@@ -59,7 +59,8 @@ func TestCheckNames(t *testing.T) {
 		{"an empty name", "\n" + `thing.town.acre = ""`, false, "names.en.toml:2: thing.town.acre: has no name", ""},
 		{"a number", `thing.town.acre = 3`, false, "names.en.toml:1: thing.town.acre: name is neither a text nor, as plural, true or false", ""},
 		{"another field", `towns = 3`, false, "names.en.toml:1: towns: is not a known field", ""},
-		{"no name", "", true, "names.en.toml:1: thing.town.tyre: has no name; names.it.toml: thing.town.tyre: has no name", ""},
+		{"no name", "", true, "names.en.toml:1: thing.town.tyre: has no name; names.it.toml: thing.town.tyre: has no name",
+			`en: the fog "on" has no name: players see it as it stands; it: the fog "on" has no name: players see it as it stands`},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			fsys := named(tt.names)
