@@ -145,9 +145,10 @@ func TestWhatRestartsTheClock(t *testing.T) {
 	say(t, tab, 0, Draft{Text: "please"})
 	check("and says please", 8)
 	must(t, tab.Cover(bg, by(0), "random"))
-	if tab.wait.Due != 0 {
+	if look(t, tab, 1).Clock.Due != 0 {
 		t.Error("nobody waits for Berta, and her time runs")
 	}
+	must(t, h.Shutdown(bg)) // the bot plays on until then
 	sameAfterReload(t, h, tab)
 }
 
@@ -238,7 +239,7 @@ func TestThreeTurnsMissed(t *testing.T) {
 			}
 			until(t, tab, 1, func(s *Snapshot) bool { return s.Seats[0].Bot == "last" && s.Seats[0].Holder == "Anna" })
 			must(t, tab.Uncover(bg, by(0)))
-			if tab.wait.Missed[0] != 0 {
+			if peek(tab, func(tab *Table) int { return tab.wait.Missed[0] }) != 0 {
 				t.Error("nothing is forgotten")
 			}
 		})
@@ -273,8 +274,10 @@ func TestUndoGivesNoTime(t *testing.T) {
 		}
 	}
 	tab := duel(t, newHost(t))
-	tab.row.Clock = map[string]int64{"turn": 600}
-	p := &plan{t: tab, at: 5, row: tab.row, course: tab.course, wait: wait{Last: 7}, tookBack: true}
+	p := peek(tab, func(tab *Table) *plan {
+		return &plan{t: tab, at: 5, row: tab.row, course: tab.course, wait: wait{Last: 7}, tookBack: true}
+	})
+	p.row.Clock = map[string]int64{"turn": 600}
 	if got := p.nextWait(); got.Due != 7 {
 		t.Errorf("due at %d", got.Due)
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"math"
 	"math/rand/v2"
 	"sync/atomic"
 	"testing"
@@ -138,16 +139,35 @@ func try(t *testing.T, tab *Table, s game.Seat, line string) error {
 	return tab.Submit(bg, o)
 }
 
+// guestAt is who looks from a seat; "" from outside.
+func guestAt(s game.Seat) string {
+	if s < 0 {
+		return ""
+	}
+	return guests[s].ID
+}
+
 // look is what a seat sees.
 func look(t *testing.T, tab *Table, s game.Seat) *Snapshot {
 	t.Helper()
-	guest := ""
-	if s >= 0 {
-		guest = guests[s].ID
-	}
-	snap, err := tab.Snapshot(guest, s)
+	snap, err := tab.Snapshot(guestAt(s), s)
 	must(t, err)
 	return snap
+}
+
+// newsOf is what a seat was told.
+func newsOf(t *testing.T, tab *Table, s game.Seat) []*News {
+	t.Helper()
+	news, err := tab.News(guestAt(s), s, 0, math.MaxInt)
+	must(t, err)
+	return news
+}
+
+// peek reads what a table keeps for itself, under its lock: its host is running.
+func peek[T any](tab *Table, read func(*Table) T) T {
+	tab.mu.Lock()
+	defer tab.mu.Unlock()
+	return read(tab)
 }
 
 // bidRound plays a round up to the question of ambushes; both bid.

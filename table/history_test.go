@@ -37,10 +37,7 @@ func TestPastIsWhatWasSeen(t *testing.T) {
 	}
 	for v, views := range seen {
 		s := viewer(v).seat()
-		guest := ""
-		if s >= 0 {
-			guest = guests[s].ID
-		}
+		guest := guestAt(s)
 		for n, view := range views {
 			past, err := tab.Past(guest, s, uint64(n))
 			must(t, err)

@@ -100,8 +100,9 @@ func TestJoin(t *testing.T) {
 		t.Error("full, and not started")
 	}
 	want(t, join(carla, Place{Seat: any, Invite: invites[1]}), ErrStarted)
-	if !strings.Contains(tab.row.Header, "entropy red anna's horse\nentropy green berta's cat\n") {
-		t.Errorf("header %q", tab.row.Header)
+	header := peek(tab, func(tab *Table) string { return tab.row.Header })
+	if !strings.Contains(header, "entropy red anna's horse\nentropy green berta's cat\n") {
+		t.Errorf("header %q", header)
 	}
 }
 

@@ -2,6 +2,7 @@ package table
 
 import (
 	"encoding/hex"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -23,11 +24,7 @@ type stream struct {
 }
 
 func follow(t *testing.T, tab *Table, s game.Seat) *stream {
-	guest := ""
-	if s >= 0 {
-		guest = guests[s].ID
-	}
-	w, err := tab.Watch(guest, s, &Cursor{})
+	w, err := tab.Watch(guestAt(s), s, &Cursor{})
 	must(t, err)
 	t.Cleanup(w.Close)
 	return &stream{t: t, w: w}
@@ -111,13 +108,8 @@ func trace(t *testing.T, edit func(*Table)) map[string][]string {
 // TestHiddenDraftLeavesListsAlone: the lobby's order does not show a draft, and
 // a request to undo does not end by one.
 func TestHiddenDraftLeavesListsAlone(t *testing.T) {
-	now := time.UnixMilli(1)
-	h := newHost(t, func(c *Config) {
-		c.Now = func() time.Time {
-			now = now.Add(time.Second)
-			return now
-		}
-	})
+	var ms atomic.Int64
+	h := newHost(t, func(c *Config) { c.Now = func() time.Time { return time.UnixMilli(ms.Add(1000)) } })
 	tab := duel(t, h)
 	bidRound(t, tab)
 	play(t, tab, 0, "pass")

@@ -41,6 +41,7 @@ func TestWholeGame(t *testing.T) {
 	want(t, try(t, tab, 0, "pass"), ErrNotRunning)
 }
 
+// sameAfterReload compares a table with itself, loaded again. No bot may be about to move.
 func sameAfterReload(t *testing.T, h *Host, tab *Table) {
 	t.Helper()
 	other := &Table{id: tab.id, host: h, wake: make(chan struct{}), ready: make(chan struct{})}
@@ -49,7 +50,7 @@ func sameAfterReload(t *testing.T, h *Host, tab *Table) {
 		if got, want := encode(t, look(t, other, s)), encode(t, look(t, tab, s)); got != want {
 			t.Fatalf("seat %d after reload\n%s\nbefore\n%s", s, got, want)
 		}
-		if got, want := encode(t, other.strand(s)), encode(t, tab.strand(s)); got != want {
+		if got, want := encode(t, newsOf(t, other, s)), encode(t, newsOf(t, tab, s)); got != want {
 			t.Fatalf("news of seat %d after reload\n%s\nbefore\n%s", s, got, want)
 		}
 	}
@@ -86,7 +87,7 @@ func TestExplain(t *testing.T) {
 	}
 	must(t, tab.Explain(bg, by(0), look(t, tab, 0).Moves[0]))
 	want(t, tab.Explain(bg, By{"berta", 0}, pass), ErrNotYours)
-	if n := tab.course.Len(); n != 0 {
+	if n := peek(tab, func(tab *Table) int { return tab.course.Len() }); n != 0 {
 		t.Errorf("%d records", n)
 	}
 }
@@ -181,7 +182,7 @@ func TestLogIsSecretUntilTheEnd(t *testing.T) {
 	tab := duel(t, newHost(t))
 	_, err := tab.Log(bg)
 	want(t, err, ErrNotOver)
-	secret := tab.row.Secret
+	secret := peek(tab, func(tab *Table) string { return tab.row.Secret })
 	for s := game.Nobody; s < 2; s++ {
 		if all := encode(t, look(t, tab, s)); strings.Contains(all, secret) || !strings.Contains(all, record.Seal(unhex(t, secret))) {
 			t.Errorf("seat %d: %s", s, all)

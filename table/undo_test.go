@@ -29,7 +29,7 @@ func TestUndoFree(t *testing.T) {
 		t.Errorf("after restart: %+v", end)
 	}
 	want(t, tab.Restart(bg, by(0)), record.ErrNothing)
-	if news := tab.strand(0); news[3].Kind != Undone || news[3].Removed[0] != 3 || len(news[4].Removed) != 2 {
+	if news := newsOf(t, tab, 0); news[3].Kind != Undone || news[3].Removed[0] != 3 || len(news[4].Removed) != 2 {
 		t.Errorf("news %s", encode(t, news))
 	}
 }

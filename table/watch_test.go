@@ -11,11 +11,7 @@ import (
 // until waits for the state of a seat to be as ok wants it.
 func until(t *testing.T, tab *Table, s game.Seat, ok func(*Snapshot) bool) {
 	t.Helper()
-	guest := ""
-	if s >= 0 {
-		guest = guests[s].ID
-	}
-	w, err := tab.Watch(guest, s, nil)
+	w, err := tab.Watch(guestAt(s), s, nil)
 	must(t, err)
 	defer w.Close()
 	for {
@@ -78,7 +74,7 @@ func TestResume(t *testing.T) {
 	tab := afterDice(t, newHost(t))
 	say(t, tab, 0, Draft{Text: "one"})
 	say(t, tab, 1, Draft{To: set(0), Text: "two"})
-	end := tab.cursor("anna", 0)
+	end := peek(tab, func(tab *Table) Cursor { return tab.cursor("anna", 0) })
 	for news := range end.News + 3 {
 		for letters := range end.Letters + 3 {
 			w, err := tab.Watch("anna", 0, &Cursor{News: news, Letters: letters})

@@ -127,10 +127,10 @@ func TestStreamLive(t *testing.T) {
 		}
 	}
 	m.play("blue", "bid 2").ok(nil)
-	m.play("blue", "seal").ok(nil)
 	if u := blue.update(); len(u.News) != 1 || u.News[0].Move[0] != "bid" {
 		t.Errorf("blue: %+v", u.News)
 	}
+	m.play("blue", "seal").ok(nil)
 	for _, r := range []*eventReader{red, watcher} {
 		u := r.update()
 		if len(u.News) != 1 || u.News[0].N != 1 || u.News[0].Events[0].Event != "sealed" || u.News[0].Move != nil {

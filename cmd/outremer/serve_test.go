@@ -11,7 +11,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 )
 
 // server is a command that runs until it is stopped.
@@ -48,13 +47,8 @@ func start(t *testing.T, args ...string) *server {
 func (s *server) stopped() {
 	s.t.Helper()
 	s.stop()
-	select {
-	case code := <-s.code:
-		if code != exitOK {
-			s.t.Errorf("exit code %d, %s", code, s.errs)
-		}
-	case <-time.After(10 * time.Second):
-		s.t.Fatal("does not stop")
+	if code := <-s.code; code != exitOK {
+		s.t.Errorf("exit code %d, %s", code, s.errs)
 	}
 }
 
