@@ -13,8 +13,8 @@ const flags = [
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  timeout: 240_000, // on a machine that is busy with other things
-  expect: { timeout: 20_000 },
+  timeout: 600_000, // on a machine that is busy with other things
+  expect: { timeout: 60_000 },
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -1,10 +1,11 @@
 // The guided first decade of College of Cardinals, and what stands beside its map.
 import type { Page } from '@playwright/test';
 import { audit } from './audit';
-import { choose, open, question, sure } from './player';
+import { answer, choose, open, sure } from './player';
 import { expect, test } from './site';
 
 const mark = (page: Page) => page.locator('[data-mark]');
+const retreats = '.prompt[aria-busy="false"][data-step="retreats"] .btn.move:enabled:text-matches("^Seal")';
 
 async function begin(page: Page, name: string): Promise<void> {
   await page.goto('/new/cardinals');
@@ -67,11 +68,10 @@ test('one decade as King of Castile, from the first mark to the last', async ({ 
   await begin(page, 'First game, guided');
   const seen: string[] = [];
   for (let n = 0; n < 120 && seen.at(-1) !== 'end'; n++) {
+    await page.waitForSelector(`[data-mark], ${retreats}`, { timeout: 120_000 }); // others think first
     if (!(await mark(page).isVisible())) {
-      // Nothing to be told: a question is answered as well as may be, or others are waited for.
-      const { mode, step } = await question(page);
-      if (mode === 'ask' && step === 'retreats') await obey(page, 'retreat');
-      else await page.waitForTimeout(100);
+      // Nothing to be told: the question is answered as well as may be.
+      await answer(page, () => obey(page, 'retreat'), false);
       continue;
     }
     const id = (await mark(page).getAttribute('data-mark'))!;

@@ -1,6 +1,7 @@
 // College of Cardinals in the browser: orders by click, drag, keys, lists and text; the turn that is shown; a whole decade.
 import type { Page } from '@playwright/test';
 import { audit } from './audit';
+import { answer } from './player';
 import { create } from './quick';
 import { expect, test } from './site';
 
@@ -152,22 +153,12 @@ test('a decade is played: the turn is shown with its causes, and asked what if',
 
   // The rest of the decade, whatever is asked.
   const decade = page.locator('header, .bar').getByText('Early 1180s').first();
-  for (let i = 0; i < 60 && !(await decade.isVisible()); i++) {
-    const asked = await page
-      .locator('.prompt[aria-busy="false"][data-mode="ask"] .answers .btn:enabled')
-      .first()
-      .isVisible();
-    if (!asked) {
-      await page.waitForTimeout(200);
-      continue;
-    }
-    const end = page.locator('.prompt .answers .btn', { hasText: /^(Seal|Pass)/ }).first();
-    if (await end.isVisible()) {
-      await end.click();
-      const sure = page.locator('.prompt .confirm');
-      if (await sure.isVisible()) await sure.click().catch(() => {});
-    }
-    await page.waitForTimeout(250);
+  const end = page.locator('.prompt[aria-busy="false"][data-mode="ask"] .answers .btn:enabled', {
+    hasText: /^(Seal|Pass)/,
+  });
+  for (;;) {
+    await expect(decade.or(end).first()).toBeVisible({ timeout: 60_000 });
+    if (await decade.isVisible()) break;
+    await answer(page, () => end.first().click());
   }
-  await expect(decade).toBeVisible();
 });

@@ -39,18 +39,20 @@ async function read(page: Page, seen: string[]): Promise<void> {
 
 /** Waits until the page shows the question that the table puts. */
 async function asked(page: Page, request: APIRequestContext, id: string): Promise<State> {
-  for (;;) {
-    const s = await state(request, id, 'english');
-    if (s.table.status !== 'running') return s;
-    const shown = await page.locator('.prompt').getAttribute('data-prompt');
-    if (s.prompt && shown === String(s.prompt.id)) return s;
-    await page.waitForTimeout(50);
-  }
+  let s!: State;
+  const shown = async () => {
+    s = await state(request, id, 'english');
+    if (s.table.status !== 'running') return true;
+    return (await page.locator('.prompt').getAttribute('data-prompt')) === String(s.prompt?.id);
+  };
+  await expect.poll(shown, { intervals: [50], timeout: 120_000 }).toBe(true);
+  return s;
 }
 
 /** What was clicked is on its way: the question changes, unless the click only chose the first of two things. */
 async function gone(page: Page, s: State): Promise<void> {
-  await page.waitForSelector(`.prompt:not([data-prompt="${s.prompt!.id}"])`, { timeout: 3000 }).catch(() => {});
+  const changed = `.prompt:not([data-prompt="${s.prompt!.id}"])`;
+  await page.waitForSelector(`${changed}, .prompt[data-mode="confirm"], .part.panel .person[aria-pressed="true"]`);
 }
 
 test('the first Era is guided, from the first card to the last word', async ({ page }) => {

@@ -2,7 +2,7 @@
 
 import { untilAsked } from './player';
 import { create, fighter, run } from './quick';
-import { expect, test } from './site';
+import { expect, settled, test } from './site';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -14,7 +14,8 @@ test('every page fits, and a game can be played by touch', async ({ page }) => {
   for (const path of ['/', '/new/kingdoms?players=4', '/tables', '/about', '/nowhere']) {
     await page.goto(path);
     await page.waitForSelector('h1');
-    await page.waitForTimeout(150);
+    await expect(page.getByText('One moment')).toHaveCount(0);
+    await settled(page);
     await fits(path);
   }
   await page.goto('/');

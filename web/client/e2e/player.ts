@@ -59,10 +59,9 @@ export async function expectAsked(page: Page, step: string): Promise<void> {
 /** Passes, and whatever is asked then, until another player is asked. */
 export async function passUntil(page: Page, other: Page): Promise<void> {
   const asked = (p: Page) => p.locator('.prompt[aria-busy="false"][data-mode="ask"]').isVisible();
-  for (let i = 0; i < 400; i++) {
+  for (;;) {
+    await expect.poll(async () => (await asked(other)) || (await asked(page))).toBe(true);
     if (await asked(other)) return;
-    if (await asked(page)) await answer(page, () => choose(page, /^(Pass|Done)/));
-    else await page.waitForTimeout(50);
+    await answer(page, () => choose(page, /^(Pass|Done)/));
   }
-  throw new Error('the other player is never asked');
 }

@@ -1,5 +1,5 @@
 // Plays through the API, to bring a table quickly to where a test begins.
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 
 export interface State {
   n: number;
@@ -43,16 +43,23 @@ export const fighter: Policy = (s) => {
 
 export const passer: Policy = (s) => (s.moves.find((m) => m.move[0] === 'pass') ?? s.moves[0])?.move ?? null;
 
+/** Waits while others act: until this person is asked, or the game does not run any more. */
+async function untilAsked(request: APIRequestContext, id: string): Promise<State> {
+  let s!: State;
+  const asked = async () => {
+    s = await state(request, id);
+    return s.prompt !== null || s.table.status !== 'running';
+  };
+  await expect.poll(asked, { intervals: [50], timeout: 120_000 }).toBe(true);
+  return s;
+}
+
 /** Plays one person's seat until the policy stops, the game is over or so many moves were made. */
 export async function run(request: APIRequestContext, id: string, policy: Policy, most = 400): Promise<State> {
   let s = await state(request, id);
   for (let i = 0; i < most && s.table.status === 'running'; i++) {
-    if (!s.prompt) {
-      await new Promise((done) => setTimeout(done, 50));
-      s = await state(request, id);
-      continue;
-    }
-    const move = policy(s);
+    if (!s.prompt) s = await untilAsked(request, id);
+    const move = s.prompt && policy(s);
     if (!move) break;
     s = await play(request, id, s, move);
   }

@@ -72,6 +72,14 @@ export function watch(page: Page, list: string[]): void {
   });
 }
 
+/** The fonts have come, and what depends on sizes was drawn with them. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** Another person: a browser with its own cookies. */
 export async function person(
   browser: Browser,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { audit } from './audit';
 import { answer, choose, question, untilAsked } from './player';
 import { create, type Policy, play, run, type State, state } from './quick';
-import { expect, test } from './site';
+import { expect, settled, test } from './site';
 
 const title = 'thywill';
 const learning = { title, players: 2, options: { variant: 'learning' }, sit: ['blue'], bots: { red: 'greedy' } };
@@ -344,13 +344,16 @@ test('two seats of one person: covered while orders are chosen, open afterwards'
     const { step } = await untilAsked(page);
     await expect(page.locator('.curtain')).toHaveCount(0);
     // Questions are numbered for each seat: the next one may have the same number.
-    const who = () => page.locator('.prompt .question svg').first().getAttribute('aria-label', { timeout: 1000 });
-    const asked = async () =>
-      `${await who().catch(() => '')} ${await page.locator('.prompt').getAttribute('data-prompt')}`;
+    const asked = () =>
+      page.evaluate(() => {
+        const prompt = document.querySelector('.prompt');
+        const who = prompt?.querySelector('.question svg')?.getAttribute('aria-label');
+        return { who, n: prompt?.getAttribute('data-prompt') };
+      });
     const before = await asked();
-    if (step === 'place') placed.push((await who())!);
+    if (step === 'place') placed.push(before.who!);
     await (step === 'fit' ? wedge(page) : region(page, n));
-    await expect.poll(asked).not.toBe(before);
+    await expect.poll(asked).not.toEqual(before);
   }
   expect(placed.sort()).toEqual(['Blue', 'Red']);
 });
@@ -464,8 +467,8 @@ for (const [width, height] of [
       const page = await context.newPage();
       const r = context.request;
       const shot = async (name: string) => {
-        await page.waitForTimeout(400);
-        await page.screenshot({ path: `shots/thywill-${name}-${width}-${theme}.png` });
+        await settled(page);
+        await page.screenshot({ path: `shots/thywill-${name}-${width}-${theme}.png`, animations: 'disabled' });
       };
       const tab = async (i: number) => {
         if (phone) await page.locator('.tabs button').nth(i).click();
