@@ -12,10 +12,11 @@ import (
 	"path"
 	"strconv"
 	"strings"
+	"sync"
 )
 
 // app serves the client: its files, and its one page at the address of every page
-// that its script knows. All of it is kept in memory, compressed once.
+// that its script knows. All of it is kept in memory.
 type app struct {
 	files map[string]*asset // by path, without the first slash
 	index *asset
@@ -26,8 +27,8 @@ type asset struct {
 	kind    string // content type
 	tag     string
 	plain   []byte
-	gzipped []byte // nil if that saves nothing
-	forever bool   // its name changes with its content
+	gzipped func() []byte // nil if that saves nothing
+	forever bool          // its name changes with its content
 }
 
 // pages are the first parts of the addresses that the client's script knows.
@@ -44,8 +45,8 @@ func newApp(files fs.FS) (*app, error) {
 		if err != nil {
 			return err
 		}
-		a.files[name], err = newAsset(name, b)
-		return err
+		a.files[name] = newAsset(name, b)
+		return nil
 	})
 	if err != nil {
 		return nil, fmt.Errorf("client: %w", err)
@@ -56,32 +57,32 @@ func newApp(files fs.FS) (*app, error) {
 	return a, nil
 }
 
-func newAsset(name string, b []byte) (*asset, error) {
+func newAsset(name string, b []byte) *asset {
 	sum := sha256.Sum256(b)
 	f := &asset{kind: mime.TypeByExtension(path.Ext(name)), tag: `"` + hex.EncodeToString(sum[:8]) + `"`, plain: b,
 		forever: strings.HasPrefix(name, "assets/")}
+	// Once, when somebody first asks for it: a server must not wait for all of them to start.
+	f.gzipped = sync.OnceValue(func() []byte { return compress(b) })
 	switch path.Ext(name) {
 	case ".webmanifest":
 		f.kind = "application/manifest+json"
 	case ".woff2":
 		f.kind = "font/woff2"
-		return f, nil // compressed already
+		f.gzipped = func() []byte { return nil } // compressed already
 	}
+	return f
+}
+
+// compress is b compressed, or nil if that saves nothing.
+func compress(b []byte) []byte {
 	var buf bytes.Buffer
-	z, err := gzip.NewWriterLevel(&buf, gzip.BestCompression)
-	if err != nil {
-		return nil, err
-	}
-	if _, err := z.Write(b); err != nil {
-		return nil, err
-	}
-	if err := z.Close(); err != nil {
-		return nil, err
-	}
+	z, _ := gzip.NewWriterLevel(&buf, gzip.BestCompression) // such a level there is
+	z.Write(b)                                              // memory takes everything
+	z.Close()
 	if buf.Len() < len(b) {
-		f.gzipped = buf.Bytes()
+		return buf.Bytes()
 	}
-	return f, nil
+	return nil
 }
 
 func (a *app) ServeHTTP(w http.ResponseWriter, r *http.Request) {
@@ -120,9 +121,11 @@ func (f *asset) serve(w http.ResponseWriter, r *http.Request, status int) {
 		return
 	}
 	b := f.plain
-	if f.gzipped != nil && strings.Contains(r.Header.Get("Accept-Encoding"), "gzip") {
-		h.Set("Content-Encoding", "gzip")
-		b = f.gzipped
+	if strings.Contains(r.Header.Get("Accept-Encoding"), "gzip") {
+		if z := f.gzipped(); z != nil {
+			h.Set("Content-Encoding", "gzip")
+			b = z
+		}
 	}
 	h.Set("Content-Length", strconv.Itoa(len(b)))
 	w.WriteHeader(status)
