@@ -84,12 +84,19 @@ func TestFactsOnOffer(t *testing.T) {
 	if len(title.Facts) != 1 || title.Facts[0].Name != game.BuiltIn || !title.Facts[0].BuiltIn || !title.Facts[0].Default {
 		t.Fatalf("on offer: %+v", title.Facts)
 	}
+	var facts ProvenanceDoc
+	v.get("titles/kingdoms/facts?facts=" + title.Facts[0].Hash).ok(&facts)
+	if facts.Hash != title.Facts[0].Hash || facts.Reconstructed == 0 || facts.Rulebook == 0 || len(facts.Files) != 5 || facts.Files[0].Entries[0].Source == "" {
+		t.Errorf("the facts are %+v", facts)
+	}
+	v.get("titles/kingdoms/facts?facts=ffff").refused(http.StatusNotFound, "not-found")
+	v.get("titles/chess/facts").refused(http.StatusNotFound, "not-found")
 	sit := []string{"damascus", "aleppo", "jerusalem", "antioch"}
-	for _, facts := range []string{"", game.BuiltIn, title.Facts[0].Hash} {
+	for _, set := range []string{"", game.BuiltIn, title.Facts[0].Hash} {
 		var doc MyTableDoc
-		v.post("tables", NewTableDoc{Title: "kingdoms", Players: 4, Sit: sit, Facts: facts}).ok(&doc)
+		v.post("tables", NewTableDoc{Title: "kingdoms", Players: 4, Sit: sit, Facts: set}).ok(&doc)
 		if doc.Facts != (TableFactsDoc{game.BuiltIn, title.Facts[0].Hash, true}) || doc.Status != "running" {
-			t.Errorf("chosen %q: %+v", facts, doc.Facts)
+			t.Errorf("chosen %q: %+v", set, doc.Facts)
 		}
 	}
 	p := v.post("tables", NewTableDoc{Title: "kingdoms", Players: 4, Facts: "my-copy"}).refused(http.StatusUnprocessableEntity, "invalid")

@@ -1,10 +1,12 @@
 package web
 
 import (
+	"cmp"
 	"context"
 	"net/http"
 
 	"outremer/game"
+	"outremer/games"
 	"outremer/store"
 	"outremer/table"
 	"outremer/text"
@@ -39,6 +41,29 @@ type FactsDoc struct {
 	Hash    string `json:"hash"`
 	BuiltIn bool   `json:"built_in"`
 	Default bool   `json:"default" doc:"for tables that choose none"`
+}
+
+// ProvenanceDoc is where the facts of a set come from.
+type ProvenanceDoc struct {
+	Name          string         `json:"name"`
+	Hash          string         `json:"hash"`
+	Rulebook      int            `json:"rulebook" doc:"facts that the rulebook states"`
+	Public        int            `json:"public" doc:"from other public sources"`
+	Reconstructed int            `json:"reconstructed" doc:"shown in the printed game only, and reconstructed"`
+	Files         []FactsFileDoc `json:"files"`
+}
+
+// FactsFileDoc is the facts of one data file.
+type FactsFileDoc struct {
+	File    string    `json:"file"`
+	Entries []FactDoc `json:"entries"`
+}
+
+// FactDoc is one fact, or several that stand together.
+type FactDoc struct {
+	Label  string `json:"label"`
+	Values string `json:"values"`
+	Source string `json:"source" enum:"rulebook,public,reconstructed,"`
 }
 
 // SizeDoc is a table of so many players.
@@ -113,10 +138,39 @@ func (a *api) addTitles() {
 			doc, err := a.titleDoc(t, in.choose(), true)
 			return &body[TitleDoc]{doc}, err
 		})
+	register(a, op("GET", "/titles/{slug}/facts", "get-facts", "The facts that a game is played with, and where each comes from", 404), a.getFacts)
 	register(a, op("GET", "/words", "get-words", "Words of the interface, by key"),
 		func(_ context.Context, in *struct{ Language }) (*body[map[string]string], error) {
 			return &body[map[string]string]{text.Words(in.choose())}, nil
 		})
+}
+
+func (a *api) getFacts(_ context.Context, in *struct {
+	Slug  string `path:"slug"`
+	Facts string `query:"facts" doc:"hash of the facts; default: those of new tables"`
+}) (*body[ProvenanceDoc], error) {
+	t, ok := a.Host.Title(in.Slug)
+	if !ok || a.Shelf == nil {
+		return nil, store.ErrNotFound
+	}
+	g, ok := a.Shelf.Game(in.Slug, cmp.Or(in.Facts, t.Info().Facts.Hash))
+	if !ok {
+		return nil, store.ErrNotFound
+	}
+	return &body[ProvenanceDoc]{provenanceDoc(g)}, nil
+}
+
+func provenanceDoc(g games.Game) ProvenanceDoc {
+	p, id := g.Facts.Provenance(), g.Info().Facts
+	d := ProvenanceDoc{Name: id.Name, Hash: id.Hash, Rulebook: p.Rulebook, Public: p.Public, Reconstructed: p.Reconstructed, Files: []FactsFileDoc{}}
+	for _, f := range p.Files {
+		one := FactsFileDoc{File: f.File, Entries: []FactDoc{}}
+		for _, e := range f.Entries {
+			one.Entries = append(one.Entries, FactDoc{e.Label, e.Values, e.Source})
+		}
+		d.Files = append(d.Files, one)
+	}
+	return d
 }
 
 func (s *Server) titleDoc(t game.Title, lang string, whole bool) (TitleDoc, error) {

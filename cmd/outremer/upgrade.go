@@ -44,7 +44,7 @@ func checkUpgrade(cmd *cobra.Command, opts *shared, dir string) (err error) {
 	if err != nil {
 		return err
 	}
-	db, remove, err := copyOf(cmd.Context(), dir)
+	db, remove, err := databaseCopy(cmd.Context(), dir)
 	if err != nil {
 		return err
 	}
@@ -80,8 +80,8 @@ func sayHalted(row *store.Table, why error) string {
 	return say + ": " + oneLine(why.Error())
 }
 
-// copyOf opens a copy of the database in a folder, and returns how to remove it.
-func copyOf(ctx context.Context, dir string) (*sqlite.DB, func() error, error) {
+// databaseCopy opens a copy of the database in a folder, and returns how to remove it.
+func databaseCopy(ctx context.Context, dir string) (*sqlite.DB, func() error, error) {
 	if err := hasDatabase(dir); err != nil {
 		return nil, nil, err
 	}

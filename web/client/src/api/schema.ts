@@ -71,6 +71,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/adopt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to go on by the newest rules; done once all players agree */
+        post: operations["adopt-revision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/bots": {
         parameters: {
             query?: never;
@@ -518,6 +535,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/titles/{slug}/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The facts that a game is played with, and where each comes from */
+        get: operations["get-facts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/titles/{slug}/rules": {
         parameters: {
             query?: never;
@@ -574,6 +608,27 @@ export interface components {
             };
             units: components["schemas"]["Unit"][];
         };
+        AdoptDoc: {
+            /** @description false takes an agreement back */
+            agree: boolean;
+            /** @description needed if you hold several */
+            seat?: string;
+        };
+        AdoptionDoc: {
+            /** @description seats that agree; once all do, the rules hold from the next turn on, or at once if a turn has just begun */
+            agreed: string[];
+            /** @description what would change */
+            changes: components["schemas"]["ChangeDoc"][];
+            /** @description seats that have not agreed yet */
+            missing: string[];
+            /** @description it can be answered now: nobody is in the middle of a turn */
+            open: boolean;
+            /**
+             * Format: int64
+             * @description the newest revision
+             */
+            to: number;
+        };
         AgreementDoc: {
             /**
              * @description empty while it is open
@@ -603,6 +658,12 @@ export interface components {
         CasesDoc: {
             /** @description the form is described in docs/adjudicator.md */
             cases: unknown[];
+        };
+        ChangeDoc: {
+            /** Format: int64 */
+            revision: number;
+            /** @description in words, for players */
+            texts: string[];
         };
         ClockDoc: {
             /** @description seats that want the clock stopped, or running again if it stands */
@@ -654,10 +715,39 @@ export interface components {
             spans: components["schemas"]["Span"][];
             text: string;
         };
+        FactDoc: {
+            label: string;
+            /** @enum {string} */
+            source: "rulebook" | "public" | "reconstructed" | "";
+            values: string;
+        };
+        FactsDoc: {
+            built_in: boolean;
+            /** @description for tables that choose none */
+            default: boolean;
+            hash: string;
+            /** @description built-in, or the name that the host gave it */
+            name: string;
+        };
+        FactsFileDoc: {
+            entries: components["schemas"]["FactDoc"][];
+            file: string;
+        };
         FieldError: {
             /** @description such as body.options.castles */
             location: string;
             message: string;
+        };
+        HaltDoc: {
+            /**
+             * @description its rules are others; its revision is newer; its facts are missing
+             * @enum {string}
+             */
+            cause: "rules" | "revision" | "facts";
+            /** @description the last version of the program that played it */
+            program: string;
+            /** @description what happened and what it needs, in words */
+            text: string;
         };
         JoinDoc: {
             /** @description what you add to the luck; it will be in the log */
@@ -758,6 +848,10 @@ export interface components {
             /** @description you created the table */
             creator: boolean;
             edition: string;
+            /** @description the maps, cards and numbers that are played with */
+            facts: components["schemas"]["TableFactsDoc"];
+            /** @description why the game cannot go on here now, or null */
+            halt: components["schemas"]["HaltDoc"];
             id: string;
             /** @description tokens by free seat, for the creator only */
             invites?: {
@@ -782,7 +876,7 @@ export interface components {
             public: boolean;
             /**
              * Format: int64
-             * @description of our rules; a table keeps the one it began with
+             * @description of our rules; a table keeps the one that it began with, unless its players adopt a newer one
              */
             revision: number;
             /** @description SHA-256 of the secret that decides the luck */
@@ -791,7 +885,7 @@ export interface components {
             /** @description once the game is over */
             secret?: string;
             /** @enum {string} */
-            status: "open" | "running" | "over" | "frozen" | "closed";
+            status: "open" | "running" | "over" | "frozen" | "closed" | "halted";
             title: string;
             title_name: string;
             /** @description the game waits for one of your seats */
@@ -816,6 +910,8 @@ export interface components {
             edition?: string;
             /** @description what you add to the luck */
             entropy?: string;
+            /** @description name or hash of the facts to play with; default: what the title says */
+            facts?: string;
             name?: string;
             /** @description missing ones have their defaults */
             options?: {
@@ -830,6 +926,11 @@ export interface components {
             press?: "full" | "public" | "none";
             /** @description listed in the lobby, and anybody may take a free seat */
             public?: boolean;
+            /**
+             * Format: int64
+             * @description of our rules; default: the newest
+             */
+            revision?: number;
             /** @description seats that you take at once */
             sit?: string[];
             title: string;
@@ -1015,6 +1116,26 @@ export interface components {
             step: string;
             text: string;
         };
+        ProvenanceDoc: {
+            files: components["schemas"]["FactsFileDoc"][];
+            hash: string;
+            name: string;
+            /**
+             * Format: int64
+             * @description from other public sources
+             */
+            public: number;
+            /**
+             * Format: int64
+             * @description shown in the printed game only, and reconstructed
+             */
+            reconstructed: number;
+            /**
+             * Format: int64
+             * @description facts that the rulebook states
+             */
+            rulebook: number;
+        };
         ReadDoc: {
             /** @description the seats that talk with each other, your own among them; empty: all players */
             circle: string[];
@@ -1143,6 +1264,8 @@ export interface components {
             slug: string;
         };
         StateDoc: {
+            /** @description newer rules that the table could adopt, or null */
+            adopt: components["schemas"]["AdoptionDoc"];
             /** @description all answers that the rules allow */
             moves: components["schemas"]["MoveDoc"][];
             /**
@@ -1173,6 +1296,10 @@ export interface components {
              */
             created: number;
             edition: string;
+            /** @description the maps, cards and numbers that are played with */
+            facts: components["schemas"]["TableFactsDoc"];
+            /** @description why the game cannot go on here now, or null */
+            halt: components["schemas"]["HaltDoc"];
             id: string;
             name: string;
             options: {
@@ -1186,7 +1313,7 @@ export interface components {
             public: boolean;
             /**
              * Format: int64
-             * @description of our rules; a table keeps the one it began with
+             * @description of our rules; a table keeps the one that it began with, unless its players adopt a newer one
              */
             revision: number;
             /** @description SHA-256 of the secret that decides the luck */
@@ -1195,14 +1322,24 @@ export interface components {
             /** @description once the game is over */
             secret?: string;
             /** @enum {string} */
-            status: "open" | "running" | "over" | "frozen" | "closed";
+            status: "open" | "running" | "over" | "frozen" | "closed" | "halted";
             title: string;
             title_name: string;
         };
+        TableFactsDoc: {
+            built_in: boolean;
+            hash: string;
+            /** @description built-in, or the name that the host gave them; empty where a game has no data files */
+            name: string;
+        };
         TitleDoc: {
             bots: string[];
+            /** @description what each revision of our rules changed */
+            changes: components["schemas"]["ChangeDoc"][];
             /** @description the first is the default */
             editions: components["schemas"]["NamedDoc"][];
+            /** @description the maps, cards and numbers that a table can be played with; the first are built in */
+            facts: components["schemas"]["FactsDoc"][];
             /** @description what happens at a table with time limits when the time is up, in words */
             late: string;
             /** @description the names of everything in the game; only for a single title */
@@ -1213,7 +1350,10 @@ export interface components {
             options: components["schemas"]["OptionDoc"][];
             /** @description kinds of turn, each with a time limit of its own */
             paces: components["schemas"]["NamedDoc"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description of our rules, for new tables
+             */
             revision: number;
             /** @description by number of players */
             sizes: components["schemas"]["SizeDoc"][];
@@ -1609,6 +1749,84 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "adopt-revision": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdoptDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Content-Type"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3498,6 +3716,8 @@ export interface operations {
     "get-title": {
         parameters: {
             query?: {
+                /** @description hash of the facts that it is played with; default: those of new tables */
+                facts?: string;
                 /** @description language of the answer; else by Accept-Language */
                 lang?: "en" | "it";
             };
@@ -3518,6 +3738,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TitleDoc"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-facts": {
+        parameters: {
+            query?: {
+                /** @description hash of the facts; default: those of new tables */
+                facts?: string;
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProvenanceDoc"];
                 };
             };
             /** @description Not Found */

@@ -9,6 +9,7 @@ import type {
   Pacts,
   Past,
   Problem,
+  Provenance,
   Report,
   RuleSection,
   State,
@@ -80,7 +81,9 @@ export interface Outgoing {
 
 export const api = {
   titles: () => get<Title[]>('/titles'),
-  title: (slug: string) => get<Title>(`/titles/${slug}`),
+  /** a title as it is played with these facts; '' for those of new tables */
+  title: (slug: string, facts = '') => get<Title>(`/titles/${slug}`, { facts }),
+  facts: (slug: string, facts: string) => get<Provenance>(`/titles/${slug}/facts`, { facts }),
   rules: (slug: string) => get<RuleSection[]>(`/titles/${slug}/rules`),
   me: () => get<Me>('/me'),
   rename: (name: string) => call<Me>('PATCH', '/me', {}, { name }),
@@ -111,6 +114,7 @@ export const api = {
   restart: (id: string, seat: string) => post<State>(`/tables/${id}/restart`, { seat }),
   askUndo: (id: string, seat: string) => post<State>(`/tables/${id}/undo-request`, { seat }),
   answerUndo: (id: string, seat: string, agree: boolean) => post<State>(`/tables/${id}/undo-answer`, { seat, agree }),
+  adopt: (id: string, seat: string, agree: boolean) => post<State>(`/tables/${id}/adopt`, { seat, agree }),
   past: (id: string, seat: string, n: number) => get<Past>(`/tables/${id}/history/${n}`, { seat }),
   turns: (id: string) => get<Turn[]>(`/tables/${id}/turns`),
   turn: (id: string, n: number) => get<Report>(`/tables/${id}/turns/${n}`),

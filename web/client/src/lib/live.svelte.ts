@@ -86,7 +86,7 @@ export class Live {
         this.begin();
       } else void this.refreshRead();
       remember(table.title);
-      this.title = await titleOf(table.title);
+      this.title = await titleOf(table.title, table.facts.hash);
     } catch (e) {
       if (this.closed) return;
       this.problem = problemOf(e);
@@ -135,7 +135,7 @@ export class Live {
   }
 
   private async refreshTitle(): Promise<void> {
-    if (this.table) this.title = await titleOf(this.table.title).catch(() => this.title);
+    if (this.table) this.title = await titleOf(this.table.title, this.table.facts.hash).catch(() => this.title);
   }
 
   /** The table with what only this guest may know: seats, invitations. */
@@ -291,6 +291,11 @@ export class Live {
   }
   answerUndo(agree: boolean): Promise<boolean> {
     return this.act(() => api.answerUndo(this.id, this.seat, agree));
+  }
+
+  /** Agrees to go on by the newest rules, or takes that back. */
+  adopt(agree: boolean): Promise<boolean> {
+    return this.act(() => api.adopt(this.id, this.seat, agree));
   }
 
   /** Why a move is not allowed; null if it is. */

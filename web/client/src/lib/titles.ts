@@ -1,21 +1,34 @@
 // Titles with the names of everything in them, asked for once per language, and
 // what a table will probably need, asked for before it is known.
 import { loadTitle } from '../titles';
+import { w } from '../words';
 import { api } from './api';
 import { lang } from './lang.svelte';
 import type { Title } from './types';
 
 const kept = new Map<string, Promise<Title>>();
 
-export function titleOf(slug: string): Promise<Title> {
-  const key = `${slug} ${lang.current}`;
+/** A title as it is played with these facts; '' for those of new tables, which most tables have. */
+export async function titleOf(slug: string, facts = ''): Promise<Title> {
+  const title = await ask(slug, '');
+  const usual = title.facts.find((f) => f.default)?.hash ?? '';
+  return facts === '' || facts === usual ? title : ask(slug, facts);
+}
+
+function ask(slug: string, facts: string): Promise<Title> {
+  const key = `${slug} ${lang.current} ${facts}`;
   let t = kept.get(key);
   if (!t) {
-    t = api.title(slug);
+    t = api.title(slug, facts);
     kept.set(key, t);
     t.catch(() => kept.delete(key));
   }
   return t;
+}
+
+/** What people call a set of facts: the host's name for it. */
+export function factsName(f: { name: string; built_in: boolean }): string {
+  return f.built_in ? w('facts-built-in') : f.name;
 }
 
 const lastKey = 'outremer.title';

@@ -26,10 +26,13 @@ export type Score = S['ScoreDoc'];
 export type Prompt = S['PromptDoc'];
 export type Me = S['MeDoc'];
 export type Undo = Omit<S['UndoDoc'], 'request'> & { request: S['RequestDoc'] | null };
-export type State = Omit<S['StateDoc'], 'prompt' | 'result' | 'undo'> & {
+export type Adoption = S['AdoptionDoc'];
+export type Provenance = S['ProvenanceDoc'];
+export type State = Omit<S['StateDoc'], 'prompt' | 'result' | 'undo' | 'adopt'> & {
   prompt: Prompt | null;
   result: Result | null;
   undo: Undo;
+  adopt: Adoption | null;
 };
 export type Turn = S['TurnDoc'];
 export type Report = S['ReportDoc'];

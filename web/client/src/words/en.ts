@@ -61,6 +61,7 @@ export const en = {
   'seats-free': { one: '{n} seat free', other: '{n} seats free' },
   'status-over': 'Finished',
   'status-frozen': 'Stopped',
+  'status-halted': 'On hold',
   watch: 'Watch',
   public: 'public',
   private: 'private',
@@ -312,6 +313,24 @@ export const en = {
   sealed: 'Seal, published at the start',
   secret: 'Key, published at the end',
 
+  // Facts and revisions.
+  facts: 'Maps, cards and numbers',
+  'facts-built-in': 'As reconstructed',
+  'facts-hint': 'What the rulebook shows only in pictures is reconstructed and may differ from the printed game.',
+  'facts-hint-sets':
+    'What the rulebook shows only in pictures is reconstructed and may differ from the printed game. Your host has added sets of their own.',
+  'facts-count': '{n} of {all} facts are reconstructed',
+  'facts-none': 'Nothing in them is reconstructed.',
+  revision: 'Rules: revision {n}',
+  'new-rules': 'There are newer rules for this game',
+  'new-rules-adopt': 'Play on by the new rules',
+  'not-now': 'Not now',
+  'new-rules-waiting': 'You agree. Still to agree: {who}.',
+  'new-rules-next': 'Everybody agrees: the new rules hold from the next turn on.',
+  'new-rules-back': 'Keep the old rules',
+  'new-rules-later': 'They can be adopted between turns, once everybody agrees.',
+  'halted-title': 'This game is on hold',
+
   // Settings.
   name: 'Your name',
   language: 'Language',
@@ -371,6 +390,9 @@ export const en = {
   'problem-unreachable': 'The server cannot be reached. Nothing was changed.',
   'problem-stale': 'Somebody was faster: the question has changed. Nothing was played.',
   'problem-frozen': 'This table was stopped by a fault in the rules. Its log is kept.',
+  'problem-halted': 'This game is on hold: it needs another version of the program. Nothing is lost.',
+  'problem-mid-turn': 'Somebody is in the middle of a turn. Rules change between turns.',
+  'problem-newest': 'This table already plays by the newest rules.',
   'problem-not-yours': 'That is not your seat.',
   'problem-taken': 'That seat is taken.',
   'problem-invite': 'That seat needs a valid invitation.',

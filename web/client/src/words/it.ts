@@ -66,6 +66,7 @@ export const it: { readonly [K in Key]: (typeof en)[K] extends string ? string :
   'seats-free': { one: '{n} posto libero', other: '{n} posti liberi' },
   'status-over': 'Finita',
   'status-frozen': 'Fermata',
+  'status-halted': 'In sospeso',
   watch: 'Guarda',
   public: 'pubblico',
   private: 'privato',
@@ -318,6 +319,24 @@ export const it: { readonly [K in Key]: (typeof en)[K] extends string ? string :
   sealed: 'Sigillo, pubblicato all’inizio',
   secret: 'Chiave, pubblicata alla fine',
 
+  // Dati e revisioni.
+  facts: 'Mappe, carte e numeri',
+  'facts-built-in': 'Come ricostruiti',
+  'facts-hint': 'Ciò che il regolamento mostra solo in figura è ricostruito e può differire dal gioco stampato.',
+  'facts-hint-sets':
+    'Ciò che il regolamento mostra solo in figura è ricostruito e può differire dal gioco stampato. Chi ospita ha aggiunto serie di dati proprie.',
+  'facts-count': '{n} dati su {all} sono ricostruiti',
+  'facts-none': 'Nessuno di questi dati è ricostruito.',
+  revision: 'Regole: revisione {n}',
+  'new-rules': 'Ci sono regole più nuove per questa partita',
+  'new-rules-adopt': 'Continua con le nuove regole',
+  'not-now': 'Non ora',
+  'new-rules-waiting': 'Tu sei d’accordo. Mancano ancora: {who}.',
+  'new-rules-next': 'Tutti d’accordo: le nuove regole valgono dal prossimo turno.',
+  'new-rules-back': 'Tieni le vecchie regole',
+  'new-rules-later': 'Si possono adottare tra un turno e l’altro, quando tutti sono d’accordo.',
+  'halted-title': 'Questa partita è in sospeso',
+
   // Settings.
   name: 'Il tuo nome',
   language: 'Lingua',
@@ -377,6 +396,9 @@ export const it: { readonly [K in Key]: (typeof en)[K] extends string ? string :
   'problem-unreachable': 'Il server non è raggiungibile. Nulla è cambiato.',
   'problem-stale': 'Qualcuno è stato più veloce: la domanda è cambiata. Non è stato giocato nulla.',
   'problem-frozen': 'Questo tavolo è stato fermato da un errore nelle regole. La cronaca è conservata.',
+  'problem-halted': 'Questa partita è in sospeso: serve un’altra versione del programma. Nulla è perduto.',
+  'problem-mid-turn': 'Qualcuno è nel mezzo di un turno. Le regole cambiano tra un turno e l’altro.',
+  'problem-newest': 'Questo tavolo gioca già con le regole più nuove.',
   'problem-not-yours': 'Quello non è il tuo posto.',
   'problem-taken': 'Quel posto è già preso.',
   'problem-invite': 'Per quel posto serve un invito valido.',
