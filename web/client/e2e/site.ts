@@ -7,12 +7,20 @@ import { type Browser, type BrowserContext, test as base, expect, type Page } fr
 
 const binary = process.env.OUTREMER_BIN ?? join(import.meta.dirname, '../../../bin/outremer');
 
-async function start(): Promise<{ url: string; stop: () => Promise<void> }> {
+export interface Site {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** A folder that is there while a test runs. */
+export const folder = (): string => mkdtempSync(join(tmpdir(), 'outremer-e2e-'));
+
+/** Starts a server on a folder, which stays when it stops. */
+export async function serve(dir: string, ...more: string[]): Promise<Site> {
   if (!existsSync(binary)) throw new Error(`${binary} is missing: build it first`);
-  const dir = mkdtempSync(join(tmpdir(), 'outremer-e2e-'));
   const args = ['serve', '--addr', 'localhost:0', '--dir', dir, '--bot-pause', '40ms', '--log-level', 'warn'];
   const limits = ['--max-requests', '2000', '--max-changes', '500', '--max-tables', '500'];
-  const child: ChildProcess = spawn(binary, [...args, ...limits], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child: ChildProcess = spawn(binary, [...args, ...limits, ...more], { stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await new Promise<string>((found, failed) => {
     let out = '';
     child.stdout?.on('data', (b: Buffer) => {
@@ -28,7 +36,6 @@ async function start(): Promise<{ url: string; stop: () => Promise<void> }> {
       const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');
       await ended;
-      rmSync(dir, { recursive: true, force: true });
     },
   };
 }
@@ -45,9 +52,11 @@ export const test = base.extend<Test, Worker>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the form that Playwright wants
     async ({}, use) => {
-      const s = await start();
+      const dir = folder();
+      const s = await serve(dir);
       await use(s.url);
       await s.stop();
+      rmSync(dir, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
