@@ -26,12 +26,15 @@ func snapshot(t *testing.T, st game.State) []byte {
 // TestRoundTrip: legal moves of random positions can be written in each language and are
 // read back as themselves.
 func TestRoundTrip(t *testing.T) {
-	o := office(t)
+	o, most := office(t), 900
+	if testing.Short() {
+		most = 100
+	}
 	for key := range uint64(2) {
 		luck := game.NewRand([2]uint64{key, 7})
 		st := start(t, o, key)
 		var moves []game.Move
-		for n := 0; n < 900 && st.Awaiting() != 0; n++ {
+		for n := 0; n < most && st.Awaiting() != 0; n++ {
 			p := st.Awaiting().First()
 			moves = st.Options(moves[:0], p)
 			roundTrip(t, o, st, p, moves[luck.Intn(0, len(moves))])

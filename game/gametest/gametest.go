@@ -64,6 +64,9 @@ var checks = []check{
 func Exercise(t *testing.T, title game.Title, opts ...Option) {
 	t.Helper()
 	x := newExam(title, opts...)
+	if testing.Short() {
+		x.conf.effort /= 10
+	}
 	if !t.Run("ends", func(t *testing.T) { report(t, x.examine("ends", (*exam).ends)) }) {
 		return // games that do not end tell nothing more
 	}
@@ -108,9 +111,6 @@ type table struct {
 
 func newExam(title game.Title, opts ...Option) *exam {
 	x := &exam{title: title, info: title.Info(), lex: title.Lexicon(), conf: config{20000, 8 << 10, 1}}
-	if testing.Short() {
-		x.conf.effort = 0.2
-	}
 	for _, o := range opts {
 		o(&x.conf)
 	}
