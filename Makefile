@@ -5,7 +5,7 @@ export CGO_ENABLED := 0
 export GOFLAGS := -trimpath
 
 .DEFAULT_GOAL := help
-.PHONY: help run build client test dev bench lint fmt generate boards keep
+.PHONY: help run build client test repeat dev bench lint fmt generate boards keep
 
 help: ## print this help
 	@echo 'make TARGET, where TARGET is one of'
@@ -32,6 +32,11 @@ $(CLIENT)/node_modules/.installed: $(CLIENT)/package.json $(CLIENT)/package-lock
 
 test: ## run every check there is, as the CI does; FUZZTIME=10s per fuzz target
 	./scripts/test.sh
+
+RACE := 20
+BROWSER := 10
+repeat: ## hunt failures by chance: the race suite under load, and the browser suite; RACE=20 BROWSER=10 times
+	./scripts/repeat.sh $(RACE) $(BROWSER)
 
 dev: ## serve, and build and start again whenever a source file changes
 	./scripts/dev.sh

@@ -1,0 +1,55 @@
+#!/bin/bash
+# repeat.sh RACE BROWSER: runs the race suite RACE times while something else keeps every
+# core busy, and the browser suite BROWSER times, and says how often each passed. A test that
+# fails by chance fails here. PACKAGES='./table ./web' and SPECS='thywill hotseat' choose some.
+set -u
+cd "$(dirname "$0")/.."
+
+export GOFLAGS=-trimpath
+work=$(mktemp -d)
+load=""
+trap 'kill $load 2>/dev/null; rm -rf "$work"' EXIT
+
+# Test binaries, built once, and where each of them belongs.
+build_race() {
+	local path dir
+	while read -r path dir; do
+		CGO_ENABLED=1 go test -race -c -o "$work/${path//\//-}.test" "$path" || return 1
+		echo "$work/${path//\//-}.test $dir" >>"$work/binaries"
+	done < <(go list -f '{{if or .TestGoFiles .XTestGoFiles}}{{.ImportPath}} {{.Dir}}{{end}}' ${PACKAGES:-./...})
+}
+
+# All packages once, as many at a time as there are cores; what a failure said is printed.
+race() {
+	xargs -P "$(nproc)" -L 1 sh -c 'cd "$1" && "$0" -test.short -test.timeout 30m >"$0.log" 2>&1 || { cat "$0.log"; exit 1; }' <"$work/binaries"
+}
+
+# It prints only its failures and its count.
+browser() { npm --prefix web/client run --silent e2e -- --reporter=line ${SPECS:-} >"$work/browser.log" 2>&1 || { cat "$work/browser.log"; return 1; }; }
+
+# repeat SUITE TIMES
+repeat() {
+	local passed=0 n
+	for n in $(seq "$2"); do
+		local start=$SECONDS
+		"$1" && passed=$((passed + 1))
+		echo "$1 $n of $2: $passed passed, $((n - passed)) failed, $((SECONDS - start)) s"
+	done
+	[ "$passed" -eq "$2" ]
+}
+
+failed=0
+if [ "$1" -gt 0 ]; then
+	./scripts/need.sh gcc && build_race || exit 1
+	for _ in $(seq "$(nproc)"); do
+		while :; do :; done &
+		load+=" $!"
+	done
+	repeat race "$1" || failed=1
+	kill $load
+fi
+if [ "$2" -gt 0 ]; then
+	./scripts/need.sh chromium && make --no-print-directory build || exit 1
+	repeat browser "$2" || failed=1
+fi
+exit $failed
