@@ -1,6 +1,0 @@
-//go:build !race
-
-package gametest
-
-// keptStride: every kept game is replayed.
-const keptStride = 1
