@@ -4,6 +4,8 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
+	"errors"
+	"fmt"
 	"io/fs"
 	"path"
 	"slices"
@@ -46,6 +48,29 @@ func Merge(name string, base, override fs.FS) (Set, error) {
 	}
 	slices.SortFunc(set.Files, func(a, b game.FactsFile) int { return strings.Compare(a.Name, b.Name) })
 	return set, nil
+}
+
+// BuiltIn are the sets in the data folder of a title: those of earlier programs, which lie
+// below old, the oldest first, and at the end today's.
+func BuiltIn(data fs.FS) ([]Set, error) {
+	var all []Set
+	old, err := fs.ReadDir(data, "old")
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return nil, err
+	}
+	for _, e := range old {
+		folder, err := fs.Sub(data, "old/"+e.Name())
+		if err != nil {
+			return nil, err
+		}
+		set, err := Merge(game.BuiltIn, folder, nil)
+		if err != nil {
+			return nil, fmt.Errorf("old/%s: %w", e.Name(), err)
+		}
+		all = append(all, set)
+	}
+	today, err := Merge(game.BuiltIn, data, nil)
+	return append(all, today), err
 }
 
 // IsNames reports whether a file of a set gives things their names in a language.

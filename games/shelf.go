@@ -1,7 +1,6 @@
 package games
 
 import (
-	"errors"
 	"fmt"
 	"io/fs"
 	"os"
@@ -39,7 +38,7 @@ func Open(override, installed string) (*Shelf, error) {
 			return nil, fmt.Errorf("data folder: %w", err)
 		}
 	}
-	s := &Shelf{boxes: map[string]box{}, offer: map[string][]Game{}, first: map[string]Game{}, old: map[string][]Game{}, extra: map[string][]Game{}}
+	s := newShelf()
 	for _, b := range boxes {
 		if err := s.put(b, override, installed); err != nil {
 			return nil, err
@@ -48,16 +47,27 @@ func Open(override, installed string) (*Shelf, error) {
 	return s, nil
 }
 
+func newShelf() *Shelf {
+	return &Shelf{boxes: map[string]box{}, offer: map[string][]Game{}, first: map[string]Game{}, old: map[string][]Game{}, extra: map[string][]Game{}}
+}
+
 // put loads a title with all its sets.
 func (s *Shelf) put(b box, override, installed string) error {
 	s.boxes[b.slug], s.order = b, append(s.order, b.slug)
-	built, err := b.load(game.BuiltIn, nil)
+	sets, err := facts.BuiltIn(b.data())
 	if err != nil {
-		return err
+		return fmt.Errorf("%s: %w", b.slug, err)
 	}
-	if s.old[b.slug], err = b.older(); err != nil {
-		return err
+	for _, set := range sets {
+		g, err := b.make(set)
+		if err != nil {
+			return err
+		}
+		s.old[b.slug] = append(s.old[b.slug], g)
 	}
+	today := len(sets) - 1
+	built := s.old[b.slug][today]
+	s.old[b.slug] = s.old[b.slug][:today]
 	s.first[b.slug], s.offer[b.slug] = built, []Game{built}
 	if folder := filepath.Join(override, b.slug); override != "" && isFolder(folder) {
 		own, err := b.load(nameOf(override), os.DirFS(folder))
@@ -194,31 +204,6 @@ func (b box) load(name string, override fs.FS) (Game, error) {
 		return Game{}, fmt.Errorf("%s: %w", b.slug, err)
 	}
 	return b.make(set)
-}
-
-// older are the built-in sets of earlier programs, the oldest first.
-func (b box) older() ([]Game, error) {
-	var all []Game
-	entries, err := fs.ReadDir(b.data(), "old")
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil
-	}
-	for _, e := range entries {
-		sub, err := fs.Sub(b.data(), "old/"+e.Name())
-		if err != nil {
-			return nil, err
-		}
-		set, err := facts.Merge(game.BuiltIn, sub, nil)
-		if err != nil {
-			return nil, err
-		}
-		g, err := b.make(set)
-		if err != nil {
-			return nil, fmt.Errorf("old/%s: %w", e.Name(), err)
-		}
-		all = append(all, g)
-	}
-	return all, err
 }
 
 func (b box) make(set facts.Set) (Game, error) {

@@ -29,6 +29,24 @@ func Edited(t testing.TB, data fs.FS, file, old, repl string) (src game.Source, 
 	return facts.Dir(data, fstest.MapFS{file: {Data: []byte(text)}}), text
 }
 
+// Titles are a title with the facts of every program so far, the oldest first.
+func Titles[T game.Title](t testing.TB, data fs.FS, open func(game.Source) (T, error)) []game.Title {
+	t.Helper()
+	sets, err := facts.BuiltIn(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all []game.Title
+	for _, set := range sets {
+		title, err := open(set.Source())
+		if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, title)
+	}
+	return all
+}
+
 // Fault is a piece of a data file, what takes its place, and the complaint. It has no
 // name of its own, so that tables of faults can be written without the fields' names.
 type Fault = struct {

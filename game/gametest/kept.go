@@ -21,14 +21,17 @@ var keepNew = flag.Bool("keep", false, "list new kept games in SUMS, and add wha
 //	r1-...log.gz   games, written by "outremer sim --keep"
 //	r1-counts.txt  in how many ways some of them could have gone on
 //	SUMS           the hash of each of these files
-func Kept(t *testing.T, title game.Title, dir string) {
+//
+// The titles are one with the facts of every program so far, the oldest first: a game is
+// replayed with those that it names.
+func Kept(t *testing.T, dir string, titles ...game.Title) {
 	t.Helper()
 	if *keepNew {
-		if err := keep(title, dir); err != nil {
+		if err := keep(dir, titles); err != nil {
 			t.Fatal(err)
 		}
 	}
-	s, err := openShelf(title, dir)
+	s, err := openShelf(dir, titles)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -60,11 +63,11 @@ func Kept(t *testing.T, title game.Title, dir string) {
 
 // shelf is the kept games of a title.
 type shelf struct {
-	title game.Title
-	info  game.Info
-	dir   string
-	files []string // all but SUMS
-	games []keptGame
+	titles []game.Title
+	info   game.Info
+	dir    string
+	files  []string // all but SUMS
+	games  []keptGame
 }
 
 type keptGame struct {
@@ -72,8 +75,8 @@ type keptGame struct {
 	*record.File
 }
 
-func openShelf(title game.Title, dir string) (*shelf, error) {
-	s := &shelf{title: title, info: title.Info(), dir: dir}
+func openShelf(dir string, titles []game.Title) (*shelf, error) {
+	s := &shelf{titles: titles, info: titles[len(titles)-1].Info(), dir: dir}
 	entries, err := os.ReadDir(dir)
 	if err != nil {
 		return nil, err
@@ -106,10 +109,28 @@ func (s *shelf) replay(g *keptGame) (err error) {
 			err = s.changed(g.Revision, recovered(p))
 		}
 	}()
-	if err := record.Verify(s.title, g.File); err != nil {
+	title, err := s.titleOf(g.File)
+	if err != nil {
+		return err
+	}
+	if err := record.Verify(title, g.File); err != nil {
 		return s.changed(g.Revision, err)
 	}
 	return nil
+}
+
+// titleOf is the title with the facts of a game. Games from before facts had names were
+// played with the first.
+func (s *shelf) titleOf(f *record.File) (game.Title, error) {
+	if f.Facts.Hash == "" {
+		return s.titles[0], nil
+	}
+	for _, title := range s.titles {
+		if title.Info().Facts.Hash == f.Facts.Hash {
+			return title, nil
+		}
+	}
+	return nil, fmt.Errorf("the facts %s of a game of revision %d are gone: the old set has to stay in the folder data/old", f.Facts.Hash, f.Revision)
 }
 
 // changed says what to do about a game that no longer comes out as it did.
@@ -172,18 +193,18 @@ func choicesOf(info game.Info, n int) []string {
 
 // keep adds what "outremer sim" does not write: games with moves taken back, counts,
 // and the sums of all that is new.
-func keep(title game.Title, dir string) error {
-	if err := keepUndone(title, dir); err != nil {
+func keep(dir string, titles []game.Title) error {
+	if err := keepUndone(titles[len(titles)-1], dir); err != nil {
 		return err
 	}
-	s, err := openShelf(title, dir)
+	s, err := openShelf(dir, titles)
 	if err != nil {
 		return err
 	}
 	if err := s.keepCounts(); err != nil {
 		return err
 	}
-	if s, err = openShelf(title, dir); err != nil {
+	if s, err = openShelf(dir, titles); err != nil {
 		return err
 	}
 	return s.keepSums()

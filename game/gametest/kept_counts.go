@@ -89,7 +89,11 @@ func (s *shelf) position(log string, at int) (game.State, error) {
 		if g.name == log && at <= len(g.Records) {
 			f := *g.File
 			f.Records = f.Records[:at]
-			c, err := record.Replay(s.title, &f)
+			title, err := s.titleOf(&f)
+			if err != nil {
+				return nil, err
+			}
+			c, err := record.Replay(title, &f)
 			if err != nil {
 				return nil, err
 			}

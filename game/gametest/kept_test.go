@@ -26,7 +26,7 @@ func skirmishes(t *testing.T) string {
 // inspect is everything that Kept finds.
 func inspect(t *testing.T, title game.Title, dir string) error {
 	t.Helper()
-	s, err := openShelf(title, dir)
+	s, err := openShelf(dir, []game.Title{title})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -141,7 +141,7 @@ func appendTo(path, text string) error {
 func TestKeptIsComplete(t *testing.T) {
 	dir := skirmishes(t)
 	next := faulty{&plant{info: func(i *game.Info) { i.Revision++ }}}
-	s, err := openShelf(next, dir)
+	s, err := openShelf(dir, []game.Title{next})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -169,7 +169,7 @@ func TestKeepOnlyAdds(t *testing.T) {
 	}
 	next := faulty{&plant{info: func(i *game.Info) { i.Revision++ }, setup: func(s *game.Setup) { s.Revision = min(s.Revision, 2) }}}
 	for range 2 { // again nothing is new
-		if err := keep(next, dir); err != nil {
+		if err := keep(dir, []game.Title{next}); err != nil {
 			t.Fatal(err)
 		}
 	}

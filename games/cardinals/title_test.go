@@ -3,6 +3,7 @@ package cardinals
 import (
 	"testing"
 
+	"outremer/facts/factstest"
 	"outremer/game/gametest"
 )
 
@@ -10,6 +11,6 @@ func TestTitle(t *testing.T) {
 	gametest.Exercise(t, title(t), gametest.MaxMoves(20000), gametest.Effort(0.005))
 }
 
-func TestKept(t *testing.T) { gametest.Kept(t, title(t), "testdata/games") }
+func TestKept(t *testing.T) { gametest.Kept(t, "testdata/games", factstest.Titles(t, Data(), New)...) }
 
 func FuzzPlay(f *testing.F) { gametest.Fuzz(f, title(f)) }

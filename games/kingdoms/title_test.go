@@ -3,13 +3,14 @@ package kingdoms
 import (
 	"testing"
 
+	"outremer/facts/factstest"
 	"outremer/game"
 	"outremer/game/gametest"
 )
 
 func TestTitle(t *testing.T) { gametest.Exercise(t, title(t), gametest.MaxMoves(2000)) }
 
-func TestKept(t *testing.T) { gametest.Kept(t, title(t), "testdata/games") }
+func TestKept(t *testing.T) { gametest.Kept(t, "testdata/games", factstest.Titles(t, Data(), New)...) }
 
 func FuzzPlay(f *testing.F) { gametest.Fuzz(f, title(f)) }
 

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	source "outremer/facts"
+	"outremer/facts/factstest"
 	"outremer/game"
 	"outremer/game/gametest"
 )
@@ -26,7 +27,7 @@ func TestTitle(t *testing.T) {
 	gametest.Exercise(t, title(t), gametest.MaxMoves(8000), gametest.Effort(0.3))
 }
 
-func TestKept(t *testing.T) { gametest.Kept(t, title(t), "testdata/games") }
+func TestKept(t *testing.T) { gametest.Kept(t, "testdata/games", factstest.Titles(t, Data(), New)...) }
 
 func FuzzPlay(f *testing.F) { gametest.Fuzz(f, title(f)) }
 

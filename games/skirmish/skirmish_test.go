@@ -11,7 +11,7 @@ func TestTitle(t *testing.T) {
 	gametest.Exercise(t, Title, gametest.MaxMoves(1000), gametest.MaxSize(1024))
 }
 
-func TestKept(t *testing.T) { gametest.Kept(t, Title, "testdata/games") }
+func TestKept(t *testing.T) { gametest.Kept(t, "testdata/games", Title) }
 
 func FuzzPlay(f *testing.F) { gametest.Fuzz(f, Title) }
 

@@ -3,12 +3,13 @@ package thywill
 import (
 	"testing"
 
+	"outremer/facts/factstest"
 	"outremer/game/gametest"
 )
 
 func TestTitle(t *testing.T) { gametest.Exercise(t, title(t), gametest.MaxMoves(6000)) }
 
-func TestKept(t *testing.T) { gametest.Kept(t, title(t), "testdata/games") }
+func TestKept(t *testing.T) { gametest.Kept(t, "testdata/games", factstest.Titles(t, Data(), New)...) }
 
 func FuzzPlay(f *testing.F) { gametest.Fuzz(f, title(f)) }
 
