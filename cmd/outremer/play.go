@@ -98,7 +98,9 @@ func (o *playOptions) deal(c *console.Config, lib library, args []string) (g gam
 			err = o.newGame(c, g.Title)
 		}
 	}
-	c.Title = g.Title
+	if err == nil {
+		c.Title, c.Facts = g.Title, lib.ownFacts(g)
+	}
 	return g, err
 }
 

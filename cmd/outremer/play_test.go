@@ -5,6 +5,10 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"outremer/game"
+	"outremer/game/record"
+	"outremer/games/skirmish"
 )
 
 // pass answers every question of Crusader Kingdoms by doing nothing: whichever of
@@ -126,4 +130,43 @@ func TestPlayAnyTitle(t *testing.T) {
 func TestPlayLeavesVacantSeatsAlone(t *testing.T) {
 	outremerWith(t, "quit\n", "play", "kings", "--lang", "en", "--seed", "x", "--option", "english=random").ok().has("Franks>")
 	outremerWith(t, "", "play", "kings", "--option", "english=random", "--seat", "english").failed(exitUsage, "nobody sits at english")
+}
+
+// begun is a game of skirmish that began under the first revision, and has its luck.
+func begun(t *testing.T, records string) string {
+	t.Helper()
+	setup, err := skirmish.Title.Info().Complete(game.Setup{Seats: 2, Revision: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	secret := []byte("secret")
+	f := record.File{Header: record.NewHeader(skirmish.Title, setup, record.Seal(secret), nil), Secret: secret}
+	head, tail, _ := strings.Cut(string(f.Append(nil)), "secret ")
+	return file(t, "begun.log", head+records+"secret "+tail)
+}
+
+// TestPlayUpdates: a saved game is told of newer rules, shows what they change, and goes on
+// by them between turns.
+func TestPlayUpdates(t *testing.T) {
+	hot := []string{"play", "--seat", "red,blue", "--hotseat", "--lang", "en"}
+	kept := filepath.Join(t.TempDir(), "kept.log")
+	load := func(log, in string) result {
+		return outremerWith(t, in, append(hot, "--load", log, "--save", kept)...).ok()
+	}
+	load(begun(t, ""), "\nupdate\nquit\n").has("There are newer rules for this game", "sent fewer troops takes the castle", "update yes").lacks("From here on")
+	load(begun(t, ""), "\nupdate yes\nquit\n").has("From here on the game follows revision 2 of the rules.")
+	if text := read(t, kept); !strings.Contains(text, "\n1 red revision 2\n") {
+		t.Errorf("saved:\n%s", text)
+	}
+	outremer(t, "verify", kept).ok().has("same (1 records, unfinished)")
+	load(kept, "\nupdate\nquit\n").has("This game follows the newest rules, revision 2.").lacks("There are newer rules")
+
+	// Who has begun a draft waits for the next one.
+	load(begun(t, "1 red bid 1\n"), "\nupdate yes\nseal\n\nseal\n\npass\n\npass\nquit\n").has("hold from the next turn on", "From here on")
+	text := read(t, kept)
+	if !strings.Contains(text, " revision 2\n") || strings.Contains(text, "2 red revision") {
+		t.Errorf("saved:\n%s", text)
+	}
+	outremer(t, "verify", kept).ok().has("same (")
+	load(begun(t, "1 red seal\n2 blue seal\n"), "\nupdate yes\nquit\n").has("This is the middle of a turn")
 }

@@ -96,6 +96,7 @@ func (o *simOptions) plan(opts *shared, args []string) (sim.Plan, error) {
 	if o.players == 0 {
 		o.players = o.size(g.Info())
 	}
+	o.set = lib.ownFacts(g)
 	s, err := setup(o.players, o.options)
 	if err != nil {
 		return sim.Plan{}, err

@@ -20,7 +20,8 @@ import (
 type keepOptions struct {
 	keep string
 	ends bool
-	seen map[string]bool // reasons of the games kept so far
+	seen map[string]bool  // reasons of the games kept so far
+	set  []game.FactsFile // what they are played with, where other programs do not have it
 }
 
 func (o *keepOptions) flags(f *pflag.FlagSet) {
@@ -48,6 +49,7 @@ func (o *keepOptions) put(p sim.Plan, g sim.Game) error {
 	if err != nil {
 		return err
 	}
+	g.Log.Set = o.set
 	log, err := record.Compress(g.Log.Append(nil))
 	if err == nil {
 		_, err = f.Write(log)

@@ -96,6 +96,15 @@ func (l library) find(slug string) (games.Game, error) {
 	return games.Game{}, usagef("unknown title %q; possible: %s", slug, slugs(l.all))
 }
 
+// ownFacts are the data files of a game, unless every program has them.
+func (l library) ownFacts(g games.Game) []game.FactsFile {
+	info := g.Info()
+	if info.Facts.Hash == "" || l.shelf.BuiltIn(info.Slug, info.Facts.Hash) {
+		return nil
+	}
+	return g.Facts.Files
+}
+
 // lookup is find for those who have a message of their own.
 func (l library) lookup(slug string) game.Title {
 	g, err := l.find(slug)

@@ -216,3 +216,17 @@ func spoil(t *testing.T, dir, id string) {
 		t.Fatal(err)
 	}
 }
+
+// TestOwnFactsAreSaved: what the terminal and the simulator write down can be read without
+// the folder that they were played with.
+func TestOwnFactsAreSaved(t *testing.T) {
+	data, dir := corrected(t), t.TempDir()
+	saved := filepath.Join(dir, "game.log")
+	outremerWith(t, "pass\nquit\n", "--data", data, "play", "kingdoms", "--players", "4", "--seed", "1", "--lang", "en", "--save", saved).ok()
+	outremer(t, "--data", data, "sim", "kingdoms", "--games", "1", "--keep", dir).ok()
+	logs, err := filepath.Glob(filepath.Join(dir, "*.log*"))
+	if err != nil || len(logs) != 2 {
+		t.Fatalf("%v %v", logs, err)
+	}
+	outremer(t, append([]string{"verify"}, logs...)...).ok().has("same (")
+}

@@ -51,6 +51,7 @@ var checks = []check{
 	{"snapshots", (*exam).snapshots, false},
 	{"records", (*exam).records, false},
 	{"turns", (*exam).turns, false},
+	{"revisions", (*exam).revisions, false},
 	{"audit", (*exam).audit, false},
 	{"advice", (*exam).advice, false},
 	{"blind", (*exam).blind, false},

@@ -166,6 +166,12 @@ var faultsPlanted = []plant{
 			}
 			return q, ok
 		}},
+	{name: "an older revision that cannot be played any more", caught: "revisions", says: "revision 1: edition",
+		setup: func(s *game.Setup) {
+			if s.Revision == 1 {
+				s.Edition = "forgotten"
+			}
+		}},
 	{name: "an invariant broken", caught: "audit", says: "audit",
 		audit: func(s *planted) error {
 			if s.Left == 1 {

@@ -19,9 +19,10 @@ import (
 type Config struct {
 	Title   game.Title
 	Text    *text.Catalogue
-	Header  record.Header   // what the game starts from
-	Secret  []byte          // of its luck
-	Records []record.Record // what was played before
+	Header  record.Header    // what the game starts from
+	Secret  []byte           // of its luck
+	Facts   []game.FactsFile // what it is played with, where other programs do not have it
+	Records []record.Record  // what was played before
 
 	People  game.Seats               // seats that answer at this terminal
 	Bots    map[game.Seat]bot.Player // all other seats

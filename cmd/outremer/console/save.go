@@ -17,7 +17,7 @@ import (
 // file is the game's log so far. The secret is part of it, although the game may
 // not be over: whoever loads it goes on with the same luck.
 func (s *session) file() *record.File {
-	f := &record.File{Header: s.Header, Records: s.records, Secret: s.Secret}
+	f := &record.File{Header: s.Header, Records: s.records, Secret: s.Secret, Set: s.Facts}
 	if s.course.State.Awaiting() == 0 {
 		f.End = record.EndLine(s.course.State.Result(), s.Header.Seats)
 	}
