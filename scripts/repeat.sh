@@ -40,7 +40,7 @@ repeat() {
 
 failed=0
 if [ "$1" -gt 0 ]; then
-	./scripts/need.sh gcc && build_race || exit 1
+	./scripts/need.sh gcc && make --no-print-directory client && build_race || exit 1
 	for _ in $(seq "$(nproc)"); do
 		while :; do :; done &
 		load+=" $!"
