@@ -76,27 +76,32 @@ func Check(ctx context.Context, c Config, id string) error {
 	return cmp.Or(why, err)
 }
 
-// settle writes down that a table cannot go on, or that it can again, so that lists tell it
-// without opening the table. Its jobs stay while it is halted; when it goes on they are put
-// anew. The table is loaded, and nobody else has it yet or its turn is held.
-func (t *Table) settle(ctx context.Context, was string) error {
+// settle writes down what loading a table has shown beyond its row: that it cannot go on, or
+// that it can again, so that lists tell it without opening the table; and the facts of one
+// that began before they were named. Its jobs stay while it is halted; when it goes on they
+// are put anew. The table is loaded, and nobody else has it yet or its turn is held.
+func (t *Table) settle(ctx context.Context, was *store.Table) error {
 	t.mu.Lock()
 	row, now := t.row, t.halt.String()
 	w := t.wait
 	t.mu.Unlock()
-	if was == now {
+	if was.Halted == now && was.Facts == row.Facts {
 		return nil
 	}
-	if now != "" {
+	if was.Halted != now && now != "" {
 		t.host.stats.freezes.Add(1)
+	}
+	if err := t.host.keepFacts(ctx, t.title); err != nil {
+		return t.failure("settle", err)
 	}
 	step := store.Step{Table: t.id, From: row.Version, To: row.Progress}
 	step.To.Version++
 	step.To.Halted = now
-	if now == "" {
-		step.Jobs = jobsOf(&row, &w, t.host.now())
-	} else {
+	switch {
+	case now != "":
 		step.To.Status = t.kept
+	case was.Halted != "":
+		step.Jobs = jobsOf(&row, &w, t.host.now())
 	}
 	if err := t.host.Store.Apply(ctx, step); err != nil {
 		if errors.Is(err, store.ErrMoved) {

@@ -65,7 +65,7 @@ func (t *Table) load(ctx context.Context) error {
 	if why != nil {
 		t.host.Log.Error("table does not replay", "table", t.id, "error", why)
 	}
-	return t.settle(ctx, row.Halted)
+	return t.settle(ctx, &row)
 }
 
 // read is load without a trace. The row is as it is kept, and why says what halts the table.

@@ -217,6 +217,47 @@ func spoil(t *testing.T, dir, id string) {
 	}
 }
 
+// unname makes a table one of a program that did not write down which facts it is played with.
+func unname(t *testing.T, dir, id string) {
+	t.Helper()
+	db, err := sqlite.Open(t.Context(), dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	row, err := db.Load(t.Context(), id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	step := store.Step{Table: id, From: row.Version, To: row.Progress}
+	step.To.Version++
+	step.To.Facts, step.To.FactsName = "", ""
+	before, after, _ := strings.Cut(row.Header, "\nfacts ")
+	_, after, _ = strings.Cut(after, "\n")
+	step.To.Header = before + "\n" + after
+	if err := db.Apply(t.Context(), step); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestFactsOfOlderGames: a game of an earlier program is pinned to the facts that it was
+// played with until now as soon as it is opened.
+func TestFactsOfOlderGames(t *testing.T) {
+	dir, data, c := t.TempDir(), corrected(t), browser(t)
+	s := start(t, "serve", "--addr", "localhost:0", "--dir", dir, "--data", data)
+	id := newKingdoms(t, s, c, "").ID
+	step(t, s, c, id)
+	s.stopped()
+	unname(t, dir, id)
+	for _, args := range [][]string{{"--data", data}, nil} {
+		s = start(t, append([]string{"serve", "--addr", "localhost:0", "--dir", dir}, args...)...)
+		if st := stateOf(t, s, c, id); !strongHoms(st.View) || st.Table.Facts.Name != "my-copy" {
+			t.Errorf("with %v it has %+v", args, st.Table.Facts)
+		}
+		s.stopped()
+	}
+}
+
 // TestOwnFactsAreSaved: what the terminal and the simulator write down can be read without
 // the folder that they were played with.
 func TestOwnFactsAreSaved(t *testing.T) {

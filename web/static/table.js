@@ -90,7 +90,7 @@ function render(s) {
   const mine = s.prompt?.must;
   document.title = `${mine ? "● " : ""}${s.table.title_name} ${s.table.name}`;
   $("name").textContent = `${s.table.title_name} ${s.table.name}`;
-  $("status").textContent = words[s.table.status === "running" ? "playing" : s.table.status] || s.table.status;
+  $("status").textContent = s.table.halt?.text || words[s.table.status === "running" ? "playing" : s.table.status] || s.table.status;
   const awaited = s.table.seats.filter((x) => x.awaited).map((x) => x.name).join(", ");
   $("prompt").textContent = s.result?.over ? `${s.result.text} ${s.result.winners.join(", ")}` : s.prompt?.text || (awaited && `${words.waiting} ${awaited}`);
   $("rule").textContent = s.prompt ? `[${s.prompt.rule}] ${s.prompt.rule_text}` : "";
