@@ -21,7 +21,7 @@ build_race() {
 
 # All packages once, as many at a time as there are cores; what a failure said is printed.
 race() {
-	xargs -P "$(nproc)" -L 1 sh -c 'cd "$1" && "$0" -test.short -test.timeout 30m >"$0.log" 2>&1 || { cat "$0.log"; exit 1; }' <"$work/binaries"
+	xargs -P "$(nproc)" -L 1 sh -c 'cd "$1" && "$0" -test.short -test.timeout=30m >"$0.log" 2>&1 || { cat "$0.log"; exit 1; }' <"$work/binaries"
 }
 
 # It prints only its failures and its count.

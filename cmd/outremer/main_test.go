@@ -22,6 +22,7 @@ func outremer(t *testing.T, args ...string) result { return outremerWith(t, "", 
 func outremerWith(t *testing.T, stdin string, args ...string) result {
 	t.Helper()
 	var out, errs bytes.Buffer
+	args = append([]string{}, args...) // never nil: that would mean the arguments of the test itself
 	code := run(context.Background(), args, strings.NewReader(stdin), &out, &errs)
 	return result{t, code, out.String(), errs.String()}
 }
