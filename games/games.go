@@ -3,6 +3,7 @@ package games
 
 import (
 	"io/fs"
+	"sync"
 
 	"outremer/facts"
 	"outremer/game"
@@ -35,17 +36,19 @@ type box struct {
 	slug       string
 	data, text func() fs.FS
 	open       func(game.Source) (game.Title, error)
+	built      func() ([]Game, error) // with the built-in facts of every program so far; loaded once
+}
+
+func newBox[T game.Title](slug string, data, text func() fs.FS, load func(game.Source) (T, error)) box {
+	b := box{slug: slug, data: data, text: text, open: func(src game.Source) (game.Title, error) { return load(src) }}
+	b.built = sync.OnceValues(b.load)
+	return b
 }
 
 // boxes are the titles in the order in which players see them.
 var boxes = []box{
-	{"kingdoms", kingdoms.Data, kingdoms.Text, opener(kingdoms.New)},
-	{"thywill", thywill.Data, thywill.Text, opener(thywill.New)},
-	{"cardinals", cardinals.Data, cardinals.Text, opener(cardinals.New)},
-	{"kings", kings.Data, kings.Text, opener(kings.New)},
-}
-
-// opener is a title's own constructor as one of any title.
-func opener[T game.Title](load func(game.Source) (T, error)) func(game.Source) (game.Title, error) {
-	return func(src game.Source) (game.Title, error) { return load(src) }
+	newBox("kingdoms", kingdoms.Data, kingdoms.Text, kingdoms.New),
+	newBox("thywill", thywill.Data, thywill.Text, thywill.New),
+	newBox("cardinals", cardinals.Data, cardinals.Text, cardinals.New),
+	newBox("kings", kings.Data, kings.Text, kings.New),
 }

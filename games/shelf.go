@@ -54,23 +54,15 @@ func newShelf() *Shelf {
 // put loads a title with all its sets.
 func (s *Shelf) put(b box, override, installed string) error {
 	s.boxes[b.slug], s.order = b, append(s.order, b.slug)
-	sets, err := facts.BuiltIn(b.data())
+	built, err := b.built()
 	if err != nil {
-		return fmt.Errorf("%s: %w", b.slug, err)
+		return err
 	}
-	for _, set := range sets {
-		g, err := b.make(set)
-		if err != nil {
-			return err
-		}
-		s.old[b.slug] = append(s.old[b.slug], g)
-	}
-	today := len(sets) - 1
-	built := s.old[b.slug][today]
-	s.old[b.slug] = s.old[b.slug][:today]
-	s.first[b.slug], s.offer[b.slug] = built, []Game{built}
+	today := built[len(built)-1]
+	s.old[b.slug] = built[:len(built)-1]
+	s.first[b.slug], s.offer[b.slug] = today, []Game{today}
 	if folder := filepath.Join(override, b.slug); override != "" && isFolder(folder) {
-		own, err := b.load(nameOf(override), os.DirFS(folder))
+		own, err := b.with(nameOf(override), os.DirFS(folder))
 		if err != nil {
 			return fmt.Errorf("%s: %w", folder, err)
 		}
@@ -95,7 +87,7 @@ func (s *Shelf) install(b box, folder string) {
 		if !e.IsDir() || !ValidName(e.Name()) {
 			continue
 		}
-		g, err := b.load(e.Name(), os.DirFS(filepath.Join(folder, e.Name())))
+		g, err := b.with(e.Name(), os.DirFS(filepath.Join(folder, e.Name())))
 		if err != nil {
 			s.Faults = append(s.Faults, fmt.Errorf("%s: %w", filepath.Join(folder, e.Name()), err))
 			continue
@@ -194,11 +186,28 @@ func (s *Shelf) Add(slug, name string, files []game.FactsFile) (game.Title, erro
 // Make makes a title from the files of a folder, in which it may have all or some of its
 // data files, without putting it on the shelf.
 func (s *Shelf) Make(slug, name string, folder fs.FS) (Game, error) {
-	return s.boxes[slug].load(name, folder)
+	return s.boxes[slug].with(name, folder)
 }
 
-// load makes the title from its data files and those that replace them.
-func (b box) load(name string, override fs.FS) (Game, error) {
+// load makes the title from each of its built-in sets, the oldest first.
+func (b box) load() ([]Game, error) {
+	sets, err := facts.BuiltIn(b.data())
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", b.slug, err)
+	}
+	var all []Game
+	for _, set := range sets {
+		g, err := b.make(set)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, g)
+	}
+	return all, nil
+}
+
+// with makes the title from its data files and those that replace them.
+func (b box) with(name string, override fs.FS) (Game, error) {
 	set, err := facts.Merge(name, b.data(), override)
 	if err != nil {
 		return Game{}, fmt.Errorf("%s: %w", b.slug, err)

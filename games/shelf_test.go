@@ -61,8 +61,7 @@ func TestOldFacts(t *testing.T) {
 	}
 	data["old/02/"+homsFile] = &fstest.MapFile{Data: []byte(edited(t, "2"))}
 	data[homsFile] = &fstest.MapFile{Data: []byte(edited(t, "4"))}
-	b := boxes[0]
-	b.data = func() fs.FS { return data }
+	b := newBox("kingdoms", func() fs.FS { return data }, kingdoms.Text, kingdoms.New)
 	s := newShelf()
 	if err := s.put(b, "", ""); err != nil {
 		t.Fatal(err)
