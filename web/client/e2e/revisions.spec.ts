@@ -27,7 +27,7 @@ test('newer rules are offered between turns and hold once all agree', async ({ p
   const offer = page.getByRole('region', { name: 'There are newer rules for this game' });
   await offer.getByText('There are newer rules').click();
   await expect(offer).toContainText('A ruler who is married to Glitterhoof has no children at all');
-  await audit(page);
+  await audit(page, 'newer rules');
   await offer.getByRole('button', { name: 'Not now' }).click();
   await expect(offer).toBeHidden();
   await page.reload();
@@ -87,7 +87,7 @@ test('a set of facts is chosen in the form, named at the table, and outlives --d
   await expect(choice.getByRole('radio')).toHaveCount(2);
   await expect(choice.getByRole('radio').first()).toHaveAccessibleName('As reconstructed');
   await expect(choice.getByRole('radio', { name: 'my-copy' })).toBeChecked();
-  await audit(page);
+  await audit(page, 'form with sets of facts');
   await page.getByRole('button', { name: /bots/i }).first().click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL(/\/table\//);
@@ -100,7 +100,7 @@ test('a set of facts is chosen in the form, named at the table, and outlives --d
   await expect(menu).toContainText('Maps, cards and numbers: my-copy');
   await menu.getByText(/of \d+ facts are reconstructed/).click();
   await expect(menu).toContainText('jaffa');
-  await audit(page);
+  await audit(page, 'what a table is played with');
   await site.stop();
 
   const port = new URL(site.url).port;
@@ -132,5 +132,5 @@ test('a game that waits for another program says so', async ({ page }) => {
   await page.goto(`/table/${id}`);
   await expect(page.getByRole('heading', { name: 'This game is on hold' })).toBeVisible();
   await expect(page.getByText(text)).toBeVisible();
-  await audit(page);
+  await audit(page, 'game on hold');
 });

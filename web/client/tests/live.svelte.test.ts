@@ -21,7 +21,13 @@ const stateOf = (seat: string, n: number, awaited: string, more: Partial<State> 
     ...more,
   }) as unknown as State;
 
-const table = { title: 'thywill', mine: ['blue', 'red'], seats: seatsOf('blue'), facts: { hash: '' }, now: 1 } as unknown as MyTable;
+const table = {
+  title: 'thywill',
+  mine: ['blue', 'red'],
+  seats: seatsOf('blue'),
+  facts: { hash: '' },
+  now: 1,
+} as unknown as MyTable;
 
 /** A server that answers when the test says so: its streams by seat, and what was asked of it and not answered. */
 class Server {

@@ -1,0 +1,47 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import Coach from '../src/guide/Coach.svelte';
+import type { Guide } from '../src/guide/guide';
+
+const say = () => '';
+const guide: Guide = {
+  marks: [
+    { id: 'one', part: 'board', beside: ['#thing'], when: () => true, title: say, what: say, why: say, next: say },
+  ],
+  last: 'end',
+};
+const now = { view: {}, step: '', moves: [], selected: new Set<never>(), over: false };
+
+let at = 100;
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  document.body.innerHTML = '<div id="thing"></div>';
+  const thing = document.getElementById('thing')!;
+  thing.getBoundingClientRect = () => ({ left: at, top: 50, width: 20, height: 20, bottom: 70 }) as DOMRect;
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const left = () => screen.getByRole('dialog').style.left;
+
+it('follows its thing, but never runs away from under the pointer', async () => {
+  at = 100;
+  render(Coach, { guide, table: 't', now, onpart: say, onend: say });
+  await vi.advanceTimersByTimeAsync(250);
+  const first = left();
+  at = 300;
+  await vi.advanceTimersByTimeAsync(250);
+  expect(left()).not.toBe(first);
+
+  await fireEvent.pointerEnter(screen.getByRole('dialog'));
+  const second = left();
+  at = 500;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(left()).toBe(second);
+  await fireEvent.pointerLeave(screen.getByRole('dialog'));
+  await vi.advanceTimersByTimeAsync(250);
+  expect(left()).not.toBe(second);
+});
