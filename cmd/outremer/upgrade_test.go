@@ -195,8 +195,8 @@ func TestUpgradeCheck(t *testing.T) {
 	outremer(t, "upgrade", "--check", "--dir", t.TempDir()).failed(exitFailed, "there is no database")
 }
 
-// spoil adds a record to a table that no rules allow.
-func spoil(t *testing.T, dir, id string) {
+// amend changes a table in the database of a folder, behind the back of its program.
+func amend(t *testing.T, dir, id string, change func(*store.Step)) {
 	t.Helper()
 	db, err := sqlite.Open(t.Context(), dir)
 	if err != nil {
@@ -210,34 +210,28 @@ func spoil(t *testing.T, dir, id string) {
 	if row.Program != program() {
 		t.Errorf("played with %q", row.Program)
 	}
-	step := store.Step{Table: id, From: row.Version, To: row.Progress, Records: []store.Record{{N: 2, Text: "2 damascus dance\n"}}}
+	step := store.Step{Table: id, From: row.Version, To: row.Progress}
 	step.To.Version++
+	change(&step)
 	if err := db.Apply(t.Context(), step); err != nil {
 		t.Fatal(err)
 	}
 }
 
+// spoil adds a record to a table that no rules allow.
+func spoil(t *testing.T, dir, id string) {
+	t.Helper()
+	amend(t, dir, id, func(s *store.Step) { s.Records = []store.Record{{N: 2, Text: "2 damascus dance\n"}} })
+}
+
 // unname makes a table one of a program that did not write down which facts it is played with.
 func unname(t *testing.T, dir, id string) {
 	t.Helper()
-	db, err := sqlite.Open(t.Context(), dir)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer db.Close()
-	row, err := db.Load(t.Context(), id)
-	if err != nil {
-		t.Fatal(err)
-	}
-	step := store.Step{Table: id, From: row.Version, To: row.Progress}
-	step.To.Version++
-	step.To.Facts, step.To.FactsName = "", ""
-	before, after, _ := strings.Cut(row.Header, "\nfacts ")
-	_, after, _ = strings.Cut(after, "\n")
-	step.To.Header = before + "\n" + after
-	if err := db.Apply(t.Context(), step); err != nil {
-		t.Fatal(err)
-	}
+	amend(t, dir, id, func(s *store.Step) {
+		before, after, _ := strings.Cut(s.To.Header, "\nfacts ")
+		_, after, _ = strings.Cut(after, "\n")
+		s.To.Header, s.To.Facts, s.To.FactsName = before+"\n"+after, "", ""
+	})
 }
 
 // TestFactsOfOlderGames: a game of an earlier program is pinned to the facts that it was
