@@ -30,7 +30,7 @@ $(CLIENT)/node_modules/.installed: $(CLIENT)/package.json $(CLIENT)/package-lock
 	npm --prefix $(CLIENT) ci --no-audit --no-fund
 	touch $@
 
-test: ## run every check there is, as the CI does; FUZZTIME=10s per fuzz target
+test: ## run every check there is, as the CI does; FUZZ=10 fuzzes ten times as long
 	./scripts/test.sh
 
 RACE := 20
