@@ -18,7 +18,7 @@ build: client ## build bin/outremer, with the browser client in it
 	go build -ldflags '-s -w' -o bin/outremer ./cmd/outremer
 
 # The client is built again only when one of its files has changed.
-CLIENT := web/client
+CLIENT := client
 CLIENT_FILES := $(shell find atlas/boards $(CLIENT)/src $(CLIENT)/public $(CLIENT)/*.json $(CLIENT)/*.html $(CLIENT)/*.ts $(CLIENT)/*.js -type f)
 
 client: $(CLIENT)/dist/index.html ## build the browser client

@@ -14,11 +14,11 @@ const facts = JSON.parse(
 );
 const box = options.find((o) => /^-?[\d.]+,/.test(o))?.split(',') ?? facts.fit;
 const client = (file) => {
-  const path = `../web/client/src/${file}`;
+  const path = `../client/src/${file}`;
   return fs.existsSync(new URL(path, import.meta.url)) ? read(path).replace(/@font-face\s*\{[^}]*\}/g, '') : '';
 };
 const font = new URL(
-  '../web/client/node_modules/@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2',
+  '../client/node_modules/@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2',
   import.meta.url,
 );
 const anchors = Object.values(facts.spaces).flatMap((s) =>

@@ -16,7 +16,7 @@ trap 'stop; rm -f "$stamp"; exit 0' INT TERM EXIT
 
 # changed: some source file is newer than the last build.
 changed() {
-	[ -n "$(find . -path ./.git -prune -o -path '*/node_modules' -prune -o -path ./bin -prune -o -path ./data -prune -o -path ./web/client/dist -prune \
+	[ -n "$(find . -path ./.git -prune -o -path '*/node_modules' -prune -o -path ./bin -prune -o -path ./data -prune -o -path ./client/dist -prune \
 		-o -type f \( -name '*.go' -o -name '*.toml' -o -name '*.sql' -o -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.ts' -o -name '*.svelte' \) \
 		-newer "$stamp" -print -quit)" ]
 }

@@ -11,9 +11,9 @@ all="client format vet staticcheck build race plain scenarios fuzz browser"
 # The browser client: that it builds, types, style, unit tests; and that the maps are
 # those that their generator draws.
 client() {
-	make --no-print-directory client && cd web/client &&
+	make --no-print-directory client && cd client &&
 		npm run --silent size && npm run --silent check && npm run --silent lint && npm run --silent test &&
-		npm --prefix ../../atlas ci --silent --no-audit --no-fund && npm --prefix ../../atlas run --silent check && npm --prefix ../../atlas test --silent
+		npm --prefix ../atlas ci --silent --no-audit --no-fund && npm --prefix ../atlas run --silent check && npm --prefix ../atlas test --silent
 }
 
 format() {
@@ -53,7 +53,7 @@ fuzz() {
 }
 
 # Whole games in a real browser, against the program just built.
-browser() { ./scripts/need.sh chromium && cd web/client && npm run --silent e2e; }
+browser() { ./scripts/need.sh chromium && cd client && npm run --silent e2e; }
 
 # The seconds of each Go package and each browser spec, slowest first, from what was printed.
 seconds() {

@@ -5,7 +5,7 @@ import (
 	"io/fs"
 	"net/http"
 
-	"outremer/web/client"
+	"outremer/client"
 )
 
 // static is the plain pages. They hold no rules: they show the view and offer

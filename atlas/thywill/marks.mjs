@@ -7,7 +7,7 @@ import { slots } from './slots.mjs';
 
 /** The same silhouettes as on the pieces. */
 const shapes = JSON.parse(
-  fs.readFileSync(new URL('../../web/client/src/titles/thywill/pieces/shapes.json', import.meta.url), 'utf8'),
+  fs.readFileSync(new URL('../../client/src/titles/thywill/pieces/shapes.json', import.meta.url), 'utf8'),
 );
 const printed = ['castle', 'church', 'farm', 'bank', 'helm', 'flag', 'slav', 'prussian'];
 

@@ -13,7 +13,7 @@ func TestCommittedTypesAreCurrent(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	const folder = "../../web/client/src/gen"
+	const folder = "../../client/src/gen"
 	for name, want := range files {
 		got, err := os.ReadFile(filepath.Join(folder, name))
 		if err != nil {

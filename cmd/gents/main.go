@@ -11,7 +11,7 @@ import (
 	"outremer/games"
 )
 
-//go:generate go run . ../../web/client/src/gen
+//go:generate go run . ../../client/src/gen
 
 func main() {
 	if len(os.Args) != 2 {

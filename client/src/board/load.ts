@@ -1,0 +1,41 @@
+// All boards that the atlas drew, fetched when they are needed and kept.
+import { type Drawing, parse } from './drawing';
+
+const files = import.meta.glob('../../../atlas/boards/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+}) as Record<string, string>;
+
+const urls = new Map(Object.entries(files).map(([path, url]) => [path.replace(/^.*\/|\.svg$/g, ''), url]));
+
+/** Names of the boards: 'kingdoms-second-crusade'. */
+export const boards: readonly string[] = [...urls.keys()].sort();
+
+const kept = new Map<string, Promise<Drawing>>();
+const here = new Map<string, Drawing>();
+
+async function fetched(name: string): Promise<Drawing> {
+  const url = urls.get(name);
+  if (!url) throw new Error(`there is no board ${name}`);
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`board ${name}: ${answer.status}`);
+  const board = parse(await answer.text());
+  here.set(name, board);
+  return board;
+}
+
+/** A board that was fetched already. */
+export function loaded(name: string): Drawing | undefined {
+  return here.get(name);
+}
+
+export function loadBoard(name: string): Promise<Drawing> {
+  let board = kept.get(name);
+  if (!board) {
+    board = fetched(name);
+    kept.set(name, board);
+    board.catch(() => kept.delete(name)); // the next one who asks may be luckier
+  }
+  return board;
+}

@@ -1,0 +1,214 @@
+// What a title brings to the table page. The page holds everything that all
+// titles share (prompt bar, log, replay, chat, rules); a title draws its board,
+// its hand and its side panel. No part of it knows rules: what can be done is in
+// `targets`, and a click on something names the thing, never a consequence.
+//
+// A thing is named "sort:slug" as in the lexicon: 'region:homs', 'card:c-leader',
+// 'kingdom:damascus'. The same key stands in targets, lit and last, and it is the
+// element's data-thing attribute on the board, so that the page can find it.
+//
+// The content security policy forbids inline styles: no style="..." attribute in a
+// template. style:prop={value} is fine (it goes through the CSSOM), and so are SVG
+// presentation attributes and classes.
+
+import type { Component } from 'svelte';
+import type { Guide } from '../guide/guide';
+import type { Live } from '../lib/live.svelte';
+
+/** 'region:homs' */
+export type Thing = string;
+
+/** A legal move: what the server offers, with the things that it names. */
+export interface Move {
+  /** verb and operands, sent as they are */
+  move: string[];
+  verb: string;
+  /** label in the reader's language */
+  text: string;
+  /** things that it names, in the order of the operands; numbers are left out */
+  things: Thing[];
+}
+
+export interface Span {
+  text: string;
+  sort?: string;
+  slug?: string;
+}
+
+/** The question put to this seat. */
+export interface Prompt {
+  id: number;
+  kind: 'choose' | 'draft' | 'react';
+  must: boolean;
+  step: string;
+  rule: string;
+  rule_text: string;
+  text: string;
+  spans: Span[];
+}
+
+/** Something that came of a move, as this seat may know it. */
+export interface GameEvent {
+  event: string;
+  seat?: string;
+  args: string[];
+  text: string;
+  spans: Span[];
+}
+
+/** Names in the reader's language. They change with the language: read them in the template or in $derived. */
+export interface Names {
+  lang: 'en' | 'it';
+  /** name of a thing: thing('region:homs') = 'Homs' */
+  thing(thing: Thing): string;
+  /** what a card does, a kingdom's full style; '' if there is nothing to say */
+  detail(thing: Thing): string;
+  /** heading of a verb's moves; '' if no such move is offered now */
+  verb(verb: string): string;
+}
+
+/** A coat of arms (see arms.ts: arms('kingdoms', 'antioch'); drawn by ui/Shield.svelte): colour, pattern and letter together, so that no seat is told by colour alone. */
+export interface Arms {
+  /** a class of styles/tokens.css: seat-gules, seat-azure… */
+  tincture: Tincture;
+  pattern: Pattern;
+  letter: string;
+}
+export type Tincture =
+  | 'gules'
+  | 'azure'
+  | 'vert'
+  | 'or'
+  | 'purpure'
+  | 'sable'
+  | 'argent'
+  | 'tenne'
+  | 'sanguine'
+  | 'rose'
+  | 'celeste'
+  | 'buff';
+export type Pattern =
+  | 'plain'
+  | 'bend'
+  | 'chevron'
+  | 'cross'
+  | 'paly'
+  | 'pale'
+  | 'fess'
+  | 'lozengy'
+  | 'crescent'
+  | 'saltire'
+  | 'quarterly'
+  | 'barry'
+  | 'bordure'
+  | 'chief';
+
+interface Shared {
+  /** the title's view, from client/src/gen */
+  view: unknown;
+  names: Names;
+  prompt: Prompt | null;
+  moves: Move[];
+  /** thing -> the legal moves that name it; given what is selected already */
+  targets: Map<Thing, Move[]>;
+  /** things picked so far for a move that names several; they look pressed */
+  selected: Set<Thing>;
+  /** things that the hovered entry of the log or move button names */
+  lit: Set<Thing>;
+  /** things that moved since the viewer's last own turn */
+  last: Set<Thing>;
+  /** the player chose a thing that is in targets */
+  onpick(thing: Thing): void;
+  /** the player chose a whole move out of moves; settled when it was made or refused */
+  onchoose(move: Move): Promise<void>;
+  /** the player chose a thing that is not in targets: which move would it have been? The page asks the server why not */
+  onwhy(move: string[], at?: Element): void;
+  /** the pointer or the focus is over a thing (null: no longer): the page lights it elsewhere */
+  onhover(thing: Thing | null): void;
+  /** lights several things elsewhere at once, until the next light; none puts it out */
+  onlight(things: Thing[]): void;
+  /** opens the rules at a statement, such as '4.1.2' */
+  onrule(rule: string): void;
+  /** all that happened up to the moment that is shown, without what was taken back */
+  story: GameEvent[];
+  /** the table, for what only this title asks the server; none where parts are shown by themselves */
+  table?: string;
+  /** no animations */
+  reduced: boolean;
+  /** an earlier moment is shown: nothing can be picked */
+  replaying: boolean;
+}
+
+export interface BoardProps extends Shared {
+  /** scroll or zoom so that this is in sight, and focus it */
+  focusThing?: Thing | undefined;
+}
+
+export type HandProps = Shared;
+
+/** Players, decks, tracks. */
+export interface PanelProps extends Shared {
+  /** seats with the people behind them, in seat order */
+  seats: SeatInfo[];
+}
+
+/** What is going on right now, such as an attack with its cards, dice and odds. Shown over or under the board. */
+export interface StageProps extends Shared {
+  /** events of the newest move, for dice that roll once; empty when a page was just loaded */
+  events: GameEvent[];
+  /** counts up with every update that brings events */
+  beat: number;
+}
+
+export interface SeatInfo {
+  seat: string;
+  name: string;
+  holder: string;
+  bot: string;
+  held: boolean;
+  awaited: boolean;
+  mine: boolean;
+}
+
+export interface TitleModule {
+  Board: Component<BoardProps>;
+  Hand: Component<HandProps>;
+  Panel: Component<PanelProps>;
+  Stage?: Component<StageProps>;
+  /** the atlas's board for so many players: fetched while the state is still on its way */
+  boardFor?(players: number): string;
+  /** the hand is taller than wide: it stands beside the board where there is room */
+  tall?: boolean;
+  /** what the hand is called, where it is none */
+  handName?(): string;
+  /** a thing whose moves the title lays out itself once it is selected: the page neither lists nor plays them */
+  lays?(thing: Thing): boolean;
+  /** a move that the title offers itself, on its board or in its hand: the page does not list it again */
+  offers?(move: Move): boolean;
+  /** the move that ends a turn of which everything could be taken back until then: the page lists what was done, Enter presses it */
+  ends?(move: Move): boolean;
+  /** no seat knows more than another now: nothing is covered between two seats of one person */
+  open?(view: unknown): boolean;
+  /** what a first game explains as it goes */
+  guide?: Guide;
+  /** what the result page says beyond points and lines */
+  ending?(): Promise<{ default: Component<{ live: Live }> }>;
+  /** the story of a finished game, under an address of its own */
+  chronicle?(): Promise<{ default: Component<{ live: Live }> }>;
+  /** moves that end a step or cannot be taken back: asked twice by players who want that */
+  weighty(move: Move): boolean;
+  /** events that open a new section of the log */
+  opensSection(event: GameEvent): boolean;
+  /** where the chronicle tells of the section that an event opens: a query of its address */
+  chapter?(event: GameEvent): string;
+  /** events that are told by a picture in the log beside the words, such as dice: faces 1-6 */
+  dice?(event: GameEvent): { face: number; side: string } | null;
+  /** is there something to show in the Stage? */
+  staged?(view: unknown): boolean;
+  /** all hands, once the game is over: by seat, things */
+  hands?(view: unknown): Record<string, Thing[]>;
+  /** the power behind events that no seat caused, such as 'muslims'; '' if it is nobody in particular */
+  nobody?(view: unknown): string;
+  /** one short line of the standing, for lists and the tab's title */
+  standing?(view: unknown, names: Names): string;
+}
