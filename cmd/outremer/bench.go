@@ -15,10 +15,10 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"outremer/bench"
 	"outremer/bot"
 	"outremer/game"
 	"outremer/games"
-	"outremer/web/bench"
 )
 
 func benchCommand(opts *shared) *cobra.Command {

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"outremer/web/bench"
+	"outremer/bench"
 )
 
 // asProgram makes the test's own binary behave as the program, for commands that

@@ -5,9 +5,9 @@ import (
 	"runtime"
 	"time"
 
+	"outremer/bench"
 	"outremer/diplomacy"
 	"outremer/game"
-	"outremer/web/bench"
 )
 
 // adjudicator measures the resolution of random possible orders, with the cause of

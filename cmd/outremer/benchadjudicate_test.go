@@ -4,7 +4,7 @@ import (
 	"context"
 	"testing"
 
-	"outremer/web/bench"
+	"outremer/bench"
 )
 
 // TestBenchAdjudicator: the numbers that are promised, and no allocations.

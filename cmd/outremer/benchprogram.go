@@ -12,7 +12,7 @@ import (
 	"strings"
 	"time"
 
-	"outremer/web/bench"
+	"outremer/bench"
 )
 
 // program measures the program itself: how large it is, and how long it takes from

@@ -4,9 +4,9 @@ import (
 	"slices"
 	"time"
 
+	"outremer/bench"
 	"outremer/game"
 	"outremer/games/kings"
-	"outremer/web/bench"
 )
 
 // scripts measures how long the scripted dynasties of kings take for a card: four of them

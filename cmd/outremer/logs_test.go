@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"outremer/bot"
-	"outremer/cmd/outremer/console"
+	"outremer/console"
 	"outremer/game"
 	"outremer/game/record"
 	"outremer/games"

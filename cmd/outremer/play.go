@@ -12,7 +12,7 @@ import (
 	"golang.org/x/term"
 
 	"outremer/bot"
-	"outremer/cmd/outremer/console"
+	"outremer/console"
 	"outremer/game"
 	"outremer/game/record"
 	"outremer/games"
