@@ -17,6 +17,7 @@ import (
 type Game struct {
 	game.Title
 	Text  fs.FS     // en.toml, it.toml
+	Rules fs.FS     // en.md, it.md
 	Facts facts.Set // what the title was made from
 }
 
@@ -33,22 +34,24 @@ func All(override string) ([]Game, error) {
 
 // box is a title that is not loaded yet.
 type box struct {
-	slug       string
-	data, text func() fs.FS
-	open       func(game.Source) (game.Title, error)
-	built      func() ([]Game, error) // with the built-in facts of every program so far; loaded once
+	slug  string
+	data  func() fs.FS
+	text  func() fs.FS
+	rules func() fs.FS
+	open  func(game.Source) (game.Title, error)
+	built func() ([]Game, error) // with the built-in facts of every program so far; loaded once
 }
 
-func newBox[T game.Title](slug string, data, text func() fs.FS, load func(game.Source) (T, error)) box {
-	b := box{slug: slug, data: data, text: text, open: func(src game.Source) (game.Title, error) { return load(src) }}
+func newBox[T game.Title](slug string, data, text, rules func() fs.FS, load func(game.Source) (T, error)) box {
+	b := box{slug: slug, data: data, text: text, rules: rules, open: func(src game.Source) (game.Title, error) { return load(src) }}
 	b.built = sync.OnceValues(b.load)
 	return b
 }
 
 // boxes are the titles in the order in which players see them.
 var boxes = []box{
-	newBox("kingdoms", kingdoms.Data, kingdoms.Text, kingdoms.New),
-	newBox("thywill", thywill.Data, thywill.Text, thywill.New),
-	newBox("cardinals", cardinals.Data, cardinals.Text, cardinals.New),
-	newBox("kings", kings.Data, kings.Text, kings.New),
+	newBox("kingdoms", kingdoms.Data, kingdoms.Text, kingdoms.Rules, kingdoms.New),
+	newBox("thywill", thywill.Data, thywill.Text, thywill.Rules, thywill.New),
+	newBox("cardinals", cardinals.Data, cardinals.Text, cardinals.Rules, cardinals.New),
+	newBox("kings", kings.Data, kings.Text, kings.Rules, kings.New),
 }

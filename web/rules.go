@@ -5,8 +5,8 @@ import (
 	"errors"
 	"io/fs"
 
-	"outremer/docs/rules"
 	"outremer/store"
+	"outremer/text/rules"
 )
 
 func (a *api) addRules() {
@@ -18,10 +18,14 @@ func (a *api) getRules(_ context.Context, in *struct {
 	Slug string `path:"slug"`
 	Language
 }) (*body[[]rules.Section], error) {
-	if !a.offers(in.Slug) {
+	g, err := a.offered(in.Slug)
+	if err != nil {
+		return nil, err
+	}
+	if g.Rules == nil {
 		return nil, store.ErrNotFound
 	}
-	sections, err := rules.Load(in.Slug, in.choose())
+	sections, err := rules.Load(g.Rules, in.choose())
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, store.ErrNotFound
 	}

@@ -5,10 +5,10 @@ import (
 	"slices"
 	"testing"
 
-	"outremer/docs/rules"
 	"outremer/game"
 	"outremer/games"
 	"outremer/table"
+	"outremer/text/rules"
 )
 
 // withAll is a server with every title of the lobby, and with those that the

@@ -115,7 +115,18 @@ func (s *Server) wordsOf(t game.Title) (*text.Catalogue, error) {
 
 // offers reports whether a title is offered here.
 func (s *Server) offers(slug string) bool {
-	return slices.ContainsFunc(s.Games, func(g games.Game) bool { return g.Info().Slug == slug })
+	_, err := s.offered(slug)
+	return err == nil
+}
+
+// offered finds a title of the lobby.
+func (s *Server) offered(slug string) (games.Game, error) {
+	for _, g := range s.Games {
+		if g.Info().Slug == slug {
+			return g, nil
+		}
+	}
+	return games.Game{}, store.ErrNotFound
 }
 
 // loadSecret reads what signs the cookies, or makes it on the first start.

@@ -31,7 +31,7 @@ func (s *Sheet) Want(ok bool, file, field, format string, args ...any) bool {
 	return s.Err == nil
 }
 
-// Sources say where an entry is attested; see docs/rulings.
+// Sources say where an entry is attested; see the title's rulings.md.
 var Sources = []string{"rulebook", "public", "reconstructed"}
 
 // Attested refuses an entry without a source.

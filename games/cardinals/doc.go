@@ -67,5 +67,5 @@
 //	pacts.go envoy.go        what monarchs can promise each other, and bots do
 //
 // Paragraphs are cited by the ids of the clauses, as [2f(6)] or [base.retreat]; Rn is a
-// ruling of docs/rulings/cardinals.md.
+// ruling of rulings.md.
 package cardinals

@@ -9,7 +9,7 @@ import (
 )
 
 // The data files, and what stands in them. Every entry has a source: "rulebook",
-// "public" or "reconstructed"; see docs/rulings/cardinals.md.
+// "public" or "reconstructed"; see rulings.md.
 
 type mapFile struct {
 	Major    []majorFact   `toml:"major"`

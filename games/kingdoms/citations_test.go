@@ -63,14 +63,14 @@ func movesAndEvents(t *testing.T) map[string]bool {
 	return words
 }
 
-// TestEveryRulingIsShown: each ruling of docs/rulings/kingdoms.md that play can show
+// TestEveryRulingIsShown: each ruling of rulings.md that play can show
 // has a case named after it.
 func TestEveryRulingIsShown(t *testing.T) {
 	exempt := []string{
 		"K56", // a pile has no order: there is nothing to see
 		"K57", // moves are taken back at the table, see package table
 	}
-	text, err := os.ReadFile("../../docs/rulings/kingdoms.md")
+	text, err := os.ReadFile("rulings.md")
 	if err != nil {
 		t.Fatal(err)
 	}

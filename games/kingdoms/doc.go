@@ -15,7 +15,7 @@
 //   - army, response row, unseen hand: what the Muslims have on the table and not
 //
 // Rules in brackets, as [4.1.1a], are statements of the rulebook by the ids of the
-// lexicon; [K7] is ruling 7 of docs/rulings/kingdoms.md. A file holds a chapter:
+// lexicon; [K7] is ruling 7 of rulings.md. A file holds a chapter:
 // turn.go 3.0, 5.0 and 6.0; action.go 4.0, 4.2 and 4.4; attack.go and combat.go
 // 4.1; event.go 4.3; victory.go 7.2 and 8.5; muslims.go 8.2 to 8.4.
 //

@@ -15,7 +15,7 @@
 //
 // Rules in brackets, as [marry.5], are statements of the rulebooks by the ids of the
 // lexicon; what holds in one edition only ends in @1.0 or @1.1. [R40] is ruling 40 of
-// docs/rulings/kings.md. A function that carries out statements lists them after "Rule".
+// rulings.md. A function that carries out statements lists them after "Rule".
 //
 // # Seats
 //

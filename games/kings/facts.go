@@ -6,7 +6,7 @@ import (
 )
 
 // The data files. Every entry has a source: "rulebook", "public" or
-// "reconstructed"; see docs/rulings/kings.md.
+// "reconstructed"; see rulings.md.
 const (
 	fileMap          = "map.toml"
 	fileComponents   = "components.toml"

@@ -1,7 +1,7 @@
 package kings
 
 // policy is what differs between the editions, and between tables by choice. Rules
-// ask it by name; see the table of differences in docs/rulings/kings.md.
+// ask it by name; see the table of differences in rulings.md.
 type policy struct {
 	edition        edition
 	adoption       bool // [adopt.1@1.1]

@@ -17,5 +17,5 @@
 // Files: facts.go reads the data; setup.go, turn.go, wheel.go, travel.go, crusade.go and build.go
 // hold the rules in the order of the rulebook; bonus.go adds up totals; score.go ends the
 // game. The bots think in advise.go and plan.go, through the turns of turns.go and rides.go, by
-// the scales of worth.go. The paragraphs cited are the ids of the clauses; Rn is a ruling of docs/rulings/thywill.md.
+// the scales of worth.go. The paragraphs cited are the ids of the clauses; Rn is a ruling of rulings.md.
 package thywill

@@ -10,7 +10,7 @@ import (
 )
 
 // The data files, and what stands in them. Every entry has a source: "rulebook",
-// "public" or "reconstructed"; see docs/rulings/thywill.md.
+// "public" or "reconstructed"; see rulings.md.
 
 type componentsFile struct {
 	Supply   supplyFact     `toml:"supply"`

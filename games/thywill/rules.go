@@ -3,7 +3,7 @@ package thywill
 import "outremer/game"
 
 // rules is every paragraph that refusals, steps and scripts may cite: the clauses of the
-// rulebook by chapter, its examples, and the rulings of docs/rulings/thywill.md.
+// rulebook by chapter, its examples, and the rulings of rulings.md.
 var rules = []game.Rule{
 	"setup.1", "setup.2", "setup.3", "setup.4", "setup.5", "setup.6", "setup.7", "setup.8", "setup.9", "setup.10",
 	"setup.11", "setup.12", "setup.13", "setup.14", "setup.15", "setup.16", "setup.17", "setup.18", "setup.19",

@@ -1,5 +1,5 @@
-// Package rules holds the rules of the titles as players read them, one markdown
-// file per title and language.
+// Package rules reads the rules of a title as players read them, one markdown file per
+// language.
 //
 // The files use little of markdown, so that they read well on paper, in a
 // repository and in a browser that shows them piece by piece:
@@ -17,14 +17,11 @@
 package rules
 
 import (
-	"embed"
 	"fmt"
+	"io/fs"
 	"regexp"
 	"strings"
 )
-
-//go:embed *.md
-var files embed.FS
 
 // Section is a chapter, or a part of one, without the parts that have sections of
 // their own.
@@ -52,11 +49,11 @@ const (
 	Example Kind = "example"
 )
 
-// Load reads the rules of a title. The error is fs.ErrNotExist if they were not
-// written in that language.
-func Load(slug, lang string) ([]Section, error) {
-	name := slug + "." + lang + ".md"
-	b, err := files.ReadFile(name)
+// Load reads the rules of a title from its folder. The error is fs.ErrNotExist if they
+// were not written in that language.
+func Load(folder fs.FS, lang string) ([]Section, error) {
+	name := lang + ".md"
+	b, err := fs.ReadFile(folder, name)
 	if err != nil {
 		return nil, fmt.Errorf("rules: %w", err)
 	}

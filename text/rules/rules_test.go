@@ -12,17 +12,17 @@ import (
 
 	"github.com/pelletier/go-toml/v2"
 
-	"outremer/docs/rules"
 	"outremer/game"
 	"outremer/games"
 	"outremer/games/kingdoms"
 	"outremer/games/thywill"
 	"outremer/text"
+	"outremer/text/rules"
 )
 
-func load(t *testing.T, slug, lang string) []rules.Section {
+func load(t *testing.T, g games.Game, lang string) []rules.Section {
 	t.Helper()
-	s, err := rules.Load(slug, lang)
+	s, err := rules.Load(g.Rules, lang)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -47,7 +47,7 @@ func TestStatements(t *testing.T) {
 	titles(t, func(t *testing.T, g games.Game) {
 		for _, lang := range text.Languages {
 			first := map[string]string{}
-			for _, s := range load(t, g.Info().Slug, lang) {
+			for _, s := range load(t, g, lang) {
 				for _, p := range s.Paragraphs {
 					for _, r := range p.Rules {
 						if first[r] == "" {
@@ -76,10 +76,9 @@ func TestStatements(t *testing.T) {
 // paragraphs, which tell the same statements and cite the same rulings.
 func TestSameStructure(t *testing.T) {
 	titles(t, func(t *testing.T, g games.Game) {
-		slug := g.Info().Slug
-		want := load(t, slug, text.Languages[0])
+		want := load(t, g, text.Languages[0])
 		for _, lang := range text.Languages[1:] {
-			got := load(t, slug, lang)
+			got := load(t, g, lang)
 			if a, b := outline(want), outline(got); !slices.Equal(a, b) {
 				t.Fatalf("sections in %s: %v\nin %s: %v", text.Languages[0], a, lang, b)
 			}
@@ -114,12 +113,11 @@ func shape(p rules.Paragraph) string {
 // TestRulings: every ruling that is cited exists.
 func TestRulings(t *testing.T) {
 	titles(t, func(t *testing.T, g games.Game) {
-		slug := g.Info().Slug
-		page, err := os.ReadFile("../rulings/" + slug + ".md")
+		page, err := os.ReadFile("../../games/" + g.Info().Slug + "/rulings.md")
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, s := range load(t, slug, text.Languages[0]) {
+		for _, s := range load(t, g, text.Languages[0]) {
 			for _, p := range s.Paragraphs {
 				for _, k := range rulings.FindAllString(p.Text, -1) {
 					if !strings.Contains(string(page), "\n**"+k+". ") {
@@ -137,7 +135,7 @@ func TestInline(t *testing.T) {
 	italics := regexp.MustCompile(`\*[^*\s]([^*]*[^*\s])?\*`)
 	titles(t, func(t *testing.T, g games.Game) {
 		for _, lang := range text.Languages {
-			for _, s := range load(t, g.Info().Slug, lang) {
+			for _, s := range load(t, g, lang) {
 				if s.Heading == "" || len(s.Paragraphs) == 0 {
 					t.Errorf("%s: section %s is empty", lang, s.ID)
 				}
@@ -214,7 +212,7 @@ func TestKingdomsCards(t *testing.T) {
 			}
 			decode(t, kingdoms.Data(), file, &deck)
 			for _, lang := range text.Languages {
-				told, name := items(t, load(t, "kingdoms", lang), id), names(t, g, lang, "card")
+				told, name := items(t, load(t, g, lang), id), names(t, g, lang, "card")
 				if len(told) != len(deck.Card) {
 					t.Errorf("%s: section %s tells %d cards of %d", lang, id, len(told), len(deck.Card))
 				}
@@ -251,7 +249,7 @@ func TestKingdomsRegions(t *testing.T) {
 		}
 		figures := regexp.MustCompile(`\d+`)
 		for _, lang := range text.Languages {
-			told, name := items(t, load(t, "kingdoms", lang), "2.4"), names(t, g, lang, "region")
+			told, name := items(t, load(t, g, lang), "2.4"), names(t, g, lang, "region")
 			for i, r := range one.Region {
 				line, near, _ := strings.Cut(told[name[r.Slug]], ";")
 				if got, want := fmt.Sprint(figures.FindAllString(line, -1)), fmt.Sprint([]int{r.Number, r.Defence, r.Points}); got != want {
@@ -286,7 +284,7 @@ func TestThywillOrders(t *testing.T) {
 		}
 		for _, lang := range text.Languages {
 			orders := map[string]told{}
-			for _, s := range load(t, "thywill", lang) {
+			for _, s := range load(t, g, lang) {
 				if slug, ok := strings.CutPrefix(s.ID, "order."); ok {
 					var all []string
 					for _, p := range s.Paragraphs {
@@ -319,9 +317,7 @@ func TestThywillOrders(t *testing.T) {
 }
 
 func TestUnknown(t *testing.T) {
-	for _, at := range [][2]string{{"chess", "en"}, {"kingdoms", "fr"}, {"../rulings/kingdoms", "en"}} {
-		if _, err := rules.Load(at[0], at[1]); !errors.Is(err, fs.ErrNotExist) {
-			t.Errorf("%v: %v", at, err)
-		}
+	if _, err := rules.Load(kingdoms.Rules(), "fr"); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("rules in French: %v", err)
 	}
 }
