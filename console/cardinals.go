@@ -6,21 +6,21 @@ import (
 	"strconv"
 	"strings"
 
-	"outremer/chancery"
 	"outremer/game"
 	"outremer/games/cardinals"
+	"outremer/games/cardinals/papers"
 	"outremer/text"
 )
 
 // cardinalsFace shows College of Cardinals: the draft as written orders, and the powers with
 // their units. What can be ordered is far too much to list, so orders are written.
 type cardinalsFace struct {
-	office *chancery.Office
+	office *papers.Office
 	turn   string // for which the powers were shown, and to whom
 }
 
 func newCardinals(s *session) face {
-	office, err := chancery.Open(s.Title.(*cardinals.Title), s.Text)
+	office, err := papers.Open(s.Title.(*cardinals.Title), s.Text)
 	if err != nil {
 		panic(err) // its files are built in, and read by the tests
 	}
@@ -51,7 +51,7 @@ func (f *cardinalsFace) read(s *session, seat game.Seat, line string) ([]game.Mo
 }
 
 // wrong points at the word that was not understood or is not allowed.
-func (f *cardinalsFace) wrong(s *session, l *chancery.Line) {
+func (f *cardinalsFace) wrong(s *session, l *papers.Line) {
 	w := l.Wrong
 	s.page.text("  " + l.Text)
 	s.page.text("  " + strings.Repeat(" ", w.From) + strings.Repeat("^", max(1, w.To-w.From)))
@@ -84,7 +84,7 @@ func (f *cardinalsFace) narrate(s *session, seat game.Seat, events []game.Event)
 	}
 	r := f.office.Publish(s.Lang, events[:end])
 	for _, section := range r.Sections {
-		section.Lines = slices.DeleteFunc(section.Lines, func(e chancery.Entry) bool { return section.Orders && strings.HasSuffix(e.Text.String(), " H") })
+		section.Lines = slices.DeleteFunc(section.Lines, func(e papers.Entry) bool { return section.Orders && strings.HasSuffix(e.Text.String(), " H") })
 		if len(section.Lines) > 0 {
 			lines = append(lines, line{Sentence: text.Sentence{{Text: section.String()}}, seat: game.Nobody})
 		}

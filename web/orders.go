@@ -3,9 +3,9 @@ package web
 import (
 	"context"
 
-	"outremer/chancery"
 	"outremer/game"
 	"outremer/games/cardinals"
+	"outremer/games/cardinals/papers"
 	"outremer/table"
 )
 
@@ -26,12 +26,12 @@ type WrittenDoc struct {
 
 // LineDoc is a written order.
 type LineDoc struct {
-	Line    int             `json:"line" doc:"from 1"`
-	Text    string          `json:"text" doc:"as it was written"`
-	Words   []chancery.Word `json:"words" doc:"the words that were understood"`
-	Moves   [][]string      `json:"moves" doc:"what the line comes to; empty if it changes nothing"`
-	Written string          `json:"written" doc:"as the program writes it"`
-	Error   *WrongDoc       `json:"error" doc:"what is wrong with it, or null"`
+	Line    int           `json:"line" doc:"from 1"`
+	Text    string        `json:"text" doc:"as it was written"`
+	Words   []papers.Word `json:"words" doc:"the words that were understood"`
+	Moves   [][]string    `json:"moves" doc:"what the line comes to; empty if it changes nothing"`
+	Written string        `json:"written" doc:"as the program writes it"`
+	Error   *WrongDoc     `json:"error" doc:"what is wrong with it, or null"`
 }
 
 // WrongDoc is what is wrong with a line.
@@ -50,12 +50,12 @@ type DraftDoc struct {
 	Text string `json:"text"`
 }
 
-func (p *papers) addOrders() {
+func (p *office) addOrders() {
 	register(p.api, op("POST", "/tables/{id}/orders", "write-orders", "Play several moves as written orders: all lines, or none", 403, 404, 409, 422), p.writeOrders)
 	register(p.api, op("GET", "/tables/{id}/orders", "read-orders", "Your draft as written orders", 403, 404, 422), p.readOrders)
 }
 
-func (p *papers) writeOrders(ctx context.Context, in *struct {
+func (p *office) writeOrders(ctx context.Context, in *struct {
 	AtTable
 	Body WriteDoc
 }) (*body[WrittenDoc], error) {
@@ -73,7 +73,7 @@ func (p *papers) writeOrders(ctx context.Context, in *struct {
 		return nil, err
 	}
 	doc := WrittenDoc{}
-	var lines []chancery.Line
+	var lines []papers.Line
 	err = t.SubmitAll(ctx, by, in.Body.Prompt, func(st game.State) (moves []game.Move, err error) {
 		lines, doc.OK = office.Read(st.(*cardinals.State), by.Seat, in.choose(), in.Body.Text)
 		if in.Body.DryRun || !doc.OK {
@@ -92,7 +92,7 @@ func (p *papers) writeOrders(ctx context.Context, in *struct {
 	return &body[WrittenDoc]{doc}, err
 }
 
-func (p *papers) readOrders(ctx context.Context, in *struct {
+func (p *office) readOrders(ctx context.Context, in *struct {
 	AtTable
 	FromSeat
 }) (*body[DraftDoc], error) {
@@ -118,7 +118,7 @@ func (p *papers) readOrders(ctx context.Context, in *struct {
 }
 
 // lines is what was made of written orders, for a reader.
-func (p *papers) lines(t *table.Table, lang string, lines []chancery.Line) ([]LineDoc, error) {
+func (p *office) lines(t *table.Table, lang string, lines []papers.Line) ([]LineDoc, error) {
 	snap, err := t.Snapshot("", game.Nobody)
 	if err != nil {
 		return nil, err
@@ -138,7 +138,7 @@ func (p *papers) lines(t *table.Table, lang string, lines []chancery.Line) ([]Li
 	return docs, nil
 }
 
-func (rd *reader) wrong(w *chancery.Wrong) *WrongDoc {
+func (rd *reader) wrong(w *papers.Wrong) *WrongDoc {
 	if w == nil {
 		return nil
 	}

@@ -9,9 +9,9 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
-	"outremer/chancery"
 	"outremer/game"
 	"outremer/games/cardinals"
+	"outremer/games/cardinals/papers"
 	"outremer/store"
 	"outremer/table"
 	"outremer/text"
@@ -51,7 +51,7 @@ type EntryDoc struct {
 	Spans []text.Span `json:"spans"`
 }
 
-func (p *papers) addReports() {
+func (p *office) addReports() {
 	register(p.api, op("GET", "/tables/{id}/turns", "list-turns", "The turns of which something was published", 404, 422), p.listTurns)
 	one := op("GET", "/tables/{id}/turns/{n}", "get-turn", "What was published of a turn: as JSON, or with .txt or .svg after its number as a file", 404, 422)
 	schema := schemaOf[ReportDoc](p.huma.OpenAPI().Components.Schemas)
@@ -104,7 +104,7 @@ func turns(t *table.Table) ([]turn, error) {
 }
 
 // openTurns opens a table with its turns. The table has to be released.
-func (p *papers) openTurns(ctx context.Context, id string) (*table.Table, *chancery.Office, []turn, error) {
+func (p *office) openTurns(ctx context.Context, id string) (*table.Table, *papers.Office, []turn, error) {
 	t, err := p.Host.Open(ctx, id)
 	if err != nil {
 		return nil, nil, nil, err
@@ -121,11 +121,11 @@ func (p *papers) openTurns(ctx context.Context, id string) (*table.Table, *chanc
 	return t, office, list, nil
 }
 
-func (x *turn) doc(r *chancery.Report) TurnDoc {
+func (x *turn) doc(r *papers.Report) TurnDoc {
 	return TurnDoc{x.n, r.Season, r.Year, r.Name, r.What, x.orders > 0, x.from, x.to}
 }
 
-func (p *papers) listTurns(ctx context.Context, in *AtTable) (*body[[]TurnDoc], error) {
+func (p *office) listTurns(ctx context.Context, in *AtTable) (*body[[]TurnDoc], error) {
 	t, office, list, err := p.openTurns(ctx, in.ID)
 	if err != nil {
 		return nil, err
@@ -143,7 +143,7 @@ func (p *papers) listTurns(ctx context.Context, in *AtTable) (*body[[]TurnDoc], 
 }
 
 // getTurn answers with the report, or with a file of it.
-func (p *papers) getTurn(ctx context.Context, in *struct {
+func (p *office) getTurn(ctx context.Context, in *struct {
 	AtTable
 	N string `path:"n" doc:"number of the turn; with .txt or .svg after it a file"`
 }) (*file, error) {
@@ -183,7 +183,7 @@ func download(kind, name string, data []byte) *file {
 
 // before is what a spectator saw before the orders of a turn were carried out, or at its
 // beginning if it has none.
-func (p *papers) before(t *table.Table, x *turn) (*cardinals.View, error) {
+func (p *office) before(t *table.Table, x *turn) (*cardinals.View, error) {
 	n := x.from
 	if x.orders > 0 {
 		n = x.orders - 1
@@ -196,7 +196,7 @@ func (p *papers) before(t *table.Table, x *turn) (*cardinals.View, error) {
 	return v, json.Unmarshal(past.View, v)
 }
 
-func reportDoc(t *table.Table, x *turn, r *chancery.Report) ReportDoc {
+func reportDoc(t *table.Table, x *turn, r *papers.Report) ReportDoc {
 	info := t.Title().Info()
 	names := info.Seats[len(info.Seats)-1]
 	d := ReportDoc{TurnDoc: x.doc(r), Text: r.Text(), Sections: []SectionDoc{}}
@@ -211,7 +211,7 @@ func reportDoc(t *table.Table, x *turn, r *chancery.Report) ReportDoc {
 		for _, e := range s.Lines {
 			entry := EntryDoc{Text: e.Text.String(), Spans: e.Text}
 			if e.Space != game.None {
-				entry.Space = t.Title().Lexicon().Name(chancery.SpaceSort(t.Title().Lexicon()), e.Space)
+				entry.Space = t.Title().Lexicon().Name(papers.SpaceSort(t.Title().Lexicon()), e.Space)
 			}
 			sec.Lines = append(sec.Lines, entry)
 		}

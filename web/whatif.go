@@ -6,9 +6,9 @@ import (
 	"encoding/json"
 	"net/http"
 
-	"outremer/chancery"
 	"outremer/diplomacy"
 	"outremer/diplomacy/cases"
+	"outremer/games/cardinals/papers"
 	"outremer/store"
 )
 
@@ -20,18 +20,18 @@ type TrialDoc struct {
 
 // TriedDoc is what would have come of them.
 type TriedDoc struct {
-	Turn     int                `json:"turn"`
-	OK       bool               `json:"ok" doc:"every line was understood and is possible"`
-	Lines    []LineDoc          `json:"lines"`
-	Outcomes []chancery.Outcome `json:"outcomes" doc:"of every unit"`
+	Turn     int              `json:"turn"`
+	OK       bool             `json:"ok" doc:"every line was understood and is possible"`
+	Lines    []LineDoc        `json:"lines"`
+	Outcomes []papers.Outcome `json:"outcomes" doc:"of every unit"`
 }
 
-func (p *papers) addWhatIf() {
+func (p *office) addWhatIf() {
 	register(p.api, op("POST", "/tables/{id}/whatif", "what-if", "A past turn with other orders; nothing is kept", 404, 422), p.whatIf)
 	register(p.api, op("POST", "/adjudicate", "adjudicate", "Resolve Diplomacy orders, as the command outremer adjudicate does; nothing is kept", 422), p.adjudicate)
 }
 
-func (p *papers) whatIf(ctx context.Context, in *struct {
+func (p *office) whatIf(ctx context.Context, in *struct {
 	AtTable
 	Body TrialDoc
 }) (*body[TriedDoc], error) {
@@ -73,7 +73,7 @@ type AdjudicatedDoc struct {
 	*cases.Answer
 }
 
-func (p *papers) adjudicate(_ context.Context, in *struct {
+func (p *office) adjudicate(_ context.Context, in *struct {
 	Map  string `query:"map" enum:"classic,cardinals" default:"classic"`
 	Body CasesDoc
 }) (*body[[]AdjudicatedDoc], error) {

@@ -28,7 +28,7 @@ it('says four things about every mark, and nothing else', () => {
 });
 
 it('cites statements that the rules have', () => {
-  const rules = readFileSync('../docs/rules/cardinals.en.md', 'utf8');
+  const rules = readFileSync('../games/cardinals/rules/en.md', 'utf8');
   const known = new Set([...rules.matchAll(/<!-- ([^>]*) -->/g)].flatMap((m) => m[1]!.split(' ')));
   const cited = [...source.matchAll(/(?:rule=|rule: |\? |: |, )['"](\d[a-z]\S*?|ruling\.R\d+)['"]/g)].map((m) => m[1]!);
   expect(cited.length).toBeGreaterThan(40);

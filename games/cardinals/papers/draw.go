@@ -1,4 +1,4 @@
-package chancery
+package papers
 
 import (
 	_ "embed"

@@ -1,4 +1,4 @@
-package chancery
+package papers
 
 import (
 	"os"
@@ -10,7 +10,7 @@ import (
 // TestDocumentedOrders: every order that docs/written-orders.md shows is understood, whether or
 // not it is allowed in the first turn.
 func TestDocumentedOrders(t *testing.T) {
-	page, err := os.ReadFile("../docs/written-orders.md")
+	page, err := os.ReadFile("../../../docs/written-orders.md")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,4 +1,4 @@
-package chancery
+package papers
 
 import (
 	"flag"
@@ -19,7 +19,7 @@ var update = flag.Bool("update", false, "write the golden files anew")
 // without the units that only hold.
 func published(t *testing.T, o *Office, lang string) string {
 	t.Helper()
-	script, err := scenario.ParseFile("../games/cardinals/testdata/scenarios/examples.scn")
+	script, err := scenario.ParseFile("../testdata/scenarios/examples.scn")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -205,7 +205,7 @@ func TestPublishDeployment(t *testing.T) {
 			t.Errorf("%d steps for %d spaces:\n%s", named, over, r.Text())
 		}
 	}}
-	script, err := scenario.ParseFile("../games/cardinals/testdata/scenarios/crusades.scn")
+	script, err := scenario.ParseFile("../testdata/scenarios/crusades.scn")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,4 +1,4 @@
-package chancery
+package papers
 
 import (
 	"bytes"
@@ -57,7 +57,7 @@ func TestRoundTripOfScripts(t *testing.T) {
 		}
 		seen[m.Verb] = true
 	}}
-	scripts, err := scenario.ParseAll("../games/cardinals/testdata/scenarios/*.scn")
+	scripts, err := scenario.ParseAll("../testdata/scenarios/*.scn")
 	if err != nil {
 		t.Fatal(err)
 	}

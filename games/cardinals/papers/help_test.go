@@ -1,4 +1,4 @@
-package chancery
+package papers
 
 import (
 	"os"
@@ -16,7 +16,7 @@ var built = sync.OnceValues(func() (*Office, error) {
 	if err != nil {
 		return nil, err
 	}
-	words, err := text.Load(t, os.DirFS("../games/cardinals/text"))
+	words, err := text.Load(t, os.DirFS("../text"))
 	if err != nil {
 		return nil, err
 	}
