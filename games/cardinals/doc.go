@@ -51,20 +51,20 @@
 // State is flat: units, orders, holders by space, bit sets of seats and spaces. The
 // adjudicator's workspace is no part of it: desk.go lends one from a pool of the title.
 //
-//	facts.go facts_map.go    the data; the map is built for package diplomacy from it
+//	data.go data_map.go    the data; the map is built for package diplomacy from it
 //	legal.go listing.go points.go draft.go   what can be drafted, and drafting it
 //	orders.go religion.go publish.go   carrying out a turn of movement
 //	crusade.go supply.go     crusades and Lines of Supply
-//	offences.go judgement.go excommunication
+//	offences.go excommunication.go excommunication
 //	retreats.go control.go builds.go disorder.go   the map between turns
 //	papacy.go college.go empire.go   Bulls, elections and antipopes, the Emperor
 //	victory.go               counting, terms, the end
-//	view.go powers_view.go warn.go sample.go   what a seat sees, warnings, guessing the rest
+//	view.go view_powers.go warn.go sample.go   what a seat sees, warnings, guessing the rest
 //	absent.go                what is played for a seat that nobody plays
 //	explain.go refusals.go   why a move is refused
-//	advise.go advise_church.go   a cautious player; what bots do outside of movement
-//	plan.go and plan_*.go    the player that searches for its orders
-//	pacts.go envoy.go        what monarchs can promise each other, and bots do
+//	bot_advise.go bot_church.go   a cautious player; what bots do outside of movement
+//	bot_plan.go and bot_plan_*.go   the player that searches for its orders
+//	bot_pacts.go bot_envoy.go        what monarchs can promise each other, and bots do
 //
 // Paragraphs are cited by the ids of the clauses, as [2f(6)] or [base.retreat]; Rn is a
 // ruling of rulings.md.

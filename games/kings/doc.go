@@ -28,7 +28,7 @@
 // era.go is the frame at the bottom: Eras, Rounds, Turns, Upkeep, Clean Up. hands.go
 // draws and plots, dynasty.go and marriage.go are the Dynasty Phase, turn.go plays a
 // card: realm.go, intrigue.go, war.go with attack.go, tax.go, crusades.go carry out its
-// action, event.go with event_lands.go and event_people.go its event. check.go is the
+// action, event.go with event_lands.go and event_people.go its event. trait_check.go is the
 // trait check that all of them put on the stack; when it is gone, State.test.won tells
 // how it ended. succession.go has deaths of rulers, crises, elimination and return,
 // score.go achievements and the result, trade.go offers between persons. family.go,
@@ -39,11 +39,11 @@
 // State.ask puts the step "scripted" above a question for a scripted dynasty, and
 // workScripted plays the best of its options. scripted.go has the lines of the strategy
 // tables, scripted_marriage.go their marriages, scripted_choice.go all other choices;
-// preferences.go names what decides them, so that the log can say it.
+// scripted_preferences.go names what decides them, so that the log can say it.
 //
 // Successes needed and free draws are sums of items (items.go), so that the rules and what
-// players are shown cannot differ; aim.go tells what a check is about. advise.go is the
-// greedy player, plan.go looks ahead with it, outlook.go judges where that leads.
+// players are shown cannot differ; aim.go tells what a check is about. bot_advise.go is the
+// greedy player, bot_plan.go looks ahead with it, bot_outlook.go judges where that leads.
 //
 // # Verbs, steps and events
 //
@@ -55,7 +55,7 @@
 // ask have the name of the question. Every event that shows something drawn is declared
 // to reveal; cards of hands, plots and trades, and the token of a ruler who comes out of
 // nowhere, are hidden from others. The events alone tell every life: who reigned by which
-// claim, who was born to whom, who wed whom, who died or left and why (fates.go); a
+// claim, who was born to whom, who wed whom, who died or left and why (lexicon_fates.go); a
 // character whose card comes back from the discards is somebody new.
 //
 // # Secrets
@@ -69,7 +69,7 @@
 //
 // # Data
 //
-// data/*.toml holds the components with their sources; the loader (facts.go, board.go,
-// traits.go, bonuses.go, people.go, scenarios.go, events.go, strategies.go) checks them
+// data/*.toml holds the components with their sources; the loader (data.go, data_map.go,
+// data_traits.go, bonuses.go, data_people.go, data_scenarios.go, data_events.go, data_strategies.go) checks them
 // and names file and field of a fault.
 package kings

@@ -14,8 +14,8 @@
 //	    distribute
 //	    confirm   until here the whole turn can be taken back
 //
-// Files: facts.go reads the data; setup.go, turn.go, wheel.go, travel.go, crusade.go and build.go
+// Files: data.go reads the data; setup.go, turn.go, wheel.go, travel.go, crusade.go and build.go
 // hold the rules in the order of the rulebook; bonus.go adds up totals; score.go ends the
-// game. The bots think in advise.go and plan.go, through the turns of turns.go and rides.go, by
-// the scales of worth.go. The paragraphs cited are the ids of the clauses; Rn is a ruling of rulings.md.
+// game. The bots think in bot_advise.go and bot_plan.go, through the turns of bot_turns.go and bot_rides.go, by
+// the scales of bot_worth.go. The paragraphs cited are the ids of the clauses; Rn is a ruling of rulings.md.
 package thywill

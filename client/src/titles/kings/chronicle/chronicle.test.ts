@@ -197,7 +197,7 @@ describe('the sentences', () => {
     }
   });
   it('know every claim and every way to die of the rules', () => {
-    const go = readFileSync('../games/kings/fates.go', 'utf8');
+    const go = readFileSync('../games/kings/lexicon_fates.go', 'utf8');
     const list = (name: string) =>
       [...new RegExp(`${name} = \\[\\]string\\{([^}]*)`).exec(go)![1]!.matchAll(/"([\w-]+)"/g)].map((m) => m[1]!);
     for (const claim of list('claimNames')) expect(lines.en).toHaveProperty([`claim.${claim}`]);

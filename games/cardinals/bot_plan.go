@@ -8,11 +8,11 @@ import (
 )
 
 // The planner decides a turn of movement as a whole. It guesses some sets of orders that
-// the others might give (plan_guess.go), and looks for the set of its own that does best
+// the others might give (bot_plan_guess.go), and looks for the set of its own that does best
 // against them all: from the best of some guesses for itself it goes on by changing one
 // thing at a time, be it a unit's order or an attack with everything that helps it
-// (plan_search.go). What a result is worth is in plan_outlook.go and plan_worth.go. All
-// other questions are answered as the adviser does (advise.go).
+// (bot_plan_search.go). What a result is worth is in bot_plan_outlook.go and bot_plan_worth.go. All
+// other questions are answered as the adviser does (bot_advise.go).
 
 // How much the planner thinks. Work is counted, not timed, so that the same luck gives the
 // same game on any machine.
