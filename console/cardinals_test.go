@@ -34,7 +34,7 @@ func playCardinals(t *testing.T, lang, typed string) string {
 			t.Fatal(err)
 		}
 		me, _ := g.Info().SeatNamed(12, "anscarids")
-		c.People = game.Seats(0).With(me)
+		c.People = game.Only(me)
 		for p := range game.Seat(12) {
 			c.Bots[p] = bot.Players()["random"]
 		}

@@ -19,7 +19,7 @@ func showKings(t *testing.T, lang, answers string) string {
 		t.Fatal(err)
 	}
 	var out bytes.Buffer
-	c := Config{In: strings.NewReader(answers), Out: &out, Width: 100, Lang: lang, Secret: []byte("secret"), People: game.Seats(0).With(0)}
+	c := Config{In: strings.NewReader(answers), Out: &out, Width: 100, Lang: lang, Secret: []byte("secret"), People: game.Only(0)}
 	for _, g := range all {
 		if g.Info().Slug != "kings" {
 			continue

@@ -4,10 +4,18 @@ package game
 type Event struct {
 	Kind       EventKind
 	Seat       Seat  // who did it or to whom it happened; Nobody: the game
-	Mask       uint8 // operands hidden from seats outside To: bit 0 is A, bit 3 is D; Secret hides the event itself
+	Mask       uint8 // what is hidden from seats outside To: HideA | HideB …; Secret hides the event itself
 	To         Seats
 	A, B, C, D int16
 }
+
+// Bits of a Mask: which operands seats outside To may not know.
+const (
+	HideA uint8 = 1 << iota
+	HideB
+	HideC
+	HideD
+)
 
 const (
 	// Secret as a Mask keeps the whole event from seats outside To.

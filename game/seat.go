@@ -1,6 +1,9 @@
 package game
 
-import "math/bits"
+import (
+	"iter"
+	"math/bits"
+)
 
 // Seat numbers a place at the table, from 0.
 type Seat int8
@@ -16,6 +19,14 @@ type Seats uint16
 
 // AllSeats is the set of the first n seats.
 func AllSeats(n int) Seats { return Seats(1)<<n - 1 }
+
+// Only is the set of some seats and no others; Nobody is left out.
+func Only(seats ...Seat) (x Seats) {
+	for _, s := range seats {
+		x = x.With(s)
+	}
+	return x
+}
 
 // Has reports whether s is in the set. Nobody never is.
 func (x Seats) Has(s Seat) bool { return s >= 0 && x>>s&1 != 0 }
@@ -45,4 +56,15 @@ func (x Seats) First() Seat {
 		return Nobody
 	}
 	return Seat(bits.TrailingZeros16(uint16(x)))
+}
+
+// All goes through the seats of the set, the lowest first.
+func (x Seats) All() iter.Seq[Seat] {
+	return func(yield func(Seat) bool) {
+		for ; x != 0; x &= x - 1 {
+			if !yield(x.First()) {
+				return
+			}
+		}
+	}
 }

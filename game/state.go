@@ -88,6 +88,7 @@ type State interface {
 	// must not cross, and scripts put a tape on it.
 	Luck() *Rand
 
+	// Clone is an independent copy. It allocates; loops use CopyFrom.
 	Clone() State
 
 	// CopyFrom overwrites the state by src, which has the same concrete type. It

@@ -74,7 +74,7 @@ func TestSurvey(t *testing.T) {
 // partly is a title at which nobody sits at the second and the last seat.
 type partly struct{ game.Title }
 
-func (partly) Vacant(game.Setup) (game.Seats, error) { return game.Seats(0).With(1).With(3), nil }
+func (partly) Vacant(game.Setup) (game.Seats, error) { return game.Only(1, 3), nil }
 
 // TestVacantSeats: bots move on past seats at which nobody sits, and these are no bot's.
 func TestVacantSeats(t *testing.T) {

@@ -60,7 +60,7 @@ func TestAdopt(t *testing.T) {
 		}
 	}
 	must(t, tab.Adopt(bg, by(0), true))
-	if a := look(t, tab, 1).Adopt; a.Agreed != game.Seats(0).With(0) || a.Missing != game.Seats(0).With(1) {
+	if a := look(t, tab, 1).Adopt; a.Agreed != game.Only(0) || a.Missing != game.Only(1) {
 		t.Errorf("after one has agreed: %+v", a)
 	}
 	must(t, tab.Adopt(bg, by(0), false))

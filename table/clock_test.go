@@ -267,7 +267,7 @@ func TestDeadlinesSurviveRestarts(t *testing.T) {
 // TestUndoGivesNoTime: what is taken back freely returns to its own deadline; once that
 // has passed, the others have to agree.
 func TestUndoGivesNoTime(t *testing.T) {
-	w := wait{Due: 200, Last: 100, Seats: game.Seats(0).With(1)}
+	w := wait{Due: 200, Last: 100, Seats: game.Only(1)}
 	for now, passed := range map[int64]bool{99: false, 100: true} {
 		if w.passed(0, now) != passed || w.passed(1, now) {
 			t.Errorf("at %d", now)
@@ -293,7 +293,7 @@ func TestPause(t *testing.T) {
 	tab := timedDuel(t, h)
 	w.pass(h, 4*time.Minute)
 	must(t, tab.Pause(bg, by(0), true))
-	if c := look(t, tab, 1).Clock; c.Stopped != 0 || c.Agreed != game.Seats(0).With(0) {
+	if c := look(t, tab, 1).Clock; c.Stopped != 0 || c.Agreed != game.Only(0) {
 		t.Fatalf("clock %+v", c)
 	}
 	must(t, tab.Pause(bg, by(0), false))
@@ -405,7 +405,7 @@ type filled struct{ game.Title }
 
 func (filled) Vacant(s game.Setup) (game.Seats, error) {
 	if s.Seats == 3 {
-		return game.Seats(0).With(2), nil
+		return game.Only(2), nil
 	}
 	return 0, nil
 }

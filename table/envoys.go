@@ -43,7 +43,7 @@ func (t *Table) callEnvoys(ctx context.Context, l *store.Letter) error {
 		t.host.wakeJobs()
 	}
 	if agreed != nil {
-		return t.reconsider(ctx, bots&game.Seats(0).With(agreed.By).With(agreed.With))
+		return t.reconsider(ctx, bots&game.Only(agreed.By, agreed.With))
 	}
 	return nil
 }
@@ -217,7 +217,7 @@ func (t *Table) proposal(p game.Pact) store.Letter {
 	words := t.title.Lexicon().PactWords(p, seatNames(t.row.Seats))
 	l := store.Letter{Table: t.id, Seat: int64(p.By), Pact: strings.Join(words, " "), At: t.host.now()}
 	if Press(t.row.Press) == FullPress {
-		l.Readers = int64(game.Seats(0).With(p.With))
+		l.Readers = int64(game.Only(p.With))
 	}
 	return l
 }

@@ -262,7 +262,7 @@ func (s *whisperState) Play(p game.Seat, m game.Move, log *game.Log) {
 	s.State.Play(p, m, log)
 	if lex.Verbs[m.Verb].Slug == "bid" {
 		kind := slices.IndexFunc(lex.Events, func(e game.EventSpec) bool { return e.Slug == "taken" })
-		log.Emit(game.Event{Kind: game.EventKind(kind), Seat: p, Mask: game.Secret, To: game.Seats(0).With(p), A: 40 + m.A})
+		log.Emit(game.Event{Kind: game.EventKind(kind), Seat: p, Mask: game.Secret, To: game.Only(p), A: 40 + m.A})
 	}
 }
 

@@ -201,7 +201,7 @@ func (o *playOptions) usual(c *console.Config, seats game.Seats) game.Seats {
 	case o.hotseat:
 		return seats
 	default:
-		return game.Seats(0).With(seats.First())
+		return game.Only(seats.First())
 	}
 }
 

@@ -53,7 +53,7 @@ var machine = Machine[council]{
 	Lexicon: &lexicon,
 }
 
-func one(*council, *Frame) (must, may game.Seats) { return game.Seats(0).With(1), 0 }
+func one(*council, *Frame) (must, may game.Seats) { return game.Only(1), 0 }
 
 func yes(_ *council, _ *Frame, _ game.Seat, dst []game.Move) []game.Move {
 	return append(dst, game.Move{Verb: verbYes})

@@ -92,7 +92,7 @@ func TestPrepareChangesNothing(t *testing.T) {
 	s := tell(t, 2, "red bid 2")
 	before := s.snapshot()
 	ch, err := s.c.Prepare(blue, parse("seal"), "bot")
-	if err != nil || ch.Record.N != 2 || ch.Record.Mark != "bot" || ch.Awaiting() != game.Seats(0).With(red) {
+	if err != nil || ch.Record.N != 2 || ch.Record.Mark != "bot" || ch.Awaiting() != game.Only(red) {
 		t.Errorf("%+v, %v", ch, err)
 	}
 	if _, err := s.c.PrepareUndo(red, 1, ""); err != nil {

@@ -34,8 +34,7 @@ func (s *State) likes(p, q game.Seat) bool { return p == q || s.atPeace(p, q) }
 // who gave it, at the centre that is defended least.
 func (s *State) adviseCrusade(p game.Seat) game.Move {
 	best, most := movePass, -1
-	for who := s.targets(); who != 0; who = who.Without(who.First()) {
-		q := who.First()
+	for q := range s.targets().All() {
 		for c := s.f.centres; !c.empty(); {
 			at := c.take()
 			if !s.isObjective(q, at) {
@@ -116,8 +115,7 @@ func (s *State) adviseJudge(p game.Seat) game.Move {
 // adviseCrown crowns himself if he can, or a friend, or the weaker of the two.
 func (s *State) adviseCrown(p game.Seat) game.Move {
 	best, least := game.Nobody, 0
-	for who := s.electors(); who != 0; who = who.Without(who.First()) {
-		q := who.First()
+	for q := range s.electors().All() {
 		v := s.count(q)
 		switch {
 		case q == p:

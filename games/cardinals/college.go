@@ -87,7 +87,7 @@ func doElection(s *State, log *game.Log) {
 		c := int8(italian)
 		if s.leadsCardinal(p) {
 			c = s.Votes[p]
-			log.Emit(game.Event{Kind: evVoted, Seat: p, Mask: game.Secret, To: game.Seats(0).With(p), A: int16(c)})
+			log.Emit(game.Event{Kind: evVoted, Seat: p, Mask: game.Secret, To: game.Only(p), A: int16(c)})
 		}
 		votes[c]++
 	}

@@ -207,8 +207,7 @@ func (s *State) convert(at Space, raiser game.Seat, log *game.Log) {
 	s.Units[at] = unit{Type: diplomacy.Army, Owner: game.Nobody, At: Place(at)}
 	s.free(at, catholic, log)
 	log.Emit(game.Event{Kind: evMinorMade, Seat: raiser, A: int16(at)})
-	for who := s.Crusade.Credit[raiser] & s.live(); who != 0; who = who.Without(who.First()) {
-		p := who.First()
+	for p := range (s.Crusade.Credit[raiser] & s.live()).All() {
 		s.Claims[at], s.Once[at] = s.Claims[at].With(p), s.Once[at].With(p)
 		log.Emit(game.Event{Kind: evCredited, Seat: p, A: int16(at)})
 	}
@@ -226,7 +225,7 @@ func (s *State) creditHelpers(d *desk, r *diplomacy.Resolution) {
 		if out.Order.Kind != diplomacy.Move || out.Result != diplomacy.Succeeded {
 			continue
 		}
-		who := game.Seats(0).With(u.Owner) // [2q(6)(c).1]
+		who := game.Only(u.Owner) // [2q(6)(c).1]
 		who |= s.supporters(d, r, at)
 		s.Crusade.Credit[u.Owner] = who | s.cutters(d, r, at)
 	}

@@ -36,7 +36,7 @@ func playOrders(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	case verbStanding:
 		s.Standing[p] = standing(m.A)
 	case verbStand:
-		s.stand(game.Seats(0).With(p))
+		s.stand(game.Only(p))
 	case verbName:
 		s.Terms[p] = s.Terms[p].With(game.Seat(m.A))
 	case verbStrike:

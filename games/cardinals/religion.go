@@ -133,7 +133,7 @@ func (s *State) voidBids(log *game.Log) {
 
 // tellBid tells a bidder, and nobody else, what his points were put on.
 func (s *State) tellBid(kind game.EventKind, p game.Seat, b *bid, log *game.Log) {
-	e := game.Event{Kind: kind, Seat: p, Mask: game.Secret, To: game.Seats(0).With(p), B: int16(b.At), C: int16(b.N), D: game.None}
+	e := game.Event{Kind: kind, Seat: p, Mask: game.Secret, To: game.Only(p), B: int16(b.At), C: int16(b.N), D: game.None}
 	switch b.Kind {
 	case onTithe:
 		e.A = forTithe

@@ -151,8 +151,7 @@ func (a *arranger) place(x diplomacy.UnitType, crusader bool) {
 }
 
 func (a *arranger) disarm() {
-	for x := a.seats(); x != 0; x = x.Without(x.First()) {
-		p := x.First()
+	for p := range a.seats().All() {
 		for at := range a.s.Units {
 			if a.s.Units[at].Owner == p {
 				a.s.Units[at] = unit{Owner: game.Nobody}
@@ -206,8 +205,7 @@ func (a *arranger) dislodged() {
 // others seals the drafts of all who are asked, except some.
 func (a *arranger) others() {
 	s, not := a.s, a.seats()
-	for x := s.Awaiting() &^ not; x != 0; x = x.Without(x.First()) {
-		p := x.First()
+	for p := range (s.Awaiting() &^ not).All() {
 		if err := game.Apply(s, p, moveSeal, nil); err != nil {
 			a.Fail("%s cannot seal: %v", s.f.dynasties[p], err)
 		}

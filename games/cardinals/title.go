@@ -74,7 +74,7 @@ var steps = []flow.Step[State]{
 }
 
 func askFrameSeat(_ *State, f *flow.Frame) (must, may game.Seats) {
-	return game.Seats(0).With(f.Seat), 0
+	return game.Only(f.Seat), 0
 }
 
 // askSealed asks the seats in A until all have sealed; who has may reopen.

@@ -60,8 +60,7 @@ func (s *State) lapse(log *game.Log) {
 	}
 	was := s.Banned[0] | s.Banned[1]
 	s.Banned[kind] = 0
-	for gone := was &^ (s.Banned[0] | s.Banned[1]); gone != 0; gone = gone.Without(gone.First()) {
-		p := gone.First()
+	for p := range (was &^ (s.Banned[0] | s.Banned[1])).All() {
 		s.Guilt[p] = 0
 		log.Emit(game.Event{Kind: evLapsed, Seat: p})
 	}

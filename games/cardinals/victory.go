@@ -36,7 +36,7 @@ func (s *State) leaders() (who game.Seats) {
 		}
 		switch n := s.count(p); {
 		case n > most:
-			who, most = game.Seats(0).With(p), n
+			who, most = game.Only(p), n
 		case n == most:
 			who = who.With(p)
 		}

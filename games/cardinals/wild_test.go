@@ -155,7 +155,7 @@ func (s *State) scrambleCrusade(r *game.Rand) {
 		if s.f.land.has(at) && !s.Units[at].there() && !c.Raised.Has(p) {
 			s.Units[at] = unit{Type: diplomacy.Army, Owner: p, At: Place(at), Crusader: true}
 			c.Raised, c.Truce = c.Raised.With(p), c.Truce.With(p)
-			c.Credit[p] = game.Seats(0).With(p)
+			c.Credit[p] = game.Only(p)
 		}
 	}
 }

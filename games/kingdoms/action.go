@@ -8,7 +8,7 @@ import (
 // Chapter 4.0: one action a round; 4.2 incursion, 4.4 discard, 4.5 pass.
 
 func askFrameSeat(_ *State, f *flow.Frame) (must, may game.Seats) {
-	return game.Seats(0).With(f.Seat), 0
+	return game.Only(f.Seat), 0
 }
 
 func optAction(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
@@ -87,7 +87,7 @@ func (s *State) discard(p game.Seat, c Card, log *game.Log) {
 	s.down.add(c)
 	s.seen[p].add(c)
 	s.top[c.deck()] = unknownKind
-	log.Emit(game.Event{Kind: evDiscarded, Seat: p, Mask: 1, To: game.Seats(0).With(p), A: int16(s.kind(c))})
+	log.Emit(game.Event{Kind: evDiscarded, Seat: p, Mask: game.HideA, To: game.Only(p), A: int16(s.kind(c))})
 	mine := s.lasting[p]
 	if mine&lastSettlers != 0 {
 		s.settle(p)

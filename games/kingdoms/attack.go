@@ -240,7 +240,7 @@ func (s *State) warn(log *game.Log) {
 	for cards := s.fight.onAttack; !cards.empty(); {
 		c := cards.take()
 		s.seen[of].add(c)
-		log.Emit(game.Event{Kind: evSpied, Seat: of, Mask: 1, To: game.Seats(0).With(of), A: int16(s.kind(c))})
+		log.Emit(game.Event{Kind: evSpied, Seat: of, Mask: game.HideA, To: game.Only(of), A: int16(s.kind(c))})
 	}
 }
 
@@ -248,7 +248,7 @@ func (s *State) commit(p game.Seat, c Card, log *game.Log) {
 	s.hide(p, c)
 	s.fight.laid[p].add(c)
 	s.fight.onAttack.add(c)
-	log.Emit(game.Event{Kind: evCommitted, Seat: p, Mask: 1, To: game.Seats(0).With(p), A: int16(s.kind(c))})
+	log.Emit(game.Event{Kind: evCommitted, Seat: p, Mask: game.HideA, To: game.Only(p), A: int16(s.kind(c))})
 }
 
 // Join: another Christian may add troops to a Concerted Attack [K51].
@@ -325,7 +325,7 @@ func playRespond(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 	if m.B == sideAttack {
 		s.fight.onAttack.add(c)
 	}
-	log.Emit(game.Event{Kind: evResponded, Seat: p, Mask: 1, To: game.Seats(0).With(p), A: m.A, B: m.B})
+	log.Emit(game.Event{Kind: evResponded, Seat: p, Mask: game.HideA, To: game.Only(p), A: m.A, B: m.B})
 }
 
 // Spend: garrisons of the defender next to the region, a die each [4.1.4a].

@@ -234,7 +234,7 @@ func (s *State) lookAt(p game.Seat, r Religion, log *game.Log) {
 		return
 	}
 	s.look.add(c)
-	log.Emit(game.Event{Kind: evDrew, Seat: p, Mask: 2, To: game.Seats(0).With(p), A: int16(r), B: int16(s.kind(c))})
+	log.Emit(game.Event{Kind: evDrew, Seat: p, Mask: game.HideB, To: game.Only(p), A: int16(r), B: int16(s.kind(c))})
 }
 
 func (s *State) askKeep(p game.Seat) {
@@ -251,7 +251,7 @@ func playKeep(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 	c := s.copies(Kind(m.A), s.look).first()
 	s.look.remove(c)
 	s.hand[p].add(c)
-	log.Emit(game.Event{Kind: evKept, Seat: p, Mask: 2, To: game.Seats(0).With(p), A: int16(c.deck()), B: m.A})
+	log.Emit(game.Event{Kind: evKept, Seat: p, Mask: game.HideB, To: game.Only(p), A: int16(c.deck()), B: m.A})
 	for !s.look.empty() {
 		rest := s.look.take()
 		s.bury(rest)
@@ -380,8 +380,8 @@ func (s *State) seduce(p, q game.Seat, log *game.Log) {
 	s.seen[p].remove(c)
 	s.hand[p].add(c)
 	s.seen[q].add(c)
-	both := game.Seats(0).With(p).With(q)
-	log.Emit(game.Event{Kind: evStole, Seat: p, Mask: 2, To: both, A: s.name(Power(q)), B: int16(s.kind(c))})
+	both := game.Only(p, q)
+	log.Emit(game.Event{Kind: evStole, Seat: p, Mask: game.HideB, To: both, A: s.name(Power(q)), B: int16(s.kind(c))})
 }
 
 // lookIn lets p see the whole hand of q.
@@ -390,7 +390,7 @@ func (s *State) lookIn(p, q game.Seat, log *game.Log) {
 	log.Emit(game.Event{Kind: evLooked, Seat: p, A: s.name(Power(q))})
 	for cards := s.hand[q]; !cards.empty(); {
 		k := int16(s.kind(cards.take()))
-		log.Emit(game.Event{Kind: evSaw, Seat: p, Mask: game.Secret, To: game.Seats(0).With(p), A: s.name(Power(q)), B: k})
+		log.Emit(game.Event{Kind: evSaw, Seat: p, Mask: game.Secret, To: game.Only(p), A: s.name(Power(q)), B: k})
 	}
 }
 

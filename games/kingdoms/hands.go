@@ -41,7 +41,7 @@ func (s *State) drawTo(p game.Seat, n int, log *game.Log) {
 			break
 		}
 		s.hand[p].add(c)
-		log.Emit(game.Event{Kind: evDrew, Seat: p, Mask: game.Secret, To: game.Seats(0).With(p), A: int16(r), B: int16(s.kind(c))})
+		log.Emit(game.Event{Kind: evDrew, Seat: p, Mask: game.Secret, To: game.Only(p), A: int16(r), B: int16(s.kind(c))})
 		got++
 	}
 	if got > 0 {

@@ -41,7 +41,7 @@ func (s *State) mostCastles() (most int, who game.Seats) {
 	for p := range s.players() {
 		switch n := s.held[p].len(); {
 		case n > most || who == 0:
-			most, who = n, game.Seats(0).With(game.Seat(p))
+			most, who = n, game.Only(game.Seat(p))
 		case n == most:
 			who = who.With(game.Seat(p))
 		}
@@ -58,7 +58,7 @@ func (s *State) highestBonus(tied game.Seats) (who game.Seats) {
 		}
 		switch b := s.bonus[p]; {
 		case b > best:
-			best, who = b, game.Seats(0).With(p)
+			best, who = b, game.Only(p)
 		case b == best:
 			who = who.With(p)
 		}
@@ -100,7 +100,7 @@ func (s *State) winners() game.Seats {
 	case endSudden:
 		for p := range Power(s.players()) {
 			if s.allPlaced(p) {
-				return game.Seats(0).With(p.seat())
+				return game.Only(p.seat())
 			}
 		}
 	case endCastles, endBonus, endShared:

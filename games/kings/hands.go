@@ -122,7 +122,7 @@ func (s *State) reader(p game.Seat) game.Seats {
 	if s.isScripted(p) {
 		return 0
 	}
-	return game.Seats(0).With(p)
+	return game.Only(p)
 }
 
 // Rule supply.9, supply.10, setup.15: an empty deck is made anew from the discards of its own type.
@@ -252,7 +252,7 @@ func playPlot(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 	if h.plotted[0] == noCard {
 		h.plotted[0] = waiting // nothing to play: he need not be asked again
 	}
-	log.Emit(game.Event{Kind: evPlotted, Seat: p, Mask: 3, To: s.reader(p), A: m.A, B: m.B})
+	log.Emit(game.Event{Kind: evPlotted, Seat: p, Mask: game.HideA | game.HideB, To: s.reader(p), A: m.A, B: m.B})
 	if s.plotters() == 0 {
 		s.core.Pop()
 	}

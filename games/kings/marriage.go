@@ -191,11 +191,11 @@ func (s *State) unite(p game.Seat, c, spouse Char, from game.Seat, t Territory, 
 func (s *State) home(p game.Seat, a Char, q game.Seat, b Char) game.Seats {
 	switch {
 	case a == s.houses[p].king:
-		return game.Seats(0).With(p)
+		return game.Only(p)
 	case b == s.houses[q].king:
-		return game.Seats(0).With(q)
+		return game.Only(q)
 	}
-	return game.Seats(0).With(p).With(q)
+	return game.Only(p, q)
 }
 
 // Terms: f.A asks for f.B. Gold goes either way [marry.7].

@@ -131,7 +131,7 @@ func (s *State) winners() (x game.Seats) {
 		}
 		switch v := 100*s.points(p) + s.shields(p); {
 		case v > best:
-			best, x = v, game.Seats(0).With(p)
+			best, x = v, game.Only(p)
 		case v == best:
 			x = x.With(p)
 		}

@@ -86,7 +86,7 @@ func (s *State) planMarriage(p game.Seat, c Char, king bool) (game.Move, prefere
 			return m, prefChild, true
 		}
 	}
-	own := game.Seats(0).With(p)
+	own := game.Only(p)
 	return game.Move{Verb: verbSeek, A: int16(p)}, prefStack, king && s.stacks(c)&own != 0 // [solo.20]
 }
 

@@ -332,7 +332,7 @@ func (s *State) ask(f flow.Frame) {
 
 // askFrameSeat asks the seat of the frame.
 func askFrameSeat(_ *State, f *flow.Frame) (must, may game.Seats) {
-	return game.Seats(0).With(f.Seat), 0
+	return game.Only(f.Seat), 0
 }
 
 func appendLands(dst []game.Move, v game.Verb, x lands) []game.Move {

@@ -136,7 +136,7 @@ func (s *State) crownStranger(p game.Seat, log *game.Log) {
 	if k := s.drawRandom(); k != noToken {
 		h.bag.add(k)
 		h.veiled.add(k)
-		log.Emit(game.Event{Kind: evBagDrew, Seat: p, Mask: 1, To: s.reader(p), A: s.trait(k)})
+		log.Emit(game.Event{Kind: evBagDrew, Seat: p, Mask: game.HideA, To: s.reader(p), A: s.trait(k)})
 	}
 }
 

@@ -173,7 +173,7 @@ func (s *State) tell(p, q game.Seat, g *goods, log *game.Log) {
 		log.Emit(game.Event{Kind: evGoodsItem, Seat: p, A: int16(q), B: int16(g.dev), C: int16(g.land)})
 	}
 	if g.card != noCard {
-		log.Emit(game.Event{Kind: evCardItem, Seat: p, Mask: 2, To: game.Seats(0).With(p).With(q), A: int16(q), B: int16(s.f.kind(g.card))})
+		log.Emit(game.Event{Kind: evCardItem, Seat: p, Mask: game.HideB, To: game.Only(p, q), A: int16(q), B: int16(s.f.kind(g.card))})
 	}
 	if g.promise {
 		log.Emit(game.Event{Kind: evPromiseItem, Seat: p, A: int16(q)})
@@ -244,5 +244,5 @@ func (s *State) passCard(p, q game.Seat, c Card, log *game.Log) {
 	s.houses[p].hand.remove(c)
 	s.houses[q].hand.add(c)
 	s.houses[p].known.add(c)
-	log.Emit(game.Event{Kind: evGaveCard, Seat: p, Mask: 2, To: game.Seats(0).With(p).With(q), A: int16(q), B: int16(s.f.kind(c))})
+	log.Emit(game.Event{Kind: evGaveCard, Seat: p, Mask: game.HideB, To: game.Only(p, q), A: int16(q), B: int16(s.f.kind(c))})
 }

@@ -80,7 +80,7 @@ func askTurnSeats(s *State, f *flow.Frame) (must, may game.Seats) {
 			may = may.With(q)
 		}
 	}
-	return game.Seats(0).With(f.Seat), may
+	return game.Only(f.Seat), may
 }
 
 func optTurn(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move {

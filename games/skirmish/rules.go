@@ -31,7 +31,7 @@ func (s *State) deal(log *game.Log) {
 	s.Bid, s.Done, s.Open = [4]int8{}, 0, false
 	for p := range game.Seat(s.Seats) {
 		s.Hand[p] = int8(s.luck.Intn(streamDeck, 2))
-		log.Emit(game.Event{Kind: evDealt, Seat: p, A: int16(s.Hand[p]), Mask: 1, To: 1 << p})
+		log.Emit(game.Event{Kind: evDealt, Seat: p, A: int16(s.Hand[p]), Mask: game.HideA, To: 1 << p})
 	}
 }
 

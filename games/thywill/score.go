@@ -103,7 +103,7 @@ func (s *State) winners() (best game.Seats) {
 	for p := range game.Seat(s.n) {
 		switch n := s.score(p); {
 		case n > most:
-			most, best = n, game.Seats(0).With(p)
+			most, best = n, game.Only(p)
 		case n == most:
 			best = best.With(p)
 		}

@@ -38,7 +38,7 @@ func wheelOf(seat string) []string {
 // TestSealedIsNotAwaited: nobody waits for who has sealed, but a sealed draft can be reopened.
 func TestSealedIsNotAwaited(t *testing.T) {
 	s := begin(t, tournament, wheelOf("blue")...)
-	if s.Awaiting() != game.Seats(0).With(1) {
+	if s.Awaiting() != game.Only(1) {
 		t.Errorf("awaited: %b", s.Awaiting())
 	}
 	if q, ok := s.Prompt(0); !ok || q.Must {

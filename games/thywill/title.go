@@ -103,7 +103,7 @@ var steps = []flow.Step[State]{
 }
 
 func askFrameSeat(_ *State, f *flow.Frame) (must, may game.Seats) {
-	return game.Seats(0).With(f.Seat), 0
+	return game.Only(f.Seat), 0
 }
 
 func argsA(_ *State, f *flow.Frame, _ game.Seat) (a, b int16) { return f.A, game.None }
