@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"outremer/game"
+	"outremer/terminal"
 )
 
 // ask puts the question to a person until it is answered.
@@ -22,10 +23,10 @@ func (s *session) ask(ctx context.Context, seat game.Seat) error {
 		return s.play(seat, moves[0], "auto") // no choice, and nobody to keep it from
 	}
 	if err := s.keep(); err != nil {
-		s.page.warn(err.Error())
+		s.page.Warn(err.Error())
 	}
 	s.tell(seat)
-	s.face.board(s, seat, q)
+	s.face.Board(seat, q)
 	s.question(seat, q, moves)
 	for {
 		line, err := s.read(ctx, s.Text.Seat(s.Lang, s.Header.Seats, seat)+"> ")
@@ -41,8 +42,8 @@ func (s *session) ask(ctx context.Context, seat game.Seat) error {
 }
 
 func (s *session) confirms(q game.Prompt) bool {
-	c, ok := s.face.(confirmer)
-	return ok && c.confirms(s.Title.Lexicon().Steps[q.Step].Slug)
+	c, ok := s.face.(terminal.Confirmer)
+	return ok && c.Confirms(s.Title.Lexicon().Steps[q.Step].Slug)
 }
 
 // curtain hides one person's cards from the next.
@@ -52,17 +53,17 @@ func (s *session) curtain(ctx context.Context, seat game.Seat) error {
 	if !changed || !s.Curtain {
 		return nil
 	}
-	s.page.clear()
-	_, err := s.read(ctx, s.words.say("curtain", s.Text.Seat(s.Lang, s.Header.Seats, seat)))
-	s.page.clear()
+	s.page.Clear()
+	_, err := s.read(ctx, s.words.Say("curtain", s.Text.Seat(s.Lang, s.Header.Seats, seat)))
+	s.page.Clear()
 	return err
 }
 
 func (s *session) question(seat game.Seat, q game.Prompt, moves []game.Move) {
-	s.page.blank()
-	s.page.sentence("", s.Text.Prompt(s.Lang, s.Header.Seats, q), s.face.paint)
-	if c, ok := s.face.(scribe); ok && !c.lists(s.Title.Lexicon().Steps[q.Step].Slug) {
-		s.page.dim(s.words.say("write"))
+	s.page.Blank()
+	s.page.Sentence("", s.Text.Prompt(s.Lang, s.Header.Seats, q), s.face.Paint)
+	if c, ok := s.face.(terminal.Scribe); ok && !c.Lists(s.Title.Lexicon().Steps[q.Step].Slug) {
+		s.page.Dim(c.Invites())
 		return
 	}
 	s.options(seat, moves)
@@ -79,7 +80,7 @@ func (s *session) answer(seat game.Seat, moves []game.Move, line string) (done b
 	}
 	if n, err := strconv.Atoi(line); err == nil {
 		if n < 1 || n > len(moves) {
-			s.page.warn(s.words.say("no-number", len(moves)))
+			s.page.Warn(s.words.Say("no-number", len(moves)))
 			return false, nil
 		}
 		return true, s.play(seat, moves[n-1], "")
@@ -91,15 +92,15 @@ func (s *session) answer(seat game.Seat, moves []game.Move, line string) (done b
 	if isCommand {
 		return run(s, seat, fields[1:])
 	}
-	if c, ok := s.face.(scribe); ok {
+	if c, ok := s.face.(terminal.Scribe); ok {
 		return s.written(c, seat, line)
 	}
 	return s.guess(seat, moves, fields)
 }
 
 // written plays a written order, which can be several moves.
-func (s *session) written(c scribe, seat game.Seat, line string) (done bool, err error) {
-	moves, ok := c.read(s, seat, line)
+func (s *session) written(c terminal.Scribe, seat game.Seat, line string) (done bool, err error) {
+	moves, ok := c.Read(seat, line)
 	for _, m := range moves {
 		if !ok {
 			break
@@ -122,8 +123,8 @@ func (s *session) try(seat game.Seat, m game.Move) (done bool, err error) {
 
 // refusal says why a move is not possible, and by which paragraph.
 func (s *session) refusal(v *game.Violation) {
-	s.page.warn(s.Text.Violation(s.Lang, s.Header.Seats, v).String())
-	s.page.dim(fmt.Sprintf("[%s] %s", v.Rule, s.Text.Rule(s.Lang, v.Rule)))
+	s.page.Warn(s.Text.Violation(s.Lang, s.Header.Seats, v).String())
+	s.page.Dim(fmt.Sprintf("[%s] %s", v.Rule, s.Text.Rule(s.Lang, v.Rule)))
 }
 
 // guess finds the option that was meant by a few of its words.
@@ -138,13 +139,13 @@ func (s *session) guess(seat game.Seat, moves []game.Move, typed []string) (done
 	case 1:
 		return true, s.play(seat, moves[found[0]], "")
 	case 0:
-		s.page.warn(s.words.say("not-understood", strings.Join(typed, " ")))
+		s.page.Warn(s.words.Say("not-understood", strings.Join(typed, " ")))
 	default:
 		var numbers []string
 		for _, i := range found {
 			numbers = append(numbers, strconv.Itoa(i+1))
 		}
-		s.page.warn(s.words.say("which", strings.Join(numbers, ", ")))
+		s.page.Warn(s.words.Say("which", strings.Join(numbers, ", ")))
 	}
 	return false, nil
 }

@@ -9,6 +9,7 @@ import (
 
 	"outremer/game"
 	"outremer/game/record"
+	"outremer/terminal"
 )
 
 // command is something else than a move. It reports whether the question that was
@@ -29,14 +30,14 @@ func init() { // help lists the commands, so they cannot be a plain value
 }
 
 func help(s *session, _ game.Seat, _ []string) (bool, error) {
-	s.page.text(s.words.say("help"))
+	s.page.Text(s.words.Say("help"))
 	return false, nil
 }
 
 func quit(*session, game.Seat, []string) (bool, error) { return false, errQuit }
 
 func view(s *session, seat game.Seat, _ []string) (bool, error) {
-	s.face.whole(s, seat)
+	s.face.Whole(seat)
 	return false, nil
 }
 
@@ -67,9 +68,9 @@ func restart(s *session, seat game.Seat, _ []string) (bool, error) {
 
 func (s *session) notFree(seat game.Seat) (bool, error) {
 	if _, err := s.course.LastOf(seat); errors.Is(err, record.ErrNothing) {
-		s.page.warn(s.words.say("nothing-to-undo"))
+		s.page.Warn(s.words.Say("nothing-to-undo"))
 	} else {
-		s.page.warn(s.words.say("not-free"))
+		s.page.Warn(s.words.Say("not-free"))
 	}
 	return false, nil
 }
@@ -88,7 +89,7 @@ func (s *session) takeBack(seat game.Seat, to int) (bool, error) {
 	if err := s.commit(ch); err != nil {
 		return false, err
 	}
-	s.page.note(s.words.say("taken-back", strings.Join(gone, ", ")))
+	s.page.Note(s.words.Say("taken-back", strings.Join(gone, ", ")))
 	return true, nil
 }
 
@@ -96,13 +97,13 @@ func (s *session) takeBack(seat game.Seat, to int) (bool, error) {
 func why(s *session, seat game.Seat, args []string) (bool, error) {
 	m, err := s.Title.Lexicon().ParseWords(args)
 	if err != nil {
-		s.page.warn(s.words.say("why-what", strings.Join(args, " ")))
+		s.page.Warn(s.words.Say("why-what", strings.Join(args, " ")))
 		return false, nil
 	}
 	if v, ok := errors.AsType[*game.Violation](s.course.State.Check(seat, m)); ok {
 		s.refusal(v)
 	} else {
-		s.page.note(s.words.say("allowed"))
+		s.page.Note(s.words.Say("allowed"))
 	}
 	return false, nil
 }
@@ -115,7 +116,7 @@ func what(s *session, seat game.Seat, args []string) (bool, error) {
 		if detail != "" && !found[slug] {
 			found[slug] = true
 			name := s.Text.Named(s.Lang, sort.Slug, slug)
-			s.page.line(piece{name, bold}, piece{text: " "}, piece{slug, faint}, piece{text: "  " + detail})
+			s.page.Line(terminal.Bold.Of(name), terminal.Piece{Text: " "}, terminal.Faint.Of(slug), terminal.Piece{Text: "  " + detail})
 		}
 	}
 	if len(args) == 0 {
@@ -124,7 +125,7 @@ func what(s *session, seat game.Seat, args []string) (bool, error) {
 		s.named(strings.ToLower(strings.Join(args, " ")), show)
 	}
 	if len(found) == 0 {
-		s.page.warn(s.words.say("unknown-thing", strings.Join(args, " ")))
+		s.page.Warn(s.words.Say("unknown-thing", strings.Join(args, " ")))
 	}
 	return false, nil
 }
@@ -164,11 +165,11 @@ func rules(s *session, seat game.Seat, args []string) (bool, error) {
 	for _, r := range x.Rules {
 		if len(args) > 0 && strings.HasPrefix(string(r), args[0]) {
 			found = true
-			s.page.labelled(string(r), []piece{{text: s.Text.Rule(s.Lang, r)}})
+			s.page.Labelled(string(r), []terminal.Piece{{Text: s.Text.Rule(s.Lang, r)}})
 		}
 	}
 	if !found {
-		s.page.warn(s.words.say("no-rule", fmt.Sprint(x.Rules)))
+		s.page.Warn(s.words.Say("no-rule", fmt.Sprint(x.Rules)))
 	}
 	return false, nil
 }
@@ -186,7 +187,7 @@ func showLog(s *session, seat game.Seat, args []string) (bool, error) {
 		}
 	}
 	if n < len(lines) {
-		s.page.dim(s.words.say("earlier", len(lines)-n))
+		s.page.Dim(s.words.Say("earlier", len(lines)-n))
 	}
 	s.write(lines[max(0, len(lines)-n):])
 	return false, nil

@@ -5,6 +5,7 @@ package console
 
 import (
 	"context"
+	"embed"
 	"errors"
 	"fmt"
 	"io"
@@ -12,12 +13,17 @@ import (
 	"outremer/bot"
 	"outremer/game"
 	"outremer/game/record"
+	"outremer/terminal"
 	"outremer/text"
 )
+
+//go:embed en.toml it.toml
+var files embed.FS
 
 // Config is a game, who plays it, and how it is shown.
 type Config struct {
 	Title   game.Title
+	Face    terminal.Maker // how the title looks; nil: its view as it is
 	Text    *text.Catalogue
 	Header  record.Header    // what the game starts from
 	Secret  []byte           // of its luck
@@ -48,9 +54,9 @@ type session struct {
 	luck     game.Rand         // of the bots
 	lines    <-chan string
 	rest     string // of a line with several answers
-	page     *page
-	face     face
-	words    words
+	page     *terminal.Page
+	face     terminal.Face
+	words    terminal.Words
 }
 
 // errQuit ends a game that the player leaves.
@@ -79,9 +85,9 @@ func newSession(ctx context.Context, c Config) (*session, error) {
 	s := &session{Config: c, course: course, auto: map[int]bool{}, told: map[game.Seat]int{},
 		// The bots' own luck is no part of the game's, or playing on would change it.
 		luck:  game.NewRand(game.DeriveKey(c.Secret, []string{"bots"})),
-		lines: readLines(ctx, c.In), words: wordsOf(c.Lang)}
-	s.page = newPage(c.Out, c.Color, c.Width)
-	s.face = newFace(s)
+		lines: readLines(ctx, c.In), words: terminal.ReadWords(files, c.Lang)}
+	s.page = terminal.NewPage(c.Out, c.Color, c.Width)
+	s.face = s.newFace()
 	s.viewer = c.People.First()
 	for _, r := range c.Records {
 		ch, err := course.Follow(r)
@@ -99,10 +105,31 @@ func newSession(ctx context.Context, c Config) (*session, error) {
 	return s, nil
 }
 
+func (s *session) newFace() terminal.Face {
+	if s.Face == nil {
+		s.Face = newPlainFace
+	}
+	return s.Face(&terminal.Desk{Page: s.page, Title: s.Title, Text: s.Text, Lang: s.Lang, Seats: s.Header.Seats,
+		View: func(seat game.Seat) any { return s.course.State.View(seat) }, World: s.trial, Refuse: s.refusal})
+}
+
+// world is a game as a seat knows it, with everything else made up.
+func (s *session) world(seat game.Seat, r *game.Rand) game.State {
+	world := s.course.State.Clone()
+	world.Sample(seat, r)
+	return world
+}
+
+// trial is a world to try moves in. What people look at must not change the bots' luck.
+func (s *session) trial(seat game.Seat) game.State {
+	luck := s.luck
+	return s.world(seat, &luck)
+}
+
 func (s *session) welcome() {
-	s.page.rule(s.Text.Name(s.Lang) + " · " + s.Text.Setting(s.Lang, len(s.Header.Seats)))
+	s.page.Rule(s.Text.Name(s.Lang) + " · " + s.Text.Setting(s.Lang, len(s.Header.Seats)))
 	if s.People != 0 {
-		s.page.dim(s.words.say("welcome"))
+		s.page.Dim(s.words.Say("welcome"))
 	}
 	s.offerUpdate()
 }
@@ -132,9 +159,7 @@ func (s *session) run(ctx context.Context) error {
 
 // letBot plays what a bot does, which thinks in a world of its own.
 func (s *session) letBot(ctx context.Context, seat game.Seat) error {
-	world := s.course.State.Clone()
-	world.Sample(seat, &s.luck)
-	moves, err := s.Bots[seat].Choose(ctx, world, seat)
+	moves, err := s.Bots[seat].Choose(ctx, s.world(seat, &s.luck), seat)
 	if err != nil {
 		return err
 	}

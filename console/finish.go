@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"outremer/game"
+	"outremer/terminal"
 )
 
 // over shows the result, and answers commands until the player leaves.
@@ -14,10 +15,10 @@ func (s *session) over(ctx context.Context) error {
 	s.tell(s.viewer)
 	s.result()
 	if err := s.keep(); err != nil {
-		s.page.warn(err.Error())
+		s.page.Warn(err.Error())
 	}
 	for s.People != 0 && s.course.State.Awaiting() == 0 {
-		line, err := s.read(ctx, s.words.say("over-prompt"))
+		line, err := s.read(ctx, s.words.Say("over-prompt"))
 		if err != nil {
 			return err
 		}
@@ -27,7 +28,7 @@ func (s *session) over(ctx context.Context) error {
 		}
 		run, ok := commands[fields[0]]
 		if !ok {
-			s.page.warn(s.words.say("over-only"))
+			s.page.Warn(s.words.Say("over-only"))
 			continue
 		}
 		if _, err := run(s, s.viewer, strings.Fields(line)[1:]); err != nil {
@@ -43,16 +44,16 @@ func (s *session) over(ctx context.Context) error {
 // result says why the game ended, who won, and how the points came about.
 func (s *session) result() {
 	res := s.course.State.Result()
-	s.page.blank()
-	s.page.rule(s.words.say("over"))
-	s.page.note(s.Text.Reason(s.Lang, res.Reason))
-	s.page.note(s.winners(res))
+	s.page.Blank()
+	s.page.Rule(s.words.Say("over"))
+	s.page.Note(s.Text.Reason(s.Lang, res.Reason))
+	s.page.Note(s.winners(res))
 	for i := range s.Header.Seats {
 		seat := game.Seat(i)
-		s.page.labelled(s.Text.Seat(s.Lang, s.Header.Seats, seat), []piece{{text: s.points(res, seat)}})
+		s.page.Labelled(s.Text.Seat(s.Lang, s.Header.Seats, seat), []terminal.Piece{{Text: s.points(res, seat)}})
 	}
 	if t := s.scoreLines(res, game.Nobody); t != "" {
-		s.page.labelled("", []piece{{text: t}})
+		s.page.Labelled("", []terminal.Piece{{Text: t}})
 	}
 }
 
@@ -65,11 +66,11 @@ func (s *session) winners(res game.Result) string {
 	}
 	switch len(names) {
 	case 0:
-		return s.words.say("lost")
+		return s.words.Say("lost")
 	case 1:
-		return s.words.say("won", names[0])
+		return s.words.Say("won", names[0])
 	default:
-		return s.words.say("shared", strings.Join(names, ", "))
+		return s.words.Say("shared", strings.Join(names, ", "))
 	}
 }
 
@@ -91,7 +92,7 @@ func (s *session) scoreLines(res game.Result, seat game.Seat) string {
 		}
 		n := strconv.Itoa(l.Points)
 		if l.Points == 0 {
-			n = signed(int(l.A))
+			n = terminal.Signed(int(l.A))
 		}
 		out = append(out, s.Text.ScoreLine(s.Lang, s.Header.Seats, l).String()+" "+n)
 	}

@@ -28,22 +28,22 @@ func readLines(ctx context.Context, in io.Reader) <-chan string {
 // read asks for an answer: a line, or what a semicolon has left of the last one. It
 // returns io.EOF when there are no more.
 func (s *session) read(ctx context.Context, prompt string) (string, error) {
-	s.page.prompt(prompt)
+	s.page.Prompt(prompt)
 	if next, rest, _ := strings.Cut(s.rest, ";"); strings.TrimSpace(s.rest) != "" {
 		s.rest = rest
-		s.page.text(strings.TrimSpace(next))
+		s.page.Text(strings.TrimSpace(next))
 		return strings.TrimSpace(next), nil
 	}
 	select {
 	case line, ok := <-s.lines:
 		if !ok {
-			s.page.blank()
+			s.page.Blank()
 			return "", io.EOF
 		}
 		line, s.rest, _ = strings.Cut(line, ";")
 		return strings.TrimSpace(line), nil
 	case <-ctx.Done():
-		s.page.blank()
+		s.page.Blank()
 		return "", ctx.Err()
 	}
 }

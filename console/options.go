@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"outremer/game"
+	"outremer/terminal"
 )
 
 // few is how many options are listed one to a line.
@@ -16,7 +17,7 @@ func (s *session) options(seat game.Seat, moves []game.Move) {
 	if len(moves) <= few {
 		for i, m := range moves {
 			label := s.Text.Move(s.Lang, s.Header.Seats, m)
-			s.page.item(number(i), append(pieces(s.face, label), s.hint(seat, m)...))
+			s.page.Item(number(i), append(pieces(s.face, label), s.hint(seat, m)...))
 		}
 		return
 	}
@@ -33,41 +34,41 @@ func (s *session) options(seat game.Seat, moves []game.Move) {
 // group lists the moves of one verb side by side, without repeating the verb, nor
 // the first of two operands: "Aleppo: 4 Sergeants  5 Knights  Homs: 6 Sergeants".
 func (s *session) group(seat game.Seat, moves []game.Move, from, to int) {
-	var line []piece
+	var line []terminal.Piece
 	first := ""
 	for i := from; i < to; i++ {
 		things := s.operands(moves[i])
 		if i > from {
-			line = append(line, piece{text: "  "})
+			line = append(line, terminal.Piece{Text: "  "})
 		}
-		if len(things) > 1 && things[0].text != first {
-			first = things[0].text
-			line = append(line, things[0], piece{text: ":\u00a0"})
+		if len(things) > 1 && things[0].Text != first {
+			first = things[0].Text
+			line = append(line, things[0], terminal.Piece{Text: ":\u00a0"})
 		}
-		line = append(line, piece{text: strings.TrimSpace(number(i)), style: key})
+		line = append(line, terminal.Piece{Text: strings.TrimSpace(number(i)), Style: terminal.Key})
 		if len(things) > 0 {
-			line = append(line, piece{text: "\u00a0"}, things[len(things)-1])
+			line = append(line, terminal.Piece{Text: "\u00a0"}, things[len(things)-1])
 		}
 		line = append(line, s.hint(seat, moves[i])...)
 	}
-	s.page.labelled(s.Text.Verb(s.Lang, moves[from].Verb), line)
+	s.page.Labelled(s.Text.Verb(s.Lang, moves[from].Verb), line)
 }
 
 // operands is the things that a move names.
-func (s *session) operands(m game.Move) []piece {
-	var out []piece
+func (s *session) operands(m game.Move) []terminal.Piece {
+	var out []terminal.Piece
 	for _, span := range s.Text.Move(s.Lang, s.Header.Seats, m) {
 		if span.Sort != "" {
 			name := s.Text.Named(s.Lang, span.Sort, span.Slug) // without "the", and not torn apart:
-			out = append(out, piece{strings.ReplaceAll(name, " ", "\u00a0"), s.face.paint(span)})
+			out = append(out, s.face.Paint(span).Of(strings.ReplaceAll(name, " ", "\u00a0")))
 		}
 	}
 	return out
 }
 
-func (s *session) hint(seat game.Seat, m game.Move) []piece {
-	if hint := s.face.hint(s, seat, m); hint != "" {
-		return []piece{{text: "\u00a0" + strings.ReplaceAll(hint, " ", "\u00a0"), style: faint}}
+func (s *session) hint(seat game.Seat, m game.Move) []terminal.Piece {
+	if hint := s.face.Hint(seat, m); hint != "" {
+		return []terminal.Piece{{Text: "\u00a0" + strings.ReplaceAll(hint, " ", "\u00a0"), Style: terminal.Faint}}
 	}
 	return nil
 }

@@ -38,9 +38,9 @@ func save(s *session, _ game.Seat, args []string) (bool, error) {
 		name = args[0]
 	}
 	if err := write(name, s.file()); err != nil {
-		s.page.warn(s.words.say("not-saved", err))
+		s.page.Warn(s.words.Say("not-saved", err))
 	} else {
-		s.page.note(s.words.say("saved", name))
+		s.page.Note(s.words.Say("saved", name))
 	}
 	return false, nil
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"outremer/game"
+	"outremer/terminal"
 	"outremer/text"
 )
 
@@ -28,7 +29,7 @@ func (s *session) write(lines []line) {
 	var quiet []string
 	flush := func() {
 		if quiet != nil {
-			s.page.flow("  ", "  ", []piece{{strings.Join(quiet, " "), faint}})
+			s.page.Flow("  ", "  ", []terminal.Piece{terminal.Faint.Of(strings.Join(quiet, " "))})
 			quiet = nil
 		}
 	}
@@ -38,7 +39,7 @@ func (s *session) write(lines []line) {
 			continue
 		}
 		flush()
-		s.page.sentence("  ", l.Sentence, s.face.paint)
+		s.page.Sentence("  ", l.Sentence, s.face.Paint)
 	}
 	flush()
 }
@@ -75,7 +76,7 @@ func (s *session) story(seat game.Seat, after int) []line {
 
 // narrated is what the face has to tell of a move.
 func (s *session) narrated(seat game.Seat, events []game.Event) ([]line, bool) {
-	n, ok := s.face.(narrator)
+	n, ok := s.face.(terminal.Narrator)
 	if !ok {
 		return nil, false
 	}
@@ -85,12 +86,21 @@ func (s *session) narrated(seat game.Seat, events []game.Event) ([]line, bool) {
 			seen = append(seen, e)
 		}
 	}
-	return n.narrate(s, seat, seen)
+	told, ok := n.Narrate(seat, seen)
+	var lines []line
+	for _, t := range told {
+		if t.Event != nil {
+			lines = append(lines, s.line(*t.Event, seat))
+		} else {
+			lines = append(lines, line{Sentence: t.Sentence, seat: game.Nobody})
+		}
+	}
+	return lines, ok
 }
 
 func (s *session) line(e game.Event, viewer game.Seat) line {
 	slug := s.Title.Lexicon().Events[e.Kind].Slug
-	return line{s.Text.Event(s.Lang, s.Header.Seats, e), e.Kind, e.Seat, s.face.quiet(slug, e.Seat == viewer)}
+	return line{s.Text.Event(s.Lang, s.Header.Seats, e), e.Kind, e.Seat, s.face.Quiet(slug, e.Seat == viewer)}
 }
 
 // alike reports whether lines can be told together. Things must stand there by their
@@ -160,7 +170,7 @@ func together(run []line) []line {
 		for _, l := range run {
 			names = append(names, l.Sentence[at].Text)
 		}
-		one.Sentence[at].Text = strings.Join(counted(names), ", ")
+		one.Sentence[at].Text = strings.Join(terminal.Counted(names), ", ")
 	}
 	return []line{one}
 }
@@ -199,24 +209,3 @@ func numbers(run []line, at int) (before string, list []string, after string, ok
 }
 
 func isDigit(r rune) bool { return r >= '0' && r <= '9' }
-
-// counted lists names once each, with how often they occur.
-func counted(names []string) []string {
-	var out []string
-	for i, name := range names {
-		if slices.Contains(names[:i], name) {
-			continue
-		}
-		n := 0
-		for _, other := range names {
-			if other == name {
-				n++
-			}
-		}
-		if n > 1 {
-			name += " ×" + strconv.Itoa(n)
-		}
-		out = append(out, name)
-	}
-	return out
-}

@@ -9,26 +9,26 @@ import (
 func update(s *session, seat game.Seat, args []string) (bool, error) {
 	newest := s.Title.Info().Revision
 	if newest <= s.course.Revision() {
-		s.page.note(s.words.say("newest-rules", s.course.Revision()))
+		s.page.Note(s.words.Say("newest-rules", s.course.Revision()))
 		return false, nil
 	}
-	if len(args) == 0 || args[0] != s.words.say("yes") {
+	if len(args) == 0 || args[0] != s.words.Say("yes") {
 		for rev := s.course.Revision() + 1; rev <= newest; rev++ {
 			for _, change := range s.Text.Changes(s.Lang, rev) {
-				s.page.note(change)
+				s.page.Note(change)
 			}
 		}
-		s.page.note(s.words.say("update-how"))
+		s.page.Note(s.words.Say("update-how"))
 		return false, nil
 	}
 	q, _ := s.course.State.Prompt(seat)
 	if !s.Title.Lexicon().Steps[q.Step].Turn {
-		s.page.warn(s.words.say("mid-turn"))
+		s.page.Warn(s.words.Say("mid-turn"))
 		return false, nil
 	}
 	s.adopting = true
 	if !s.course.BetweenTurns() {
-		s.page.note(s.words.say("update-next"))
+		s.page.Note(s.words.Say("update-next"))
 		return false, nil
 	}
 	return true, s.adopt(seat)
@@ -45,13 +45,13 @@ func (s *session) adopt(seat game.Seat) error {
 	if err != nil {
 		return err
 	}
-	s.page.note(s.words.say("updated", newest))
+	s.page.Note(s.words.Say("updated", newest))
 	return s.commit(ch)
 }
 
 // offerUpdate tells of newer rules when a saved game is gone on with.
 func (s *session) offerUpdate() {
 	if s.People != 0 && s.Title.Info().Revision > s.course.Revision() {
-		s.page.note(s.words.say("newer-rules"))
+		s.page.Note(s.words.Say("newer-rules"))
 	}
 }

@@ -8,17 +8,23 @@ import (
 	"outremer/facts"
 	"outremer/game"
 	"outremer/games/cardinals"
+	cardinalsface "outremer/games/cardinals/face"
 	"outremer/games/kingdoms"
+	kingdomsface "outremer/games/kingdoms/face"
 	"outremer/games/kings"
+	kingsface "outremer/games/kings/face"
 	"outremer/games/thywill"
+	thywillface "outremer/games/thywill/face"
+	"outremer/terminal"
 )
 
 // Game is a title with the files that belong to it.
 type Game struct {
 	game.Title
-	Text  fs.FS     // en.toml, it.toml
-	Rules fs.FS     // en.md, it.md
-	Facts facts.Set // what the title was made from
+	Text  fs.FS          // en.toml, it.toml
+	Rules fs.FS          // en.md, it.md
+	Face  terminal.Maker // how it looks on a terminal; nil: its view as it is
+	Facts facts.Set      // what the title was made from
 }
 
 // All loads every title with the facts that new tables are played with. Files under
@@ -38,20 +44,21 @@ type box struct {
 	data  func() fs.FS
 	text  func() fs.FS
 	rules func() fs.FS
+	face  terminal.Maker
 	open  func(game.Source) (game.Title, error)
 	built func() ([]Game, error) // with the built-in facts of every program so far; loaded once
 }
 
-func newBox[T game.Title](slug string, data, text, rules func() fs.FS, load func(game.Source) (T, error)) box {
-	b := box{slug: slug, data: data, text: text, rules: rules, open: func(src game.Source) (game.Title, error) { return load(src) }}
+func newBox[T game.Title](slug string, data, text, rules func() fs.FS, face terminal.Maker, load func(game.Source) (T, error)) box {
+	b := box{slug: slug, data: data, text: text, rules: rules, face: face, open: func(src game.Source) (game.Title, error) { return load(src) }}
 	b.built = sync.OnceValues(b.load)
 	return b
 }
 
 // boxes are the titles in the order in which players see them.
 var boxes = []box{
-	newBox("kingdoms", kingdoms.Data, kingdoms.Text, kingdoms.Rules, kingdoms.New),
-	newBox("thywill", thywill.Data, thywill.Text, thywill.Rules, thywill.New),
-	newBox("cardinals", cardinals.Data, cardinals.Text, cardinals.Rules, cardinals.New),
-	newBox("kings", kings.Data, kings.Text, kings.Rules, kings.New),
+	newBox("kingdoms", kingdoms.Data, kingdoms.Text, kingdoms.Rules, kingdomsface.New, kingdoms.New),
+	newBox("thywill", thywill.Data, thywill.Text, thywill.Rules, thywillface.New, thywill.New),
+	newBox("cardinals", cardinals.Data, cardinals.Text, cardinals.Rules, cardinalsface.New, cardinals.New),
+	newBox("kings", kings.Data, kings.Text, kings.Rules, kingsface.New, kings.New),
 }

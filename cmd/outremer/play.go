@@ -99,7 +99,7 @@ func (o *playOptions) deal(c *console.Config, lib library, args []string) (g gam
 		}
 	}
 	if err == nil {
-		c.Title, c.Facts = g.Title, lib.ownFacts(g)
+		c.Title, c.Face, c.Facts = g.Title, g.Face, lib.ownFacts(g)
 	}
 	return g, err
 }

@@ -27,13 +27,14 @@ var ranks = map[string]int{
 	"game": 0, "diplomacy": 0, "atlas": 0, "client": 0,
 	"facts": 1, "store": 1,
 	"text":      2,
-	"games/*":   3,
-	"games/*/*": 4,
-	"games":     5, "bot": 5,
-	"sim": 6, "table": 6,
-	"web": 7, "console": 7,
-	"bench": 8,
-	"cmd":   9,
+	"terminal":  3,
+	"games/*":   4,
+	"games/*/*": 5,
+	"games":     6, "bot": 6,
+	"sim": 7, "table": 7,
+	"web": 8, "console": 8,
+	"bench": 9,
+	"cmd":   10,
 }
 
 // room is where a package belongs.

@@ -1,4 +1,4 @@
-package console
+package face_test
 
 import (
 	"bytes"
@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"outremer/bot"
+	"outremer/console"
 	"outremer/game"
 	"outremer/game/record"
 	"outremer/games"
@@ -20,7 +21,7 @@ func playCardinals(t *testing.T, lang, typed string) string {
 		t.Fatal(err)
 	}
 	var out bytes.Buffer
-	c := Config{In: strings.NewReader(typed + "\nquit\n"), Out: &out, Width: 100, Lang: lang, Secret: []byte("secret"), Bots: map[game.Seat]bot.Player{}}
+	c := console.Config{In: strings.NewReader(typed + "\nquit\n"), Out: &out, Width: 100, Lang: lang, Secret: []byte("secret"), Bots: map[game.Seat]bot.Player{}}
 	for _, g := range all {
 		if g.Info().Slug != "cardinals" {
 			continue
@@ -29,7 +30,7 @@ func playCardinals(t *testing.T, lang, typed string) string {
 		if err != nil {
 			t.Fatal(err)
 		}
-		c.Title, c.Header = g.Title, record.NewHeader(g.Title, setup, record.Seal(c.Secret), make([]string, 12))
+		c.Title, c.Face, c.Header = g.Title, g.Face, record.NewHeader(g.Title, setup, record.Seal(c.Secret), make([]string, 12))
 		if c.Text, err = text.Load(g.Title, g.Text); err != nil {
 			t.Fatal(err)
 		}
@@ -39,7 +40,7 @@ func playCardinals(t *testing.T, lang, typed string) string {
 			c.Bots[p] = bot.Players()["random"]
 		}
 	}
-	if err := Play(t.Context(), c); err != nil {
+	if err := console.Play(t.Context(), c); err != nil {
 		t.Fatal(err)
 	}
 	return out.String()

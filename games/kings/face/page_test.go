@@ -1,10 +1,11 @@
-package console
+package face_test
 
 import (
 	"bytes"
 	"strings"
 	"testing"
 
+	"outremer/console"
 	"outremer/game"
 	"outremer/game/record"
 	"outremer/games"
@@ -19,7 +20,7 @@ func showKings(t *testing.T, lang, answers string) string {
 		t.Fatal(err)
 	}
 	var out bytes.Buffer
-	c := Config{In: strings.NewReader(answers), Out: &out, Width: 100, Lang: lang, Secret: []byte("secret"), People: game.Only(0)}
+	c := console.Config{In: strings.NewReader(answers), Out: &out, Width: 100, Lang: lang, Secret: []byte("secret"), People: game.Only(0)}
 	for _, g := range all {
 		if g.Info().Slug != "kings" {
 			continue
@@ -29,12 +30,12 @@ func showKings(t *testing.T, lang, answers string) string {
 		if err != nil {
 			t.Fatal(err)
 		}
-		c.Title, c.Header = g.Title, record.NewHeader(g.Title, setup, record.Seal(c.Secret), make([]string, 5))
+		c.Title, c.Face, c.Header = g.Title, g.Face, record.NewHeader(g.Title, setup, record.Seal(c.Secret), make([]string, 5))
 		if c.Text, err = text.Load(g.Title, g.Text); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if err := Play(t.Context(), c); err != nil {
+	if err := console.Play(t.Context(), c); err != nil {
 		t.Fatal(err)
 	}
 	return out.String()

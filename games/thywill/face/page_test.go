@@ -1,10 +1,11 @@
-package console
+package face_test
 
 import (
 	"bytes"
 	"strings"
 	"testing"
 
+	"outremer/console"
 	"outremer/game"
 	"outremer/game/record"
 	"outremer/games"
@@ -19,7 +20,7 @@ func showThywill(t *testing.T, width int) string {
 		t.Fatal(err)
 	}
 	var out bytes.Buffer
-	c := Config{In: strings.NewReader("quit\n"), Out: &out, Width: width, Lang: "en", Secret: []byte("secret"), People: game.AllSeats(2)}
+	c := console.Config{In: strings.NewReader("quit\n"), Out: &out, Width: width, Lang: "en", Secret: []byte("secret"), People: game.AllSeats(2)}
 	for _, g := range all {
 		if g.Info().Slug != "thywill" {
 			continue
@@ -28,12 +29,12 @@ func showThywill(t *testing.T, width int) string {
 		if err != nil {
 			t.Fatal(err)
 		}
-		c.Title, c.Header = g.Title, record.NewHeader(g.Title, setup, record.Seal(c.Secret), make([]string, 2))
+		c.Title, c.Face, c.Header = g.Title, g.Face, record.NewHeader(g.Title, setup, record.Seal(c.Secret), make([]string, 2))
 		if c.Text, err = text.Load(g.Title, g.Text); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if err := Play(t.Context(), c); err != nil {
+	if err := console.Play(t.Context(), c); err != nil {
 		t.Fatal(err)
 	}
 	return out.String()
