@@ -5,7 +5,7 @@ export CGO_ENABLED := 0
 export GOFLAGS := -trimpath
 
 .DEFAULT_GOAL := help
-.PHONY: help run build client test repeat dev bench lint fmt generate boards keep
+.PHONY: help run build client check test e2e repeat dev bench lint fmt generate boards keep
 
 help: ## print this help
 	@echo 'make TARGET, where TARGET is one of'
@@ -30,8 +30,15 @@ $(CLIENT)/node_modules/.installed: $(CLIENT)/package.json $(CLIENT)/package-lock
 	npm --prefix $(CLIENT) ci --no-audit --no-fund
 	touch $@
 
+check: ## the quick loop: format, vet, the Go tests with a sample of their games, scenarios, types of the client
+	./scripts/test.sh quick
+
 test: ## run every check there is, as the CI does; FUZZ=10 fuzzes ten times as long
 	./scripts/test.sh
+
+e2e: build ## one browser test: make e2e T='kings -g plot'; TRACE=1 keeps a trace of what fails
+	./scripts/need.sh chromium
+	npm --prefix $(CLIENT) run --silent e2e -- $(T)
 
 RACE := 20
 BROWSER := 10

@@ -36,6 +36,13 @@ plain() { go test -timeout 30m ./...; }
 
 scenarios() { ./bin/outremer script games/*/testdata/scenarios/*.scn; }
 
+# What a change most often breaks, in under a minute. Scenarios run with the program as it is
+# in the tree: nothing has to be built for them.
+quick() {
+	format && vet && go test -short ./... && go run ./cmd/outremer script games/*/testdata/scenarios/*.scn &&
+		make --no-print-directory client/node_modules/.installed && npm --prefix client run --silent check
+}
+
 # Every fuzz target for a number of inputs, FUZZ times as many on demand; a failure leaves its
 # input in testdata. Counted, not timed: Go sometimes reports its own deadline as a failure
 # (golang.org/issue/75804). By default it would spend most of the time on shortening inputs.
@@ -74,7 +81,7 @@ passed=0
 failed=0
 checks=${*:-$all}
 for check in $checks; do
-	case " $all " in
+	case " $all quick " in
 	*" $check "*) ;;
 	*) echo "no check is called $check; there are: $all" >&2; exit 2 ;;
 	esac

@@ -36,3 +36,13 @@ func TestScriptFiles(t *testing.T) {
 	outremer(t, "script", file(t, "x.scn", "case 1.1 x\n")).failed(exitFailed, "x.scn:1", "title")
 	outremer(t, "script", file(t, "x.scn", "title chess\n")).failed(exitFailed, "chess")
 }
+
+func TestScriptRun(t *testing.T) {
+	good := file(t, "good.scn", goodScript)
+	for mention, want := range map[string]string{"troops at": "[2.1]", "1.1": "[1.1]"} {
+		if r := outremer(t, "script", "--run", mention, good).ok().has(want); strings.Count(r.out, "\n") != 1 {
+			t.Errorf("--run %q printed\n%swant one line", mention, r.out)
+		}
+	}
+	outremer(t, "script", "--run", "elephants", good).failed(exitUsage, "--run", "elephants")
+}
