@@ -14,7 +14,7 @@ import (
 	"github.com/pelletier/go-toml/v2"
 
 	"outremer/game"
-	"outremer/game/sheet"
+	"outremer/game/source"
 )
 
 // Error is a data file that cannot be used.
@@ -40,7 +40,7 @@ func (e *Error) Error() string {
 // Dir reads files of base, or of override where that has a file of the same name.
 // override may be nil.
 func Dir(base, override fs.FS) game.Source {
-	return source{
+	return files{
 		read: func(file string) ([]byte, error) { return read(file, override, base) },
 		facts: func() game.Facts {
 			set, err := Merge(game.BuiltIn, base, override)
@@ -52,19 +52,19 @@ func Dir(base, override fs.FS) game.Source {
 	}
 }
 
-// source is data files wherever they lie.
-type source struct {
+// files are data files wherever they lie.
+type files struct {
 	read  func(file string) ([]byte, error)
 	facts func() game.Facts
 }
 
 // Facts implements game.Source.
-func (d source) Facts() game.Facts { return d.facts() }
+func (d files) Facts() game.Facts { return d.facts() }
 
 // Decode reads a file into a struct. Every field with a toml tag must stand in the
 // file unless it is also tagged `facts:"optional"`, and nothing else may stand there but,
 // in front of all tables, the source of what has none of its own.
-func (d source) Decode(file string, into any) error {
+func (d files) Decode(file string, into any) error {
 	data, err := d.read(file)
 	if err != nil {
 		return err
@@ -107,15 +107,15 @@ func (x *index) badSource() string {
 	if !x.has(sourceKey) || toml.Unmarshal(x.data, &file) != nil {
 		return ""
 	}
-	if s, ok := file.Source.(string); !ok || !slices.Contains(sheet.Sources, s) {
-		return fmt.Sprintf("%q is not one of %v", fmt.Sprint(file.Source), sheet.Sources)
+	if s, ok := file.Source.(string); !ok || !slices.Contains(source.Origins, s) {
+		return fmt.Sprintf("%q is not one of %v", fmt.Sprint(file.Source), source.Origins)
 	}
 	return ""
 }
 
 // Fault is the error for a value that can be read but not be right. A field that is
 // absent is reported at the line of the table where it should be.
-func (d source) Fault(file, field, text string) error {
+func (d files) Fault(file, field, text string) error {
 	data, err := d.read(file)
 	if err != nil {
 		return err

@@ -153,7 +153,7 @@ const sourceKey = "source"
 
 // Source is the set as a title reads it.
 func (s Set) Source() game.Source {
-	return source{
+	return files{
 		read: func(file string) ([]byte, error) {
 			text, ok := s.File(file)
 			if !ok {

@@ -13,7 +13,7 @@ import (
 
 	"outremer/facts"
 	"outremer/game"
-	"outremer/game/sheet"
+	"outremer/game/source"
 	"outremer/games"
 )
 
@@ -48,7 +48,7 @@ docs/your-copy.md leads through it.`,
 		RunE: func(cmd *cobra.Command, args []string) error { return o.run(cmd, opts, args) },
 	}
 	f := cmd.Flags()
-	f.StringVar(&o.source, "source", "", "list only what is attested so: "+strings.Join(sheet.Sources, ", "))
+	f.StringVar(&o.source, "source", "", "list only what is attested so: "+strings.Join(source.Origins, ", "))
 	f.StringVar(&o.set, "set", "", "list an installed set instead of what new tables get by default")
 	f.BoolVar(&o.json, "json", false, "the list as one JSON object")
 	f.StringVar(&o.template, "template", "", "write the data files into this folder, to be corrected")
@@ -122,8 +122,8 @@ func (o *factsOptions) action(args []string) (string, error) {
 		return "", usagef("--add: name one folder with data files, as in: facts TITLE --add NAME DIR")
 	case action != "--add" && len(args) > 1:
 		return "", usagef("facts takes one title, not %q as well", args[1])
-	case o.source != "" && !slices.Contains(sheet.Sources, o.source):
-		return "", usagef("--source: %q is unknown; possible: %s", o.source, strings.Join(sheet.Sources, ", "))
+	case o.source != "" && !slices.Contains(source.Origins, o.source):
+		return "", usagef("--source: %q is unknown; possible: %s", o.source, strings.Join(source.Origins, ", "))
 	}
 	return action, nil
 }

@@ -160,9 +160,9 @@ func top(dir string) string { first, _, _ := strings.Cut(dir, "/"); return first
 func within(path, dir string) bool { return path == dir || strings.HasPrefix(path, dir+"/") }
 
 // isRules are the contract, the adjudicator and the titles; not the list of titles, nor
-// test equipment, nor the scratch memory that titles share, nor what a title has besides.
+// test equipment, nor the pooled memory that titles share, nor what a title has besides.
 func isRules(dir string) bool {
-	if slices.Contains(helpers, dir) || dir == "game/scratch" {
+	if slices.Contains(helpers, dir) || dir == "game/pool" {
 		return false
 	}
 	return within(dir, "game") || within(dir, "diplomacy") || room(dir) == "games/*"

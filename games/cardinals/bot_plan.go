@@ -4,7 +4,7 @@ import (
 	"context"
 
 	"outremer/game"
-	"outremer/game/scratch"
+	"outremer/game/pool"
 )
 
 // The planner decides a turn of movement as a whole. It guesses some sets of orders that
@@ -56,7 +56,7 @@ func (s *State) plan(ctx context.Context, p game.Seat, r *game.Rand, want *inten
 	want.terms = s.conceded(p)
 }
 
-var planners scratch.Pad[planner]
+var planners pool.Pool[planner]
 
 // intent is what a monarch wants his draft of a turn of movement to be.
 type intent struct {

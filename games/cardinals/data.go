@@ -5,7 +5,7 @@ import (
 
 	"outremer/diplomacy"
 	"outremer/game"
-	"outremer/game/sheet"
+	"outremer/game/source"
 )
 
 // The data files, and what stands in them. Every entry has a source: "rulebook",
@@ -218,12 +218,12 @@ type cardinal struct {
 
 // loader turns data files into facts and stops at the first fault.
 type loader struct {
-	sheet.Sheet
+	source.Reader
 	f *facts
 }
 
 func load(src game.Source) (*facts, error) {
-	l := loader{Sheet: sheet.Sheet{Source: src}, f: &facts{}}
+	l := loader{Reader: source.Reader{Source: src}, f: &facts{}}
 	var m mapFile
 	var r rulesFile
 	if err := src.Decode(fileMap, &m); err != nil {

@@ -3,7 +3,7 @@ package cardinals
 import (
 	"outremer/diplomacy"
 	"outremer/game"
-	"outremer/game/scratch"
+	"outremer/game/pool"
 )
 
 // desk is where the adjudicator works. It is no part of a state: states are copied by
@@ -24,7 +24,7 @@ type desk struct {
 }
 
 // desks that nobody uses: states of one title run at the same time.
-var desks scratch.Pad[desk]
+var desks pool.Pool[desk]
 
 // minorPower is the nationality of a minor realm: its own [R39]; the two spaces of the
 // Cuman-Kipchaks share one.

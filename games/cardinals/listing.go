@@ -6,7 +6,7 @@ import (
 
 	"outremer/diplomacy"
 	"outremer/game"
-	"outremer/game/scratch"
+	"outremer/game/pool"
 )
 
 // position is all that decides what units can be told, whoever commands them. It stays
@@ -34,7 +34,7 @@ type listing struct {
 }
 
 // listings that nobody uses. What is left in one is good for its own position only.
-var listings scratch.Pad[listing]
+var listings pool.Pool[listing]
 
 // listing is one for the position of s. It has to be returned.
 func (s *State) listing() *listing {

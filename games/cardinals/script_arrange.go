@@ -6,8 +6,8 @@ import (
 
 	"outremer/diplomacy"
 	"outremer/game"
+	"outremer/game/arrange"
 	"outremer/game/flow"
-	"outremer/game/phrase"
 )
 
 // Arrange implements game.Arranger, the set-up lines of scenario scripts. DYNASTY can be
@@ -41,7 +41,7 @@ import (
 //	out piasts                      eliminated
 //	others zengids                  all other seats that are asked seal
 func (s *State) Arrange(words []string) error {
-	a := arranger{Phrase: phrase.Of(words), s: s}
+	a := arranger{Line: arrange.LineOf(words), s: s}
 	do, ok := arrangements[words[0]]
 	if !ok {
 		return fmt.Errorf("unknown word %q", words[0])
@@ -51,7 +51,7 @@ func (s *State) Arrange(words []string) error {
 }
 
 type arranger struct {
-	phrase.Phrase
+	arrange.Line
 	s *State
 }
 

@@ -7,7 +7,7 @@ import (
 
 	"outremer/diplomacy"
 	"outremer/game"
-	"outremer/game/phrase"
+	"outremer/game/arrange"
 )
 
 // Inspect implements game.Arranger, the facts of expect lines:
@@ -31,7 +31,7 @@ import (
 //	line SPACE SPACE    Line of Supply, or "none"
 //	barrier SPACE       what keeps Lines of Supply out: unit, centre, land, or "none"
 func (s *State) Inspect(words []string) (string, error) {
-	a := arranger{Phrase: phrase.Of(words), s: s}
+	a := arranger{Line: arrange.LineOf(words), s: s}
 	do, ok := inspections[words[0]]
 	if !ok {
 		return "", fmt.Errorf("unknown fact %q", words[0])

@@ -7,8 +7,8 @@ import (
 	"strings"
 
 	"outremer/game"
+	"outremer/game/arrange"
 	"outremer/game/flow"
-	"outremer/game/phrase"
 )
 
 // Arrange implements game.Arranger, the set-up lines of scenario scripts:
@@ -28,7 +28,7 @@ import (
 //	lasting antioch citadels         an event that stays for the turn
 //	truce antioch aleppo             a truce for the turn
 func (s *State) Arrange(words []string) error {
-	a := arranger{Phrase: phrase.Of(words), s: s}
+	a := arranger{Line: arrange.LineOf(words), s: s}
 	do, ok := arrangements[words[0]]
 	if !ok {
 		return fmt.Errorf("unknown word %q", words[0])
@@ -38,7 +38,7 @@ func (s *State) Arrange(words []string) error {
 }
 
 type arranger struct {
-	phrase.Phrase
+	arrange.Line
 	s *State
 }
 
@@ -230,7 +230,7 @@ func (a *arranger) round() {
 
 // Inspect implements game.Arranger; see inspections for what scripts may ask.
 func (s *State) Inspect(words []string) (string, error) {
-	a := arranger{Phrase: phrase.Of(words), s: s}
+	a := arranger{Line: arrange.LineOf(words), s: s}
 	ask, ok := inspections[words[0]]
 	if !ok {
 		return "", fmt.Errorf("unknown fact %q", words[0])
@@ -240,14 +240,14 @@ func (s *State) Inspect(words []string) (string, error) {
 }
 
 var inspections = map[string]func(*arranger) string{
-	"castle":   func(a *arranger) string { return phrase.OrNone(a.s.kingdomName(a.s.owner(a.region()))) },
-	"garrison": func(a *arranger) string { return phrase.YesNo(a.s.garrison.has(a.region())) },
+	"castle":   func(a *arranger) string { return arrange.OrNone(a.s.kingdomName(a.s.owner(a.region()))) },
+	"garrison": func(a *arranger) string { return arrange.YesNo(a.s.garrison.has(a.region())) },
 	"defence":  func(a *arranger) string { return strconv.Itoa(a.s.defence(a.region())) },
 	"points":   func(a *arranger) string { return strconv.Itoa(int(a.s.mode.board.points[a.region()])) },
 	"number":   func(a *arranger) string { return strconv.Itoa(1 + slices.Index(a.s.mode.board.byNumber, a.region())) },
 	"borders":  func(a *arranger) string { return a.s.regionNames(a.s.mode.board.borders[a.region()]) },
-	"regions":  func(a *arranger) string { return phrase.OrNone(a.s.regionNames(a.s.held[a.power()])) },
-	"free":     func(a *arranger) string { return phrase.OrNone(a.s.regionNames(a.s.free())) },
+	"regions":  func(a *arranger) string { return arrange.OrNone(a.s.regionNames(a.s.held[a.power()])) },
+	"free":     func(a *arranger) string { return arrange.OrNone(a.s.regionNames(a.s.free())) },
 	"bonus":    func(a *arranger) string { return strconv.Itoa(int(a.s.bonus[a.power()])) },
 	"castles":  func(a *arranger) string { return strconv.Itoa(a.s.held[a.power()].len()) },
 	"limit":    func(a *arranger) string { return strconv.Itoa(int(a.s.kingdomOf(a.power()).castles)) },
@@ -257,14 +257,14 @@ var inspections = map[string]func(*arranger) string{
 	"holds":    (*arranger).holds,
 	"known":    (*arranger).known,
 	"laid":     (*arranger).laid,
-	"top":      func(a *arranger) string { return phrase.OrNone(a.s.viewDeck(a.religion()).Top) },
-	"effects":  func(a *arranger) string { return phrase.OrNone(strings.Join(effectsOf(a.s.lasting[a.power()]), " ")) },
+	"top":      func(a *arranger) string { return arrange.OrNone(a.s.viewDeck(a.religion()).Top) },
+	"effects":  func(a *arranger) string { return arrange.OrNone(strings.Join(effectsOf(a.s.lasting[a.power()]), " ")) },
 	"truces":   func(a *arranger) string { return a.s.seatNames(a.s.truce[a.power()]) },
-	"passed":   func(a *arranger) string { return phrase.YesNo(a.s.passed.Has(a.power().seat())) },
+	"passed":   func(a *arranger) string { return arrange.YesNo(a.s.passed.Has(a.power().seat())) },
 	"unseen":   (*arranger).stack,
 	"strength": func(a *arranger) string { return strconv.Itoa(a.s.viewMuslims().Strength) },
 	"army":     func(a *arranger) string { return a.s.words(a.s.army) },
-	"row":      func(a *arranger) string { return phrase.OrNone(strings.Join(a.s.viewMuslims().Responses, " ")) },
+	"row":      func(a *arranger) string { return arrange.OrNone(strings.Join(a.s.viewMuslims().Responses, " ")) },
 	"in-play":  func(a *arranger) string { return a.s.words(a.s.play) },
 	"discards": func(a *arranger) string { return a.s.words(a.s.up) },
 	"buried":   func(a *arranger) string { return a.s.words(a.s.down) },
@@ -273,7 +273,7 @@ var inspections = map[string]func(*arranger) string{
 	"deck":     func(a *arranger) string { return strconv.Itoa(a.deckOf(a.s.f.all.minus(a.s.out))) },
 	"turn":     func(a *arranger) string { return strconv.Itoa(int(a.s.turn)) },
 	"score":    func(a *arranger) string { return strconv.Itoa(a.s.score()) },
-	"reason":   func(a *arranger) string { return phrase.OrNone(reasonNames[a.s.reason]) },
+	"reason":   func(a *arranger) string { return arrange.OrNone(reasonNames[a.s.reason]) },
 	"winners":  func(a *arranger) string { return a.s.seatNames(a.s.winners()) },
 	"board":    func(a *arranger) string { return a.s.mode.board.slug },
 }
@@ -298,7 +298,7 @@ func (a *arranger) holds() string {
 		a.Fail("no card %q, or no hand", w)
 		return ""
 	}
-	return phrase.YesNo(a.s.holding(p.seat(), Kind(k)) != noCard)
+	return arrange.YesNo(a.s.holding(p.seat(), Kind(k)) != noCard)
 }
 
 // viewer reads a kingdom, or nobody for a spectator.
@@ -313,7 +313,7 @@ func (a *arranger) viewer() game.Seat {
 // known: "known antioch damascus" is the cards that Antioch knows Damascus to hold.
 func (a *arranger) known() string {
 	p, q := a.viewer(), a.power()
-	return phrase.OrNone(strings.Join(a.s.viewKingdom(p, q).Known, " "))
+	return arrange.OrNone(strings.Join(a.s.viewKingdom(p, q).Known, " "))
 }
 
 // laid: "laid antioch damascus" is the cards of Damascus in the attack, those on
@@ -334,10 +334,10 @@ func (a *arranger) stack() string {
 	for _, c := range a.s.unseen[:a.s.unseenN] {
 		out = append(out, a.s.f.cards[a.s.kind(c)])
 	}
-	return phrase.OrNone(strings.Join(out, " "))
+	return arrange.OrNone(strings.Join(out, " "))
 }
 
-func (s *State) words(cards Set) string { return phrase.OrNone(strings.Join(s.names(cards), " ")) }
+func (s *State) words(cards Set) string { return arrange.OrNone(strings.Join(s.names(cards), " ")) }
 
 func (s *State) regionNames(x regions) string { return strings.Join(s.regionSlugs(x), " ") }
 
@@ -348,5 +348,5 @@ func (s *State) seatNames(x game.Seats) string {
 			out = append(out, s.kingdomName(Power(p)))
 		}
 	}
-	return phrase.OrNone(strings.Join(out, " "))
+	return arrange.OrNone(strings.Join(out, " "))
 }

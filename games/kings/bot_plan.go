@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"outremer/game"
-	"outremer/game/scratch"
+	"outremer/game/pool"
 )
 
 // The planner tries its most sensible answers in sampled worlds, lets everybody go on
@@ -45,7 +45,7 @@ type try struct {
 	sum    float64
 }
 
-var desks scratch.Pad[desk]
+var desks pool.Pool[desk]
 
 // Plan implements game.Planner.
 func (s *State) Plan(ctx context.Context, p game.Seat, r *game.Rand) game.Move {

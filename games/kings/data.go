@@ -2,7 +2,7 @@ package kings
 
 import (
 	"outremer/game"
-	"outremer/game/sheet"
+	"outremer/game/source"
 )
 
 // The data files. Every entry has a source: "rulebook", "public" or
@@ -101,12 +101,12 @@ type facts struct {
 
 // loader turns data files into facts and stops at the first fault.
 type loader struct {
-	sheet.Sheet
+	source.Reader
 	f *facts
 }
 
 func load(src game.Source) (*facts, error) {
-	l := loader{Sheet: sheet.Sheet{Source: src}, f: &facts{}}
+	l := loader{Reader: source.Reader{Source: src}, f: &facts{}}
 	for _, part := range []func(){l.board, l.components, l.traits, l.developments, l.track, l.dynasties, l.characters, l.scenarios, l.events, l.strategies} {
 		if l.Err == nil {
 			part()

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"outremer/game"
+	"outremer/game/arrange"
 	"outremer/game/flow"
-	"outremer/game/phrase"
 )
 
 // Arrange implements game.Arranger, the set-up lines of scenario scripts:
@@ -45,7 +45,7 @@ import (
 //	drawing english                   he draws his hand
 //	spent crusade                     all cards of a deck lie on the discards
 func (s *State) Arrange(words []string) error {
-	a := arranger{Phrase: phrase.Of(words), s: s}
+	a := arranger{Line: arrange.LineOf(words), s: s}
 	do, ok := arrangements[words[0]]
 	if !ok {
 		return fmt.Errorf("unknown word %q", words[0])
@@ -55,7 +55,7 @@ func (s *State) Arrange(words []string) error {
 }
 
 type arranger struct {
-	phrase.Phrase
+	arrange.Line
 	s *State
 }
 

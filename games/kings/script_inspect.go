@@ -7,12 +7,12 @@ import (
 	"strings"
 
 	"outremer/game"
-	"outremer/game/phrase"
+	"outremer/game/arrange"
 )
 
 // Inspect implements game.Arranger; see inspections for what scripts may ask.
 func (s *State) Inspect(words []string) (string, error) {
-	a := arranger{Phrase: phrase.Of(words), s: s}
+	a := arranger{Line: arrange.LineOf(words), s: s}
 	ask, ok := inspections[words[0]]
 	if !ok {
 		return "", fmt.Errorf("unknown fact %q", words[0])
@@ -22,17 +22,17 @@ func (s *State) Inspect(words []string) (string, error) {
 }
 
 var inspections = map[string]func(*arranger) string{
-	"owner":      func(a *arranger) string { return phrase.OrNone(seatName(a.s.owner(a.territory()))) },
-	"partner":    func(a *arranger) string { return phrase.OrNone(seatName(a.s.partner(a.territory()))) },
-	"foot":       func(a *arranger) string { return phrase.YesNo(a.s.foot.has(a.territory())) },
-	"mobilized":  func(a *arranger) string { return phrase.YesNo(a.s.isMobilized(a.territory())) },
-	"castle":     func(a *arranger) string { return phrase.YesNo(a.s.castle.has(a.territory())) },
+	"owner":      func(a *arranger) string { return arrange.OrNone(seatName(a.s.owner(a.territory()))) },
+	"partner":    func(a *arranger) string { return arrange.OrNone(seatName(a.s.partner(a.territory()))) },
+	"foot":       func(a *arranger) string { return arrange.YesNo(a.s.foot.has(a.territory())) },
+	"mobilized":  func(a *arranger) string { return arrange.YesNo(a.s.isMobilized(a.territory())) },
+	"castle":     func(a *arranger) string { return arrange.YesNo(a.s.castle.has(a.territory())) },
 	"unrest":     func(a *arranger) string { return strconv.Itoa(int(a.s.unrest[a.territory()])) },
 	"harvest":    func(a *arranger) string { return strconv.Itoa(int(a.s.harvest[a.territory()])) },
 	"crop":       func(a *arranger) string { return strconv.Itoa(int(a.s.crop[a.territory()])) },
-	"plague":     func(a *arranger) string { return phrase.OrNone(a.s.viewTerritory(a.territory()).Plague) },
+	"plague":     func(a *arranger) string { return arrange.OrNone(a.s.viewTerritory(a.territory()).Plague) },
 	"defence":    func(a *arranger) string { return strconv.Itoa(a.s.defence(a.territory())) },
-	"duke":       func(a *arranger) string { return phrase.OrNone(a.s.viewTerritory(a.territory()).Duke) },
+	"duke":       func(a *arranger) string { return arrange.OrNone(a.s.viewTerritory(a.territory()).Duke) },
 	"borders":    func(a *arranger) string { return a.list(a.s.landNames(a.s.f.borders[a.territory()])) },
 	"coasts":     func(a *arranger) string { return a.list(a.s.landNames(a.s.f.waters[a.territory()])) },
 	"bride":      func(a *arranger) string { return a.person(a.s.bride[a.territory()]) },
@@ -59,31 +59,31 @@ var inspections = map[string]func(*arranger) string{
 	"spouse":   func(a *arranger) string { return a.person(a.house().spouse) },
 	"children": func(a *arranger) string { return a.relatives(0, children) },
 	"siblings": func(a *arranger) string { return a.relatives(children, kinSize) },
-	"heir":     func(a *arranger) string { return phrase.OrNone(a.s.viewDynasty(game.Nobody, a.seat()).Heir) },
+	"heir":     func(a *arranger) string { return arrange.OrNone(a.s.viewDynasty(game.Nobody, a.seat()).Heir) },
 	"traits":   func(a *arranger) string { return a.list(a.s.viewPerson(a.char()).Traits) },
 	"married":  func(a *arranger) string { return a.married() },
 	"casus":    func(a *arranger) string { return a.list(seatNames(a.house().casus)) },
 	"war":      func(a *arranger) string { return a.list(seatNames(a.house().war)) },
 	"pacts":    func(a *arranger) string { return a.list(seatNames(a.house().pact)) },
 	"shields":  func(a *arranger) string { return strconv.Itoa(a.s.shields(a.seat())) },
-	"dynasty":  func(a *arranger) string { return phrase.OrNone(a.s.viewDynasty(game.Nobody, a.seat()).Dynasty) },
+	"dynasty":  func(a *arranger) string { return arrange.OrNone(a.s.viewDynasty(game.Nobody, a.seat()).Dynasty) },
 	"control":  func(a *arranger) string { return controlNames[a.house().control] },
-	"strategy": func(a *arranger) string { return phrase.OrNone(a.s.viewDynasty(game.Nobody, a.seat()).Strategy) },
-	"out":      func(a *arranger) string { return phrase.YesNo(a.s.viewDynasty(game.Nobody, a.seat()).Out) },
+	"strategy": func(a *arranger) string { return arrange.OrNone(a.s.viewDynasty(game.Nobody, a.seat()).Strategy) },
+	"out":      func(a *arranger) string { return arrange.YesNo(a.s.viewDynasty(game.Nobody, a.seat()).Out) },
 	"crusades": func(a *arranger) string { return strconv.Itoa(int(a.house().crusades)) },
 
 	"need":       func(a *arranger) string { return strconv.Itoa(int(a.s.test.need)) },
 	"free-draws": func(a *arranger) string { return strconv.Itoa(int(a.s.test.free)) },
 	"draws":      func(a *arranger) string { return strconv.Itoa(int(a.s.test.total(a.s.f.Cost.Sabotage))) },
-	"won":        func(a *arranger) string { return phrase.YesNo(a.s.test.won) },
+	"won":        func(a *arranger) string { return arrange.YesNo(a.s.test.won) },
 	"shield": func(a *arranger) string {
-		return phrase.OrNone(seatName(a.s.shield[a.Index(a.s.f.positions, "position")]))
+		return arrange.OrNone(seatName(a.s.shield[a.Index(a.s.f.positions, "position")]))
 	},
 	"track": func(a *arranger) string {
 		return a.list(a.s.tokenNames(a.s.lying[a.Index(a.s.f.positions, "position")][:]))
 	},
 	"achievement": func(a *arranger) string {
-		return phrase.OrNone(seatName(a.s.honour[a.Index(honourNames, "achievement")]))
+		return arrange.OrNone(seatName(a.s.honour[a.Index(honourNames, "achievement")]))
 	},
 	"first":    func(a *arranger) string { return seatName(a.s.first) },
 	"era":      func(a *arranger) string { return strconv.Itoa(int(a.s.era)) },
@@ -93,13 +93,13 @@ var inspections = map[string]func(*arranger) string{
 	"pile":     func(a *arranger) string { return strconv.Itoa(a.s.undrawn.count(Deck(a.Index(deckNames, "deck")))) },
 	"discards": func(a *arranger) string { return a.list(a.s.cardNames(&a.s.discards)) },
 	"stack":    func(a *arranger) string { return strconv.Itoa(a.s.stack.and(a.s.f.stack[a.seat()]).len()) },
-	"grave":    func(a *arranger) string { return phrase.YesNo(a.s.grave.has(a.char())) },
-	"box":      func(a *arranger) string { return phrase.YesNo(a.s.box.has(a.char())) },
+	"grave":    func(a *arranger) string { return arrange.YesNo(a.s.grave.has(a.char())) },
+	"box":      func(a *arranger) string { return arrange.YesNo(a.s.box.has(a.char())) },
 	"general":  func(a *arranger) string { return strconv.Itoa(a.s.general.len()) },
 	"events":   func(a *arranger) string { return strconv.Itoa(a.s.pile.len()) },
 	"tokens":   (*arranger).tokens,
 	"left":     (*arranger).left,
-	"reason":   func(a *arranger) string { return phrase.OrNone(reasonNames[a.s.reason]) },
+	"reason":   func(a *arranger) string { return arrange.OrNone(reasonNames[a.s.reason]) },
 	"winners":  func(a *arranger) string { return a.list(seatNames(a.s.Result().Winners)) },
 }
 
@@ -107,7 +107,7 @@ func (s *State) all() lands { return 1<<len(s.f.territories) - 1 }
 
 func (a *arranger) house() *house { return &a.s.houses[a.seat()] }
 
-func (a *arranger) list(words []string) string { return phrase.OrNone(strings.Join(words, " ")) }
+func (a *arranger) list(words []string) string { return arrange.OrNone(strings.Join(words, " ")) }
 
 func (a *arranger) person(c Char) string {
 	if c == noChar {

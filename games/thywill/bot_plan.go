@@ -4,7 +4,7 @@ import (
 	"context"
 
 	"outremer/game"
-	"outremer/game/scratch"
+	"outremer/game/pool"
 )
 
 // How far the planner looks: own turns ahead, how many positions it keeps of each, and how
@@ -51,7 +51,7 @@ type node struct {
 	over  bool // p has no further turn
 }
 
-var searches scratch.Pad[search]
+var searches pool.Pool[search]
 
 // think finds the best of some answers to a prompt, and what it leads to is worth.
 func (s *State) think(ctx context.Context, p game.Seat, b mind, moves []game.Move) (game.Move, float64) {

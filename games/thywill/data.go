@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"outremer/game"
-	"outremer/game/sheet"
+	"outremer/game/source"
 )
 
 // The data files, and what stands in them. Every entry has a source: "rulebook",
@@ -246,12 +246,12 @@ type hex struct{ q, r int }
 
 // loader turns data files into facts and stops at the first fault.
 type loader struct {
-	sheet.Sheet
+	source.Reader
 	f *facts
 }
 
 func load(src game.Source) (*facts, error) {
-	l := loader{Sheet: sheet.Sheet{Source: src}, f: &facts{}}
+	l := loader{Reader: source.Reader{Source: src}, f: &facts{}}
 	var c componentsFile
 	var o ordersFile
 	var t tilesFile

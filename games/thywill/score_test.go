@@ -8,8 +8,8 @@ import (
 	"outremer/game"
 )
 
-// arrange sets a position up with the words of scenario scripts.
-func arrange(t testing.TB, s *State, lines ...string) {
+// setUp sets a position up with the words of scenario scripts.
+func setUp(t testing.TB, s *State, lines ...string) {
 	t.Helper()
 	for _, line := range lines {
 		if err := s.Arrange(strings.Fields(line)); err != nil {
@@ -21,7 +21,7 @@ func arrange(t testing.TB, s *State, lines ...string) {
 // TestResultIsItemised: every award is a line of its own, and only awards are lines.
 func TestResultIsItemised(t *testing.T) {
 	s := begin(t, game.Setup{Seats: 2})
-	arrange(t, s, "influence blue 30", "influence red 20", "won blue 2 1 0", "won red 1 1 1", "built blue bank 4", "built red farm 3")
+	setUp(t, s, "influence blue 30", "influence red 20", "won blue 2 1 0", "won red 1 1 1", "built blue bank 4", "built red farm 3")
 	if got := s.Result(); got.Over || !reflect.DeepEqual(got.Points, []int{30, 20}) || got.Lines != nil {
 		t.Errorf("while it runs: %+v", got)
 	}

@@ -7,8 +7,8 @@ import (
 	"strings"
 
 	"outremer/game"
+	"outremer/game/arrange"
 	"outremer/game/flow"
-	"outremer/game/phrase"
 )
 
 // Arrange implements game.Arranger, the set-up lines of scenario scripts. The board is
@@ -35,7 +35,7 @@ import (
 //	tile paris church-less-1        onto the space of its shape, whether or not there is one
 //	track prussian 3                the marker lies on this space, counted from 1
 func (s *State) Arrange(words []string) error {
-	a := arranger{Phrase: phrase.Of(words), s: s}
+	a := arranger{Line: arrange.LineOf(words), s: s}
 	do, ok := arrangements[words[0]]
 	if !ok {
 		return fmt.Errorf("unknown word %q", words[0])
@@ -45,7 +45,7 @@ func (s *State) Arrange(words []string) error {
 }
 
 type arranger struct {
-	phrase.Phrase
+	arrange.Line
 	s *State
 }
 
@@ -190,7 +190,7 @@ func (a *arranger) tile() {
 
 // Inspect implements game.Arranger; see inspections for what scripts may ask.
 func (s *State) Inspect(words []string) (string, error) {
-	a := arranger{Phrase: phrase.Of(words), s: s}
+	a := arranger{Line: arrange.LineOf(words), s: s}
 	ask, ok := inspections[words[0]]
 	if !ok {
 		return "", fmt.Errorf("unknown fact %q", words[0])
@@ -203,15 +203,15 @@ var inspections = map[string]func(*arranger) string{
 	"phase":     func(a *arranger) string { return a.s.phase() },
 	"variant":   func(a *arranger) string { return a.s.variant.slug },
 	"board":     func(a *arranger) string { return a.s.side.slug },
-	"start":     func(a *arranger) string { return phrase.OrNone(a.s.colour(a.s.Start)) },
-	"active":    func(a *arranger) string { return phrase.OrNone(a.s.colour(a.s.active())) },
+	"start":     func(a *arranger) string { return arrange.OrNone(a.s.colour(a.s.Start)) },
+	"active":    func(a *arranger) string { return arrange.OrNone(a.s.colour(a.s.active())) },
 	"round":     func(a *arranger) string { return strconv.Itoa(int(a.s.Round)) },
 	"supply":    func(a *arranger) string { return strconv.Itoa(max(0, int(a.s.Supply))) },
 	"reserve":   func(a *arranger) string { return strconv.Itoa(max(0, -int(a.s.Supply))) },
-	"order":     func(a *arranger) string { return phrase.OrNone(a.s.viewPlayer(a.seat()).Order) },
-	"offer":     func(a *arranger) string { return phrase.OrNone(strings.Join(a.s.viewPick(a.seat()).Offer, " ")) },
-	"pick":      func(a *arranger) string { return phrase.OrNone(a.s.viewPick(a.seat()).Order) },
-	"laid":      func(a *arranger) string { return phrase.OrNone(strings.Join(a.s.viewPick(a.seat()).Wheel, " ")) },
+	"order":     func(a *arranger) string { return arrange.OrNone(a.s.viewPlayer(a.seat()).Order) },
+	"offer":     func(a *arranger) string { return arrange.OrNone(strings.Join(a.s.viewPick(a.seat()).Offer, " ")) },
+	"pick":      func(a *arranger) string { return arrange.OrNone(a.s.viewPick(a.seat()).Order) },
+	"laid":      func(a *arranger) string { return arrange.OrNone(strings.Join(a.s.viewPick(a.seat()).Wheel, " ")) },
 	"wheel":     (*arranger).theWheel,
 	"tokens":    (*arranger).theTokens,
 	"upgraded":  (*arranger).theUpgraded,
@@ -232,7 +232,7 @@ var inspections = map[string]func(*arranger) string{
 	"strength":  func(a *arranger) string { return strconv.Itoa(a.s.strength(Foe(a.Index(enemyNames, "enemy")))) },
 	"tiles":     (*arranger).theTiles,
 	"borders": func(a *arranger) string {
-		return phrase.OrNone(strings.Join(a.s.regionNames(a.s.side.borders[a.region()]), " "))
+		return arrange.OrNone(strings.Join(a.s.regionNames(a.s.side.borders[a.region()]), " "))
 	},
 	"regions":    func(a *arranger) string { return strconv.Itoa(a.s.side.on.len()) },
 	"flags":      func(a *arranger) string { return strconv.Itoa(a.s.side.flags.len()) },
@@ -243,7 +243,7 @@ var inspections = map[string]func(*arranger) string{
 	"misplaced":  (*arranger).theMisplaced,
 	"box":        (*arranger).theBox,
 	"winners":    (*arranger).theWinners,
-	"reason":     func(a *arranger) string { return phrase.OrNone(a.s.Result().Reason) },
+	"reason":     func(a *arranger) string { return arrange.OrNone(a.s.Result().Reason) },
 }
 
 func (a *arranger) action() Action { return Action(a.Index(actionNames, "action")) }
@@ -277,7 +277,7 @@ func (a *arranger) theUpgraded() string {
 			out = append(out, a.s.f.wedge[x].slug)
 		}
 	}
-	return phrase.OrNone(strings.Join(out, " "))
+	return arrange.OrNone(strings.Join(out, " "))
 }
 
 // theKnights: where they stand, in the order in which they came out, the black one last.
@@ -286,7 +286,7 @@ func (a *arranger) theKnights() string {
 	for _, k := range a.s.viewPlayer(a.seat()).Knights {
 		out = append(out, k.Region)
 	}
-	return phrase.OrNone(strings.Join(out, " "))
+	return arrange.OrNone(strings.Join(out, " "))
 }
 
 // theHouse: owner, type and level of the building in a region.
@@ -317,7 +317,7 @@ func (a *arranger) theTotal() string {
 
 func (a *arranger) theEnemy() string {
 	v := a.s.viewRegion(a.region())
-	return phrase.OrNone(strings.TrimSpace(v.Enemy + " " + v.Reward))
+	return arrange.OrNone(strings.TrimSpace(v.Enemy + " " + v.Reward))
 }
 
 func (a *arranger) theTiles() string {
@@ -325,7 +325,7 @@ func (a *arranger) theTiles() string {
 	for _, t := range a.s.viewRegion(a.region()).Tiles {
 		out = append(out, t.Slug)
 	}
-	return phrase.OrNone(strings.Join(out, " "))
+	return arrange.OrNone(strings.Join(out, " "))
 }
 
 // theTileCount: how many tiles lie on the board.
@@ -383,5 +383,5 @@ func (a *arranger) theWinners() string {
 			out = append(out, a.s.colour(p))
 		}
 	}
-	return phrase.OrNone(strings.Join(out, " "))
+	return arrange.OrNone(strings.Join(out, " "))
 }

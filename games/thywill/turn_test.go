@@ -18,7 +18,7 @@ func TestMusterBeforeCrusade(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := st.(*State)
-	arrange(t, s, "upgraded blue muster-influence", "knights blue prague", "enemy prague slav", "tokens blue muster-influence 5", "turn blue")
+	setUp(t, s, "upgraded blue muster-influence", "knights blue prague", "enemy prague slav", "tokens blue muster-influence 5", "turn blue")
 	offered := func(share int16) bool {
 		return s.Check(0, game.Move{Verb: verbResolve, A: 5, B: int16(muster), C: share}) == nil
 	}

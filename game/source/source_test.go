@@ -1,4 +1,4 @@
-package sheet
+package source
 
 import (
 	"errors"
@@ -17,17 +17,17 @@ func (paper) Fault(file, field, text string) error {
 }
 
 func TestFaults(t *testing.T) {
-	for want, check := range map[string]func(*Sheet){
-		"no a.toml": func(s *Sheet) { s.Decode("a.toml", nil) },
-		"f x: no":   func(s *Sheet) { s.Want(false, "f", "x", "%s", "no") },
-		`f x.source: "hearsay" is not one of [rulebook public reconstructed]`: func(s *Sheet) { s.Attested("hearsay", "f", "x") },
-		"f x: 0 is not between 1 and 4":                                       func(s *Sheet) { s.Within(0, 1, 4, "f", "x") },
-		"f x: 5 is not between 1 and 4":                                       func(s *Sheet) { s.Within(5, 1, 4, "f", "x") },
-		`f x: "c" is not one of [a b]`:                                        func(s *Sheet) { s.Index("c", []string{"a", "b"}, "f", "x") },
-		`f x: "a" is empty or stands twice`:                                   func(s *Sheet) { s.Fresh("a", []string{"a"}, "f", "x") },
-		`f x: "" is empty or stands twice`:                                    func(s *Sheet) { s.Fresh("", nil, "f", "x") },
+	for want, check := range map[string]func(*Reader){
+		"no a.toml": func(s *Reader) { s.Decode("a.toml", nil) },
+		"f x: no":   func(s *Reader) { s.Want(false, "f", "x", "%s", "no") },
+		`f x.source: "hearsay" is not one of [rulebook public reconstructed]`: func(s *Reader) { s.Attested("hearsay", "f", "x") },
+		"f x: 0 is not between 1 and 4":                                       func(s *Reader) { s.Within(0, 1, 4, "f", "x") },
+		"f x: 5 is not between 1 and 4":                                       func(s *Reader) { s.Within(5, 1, 4, "f", "x") },
+		`f x: "c" is not one of [a b]`:                                        func(s *Reader) { s.Index("c", []string{"a", "b"}, "f", "x") },
+		`f x: "a" is empty or stands twice`:                                   func(s *Reader) { s.Fresh("a", []string{"a"}, "f", "x") },
+		`f x: "" is empty or stands twice`:                                    func(s *Reader) { s.Fresh("", nil, "f", "x") },
 	} {
-		s := Sheet{Source: paper{}}
+		s := Reader{Source: paper{}}
 		if check(&s); s.Err == nil || s.Err.Error() != want {
 			t.Errorf("%v, not %s", s.Err, want)
 		}
@@ -36,7 +36,7 @@ func TestFaults(t *testing.T) {
 
 // TestTheFirstFaultCounts: what follows a fault is neither read nor reported.
 func TestTheFirstFaultCounts(t *testing.T) {
-	s := Sheet{Source: paper{}}
+	s := Reader{Source: paper{}}
 	if !s.Want(true, "f", "x", "fine") || s.Within(4, 1, 4, "f", "x") != 4 || s.Index("b", []string{"a", "b"}, "f", "x") != 1 || s.Err != nil {
 		t.Fatalf("a fault where there is none: %v", s.Err)
 	}

@@ -1,4 +1,4 @@
-package scratch
+package pool
 
 import (
 	"runtime"
@@ -8,19 +8,19 @@ import (
 
 // TestNobodySharesAValue: two who hold a value at the same time hold different ones.
 func TestNobodySharesAValue(t *testing.T) {
-	var pad Pad[int]
+	var pool Pool[int]
 	var held sync.Map
 	var all sync.WaitGroup
 	for range 8 {
 		all.Go(func() {
 			for range 1000 {
-				x := pad.Take()
+				x := pool.Take()
 				if _, taken := held.LoadOrStore(x, true); taken {
 					t.Error("a value was given out twice")
 				}
 				*x++
 				held.Delete(x)
-				pad.Return(x)
+				pool.Return(x)
 			}
 		})
 	}
@@ -30,19 +30,19 @@ func TestNobodySharesAValue(t *testing.T) {
 // TestUsedAgain: what was returned is taken again, also after memory was collected, and
 // no more is kept than is of use.
 func TestUsedAgain(t *testing.T) {
-	var pad Pad[int]
-	x := pad.Take()
+	var pool Pool[int]
+	x := pool.Take()
 	*x = 7
-	pad.Return(x)
+	pool.Return(x)
 	runtime.GC()
 	runtime.GC()
-	if y := pad.Take(); y != x || *y != 7 {
+	if y := pool.Take(); y != x || *y != 7 {
 		t.Error("a value was thrown away")
 	}
 	for range 2 * most {
-		pad.Return(new(int))
+		pool.Return(new(int))
 	}
-	if len(pad.idle) != most {
-		t.Errorf("%d values are kept", len(pad.idle))
+	if len(pool.idle) != most {
+		t.Errorf("%d values are kept", len(pool.idle))
 	}
 }
