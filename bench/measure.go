@@ -50,7 +50,8 @@ type gamer struct {
 }
 
 func (g *gamer) begin(ctx context.Context) (err error) {
-	if g.id, err = g.sit(ctx); err != nil {
+	g.id, err = g.sit(ctx)
+	if err != nil {
 		return err
 	}
 	return g.turn(ctx, "")
@@ -58,7 +59,8 @@ func (g *gamer) begin(ctx context.Context) (err error) {
 
 // turn looks from the seat that has to act.
 func (g *gamer) turn(ctx context.Context, seat string) (err error) {
-	if g.st, err = g.look(ctx, g.id, seat); err != nil {
+	g.st, err = g.look(ctx, g.id, seat)
+	if err != nil {
 		return err
 	}
 	if next := g.st.awaited(); next != "" && next != g.st.Seat {
@@ -69,7 +71,8 @@ func (g *gamer) turn(ctx context.Context, seat string) (err error) {
 
 func (g *gamer) step(ctx context.Context) (err error) {
 	g.n++
-	if g.st, err = g.move(ctx, g.id, &g.st, g.n); err != nil {
+	g.st, err = g.move(ctx, g.id, &g.st, g.n)
+	if err != nil {
 		return err
 	}
 	switch next := g.st.awaited(); next {
@@ -246,7 +249,8 @@ func (s *stream) upTo(n uint64) (at time.Time, err error) {
 		if !ok {
 			return at, s.err
 		}
-		if at, s.seen = a.at, a.n; s.seen > n {
+		at, s.seen = a.at, a.n
+		if s.seen > n {
 			return at, fmt.Errorf("news %d instead of %d", s.seen, n)
 		}
 	}

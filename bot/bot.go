@@ -68,7 +68,8 @@ func sealing(world game.State, s game.Seat, moves []game.Move, at int) int {
 	trial := world.Clone()
 	for i, m := range slices.Backward(moves) {
 		trial.CopyFrom(world)
-		if trial.Play(s, m, nil); trial.Awaiting() != world.Awaiting() {
+		trial.Play(s, m, nil)
+		if trial.Awaiting() != world.Awaiting() {
 			return i
 		}
 	}

@@ -88,7 +88,8 @@ func TestRandomSeals(t *testing.T) {
 			t.Fatal(err)
 		}
 		after := st.Clone()
-		if after.Play(0, moves[0], nil); !after.Awaiting().Has(0) {
+		after.Play(0, moves[0], nil)
+		if !after.Awaiting().Has(0) {
 			seals++
 		}
 	}

@@ -60,7 +60,8 @@ func write(name string, f *record.File) error {
 		return err
 	}
 	_, err = temp.Write(f.Append(nil))
-	if err = errors.Join(err, temp.Close()); err == nil {
+	err = errors.Join(err, temp.Close())
+	if err == nil {
 		err = os.Rename(temp.Name(), name)
 	}
 	if err != nil {
@@ -80,7 +81,8 @@ func (s *session) crash(seat game.Seat, m game.Move, cause any) error {
 		return fmt.Errorf("the rules failed: %v; its log could not be kept: %w", cause, err)
 	}
 	_, err = temp.Write(f.Append(nil))
-	if err = errors.Join(err, temp.Close()); err != nil {
+	err = errors.Join(err, temp.Close())
+	if err != nil {
 		return fmt.Errorf("the rules failed: %v; its log could not be kept: %w", cause, err)
 	}
 	return fmt.Errorf("the rules failed: %v; outremer open %s shows the game", cause, temp.Name())

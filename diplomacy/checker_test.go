@@ -55,7 +55,8 @@ func agree(t *testing.T, m *diplomacy.Map, n int) {
 		}
 		if diffs := second.differences(first); diffs != nil {
 			t.Errorf("set %d: %s\n%s", i, strings.Join(diffs, "\n"), second.describe())
-			if bad++; bad == 3 {
+			bad++
+			if bad == 3 {
 				break
 			}
 		}

@@ -45,7 +45,8 @@ func play(t testing.TB, m *diplomacy.Map, lines ...string) *diplomacy.Resolution
 			t.Fatal(err)
 		}
 		var ok bool
-		if o.Power, ok = m.Power(power); !ok {
+		o.Power, ok = m.Power(power)
+		if !ok {
 			t.Fatalf("no power %q", power)
 		}
 		orders = append(orders, o)

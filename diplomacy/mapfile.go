@@ -103,7 +103,8 @@ func (r *mapReader) provinces() error {
 		}
 		home := NoPower
 		if f.Home != "" {
-			if home, ok = r.m.Power(f.Home); !ok {
+			home, ok = r.m.Power(f.Home)
+			if !ok {
 				return fmt.Errorf("%s: home of %q, which is no power", id, f.Home)
 			}
 		}
@@ -221,10 +222,12 @@ func (r *mapReader) start() error {
 	for i, f := range r.file.Units {
 		u := Unit{Type: map[string]UnitType{"A": Army, "F": Fleet}[f.Type]}
 		var ok bool
-		if u.Power, ok = r.m.Power(f.Power); !ok {
+		u.Power, ok = r.m.Power(f.Power)
+		if !ok {
 			return fmt.Errorf("starting_units: unit %d: %q is no power", i+1, f.Power)
 		}
-		if u.At, ok = r.m.Loc(f.At); !ok {
+		u.At, ok = r.m.Loc(f.At)
+		if !ok {
 			return fmt.Errorf("starting_units: unit %d: %q is no location", i+1, f.At)
 		}
 		u.Traits = r.m.TraitsOf(u.Power)

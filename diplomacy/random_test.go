@@ -176,7 +176,8 @@ func (d *dealer) pick(unit int, wanted func(diplomacy.Order) bool) (o diplomacy.
 	n := 0
 	for _, c := range d.legal[unit] {
 		if wanted(c) {
-			if n++; d.IntN(n) == 0 {
+			n++
+			if d.IntN(n) == 0 {
 				o, ok = c, true
 			}
 		}

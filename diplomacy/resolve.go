@@ -175,7 +175,8 @@ func (w *Workspace) judgeMove(u uint8) verdict {
 	case no:
 		result = w.judgeAttack(u, v)
 	default:
-		if result = w.judgeEntry(u, v); result != w.judgeAttack(u, v) {
+		result = w.judgeEntry(u, v)
+		if result != w.judgeAttack(u, v) {
 			result = open
 		}
 	}

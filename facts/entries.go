@@ -118,7 +118,8 @@ func (w *walker) table(at, around string, table map[string]any, source string) {
 			values = append(values, key+" "+short(table[key]))
 		}
 	}
-	if e.Values = strings.Join(values, ", "); attested || len(e.fields) > 0 {
+	e.Values = strings.Join(values, ", ")
+	if attested || len(e.fields) > 0 {
 		w.add(e)
 	}
 	for _, key := range inner {

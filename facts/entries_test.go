@@ -61,7 +61,8 @@ func TestEntries(t *testing.T) {
 			t.Fatalf("%d entries, not %d", len(got), len(want))
 		}
 		e := got[i]
-		if e.fields = nil; e.Line != want[i].Line || e.Path != want[i].Path || e.Slug != want[i].Slug || e.Label != want[i].Label ||
+		e.fields = nil
+		if e.Line != want[i].Line || e.Path != want[i].Path || e.Slug != want[i].Slug || e.Label != want[i].Label ||
 			e.Values != want[i].Values || e.Source != want[i].Source || e.File != want[i].File {
 			t.Errorf("got  %+v\nwant %+v", e, want[i])
 		}

@@ -71,7 +71,8 @@ func (d files) Decode(file string, into any) error {
 	}
 	at := newIndex(data)
 	err = toml.NewDecoder(bytes.NewReader(data)).DisallowUnknownFields().Decode(into)
-	if err = butSource(err); err != nil {
+	err = butSource(err)
+	if err != nil {
 		return at.explain(file, err)
 	}
 	if text := at.badSource(); text != "" {

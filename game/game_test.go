@@ -47,7 +47,8 @@ func TestLog(t *testing.T) {
 	if len(log.Events) != 2 || log.Events[1].Kind != 2 {
 		t.Errorf("%v", log.Events)
 	}
-	if log.Reset(); len(log.Events) != 0 {
+	log.Reset()
+	if len(log.Events) != 0 {
 		t.Error("Reset keeps events")
 	}
 }
@@ -57,7 +58,8 @@ func TestSeats(t *testing.T) {
 	if x.Len() != 3 || !x.Has(2) || x.Has(3) || x.Has(Nobody) || x.First() != 0 {
 		t.Errorf("AllSeats(3) is %b", x)
 	}
-	if x = x.Without(0).With(15).Without(Nobody).With(Nobody); x != 1<<15|0b110 || x.First() != 1 {
+	x = x.Without(0).With(15).Without(Nobody).With(Nobody)
+	if x != 1<<15|0b110 || x.First() != 1 {
 		t.Errorf("%b", x)
 	}
 	if Seats(0).First() != Nobody || AllSeats(MaxSeats).Len() != MaxSeats {

@@ -134,7 +134,8 @@ func TestTape(t *testing.T) {
 	}
 	tape.Reset()
 	r.SetTape(nil)
-	if r.Intn(1, 6); len(tape.Rolls) != 0 {
+	r.Intn(1, 6)
+	if len(tape.Rolls) != 0 {
 		t.Error("a tape that was taken off still records")
 	}
 }
@@ -144,7 +145,8 @@ func TestReseed(t *testing.T) {
 	r.Intn(2, 6)
 	r.SetTape(&Tape{Keep: true})
 	old := r
-	if r.Reseed(&from); r.Counters() != old.Counters() {
+	r.Reseed(&from)
+	if r.Counters() != old.Counters() {
 		t.Error("counters changed")
 	}
 	if r.tape != nil || r.key == old.key {

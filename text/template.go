@@ -89,12 +89,14 @@ func (p *parser) placeholder() (node, error) {
 		return n, fmt.Errorf("{%s} is not {seat}, {with} or one of {a} to {d}", name)
 	}
 	if mark == ':' {
-		if n.sort, mark = p.until(".}"); n.sort == "" {
+		n.sort, mark = p.until(".}")
+		if n.sort == "" {
 			return n, fmt.Errorf("{%s: names no sort", name)
 		}
 	}
 	if mark == '.' {
-		if n.form, mark = p.until("}"); n.form == "" {
+		n.form, mark = p.until("}")
+		if n.form == "" {
 			return n, fmt.Errorf("{%s. names no form", name)
 		}
 	}
@@ -113,7 +115,8 @@ func (p *parser) choice(n node, mark byte) (node, error) {
 		n.kind = ifNot
 	case '|':
 		n.kind = number
-		if n.one, err = p.nodes("|"); err == nil {
+		n.one, err = p.nodes("|")
+		if err == nil {
 			err = p.expect('|')
 		}
 		if err == nil {

@@ -116,7 +116,8 @@ func (p *reader) unit(u Unit) (diplomacy.Unit, error) {
 		return unit, fmt.Errorf("type %q is neither A nor F", u.Type)
 	}
 	var ok bool
-	if unit.At, ok = p.m.Loc(u.At); !ok {
+	unit.At, ok = p.m.Loc(u.At)
+	if !ok {
 		return unit, fmt.Errorf("at: %q is no location", u.At)
 	}
 	unit.Traits = p.m.TraitsOf(unit.Power)
@@ -134,7 +135,8 @@ func (p *reader) unit(u Unit) (diplomacy.Unit, error) {
 }
 
 func (p *reader) read(c *Case) (pos Position, err error) {
-	if pos.Board, err = p.board(c); err != nil {
+	pos.Board, err = p.board(c)
+	if err != nil {
 		return pos, err
 	}
 	pos.Orders, err = p.orders(c)

@@ -18,7 +18,8 @@ func TestMistakes(t *testing.T) {
 		`too many words: ["y"]`: func(p *Line) { p.Next() },
 	} {
 		p := LineOf([]string{"about", "x", "y"})
-		if read(&p); p.Done() == nil || p.Err.Error() != want {
+		read(&p)
+		if p.Done() == nil || p.Err.Error() != want {
 			t.Errorf("%v, not %s", p.Err, want)
 		}
 	}

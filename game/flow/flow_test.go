@@ -92,7 +92,10 @@ func (s *council) why(_ *Frame, _ game.Seat, m game.Move) *game.Violation {
 func (s *council) write(_ *Frame, p game.Seat, m game.Move, _ *game.Log) {
 	if m.Verb == verbWrite {
 		s.written[p] = m.A
-	} else if s.sealed = s.sealed.With(p); s.sealed.Len() == 3 {
+		return
+	}
+	s.sealed = s.sealed.With(p)
+	if s.sealed.Len() == 3 {
 		s.Pop()
 	}
 }
@@ -188,7 +191,8 @@ func TestPromptIDs(t *testing.T) {
 		t.Errorf("in the second draft %v", s.ids())
 	}
 	before := s.ids()
-	if machine.Run(s, nil); s.ids() != before {
+	machine.Run(s, nil)
+	if s.ids() != before {
 		t.Errorf("Run at rest gives %v", s.ids())
 	}
 }

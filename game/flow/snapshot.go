@@ -18,7 +18,8 @@ func Save(b []byte, head string, c *Core, luck *game.Rand, table any) ([]byte, e
 	if err != nil {
 		return nil, err
 	}
-	if b, err = binary.Append(b, binary.BigEndian, luck.Counters()); err != nil {
+	b, err = binary.Append(b, binary.BigEndian, luck.Counters())
+	if err != nil {
 		return nil, err
 	}
 	return binary.Append(b, binary.BigEndian, table)

@@ -80,7 +80,8 @@ func (x *exam) allocations() error {
 func allocs(f func()) float64 {
 	least := 1e9
 	for range 3 {
-		if least = min(least, testing.AllocsPerRun(1, f)); least == 0 {
+		least = min(least, testing.AllocsPerRun(1, f))
+		if least == 0 {
 			break
 		}
 	}

@@ -55,7 +55,8 @@ func (x *exam) fuzzed(data []byte) (g *run, err error) {
 	}()
 	g = &run{x: x, table: tb, secret: []byte{byte(b.below(256)), byte(b.below(256))}}
 	g.header = record.NewHeader(x.title, tb.setup, record.Seal(g.secret), nil)
-	if g.st, err = x.title.New(g.header.Setup(g.secret)); err != nil {
+	g.st, err = x.title.New(g.header.Setup(g.secret))
+	if err != nil {
 		return nil, err
 	}
 	for len(b) > 0 && g.st.Awaiting() != 0 && g.count() < x.conf.moves {
@@ -63,7 +64,8 @@ func (x *exam) fuzzed(data []byte) (g *run, err error) {
 			return g, err
 		}
 		g.seat = b.seat(g.st)
-		if g.buf = g.st.Options(g.buf[:0], g.seat); len(g.buf) == 0 {
+		g.buf = g.st.Options(g.buf[:0], g.seat)
+		if len(g.buf) == 0 {
 			return g, fmt.Errorf("%s is asked without options", g.name(g.seat))
 		}
 		g.move = b.move(x.player, g.buf)

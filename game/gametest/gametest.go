@@ -199,7 +199,8 @@ func (x *exam) ends() error {
 	}
 	for i := range x.tables {
 		_, err := x.tour(&x.tables[i], 0, 0, 1, func(g *run) error {
-			if g.table.moves = g.count(); g.st.Awaiting() != 0 && g.count() >= x.conf.moves {
+			g.table.moves = g.count()
+			if g.st.Awaiting() != 0 && g.count() >= x.conf.moves {
 				return fmt.Errorf("a random game is not over after %d moves", g.count())
 			}
 			return nil
@@ -339,7 +340,8 @@ func (x *exam) tour(tb *table, salt uint64, n, stride int, visit func(g *run) er
 		}
 	}()
 	for more := true; more; {
-		if more = g.next(); !more || g.rand.Intn(0, stride) == 0 {
+		more = g.next()
+		if !more || g.rand.Intn(0, stride) == 0 {
 			seen++
 			if err := visit(g); err != nil {
 				return seen, g.fail(err)

@@ -204,7 +204,8 @@ func keep(dir string, titles []game.Title) error {
 	if err := s.keepCounts(); err != nil {
 		return err
 	}
-	if s, err = openShelf(dir, titles); err != nil {
+	s, err = openShelf(dir, titles)
+	if err != nil {
 		return err
 	}
 	return s.keepSums()

@@ -124,7 +124,8 @@ var faultsPlanted = []plant{
 		restore: func(b []byte) []byte { return append(b[:max(0, len(b)-4)], 0, 0, 0, 0) },
 		append:  func(_ *planted, b []byte) []byte { return append(b[:len(b)-4], 0, 0, 0, 0) },
 		played: func(s *planted, _ game.Seat, m game.Move, _ *game.Log) {
-			if s.n++; s.n > 5 {
+			s.n++
+			if s.n > 5 {
 				s.Castles[0] = 0
 			}
 		}},

@@ -269,7 +269,8 @@ var leaks = []plant{
 		sample: func(s *planted, p game.Seat, r *game.Rand) { keepInSample(s, p, r, "Bid") }},
 	{name: "sample keeps what lies face down", caught: "forgets", says: "event",
 		play: func(s *planted, p game.Seat, m game.Move, log *game.Log) {
-			if s.State.Play(p, m, log); m.Verb == passing {
+			s.State.Play(p, m, log)
+			if m.Verb == passing {
 				log.Emit(game.Event{Kind: event("shown"), Seat: p, A: int16(s.n)})
 			}
 			if m.Verb == seal || m.Verb == passing {
@@ -302,7 +303,8 @@ var leaks = []plant{
 			return q, ok
 		},
 		played: func(s *planted, _ game.Seat, m game.Move, log *game.Log) {
-			if s.n++; m.Verb == passing {
+			s.n++
+			if m.Verb == passing {
 				s.n = s.n&0xffff | s.n<<16
 			}
 		}},

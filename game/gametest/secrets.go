@@ -45,7 +45,8 @@ func (x *exam) blindTo(g *run, p game.Seat, toTheEnd bool) error {
 		return errors.New("Sample keeps the luck to come")
 	}
 	if toTheEnd {
-		if x.player.playout(world, &g.rand, nil, x.conf.moves); world.Awaiting() != 0 {
+		x.player.playout(world, &g.rand, nil, x.conf.moves)
+		if world.Awaiting() != 0 {
 			return fmt.Errorf("a sampled world is not over after %d moves", x.conf.moves)
 		}
 	}

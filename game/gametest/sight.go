@@ -182,7 +182,8 @@ func operand(m *game.Move, i int) *int16 { return [3]*int16{&m.A, &m.B, &m.C}[i]
 func (x *exam) probes(r *game.Rand, options []game.Move) []game.Move {
 	moves := make([]game.Move, 12)
 	for i := range moves {
-		if moves[i] = x.anyMove(r); i%3 == 0 {
+		moves[i] = x.anyMove(r)
+		if i%3 == 0 {
 			moves[i] = x.stray(r, options)
 		}
 	}

@@ -203,7 +203,8 @@ func (c *Course) PrepareUndo(s game.Seat, to int, mark string) (*Change, error) 
 			continue
 		}
 		if old.Adopted != 0 {
-			if st, err = AdoptState(c.Title, c.Setup, st, old.Adopted); err != nil {
+			st, err = AdoptState(c.Title, c.Setup, st, old.Adopted)
+			if err != nil {
 				return nil, err
 			}
 			line = append(line, old)

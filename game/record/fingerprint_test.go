@@ -17,7 +17,8 @@ func TestFingerprint(t *testing.T) {
 	for _, line := range append([]string{"red note hello"}, round...) {
 		now := record.Fingerprint(skirmish.Title, s.c.State)
 		if line == "red note hello" {
-			if s.add(line); record.Fingerprint(skirmish.Title, s.c.State) != now {
+			s.add(line)
+			if record.Fingerprint(skirmish.Title, s.c.State) != now {
 				t.Error("a note changes it")
 			}
 			continue

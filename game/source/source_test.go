@@ -28,7 +28,8 @@ func TestFaults(t *testing.T) {
 		`f x: "" is empty or stands twice`:                                    func(s *Reader) { s.Fresh("", nil, "f", "x") },
 	} {
 		s := Reader{Source: paper{}}
-		if check(&s); s.Err == nil || s.Err.Error() != want {
+		check(&s)
+		if s.Err == nil || s.Err.Error() != want {
 			t.Errorf("%v, not %s", s.Err, want)
 		}
 	}

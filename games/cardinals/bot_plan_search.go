@@ -122,7 +122,8 @@ func (x *planner) start(first bool) {
 // offer makes the next trial the present one if it is better.
 func (x *planner) offer() {
 	x.pledge(&x.next)
-	if x.judge(&x.next); x.next.sum > x.now.sum {
+	x.judge(&x.next)
+	if x.next.sum > x.now.sum {
 		x.now = x.next
 	}
 }
@@ -148,7 +149,8 @@ func (x *planner) improves() bool {
 	for i := range x.worlds {
 		t.worth[i] = x.resolve(t, &x.worlds[i]) - t.cost
 		t.sum += t.worth[i]
-		if before += x.now.worth[i]; i == first-1 && t.sum+hope < before {
+		before += x.now.worth[i]
+		if i == first-1 && t.sum+hope < before {
 			return false
 		}
 	}

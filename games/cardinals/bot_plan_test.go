@@ -144,7 +144,8 @@ func TestPlannerDecides(t *testing.T) {
 						t.Errorf("%s\n without %s", got, part)
 					}
 				}
-				if not = strings.TrimSpace(not); not != "" && strings.Contains(got, not) {
+				not = strings.TrimSpace(not)
+				if not != "" && strings.Contains(got, not) {
 					t.Errorf("%s\n with %s", got, not)
 				}
 			}
@@ -245,7 +246,8 @@ func TestPlannerDeploysOne(t *testing.T) {
 				n++
 			}
 		}
-		if tried++; n != 1 {
+		tried++
+		if n != 1 {
 			t.Fatalf("%d armies deploy", n)
 		}
 	}

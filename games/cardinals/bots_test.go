@@ -84,7 +84,8 @@ func TestPacts(t *testing.T) {
 				if x.With != q {
 					continue
 				}
-				if proposed[x.Kind]++; !slices.Contains(all, x) {
+				proposed[x.Kind]++
+				if !slices.Contains(all, x) {
 					t.Fatalf("%v is proposed, but cannot be offered", x)
 				}
 				s.Accept(q, x, r)

@@ -240,7 +240,8 @@ func load(src game.Source) (*facts, error) {
 		func() { l.numbers(&r) },
 		func() { l.names(&m, &r) },
 	} {
-		if step(); l.Err != nil {
+		step()
+		if l.Err != nil {
 			return nil, l.Err
 		}
 	}

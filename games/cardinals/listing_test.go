@@ -19,7 +19,8 @@ func TestListingKey(t *testing.T) {
 		l := listings.Take()
 		l.key = position{}
 		listings.Return(l)
-		if anew = s.Options(anew[:0], p); !slices.Equal(moves, anew) {
+		anew = s.Options(anew[:0], p)
+		if !slices.Equal(moves, anew) {
 			t.Fatalf("move %d: %d options are remembered, %d are listed", n, len(moves), len(anew))
 		}
 		m := moves[luck.Intn(0, len(moves))]

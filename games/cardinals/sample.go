@@ -42,7 +42,8 @@ func (s *State) guessChurch(p game.Seat, r *game.Rand) {
 		if q == p || !s.lives(q) {
 			continue
 		}
-		if unpaid = unpaid.Without(q); s.inRest() && s.owesTithe(q) && r.Intn(0, 8) == 0 {
+		unpaid = unpaid.Without(q)
+		if s.inRest() && s.owesTithe(q) && r.Intn(0, 8) == 0 {
 			unpaid = unpaid.With(q)
 		}
 	}
@@ -52,7 +53,8 @@ func (s *State) guessChurch(p game.Seat, r *game.Rand) {
 		if h := s.Holder[at]; h == p || s.Shown.has(at) {
 			continue
 		}
-		if s.Gifts.remove(at); s.Holder[at] != game.Nobody && r.Intn(0, 8) == 0 {
+		s.Gifts.remove(at)
+		if s.Holder[at] != game.Nobody && r.Intn(0, 8) == 0 {
 			s.Gifts.add(at)
 		}
 	}

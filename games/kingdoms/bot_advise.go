@@ -169,7 +169,8 @@ func (a *adviser) bestAttack(r Region, laid Set) (Set, float64) {
 		if troops.empty() {
 			continue
 		}
-		if w += prize * s.f.odds.win(dice, s.strength(x.and(s.f.effects[fxPoints])), guard, 0); w > best {
+		w += prize * s.f.odds.win(dice, s.strength(x.and(s.f.effects[fxPoints])), guard, 0)
+		if w > best {
 			bestSet, best = x, w
 		}
 	}

@@ -106,7 +106,8 @@ func playFirstCastle(s *State, f *flow.Frame, p game.Seat, m game.Move, log *gam
 	s.castle = s.castle.with(Territory(m.A))
 	log.Emit(game.Event{Kind: evCastlePlaced, Seat: p, A: m.A})
 	s.rank(log)
-	if f.A--; f.A == 0 {
+	f.A--
+	if f.A == 0 {
 		s.core.Pop()
 	}
 }

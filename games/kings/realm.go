@@ -275,7 +275,8 @@ func (s *State) fillRow(log *game.Log) {
 		}
 		at := s.rng.Intn(streamDevelopment, n)
 		for d := range s.devPile {
-			if at -= int(s.devPile[d]); at < 0 {
+			at -= int(s.devPile[d])
+			if at < 0 {
 				s.devPile[d]--
 				s.row[i] = Dev(d)
 				log.Emit(game.Event{Kind: evRow, Seat: game.Nobody, A: int16(d)})

@@ -101,7 +101,8 @@ func (s *State) addUnrest(t Territory, log *game.Log) bool {
 }
 
 func (s *State) calm(t Territory, n int8, log *game.Log) {
-	if n = min(n, s.unrest[t]); n > 0 {
+	n = min(n, s.unrest[t])
+	if n > 0 {
 		s.unrest[t] -= n
 		log.Emit(game.Event{Kind: evCalmed, Seat: s.owner(t), A: int16(t), B: int16(n)})
 	}

@@ -109,9 +109,6 @@ func (s *State) nearest(p game.Seat, x lands, near bool) (game.Move, bool) {
 }
 
 // planProposal finds another player's child.
-//
-// Rule ai.munitio.1@1.0, ai.munitio.1@1.1, ai.munitio.2, ai.amandum.2: Munitio asks enemies
-// only, in 1.1 those At War first; Amandum asks for whom it looks.
 func (s *State) planProposal(p game.Seat, c Char) (m game.Move, ok bool) {
 	x := s.strategyOf(p)
 	var best lot
@@ -121,16 +118,8 @@ func (s *State) planProposal(p game.Seat, c Char) (m game.Move, ok bool) {
 		if at != asKin || i >= children {
 			continue
 		}
-		worth := 0
-		if x.children == childrenEnemies {
-			war, casus := s.houses[p].war.Has(q), s.houses[q].casus.Has(p)
-			if !war && !casus {
-				continue
-			}
-			if war && s.edition == second11 {
-				worth = 1
-			}
-		} else if worth = s.looksRank(d, x.looks); worth < 0 {
+		worth := s.childRank(p, q, d)
+		if worth < 0 {
 			continue
 		}
 		if best.takes(s, 1000*worth+s.menace(p, q)) {
@@ -142,6 +131,25 @@ func (s *State) planProposal(p game.Seat, c Char) (m game.Move, ok bool) {
 		}
 	}
 	return m, best.any
+}
+
+// childRank is how much p wants d, a child of q, as a spouse; below zero: not at all. Munitio
+// asks enemies only, in 1.1 those At War first; Amandum asks for whom it looks
+// [ai.munitio.1@1.0], [ai.munitio.1@1.1], [ai.munitio.2], [ai.amandum.2].
+func (s *State) childRank(p, q game.Seat, d Char) int {
+	x := s.strategyOf(p)
+	if x.children != childrenEnemies {
+		return s.looksRank(d, x.looks)
+	}
+	war, casus := s.houses[p].war.Has(q), s.houses[q].casus.Has(p)
+	switch {
+	case !war && !casus:
+		return -1
+	case war && s.edition == second11:
+		return 1
+	default:
+		return 0
+	}
 }
 
 // looksRank is higher the earlier a character's trait stands among those that a strategy

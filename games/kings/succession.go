@@ -118,7 +118,8 @@ func (s *State) beginCrisis(f *flow.Frame, log *game.Log) {
 
 // Rule crisis.2, crisis.3: the player chooses which territories are lost; they become independent.
 func playCrisis(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
-	if f.A--; f.A == 0 {
+	f.A--
+	if f.A == 0 {
 		s.core.Pop()
 	}
 	s.relinquish(p, Territory(m.A), log)

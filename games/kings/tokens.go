@@ -139,7 +139,8 @@ func (s *State) canPay(p game.Seat, n int16) bool { return s.isScripted(p) || s.
 // earn gives Gold from the treasury, as long as it lasts. Scripted dynasties keep
 // none [solo.24].
 func (s *State) earn(p game.Seat, n int16, log *game.Log) {
-	if n = min(n, s.treasury()); n <= 0 || s.isScripted(p) {
+	n = min(n, s.treasury())
+	if n <= 0 || s.isScripted(p) {
 		return
 	}
 	s.houses[p].gold += n
@@ -148,7 +149,8 @@ func (s *State) earn(p game.Seat, n int16, log *game.Log) {
 
 // spend takes Gold, at most what is there.
 func (s *State) spend(p game.Seat, n int16, log *game.Log) {
-	if n = min(n, s.houses[p].gold); n <= 0 {
+	n = min(n, s.houses[p].gold)
+	if n <= 0 {
 		return
 	}
 	s.houses[p].gold -= n

@@ -155,7 +155,8 @@ func (s *State) viewAttack(viewer game.Seat, r *raid) AttackView {
 	if p == game.Nobody || s.owner(r.to) == p {
 		return v
 	}
-	if v.Annexes = s.houses[p].allied.has(r.to); v.Annexes {
+	v.Annexes = s.houses[p].allied.has(r.to)
+	if v.Annexes {
 		return v
 	}
 	var buf [maxItems]item

@@ -10,7 +10,8 @@ const fewerWin game.Revision = 2
 
 // doRound: [1.1] bids, ambushes, dice; and again while castles are left.
 func (s *State) doRound(f *flow.Frame, log *game.Log) {
-	switch f.PC++; f.PC {
+	f.PC++
+	switch f.PC {
 	case 1:
 		s.deal(log)
 		s.Push(flow.Frame{Step: stepBid})
@@ -20,7 +21,8 @@ func (s *State) doRound(f *flow.Frame, log *game.Log) {
 	case 3:
 		s.fight(log)
 	case 4:
-		if f.PC, s.Left = 0, s.Left-1; s.Left == 0 {
+		f.PC, s.Left = 0, s.Left-1
+		if s.Left == 0 {
 			s.Clear()
 		}
 	}
@@ -88,7 +90,8 @@ func (s *State) answer(_ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	case verbPass:
 		s.Done, e.Kind = s.Done.With(p), evPassed
 	}
-	if log.Emit(e); s.Done == s.all() {
+	log.Emit(e)
+	if s.Done == s.all() {
 		s.Pop()
 	}
 }
@@ -116,7 +119,8 @@ func (s *State) fight(log *game.Log) {
 			winner = game.Nobody
 		}
 	}
-	if log.Emit(game.Event{Kind: evTaken, Seat: winner}); winner >= 0 {
+	log.Emit(game.Event{Kind: evTaken, Seat: winner})
+	if winner >= 0 {
 		s.Castles[winner]++
 	}
 }

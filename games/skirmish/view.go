@@ -37,7 +37,8 @@ func (s *State) Sample(p game.Seat, r *game.Rand) {
 		if q == p {
 			continue
 		}
-		if s.Hand[q] = int8(r.Intn(streamDeck, 2)); !s.Open {
+		s.Hand[q] = int8(r.Intn(streamDeck, 2))
+		if !s.Open {
 			s.Bid[q] = int8(r.Intn(streamDeck, int(min(3, s.Troops[q]))+1))
 		}
 	}

@@ -103,7 +103,8 @@ func (x *scales) set(s *State, p game.Seat, w *weights) {
 		x.tokens[i] = w.Token[s.f.wedge[i].primary]
 	}
 	for q := range game.Seat(s.n) {
-		if x.orders[q] = w.sum(&s.order(q).bonus); q != p {
+		x.orders[q] = w.sum(&s.order(q).bonus)
+		if q != p {
 			x.others += x.engine(s, q) / float64(s.n-1)
 		}
 	}
@@ -256,7 +257,8 @@ func (w *wheel) flow() (sum int) {
 		n := piles[at]
 		sum += int(n)
 		for piles[at] = 0; n > 0; n-- {
-			if at++; at == wedges {
+			at++
+			if at == wedges {
 				at = 0
 			}
 			piles[at]++

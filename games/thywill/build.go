@@ -28,7 +28,8 @@ func (s *State) sites(at regions, p game.Seat, t Building, total int) regions {
 // if there is none.
 func (s *State) leastCost(at regions, p game.Seat) int {
 	least := never
-	if at &^= s.enemiesAt() | s.housesAt(); at == 0 {
+	at &^= s.enemiesAt() | s.housesAt()
+	if at == 0 {
 		return least
 	}
 	for t := range buildings {

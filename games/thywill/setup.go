@@ -85,7 +85,8 @@ func (s *State) offerOrders() {
 
 // workGame is the whole game.
 func workGame(s *State, f *flow.Frame, log *game.Log) {
-	switch f.PC++; f.PC {
+	f.PC++
+	switch f.PC {
 	case 1:
 		if s.variant.orders != noOrders {
 			s.core.Push(flow.Frame{Step: stepOrders})
@@ -299,7 +300,8 @@ func (s *State) dealBoard(log *game.Log) {
 	for at := s.side.flags; at != 0; total-- {
 		r, pick := at.take(), s.rng.Intn(streamEnemies, total)
 		for f := range left {
-			if pick -= left[f]; pick < 0 {
+			pick -= left[f]
+			if pick < 0 {
 				left[f]--
 				s.Foes[f] = s.Foes[f].with(r)
 				break

@@ -15,7 +15,8 @@ func workRounds(s *State, f *flow.Frame, log *game.Log) {
 		s.finish(log)
 		return
 	}
-	if f.A = f.A % int16(s.n); f.A == 0 {
+	f.A = f.A % int16(s.n)
+	if f.A == 0 {
 		s.Round++
 		log.Emit(game.Event{Kind: evRoundBegan, Seat: game.Nobody, A: s.Round})
 	}
@@ -152,7 +153,8 @@ func (s *State) tryFirst(p game.Seat, first Action, tokens int, second Action, r
 	for t := range buildings {
 		for at := s.sites(s.knightsAt(p), p, t, total); at != 0; {
 			c := *s
-			if c.erect(p, t, at.take(), nil); c.possible(p, second, rest) {
+			c.erect(p, t, at.take(), nil)
+			if c.possible(p, second, rest) {
 				return true
 			}
 		}
@@ -208,7 +210,8 @@ func (s *State) declare(p game.Seat, m game.Move, log *game.Log) {
 // its tokens.
 func workResolve(s *State, f *flow.Frame, log *game.Log) {
 	p, w := f.Seat, Wedge(f.A)
-	switch f.PC++; f.PC {
+	f.PC++
+	switch f.PC {
 	case 1:
 		s.begin(p, Action(f.B), int(f.C), log)
 	case 2:

@@ -31,7 +31,8 @@ func playCardinals(t *testing.T, lang, typed string) string {
 			t.Fatal(err)
 		}
 		c.Title, c.Face, c.Header = g.Title, g.Face, record.NewHeader(g.Title, setup, record.Seal(c.Secret), make([]string, 12))
-		if c.Text, err = text.Load(g.Title, g.Text); err != nil {
+		c.Text, err = text.Load(g.Title, g.Text)
+		if err != nil {
 			t.Fatal(err)
 		}
 		me, _ := g.Info().SeatNamed(12, "anscarids")

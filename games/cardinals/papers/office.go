@@ -28,7 +28,8 @@ func Open(t *cardinals.Title, words *text.Catalogue) (*Office, error) {
 	o.seats = info.Seats[len(info.Seats)-1]
 	o.dynasty = sortOf(o.lex, "dynasty")
 	var err error
-	if o.tongues, err = tongues(); err != nil {
+	o.tongues, err = tongues()
+	if err != nil {
 		return nil, err
 	}
 	for _, lang := range text.Languages {

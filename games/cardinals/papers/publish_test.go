@@ -38,7 +38,8 @@ func published(t *testing.T, o *Office, lang string) string {
 		for _, part := range turnsOf(o, events) {
 			r := o.Publish(lang, part)
 			for _, s := range r.Sections {
-				if s = busy(s); len(s.Lines) > 0 {
+				s = busy(s)
+				if len(s.Lines) > 0 {
 					fmt.Fprintf(&b, "  %s\n", strings.TrimSpace(r.Name+" "+s.String()))
 				}
 			}

@@ -97,7 +97,8 @@ func (o *Office) tryLine(r *cardinals.Retrial, lang string, l *Line) {
 			best, l.Words = wrong, x.words
 		}
 	}
-	if l.Wrong = best; best == nil {
+	l.Wrong = best
+	if best == nil {
 		l.Wrong = miss.wrong(o, lang)
 		if len(found) > 0 { // an order, but not one for a unit
 			l.Wrong = &Wrong{From: tokens[0].from, To: tokens[len(tokens)-1].to, Key: "no-order", Text: o.tongue(lang).Wrong["no-order"]}
@@ -115,7 +116,8 @@ func (o *Office) onlyCoast(r *cardinals.Retrial, m game.Move) game.Move {
 	found, n := m, 0
 	for place := range o.lex.Sorts[sortOf(o.lex, "place")].Names {
 		x := m
-		if x.B = int16(place); o.title.SpaceOf(x.B) == m.B && r.Refusal(x) == nil {
+		x.B = int16(place)
+		if o.title.SpaceOf(x.B) == m.B && r.Refusal(x) == nil {
 			found, n = x, n+1
 		}
 	}

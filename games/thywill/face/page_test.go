@@ -30,7 +30,8 @@ func showThywill(t *testing.T, width int) string {
 			t.Fatal(err)
 		}
 		c.Title, c.Face, c.Header = g.Title, g.Face, record.NewHeader(g.Title, setup, record.Seal(c.Secret), make([]string, 2))
-		if c.Text, err = text.Load(g.Title, g.Text); err != nil {
+		c.Text, err = text.Load(g.Title, g.Text)
+		if err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -1,0 +1,110 @@
+package gametest
+
+import (
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// unswept are rooms that still have initializers with effects.
+var unswept = []string{"table", "web", "store", "sim", "cmd"}
+
+// TestInitializers: what stands in front of a condition declares something and does no
+// more. In "if log.Emit(e); s.done {" the effect is easy to overlook.
+func TestInitializers(t *testing.T) {
+	root := filepath.Join("..", "..")
+	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if d.IsDir() {
+			return skipDir(root, path)
+		}
+		if !strings.HasSuffix(path, ".go") {
+			return nil
+		}
+		fset := token.NewFileSet()
+		f, err := parser.ParseFile(fset, path, nil, parser.SkipObjectResolution)
+		if err != nil {
+			return err
+		}
+		for _, at := range effects(fset, f) {
+			t.Errorf("%s: an initializer that does something; give it a line of its own", at)
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// skipDir leaves out folders without our sources, and the rooms that are still unswept.
+func skipDir(root, path string) error {
+	inner, err := filepath.Rel(root, path)
+	if err != nil {
+		return err
+	}
+	name := filepath.Base(inner)
+	if inner != "." && name[0] == '.' || name == "node_modules" || slices.Contains(unswept, inner) {
+		return fs.SkipDir
+	}
+	return nil
+}
+
+// effects finds initializers of if and switch that are not short declarations.
+func effects(fset *token.FileSet, f *ast.File) (found []string) {
+	ast.Inspect(f, func(n ast.Node) bool {
+		var init ast.Stmt
+		switch n := n.(type) {
+		case *ast.IfStmt:
+			init = n.Init
+		case *ast.SwitchStmt:
+			init = n.Init
+		case *ast.TypeSwitchStmt:
+			init = n.Init
+		}
+		if init == nil {
+			return true
+		}
+		if declares, ok := init.(*ast.AssignStmt); !ok || declares.Tok != token.DEFINE {
+			at := fset.Position(init.Pos())
+			found = append(found, fmt.Sprintf("%s:%d", at.Filename, at.Line))
+		}
+		return true
+	})
+	return found
+}
+
+// TestPlantedInitializers: the test above would notice each form.
+func TestPlantedInitializers(t *testing.T) {
+	const straw = `package straw
+
+func f(x int, g func(), y any) {
+	if g(); x > 0 {
+	}
+	if x++; x > 0 {
+	}
+	switch x = 2; x {
+	}
+	switch g(); y.(type) {
+	}
+	if z := x; z > 0 {
+	}
+}
+`
+	fset := token.NewFileSet()
+	f, err := parser.ParseFile(fset, "straw.go", straw, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []string{"straw.go:4", "straw.go:6", "straw.go:8", "straw.go:10"}
+	if got := effects(fset, f); !slices.Equal(got, want) {
+		t.Errorf("effects at %v, want %v", got, want)
+	}
+}
