@@ -243,8 +243,8 @@ func audit(st game.State) error {
 // advice checks that what a title advises on a sampled world is legal in the true one.
 func (x *exam) advice() error {
 	return x.walk(6, 20000, 1000, func(g *run) error {
-		for w := g.st.Awaiting(); w != 0; w = w.Without(w.First()) {
-			s, world := w.First(), g.st.Clone()
+		for s := range g.st.Awaiting().All() {
+			world := g.st.Clone()
 			world.Sample(s, &g.rand)
 			a, ok := world.(game.Advisor)
 			if !ok {

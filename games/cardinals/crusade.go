@@ -99,9 +99,9 @@ func (s *State) rested() bool {
 }
 
 func (s *State) anyObjective() bool {
-	for who := s.targets(); who != 0; who = who.Without(who.First()) {
+	for p := range s.targets().All() {
 		for c := s.f.centres; !c.empty(); {
-			if s.isObjective(who.First(), c.take()) {
+			if s.isObjective(p, c.take()) {
 				return true
 			}
 		}
@@ -117,10 +117,10 @@ func pushCrusade(s *State, _ *game.Log) {
 
 func optCrusade(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
 	dst = append(dst, movePass)
-	for who := s.targets(); who != 0; who = who.Without(who.First()) {
+	for p := range s.targets().All() {
 		for c := s.f.centres; !c.empty(); {
-			if at := c.take(); s.isObjective(who.First(), at) {
-				dst = append(dst, game.Move{Verb: verbCrusade, A: int16(who.First()), B: int16(at)})
+			if at := c.take(); s.isObjective(p, at) {
+				dst = append(dst, game.Move{Verb: verbCrusade, A: int16(p), B: int16(at)})
 			}
 		}
 	}

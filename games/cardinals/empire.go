@@ -68,8 +68,8 @@ func (s *State) crown(p game.Seat, log *game.Log) {
 
 func optCrown(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
 	dst = append(dst, movePass)
-	for who := s.electors(); who != 0; who = who.Without(who.First()) {
-		dst = append(dst, game.Move{Verb: verbCrown, A: int16(who.First())})
+	for p := range s.electors().All() {
+		dst = append(dst, game.Move{Verb: verbCrown, A: int16(p)})
 	}
 	return dst
 }

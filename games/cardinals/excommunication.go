@@ -51,8 +51,8 @@ func doJudgement(s *State, log *game.Log) {
 		if s.sentence(x) != mandatory {
 			continue
 		}
-		for who := s.Offences[x]; who != 0; who = who.Without(who.First()) {
-			s.excommunicate(who.First(), x, log)
+		for p := range s.Offences[x].All() {
+			s.excommunicate(p, x, log)
 		}
 		s.Offences[x] = 0
 	}
@@ -88,8 +88,8 @@ func pushJudge(s *State, _ *game.Log) {
 
 func optJudge(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
 	dst = append(dst, movePass) // [R101]
-	for who := s.accused(); who != 0; who = who.Without(who.First()) {
-		dst = append(dst, game.Move{Verb: verbExcommunicate, A: int16(who.First())})
+	for p := range s.accused().All() {
+		dst = append(dst, game.Move{Verb: verbExcommunicate, A: int16(p)})
 	}
 	return dst
 }

@@ -34,10 +34,11 @@ func optBull(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move 
 		}
 	}
 	if int(s.Tithes) >= s.f.arbitrationCost {
-		for who := s.catholics(); who != 0; who = who.Without(who.First()) {
-			p := who.First()
-			for others := who.Without(p); others != 0; others = others.Without(others.First()) {
-				dst = append(dst, game.Move{Verb: verbArbitrate, A: int16(p), B: int16(others.First())})
+		who := s.catholics()
+		for p := range who.All() {
+			who = who.Without(p)
+			for q := range who.All() {
+				dst = append(dst, game.Move{Verb: verbArbitrate, A: int16(p), B: int16(q)})
 			}
 		}
 	}

@@ -203,8 +203,8 @@ func (s *State) dynasty(p game.Seat) string {
 
 func (s *State) seatNames(x game.Seats) []string {
 	out := []string{}
-	for ; x != 0; x = x.Without(x.First()) {
-		out = append(out, s.f.dynasties[x.First()])
+	for p := range x.All() {
+		out = append(out, s.f.dynasties[p])
 	}
 	return out
 }
