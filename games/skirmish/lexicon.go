@@ -2,13 +2,83 @@ package skirmish
 
 import "outremer/game"
 
+// Sorts of operands.
 const (
-	sortCard, sortCount                                                             game.Sort      = 0, 1
-	verbBid, verbSeal, verbUnseal, verbAmbush, verbPass                             game.Verb      = 0, 1, 2, 3, 4
-	stepRound, stepBid, stepAmbush                                                  game.Step      = 0, 1, 2
-	evSealed, evUnsealed, evAmbushed, evPassed, evDealt, evShown, evRolled, evTaken game.EventKind = 0, 1, 2, 3, 4, 5, 6, 7
-	streamDeck, streamDice                                                          game.Stream    = 0, 1
-	levy, ambush                                                                                   = 0, 1
+	sortCard game.Sort = iota
+	sortCount
+)
+
+// card is what a seat holds for a round.
+type card int8
+
+const (
+	levy card = iota
+	ambush
+)
+
+// Verbs, in the order in which Options lists them.
+const (
+	verbBid game.Verb = iota // count
+	verbSeal
+	verbUnseal
+	verbAmbush
+	verbPass
+)
+
+// Moves.
+
+var (
+	moveSeal   = game.Move{Verb: verbSeal}
+	moveUnseal = game.Move{Verb: verbUnseal}
+	moveAmbush = game.Move{Verb: verbAmbush}
+	movePass   = game.Move{Verb: verbPass}
+)
+
+func moveBid(n int8) game.Move { return game.Move{Verb: verbBid, A: int16(n)} }
+
+// Steps: the one that works, then those that ask.
+const (
+	stepRound game.Step = iota
+	stepBid
+	stepAmbush
+)
+
+// Events, in the past tense.
+const (
+	evSealed game.EventKind = iota
+	evUnsealed
+	evAmbushed
+	evPassed
+	evDealt  // card (hidden)
+	evShown  // bid
+	evRolled // die, total with the bid
+	evTaken  // nobody's, if the best are tied
+)
+
+// Events as they are emitted, each with what it hides.
+
+func eventSealed(p game.Seat) game.Event   { return game.Event{Kind: evSealed, Seat: p} }
+func eventUnsealed(p game.Seat) game.Event { return game.Event{Kind: evUnsealed, Seat: p} }
+func eventAmbushed(p game.Seat) game.Event { return game.Event{Kind: evAmbushed, Seat: p} }
+func eventPassed(p game.Seat) game.Event   { return game.Event{Kind: evPassed, Seat: p} }
+func eventTaken(by game.Seat) game.Event   { return game.Event{Kind: evTaken, Seat: by} }
+
+func eventDealt(p game.Seat, c card) game.Event {
+	return game.Event{Kind: evDealt, Seat: p, Mask: game.HideA, To: game.Only(p), A: int16(c)}
+}
+
+func eventShown(p game.Seat, bid int8) game.Event {
+	return game.Event{Kind: evShown, Seat: p, A: int16(bid)}
+}
+
+func eventRolled(p game.Seat, die, total int8) game.Event {
+	return game.Event{Kind: evRolled, Seat: p, A: int16(die), B: int16(total)}
+}
+
+// Streams of luck.
+const (
+	streamDeck game.Stream = iota
+	streamDice
 )
 
 var (
@@ -19,13 +89,33 @@ var (
 )
 
 var lexicon = game.Lexicon{
-	Sorts: []game.SortSpec{{Slug: "card", Names: []string{"levy", "ambush"}}, {Slug: "count"}},
-	Verbs: []game.VerbSpec{{Slug: "bid", Args: aCount}, {Slug: "seal", Seals: true}, {Slug: "unseal"}, {Slug: "ambush"}, {Slug: "pass"}},
-	Steps: []game.StepSpec{{Slug: "round", Rule: "1.1"}, {Slug: "bid", Rule: "2.1", Turn: true}, {Slug: "ambush", Rule: "3.2"}},
-	Events: []game.EventSpec{{Slug: "sealed"}, {Slug: "unsealed"}, {Slug: "ambushed", Reveals: true}, {Slug: "passed"},
-		{Slug: "dealt", Args: []game.Sort{sortCard}, Reveals: true}, {Slug: "shown", Args: aCount, Reveals: true},
-		{Slug: "rolled", Args: []game.Sort{sortCount, sortCount}, Reveals: true}, {Slug: "taken"}},
-	Streams:  []string{"deck", "dice"},
+	Sorts: []game.SortSpec{
+		sortCard:  {Slug: "card", Names: []string{levy: "levy", ambush: "ambush"}},
+		sortCount: {Slug: "count"},
+	},
+	Verbs: []game.VerbSpec{
+		verbBid:    {Slug: "bid", Args: aCount},
+		verbSeal:   {Slug: "seal", Seals: true},
+		verbUnseal: {Slug: "unseal"},
+		verbAmbush: {Slug: "ambush"},
+		verbPass:   {Slug: "pass"},
+	},
+	Steps: []game.StepSpec{
+		stepRound:  {Slug: "round", Rule: "1.1"},
+		stepBid:    {Slug: "bid", Rule: "2.1", Turn: true},
+		stepAmbush: {Slug: "ambush", Rule: "3.2"},
+	},
+	Events: []game.EventSpec{
+		evSealed:   {Slug: "sealed"},
+		evUnsealed: {Slug: "unsealed"},
+		evAmbushed: {Slug: "ambushed", Reveals: true},
+		evPassed:   {Slug: "passed"},
+		evDealt:    {Slug: "dealt", Args: []game.Sort{sortCard}, Reveals: true},
+		evShown:    {Slug: "shown", Args: aCount, Reveals: true},
+		evRolled:   {Slug: "rolled", Args: []game.Sort{sortCount, sortCount}, Reveals: true},
+		evTaken:    {Slug: "taken"},
+	},
+	Streams:  []string{streamDeck: "deck", streamDice: "dice"},
 	Rules:    []game.Rule{"1.1", "1.2", "2.1", "2.2", "3.1", "3.2", "4.1", "4.2", "5.1"},
 	Refusals: []*game.Refusal{tooFewTroops, bidIsSealed, noAmbush},
 	Turns:    "2.1",

@@ -9,7 +9,7 @@ var pacts = []game.PactSpec{pactTruce: {Slug: "truce", Args: []game.Sort{sortCou
 
 // Pacts implements game.Diplomat: a truce can be offered until the bids are open.
 func (s *State) Pacts(dst []game.Pact, by, with game.Seat) []game.Pact {
-	for n := int16(0); n < 3 && !s.Open && s.Len() > 0 && by != with; n++ {
+	for n := int16(0); n < 3 && !s.Open && s.core.Len() > 0 && by != with; n++ {
 		dst = append(dst, game.Pact{Kind: pactTruce, By: by, With: with, A: n, B: int16(s.Left)})
 	}
 	return dst

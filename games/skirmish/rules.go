@@ -8,110 +8,143 @@ import (
 // fewerWin is the revision that brought rule 4.2.
 const fewerWin game.Revision = 2
 
-// doRound: [1.1] bids, ambushes, dice; and again while castles are left.
-func (s *State) doRound(f *flow.Frame, log *game.Log) {
+// Parts of a round, in order [1.1].
+const (
+	partBid = iota
+	partAmbush
+	partFight
+	partEnd
+)
+
+// workRound goes through the parts of a round, and again while castles are left [1.1].
+func workRound(s *State, f *flow.Frame, log *game.Log) {
+	part := f.PC
 	f.PC++
-	switch f.PC {
-	case 1:
+	switch part {
+	case partBid:
 		s.deal(log)
-		s.Push(flow.Frame{Step: stepBid})
-	case 2:
+		s.core.Push(flow.Frame{Step: stepBid})
+	case partAmbush:
 		s.show(log)
-		s.Push(flow.Frame{Step: stepAmbush})
-	case 3:
+		s.core.Push(flow.Frame{Step: stepAmbush})
+	case partFight:
 		s.fight(log)
-	case 4:
-		f.PC, s.Left = 0, s.Left-1
+	case partEnd:
+		f.PC = partBid
+		s.Left--
 		if s.Left == 0 {
-			s.Clear()
+			s.core.Clear()
 		}
 	}
 }
 
-// deal: [1.2] only the seat itself sees its card.
+// deal gives each seat a card that it alone sees [1.2].
 func (s *State) deal(log *game.Log) {
-	s.Bid, s.Done, s.Open = [4]int8{}, 0, false
+	s.Bid = [4]int8{}
+	s.Done = 0
+	s.Open = false
 	for p := range game.Seat(s.Seats) {
-		s.Hand[p] = int8(s.luck.Intn(streamDeck, 2))
-		log.Emit(game.Event{Kind: evDealt, Seat: p, A: int16(s.Hand[p]), Mask: game.HideA, To: 1 << p})
+		s.Hand[p] = card(s.rng.Intn(streamDeck, 2))
+		log.Emit(eventDealt(p, s.Hand[p]))
 	}
 }
 
-func (s *State) askBid(*flow.Frame) (must, may game.Seats)    { return s.all() &^ s.Done, s.Done }
-func (s *State) askAmbush(*flow.Frame) (must, may game.Seats) { return s.all() &^ s.Done, 0 }
-func (s *State) all() game.Seats                              { return game.AllSeats(int(s.Seats)) }
+func (s *State) all() game.Seats { return game.AllSeats(int(s.Seats)) }
 
-func (s *State) bids(_ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+// Bid: a draft that each seat seals [2.1], [2.2].
+
+func askBid(s *State, _ *flow.Frame) (must, may game.Seats) { return s.all() &^ s.Done, s.Done }
+
+func optBid(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	if s.Done.Has(p) {
-		return append(dst, game.Move{Verb: verbUnseal})
+		return append(dst, moveUnseal)
 	}
 	for n := range min(3, s.Troops[p]) + 1 {
 		if n != s.Bid[p] {
-			dst = append(dst, game.Move{Verb: verbBid, A: int16(n)})
+			dst = append(dst, moveBid(n))
 		}
 	}
-	return append(dst, game.Move{Verb: verbSeal})
+	return append(dst, moveSeal)
 }
 
-// ambushes: [3.2] everybody is asked: to ask only holders would name them.
-func (s *State) ambushes(_ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	if s.Hand[p] == ambush {
-		dst = append(dst, game.Move{Verb: verbAmbush})
+// playBid has no event for a bid, because it must go unnoticed; all else is public [2.1].
+func playBid(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	switch m.Verb {
+	case verbBid:
+		s.Bid[p] = int8(m.A)
+	case verbSeal:
+		s.Done = s.Done.With(p)
+		log.Emit(eventSealed(p))
+	case verbUnseal:
+		s.Done = s.Done.Without(p)
+		log.Emit(eventUnsealed(p))
 	}
-	return append(dst, game.Move{Verb: verbPass})
+	if s.Done == s.all() {
+		s.core.Pop()
+	}
 }
 
-func (s *State) why(f *flow.Frame, p game.Seat, m game.Move) *game.Violation {
+func explainBid(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Violation {
 	switch {
-	case f.Step == stepAmbush && m.Verb == verbAmbush && s.Hand[p] != ambush:
-		return noAmbush.With()
-	case f.Step == stepBid && m.Verb == verbBid && s.Done.Has(p):
+	case m.Verb == verbBid && s.Done.Has(p):
 		return bidIsSealed.With()
-	case f.Step == stepBid && m.Verb == verbBid && m.A > int16(s.Troops[p]):
+	case m.Verb == verbBid && m.A > int16(s.Troops[p]):
 		return tooFewTroops.With(int16(s.Troops[p]))
 	}
 	return nil
 }
 
-// answer: [2.1] a bid goes unnoticed, so it has no event; all else is public.
-func (s *State) answer(_ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
-	e := game.Event{Seat: p}
-	switch m.Verb {
-	case verbBid:
-		s.Bid[p] = int8(m.A)
-		return
-	case verbSeal:
-		s.Done, e.Kind = s.Done.With(p), evSealed
-	case verbUnseal:
-		s.Done, e.Kind = s.Done.Without(p), evUnsealed
-	case verbAmbush: // [3.2] closes the window; doRound then skips the fight
-		s.Done, e.Kind = s.all(), evAmbushed
-		s.Below(1).PC++
-	case verbPass:
-		s.Done, e.Kind = s.Done.With(p), evPassed
-	}
-	log.Emit(e)
-	if s.Done == s.all() {
-		s.Pop()
-	}
-}
-
-// show: [3.1] the troops of the bids are spent.
+// show opens the bids; their troops are spent [3.1].
 func (s *State) show(log *game.Log) {
-	s.Done, s.Open = 0, true
+	s.Done = 0
+	s.Open = true
 	for p, n := range s.Bid[:s.Seats] {
 		s.Troops[p] -= n
-		log.Emit(game.Event{Kind: evShown, Seat: game.Seat(p), A: int16(n)})
+		log.Emit(eventShown(game.Seat(p), n))
 	}
 }
 
-// fight: [4.1] the highest total of die and bid takes the castle. [4.2] Those who are tied
-// and sent fewer troops fought better; before revision 2 nobody did.
+// Ambush: everybody is asked, because to ask only holders would name them [3.2].
+
+func askAmbush(s *State, _ *flow.Frame) (must, may game.Seats) { return s.all() &^ s.Done, 0 }
+
+func optAmbush(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	if s.Hand[p] == ambush {
+		dst = append(dst, moveAmbush)
+	}
+	return append(dst, movePass)
+}
+
+// playAmbush closes the window at the first ambush, and the round goes on without a fight [3.2].
+func playAmbush(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	if m.Verb == verbAmbush {
+		s.Done = s.all()
+		log.Emit(eventAmbushed(p))
+		s.core.Pop()
+		s.core.Top().PC = partEnd
+		return
+	}
+	s.Done = s.Done.With(p)
+	log.Emit(eventPassed(p))
+	if s.Done == s.all() {
+		s.core.Pop()
+	}
+}
+
+func explainAmbush(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Violation {
+	if m.Verb == verbAmbush && s.Hand[p] != ambush {
+		return noAmbush.With()
+	}
+	return nil
+}
+
+// fight gives the castle to the highest total of die and bid [4.1]. Of those who are tied, the one
+// with fewer troops fought better; before revision 2 nobody did [4.2].
 func (s *State) fight(log *game.Log) {
 	best, sent, winner := int8(0), int8(0), game.Nobody
 	for p, n := range s.Bid[:s.Seats] {
-		die := int8(s.luck.Intn(streamDice, 6)) + 1
-		log.Emit(game.Event{Kind: evRolled, Seat: game.Seat(p), A: int16(die), B: int16(die + n)})
+		die := int8(s.rng.Intn(streamDice, 6)) + 1
+		log.Emit(eventRolled(game.Seat(p), die, die+n))
 		better := die+n > best || die+n == best && s.rev >= fewerWin && n < sent
 		if better {
 			best, sent, winner = die+n, n, game.Seat(p)
@@ -119,19 +152,20 @@ func (s *State) fight(log *game.Log) {
 			winner = game.Nobody
 		}
 	}
-	log.Emit(game.Event{Kind: evTaken, Seat: winner})
-	if winner >= 0 {
+	log.Emit(eventTaken(winner))
+	if winner != game.Nobody {
 		s.Castles[winner]++
 	}
 }
 
-// Result implements game.State. [5.1]
+// Result implements game.State: most castles win [5.1].
 func (s *State) Result() game.Result {
-	r := game.Result{Over: s.Len() == 0}
+	r := game.Result{Over: s.core.Len() == 0}
 	for p, n := range s.Castles[:s.Seats] {
 		r.Points = append(r.Points, int(n))
 		if r.Over && n == max(s.Castles[0], s.Castles[1], s.Castles[2], s.Castles[3]) {
-			r.Winners, r.Reason = r.Winners.With(game.Seat(p)), "most-castles"
+			r.Winners = r.Winners.With(game.Seat(p))
+			r.Reason = "most-castles"
 		}
 	}
 	return r

@@ -7,30 +7,34 @@ import (
 
 // State is where the game stands, its luck, and what lies on the table.
 type State struct {
-	flow.Core
-	luck game.Rand
+	core flow.Core
+	rng  game.Rand
 	rev  game.Revision // of the rules; like the luck's key it comes with the setup
-	board
+	table
 
 	promised bool // to send at most limit troops; only a bot's world has this
 	limit    int8
 }
 
-// board has exported fields so that encoding/binary can read them.
-type board struct {
-	Seats, Left                int8 // Left: castles still to fight for
-	Troops, Hand, Bid, Castles [4]int8
-	Done                       game.Seats // have sealed, or have answered the ambush window
-	Open                       bool       // the bids are shown
+// table is what a snapshot saves. It has exported fields so that encoding/binary can read them.
+type table struct {
+	Seats   int8
+	Left    int8 // castles still to fight for
+	Troops  [4]int8
+	Hand    [4]card
+	Bid     [4]int8
+	Castles [4]int8
+	Done    game.Seats // have sealed, or have answered the ambush window
+	Open    bool       // the bids are shown
 }
 
 var machine = flow.Machine[State]{
 	Steps: []flow.Step[State]{
-		stepRound:  {Work: (*State).doRound},
-		stepBid:    {Kind: game.Draft, Ask: (*State).askBid, Options: (*State).bids, Explain: (*State).why, Play: (*State).answer},
-		stepAmbush: {Kind: game.React, Ask: (*State).askAmbush, Options: (*State).ambushes, Explain: (*State).why, Play: (*State).answer},
+		stepRound:  {Work: workRound},
+		stepBid:    {Kind: game.Draft, Ask: askBid, Options: optBid, Play: playBid, Explain: explainBid},
+		stepAmbush: {Kind: game.React, Ask: askAmbush, Options: optAmbush, Play: playAmbush, Explain: explainAmbush},
 	},
-	Core:    func(s *State) *flow.Core { return &s.Core },
+	Core:    func(s *State) *flow.Core { return &s.core },
 	Lexicon: &lexicon,
 }
 
@@ -39,7 +43,7 @@ func (s *State) Prompt(p game.Seat) (game.Prompt, bool)           { return machi
 func (s *State) Options(dst []game.Move, p game.Seat) []game.Move { return machine.Options(s, dst, p) }
 func (s *State) Check(p game.Seat, m game.Move) error             { return machine.Check(s, p, m) }
 func (s *State) Play(p game.Seat, m game.Move, log *game.Log)     { machine.Play(s, p, m, log) }
-func (s *State) Luck() *game.Rand                                 { return &s.luck }
+func (s *State) Luck() *game.Rand                                 { return &s.rng }
 func (s *State) Clone() game.State                                { c := *s; return &c }
 func (s *State) CopyFrom(src game.State)                          { *s = *src.(*State) }
 
@@ -60,11 +64,12 @@ func (t title) New(setup game.Setup) (game.State, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &State{luck: game.NewRand(setup.Key), rev: setup.Revision, board: board{Seats: int8(setup.Seats), Left: 3, Troops: [4]int8{9, 9, 9, 9}}}
+	s := &State{rng: game.NewRand(setup.Key), rev: setup.Revision}
+	s.table = table{Seats: int8(setup.Seats), Left: 3, Troops: [4]int8{9, 9, 9, 9}}
 	if setup.Options["castles"] == "five" {
 		s.Left = 5
 	}
-	s.Push(flow.Frame{Step: stepRound})
+	s.core.Push(flow.Frame{Step: stepRound})
 	machine.Run(s, nil)
 	return s, nil
 }
@@ -73,7 +78,7 @@ func (t title) New(setup game.Setup) (game.State, error) {
 var head = "\x01" + lexicon.Hash()
 
 func (s *State) AppendBinary(b []byte) ([]byte, error) {
-	return flow.Save(b, head, &s.Core, &s.luck, s.board)
+	return flow.Save(b, head, &s.core, &s.rng, s.table)
 }
 
 func (t title) Restore(setup game.Setup, snapshot []byte) (game.State, error) {
@@ -81,6 +86,6 @@ func (t title) Restore(setup game.Setup, snapshot []byte) (game.State, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &State{luck: game.NewRand(setup.Key), rev: setup.Revision}
-	return s, flow.Load(snapshot, head, &s.Core, &s.luck, &s.board)
+	s := &State{rng: game.NewRand(setup.Key), rev: setup.Revision}
+	return s, flow.Load(snapshot, head, &s.core, &s.rng, &s.table)
 }

@@ -32,12 +32,12 @@ func (s *State) View(p game.Seat) any {
 
 // Sample implements game.State: other hands, other bids that are not open, luck.
 func (s *State) Sample(p game.Seat, r *game.Rand) {
-	s.luck.Reseed(r)
+	s.rng.Reseed(r)
 	for q := range game.Seat(s.Seats) {
 		if q == p {
 			continue
 		}
-		s.Hand[q] = int8(r.Intn(streamDeck, 2))
+		s.Hand[q] = card(r.Intn(streamDeck, 2))
 		if !s.Open {
 			s.Bid[q] = int8(r.Intn(streamDeck, int(min(3, s.Troops[q]))+1))
 		}
@@ -48,7 +48,7 @@ func (s *State) Sample(p game.Seat, r *game.Rand) {
 // ambush when possible.
 func (s *State) Advise(p game.Seat, r *game.Rand) game.Move {
 	if s.promised && !s.Open && s.Bid[p] > s.limit {
-		return game.Move{Verb: verbBid, A: int16(s.limit)}
+		return moveBid(s.limit)
 	}
 	moves := slices.DeleteFunc(s.Options(nil, p), func(m game.Move) bool { return m.Verb == verbBid && s.promised && m.A > int16(s.limit) })
 	if s.Bid[p] > 0 && !s.Open {
@@ -62,7 +62,7 @@ func (s *State) Arrange(words []string) error {
 	if len(words) == 3 && words[0] == "hand" {
 		p, ok := Title.Info().SeatNamed(int(s.Seats), words[1])
 		if c, known := lexicon.Find(sortCard, words[2]); ok && known && c >= 0 {
-			s.Hand[p] = int8(c)
+			s.Hand[p] = card(c)
 			return nil
 		}
 	}
