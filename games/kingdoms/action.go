@@ -19,13 +19,13 @@ func optAction(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Mov
 	}
 	for events := s.hand[p].and(s.f.types[event]); !events.empty(); {
 		if k := s.f.nextKind(&events); s.canPlay(p, k) {
-			dst = append(dst, game.Move{Verb: verbEvent, A: int16(k)})
+			dst = append(dst, moveEvent(k))
 		}
 	}
 	for cards := s.hand[p]; !cards.empty(); {
-		dst = append(dst, game.Move{Verb: verbDiscard, A: int16(s.f.nextKind(&cards))})
+		dst = append(dst, moveDiscard(s.f.nextKind(&cards)))
 	}
-	return append(dst, game.Move{Verb: verbPass})
+	return append(dst, movePass)
 }
 
 func (s *State) optIncursions(p game.Seat, troops Set, dst []game.Move) []game.Move {
@@ -36,7 +36,7 @@ func (s *State) optIncursions(p game.Seat, troops Set, dst []game.Move) []game.M
 		}
 		k := s.name(q)
 		for left := troops; !left.empty(); {
-			dst = append(dst, game.Move{Verb: verbIncursion, A: k, B: int16(s.f.nextKind(&left))})
+			dst = append(dst, moveIncursion(k, s.f.nextKind(&left)))
 		}
 	}
 	return dst
@@ -52,7 +52,7 @@ func playAction(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	if m.Verb == verbPass {
 		s.passes++
 		s.passed = s.passed.With(p)
-		log.Emit(game.Event{Kind: evPassed, Seat: p})
+		log.Emit(eventPassed(p))
 		return
 	}
 	s.passes = 0
@@ -60,7 +60,7 @@ func playAction(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	case verbAttack:
 		s.declare(fight{by: Power(p), caller: p, on: Region(m.A), kind: plainAttack}, log)
 	case verbIncursion:
-		s.incursion(p, s.named(m.A), Kind(m.B), log)
+		s.incursion(p, s.named(Kingdom(m.A)), Kind(m.B), log)
 	case verbEvent:
 		s.playEvent(p, s.holding(p, Kind(m.A)), log)
 	case verbDiscard:
@@ -73,11 +73,11 @@ func (s *State) incursion(p game.Seat, q Power, k Kind, log *game.Log) {
 	c := s.holding(p, k)
 	s.show(p, c)
 	s.bury(c)
-	log.Emit(game.Event{Kind: evIncursion, Seat: p, A: s.name(q), B: int16(k)})
+	log.Emit(eventIncursion(p, s.name(q), k))
 	if s.rollOne(p, rollIncursion, log) >= s.f.hitsOn {
 		s.loseRandom(q, log)
 	} else {
-		log.Emit(game.Event{Kind: evFailed, Seat: p})
+		log.Emit(eventFailed(p))
 	}
 }
 
@@ -87,7 +87,7 @@ func (s *State) discard(p game.Seat, c Card, log *game.Log) {
 	s.down.add(c)
 	s.seen[p].add(c)
 	s.top[c.deck()] = unknownKind
-	log.Emit(game.Event{Kind: evDiscarded, Seat: p, Mask: game.HideA, To: game.Only(p), A: int16(s.kind(c))})
+	log.Emit(eventDiscarded(p, s.kind(c)))
 	mine := s.lasting[p]
 	if mine&lastSettlers != 0 {
 		s.settle(p)

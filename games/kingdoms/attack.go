@@ -82,7 +82,7 @@ func (s *State) declare(ft fight, log *game.Log) {
 		ft.event = noCard
 	}
 	s.fight = ft
-	log.Emit(game.Event{Kind: evAttacked, Seat: ft.by.seat(), A: int16(ft.on), B: s.name(ft.of)})
+	log.Emit(eventAttacked(ft.by.seat(), ft.on, s.name(ft.of)))
 	s.core.Push(flow.Frame{Step: stepAttack})
 }
 
@@ -208,10 +208,10 @@ func (s *State) forDefence() Set {
 
 func optCommit(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	for cards := s.hand[p].and(s.f.types[troop].or(s.forAttack())); !cards.empty(); {
-		dst = append(dst, game.Move{Verb: verbCommit, A: int16(s.f.nextKind(&cards))})
+		dst = append(dst, moveCommit(s.f.nextKind(&cards)))
 	}
 	if s.hasTroop(p) {
-		dst = append(dst, game.Move{Verb: verbDone})
+		dst = append(dst, moveDone)
 	}
 	return dst
 }
@@ -223,7 +223,7 @@ func (s *State) hasTroop(p game.Seat) bool {
 
 func playCommit(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	if m.Verb == verbDone {
-		log.Emit(game.Event{Kind: evMarshalled, Seat: p, A: int16(s.fight.laid[p].len())})
+		log.Emit(eventMarshalled(p, s.fight.laid[p].len()))
 		s.core.Pop()
 		return
 	}
@@ -240,7 +240,7 @@ func (s *State) warn(log *game.Log) {
 	for cards := s.fight.onAttack; !cards.empty(); {
 		c := cards.take()
 		s.seen[of].add(c)
-		log.Emit(game.Event{Kind: evSpied, Seat: of, Mask: game.HideA, To: game.Only(of), A: int16(s.kind(c))})
+		log.Emit(eventSpied(of, s.kind(c)))
 	}
 }
 
@@ -248,7 +248,7 @@ func (s *State) commit(p game.Seat, c Card, log *game.Log) {
 	s.hide(p, c)
 	s.fight.laid[p].add(c)
 	s.fight.onAttack.add(c)
-	log.Emit(game.Event{Kind: evCommitted, Seat: p, Mask: game.HideA, To: game.Only(p), A: int16(s.kind(c))})
+	log.Emit(eventCommitted(p, s.kind(c)))
 }
 
 // Join: another Christian may add troops to a Concerted Attack [K51].
@@ -278,9 +278,9 @@ func (s *State) mayHelp(q Power) bool {
 }
 
 func optJoin(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	dst = append(dst, game.Move{Verb: verbPass})
+	dst = append(dst, movePass)
 	for cards := s.hand[p].and(s.f.types[troop]); !cards.empty(); {
-		dst = append(dst, game.Move{Verb: verbCommit, A: int16(s.f.nextKind(&cards))})
+		dst = append(dst, moveCommit(s.f.nextKind(&cards)))
 	}
 	return dst
 }
@@ -291,9 +291,9 @@ func playJoin(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 		return
 	}
 	if n := s.fight.laid[p].len(); n > 0 {
-		log.Emit(game.Event{Kind: evMarshalled, Seat: p, A: int16(n)})
+		log.Emit(eventMarshalled(p, n))
 	} else {
-		log.Emit(game.Event{Kind: evDeclined, Seat: p})
+		log.Emit(eventDeclined(p))
 		s.fight.helper = game.Nobody
 	}
 	s.core.Pop()
@@ -302,20 +302,20 @@ func playJoin(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 // Respond: anybody may add responses to either side [4.1.3].
 
 func optRespond(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	dst = append(dst, game.Move{Verb: verbPass})
+	dst = append(dst, movePass)
 	for cards := s.hand[p].and(s.forDefence()); !cards.empty(); {
 		k := s.f.nextKind(&cards)
 		if s.f.kinds[k].effect == fxPoints {
-			dst = append(dst, game.Move{Verb: verbRespond, A: int16(k), B: sideAttack})
+			dst = append(dst, moveRespond(k, sideAttack))
 		}
-		dst = append(dst, game.Move{Verb: verbRespond, A: int16(k), B: sideDefence})
+		dst = append(dst, moveRespond(k, sideDefence))
 	}
 	return dst
 }
 
 func playRespond(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	if m.Verb == verbPass {
-		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+		log.Emit(eventHeldBack(p))
 		s.core.Pop()
 		return
 	}
@@ -325,7 +325,7 @@ func playRespond(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 	if m.B == sideAttack {
 		s.fight.onAttack.add(c)
 	}
-	log.Emit(game.Event{Kind: evResponded, Seat: p, Mask: game.HideA, To: game.Only(p), A: m.A, B: m.B})
+	log.Emit(eventResponded(p, Kind(m.A), int(m.B)))
 }
 
 // Spend: garrisons of the defender next to the region, a die each [4.1.4a].
@@ -338,18 +338,18 @@ func (s *State) spendable() regions {
 }
 
 func optSpend(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
-	return append(appendRegions(dst, verbSpend, s.spendable()), game.Move{Verb: verbDone})
+	return append(appendRegions(dst, verbSpend, s.spendable()), moveDone)
 }
 
 func playSpend(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	if m.Verb == verbDone {
-		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+		log.Emit(eventHeldBack(p))
 		s.core.Pop()
 		return
 	}
 	s.garrison = s.garrison.without(Region(m.A))
 	s.fight.spent++
-	log.Emit(game.Event{Kind: evSpent, Seat: p, A: m.A})
+	log.Emit(eventSpent(p, Region(m.A)))
 	if s.spendable() == 0 {
 		s.core.Pop()
 	}
@@ -362,14 +362,14 @@ func playAmbush(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 		return
 	}
 	c := s.spring(p, fxAmbush)
-	log.Emit(game.Event{Kind: evAmbushed, Seat: p, A: int16(s.kind(c))})
+	log.Emit(eventAmbushed(p, s.kind(c)))
 	s.ambushed()
 }
 
 // optWindow is the answers in a window for cards with one effect: pass, or play it.
 func optWindow(fx effect, v game.Verb) func(*State, *flow.Frame, game.Seat, []game.Move) []game.Move {
 	return func(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-		dst = append(dst, game.Move{Verb: verbPass})
+		dst = append(dst, movePass)
 		if !s.hand[p].and(s.f.effects[fx]).empty() {
 			dst = append(dst, game.Move{Verb: v})
 		}
@@ -383,7 +383,7 @@ func (s *State) declines(p game.Seat, m game.Move, log *game.Log) bool {
 	if m.Verb != verbPass {
 		return false
 	}
-	log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+	log.Emit(eventHeldBack(p))
 	return true
 }
 
@@ -407,12 +407,12 @@ func (s *State) ambushed() {
 func (s *State) outcome(log *game.Log) {
 	ft := &s.fight
 	if !ft.won {
-		log.Emit(game.Event{Kind: evRepelled, Seat: ft.of.seat(), A: int16(ft.on)})
+		log.Emit(eventRepelled(ft.of.seat(), ft.on))
 		return
 	}
 	if ft.kind == independentAttack {
 		s.takeFrom(ft.on, log)
-		log.Emit(game.Event{Kind: evFreed, Seat: game.Nobody, A: int16(ft.on), B: s.name(ft.of)})
+		log.Emit(eventFreed(ft.on, s.name(ft.of)))
 		return
 	}
 	if ft.kind == concertedAttack && ft.helper != game.Nobody {
@@ -437,7 +437,7 @@ func (s *State) takeFrom(r Region, log *game.Log) {
 
 // conquer puts a castle of p into r.
 func (s *State) conquer(p Power, r Region, log *game.Log) {
-	log.Emit(game.Event{Kind: evConquered, Seat: p.seat(), A: int16(r), B: s.name(s.owner(r))})
+	log.Emit(eventConquered(p.seat(), r, s.name(s.owner(r))))
 	s.takeFrom(r, log)
 	s.held[p] = s.held[p].with(r)
 	if s.allPlaced(p) {
@@ -453,7 +453,7 @@ func (s *State) conquer(p Power, r Region, log *game.Log) {
 
 func optReward(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	if int(s.bonus[p]) < s.f.limit {
-		dst = append(dst, game.Move{Verb: verbBonus})
+		dst = append(dst, moveBonus)
 	}
 	return optGarrisons(s, f, p, dst)
 }
@@ -474,12 +474,12 @@ func (s *State) clearTable(log *game.Log) {
 		for cards := ft.laid[p]; !cards.empty(); {
 			c := cards.take()
 			s.bury(c)
-			log.Emit(game.Event{Kind: evLost, Seat: game.Seat(p), A: int16(s.kind(c))})
+			log.Emit(eventLost(game.Seat(p), s.kind(c)))
 		}
 	}
 	if ft.answer != noCard {
 		s.bury(ft.answer)
-		log.Emit(game.Event{Kind: evLost, Seat: game.Nobody, A: int16(s.kind(ft.answer))})
+		log.Emit(eventLost(game.Nobody, s.kind(ft.answer)))
 	}
 	if ft.kind == muslimAttack {
 		s.disbandArmy(log)

@@ -83,7 +83,7 @@ func (a *adviser) worth(m game.Move) float64 {
 	case verbGarrison:
 		return a.garrisonWorth(Region(m.A))
 	case verbTarget:
-		return a.targetWorth(a.s.named(m.A))
+		return a.targetWorth(a.s.named(Kingdom(m.A)))
 	case verbStrike:
 		return a.strikeWorth(Region(m.A))
 	}

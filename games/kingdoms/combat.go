@@ -18,9 +18,9 @@ const (
 )
 
 // rollOne rolls a die before everyone's eyes.
-func (s *State) rollOne(p game.Seat, why int16, log *game.Log) int {
+func (s *State) rollOne(p game.Seat, why int, log *game.Log) int {
 	face := 1 + s.rng.Intn(streamDice, 6)
-	log.Emit(game.Event{Kind: evDie, Seat: p, A: why, B: int16(face)})
+	log.Emit(eventDie(p, why, face))
 	return face
 }
 
@@ -112,11 +112,11 @@ func (s *State) reveal(log *game.Log) {
 	for p := range ft.laid {
 		for cards := ft.laid[p]; !cards.empty(); {
 			c := cards.take()
-			side := int16(sideDefence)
+			side := sideDefence
 			if ft.onAttack.has(c) {
 				side = sideAttack
 			}
-			log.Emit(game.Event{Kind: evRevealed, Seat: game.Seat(p), A: int16(s.kind(c)), B: side})
+			log.Emit(eventRevealed(game.Seat(p), s.kind(c), side))
 		}
 	}
 	if ft.of == muslims {
@@ -165,7 +165,7 @@ func (s *State) withdraw(c Card, log *game.Log) {
 		ft.onAttack.remove(c)
 	}
 	s.bury(c)
-	log.Emit(game.Event{Kind: evWithdrew, Seat: ft.by.seat(), A: int16(s.kind(c))})
+	log.Emit(eventWithdrew(ft.by.seat(), s.kind(c)))
 }
 
 func optSortie(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
@@ -201,7 +201,7 @@ func (s *State) rollSide(side, n int, log *game.Log) {
 	}
 	s.fight.dice[side] = [6]uint8{}
 	for range n {
-		s.fight.dice[side][s.rollOne(p.seat(), int16(rollAttack+side), log)-1]++
+		s.fight.dice[side][s.rollOne(p.seat(), rollAttack+side, log)-1]++
 	}
 }
 
@@ -256,7 +256,7 @@ func playRelic(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log)
 		return
 	}
 	c := s.spring(p, fxRelic)
-	log.Emit(game.Event{Kind: evPlayed, Seat: p, A: int16(s.kind(c))})
+	log.Emit(eventPlayed(p, s.kind(c)))
 	s.reroll(Power(p), log)
 }
 
@@ -271,7 +271,7 @@ func (s *State) reroll(p Power, log *game.Log) {
 		n += int(d)
 	}
 	s.fight.rerolled[side] = true
-	log.Emit(game.Event{Kind: evRerolled, Seat: p.seat(), A: int16(side)})
+	log.Emit(eventRerolled(p.seat(), side))
 	s.rollSide(side, n, log)
 }
 
@@ -286,11 +286,11 @@ func (s *State) count(log *game.Log) {
 		ft.hits[side] = int8(raise(ft.dice[side], s.f.hitsOn, s.points(side), func(from int) {
 			ft.dice[side][from-1]--
 			ft.dice[side][s.f.hitsOn-1]++
-			log.Emit(game.Event{Kind: evRaised, Seat: game.Nobody, A: int16(side), B: int16(from), C: int16(s.f.hitsOn)})
+			log.Emit(eventRaised(side, from, s.f.hitsOn))
 		}))
 	}
 	ft.over, ft.won = true, ft.hits[sideAttack] > ft.hits[sideDefence]
-	log.Emit(game.Event{Kind: evCounted, Seat: ft.by.seat(), A: int16(ft.hits[sideAttack]), B: int16(ft.hits[sideDefence])})
+	log.Emit(eventCounted(ft.by.seat(), int(ft.hits[sideAttack]), int(ft.hits[sideDefence])))
 }
 
 // Regrouping: after his own attack, won or lost, the attacker may take one of the
@@ -304,7 +304,7 @@ func (s *State) askRegroup() {
 }
 
 func optRegroup(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	dst = append(dst, game.Move{Verb: verbPass})
+	dst = append(dst, movePass)
 	if !s.hand[p].and(s.f.effects[fxRegrouping]).empty() {
 		dst = s.appendKinds(dst, verbRegroup, s.withdrawable())
 	}
@@ -320,6 +320,6 @@ func playRegroup(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 	s.fight.laid[p].remove(back)
 	s.fight.onAttack.remove(back)
 	s.toHand(p, back)
-	log.Emit(game.Event{Kind: evPlayed, Seat: p, A: int16(s.kind(card))})
-	log.Emit(game.Event{Kind: evRegrouped, Seat: p, A: m.A})
+	log.Emit(eventPlayed(p, s.kind(card)))
+	log.Emit(eventRegrouped(p, Kind(m.A)))
 }

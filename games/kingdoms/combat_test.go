@@ -72,8 +72,8 @@ func TestCombatRolls(t *testing.T) {
 		for range games {
 			st.CopyFrom(before)
 			st.Luck().Reseed(&luck)
-			st.Play(st.Awaiting().First(), game.Move{Verb: verbPass}, nil)
-			if st.owner(regionNamed(t, st, "homs")) == st.named(int16(kingdomAntioch)) {
+			st.Play(st.Awaiting().First(), movePass, nil)
+			if st.owner(regionNamed(t, st, "homs")) == st.named(kingdomAntioch) {
 				wins++
 			}
 		}

@@ -105,7 +105,7 @@ func (s *State) recoverable(p game.Seat) Set {
 func (s *State) playEvent(p game.Seat, c Card, log *game.Log) {
 	s.show(p, c)
 	s.play.add(c) // it lies there until it is done, so a reshuffle cannot catch it
-	log.Emit(game.Event{Kind: evPlayed, Seat: p, A: int16(s.kind(c))})
+	log.Emit(eventPlayed(p, s.kind(c)))
 	s.core.Push(flow.Frame{Step: stepEvent, Seat: p, A: int16(c), B: game.None})
 }
 
@@ -173,7 +173,7 @@ func (s *State) askTarget(f *flow.Frame, fx effect, log *game.Log) {
 
 func (s *State) aimAt(f *flow.Frame, q Power, log *game.Log) {
 	f.B = int16(q)
-	log.Emit(game.Event{Kind: evTargeted, Seat: f.Seat, A: int16(s.kind(Card(f.A))), B: s.name(q)})
+	log.Emit(eventTargeted(f.Seat, s.kind(Card(f.A)), s.name(q)))
 }
 
 // Target: the kingdom at which the event is aimed.
@@ -182,7 +182,7 @@ func optTarget(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Mov
 	fx := s.effect(s.eventCard())
 	for _, q := range s.mode.byName {
 		if s.aims(p, q, fx) {
-			dst = append(dst, game.Move{Verb: verbTarget, A: s.name(q)})
+			dst = append(dst, moveTarget(s.name(q)))
 		}
 	}
 	return dst
@@ -193,7 +193,7 @@ func (s *State) eventCard() Card { return Card(s.core.Below(1).A) }
 
 func playTarget(s *State, _ *flow.Frame, _ game.Seat, m game.Move, log *game.Log) {
 	s.core.Pop()
-	s.aimAt(s.core.Top(), s.named(m.A), log)
+	s.aimAt(s.core.Top(), s.named(Kingdom(m.A)), log)
 }
 
 // Strike: the region that the event attacks.
@@ -210,12 +210,12 @@ func playStrike(s *State, _ *flow.Frame, _ game.Seat, m game.Move, _ *game.Log) 
 // Place: up to so many garrisons of Add Troops; f.A is how many are left.
 
 func optPlace(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	return append(appendRegions(dst, verbGarrison, s.placeable(p)), game.Move{Verb: verbDone})
+	return append(appendRegions(dst, verbGarrison, s.placeable(p)), moveDone)
 }
 
 func playPlace(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	if m.Verb == verbDone {
-		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+		log.Emit(eventHeldBack(p))
 		s.core.Pop()
 		return
 	}
@@ -234,7 +234,7 @@ func (s *State) lookAt(p game.Seat, r Religion, log *game.Log) {
 		return
 	}
 	s.look.add(c)
-	log.Emit(game.Event{Kind: evDrew, Seat: p, Mask: game.HideB, To: game.Only(p), A: int16(r), B: int16(s.kind(c))})
+	log.Emit(eventDrew(p, r, s.kind(c)))
 }
 
 func (s *State) askKeep(p game.Seat) {
@@ -251,11 +251,11 @@ func playKeep(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 	c := s.copies(Kind(m.A), s.look).first()
 	s.look.remove(c)
 	s.hand[p].add(c)
-	log.Emit(game.Event{Kind: evKept, Seat: p, Mask: game.HideB, To: game.Only(p), A: int16(c.deck()), B: m.A})
+	log.Emit(eventKept(p, c.deck(), Kind(m.A)))
 	for !s.look.empty() {
 		rest := s.look.take()
 		s.bury(rest)
-		log.Emit(game.Event{Kind: evLost, Seat: p, A: int16(s.kind(rest))})
+		log.Emit(eventLost(p, s.kind(rest)))
 	}
 	s.core.Pop()
 }
@@ -264,7 +264,7 @@ func playKeep(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 // go, f.B how many went.
 
 func optReplace(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	return append(s.appendKinds(dst, verbReplace, s.hand[p]), game.Move{Verb: verbDone})
+	return append(s.appendKinds(dst, verbReplace, s.hand[p]), moveDone)
 }
 
 func playReplace(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
@@ -272,14 +272,14 @@ func playReplace(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 		c := s.holding(p, Kind(m.A))
 		s.show(p, c)
 		s.bury(c)
-		log.Emit(game.Event{Kind: evReplaced, Seat: p, A: m.A})
+		log.Emit(eventReplaced(p, Kind(m.A)))
 		f.A--
 		f.B++
 		if f.A > 0 && !s.hand[p].empty() {
 			return
 		}
 	} else {
-		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+		log.Emit(eventHeldBack(p))
 	}
 	n := int(f.B) + 1 // the card itself counts
 	s.core.Pop()
@@ -300,7 +300,7 @@ func playTake(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 		s.top[c.deck()] = unknownKind
 	}
 	s.toHand(p, c)
-	log.Emit(game.Event{Kind: evTook, Seat: p, A: m.A})
+	log.Emit(eventTook(p, Kind(m.A)))
 }
 
 // actEvent does what the card says; b is its target, a power or a region.
@@ -380,17 +380,16 @@ func (s *State) seduce(p, q game.Seat, log *game.Log) {
 	s.seen[p].remove(c)
 	s.hand[p].add(c)
 	s.seen[q].add(c)
-	both := game.Only(p, q)
-	log.Emit(game.Event{Kind: evStole, Seat: p, Mask: game.HideB, To: both, A: s.name(Power(q)), B: int16(s.kind(c))})
+	log.Emit(eventStole(p, q, s.name(Power(q)), s.kind(c)))
 }
 
 // lookIn lets p see the whole hand of q.
 func (s *State) lookIn(p, q game.Seat, log *game.Log) {
 	s.seen[p] = s.seen[p].or(s.hand[q])
-	log.Emit(game.Event{Kind: evLooked, Seat: p, A: s.name(Power(q))})
+	log.Emit(eventLooked(p, s.name(Power(q))))
 	for cards := s.hand[q]; !cards.empty(); {
-		k := int16(s.kind(cards.take()))
-		log.Emit(game.Event{Kind: evSaw, Seat: p, Mask: game.Secret, To: game.Only(p), A: s.name(Power(q)), B: k})
+		k := s.kind(cards.take())
+		log.Emit(eventSaw(p, s.name(Power(q)), k))
 	}
 }
 
@@ -410,16 +409,16 @@ func (s *State) duel(p Power, r Region, n int, log *game.Log) {
 	hits := [2]int{}
 	for side, who := range [2]Power{p, of} {
 		for range n {
-			if s.rollOne(who.seat(), int16(rollDuelAttack+side), log) >= s.f.hitsOn {
+			if s.rollOne(who.seat(), rollDuelAttack+side, log) >= s.f.hitsOn {
 				hits[side]++
 			}
 		}
 	}
-	log.Emit(game.Event{Kind: evCounted, Seat: p.seat(), A: int16(hits[0]), B: int16(hits[1])})
+	log.Emit(eventCounted(p.seat(), hits[0], hits[1]))
 	if hits[0] > hits[1] {
 		s.conquer(p, r, log)
 	} else {
-		log.Emit(game.Event{Kind: evRepelled, Seat: of.seat(), A: int16(r)})
+		log.Emit(eventRepelled(of.seat(), r))
 	}
 }
 
@@ -434,6 +433,6 @@ func playAssassinate(s *State, f *flow.Frame, _ game.Seat, m game.Move, log *gam
 	c := s.copies(Kind(m.A), s.hand[q].and(s.f.types[response])).first()
 	s.show(q, c)
 	s.bury(c)
-	log.Emit(game.Event{Kind: evLost, Seat: q, A: m.A})
+	log.Emit(eventLost(q, Kind(m.A)))
 	s.core.Pop()
 }

@@ -68,13 +68,13 @@ func (s *State) explainSpared(p game.Seat, r Region) *game.Violation {
 	case s.against():
 		return partnerBan.With(int16(r))
 	case s.truce[p].Has(q.seat()):
-		return truceBan.With(s.name(q))
+		return truceBan.With(int16(s.name(q)))
 	}
 	return fellowBan.With(int16(r))
 }
 
 func (s *State) explainIncursion(p game.Seat, m game.Move) *game.Violation {
-	q := s.named(m.A)
+	q := s.named(Kingdom(m.A))
 	if q == independent || q == Power(p) {
 		return noSuchKingdom.With()
 	}

@@ -29,7 +29,7 @@ func (s *State) reshuffle(cards Set, r Religion, log *game.Log) {
 	for p := range s.seen {
 		s.seen[p] = s.seen[p].minus(cards)
 	}
-	log.Emit(game.Event{Kind: evReshuffled, Seat: game.Nobody, A: int16(r)})
+	log.Emit(eventReshuffled(r))
 }
 
 // drawTo gives p up to n cards of its own deck.
@@ -41,11 +41,11 @@ func (s *State) drawTo(p game.Seat, n int, log *game.Log) {
 			break
 		}
 		s.hand[p].add(c)
-		log.Emit(game.Event{Kind: evDrew, Seat: p, Mask: game.Secret, To: game.Only(p), A: int16(r), B: int16(s.kind(c))})
+		log.Emit(eventDrewInSecret(p, r, s.kind(c)))
 		got++
 	}
 	if got > 0 {
-		log.Emit(game.Event{Kind: evDealt, Seat: p, A: s.name(Power(p)), B: int16(r), C: int16(got)})
+		log.Emit(eventDealt(p, s.name(Power(p)), r, got))
 	}
 }
 
@@ -62,7 +62,7 @@ func (s *State) drawUnseen(n int, log *game.Log) {
 		got++
 	}
 	if got > 0 {
-		log.Emit(game.Event{Kind: evMuslimDrew, Seat: game.Nobody, A: int16(got)})
+		log.Emit(eventMuslimDrew(got))
 	}
 }
 
@@ -144,7 +144,7 @@ func (s *State) loseRandom(p Power, log *game.Log) {
 	c := s.randomOf(seat)
 	s.show(seat, c)
 	s.bury(c)
-	log.Emit(game.Event{Kind: evRandomLoss, Seat: seat, A: s.name(p), B: int16(s.kind(c))})
+	log.Emit(eventRandomLoss(seat, s.name(p), s.kind(c)))
 }
 
 func (s *State) randomOf(p game.Seat) Card {
@@ -158,5 +158,5 @@ func (s *State) loseUnseen(log *game.Log) {
 	copy(s.unseen[i:], s.unseen[i+1:s.unseenN])
 	s.unseenN--
 	s.bury(c)
-	log.Emit(game.Event{Kind: evStackLoss, Seat: game.Nobody, A: int16(s.kind(c))})
+	log.Emit(eventStackLoss(s.kind(c)))
 }

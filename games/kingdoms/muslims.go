@@ -38,7 +38,7 @@ func workMuslims(s *State, f *flow.Frame, log *game.Log) {
 		c := s.unseen[0]
 		copy(s.unseen[:], s.unseen[1:s.unseenN])
 		s.unseenN--
-		log.Emit(game.Event{Kind: evMuslimCard, Seat: game.Nobody, A: int16(s.kind(c))})
+		log.Emit(eventMuslimCard(s.kind(c)))
 		s.muslimCard(c, f.Seat, log)
 	case 1:
 		f.PC++
@@ -71,14 +71,14 @@ func (s *State) deploy(c Card, log *game.Log) {
 	switch fx := s.effect(c); {
 	case fx == fxTroop, fx == fxPoints && marching:
 		s.army.add(c)
-		log.Emit(game.Event{Kind: evArmy, Seat: game.Nobody, A: int16(s.strength(s.army.and(s.f.types[troop])))})
+		log.Emit(eventArmy(s.strength(s.army.and(s.f.types[troop]))))
 	case fx == fxRegrouping:
 		if marching && s.army.and(s.f.effects[fxRegrouping]).empty() {
 			s.army.add(c)
 			return
 		}
 		s.bury(c)
-		log.Emit(game.Event{Kind: evLost, Seat: game.Nobody, A: int16(s.kind(c))})
+		log.Emit(eventLost(game.Nobody, s.kind(c)))
 	default:
 		s.row[s.rowN] = c
 		s.rowN++
@@ -109,7 +109,7 @@ func (s *State) muslimEvent(c Card, against game.Seat, log *game.Log) {
 			s.duel(muslims, r, n, log)
 		}
 	default:
-		log.Emit(game.Event{Kind: evNothing, Seat: game.Nobody, A: int16(s.kind(c))})
+		log.Emit(eventNothing(s.kind(c)))
 	}
 }
 
@@ -121,7 +121,7 @@ func (s *State) muslimSeduction(p game.Seat, log *game.Log) {
 	}
 	c := s.randomOf(p)
 	s.show(p, c)
-	log.Emit(game.Event{Kind: evStole, Seat: game.Nobody, A: s.name(Power(p)), B: int16(s.kind(c))})
+	log.Emit(eventMuslimsStole(s.name(Power(p)), s.kind(c)))
 	s.muslimCard(c, p, log)
 }
 
@@ -150,15 +150,15 @@ func (s *State) activate(p game.Seat, log *game.Log) {
 		return
 	}
 	if s.rollOne(game.Nobody, rollActivation, log) >= strength {
-		log.Emit(game.Event{Kind: evStayed, Seat: game.Nobody})
+		log.Emit(eventStayed())
 		return
 	}
 	r := s.exposed(p)
 	if r == noRegion {
-		log.Emit(game.Event{Kind: evStayed, Seat: game.Nobody})
+		log.Emit(eventStayed())
 		return
 	}
-	log.Emit(game.Event{Kind: evMarched, Seat: game.Nobody, A: int16(r)})
+	log.Emit(eventMarched(r))
 	s.declare(fight{by: muslims, caller: p, on: r, kind: muslimAttack}, log)
 }
 
@@ -172,7 +172,7 @@ func (s *State) muslimsRespond(log *game.Log) {
 	copy(s.row[:], s.row[1:s.rowN])
 	s.rowN--
 	s.fight.answer = c
-	log.Emit(game.Event{Kind: evMuslimAnswer, Seat: game.Nobody, A: int16(s.kind(c))})
+	log.Emit(eventMuslimAnswer(s.kind(c)))
 	if s.effect(c) == fxAmbush {
 		s.fight.over = true
 	}
@@ -197,7 +197,7 @@ func (s *State) disbandArmy(log *game.Log) {
 		if c := cards.take(); c != kept {
 			s.army.remove(c)
 			s.bury(c)
-			log.Emit(game.Event{Kind: evLost, Seat: game.Nobody, A: int16(s.kind(c))})
+			log.Emit(eventLost(game.Nobody, s.kind(c)))
 		}
 	}
 }

@@ -62,7 +62,7 @@ var arrangements = map[string]func(*arranger){
 // power reads a kingdom; the first seat after a mistake, so that callers can go on.
 func (a *arranger) power() Power {
 	w := a.Next()
-	p := a.s.named(int16(slices.Index(kingdomNames, w)))
+	p := a.s.named(Kingdom(slices.Index(kingdomNames, w)))
 	if p == independent {
 		a.Fail("no kingdom %q in this game", w)
 		return 0

@@ -140,16 +140,16 @@ func (s *State) kingdomOf(p Power) *kingdom {
 	return &s.mode.players[p]
 }
 
-// name is the kingdom of p as an operand; None for an independent region.
-func (s *State) name(p Power) int16 {
+// name is the kingdom of p; noKingdom for an independent region.
+func (s *State) name(p Power) Kingdom {
 	if p == independent {
-		return game.None
+		return noKingdom
 	}
-	return int16(s.kingdomOf(p).slug)
+	return s.kingdomOf(p).slug
 }
 
-// named is the power of a kingdom given as an operand.
-func (s *State) named(k int16) Power { return s.mode.named(Kingdom(k)) }
+// named is the power that plays a kingdom.
+func (s *State) named(k Kingdom) Power { return s.mode.named(k) }
 
 func (s *State) owner(r Region) Power {
 	for p := range s.held {

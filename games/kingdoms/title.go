@@ -86,7 +86,7 @@ func argsFight(s *State, f *flow.Frame, _ game.Seat) (a, b int16) {
 	if f.Step == stepReward {
 		return f.A, game.None
 	}
-	return int16(s.fight.on), s.name(s.fight.by)
+	return int16(s.fight.on), int16(s.name(s.fight.by))
 }
 
 func argsHits(s *State, _ *flow.Frame, _ game.Seat) (a, b int16) {
@@ -105,7 +105,7 @@ func argsPlace(s *State, f *flow.Frame, p game.Seat) (a, b int16) {
 func argsCount(_ *State, f *flow.Frame, _ game.Seat) (a, b int16) { return f.A, game.None }
 
 func argsVictim(s *State, f *flow.Frame, _ game.Seat) (a, b int16) {
-	return s.name(Power(f.A)), game.None
+	return int16(s.name(Power(f.A))), game.None
 }
 
 // The rest of game.State, by way of the machine.

@@ -19,7 +19,7 @@ func workGame(s *State, f *flow.Frame, log *game.Log) {
 		}
 		return
 	}
-	log.Emit(game.Event{Kind: evTurnEnded, Seat: game.Nobody, A: int16(s.turn)})
+	log.Emit(eventTurnEnded(s.turn))
 	if int(s.turn) == s.f.turns {
 		s.finish(log) // nothing is reshuffled and the last bonus counts [K18]
 		return
@@ -32,7 +32,7 @@ func workGame(s *State, f *flow.Frame, log *game.Log) {
 func (s *State) beginTurn(log *game.Log) {
 	s.turn++
 	s.passes, s.passed = 0, 0
-	log.Emit(game.Event{Kind: evTurnBegan, Seat: game.Nobody, A: int16(s.turn)})
+	log.Emit(eventTurnBegan(s.turn))
 	for i := range s.mode.players {
 		p := game.Seat(i)
 		s.drawTo(p, s.dealt(p), log)
@@ -43,7 +43,7 @@ func (s *State) beginTurn(log *game.Log) {
 	for p := range s.bonus {
 		if s.bonus[p] != 0 {
 			s.bonus[p] = 0
-			log.Emit(game.Event{Kind: evReset, Seat: game.Nobody, A: s.name(Power(p))})
+			log.Emit(eventReset(s.name(Power(p))))
 		}
 	}
 }
@@ -94,7 +94,7 @@ func (s *State) addBonus(p Power, delta int, log *game.Log) {
 	want := int(was) + delta
 	s.bonus[p] = int8(min(max(want, -limit), limit))
 	if s.bonus[p] != was {
-		log.Emit(game.Event{Kind: evBonus, Seat: p.seat(), A: s.name(p), B: int16(s.bonus[p])})
+		log.Emit(eventBonus(p.seat(), s.name(p), s.bonus[p]))
 	}
 	if over := want - limit; over > 0 && !s.against() {
 		s.core.Push(flow.Frame{Step: stepOverflow, Seat: p.seat(), A: int16(over)})
@@ -106,7 +106,7 @@ func (s *State) ungarrisoned(p Power) regions { return s.held[p] &^ s.garrison }
 
 func (s *State) placeGarrison(p game.Seat, r Region, log *game.Log) {
 	s.garrison = s.garrison.with(r)
-	log.Emit(game.Event{Kind: evGarrisoned, Seat: p, A: int16(r)})
+	log.Emit(eventGarrisoned(p, r))
 }
 
 // Garrisons: a bonus above +2 [6.0b], and Settlers; f.A is how many are left to place.

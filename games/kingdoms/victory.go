@@ -16,7 +16,7 @@ func (s *State) over() bool { return s.core.Len() == 0 }
 func (s *State) endGame(why reason, log *game.Log) {
 	s.reason = why
 	s.core.Clear()
-	log.Emit(game.Event{Kind: evOver, Seat: s.winners().First(), A: int16(s.best())})
+	log.Emit(eventOver(s.winners().First(), s.best()))
 }
 
 // finish ends the game after the last turn.
