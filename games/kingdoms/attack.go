@@ -47,7 +47,9 @@ type fight struct {
 	over     bool // no more dice: ambushed or counted
 }
 
-var noFight = fight{by: independent, of: independent, caller: game.Nobody, helper: game.Nobody, event: noCard, answer: noCard}
+var noFight = fight{
+	by: independent, of: independent, caller: game.Nobody, helper: game.Nobody, event: noCard, answer: noCard,
+}
 
 // attackTargets is the regions that p may attack [4.1.1a], [4.1.1b].
 func (s *State) attackTargets(p Power) regions {
@@ -77,7 +79,9 @@ func (s *State) isSpared(p, q Power) bool {
 
 // declare starts an attack.
 func (s *State) declare(ft fight, log *game.Log) {
-	ft.of, ft.helper, ft.answer = s.owner(ft.on), game.Nobody, noCard
+	ft.of = s.owner(ft.on)
+	ft.helper = game.Nobody
+	ft.answer = noCard
 	if ft.kind != independentAttack {
 		ft.event = noCard
 	}
@@ -319,13 +323,14 @@ func playRespond(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 		s.core.Pop()
 		return
 	}
-	c := s.holding(p, Kind(m.A))
+	k, side := Kind(m.A), int(m.B)
+	c := s.holding(p, k)
 	s.hide(p, c)
 	s.fight.laid[p].add(c)
-	if m.B == sideAttack {
+	if side == sideAttack {
 		s.fight.onAttack.add(c)
 	}
-	log.Emit(eventResponded(p, Kind(m.A), int(m.B)))
+	log.Emit(eventResponded(p, k, side))
 }
 
 // Spend: garrisons of the defender next to the region, a die each [4.1.4a].

@@ -19,9 +19,9 @@ type boardFile struct {
 
 type regionFact struct {
 	Slug    string `toml:"slug"`
-	Defence int    `toml:"defence"`                 // defensive value, 2.4
-	Number  int    `toml:"number" facts:"optional"` // order of the bot's attacks, 2.4; 0 on the board without it
-	Points  int    `toml:"points" facts:"optional"` // victory points, 2.4; 0 on the board without them
+	Defence int    `toml:"defence"`                 // defensive value [2.4]
+	Number  int    `toml:"number" facts:"optional"` // order of the bot's attacks [2.4]; 0 on the board without it
+	Points  int    `toml:"points" facts:"optional"` // victory points [2.4]; 0 on the board without them
 	Source  string `toml:"source"`
 }
 
@@ -38,25 +38,25 @@ type deckFile struct {
 
 type cardFact struct {
 	Slug    string `toml:"slug"`
-	Type    string `toml:"type"`                     // "troop", "response" or "event", 2.1
+	Type    string `toml:"type"`                     // "troop", "response" or "event" [2.1]
 	Effect  string `toml:"effect"`                   // one of effectNames
 	N       int    `toml:"n" facts:"optional"`       // the effect's number: dice, points, cards or markers
 	Count   int    `toml:"count"`                    // copies in the deck
-	Removed int    `toml:"removed" facts:"optional"` // copies taken out for one and two players, 8.1
+	Removed int    `toml:"removed" facts:"optional"` // copies taken out for one and two players [8.1]
 	Source  string `toml:"source"`
 }
 
 type modesFile struct {
-	Turns  int        `toml:"turns"`   // 3.0
-	HitsOn int        `toml:"hits-on"` // 4.1
-	Limit  int        `toml:"limit"`   // of the card bonus either way, 2.3
-	Dice   int        `toml:"dice"`    // attack dice from which the bot responds, 8.3
+	Turns  int        `toml:"turns"`   // [3.0]
+	HitsOn int        `toml:"hits-on"` // [4.1]
+	Limit  int        `toml:"limit"`   // of the card bonus either way [2.3]
+	Dice   int        `toml:"dice"`    // attack dice from which the bot responds [8.3]
 	Levels levelsFact `toml:"levels"`
 	Modes  []modeFact `toml:"mode"`
 }
 
 type levelsFact struct {
-	Marginal int `toml:"marginal"` // victory points from which it is a marginal victory, 8.5
+	Marginal int `toml:"marginal"` // victory points from which it is a marginal victory [8.5]
 	Victory  int `toml:"victory"`
 }
 
@@ -202,7 +202,9 @@ func (l *loader) board(file string, in *boardFile, b *board) {
 		if r.Number > 0 {
 			numbers[r.Number] = at
 		}
-		b.on, b.defence[at], b.points[at] = b.on.with(at), int8(r.Defence), int8(r.Points)
+		b.on = b.on.with(at)
+		b.defence[at] = int8(r.Defence)
+		b.points[at] = int8(r.Points)
 	}
 	for n := 1; n <= len(numbers); n++ {
 		b.byNumber = append(b.byNumber, numbers[n])
@@ -299,7 +301,10 @@ func (l *loader) modes(in *modesFile) {
 	l.Want(in.Limit >= 1 && in.Limit <= 9, file, "limit", "%d is not between 1 and 9", in.Limit)
 	l.Want(in.Dice >= 1 && in.Dice <= 9, file, "dice", "%d is not between 1 and 9", in.Dice)
 	l.Want(in.Levels.Marginal <= in.Levels.Victory, file, "levels.victory", "%d is below the marginal victory", in.Levels.Victory)
-	f.turns, f.hitsOn, f.limit, f.rowDice = in.Turns, in.HitsOn, in.Limit, in.Dice
+	f.turns = in.Turns
+	f.hitsOn = in.HitsOn
+	f.limit = in.Limit
+	f.rowDice = in.Dice
 	f.odds = newOdds(min(max(in.HitsOn, 2), 6))
 	f.marginal, f.victory = in.Levels.Marginal, in.Levels.Victory
 	for i, m := range in.Modes {

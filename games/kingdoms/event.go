@@ -248,10 +248,11 @@ func optKeep(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move 
 }
 
 func playKeep(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
-	c := s.copies(Kind(m.A), s.look).first()
+	k := Kind(m.A)
+	c := s.copies(k, s.look).first()
 	s.look.remove(c)
 	s.hand[p].add(c)
-	log.Emit(eventKept(p, c.deck(), Kind(m.A)))
+	log.Emit(eventKept(p, c.deck(), k))
 	for !s.look.empty() {
 		rest := s.look.take()
 		s.bury(rest)
@@ -294,13 +295,14 @@ func optTake(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move 
 
 func playTake(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	s.core.Pop()
-	c := s.copies(Kind(m.A), s.recoverable(p)).first()
+	k := Kind(m.A)
+	c := s.copies(k, s.recoverable(p)).first()
 	s.up.remove(c)
-	if s.top[c.deck()] == Kind(m.A) && s.copies(Kind(m.A), s.up).empty() {
+	if s.top[c.deck()] == k && s.copies(k, s.up).empty() {
 		s.top[c.deck()] = unknownKind
 	}
 	s.toHand(p, c)
-	log.Emit(eventTook(p, Kind(m.A)))
+	log.Emit(eventTook(p, k))
 }
 
 // actEvent does what the card says; b is its target, a power or a region.

@@ -14,7 +14,9 @@ const (
 )
 
 var (
-	kingdomNames  = []string{"damascus", "aleppo", "jerusalem", "antioch", "saladin", "richard", "leopold", "crusade", "muslims"}
+	kingdomNames = []string{
+		"damascus", "aleppo", "jerusalem", "antioch", "saladin", "richard", "leopold", "crusade", "muslims",
+	}
 	religionNames = []string{"muslim", "christian"}
 	sideNames     = []string{"attack", "defence"}
 	rollNames     = []string{"attack", "defence", "incursion", "activation", "duel-attack", "duel-defence"}

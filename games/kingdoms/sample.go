@@ -132,7 +132,9 @@ func (s *State) mustHold() (game.Seat, Set) {
 // apply exchanges the cards everywhere, in what others know too; p's own knowledge
 // concerns cards that stay where they are.
 func (s *State) apply(p game.Seat, to *[2 * deckBits]Card) {
-	s.pile, s.down, s.look = mapped(s.pile, to), mapped(s.down, to), mapped(s.look, to)
+	s.pile = mapped(s.pile, to)
+	s.down = mapped(s.down, to)
+	s.look = mapped(s.look, to)
 	for q := range s.players() {
 		s.hand[q] = mapped(s.hand[q], to)
 		s.fight.laid[q] = mapped(s.fight.laid[q], to)

@@ -67,7 +67,7 @@ type State struct {
 	t    *Title
 
 	turn   int8
-	extra  int8 // cards that the Muslims draw above the printed number, K44
+	extra  int8 // cards that the Muslims draw above the printed number [K44]
 	passes int8 // in a row [3.0c]
 	passed game.Seats
 	reason reason
@@ -90,7 +90,7 @@ type State struct {
 	seen [maxPlayers]Set // cards of others whose place a seat knows
 	top  [2]Kind         // top of each discard pile; unknownKind if face down
 
-	unseen  [deckBits]Card // the Muslims' hand in the order in which it is revealed, K29
+	unseen  [deckBits]Card // the Muslims' hand in the order in which it is revealed [K29]
 	unseenN int8
 	row     [deckBits]Card // their waiting responses, in order [8.3c]
 	rowN    int8

@@ -123,7 +123,8 @@ func (s *State) best() int {
 
 // Result implements game.State.
 func (s *State) Result() game.Result {
-	res := game.Result{Over: s.over(), Winners: s.winners(), Reason: reasonNames[s.reason], Points: make([]int, s.players())}
+	res := game.Result{Over: s.over(), Winners: s.winners(), Reason: reasonNames[s.reason]}
+	res.Points = make([]int, s.players())
 	for p := range s.players() {
 		if s.against() {
 			res.Points[p] = s.score() // they win or lose together
@@ -136,7 +137,8 @@ func (s *State) Result() game.Result {
 		}
 	}
 	if s.against() {
-		res.Lines = append(res.Lines, game.ScoreLine{Seat: game.Nobody, Key: "muslim-bonus", A: int16(s.bonus[muslims]), Points: -int(s.bonus[muslims])})
+		n := s.bonus[muslims]
+		res.Lines = append(res.Lines, game.ScoreLine{Seat: game.Nobody, Key: "muslim-bonus", A: int16(n), Points: -int(n)})
 	}
 	return res
 }
@@ -144,7 +146,9 @@ func (s *State) Result() game.Result {
 func (s *State) linePoints(res *game.Result, p game.Seat) {
 	for own := s.held[p]; own != 0; {
 		r := own.take()
-		res.Lines = append(res.Lines, game.ScoreLine{Seat: p, Key: "region", A: int16(r), Points: int(s.mode.board.points[r])})
+		n := int(s.mode.board.points[r])
+		res.Lines = append(res.Lines, game.ScoreLine{Seat: p, Key: "region", A: int16(r), Points: n})
 	}
-	res.Lines = append(res.Lines, game.ScoreLine{Seat: p, Key: "bonus", A: int16(s.bonus[p]), Points: int(s.bonus[p])})
+	n := s.bonus[p]
+	res.Lines = append(res.Lines, game.ScoreLine{Seat: p, Key: "bonus", A: int16(n), Points: int(n)})
 }
