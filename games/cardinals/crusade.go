@@ -137,7 +137,9 @@ func playCrusade(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 		return
 	}
 	c := &s.Crusade
-	c.Phase, c.Against, c.Objective = declared, game.Seat(m.A), Space(m.B)
+	c.Phase = declared
+	c.Against = game.Seat(m.A)
+	c.Objective = Space(m.B)
 	c.Raised = 0
 	log.Emit(game.Event{Kind: evCrusade, Seat: p, A: m.A, B: m.B})
 }
@@ -184,7 +186,9 @@ func doConversions(s *State, log *game.Log) {
 				s.convert(at, u.Owner, log)
 			}
 		}
-		c.Phase, c.Against, c.Objective = noCrusade, game.Nobody, noSpace
+		c.Phase = noCrusade
+		c.Against = game.Nobody
+		c.Objective = noSpace
 		c.Raised, c.Credit = 0, [majors]game.Seats{}
 	}
 	if s.Season != end {

@@ -92,15 +92,23 @@ func (s *State) translate(at Space, o order) diplomacy.Order {
 	case moves:
 		x.Kind, x.To = diplomacy.Move, diplomacy.Loc(o.To)
 	case ferries:
-		x.Kind, x.To, x.Via = diplomacy.Move, diplomacy.Loc(o.To), diplomacy.ViaConvoy
+		x.Kind = diplomacy.Move
+		x.To = diplomacy.Loc(o.To)
+		x.Via = diplomacy.ViaConvoy
 	case deploys:
-		x.Kind, x.To, x.Via = diplomacy.Move, diplomacy.Loc(o.To), diplomacy.ViaDeployment
+		x.Kind = diplomacy.Move
+		x.To = diplomacy.Loc(o.To)
+		x.Via = diplomacy.ViaDeployment
 	case supports:
 		x.Kind, x.From = diplomacy.SupportHold, diplomacy.Loc(o.From)
 	case supportsMove:
-		x.Kind, x.From, x.To = diplomacy.SupportMove, diplomacy.Loc(o.From), diplomacy.Loc(o.To)
+		x.Kind = diplomacy.SupportMove
+		x.From = diplomacy.Loc(o.From)
+		x.To = diplomacy.Loc(o.To)
 	case convoys:
-		x.Kind, x.From, x.To = diplomacy.Convoy, diplomacy.Loc(o.From), diplomacy.Loc(o.To)
+		x.Kind = diplomacy.Convoy
+		x.From = diplomacy.Loc(o.From)
+		x.To = diplomacy.Loc(o.To)
 	}
 	return x
 }

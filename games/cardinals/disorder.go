@@ -57,12 +57,17 @@ func (s *State) retire(p game.Seat) {
 	for kind := range s.Banned {
 		s.Banned[kind] = s.Banned[kind].Without(p)
 	}
-	s.Guilt[p], s.Terms[p], s.Points[p] = 0, 0, 0
+	s.Guilt[p] = 0
+	s.Terms[p] = 0
+	s.Points[p] = 0
 	for q := range s.Terms {
 		s.Terms[q] = s.Terms[q].Without(p)
 	}
 	c := &s.Crusade
-	c.Raised, c.Truce, c.Lost, c.Targets = c.Raised.Without(p), c.Truce.Without(p), c.Lost.Without(p), c.Targets.Without(p)
+	c.Raised = c.Raised.Without(p)
+	c.Truce = c.Truce.Without(p)
+	c.Lost = c.Lost.Without(p)
+	c.Targets = c.Targets.Without(p)
 	if s.Bull.House == p || s.Bull.Parties[0] == p || s.Bull.Parties[1] == p {
 		s.Bull = noBull
 	}

@@ -44,7 +44,10 @@ func (s *State) listing() *listing {
 		key.released = [2]Space{noSpace, noSpace}
 	}
 	if l.key != key {
-		l.key, l.known, l.moves, l.paid = key, spaces{}, l.moves[:0], l.paid[:0]
+		l.key = key
+		l.known = spaces{}
+		l.moves = l.moves[:0]
+		l.paid = l.paid[:0]
 		l.desk.lay(s)
 		l.desk.w.Survey(&l.desk.board)
 		l.there = spaces{}

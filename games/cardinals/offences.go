@@ -67,7 +67,9 @@ func (s *State) actOf(at Space, out *diplomacy.Outcome) act {
 	case diplomacy.Move:
 		x.kind, x.target = attacksIt, s.f.space(Place(out.Order.To))
 	case diplomacy.SupportMove, diplomacy.Convoy:
-		x.kind, x.target, x.other = helpsAttack, s.f.space(Place(out.Order.To)), s.f.space(Place(out.Order.From))
+		x.kind = helpsAttack
+		x.target = s.f.space(Place(out.Order.To))
+		x.other = s.f.space(Place(out.Order.From))
 	case diplomacy.SupportHold:
 		x.kind, x.other = helpsHold, s.f.space(Place(out.Order.From))
 		x.target = x.other

@@ -157,7 +157,9 @@ func (s *State) free(at Space, creed Faith, log *game.Log) {
 	if at == s.f.rome {
 		creed = s.f.start[at].faith
 	}
-	s.Holder[at], s.Creed[at], s.Claims[at] = game.Nobody, creed, 0
+	s.Holder[at] = game.Nobody
+	s.Creed[at] = creed
+	s.Claims[at] = 0
 	s.checkStraits(at)
 	s.checkRome(log)
 }

@@ -29,7 +29,9 @@ func (t *Title) blank(setup game.Setup) *State {
 	f := t.f
 	s.Emperor, s.Pope = f.emperor, game.Nobody // [2i(1).4], [2j(2).1]
 	s.Antipope = [2]game.Seat{game.Nobody, game.Nobody}
-	s.Bull, s.Adrift, s.Released = noBull, game.Nobody, f.breakaway
+	s.Bull = noBull
+	s.Adrift = game.Nobody
+	s.Released = f.breakaway
 	s.Crusade.Against, s.Crusade.Objective = game.Nobody, noSpace
 	for at := range s.Units {
 		s.Units[at].Owner, s.Holder[at] = game.Nobody, game.Nobody

@@ -125,7 +125,9 @@ func (l *loader) characters() {
 	}
 	f.glitterhoof = Char(len(f.characters))
 	f.characters = append(f.characters, "glitterhoof")
-	f.sexOf[f.glitterhoof], f.bornIn[f.glitterhoof], f.number[f.glitterhoof] = either, noCulture, int16(in.Glitterhoof)
+	f.sexOf[f.glitterhoof] = either
+	f.bornIn[f.glitterhoof] = noCulture
+	f.number[f.glitterhoof] = int16(in.Glitterhoof)
 	for c := range f.stack {
 		men := f.stack[c].and(f.bySex[male]).len()
 		l.Want(men > 0 && men < f.stack[c].len(), fileCharacters, "character", "there are no %s men or no %s women", cultureNames[c], cultureNames[c])

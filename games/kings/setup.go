@@ -52,7 +52,10 @@ func (t *Title) blank(setup game.Setup) *State {
 	s.deal = deal{give: noGoods, want: noGoods}
 	for p, c := range t.controls(setup) {
 		h := &s.houses[p]
-		h.control, h.dynasty, h.king, h.spouse = c, noDynasty, noChar, noChar
+		h.control = c
+		h.dynasty = noDynasty
+		h.king = noChar
+		h.spouse = noChar
 		h.kin = [kinSize]kin{noKin, noKin, noKin, noKin, noKin}
 		h.plotted = [2]Card{noCard, noCard}
 	}
@@ -145,7 +148,12 @@ func (s *State) layTrack() {
 // Rule setup.4, setup.5, setup.6, setup.8, setup.9, setup.11, setup.12, setup.24: one dynasty.
 func (s *State) layHouse(p game.Seat) {
 	h, x := &s.houses[p], s.started(p)
-	h.dynasty, h.king, h.age, h.gold, h.land, h.devs = x.dynasty, x.ruler, x.age, x.gold, x.land, x.devs
+	h.dynasty = x.dynasty
+	h.king = x.ruler
+	h.age = x.age
+	h.gold = x.gold
+	h.land = x.land
+	h.devs = x.devs
 	h.reigned = 1
 	s.box.remove(x.ruler)
 	h.rulers |= 1 << (x.ruler - cultureCards)

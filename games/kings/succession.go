@@ -162,14 +162,20 @@ func (s *State) eliminate(p game.Seat, log *game.Log) {
 	}
 	for q := range s.houses {
 		o := &s.houses[q]
-		o.pact, o.casus, o.war = o.pact.Without(p), o.casus.Without(p), o.war.Without(p)
+		o.pact = o.pact.Without(p)
+		o.casus = o.casus.Without(p)
+		o.war = o.war.Without(p)
 	}
-	h.pact, h.casus, h.war = 0, 0, 0
+	h.pact = 0
+	h.casus = 0
+	h.war = 0
 	for x := h.bag; !x.empty(); {
 		s.release(x.take())
 	}
 	h.bag, h.veiled = tokens{}, tokens{}
-	h.help, h.moat, h.age = [checkKinds]int8{}, 0, 0
+	h.help = [checkKinds]int8{}
+	h.moat = 0
+	h.age = 0
 	s.mourning = s.mourning.Without(p)
 	if s.sc.permanent { // [scenario.2.3], [scenario.4.2], [R126]
 		h.out = true

@@ -41,7 +41,9 @@ func (s *State) redeal(p game.Seat, r *game.Rand) {
 // redraft gives q a random draft, complete if it has sealed.
 func (s *State) redraft(q game.Seat, r *game.Rand) {
 	k, sealed := &s.Picks[q], s.Sealed.Has(q)
-	k.Order, k.Laid, k.Wheel = noOrder, 0, [wedges]Wedge{}
+	k.Order = noOrder
+	k.Laid = 0
+	k.Wheel = [wedges]Wedge{}
 	if sealed || r.Intn(0, 2) == 0 {
 		if s.variant.orders == dealtOrders {
 			k.Order = k.Offer[r.Intn(0, 2)]
