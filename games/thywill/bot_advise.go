@@ -37,15 +37,15 @@ func (s *State) draft(p game.Seat, moves []game.Move) game.Move {
 	}
 	switch {
 	case best != k.Order:
-		return game.Move{Verb: verbOrder, A: int16(best)}
+		return moveOrder(best)
 	case !s.arranged(k):
 		for _, w := range s.f.fixed {
 			if !k.laid(w) {
-				return game.Move{Verb: verbArrange, A: int16(w)}
+				return moveArrange(w)
 			}
 		}
 	}
-	return game.Move{Verb: verbSeal}
+	return moveSeal
 }
 
 // orderWorth is how many points more or less than the others an order made, in games of

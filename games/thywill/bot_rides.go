@@ -183,9 +183,9 @@ func (s *State) step(p game.Seat, to posts) game.Move {
 		for next := s.side.borders[from]; next != 0; {
 			x := next.take()
 			if s.within(regions(0).with(x), cost-int(price(from, enemies))).has(to[i]) {
-				return game.Move{Verb: verbMove, A: int16(from), B: int16(x)}
+				return moveMove(from, x)
 			}
 		}
 	}
-	return game.Move{Verb: verbDone}
+	return moveDone
 }

@@ -94,13 +94,13 @@ func (t *thinker) turn(s *State) {
 		}
 		before := *w
 		w.upgrade(x)
-		t.push(game.Move{Verb: verbUpgrade, A: int16(x)})
+		t.push(moveUpgrade(x))
 		t.sowAny(s, true)
 		t.pop()
 		*w = before
 	}
 	if s.maySkip(t.p, stuck) {
-		t.push(game.Move{Verb: verbSkip})
+		t.push(moveSkip)
 		t.sowAny(s, false)
 		t.pop()
 	}
@@ -130,7 +130,7 @@ func (t *thinker) split(s *State, w Wedge, first Action, n int, second Action, r
 	if !s.possible(t.p, first, n) {
 		return false
 	}
-	t.push(game.Move{Verb: verbResolve, A: int16(w), B: int16(first), C: int16(n)})
+	t.push(moveResolve(w, first, n))
 	t.act(0, s, first, n, errand{wedge: w, action: second, tokens: rest})
 	t.pop()
 	return true
@@ -177,7 +177,7 @@ func (t *thinker) crusade(d int, s *State, total int, e errand) {
 		r := at.take()
 		c := t.copyOf(d, s)
 		foe := c.defeat(t.p, r, nil)
-		t.push(game.Move{Verb: verbCrusade, A: int16(r)})
+		t.push(moveCrusade(r))
 		switch {
 		case foe < saracen:
 			t.next(d+1, c, e)
@@ -194,12 +194,12 @@ func (t *thinker) crusade(d int, s *State, total int, e errand) {
 func (t *thinker) reward(d int, s *State, reward Building, r Region, e errand) {
 	c := t.copyOf(d, s)
 	c.takeReward(t.p, reward, r, nil)
-	t.push(game.Move{Verb: verbReward})
+	t.push(moveReward)
 	t.next(d+1, c, e)
 	t.pop()
 	c = t.copyOf(d, s)
 	c.spurn(t.p, reward, nil)
-	t.push(game.Move{Verb: verbSpurn})
+	t.push(moveSpurn)
 	t.next(d+1, c, e)
 	t.pop()
 }
@@ -211,7 +211,7 @@ func (t *thinker) build(d int, s *State, total int, e errand) {
 			r := x.take()
 			c := t.copyOf(d, s)
 			c.erect(t.p, b, r, nil)
-			t.push(game.Move{Verb: verbBuild, A: int16(b), B: int16(r)})
+			t.push(moveBuild(b, r))
 			t.next(d+1, c, e)
 			t.pop()
 		}
@@ -262,7 +262,7 @@ func (t *thinker) sowAny(s *State, keep bool) {
 		}
 	}
 	if keep {
-		x.add(ending{game.Move{Verb: verbKeep}, s.Wheels[t.p], t.worth(s, s.turnsLeft())})
+		x.add(ending{moveKeep, s.Wheels[t.p], t.worth(s, s.turnsLeft())})
 	}
 	t.end(s, &x)
 }

@@ -54,7 +54,7 @@ func optBuild(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move
 	at := s.knightsAt(p)
 	for t := range buildings {
 		for x := s.sites(at, p, t, int(f.A)); x != 0; {
-			dst = append(dst, game.Move{Verb: verbBuild, A: int16(t), B: int16(x.take())})
+			dst = append(dst, moveBuild(t, x.take()))
 		}
 	}
 	return dst
@@ -78,7 +78,7 @@ func (s *State) erect(p game.Seat, t Building, r Region, log *game.Log) {
 			pay += s.f.tiles[x].influence
 		}
 	}
-	log.Emit(game.Event{Kind: evBuilt, Seat: p, A: int16(t), B: int16(level), C: int16(r), D: int16(pay)})
+	log.Emit(eventBuilt(p, t, level, r, pay))
 	s.gain(p, pay, log)
 	if s.f.knight[t][level-1] {
 		s.unlock(p, r, log)
@@ -90,7 +90,7 @@ func (s *State) unlock(p game.Seat, r Region, log *game.Log) {
 	for i := range s.Knights[p][:maxKnights-1] {
 		if s.Knights[p][i] == noRegion {
 			s.Knights[p][i] = r
-			log.Emit(game.Event{Kind: evKnight, Seat: p, A: int16(r)})
+			log.Emit(eventKnight(p, r))
 			return
 		}
 	}

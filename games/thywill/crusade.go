@@ -58,12 +58,12 @@ func (s *State) defeat(p game.Seat, r Region, log *game.Log) Foe {
 	s.Foes[foe] = s.Foes[foe].without(r)
 	s.Won[p][enemy]++
 	if foe >= saracen {
-		log.Emit(game.Event{Kind: evSaracen, Seat: p, A: int16(r), B: int16(foe.reward()), C: int16(strength)})
+		log.Emit(eventSaracen(p, r, foe.reward(), strength))
 		return foe
 	}
 	s.Track[foe] = min(s.Track[foe]+1, int8(len(s.f.track[foe])-1)) // at the end the marker stays [R25]
-	log.Emit(game.Event{Kind: evCrusaded, Seat: p, A: int16(r), B: int16(enemy), C: int16(strength), D: int16(strength)})
-	log.Emit(game.Event{Kind: evStrength, Seat: game.Nobody, A: int16(enemy), B: int16(s.strength(foe))})
+	log.Emit(eventCrusaded(p, r, enemy, strength, strength))
+	log.Emit(eventStrength(enemy, s.strength(foe)))
 	s.gain(p, strength, log)
 	return foe
 }
@@ -79,7 +79,7 @@ func (s *State) rewarding(p game.Seat, reward Building) bool {
 func argsReward(_ *State, f *flow.Frame, _ game.Seat) (a, b int16) { return f.A, f.B }
 
 func optReward(_ *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
-	return append(dst, game.Move{Verb: verbReward}, game.Move{Verb: verbSpurn})
+	return append(dst, moveReward, moveSpurn)
 }
 
 func playReward(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
@@ -89,7 +89,7 @@ func playReward(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log
 		s.spurn(p, reward, log)
 		return
 	}
-	log.Emit(game.Event{Kind: evRewarded, Seat: p, A: int16(reward)})
+	log.Emit(eventRewarded(p, reward))
 	s.takeReward(p, reward, r, log)
 }
 
@@ -105,6 +105,6 @@ func (s *State) takeReward(p game.Seat, reward Building, r Region, log *game.Log
 
 // spurn leaves the reward [crusade.13].
 func (s *State) spurn(p game.Seat, reward Building, log *game.Log) {
-	log.Emit(game.Event{Kind: evSpurned, Seat: p, A: int16(reward), B: int16(s.f.spurned)})
+	log.Emit(eventSpurned(p, reward, s.f.spurned))
 	s.gain(p, s.f.spurned, log)
 }

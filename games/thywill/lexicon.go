@@ -264,6 +264,7 @@ func newLexicon(f *facts) *game.Lexicon {
 			sortWay:      {Slug: "way", Names: wayNames},
 			sortCount:    {Slug: "count"},
 		},
-		Verbs: verbs, Steps: stepSpecs, Events: eventSpecs, Streams: streams, Rules: rules, Refusals: refusals, Turns: "turn.3",
+		Verbs: verbs, Steps: stepSpecs, Events: eventSpecs, Streams: streams,
+		Rules: rules, Refusals: refusals, Turns: "turn.3",
 	}
 }

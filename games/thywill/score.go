@@ -80,19 +80,19 @@ func (s *State) finish(log *game.Log) {
 	for e := range enemies {
 		for p := range game.Seat(s.n) {
 			if place, points := s.majority(p, e); points > 0 {
-				log.Emit(game.Event{Kind: evMajority, Seat: p, A: int16(e), B: int16(place + 1), C: int16(points)})
+				log.Emit(eventMajority(p, e, place + 1, points))
 			}
 		}
 	}
 	for p := range game.Seat(s.n) {
 		for t := range buildings {
 			if points := s.finale(p, t); points > 0 {
-				log.Emit(game.Event{Kind: evFinale, Seat: p, A: int16(t), B: int16(points)})
+				log.Emit(eventFinale(p, t, points))
 			}
 		}
 	}
 	for p := range game.Seat(s.n) {
-		log.Emit(game.Event{Kind: evOver, Seat: p, A: int16(s.score(p))})
+		log.Emit(eventOver(p, s.score(p)))
 	}
 	s.core.Clear()
 }

@@ -83,30 +83,39 @@ func (s *State) offerOrders() {
 	}
 }
 
+// Parts of a game, in order.
+const (
+	partOrders = iota
+	partFit
+	partBoard
+	partRounds
+)
+
 // workGame is the whole game.
 func workGame(s *State, f *flow.Frame, log *game.Log) {
+	part := f.PC
 	f.PC++
-	switch f.PC {
-	case 1:
+	switch part {
+	case partOrders:
 		if s.variant.orders != noOrders {
 			s.core.Push(flow.Frame{Step: stepOrders})
 		}
-	case 2:
+	case partFit:
 		if s.variant.orders != noOrders {
 			s.join(log)
 			s.core.Push(flow.Frame{Step: stepFit})
 		}
-	case 3:
+	case partBoard:
 		s.dealBoard(log)
 		s.Start = game.Seat(s.rng.Intn(streamStart, s.n)) // [setup.17]
-		log.Emit(game.Event{Kind: evStarts, Seat: s.Start})
+		log.Emit(eventStarts(s.Start))
 		s.core.Push(flow.Frame{Step: stepPlaces, Seat: s.before(s.Start), A: int16(s.n)})
-	case 4:
+	case partRounds:
 		s.core.Goto(flow.Frame{Step: stepRounds})
 	}
 }
 
-// ---- picking orders
+// Orders: everybody picks one in secret [setup.8].
 
 func askOrders(s *State, _ *flow.Frame) (must, may game.Seats) {
 	if s.Sealed == s.all() {
@@ -117,26 +126,26 @@ func askOrders(s *State, _ *flow.Frame) (must, may game.Seats) {
 
 func optOrders(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	if s.Sealed.Has(p) {
-		return append(dst, game.Move{Verb: verbReopen})
+		return append(dst, moveReopen)
 	}
 	k := &s.Picks[p]
 	for o := range Order(len(s.f.orders)) {
 		if o != k.Order && s.offered(p, o) {
-			dst = append(dst, game.Move{Verb: verbOrder, A: int16(o)})
+			dst = append(dst, moveOrder(o))
 		}
 	}
 	if s.variant.wheel == freeWheel {
 		for w := range Wedge(wedges) {
 			if !k.laid(w) {
-				dst = append(dst, game.Move{Verb: verbArrange, A: int16(w)})
+				dst = append(dst, moveArrange(w))
 			}
 		}
 		if k.Laid > 0 {
-			dst = append(dst, game.Move{Verb: verbRestart})
+			dst = append(dst, moveRestart)
 		}
 	}
 	if k.Order != noOrder && s.arranged(k) {
-		dst = append(dst, game.Move{Verb: verbSeal})
+		dst = append(dst, moveSeal)
 	}
 	return dst
 }
@@ -162,10 +171,10 @@ func playOrders(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 		k.Laid, k.Wheel = 0, [wedges]Wedge{}
 	case verbSeal:
 		s.Sealed = s.Sealed.With(p)
-		log.Emit(game.Event{Kind: evSealed, Seat: p})
+		log.Emit(eventSealed(p))
 	case verbReopen:
 		s.Sealed = s.Sealed.Without(p)
-		log.Emit(game.Event{Kind: evReopened, Seat: p})
+		log.Emit(eventReopened(p))
 	}
 }
 
@@ -189,10 +198,10 @@ func (s *State) join(log *game.Log) {
 	for i := range s.n {
 		p, k := game.Seat(i), &s.Picks[i]
 		s.Order[p] = k.Order
-		log.Emit(game.Event{Kind: evJoined, Seat: p, A: int16(k.Order)})
+		log.Emit(eventJoined(p, k.Order))
 		if s.variant.wheel == freeWheel {
 			s.Wheels[p].Wedge = k.Wheel
-			log.Emit(game.Event{Kind: evArranged, Seat: p})
+			log.Emit(eventArranged(p))
 		}
 		s.fitFixed(p)
 		*k = pick{Offer: [2]Order{noOrder, noOrder}, Order: noOrder}
@@ -215,7 +224,7 @@ func (s *State) fitFixed(p game.Seat) {
 	}
 }
 
-// ---- setup choices of the orders
+// Fit: the choices that some orders make before the first round [setup.10].
 
 // choices is how many setup choices an order has: tokens first, then upgrades.
 func (o *order) choices() (tokens, upgrades int) {
@@ -248,10 +257,10 @@ func optFit(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 		switch {
 		case s.fitting(p):
 			if o.tokens > 0 || wheel.Tokens[w] == s.f.tokens { // two short wedges are different ones [order.templar.setup]
-				dst = append(dst, game.Move{Verb: verbToken, A: int16(w)})
+				dst = append(dst, moveToken(w))
 			}
 		case !wheel.upgraded(w):
-			dst = append(dst, game.Move{Verb: verbUpgrade, A: int16(w)})
+			dst = append(dst, moveUpgrade(w))
 		}
 	}
 	return dst
@@ -263,13 +272,13 @@ func playFit(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	switch {
 	case m.Verb == verbUpgrade:
 		s.Wheels[p].upgrade(w)
-		log.Emit(game.Event{Kind: evUpgraded, Seat: p, A: m.A})
+		log.Emit(eventUpgraded(p, w))
 	case s.order(p).tokens > 0:
 		s.Wheels[p].Tokens[w]++
-		log.Emit(game.Event{Kind: evTokenAdded, Seat: p, A: m.A})
+		log.Emit(eventTokenAdded(p, w))
 	default:
 		s.Wheels[p].Tokens[w]--
-		log.Emit(game.Event{Kind: evTokenShort, Seat: p, A: m.A})
+		log.Emit(eventTokenShort(p, w))
 	}
 }
 
@@ -283,7 +292,7 @@ func argsFit(s *State, _ *flow.Frame, p game.Seat) (a, b int16) {
 	return int16(s.Order[p]), int16(left)
 }
 
-// ---- the board
+// The board is dealt.
 
 const noTile int8 = -1
 
@@ -312,7 +321,7 @@ func (s *State) dealBoard(log *game.Log) {
 		s.dealTiles(shape)
 	}
 	s.setLess()
-	log.Emit(game.Event{Kind: evBoardDealt, Seat: game.Nobody})
+	log.Emit(eventBoardDealt())
 }
 
 func (s *State) dealTiles(shape int) {
@@ -353,7 +362,7 @@ func (s *State) discount(r Region, t Building) int {
 	return n
 }
 
-// ---- first knights
+// Places: first knights, one after the other [setup.18].
 
 // before is the right-hand neighbour.
 func (s *State) before(p game.Seat) game.Seat { return game.Seat((int(p) + s.n - 1) % s.n) }
@@ -392,11 +401,12 @@ func appendRegions(dst []game.Move, v game.Verb, x regions) []game.Move {
 }
 
 func playPlace(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
-	s.Knights[p][0] = Region(m.A)
-	log.Emit(game.Event{Kind: evPlaced, Seat: p, A: m.A})
+	r := Region(m.A)
+	s.Knights[p][0] = r
+	log.Emit(eventPlaced(p, r))
 	if s.order(p).knight { // [order.montesa.setup]
-		s.Knights[p][maxKnights-1] = Region(m.A)
-		log.Emit(game.Event{Kind: evKnight, Seat: p, A: m.A})
+		s.Knights[p][maxKnights-1] = r
+		log.Emit(eventKnight(p, r))
 	}
 	s.core.Pop()
 }

@@ -235,6 +235,6 @@ func (s *State) gain(p game.Seat, n int, log *game.Log) {
 	s.Influence[p] += int16(n)
 	s.Supply -= int16(n)
 	if was > 0 && s.Supply <= 0 { // [end.1]
-		log.Emit(game.Event{Kind: evSupplyGone, Seat: p})
+		log.Emit(eventSupplyGone(p))
 	}
 }

@@ -55,15 +55,15 @@ func optTravel(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Mov
 	for from := s.movers(p, f.A); from != 0; {
 		r := from.take()
 		for to := s.side.borders[r]; to != 0; {
-			dst = append(dst, game.Move{Verb: verbMove, A: int16(r), B: int16(to.take())})
+			dst = append(dst, moveMove(r, to.take()))
 		}
 	}
-	return append(dst, game.Move{Verb: verbDone})
+	return append(dst, moveDone)
 }
 
 func playTravel(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	if m.Verb == verbDone { // unspent points are lost [travel.9]
-		log.Emit(game.Event{Kind: evTravelled, Seat: p, A: f.A})
+		log.Emit(eventTravelled(p, f.A))
 		s.core.Pop()
 		return
 	}
@@ -76,5 +76,5 @@ func playTravel(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log
 		}
 	}
 	f.A -= cost
-	log.Emit(game.Event{Kind: evMoved, Seat: p, A: m.A, B: m.B, C: cost})
+	log.Emit(eventMoved(p, from, to, cost))
 }

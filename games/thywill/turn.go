@@ -18,7 +18,7 @@ func workRounds(s *State, f *flow.Frame, log *game.Log) {
 	f.A = f.A % int16(s.n)
 	if f.A == 0 {
 		s.Round++
-		log.Emit(game.Event{Kind: evRoundBegan, Seat: game.Nobody, A: s.Round})
+		log.Emit(eventRoundBegan(s.Round))
 	}
 	p := game.Seat((int(s.Start) + int(f.A)) % s.n)
 	f.A++
@@ -36,12 +36,12 @@ func optTurn(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move 
 	if !s.variant.learn { // [variant.learning.3]
 		for x := range Wedge(wedges) {
 			if !w.upgraded(x) {
-				dst = append(dst, game.Move{Verb: verbUpgrade, A: int16(x)})
+				dst = append(dst, moveUpgrade(x))
 			}
 		}
 	}
 	if s.maySkip(p, stuck) {
-		dst = append(dst, game.Move{Verb: verbSkip})
+		dst = append(dst, moveSkip)
 	}
 	return dst
 }
@@ -92,7 +92,7 @@ func (s *State) resolutions(dst []game.Move, p game.Seat, w Wedge, needs *[actio
 	first, second := s.f.wedge[w].primary, s.f.wedge[w].added
 	if !s.Wheels[p].upgraded(w) {
 		if n >= needs[first] {
-			dst = append(dst, game.Move{Verb: verbResolve, A: int16(w), B: int16(first), C: int16(n)})
+			dst = append(dst, moveResolve(w, first, n))
 		}
 		return dst
 	}
@@ -105,11 +105,13 @@ func (s *State) resolutions(dst []game.Move, p game.Seat, w Wedge, needs *[actio
 
 // splits appends the splits of n tokens in which `first` comes first: it can be carried
 // out now, and the second then, after some way of carrying out the first.
-func (s *State) splits(dst []game.Move, p game.Seat, w Wedge, first, second Action, n int, needs *[actions]int) []game.Move {
+func (s *State) splits(
+	dst []game.Move, p game.Seat, w Wedge, first, second Action, n int, needs *[actions]int,
+) []game.Move {
 	for k := needs[first]; k <= n; k++ {
 		rest := n - k
 		if rest == 0 || rest >= needs[second] || s.possibleAfter(p, first, k, second, rest) {
-			dst = append(dst, game.Move{Verb: verbResolve, A: int16(w), B: int16(first), C: int16(k)})
+			dst = append(dst, moveResolve(w, first, k))
 		}
 	}
 	return dst
@@ -185,11 +187,11 @@ func playTurn(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 		s.core.Goto(flow.Frame{Step: stepResolve, Seat: p, A: m.A, B: m.B, C: m.C})
 	case verbUpgrade: // the tokens stay on the wedge [upgrade.4]; no action [upgrade.1]
 		w.upgrade(Wedge(m.A))
-		log.Emit(game.Event{Kind: evUpgraded, Seat: p, A: m.A})
+		log.Emit(eventUpgraded(p, Wedge(m.A)))
 		s.core.Goto(confirm)
 		s.core.Push(flow.Frame{Step: stepDistribute, Seat: p, A: game.None, B: 1}) // [upgrade.7], [upgrade.8]
 	case verbSkip:
-		log.Emit(game.Event{Kind: evSkipped, Seat: p})
+		log.Emit(eventSkipped(p))
 		s.core.Goto(confirm)
 		s.core.Push(flow.Frame{Step: stepDistribute, Seat: p, A: game.None}) // [skip.3]
 	}
@@ -197,28 +199,37 @@ func playTurn(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 
 // declare says which wedge is resolved, or how its tokens are split.
 func (s *State) declare(p game.Seat, m game.Move, log *game.Log) {
-	e := game.Event{Kind: evResolved, Seat: p, A: m.A, B: m.B, C: m.C}
-	if rest := int16(s.Wheels[p].Tokens[m.A]) - m.C; rest > 0 {
-		second := s.other(Wedge(m.A), Action(m.B))
-		e = game.Event{Kind: evSplit, Seat: p, A: m.B, B: m.C, C: int16(second), D: rest}
+	w, first, n := Wedge(m.A), Action(m.B), int(m.C)
+	rest := int(s.Wheels[p].Tokens[w]) - n
+	if rest > 0 {
+		log.Emit(eventSplit(p, first, n, s.other(w, first), rest))
+	} else {
+		log.Emit(eventResolved(p, w, first, n))
 	}
-	log.Emit(e)
 }
+
+// Parts of resolving a wedge, in order.
+const (
+	partFirst = iota
+	partSecond
+	partDistribute
+)
 
 // workResolve carries out the first action, then the other one with the tokens left
 // [resolve.split.5], then distributes [R7]. f.A is the wedge, f.B the first action, f.C
 // its tokens.
 func workResolve(s *State, f *flow.Frame, log *game.Log) {
 	p, w := f.Seat, Wedge(f.A)
+	part := f.PC
 	f.PC++
-	switch f.PC {
-	case 1:
+	switch part {
+	case partFirst:
 		s.begin(p, Action(f.B), int(f.C), log)
-	case 2:
+	case partSecond:
 		if rest := int(s.Wheels[p].Tokens[w]) - int(f.C); rest > 0 { // [resolve.split.2], [resolve.split.3]
 			s.begin(p, s.other(w, Action(f.B)), rest, log)
 		}
-	case 3:
+	case partDistribute:
 		s.core.Goto(flow.Frame{Step: stepConfirm, Seat: p})
 		var room [2 * wedges]game.Move
 		if ways := s.ways(room[:0], p, w); len(ways) == 1 {
@@ -242,7 +253,7 @@ func (s *State) other(w Wedge, a Action) Action {
 // lapses.
 func (s *State) begin(p game.Seat, a Action, tokens int, log *game.Log) {
 	if !s.possible(p, a, tokens) {
-		log.Emit(game.Event{Kind: evLapsed, Seat: p, A: int16(a)})
+		log.Emit(eventLapsed(p, a))
 		return
 	}
 	total := s.total(p, a, tokens)
@@ -254,7 +265,7 @@ func (s *State) begin(p game.Seat, a Action, tokens int, log *game.Log) {
 	case crusade:
 		s.core.Push(flow.Frame{Step: stepCrusade, Seat: p, A: int16(total)})
 	case influence: // [influence.1]
-		log.Emit(game.Event{Kind: evInfluenced, Seat: p, A: int16(total)})
+		log.Emit(eventInfluenced(p, total))
 		s.gain(p, total, log)
 	case build:
 		s.core.Push(flow.Frame{Step: stepBuild, Seat: p, A: int16(total)})
@@ -273,17 +284,17 @@ func (s *State) troopCost(p game.Seat) int {
 func (s *State) musterNext(p game.Seat, log *game.Log) {
 	s.Troops[p]++
 	level := int(s.Troops[p])
-	log.Emit(game.Event{Kind: evMustered, Seat: p, A: int16(level), B: int16(level)})
+	log.Emit(eventMustered(p, level, level))
 	s.gain(p, level, log)
 }
 
 // Confirming ends the turn; nobody else has acted until then, so all of it can be undone.
 
 func optConfirm(_ *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
-	return append(dst, game.Move{Verb: verbEnd})
+	return append(dst, moveEnd)
 }
 
 func playConfirm(s *State, _ *flow.Frame, p game.Seat, _ game.Move, log *game.Log) {
-	log.Emit(game.Event{Kind: evTurnEnded, Seat: p})
+	log.Emit(eventTurnEnded(p))
 	s.core.Pop()
 }

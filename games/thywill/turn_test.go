@@ -19,9 +19,7 @@ func TestMusterBeforeCrusade(t *testing.T) {
 	}
 	s := st.(*State)
 	setUp(t, s, "upgraded blue muster-influence", "knights blue prague", "enemy prague slav", "tokens blue muster-influence 5", "turn blue")
-	offered := func(share int16) bool {
-		return s.Check(0, game.Move{Verb: verbResolve, A: 5, B: int16(muster), C: share}) == nil
-	}
+	offered := func(share int) bool { return s.Check(0, moveResolve(5, muster, share)) == nil }
 	if !offered(3) || offered(4) { // three for the troop; two and the troop for the Slavs, one is not enough
 		t.Errorf("3 and 2: %v, 4 and 1: %v", offered(3), offered(4))
 	}

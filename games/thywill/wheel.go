@@ -76,7 +76,7 @@ func (w *wheel) reach(x Wedge, n int8) (set uint8) {
 // ways appends the distributions of a wedge that p may choose from.
 func (s *State) ways(dst []game.Move, p game.Seat, x Wedge) []game.Move {
 	add := func(y way, at Wedge) {
-		dst = append(dst, game.Move{Verb: verbDistribute, A: int16(x), B: int16(y), C: int16(at)})
+		dst = append(dst, moveDistribute(x, y, at))
 	}
 	w := &s.Wheels[p]
 	add(plain, noWedge)
@@ -105,7 +105,7 @@ func (s *State) distribute(p game.Seat, m game.Move, log *game.Log) {
 	x := sowing{Wedge(m.A), way(m.B), Wedge(m.C), w.Tokens[m.A]}
 	w.sow(x)
 	s.Sown[p] = x
-	log.Emit(game.Event{Kind: evDistributed, Seat: p, A: m.A, B: m.B, C: m.C, D: int16(x.Tokens)})
+	log.Emit(eventDistributed(p, x))
 }
 
 // The prompt: f.A is the wedge that must be distributed, or None for any wedge; f.B is 1
@@ -121,14 +121,14 @@ func optDistribute(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game
 		}
 	}
 	if f.B == 1 {
-		dst = append(dst, game.Move{Verb: verbKeep})
+		dst = append(dst, moveKeep)
 	}
 	return dst
 }
 
 func playDistribute(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	if m.Verb == verbKeep {
-		log.Emit(game.Event{Kind: evKept, Seat: p})
+		log.Emit(eventKept(p))
 	} else {
 		s.distribute(p, m, log)
 	}
