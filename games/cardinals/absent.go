@@ -17,7 +17,7 @@ func (s *State) Late(p game.Seat) game.Move {
 // falls into disorder.
 func (s *State) Vacate(p game.Seat) game.Move {
 	if q, _ := s.Prompt(p); q.Step == stepOrders && !s.Leaving.Has(p) {
-		return game.Move{Verb: verbAbdicate}
+		return moveAbdicate
 	}
 	return s.Late(p)
 }

@@ -26,27 +26,27 @@ func (s *State) hasSite(p game.Seat) bool {
 	return false
 }
 
-// pushRebuild: [2a(4).5.4] whose Crusader army is gone may rebuild one army, if his
+// askRebuild: [2a(4).5.4] whose Crusader army is gone may rebuild one army, if his
 // centres allow it.
-func pushRebuild(s *State, _ *game.Log) {
+func askRebuild(s *State, _ *game.Log) {
 	var who game.Seats
 	for p := range game.Seat(majors) {
 		if s.Crusade.Lost.Has(p) && s.lives(p) && s.due(p) > 0 && s.hasSite(p) {
 			who = who.With(p)
 		}
 	}
-	s.pushDraft(stepRebuild, who)
+	s.askDraft(stepRebuild, who)
 }
 
-// pushBuilds: [2a(5).5.1].
-func pushBuilds(s *State, _ *game.Log) {
+// askBuilds: [2a(5).5.1].
+func askBuilds(s *State, _ *game.Log) {
 	var who game.Seats
 	for p := range game.Seat(majors) {
 		if n := s.due(p); s.lives(p) && (n < 0 || n > 0 && s.hasSite(p)) {
 			who = who.With(p)
 		}
 	}
-	s.pushDraft(stepBuilds, who)
+	s.askDraft(stepBuilds, who)
 }
 
 // argsDue says whether to build or to disband, and how many units.
@@ -119,7 +119,7 @@ func optBuilds(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Mov
 func (s *State) listPlans(p game.Seat, dst []game.Move) []game.Move {
 	for at := range Space(len(s.f.spaces)) {
 		if s.hasPlan(p, at) {
-			dst = append(dst, game.Move{Verb: verbWithdraw, A: int16(at)})
+			dst = append(dst, moveWithdraw(at))
 		}
 	}
 	return dst
@@ -128,7 +128,7 @@ func (s *State) listPlans(p game.Seat, dst []game.Move) []game.Move {
 func (s *State) listArmies(p game.Seat, dst []game.Move) []game.Move {
 	for x := s.f.centres; !x.empty(); {
 		if at := x.take(); s.isSite(p, at) && !s.hasPlan(p, at) {
-			dst = append(dst, game.Move{Verb: verbBuildArmy, A: int16(at)})
+			dst = append(dst, moveBuildArmy(at))
 		}
 	}
 	return dst
@@ -142,7 +142,7 @@ func (s *State) listFleets(p game.Seat, dst []game.Move) []game.Move {
 		x := &s.f.m.Provinces[at]
 		named := x.Coasts != nil
 		if x.Terrain == diplomacy.Coast && named == (place != Place(at)) && s.isSite(p, at) && !s.hasPlan(p, at) {
-			dst = append(dst, game.Move{Verb: verbBuildFleet, A: int16(place)})
+			dst = append(dst, moveBuildFleet(place))
 		}
 	}
 	return dst
@@ -152,7 +152,7 @@ func (s *State) listFleets(p game.Seat, dst []game.Move) []game.Move {
 func (s *State) listDisbands(p game.Seat, dst []game.Move) []game.Move {
 	for at := range Space(len(s.f.spaces)) {
 		if u := &s.Units[at]; u.regular() && u.Owner == p && !s.hasPlan(p, at) {
-			dst = append(dst, game.Move{Verb: verbDisband, A: int16(at)})
+			dst = append(dst, moveDisband(at))
 		}
 	}
 	return dst
@@ -175,9 +175,9 @@ func playBuilds(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	}
 }
 
-// doBuilds carries out the drafts. At End, who still has more units than centres loses
+// workBuilds carries out the drafts. At End, who still has more units than centres loses
 // those farthest away [R105].
-func doBuilds(s *State, log *game.Log) {
+func workBuilds(s *State, log *game.Log) {
 	for at := range Space(len(s.f.spaces)) {
 		switch o := s.Orders[at]; o.Kind {
 		case buildsArmy:
@@ -204,7 +204,7 @@ func doBuilds(s *State, log *game.Log) {
 func (s *State) build(at Space, x diplomacy.UnitType, place Place, log *game.Log) {
 	p := s.Holder[at]
 	s.Units[at] = unit{Type: x, Owner: p, At: place}
-	log.Emit(game.Event{Kind: evBuilt, Seat: p, A: int16(place), B: int16(x)})
+	log.Emit(eventBuilt(p, place, x))
 }
 
 func (s *State) disband(at Space, fate int16, log *game.Log) {
@@ -213,7 +213,7 @@ func (s *State) disband(at Space, fate int16, log *game.Log) {
 }
 
 func (s *State) tellDisbanded(u unit, fate int16, log *game.Log) {
-	log.Emit(game.Event{Kind: evDisbanded, Seat: u.Owner, A: int16(u.Type), B: int16(s.stands(u)), C: fate})
+	log.Emit(eventDisbanded(u.Owner, u.Type, s.stands(u), fate))
 }
 
 // farthest: [R105] the unit farthest from any centre of its own, fleets before armies, then
@@ -270,13 +270,13 @@ func (s *State) distances(p game.Seat, far *[maxSpaces]int16) {
 	}
 }
 
-// doEliminations: [2j(1).2], [R106] a dynasty without a centre is out, and [R63] a Pope who
+// workEliminations: [2j(1).2], [R106] a dynasty without a centre is out, and [R63] a Pope who
 // came from it counts as Italian.
-func doEliminations(s *State, log *game.Log) {
+func workEliminations(s *State, log *game.Log) {
 	for p := range game.Seat(majors) {
 		if s.lives(p) && s.centres(p) == 0 {
 			s.Out = s.Out.With(p)
-			log.Emit(game.Event{Kind: evEliminated, Seat: p})
+			log.Emit(eventEliminated(p))
 			s.retire(p)
 		}
 	}

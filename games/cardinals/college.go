@@ -39,9 +39,9 @@ func (s *State) isCandidate(c int) bool {
 
 func (s *State) candidates() int { return s.f.romanAntipope() + 1 }
 
-// pushVotes: [2a(5).6] the Pope dies, [2j(3).b] and each Cardinal votes. [2j(3).5] Who does
+// askVotes: [2a(5).6] the Pope dies, [2j(3).b] and each Cardinal votes. [2j(3).5] Who does
 // not vote votes for the Italian.
-func pushVotes(s *State, _ *game.Log) {
+func askVotes(s *State, _ *game.Log) {
 	var who game.Seats
 	for p := range game.Seat(majors) {
 		s.Votes[p] = italian
@@ -49,7 +49,7 @@ func pushVotes(s *State, _ *game.Log) {
 			who = who.With(p)
 		}
 	}
-	s.pushDraft(stepVotes, who)
+	s.askDraft(stepVotes, who)
 }
 
 func optVotes(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
@@ -58,7 +58,7 @@ func optVotes(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move
 	}
 	for c := range s.candidates() {
 		if s.isCandidate(c) {
-			dst = append(dst, game.Move{Verb: verbVote, A: int16(c)})
+			dst = append(dst, moveVote(c))
 		}
 	}
 	return append(dst, moveSeal)
@@ -75,9 +75,9 @@ func playVotes(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log)
 	}
 }
 
-// doElection: [2j(3).7] most votes win, [2j(3).8] a tie makes the Italian Pope. [2j(3).6]
+// workElection: [2j(3).7] most votes win, [2j(3).8] a tie makes the Italian Pope. [2j(3).6]
 // Votes are told to those who cast them, and to nobody else.
-func doElection(s *State, log *game.Log) {
+func workElection(s *State, log *game.Log) {
 	var votes [16]int
 	votes[italian]++ // [2j(3).1.2] the Italian Cardinal's own
 	for p := range game.Seat(majors) {
@@ -87,7 +87,7 @@ func doElection(s *State, log *game.Log) {
 		c := int8(italian)
 		if s.leadsCardinal(p) {
 			c = s.Votes[p]
-			log.Emit(game.Event{Kind: evVoted, Seat: p, Mask: game.Secret, To: game.Only(p), A: int16(c)})
+			log.Emit(eventVoted(p, c))
 		}
 		votes[c]++
 	}
@@ -103,7 +103,7 @@ func doElection(s *State, log *game.Log) {
 	if tied {
 		winner = italian
 	}
-	log.Emit(game.Event{Kind: evElected, Seat: game.Nobody, A: int16(winner), B: int16(s.behind(winner))})
+	log.Emit(eventElected(winner, s.behind(winner)))
 	s.install(winner, log)
 	s.Votes, s.Sealed = [majors]int8{}, 0
 }
@@ -137,25 +137,25 @@ func (s *State) install(winner int, log *game.Log) {
 }
 
 func (s *State) removeAntipope(basis int, log *game.Log) {
-	log.Emit(game.Event{Kind: evAntipopeGone, Seat: s.Antipope[basis], A: int16(basis)})
+	log.Emit(eventAntipopeGone(s.Antipope[basis], basis))
 	s.Antipope[basis] = game.Nobody
 }
 
-// pushDismiss: [2k(1).4] in a Mid turn the Emperor may return to the Pope.
-func pushDismiss(s *State, _ *game.Log) {
+// askDismiss: [2k(1).4] in a Mid turn the Emperor may return to the Pope.
+func askDismiss(s *State, _ *game.Log) {
 	if p := s.Antipope[imperial]; p != game.Nobody {
-		s.pushChoice(stepDismiss, p)
+		s.askSeat(stepDismiss, p)
 	}
 }
 
 func optDismiss(_ *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
-	return append(dst, movePass, game.Move{Verb: verbDismiss})
+	return append(dst, movePass, moveDismiss)
 }
 
 func playDismiss(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	s.core.Pop()
 	if m.Verb == verbDismiss {
-		log.Emit(game.Event{Kind: evDismissed, Seat: p})
+		log.Emit(eventDismissed(p))
 		s.removeAntipope(imperial, log)
 	}
 }
@@ -165,32 +165,32 @@ func (s *State) hasAntipope(p game.Seat) bool {
 	return s.Antipope[imperial] == p || s.Antipope[roman] == p
 }
 
-// pushImperial: [2k(1).a] the Emperor, [2k(1).c] but not in the End turn that made him one.
-func pushImperial(s *State, _ *game.Log) {
+// askImperial: [2k(1).a] the Emperor, [2k(1).c] but not in the End turn that made him one.
+func askImperial(s *State, _ *game.Log) {
 	if p := s.Emperor; p != game.Nobody && s.lives(p) && !s.Newly && !s.hasAntipope(p) {
-		s.pushChoice(stepImperial, p)
+		s.askSeat(stepImperial, p)
 	}
 }
 
-// pushRoman: [2k(2).1] a Catholic master of Rome.
-func pushRoman(s *State, _ *game.Log) {
+// askRoman: [2k(2).1] a Catholic master of Rome.
+func askRoman(s *State, _ *game.Log) {
 	if p := s.Holder[s.f.rome]; s.isCatholic(p) && !s.hasAntipope(p) {
-		s.pushChoice(stepRoman, p)
+		s.askSeat(stepRoman, p)
 	}
 }
 
 func optImperial(_ *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
-	return append(dst, movePass, game.Move{Verb: verbAntipope, A: imperial})
+	return append(dst, movePass, moveAntipope(imperial))
 }
 
 func optRoman(_ *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
-	return append(dst, movePass, game.Move{Verb: verbAntipope, A: roman})
+	return append(dst, movePass, moveAntipope(roman))
 }
 
 func playAntipope(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	s.core.Pop()
 	if m.Verb == verbAntipope {
 		s.Antipope[m.A] = p
-		log.Emit(game.Event{Kind: evAntipope, Seat: p, A: m.A})
+		log.Emit(eventAntipope(p, int(m.A)))
 	}
 }

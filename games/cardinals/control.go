@@ -19,22 +19,22 @@ func (s *State) liberator() game.Seat {
 	return game.Nobody
 }
 
-// pushRome: [2n(5)(a).1] the liberator may take his unit off the map, [R69] before control
+// askRome: [2n(5)(a).1] the liberator may take his unit off the map, [R69] before control
 // is settled.
-func pushRome(s *State, _ *game.Log) {
+func askRome(s *State, _ *game.Log) {
 	if p := s.liberator(); p != game.Nobody {
-		s.pushChoice(stepRome, p)
+		s.askSeat(stepRome, p)
 	}
 }
 
 func optRome(_ *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
-	return append(dst, movePass, game.Move{Verb: verbLeave})
+	return append(dst, movePass, moveLeave)
 }
 
 func playRome(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	s.core.Pop()
 	if m.Verb == verbLeave {
-		log.Emit(game.Event{Kind: evLeftRome, Seat: p})
+		log.Emit(eventLeftRome(p))
 		s.Units[s.f.rome] = unit{Owner: game.Nobody}
 		s.freeRome(log)
 	}
@@ -44,11 +44,11 @@ func playRome(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 // with the adjustments.
 func (s *State) freeRome(log *game.Log) {
 	s.free(s.f.rome, s.f.start[s.f.rome].faith, log)
-	log.Emit(game.Event{Kind: evIndependent, Seat: game.Nobody, A: int16(s.f.rome)})
+	log.Emit(eventIndependent(s.f.rome))
 }
 
-// doControl: a regular unit in a supply centre takes it. [R87] Crusader armies do not.
-func doControl(s *State, log *game.Log) {
+// workControl: a regular unit in a supply centre takes it. [R87] Crusader armies do not.
+func workControl(s *State, log *game.Log) {
 	for x := s.f.centres; !x.empty(); {
 		at := x.take()
 		u, h := &s.Units[at], s.Holder[at]
@@ -65,7 +65,7 @@ func doControl(s *State, log *game.Log) {
 func (s *State) take(at Space, p game.Seat, log *game.Log) {
 	s.Holder[at], s.Claims[at] = p, 0 // [R93]
 	s.Once[at] = s.Once[at].With(p)
-	log.Emit(game.Event{Kind: evControlled, Seat: p, A: int16(at)})
+	log.Emit(eventControlled(p, at))
 	s.checkStraits(at)
 	s.checkRome(log)
 }
@@ -86,13 +86,13 @@ func (s *State) checkStraits(lost Space) {
 	}
 }
 
-// pushCoast asks in the next Mid or End turn; until then, and if he does not say, the
+// askCoast asks in the next Mid or End turn; until then, and if he does not say, the
 // coast by which it came applies [R6].
-func pushCoast(s *State, _ *game.Log) {
+func askCoast(s *State, _ *game.Log) {
 	p, u := s.Adrift, &s.Units[s.f.unified]
 	s.Adrift = game.Nobody
 	if p != game.Nobody && u.Type == diplomacy.Fleet && u.Owner == p && !s.ownsStraits(p) && s.lives(p) {
-		s.pushChoice(stepCoast, p)
+		s.askSeat(stepCoast, p)
 	}
 }
 
@@ -103,7 +103,7 @@ func argsCoast(s *State, _ *flow.Frame, _ game.Seat) (a, b int16) {
 func optCoast(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
 	dst = append(dst, movePass)
 	for _, c := range s.f.m.Provinces[s.f.unified].Coasts {
-		dst = append(dst, game.Move{Verb: verbCoast, A: int16(c)})
+		dst = append(dst, moveCoast(Place(c)))
 	}
 	return dst
 }
@@ -114,5 +114,5 @@ func playCoast(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log)
 	if m.Verb == verbCoast {
 		u.At = Place(m.A)
 	}
-	log.Emit(game.Event{Kind: evCoast, Seat: p, A: int16(u.At)})
+	log.Emit(eventCoast(p, u.At))
 }

@@ -109,9 +109,9 @@ func (s *State) anyObjective() bool {
 	return false
 }
 
-func pushCrusade(s *State, _ *game.Log) {
+func askCrusade(s *State, _ *game.Log) {
 	if s.mayPreach() {
-		s.pushChoice(stepCrusade, s.Pope)
+		s.askSeat(stepCrusade, s.Pope)
 	}
 }
 
@@ -120,7 +120,7 @@ func optCrusade(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Mo
 	for p := range s.targets().All() {
 		for c := s.f.centres; !c.empty(); {
 			if at := c.take(); s.isObjective(p, at) {
-				dst = append(dst, game.Move{Verb: verbCrusade, A: int16(p), B: int16(at)})
+				dst = append(dst, moveCrusade(p, at))
 			}
 		}
 	}
@@ -133,7 +133,7 @@ func playCrusade(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 	s.core.Pop()
 	if m.Verb == verbPass {
 		s.Tithes = max(0, s.Tithes-int8(s.f.crusadeForfeit))
-		log.Emit(game.Event{Kind: evNoCrusade, Seat: p, A: int16(s.f.crusadeForfeit)})
+		log.Emit(eventNoCrusade(p, s.f.crusadeForfeit))
 		return
 	}
 	c := &s.Crusade
@@ -141,7 +141,7 @@ func playCrusade(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 	c.Against = game.Seat(m.A)
 	c.Objective = Space(m.B)
 	c.Raised = 0
-	log.Emit(game.Event{Kind: evCrusade, Seat: p, A: m.A, B: m.B})
+	log.Emit(eventCrusade(p, c.Against, c.Objective))
 }
 
 // endPhase moves the crusade on after a turn of movement.
@@ -160,7 +160,7 @@ func (s *State) endPhase(log *game.Log) {
 		return
 	}
 	c.Phase, c.Over = concluded, s.now()
-	log.Emit(game.Event{Kind: evCrusadeOver, Seat: game.Nobody})
+	log.Emit(eventCrusadeOver())
 }
 
 // isBesieged reports whether a Crusader army stands beside the objective.
@@ -173,10 +173,10 @@ func (s *State) isBesieged() bool {
 	return false
 }
 
-// doConversions: [2a(4).5.1], [2a(4).5.2], [2q(6)(b).1] Crusader armies of a crusade that
+// workConversions: [2a(4).5.1], [2a(4).5.2], [2q(6)(b).1] Crusader armies of a crusade that
 // is over become minor realms, or disband where there is no centre. At End the units of
 // minor realms come back as well [2a(5).5.2], and the Papal army [2a(5).5.4].
-func doConversions(s *State, log *game.Log) {
+func workConversions(s *State, log *game.Log) {
 	s.Tithes = 0 // [2p(3)]
 	c := &s.Crusade
 	if c.Phase == concluded {
@@ -210,10 +210,10 @@ func (s *State) convert(at Space, raiser game.Seat, log *game.Log) {
 	}
 	s.Units[at] = unit{Type: diplomacy.Army, Owner: game.Nobody, At: Place(at)}
 	s.free(at, catholic, log)
-	log.Emit(game.Event{Kind: evMinorMade, Seat: raiser, A: int16(at)})
+	log.Emit(eventMinorMade(raiser, at))
 	for p := range (s.Crusade.Credit[raiser] & s.live()).All() {
 		s.Claims[at], s.Once[at] = s.Claims[at].With(p), s.Once[at].With(p)
-		log.Emit(game.Event{Kind: evCredited, Seat: p, A: int16(at)})
+		log.Emit(eventCredited(p, at))
 	}
 }
 

@@ -20,7 +20,7 @@ func (s *State) abdicate(log *game.Log) {
 func (s *State) dissolve(p game.Seat, log *game.Log) {
 	s.Failed = s.Failed.With(p)
 	s.Bids[p] = [maxPoints]bid{}
-	log.Emit(game.Event{Kind: evFailed, Seat: p})
+	log.Emit(eventFailed(p))
 	for at := range Space(len(s.f.spaces)) {
 		if s.Units[at].there() && s.Units[at].Owner == p {
 			s.Units[at], s.Orders[at] = unit{Owner: game.Nobody}, order{}

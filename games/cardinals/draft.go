@@ -8,8 +8,8 @@ import (
 // The draft of a turn of movement: orders, diplomacy points, the armies that break away
 // in the first turn, standing orders, terms on which one would end the game.
 
-func pushOrders(s *State, _ *game.Log) {
-	s.pushDraft(stepOrders, s.live())
+func askOrders(s *State, _ *game.Log) {
+	s.askDraft(stepOrders, s.live())
 }
 
 func argsPoints(s *State, _ *flow.Frame, p game.Seat) (a, b int16) {
@@ -80,7 +80,7 @@ func (s *State) listReleases(p game.Seat, dst []game.Move) []game.Move {
 	}
 	for at := range Space(len(s.f.spaces)) {
 		if s.Units[at].regular() && s.Units[at].Owner == p && !s.isReleased(at) {
-			dst = append(dst, game.Move{Verb: verbRelease, A: int16(at)})
+			dst = append(dst, moveRelease(at))
 		}
 	}
 	return dst
@@ -94,10 +94,10 @@ func (s *State) release(at Space) {
 func (s *State) listStanding(p game.Seat, dst []game.Move) []game.Move {
 	for x := range standing(len(standingNames)) {
 		if x != s.Standing[p] && (!x.tithes() || s.isCatholic(p)) {
-			dst = append(dst, game.Move{Verb: verbStanding, A: int16(x)})
+			dst = append(dst, moveStanding(x))
 		}
 	}
-	return append(dst, game.Move{Verb: verbStand})
+	return append(dst, moveStand)
 }
 
 // stand fills drafts with standing orders [R19]: units hold, or support a neighbour of
@@ -144,12 +144,12 @@ func (s *State) standingOrder(at Space) order {
 func (s *State) listTerms(p game.Seat, dst []game.Move) []game.Move {
 	for q := range game.Seat(majors) {
 		if s.lives(q) && !s.Terms[p].Has(q) {
-			dst = append(dst, game.Move{Verb: verbName, A: int16(q)})
+			dst = append(dst, moveName(q))
 		}
 	}
 	for q := range game.Seat(majors) {
 		if s.Terms[p].Has(q) {
-			dst = append(dst, game.Move{Verb: verbStrike, A: int16(q)})
+			dst = append(dst, moveStrike(q))
 		}
 	}
 	return dst

@@ -27,31 +27,31 @@ func (s *State) electors() (who game.Seats) {
 	return who
 }
 
-// doCrownLoss: [2i(3).1] an Emperor with too few centres is one no more, [2i(3).2] and his
+// workCrownLoss: [2i(3).1] an Emperor with too few centres is one no more, [2i(3).2] and his
 // antipope goes with the crown.
-func doCrownLoss(s *State, log *game.Log) {
+func workCrownLoss(s *State, log *game.Log) {
 	if p := s.Emperor; p != game.Nobody && !s.electors().Has(p) {
 		s.depose(log)
 	}
 }
 
 func (s *State) depose(log *game.Log) {
-	log.Emit(game.Event{Kind: evCrownLost, Seat: s.Emperor})
+	log.Emit(eventCrownLost(s.Emperor))
 	if s.Antipope[imperial] == s.Emperor {
 		s.removeAntipope(imperial, log)
 	}
 	s.Emperor = game.Nobody
 }
 
-// doCoronation: [2i(1).2] one monarch alone with enough centres is crowned; [2i(4).a] of two
+// workCoronation: [2i(1).2] one monarch alone with enough centres is crowned; [2i(4).a] of two
 // [2i(4).1] a Pope from a great power chooses, [2i(4).2] an Italian keeps things as they are.
-func doCoronation(s *State, log *game.Log) {
+func workCoronation(s *State, log *game.Log) {
 	who := s.electors()
 	switch {
 	case who.Len() == 1:
 		s.crown(who.First(), log)
 	case who.Len() > 1 && s.Pope != game.Nobody:
-		s.pushChoice(stepCrown, s.Pope)
+		s.askSeat(stepCrown, s.Pope)
 	}
 }
 
@@ -63,13 +63,13 @@ func (s *State) crown(p game.Seat, log *game.Log) {
 		s.depose(log)
 	}
 	s.Emperor, s.Newly = p, true
-	log.Emit(game.Event{Kind: evCrowned, Seat: p})
+	log.Emit(eventCrowned(p))
 }
 
 func optCrown(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
 	dst = append(dst, movePass)
 	for p := range s.electors().All() {
-		dst = append(dst, game.Move{Verb: verbCrown, A: int16(p)})
+		dst = append(dst, moveCrown(p))
 	}
 	return dst
 }

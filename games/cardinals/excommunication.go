@@ -37,9 +37,9 @@ func (s *State) sentence(x offence) sentence {
 	return sentences[x][1]
 }
 
-// doJudgement imposes what is mandatory. [2r(1)] Nothing happens while an antipope is in
+// workJudgement imposes what is mandatory. [2r(1)] Nothing happens while an antipope is in
 // play, and what was done meanwhile is forgotten [R57].
-func doJudgement(s *State, log *game.Log) {
+func workJudgement(s *State, log *game.Log) {
 	if s.antipopeInPlay() {
 		s.Offences = [offences]game.Seats{}
 		return
@@ -65,7 +65,7 @@ func (s *State) excommunicate(p game.Seat, x offence, log *game.Log) {
 	}
 	s.Banned[kind] = s.Banned[kind].With(p)
 	s.Guilt[p] |= 1 << x
-	log.Emit(game.Event{Kind: evExcommunicated, Seat: p, A: int16(x)})
+	log.Emit(eventExcommunicated(p, x))
 }
 
 // accused is who can be excommunicated at the Pope's discretion.
@@ -78,18 +78,18 @@ func (s *State) accused() (who game.Seats) {
 	return who
 }
 
-// pushJudge asks a Pope from a great power whom to punish: all, some or none
+// askJudge asks a Pope from a great power whom to punish: all, some or none
 // [2r(6)(a).2].
-func pushJudge(s *State, _ *game.Log) {
+func askJudge(s *State, _ *game.Log) {
 	if s.Pope != game.Nobody && s.accused() != 0 {
-		s.pushChoice(stepJudge, s.Pope)
+		s.askSeat(stepJudge, s.Pope)
 	}
 }
 
 func optJudge(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
 	dst = append(dst, movePass) // [R101]
 	for p := range s.accused().All() {
-		dst = append(dst, game.Move{Verb: verbExcommunicate, A: int16(p)})
+		dst = append(dst, moveExcommunicate(p))
 	}
 	return dst
 }

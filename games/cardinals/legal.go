@@ -31,9 +31,9 @@ func optOrders(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Mov
 		dst = s.listReleases(p, dst)
 		dst = s.listStanding(p, dst)
 		dst = s.listTerms(p, dst)
-		dst = append(dst, game.Move{Verb: verbAbdicate})
+		dst = append(dst, moveAbdicate)
 	} else {
-		dst = append(dst, game.Move{Verb: verbRemain})
+		dst = append(dst, moveRemain)
 	}
 	return append(dst, moveSeal)
 }
@@ -86,7 +86,7 @@ func (s *State) listDeployments(p game.Seat, dst []game.Move) []game.Move {
 	}
 	for at := range Space(len(s.f.spaces)) {
 		for to := s.mayDeployTo(p, at); !to.empty(); {
-			dst = append(dst, game.Move{Verb: verbDeploy, A: int16(at), B: int16(to.take())})
+			dst = append(dst, moveDeploy(at, to.take()))
 		}
 	}
 	return dst

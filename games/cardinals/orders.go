@@ -5,9 +5,9 @@ import (
 	"outremer/game"
 )
 
-// doOrders carries out a turn of movement [2a(3).1] to [2a(3).3]: rebellions, what the
+// workOrders carries out a turn of movement [2a(3).1] to [2a(3).3]: rebellions, what the
 // minor realms do, all movement at once, and what comes of it.
-func doOrders(s *State, log *game.Log) {
+func workOrders(s *State, log *game.Log) {
 	if s.endByTerms(log) {
 		return
 	}
@@ -46,7 +46,7 @@ func (s *State) halve(log *game.Log) {
 		if !s.excommunicated(p) || !s.lives(p) || !s.tooFewHold(p) {
 			continue
 		}
-		log.Emit(game.Event{Kind: evHalf, Seat: p})
+		log.Emit(eventHalf(p))
 		for at := range Space(len(s.f.spaces)) {
 			if u := &s.Units[at]; u.regular() && u.Owner == p {
 				s.Orders[at] = order{}
@@ -142,7 +142,7 @@ func (s *State) breakAway(log *game.Log) {
 		if s.Holder[at] != p {
 			continue
 		}
-		log.Emit(game.Event{Kind: evBrokeAway, Seat: p, A: int16(at)})
+		log.Emit(eventBrokeAway(p, at))
 		s.free(at, s.f.start[at].faith, log)
 		if u := &s.Units[at]; u.regular() && u.Owner == p {
 			u.Owner = game.Nobody
@@ -169,7 +169,7 @@ func (s *State) free(at Space, creed Faith, log *game.Log) {
 func (s *State) raise(at Space, log *game.Log) {
 	x := s.f.start[at].unit
 	s.Units[at] = unit{Type: x, Owner: game.Nobody, At: Place(at)}
-	log.Emit(game.Event{Kind: evMinorBuilt, Seat: game.Nobody, A: int16(at), B: int16(x)})
+	log.Emit(eventMinorBuilt(at, x))
 }
 
 // rebel: [2h(1)] before movement. [2h(2).1] Several attempts on one centre are one.
@@ -190,10 +190,10 @@ func (s *State) rebel(log *game.Log) {
 		at := stirred.take()
 		if s.Gifts.has(at) { // [2h(3).1]
 			s.Shown.add(at)
-			log.Emit(game.Event{Kind: evRebelled, Seat: game.Nobody, A: int16(at), B: outcomeFails})
+			log.Emit(eventRebelled(at, outcomeFails))
 			continue
 		}
-		log.Emit(game.Event{Kind: evRebelled, Seat: game.Nobody, A: int16(at), B: outcomeSucceeds})
+		log.Emit(eventRebelled(at, outcomeSucceeds))
 		s.free(at, s.f.start[at].faith, log) // [2h(4).b], [2h(4).3]
 		s.raise(at, log)
 		s.Fresh.add(at)

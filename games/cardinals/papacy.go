@@ -9,9 +9,9 @@ import (
 // in every Mid and End turn without an antipope, whatever he can afford: to skip him would
 // tell how much was tithed.
 
-func pushBull(s *State, _ *game.Log) {
+func askBull(s *State, _ *game.Log) {
 	if s.Pope != game.Nobody && !s.antipopeInPlay() && s.Crusade.Phase != declared { // [2p(4)], [2p(2).2]
-		s.pushChoice(stepBull, s.Pope)
+		s.askSeat(stepBull, s.Pope)
 	}
 }
 
@@ -24,12 +24,12 @@ func optBull(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move 
 	if int(s.Tithes) >= s.f.protectionCost {
 		for x := s.f.centres; !x.empty(); {
 			if at := x.take(); s.mayProtect(at) {
-				dst = append(dst, game.Move{Verb: verbProtectRealm, A: int16(at)})
+				dst = append(dst, moveProtectRealm(at))
 			}
 		}
 		for p := range game.Seat(majors) {
 			if s.isPoor(p) {
-				dst = append(dst, game.Move{Verb: verbProtectDynasty, A: int16(p)})
+				dst = append(dst, moveProtectDynasty(p))
 			}
 		}
 	}
@@ -38,14 +38,14 @@ func optBull(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move 
 		for p := range who.All() {
 			who = who.Without(p)
 			for q := range who.All() {
-				dst = append(dst, game.Move{Verb: verbArbitrate, A: int16(p), B: int16(q)})
+				dst = append(dst, moveArbitrate(p, q))
 			}
 		}
 	}
 	if int(s.Tithes) >= s.f.investitureCost {
 		for x := s.f.centres; !x.empty(); {
 			if at := x.take(); s.mayInvest(at) {
-				dst = append(dst, game.Move{Verb: verbInvest, A: int16(at)})
+				dst = append(dst, moveInvest(at))
 			}
 		}
 	}
@@ -67,31 +67,29 @@ func (s *State) mayInvest(at Space) bool {
 
 func playBull(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	s.core.Pop()
-	e := game.Event{Seat: p, A: m.A, B: m.B}
 	switch m.Verb {
 	case verbProtectRealm:
-		s.Bull.Realm, e.Kind = Space(m.A), evProtected
+		s.Bull.Realm = Space(m.A)
+		log.Emit(eventProtected(p, s.Bull.Realm))
 	case verbProtectDynasty:
-		s.Bull.House, e.Kind = game.Seat(m.A), evProtectedHouse
+		s.Bull.House = game.Seat(m.A)
+		log.Emit(eventProtectedHouse(p, s.Bull.House))
 	case verbArbitrate:
-		s.Bull.Parties, e.Kind = [2]game.Seat{game.Seat(m.A), game.Seat(m.B)}, evArbitrated
+		s.Bull.Parties = [2]game.Seat{game.Seat(m.A), game.Seat(m.B)}
+		log.Emit(eventArbitrated(p, s.Bull.Parties[0], s.Bull.Parties[1]))
 	case verbInvest:
 		s.investBishop(p, Space(m.A), log)
-		return
-	default:
-		return
 	}
-	log.Emit(e)
 }
 
 // investBishop: [2p(1)(c).e] the centre rebels, unless it got a gift in the turn before.
 func (s *State) investBishop(p game.Seat, at Space, log *game.Log) {
 	if s.Gifts.has(at) {
 		s.Shown.add(at)
-		log.Emit(game.Event{Kind: evInvested, Seat: p, A: int16(at), B: outcomeFails})
+		log.Emit(eventInvested(p, at, outcomeFails))
 		return
 	}
-	log.Emit(game.Event{Kind: evInvested, Seat: p, A: int16(at), B: outcomeSucceeds})
+	log.Emit(eventInvested(p, at, outcomeSucceeds))
 	s.free(at, catholic, log) // [2p(1)(c).1.1]
 	s.raise(at, log)          // [2p(1)(c).1.2]
 }

@@ -16,19 +16,19 @@ func (s *State) pointsLeft(p game.Seat) int {
 func (s *State) listPoints(p game.Seat, dst []game.Move) []game.Move {
 	left := s.pointsLeft(p)
 	if left > 0 && s.isCatholic(p) { // [2l(1).1]
-		dst = append(dst, game.Move{Verb: verbTithe})
+		dst = append(dst, moveTithe)
 	}
 	if left >= s.f.rebel {
 		for c := s.f.centres; !c.empty(); {
 			if at := c.take(); s.mayStir(p, at) && !s.hasBid(p, onRebel, at) {
-				dst = append(dst, game.Move{Verb: verbRebel, A: int16(at)})
+				dst = append(dst, moveRebel(at))
 			}
 		}
 	}
 	if left >= s.f.gift {
 		for c := s.f.centres; !c.empty(); {
 			if at := c.take(); s.Holder[at] == p && !s.hasBid(p, onGift, at) { // [2h(3).1]
-				dst = append(dst, game.Move{Verb: verbGift, A: int16(at)})
+				dst = append(dst, moveGift(at))
 			}
 		}
 	}
@@ -39,7 +39,7 @@ func (s *State) listPoints(p game.Seat, dst []game.Move) []game.Move {
 		}
 	}
 	for !spent.empty() {
-		dst = append(dst, game.Move{Verb: verbWithdraw, A: int16(spent.take())})
+		dst = append(dst, moveWithdraw(spent.take()))
 	}
 	return dst
 }

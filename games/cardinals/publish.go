@@ -62,7 +62,7 @@ func (s *State) publishOrder(d *desk, at Space, out *diplomacy.Outcome, log *gam
 func (s *State) publishLine(from, to Space, log *game.Log) {
 	var line [maxSpaces]Space
 	for _, x := range line[:s.lineOf(from, to, &line)] {
-		log.Emit(game.Event{Kind: evSupplied, Seat: s.Units[from].Owner, A: int16(from), B: int16(x)})
+		log.Emit(eventSupplied(s.Units[from].Owner, from, x))
 	}
 }
 
@@ -78,13 +78,13 @@ func (s *State) publishResult(d *desk, at Space, out *diplomacy.Outcome, log *ga
 		log.Emit(e)
 	}
 	if w.Against > 0 {
-		log.Emit(game.Event{Kind: evStrength, Seat: u.Owner, A: int16(at), B: int16(w.Strength), C: int16(w.Against)})
+		log.Emit(eventStrength(u.Owner, at, w.Strength, w.Against))
 	}
 	if out.Dislodged {
-		log.Emit(game.Event{Kind: evDislodged, Seat: u.Owner, A: int16(at), B: spaceOrNone(out.DislodgedBy)})
+		log.Emit(eventDislodged(u.Owner, at, spaceOrNone(out.DislodgedBy)))
 	}
 	if out.Disbanded {
-		log.Emit(game.Event{Kind: evDestroyed, Seat: u.Owner, A: int16(u.Type), B: int16(s.stands(*u))})
+		log.Emit(eventDestroyed(u.Owner, u.Type, s.stands(*u)))
 	}
 }
 

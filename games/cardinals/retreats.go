@@ -10,14 +10,14 @@ import (
 
 // Retreats [base.retreat]. What is open is for the adjudicator to say.
 
-func pushRetreats(s *State, _ *game.Log) {
+func askRetreats(s *State, _ *game.Log) {
 	var who game.Seats
 	for _, x := range s.Dislodged {
 		if x.Unit.there() {
 			who = who.With(x.Unit.Owner)
 		}
 	}
-	s.pushDraft(stepRetreats, who)
+	s.askDraft(stepRetreats, who)
 }
 
 // openTo lists where a dislodged unit can go.
@@ -48,13 +48,13 @@ func optRetreats(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.M
 			continue
 		}
 		for _, to := range s.openTo(d, x) {
-			dst = append(dst, game.Move{Verb: verbRetreat, A: int16(s.f.space(x.Unit.At)), B: int16(to)})
+			dst = append(dst, moveRetreat(s.f.space(x.Unit.At), Place(to)))
 		}
 	}
 	desks.Return(d)
 	for i := range s.Dislodged {
 		if x := &s.Dislodged[i]; x.Unit.there() && x.Unit.Owner == p {
-			dst = append(dst, game.Move{Verb: verbDisband, A: int16(s.f.space(x.Unit.At))})
+			dst = append(dst, moveDisband(s.f.space(x.Unit.At)))
 		}
 	}
 	return append(dst, moveSeal)
@@ -81,9 +81,9 @@ func playRetreats(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.L
 	}
 }
 
-// doRetreats: units that go to the same space disband [base.retreatclash], and those
+// workRetreats: units that go to the same space disband [base.retreatclash], and those
 // without an order. [2r(6)(g).1] To retreat into a centre under the Truce is an offence.
-func doRetreats(s *State, log *game.Log) {
+func workRetreats(s *State, log *game.Log) {
 	var wanted, twice spaces
 	for _, x := range s.Dislodged {
 		if x.Unit.there() && x.To != noPlace {
@@ -108,7 +108,7 @@ func doRetreats(s *State, log *game.Log) {
 			s.tellDisbanded(x.Unit, fateRetreatClash, log)
 			continue
 		}
-		log.Emit(game.Event{Kind: evRetreated, Seat: x.Unit.Owner, A: int16(x.Unit.Type), B: int16(s.stands(x.Unit)), C: int16(x.To)})
+		log.Emit(eventRetreated(x.Unit.Owner, x.Unit.Type, s.stands(x.Unit), x.To))
 		s.retreatTo(x.Unit, from, x.To)
 	}
 	s.Dislodged = [maxDislodged]dislodged{}

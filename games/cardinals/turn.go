@@ -11,13 +11,13 @@ import (
 // what happens earlier in the same turn; here each is asked when it is his turn to decide
 // [R11].
 var turns = [...][]func(s *State, log *game.Log){
-	early: {doEarly, pushOrders, doOrders},
-	mid: {doMid, pushRetreats, doRetreats, pushDismiss, pushCrusade, pushBull, doConversions, pushRebuild, doBuilds,
-		doJudgement, pushJudge, pushImperial, pushRoman, pushCoast},
-	late: {doLate, pushOrders, doOrders},
-	end: {doEnd, pushRetreats, doRetreats, pushRome, doControl, doCrownLoss, pushCrusade, pushBull, doConversions, doVictory,
-		pushBuilds, doBuilds, doEliminations, pushVotes, doElection, doJudgement, pushJudge, doCoronation, pushImperial,
-		pushRoman, pushCoast, doDecadeOver},
+	early: {workEarly, askOrders, workOrders},
+	mid: {workMid, askRetreats, workRetreats, askDismiss, askCrusade, askBull, workConversions, askRebuild,
+		workBuilds, workJudgement, askJudge, askImperial, askRoman, askCoast},
+	late: {workLate, askOrders, workOrders},
+	end: {workEnd, askRetreats, workRetreats, askRome, workControl, workCrownLoss, askCrusade, askBull,
+		workConversions, workVictory, askBuilds, workBuilds, workEliminations, askVotes, workElection,
+		workJudgement, askJudge, workCoronation, askImperial, askRoman, askCoast, workDecadeOver},
 }
 
 // workGame does the next stage of the turn in A, or goes on to the next turn.
@@ -30,14 +30,14 @@ func workGame(s *State, f *flow.Frame, log *game.Log) {
 	stage(s, log)
 }
 
-func doEarly(s *State, log *game.Log) { s.beginMoves(early, log) }
-func doLate(s *State, log *game.Log)  { s.beginMoves(late, log) }
+func workEarly(s *State, log *game.Log) { s.beginMoves(early, log) }
+func workLate(s *State, log *game.Log)  { s.beginMoves(late, log) }
 
 // beginMoves: excommunications lapse, the Truce of God ends for those whose Crusader
 // army is gone, and the diplomacy points are counted.
 func (s *State) beginMoves(x season, log *game.Log) {
 	s.Season = x
-	log.Emit(game.Event{Kind: evTurn, Seat: game.Nobody, A: int16(x), B: s.year()})
+	log.Emit(eventTurn(x, s.year()))
 	if live := s.live(); live.Len() < 2 {
 		s.finish(byLastDynasty, live, log)
 		return
@@ -62,7 +62,7 @@ func (s *State) lapse(log *game.Log) {
 	s.Banned[kind] = 0
 	for p := range (was &^ (s.Banned[0] | s.Banned[1])).All() {
 		s.Guilt[p] = 0
-		log.Emit(game.Event{Kind: evLapsed, Seat: p})
+		log.Emit(eventLapsed(p))
 	}
 }
 
@@ -82,16 +82,16 @@ func (s *State) income(p game.Seat) int {
 	return max(n, 0)
 }
 
-func doMid(s *State, log *game.Log) { s.beginRest(mid, log) }
-func doEnd(s *State, log *game.Log) { s.beginRest(end, log) }
+func workMid(s *State, log *game.Log) { s.beginRest(mid, log) }
+func workEnd(s *State, log *game.Log) { s.beginRest(end, log) }
 
 func (s *State) beginRest(x season, log *game.Log) {
 	s.Season = x
-	log.Emit(game.Event{Kind: evTurn, Seat: game.Nobody, A: int16(x), B: s.year()})
+	log.Emit(eventTurn(x, s.year()))
 }
 
-// doDecadeOver: [2a(1).2] the next decade, or the end if it was the last [R109].
-func doDecadeOver(s *State, log *game.Log) {
+// workDecadeOver: [2a(1).2] the next decade, or the end if it was the last [R109].
+func workDecadeOver(s *State, log *game.Log) {
 	s.Newly = false
 	if s.Decade == s.last {
 		s.finish(byLastDecade, s.leaders(), log)
@@ -100,32 +100,26 @@ func doDecadeOver(s *State, log *game.Log) {
 	s.Decade++
 }
 
-// pushDraft asks some seats for drafts.
-func (s *State) pushDraft(step game.Step, who game.Seats) {
+// askDraft asks some seats for drafts.
+func (s *State) askDraft(step game.Step, who game.Seats) {
 	s.Sealed = 0
 	if who != 0 {
 		s.core.Push(flow.Frame{Step: step, A: int16(who)})
 	}
 }
 
-// pushChoice asks one seat.
-func (s *State) pushChoice(step game.Step, p game.Seat) {
+// askSeat asks one seat.
+func (s *State) askSeat(step game.Step, p game.Seat) {
 	s.core.Push(flow.Frame{Step: step, Seat: p})
 }
 
 // seal and reopen end and resume a draft, in the open.
 func (s *State) seal(p game.Seat, log *game.Log) {
 	s.Sealed = s.Sealed.With(p)
-	log.Emit(game.Event{Kind: evSealed, Seat: p})
+	log.Emit(eventSealed(p))
 }
 
 func (s *State) reopen(p game.Seat, log *game.Log) {
 	s.Sealed = s.Sealed.Without(p)
-	log.Emit(game.Event{Kind: evReopened, Seat: p})
+	log.Emit(eventReopened(p))
 }
-
-var (
-	movePass   = game.Move{Verb: verbPass}
-	moveSeal   = game.Move{Verb: verbSeal}
-	moveReopen = game.Move{Verb: verbReopen}
-)

@@ -44,12 +44,12 @@ func (s *State) leaders() (who game.Seats) {
 	return who
 }
 
-// doVictory: [6a.1] eighteen are enough, [6a.2] if nobody else has as many. [R15] It is
+// workVictory: [6a.1] eighteen are enough, [6a.2] if nobody else has as many. [R15] It is
 // looked at once a decade, before builds.
-func doVictory(s *State, log *game.Log) {
+func workVictory(s *State, log *game.Log) {
 	for p := range game.Seat(majors) {
 		if s.lives(p) {
-			log.Emit(game.Event{Kind: evCount, Seat: p, A: int16(s.count(p))})
+			log.Emit(eventCount(p, s.count(p)))
 		}
 	}
 	if who := s.leaders(); who.Len() == 1 && s.count(who.First()) >= s.f.centresToWin {
@@ -83,7 +83,7 @@ func (s *State) endByTerms(log *game.Log) bool {
 
 func (s *State) finish(why reason, winners game.Seats, log *game.Log) {
 	s.Ended, s.Winners = why, winners
-	log.Emit(game.Event{Kind: evOver, Seat: game.Nobody})
+	log.Emit(eventOver())
 	s.core.Clear()
 }
 

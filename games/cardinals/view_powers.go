@@ -67,7 +67,7 @@ func (s *State) viewPreaching() PowerView {
 	return v
 }
 
-// viewBull says what pushBull and optBull ask; some is whether it could concern anybody.
+// viewBull says what askBull and optBull ask; some is whether it could concern anybody.
 func (s *State) viewBull(viewer game.Seat, v PowerView, some bool) PowerView {
 	counted := s.Season == mid || s.Season == end // the tithes of the turn before
 	switch {
