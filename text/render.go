@@ -16,6 +16,8 @@ type scene struct {
 	with  game.Seat // the other seat of a pact
 	sorts []game.Sort
 	args  []int16
+
+	values []string // operands in words, in the place of args
 }
 
 // operand is what a placeholder stands for, with its words looked up.
@@ -53,6 +55,9 @@ func (s *scene) operand(n node) operand {
 		return s.v.seat(s.c.seatSort, s.seats, s.seat, n.form)
 	case withSlot:
 		return s.v.seat(s.c.seatSort, s.seats, s.with, n.form)
+	}
+	if n.slot < len(s.values) {
+		return value(s.values[n.slot])
 	}
 	if n.slot >= len(s.args) {
 		return operand{}

@@ -11,28 +11,59 @@ import (
 //go:embed en.toml it.toml
 var wordFiles embed.FS
 
-// shared is the words that all titles have in common, by language and key.
-var shared = func() map[string]map[string]string {
-	all := map[string]map[string]string{}
+// common is what all titles say alike, in one language.
+type common struct {
+	words map[string]string
+	notes map[string][]node // sentences about the table, by what happened
+}
+
+var shared = func() map[string]common {
+	all := map[string]common{}
 	for _, lang := range Languages {
 		data, err := wordFiles.ReadFile(lang + ".toml")
 		if err != nil {
 			panic(err) // embedded: a language without its file does not get past the tests
 		}
-		table := map[string]string{}
-		if err := toml.Unmarshal(data, &table); err != nil {
+		c, err := readCommon(data)
+		if err != nil {
 			panic(lang + ".toml: " + err.Error())
 		}
-		all[lang] = table
+		all[lang] = c
 	}
 	return all
 }()
 
+// readCommon reads a file of words, in which the table [note] holds templates.
+func readCommon(data []byte) (common, error) {
+	c := common{words: map[string]string{}, notes: map[string][]node{}}
+	var notes struct{ Note map[string]string }
+	if err := toml.Unmarshal(data, &notes); err != nil {
+		return c, err
+	}
+	for key, text := range notes.Note {
+		nodes, err := parse(text)
+		if err != nil {
+			return c, fmt.Errorf("note.%s: %w", key, err)
+		}
+		c.notes[key] = nodes
+	}
+	var all map[string]any
+	if err := toml.Unmarshal(data, &all); err != nil {
+		return c, err
+	}
+	for key, value := range all {
+		if text, ok := value.(string); ok {
+			c.words[key] = text
+		}
+	}
+	return c, nil
+}
+
 // Word is an interface word that all titles share, such as "undo"; without one it
 // is the key.
 func Word(lang, key string) string {
-	for _, table := range []map[string]string{shared[lang], shared[Languages[0]]} {
-		if text, ok := table[key]; ok {
+	for _, l := range []string{lang, Languages[0]} {
+		if text, ok := shared[l].words[key]; ok {
 			return text
 		}
 	}
@@ -44,9 +75,9 @@ func Fill(lang, key string, values ...any) string { return fmt.Sprintf(Word(lang
 
 // Words is all shared words of a language.
 func Words(lang string) map[string]string {
-	table, ok := shared[lang]
+	c, ok := shared[lang]
 	if !ok {
-		table = shared[Languages[0]]
+		c = shared[Languages[0]]
 	}
-	return maps.Clone(table)
+	return maps.Clone(c.words)
 }

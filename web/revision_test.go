@@ -43,7 +43,7 @@ func TestAdoptNewerRules(t *testing.T) {
 		}
 	}
 	anna.get(at+"/state").ok(nil).has(`"revision":2`, `"adopt":null`)
-	anna.get(at + "/news").ok(nil).has("From here on the game follows newer rules: revision 2")
+	anna.get(at + "/news").ok(nil).has("From here on the game follows revision 2 of the rules.")
 	anna.post(at+"/adopt", AdoptDoc{Agree: true}).refused(http.StatusConflict, "newest")
 }
 
@@ -59,7 +59,7 @@ func TestHaltIsTold(t *testing.T) {
 	must(t, s.db.Apply(bg, step))
 	s.host.Park(s.host.Now())
 	red := m.players["red"]
-	red.get("tables/"+m.id).ok(nil).has(`"status":"halted"`, "last played with version v0.9", "Nothing is lost").lacks("dance", "record")
+	red.get("tables/"+m.id).ok(nil).has(`"status":"halted"`, "last played with Outremer version v0.9", "Nothing is lost").lacks("dance", "record")
 	red.get("tables?list=mine&lang=it").ok(nil).has(`"status":"halted"`, "la versione v0.9", "Nulla è perduto")
 	red.post(m.path("moves"), OrderDoc{Move: []string{"seal"}}).refused(http.StatusConflict, "halted")
 }

@@ -211,6 +211,7 @@ func TestUndoByAPI(t *testing.T) {
 	if d.Undo.Request != nil || d.Prompt == nil || d.Prompt.Step != "bid" {
 		t.Errorf("%+v", d)
 	}
+	red.get(m.path("news")).ok(nil).has("Red takes back a move.", "Blue takes back a move; everyone agreed.")
 }
 
 func TestSeatsByAPI(t *testing.T) {
@@ -233,7 +234,8 @@ func TestSeatsByAPI(t *testing.T) {
 	red.post(m.path("cover"), CoverDoc{Bot: "greedy"}).ok(nil).has(`"bot":"greedy"`)
 	red.post(m.path("uncover"), SeatChoice{}).ok(nil).lacks(`"bot":"greedy"`)
 	red.post(m.path("resign"), SeatChoice{}).ok(nil).has(`"bot":"random"`, `"mine":[]`)
-	m.players["blue"].get(m.path("news")).ok(nil).has("resign random", "cover greedy", "uncover")
+	m.players["blue"].get(m.path("news")).ok(nil).has("resign random", "cover greedy", "uncover",
+		"A bot (greedy) now plays for Red.", "Red is back.", "Red resigns. A bot (random) takes the seat.")
 }
 
 // TestHotSeat: one guest at two seats says which one is meant.

@@ -2,6 +2,7 @@ package web
 
 import (
 	"encoding/json"
+	"strconv"
 
 	"outremer/game"
 	"outremer/table"
@@ -232,22 +233,19 @@ func (rd *reader) event(lex *game.Lexicon, e game.Event) EventDoc {
 	return d
 }
 
-// remark words what no event tells: an undo, a bot that takes over.
+// remark tells what no event tells: an undo, a bot that takes over.
 func (rd *reader) remark(n *table.News) string {
-	who := rd.words.Seat(rd.lang, rd.seats, n.Seat) + ": "
+	say := func(key string, values ...string) string {
+		return rd.words.Note(rd.lang, rd.seats, n.Seat, key, values...).String()
+	}
+	moves := strconv.Itoa(max(1, len(n.Removed)))
 	switch {
+	case n.Kind == table.Undone && n.Mark == "agreed":
+		return say("undo-agreed", moves)
 	case n.Kind == table.Undone:
-		return who + text.Word(rd.lang, "undo")
-	case n.Kind != table.Noted:
-		return ""
+		return say("undo", moves)
+	case n.Kind == table.Noted:
+		return say(cut(n.Note))
 	}
-	verb, bot := cut(n.Note)
-	if verb == "revision" {
-		return text.Word(rd.lang, "adopted") + " " + bot
-	}
-	key := map[string]string{"cover": "bot-on", "uncover": "bot-off", "resign": "resigned", "late": "late"}[verb]
-	if bot != "" {
-		bot = " (" + text.Word(rd.lang, "bot") + ": " + bot + ")"
-	}
-	return who + text.Word(rd.lang, key) + bot
+	return ""
 }

@@ -43,7 +43,7 @@ test('newer rules are offered between turns and hold once all agree', async ({ p
   await expect(offer).toContainText('Everybody agrees: the new rules hold from the next turn on.');
   await run(request, id, until('plot', 1));
   await expect(offer).toBeHidden();
-  await expect(page.locator('.logbox')).toContainText('From here on the game follows newer rules: revision 2');
+  await expect(page.locator('.logbox')).toContainText('From here on the game follows revision 2 of the rules.');
   await page.getByRole('button', { name: 'About this table' }).click();
   await expect(menu).toContainText('Rules: revision 2');
 });

@@ -110,11 +110,14 @@ function renderMoves() {
   if (focus) $("moves").querySelector("button")?.focus();
 }
 
+const name = (slug) => state.table.seats.find((s) => s.seat === slug).name;
+const fill = (word, values) => word.replace(/\{(\w+)\}/g, (_, key) => values[key]);
+
 function renderUndo() {
   $("undo").disabled = $("restart").disabled = !state.undo.steps;
   $("ask").disabled = !state.undo.ask || !!state.undo.request;
   const r = state.undo.request;
-  $("request").replaceChildren(...(r ? [`${r.by}: ${words["ask-undo"]} (${r.missing.join(", ")}) `] : []));
+  $("request").replaceChildren(...(r ? [`${fill(words["undo-asked"], { who: name(r.by), missing: r.missing.map(name).join(", ") })} `] : []));
   if (r?.missing.includes(seat)) $("request").append(el("button", { onclick: () => act("undo-answer", { agree: true }) }, "✓"));
   if (r && (r.missing.includes(seat) || r.by === seat)) $("request").append(el("button", { onclick: () => act("undo-answer", { agree: false }) }, "✗"));
 }
@@ -179,8 +182,7 @@ document.addEventListener("keydown", (e) => {
 
 attempt(async () => {
   words = await api("GET", "words");
-  for (const key of ["undo", "restart"]) $(key).textContent = words[key];
-  $("ask").textContent = words["ask-undo"];
+  for (const e of document.querySelectorAll("[data-word]")) e.textContent = words[e.dataset.word];
   await refresh();
   if (!stream) await follow("spectator");
 });
