@@ -43,7 +43,7 @@ func (t *Table) do(ctx context.Context, work func(*plan) error) error {
 	return t.change(ctx, work)
 }
 
-// change is do for who holds the table's turn already.
+// change is do for a caller that already holds t.turn.
 func (t *Table) change(ctx context.Context, work func(*plan) error) error {
 	// From here on the caller may not give up: it must learn what became of it.
 	ctx = context.WithoutCancel(ctx)

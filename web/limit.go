@@ -109,7 +109,7 @@ func (s *slots[K]) give(key K) {
 	}
 }
 
-// throttle refuses who asks for too much.
+// throttle rejects requests over the limit.
 func (s *Server) throttle(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if !strings.HasPrefix(r.URL.Path, "/api/") {

@@ -67,7 +67,7 @@ func (c *Core) saved() saved {
 
 func (c *Core) restore(v saved) error {
 	if int(v.N) > Depth {
-		return fmt.Errorf("a snapshot with %d frames; %d can be", v.N, Depth)
+		return fmt.Errorf("a snapshot with %d frames; the limit is %d", v.N, Depth)
 	}
 	c.frames, c.n, c.must, c.may, c.asked = v.Frames, v.N, v.Must, v.May, v.Asked
 	return nil
