@@ -173,7 +173,7 @@ test('the keyboard walks from neighbour to neighbour, and every space says what 
   expect(await focusedName(page)).toBe('Zoom in');
   const group = page.getByRole('group', { name: 'Saladin and the Second Crusade' });
   await expect(group.getByRole('button')).toHaveCount(14 + 3);
-  await expect(group).toHaveAccessibleDescription(/Arrow keys go from space to space/);
+  await expect(group).toHaveAccessibleDescription(/Arrow keys move from space to space/);
   // Zoomed in, what has the focus comes into sight.
   for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Zoom in' }).click();
   await page.locator('#space-jaffa').focus();
@@ -264,7 +264,7 @@ for (const theme of ['light', 'dark'] as const) {
       await audit(page, name);
     }
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('switch', { name: 'Colours for colour-blind eyes' }).click();
+    await page.getByRole('switch', { name: 'Colour-blind friendly colours' }).click();
     await page.keyboard.press('Escape');
     await expect(page.locator('html')).toHaveAttribute('data-tinctures', 'safe');
     await open(page, `${kingdoms}?start=4`);

@@ -8,9 +8,9 @@ test('what was announced happens when the time runs out', async ({ page, browser
     await page.getByLabel(pace, { exact: true }).fill('8');
     await page.getByLabel(`Unit of time: ${pace}`).selectOption('seconds');
   }
-  await page.getByLabel('Name of the table').fill('Against the sand');
+  await page.getByLabel('Table name').fill('Against the sand');
   await page.getByRole('button', { name: 'Create and invite' }).click();
-  const rule = 'When the time is up, a bot plays the turn of whoever has not finished.';
+  const rule = "When time is up, a bot plays the turn of anyone who hasn't finished.";
   await expect(page.getByText(rule)).toBeVisible();
 
   // Who is invited reads it before sitting down.
@@ -29,9 +29,9 @@ test('what was announced happens when the time runs out', async ({ page, browser
   await expect(friend.page.getByRole('dialog')).toContainText(rule);
 
   // Both want the clock to stop, and it does.
-  await friend.page.getByRole('button', { name: 'I want the clock to stop' }).click();
+  await friend.page.getByRole('button', { name: 'Ask to stop the clock' }).click();
   await page.getByRole('button', { name: 'The clock' }).click();
-  await page.getByRole('button', { name: 'I want the clock to stop' }).click();
+  await page.getByRole('button', { name: 'Ask to stop the clock' }).click();
   await expect(page.getByRole('timer')).toContainText('Clock stopped');
   await expect(friend.page.getByRole('timer')).toContainText('Clock stopped');
   await friend.context.close();
@@ -45,8 +45,8 @@ test('a bot comes to a table that waits, and the table is found by its kind', as
 }) => {
   await page.goto('/new/kingdoms?players=3');
   await page.getByLabel('How long may a turn take?').selectOption('days');
-  await page.getByRole('radio', { name: 'Anybody' }).check({ force: true });
-  await page.getByLabel('Name of the table').fill('By pigeon');
+  await page.getByRole('radio', { name: 'Anyone' }).check({ force: true });
+  await page.getByLabel('Table name').fill('By pigeon');
   await page.getByRole('button', { name: 'Create and invite' }).click();
   const choice = page.getByRole('combobox').first();
   await choice.selectOption('greedy');

@@ -109,7 +109,7 @@ test('four people: attack, response, undo, reload, lost connection, and nobody s
   const attacker = of('damascus').page;
   await expectAsked(attacker, 'action');
   await expect(of('jerusalem').page.locator('.prompt')).toContainText('Damascus');
-  await expect(of('spectator').page.locator('.prompt')).toContainText('You are watching');
+  await expect(of('spectator').page.locator('.prompt')).toContainText('Watching.');
 
   // Nothing was shown yet: each page was told of its own cards at most.
   for (const s of everybody) {

@@ -11,7 +11,7 @@ test('a table is set up, a friend comes by the invitation, both talk, and each l
   await page.goto('/');
   await page.getByRole('link', { name: 'Set up a table' }).first().click();
   await page.getByRole('radio', { name: /2 players/ }).check({ force: true });
-  await page.getByLabel('Name of the table').fill('Two kings');
+  await page.getByLabel('Table name').fill('Two kings');
   await page.getByLabel('Hand of the Muslims').selectOption('minus-2');
   await page.getByRole('button', { name: 'Create and invite' }).click();
   await expect(page.getByRole('heading', { name: 'Two kings' })).toBeVisible();
@@ -30,7 +30,7 @@ test('a table is set up, a friend comes by the invitation, both talk, and each l
   await expect(friend.page.locator('.prompt')).toContainText('Richard');
 
   await friend.page.getByRole('button', { name: 'Chat' }).first().click();
-  await friend.page.getByRole('textbox', { name: 'Write to: All players' }).fill('Deus vult?');
+  await friend.page.getByRole('textbox', { name: 'Write to All players' }).fill('Deus vult?');
   await friend.page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Chat' }).first().click();
   await expect(page.locator('.chatbox')).toContainText('Deus vult?');
@@ -51,9 +51,9 @@ test('a table is set up, a friend comes by the invitation, both talk, and each l
   await expect(page.getByRole('dialog')).toContainText('Two fewer');
   // A bot takes over, and gives the seat back.
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
-  await expect(page.locator('.prompt')).toContainText('A bot plays your seat');
+  await expect(page.locator('.prompt')).toContainText('A bot is playing for you');
   await page.getByRole('button', { name: 'Take over from the bot' }).click();
-  await expect(page.locator('.prompt')).not.toContainText('A bot plays your seat');
+  await expect(page.locator('.prompt')).not.toContainText('A bot is playing for you');
   await friend.context.close();
 });
 
@@ -72,7 +72,7 @@ test('an undo past what another player did asks that player', async ({ page, bro
   await expect(ask).toBeEnabled();
   await ask.click();
   await expect(page.locator('.prompt')).toContainText('Leopold');
-  await expect(friend.page.locator('.prompt')).toContainText('asks to take a move back');
+  await expect(friend.page.locator('.prompt')).toContainText('asks to take back a move');
   await friend.page.getByRole('button', { name: 'Agree' }).click();
   await untilAsked(page);
   await expect(page.locator('.logbox .gone')).not.toHaveCount(0);
@@ -89,7 +89,7 @@ test('a private table without its invitation can be watched, and says so', async
   const t = await create(page.context().request, { players: 4, sit: ['damascus'] });
   const stranger = await person(browser, site, complaints);
   await stranger.page.goto(`/join/${t.id}`);
-  await expect(stranger.page.getByText('you need its invitation')).toBeVisible();
+  await expect(stranger.page.getByText('you need an invitation')).toBeVisible();
   await expect(stranger.page.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
   await stranger.page.goto(`/join/${t.id}#invite=wrong`);
   await stranger.page.reload();

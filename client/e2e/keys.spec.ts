@@ -89,5 +89,5 @@ test('a full round with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('End');
   await expect(page.locator('.prompt')).toHaveAttribute('data-mode', 'ask');
   await page.keyboard.press('c');
-  await expect(page.getByRole('textbox', { name: 'Write to: All players' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Write to All players' })).toBeFocused();
 });

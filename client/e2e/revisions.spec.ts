@@ -24,8 +24,8 @@ test('newer rules are offered between turns and hold once all agree', async ({ p
   const { id } = await create(request, old);
   await run(request, id, until('plot', 0));
   await page.goto(`/table/${id}`);
-  const offer = page.getByRole('region', { name: 'There are newer rules for this game' });
-  await offer.getByText('There are newer rules').click();
+  const offer = page.getByRole('region', { name: 'This game has newer rules' });
+  await offer.getByText('This game has newer rules').click();
   await expect(offer).toContainText('A ruler who is married to Glitterhoof has no children at all');
   await audit(page, 'newer rules');
   await offer.getByRole('button', { name: 'Not now' }).click();
@@ -40,7 +40,7 @@ test('newer rules are offered between turns and hold once all agree', async ({ p
   await expect(menu).toContainText('Rules: revision 1');
   await menu.getByRole('button', { name: 'Play on by the new rules' }).click();
   await page.keyboard.press('Escape');
-  await expect(offer).toContainText('Everybody agrees: the new rules hold from the next turn on.');
+  await expect(offer).toContainText('Everyone agrees: the new rules apply from the next turn.');
   await run(request, id, until('plot', 1));
   await expect(offer).toBeHidden();
   await expect(page.locator('.logbox')).toContainText('From here on the game follows revision 2 of the rules.');
@@ -62,7 +62,7 @@ test('both have to agree', async ({ page, browser, site }) => {
     await p.getByRole('button', { name: 'Play on by the new rules' }).click();
     if (name === 'english') await expect(p.locator('.newer')).toContainText('Still to agree: Franks');
   }
-  await expect(page.locator('.newer')).toContainText('Everybody agrees');
+  await expect(page.locator('.newer')).toContainText('Everyone agrees');
   await other.context.close();
 });
 

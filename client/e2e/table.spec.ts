@@ -69,7 +69,7 @@ test('the replay goes through the game by slider, buttons, keys and address', as
   expect(max).toBeGreaterThan(6);
 
   await page.getByRole('button', { name: 'To the start' }).click();
-  await expect(page.locator('.prompt')).toContainText('An earlier moment');
+  await expect(page.locator('.prompt')).toContainText('Looking at an earlier moment');
   await expect(page).toHaveURL(/at=0$/);
   await expect(page.locator('section.board .open')).toHaveCount(0);
   await page.keyboard.press('ArrowRight');
@@ -120,7 +120,7 @@ test('forced moves play by themselves only for who wants that', async ({ page })
     if (s.moves.length === 1) {
       const one = s.prompt.id;
       await expect.poll(async () => (await state(page.context().request, id)).prompt?.id).not.toBe(one);
-      await expect(page.locator('.toast').first()).toContainText('Played by itself');
+      await expect(page.locator('.toast').first()).toContainText('Played automatically');
       return;
     }
     const move = s.moves.find((m) => m.move[0] === 'relic')?.move ?? fighter(s);

@@ -94,7 +94,7 @@ test('a whole game against a bot, from the landing page to the score', async ({ 
   await page.getByRole('link', { name: /^Set up a table.*Crusaders:/ }).click();
   await page.getByRole('radio', { name: /2 players/ }).check({ force: true });
   await page.getByLabel('Variant').selectOption('learning');
-  await page.getByRole('button', { name: 'I against bots' }).click();
+  await page.getByRole('button', { name: 'Me against bots' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL(/\/table\//);
 
@@ -192,7 +192,7 @@ test('a whole turn is planned, taken back, planned again and confirmed once', as
 test('a turn ends by itself for players who want that', async ({ page }) => {
   const id = await sit(page, learning, until('turn'));
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('switch', { name: 'End my turn by itself' }).click();
+  await page.getByRole('switch', { name: 'End my turn automatically' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.locator('.part.hand [data-wedge="influence-travel"]').click();
   await expect.poll(async () => (await state(page.context().request, id)).view.round).toBe(2);

@@ -98,7 +98,7 @@ describe('PromptBar', () => {
     expect(live.askUndo).toHaveBeenCalled();
     live.state = { ...live.state, undo: { steps: 0, ask: true, request: { by: 'aleppo', missing: ['antioch'] } } };
     await tick();
-    expect(screen.getByText(/Aleppo asks to take a move back/)).toBeTruthy();
+    expect(screen.getByText(/Aleppo asks to take back a move/)).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Refuse' }));
     expect(live.answerUndo).toHaveBeenCalledWith(false);
   });
