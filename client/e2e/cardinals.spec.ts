@@ -89,12 +89,12 @@ test('orders are given by clicks, by dragging, by keys, by lists and as text', a
   await settled(page);
   await page
     .locator('.bid', { hasText: 'A Brittany - Anjou' })
-    .getByRole('button', { name: /^One point more/ })
+    .getByRole('button', { name: /^One more point/ })
     .click();
   await expect(page.locator('.bid', { hasText: 'A Brittany - Anjou' }).locator('.n')).toHaveText('2');
   await page
     .locator('.bid', { hasText: 'A Brittany - Anjou' })
-    .getByRole('button', { name: /^One point less/ })
+    .getByRole('button', { name: /^One point fewer/ })
     .click();
   await expect(page.locator('.bid', { hasText: 'A Brittany - Anjou' }).locator('.n')).toHaveText('1');
 
@@ -135,7 +135,7 @@ test('a decade is played: the turn is shown with its causes, and asked what if',
   const stage = page.locator('section.stage');
   await expect(stage).toBeVisible({ timeout: 60_000 });
   await expect(stage).toHaveAttribute('data-scene', 'end');
-  await stage.getByRole('button', { name: 'Scene before' }).click();
+  await stage.getByRole('button', { name: 'Previous scene' }).click();
   await expect(stage).not.toHaveAttribute('data-scene', 'end');
   await stage.getByRole('button', { name: 'Skip to the end' }).click();
   const told = page.locator('.outcomes');

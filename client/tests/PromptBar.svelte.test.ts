@@ -115,7 +115,7 @@ describe('PromptBar', () => {
     live.state = { ...live.state, prompt: null };
     live.moves = [];
     await tick();
-    expect(screen.getByText('Waiting for')).toBeTruthy();
+    expect(screen.getByText('Waiting for:')).toBeTruthy();
     expect(screen.getByText('Antioch')).toBeTruthy();
   });
 });

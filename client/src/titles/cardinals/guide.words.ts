@@ -5,109 +5,108 @@ export const g = words(
   {
     'welcome.title': 'Castile in the year 1170',
     'welcome.what':
-      'You are King of Castile, of the house of the Anscarids, one of twelve monarchs. This guide goes through one decade with you.',
+      'You are King of Castile, of the house of the Anscarids, one of twelve monarchs. This guide takes you through one decade.',
     'welcome.why':
-      'A decade is four turns: Early and Late with moves, Mid and End for what comes of them. Eighteen supply centres win.',
-    'welcome.next': 'Nothing is final until you seal. Read at leisure.',
-    'map.title': 'The map',
+      'A decade is four turns: Early and Late with moves, Mid and End for what follows from them. Eighteen supply centres win.',
+    'welcome.next': 'Nothing is final until you seal. Take your time.',
+    'map.title': 'The board',
     'map.what':
       'Circles are supply centres; colour, pattern and letters say whose. Your armies stand in Burgos and Toledo. Green units belong to minor realms such as Leon.',
     'map.why':
-      'All monarchs write their orders in secret, and all take effect at once. A space holds one unit; equal strength stops everybody.',
-    'map.next': 'Zoom with the wheel or two fingers. A space tells its name and master when you touch it.',
+      'All monarchs write their orders in secret, and all take effect at once. A space holds one unit; with equal strength nobody gets in.',
+    'map.next': 'Zoom with the wheel or two fingers. Touch a space to see its name and master.',
     'order.title': 'A move',
     'order.what': 'Choose your army in Burgos, then Leon: that writes A Burgos - Leon. Dragging works as well.',
-    'order.why': 'Leon is a supply centre. If your army is there at End, it is yours and feeds another unit.',
-    'order.next': 'One army alone does not get in: Leon has a unit of its own.',
+    'order.why': 'Leon is a supply centre. If your army is there at End, it is yours and supplies another unit.',
+    'order.next': 'One army alone cannot get in: Leon has a unit of its own.',
     'support.title': 'Support',
     'support.what':
-      'Choose the army in Toledo, then the one in Burgos, then Leon: A Toledo S A Burgos - Leon. The small menu at the unit says Support.',
+      'Choose the army in Toledo, then the one in Burgos, then Leon: A Toledo S A Burgos - Leon. Or choose Support in the menu beside the unit.',
     'support.why':
       'Support adds one to the strength of the move: two against one. The supporting army stays where it is.',
     'support.next': 'An attack on Toledo would cut the support. Seville is near.',
     'points.title': 'Diplomacy points',
-    'points.what': 'Open Points. You have one point per centre, three at most, to spend with your orders.',
+    'points.what': 'Open Points under Table. You have one point per centre, three at most, to spend with your orders.',
     'points.why':
       'Points hire the units of minor realms for a turn, stir up rebellions, prevent them, or go to the Pope. Nobody learns who paid.',
-    'points.next': 'What you do not spend is lost.',
+    'points.next': 'Points you don’t spend are lost.',
     'tithe.title': 'The tithe',
-    'tithe.what': 'One point is placed as a tithe already: your standing orders see to it.',
+    'tithe.what': 'One point is already placed as a tithe: your standing orders see to it.',
     'tithe.why':
       'A Catholic monarch who pays no tithe is excommunicated. Half of his units must then hold, and he has no vote.',
-    'tithe.next': 'The cross takes a bid back, § opens the rule.',
+    'tithe.next': 'Minus takes a bid back, § opens the rule.',
     'minors.title': 'A minor realm for hire',
     'minors.what':
-      'Put your other point on Portugal: choose its unit on the map, then support, Burgos and Leon. Or keep the point.',
-    'minors.why': 'The order with most points wins. Leon could be helped by others, and Portugal would outweigh that.',
-    'minors.next': 'You cannot bid for a realm that you attack yourself.',
+      'Put your other point on Portugal: choose its unit on the board, then Support, Burgos and Leon. Or keep the point.',
+    'minors.why': 'The order with most points wins. Others could help Leon, and Portugal would outweigh that.',
+    'minors.next': 'You cannot bid for a realm you attack.',
     'others.title': 'The other monarchs',
     'others.what': 'Here are all twelve: who plays them, centres, units, points and their count towards victory.',
-    'others.why': 'A lock stands beside those who have sealed their orders. Click a row to read more.',
+    'others.why': 'A lock marks those who have sealed their orders. Click a row to read more.',
     'others.next': 'With people at the table you would write letters now: that is the heart of the game.',
     'seal.title': 'Seal your orders',
     'seal.what': 'Read your orders once more, then press Seal.',
-    'seal.why': 'When all have sealed, all orders are resolved together. Until the last seal you can reopen yours.',
-    'seal.next': 'An order that will come to nothing bears a warning that says why.',
+    'seal.why': 'When everyone has sealed, all orders are resolved together. Until the last seal you can reopen yours.',
+    'seal.next': 'An order that cannot work carries a warning that says why.',
     'sealed.title': 'Sealed',
-    'sealed.what': 'Your orders are on their way. The others seal theirs.',
-    'sealed.why': 'Nobody sees a draft of another, not even whether it changed.',
+    'sealed.what': 'Your orders are on their way. The others are sealing theirs.',
+    'sealed.why': 'Nobody sees another’s draft, not even whether it has changed.',
     'sealed.next': '',
     'resolution.title': 'What happened',
     'resolution.what':
-      'The map shows the turn step by step. Point at an order, or tap it, to read why it succeeded or failed, with the strengths on both sides.',
+      'The board shows the turn step by step. Point at an order, or tap it, to read why it succeeded or failed, with the strengths on both sides.',
     'resolution.why': 'Reading other monarchs’ orders is how you learn what they want.',
     'resolution.next': 'Published turns, below the panels, keeps every turn as text and as a map.',
-    'retreat.title': 'A unit of yours was dislodged',
+    'retreat.title': 'One of your units was dislodged',
     'retreat.what': 'Choose where it retreats to, or disband it, then seal.',
     'retreat.why':
-      'It may go to an adjacent empty space, but not where the attacker came from, nor where others bounced.',
+      'It may go to an adjacent empty space, but not where the attacker came from, nor to where others bounced.',
     'retreat.next': 'Two units that retreat to the same space are both lost.',
     'mid.title': 'The Mid turn',
     'mid.what':
       'Mid has passed: dislodged units retreated, and the Church judged. You were asked only if it concerned you.',
     'mid.why':
       'A Pope from one of the dynasties could now have issued a Bull: protect, arbitrate, invest a bishop, call a crusade.',
-    'mid.next': 'The log tells all of it. A click on an entry shows that moment again.',
+    'mid.next': 'The log tells it all. Click an entry to see that moment again.',
     'church.title': 'Pope and Church',
     'church.what': 'Open Church: who is Pope, what he can do now and why not, and who is excommunicated for what.',
-    'church.why':
-      'The first Pope is an Italian and does nothing of his own will. At End you take part in electing the next.',
+    'church.why': 'The first Pope is an Italian and does nothing on his own. At End you help elect the next.',
     'church.next': 'Every line has its paragraph: § opens the rules there.',
     'late.title': 'Late: the second move',
     'late.what':
       'Write orders again. If you stand in Leon, let that army hold, or be supported. If not, try once more. Then seal.',
     'late.why': 'Centres change hands only at End, and only where a unit stands then.',
-    'late.next': 'One point for the Pope is placed again.',
+    'late.next': 'Your tithe is placed again.',
     'control.title': 'Centres at End',
     'control.what':
-      'After the retreats of End it was settled who controls what. Open Centres: the chart shows how everybody fares.',
+      'After the retreats of End it was settled who controls what. Open Centres: the chart shows how everyone is doing.',
     'control.why':
       'With more centres than units you may build in any empty centre of yours; with fewer you must disband.',
     'control.next': '',
     'builds.title': 'Builds and disbands',
     'builds.what':
       'Your units are brought into line with your centres. Choose where to build, or what to disband, then seal.',
-    'builds.why': 'You may build in every empty centre that you control: an army, or on a coast a fleet.',
-    'builds.next': 'If you leave it undone, builds are lost, and disbands are chosen by a fixed rule.',
+    'builds.why': 'You may build in any empty centre you control: an army, or on a coast a fleet.',
+    'builds.next': 'If you do nothing, builds are lost, and disbands are chosen by a fixed rule.',
     'votes.title': 'The Pope is dead',
-    'votes.what': 'Tell your Cardinal for whom to vote, and seal. Voting for yourself is no sin.',
+    'votes.what': 'Tell your Cardinal whom to vote for, and seal. Voting for yourself is no sin.',
     'votes.why':
-      'Most votes win, a tie goes to the Italian. Who leads the Pope commands the Catholic minors and issues Bulls.',
-    'votes.next': 'Votes stay secret for as long as the game goes on.',
+      'Most votes win; a tie goes to the Italian. Whoever speaks for the Pope commands the Catholic minors and issues Bulls.',
+    'votes.next': 'Votes stay secret until the game is over.',
     'end.title': 'One decade is over',
     'end.what':
-      'You have seen a whole decade: orders, Mid, Late, End. Victory counts what everybody has towards eighteen.',
-    'end.why': 'From here on it goes the same way, with crusades, rebellions and quarrels about the crown on top.',
+      'You have seen a whole decade: orders, Mid, Late, End. Victory shows how close everyone is to eighteen.',
+    'end.why': 'From here on it goes the same way, with crusades, rebellions and quarrels over the crown.',
     'end.next': 'Play on, or open a table with people: this game lives on promises.',
   },
   {
     'welcome.title': 'La Castiglia nell’anno 1170',
     'welcome.what':
-      'Sei il Re di Castiglia, della casa degli Anscarici, uno di dodici monarchi. Questa guida percorre con te un decennio.',
+      'Sei il Re di Castiglia, della casa degli Anscarici, uno dei dodici monarchi. Questa guida ti accompagna per un decennio.',
     'welcome.why':
       'Un decennio ha quattro turni: Inizio e Tardi con i movimenti, Metà e Fine per le conseguenze. Con diciotto centri si vince.',
     'welcome.next': 'Niente è definitivo finché non sigilli. Leggi con calma.',
-    'map.title': 'La mappa',
+    'map.title': 'Il tabellone',
     'map.what':
       'I cerchi sono i centri; colore, motivo e lettere dicono di chi. Le tue armate sono a Burgos e a Toledo. Le unità verdi sono di regni minori come León.',
     'map.why':
@@ -119,12 +118,12 @@ export const g = words(
     'order.next': 'Un’armata sola non entra: León ha un’unità sua.',
     'support.title': 'Il supporto',
     'support.what':
-      'Scegli l’armata a Toledo, poi quella a Burgos, poi León: A Toledo S A Burgos - León. Il piccolo menu presso l’unità dice Supporto.',
+      'Scegli l’armata a Toledo, poi quella a Burgos, poi León: A Toledo S A Burgos - León. Oppure scegli Supporto nel menu accanto all’unità.',
     'support.why':
       'Il supporto aggiunge uno alla forza del movimento: due contro uno. L’armata che supporta resta dov’è.',
     'support.next': 'Un attacco a Toledo taglierebbe il supporto. Siviglia è vicina.',
     'points.title': 'I punti diplomazia',
-    'points.what': 'Apri Punti. Hai un punto per centro, al massimo tre, da spendere con gli ordini.',
+    'points.what': 'Apri Punti sotto Tavolo. Hai un punto per centro, al massimo tre, da spendere con gli ordini.',
     'points.why':
       'I punti assoldano per un turno le unità dei regni minori, sobillano ribellioni, le prevengono, o vanno al Papa. Nessuno sa chi ha pagato.',
     'points.next': 'Ciò che non spendi è perso.',
@@ -132,10 +131,10 @@ export const g = words(
     'tithe.what': 'Un punto è già messo come decima: ci pensano i tuoi ordini permanenti.',
     'tithe.why':
       'Un monarca cattolico che non versa la decima è scomunicato. Metà delle sue unità deve allora tenere, e non ha voto.',
-    'tithe.next': 'La croce riprende un’offerta, § apre la regola.',
+    'tithe.next': 'Il meno riprende un’offerta, § apre la regola.',
     'minors.title': 'Un regno minore da assoldare',
     'minors.what':
-      'Metti l’altro punto sul Portogallo: scegli la sua unità sulla mappa, poi supporto, Burgos e León. Oppure tieni il punto.',
+      'Metti l’altro punto sul Portogallo: scegli la sua unità sul tabellone, poi Supporto, Burgos e León. Oppure tieni il punto.',
     'minors.why': 'Vince l’ordine con più punti. Altri potrebbero aiutare León, e il Portogallo peserebbe di più.',
     'minors.next': 'Non puoi offrire per un regno che tu stesso attacchi.',
     'others.title': 'Gli altri monarchi',
@@ -146,14 +145,14 @@ export const g = words(
     'seal.what': 'Rileggi i tuoi ordini, poi premi Sigilla.',
     'seal.why':
       'Quando tutti hanno sigillato, gli ordini si risolvono insieme. Fino all’ultimo sigillo puoi riaprire i tuoi.',
-    'seal.next': 'Un ordine che non porterà a nulla ha un avviso che dice perché.',
+    'seal.next': 'Un ordine che non può riuscire ha un avviso che dice perché.',
     'sealed.title': 'Sigillato',
     'sealed.what': 'I tuoi ordini sono partiti. Gli altri sigillano i loro.',
     'sealed.why': 'Nessuno vede la bozza di un altro, nemmeno se è cambiata.',
     'sealed.next': '',
     'resolution.title': 'Che cosa è successo',
     'resolution.what':
-      'La mappa mostra il turno passo per passo. Indica un ordine, o toccalo, per leggere perché è riuscito o fallito, con le forze di entrambe le parti.',
+      'Il tabellone mostra il turno passo per passo. Indica un ordine, o toccalo, per leggere perché è riuscito o fallito, con le forze di entrambe le parti.',
     'resolution.why': 'Leggendo gli ordini degli altri impari che cosa vogliono.',
     'resolution.next': 'Turni pubblicati, sotto i pannelli, conserva ogni turno come testo e come mappa.',
     'retreat.title': 'Una tua unità è stata sloggiata',
@@ -176,7 +175,7 @@ export const g = words(
     'late.what':
       'Scrivi di nuovo gli ordini. Se sei a León, fai tenere quell’armata, o falla supportare. Se no, riprova. Poi sigilla.',
     'late.why': 'I centri passano di mano solo alla Fine, e solo dove allora c’è un’unità.',
-    'late.next': 'Un punto per il Papa è già messo anche questa volta.',
+    'late.next': 'La decima è già messa anche questa volta.',
     'control.title': 'I centri alla Fine',
     'control.what':
       'Dopo le ritirate della Fine si è stabilito chi controlla che cosa. Apri Centri: il grafico mostra come va a ciascuno.',

@@ -104,7 +104,7 @@ describe('the list', () => {
   });
   it('takes one point back by giving the others again', async () => {
     const p = show();
-    await fireEvent.click(screen.getByRole('button', { name: /^One point less/ }));
+    await fireEvent.click(screen.getByRole('button', { name: /^One point fewer/ }));
     await until(() => expect(sent(p)).toEqual(['withdraw brittany', 'bid-hold brittany']));
   });
   it('lets all hold at once', async () => {

@@ -24,7 +24,7 @@ export const w = words(
     upgrade: 'Upgrade',
     split: 'Share the tokens',
     'split.then': 'then',
-    'split.no': 'not possible: press for the reason',
+    'split.no': 'not possible: press to see why',
     ways: 'Ways to distribute {wedge}',
 
     // a region
@@ -42,7 +42,7 @@ export const w = words(
     'row.built': '{building} built up to {level}.',
     'row.none': '{building}: none built.',
     'row.next': 'Level {level} costs {n}.',
-    troops: { one: '{n} troop mustered, the next costs {cost}', other: '{n} troops mustered, the next costs {cost}' },
+    troops: { one: '{n} troop mustered; the next costs {cost}', other: '{n} troops mustered; the next costs {cost}' },
     'troops.all': 'All five troops mustered',
     waiting: { one: '{n} knight waits for a castle', other: '{n} knights wait for castles' },
     bonuses: 'Bonuses to actions',
@@ -68,7 +68,7 @@ export const w = words(
 
     // orders
     pick: 'Choose your order',
-    'pick.secret': 'Nobody sees your choice until all have sealed: {n} of {of} have.',
+    'pick.secret': 'Nobody sees your choice until everyone has sealed: {n} of {of} so far.',
     'pick.wheel': 'Lay your wheel, clockwise from the top',
     'pick.laid': 'Wedges laid so far',
     'pick.restart': 'Clear the wheel',
@@ -77,7 +77,7 @@ export const w = words(
     'pick.waiting': 'Sealed. The others are still choosing.',
   },
   {
-    board: 'Carta dell’Europa',
+    board: 'Tabellone dell’Europa',
     hand: 'Ruota',
     'can-choose': 'si può scegliere',
     you: 'tu',
@@ -129,13 +129,13 @@ export const w = words(
     'score.projected': 'Se la partita finisse ora',
     'score.short': '{n} alla fine',
 
-    supply: 'Round e riserva',
+    supply: 'Round e scorta',
     round: 'Round {n}',
-    'supply.left': 'ne restano {n} nella riserva',
-    'supply.last': 'La riserva è vuota: ultimo round',
+    'supply.left': 'ne restano {n} nella scorta',
+    'supply.last': 'La scorta è vuota: ultimo round',
     majorities: 'Maggioranze',
     enemy: 'Nemico',
-    left: 'sulla mappa',
+    left: 'sul tabellone',
     players: 'Giocatori',
     starts: 'inizia',
 

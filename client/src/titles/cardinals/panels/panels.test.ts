@@ -205,7 +205,7 @@ describe('a crusade', () => {
     render(Panel, { props: p });
     await open('crusade');
     await fireEvent.change(screen.getByLabelText(/To/), { target: { value: 'jerusalem' } });
-    await fireEvent.click(screen.getByText('Show on the map'));
+    await fireEvent.click(screen.getByText('Show on the board'));
     expect(p.onlight).toHaveBeenLastCalledWith(['space:paris', 'space:genoa', 'space:jerusalem']);
     await open('victory');
     expect(p.onlight).toHaveBeenLastCalledWith([]);
@@ -289,7 +289,7 @@ describe('the panels', () => {
   it('show a spectator no secrets and no buttons', async () => {
     render(Panel, { props: props(view({ seat: '', draft: null })) });
     await open('points');
-    expect(screen.getByText(/You watch this game/)).toBeTruthy();
+    expect(screen.getByText(/You are watching/)).toBeTruthy();
     await open('victory');
     expect(screen.queryByText(/An end by agreement/)).toBeNull();
   });
