@@ -90,7 +90,7 @@ func (p *plan) adopt(last game.Seat) {
 		p.t.host.Log.Error("newer rules not adopted", "table", p.t.id, "revision", to, "error", err)
 		return
 	}
-	p.row.Revision = int64(to)
+	p.row.Revision = to
 	p.follow(ch)
 }
 

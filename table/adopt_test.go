@@ -89,7 +89,7 @@ func TestAdopt(t *testing.T) {
 	if at != 9 || recs[at-1].To != 2 || !strings.Contains(encode(t, recs[at]), "seal") {
 		t.Errorf("adopted at record %d: %+v", at, recs)
 	}
-	row, err := db.Load(bg, tab.ID())
+	row, err := db.LoadTable(bg, tab.ID())
 	must(t, err)
 	if row.Revision != 2 || !strings.Contains(row.Header, "revision 1\n") || row.Adopting != "" {
 		t.Errorf("kept: revision %d, adopting %q, header %s", row.Revision, row.Adopting, row.Header)

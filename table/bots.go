@@ -73,7 +73,7 @@ func (h *Host) startDue(ctx context.Context, slots chan struct{}) (time.Duration
 		if free == 0 {
 			return time.Minute, nil
 		}
-		due, err := h.Store.Claim(ctx, h.now(), lease.Milliseconds(), free)
+		due, err := h.Store.ClaimJobs(ctx, h.now(), lease.Milliseconds(), free)
 		if err != nil || len(due) == 0 {
 			return time.Second, err
 		}
@@ -93,7 +93,7 @@ func (h *Host) runJob(ctx context.Context, j store.Job) {
 	err := h.atTable(ctx, j)
 	after := context.WithoutCancel(ctx)
 	if err == nil {
-		err = h.Store.Finish(after, j)
+		err = h.Store.FinishJob(after, j)
 	} else {
 		wait := int64(0) // stopping: due at once when the server is back
 		if !errors.Is(err, ErrShutdown) && ctx.Err() == nil {
@@ -102,7 +102,7 @@ func (h *Host) runJob(ctx context.Context, j store.Job) {
 		if wait > 0 && !errors.Is(err, ErrHalted) { // of which the table has told
 			h.Log.Error("job failed", "kind", j.Kind, "table", j.Payload, "attempt", j.Attempt, "error", err)
 		}
-		err = h.Store.Retry(after, j, h.now()+wait, err.Error())
+		err = h.Store.RetryJob(after, j, h.now()+wait, err.Error())
 	}
 	if err != nil {
 		h.Log.Error("job", "id", j.ID, "error", err)

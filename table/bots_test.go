@@ -70,7 +70,7 @@ func TestBotsSurviveRestarts(t *testing.T) {
 	for restarts := 0; ; restarts++ {
 		<-moved
 		must(t, h.Shutdown(bg)) // in the middle of a thought
-		row, err := db.Load(bg, id)
+		row, err := db.LoadTable(bg, id)
 		must(t, err)
 		// A message left from before the restart: after it, it could be the last there is.
 		select {

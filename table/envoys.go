@@ -127,7 +127,7 @@ func (t *Table) envoyReply() (*store.Letter, error) {
 		if p == nil || !bots.Has(p.With) || t.answerTo(offer.N) != "" || dip.Lapsed(*p) {
 			continue
 		}
-		l := &store.Letter{Table: t.id, Seat: int64(p.With), At: t.host.now()}
+		l := &store.Letter{Table: t.id, Seat: p.With, At: t.host.now()}
 		if t.accepts(dip, *p, &r) {
 			reply(l, offer, Accepted)
 		} else {
@@ -215,9 +215,9 @@ func (t *Table) proposals(turn *botTurnAt) (list []store.Letter, err error) {
 // proposal is a bot's letter with an offer.
 func (t *Table) proposal(p game.Pact) store.Letter {
 	words := t.title.Lexicon().PactWords(p, seatNames(t.row.Seats))
-	l := store.Letter{Table: t.id, Seat: int64(p.By), Pact: strings.Join(words, " "), At: t.host.now()}
+	l := store.Letter{Table: t.id, Seat: p.By, Pact: strings.Join(words, " "), At: t.host.now()}
 	if Press(t.row.Press) == FullPress {
-		l.Readers = int64(game.Only(p.With))
+		l.Readers = game.Only(p.With)
 	}
 	return l
 }

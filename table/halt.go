@@ -58,7 +58,7 @@ func (t *Table) halted() bool {
 
 // haltFor is what a table needs whose records could not be followed.
 func haltFor(row *store.Table, why error) *Halt {
-	h := &Halt{Cause: OtherRules, Program: row.Program, Revision: game.Revision(row.Revision), Facts: row.FactsName}
+	h := &Halt{Cause: OtherRules, Program: row.Program, Revision: row.Revision, Facts: row.FactsName}
 	var setup *game.SetupError
 	switch {
 	case errors.Is(why, errNoFacts):
@@ -103,7 +103,7 @@ func (t *Table) settle(ctx context.Context, was *store.Table) error {
 	case was.Halted != "":
 		step.Jobs = jobsOf(&row, &w, t.host.now())
 	}
-	if err := t.host.Store.Apply(ctx, step); err != nil {
+	if err := t.host.Store.ApplyStep(ctx, step); err != nil {
 		if errors.Is(err, store.ErrMoved) {
 			return nil // somebody else has seen to it
 		}
@@ -142,7 +142,7 @@ func (h *Host) repairJobs(ctx context.Context) error {
 	for _, j := range jobs {
 		there[j.ID] = true
 	}
-	rows, err := h.Store.List(ctx, store.Query{Status: []store.Status{store.Running}, Limit: 1 << 30})
+	rows, err := h.Store.ListTables(ctx, store.Query{Status: []store.Status{store.Running}, Limit: 1 << 30})
 	if err != nil {
 		return err
 	}

@@ -17,11 +17,11 @@ func TestUnreadableLog(t *testing.T) {
 	h := newHost(t, func(c *Config) { c.Store = db })
 	tab := duel(t, h)
 	play(t, tab, 0, "seal")
-	row, err := db.Load(bg, tab.ID())
+	row, err := db.LoadTable(bg, tab.ID())
 	must(t, err)
 	step := store.Step{Table: row.ID, From: row.Version, To: row.Progress, Records: []store.Record{{N: 2, Text: "2 red dance\n"}}}
 	step.To.Version++
-	must(t, db.Apply(bg, step))
+	must(t, db.ApplyStep(bg, step))
 
 	again := open(t, newHost(t, func(c *Config) { c.Store = db }), tab.ID())
 	snap := look(t, again, 0)
@@ -87,7 +87,7 @@ func TestHaltedTableWaits(t *testing.T) {
 
 	again := newHost(t, with(skirmish.Title, "v3"))
 	until(t, open(t, again, id), 0, func(s *Snapshot) bool { return s.Status == store.Running && !s.Awaiting.Has(1) })
-	row, err := db.Load(bg, id)
+	row, err := db.LoadTable(bg, id)
 	must(t, err)
 	if row.Halted != "" || row.Status != store.Running || row.Program != "v3" {
 		t.Errorf("kept as %+v", row.Progress)
@@ -121,7 +121,7 @@ func TestMissingJobsArePut(t *testing.T) {
 	before, err := db.Jobs(bg)
 	must(t, err)
 	for _, j := range before {
-		must(t, db.Finish(bg, j))
+		must(t, db.FinishJob(bg, j))
 	}
 	h = newHost(t, slow)
 	must(t, h.Shutdown(bg))
@@ -140,13 +140,13 @@ func TestCheckLeavesNoTrace(t *testing.T) {
 	h := newHost(t, func(c *Config) { c.Store = db })
 	tab := duel(t, h)
 	play(t, tab, 0, "seal")
-	before, err := db.Load(bg, tab.ID())
+	before, err := db.LoadTable(bg, tab.ID())
 	must(t, err)
 	must(t, Check(bg, Config{Store: db, Titles: []game.Title{skirmish.Title}}, tab.ID()))
 	if err := Check(bg, Config{Store: db, Titles: []game.Title{earlier{skirmish.Title}}}, tab.ID()); err == nil || !strings.Contains(err.Error(), "newer than this program") {
 		t.Errorf("with an earlier program: %v", err)
 	}
-	after, err := db.Load(bg, tab.ID())
+	after, err := db.LoadTable(bg, tab.ID())
 	must(t, err)
 	if encode(t, before) != encode(t, after) {
 		t.Errorf("before %+v\nafter %+v", before, after)

@@ -85,7 +85,7 @@ func (l *Letter) Circle() game.Seats {
 // seenBy reports whether a letter is for a seat. [Letters belong to seats: who takes a
 // seat over has its correspondence.]
 func seenBy(l *store.Letter, s game.Seat) bool {
-	return l.Readers == 0 || s != game.Nobody && (l.Seat == int64(s) || game.Seats(l.Readers).Has(s))
+	return l.Readers == 0 || s != game.Nobody && (l.Seat == s || l.Readers.Has(s))
 }
 
 // Write sends a letter. It returns ErrNotYours, ErrNoPress, ErrPublicOnly, and for
@@ -119,7 +119,7 @@ func (t *Table) letter(by Author, d Draft) (l store.Letter, err error) {
 	if err := t.mayWrite(by, d.To); err != nil {
 		return l, err
 	}
-	l = store.Letter{Table: t.id, Guest: by.ID, Name: by.Name, Seat: int64(by.Seat), Readers: int64(d.To), Text: d.Text, At: t.host.now()}
+	l = store.Letter{Table: t.id, Guest: by.ID, Name: by.Name, Seat: by.Seat, Readers: d.To, Text: d.Text, At: t.host.now()}
 	switch {
 	case d.Re != 0:
 		err = t.answers(&l, by.Seat, d)
@@ -155,7 +155,7 @@ func (t *Table) mayWrite(by Author, to game.Seats) error {
 
 // post keeps a letter and hands it to its readers. The table's turn is held.
 func (t *Table) post(ctx context.Context, l store.Letter) error {
-	l, err := t.host.Store.Write(context.WithoutCancel(ctx), l)
+	l, err := t.host.Store.AddLetter(context.WithoutCancel(ctx), l)
 	if err != nil {
 		return t.failure("letter", err)
 	}
@@ -209,7 +209,7 @@ func (t *Table) lettersAfter(s game.Seat, after int64) []Letter {
 		}
 		number[l.N] = int64(len(number) + 1)
 		if number[l.N] > after {
-			list = append(list, Letter{N: number[l.N], At: l.At, From: game.Seat(l.Seat), Name: l.Name, To: game.Seats(l.Readers), Text: l.Text,
+			list = append(list, Letter{N: number[l.N], At: l.At, From: l.Seat, Name: l.Name, To: l.Readers, Text: l.Text,
 				Offer: t.offered(l), Re: number[l.Re], Answer: Answer(l.Word)})
 		}
 	}
@@ -237,7 +237,7 @@ func (t *Table) Read(ctx context.Context, guest string, m store.Mark) error {
 	defer leave()
 	t.turn.Lock()
 	defer t.turn.Unlock()
-	s := game.Seat(m.Seat)
+	s := m.Seat
 	t.mu.Lock()
 	err = t.mayRead(guest, s)
 	known := t.lettersFor(s)
@@ -247,7 +247,7 @@ func (t *Table) Read(ctx context.Context, guest string, m store.Mark) error {
 		return err
 	case m.N < 0 || m.N > known:
 		return &game.SetupError{Field: "n", Text: fmt.Sprintf("you have %d letters", known)}
-	case game.Seats(m.Circle)&^game.AllSeats(len(t.row.Seats)) != 0:
+	case m.Circle&^game.AllSeats(len(t.row.Seats)) != 0:
 		return &game.SetupError{Field: "circle", Text: "seats of this table"}
 	}
 	if err := t.host.Store.PutMark(context.WithoutCancel(ctx), t.id, m); err != nil {
@@ -271,7 +271,7 @@ func (t *Table) Marks(guest string, s game.Seat) ([]store.Mark, error) {
 	if err := t.mayRead(guest, s); err != nil {
 		return nil, err
 	}
-	return slices.DeleteFunc(slices.Clone(t.marks), func(m store.Mark) bool { return m.Seat != int64(s) }), nil
+	return slices.DeleteFunc(slices.Clone(t.marks), func(m store.Mark) bool { return m.Seat != s }), nil
 }
 
 // cleanText is a letter's text: printable lines, at most one of them empty in a row.

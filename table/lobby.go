@@ -64,7 +64,7 @@ func (h *Host) Create(ctx context.Context, g store.Guest, n NewTable) (string, e
 }
 
 func (h *Host) createRow(ctx context.Context, g store.Guest, row store.Table) error {
-	n, err := h.Store.Unfinished(ctx, g.ID)
+	n, err := h.Store.CountUnfinished(ctx, g.ID)
 	if err != nil {
 		return err
 	}
@@ -81,7 +81,7 @@ func (h *Host) createRow(ctx context.Context, g store.Guest, row store.Table) er
 	if err := h.keepFacts(ctx, title); err != nil {
 		return err
 	}
-	return h.Store.Create(ctx, row)
+	return h.Store.CreateTable(ctx, row)
 }
 
 // newRow checks what is wanted and makes the table's row.
@@ -112,7 +112,7 @@ func (h *Host) newRow(g store.Guest, n NewTable) (row store.Table, err error) {
 	now, facts := h.now(), title.Info().Facts
 	row = store.Table{Title: n.Title, Edition: setup.Edition, Options: setup.Options,
 		Name: name, Creator: g.ID, Public: n.Public, Clock: n.Clock, Press: string(press), Created: now,
-		Progress: store.Progress{Status: store.Open, Revision: int64(setup.Revision), Facts: facts.Hash, FactsName: facts.Name, Program: h.Program, Updated: now}}
+		Progress: store.Progress{Status: store.Open, Revision: setup.Revision, Facts: facts.Hash, FactsName: facts.Name, Program: h.Program, Updated: now}}
 	if row.ID, err = h.token(); err != nil {
 		return row, err
 	}
@@ -301,7 +301,7 @@ func (p *plan) startIfFull() error {
 	for i, s := range p.row.Seats {
 		entropy[i] = s.Entropy
 	}
-	setup := game.Setup{Edition: p.row.Edition, Revision: game.Revision(p.row.Revision), Options: p.row.Options, Seats: len(p.row.Seats)}
+	setup := game.Setup{Edition: p.row.Edition, Revision: p.row.Revision, Options: p.row.Options, Seats: len(p.row.Seats)}
 	header := record.NewHeader(p.t.title, setup, record.Seal(secret), entropy)
 	if p.course, err = record.Begin(p.t.title, header.Setup(secret)); err != nil {
 		return p.t.failure("start", err)
@@ -381,7 +381,7 @@ func (t *Table) rename(g store.Guest) {
 
 // List finds tables in the store, for the lobby and for "my tables".
 func (h *Host) List(ctx context.Context, q store.Query) ([]Info, error) {
-	rows, err := h.Store.List(ctx, q)
+	rows, err := h.Store.ListTables(ctx, q)
 	if err != nil {
 		return nil, err
 	}

@@ -43,7 +43,7 @@ func (t *Table) offered(l *store.Letter) *game.Pact {
 	if l.Pact == "" {
 		return nil
 	}
-	p, err := t.title.Lexicon().ParsePact(game.Seat(l.Seat), strings.Fields(l.Pact), seatNames(t.row.Seats))
+	p, err := t.title.Lexicon().ParsePact(l.Seat, strings.Fields(l.Pact), seatNames(t.row.Seats))
 	if err != nil { // an older program wrote it
 		return nil
 	}
@@ -110,8 +110,8 @@ func (t *Table) answers(l *store.Letter, by game.Seat, d Draft) error {
 func reply(l, offer *store.Letter, word Answer) {
 	l.Re, l.Word, l.Readers = offer.N, string(word), 0
 	if offer.Readers != 0 {
-		circle := game.Seats(offer.Readers).With(game.Seat(offer.Seat))
-		l.Readers = int64(circle.Without(game.Seat(l.Seat)))
+		circle := offer.Readers.With(offer.Seat)
+		l.Readers = circle.Without(l.Seat)
 	}
 }
 

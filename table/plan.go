@@ -23,7 +23,7 @@ type plan struct {
 	adopting adoption
 	items    []item
 	records  []store.Record
-	seats    map[int]store.Seat
+	seats    map[game.Seat]store.Seat
 	bot      bool           // a bot's move: its job is used up
 	turned   bool           // the wait of before is over, whoever is asked now
 	tookBack bool           // a move was taken back without asking
@@ -69,7 +69,7 @@ func (t *Table) workOut(work func(*plan) error) (p *plan, step store.Step, err e
 	case t.broken != nil:
 		return nil, step, t.broken
 	}
-	p = &plan{t: t, at: t.host.now(), row: t.row, pending: t.pending, wait: t.wait, adopting: t.adopting, seats: map[int]store.Seat{}}
+	p = &plan{t: t, at: t.host.now(), row: t.row, pending: t.pending, wait: t.wait, adopting: t.adopting, seats: map[game.Seat]store.Seat{}}
 	p.row.Seats = slices.Clone(t.row.Seats)
 	if t.course != nil {
 		c := *t.course
@@ -88,7 +88,7 @@ func (t *Table) workOut(work func(*plan) error) (p *plan, step store.Step, err e
 
 // keep writes a step, takes its plan over and tells the watchers.
 func (t *Table) keep(ctx context.Context, p *plan, step store.Step) error {
-	if err := t.host.Store.Apply(ctx, step); err != nil {
+	if err := t.host.Store.ApplyStep(ctx, step); err != nil {
 		// Whether the step was kept is not certain, or somebody else moved the table:
 		// the store knows.
 		if again := t.load(ctx); again != nil {
@@ -131,7 +131,7 @@ func (p *plan) step() store.Step {
 	}
 	if p.course != nil {
 		awaiting := p.course.State.Awaiting()
-		p.row.Awaiting = int64(awaiting)
+		p.row.Awaiting = awaiting
 		if awaiting == 0 {
 			p.row.Status, p.pending = store.Over, nil
 		}
@@ -157,7 +157,7 @@ func (p *plan) step() store.Step {
 
 // botsAwaited reports whether a bot has to act, for good or for somebody who is late.
 func botsAwaited(row *store.Table, w *wait) bool {
-	return row.Status == store.Running && game.Seats(row.Awaiting)&(botSeats(row.Seats)|w.Idle) != 0
+	return row.Status == store.Running && row.Awaiting&(botSeats(row.Seats)|w.Idle) != 0
 }
 
 func botSeats(seats []store.Seat) game.Seats {
@@ -194,7 +194,7 @@ func (p *plan) note(s game.Seat, text string) { p.follow(p.course.PrepareNote(s,
 // setSeat changes a seat.
 func (p *plan) setSeat(i game.Seat, change func(*store.Seat)) {
 	change(&p.row.Seats[i])
-	p.seats[int(i)] = p.row.Seats[i]
+	p.seats[i] = p.row.Seats[i]
 }
 
 // authorize checks that by may act now for its seat in a running game.

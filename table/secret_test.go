@@ -115,11 +115,11 @@ func TestHiddenDraftLeavesListsAlone(t *testing.T) {
 	play(t, tab, 0, "pass")
 	play(t, tab, 1, "pass")
 	must(t, tab.RequestUndo(bg, by(0)))
-	before, err := h.Store.Load(bg, tab.ID())
+	before, err := h.Store.LoadTable(bg, tab.ID())
 	must(t, err)
 	blue := look(t, tab, 1)
 	must(t, tab.Submit(bg, Order{by(1), blue.Prompt.ID, blue.Moves[0]}))
-	after, err := h.Store.Load(bg, tab.ID())
+	after, err := h.Store.LoadTable(bg, tab.ID())
 	must(t, err)
 	if after.Updated != before.Updated || after.Pending != before.Pending || after.Version == before.Version {
 		t.Errorf("before %+v\nafter %+v", before.Progress, after.Progress)

@@ -63,7 +63,7 @@ func (h *Host) keepFacts(ctx context.Context, t game.Title) error {
 	if err != nil {
 		return fmt.Errorf("facts: %w", err)
 	}
-	if err := h.Store.PutFacts(ctx, store.Facts{Hash: f.Hash, Title: t.Info().Slug, Name: f.Name, Files: string(files)}); err != nil {
+	if err := h.Store.AddFacts(ctx, store.FactSet{Hash: f.Hash, Title: t.Info().Slug, Name: f.Name, Files: string(files)}); err != nil {
 		return err
 	}
 	h.kept.Store(f.Hash, true)

@@ -43,8 +43,8 @@ type SeatInfo struct {
 }
 
 func infoOf(r *store.Table) Info {
-	i := Info{ID: r.ID, Title: r.Title, Edition: r.Edition, Revision: game.Revision(r.Revision), Options: r.Options, Name: r.Name,
-		Public: r.Public, Press: Press(r.Press), Status: r.Status, Created: r.Created, Awaiting: game.Seats(r.Awaiting),
+	i := Info{ID: r.ID, Title: r.Title, Edition: r.Edition, Revision: r.Revision, Options: r.Options, Name: r.Name,
+		Public: r.Public, Press: Press(r.Press), Status: r.Status, Created: r.Created, Awaiting: r.Awaiting,
 		Facts: game.Facts{Name: r.FactsName, Hash: r.Facts}, Halt: parseHalt(r.Halted)}
 	if i.Halt != nil {
 		i.Status = Halted

@@ -70,7 +70,7 @@ func (t *Table) load(ctx context.Context) error {
 
 // read is load without a trace. The row is as it is kept, and why says what halts the table.
 func (t *Table) read(ctx context.Context) (row store.Table, why, err error) {
-	if row, err = t.host.Store.Load(ctx, t.id); err != nil {
+	if row, err = t.host.Store.LoadTable(ctx, t.id); err != nil {
 		return row, nil, err
 	}
 	letters, err := t.host.Store.Letters(ctx, t.id)

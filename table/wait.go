@@ -100,7 +100,7 @@ func company(seats []store.Seat) bool {
 // nextWait is until when the table waits once the plan is carried out.
 func (p *plan) nextWait() wait {
 	w := p.wait
-	asked := game.Seats(p.row.Awaiting) & people(p.row.Seats)
+	asked := p.row.Awaiting & people(p.row.Seats)
 	if w.Agreed &= people(p.row.Seats); p.row.Status != store.Running {
 		w.Agreed, w.Stopped = 0, 0
 	}

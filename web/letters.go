@@ -147,7 +147,7 @@ func (a *api) listLetters(ctx context.Context, in *struct {
 	}
 	mail := MailDoc{Letters: rd.letters(list), Read: []MarkDoc{}}
 	for _, m := range marks {
-		mail.Read = append(mail.Read, MarkDoc{rd.set(game.Seats(m.Circle)), m.N})
+		mail.Read = append(mail.Read, MarkDoc{rd.set(m.Circle), m.N})
 	}
 	return &body[MailDoc]{mail}, nil
 }
@@ -194,7 +194,7 @@ func (a *api) readLetters(ctx context.Context, in *struct {
 	if err != nil {
 		return nil, err
 	}
-	return nil, t.Read(ctx, by.Guest, store.Mark{Seat: int64(by.Seat), Circle: int64(circle), N: in.Body.N})
+	return nil, t.Read(ctx, by.Guest, store.Mark{Seat: by.Seat, Circle: circle, N: in.Body.N})
 }
 
 func (a *api) listPacts(ctx context.Context, in *struct {

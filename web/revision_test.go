@@ -51,12 +51,12 @@ func TestAdoptNewerRules(t *testing.T) {
 func TestHaltIsTold(t *testing.T) {
 	s := newSite(t)
 	m := s.newMatch(2)
-	row, err := s.db.Load(bg, m.id)
+	row, err := s.db.LoadTable(bg, m.id)
 	must(t, err)
 	step := store.Step{Table: m.id, From: row.Version, To: row.Progress, Records: []store.Record{{N: 1, Text: "1 red dance\n"}}}
 	step.To.Version++
 	step.To.Program = "v0.9"
-	must(t, s.db.Apply(bg, step))
+	must(t, s.db.ApplyStep(bg, step))
 	s.host.Park(s.host.Now())
 	red := m.players["red"]
 	red.get("tables/"+m.id).ok(nil).has(`"status":"halted"`, "last played with Outremer version v0.9", "Nothing is lost").lacks("dance", "record")

@@ -39,7 +39,7 @@ func TestSecrets(t *testing.T) {
 	m.play("blue", "seal").ok(nil)
 	creator.post(m.path("letters"), OutgoingDoc{Text: "between us"}).ok(nil)
 
-	row, err := m.db.Load(bg, m.id)
+	row, err := m.db.LoadTable(bg, m.id)
 	must(t, err)
 	never := []string{row.Secret, row.Creator, row.Seats[0].Guest, row.Seats[1].Guest, row.Seats[0].Invite, row.Seats[1].Invite, "cookie-secret"}
 	for _, c := range []struct {
@@ -70,7 +70,7 @@ func TestSecrets(t *testing.T) {
 // TestSecretAtTheEnd: then, and only then, the key of all luck is shown.
 func TestSecretAtTheEnd(t *testing.T) {
 	m := newSite(t).newMatch(2)
-	row, err := m.db.Load(bg, m.id)
+	row, err := m.db.LoadTable(bg, m.id)
 	must(t, err)
 	for range 3 {
 		m.play("red", "seal").ok(nil)

@@ -77,11 +77,11 @@ func hasDatabase(dir string) error {
 // tablesNamed is the tables with these ids, or all.
 func tablesNamed(cmd *cobra.Command, db store.Store, ids []string) ([]store.Table, error) {
 	if len(ids) == 0 {
-		return db.List(cmd.Context(), store.Query{Limit: math.MaxInt32})
+		return db.ListTables(cmd.Context(), store.Query{Limit: math.MaxInt32})
 	}
 	var rows []store.Table
 	for _, id := range ids {
-		row, err := db.Load(cmd.Context(), id)
+		row, err := db.LoadTable(cmd.Context(), id)
 		if err != nil {
 			return nil, fmt.Errorf("table %s: %w", id, err)
 		}

@@ -37,8 +37,9 @@ func importLog(ctx context.Context, db store.Store, g games.Game, f *record.File
 	}
 	row := newRow(f, in.id, name, guest)
 	facts := g.Info().Facts
-	step := store.Step{Table: in.id, To: store.Progress{Version: 1, Status: in.status, Revision: int64(course.Revision()), Facts: facts.Hash,
-		FactsName: facts.Name, Program: program(), Header: string(f.Header.Append(nil)), Awaiting: int64(course.State.Awaiting()), Updated: row.Created}}
+	step := store.Step{Table: in.id, To: store.Progress{Version: 1, Status: in.status, Revision: course.Revision(),
+		Facts: facts.Hash, FactsName: facts.Name, Program: program(), Header: string(f.Header.Append(nil)),
+		Awaiting: course.State.Awaiting(), Updated: row.Created}}
 	for _, r := range f.Records[:course.Len()] {
 		step.Records = append(step.Records, store.Record{N: int64(r.N), Text: string(r.Append(nil, f.Seats)), At: row.Created})
 	}
@@ -47,10 +48,10 @@ func importLog(ctx context.Context, db store.Store, g games.Game, f *record.File
 		err = keepFacts(ctx, db, g)
 	}
 	if err == nil {
-		err = db.Create(ctx, row)
+		err = db.CreateTable(ctx, row)
 	}
 	if err == nil {
-		err = db.Apply(ctx, step)
+		err = db.ApplyStep(ctx, step)
 	}
 	return in, err
 }
@@ -70,17 +71,17 @@ func newRow(f *record.File, id, name string, guest store.Guest) store.Table {
 }
 
 // keepFacts keeps the facts that a log has brought along.
-func keepFacts(ctx context.Context, db store.Store, g games.Game) error {
+func keepFacts(ctx context.Context, db store.FactSets, g games.Game) error {
 	files, err := json.Marshal(g.Facts.Files)
 	if err != nil {
 		return err
 	}
 	id := g.Info().Facts
-	return db.PutFacts(ctx, store.Facts{Hash: id.Hash, Title: g.Info().Slug, Name: id.Name, Files: string(files)})
+	return db.AddFacts(ctx, store.FactSet{Hash: id.Hash, Title: g.Info().Slug, Name: id.Name, Files: string(files)})
 }
 
 // exportFacts are the data files of a table's facts, unless every program has them.
-func exportFacts(ctx context.Context, db store.Store, lib library, row store.Table) ([]game.FactsFile, error) {
+func exportFacts(ctx context.Context, db store.FactSets, lib library, row store.Table) ([]game.FactsFile, error) {
 	if row.Facts == "" || lib.shelf.BuiltIn(row.Title, row.Facts) {
 		return nil, nil
 	}

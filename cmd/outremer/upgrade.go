@@ -49,7 +49,7 @@ func checkUpgrade(cmd *cobra.Command, opts *shared, dir string) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, db.Close(), remove()) }()
-	rows, err := db.List(cmd.Context(), store.Query{Status: []store.Status{store.Open, store.Running}, Limit: math.MaxInt32})
+	rows, err := db.ListTables(cmd.Context(), store.Query{Status: []store.Status{store.Open, store.Running}, Limit: math.MaxInt32})
 	if err != nil {
 		return err
 	}

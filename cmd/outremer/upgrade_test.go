@@ -203,7 +203,7 @@ func amend(t *testing.T, dir, id string, change func(*store.Step)) {
 		t.Fatal(err)
 	}
 	defer db.Close()
-	row, err := db.Load(t.Context(), id)
+	row, err := db.LoadTable(t.Context(), id)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -213,7 +213,7 @@ func amend(t *testing.T, dir, id string, change func(*store.Step)) {
 	step := store.Step{Table: id, From: row.Version, To: row.Progress}
 	step.To.Version++
 	change(&step)
-	if err := db.Apply(t.Context(), step); err != nil {
+	if err := db.ApplyStep(t.Context(), step); err != nil {
 		t.Fatal(err)
 	}
 }

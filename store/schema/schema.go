@@ -1,5 +1,5 @@
-// Package schema holds the numbered migrations. They use only what SQLite and
-// PostgreSQL have in common, so both databases run the same files.
+// Package schema holds the numbered migrations, in plain SQL without anything that only
+// one database knows.
 package schema
 
 import "embed"

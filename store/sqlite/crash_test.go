@@ -30,12 +30,12 @@ func victim(dir string) {
 	var out sync.Mutex
 	for i := range victimTables {
 		id := strconv.Itoa(i)
-		if err := db.Create(ctx, storetest.Table(id)); err != nil {
+		if err := db.CreateTable(ctx, storetest.Table(id)); err != nil {
 			panic(err)
 		}
 		go func() {
 			for n := int64(1); ; n++ {
-				if err := db.Apply(ctx, storetest.Next(id, n)); err != nil {
+				if err := db.ApplyStep(ctx, storetest.Next(id, n)); err != nil {
 					panic(err)
 				}
 				out.Lock()
@@ -87,7 +87,7 @@ func TestKillLosesNothing(t *testing.T) {
 		if len(recs) < n {
 			t.Errorf("table %s: %d records kept of %d acknowledged", id, len(recs), n)
 		}
-		if err := db.Apply(ctx, storetest.Next(id, int64(len(recs))+1)); err != nil {
+		if err := db.ApplyStep(ctx, storetest.Next(id, int64(len(recs))+1)); err != nil {
 			t.Errorf("table %s: next step: %v", id, err)
 		}
 	}

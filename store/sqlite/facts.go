@@ -8,8 +8,8 @@ import (
 	"outremer/store"
 )
 
-// PutFacts implements store.Store.
-func (d *DB) PutFacts(ctx context.Context, f store.Facts) error {
+// AddFacts implements store.Store.
+func (d *DB) AddFacts(ctx context.Context, f store.FactSet) error {
 	return wrap("keep facts", d.queue.do(ctx, func(ctx context.Context, w *statements) error {
 		_, err := w.facts.ExecContext(ctx, f.Hash, f.Title, f.Name, f.Files)
 		return err
@@ -17,8 +17,9 @@ func (d *DB) PutFacts(ctx context.Context, f store.Facts) error {
 }
 
 // Facts implements store.Store.
-func (d *DB) Facts(ctx context.Context, hash string) (f store.Facts, err error) {
-	err = d.read.QueryRowContext(ctx, `SELECT hash, title, name, files FROM facts WHERE hash=$1`, hash).Scan(&f.Hash, &f.Title, &f.Name, &f.Files)
+func (d *DB) Facts(ctx context.Context, hash string) (f store.FactSet, err error) {
+	row := d.read.QueryRowContext(ctx, `SELECT hash, title, name, files FROM facts WHERE hash=$1`, hash)
+	err = row.Scan(&f.Hash, &f.Title, &f.Name, &f.Files)
 	if errors.Is(err, sql.ErrNoRows) {
 		err = store.ErrNotFound
 	}

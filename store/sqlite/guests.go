@@ -29,7 +29,7 @@ func (d *DB) Guest(ctx context.Context, id string) (store.Guest, error) {
 // Setting implements store.Store.
 func (d *DB) Setting(ctx context.Context, key, fallback string) (string, error) {
 	err := d.queue.do(ctx, func(ctx context.Context, w *statements) error {
-		_, err := w.keep.ExecContext(ctx, key, fallback)
+		_, err := w.setting.ExecContext(ctx, key, fallback)
 		return err
 	})
 	if err != nil {

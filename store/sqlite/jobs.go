@@ -20,8 +20,8 @@ func (d *DB) PutJob(ctx context.Context, j store.Job) error {
 	return d.queue.do(ctx, func(ctx context.Context, w *statements) error { return w.put(ctx, j) })
 }
 
-// Claim implements store.Store.
-func (d *DB) Claim(ctx context.Context, now, lease int64, limit int) ([]store.Job, error) {
+// ClaimJobs implements store.Store.
+func (d *DB) ClaimJobs(ctx context.Context, now, lease int64, limit int) ([]store.Job, error) {
 	var jobs []store.Job
 	err := d.queue.do(ctx, func(ctx context.Context, w *statements) error {
 		rows, err := w.claim.QueryContext(ctx, now+lease, now, limit)
@@ -35,7 +35,7 @@ func (d *DB) Claim(ctx context.Context, now, lease int64, limit int) ([]store.Jo
 }
 
 func scanJob(rows *sql.Rows) (j store.Job, err error) {
-	return j, rows.Scan(&j.ID, &j.Kind, &j.Payload, &j.RunAt, &j.Attempt, &j.Putting)
+	return j, rows.Scan(&j.ID, &j.Kind, &j.Payload, &j.RunAt, &j.Attempt, &j.Generation)
 }
 
 // Jobs implements store.Store.
@@ -55,18 +55,18 @@ func (d *DB) NextJob(ctx context.Context) (int64, bool, error) {
 	return at.Int64, at.Valid, wrap("next job", err)
 }
 
-// Finish implements store.Store.
-func (d *DB) Finish(ctx context.Context, j store.Job) error {
+// FinishJob implements store.Store.
+func (d *DB) FinishJob(ctx context.Context, j store.Job) error {
 	return wrap("finish job", d.queue.do(ctx, func(ctx context.Context, w *statements) error {
-		_, err := w.finish.ExecContext(ctx, j.ID, j.Putting)
+		_, err := w.finish.ExecContext(ctx, j.ID, j.Generation)
 		return err
 	}))
 }
 
-// Retry implements store.Store.
-func (d *DB) Retry(ctx context.Context, j store.Job, at int64, why string) error {
+// RetryJob implements store.Store.
+func (d *DB) RetryJob(ctx context.Context, j store.Job, at int64, why string) error {
 	return wrap("retry job", d.queue.do(ctx, func(ctx context.Context, w *statements) error {
-		_, err := w.retry.ExecContext(ctx, at, why, j.ID, j.Putting)
+		_, err := w.retry.ExecContext(ctx, at, why, j.ID, j.Generation)
 		return err
 	}))
 }

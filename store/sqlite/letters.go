@@ -7,18 +7,18 @@ import (
 	"outremer/store"
 )
 
-// Write implements store.Store.
-func (d *DB) Write(ctx context.Context, l store.Letter) (store.Letter, error) {
+// AddLetter implements store.Store.
+func (d *DB) AddLetter(ctx context.Context, l store.Letter) (store.Letter, error) {
 	err := d.queue.do(ctx, func(ctx context.Context, w *statements) error {
-		return w.write.QueryRowContext(ctx, l.Table, l.Guest, l.Seat, l.Readers, l.Text, l.Pact, l.Re, l.Word, l.At).Scan(&l.N)
+		return w.letter.QueryRowContext(ctx, l.Table, l.Guest, l.Seat, l.Readers, l.Text, l.Pact, l.Re, l.Word, l.At).Scan(&l.N)
 	})
 	return l, wrap("write letter", err)
 }
 
 // Letters implements store.Store.
 func (d *DB) Letters(ctx context.Context, table string) ([]store.Letter, error) {
-	rows, err := d.read.QueryContext(ctx, `SELECT l.n, l.guest, COALESCE(g.name, ''), l.seat, l.readers, l.text, l.pact, l.re, l.word, l.at
-		FROM letters l LEFT JOIN guests g ON g.id = l.guest WHERE l.table_id=$1 ORDER BY l.n`, table)
+	rows, err := d.read.QueryContext(ctx, `SELECT l.n, l.guest, COALESCE(g.name, ''), l.seat, l.readers, l.text,
+		l.pact, l.re, l.word, l.at FROM letters l LEFT JOIN guests g ON g.id = l.guest WHERE l.table_id=$1 ORDER BY l.n`, table)
 	if err != nil {
 		return nil, wrap("read letters", err)
 	}
@@ -39,10 +39,13 @@ func (d *DB) PutMark(ctx context.Context, table string, m store.Mark) error {
 
 // Marks implements store.Store.
 func (d *DB) Marks(ctx context.Context, table string) ([]store.Mark, error) {
-	rows, err := d.read.QueryContext(ctx, `SELECT seat, circle, n FROM marks WHERE table_id=$1 ORDER BY seat, circle`, table)
+	rows, err := d.read.QueryContext(ctx,
+		`SELECT seat, circle, n FROM marks WHERE table_id=$1 ORDER BY seat, circle`, table)
 	if err != nil {
 		return nil, wrap("read marks", err)
 	}
-	marks, err := collect(rows, func(rows *sql.Rows) (m store.Mark, err error) { return m, rows.Scan(&m.Seat, &m.Circle, &m.N) })
+	marks, err := collect(rows, func(rows *sql.Rows) (m store.Mark, err error) {
+		return m, rows.Scan(&m.Seat, &m.Circle, &m.N)
+	})
 	return marks, wrap("read marks", err)
 }

@@ -88,19 +88,21 @@ func (d *DB) connect(ctx context.Context, file string) error {
 		return cause(err)
 	}
 	f.Close()
-	if d.write, err = sql.Open("sqlite", source(file, false)); err != nil {
+	d.write, err = sql.Open("sqlite", source(file, false))
+	if err != nil {
 		return err
 	}
 	d.write.SetMaxOpenConns(1)
 	if err := migrate(ctx, d.write); err != nil {
 		return err
 	}
-	// The folder is ours alone, so who held a job before is dead: nobody has to wait
+	// The folder is ours alone, so whoever held a job before is dead: nobody has to wait
 	// for its lease.
 	if _, err := d.write.ExecContext(ctx, `UPDATE jobs SET lease_until=0 WHERE lease_until>0`); err != nil {
 		return fmt.Errorf("free the jobs: %w", err)
 	}
-	if d.read, err = sql.Open("sqlite", source(file, true)); err != nil {
+	d.read, err = sql.Open("sqlite", source(file, true))
+	if err != nil {
 		return err
 	}
 	d.read.SetMaxOpenConns(readers)

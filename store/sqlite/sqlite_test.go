@@ -45,11 +45,11 @@ func TestReopenKeepsEverything(t *testing.T) {
 			t.Fatal(err)
 		}
 		if n == 1 {
-			if err := db.Create(ctx, storetest.Table("t1")); err != nil {
+			if err := db.CreateTable(ctx, storetest.Table("t1")); err != nil {
 				t.Fatal(err)
 			}
 		}
-		if err := db.Apply(ctx, storetest.Next("t1", n)); err != nil {
+		if err := db.ApplyStep(ctx, storetest.Next("t1", n)); err != nil {
 			t.Fatal(err)
 		}
 		if err := db.Close(); err != nil {
@@ -69,11 +69,11 @@ func TestJobsOfTheDead(t *testing.T) {
 		if err := db.PutJob(ctx, store.Job{ID: "fresh", RunAt: 10}); err != nil {
 			t.Fatal(err)
 		}
-		jobs, err := db.Claim(ctx, 10, 1_000_000, 9)
+		jobs, err := db.ClaimJobs(ctx, 10, 1_000_000, 9)
 		if err != nil || len(jobs) == 0 {
 			t.Fatalf("claimed %v, %v", jobs, err)
 		}
-		if jobs, _ := db.Claim(ctx, 10, 1_000_000, 9); len(jobs) != 0 {
+		if jobs, _ := db.ClaimJobs(ctx, 10, 1_000_000, 9); len(jobs) != 0 {
 			t.Fatalf("claimed twice: %v", jobs)
 		}
 		db.Close()
@@ -83,7 +83,7 @@ func TestJobsOfTheDead(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer db.Close()
-	if jobs, err := db.Claim(ctx, 10, 100, 9); err != nil || len(jobs) != 1 || jobs[0].Attempt != 2 {
+	if jobs, err := db.ClaimJobs(ctx, 10, 100, 9); err != nil || len(jobs) != 1 || jobs[0].Attempt != 2 {
 		t.Errorf("claimed %+v, %v", jobs, err)
 	}
 }
@@ -196,12 +196,12 @@ func BenchmarkApply(b *testing.B) {
 	var all sync.WaitGroup
 	for i := range tables {
 		id := strconv.Itoa(i)
-		if err := db.Create(ctx, storetest.Table(id)); err != nil {
+		if err := db.CreateTable(ctx, storetest.Table(id)); err != nil {
 			b.Fatal(err)
 		}
 		all.Go(func() {
 			for n := int64(1); n <= int64(b.N/tables); n++ {
-				if err := db.Apply(ctx, storetest.Next(id, n)); err != nil {
+				if err := db.ApplyStep(ctx, storetest.Next(id, n)); err != nil {
 					b.Error(err)
 					return
 				}

@@ -9,12 +9,13 @@ import (
 // statements are the writes of the hot path, compiled once on the writer's
 // connection.
 type statements struct {
-	begin, commit, rollback     *sql.Stmt
-	step, exists, record, seat  *sql.Stmt
-	putJob, dropJob, claim      *sql.Stmt
-	finish, retry               *sql.Stmt
-	table, newSeat, guest, keep *sql.Stmt
-	write, mark, facts          *sql.Stmt
+	begin, commit, rollback    *sql.Stmt
+	step, exists, record, seat *sql.Stmt
+	putJob, dropJob, claim     *sql.Stmt
+	finish, retry              *sql.Stmt
+	table, newSeat, guest      *sql.Stmt
+	letter, mark, facts        *sql.Stmt
+	setting                    *sql.Stmt
 }
 
 func prepare(ctx context.Context, conn *sql.Conn) (*statements, error) {
@@ -48,8 +49,8 @@ func (s *statements) all() []prepared {
 		{&s.begin, `BEGIN IMMEDIATE`},
 		{&s.commit, `COMMIT`},
 		{&s.rollback, `ROLLBACK`},
-		{&s.step, `UPDATE tables SET version=$1, status=$2, revision=$3, facts=$4, facts_name=$5, program=$6, header=$7, awaiting=$8,
-			pending=$9, wait=$10, adopting=$11, halted=$12, updated=$13
+		{&s.step, `UPDATE tables SET version=$1, status=$2, revision=$3, facts=$4, facts_name=$5, program=$6,
+			header=$7, awaiting=$8, pending=$9, wait=$10, adopting=$11, halted=$12, updated=$13
 			WHERE id=$14 AND version=$15`},
 		{&s.exists, `SELECT 1 FROM tables WHERE id=$1`},
 		{&s.record, `INSERT INTO records (table_id, n, text, at) VALUES ($1, $2, $3, $4)`},
@@ -69,12 +70,14 @@ func (s *statements) all() []prepared {
 			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)`},
 		{&s.newSeat, `INSERT INTO seats (table_id, no, name, guest, bot, invite, entropy, vacant)
 			VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`},
-		{&s.guest, `INSERT INTO guests (id, name, created) VALUES ($1, $2, $3) ON CONFLICT (id) DO UPDATE SET name=excluded.name`},
-		{&s.write, `INSERT INTO letters (table_id, n, guest, seat, readers, text, pact, re, word, at)
+		{&s.guest, `INSERT INTO guests (id, name, created) VALUES ($1, $2, $3)
+			ON CONFLICT (id) DO UPDATE SET name=excluded.name`},
+		{&s.letter, `INSERT INTO letters (table_id, n, guest, seat, readers, text, pact, re, word, at)
 			SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9 FROM letters WHERE table_id=$1 RETURNING n`},
 		{&s.mark, `INSERT INTO marks (table_id, seat, circle, n) VALUES ($1, $2, $3, $4)
 			ON CONFLICT (table_id, seat, circle) DO UPDATE SET n=excluded.n`},
-		{&s.facts, `INSERT INTO facts (hash, title, name, files) VALUES ($1, $2, $3, $4) ON CONFLICT (hash) DO NOTHING`},
-		{&s.keep, `INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING`},
+		{&s.facts, `INSERT INTO facts (hash, title, name, files) VALUES ($1, $2, $3, $4)
+			ON CONFLICT (hash) DO NOTHING`},
+		{&s.setting, `INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING`},
 	}
 }

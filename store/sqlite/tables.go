@@ -13,8 +13,8 @@ import (
 	"outremer/store"
 )
 
-// Create implements store.Store.
-func (d *DB) Create(ctx context.Context, t store.Table) error {
+// CreateTable implements store.Store.
+func (d *DB) CreateTable(ctx context.Context, t store.Table) error {
 	options, err := json.Marshal(t.Options)
 	if err != nil {
 		return fmt.Errorf("create table: %w", err)
@@ -24,7 +24,8 @@ func (d *DB) Create(ctx context.Context, t store.Table) error {
 		return fmt.Errorf("create table: %w", err)
 	}
 	err = d.queue.do(ctx, func(ctx context.Context, w *statements) error {
-		args := []any{t.ID, t.Title, t.Edition, string(options), t.Name, t.Creator, flag(t.Public), t.Press, t.Secret, t.Created, string(clock)}
+		args := []any{t.ID, t.Title, t.Edition, string(options), t.Name, t.Creator, flag(t.Public), t.Press, t.Secret,
+			t.Created, string(clock)}
 		_, err := w.table.ExecContext(ctx, append(args, progress(&t.Progress)...)...)
 		for i := 0; i < len(t.Seats) && err == nil; i++ {
 			s := &t.Seats[i]
@@ -35,8 +36,8 @@ func (d *DB) Create(ctx context.Context, t store.Table) error {
 	return wrap("create table", err)
 }
 
-// Apply implements store.Store.
-func (d *DB) Apply(ctx context.Context, s store.Step) error {
+// ApplyStep implements store.Store.
+func (d *DB) ApplyStep(ctx context.Context, s store.Step) error {
 	if s.To.Version != s.From+1 {
 		return fmt.Errorf("step of table %s from %d to %d: not the next version", s.Table, s.From, s.To.Version)
 	}
@@ -78,7 +79,8 @@ func (w *statements) apply(ctx context.Context, s store.Step) error {
 
 // progress is what a step changes, in the order of the statements.
 func progress(p *store.Progress) []any {
-	return []any{p.Version, p.Status, p.Revision, p.Facts, p.FactsName, p.Program, p.Header, p.Awaiting, p.Pending, p.Wait, p.Adopting, p.Halted, p.Updated}
+	return []any{p.Version, p.Status, p.Revision, p.Facts, p.FactsName, p.Program, p.Header, p.Awaiting,
+		p.Pending, p.Wait, p.Adopting, p.Halted, p.Updated}
 }
 
 // missed says why a step found no row to change.
@@ -93,12 +95,13 @@ func (w *statements) missed(ctx context.Context, table string) error {
 	return store.ErrMoved
 }
 
-const tableColumns = `t.id, t.title, t.edition, t.options, t.name, t.creator, t.listed, t.press, t.secret, t.created, t.clock,
-	t.version, t.status, t.revision, t.facts, t.facts_name, t.program, t.header, t.awaiting, t.pending, t.wait, t.adopting, t.halted, t.updated`
+const tableColumns = `t.id, t.title, t.edition, t.options, t.name, t.creator, t.listed, t.press, t.secret,
+	t.created, t.clock, t.version, t.status, t.revision, t.facts, t.facts_name, t.program, t.header, t.awaiting,
+	t.pending, t.wait, t.adopting, t.halted, t.updated`
 
-// Load implements store.Store. Row and seats are read in one transaction, so that
+// LoadTable implements store.Store. Row and seats are read in one transaction, so that
 // they belong together.
-func (d *DB) Load(ctx context.Context, id string) (store.Table, error) {
+func (d *DB) LoadTable(ctx context.Context, id string) (store.Table, error) {
 	found, err := d.tables(ctx, `SELECT `+tableColumns+` FROM tables t WHERE t.id=$1`, id)
 	if err == nil && len(found) == 0 {
 		err = store.ErrNotFound
@@ -109,8 +112,8 @@ func (d *DB) Load(ctx context.Context, id string) (store.Table, error) {
 	return found[0], nil
 }
 
-// List implements store.Store.
-func (d *DB) List(ctx context.Context, q store.Query) ([]store.Table, error) {
+// ListTables implements store.Store.
+func (d *DB) ListTables(ctx context.Context, q store.Query) ([]store.Table, error) {
 	where, args := []string{"t.updated >= $1"}, []any{q.Since}
 	next := func(v any) string {
 		args = append(args, v)
@@ -160,8 +163,9 @@ func (d *DB) tables(ctx context.Context, text string, args ...any) ([]store.Tabl
 func scanTable(rows *sql.Rows) (t store.Table, err error) {
 	var options, clock string
 	var listed int64
-	err = rows.Scan(&t.ID, &t.Title, &t.Edition, &options, &t.Name, &t.Creator, &listed, &t.Press, &t.Secret, &t.Created, &clock,
-		&t.Version, &t.Status, &t.Revision, &t.Facts, &t.FactsName, &t.Program, &t.Header, &t.Awaiting, &t.Pending, &t.Wait, &t.Adopting, &t.Halted, &t.Updated)
+	err = rows.Scan(&t.ID, &t.Title, &t.Edition, &options, &t.Name, &t.Creator, &listed, &t.Press, &t.Secret,
+		&t.Created, &clock, &t.Version, &t.Status, &t.Revision, &t.Facts, &t.FactsName, &t.Program, &t.Header, &t.Awaiting,
+		&t.Pending, &t.Wait, &t.Adopting, &t.Halted, &t.Updated)
 	if err == nil {
 		err = json.Unmarshal([]byte(options), &t.Options)
 	}
@@ -182,8 +186,9 @@ func seatTables(ctx context.Context, tx *sql.Tx, found []store.Table) error {
 			in = append(in, "$"+strconv.Itoa(len(args)))
 			at[some[i].ID] = &some[i]
 		}
-		rows, err := tx.QueryContext(ctx, `SELECT s.table_id, s.name, s.guest, COALESCE(g.name, ''), s.bot, s.invite, s.entropy, s.vacant != 0
-			FROM seats s LEFT JOIN guests g ON g.id = s.guest WHERE s.table_id IN (`+strings.Join(in, ", ")+`) ORDER BY s.table_id, s.no`, args...)
+		rows, err := tx.QueryContext(ctx, `SELECT s.table_id, s.name, s.guest, COALESCE(g.name, ''), s.bot, s.invite,
+			s.entropy, s.vacant != 0 FROM seats s LEFT JOIN guests g ON g.id = s.guest
+			WHERE s.table_id IN (`+strings.Join(in, ", ")+`) ORDER BY s.table_id, s.no`, args...)
 		if err != nil {
 			return err
 		}
@@ -214,8 +219,8 @@ func (d *DB) Records(ctx context.Context, id string) ([]store.Record, error) {
 	return recs, wrap("read records", err)
 }
 
-// Unfinished implements store.Store.
-func (d *DB) Unfinished(ctx context.Context, guest string) (int, error) {
+// CountUnfinished implements store.Store.
+func (d *DB) CountUnfinished(ctx context.Context, guest string) (int, error) {
 	var n int
 	err := d.read.QueryRowContext(ctx, `SELECT COUNT(*) FROM tables WHERE creator=$1 AND status IN ($2, $3)`,
 		guest, store.Open, store.Running).Scan(&n)

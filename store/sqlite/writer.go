@@ -98,7 +98,8 @@ func (w *writer) loop() {
 			work = w.drain(append(work[:0], r))
 			w.commit(work)
 		case <-w.quit:
-			if work = w.drain(work[:0]); len(work) == 0 {
+			work = w.drain(work[:0])
+			if len(work) == 0 {
 				return
 			}
 			w.commit(work)

@@ -9,7 +9,7 @@ import (
 
 func claim(t *testing.T, s store.Store, now int64, limit int) []store.Job {
 	t.Helper()
-	js, err := s.Claim(context.Background(), now, 100, limit)
+	js, err := s.ClaimJobs(context.Background(), now, 100, limit)
 	must(t, err)
 	return js
 }
@@ -40,7 +40,7 @@ func jobs(t *testing.T, s store.Store) {
 	equal(t, []any{got[0].ID, got[0].Kind, got[0].Payload, got[0].RunAt, got[0].Attempt}, []any{"a", "bot", "t1", int64(10), int64(1)})
 	equal(t, next(t, s), int64(20))
 
-	must(t, s.Finish(ctx, got[0]))
+	must(t, s.FinishJob(ctx, got[0]))
 	b := claim(t, s, 20, 9)
 	equal(t, len(b), 1)
 	equal(t, len(claim(t, s, 119, 9)), 0) // the lease holds
@@ -48,25 +48,25 @@ func jobs(t *testing.T, s store.Store) {
 	equal(t, len(b), 1)
 	equal(t, b[0].Attempt, int64(2))
 
-	must(t, s.Retry(ctx, b[0], 500, "disk full"))
+	must(t, s.RetryJob(ctx, b[0], 500, "disk full"))
 	equal(t, next(t, s), int64(500))
 	b = claim(t, s, 500, 9)
 	equal(t, len(b), 1)
 	equal(t, b[0].Attempt, int64(3))
-	must(t, s.Finish(ctx, b[0]))
+	must(t, s.FinishJob(ctx, b[0]))
 	equal(t, next(t, s), int64(-1))
 }
 
-// jobsAnew: a job that is put while it runs runs again, even if it is put for the
+// jobsPutAgain: a job that is put while it runs runs again, even if it is put for the
 // same moment.
-func jobsAnew(t *testing.T, s store.Store) {
+func jobsPutAgain(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	j := store.Job{ID: "a", Kind: "bot", RunAt: 10}
 	must(t, s.PutJob(ctx, j))
 	first := claim(t, s, 10, 9)
 	must(t, s.PutJob(ctx, j))
-	must(t, s.Finish(ctx, first[0]))
-	must(t, s.Retry(ctx, first[0], 900, "late"))
+	must(t, s.FinishJob(ctx, first[0]))
+	must(t, s.RetryJob(ctx, first[0], 900, "late"))
 	again := claim(t, s, 10, 9)
 	equal(t, len(again), 1)
 	equal(t, again[0].Attempt, int64(1))
@@ -74,18 +74,18 @@ func jobsAnew(t *testing.T, s store.Store) {
 
 func jobsOfSteps(t *testing.T, s store.Store) {
 	ctx := context.Background()
-	must(t, s.Create(ctx, Table("t1")))
+	must(t, s.CreateTable(ctx, Table("t1")))
 	step := Next("t1", 1)
 	step.Jobs = []store.Job{{ID: "bot t1", Kind: "bot", RunAt: 30}, {ID: "clock t1", Kind: "clock", RunAt: 20}}
-	must(t, s.Apply(ctx, step))
+	must(t, s.ApplyStep(ctx, step))
 	equal(t, len(claim(t, s, 30, 9)), 2)
 	step = Next("t1", 2)
 	step.Drop = []string{"bot t1", "clock t1"} // one that is put in the same step stays
 	step.Jobs = []store.Job{{ID: "clock t1", Kind: "clock", RunAt: 40}}
-	must(t, s.Apply(ctx, step))
+	must(t, s.ApplyStep(ctx, step))
 	equal(t, next(t, s), int64(40))
 	step = Next("t1", 3)
 	step.Drop = []string{"clock t1"}
-	must(t, s.Apply(ctx, step))
+	must(t, s.ApplyStep(ctx, step))
 	equal(t, next(t, s), int64(-1))
 }

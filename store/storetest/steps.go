@@ -6,23 +6,26 @@ import (
 	"sync"
 	"testing"
 
+	"outremer/game"
 	"outremer/store"
 )
 
 func apply(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	tab := Table("t1")
-	must(t, s.Create(ctx, tab))
+	must(t, s.CreateTable(ctx, tab))
 	step := Next("t1", 1)
-	step.To.Pending, step.To.Wait, step.To.Adopting, step.To.Halted = "undo", "till noon", "anna", "no such rules"
-	step.To.Revision, step.To.Facts, step.To.FactsName, step.To.Program = 2, "f2", "your copy", "v2"
+	step.To = store.Progress{
+		Version: 1, Status: store.Running, Revision: 2, Facts: "f2", FactsName: "your copy", Program: "v2", Header: "outremer 1",
+		Awaiting: game.Only(1), Pending: "undo", Wait: "till noon", Adopting: "anna", Halted: "no such rules", Updated: 1001,
+	}
 	step.Records = append(step.Records, store.Record{N: 2, Text: "2 blue roll\n  roll dice 6\n", At: 1002})
-	step.Seats = map[int]store.Seat{1: {Guest: "berta", Bot: "greedy", Invite: "i9", Entropy: "my horse"}}
-	must(t, s.Apply(ctx, step))
+	step.Seats = map[game.Seat]store.Seat{1: {Guest: "berta", Bot: "greedy", Invite: "i9", Entropy: "my horse"}}
+	must(t, s.ApplyStep(ctx, step))
 
 	tab.Progress = step.To
 	tab.Seats[1] = store.Seat{Name: "blue", Guest: "berta", Bot: "greedy", Invite: "i9", Entropy: "my horse"}
-	got, err := s.Load(ctx, "t1")
+	got, err := s.LoadTable(ctx, "t1")
 	must(t, err)
 	equal(t, got, tab)
 	recs, err := s.Records(ctx, "t1")
@@ -32,13 +35,13 @@ func apply(t *testing.T, s store.Store) {
 
 func applyMoved(t *testing.T, s store.Store) {
 	ctx := context.Background()
-	must(t, s.Create(ctx, Table("t1")))
-	must(t, s.Apply(ctx, Next("t1", 1)))
+	must(t, s.CreateTable(ctx, Table("t1")))
+	must(t, s.ApplyStep(ctx, Next("t1", 1)))
 	late := Next("t1", 1)
 	late.Jobs = []store.Job{{ID: "j"}}
-	want(t, s.Apply(ctx, late), store.ErrMoved)
-	want(t, s.Apply(ctx, Next("t1", 3)), store.ErrMoved)
-	want(t, s.Apply(ctx, Next("nowhere", 1)), store.ErrNotFound)
+	want(t, s.ApplyStep(ctx, late), store.ErrMoved)
+	want(t, s.ApplyStep(ctx, Next("t1", 3)), store.ErrMoved)
+	want(t, s.ApplyStep(ctx, Next("nowhere", 1)), store.ErrNotFound)
 	recs, err := s.Records(ctx, "t1")
 	must(t, err)
 	equal(t, len(recs), 1)
@@ -53,7 +56,7 @@ func applyAlone(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	const n = 30
 	for i := range n {
-		must(t, s.Create(ctx, Table(id(i))))
+		must(t, s.CreateTable(ctx, Table(id(i))))
 	}
 	errs := atOnce(n, func(i int) error {
 		step := Next(id(i), 1)
@@ -63,7 +66,7 @@ func applyAlone(t *testing.T, s store.Store) {
 		case 2:
 			step.Records = append(step.Records, step.Records[0]) // the same number twice
 		}
-		return s.Apply(ctx, step)
+		return s.ApplyStep(ctx, step)
 	})
 	for i, err := range errs {
 		recs, readErr := s.Records(ctx, id(i))
@@ -88,25 +91,25 @@ func applyAlone(t *testing.T, s store.Store) {
 func applyWhole(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	tab := Table("t1")
-	must(t, s.Create(ctx, tab))
+	must(t, s.CreateTable(ctx, tab))
 	step := Next("t1", 1)
 	step.Records = append(step.Records, step.Records[0])
-	if s.Apply(ctx, step) == nil {
+	if s.ApplyStep(ctx, step) == nil {
 		t.Fatal("kept the same record twice")
 	}
-	got, err := s.Load(ctx, "t1")
+	got, err := s.LoadTable(ctx, "t1")
 	must(t, err)
 	equal(t, got, tab)
-	must(t, s.Apply(ctx, Next("t1", 1)))
+	must(t, s.ApplyStep(ctx, Next("t1", 1)))
 }
 
 // applyRace: of many steps from one version exactly one is kept.
 func applyRace(t *testing.T, s store.Store) {
 	ctx := context.Background()
-	must(t, s.Create(ctx, Table("t1")))
+	must(t, s.CreateTable(ctx, Table("t1")))
 	for n := int64(1); n <= 5; n++ {
 		kept := 0
-		for _, err := range atOnce(16, func(int) error { return s.Apply(ctx, Next("t1", n)) }) {
+		for _, err := range atOnce(16, func(int) error { return s.ApplyStep(ctx, Next("t1", n)) }) {
 			if err == nil {
 				kept++
 				continue

@@ -7,6 +7,7 @@ import (
 	"reflect"
 	"testing"
 
+	"outremer/game"
 	"outremer/store"
 )
 
@@ -27,7 +28,7 @@ func Exercise(t *testing.T, open func(t *testing.T) store.Store) {
 		"marks":                marks,
 		"facts":                facts,
 		"jobs":                 jobs,
-		"jobs put anew":        jobsAnew,
+		"jobs put again":       jobsPutAgain,
 		"jobs of steps":        jobsOfSteps,
 		"close":                closing,
 	}
@@ -42,7 +43,8 @@ func Exercise(t *testing.T, open func(t *testing.T) store.Store) {
 // Table is a small open table for tests.
 func Table(id string) store.Table {
 	return store.Table{ID: id, Title: "skirmish", Edition: "standard", Name: "Saturday", Creator: "anna",
-		Options: map[string]string{"rounds": "3"}, Public: true, Press: "full", Secret: "00ff", Created: 1000, Clock: map[string]int64{"turn": 600},
+		Options: map[string]string{"rounds": "3"}, Public: true, Press: "full", Secret: "00ff", Created: 1000,
+		Clock:    map[string]int64{"turn": 600},
 		Seats:    []store.Seat{{Name: "red", Guest: "anna", Invite: "i0"}, {Name: "blue", Invite: "i1"}, {Name: "green", Vacant: true}},
 		Progress: store.Progress{Status: store.Open, Revision: 1, Facts: "f1", FactsName: "my-copy", Program: "v1", Updated: 1000}}
 }
@@ -50,7 +52,7 @@ func Table(id string) store.Table {
 // Next is the step that appends record n to a table which is at version n-1.
 func Next(id string, n int64) store.Step {
 	return store.Step{Table: id, From: n - 1,
-		To:      store.Progress{Version: n, Status: store.Running, Revision: 1, Header: "outremer 1", Awaiting: 2, Updated: 1000 + n},
+		To:      store.Progress{Version: n, Status: store.Running, Revision: 1, Header: "outremer 1", Awaiting: game.Only(1), Updated: 1000 + n},
 		Records: []store.Record{{N: n, Text: "1 red pass\n", At: 1000 + n}}}
 }
 
@@ -99,9 +101,9 @@ func facts(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	_, err := s.Facts(ctx, "f1")
 	want(t, err, store.ErrNotFound)
-	f := store.Facts{Hash: "f1", Title: "skirmish", Name: "my-copy", Files: "castles = 3"}
-	must(t, s.PutFacts(ctx, f))
-	must(t, s.PutFacts(ctx, store.Facts{Hash: "f1", Title: "skirmish", Name: "another name", Files: "castles = 3"}))
+	f := store.FactSet{Hash: "f1", Title: "skirmish", Name: "my-copy", Files: "castles = 3"}
+	must(t, s.AddFacts(ctx, f))
+	must(t, s.AddFacts(ctx, store.FactSet{Hash: "f1", Title: "skirmish", Name: "another name", Files: "castles = 3"}))
 	got, err := s.Facts(ctx, "f1")
 	must(t, err)
 	equal(t, got, f)
@@ -109,15 +111,15 @@ func facts(t *testing.T, s store.Store) {
 
 func createAndLoad(t *testing.T, s store.Store) {
 	ctx := context.Background()
-	_, err := s.Load(ctx, "t1")
+	_, err := s.LoadTable(ctx, "t1")
 	want(t, err, store.ErrNotFound)
 	tab := Table("t1")
 	must(t, s.PutGuest(ctx, store.Guest{ID: "anna", Name: "Anna"}))
-	must(t, s.Create(ctx, tab))
-	if s.Create(ctx, tab) == nil {
+	must(t, s.CreateTable(ctx, tab))
+	if s.CreateTable(ctx, tab) == nil {
 		t.Fatal("created twice")
 	}
-	got, err := s.Load(ctx, "t1")
+	got, err := s.LoadTable(ctx, "t1")
 	must(t, err)
 	tab.Seats[0].Holder = "Anna"
 	equal(t, got, tab)
@@ -130,14 +132,14 @@ func letters(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	must(t, s.PutGuest(ctx, store.Guest{ID: "anna", Name: "Anna"}))
 	all := []store.Letter{
-		{Guest: "anna", Seat: -1, Text: "ciao\na tutti", At: 1},
-		{Guest: "anna", Seat: 0, Readers: 0b110, Text: "psst", Pact: "peace blue", At: 2},
-		{Seat: 1, Readers: 0b1, Re: 2, Word: "accept", At: 3}, // a bot
+		{Guest: "anna", Seat: game.Nobody, Text: "ciao\na tutti", At: 1},
+		{Guest: "anna", Seat: 0, Readers: game.Only(1, 2), Text: "psst", Pact: "peace blue", At: 2},
+		{Seat: 1, Readers: game.Only(0), Re: 2, Word: "accept", At: 3}, // a bot
 	}
 	for i := range all {
 		for _, table := range []string{"t1", "t2"} {
 			all[i].Table = table
-			l, err := s.Write(ctx, all[i])
+			l, err := s.AddLetter(ctx, all[i])
 			must(t, err)
 			all[i].N = int64(i + 1)
 			equal(t, l, all[i])
@@ -154,13 +156,13 @@ func letters(t *testing.T, s store.Store) {
 
 func marks(t *testing.T, s store.Store) {
 	ctx := context.Background()
-	must(t, s.PutMark(ctx, "t1", store.Mark{Seat: 1, Circle: 0b11, N: 4}))
-	must(t, s.PutMark(ctx, "t1", store.Mark{Seat: 1, Circle: 0b11, N: 6}))
+	must(t, s.PutMark(ctx, "t1", store.Mark{Seat: 1, Circle: game.Only(0, 1), N: 4}))
+	must(t, s.PutMark(ctx, "t1", store.Mark{Seat: 1, Circle: game.Only(0, 1), N: 6}))
 	must(t, s.PutMark(ctx, "t1", store.Mark{Seat: 0, N: 9}))
 	must(t, s.PutMark(ctx, "t2", store.Mark{Seat: 0, N: 1}))
 	got, err := s.Marks(ctx, "t1")
 	must(t, err)
-	equal(t, got, []store.Mark{{Seat: 0, N: 9}, {Seat: 1, Circle: 0b11, N: 6}})
+	equal(t, got, []store.Mark{{Seat: 0, N: 9}, {Seat: 1, Circle: game.Only(0, 1), N: 6}})
 }
 
 func lists(t *testing.T, s store.Store) {
@@ -174,7 +176,7 @@ func lists(t *testing.T, s store.Store) {
 		tab := Table(string(rune('a' + i)))
 		tab.Updated = int64(1000 + i)
 		change(&tab)
-		must(t, s.Create(ctx, tab))
+		must(t, s.CreateTable(ctx, tab))
 	}
 	for _, c := range []struct {
 		name string
@@ -193,7 +195,7 @@ func lists(t *testing.T, s store.Store) {
 		{"berta", store.Query{Limit: 9, Guest: "berta"}, "dc"},
 		{"nobody", store.Query{Limit: 9, Guest: "carla"}, ""},
 	} {
-		found, err := s.List(ctx, c.q)
+		found, err := s.ListTables(ctx, c.q)
 		must(t, err)
 		var ids string
 		for _, tab := range found {
@@ -204,7 +206,7 @@ func lists(t *testing.T, s store.Store) {
 			t.Errorf("%s: %q, want %q", c.name, ids, c.want)
 		}
 	}
-	n, err := s.Unfinished(ctx, "berta")
+	n, err := s.CountUnfinished(ctx, "berta")
 	must(t, err)
 	equal(t, n, 1)
 }
