@@ -1,0 +1,215 @@
+package clock
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+
+	"outremer/game"
+)
+
+// missable is how many turns in a row somebody may miss before a bot takes the seat.
+const missable = 3
+
+// Wait is until when a table waits for people, and who let it wait before. It is kept with
+// the table, so that it survives a restart.
+//
+// A wait is for a set of seats and a kind of turn. It goes on while these finish one
+// after the other, while drafts are edited, sealed and opened again, while one seat
+// takes the steps of its turn, while somebody asks for an undo, and while people talk.
+// Another one begins when somebody else is asked, when a question of another kind is
+// put, and when its seat did something for good, such as rolling dice. What seats do
+// in secret never changes it: the time left tells nothing.
+type Wait struct {
+	Due     int64             `json:"due,omitempty"`  // when the time is up; 0: nobody is waited for
+	Last    int64             `json:"last,omitempty"` // when the time of the wait before was up: an undo returns to it
+	Seats   game.Seats        `json:"seats,omitempty"`
+	Pace    string            `json:"pace,omitempty"`
+	Kind    game.PromptKind   `json:"kind,omitempty"`
+	Idle    game.Seats        `json:"idle,omitempty"`   // whose time is up: a bot finishes their turn
+	Missed  map[game.Seat]int `json:"missed,omitempty"` // turns missed in a row
+	Stopped int64             `json:"stopped,omitempty"`
+	Agreed  game.Seats        `json:"agreed,omitempty"` // who wants the clock stopped, or to run again
+}
+
+// String is the wait as it is kept.
+func (w Wait) String() string {
+	b, _ := json.Marshal(w) // numbers, and a word
+	if string(b) == "{}" {
+		return ""
+	}
+	return string(b)
+}
+
+// Parse reads what String wrote.
+func Parse(text string) (w Wait, err error) {
+	if text == "" {
+		return w, nil
+	}
+	err = json.Unmarshal([]byte(text), &w)
+	if err != nil {
+		return w, fmt.Errorf("wait: %w", err)
+	}
+	return w, nil
+}
+
+// Moment is a table right after a change, as its clock sees it.
+type Moment struct {
+	At       int64
+	Running  bool
+	People   game.Seats      // seats that somebody plays in person
+	Company  bool            // at least two people play: a clock is for those who wait for somebody else
+	Awaiting game.Seats      // seats that must act
+	Kind     game.PromptKind // of the question that Asked is about
+	Pace     string          // likewise
+	Ended    bool            // the wait is over, whoever is asked now
+	TookBack bool            // a move was taken back without asking
+}
+
+// Asked are the people whom the game waits for.
+func (m *Moment) Asked() game.Seats {
+	if !m.Running {
+		return 0
+	}
+	return m.Awaiting & m.People
+}
+
+// Next is until when the table waits from a moment on.
+func Next(before Wait, after Moment, limits Limits) Wait {
+	w := before.spokenFor(&after)
+	asked := after.Asked()
+	limit := limits[after.Pace] * 1000
+	switch {
+	case asked == 0 || !after.Company || limit == 0:
+		return w.over()
+	case w.goesOn(&after):
+		w.Seats = asked
+		w.Idle &= asked
+		return w
+	}
+	w = w.over()
+	w.Due = after.At + limit
+	if after.TookBack && w.Last != 0 {
+		w.Due = w.Last // whoever takes a move back gets no new time with it
+	}
+	if w.Stopped != 0 {
+		w.Stopped = after.At
+	}
+	w.Seats, w.Kind, w.Pace = asked, after.Kind, after.Pace
+	return w
+}
+
+// spokenFor drops what those wanted who do not play any more.
+func (w Wait) spokenFor(m *Moment) Wait {
+	w.Agreed &= m.People
+	if !m.Running {
+		w.Agreed, w.Stopped = 0, 0
+	}
+	return w
+}
+
+// goesOn reports whether those who are asked have begun to think already.
+func (w Wait) goesOn(m *Moment) bool {
+	sameTurn := w.Due != 0 && !m.Ended && w.Kind == m.Kind && w.Pace == m.Pace
+	// Who drafts may have sealed and opened again, which nobody else can see.
+	return sameTurn && (m.Kind == game.Draft || m.Asked()&^w.Seats == 0)
+}
+
+// over is what remains of a wait once it has ended.
+func (w Wait) over() Wait {
+	rest := Wait{Last: w.Last, Missed: w.Missed, Stopped: w.Stopped, Agreed: w.Agreed}
+	if w.Due != 0 {
+		rest.Last = w.Due
+	}
+	return rest
+}
+
+// Abandon is what remains of a wait at a table where nothing can be played.
+func (w Wait) Abandon() Wait { return Wait{Missed: w.Missed} }
+
+// Alarm is when somebody has to look after those who are late; 0: never.
+func (w Wait) Alarm() int64 {
+	if w.Stopped != 0 || w.Seats&^w.Idle == 0 {
+		return 0
+	}
+	return w.Due
+}
+
+// Overdue are the seats whose time is up.
+func (w Wait) Overdue(now int64) game.Seats {
+	if at := w.Alarm(); at == 0 || at > now {
+		return 0
+	}
+	return w.Seats &^ w.Idle
+}
+
+// Passed reports whether an undo of s would return to a turn whose time is up. The
+// others have to agree to that.
+func (w Wait) Passed(s game.Seat, now int64) bool {
+	return w.Last != 0 && w.Last <= now && !w.Seats.Has(s)
+}
+
+// Miss counts a turn that seats have missed.
+func (w Wait) Miss(seats game.Seats) Wait {
+	missed := maps.Clone(w.Missed)
+	if missed == nil {
+		missed = map[game.Seat]int{}
+	}
+	for s := range seats.All() {
+		missed[s]++
+	}
+	w.Missed = missed
+	return w
+}
+
+// Gone reports whether a seat has missed so many turns in a row that a bot takes it.
+func (w Wait) Gone(s game.Seat) bool { return w.Missed[s] >= missable }
+
+// HandOver lets bots finish the turn of seats whose time is up.
+func (w Wait) HandOver(seats game.Seats) Wait {
+	w.Idle |= seats
+	return w
+}
+
+// InTime forgets the turns that a seat has missed: it moved by itself.
+func (w Wait) InTime(s game.Seat) Wait {
+	if w.Missed[s] != 0 {
+		w.Missed = maps.Clone(w.Missed)
+		delete(w.Missed, s)
+	}
+	return w
+}
+
+// Return gives a seat back from the bot that finished its turn.
+func (w Wait) Return(s game.Seat) Wait {
+	w = w.InTime(s)
+	w.Idle = w.Idle.Without(s)
+	return w
+}
+
+// Agree says that somebody at some seats wants the clock stopped, or running again if it
+// stands, or wants that no longer. It is done when all people who play want it.
+func (w Wait) Agree(seats game.Seats, want bool, people game.Seats, now int64) Wait {
+	w.Agreed &^= seats
+	if want {
+		w.Agreed |= seats
+	}
+	if people&^w.Agreed == 0 {
+		return w.toggle(now)
+	}
+	return w
+}
+
+// toggle stops the clock, or lets it run on with the time that was left.
+func (w Wait) toggle(now int64) Wait {
+	w.Agreed = 0
+	if w.Stopped == 0 {
+		w.Stopped = now
+		return w
+	}
+	if w.Due != 0 {
+		w.Due += now - w.Stopped
+	}
+	w.Stopped = 0
+	return w
+}

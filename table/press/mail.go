@@ -1,0 +1,175 @@
+package press
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"outremer/game"
+	"outremer/store"
+)
+
+// Letter is a letter as one seat sees it.
+type Letter struct {
+	N      int64 // from 1, counted for this seat alone
+	At     int64
+	From   game.Seat
+	Name   string // of the person; "" for a bot
+	To     game.Seats
+	Text   string
+	Offer  *game.Pact
+	Re     int64 // counted for this seat
+	Answer Answer
+}
+
+// Circle is the seats that a letter's conversation is among; 0 for all players.
+func (l *Letter) Circle() game.Seats {
+	if l.To == 0 {
+		return 0
+	}
+	return l.To.With(l.From)
+}
+
+// Mail is the letters of a table and what was read of them. Letters belong to seats:
+// whoever takes a seat over has its correspondence. A Mail is not safe for concurrent use.
+type Mail struct {
+	lex     *game.Lexicon
+	seats   []string
+	letters []letter // as they were written, by growing number
+	boxes   []box    // of those without a seat, then of each seat
+	open    []int    // letters whose offers have no answer yet
+}
+
+// letter is a letter with what was worked out about it once.
+type letter struct {
+	store.Letter
+	pact   *game.Pact // what it offers, or nil
+	answer Answer     // to that offer; "" while there is none
+}
+
+// box is what concerns one reader.
+type box struct {
+	letters []int // indexes of the letters for this seat, which counts them from 1
+	offers  []int // places in letters: offers that the seat is part of
+	marks   []store.Mark
+}
+
+// New is the mail of a table with some seats, as it was kept.
+func New(lex *game.Lexicon, seats []string, letters []store.Letter, marks []store.Mark) *Mail {
+	m := &Mail{lex: lex, seats: seats, boxes: make([]box, len(seats)+1)}
+	for _, l := range letters {
+		m.Add(l)
+	}
+	for _, mark := range marks {
+		m.SetMark(mark)
+	}
+	return m
+}
+
+// box is the box of a seat, or of those without one.
+func (m *Mail) box(s game.Seat) *box { return &m.boxes[s+1] }
+
+// Add puts a letter into the boxes of its readers. It must have a higher number than all
+// before it.
+func (m *Mail) Add(l store.Letter) {
+	at := len(m.letters)
+	m.letters = append(m.letters, letter{Letter: l, pact: m.parse(&l)})
+	pact := m.letters[at].pact
+	if pact != nil {
+		m.open = append(m.open, at)
+	}
+	m.settle(l.Re, Answer(l.Word))
+	for s := game.Nobody; int(s) < len(m.seats); s++ {
+		if !isFor(&l, s) {
+			continue
+		}
+		b := m.box(s)
+		if pact != nil && (pact.By == s || pact.With == s) {
+			b.offers = append(b.offers, len(b.letters))
+		}
+		b.letters = append(b.letters, at)
+	}
+}
+
+// isFor reports whether a letter is for a seat.
+func isFor(l *store.Letter, s game.Seat) bool {
+	return l.Readers == 0 || s != game.Nobody && (l.Seat == s || l.Readers.Has(s))
+}
+
+// parse is the pact that a letter offers, or nil.
+func (m *Mail) parse(l *store.Letter) *game.Pact {
+	if l.Pact == "" {
+		return nil
+	}
+	p, err := m.lex.ParsePact(l.Seat, strings.Fields(l.Pact), m.seats)
+	if err != nil { // an older program wrote it
+		return nil
+	}
+	return &p
+}
+
+// index is where the letter with a number of the store is.
+func (m *Mail) index(n int64) (int, bool) {
+	return slices.BinarySearchFunc(m.letters, n, func(l letter, n int64) int { return cmp.Compare(l.N, n) })
+}
+
+// number is how a seat counts the letter with a number of the store; 0 if it has none.
+func (m *Mail) number(s game.Seat, n int64) int64 {
+	if n == 0 {
+		return 0
+	}
+	at, ok := m.index(n)
+	if !ok {
+		return 0
+	}
+	place, ok := slices.BinarySearch(m.box(s).letters, at)
+	if !ok {
+		return 0
+	}
+	return int64(place + 1)
+}
+
+// Count is how many letters a seat has.
+func (m *Mail) Count(s game.Seat) int64 { return int64(len(m.box(s).letters)) }
+
+// After are the letters of a seat after number n, as it counts.
+func (m *Mail) After(s game.Seat, n int64) []Letter {
+	box := m.box(s).letters
+	n = min(max(n, 0), int64(len(box)))
+	if n == int64(len(box)) {
+		return nil
+	}
+	list := make([]Letter, 0, int64(len(box))-n)
+	for i, at := range box[n:] {
+		l := &m.letters[at]
+		list = append(list, Letter{N: n + int64(i) + 1, At: l.At, From: l.Seat, Name: l.Name, To: l.Readers, Text: l.Text,
+			Offer: l.pact, Re: m.number(s, l.Re), Answer: Answer(l.Word)})
+	}
+	return list
+}
+
+// CheckMark refuses a mark for letters or a circle of seats that are not there.
+func (m *Mail) CheckMark(mark store.Mark) error {
+	if known := m.Count(mark.Seat); mark.N < 0 || mark.N > known {
+		return &game.SetupError{Field: "n", Text: fmt.Sprintf("you have %d letters", known)}
+	}
+	if mark.Circle&^game.AllSeats(len(m.seats)) != 0 {
+		return &game.SetupError{Field: "circle", Text: "seats of this table"}
+	}
+	return nil
+}
+
+// SetMark notes how much of a conversation a seat has read.
+func (m *Mail) SetMark(mark store.Mark) {
+	b := m.box(mark.Seat)
+	at := slices.IndexFunc(b.marks, func(old store.Mark) bool { return old.Circle == mark.Circle })
+	if at < 0 {
+		b.marks = append(b.marks, mark)
+		return
+	}
+	b.marks[at] = mark
+}
+
+// Marks are how much a seat has read of its conversations.
+func (m *Mail) Marks(s game.Seat) []store.Mark { return slices.Clone(m.box(s).marks) }
