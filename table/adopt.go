@@ -27,7 +27,8 @@ func parseAdoption(text string) (a adoption, err error) {
 	if text == "" {
 		return a, nil
 	}
-	if err = json.Unmarshal([]byte(text), &a); err != nil {
+	err = json.Unmarshal([]byte(text), &a)
+	if err != nil {
 		return a, fmt.Errorf("adoption: %w", err)
 	}
 	return a, nil
@@ -61,13 +62,10 @@ func (t *Table) Adopt(ctx context.Context, by By, agree bool) error {
 		if p.adopting.To != newest { // nobody has agreed to these yet
 			p.adopting = adoption{To: newest}
 		}
-		for s := range p.row.Seats { // one word of a person is enough for all its seats
-			if p.row.Seats[s].Guest == by.Guest {
-				p.adopting.Agreed = p.adopting.Agreed.Without(game.Seat(s))
-				if agree {
-					p.adopting.Agreed = p.adopting.Agreed.With(game.Seat(s))
-				}
-			}
+		held := p.holds(by.Guest) // one word of a person is enough for all its seats
+		p.adopting.Agreed &^= held
+		if agree {
+			p.adopting.Agreed |= held
 		}
 		if fresh(p.course) {
 			p.adopt(by.Seat)

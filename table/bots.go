@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"runtime/debug"
 	"time"
 
 	"outremer/game"
@@ -13,8 +12,8 @@ import (
 
 const (
 	botKind = "bot"
-	// lease is how long a job is kept from others. After a crash on a database with
-	// several servers, a bot is silent for that long.
+	// lease is how long a job is kept from others. If the process that holds it dies while
+	// another one goes on, a bot is silent for that long.
 	lease = 30 * time.Second
 	// patience is how often a bot thinks again because the question changed
 	// meanwhile, before its job is put off.
@@ -26,7 +25,7 @@ func botJobID(table string) string { return "bot " + table }
 // wakeJobs tells the runner that a job was put.
 func (h *Host) wakeJobs() {
 	select {
-	case h.poke <- struct{}{}:
+	case h.wake <- struct{}{}:
 	default:
 	}
 }
@@ -45,7 +44,7 @@ func (h *Host) runJobs() {
 		timer := time.NewTimer(wait)
 		select {
 		case <-timer.C:
-		case <-h.poke:
+		case <-h.wake:
 		case <-h.closing:
 			timer.Stop()
 			cancel()
@@ -200,7 +199,7 @@ func (t *Table) botToAct() (turn *botTurnAt, err error) {
 	}
 	defer func() {
 		if p := recover(); p != nil {
-			turn, err = nil, &rulesFailed{what: fmt.Sprint(p), stack: debug.Stack()}
+			turn, err = nil, failure(p, nil)
 		}
 	}()
 	s := (t.course.State.Awaiting() & (botSeats(t.row.Seats) | t.wait.Idle)).First()
@@ -211,7 +210,7 @@ func (t *Table) botToAct() (turn *botTurnAt, err error) {
 	world := t.course.State.Clone()
 	world.Sample(s, &r)
 	if envoy, ok := world.(game.Envoy); ok {
-		envoy.Rely(s, t.agreed(envoy, s))
+		envoy.Rely(s, t.mail.Agreed(envoy, s))
 	}
 	return &botTurnAt{s, t.botAt(s), promptID(q, t.undos[s]), q.Kind, t.wait.Idle.Has(s), safe(t.title.Lexicon(), world.Options(nil, s)), world}, nil
 }

@@ -13,6 +13,7 @@ import (
 	"outremer/game/record"
 	"outremer/games/skirmish"
 	"outremer/store"
+	"outremer/table/press"
 )
 
 func over(s *Snapshot) bool { return s.Status == store.Over }
@@ -31,7 +32,7 @@ func verified(t *testing.T, tab *Table) []record.Record {
 func TestBotsPlayAWholeGame(t *testing.T) {
 	h := newHost(t)
 	// Without press: an offer that is still to be answered would be a job, too.
-	tab := create(t, h, NewTable{Players: 3, Bots: map[game.Seat]string{0: "random", 1: "last", 2: "random"}, Press: NoPress})
+	tab := create(t, h, NewTable{Players: 3, Bots: map[game.Seat]string{0: "random", 1: "last", 2: "random"}, Press: press.None})
 	until(t, tab, game.Nobody, over)
 	must(t, h.Shutdown(bg)) // a move is told before it is counted
 	for _, r := range verified(t, tab) {

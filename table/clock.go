@@ -1,81 +1,142 @@
 package table
 
 import (
-	"fmt"
-	"maps"
-	"slices"
-	"time"
+	"context"
 
 	"outremer/game"
+	"outremer/game/record"
 	"outremer/store"
+	"outremer/table/clock"
 )
 
-// Limits of the time that a table gives for a turn, in seconds.
 const (
-	MinLimit = 5
-	MaxLimit = 60 * 24 * 60 * 60
+	clockKind = "clock"
+	// lateMoves is how many moves the rules may make for those who are late at once.
+	lateMoves = 5000
 )
 
-// live is the longest limit of a table at which people sit and wait for each other.
-const live = 3 * time.Hour
+func clockJobID(table string) string { return "clock " + table }
 
-// oneKind is the kind of turn in titles that have only one.
-const oneKind = "turn"
-
-// Paces are the kinds of turn of a title, each with a time limit of its own.
-func Paces(t game.Title) []string {
-	if paces := t.Info().Paces; paces != nil {
-		return paces
+// clockJob puts or drops the job that looks after those who are late.
+func (p *plan) clockJob(s *store.Step) {
+	before, at := p.t.wait.Alarm(), p.wait.Alarm()
+	switch {
+	case at != 0 && at != before:
+		s.Jobs = append(s.Jobs, store.Job{ID: clockJobID(p.t.id), Kind: clockKind, Payload: p.t.id, RunAt: at})
+	case at == 0 && before != 0:
+		s.Drop = append(s.Drop, clockJobID(p.t.id))
 	}
-	return []string{oneKind}
 }
 
-// checkClock refuses limits that are no limits, or not for turns of this title.
-func checkClock(t game.Title, clock map[string]int64) error {
-	for _, pace := range slices.Sorted(maps.Keys(clock)) {
-		if possible := Paces(t); !slices.Contains(possible, pace) {
-			return &game.SetupError{Field: "clock", Text: fmt.Sprintf("no kind of turn is called %q; possible: %v", pace, possible)}
+// moment is the table as its clock sees it once the plan is carried out.
+func (p *plan) moment() clock.Moment {
+	m := clock.Moment{At: p.at, Running: p.row.Status == store.Running, People: people(p.row.Seats),
+		Company: company(p.row.Seats), Awaiting: p.row.Awaiting, Ended: p.ended, TookBack: p.tookBack}
+	if asked := m.Asked(); asked != 0 {
+		q, _ := p.course.State.Prompt(asked.First())
+		m.Kind, m.Pace = q.Kind, clock.PaceOf(p.t.title, q)
+	}
+	return m
+}
+
+// time notes what a change means for the clock. It must be called before the change is
+// committed.
+func (p *plan) time(ch *record.Change, it *item) {
+	if len(p.row.Clock) == 0 {
+		return
+	}
+	switch ch.Record.Kind {
+	case record.Note, record.Adopt:
+	case record.Undo:
+		agreed := ch.Record.Mark != ""
+		p.ended = p.ended || agreed
+		p.tookBack = p.tookBack || !agreed
+	default:
+		after := *p.course
+		after.Commit(ch)
+		e := &ch.Entry
+		m := clock.Move{Seat: e.Seat, Draft: e.Draft, Barrier: e.Barrier, Public: it.seenBy(game.Nobody), Marked: it.mark != ""}
+		p.ended = p.ended || m.Ends(p.course.State, after.State, len(p.row.Seats))
+		if m.Public && !m.Marked {
+			p.wait = p.wait.InTime(e.Seat)
 		}
-		if s := clock[pace]; s < MinLimit || s > MaxLimit {
-			return &game.SetupError{Field: "clock", Text: fmt.Sprintf("%s: %d seconds; possible: %d to %d", pace, s, MinLimit, MaxLimit)}
+	}
+}
+
+// timeUp does what was announced for the moment when the time is up: the rules move
+// for those who are late, or else a bot finishes their turn. It is one step, so that
+// it happens once, whatever else runs on the same store.
+func (t *Table) timeUp(ctx context.Context) error {
+	return settled(t.do(ctx, func(p *plan) error {
+		late := p.wait.Overdue(p.at)
+		if p.row.Status != store.Running || late == 0 {
+			return errNoChange // somebody was faster
+		}
+		return p.late(late)
+	}))
+}
+
+// late finishes the turn of those whose time is up. Seats that have missed too many in a
+// row are covered by a bot until their holders come back.
+func (p *plan) late(seats game.Seats) error {
+	p.wait = p.wait.Miss(seats)
+	for s := range seats.All() {
+		p.note(s, "late")
+	}
+	if _, ok := p.course.State.(game.Absentee); ok {
+		p.moveFor(seats)
+	} else {
+		p.wait = p.wait.HandOver(seats)
+	}
+	for s := range seats.All() {
+		if !p.wait.Gone(s) {
+			continue
+		}
+		if err := p.cover(s, p.t.host.standIn(p.t.title)); err != nil {
+			return err
 		}
 	}
 	return nil
 }
 
-// Tempo is how a table is played in time.
-type Tempo string
-
-const (
-	Untimed        Tempo = "untimed"
-	LiveTempo      Tempo = "live"
-	Correspondence Tempo = "correspondence"
-)
-
-// Tempo tells a table for an evening from one with days between the moves.
-func (c Clock) Tempo() Tempo {
-	if len(c.Limits) == 0 {
-		return Untimed
-	}
-	for _, s := range c.Limits {
-		if time.Duration(s)*time.Second > live {
-			return Correspondence
+// moveFor makes the moves that the rules provide for seats that are late, until
+// nobody waits for them.
+func (p *plan) moveFor(seats game.Seats) {
+	for range lateMoves {
+		s := (p.course.State.Awaiting() & seats).First()
+		if s == game.Nobody || p.ended {
+			return
 		}
+		m := p.course.State.(game.Absentee).Late(s)
+		if err := p.course.State.Check(s, m); err != nil {
+			p.t.host.Log.Error("move for a late seat refused, safe move taken",
+				"table", p.t.id, "title", p.row.Title, "error", err)
+			m = safe(p.t.title.Lexicon(), p.course.State.Options(nil, s))
+		}
+		p.attempt = p.trying(s, m, "late")
+		ch, err := p.course.Prepare(s, m, "late")
+		if err != nil {
+			panic(err) // safe moves are legal
+		}
+		p.follow(ch)
 	}
-	return LiveTempo
 }
 
-// Clock is what everybody may know about a table's time.
-type Clock struct {
-	Limits  map[string]int64 // seconds by kind of turn; none: no limit
-	Pace    string           // the kind of turn that is waited for; "" if the clock does not run
-	Due     int64            // when the time is up; 0: never
-	Stopped int64            // since when the clock stands still by consent; 0: it runs
-	Agreed  game.Seats       // who wants it stopped, or to run again
-}
-
-func clockOf(r *store.Table, w *wait) Clock {
-	return Clock{Limits: r.Clock, Pace: w.Pace, Due: w.Due, Stopped: w.Stopped, Agreed: w.Agreed}
+// Pause says whether a seat wants the clock stopped, or running again if it stands.
+// It is done when everybody who plays wants it. It returns ErrNoClock at a table
+// without time limits.
+func (t *Table) Pause(ctx context.Context, by By, want bool) error {
+	return t.do(ctx, func(p *plan) error {
+		if err := p.authorize(by); err != nil {
+			return err
+		}
+		if len(p.row.Clock) == 0 {
+			return ErrNoClock
+		}
+		// One word of a person is enough for all its seats.
+		p.wait = p.wait.Agree(p.holds(by.Guest), want, people(p.row.Seats), p.at)
+		return nil
+	})
 }
 
 // RulesForLate reports whether the rules of a title move for those whose time is up.

@@ -11,6 +11,8 @@ import (
 	"outremer/game"
 	"outremer/games/skirmish"
 	"outremer/store"
+	"outremer/table/clock"
+	"outremer/table/press"
 )
 
 // watchmaker is a clock that stands still until a test lets time pass.
@@ -58,7 +60,7 @@ const minute = 60 * 1000
 // timedDuel is a duel with ten minutes for a turn.
 func timedDuel(t *testing.T, h *Host) *Table {
 	t.Helper()
-	tab := create(t, h, NewTable{Players: 2, Sit: []game.Seat{0}, Clock: map[string]int64{"turn": 600}})
+	tab := create(t, h, NewTable{Players: 2, Sit: []game.Seat{0}, Clock: clock.Limits{"turn": 600}})
 	_, err := tab.Join(bg, berta, Place{Seat: game.Nobody})
 	must(t, err)
 	return tab
@@ -92,23 +94,13 @@ func logOf(t *testing.T, h *Host, tab *Table) string {
 
 func TestClockRefuses(t *testing.T) {
 	h := newHost(t)
-	for name, clock := range map[string]map[string]int64{
-		"no such kind": {"reaction": 60}, "too short": {"turn": MinLimit - 1}, "too long": {"turn": MaxLimit + 1}, "none": {"turn": 0},
+	for name, limits := range map[string]clock.Limits{
+		"no such kind": {"reaction": 60}, "too short": {"turn": clock.MinLimit - 1}, "too long": {"turn": clock.MaxLimit + 1}, "none": {"turn": 0},
 	} {
-		_, err := h.Create(bg, anna, NewTable{Title: "skirmish", Players: 2, Clock: clock})
+		_, err := h.Create(bg, anna, NewTable{Title: "skirmish", Players: 2, Clock: limits})
 		var bad *game.SetupError
 		if !errors.As(err, &bad) || bad.Field != "clock" {
 			t.Errorf("%s: %v", name, err)
-		}
-	}
-}
-
-func TestTempo(t *testing.T) {
-	for want, limits := range map[Tempo]map[string]int64{
-		Untimed: {}, LiveTempo: {"turn": 3 * 3600, "reaction": 30}, Correspondence: {"turn": 3*3600 + 1, "reaction": 30},
-	} {
-		if got := (Clock{Limits: limits}).Tempo(); got != want {
-			t.Errorf("%v is %s", limits, got)
 		}
 	}
 }
@@ -142,7 +134,7 @@ func TestWhatRestartsTheClock(t *testing.T) {
 	check("the next draft", 10)
 	must(t, tab.RequestUndo(bg, by(0)))
 	check("somebody asks for an undo", 9)
-	say(t, tab, 0, Draft{Text: "please"})
+	say(t, tab, 0, press.Outgoing{Text: "please"})
 	check("and says please", 8)
 	must(t, tab.Cover(bg, by(0), "random"))
 	if look(t, tab, 1).Clock.Due != 0 {
@@ -264,26 +256,17 @@ func TestDeadlinesSurviveRestarts(t *testing.T) {
 	}
 }
 
-// TestUndoGivesNoTime: what is taken back freely returns to its own deadline; once that
-// has passed, the others have to agree.
+// TestUndoGivesNoTime: whoever takes a move back is waited for as long as before.
 func TestUndoGivesNoTime(t *testing.T) {
-	w := wait{Due: 200, Last: 100, Seats: game.Only(1)}
-	for now, passed := range map[int64]bool{99: false, 100: true} {
-		if w.passed(0, now) != passed || w.passed(1, now) {
-			t.Errorf("at %d", now)
-		}
-	}
-	tab := duel(t, newHost(t))
-	p := peek(tab, func(tab *Table) *plan {
-		return &plan{t: tab, at: 5, row: tab.row, course: tab.course, wait: wait{Last: 7}, tookBack: true}
-	})
-	p.row.Clock = map[string]int64{"turn": 600}
-	if got := p.nextWait(); got.Due != 7 {
-		t.Errorf("due at %d", got.Due)
-	}
-	p.tookBack = false
-	if got := p.nextWait(); got.Due != 5+10*minute {
-		t.Errorf("due at %d", got.Due)
+	h, w := timedHost(t, skirmish.Title)
+	tab := timedDuel(t, h)
+	play(t, tab, 0, "seal")
+	play(t, tab, 1, "seal")
+	w.pass(h, 4*time.Minute)
+	play(t, tab, 0, "pass")
+	must(t, tab.Undo(bg, by(0)))
+	if got := left(t, h, tab); got != 6*minute {
+		t.Errorf("got %d ms left, want 6 minutes", got)
 	}
 }
 
@@ -368,7 +351,7 @@ func TestClockTellsNothing(t *testing.T) {
 func cutView(told string) string {
 	_, seats, _ := strings.Cut(told, `"Status"`)
 	seats, _, _ = strings.Cut(seats, `"Sealed"`)
-	return fmt.Sprint(strings.Contains(told, `"Anew":true`), seats)
+	return fmt.Sprint(strings.Contains(told, `"FromStart":true`), seats)
 }
 
 // TestVacantSeats: at seats that the title leaves to the game nobody can sit, and the

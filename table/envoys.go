@@ -3,12 +3,11 @@ package table
 import (
 	"context"
 	"encoding/binary"
-	"errors"
 	"fmt"
-	"strings"
 
 	"outremer/game"
 	"outremer/store"
+	"outremer/table/press"
 )
 
 // Bots take part in the talk by pacts alone: they offer some when a draft begins, answer
@@ -30,15 +29,15 @@ func (t *Table) envoyJob() store.Job {
 func (t *Table) callEnvoys(ctx context.Context, l *store.Letter) error {
 	t.mu.Lock()
 	bots := botSeats(t.row.Seats)
-	offer := t.offered(l)
+	offer := t.mail.Offered(l.N)
 	var agreed *game.Pact
-	if Answer(l.Word) == Accepted {
-		agreed = t.offered(t.byNumber(l.Re))
+	if press.Answer(l.Word) == press.Accepted {
+		agreed = t.mail.Offered(l.Re)
 	}
 	t.mu.Unlock()
 	if offer != nil && bots.Has(offer.With) {
 		if err := t.host.Store.PutJob(ctx, t.envoyJob()); err != nil {
-			return t.failure("envoy", err)
+			return t.wrap("envoy", err)
 		}
 		t.host.wakeJobs()
 	}
@@ -48,21 +47,11 @@ func (t *Table) callEnvoys(ctx context.Context, l *store.Letter) error {
 	return nil
 }
 
-func (t *Table) byNumber(n int64) *store.Letter {
-	for i := range t.letters {
-		if t.letters[i].N == n {
-			return &t.letters[i]
-		}
-	}
-	return &store.Letter{}
-}
-
 // reconsider reopens the drafts that bots have sealed, so that they plan anew with what
 // was agreed. The table's turn is held.
 func (t *Table) reconsider(ctx context.Context, bots game.Seats) error {
 	for ; bots != 0; bots = bots.Without(bots.First()) {
-		err := t.change(ctx, func(p *plan) error { return p.reopen(bots.First()) })
-		if err != nil && !errors.Is(err, errNoChange) {
+		if err := t.change(ctx, func(p *plan) error { return p.reopen(bots.First()) }); err != nil {
 			return err
 		}
 	}
@@ -87,25 +76,17 @@ func (p *plan) reopen(s game.Seat) error {
 
 // envoyTurn answers the offers that bots of a table have got.
 func (t *Table) envoyTurn(ctx context.Context) error {
-	leave, err := t.host.enter()
-	if err != nil {
-		return err
-	}
-	defer leave()
-	t.turn.Lock()
-	defer t.turn.Unlock()
-	for {
-		l, err := t.envoyReply()
-		if err != nil || l == nil {
-			return err
+	return t.alone(func() error {
+		for {
+			l, err := t.envoyReply()
+			if err != nil || l == nil {
+				return err
+			}
+			if err := t.deliver(ctx, *l); err != nil {
+				return err
+			}
 		}
-		if err := t.post(ctx, *l); err != nil {
-			return err
-		}
-		if err := t.callEnvoys(ctx, l); err != nil {
-			return err
-		}
-	}
+	})
 }
 
 // envoyReply is a bot's answer to the first offer that waits for one; nil if none does.
@@ -120,22 +101,16 @@ func (t *Table) envoyReply() (*store.Letter, error) {
 	if err != nil {
 		return nil, nil // the game has ended meanwhile
 	}
-	bots := botSeats(t.row.Seats)
-	for i := range t.letters {
-		offer := &t.letters[i]
-		p := t.offered(offer)
-		if p == nil || !bots.Has(p.With) || t.answerTo(offer.N) != "" || dip.Lapsed(*p) {
-			continue
-		}
-		l := &store.Letter{Table: t.id, Seat: p.With, At: t.host.now()}
-		if t.accepts(dip, *p, &r) {
-			reply(l, offer, Accepted)
-		} else {
-			reply(l, offer, Declined)
-		}
-		return l, nil
+	offer, p, ok := t.mail.Unanswered(dip, botSeats(t.row.Seats))
+	if !ok {
+		return nil, nil
 	}
-	return nil, nil
+	answer := press.Declined
+	if t.accepts(dip, p, &r) {
+		answer = press.Accepted
+	}
+	l := press.Reply(&offer, p.With, answer)
+	return &l, nil
 }
 
 // accepts asks a bot whether it agrees. One that fails or has no opinion does not.
@@ -152,7 +127,7 @@ func (t *Table) accepts(dip game.Diplomat, p game.Pact, r *game.Rand) (yes bool)
 	if !ok {
 		return false
 	}
-	envoy.Rely(p.With, t.agreed(dip, p.With))
+	envoy.Rely(p.With, t.mail.Agreed(dip, p.With))
 	return envoy.Accept(p.With, p, r)
 }
 
@@ -165,10 +140,7 @@ func (t *Table) propose(ctx context.Context, turn *botTurnAt) error {
 		return err
 	}
 	for _, l := range list {
-		if err := t.post(ctx, l); err != nil {
-			return err
-		}
-		if err := t.callEnvoys(ctx, &l); err != nil {
+		if err := t.deliver(ctx, l); err != nil {
 			return err
 		}
 	}
@@ -184,7 +156,7 @@ func (t *Table) proposals(turn *botTurnAt) (list []store.Letter, err error) {
 	defer t.mu.Unlock()
 	envoy, ok := turn.world.(game.Envoy)
 	dip, failed := t.diplomat()
-	if !ok || failed != nil || turn.kind != game.Draft || Press(t.row.Press) == NoPress {
+	if !ok || failed != nil || turn.kind != game.Draft || t.mode() == press.None {
 		return nil, nil
 	}
 	defer func() {
@@ -195,10 +167,10 @@ func (t *Table) proposals(turn *botTurnAt) (list []store.Letter, err error) {
 	}()
 	tried := map[game.Pact]bool{}
 	left := maxOffers
-	for _, a := range t.agreements(dip, turn.seat) {
+	for _, a := range t.mail.Agreements(dip, turn.seat) {
 		if a.Pact.By == turn.seat && !a.Lapsed {
 			tried[a.Pact] = true
-			if a.Answer != Accepted {
+			if a.Answer != press.Accepted {
 				left--
 			}
 		}
@@ -214,12 +186,10 @@ func (t *Table) proposals(turn *botTurnAt) (list []store.Letter, err error) {
 
 // proposal is a bot's letter with an offer.
 func (t *Table) proposal(p game.Pact) store.Letter {
-	words := t.title.Lexicon().PactWords(p, seatNames(t.row.Seats))
-	l := store.Letter{Table: t.id, Seat: p.By, Pact: strings.Join(words, " "), At: t.host.now()}
-	if Press(t.row.Press) == FullPress {
-		l.Readers = game.Only(p.With)
+	if t.mode() == press.Full {
+		return t.mail.Proposal(p, game.Only(p.With))
 	}
-	return l
+	return t.mail.Proposal(p, 0)
 }
 
 // luck is a generator of the host's own, for what bots do.

@@ -2,11 +2,8 @@ package table
 
 import "errors"
 
-// errNoChange ends a change that only wanted to look.
-var errNoChange = errors.New("nothing changes")
-
-// What a player can run into. A move that the rules refuse is a *game.Violation,
-// a table that cannot be set up a *game.SetupError.
+// What a player can run into. A move that the rules refuse is a *game.Violation, a table
+// that cannot be set up a *game.SetupError, and package press has the errors of letters.
 var (
 	// ErrStale: the move answers a question that is no longer asked.
 	ErrStale = errors.New("the question has changed")
@@ -35,18 +32,8 @@ var (
 	ErrNotFree = errors.New("the others have to agree to this undo")
 	// ErrNoRequest: nobody waits for an answer from this seat.
 	ErrNoRequest = errors.New("there is no undo to agree to")
-	// ErrNoPress: nobody talks at this table while it is played.
-	ErrNoPress = errors.New("at this table nobody talks during the game")
-	// ErrPublicOnly: at this table everybody reads every letter.
-	ErrPublicOnly = errors.New("at this table letters are for all to read")
 	// ErrNoPacts: the title knows no pacts.
 	ErrNoPacts = errors.New("this game knows no pacts")
-	// ErrNoOffer: that pact cannot be offered now, or is already.
-	ErrNoOffer = errors.New("that cannot be offered now")
-	// ErrAnswered: the offer was accepted, declined or withdrawn already.
-	ErrAnswered = errors.New("the offer has its answer already")
-	// ErrLapsed: the time of the offer is over.
-	ErrLapsed = errors.New("the time of the offer is over")
 	// ErrNoClock: the table has no time limits.
 	ErrNoClock = errors.New("the table has no clock")
 	// ErrNewest: the table is played by the newest rules already.

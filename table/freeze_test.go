@@ -39,21 +39,28 @@ func TestPanicFreezesOneTable(t *testing.T) {
 	sameAfterReload(t, h, tab)
 	play(t, other, 0, "seal")
 
+	f := crashLog(t, h)
+	if n := len(f.Records); n != 2 || f.Records[1].Text != "seal" || record.Seal(f.Secret) != f.Sealed {
+		t.Errorf("crash log: got %+v, want the seal at its end", f)
+	}
+	if _, err := record.Replay(skirmish.Title, f); err != nil {
+		t.Errorf("the crash log does not replay: %v", err)
+	}
+}
+
+// crashLog is the one log that was written for a crash.
+func crashLog(t *testing.T, h *Host) *record.File {
+	t.Helper()
 	files, err := filepath.Glob(filepath.Join(h.Crashes, "skirmish-*.log"))
 	must(t, err)
 	if len(files) != 1 {
-		t.Fatalf("crash logs %q", files)
+		t.Fatalf("got crash logs %q, want one", files)
 	}
 	text, err := os.ReadFile(files[0])
 	must(t, err)
 	f, err := record.Parse(text)
 	must(t, err)
-	if n := len(f.Records); n != 2 || f.Records[1].Text != "seal" || record.Seal(f.Secret) != f.Sealed {
-		t.Errorf("crash log:\n%s", text)
-	}
-	if _, err := record.Replay(skirmish.Title, f); err != nil {
-		t.Errorf("the crash log does not replay: %v", err)
-	}
+	return f
 }
 
 func TestPanicInView(t *testing.T) {
@@ -67,6 +74,21 @@ func TestPanicInView(t *testing.T) {
 	want(t, try(t, tab, 0, "seal"), ErrFrozen)
 	if h.Stats().Freezes != 1 {
 		t.Errorf("stats %+v", h.Stats())
+	}
+}
+
+// TestPanicInExplain: the move that was only tried is in the log of the crash.
+func TestPanicInExplain(t *testing.T) {
+	h, b := bombHost(t)
+	tab := duel(t, h)
+	seal, err := skirmish.Title.Lexicon().Parse("seal")
+	must(t, err)
+	b.check.Store(true)
+	want(t, tab.Explain(by(0), seal), ErrFrozen)
+	b.check.Store(false)
+	want(t, try(t, tab, 1, "bid 2"), ErrFrozen)
+	if f := crashLog(t, h); len(f.Records) != 1 || f.Records[0].Text != "seal" || f.Records[0].Seat != 0 {
+		t.Errorf("crash log: got %+v, want red's seal", f.Records)
 	}
 }
 

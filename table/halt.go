@@ -5,8 +5,13 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime/debug"
 
 	"outremer/game"
+	"outremer/game/record"
 	"outremer/store"
 )
 
@@ -79,12 +84,12 @@ func Check(ctx context.Context, c Config, id string) error {
 // settle writes down what loading a table has shown beyond its row: that it cannot go on, or
 // that it can again, so that lists tell it without opening the table; and the facts of one
 // that began before they were named. Its jobs stay while it is halted; when it goes on they
-// are put anew. The table is loaded, and nobody else has it yet or its turn is held.
+// are put again. The table is loaded, and nobody else has it yet or its turn is held.
 func (t *Table) settle(ctx context.Context, was *store.Table) error {
 	t.mu.Lock()
-	row, now := t.row, t.halt.String()
-	w := t.wait
+	st, now := t.state, t.halt.String()
 	t.mu.Unlock()
+	row := &st.row
 	if was.Halted == now && was.Facts == row.Facts {
 		return nil
 	}
@@ -92,7 +97,7 @@ func (t *Table) settle(ctx context.Context, was *store.Table) error {
 		t.host.stats.freezes.Add(1)
 	}
 	if err := t.host.keepFacts(ctx, t.title); err != nil {
-		return t.failure("settle", err)
+		return t.wrap("settle", err)
 	}
 	step := store.Step{Table: t.id, From: row.Version, To: row.Progress}
 	step.To.Version++
@@ -101,13 +106,13 @@ func (t *Table) settle(ctx context.Context, was *store.Table) error {
 	case now != "":
 		step.To.Status = t.kept
 	case was.Halted != "":
-		step.Jobs = jobsOf(&row, &w, t.host.now())
+		step.Jobs = st.jobs(t.host.now())
 	}
 	if err := t.host.Store.ApplyStep(ctx, step); err != nil {
 		if errors.Is(err, store.ErrMoved) {
 			return nil // somebody else has seen to it
 		}
-		return t.failure("settle", err)
+		return t.wrap("settle", err)
 	}
 	t.mu.Lock()
 	t.row.Version, t.row.Halted = step.To.Version, now
@@ -118,14 +123,15 @@ func (t *Table) settle(ctx context.Context, was *store.Table) error {
 	return nil
 }
 
-// jobsOf are what has to be done at a running table.
-func jobsOf(row *store.Table, w *wait, now int64) []store.Job {
+// jobs are what has to be done at a running table.
+func (s *state) jobs(now int64) []store.Job {
 	var jobs []store.Job
-	if botsAwaited(row, w) {
-		jobs = append(jobs, store.Job{ID: botJobID(row.ID), Kind: botKind, Payload: row.ID, RunAt: now})
+	id := s.row.ID
+	if s.botsAwaited() != 0 {
+		jobs = append(jobs, store.Job{ID: botJobID(id), Kind: botKind, Payload: id, RunAt: now})
 	}
-	if at := w.job(); at != 0 && row.Status == store.Running {
-		jobs = append(jobs, store.Job{ID: clockJobID(row.ID), Kind: clockKind, Payload: row.ID, RunAt: at})
+	if at := s.wait.Alarm(); at != 0 && s.row.Status == store.Running {
+		jobs = append(jobs, store.Job{ID: clockJobID(id), Kind: clockKind, Payload: id, RunAt: at})
 	}
 	return jobs
 }
@@ -147,11 +153,11 @@ func (h *Host) repairJobs(ctx context.Context) error {
 		return err
 	}
 	for i := range rows {
-		w, err := parseWait(rows[i].Wait)
+		st, err := newState(rows[i])
 		if err != nil {
 			continue // the table says so when it is opened
 		}
-		for _, j := range jobsOf(&rows[i], &w, h.now()) {
+		for _, j := range st.jobs(h.now()) {
 			if there[j.ID] && rows[i].Halted == "" {
 				continue
 			}
@@ -161,4 +167,77 @@ func (h *Host) repairJobs(ctx context.Context) error {
 		}
 	}
 	return nil
+}
+
+// rulesFailed is a panic in the rules.
+type rulesFailed struct {
+	what  string
+	stack []byte
+	move  *record.Record // what was tried; nil if the rules failed at looking
+}
+
+func (e *rulesFailed) Error() string { return "the rules failed: " + e.what }
+
+// failure is a panic that was caught while a move was tried, or while somebody looked.
+func failure(panicked any, move *record.Record) *rulesFailed {
+	return &rulesFailed{what: fmt.Sprint(panicked), stack: debug.Stack(), move: move}
+}
+
+// stopped says why nothing can be played.
+func (t *Table) stopped() error {
+	switch {
+	case t.row.Status == store.Frozen:
+		return ErrFrozen
+	case t.halt != nil:
+		return ErrHalted
+	}
+	return nil
+}
+
+// freeze stops a table at which the rules failed. The move that did it is not
+// part of the log; a log that ends with it is left in the folder of crashes, with
+// the secret, so that the failure can be played again.
+func (t *Table) freeze(ctx context.Context, bad *rulesFailed) error {
+	t.host.stats.freezes.Add(1)
+	t.mu.Lock()
+	p := &plan{t: t, at: t.host.now(), state: state{row: t.row, course: t.course, wait: t.wait.Abandon()}}
+	t.mu.Unlock()
+	file, err := t.crashFile(ctx, p.row, bad.move)
+	if err != nil {
+		t.host.Log.Error("crash log not written", "table", t.id, "error", err)
+	}
+	t.host.Log.Error("table frozen: panic in the rules",
+		"table", t.id, "panic", bad.what, "log", file, "stack", string(bad.stack))
+	from := p.row.Version
+	p.row.Version++
+	p.row.Status, p.row.Pending, p.row.Updated = store.Frozen, "", p.at
+	p.row.Wait = p.wait.String()
+	step := store.Step{Table: t.id, From: from, To: p.row.Progress}
+	step.Drop = []string{botJobID(t.id), clockJobID(t.id)}
+	if err := t.keep(ctx, p, step); err != nil {
+		return err
+	}
+	return ErrFrozen
+}
+
+// crashFile writes the game's log, the failing move at its end, and returns the
+// file's name.
+func (t *Table) crashFile(ctx context.Context, row store.Table, last *record.Record) (string, error) {
+	if t.host.Crashes == "" {
+		return "", nil
+	}
+	var tail []byte
+	if last != nil {
+		tail = last.Append(nil, seatNames(row.Seats))
+	}
+	text, err := t.logText(ctx, &row, tail)
+	if err != nil {
+		return "", err
+	}
+	if err := os.MkdirAll(t.host.Crashes, 0o700); err != nil {
+		return "", err
+	}
+	file := fmt.Sprintf("%s-%d-%s.log", row.Title, t.host.now(), store.NewID()[:8])
+	name := filepath.Join(t.host.Crashes, file)
+	return name, os.WriteFile(name, text, 0o600)
 }

@@ -8,6 +8,7 @@ import (
 	"outremer/game"
 	"outremer/games/skirmish"
 	"outremer/store"
+	"outremer/table/clock"
 )
 
 // TestUnreadableLog: a table whose records do not fit can be looked at as far as
@@ -114,7 +115,7 @@ func TestMissingJobsArePut(t *testing.T) {
 	slow := func(c *Config) { c.Store, c.Pause = db, time.Hour }
 	h := newHost(t, slow)
 	bots := create(t, h, NewTable{Players: 2, Sit: []game.Seat{0}, Bots: map[game.Seat]string{1: "last"}})
-	timed := create(t, h, NewTable{Players: 2, Sit: []game.Seat{0}, Clock: map[string]int64{"turn": 600}})
+	timed := create(t, h, NewTable{Players: 2, Sit: []game.Seat{0}, Clock: clock.Limits{"turn": 600}})
 	_, err := timed.Join(bg, berta, Place{Seat: game.Nobody})
 	must(t, err)
 	must(t, h.Shutdown(bg))

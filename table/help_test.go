@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"math"
 	"math/rand/v2"
 	"sync/atomic"
@@ -55,6 +56,12 @@ func newStore(t *testing.T) store.Store {
 	return db
 }
 
+// numbered makes ids that are the same in every run.
+func numbered() func() string {
+	var n atomic.Int64
+	return func() string { return fmt.Sprintf("%026d", n.Add(1)) }
+}
+
 // newHost starts a host on which nothing is left to chance.
 func newHost(t *testing.T, change ...func(*Config)) *Host {
 	t.Helper()
@@ -62,6 +69,7 @@ func newHost(t *testing.T, change ...func(*Config)) *Host {
 		Titles:  []game.Title{skirmish.Title},
 		Players: map[string]Player{"random": random, "last": last},
 		Random:  rand.NewChaCha8([32]byte{1}),
+		NewID:   numbered(),
 		Now:     func() time.Time { return time.UnixMilli(1_700_000_000_000) },
 	}
 	for _, f := range change {
@@ -190,7 +198,7 @@ func encode(t *testing.T, v any) string {
 // bomb is skirmish with rules that panic on demand.
 type bomb struct {
 	game.Title
-	play, view, sample atomic.Bool
+	play, check, view, sample atomic.Bool
 }
 
 type bombState struct {
@@ -210,6 +218,13 @@ func (s *bombState) Play(p game.Seat, m game.Move, log *game.Log) {
 		panic("bomb in play")
 	}
 	s.State.Play(p, m, log)
+}
+
+func (s *bombState) Check(p game.Seat, m game.Move) error {
+	if s.b.check.Load() {
+		panic("bomb in check")
+	}
+	return s.State.Check(p, m)
 }
 
 func (s *bombState) View(p game.Seat) any {

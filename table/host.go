@@ -4,13 +4,11 @@ import (
 	"cmp"
 	"context"
 	"crypto/rand"
-	"encoding/base32"
 	"fmt"
 	"io"
 	"log/slog"
 	"runtime"
 	"slices"
-	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -48,7 +46,8 @@ type Config struct {
 	Crashes    string            // folder for the logs of tables that the rules failed at; "": none
 	Log        *slog.Logger
 	Now        func() time.Time
-	Random     io.Reader // of ids and secrets; default crypto/rand
+	Random     io.Reader     // of secrets and of what bots do; default crypto/rand
+	NewID      func() string // of tables and invitations; default store.NewID
 }
 
 // Host has all tables of this process. It is safe for concurrent use.
@@ -60,7 +59,7 @@ type Host struct {
 
 	gate    sync.RWMutex // held for reading by every change; Shutdown waits for it
 	closing chan struct{}
-	poke    chan struct{} // a job was put
+	wake    chan struct{} // a job was put
 	ended   sync.WaitGroup
 
 	mu     sync.Mutex
@@ -110,6 +109,9 @@ func idleHost(c Config) *Host {
 	if c.Random == nil {
 		c.Random = rand.Reader
 	}
+	if c.NewID == nil {
+		c.NewID = store.NewID
+	}
 	if c.DefaultBot == "" {
 		for name := range c.Players {
 			if c.DefaultBot == "" || name < c.DefaultBot {
@@ -118,7 +120,7 @@ func idleHost(c Config) *Host {
 		}
 	}
 	h := &Host{Config: c, titles: map[string]game.Title{}, absentees: map[string]bool{}, tables: map[string]*Table{},
-		closing: make(chan struct{}), poke: make(chan struct{}, 1)}
+		closing: make(chan struct{}), wake: make(chan struct{}, 1)}
 	for _, t := range c.Titles {
 		h.titles[t.Info().Slug], h.absentees[t.Info().Slug] = t, hasAbsentees(t)
 	}
@@ -141,6 +143,27 @@ func (h *Host) Bots(t game.Title) []string {
 	}
 	slices.Sort(names)
 	return names
+}
+
+// checkBot refuses a bot that does not play a title here.
+func (h *Host) checkBot(t game.Title, field, name string) error {
+	if possible := h.Bots(t); !slices.Contains(possible, name) {
+		text := fmt.Sprintf("no bot is called %q; possible: %v", name, possible)
+		return &game.SetupError{Field: field, Text: text}
+	}
+	return nil
+}
+
+// standIn is the bot that plays for somebody who is not there: the host's choice, or
+// else the first that plays the title.
+func (h *Host) standIn(t game.Title) string {
+	bots := h.Bots(t)
+	for _, name := range append([]string{h.DefaultBot}, bots...) {
+		if h.checkBot(t, "bot", name) == nil {
+			return name
+		}
+	}
+	return "nobody" // an unknown bot makes safe moves
 }
 
 // Stats is what the host has done since it started.
@@ -231,7 +254,7 @@ func (t *Table) Release() {
 	t.idleSince = t.host.Now()
 }
 
-// forget drops a table that could not be loaded, so that the next one tries again.
+// forget drops a table that could not be loaded, so that whoever comes next tries again.
 func (h *Host) forget(t *Table) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -278,12 +301,6 @@ func (h *Host) bytes(n int) ([]byte, error) {
 		return nil, fmt.Errorf("random bytes: %w", err)
 	}
 	return b, nil
-}
-
-// token is 130 random bits in 26 letters and digits.
-func (h *Host) token() (string, error) {
-	b, err := h.bytes(17)
-	return strings.ToLower(base32.StdEncoding.EncodeToString(b)[:26]), err
 }
 
 func (h *Host) now() int64 { return h.Now().UnixMilli() }

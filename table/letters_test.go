@@ -12,19 +12,13 @@ import (
 	"outremer/game"
 	"outremer/games/skirmish"
 	"outremer/store"
+	"outremer/table/press"
 )
 
-func set(seats ...game.Seat) (x game.Seats) {
-	for _, s := range seats {
-		x = x.With(s)
-	}
-	return x
-}
-
 // trio is a running table of anna (red), berta (blue) and carla (green).
-func trio(t *testing.T, h *Host, press Press) *Table {
+func trio(t *testing.T, h *Host, mode press.Mode) *Table {
 	t.Helper()
-	tab := create(t, h, NewTable{Players: 3, Sit: []game.Seat{0}, Press: press})
+	tab := create(t, h, NewTable{Players: 3, Sit: []game.Seat{0}, Press: mode})
 	for _, g := range guests[1:] {
 		_, err := tab.Join(bg, g, Place{Seat: game.Nobody})
 		must(t, err)
@@ -35,9 +29,9 @@ func trio(t *testing.T, h *Host, press Press) *Table {
 func author(s game.Seat) Author { return Author{guests[s], s} }
 
 // say writes a letter of a seat.
-func say(t *testing.T, tab *Table, s game.Seat, d Draft) {
+func say(t *testing.T, tab *Table, s game.Seat, out press.Outgoing) {
 	t.Helper()
-	must(t, tab.Write(bg, author(s), d))
+	must(t, tab.Write(bg, author(s), out))
 }
 
 // mail is the letters of a seat in one line.
@@ -69,10 +63,10 @@ func expectMail(t *testing.T, tab *Table, s game.Seat, want string) {
 // Each seat reads what is for it, and counts nothing else.
 func TestLettersReachTheirReaders(t *testing.T) {
 	h := newHost(t)
-	tab := trio(t, h, FullPress)
-	say(t, tab, 0, Draft{To: set(1), Text: "psst"})
-	say(t, tab, 2, Draft{Text: " to\r\n\n\n\nall "})
-	say(t, tab, 1, Draft{To: set(0, 2), Text: "a circle"})
+	tab := trio(t, h, press.Full)
+	say(t, tab, 0, press.Outgoing{To: game.Only(1), Text: "psst"})
+	say(t, tab, 2, press.Outgoing{Text: " to\r\n\n\n\nall "})
+	say(t, tab, 1, press.Outgoing{To: game.Only(0, 2), Text: "a circle"})
 	check := func(tab *Table) {
 		t.Helper()
 		expectMail(t, tab, 0, "1:0>10 psst; 2:2>0 to\n\nall; 3:1>101 a circle")
@@ -94,31 +88,31 @@ func TestLettersReachTheirReaders(t *testing.T) {
 
 func TestLettersRefused(t *testing.T) {
 	h := newHost(t)
-	full, public, none := trio(t, h, FullPress), trio(t, h, PublicPress), trio(t, h, NoPress)
+	full, public, none := trio(t, h, press.Full), trio(t, h, press.Public), trio(t, h, press.None)
 	stranger := store.Guest{ID: "dora", Name: "Dora"}
 	for _, c := range []struct {
 		name string
 		tab  *Table
 		by   Author
-		d    Draft
+		out  press.Outgoing
 		want string
 	}{
-		{"not the own seat", full, Author{anna, 1}, Draft{Text: "x"}, ErrNotYours.Error()},
-		{"no seat", full, Author{stranger, game.Nobody}, Draft{Text: "x"}, ErrNotYours.Error()},
-		{"empty", full, author(0), Draft{Text: " \n"}, "text: a letter says something"},
-		{"too long", full, author(0), Draft{Text: strings.Repeat("x", MaxLetter+1)}, "text: at most 2000 characters"},
-		{"a bell", full, author(0), Draft{Text: "bell\a"}, "text: only printable characters"},
-		{"to oneself", full, author(0), Draft{To: set(0, 1), Text: "x"}, "to: other seats of this table"},
-		{"to nobody there", full, author(0), Draft{To: set(7), Text: "x"}, "to: other seats of this table"},
-		{"in private", public, author(0), Draft{To: set(1), Text: "x"}, ErrPublicOnly.Error()},
-		{"at all", none, author(0), Draft{Text: "x"}, ErrNoPress.Error()},
-		{"in private at all", none, author(0), Draft{To: set(1), Text: "x"}, ErrNoPress.Error()},
-		{"no offer", full, author(0), Draft{Re: 9, Answer: Accepted}, "re: letter 9 offers nothing"},
-		{"unknown pact", full, author(0), Draft{To: set(1), Offer: []string{"war", "blue"}}, `offer: unknown pact "war"`},
-		{"pact that is not possible", full, author(0), Draft{To: set(1), Offer: []string{"truce", "blue", "7", "3"}}, ErrNoOffer.Error()},
-		{"pact that does not arrive", full, author(0), Draft{To: set(2), Offer: []string{"truce", "blue", "1", "3"}}, "to: the pact is offered to blue"},
+		{"not the own seat", full, Author{anna, 1}, press.Outgoing{Text: "x"}, ErrNotYours.Error()},
+		{"no seat", full, Author{stranger, game.Nobody}, press.Outgoing{Text: "x"}, ErrNotYours.Error()},
+		{"empty", full, author(0), press.Outgoing{Text: " \n"}, "text: a letter says something"},
+		{"too long", full, author(0), press.Outgoing{Text: strings.Repeat("x", press.MaxText+1)}, "text: at most 2000 characters"},
+		{"a bell", full, author(0), press.Outgoing{Text: "bell\a"}, "text: only printable characters"},
+		{"to oneself", full, author(0), press.Outgoing{To: game.Only(0, 1), Text: "x"}, "to: other seats of this table"},
+		{"to nobody there", full, author(0), press.Outgoing{To: game.Only(7), Text: "x"}, "to: other seats of this table"},
+		{"in private", public, author(0), press.Outgoing{To: game.Only(1), Text: "x"}, press.ErrPublicOnly.Error()},
+		{"at all", none, author(0), press.Outgoing{Text: "x"}, press.ErrNoPress.Error()},
+		{"in private at all", none, author(0), press.Outgoing{To: game.Only(1), Text: "x"}, press.ErrNoPress.Error()},
+		{"no offer", full, author(0), press.Outgoing{Re: 9, Answer: press.Accepted}, "re: letter 9 offers nothing"},
+		{"unknown pact", full, author(0), press.Outgoing{To: game.Only(1), Offer: []string{"war", "blue"}}, `offer: unknown pact "war"`},
+		{"pact that is not possible", full, author(0), press.Outgoing{To: game.Only(1), Offer: []string{"truce", "blue", "7", "3"}}, press.ErrNoOffer.Error()},
+		{"pact that does not arrive", full, author(0), press.Outgoing{To: game.Only(2), Offer: []string{"truce", "blue", "1", "3"}}, "to: the pact is offered to blue"},
 	} {
-		if err := c.tab.Write(bg, c.by, c.d); err == nil || err.Error() != c.want {
+		if err := c.tab.Write(bg, c.by, c.out); err == nil || err.Error() != c.want {
 			t.Errorf("%s: %v, want %s", c.name, err, c.want)
 		}
 	}
@@ -138,8 +132,8 @@ func TestLettersRefused(t *testing.T) {
 // number.
 func TestLettersStayPrivate(t *testing.T) {
 	h := newHost(t)
-	tab := trio(t, h, FullPress)
-	say(t, tab, 0, Draft{To: set(1), Text: "psst"})
+	tab := trio(t, h, press.Full)
+	say(t, tab, 0, press.Outgoing{To: game.Only(1), Text: "psst"})
 	for _, guest := range []string{"anna", "dora"} { // anna created the table, and looks from outside
 		w, err := tab.Watch(guest, game.Nobody, &Cursor{})
 		must(t, err)
@@ -154,22 +148,22 @@ func TestLettersStayPrivate(t *testing.T) {
 
 func TestMarks(t *testing.T) {
 	h := newHost(t)
-	tab := trio(t, h, FullPress)
-	say(t, tab, 0, Draft{To: set(1), Text: "one"})
-	say(t, tab, 0, Draft{Text: "two"})
-	must(t, tab.Read(bg, "berta", store.Mark{Seat: 1, Circle: 0b11, N: 1}))
-	must(t, tab.Read(bg, "berta", store.Mark{Seat: 1, N: 1}))
-	must(t, tab.Read(bg, "berta", store.Mark{Seat: 1, N: 2}))
-	want(t, tab.Read(bg, "anna", store.Mark{Seat: 1, N: 1}), ErrNotYours)
+	tab := trio(t, h, press.Full)
+	say(t, tab, 0, press.Outgoing{To: game.Only(1), Text: "one"})
+	say(t, tab, 0, press.Outgoing{Text: "two"})
+	must(t, tab.MarkRead(bg, "berta", store.Mark{Seat: 1, Circle: game.Only(0, 1), N: 1}))
+	must(t, tab.MarkRead(bg, "berta", store.Mark{Seat: 1, N: 1}))
+	must(t, tab.MarkRead(bg, "berta", store.Mark{Seat: 1, N: 2}))
+	want(t, tab.MarkRead(bg, "anna", store.Mark{Seat: 1, N: 1}), ErrNotYours)
 	for _, bad := range []store.Mark{{Seat: 1, N: 3}, {Seat: 1, N: -1}, {Seat: 1, Circle: 1 << 9}} {
 		var e *game.SetupError
-		if err := tab.Read(bg, "berta", bad); !errors.As(err, &e) {
+		if err := tab.MarkRead(bg, "berta", bad); !errors.As(err, &e) {
 			t.Errorf("mark %+v: %v", bad, err)
 		}
 	}
 	got, err := tab.Marks("berta", 1)
 	must(t, err)
-	if want := []store.Mark{{Seat: 1, Circle: 0b11, N: 1}, {Seat: 1, N: 2}}; !reflect.DeepEqual(got, want) {
+	if want := []store.Mark{{Seat: 1, Circle: game.Only(0, 1), N: 1}, {Seat: 1, N: 2}}; !reflect.DeepEqual(got, want) {
 		t.Errorf("marks %v, want %v", got, want)
 	}
 	if none, err := tab.Marks("anna", 0); err != nil || len(none) != 0 {
@@ -181,33 +175,37 @@ func TestMarks(t *testing.T) {
 // and once.
 func TestPacts(t *testing.T) {
 	h := newHost(t)
-	tab := trio(t, h, FullPress)
+	tab := trio(t, h, press.Full)
 	offer := func(n string) []string { return []string{"truce", "blue", n, "3"} }
-	say(t, tab, 2, Draft{Text: "hello"})
-	say(t, tab, 0, Draft{To: set(1), Offer: offer("1"), Text: "please"})
-	want(t, tab.Write(bg, author(0), Draft{To: set(1), Offer: offer("1")}), ErrNoOffer)
+	say(t, tab, 2, press.Outgoing{Text: "hello"})
+	say(t, tab, 0, press.Outgoing{To: game.Only(1), Offer: offer("1"), Text: "please"})
+	want(t, tab.Write(bg, author(0), press.Outgoing{To: game.Only(1), Offer: offer("1")}), press.ErrNoOffer)
 	for _, wrong := range []struct {
 		s      game.Seat
-		answer Answer
-	}{{0, Accepted}, {1, Withdrawn}, {1, "maybe"}} {
-		if err := tab.Write(bg, author(wrong.s), Draft{Re: 2, Answer: wrong.answer}); err == nil || !strings.HasPrefix(err.Error(), "answer: ") {
+		answer press.Answer
+	}{{0, press.Accepted}, {1, press.Withdrawn}, {1, "maybe"}} {
+		if err := tab.Write(bg, author(wrong.s), press.Outgoing{Re: 2, Answer: wrong.answer}); err == nil || !strings.HasPrefix(err.Error(), "answer: ") {
 			t.Errorf("seat %d: %s: %v", wrong.s, wrong.answer, err)
 		}
 	}
-	if err := tab.Write(bg, author(2), Draft{Re: 2, Answer: Accepted}); err == nil || err.Error() != "re: letter 2 offers nothing" {
+	if err := tab.Write(bg, author(2), press.Outgoing{Re: 2, Answer: press.Accepted}); err == nil || err.Error() != "re: letter 2 offers nothing" {
 		t.Errorf("answer to what one cannot read: %v", err)
 	}
-	say(t, tab, 1, Draft{Re: 2, Answer: Accepted})
-	want(t, tab.Write(bg, author(0), Draft{Re: 2, Answer: Withdrawn}), ErrAnswered)
-	say(t, tab, 0, Draft{Offer: offer("2")}) // in public
-	say(t, tab, 0, Draft{Re: 4, Answer: Withdrawn})
+	say(t, tab, 1, press.Outgoing{Re: 2, Answer: press.Accepted})
+	want(t, tab.Write(bg, author(0), press.Outgoing{Re: 2, Answer: press.Withdrawn}), press.ErrAnswered)
+	say(t, tab, 0, press.Outgoing{Offer: offer("2")}) // in public
+	say(t, tab, 0, press.Outgoing{Re: 4, Answer: press.Withdrawn})
 	expectMail(t, tab, 1, "1:2>0 hello; 2:0>10 pleasetruce 1; 3:1>1 accept to 2; 4:0>0 truce 2; 5:0>0 withdraw to 4")
 	expectMail(t, tab, 2, "1:2>0 hello; 2:0>0 truce 2; 3:0>0 withdraw to 2")
 	made, possible, err := tab.Agreements("berta", 1, 0)
 	must(t, err)
 	truce := func(n int16) game.Pact { return game.Pact{By: 0, With: 1, A: n, B: 3} }
-	if want := []Agreement{{2, truce(1), Accepted, false}, {4, truce(2), Withdrawn, false}}; !reflect.DeepEqual(made, want) {
-		t.Errorf("agreements %v, want %v", made, want)
+	agreements := []press.Agreement{
+		{N: 2, Pact: truce(1), Answer: press.Accepted},
+		{N: 4, Pact: truce(2), Answer: press.Withdrawn},
+	}
+	if !reflect.DeepEqual(made, agreements) {
+		t.Errorf("got agreements %v, want %v", made, agreements)
 	}
 	if len(possible) != 3 || possible[0].By != 1 {
 		t.Errorf("blue can offer %v", possible)
@@ -261,9 +259,9 @@ func TestBotsKeepPacts(t *testing.T) {
 	h := newHost(t, func(c *Config) { c.Players = map[string]Player{"envoy": envoy} })
 	tab := create(t, h, NewTable{Players: 2, Sit: []game.Seat{0}, Bots: map[game.Seat]string{1: "envoy"}})
 	until(t, tab, 0, sealed(1))
-	say(t, tab, 0, Draft{To: set(1), Offer: []string{"truce", "blue", "0", "3"}})
+	say(t, tab, 0, press.Outgoing{To: game.Only(1), Offer: []string{"truce", "blue", "0", "3"}})
 	untilMail(t, tab, 0, "decline")
-	say(t, tab, 0, Draft{To: set(1), Offer: []string{"truce", "blue", "1", "3"}})
+	say(t, tab, 0, press.Outgoing{To: game.Only(1), Offer: []string{"truce", "blue", "1", "3"}})
 	untilMail(t, tab, 0, "accept")
 	expectMail(t, tab, 0, "1:0>10 truce 0; 2:1>1 decline to 1; 3:0>10 truce 1; 4:1>1 accept to 3")
 	until(t, tab, 0, func(s *Snapshot) bool { return s.N == 3 }) // sealed, opened, sealed again
@@ -281,7 +279,7 @@ func TestBotsOfferPacts(t *testing.T) {
 	tab := open(t, h, id)
 	until(t, tab, 1, sealed(0))
 	expectMail(t, tab, 1, "1:0>10 truce 0")
-	say(t, tab, 1, Draft{Re: 1, Answer: Accepted})
+	say(t, tab, 1, press.Outgoing{Re: 1, Answer: press.Accepted})
 	until(t, tab, 1, sealed(0)) // again
 	expectMail(t, tab, 1, "1:0>10 truce 0; 2:1>1 accept to 1")
 	play(t, tab, 1, "seal")

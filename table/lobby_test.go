@@ -213,7 +213,7 @@ func TestOpenAtTheEnd(t *testing.T) {
 		}
 		u, err := w.Next(bg)
 		must(t, err)
-		if u.Anew {
+		if u.FromStart {
 			t.Error("told anew before the end")
 		}
 		s := look(t, tab, game.Nobody).Awaiting.First()
@@ -230,13 +230,13 @@ func TestOpenAtTheEnd(t *testing.T) {
 	}
 	u, err := w.Next(bg)
 	must(t, err)
-	if !u.Anew || u.News[0].N != 1 || !u.At.Bare {
-		t.Errorf("watcher: anew %v from %d", u.Anew, u.News[0].N)
+	if !u.FromStart || u.News[0].N != 1 || !u.At.Revealed {
+		t.Errorf("watcher: anew %v from %d", u.FromStart, u.News[0].N)
 	}
 	old, err := tab.Watch("berta", 1, &Cursor{News: 5})
 	must(t, err)
 	defer old.Close()
-	if u, err = old.Next(bg); err != nil || !u.Anew || u.News[0].N != 1 {
+	if u, err = old.Next(bg); err != nil || !u.FromStart || u.News[0].N != 1 {
 		t.Errorf("who comes back: %+v, %v", u, err)
 	}
 	if u, _, _ := old.pull(); u != nil {

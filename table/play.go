@@ -35,28 +35,53 @@ func (t *Table) Submit(ctx context.Context, o Order) error {
 	return err
 }
 
-// Explain checks a move without playing it: nil if it is legal now.
-func (t *Table) Explain(ctx context.Context, by By, m game.Move) error {
-	var verdict error
+// SubmitAll plays several moves of one seat in one step: all of them, or none. What they
+// are is decided by write, which gets a copy of the state and must return what the rules
+// allow one after the other; if it returns no moves or an error, nothing changes. The prompt
+// is that of the first move, or 0 for whatever is asked now.
+func (t *Table) SubmitAll(ctx context.Context, by By, prompt uint32, write func(game.State) ([]game.Move, error)) error {
+	played := 0
 	err := t.do(ctx, func(p *plan) error {
 		if err := p.authorize(by); err != nil {
 			return err
 		}
-		p.trying(by.Seat, m, "")
-		verdict = p.course.State.Check(by.Seat, m)
-		return errNoChange
+		if prompt != 0 && prompt != p.asked(by.Seat) {
+			return ErrStale
+		}
+		moves, err := write(p.course.State.Clone())
+		if err != nil {
+			return err
+		}
+		if len(moves) == 0 {
+			return errNoChange
+		}
+		for _, m := range moves {
+			if err := p.play(by.Seat, p.asked(by.Seat), m, ""); err != nil {
+				return err
+			}
+		}
+		played = len(moves)
+		return nil
 	})
-	if err == errNoChange {
-		return verdict
+	if err == nil {
+		t.host.stats.moves.Add(int64(played))
 	}
 	return err
 }
 
+// asked is the number of the question put to a seat; 0 if it is asked nothing.
+func (p *plan) asked(s game.Seat) uint32 {
+	q, ok := p.course.State.Prompt(s)
+	if !ok {
+		return 0
+	}
+	return promptID(q, p.t.undos[s])
+}
+
 // play answers a prompt.
 func (p *plan) play(s game.Seat, prompt uint32, m game.Move, mark string) error {
-	p.trying(s, m, mark)
-	q, ok := p.course.State.Prompt(s)
-	if ok && promptID(q, p.t.undos[s]) != prompt || !ok && prompt != 0 {
+	p.attempt = p.trying(s, m, mark)
+	if p.asked(s) != prompt {
 		return ErrStale
 	}
 	ch, err := p.course.Prepare(s, m, mark)
@@ -67,7 +92,27 @@ func (p *plan) play(s game.Seat, prompt uint32, m game.Move, mark string) error 
 	return nil
 }
 
-// trying remembers a move for the log of a crash.
-func (p *plan) trying(s game.Seat, m game.Move, mark string) {
-	p.attempt = &record.Record{N: p.course.Len() + 1, Seat: s, Text: p.course.Title.Lexicon().Format(m), Mark: mark}
+// Explain checks a move without playing it: nil if it is legal now. It only reads, and
+// does not wait for a move that is being written to disk.
+func (t *Table) Explain(by By, m game.Move) (err error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if err := t.stopped(); err != nil {
+		return err
+	}
+	if err := t.authorize(by); err != nil {
+		return err
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			t.broken = failure(r, t.trying(by.Seat, m, ""))
+			err = ErrFrozen
+		}
+	}()
+	return t.course.State.Check(by.Seat, m)
+}
+
+// trying is the record that a move would be, for the log of a crash.
+func (s *state) trying(by game.Seat, m game.Move, mark string) *record.Record {
+	return &record.Record{N: s.course.Len() + 1, Seat: by, Text: s.course.Title.Lexicon().Format(m), Mark: mark}
 }

@@ -4,11 +4,13 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
-	"runtime/debug"
+	"slices"
 
 	"outremer/game"
 	"outremer/game/record"
 	"outremer/store"
+	"outremer/table/clock"
+	"outremer/table/press"
 )
 
 // Info is what everybody may know about a table beside the game itself.
@@ -20,12 +22,12 @@ type Info struct {
 	Options  map[string]string
 	Name     string
 	Public   bool
-	Press    Press
+	Press    press.Mode
 	Status   store.Status
 	Created  int64
 	Seats    []SeatInfo
 	Awaiting game.Seats
-	Clock    Clock
+	Clock    clock.Face
 	Facts    game.Facts // what the game is played with
 	Halt     *Halt      // why it cannot go on; nil if it can
 	Sealed   string     // what commits the server to its luck
@@ -44,7 +46,7 @@ type SeatInfo struct {
 
 func infoOf(r *store.Table) Info {
 	i := Info{ID: r.ID, Title: r.Title, Edition: r.Edition, Revision: r.Revision, Options: r.Options, Name: r.Name,
-		Public: r.Public, Press: Press(r.Press), Status: r.Status, Created: r.Created, Awaiting: r.Awaiting,
+		Public: r.Public, Press: press.Mode(r.Press), Status: r.Status, Created: r.Created, Awaiting: r.Awaiting,
 		Facts: game.Facts{Name: r.FactsName, Hash: r.Facts}, Halt: parseHalt(r.Halted)}
 	if i.Halt != nil {
 		i.Status = Halted
@@ -67,7 +69,7 @@ func infoOf(r *store.Table) Info {
 // info is what everybody may know about the table now.
 func (t *Table) info() Info {
 	i := infoOf(&t.row)
-	i.Clock = clockOf(&t.row, &t.wait)
+	i.Clock = t.wait.Face(t.row.Clock)
 	for s := range i.Seats {
 		i.Seats[s].Bot = t.botAt(game.Seat(s))
 	}
@@ -130,23 +132,23 @@ func (t *Table) mayLook(guest string, s game.Seat) error {
 
 // snapshot makes the snapshot of a seat once for all who look from there.
 func (t *Table) snapshot(s game.Seat) *Snapshot {
-	shown := &t.shown[viewerOf(s)]
-	if *shown == nil {
-		*shown = t.look(s)
+	snap := &t.snapshots[viewerOf(s)]
+	if *snap == nil {
+		*snap = t.look(s)
 	}
-	return *shown
+	return *snap
 }
 
 // look makes a snapshot. Rules that fail at being looked at leave out what they
 // could not show, and the next change freezes the table.
 func (t *Table) look(s game.Seat) (snap *Snapshot) {
-	snap = &Snapshot{Info: t.info(), Seat: s, N: uint64(len(t.strand(s)))}
+	snap = &Snapshot{Info: t.info(), Seat: s, N: uint64(len(t.newsFor(s)))}
 	if t.course == nil {
 		return snap
 	}
 	defer func() {
 		if r := recover(); r != nil {
-			t.broken = &rulesFailed{what: fmt.Sprint(r), stack: debug.Stack()}
+			t.broken = failure(r, nil)
 		}
 	}()
 	st := t.course.State
@@ -179,7 +181,7 @@ func (t *Table) look(s game.Seat) (snap *Snapshot) {
 // one that can be asked for.
 func (t *Table) undoable(s game.Seat) (steps int, ask bool) {
 	from, err := t.course.FreeFrom(s)
-	if err != nil || t.wait.passed(s, t.host.now()) {
+	if err != nil || t.wait.Passed(s, t.host.now()) {
 		_, err := t.course.LastOf(s)
 		return 0, err == nil
 	}
@@ -189,4 +191,71 @@ func (t *Table) undoable(s game.Seat) (steps int, ask bool) {
 		}
 	}
 	return steps, false
+}
+
+// Past is the game as a viewer saw it at an earlier moment.
+type Past struct {
+	N      uint64 // the news after which it is seen; 0 for the start
+	View   json.RawMessage
+	Result game.Result
+}
+
+// Past is what a guest who looks from a seat, or from outside, saw right after its
+// news number n. The moves are played again: looking back is rare, play is fast,
+// and nothing has to be kept for it. It returns store.ErrNotFound if there is no
+// such moment.
+func (t *Table) Past(guest string, s game.Seat, n uint64) (*Past, error) {
+	moves, setup, err := t.movesUpTo(guest, s, n)
+	if err != nil {
+		return nil, err
+	}
+	st, err := t.title.New(setup)
+	if err != nil {
+		return nil, t.wrap("look back", err)
+	}
+	for _, m := range moves {
+		if m.adopted != 0 {
+			st, err = record.AdoptState(t.title, setup, st, m.adopted)
+		} else {
+			err = game.Apply(st, m.seat, m.move, nil)
+		}
+		if err != nil {
+			return nil, t.wrap("look back", err)
+		}
+	}
+	view, err := json.Marshal(st.View(s))
+	if err != nil {
+		return nil, t.wrap("look back", err)
+	}
+	return &Past{n, view, st.Result()}, nil
+}
+
+// movesUpTo is the moves that stood when a viewer got its news number n.
+func (t *Table) movesUpTo(guest string, s game.Seat, n uint64) ([]item, game.Setup, error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if err := t.mayLook(guest, s); err != nil {
+		return nil, game.Setup{}, err
+	}
+	news := t.newsFor(s)
+	if t.course == nil || n > uint64(len(news)) {
+		return nil, game.Setup{}, fmt.Errorf("moment %d: %w", n, store.ErrNotFound)
+	}
+	last := 0
+	if n > 0 {
+		last = news[n-1].rec
+	}
+	var stood []item
+	for _, it := range t.feed {
+		if it.rec > last {
+			break
+		}
+		switch {
+		case it.kind == Moved || it.adopted != 0:
+			stood = append(stood, it)
+		case it.kind == Undone:
+			stood = slices.DeleteFunc(stood, func(m item) bool { return slices.Contains(it.removed, m.rec) })
+		}
+	}
+	return stood, t.course.Setup, nil
 }

@@ -13,9 +13,12 @@ import (
 	"outremer/game"
 	"outremer/game/record"
 	"outremer/store"
+	"outremer/table/clock"
+	"outremer/table/press"
 )
 
-// Table is one running table. It is safe for concurrent use.
+// Table is one running table. It is safe for concurrent use; the package comment says
+// which lock is for what.
 type Table struct {
 	id     string
 	host   *Host
@@ -28,32 +31,41 @@ type Table struct {
 	users     int
 	idleSince time.Time
 
-	// turn is held by the one change under way, disk included; mu only while
-	// memory is read or written, so that nobody who looks waits for the disk.
-	turn sync.Mutex
+	turn sync.Mutex // held by the one change under way, disk included
 
-	mu       sync.Mutex
+	mu sync.Mutex // guards everything below, and is never held while the disk works
+	state
+	mail   *press.Mail
+	halt   *Halt                 // why the game cannot go on; nil if it can
+	kept   store.Status          // the status that the store has, while the table is halted
+	broken *rulesFailed          // the rules failed at looking: the next change freezes the table
+	feed   []item                // all that happened
+	undos  [game.MaxSeats]uint32 // undos that each seat has learnt of
+	wake   chan struct{}         // closed at the next change
+
+	// What viewers were told and shown, made when the first of them asks.
+	feeds     [game.MaxSeats + 1]seatFeed
+	snapshots [game.MaxSeats + 1]*Snapshot
+}
+
+// state is what changes change: seats, course and clock, with what people have asked for.
+type state struct {
 	row      store.Table
 	course   *record.Course // nil before the start
 	pending  *request       // undo that others have to agree to
-	halt     *Halt          // why the game cannot go on; nil if it can
-	kept     store.Status   // the status that the store has, while the table is halted
 	adopting adoption       // who agrees to newer rules
-	wait     wait
-	feed     []item
-	undos    [game.MaxSeats]uint32 // undos that each seat has learnt of
-	letters  []store.Letter
-	marks    []store.Mark
-	strands  [game.MaxSeats + 1]strand
-	shown    [game.MaxSeats + 1]*Snapshot
-	broken   *rulesFailed  // the rules failed at looking: the next change freezes the table
-	wake     chan struct{} // closed at the next change
+	wait     clock.Wait
 }
 
-// By is somebody acting for a seat.
-type By struct {
-	Guest string
-	Seat  game.Seat
+// clone is a copy that can be changed.
+func (s *state) clone() state {
+	c := *s
+	c.row.Seats = slices.Clone(s.row.Seats)
+	if s.course != nil {
+		course := *s.course
+		c.course = &course
+	}
+	return c
 }
 
 // load reads the table from the store and replays its records.
@@ -70,7 +82,8 @@ func (t *Table) load(ctx context.Context) error {
 
 // read is load without a trace. The row is as it is kept, and why says what halts the table.
 func (t *Table) read(ctx context.Context) (row store.Table, why, err error) {
-	if row, err = t.host.Store.LoadTable(ctx, t.id); err != nil {
+	row, err = t.host.Store.LoadTable(ctx, t.id)
+	if err != nil {
 		return row, nil, err
 	}
 	letters, err := t.host.Store.Letters(ctx, t.id)
@@ -91,9 +104,12 @@ func (t *Table) read(ctx context.Context) (row store.Table, why, err error) {
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	t.letters, t.marks = letters, marks
 	why, err = t.restore(row, recs, titles, missing)
-	return row, why, err
+	if err != nil {
+		return row, nil, err
+	}
+	t.mail = press.New(t.title.Lexicon(), seatNames(row.Seats), letters, marks)
+	return row, why, nil
 }
 
 // restore is the table as its records tell it. One whose records cannot be followed is
@@ -110,7 +126,8 @@ func (t *Table) restore(row store.Table, recs []store.Record, titles []game.Titl
 			why = nil
 			break
 		}
-		if why = t.replay(recs); why == nil {
+		why = t.replay(recs)
+		if why == nil {
 			break
 		}
 	}
@@ -130,23 +147,35 @@ func (t *Table) restore(row store.Table, recs []store.Record, titles []game.Titl
 }
 
 // begin is the table before its first record.
-func (t *Table) begin(row store.Table, title game.Title) (err error) {
+func (t *Table) begin(row store.Table, title game.Title) error {
 	if t.title != title { // not when it is loaded again: both are read without the lock
 		t.title, t.maker = title, row.Creator
 	}
-	t.row = row
-	t.feed, t.undos, t.strands, t.shown = nil, [game.MaxSeats]uint32{}, [game.MaxSeats + 1]strand{}, [game.MaxSeats + 1]*Snapshot{}
-	t.course, t.halt = nil, nil
-	if t.pending, err = parseRequest(row.Pending); err != nil {
+	st, err := newState(row)
+	if err != nil {
 		return fmt.Errorf("table %s: %w", t.id, err)
 	}
-	if t.wait, err = parseWait(row.Wait); err != nil {
-		return fmt.Errorf("table %s: %w", t.id, err)
-	}
-	if t.adopting, err = parseAdoption(row.Adopting); err != nil {
-		return fmt.Errorf("table %s: %w", t.id, err)
-	}
+	t.state, t.halt = st, nil
+	t.feed = nil
+	t.undos = [game.MaxSeats]uint32{}
+	t.feeds = [game.MaxSeats + 1]seatFeed{}
+	t.snapshots = [game.MaxSeats + 1]*Snapshot{}
 	return nil
+}
+
+// newState is the state that a row tells of, without the course.
+func newState(row store.Table) (s state, err error) {
+	s.row = row
+	s.pending, err = parseRequest(row.Pending)
+	if err != nil {
+		return s, err
+	}
+	s.wait, err = clock.Parse(row.Wait)
+	if err != nil {
+		return s, err
+	}
+	s.adopting, err = parseAdoption(row.Adopting)
+	return s, err
 }
 
 // replay plays the records. It stops at the first that does not fit.
@@ -164,7 +193,8 @@ func (t *Table) replay(recs []store.Record) (err error) {
 	if err != nil {
 		return fmt.Errorf("secret: %w", err)
 	}
-	if t.course, err = record.Begin(t.title, f.Setup(secret)); err != nil {
+	t.course, err = record.Begin(t.title, f.Setup(secret))
+	if err != nil {
 		return err
 	}
 	for _, r := range recs {
@@ -182,77 +212,11 @@ func (t *Table) replay(recs []store.Record) (err error) {
 	return nil
 }
 
-// publish adds to the news. What a seat does not learn of leaves its snapshot as
-// it is: by the contract of package game nothing in it has changed.
-func (t *Table) publish(it item) {
-	t.feed = append(t.feed, it)
-	for v := range t.shown {
-		if !it.seenBy(viewer(v).seat()) {
-			continue
-		}
-		t.shown[v] = nil
-		if v > 0 && it.kind == Undone {
-			t.undos[v-1]++
-		}
-	}
-}
-
-// ring wakes all who wait for something new.
-func (t *Table) ring() {
-	close(t.wake)
-	t.wake = make(chan struct{})
-}
-
 // ID is the table's identifier.
 func (t *Table) ID() string { return t.id }
 
 // Title is the game that is played.
 func (t *Table) Title() game.Title { return t.title }
-
-// Holds is the set of seats that a guest holds.
-func (t *Table) Holds(guest string) game.Seats {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	return t.holds(guest)
-}
-
-func (t *Table) holds(guest string) game.Seats {
-	var held game.Seats
-	for i := range t.row.Seats {
-		if guest != "" && t.row.Seats[i].Guest == guest {
-			held = held.With(game.Seat(i))
-		}
-	}
-	return held
-}
-
-// Seat is the seat called name.
-func (t *Table) Seat(name string) (game.Seat, bool) {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	i := slices.IndexFunc(t.row.Seats, func(s store.Seat) bool { return s.Name == name })
-	return game.Seat(i), i >= 0
-}
-
-// Created reports whether a guest created the table.
-func (t *Table) Created(guest string) bool { return guest != "" && guest == t.maker }
-
-// Invites are the tokens of the seats, "" for those that are taken. Only the
-// creator may have them.
-func (t *Table) Invites(guest string) ([]string, error) {
-	if !t.Created(guest) {
-		return nil, ErrNotYours
-	}
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	tokens := make([]string, len(t.row.Seats))
-	for i, s := range t.row.Seats {
-		if isFree(s) {
-			tokens[i] = s.Invite
-		}
-	}
-	return tokens, nil
-}
 
 // Log is the game's log with its secret, as text. It is given out once the game
 // is over.
@@ -260,22 +224,18 @@ func (t *Table) Log(ctx context.Context) ([]byte, error) {
 	t.mu.Lock()
 	row, end := t.row, ""
 	if row.Status == store.Over {
-		end = record.EndLine(t.course.State.Result(), seatNames(row.Seats))
+		end = "end " + record.EndLine(t.course.State.Result(), seatNames(row.Seats)) + "\n"
 	}
 	t.mu.Unlock()
 	if row.Status != store.Over {
 		return nil, ErrNotOver
 	}
-	text, err := t.logText(ctx, &row)
-	if err != nil {
-		return nil, err
-	}
-	text = fmt.Appendf(text, "end %s\nsecret %s\n", end, row.Secret)
-	return record.AppendSet(text, t.ownFacts()), nil
+	return t.logText(ctx, &row, []byte(end))
 }
 
-// logText is the log as far as it was played, without what stands at its end.
-func (t *Table) logText(ctx context.Context, row *store.Table) ([]byte, error) {
+// logText is the log as far as it was played, with what comes last, the secret, and the
+// facts if not every program has them.
+func (t *Table) logText(ctx context.Context, row *store.Table, last []byte) ([]byte, error) {
 	recs, err := t.host.Store.Records(ctx, t.id)
 	if err != nil {
 		return nil, err
@@ -284,28 +244,13 @@ func (t *Table) logText(ctx context.Context, row *store.Table) ([]byte, error) {
 	for _, r := range recs {
 		text = append(text, r.Text...)
 	}
-	return text, nil
+	text = append(text, last...)
+	text = append(text, "secret "+row.Secret+"\n"...)
+	return record.AppendSet(text, t.ownFacts()), nil
 }
 
-// ownFacts are the data files of the table's facts, unless every program has them.
-func (t *Table) ownFacts() []game.FactsFile {
-	info := t.title.Info()
-	if t.host.Shelf == nil || t.host.Shelf.BuiltIn(info.Slug, info.Facts.Hash) {
-		return nil
-	}
-	return t.host.Shelf.Files(t.title)
-}
-
-func seatNames(seats []store.Seat) []string {
-	names := make([]string, len(seats))
-	for i, s := range seats {
-		names[i] = s.Name
-	}
-	return names
-}
-
-// failure is an error of ours, with the table's id.
-func (t *Table) failure(what string, err error) error {
+// wrap is an error of ours, with the table's id.
+func (t *Table) wrap(what string, err error) error {
 	if errors.Is(err, store.ErrMoved) {
 		return err
 	}

@@ -82,11 +82,11 @@ func TestExplain(t *testing.T) {
 	lex := skirmish.Title.Lexicon()
 	pass, _ := lex.Parse("pass")
 	var v *game.Violation
-	if err := tab.Explain(bg, by(0), pass); !errors.As(err, &v) {
+	if err := tab.Explain(by(0), pass); !errors.As(err, &v) {
 		t.Errorf("pass: %v", err)
 	}
-	must(t, tab.Explain(bg, by(0), look(t, tab, 0).Moves[0]))
-	want(t, tab.Explain(bg, By{"berta", 0}, pass), ErrNotYours)
+	must(t, tab.Explain(by(0), look(t, tab, 0).Moves[0]))
+	want(t, tab.Explain(By{"berta", 0}, pass), ErrNotYours)
 	if n := peek(tab, func(tab *Table) int { return tab.course.Len() }); n != 0 {
 		t.Errorf("%d records", n)
 	}

@@ -38,16 +38,11 @@ func parseRequest(text string) (*request, error) {
 	return r, nil
 }
 
-// missing is who still has to agree: every other person. Bots agree, and nobody
-// has to agree with himself at another seat.
+// missing is who still has to agree: every other person. Bots agree, and people who
+// ask from one seat need not agree at another.
 func (r *request) missing(seats []store.Seat) game.Seats {
-	var m game.Seats
-	for i, s := range seats {
-		if s.Guest != "" && s.Bot == "" && s.Guest != seats[r.By].Guest {
-			m = m.With(game.Seat(i))
-		}
-	}
-	return m &^ r.Agreed
+	others := func(s *store.Seat) bool { return inPerson(s) && s.Guest != seats[r.By].Guest }
+	return seatsThat(seats, others) &^ r.Agreed
 }
 
 // Undo takes back the seat's last move. It returns ErrNotFree if others have to
@@ -88,7 +83,7 @@ func (t *Table) countUndo(err error) error {
 
 // free checks that the seat's last move can be taken back without asking.
 func (p *plan) free(s game.Seat) error {
-	if _, err := p.course.FreeFrom(s); err == nil && !p.wait.passed(s, p.at) {
+	if _, err := p.course.FreeFrom(s); err == nil && !p.wait.Passed(s, p.at) {
 		return nil
 	}
 	if _, err := p.course.LastOf(s); err != nil {
@@ -156,7 +151,7 @@ func (p *plan) undo(s game.Seat, to int, mark string) error {
 		return err
 	}
 	if err != nil {
-		return p.t.failure("undo", err)
+		return p.t.wrap("undo", err)
 	}
 	p.follow(ch)
 	return nil

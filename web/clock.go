@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"outremer/table"
+	"outremer/table/clock"
 	"outremer/text"
 )
 
@@ -25,9 +26,9 @@ type LimitDoc struct {
 	Seconds int64  `json:"seconds"`
 }
 
-func (rd *reader) clock(c *table.Clock) ClockDoc {
-	d := ClockDoc{Tempo: string(c.Tempo()), Limits: []LimitDoc{}, Pace: c.Pace, Due: c.Due, Stopped: c.Stopped, Agreed: rd.set(c.Agreed)}
-	for _, pace := range table.Paces(rd.title) {
+func (rd *reader) clock(c *clock.Face) ClockDoc {
+	d := ClockDoc{Tempo: string(c.Limits.Tempo()), Limits: []LimitDoc{}, Pace: c.Pace, Due: c.Due, Stopped: c.Stopped, Agreed: rd.set(c.Agreed)}
+	for _, pace := range clock.Paces(rd.title) {
 		if s := c.Limits[pace]; s > 0 {
 			d.Limits = append(d.Limits, LimitDoc{pace, paceName(rd.lang, pace), s})
 		}

@@ -12,6 +12,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"outremer/table"
+	"outremer/table/press"
 )
 
 const eventsRoute = "GET " + base + "/tables/{id}/events"
@@ -195,7 +196,7 @@ func (st *stream) tell(u *table.Update) error {
 		}
 	}
 	before := st.at.News
-	if u.Anew {
+	if u.FromStart {
 		before = 0
 	}
 	st.at = u.At
@@ -213,7 +214,7 @@ func (st *stream) tell(u *table.Update) error {
 }
 
 // deliver writes letters.
-func (st *stream) deliver(list []table.Letter) error {
+func (st *stream) deliver(list []press.Letter) error {
 	rd, err := st.readerOf(&st.info, st.lang)
 	if err != nil {
 		return err
@@ -232,10 +233,10 @@ func (s *Server) update(u *table.Update, before uint64, lang string) (p packed, 
 	if err != nil {
 		return p, err
 	}
-	key := fmt.Sprint("update ", lang, before, u.Anew)
+	key := fmt.Sprint("update ", lang, before, u.FromStart)
 	v := u.State.Make(key, func() any {
 		var data []byte
-		if data, err = json.Marshal(UpdateDoc{rd.news(u.News), rd.state(u.State), u.Anew}); err != nil {
+		if data, err = json.Marshal(UpdateDoc{rd.news(u.News), rd.state(u.State), u.FromStart}); err != nil {
 			return nil
 		}
 		return pack(append(data, "\n\n"...))

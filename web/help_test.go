@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"fmt"
 	"io"
 	"math/rand/v2"
 	"net/http"
@@ -13,6 +14,7 @@ import (
 	"os"
 	"strconv"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -53,6 +55,8 @@ func makeSite(t *testing.T, fixed bool, change ...func(*Config)) *site {
 	hc := table.Config{Store: db, Titles: []game.Title{skirmish.Title}, Players: players, DefaultBot: "random"}
 	if fixed {
 		hc.Random = rand.NewChaCha8([32]byte{1})
+		var n atomic.Int64
+		hc.NewID = func() string { return fmt.Sprintf("%026d", n.Add(1)) }
 		hc.Now = func() time.Time { return time.UnixMilli(1_700_000_000_000) }
 	}
 	host := table.NewHost(hc)

@@ -7,6 +7,7 @@ import (
 	"outremer/game"
 	"outremer/store"
 	"outremer/table"
+	"outremer/table/press"
 	"outremer/text"
 )
 
@@ -37,7 +38,7 @@ func (rd *reader) pact(p game.Pact) PactDoc {
 	return PactDoc{rd.title.Lexicon().PactWords(p, rd.seats), rd.seat(p.By), rd.seat(p.With), s.String(), s}
 }
 
-func (rd *reader) letters(list []table.Letter) []LetterDoc {
+func (rd *reader) letters(list []press.Letter) []LetterDoc {
 	docs := make([]LetterDoc, 0, len(list))
 	for _, l := range list {
 		d := LetterDoc{N: l.N, At: l.At, From: rd.seat(l.From), Name: l.Name, To: rd.set(l.To), Text: l.Text, Re: l.Re, Answer: string(l.Answer)}
@@ -174,7 +175,7 @@ func (a *api) writeLetter(ctx context.Context, in *struct {
 		return nil, err
 	}
 	return nil, t.Write(ctx, table.Author{Guest: g, Seat: by.Seat},
-		table.Draft{To: to, Text: in.Body.Text, Offer: in.Body.Offer, Re: in.Body.Re, Answer: table.Answer(in.Body.Answer)})
+		press.Outgoing{To: to, Text: in.Body.Text, Offer: in.Body.Offer, Re: in.Body.Re, Answer: press.Answer(in.Body.Answer)})
 }
 
 func (a *api) readLetters(ctx context.Context, in *struct {
@@ -194,7 +195,7 @@ func (a *api) readLetters(ctx context.Context, in *struct {
 	if err != nil {
 		return nil, err
 	}
-	return nil, t.Read(ctx, by.Guest, store.Mark{Seat: by.Seat, Circle: circle, N: in.Body.N})
+	return nil, t.MarkRead(ctx, by.Guest, store.Mark{Seat: by.Seat, Circle: circle, N: in.Body.N})
 }
 
 func (a *api) listPacts(ctx context.Context, in *struct {

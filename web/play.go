@@ -98,7 +98,7 @@ func (a *api) playMove(ctx context.Context, in *struct {
 		return nil, newProblem(http.StatusUnprocessableEntity, "invalid", err.Error(), FieldError{"body.move", err.Error()})
 	}
 	if in.Body.DryRun {
-		err = t.Explain(ctx, by, m)
+		err = t.Explain(by, m)
 	} else {
 		err = t.Submit(ctx, table.Order{By: by, Prompt: in.Body.Prompt, Move: m})
 	}

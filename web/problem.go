@@ -13,6 +13,7 @@ import (
 	"outremer/game/record"
 	"outremer/store"
 	"outremer/table"
+	"outremer/table/press"
 	"outremer/text"
 )
 
@@ -71,8 +72,8 @@ func humaProblem(status int, msg string, errs ...error) huma.StatusError {
 	return p
 }
 
-// told are the errors that a player can run into: what to answer.
-var told = []struct {
+// errorTable are the errors that a player can run into: what to answer.
+var errorTable = []struct {
 	err    error
 	status int
 	key    string
@@ -93,12 +94,12 @@ var told = []struct {
 	{table.ErrNotCovered, http.StatusConflict, "not-covered"},
 	{table.ErrNotFree, http.StatusConflict, "not-free"},
 	{table.ErrNoRequest, http.StatusConflict, "no-request"},
-	{table.ErrNoPress, http.StatusForbidden, "no-press"},
-	{table.ErrPublicOnly, http.StatusForbidden, "public-only"},
+	{press.ErrNoPress, http.StatusForbidden, "no-press"},
+	{press.ErrPublicOnly, http.StatusForbidden, "public-only"},
 	{table.ErrNoPacts, http.StatusConflict, "no-pacts"},
-	{table.ErrNoOffer, http.StatusConflict, "no-offer"},
-	{table.ErrAnswered, http.StatusConflict, "answered"},
-	{table.ErrLapsed, http.StatusConflict, "lapsed"},
+	{press.ErrNoOffer, http.StatusConflict, "no-offer"},
+	{press.ErrAnswered, http.StatusConflict, "answered"},
+	{press.ErrLapsed, http.StatusConflict, "lapsed"},
 	{table.ErrNoClock, http.StatusConflict, "no-clock"},
 	{table.ErrTooMany, http.StatusForbidden, "too-many-tables"},
 	{table.ErrShutdown, http.StatusServiceUnavailable, "stopping"},
@@ -121,7 +122,7 @@ func (s *Server) problem(ctx context.Context, err error) error {
 	case ctx.Err() != nil:
 		return newProblem(http.StatusServiceUnavailable, "canceled", "the request was given up")
 	}
-	for _, t := range told {
+	for _, t := range errorTable {
 		if errors.Is(err, t.err) {
 			return newProblem(t.status, t.key, t.err.Error())
 		}

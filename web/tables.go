@@ -11,6 +11,7 @@ import (
 	"outremer/game"
 	"outremer/store"
 	"outremer/table"
+	"outremer/table/press"
 )
 
 // listed is how long an open table stays in the lobby's list without a change.
@@ -102,7 +103,7 @@ func (a *api) createTable(ctx context.Context, in *struct {
 
 // newTable reads the seats' names. What else is wrong the host finds out.
 func (s *Server) newTable(d *NewTableDoc) (table.NewTable, error) {
-	n := table.NewTable{Title: d.Title, Edition: d.Edition, Revision: game.Revision(d.Revision), Options: d.Options, Players: d.Players, Name: d.Name, Public: d.Public, Press: table.Press(d.Press),
+	n := table.NewTable{Title: d.Title, Edition: d.Edition, Revision: game.Revision(d.Revision), Options: d.Options, Players: d.Players, Name: d.Name, Public: d.Public, Press: press.Mode(d.Press),
 		Clock: d.Clock, Entropy: d.Entropy, Bots: map[game.Seat]string{}}
 	if !s.offers(d.Title) {
 		return n, &game.SetupError{Field: "title", Text: "unknown"}
@@ -177,7 +178,7 @@ func (a *api) listTables(ctx context.Context, in *struct {
 		if !a.offers(infos[i].Title) {
 			continue // a title that is no longer served
 		}
-		if in.Tempo != "" && in.Tempo != string(infos[i].Clock.Tempo()) {
+		if in.Tempo != "" && in.Tempo != string(infos[i].Clock.Limits.Tempo()) {
 			continue
 		}
 		doc, err := a.mine(&infos[i], guest, in.choose())

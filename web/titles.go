@@ -9,6 +9,7 @@ import (
 	"outremer/games"
 	"outremer/store"
 	"outremer/table"
+	"outremer/table/clock"
 	"outremer/text"
 )
 
@@ -181,7 +182,7 @@ func (s *Server) titleDoc(t game.Title, lang string, whole bool) (TitleDoc, erro
 	}
 	d := TitleDoc{Changes: changeDocs(w, lang, 1, info.Revision), Facts: s.factsDocs(info.Slug), Slug: info.Slug, Name: w.Name(lang), Line: w.Line(lang), Revision: int(info.Revision), Bots: s.Host.Bots(t), Options: []OptionDoc{},
 		Late: lateWords(s.Host.RulesForLate(info.Slug), lang)}
-	for _, pace := range table.Paces(t) {
+	for _, pace := range clock.Paces(t) {
 		d.Paces = append(d.Paces, NamedDoc{Slug: pace, Name: paceName(lang, pace)})
 	}
 	for _, n := range info.Sizes() {

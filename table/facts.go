@@ -111,3 +111,12 @@ func (h *Host) fromStore(ctx context.Context, row *store.Table) (game.Title, err
 	}
 	return t, err
 }
+
+// ownFacts are the data files of the table's facts, unless every program has them.
+func (t *Table) ownFacts() []game.FactsFile {
+	info := t.title.Info()
+	if t.host.Shelf == nil || t.host.Shelf.BuiltIn(info.Slug, info.Facts.Hash) {
+		return nil
+	}
+	return t.host.Shelf.Files(t.title)
+}

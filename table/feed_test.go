@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"outremer/game"
+	"outremer/table/press"
 )
 
 // until waits for the state of a seat to be as ok wants it.
@@ -72,8 +73,8 @@ func TestManyWatchers(t *testing.T) {
 // no less.
 func TestResume(t *testing.T) {
 	tab := afterDice(t, newHost(t))
-	say(t, tab, 0, Draft{Text: "one"})
-	say(t, tab, 1, Draft{To: set(0), Text: "two"})
+	say(t, tab, 0, press.Outgoing{Text: "one"})
+	say(t, tab, 1, press.Outgoing{To: game.Only(0), Text: "two"})
 	end := peek(tab, func(tab *Table) Cursor { return tab.cursor("anna", 0) })
 	for news := range end.News + 3 {
 		for letters := range end.Letters + 3 {
@@ -96,7 +97,7 @@ func TestResume(t *testing.T) {
 }
 
 func TestCursor(t *testing.T) {
-	for _, c := range []Cursor{{}, {News: 7}, {Letters: 9}, {News: 123, Letters: 45, Bare: true}} {
+	for _, c := range []Cursor{{}, {News: 7}, {Letters: 9}, {News: 123, Letters: 45, Revealed: true}} {
 		if got, ok := ParseCursor(c.String()); !ok || got != c {
 			t.Errorf("%v: %v", c, got)
 		}

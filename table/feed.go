@@ -1,0 +1,344 @@
+package table
+
+import (
+	"context"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+
+	"outremer/game"
+	"outremer/game/record"
+	"outremer/store"
+	"outremer/table/press"
+)
+
+// Kind says what a piece of news is.
+type Kind string
+
+const (
+	Moved  Kind = "move" // somebody acted, or the game went on
+	Undone Kind = "undo" // earlier news no longer hold
+	Noted  Kind = "note" // something about the table: a bot takes over a seat
+)
+
+// viewer is a seat or the spectators, as an index.
+type viewer int
+
+func viewerOf(s game.Seat) viewer   { return viewer(s + 1) }
+func (v viewer) seat() game.Seat    { return game.Seat(v - 1) }
+func (v viewer) in(set uint32) bool { return set>>v&1 != 0 }
+
+// item is something that happened, with all its secrets.
+type item struct {
+	kind    Kind
+	rec     int // number of the record
+	at      int64
+	seat    game.Seat
+	mark    string
+	move    game.Move
+	events  []game.Event
+	removed []int // records that an undo took back
+	note    string
+	adopted game.Revision // of the rules, from here on
+	seen    uint32        // viewers that learn of it
+}
+
+// everybody is the set of all viewers.
+const everybody = ^uint32(0)
+
+func (it *item) seenBy(s game.Seat) bool { return viewerOf(s).in(it.seen) }
+
+// itemOf tells what a change of a course would bring, before it is committed.
+func itemOf(c *record.Course, ch *record.Change, at int64) item {
+	r := &ch.Record
+	it := item{rec: r.N, at: at, seat: r.Seat, mark: r.Mark}
+	switch r.Kind {
+	case record.Note:
+		it.kind, it.note, it.seen = Noted, r.Text, everybody
+	case record.Adopt:
+		it.kind, it.note, it.seen = Noted, "revision "+strconv.Itoa(r.To), everybody
+		it.adopted = ch.Entry.Adopted
+	case record.Undo:
+		it.kind = Undone
+		after := *c
+		after.Commit(ch)
+		for i := range c.Line {
+			old := &c.Line[i]
+			if !slices.ContainsFunc(after.Line, func(e record.Entry) bool { return e.N == old.N }) {
+				it.removed = append(it.removed, old.N)
+				it.seen |= seers(old, c.Setup.Seats)
+			}
+		}
+	default:
+		it.kind, it.move, it.events = Moved, ch.Entry.Move, ch.Entry.Events
+		it.seen = seers(&ch.Entry, c.Setup.Seats)
+	}
+	return it
+}
+
+// seers is the set of viewers that learn of a move.
+func seers(e *record.Entry, seats int) uint32 {
+	var set uint32
+	for s := game.Nobody; int(s) < seats; s++ {
+		if e.VisibleTo(s) {
+			set |= 1 << viewerOf(s)
+		}
+	}
+	return set
+}
+
+// publish adds to the news. What a seat does not learn of leaves its snapshot as
+// it is: by the contract of package game nothing in it has changed.
+func (t *Table) publish(it item) {
+	t.feed = append(t.feed, it)
+	for v := range t.snapshots {
+		if !it.seenBy(viewer(v).seat()) {
+			continue
+		}
+		t.snapshots[v] = nil
+		if v > 0 && it.kind == Undone {
+			t.undos[v-1]++
+		}
+	}
+}
+
+// broadcast wakes all who wait for something new.
+func (t *Table) broadcast() {
+	close(t.wake)
+	t.wake = make(chan struct{})
+}
+
+// News is something that happened, as one viewer may know it.
+type News struct {
+	N       uint64 // from 1, counted for this viewer alone
+	At      int64
+	Kind    Kind
+	Seat    game.Seat
+	Mark    string     // "bot", "auto", "late", "agreed" or ""
+	Move    *game.Move // only for the one who made it, until the game is over
+	Events  []game.Event
+	Removed []uint64 // the numbers of the news that an undo took back
+	Note    string
+
+	rec int
+}
+
+// seatFeed is the news of one viewer. It is brought up to date only when somebody reads it.
+type seatFeed struct {
+	read int // items of the table's feed that were looked at
+	news []*News
+}
+
+// newsFor are the news of a viewer, up to date.
+func (t *Table) newsFor(s game.Seat) []*News {
+	f := &t.feeds[viewerOf(s)]
+	for ; f.read < len(t.feed); f.read++ {
+		if it := &t.feed[f.read]; it.seenBy(s) || t.revealed() && t.holdsGood(it) {
+			f.news = append(f.news, f.tell(it, s, t.revealed()))
+		}
+	}
+	return f.news
+}
+
+// revealed reports whether nothing is secret any more: the game is over. From then on
+// everybody is told of all that came of the moves, bids and votes included, and the
+// news are numbered from 1 again. What others wrote into drafts and crossed out again
+// stays between them and their pencil.
+func (t *Table) revealed() bool { return t.row.Status == store.Over }
+
+// holdsGood reports whether an item is a move that was not taken back, and came to something.
+func (t *Table) holdsGood(it *item) bool {
+	_, found := slices.BinarySearchFunc(t.course.Line, it.rec, func(e record.Entry, n int) int { return e.N - n })
+	return found && it.kind == Moved && len(it.events) > 0
+}
+
+// tell is an item as a viewer may know it.
+func (f *seatFeed) tell(it *item, s game.Seat, revealed bool) *News {
+	n := &News{N: uint64(len(f.news) + 1), At: it.at, Kind: it.kind, Seat: it.seat, Mark: it.mark, Note: it.note, rec: it.rec}
+	if it.kind == Moved && (revealed || it.seat == s) {
+		m := it.move
+		n.Move = &m
+	}
+	for _, e := range it.events {
+		if revealed {
+			e.Mask, e.To = 0, 0
+		}
+		if e, ok := e.For(s); ok {
+			n.Events = append(n.Events, e)
+		}
+	}
+	for _, rec := range it.removed {
+		if i := slices.IndexFunc(f.news, func(old *News) bool { return old.rec == rec }); i >= 0 {
+			n.Removed = append(n.Removed, f.news[i].N)
+		}
+	}
+	return n
+}
+
+// Memo keeps what was made from a value that never changes, such as its encoding
+// in a language, so that it is made once for all who want it.
+type Memo struct {
+	mu   sync.Mutex
+	made map[string]any
+}
+
+// Make is what was made under key, or else the result of f. A nil result is not
+// kept.
+func (m *Memo) Make(key string, f func() any) any {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if v, ok := m.made[key]; ok {
+		return v
+	}
+	v := f()
+	if v == nil {
+		return nil
+	}
+	if m.made == nil {
+		m.made = map[string]any{}
+	}
+	m.made[key] = v
+	return v
+}
+
+// Cursor is how much of a table's news and letters somebody has seen.
+type Cursor struct {
+	News     uint64
+	Letters  int64
+	Revealed bool // News counts as it does once the game is over
+}
+
+func (c Cursor) String() string {
+	mark := ""
+	if c.Revealed {
+		mark = "x"
+	}
+	return mark + strconv.FormatUint(c.News, 10) + "." + strconv.FormatInt(c.Letters, 10)
+}
+
+// ParseCursor reads what String wrote.
+func ParseCursor(text string) (Cursor, bool) {
+	text, revealed := strings.CutPrefix(text, "x")
+	news, letters, ok := strings.Cut(text, ".")
+	n, err := strconv.ParseUint(news, 10, 64)
+	if err != nil || !ok {
+		return Cursor{}, false
+	}
+	m, err := strconv.ParseInt(letters, 10, 64)
+	return Cursor{n, m, revealed}, err == nil && m >= 0
+}
+
+// Watch is one reader's place in a table's news. It is not safe for concurrent use.
+type Watch struct {
+	t     *Table
+	guest string
+	seat  game.Seat
+	at    Cursor
+	last  *Snapshot
+	end   sync.Once
+}
+
+// Update is what a watcher has not seen yet.
+type Update struct {
+	News      []*News
+	Letters   []press.Letter
+	State     *Snapshot // nil if it has not changed
+	FromStart bool      // News begin at the beginning: the game is over, and nothing is secret any more
+	At        Cursor    // what has been seen with this
+}
+
+// Watch begins to follow the table from a seat, or from outside. From is what
+// the reader has seen already; nil means everything up to now. Close must be called.
+func (t *Table) Watch(guest string, s game.Seat, from *Cursor) (*Watch, error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if err := t.mayLook(guest, s); err != nil {
+		return nil, err
+	}
+	w := &Watch{t: t, guest: guest, seat: s, at: t.cursor(guest, s)}
+	if from != nil {
+		w.at.News = min(w.at.News, from.News)
+		if w.at.Revealed != from.Revealed {
+			w.at.News, w.at.Revealed = 0, from.Revealed
+		}
+		w.at.Letters = min(w.at.Letters, from.Letters)
+	}
+	t.host.stats.watchers.Add(1)
+	return w, nil
+}
+
+// Close ends the watch. The table is the caller's to release.
+func (w *Watch) Close() { w.end.Do(func() { w.t.host.stats.watchers.Add(-1) }) }
+
+// At is what the reader has seen.
+func (w *Watch) At() Cursor { return w.at }
+
+// cursor is where the news and the letters end.
+func (t *Table) cursor(guest string, s game.Seat) Cursor {
+	c := Cursor{News: uint64(len(t.newsFor(s))), Revealed: t.revealed()}
+	if t.talks(guest) {
+		c.Letters = t.mail.Count(s)
+	}
+	return c
+}
+
+// Next waits for something that the reader has not seen. The first update always
+// has the state. It returns ErrNotYours when the guest has lost the seat,
+// ErrShutdown when the host stops, and the error of ctx.
+func (w *Watch) Next(ctx context.Context) (*Update, error) {
+	for {
+		u, wake, err := w.pull()
+		if u != nil || err != nil {
+			return u, err
+		}
+		select {
+		case <-wake:
+		case <-ctx.Done():
+			return nil, ctx.Err()
+		case <-w.t.host.closing:
+			return nil, ErrShutdown
+		}
+	}
+}
+
+// pull is what there is right now, and what to wait for if there is nothing.
+func (w *Watch) pull() (*Update, <-chan struct{}, error) {
+	t := w.t
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if err := t.mayLook(w.guest, w.seat); err != nil {
+		return nil, nil, err
+	}
+	at := t.cursor(w.guest, w.seat)
+	u := &Update{At: at, FromStart: w.at.Revealed != at.Revealed}
+	seen := w.at.News
+	if u.FromStart {
+		seen = 0
+	}
+	// A table that was loaded again may be shorter than it seemed.
+	u.News = t.newsFor(w.seat)[min(seen, at.News):]
+	if at.Letters > w.at.Letters {
+		u.Letters = t.mail.After(w.seat, w.at.Letters)
+	}
+	if snap := t.snapshot(w.seat); snap != w.last {
+		u.State, w.last = snap, snap
+	}
+	if len(u.News) == 0 && u.Letters == nil && u.State == nil {
+		return nil, t.wake, nil
+	}
+	w.at = u.At
+	return u, nil, nil
+}
+
+// News are the news of a seat after number n, at most limit of them.
+func (t *Table) News(guest string, s game.Seat, n uint64, limit int) ([]*News, error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if err := t.mayLook(guest, s); err != nil {
+		return nil, err
+	}
+	all := t.newsFor(s)
+	all = all[min(n, uint64(len(all))):]
+	return all[:min(len(all), limit)], nil
+}

@@ -1,0 +1,195 @@
+package table
+
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"outremer/game"
+	"outremer/game/record"
+	"outremer/store"
+	"outremer/table/clock"
+)
+
+// plan is a change of a table while it is worked out: a copy of its state, and what is to
+// be kept and told of it. Nothing of it is seen before it is on disk.
+type plan struct {
+	state          // a copy, with seats of its own
+	t       *Table // as it was before
+	at      int64
+	items   []item
+	records []store.Record
+	seats   map[game.Seat]store.Seat // that have changed
+	bot     bool                     // a bot's move: its job is used up
+	attempt *record.Record           // the move being tried, for the log of a crash
+
+	// For the clock.
+	ended    bool // the wait of before is over, whoever is asked now
+	tookBack bool // a move was taken back without asking
+}
+
+// errNoChange ends a change that found nothing to do. It never leaves the gate: to the
+// caller, nothing to do is done.
+var errNoChange = errors.New("nothing changes")
+
+// do is the gate through which every change goes. It calls work on a copy under
+// the table's lock, keeps what came out, takes it over and tells the watchers.
+func (t *Table) do(ctx context.Context, work func(*plan) error) error {
+	return t.alone(func() error { return t.change(ctx, work) })
+}
+
+// alone runs what writes at the table, one at a time.
+func (t *Table) alone(write func() error) error {
+	leave, err := t.host.enter()
+	if err != nil {
+		return err
+	}
+	defer leave()
+	t.turn.Lock()
+	defer t.turn.Unlock()
+	return write()
+}
+
+// change is do for a caller that already holds the table's turn.
+func (t *Table) change(ctx context.Context, work func(*plan) error) error {
+	// From here on the caller may not give up: it must learn what became of it.
+	ctx = context.WithoutCancel(ctx)
+	p, step, err := t.workOut(work)
+	if errors.Is(err, errNoChange) {
+		return nil
+	}
+	if bad, ok := errors.AsType[*rulesFailed](err); ok {
+		return t.freeze(ctx, bad)
+	}
+	if err != nil {
+		return err
+	}
+	return t.keep(ctx, p, step)
+}
+
+// workOut makes the plan and the step that would keep it.
+func (t *Table) workOut(work func(*plan) error) (p *plan, step store.Step, err error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if err := t.stopped(); err != nil {
+		return nil, step, err
+	}
+	if t.broken != nil {
+		return nil, step, t.broken
+	}
+	p = &plan{state: t.state.clone(), t: t, at: t.host.now(), seats: map[game.Seat]store.Seat{}}
+	defer func() {
+		if r := recover(); r != nil {
+			err = failure(r, p.attempt)
+		}
+	}()
+	if err := work(p); err != nil {
+		return nil, step, err
+	}
+	return p, p.step(), nil
+}
+
+// keep writes a step, takes its plan over and tells the watchers.
+func (t *Table) keep(ctx context.Context, p *plan, step store.Step) error {
+	if err := t.host.Store.ApplyStep(ctx, step); err != nil {
+		// Whether the step was kept is not certain, or another process has changed the
+		// table: the store knows.
+		if again := t.load(ctx); again != nil {
+			t.host.Log.Error("table not reloaded", "table", t.id, "error", again)
+		}
+		t.mu.Lock()
+		t.broadcast()
+		t.mu.Unlock()
+		return t.wrap("keep", err)
+	}
+	t.mu.Lock()
+	t.takeOver(p)
+	t.mu.Unlock()
+	if step.Jobs != nil {
+		t.host.wakeJobs()
+	}
+	return nil
+}
+
+// takeOver makes a plan that is on disk the table's own.
+func (t *Table) takeOver(p *plan) {
+	shows := len(p.seats) > 0 || p.row.Status != t.row.Status || p.pending != t.pending ||
+		p.adopting != t.adopting || !p.wait.LooksLike(t.wait)
+	was := t.revealed()
+	t.state = p.state
+	if t.revealed() != was {
+		t.feeds = [game.MaxSeats + 1]seatFeed{} // told again, without masks
+	}
+	for _, it := range p.items {
+		t.publish(it)
+	}
+	if shows {
+		t.snapshots = [game.MaxSeats + 1]*Snapshot{}
+	}
+	t.broadcast()
+}
+
+// step is what the store has to do for the plan.
+func (p *plan) step() store.Step {
+	from := p.row.Version
+	p.row.Version++
+	if len(p.items) == 0 || slices.ContainsFunc(p.items, func(it item) bool { return it.seenBy(game.Nobody) }) {
+		// A draft must not show in the order of the lobby's list either.
+		p.row.Updated = p.at
+	}
+	if p.course != nil {
+		p.row.Awaiting = p.course.State.Awaiting()
+		if p.row.Awaiting == 0 {
+			p.row.Status, p.pending = store.Over, nil
+		}
+	}
+	p.wait = clock.Next(p.wait, p.moment(), p.row.Clock)
+	p.row.Pending = p.pending.String()
+	p.row.Wait = p.wait.String()
+	p.row.Adopting = p.adopting.String()
+	p.row.Program = p.t.host.Program
+	s := store.Step{Table: p.t.id, From: from, To: p.row.Progress, Records: p.records, Seats: p.seats}
+	p.botJob(&s)
+	p.clockJob(&s)
+	return s
+}
+
+// botJob puts or drops the job of the bot that acts next.
+func (p *plan) botJob(s *store.Step) {
+	had, have := p.t.botsAwaited() != 0, p.botsAwaited() != 0
+	switch {
+	case have && (!had || p.bot):
+		at := p.at + p.t.host.Pause.Milliseconds()
+		s.Jobs = append(s.Jobs, store.Job{ID: botJobID(p.t.id), Kind: botKind, Payload: p.t.id, RunAt: at})
+	case had && !have:
+		s.Drop = append(s.Drop, botJobID(p.t.id))
+	}
+}
+
+// follow makes a change of the course part of the plan. A change that everybody
+// can see ends a request to undo; one that they cannot see must not, or the end
+// of the request would show it.
+func (p *plan) follow(ch *record.Change) {
+	it := itemOf(p.course, ch, p.at)
+	rec := ch.Record
+	text := string(rec.Append(nil, seatNames(p.row.Seats)))
+	p.records = append(p.records, store.Record{N: int64(rec.N), Text: text, At: p.at})
+	p.items = append(p.items, it)
+	p.time(ch, &it)
+	p.course.Commit(ch)
+	if rec.Kind != record.Note && p.pending != nil && (it.seenBy(game.Nobody) || rec.Seat == p.pending.By) {
+		p.pending = nil
+	}
+	if ch.Entry.Turn && rec.Kind == record.Move {
+		p.adopt(rec.Seat)
+	}
+}
+
+// note records something about the table that changes nothing in the game.
+func (p *plan) note(s game.Seat, text string) { p.follow(p.course.PrepareNote(s, text)) }
+
+// setSeat changes a seat.
+func (p *plan) setSeat(i game.Seat, change func(*store.Seat)) {
+	change(&p.row.Seats[i])
+	p.seats[i] = p.row.Seats[i]
+}
