@@ -80,7 +80,8 @@ func TestStops(t *testing.T) {
 	stop := errors.New("enough")
 	n := 0
 	err := Run(context.Background(), plan(1000, 1), func(Game) error {
-		if n++; n == 3 {
+		n++
+		if n == 3 {
 			return stop
 		}
 		return nil

@@ -55,7 +55,8 @@ func (p *plan) time(ch *record.Change, it *item) {
 		after := *p.course
 		after.Commit(ch)
 		e := &ch.Entry
-		m := clock.Move{Seat: e.Seat, Draft: e.Draft, Barrier: e.Barrier, Public: it.seenBy(game.Nobody), Marked: it.mark != ""}
+		m := clock.Move{Seat: e.Seat, Draft: e.Draft, Barrier: e.Barrier,
+			Public: it.seenBy(game.Nobody), Marked: it.mark != ""}
 		p.ended = p.ended || m.Ends(p.course.State, after.State, len(p.row.Seats))
 		if m.Public && !m.Marked {
 			p.wait = p.wait.InTime(e.Seat)

@@ -95,7 +95,8 @@ func logOf(t *testing.T, h *Host, tab *Table) string {
 func TestClockRefuses(t *testing.T) {
 	h := newHost(t)
 	for name, limits := range map[string]clock.Limits{
-		"no such kind": {"reaction": 60}, "too short": {"turn": clock.MinLimit - 1}, "too long": {"turn": clock.MaxLimit + 1}, "none": {"turn": 0},
+		"no such kind": {"reaction": 60}, "none": {"turn": 0},
+		"too short": {"turn": clock.MinLimit - 1}, "too long": {"turn": clock.MaxLimit + 1},
 	} {
 		_, err := h.Create(bg, anna, NewTable{Title: "skirmish", Players: 2, Clock: limits})
 		var bad *game.SetupError
@@ -144,7 +145,7 @@ func TestWhatRestartsTheClock(t *testing.T) {
 	sameAfterReload(t, h, tab)
 }
 
-// TestNoClockWithoutCompany: who plays alone, against bots or at several seats, has all
+// TestNoClockWithoutCompany: whoever plays alone, against bots or at several seats, has all
 // the time in the world.
 func TestNoClockWithoutCompany(t *testing.T) {
 	h, _ := timedHost(t, skirmish.Title)
@@ -166,7 +167,7 @@ func TestTimeUpByTheRules(t *testing.T) {
 	tab := timedDuel(t, h)
 	play(t, tab, 1, "seal")
 	w.pass(h, 9*time.Minute)
-	play(t, tab, 0, "bid 2") // late is who has not finished
+	play(t, tab, 0, "bid 2") // whoever has not finished is late
 	w.pass(h, time.Minute)
 	until(t, tab, game.Nobody, func(s *Snapshot) bool { return s.Clock.Due > h.now() })
 	if got := logOf(t, h, tab); got != "1 blue seal\n2 red bid 2\n3 red note late\n4 red seal late\n" {
@@ -222,7 +223,7 @@ func TestThreeTurnsMissed(t *testing.T) {
 					t.Fatalf("covered after %d turns", turn)
 				}
 				play(t, tab, 1, move)
-				if turn == 1 { // in time for once: the count begins anew
+				if turn == 1 { // in time for once: the count begins again
 					play(t, tab, 0, move)
 					continue
 				}

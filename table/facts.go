@@ -63,7 +63,8 @@ func (h *Host) keepFacts(ctx context.Context, t game.Title) error {
 	if err != nil {
 		return fmt.Errorf("facts: %w", err)
 	}
-	if err := h.Store.AddFacts(ctx, store.FactSet{Hash: f.Hash, Title: t.Info().Slug, Name: f.Name, Files: string(files)}); err != nil {
+	set := store.FactSet{Hash: f.Hash, Title: t.Info().Slug, Name: f.Name, Files: string(files)}
+	if err := h.Store.AddFacts(ctx, set); err != nil {
 		return err
 	}
 	h.kept.Store(f.Hash, true)

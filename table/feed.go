@@ -155,7 +155,8 @@ func (t *Table) holdsGood(it *item) bool {
 
 // tell is an item as a viewer may know it.
 func (f *seatFeed) tell(it *item, s game.Seat, revealed bool) *News {
-	n := &News{N: uint64(len(f.news) + 1), At: it.at, Kind: it.kind, Seat: it.seat, Mark: it.mark, Note: it.note, rec: it.rec}
+	n := &News{N: uint64(len(f.news) + 1), At: it.at, Kind: it.kind, Seat: it.seat, Mark: it.mark, Note: it.note,
+		rec: it.rec}
 	if it.kind == Moved && (revealed || it.seat == s) {
 		m := it.move
 		n.Move = &m

@@ -44,7 +44,8 @@ func TestManyWatchers(t *testing.T) {
 					return
 				}
 				for _, news := range u.News {
-					if seen++; news.N != seen {
+					seen++
+					if news.N != seen {
 						t.Errorf("watcher %d: news %d after %d", i, news.N, seen-1)
 						return
 					}

@@ -124,7 +124,9 @@ func TestRowsOfEarlierPrograms(t *testing.T) {
 	if want := (adoption{To: 2, Agreed: game.Only(0, 1)}); s.adopting != want {
 		t.Errorf("newer rules: got %+v, want %+v", s.adopting, want)
 	}
-	for name, p := range map[string]store.Progress{"undo": {Pending: "x"}, "clock": {Wait: "x"}, "newer rules": {Adopting: "x"}} {
+	for name, p := range map[string]store.Progress{
+		"undo": {Pending: "x"}, "clock": {Wait: "x"}, "newer rules": {Adopting: "x"},
+	} {
 		if _, err := newState(store.Table{Progress: p}); err == nil {
 			t.Errorf("%s that cannot be read: got nil, want an error", name)
 		}

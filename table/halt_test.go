@@ -109,7 +109,7 @@ func jobAt(t *testing.T, db store.Store, id string) store.Job {
 }
 
 // TestMissingJobsArePut: whatever became of the job of a bot or of a clock, a host that
-// starts puts it anew.
+// starts puts it again.
 func TestMissingJobsArePut(t *testing.T) {
 	db := newStore(t)
 	slow := func(c *Config) { c.Store, c.Pause = db, time.Hour }

@@ -125,7 +125,9 @@ func (h *Host) newRow(g store.Guest, n NewTable) (row store.Table, err error) {
 	return row, err
 }
 
-func (h *Host) newSeats(title game.Title, setup game.Setup, g store.Guest, n NewTable, entropy string) ([]store.Seat, error) {
+func (h *Host) newSeats(
+	title game.Title, setup game.Setup, g store.Guest, n NewTable, entropy string,
+) ([]store.Seat, error) {
 	vacant, err := vacantSeats(title, setup)
 	if err != nil {
 		return nil, err

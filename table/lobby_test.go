@@ -179,42 +179,39 @@ func TestEngage(t *testing.T) {
 	want(t, tab.Engage(bg, "anna", 2, ""), ErrStarted)
 }
 
+// dealt is how many cards of the other seat s was told of.
+func dealt(t *testing.T, tab *Table, s game.Seat) (n int) {
+	t.Helper()
+	for i, x := range newsOf(t, tab, s) {
+		if x.N != uint64(i+1) {
+			t.Errorf("got number %d at place %d", x.N, i+1)
+		}
+		for _, e := range x.Events {
+			if skirmish.Title.Lexicon().Events[e.Kind].Slug == "dealt" && e.Seat != s && e.A != game.Hidden {
+				n++
+			}
+		}
+	}
+	return n
+}
+
 // TestOpenAtTheEnd: then everybody reads what was secret, from every seat; not before.
 func TestOpenAtTheEnd(t *testing.T) {
 	h := newHost(t)
 	tab := duel(t, h)
-	secret := func(s game.Seat) (n int) { // secrets of the other seat that s was told
-		guest := ""
-		if s >= 0 {
-			guest = guests[s].ID
-		}
-		news, err := tab.News(guest, s, 0, 500)
-		must(t, err)
-		for i, x := range news {
-			if x.N != uint64(i+1) {
-				t.Errorf("number %d at place %d", x.N, i+1)
-			}
-			for _, e := range x.Events {
-				if skirmish.Title.Lexicon().Events[e.Kind].Slug == "dealt" && e.Seat != s && e.A != game.Hidden {
-					n++
-				}
-			}
-		}
-		return n
-	}
 	w, err := tab.Watch("berta", 1, &Cursor{})
 	must(t, err)
 	defer w.Close()
 	for look(t, tab, game.Nobody).Status == store.Running {
 		for v := game.Nobody; v < 2; v++ {
-			if secret(v) > 0 {
+			if dealt(t, tab, v) > 0 {
 				t.Fatalf("seat %d knows a secret", v)
 			}
 		}
 		u, err := w.Next(bg)
 		must(t, err)
 		if u.FromStart {
-			t.Error("told anew before the end")
+			t.Error("told from the start before the end")
 		}
 		s := look(t, tab, game.Nobody).Awaiting.First()
 		move := "seal"
@@ -224,19 +221,20 @@ func TestOpenAtTheEnd(t *testing.T) {
 		play(t, tab, s, move)
 	}
 	for v := game.Nobody; v < 2; v++ {
-		if secret(v) == 0 {
+		if dealt(t, tab, v) == 0 {
 			t.Errorf("seat %d is still told nothing", v)
 		}
 	}
 	u, err := w.Next(bg)
 	must(t, err)
 	if !u.FromStart || u.News[0].N != 1 || !u.At.Revealed {
-		t.Errorf("watcher: anew %v from %d", u.FromStart, u.News[0].N)
+		t.Errorf("watcher: from the start %t, first news %d, want true, 1", u.FromStart, u.News[0].N)
 	}
 	old, err := tab.Watch("berta", 1, &Cursor{News: 5})
 	must(t, err)
 	defer old.Close()
-	if u, err = old.Next(bg); err != nil || !u.FromStart || u.News[0].N != 1 {
+	u, err = old.Next(bg)
+	if err != nil || !u.FromStart || u.News[0].N != 1 {
 		t.Errorf("who comes back: %+v, %v", u, err)
 	}
 	if u, _, _ := old.pull(); u != nil {

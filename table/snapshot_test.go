@@ -25,7 +25,7 @@ func TestPastIsWhatWasSeen(t *testing.T) {
 	watch()
 	_, err := tab.Past("berta", 0, 0)
 	want(t, err, ErrNotYours)
-	for look(t, tab, game.Nobody).N < 9 { // not to the end: then everything is seen, and numbered anew
+	for look(t, tab, game.Nobody).N < 9 { // not to the end: then everything is seen, and numbered from 1 again
 		s := look(t, tab, game.Nobody).Awaiting.First()
 		snap := look(t, tab, s)
 		must(t, tab.Submit(bg, Order{by(s), snap.Prompt.ID, snap.Moves[luck.IntN(len(snap.Moves))]}))

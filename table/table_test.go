@@ -15,7 +15,7 @@ import (
 )
 
 // TestWholeGame: a game played through the table gives a log that verifies, and
-// after each move a table loaded anew is the same for everybody, byte for byte.
+// after each move a table that is loaded again is the same for everybody, byte for byte.
 func TestWholeGame(t *testing.T) {
 	h := newHost(t)
 	tab := duel(t, h)

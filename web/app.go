@@ -51,7 +51,8 @@ func newApp(files fs.FS) (*app, error) {
 	if err != nil {
 		return nil, fmt.Errorf("client: %w", err)
 	}
-	if a.index = a.files["index.html"]; a.index == nil {
+	a.index = a.files["index.html"]
+	if a.index == nil {
 		return nil, nil
 	}
 	return a, nil

@@ -56,7 +56,8 @@ func TestApp(t *testing.T) {
 	}
 	r.Header.Set("If-None-Match", w.Header().Get("ETag"))
 	w = httptest.NewRecorder()
-	if a.ServeHTTP(w, r); w.Code != http.StatusNotModified || w.Body.Len() != 0 {
+	a.ServeHTTP(w, r)
+	if w.Code != http.StatusNotModified || w.Body.Len() != 0 {
 		t.Errorf("known script: %d, %d bytes", w.Code, w.Body.Len())
 	}
 }

@@ -145,7 +145,8 @@ func (st *stream) begin(w http.ResponseWriter, gz bool) (err error) {
 		return err
 	}
 	if gz {
-		if st.out, err = newGzipOutlet(w); err != nil {
+		st.out, err = newGzipOutlet(w)
+		if err != nil {
 			return err
 		}
 	}
@@ -236,7 +237,8 @@ func (s *Server) update(u *table.Update, before uint64, lang string) (p packed, 
 	key := fmt.Sprint("update ", lang, before, u.FromStart)
 	v := u.State.Make(key, func() any {
 		var data []byte
-		if data, err = json.Marshal(UpdateDoc{rd.news(u.News), rd.state(u.State), u.FromStart}); err != nil {
+		data, err = json.Marshal(UpdateDoc{rd.news(u.News), rd.state(u.State), u.FromStart})
+		if err != nil {
 			return nil
 		}
 		return pack(append(data, "\n\n"...))

@@ -69,7 +69,8 @@ func (b *buckets[K]) allow(key K) bool {
 	defer b.mu.Unlock()
 	l, ok := b.new[key]
 	if !ok {
-		if l, ok = b.old[key]; !ok {
+		l, ok = b.old[key]
+		if !ok {
 			l = rate.NewLimiter(rate.Limit(b.rate.PerSecond), b.rate.Burst)
 		}
 		if len(b.new) >= remembered {
@@ -104,7 +105,8 @@ func (s *slots[K]) take(key K) bool {
 func (s *slots[K]) give(key K) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if s.used[key]--; s.used[key] <= 0 {
+	s.used[key]--
+	if s.used[key] <= 0 {
 		delete(s.used, key)
 	}
 }

@@ -112,7 +112,8 @@ func TestReports(t *testing.T) {
 	m := newCollege(t)
 	v := m.visitor() // a spectator
 	var list []TurnDoc
-	if v.get(m.path("turns")).ok(&list); len(list) != 0 {
+	v.get(m.path("turns")).ok(&list)
+	if len(list) != 0 {
 		t.Errorf("published before the first turn: %+v", list)
 	}
 	m.turn(march)

@@ -69,7 +69,8 @@ func (s *Server) encodeState(snap *table.Snapshot, lang string) ([]byte, error) 
 	}
 	b := snap.Make("state "+lang, func() any {
 		var b []byte
-		if b, err = json.Marshal(rd.state(snap)); err != nil {
+		b, err = json.Marshal(rd.state(snap))
+		if err != nil {
 			return nil
 		}
 		return b

@@ -65,7 +65,8 @@ func (a *api) join(ctx context.Context, in *struct {
 	want := table.Place{Invite: in.Body.Invite, Seat: game.Nobody, Entropy: in.Body.Entropy}
 	if in.Body.Seat != "" {
 		var ok bool
-		if want.Seat, ok = t.Seat(in.Body.Seat); !ok {
+		want.Seat, ok = t.Seat(in.Body.Seat)
+		if !ok {
 			return nil, newProblem(http.StatusUnprocessableEntity, "invalid", "there is no such seat", FieldError{"body.seat", "unknown"})
 		}
 	}

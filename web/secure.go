@@ -66,7 +66,8 @@ func (s *Server) address(r *http.Request) netip.Addr {
 			if !a.IsValid() {
 				break
 			}
-			if addr = a; !s.isProxy(a) {
+			addr = a
+			if !s.isProxy(a) {
 				break
 			}
 		}

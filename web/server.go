@@ -137,7 +137,8 @@ func (s *Server) loadSecret(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	if s.secret, err = hex.DecodeString(kept); err != nil || len(s.secret) < 32 {
+	s.secret, err = hex.DecodeString(kept)
+	if err != nil || len(s.secret) < 32 {
 		return fmt.Errorf("the cookie secret in the database is damaged")
 	}
 	return nil

@@ -154,7 +154,8 @@ func (c copyOf) installed(flag, name string) (games.Game, error) {
 func (o *factsOptions) show(cmd *cobra.Command, c copyOf, g games.Game) error {
 	if o.set != "" {
 		var err error
-		if g, err = c.installed("--set", o.set); err != nil {
+		g, err = c.installed("--set", o.set)
+		if err != nil {
 			return err
 		}
 	}

@@ -81,7 +81,8 @@ func (c copyOf) remove(w io.Writer, name string) error {
 		return err
 	}
 	err = os.Rename(target, filepath.Join(trash, name))
-	if err = errors.Join(err, os.RemoveAll(trash)); err != nil {
+	err = errors.Join(err, os.RemoveAll(trash))
+	if err != nil {
 		return err
 	}
 	fmt.Fprintf(w, "%s is removed. After its next start the server offers it no longer; tables that use it keep it and go on.\n", name)

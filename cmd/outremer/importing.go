@@ -100,7 +100,8 @@ func exportLog(ctx context.Context, db store.Store, lib library, row store.Table
 	if err != nil {
 		return nil, fmt.Errorf("header: %w", err)
 	}
-	if f.Secret, err = hex.DecodeString(row.Secret); err != nil {
+	f.Secret, err = hex.DecodeString(row.Secret)
+	if err != nil {
 		return nil, fmt.Errorf("secret: %w", err)
 	}
 	recs, err := db.Records(ctx, row.ID)
@@ -114,7 +115,8 @@ func exportLog(ctx context.Context, db store.Store, lib library, row store.Table
 		}
 		f.Records = append(f.Records, rec)
 	}
-	if f.Set, err = exportFacts(ctx, db, lib, row); err != nil || row.Status != store.Over {
+	f.Set, err = exportFacts(ctx, db, lib, row)
+	if err != nil || row.Status != store.Over {
 		return f, err
 	}
 	g, err := lib.played(f)

@@ -72,13 +72,16 @@ func (o *playOptions) run(cmd *cobra.Command, opts *shared, args []string) error
 	if err := o.seat(&c); err != nil {
 		return err
 	}
-	if c.Lang, err = language(o.lang); err != nil {
+	c.Lang, err = language(o.lang)
+	if err != nil {
 		return err
 	}
-	if c.Color, err = colored(o.color, cmd.OutOrStdout()); err != nil {
+	c.Color, err = colored(o.color, cmd.OutOrStdout())
+	if err != nil {
 		return err
 	}
-	if c.Text, err = speak(g); err != nil {
+	c.Text, err = speak(g)
+	if err != nil {
 		return err
 	}
 	return console.Play(cmd.Context(), c)
@@ -94,7 +97,8 @@ func (o *playOptions) deal(c *console.Config, lib library, args []string) (g gam
 	case len(args) == 0:
 		return g, usagef("play: which TITLE? possible: %s", slugs(lib.all))
 	default:
-		if g, err = lib.find(args[0]); err == nil {
+		g, err = lib.find(args[0])
+		if err == nil {
 			err = o.newGame(c, g.Title)
 		}
 	}
@@ -113,7 +117,8 @@ func (o *playOptions) newGame(c *console.Config, t game.Title) error {
 	if err != nil {
 		return err
 	}
-	if s, err = t.Info().Complete(s); err != nil {
+	s, err = t.Info().Complete(s)
+	if err != nil {
 		return usageError{err}
 	}
 	c.Secret = make([]byte, 32)

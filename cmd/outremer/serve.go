@@ -163,8 +163,11 @@ func newSite(ctx context.Context, c siteConfig) (*site, error) {
 		return nil, errors.Join(err, db.Close())
 	}
 	s := &site{store: db, host: newHost(c, db), listener: l, url: urlOf(c.addr, l.Addr())}
-	c.web.Host, c.web.Store, c.web.Games, c.web.Shelf, c.web.Log = s.host, db, c.games, c.shelf, c.log
-	if s.server, err = web.New(ctx, c.web); err != nil {
+	c.web.Host, c.web.Store = s.host, db
+	c.web.Games, c.web.Shelf = c.games, c.shelf
+	c.web.Log = c.log
+	s.server, err = web.New(ctx, c.web)
+	if err != nil {
 		return nil, errors.Join(err, l.Close(), s.host.Shutdown(ctx), db.Close())
 	}
 	return s, nil
@@ -172,7 +175,9 @@ func newSite(ctx context.Context, c siteConfig) (*site, error) {
 
 func newHost(c siteConfig, db *sqlite.DB) *table.Host {
 	h := c.host
-	h.Store, h.Log, h.DefaultBot, h.Players = db, c.log, "greedy", map[string]table.Player{}
+	h.Store, h.Log = db, c.log
+	h.DefaultBot = "greedy"
+	h.Players = map[string]table.Player{}
 	for name, p := range bot.Players() {
 		h.Players[name] = p
 	}

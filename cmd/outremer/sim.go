@@ -102,7 +102,8 @@ func (o *simOptions) plan(opts *shared, args []string) (sim.Plan, error) {
 		return sim.Plan{}, err
 	}
 	s.Revision = game.Revision(o.revision)
-	if s, err = g.Info().Complete(s); err != nil {
+	s, err = g.Info().Complete(s)
+	if err != nil {
 		return sim.Plan{}, usageError{err}
 	}
 	plan := sim.Plan{Title: g.Title, Setup: s, Games: o.games, Seed: o.seed, Rotate: o.rotate, By: o.by, Press: o.press, Log: o.keep != ""}
@@ -115,13 +116,16 @@ func (o *simOptions) plan(opts *shared, args []string) (sim.Plan, error) {
 
 // marks reads the flags that name events.
 func (o *simOptions) marks(plan *sim.Plan) (err error) {
-	if plan.Until, err = mark("--until", o.until); err != nil {
+	plan.Until, err = mark("--until", o.until)
+	if err != nil {
 		return err
 	}
-	if plan.Still.Mark, err = mark("--still", o.still); err != nil {
+	plan.Still.Mark, err = mark("--still", o.still)
+	if err != nil {
 		return err
 	}
-	if plan.Still.Without = o.without; (o.still == "") != (o.without == "") {
+	plan.Still.Without = o.without
+	if (o.still == "") != (o.without == "") {
 		return usagef("--still and --without go together")
 	}
 	events := plan.Title.Lexicon().Events
@@ -146,7 +150,8 @@ func mark(flag, text string) (m sim.Mark, err error) {
 	}
 	event, times, _ := strings.Cut(text, "=")
 	m.Event = event
-	if m.Times, err = strconv.Atoi(times); err != nil || m.Times < 1 {
+	m.Times, err = strconv.Atoi(times)
+	if err != nil || m.Times < 1 {
 		return m, usagef("%s: %q is not an event and a number, such as turn=25", flag, text)
 	}
 	return m, nil

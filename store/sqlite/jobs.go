@@ -51,7 +51,9 @@ func (d *DB) Jobs(ctx context.Context) ([]store.Job, error) {
 // NextJob implements store.Store.
 func (d *DB) NextJob(ctx context.Context) (int64, bool, error) {
 	var at sql.NullInt64
-	err := d.read.QueryRowContext(ctx, `SELECT MIN(CASE WHEN lease_until > run_at THEN lease_until ELSE run_at END) FROM jobs`).Scan(&at)
+	row := d.read.QueryRowContext(ctx,
+		`SELECT MIN(CASE WHEN lease_until > run_at THEN lease_until ELSE run_at END) FROM jobs`)
+	err := row.Scan(&at)
 	return at.Int64, at.Valid, wrap("next job", err)
 }
 

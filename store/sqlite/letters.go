@@ -10,7 +10,8 @@ import (
 // AddLetter implements store.Store.
 func (d *DB) AddLetter(ctx context.Context, l store.Letter) (store.Letter, error) {
 	err := d.queue.do(ctx, func(ctx context.Context, w *statements) error {
-		return w.letter.QueryRowContext(ctx, l.Table, l.Guest, l.Seat, l.Readers, l.Text, l.Pact, l.Re, l.Word, l.At).Scan(&l.N)
+		row := w.letter.QueryRowContext(ctx, l.Table, l.Guest, l.Seat, l.Readers, l.Text, l.Pact, l.Re, l.Word, l.At)
+		return row.Scan(&l.N)
 	})
 	return l, wrap("write letter", err)
 }
@@ -18,7 +19,8 @@ func (d *DB) AddLetter(ctx context.Context, l store.Letter) (store.Letter, error
 // Letters implements store.Store.
 func (d *DB) Letters(ctx context.Context, table string) ([]store.Letter, error) {
 	rows, err := d.read.QueryContext(ctx, `SELECT l.n, l.guest, COALESCE(g.name, ''), l.seat, l.readers, l.text,
-		l.pact, l.re, l.word, l.at FROM letters l LEFT JOIN guests g ON g.id = l.guest WHERE l.table_id=$1 ORDER BY l.n`, table)
+		l.pact, l.re, l.word, l.at FROM letters l LEFT JOIN guests g ON g.id = l.guest
+		WHERE l.table_id=$1 ORDER BY l.n`, table)
 	if err != nil {
 		return nil, wrap("read letters", err)
 	}

@@ -65,9 +65,10 @@ func (s *statements) all() []prepared {
 			RETURNING id, kind, payload, run_at, attempt, putting`},
 		{&s.finish, `DELETE FROM jobs WHERE id=$1 AND putting=$2`},
 		{&s.retry, `UPDATE jobs SET run_at=$1, lease_until=0, last_error=$2 WHERE id=$3 AND putting=$4`},
-		{&s.table, `INSERT INTO tables (id, title, edition, options, name, creator, listed, press, secret, created, clock, version,
-			status, revision, facts, facts_name, program, header, awaiting, pending, wait, adopting, halted, updated)
-			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)`},
+		{&s.table, `INSERT INTO tables (id, title, edition, options, name, creator, listed, press, secret, created, clock,
+			version, status, revision, facts, facts_name, program, header, awaiting, pending, wait, adopting, halted, updated)
+			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
+			$23, $24)`},
 		{&s.newSeat, `INSERT INTO seats (table_id, no, name, guest, bot, invite, entropy, vacant)
 			VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`},
 		{&s.guest, `INSERT INTO guests (id, name, created) VALUES ($1, $2, $3)

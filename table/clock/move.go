@@ -6,7 +6,7 @@ import "outremer/game"
 type Move struct {
 	Seat    game.Seat
 	Draft   bool // it was made in a draft
-	Barrier bool // it did something for good
+	Barrier bool // it cannot be taken back freely
 	Public  bool // everybody learns of it
 	Marked  bool // a bot or the rules made it
 }

@@ -24,7 +24,7 @@ func TestMoveEnds(t *testing.T) {
 	}{
 		"an edit":                  {Move{Draft: true}, asked{draft, draft}, asked{draft, draft}, false},
 		"a seal":                   {Move{Draft: true, Public: true}, asked{draft, draft}, asked{sealed, draft}, false},
-		"a seal that is for good":  {Move{Draft: true, Public: true, Barrier: true}, asked{draft, draft}, asked{sealed, draft}, false},
+		"a binding seal":           {Move{Draft: true, Public: true, Barrier: true}, asked{draft, draft}, asked{sealed, draft}, false},
 		"the last seal":            {Move{Draft: true, Public: true}, asked{draft, sealed}, asked{next, next}, true},
 		"a step of a turn":         {Move{Public: true}, asked{next, none}, asked{step, none}, false},
 		"dice":                     {Move{Public: true, Barrier: true}, asked{next, none}, asked{step, none}, true},

@@ -29,7 +29,7 @@ type Agreement struct {
 // Stands reports whether a pact is open or agreed.
 func (a *Agreement) Stands() bool { return !a.Lapsed && (a.Answer == "" || a.Answer == Accepted) }
 
-// settle notes the answer to the offer in a letter of the store, the first one for good.
+// settle notes the answer to the offer in a letter of the store. The first answer counts.
 func (m *Mail) settle(n int64, word Answer) {
 	if n == 0 {
 		return
