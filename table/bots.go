@@ -58,7 +58,7 @@ func (h *Host) runJobs() {
 }
 
 // startDue starts the jobs that are due, as far as there are free slots, and
-// returns how long to wait for the next. A slot that becomes free pokes.
+// returns how long to wait for the next. A slot that becomes free wakes the runner.
 func (h *Host) startDue(ctx context.Context, slots chan struct{}) (time.Duration, error) {
 	for {
 		at, ok, err := h.Store.NextJob(ctx)

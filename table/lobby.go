@@ -232,7 +232,7 @@ func (h *Host) List(ctx context.Context, q store.Query) ([]Info, error) {
 		infos[i] = infoOf(&rows[i])
 		// A wait that cannot be read is of a table that cannot be opened either.
 		if w, err := clock.Parse(rows[i].Wait); err == nil {
-			infos[i].Clock = w.Face(rows[i].Clock)
+			infos[i].Clock = w.Display(rows[i].Clock)
 		}
 	}
 	return infos, nil

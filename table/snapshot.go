@@ -27,7 +27,7 @@ type Info struct {
 	Created  int64
 	Seats    []SeatInfo
 	Awaiting game.Seats
-	Clock    clock.Face
+	Clock    clock.Display
 	Facts    game.Facts // what the game is played with
 	Halt     *Halt      // why it cannot go on; nil if it can
 	Sealed   string     // what commits the server to its luck
@@ -69,7 +69,7 @@ func infoOf(r *store.Table) Info {
 // info is what everybody may know about the table now.
 func (t *Table) info() Info {
 	i := infoOf(&t.row)
-	i.Clock = t.wait.Face(t.row.Clock)
+	i.Clock = t.wait.Display(t.row.Clock)
 	for s := range i.Seats {
 		i.Seats[s].Bot = t.botAt(game.Seat(s))
 	}

@@ -26,7 +26,7 @@ type LimitDoc struct {
 	Seconds int64  `json:"seconds"`
 }
 
-func (rd *reader) clock(c *clock.Face) ClockDoc {
+func (rd *reader) clock(c *clock.Display) ClockDoc {
 	d := ClockDoc{Tempo: string(c.Limits.Tempo()), Limits: []LimitDoc{}, Pace: c.Pace, Due: c.Due, Stopped: c.Stopped, Agreed: rd.set(c.Agreed)}
 	for _, pace := range clock.Paces(rd.title) {
 		if s := c.Limits[pace]; s > 0 {

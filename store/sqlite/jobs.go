@@ -8,7 +8,7 @@ import (
 	"outremer/store"
 )
 
-// put numbers each putting at random, so that finishing a job can never forget
+// put gives each job a random generation, so that finishing a job can never forget
 // the one that has replaced it, however quickly.
 func (w *statements) put(ctx context.Context, j store.Job) error {
 	_, err := w.putJob.ExecContext(ctx, j.ID, j.Kind, j.Payload, j.RunAt, rand.Int64())

@@ -77,8 +77,8 @@ func (l Limits) Tempo() Tempo {
 	return Live
 }
 
-// Face is what everybody may know about a table's time.
-type Face struct {
+// Display is what everybody may know about a table's time.
+type Display struct {
 	Limits  Limits
 	Pace    string     // the kind of turn that is waited for; "" if the clock does not run
 	Due     int64      // when the time is up; 0: never
@@ -86,13 +86,13 @@ type Face struct {
 	Agreed  game.Seats // who wants it stopped, or to run again
 }
 
-// Face is what a wait shows at a table with some limits.
-func (w Wait) Face(l Limits) Face {
-	return Face{Limits: l, Pace: w.Pace, Due: w.Due, Stopped: w.Stopped, Agreed: w.Agreed}
+// Display is what a wait shows at a table with some limits.
+func (w Wait) Display(l Limits) Display {
+	return Display{Limits: l, Pace: w.Pace, Due: w.Due, Stopped: w.Stopped, Agreed: w.Agreed}
 }
 
-// LooksLike reports whether two waits look the same to everybody. Beside the face, that is
-// who is played by a bot for the rest of the turn.
+// LooksLike reports whether two waits look the same to everybody: what they display, and
+// at which seats a bot plays for the rest of the turn.
 func (w Wait) LooksLike(o Wait) bool {
 	return w.Due == o.Due && w.Pace == o.Pace && w.Idle == o.Idle && w.Stopped == o.Stopped && w.Agreed == o.Agreed
 }

@@ -76,7 +76,7 @@ func (m *Moment) Asked() game.Seats {
 
 // Next is until when the table waits from a moment on.
 func Next(before Wait, after Moment, limits Limits) Wait {
-	w := before.spokenFor(&after)
+	w := before.stillWanted(&after)
 	asked := after.Asked()
 	limit := limits[after.Pace] * 1000
 	switch {
@@ -99,8 +99,8 @@ func Next(before Wait, after Moment, limits Limits) Wait {
 	return w
 }
 
-// spokenFor drops what those wanted who do not play any more.
-func (w Wait) spokenFor(m *Moment) Wait {
+// stillWanted drops the wishes of people who do not play any more.
+func (w Wait) stillWanted(m *Moment) Wait {
 	w.Agreed &= m.People
 	if !m.Running {
 		w.Agreed, w.Stopped = 0, 0

@@ -74,15 +74,15 @@ func TestNext(t *testing.T) {
 // alone: the first seat takes its turn.
 func alone(m *Moment) { m.Kind, m.Awaiting = game.Choose, 0b1 }
 
-// TestSecretsMoveNoClock: whatever seats do with their drafts, in whatever order, the face
-// of the clock stays as it is until the draft ends.
+// TestSecretsMoveNoClock: whatever seats do with their drafts, in whatever order, the display
+// clock shows stays as it is until the draft ends.
 func TestSecretsMoveNoClock(t *testing.T) {
 	w := Next(Wait{}, moment(), limits)
-	face := w
+	shown := w
 	for at, awaiting := range []game.Seats{0b11, 0b1, 0b11, 0b10, 0b1, 0b11, 0b10, 0b10} {
 		w = Next(w, moment(func(m *Moment) { m.At, m.Awaiting = int64(200+at), awaiting }), limits)
-		if !w.LooksLike(face) {
-			t.Fatalf("after edit %d: got %+v, want the face of %+v", at, w, face)
+		if !w.LooksLike(shown) {
+			t.Fatalf("after edit %d: got %+v, want it to look like %+v", at, w, shown)
 		}
 	}
 }
