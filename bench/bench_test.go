@@ -10,7 +10,7 @@ import (
 	"outremer/games/skirmish"
 )
 
-var toy = games.Game{Title: skirmish.Title, Text: os.DirFS("../../games/skirmish/text")}
+var toy = games.Game{Title: skirmish.Title, Text: os.DirFS("../games/skirmish/text")}
 
 func site(t testing.TB) *Site {
 	t.Helper()
