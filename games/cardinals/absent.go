@@ -13,8 +13,8 @@ func (s *State) Late(p game.Seat) game.Move {
 	return movePass
 }
 
-// Vacate implements game.Absentee: [7a] a monarch whom nobody plays leaves, and his realm
-// falls into disorder.
+// Vacate implements game.Absentee: a monarch whom nobody plays leaves, and his realm falls into
+// disorder [7a].
 func (s *State) Vacate(p game.Seat) game.Move {
 	if q, _ := s.Prompt(p); q.Step == stepOrders && !s.Leaving.Has(p) {
 		return moveAbdicate

@@ -12,7 +12,7 @@ import (
 // due is how many units a dynasty may build, or has to disband if it is negative.
 func (s *State) due(p game.Seat) int { return s.centres(p) - s.units(p) }
 
-// isSite: [2c] a unit can be built in any vacant centre of one's own.
+// isSite: a unit can be built in any vacant centre of one's own [2c].
 func (s *State) isSite(p game.Seat, at Space) bool {
 	return s.f.centres.has(at) && s.Holder[at] == p && !s.Units[at].there()
 }
@@ -26,8 +26,8 @@ func (s *State) hasSite(p game.Seat) bool {
 	return false
 }
 
-// askRebuild: [2a(4).5.4] whose Crusader army is gone may rebuild one army, if his
-// centres allow it.
+// askRebuild: whose Crusader army is gone may rebuild one army, if his centres allow it
+// [2a(4).5.4].
 func askRebuild(s *State, _ *game.Log) {
 	var who game.Seats
 	for p := range game.Seat(majors) {
@@ -216,8 +216,8 @@ func (s *State) tellDisbanded(u unit, fate int16, log *game.Log) {
 	log.Emit(eventDisbanded(u.Owner, u.Type, s.stands(u), fate))
 }
 
-// farthest: [R105] the unit farthest from any centre of its own, fleets before armies, then
-// by the alphabet, in which the spaces are numbered. Crusader armies go last.
+// farthest: the unit farthest from any centre of its own, fleets before armies, then by the
+// alphabet, in which the spaces are numbered [R105]. Crusader armies go last.
 func (s *State) farthest(p game.Seat) Space {
 	var far [maxSpaces]int16
 	s.distances(p, &far)
@@ -270,8 +270,8 @@ func (s *State) distances(p game.Seat, far *[maxSpaces]int16) {
 	}
 }
 
-// workEliminations: [2j(1).2], [R106] a dynasty without a centre is out, and [R63] a Pope who
-// came from it counts as Italian.
+// workEliminations: a dynasty without a centre is out [2j(1).2], [R106], and a Pope who came
+// from it counts as Italian [R63].
 func workEliminations(s *State, log *game.Log) {
 	for p := range game.Seat(majors) {
 		if s.lives(p) && s.centres(p) == 0 {

@@ -13,19 +13,19 @@ const (
 	roman
 )
 
-// hasCardinal: [2j(1).1] a Catholic dynasty with a centre sits in the College.
+// hasCardinal: a Catholic dynasty with a centre sits in the College [2j(1).1].
 func (s *State) hasCardinal(p game.Seat) bool {
 	return s.isCatholic(p) && s.lives(p) && s.hasCentre(p)
 }
 
-// leadsCardinal reports whether the monarch still tells his Cardinal how to vote:
-// [2j(3).2] not with an antipope of his own, [2j(3).3] not as master of Rome, [2j(3).4] not
-// under excommunication.
+// leadsCardinal reports whether the monarch still tells his Cardinal how to vote: not with an
+// antipope of his own [2j(3).2], not as master of Rome [2j(3).3], not under excommunication
+// [2j(3).4].
 func (s *State) leadsCardinal(p game.Seat) bool {
-	return s.hasCardinal(p) && s.Antipope[imperial] != p && s.Antipope[roman] != p && s.Holder[s.f.rome] != p && !s.excommunicated(p)
+	return s.hasCardinal(p) && !s.hasAntipope(p) && s.Holder[s.f.rome] != p && !s.excommunicated(p)
 }
 
-// isCandidate: [R54] the Italian, Cardinals whom their monarch leads, and antipopes.
+// isCandidate: the Italian, Cardinals whom their monarch leads, and antipopes [R54].
 func (s *State) isCandidate(c int) bool {
 	switch {
 	case c == italian:
@@ -39,8 +39,8 @@ func (s *State) isCandidate(c int) bool {
 
 func (s *State) candidates() int { return s.f.romanAntipope() + 1 }
 
-// askVotes: [2a(5).6] the Pope dies, [2j(3).b] and each Cardinal votes. [2j(3).5] Who does
-// not vote votes for the Italian.
+// askVotes: the Pope dies [2a(5).6], and each Cardinal votes [2j(3).b]. Who does not vote votes
+// for the Italian [2j(3).5].
 func askVotes(s *State, _ *game.Log) {
 	var who game.Seats
 	for p := range game.Seat(majors) {
@@ -75,11 +75,11 @@ func playVotes(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log)
 	}
 }
 
-// workElection: [2j(3).7] most votes win, [2j(3).8] a tie makes the Italian Pope. [2j(3).6]
-// Votes are told to those who cast them, and to nobody else.
+// workElection: most votes win [2j(3).7], a tie makes the Italian Pope [2j(3).8]. Votes are
+// told to those who cast them, and to nobody else [2j(3).6].
 func workElection(s *State, log *game.Log) {
 	var votes [16]int
-	votes[italian]++ // [2j(3).1.2] the Italian Cardinal's own
+	votes[italian]++ // the Italian Cardinal's own [2j(3).1.2]
 	for p := range game.Seat(majors) {
 		if !s.hasCardinal(p) {
 			continue
@@ -121,8 +121,8 @@ func (s *State) behind(candidate int) game.Seat {
 	}
 }
 
-// install: [R56] an elected antipope is Pope from his investor's realm. [R57] Antipopes do
-// not survive an election, [2k(1).3], [2k(2).3] and who invested a loser has offended.
+// install: an elected antipope is Pope from his investor's realm [R56]. Antipopes do not
+// survive an election [R57], and who invested a loser has offended [2k(1).3], [2k(2).3].
 func (s *State) install(winner int, log *game.Log) {
 	s.Pope = s.behind(winner)
 	for basis, p := range s.Antipope {
@@ -141,7 +141,7 @@ func (s *State) removeAntipope(basis int, log *game.Log) {
 	s.Antipope[basis] = game.Nobody
 }
 
-// askDismiss: [2k(1).4] in a Mid turn the Emperor may return to the Pope.
+// askDismiss: in a Mid turn the Emperor may return to the Pope [2k(1).4].
 func askDismiss(s *State, _ *game.Log) {
 	if p := s.Antipope[imperial]; p != game.Nobody {
 		s.askSeat(stepDismiss, p)
@@ -160,19 +160,19 @@ func playDismiss(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 	}
 }
 
-// hasAntipope: [R55] one for each monarch.
+// hasAntipope: one for each monarch [R55].
 func (s *State) hasAntipope(p game.Seat) bool {
 	return s.Antipope[imperial] == p || s.Antipope[roman] == p
 }
 
-// askImperial: [2k(1).a] the Emperor, [2k(1).c] but not in the End turn that made him one.
+// askImperial: the Emperor [2k(1).a], but not in the End turn that made him one [2k(1).c].
 func askImperial(s *State, _ *game.Log) {
 	if p := s.Emperor; p != game.Nobody && s.lives(p) && !s.Newly && !s.hasAntipope(p) {
 		s.askSeat(stepImperial, p)
 	}
 }
 
-// askRoman: [2k(2).1] a Catholic master of Rome.
+// askRoman: a Catholic master of Rome [2k(2).1].
 func askRoman(s *State, _ *game.Log) {
 	if p := s.Holder[s.f.rome]; s.isCatholic(p) && !s.hasAntipope(p) {
 		s.askSeat(stepRoman, p)

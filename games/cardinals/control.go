@@ -19,8 +19,8 @@ func (s *State) liberator() game.Seat {
 	return game.Nobody
 }
 
-// askRome: [2n(5)(a).1] the liberator may take his unit off the map, [R69] before control
-// is settled.
+// askRome: the liberator may take his unit off the map [2n(5)(a).1], before control is settled
+// [R69].
 func askRome(s *State, _ *game.Log) {
 	if p := s.liberator(); p != game.Nobody {
 		s.askSeat(stepRome, p)
@@ -40,14 +40,14 @@ func playRome(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 	}
 }
 
-// freeRome: [2n(5)(a).2] the Papal States are independent again; their army comes back
-// with the adjustments.
+// freeRome: the Papal States are independent again; their army comes back with the adjustments
+// [2n(5)(a).2].
 func (s *State) freeRome(log *game.Log) {
 	s.free(s.f.rome, s.f.start[s.f.rome].faith, log)
 	log.Emit(eventIndependent(s.f.rome))
 }
 
-// workControl: a regular unit in a supply centre takes it. [R87] Crusader armies do not.
+// workControl: a regular unit in a supply centre takes it. Crusader armies do not [R87].
 func workControl(s *State, log *game.Log) {
 	for x := s.f.centres; !x.empty(); {
 		at := x.take()
@@ -56,7 +56,7 @@ func workControl(s *State, log *game.Log) {
 			s.take(at, u.Owner, log)
 		}
 	}
-	// [2n(3)(d).1] A Catholic monarch keeps Rome only with a unit there.
+	// A Catholic monarch keeps Rome only with a unit there [2n(3)(d).1].
 	if h := s.Holder[s.f.rome]; s.isCatholic(h) && s.Units[s.f.rome].Owner != h {
 		s.freeRome(log)
 	}
@@ -70,15 +70,15 @@ func (s *State) take(at Space, p game.Seat, log *game.Log) {
 	s.checkRome(log)
 }
 
-// checkRome: [R59] an antipope in Rome is gone when his investor loses Rome.
+// checkRome: an antipope in Rome is gone when his investor loses Rome [R59].
 func (s *State) checkRome(log *game.Log) {
 	if p := s.Antipope[roman]; p != game.Nobody && s.Holder[s.f.rome] != p {
 		s.removeAntipope(roman, log)
 	}
 }
 
-// checkStraits: [5c(2).3] whoever loses the straits with a fleet in the space of the two
-// coasts has to say on which it is.
+// checkStraits: whoever loses the straits with a fleet in the space of the two coasts has to
+// say on which it is [5c(2).3].
 func (s *State) checkStraits(lost Space) {
 	u := &s.Units[s.f.unified]
 	if lost == s.f.straits && u.Type == diplomacy.Fleet && !s.ownsStraits(u.Owner) {

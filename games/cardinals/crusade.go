@@ -18,8 +18,8 @@ func (s *State) crusaders() (x game.Seats) {
 	return x
 }
 
-// findTriggers notes against whom a crusade can be declared for what happened in this
-// turn [2q(3)(d)]. [R78] Moves count, retreats do not.
+// findTriggers notes against whom a crusade can be declared for what happened in this turn
+// [2q(3)(d)]. Moves count, retreats do not [R78].
 func (s *State) findTriggers(d *desk, r *diplomacy.Resolution) {
 	s.Crusade.Targets = 0
 	for at := range Space(len(s.f.spaces)) {
@@ -36,9 +36,9 @@ func (s *State) findTriggers(d *desk, r *diplomacy.Resolution) {
 	}
 }
 
-// provokes reports whether a Saracen who enters a space gives cause for a crusade:
-// [2q(3)(d).1.1] Outremer under Catholic control, [2q(3)(d).2.1] some of it under the
-// Komnenos, [2q(3)(d).4.1] Constantinople under Christian control.
+// provokes reports whether a Saracen who enters a space gives cause for a crusade: Outremer
+// under Catholic control [2q(3)(d).1.1], some of it under the Komnenos [2q(3)(d).2.1],
+// Constantinople under Christian control [2q(3)(d).4.1].
 func (s *State) provokes(to Space) bool {
 	switch {
 	case to == s.f.straits:
@@ -50,12 +50,13 @@ func (s *State) provokes(to Space) bool {
 	}
 }
 
-// abettors is the dynasties that supported or convoyed the move and can be targets:
-// [2q(3)(d).1.2] any that is not Catholic, [2q(3)(d).4.2] for Constantinople only Saracens.
+// abettors is the dynasties that supported or convoyed the move and can be targets: any that is
+// not Catholic [2q(3)(d).1.2], for Constantinople only Saracens [2q(3)(d).4.2].
 func (s *State) abettors(d *desk, r *diplomacy.Resolution, at, to Space) (x game.Seats) {
 	for _, a := range s.acts(d, r) {
 		faith := s.f.faith[a.by]
-		if a.kind == helpsAttack && a.other == at && a.target == to && (faith == islamic || faith != catholic && to != s.f.straits) {
+		mayBe := faith == islamic || faith != catholic && to != s.f.straits
+		if mayBe && a.kind == helpsAttack && a.other == at && a.target == to {
 			x = x.With(a.by)
 		}
 	}
@@ -74,9 +75,9 @@ func (s *State) targets() game.Seats {
 	return x & s.live()
 }
 
-// isObjective reports whether a crusade against p can aim at a space: [2q(3)(d).1.3] any
-// centre that p controls or occupies; [2q(3)(d).5.2] Rome alone if nothing but his hold on
-// Rome gives cause.
+// isObjective reports whether a crusade against p can aim at a space: any centre that p
+// controls or occupies [2q(3)(d).1.3]; Rome alone if nothing but his hold on Rome gives cause
+// [2q(3)(d).5.2].
 func (s *State) isObjective(p game.Seat, at Space) bool {
 	if !s.f.centres.has(at) || s.Holder[at] != p && (!s.Units[at].regular() || s.Units[at].Owner != p) {
 		return false
@@ -85,15 +86,15 @@ func (s *State) isObjective(p game.Seat, at Space) bool {
 	return at == s.f.rome && s.Holder[at] == p || forCity || s.Crusade.Targets.Has(p)
 }
 
-// mayPreach reports whether the Pope could declare a crusade: [2q(3)(b).1] not an Italian,
-// [2q(3)(b).2] not with an antipope in play, [2q(3)(f).1] not while one goes on,
-// [2q(3)(f).2] nor for a decade after.
+// mayPreach reports whether the Pope could declare a crusade: not an Italian [2q(3)(b).1], not
+// with an antipope in play [2q(3)(b).2], not while one goes on [2q(3)(f).1], nor for a decade
+// after [2q(3)(f).2].
 func (s *State) mayPreach() bool {
 	c := &s.Crusade
 	return s.Pope != game.Nobody && !s.antipopeInPlay() && c.Phase == noCrusade && s.rested() && s.anyObjective()
 }
 
-// rested: [ex2q1] a full decade lies between two crusades.
+// rested: a full decade lies between two crusades [ex2q1].
 func (s *State) rested() bool {
 	return s.Crusade.Over == 0 || s.now() >= s.Crusade.Over+int16(s.f.pause)
 }
@@ -127,8 +128,8 @@ func optCrusade(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Mo
 	return dst
 }
 
-// playCrusade: [2q(3)(c).1] it costs nothing; [2q(3)(c).2] to let the cause pass costs two
-// points.
+// playCrusade: it costs nothing [2q(3)(c).1]; to let the cause pass costs two points
+// [2q(3)(c).2].
 func playCrusade(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	s.core.Pop()
 	if m.Verb == verbPass {
@@ -150,7 +151,7 @@ func (s *State) endPhase(log *game.Log) {
 	switch c.Phase {
 	case declared:
 		c.Raised = s.crusaders()
-		c.Truce = c.Raised | c.Lost // [R91] from now on, and for those too whose army failed
+		c.Truce = c.Raised | c.Lost // from now on, and for those too whose army failed [R91]
 		if s.isBesieged() {
 			c.Phase = marching // [2q(4)(i).2]
 			return
@@ -173,9 +174,9 @@ func (s *State) isBesieged() bool {
 	return false
 }
 
-// workConversions: [2a(4).5.1], [2a(4).5.2], [2q(6)(b).1] Crusader armies of a crusade that
-// is over become minor realms, or disband where there is no centre. At End the units of
-// minor realms come back as well [2a(5).5.2], and the Papal army [2a(5).5.4].
+// workConversions: Crusader armies of a crusade that is over become minor realms, or disband
+// where there is no centre [2a(4).5.1], [2a(4).5.2], [2q(6)(b).1]. At End the units of minor
+// realms come back as well [2a(5).5.2], and the Papal army [2a(5).5.4].
 func workConversions(s *State, log *game.Log) {
 	s.Tithes = 0 // [2p(3)]
 	c := &s.Crusade
@@ -201,8 +202,8 @@ func workConversions(s *State, log *game.Log) {
 	}
 }
 
-// convert: [2q(6)(b).3] the new realm is Catholic, whoever held the centre before [R89];
-// [2q(6)(c).a] those who helped it into being count it for victory.
+// convert: the new realm is Catholic, whoever held the centre before [2q(6)(b).3], [R89]; those
+// who helped it into being count it for victory [2q(6)(c).a].
 func (s *State) convert(at Space, raiser game.Seat, log *game.Log) {
 	if !s.f.centres.has(at) { // [2q(5)(f).1]
 		s.disband(at, fateOffCentre, log)
@@ -235,23 +236,24 @@ func (s *State) creditHelpers(d *desk, r *diplomacy.Resolution) {
 	}
 }
 
-// supporters: [2q(6)(c).2] whose units or Crusader armies supported the entry. Minor
-// realms earn nothing, nor do those who bought their help [2q(6)(c).b].
+// supporters: whose units or Crusader armies supported the entry [2q(6)(c).2]. Minor realms
+// earn nothing, nor do those who bought their help [2q(6)(c).b].
 func (s *State) supporters(d *desk, r *diplomacy.Resolution, entry Space) (who game.Seats) {
 	for at := range Space(len(s.f.spaces)) {
 		if d.index[at] < 0 || !s.creed(at).christian() {
 			continue
 		}
 		out := &r.Outcomes[d.index[at]]
-		if out.Order.Kind == diplomacy.SupportMove && out.Why.Cause == diplomacy.Given && s.f.space(Place(out.Order.From)) == entry {
+		given := out.Order.Kind == diplomacy.SupportMove && out.Why.Cause == diplomacy.Given
+		if given && s.f.space(Place(out.Order.From)) == entry {
 			who = who.With(s.Units[at].Owner)
 		}
 	}
 	return who
 }
 
-// cutters: [2q(6)(c).3] whose attacks cut a support without which the army would not have
-// got in: it does not, if the attacker had stayed at home [R92].
+// cutters: whose attacks cut a support without which the army would not have got in: it does
+// not, if the attacker had stayed at home [2q(6)(c).3], [R92].
 func (s *State) cutters(d *desk, r *diplomacy.Resolution, entry Space) (who game.Seats) {
 	var cut spaces // attackers
 	for at := range Space(len(s.f.spaces)) {

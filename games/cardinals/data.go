@@ -344,7 +344,7 @@ func (l *loader) centreSet(slugs []string, file, field string) (x spaces) {
 	return x
 }
 
-// cardinalList: [2b.2] one for each Catholic dynasty.
+// cardinalList: one for each Catholic dynasty [2b.2].
 func (l *loader) cardinalList(r *rulesFile) {
 	f := l.f
 	var slugs []string
@@ -363,7 +363,7 @@ func (l *loader) cardinalList(r *rulesFile) {
 	}
 }
 
-// strait: [5c(1).1] the space whose coasts can be one.
+// strait: the space whose coasts can be one [5c(1).1].
 func (l *loader) strait(r *rulesFile) {
 	f := l.f
 	f.unified = Space(l.Index(r.Places.Unified, f.spaces, fileRules, "places.unified"))
@@ -372,7 +372,7 @@ func (l *loader) strait(r *rulesFile) {
 	f.unknown = Place(l.Index(coast, f.places, fileRules, "places.unknown"))
 }
 
-// henry: [2i(5)(a).1] two armies of the first Emperor.
+// henry: two armies of the first Emperor [2i(5)(a).1].
 func (l *loader) henry(r *rulesFile) {
 	f, list := l.f, r.Crown.Breakaway
 	if !l.Want(len(list) == len(f.breakaway) && list[0] != list[1], fileRules, "crown.breakaway", "two different spaces are needed") {

@@ -169,8 +169,8 @@ func (f *facts) reach() {
 	}
 }
 
-// lines: [R82] a Line of Supply steps where armies step, from land to the sea that
-// touches it, and from sea to sea.
+// lines: a Line of Supply steps where armies step, from land to the sea that touches it, and
+// from sea to sea [R82].
 func (f *facts) lines() {
 	for s := range Space(len(f.spaces)) {
 		f.line[s] = f.army[s]
@@ -185,7 +185,7 @@ func (f *facts) lines() {
 // space is the space of a place.
 func (f *facts) space(p Place) Space { return Space(f.m.Prov(diplomacy.Loc(p))) }
 
-// starts: [base.setup], [2d(1).1] every supply centre holds a unit when the game begins.
+// starts: every supply centre holds a unit when the game begins [base.setup], [2d(1).1].
 func (l *loader) starts(in *mapFile) {
 	f := l.f
 	for s := range f.start {

@@ -44,13 +44,15 @@ func (d *desk) lay(s *State) {
 	d.board.Map, d.board.Units = s.f.m, d.board.Units[:0]
 	d.board.Unified = d.strait[:0]
 	if h := s.Holder[s.f.straits]; h != game.Nobody { // [5c(2).1]
-		d.board.Unified = append(d.board.Unified, diplomacy.Unified{Province: diplomacy.Prov(s.f.unified), Power: diplomacy.Power(h)})
+		one := diplomacy.Unified{Province: diplomacy.Prov(s.f.unified), Power: diplomacy.Power(h)}
+		d.board.Unified = append(d.board.Unified, one)
 	}
 	for at := range Space(len(s.f.spaces)) {
 		d.index[at] = -1
 		if u := &s.Units[at]; u.there() {
 			d.index[at] = int16(len(d.board.Units))
-			d.board.Units = append(d.board.Units, diplomacy.Unit{Power: s.power(at), Type: u.Type, Traits: s.traits(at), At: s.stands(*u)})
+			unit := diplomacy.Unit{Power: s.power(at), Type: u.Type, Traits: s.traits(at), At: s.stands(*u)}
+			d.board.Units = append(d.board.Units, unit)
 		}
 	}
 }
@@ -68,8 +70,8 @@ func (s *State) ownsStraits(p game.Seat) bool {
 	return p != game.Nobody && s.Holder[s.f.straits] == p
 }
 
-// traits: [2f(3).2], [2d(3).1] minor units stay and do not retreat; [2q(5)(e).1] nor do
-// Crusader armies; [R49] nor do armies that break away.
+// traits: minor units stay and do not retreat [2f(3).2], [2d(3).1]; nor do Crusader armies
+// [2q(5)(e).1]; nor do armies that break away [R49].
 func (s *State) traits(at Space) diplomacy.Traits {
 	u := &s.Units[at]
 	switch {

@@ -14,9 +14,9 @@ func (s *State) abdicate(log *game.Log) {
 	s.Leaving = 0
 }
 
-// dissolve: [7a.1] the units go, [7a.2.1] the centres become minor realms [7a.2.3] of the
-// dynasty's faith. [7a.3], [R108] One that another monarch occupies has no unit yet: it is
-// his if he stays, and a minor realm's if he does not.
+// dissolve: the units go [7a.1], the centres become minor realms [7a.2.1] of the dynasty's
+// faith [7a.2.3]. One that another monarch occupies has no unit yet: it is his if he stays, and
+// a minor realm's if he does not [7a.3], [R108].
 func (s *State) dissolve(p game.Seat, log *game.Log) {
 	s.Failed = s.Failed.With(p)
 	s.Bids[p] = [maxPoints]bid{}

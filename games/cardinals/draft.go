@@ -72,8 +72,8 @@ func orderOf(m game.Move) order {
 	}
 }
 
-// listReleases: [2i(5)(a).1] in the first turn the Emperor leaves two armies without
-// orders. Naming another takes the place of the one named first.
+// listReleases: in the first turn the Emperor leaves two armies without orders [2i(5)(a).1].
+// Naming another takes the place of the one named first.
 func (s *State) listReleases(p game.Seat, dst []game.Move) []game.Move {
 	if s.Decade > 0 || s.Season != early || p != s.f.emperor {
 		return dst
@@ -140,7 +140,7 @@ func (s *State) standingOrder(at Space) order {
 	return order{}
 }
 
-// listTerms: [6e] with whom p would share the victory, if all others would too.
+// listTerms: with whom p would share the victory, if all others would too [6e].
 func (s *State) listTerms(p game.Seat, dst []game.Move) []game.Move {
 	for q := range game.Seat(majors) {
 		if s.lives(q) && !s.Terms[p].Has(q) {

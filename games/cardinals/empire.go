@@ -27,8 +27,8 @@ func (s *State) electors() (who game.Seats) {
 	return who
 }
 
-// workCrownLoss: [2i(3).1] an Emperor with too few centres is one no more, [2i(3).2] and his
-// antipope goes with the crown.
+// workCrownLoss: an Emperor with too few centres is one no more [2i(3).1], and his antipope
+// goes with the crown [2i(3).2].
 func workCrownLoss(s *State, log *game.Log) {
 	if p := s.Emperor; p != game.Nobody && !s.electors().Has(p) {
 		s.depose(log)
@@ -43,8 +43,8 @@ func (s *State) depose(log *game.Log) {
 	s.Emperor = game.Nobody
 }
 
-// workCoronation: [2i(1).2] one monarch alone with enough centres is crowned; [2i(4).a] of two
-// [2i(4).1] a Pope from a great power chooses, [2i(4).2] an Italian keeps things as they are.
+// workCoronation: one monarch alone with enough centres is crowned [2i(1).2]; of two [2i(4).a]
+// a Pope from a great power chooses one [2i(4).1], an Italian keeps things as they are [2i(4).2].
 func workCoronation(s *State, log *game.Log) {
 	who := s.electors()
 	switch {

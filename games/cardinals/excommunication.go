@@ -37,8 +37,8 @@ func (s *State) sentence(x offence) sentence {
 	return sentences[x][1]
 }
 
-// workJudgement imposes what is mandatory. [2r(1)] Nothing happens while an antipope is in
-// play, and what was done meanwhile is forgotten [R57].
+// workJudgement imposes what is mandatory. Nothing happens while an antipope is in play, and
+// what was done meanwhile is forgotten [2r(1)], [R57].
 func workJudgement(s *State, log *game.Log) {
 	if s.antipopeInPlay() {
 		s.Offences = [offences]game.Seats{}

@@ -18,7 +18,10 @@ type orderVerbs [deploys + 1]game.Verb
 
 var (
 	ownVerbs = orderVerbs{verbHold, verbMove, verbFerry, verbSupport, verbSupportMove, verbConvoy, verbDeploy}
-	bidVerbs = orderVerbs{holds: verbBidHold, moves: verbBidMove, ferries: verbBidFerry, supports: verbBidSupport, supportsMove: verbBidSupportMove}
+	bidVerbs = orderVerbs{
+		holds: verbBidHold, moves: verbBidMove, ferries: verbBidFerry,
+		supports: verbBidSupport, supportsMove: verbBidSupportMove,
+	}
 )
 
 func optOrders(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
@@ -54,7 +57,10 @@ func (s *State) listOrders(p game.Seat, dst []game.Move) []game.Move {
 // offersOrder reports whether a move is an order or a bid that the draft of p takes.
 func (s *State) offersOrder(p game.Seat, m game.Move) bool {
 	q, asked := s.Prompt(p)
-	if !asked || q.Step != stepOrders || !q.Must || s.Leaving.Has(p) || m.Verb > verbBidSupportMove || m.A < 0 || int(m.A) >= len(s.f.spaces) {
+	if !asked || q.Step != stepOrders || !q.Must || s.Leaving.Has(p) {
+		return false
+	}
+	if m.Verb > verbBidSupportMove || m.A < 0 || int(m.A) >= len(s.f.spaces) {
 		return false
 	}
 	at := Space(m.A)
@@ -78,8 +84,8 @@ func (s *State) canDo(at Space, m game.Move) bool {
 	return found
 }
 
-// listDeployments: [2q(4)(b).1] of one army, to the objective or beside it, if there is a
-// Line of Supply.
+// listDeployments: of one army, to the objective or beside it, if there is a Line of Supply
+// [2q(4)(b).1].
 func (s *State) listDeployments(p game.Seat, dst []game.Move) []game.Move {
 	if s.Crusade.Phase != declared {
 		return dst
@@ -99,8 +105,7 @@ func (s *State) mayDeployTo(p game.Seat, at Space) spaces {
 	return s.supplied(at)
 }
 
-// barred: [2f(7).1], [2f(7).2] the armies of one minor realm are never set against each
-// other.
+// barred: the armies of one minor realm are never set against each other [2f(7).1], [2f(7).2].
 func (s *State) barred(at, to Space) bool {
 	return at != to && s.f.realm[at] == s.f.realm[to] && s.Units[at].minor() && s.Units[to].minor()
 }
@@ -163,5 +168,6 @@ func (s *State) mayRebel(at Space) bool {
 
 // isReleased reports whether an army breaks away at the end of this turn [2i(5)(a).1].
 func (s *State) isReleased(at Space) bool {
-	return s.Decade == 0 && s.Season == early && (at == s.Released[0] || at == s.Released[1]) && s.Units[at].Owner == s.f.emperor
+	named := at == s.Released[0] || at == s.Released[1]
+	return named && s.Decade == 0 && s.Season == early && s.Units[at].Owner == s.f.emperor
 }

@@ -123,6 +123,7 @@ var (
 	toPlace     = []game.Sort{sortSpace, sortPlace}
 	unitArgs    = []game.Sort{sortUnit, sortPlace}
 	bidArgs     = []game.Sort{sortPurpose, sortSpace, sortCount, sortSpace}
+	taskArgs    = []game.Sort{sortTask, sortCount} // what to do, and with how many units
 )
 
 var verbs = []game.VerbSpec{
@@ -210,7 +211,7 @@ var stepSpecs = []game.StepSpec{
 	stepCrusade:  {Slug: "crusade", Rule: "2q(3)(d)", Pace: paceAdjustment},
 	stepBull:     {Slug: "bull", Rule: "2p(1).1", Pace: paceAdjustment, Args: aCount}, // the Pope's points
 	stepRebuild:  {Slug: "rebuild", Rule: "2a(4).5.4", Pace: paceAdjustment},
-	stepBuilds:   {Slug: "builds", Rule: "2a(5).5.1", Pace: paceAdjustment, Args: []game.Sort{sortTask, sortCount}}, // what to do, and with how many units
+	stepBuilds:   {Slug: "builds", Rule: "2a(5).5.1", Pace: paceAdjustment, Args: taskArgs},
 	stepVotes:    {Slug: "votes", Rule: "2j(3).b", Pace: paceAdjustment},
 	stepJudge:    {Slug: "judge", Rule: "2r(2).2", Pace: paceAdjustment},
 	stepCrown:    {Slug: "crown", Rule: "2i(4).1", Pace: paceAdjustment},

@@ -39,7 +39,10 @@ var listings pool.Pool[listing]
 // listing is one for the position of s. It has to be returned.
 func (s *State) listing() *listing {
 	l := listings.Take()
-	key := position{f: s.f, units: s.Units, holder: s.Holder, once: s.Once, phase: s.Crusade.Phase, goal: s.Crusade.Objective, released: s.Released}
+	key := position{
+		f: s.f, units: s.Units, holder: s.Holder, once: s.Once,
+		phase: s.Crusade.Phase, goal: s.Crusade.Objective, released: s.Released,
+	}
 	if s.Decade > 0 || s.Season != early {
 		key.released = [2]Space{noSpace, noSpace}
 	}
@@ -62,7 +65,9 @@ func (s *State) listing() *listing {
 
 // list appends what p can tell the units that are his in some way, kind by kind: by an
 // order, or by points.
-func (l *listing) list(s *State, p game.Seat, dst []game.Move, paid bool, whose func(*State, game.Seat, Space) bool) []game.Move {
+func (l *listing) list(
+	s *State, p game.Seat, dst []game.Move, paid bool, whose func(*State, game.Seat, Space) bool,
+) []game.Move {
 	var mine spaces
 	for x := l.there; !x.empty(); {
 		if at := x.take(); whose(s, p, at) {
@@ -102,7 +107,10 @@ func (l *listing) ask(s *State, at Space) {
 func (l *listing) write(s *State, at Space) {
 	d := &l.desk
 	d.legal = d.w.LegalOf(d.legal[:0], int(d.index[at]))
-	for kind, list := range [deploys]func(*State, Space, []diplomacy.Order){l.holds, l.walks, l.ferries, l.supports, l.supportMoves, l.convoys} {
+	kinds := [deploys]func(*State, Space, []diplomacy.Order){
+		l.holds, l.walks, l.ferries, l.supports, l.supportMoves, l.convoys,
+	}
+	for kind, list := range kinds {
 		x := &l.spans[at][kind]
 		x.from = len(l.moves)
 		list(s, at, d.legal)
@@ -189,7 +197,7 @@ func (l *listing) supportMoves(s *State, at Space, orders []diplomacy.Order) {
 	}
 }
 
-// supportedDeployments: [R85] any unit next to the destination can support a deployment.
+// supportedDeployments: any unit next to the destination can support a deployment [R85].
 func (l *listing) supportedDeployments(s *State, at Space, who *spaces) {
 	reach := s.destinations().and(s.reachOf(at))
 	if reach.empty() {

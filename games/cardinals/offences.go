@@ -28,8 +28,8 @@ func (s *State) offend(p game.Seat, x offence) {
 	}
 }
 
-// act is what one unit of a dynasty was ordered to do to a space. [R100] Orders that are
-// legal count, whether they succeed or not; those bought with points never do.
+// act is what one unit of a dynasty was ordered to do to a space. Orders that are legal count,
+// whether they succeed or not; those bought with points never do [R100].
 type act struct {
 	by     game.Seat
 	at     Space
@@ -107,7 +107,8 @@ func (s *State) judgeRome(x *act) {
 	}
 }
 
-// judgeFaith: [2r(6)(d).1], [2r(6)(d).2], [2r(6)(j).1], [R95] with convoys.
+// judgeFaith: help for an attack by others than Catholics, be it a convoy [R95], on what they
+// must not take [2r(6)(d).1], [2r(6)(d).2], [2r(6)(j).1].
 func (s *State) judgeFaith(x *act) {
 	mover, at := s.creed(x.other), x.target
 	if x.kind != helpsAttack || mover == catholic || !s.f.centres.has(at) {
@@ -129,8 +130,8 @@ func (s *State) judgeFaith(x *act) {
 	}
 }
 
-// judgeCompany: [2r(6)(i).1] help for a unit of another monarch who is excommunicated, be
-// it to hold or to move [R99].
+// judgeCompany: help for a unit of another monarch who is excommunicated, be it to hold or to
+// move [2r(6)(i).1], [R99].
 func (s *State) judgeCompany(x *act) {
 	u := &s.Units[x.other]
 	if (x.kind == helpsAttack || x.kind == helpsHold) && u.regular() && u.Owner != x.by && s.excommunicated(u.Owner) {
@@ -138,7 +139,7 @@ func (s *State) judgeCompany(x *act) {
 	}
 }
 
-// judgeProtection: [2p(1)(a).2], [R72] a protected dynasty's centre and all its units.
+// judgeProtection: a protected dynasty's centre and all its units [2p(1)(a).2], [R72].
 func (s *State) judgeProtection(x *act) {
 	if x.kind != attacksIt && x.kind != helpsAttack {
 		return
@@ -148,12 +149,13 @@ func (s *State) judgeProtection(x *act) {
 	case s.Bull.Realm != noSpace && s.f.realm[x.target] == s.f.realm[s.Bull.Realm]:
 		s.offend(x.by, offenceF)
 	case house == game.Nobody || x.by == house || s.Units[x.other].Owner == house:
-	case s.f.centres.has(x.target) && s.Holder[x.target] == house, s.Units[x.target].there() && s.Units[x.target].Owner == house:
+	case s.f.centres.has(x.target) && s.Holder[x.target] == house,
+		s.Units[x.target].there() && s.Units[x.target].Owner == house:
 		s.offend(x.by, offenceF)
 	}
 }
 
-// judgeTruce: [2q(7).1] attempts to enter a centre of a monarch whose army is crusading.
+// judgeTruce: attempts to enter a centre of a monarch whose army is crusading [2q(7).1].
 func (s *State) judgeTruce(x *act) {
 	if x.kind == attacksIt && s.underTruce(x.by, x.target) {
 		s.offend(x.by, offenceG)
@@ -165,8 +167,8 @@ func (s *State) underTruce(p game.Seat, at Space) bool {
 	return s.f.centres.has(at) && h != p && s.Crusade.Truce.Has(h)
 }
 
-// judgeArbitration: [2p(1)(b).1] to [2p(1)(b).5] for both parties, and [2p(1)(b).c],
-// [2p(1)(b).d] for others.
+// judgeArbitration: for both parties [2p(1)(b).1] to [2p(1)(b).5], and for others [2p(1)(b).c],
+// [2p(1)(b).d].
 func (s *State) judgeArbitration(acts []act) {
 	for i, p := range s.Bull.Parties {
 		q := s.Bull.Parties[1-i]
@@ -197,12 +199,12 @@ func (s *State) breaksPeace(acts []act, x *act, q game.Seat) bool {
 	}
 }
 
-// isAgainst: [2p(1)(b).1] a centre of q, [2p(1)(b).2] or a space where a unit of q stands.
+// isAgainst: a centre of q [2p(1)(b).1], or a space where a unit of q stands [2p(1)(b).2].
 func (s *State) isAgainst(at Space, q game.Seat) bool {
 	return s.f.centres.has(at) && s.Holder[at] == q || s.Units[at].regular() && s.Units[at].Owner == q
 }
 
-// clashes: [2p(1)(b).3] a unit of q moves there too; [R73] both are punished.
+// clashes: a unit of q moves there too [2p(1)(b).3]; both are punished [R73].
 func clashes(acts []act, at Space, q game.Seat) bool {
 	for i := range acts {
 		if x := &acts[i]; x.by == q && x.kind == attacksIt && x.target == at {
@@ -212,8 +214,8 @@ func clashes(acts []act, at Space, q game.Seat) bool {
 	return false
 }
 
-// overstays: [2p(1)(b).5] a unit in a centre of q was not ordered out; [R74] an attempt
-// to leave is enough.
+// overstays: a unit in a centre of q was not ordered out [2p(1)(b).5]; an attempt to leave is
+// enough [R74].
 func (s *State) overstays(x *act, q game.Seat) bool {
 	return x.kind != attacksIt && s.f.centres.has(x.at) && s.Holder[x.at] == q
 }

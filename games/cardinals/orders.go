@@ -39,8 +39,8 @@ func (s *State) clearDrafts() {
 	s.Sealed = 0
 }
 
-// halve: [2r(4)(c).1] an excommunicated monarch orders half of his units to hold,
-// [2r(4)(c).2] or all of them do.
+// halve: an excommunicated monarch orders half of his units to hold [2r(4)(c).1], or all of
+// them do [2r(4)(c).2].
 func (s *State) halve(log *game.Log) {
 	for p := range game.Seat(majors) {
 		if !s.excommunicated(p) || !s.lives(p) || !s.tooFewHold(p) {
@@ -55,7 +55,7 @@ func (s *State) halve(log *game.Log) {
 	}
 }
 
-// tooFewHold: [R98] Crusaders do not count, and only orders to hold are holds.
+// tooFewHold: Crusaders do not count, and only orders to hold are holds [R98].
 func (s *State) tooFewHold(p game.Seat) bool {
 	units, holding := 0, 0
 	for at := range Space(len(s.f.spaces)) {
@@ -112,8 +112,8 @@ func (s *State) fall(at Space, u unit) {
 	}
 }
 
-// arrive is the space and the place that a unit comes to. [R6] A fleet for which the two
-// coasts are one is taken to be on the one it came in by.
+// arrive is the space and the place that a unit comes to. A fleet for which the two coasts are
+// one is taken to be on the one it came in by [R6].
 func (s *State) arrive(u unit, from Space, to Place) (Space, Place) {
 	at := s.f.space(to)
 	if u.Type != diplomacy.Fleet || at != s.f.unified || to != Place(at) {
@@ -131,8 +131,8 @@ func (s *State) arrive(u unit, from Space, to Place) (Space, Place) {
 	return at, found
 }
 
-// breakAway: [2i(5)(a).2] after the first movement two armies of the Emperor and their
-// centres become minor realms, [R49] whatever has become of them.
+// breakAway: after the first movement two armies of the Emperor and their centres become minor
+// realms [2i(5)(a).2], whatever has become of them [R49].
 func (s *State) breakAway(log *game.Log) {
 	p := s.f.emperor
 	if s.Decade > 0 || s.Season != early || !s.lives(p) {
@@ -172,7 +172,7 @@ func (s *State) raise(at Space, log *game.Log) {
 	log.Emit(eventMinorBuilt(at, x))
 }
 
-// rebel: [2h(1)] before movement. [2h(2).1] Several attempts on one centre are one.
+// rebel: before movement [2h(1)]. Several attempts on one centre are one [2h(2).1].
 func (s *State) rebel(log *game.Log) {
 	s.Gifts, s.Shown = spaces{}, spaces{}
 	var stirred spaces
@@ -200,8 +200,8 @@ func (s *State) rebel(log *game.Log) {
 	}
 }
 
-// collect: [2l(1)(b)] under a Pope from a great power tithes are his to use; [2r(6)(h)]
-// who owed one and paid nothing has offended.
+// collect: under a Pope from a great power tithes are his to use [2l(1)(b)]; who owed one and
+// paid nothing has offended [2r(6)(h)].
 func (s *State) collect() {
 	s.Tithes = 0
 	for p := range game.Seat(majors) {
@@ -219,8 +219,8 @@ func (s *State) collect() {
 	}
 }
 
-// owesTithe: [2l(1).2] every Catholic monarch, [2l(3).1] unless the turn began with an
-// antipope in play, [R65] or he has no points.
+// owesTithe: every Catholic monarch [2l(1).2], unless the turn began with an antipope in play
+// [2l(3).1], or he has no points [R65].
 func (s *State) owesTithe(p game.Seat) bool {
 	return s.isCatholic(p) && !s.Schism && s.Points[p] > 0
 }

@@ -52,14 +52,14 @@ func optBull(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move 
 	return dst
 }
 
-// mayProtect: [2p(1)(a).1] a Catholic minor.
+// mayProtect: a Catholic minor [2p(1)(a).1].
 func (s *State) mayProtect(at Space) bool { return s.isIndependent(at) && s.Creed[at] == catholic }
 
-// isPoor: [2p(1)(a).1] a Catholic dynasty with exactly one centre.
+// isPoor: a Catholic dynasty with exactly one centre [2p(1)(a).1].
 func (s *State) isPoor(p game.Seat) bool { return s.isCatholic(p) && s.lives(p) && s.centres(p) == 1 }
 
-// mayInvest: [2p(1)(c).a] to [2p(1)(c).d] a centre of a Catholic dynasty that was Catholic
-// but not its own at the start, with no unit in it.
+// mayInvest: a centre of a Catholic dynasty that was Catholic but not its own at the start,
+// with no unit in it [2p(1)(c).a] to [2p(1)(c).d].
 func (s *State) mayInvest(at Space) bool {
 	h, x := s.Holder[at], s.f.start[at]
 	return s.f.centres.has(at) && s.isCatholic(h) && x.faith == catholic && x.owner != h && !s.Units[at].there()
@@ -82,7 +82,7 @@ func playBull(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 	}
 }
 
-// investBishop: [2p(1)(c).e] the centre rebels, unless it got a gift in the turn before.
+// investBishop: the centre rebels, unless it got a gift in the turn before [2p(1)(c).e].
 func (s *State) investBishop(p game.Seat, at Space, log *game.Log) {
 	if s.Gifts.has(at) {
 		s.Shown.add(at)

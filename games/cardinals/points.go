@@ -44,7 +44,7 @@ func (s *State) listPoints(p game.Seat, dst []game.Move) []game.Move {
 	return dst
 }
 
-// mayStir: [2h(2).a] another's centre, [2h(2).b] empty, [2h(2).c] that p once controlled.
+// mayStir: another's centre [2h(2).a], empty [2h(2).b], that p once controlled [2h(2).c].
 func (s *State) mayStir(p game.Seat, at Space) bool {
 	return s.mayRebel(at) && s.Holder[at] != p && s.Once[at].Has(p)
 }
@@ -89,8 +89,8 @@ func (s *State) withdraw(p game.Seat, at Space) {
 }
 
 // tithed reports whether p has given a point to the Papal States: as a tithe, or under an
-// Italian Pope as a bid for the army of Rome [2l(1)(a)]. [R64] It counts even where the
-// bid does not.
+// Italian Pope as a bid for the army of Rome [2l(1)(a)]. It counts even where the bid does not
+// [R64].
 func (s *State) tithed(p game.Seat) bool {
 	for _, b := range s.Bids[p] {
 		if b.Kind == onTithe || b.Kind == onUnit && b.At == s.f.rome {

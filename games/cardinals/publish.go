@@ -58,7 +58,7 @@ func (s *State) publishOrder(d *desk, at Space, out *diplomacy.Outcome, log *gam
 	s.publishResult(d, at, out, log)
 }
 
-// publishLine: [2q(4)(e)] a deployment names each space of its line.
+// publishLine: a deployment names each space of its line [2q(4)(e)].
 func (s *State) publishLine(from, to Space, log *game.Log) {
 	var line [maxSpaces]Space
 	for _, x := range line[:s.lineOf(from, to, &line)] {

@@ -19,7 +19,11 @@ const (
 )
 
 // validityNames are the causes of invalid orders, after those of the adjudicator.
-var validityNames = []string{againstFaith - 1: "against-faith", papalSupport - 1: "papal-support", crusaderSupport - 1: "crusader-support"}
+var validityNames = []string{
+	againstFaith - 1:    "against-faith",
+	papalSupport - 1:    "papal-support",
+	crusaderSupport - 1: "crusader-support",
+}
 
 // cause is its number among the causes of the lexicon.
 func (v validity) cause() int16 { return int16(diplomacy.CivilDisorder) + int16(v) }
@@ -32,7 +36,7 @@ func (s *State) validity(at Space, o order) validity {
 	switch {
 	case u.Crusader && !s.crusaderMayHelp(o.From):
 		return crusaderSupport
-	case u.Crusader: // [R88] the Religious Rule binds minors
+	case u.Crusader: // the Religious Rule binds minors [R88]
 		return valid
 	case at == s.f.rome && s.Units[o.From].there() && s.creed(o.From) != catholic: // [R30]
 		return papalSupport
@@ -43,8 +47,8 @@ func (s *State) validity(at Space, o order) validity {
 	}
 }
 
-// againstFaith: [2g.c] what counts is who moves, into a space where somebody stood when
-// the turn began.
+// againstFaith: what counts is who moves, into a space where somebody stood when the turn began
+// [2g.c].
 func (s *State) againstFaith(at Space, o order) bool {
 	mover, there := &s.Units[o.From], s.f.space(o.To)
 	if !mover.there() || mover.Owner == game.Nobody || !s.Units[there].there() || s.Fresh.has(there) {
@@ -61,9 +65,9 @@ func (s *State) againstFaith(at Space, o order) bool {
 	}
 }
 
-// crusaderMayHelp: [2q(5)(b).1.2] other Crusaders always; [2q(5)(b).1.1] no unit of an
-// excommunicated monarch, [2q(5)(b).2] no Saracens or pagans, [2q(5)(b).3] no Orthodox
-// if the crusade goes east.
+// crusaderMayHelp: other Crusaders always [2q(5)(b).1.2]; no unit of an excommunicated monarch
+// [2q(5)(b).1.1], no Saracens or pagans [2q(5)(b).2], no Orthodox if the crusade goes east
+// [2q(5)(b).3].
 func (s *State) crusaderMayHelp(at Space) bool {
 	u := &s.Units[at]
 	if !u.there() || u.Crusader {
@@ -112,8 +116,8 @@ func (s *State) tally(d *desk, log *game.Log) {
 	}
 }
 
-// voidBids: [2f(6)] points on a realm that the bidder attacks are lost. He is told, and
-// nobody else.
+// voidBids: points on a realm that the bidder attacks are lost [2f(6)]. He is told, and nobody
+// else.
 func (s *State) voidBids(log *game.Log) {
 	for p := range game.Seat(majors) {
 		for i := range s.Bids[p] {
@@ -155,8 +159,8 @@ func (s *State) tellBid(kind game.EventKind, p game.Seat, b *bid, log *game.Log)
 	log.Emit(e)
 }
 
-// bought is the order with more points than any other [2f(1).b], else the default
-// [2f(1).c]. [R20], [R22] It makes no difference whose points they are.
+// bought is the order with more points than any other [2f(1).b], else the default [2f(1).c]. It
+// makes no difference whose points they are [R20], [R22].
 func (s *State) bought(at Space) order {
 	if s.Fresh.has(at) { // [R43]
 		return order{}
@@ -197,8 +201,8 @@ func addOffer(offers *[majors * maxPoints]bid, n int, b bid) int {
 	return n + 1
 }
 
-// byDefault is what a unit does if nobody buys its order: [2o.1] what the Pope says if it
-// is Catholic, [2f(1).3] mutual support if the realm has two armies, else hold.
+// byDefault is what a unit does if nobody buys its order: what the Pope says if it is Catholic
+// [2o.1], mutual support if the realm has two armies, else hold [2f(1).3].
 func (s *State) byDefault(at Space) order {
 	if s.Units[at].Crusader { // [R88]
 		return order{}

@@ -81,8 +81,8 @@ func playRetreats(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.L
 	}
 }
 
-// workRetreats: units that go to the same space disband [base.retreatclash], and those
-// without an order. [2r(6)(g).1] To retreat into a centre under the Truce is an offence.
+// workRetreats: units that go to the same space disband [base.retreatclash], and those without
+// an order. To retreat into a centre under the Truce is an offence [2r(6)(g).1].
 func workRetreats(s *State, log *game.Log) {
 	var wanted, twice spaces
 	for _, x := range s.Dislodged {

@@ -249,7 +249,7 @@ func (s *State) hasCentre(p game.Seat) bool {
 	return false
 }
 
-// units is how many units a dynasty has. [R90] A Crusader army is one of its raiser's.
+// units is how many units a dynasty has. A Crusader army is one of its raiser's [R90].
 func (s *State) units(p game.Seat) (n int) {
 	for i := range s.f.spaces {
 		if u := &s.Units[i]; u.there() && u.Owner == p {

@@ -10,7 +10,7 @@ import (
 // [2q(4)(d).2.4]. So the order names the destination, and the shortest line is taken and
 // published [2q(4)(e)].
 
-// destinations: [2q(4)(c).1] the objective and the spaces beside it.
+// destinations: the objective and the spaces beside it [2q(4)(c).1].
 func (s *State) destinations() spaces {
 	x := s.f.army[s.Crusade.Objective]
 	x.add(s.Crusade.Objective)
@@ -60,7 +60,7 @@ func (s *State) barrier(at Space) barrier {
 	}
 }
 
-// isFriendly: [2q(4)(d).2.1] Christians, or only Catholics if the crusade goes east.
+// isFriendly: Christians, or only Catholics if the crusade goes east [2q(4)(d).2.1].
 func (s *State) isFriendly(x Faith, east bool) bool {
 	return x == catholic || x == orthodox && !east
 }

@@ -51,8 +51,8 @@ func (s *State) beginMoves(x season, log *game.Log) {
 	s.stand(s.live())
 }
 
-// lapse: [2r(5).1] what was imposed at Mid lasts to the next Early turn, [2r(5).2] what
-// was imposed at End to the next Late turn.
+// lapse: what was imposed at Mid lasts to the next Early turn [2r(5).1], what was imposed at
+// End to the next Late turn [2r(5).2].
 func (s *State) lapse(log *game.Log) {
 	kind := 0 // imposed at Mid
 	if s.Season == late {
@@ -66,8 +66,8 @@ func (s *State) lapse(log *game.Log) {
 	}
 }
 
-// income: [2e(1).1] one point per centre, at most three; [2e(1).2] one more for the
-// Emperor; [2k(1).1] two fewer if his antipope is in place, [R61] never below zero.
+// income: one point per centre, at most three [2e(1).1]; one more for the Emperor [2e(1).2];
+// two fewer if his antipope is in place [2k(1).1], never below zero [R61].
 func (s *State) income(p game.Seat) int {
 	if !s.lives(p) {
 		return 0
@@ -90,7 +90,7 @@ func (s *State) beginRest(x season, log *game.Log) {
 	log.Emit(eventTurn(x, s.year()))
 }
 
-// workDecadeOver: [2a(1).2] the next decade, or the end if it was the last [R109].
+// workDecadeOver: the next decade, or the end if it was the last [2a(1).2], [R109].
 func workDecadeOver(s *State, log *game.Log) {
 	s.Newly = false
 	if s.Decade == s.last {

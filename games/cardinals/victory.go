@@ -44,8 +44,8 @@ func (s *State) leaders() (who game.Seats) {
 	return who
 }
 
-// workVictory: [6a.1] eighteen are enough, [6a.2] if nobody else has as many. [R15] It is
-// looked at once a decade, before builds.
+// workVictory: eighteen are enough [6a.1], if nobody else has as many [6a.2]. It is looked at
+// once a decade, before builds [R15].
 func workVictory(s *State, log *game.Log) {
 	for p := range game.Seat(majors) {
 		if s.lives(p) {
@@ -57,7 +57,7 @@ func workVictory(s *State, log *game.Log) {
 	}
 }
 
-// endByTerms: [6e] all dynasties with units agree on one victor, or on a draw.
+// endByTerms: all dynasties with units agree on one victor, or on a draw [6e].
 func (s *State) endByTerms(log *game.Log) bool {
 	terms, voters := game.Seats(0), 0
 	for p := range game.Seat(majors) {

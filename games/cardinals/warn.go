@@ -122,7 +122,8 @@ func (s *State) leaves(at Space) bool {
 func (s *State) hasOwnConvoy(p game.Seat, at, to Space) bool {
 	for x := range Space(len(s.f.spaces)) {
 		o := s.Orders[x]
-		if s.Units[x].Type == diplomacy.Fleet && s.Units[x].Owner == p && o.Kind == convoys && o.From == at && s.f.space(o.To) == to {
+		fleet := s.Units[x].Type == diplomacy.Fleet && s.Units[x].Owner == p
+		if fleet && o.Kind == convoys && o.From == at && s.f.space(o.To) == to {
 			return true
 		}
 	}
