@@ -58,11 +58,9 @@ func (s *State) openAttack(f *flow.Frame, r *raid, log *game.Log) {
 	}
 }
 
-// askBacking asks the dynasties in a Pact with the attacker, whose land borders on the
-// target, one by one; C counts the seats.
-//
-// Rule pact.5, invade.17, invade.18, invade.19: each Pact whose partner borders on the target
-// gives a draw, without a Foot Soldier [R87].
+// askBacking asks the dynasties in a Pact with the attacker, whose land borders on the target,
+// one by one; C counts the seats. Each Pact whose partner borders on the target gives a draw,
+// without a Foot Soldier [pact.5], [invade.17], [invade.18], [invade.19], [R87].
 func (s *State) askBacking(f *flow.Frame, r *raid) {
 	for f.C < seats-1 {
 		f.C++
@@ -86,8 +84,8 @@ func optBackUp(s *State, f *flow.Frame, q game.Seat, dst []game.Move) []game.Mov
 	return append(dst, game.Move{Verb: verbForsake})
 }
 
-// Rule invade.20, invade.21, casus.5: support gives the target Casus Belli against the
-// supporter; who refuses breaks the Pact and gives it to the invader [R88], [R89].
+// playBackUp: support gives the target Casus Belli against the supporter; who refuses breaks
+// the Pact and gives it to the invader [invade.20], [invade.21], [casus.5], [R88], [R89].
 func playBackUp(s *State, f *flow.Frame, q game.Seat, m game.Move, log *game.Log) {
 	p, t, r := game.Seat(f.A), Territory(f.B), &s.raids[f.C]
 	s.core.Pop()
@@ -124,10 +122,9 @@ func (s *State) endAttack(f *flow.Frame, r *raid, log *game.Log) {
 	}
 }
 
-// conquer gives the target to the attacker.
-//
-// Rule invade.23, invade.26, invade.34: Knight and Foot Soldier of the enemy go, characters
-// there die, a Knight of the invader comes. A Pact with the territory ends [R92].
+// conquer gives the target to the attacker. Knight and Foot Soldier of the enemy go, characters
+// there die, a Knight of the invader comes. A Pact with the territory ends [invade.23],
+// [invade.26], [invade.34], [R92].
 func (s *State) conquer(p game.Seat, r *raid, log *game.Log) {
 	t, q := r.to, s.owner(r.to)
 	if q != game.Nobody {
@@ -176,10 +173,8 @@ func (s *State) raidIndex(r *raid) int16 {
 	return 0
 }
 
-// Victory: move in, pillage, or neither.
-//
-// Rule invade.24, invade.25: one Foot Soldier that took part may move in [R98]; if none does,
-// the territory may be pillaged [R97].
+// Victory: move in, pillage, or neither. One Foot Soldier that took part may move in [R98]; if
+// none does, the territory may be pillaged [invade.24], [invade.25], [R97].
 func optVictory(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	r := &s.raids[f.C]
 	dst = appendLands(dst, verbMoveIn, r.support.with(r.from)&s.foot&s.houses[p].land)
@@ -203,7 +198,7 @@ func playVictory(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 	}
 }
 
-// Rule invade.32, invade.33: who gains a ninth territory gives up any one [R99].
+// optRelinquish: who gains a ninth territory gives up any one [invade.32], [invade.33], [R99].
 func optRelinquish(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	return appendLands(dst, verbRelinquish, s.houses[p].land)
 }
@@ -220,10 +215,9 @@ func (s *State) relinquish(p game.Seat, t Territory, log *game.Log) {
 
 // Counterattack.
 
-// strikable is the territories that q may strike after it repelled an attack of p.
-//
-// Rule invade.27, invade.28: one that took part: of the attacker, or of a player who gave Pact
-// support, if q may Invade him [R94], [R95].
+// strikable is the territories that q may strike after it repelled an attack of p: one that
+// took part, of the attacker, or of a player who gave Pact support, if q may Invade him
+// [invade.27], [invade.28], [R94], [R95].
 func (s *State) strikable(q, p game.Seat, r *raid) (x lands) {
 	own := r.support.with(r.from) & s.houses[p].land
 	for y := own | r.backers; y != 0; {
@@ -240,8 +234,8 @@ func optStrikeBack(s *State, f *flow.Frame, q game.Seat, dst []game.Move) []game
 	return append(dst, game.Move{Verb: verbPass})
 }
 
-// Rule invade.29: a counterattack follows the rules of an Invade, with supports of its own,
-// and is not answered by another.
+// playStrikeBack: a counterattack follows the rules of an Invade, with supports of its own, and
+// is not answered by another [invade.29].
 func playStrikeBack(s *State, f *flow.Frame, q game.Seat, m game.Move, log *game.Log) {
 	from := Territory(f.A)
 	s.core.Pop()

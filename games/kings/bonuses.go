@@ -102,7 +102,7 @@ type devFacts struct {
 	trackBonus [trackLength]bonus
 }
 
-// Rule supply.5: the Development Cards.
+// developments: the Development Cards [supply.5].
 func (l *loader) developments() {
 	var in developmentsFile
 	if !l.Decode(fileDevelopments, &in) {

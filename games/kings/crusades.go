@@ -7,12 +7,10 @@ import (
 
 // The Crusade cards and the Crusade Track.
 
-// crusaders is whom p may send.
-//
-// Rule crusade.4@1.0, crusade.4@1.1, crusade.5@1.0, crusade.5@1.1, crusade.6, succession.7: in
-// 1.0 the King, brothers, sons, sons-in-law and a ruling Queen's husband [R108]; in 1.1 every
-// man of the family. Without a man the Queen goes. Glitterhoof may go, and is no man who keeps
-// her at home [R56].
+// crusaders is whom p may send: in 1.0 the King, brothers, sons, sons-in-law and a ruling
+// Queen's husband [R108]; in 1.1 every man of the family. Without a man the Queen goes.
+// Glitterhoof may go, and is no man who keeps her at home [crusade.4@1.0], [crusade.4@1.1],
+// [crusade.5@1.0], [crusade.5@1.1], [crusade.6], [succession.7], [R56].
 func (s *State) crusaders(p game.Seat) (x people) {
 	h := &s.houses[p]
 	men := 0
@@ -40,10 +38,8 @@ func (s *State) crusaders(p game.Seat) (x people) {
 	return x
 }
 
-// mayStay: the action is a duty if anybody may go [R21]. In 1.1 a Queen without men may
-// stay at home.
-//
-// Rule crusade.1: a Crusade cannot be declined.
+// mayStay: the action is a duty if anybody may go [R21]. In 1.1 a Queen without men may stay at
+// home. A Crusade cannot be declined [crusade.1].
 func (s *State) mayStay(p game.Seat) bool {
 	x := s.crusaders(p)
 	h := &s.houses[p]
@@ -69,9 +65,8 @@ func playCrusade(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 	s.check(p, chkCrusade, 1, 0) // [crusade.7], [R109]
 }
 
-// workCrusade goes on when the check is over.
-//
-// Rule crusade.8, crusade.15, first.2: success brings the First Player Token, failure death.
+// workCrusade goes on when the check is over. Success brings the First Player Token, failure
+// death [crusade.8], [crusade.15], [first.2].
 func workCrusade(s *State, f *flow.Frame, log *game.Log) {
 	p, c := f.Seat, Char(f.A)
 	switch {
@@ -91,7 +86,7 @@ func workCrusade(s *State, f *flow.Frame, log *game.Log) {
 	}
 }
 
-// Rule crusade.11@1.1: before a fifth shield one of the four is taken off.
+// optTakeShield: before a fifth shield one of the four is taken off [crusade.11@1.1].
 func optTakeShield(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	return s.appendShields(dst, verbUnshield, p)
 }
@@ -110,7 +105,7 @@ func playTakeShield(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game
 	s.unshield(int(m.A), log)
 }
 
-// Rule crusade.13: with a shield its bonus is lost; the token stays in the bag.
+// unshield: with a shield its bonus is lost; the token stays in the bag [crusade.13].
 func (s *State) unshield(i int, log *game.Log) {
 	p := s.shield[i]
 	s.shield[i] = game.Nobody
@@ -118,11 +113,9 @@ func (s *State) unshield(i int, log *game.Log) {
 	s.rank(log)
 }
 
-// advance places a shield on the lowest free position.
-//
-// Rule crusade.9, crusade.10, crusade.11@1.0, crusade.14, eliminate.3: tokens that lie there
-// are taken. A fifth shield is not placed in 1.0 [R110]. The last position ends the game,
-// before the card's event [R29].
+// advance places a shield on the lowest free position. Tokens that lie there are taken. A fifth
+// shield is not placed in 1.0 [R110]. The last position ends the game, before the card's event
+// [crusade.9], [crusade.10], [crusade.11@1.0], [crusade.14], [eliminate.3], [R29].
 func (s *State) advance(p game.Seat, log *game.Log) {
 	if s.shields(p) >= s.f.Limit.Shields {
 		return

@@ -121,8 +121,8 @@ func (l *loader) slug(list *[]string, name, file, field string) {
 	*list = append(*list, name)
 }
 
-// Rule supply.1, supply.2, supply.3, supply.8: costs, limits and what the box holds; shields
-// are not counted, because they never run out.
+// components: costs, limits and what the box holds; shields are not counted, because they never
+// run out [supply.1], [supply.2], [supply.3], [supply.8].
 func (l *loader) components() {
 	f := l.f
 	if !l.Decode(fileComponents, &f.componentsFile) {

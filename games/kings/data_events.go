@@ -198,7 +198,7 @@ var deckNames = []string{"realm", "intrigue", "war", "tax", "crusade"}
 
 func (f *eventFacts) kind(c Card) Kind { return f.kindIn[c>>6][c&63] }
 
-// Rule supply.4: the Action Cards of the five decks.
+// events: the Action Cards of the five decks [supply.4].
 func (l *loader) events() {
 	var in eventsFile
 	if !l.Decode(fileEvents, &in) {

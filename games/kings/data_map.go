@@ -56,7 +56,7 @@ type board struct {
 	passages    int // sea passages among the connections
 }
 
-// Rule independent.6, invade.3: the map.
+// board: the map [independent.6], [invade.3].
 func (l *loader) board() {
 	var in mapFile
 	if !l.Decode(fileMap, &in) {

@@ -85,7 +85,7 @@ type traitFacts struct {
 
 func (f *traitFacts) isGreen(t Trait) bool { return f.green>>t&1 != 0 }
 
-// Rule supply.6, check.22@1.0, check.22@1.1: traits, and the tokens that show them.
+// traits reads the traits, and the tokens that show them [supply.6], [check.22@1.0], [check.22@1.1].
 func (l *loader) traits() {
 	var in traitsFile
 	if !l.Decode(fileTraits, &in) {

@@ -7,7 +7,8 @@ import (
 
 // The Dynasty Phase: one marriage or adoption, then titles.
 
-// Rule round.2@1.0, round.2@1.1, round.11, marry.1: once in a Round, each player in turn.
+// beginDynasty: once in a Round, each player in turn [round.2@1.0], [round.2@1.1], [round.11],
+// [marry.1].
 func (s *State) beginDynasty(p game.Seat) {
 	s.now = now{}
 	s.core.Push(flow.Frame{Step: stepDynasty, Seat: p})
@@ -58,15 +59,15 @@ func playFamily(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	}
 }
 
-// Rule adopt.1@1.1, adopt.4@1.1, adopt.2@1.1: a married ruler without children may adopt
-// instead of marrying; a horse for a spouse is no hindrance [R58].
+// canAdopt: a married ruler without children may adopt instead of marrying; a horse for a
+// spouse is no hindrance [adopt.1@1.1], [adopt.4@1.1], [adopt.2@1.1], [R58].
 func (s *State) canAdopt(p game.Seat) bool {
 	h := &s.houses[p]
 	return s.adoption && h.king != noChar && h.spouse != noChar && s.childCount(p) == 0 && s.canPay(p, int16(s.f.Cost.Adopt))
 }
 
-// Rule adopt.2@1.1, adopt.3@1.1: 2 Gold for a random card of the own culture, on the first
-// child space, with a random token.
+// adopt: 2 Gold for a random card of the own culture, on the first child space, with a random
+// token [adopt.2@1.1], [adopt.3@1.1].
 func (s *State) adopt(p game.Seat, log *game.Log) {
 	s.now.married = true
 	s.spend(p, int16(s.f.Cost.Adopt), log)
@@ -80,10 +81,9 @@ func (s *State) adopt(p game.Seat, log *game.Log) {
 
 // Titles.
 
-// appendTitles lists titles to grant and to revoke, characters in ascending order.
-//
-// Rule title.1, title.2, title.3@1.0, title.3@1.1, title.4: to any number of children and
-// siblings, in territories under control, one each. Who got a title in this phase keeps it.
+// appendTitles lists titles to grant and to revoke, characters in ascending order. To any
+// number of children and siblings, in territories under control, one each. Who got a title in
+// this phase keeps it [title.1], [title.2], [title.3@1.0], [title.3@1.1], [title.4].
 func (s *State) appendTitles(dst []game.Move, p game.Seat) []game.Move {
 	h := &s.houses[p]
 	var without, with people

@@ -25,9 +25,8 @@ const (
 	phaseEnd                  // the Round is over
 )
 
-// Rule era.1, era.5, era.10, round.1, round.9, first.1: the order of everything. A succession
-// that is due comes before
-// anything else goes on [R118].
+// workGame: the order of everything. A succession that is due comes before anything else goes
+// on [era.1], [era.5], [era.10], [round.1], [round.9], [first.1], [R118].
 func workGame(s *State, f *flow.Frame, log *game.Log) {
 	if s.succeed() {
 		return
@@ -146,7 +145,8 @@ func (s *State) endTurn(f *flow.Frame) {
 	s.start(f, phaseCosts)
 }
 
-// Rule round.10, era.11: after the last Round of an Era comes the Clean Up, or the end [R28].
+// endRound: after the last Round of an Era comes the Clean Up, or the end [round.10], [era.11],
+// [R28].
 func (s *State) endRound(f *flow.Frame, log *game.Log) {
 	switch {
 	case int(s.round) < s.f.Rounds:
@@ -159,8 +159,8 @@ func (s *State) endRound(f *flow.Frame, log *game.Log) {
 	}
 }
 
-// Rule era.6, era.7, era.8, era.9: Clean Up. Territories in a Pact show no character, so they
-// get none [R31].
+// cleanUp: territories in a Pact show no character, so they get none [era.6],
+// [era.7], [era.8], [era.9], [R31].
 func (s *State) cleanUp(log *game.Log) {
 	log.Emit(game.Event{Kind: evCleaned, Seat: game.Nobody})
 	for p := range s.houses {
@@ -190,9 +190,9 @@ func (s *State) cleanUp(log *game.Log) {
 
 // Upkeep.
 
-// Rule round.5, round.6, mobilize.5: 1 Gold for each Mobilized territory. Who cannot or will
-// not pay for one loses the Foot Soldier and gets Unrest. Scripted dynasties pay nothing
-// [solo.13].
+// askUpkeep: 1 Gold for each Mobilized territory. Who cannot or will not pay for one loses the
+// Foot Soldier and gets Unrest. Scripted dynasties pay nothing [round.5], [round.6],
+// [mobilize.5], [solo.13].
 func (s *State) askUpkeep(p game.Seat) {
 	if s.foot&s.houses[p].land != 0 && !s.isScripted(p) {
 		s.ask(flow.Frame{Step: askUpkeep, Seat: p})
@@ -232,7 +232,7 @@ func playUpkeep(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	}
 }
 
-// Rule round.7, mobilize.6: after paying one may send Foot Soldiers home.
+// askDemobilize: after paying one may send Foot Soldiers home [round.7], [mobilize.6].
 func (s *State) askDemobilize(p game.Seat) {
 	if s.foot&s.houses[p].land != 0 && !s.isScripted(p) {
 		s.ask(flow.Frame{Step: askDemobilize, Seat: p})
@@ -255,8 +255,8 @@ func playDemobilize(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game
 	s.core.Pop()
 }
 
-// Rule round.8, age.1, age.2, age.3: the fourth Age Token lets one trait go; instead of a
-// fifth the ruler dies.
+// grow: the fourth Age Token lets one trait go; instead of a fifth the ruler dies [round.8],
+// [age.1], [age.2], [age.3].
 func (s *State) grow(p game.Seat, n int8, log *game.Log) {
 	h := &s.houses[p]
 	if h.king == noChar {

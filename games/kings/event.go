@@ -7,10 +7,9 @@ import (
 
 // The events of the Action Cards.
 
-// beginEvent finds whom the event of the shown card hits.
-//
-// Rule event.2, event.3, event.4, event.5, event.6, example.4: the actor, or the first player
-// to his left who meets the requirement; nobody else [R127].
+// beginEvent finds whom the event of the shown card hits. The actor, or the first player to his
+// left who meets the requirement; nobody else [event.2], [event.3], [event.4], [event.5],
+// [event.6], [example.4], [R127].
 func (s *State) beginEvent(p game.Seat, log *game.Log) {
 	k := s.f.kind(s.shown)
 	e := &s.f.events[k]
@@ -121,9 +120,8 @@ const (
 	eventSaves
 )
 
-// workEvent carries out list A from place B on; D is a character in danger.
-//
-// Rule turn.7: a card's effects come before the rules; what cannot be done is left out [R131].
+// workEvent carries out list A from place B on; D is a character in danger. A card's effects
+// come before the rules; what cannot be done is left out [turn.7], [R131].
 func workEvent(s *State, f *flow.Frame, log *game.Log) {
 	list := s.f.lists[f.A]
 	switch wait := f.C; {

@@ -7,10 +7,8 @@ import (
 
 // Effects of events on people, cards, relations and the track.
 
-// victim is the member of p that an effect means; noChar if there is none, or if one
-// has to be chosen.
-//
-// Rule event.7@1.1: the lowest or highest number is printed on the card [R130].
+// victim is the member of p that an effect means; noChar if there is none, or if one has to be
+// chosen. The lowest or highest number is printed on the card [event.7@1.1], [R130].
 func (s *State) victim(p game.Seat, who person) Char {
 	h := &s.houses[p]
 	switch who {

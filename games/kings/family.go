@@ -22,9 +22,8 @@ func (s *State) drawChar(c Culture) Char {
 	return who
 }
 
-// Rule death.1, supply.11: a dead character's card goes to the discards of its culture. Rulers of the
-// scenarios and
-// Glitterhoof leave the game [R32].
+// bury: a dead character's card goes to the discards of its culture. Rulers of the scenarios
+// and Glitterhoof leave the game [death.1], [supply.11], [R32].
 func (s *State) bury(c Char) {
 	s.shed(c)
 	if c < cultureCards {
@@ -46,9 +45,8 @@ func (s *State) arrive(p game.Seat, c Char, from, to int) bool {
 	return false
 }
 
-// Rule independent.2, independent.3, independent.4: an independent territory without a Pact
-// shows a random
-// character of its culture with a random token.
+// showBride: an independent territory without a Pact shows a random character of its culture
+// with a random token [independent.2], [independent.3], [independent.4].
 func (s *State) showBride(t Territory, log *game.Log) {
 	c := s.drawChar(s.f.culture[t])
 	s.bride[t] = c
@@ -110,8 +108,8 @@ func (s *State) find(c Char) (at spot, p game.Seat, i int) {
 	return nowhere, game.Nobody, 0
 }
 
-// Rule murder.4, death.1, death.2: kill ends a character's life, wherever he is. By is the
-// dynasty that did it, or Nobody.
+// kill ends a character's life, wherever he is. By is the dynasty that did it, or Nobody
+// [murder.4], [death.1], [death.2].
 func (s *State) kill(c Char, how fate, by game.Seat, log *game.Log) {
 	at, p, _ := s.find(c)
 	if at == nowhere {
@@ -161,7 +159,7 @@ func (s *State) removeKin(p game.Seat, i int, log *game.Log) {
 	*k = noKin
 }
 
-// Rule title.8: revoking only removes the Duke Token.
+// revoke: revoking only removes the Duke Token [title.8].
 func (s *State) revoke(p game.Seat, i int, log *game.Log) {
 	k := &s.houses[p].kin[i]
 	if k.duchy == noTerritory {
@@ -171,11 +169,9 @@ func (s *State) revoke(p game.Seat, i int, log *game.Log) {
 	k.duchy = noTerritory
 }
 
-// heir is the kin who would inherit, or -1.
-//
-// Rule succession.2, succession.8@1.1, succession.9@1.1, murder.7@1.1: eldest son, eldest
-// daughter, eldest brother, eldest sister. Bastards count; who married away is no kin any
-// more.
+// heir is the kin who would inherit, or -1: eldest son, eldest daughter, eldest brother, eldest
+// sister. Bastards count; who married away is no kin any more [succession.2],
+// [succession.8@1.1], [succession.9@1.1], [murder.7@1.1].
 func (s *State) heir(p game.Seat) int {
 	best, rank := -1, 0
 	for i := range s.houses[p].kin {
@@ -208,7 +204,8 @@ func (s *State) claimOf(p game.Seat, i int) claim {
 
 // Losing land.
 
-// Rule title.6, invade.26, overthrow.4: who holds a Duchy that is taken dies with his spouse.
+// killDuke: who holds a Duchy that is taken dies with his spouse [title.6], [invade.26],
+// [overthrow.4].
 func (s *State) killDuke(p game.Seat, t Territory, how fate, by game.Seat, log *game.Log) {
 	if i := s.dukeOf(p, t); i >= 0 {
 		s.kill(s.houses[p].kin[i].who, how, by, log)
@@ -228,7 +225,7 @@ func (s *State) lose(p game.Seat, t Territory, log *game.Log) {
 	}
 }
 
-// Rule independent.3: set free makes a territory of p independent.
+// setFree makes a territory of p independent [independent.3].
 func (s *State) setFree(p game.Seat, t Territory, log *game.Log) {
 	log.Emit(game.Event{Kind: evFreed, Seat: p, A: int16(t)})
 	s.lose(p, t, log)

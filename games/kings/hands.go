@@ -9,8 +9,8 @@ import (
 
 // Drawing the hand of an Era, and plotting two of its cards for a Round.
 
-// Rule era.2, solo.8: bonus cards come first and count neither towards the eight nor towards
-// the limits [R19]. A scripted dynasty draws what its strategy lists.
+// beginDraw: bonus cards come first and count neither towards the eight nor towards the limits
+// [R19]. A scripted dynasty draws what its strategy lists [era.2], [solo.8].
 func (s *State) beginDraw(p game.Seat) {
 	s.now = now{bonus: s.bonusCards(p)}
 	s.core.Push(flow.Frame{Step: stepDraw, Seat: p})
@@ -58,10 +58,9 @@ func (s *State) wanted() (n int) {
 	return n
 }
 
-// drawable is the decks from which the next card may come.
-//
-// Rule era.3, crusade.3: at most two or three of a type, and a Crusade card at least: the last
-// cards are kept for what is still missing. A deck that has run out does not count [R20].
+// drawable is the decks from which the next card may come: at most two or three of a type, and
+// a Crusade card at least; the last cards are kept for what is still missing. A deck that has
+// run out does not count [era.3], [crusade.3], [R20].
 func (s *State) drawable(limited bool) (mask uint8) {
 	missing := 0
 	for d := range s.now.want {
@@ -98,8 +97,8 @@ func playDraw(s *State, f *flow.Frame, _ game.Seat, m game.Move, _ *game.Log) {
 	s.now.want[m.A]++
 }
 
-// Rule era.4: the cards are seen only when all are drawn. How many of each type a hand has is
-// open to all.
+// drawHand: the cards are seen only when all are drawn. How many of each type a hand has is
+// open to all [era.4].
 func (s *State) drawHand(p game.Seat, log *game.Log) {
 	for d, n := range s.now.extra {
 		s.now.want[d] += n
@@ -125,7 +124,8 @@ func (s *State) reader(p game.Seat) game.Seats {
 	return game.Only(p)
 }
 
-// Rule supply.9, supply.10, setup.15: an empty deck is made anew from the discards of its own type.
+// drawCard: an empty deck is made anew from the discards of its own type [supply.9],
+// [supply.10], [setup.15].
 func (s *State) drawCard(d Deck, log *game.Log) Card {
 	if s.undrawn.count(d) == 0 {
 		if s.discards.count(d) == 0 {
@@ -153,10 +153,9 @@ func (s *State) plotters() (x game.Seats) {
 
 func askPlotters(s *State, _ *flow.Frame) (must, may game.Seats) { return s.plotters(), 0 }
 
-// allowed is how many Crusade cards p may plot, and whether he must plot one.
-//
-// Rule round.4, crusade.1, crusade.2: one in an Era, two with the Archbishop; in the last
-// Round one is due if none was played [R21], [R22].
+// allowed is how many Crusade cards p may plot, and whether he must plot one: one in an Era,
+// two with the Archbishop; in the last Round one is due if none was played [round.4],
+// [crusade.1], [crusade.2], [R21], [R22].
 func (s *State) allowed(p game.Seat) (most int, due bool) {
 	h := &s.houses[p]
 	most = 1
@@ -188,8 +187,8 @@ func (s *State) fits(p game.Seat, a, b Card) bool {
 	return n <= h.quota && (n > 0 || !h.due)
 }
 
-// Rule round.3: two cards of the hand, the upper one first. Where the limit on Crusades leaves
-// no pair, one card has to do.
+// optPlot: two cards of the hand, the upper one first. Where the limit on Crusades leaves no
+// pair, one card has to do [round.3].
 func optPlot(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	hand := s.houses[p].hand
 	start := len(dst)

@@ -7,10 +7,9 @@ import (
 
 // The Intrigue cards: five plots, and Overthrow.
 
-// workIntrigue offers one attempt after the other.
-//
-// Rule plot.5, plot.6, plot.8, overthrow.7, overthrow.8, overthrow.9: up to four, each
-// declared when the one before is resolved, for 0, 1, 2 and 3 Gold.
+// workIntrigue offers one attempt after the other. Up to four, each declared when the one
+// before is resolved, for 0, 1, 2 and 3 Gold [plot.5], [plot.6], [plot.8], [overthrow.7],
+// [overthrow.8], [overthrow.9].
 func workIntrigue(s *State, f *flow.Frame, _ *game.Log) {
 	if f.PC == 1 || !s.plays(f.Seat) || !s.canAttempt(f.Seat) {
 		s.core.Pop()
@@ -50,10 +49,8 @@ func optIntrigue(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.M
 	return append(dst, game.Move{Verb: verbDone})
 }
 
-// appendAttempts lists what p may plot or overthrow. The first attempt decides between
-// the two actions [turn.2].
-//
-// Rule plot.1: five plots.
+// appendAttempts lists what p may plot or overthrow. The first attempt decides between the two
+// actions [turn.2]. Five plots [plot.1].
 func (s *State) appendAttempts(dst []game.Move, p game.Seat) []game.Move {
 	first := s.now.plotN == 0
 	over := !first && s.now.plots[0].Verb == verbOverthrow
@@ -85,9 +82,9 @@ func (s *State) appendNew(dst []game.Move, m game.Move) []game.Move {
 	return append(dst, m)
 }
 
-// Rule plot.7@1.0, plot.7@1.1, overthrow.10: no second attempt of the same type at the same
-// target; in 1.1, of a plot, at the same player. Characters on the map and one's own family
-// are no player's.
+// isRepeated: no second attempt of the same type at the same target; in 1.1, of a plot, at the
+// same player. Characters on the map and one's own family are no player's [plot.7@1.0],
+// [plot.7@1.1], [overthrow.10].
 func (s *State) isRepeated(m game.Move) bool {
 	for _, old := range s.now.plots[:s.now.plotN] {
 		if old.Verb == m.Verb && old.A == m.A && old.B == m.B {
@@ -127,7 +124,8 @@ func (s *State) victimOf(m game.Move) game.Seat {
 
 // Targets.
 
-// Rule casus.3: any other dynasty against which one has no Casus Belli and is not At War [R80].
+// appendCasus: any other dynasty against which one has no Casus Belli and is not At War
+// [casus.3], [R80].
 func (s *State) appendCasus(dst []game.Move, p game.Seat) []game.Move {
 	for q := range game.Seat(seats) {
 		if q != p && s.plays(q) && !s.mayInvade(p, q) {
@@ -147,9 +145,8 @@ func (s *State) foreign(p game.Seat) (x lands) {
 	return x
 }
 
-// reach is the foreign territories that p can incite or overthrow.
-//
-// Rule unrest.1, unrest.2, overthrow.1: those next to his own; with the Spymaster all.
+// reach is the foreign territories that p can incite or overthrow: those next to his own; with
+// the Spymaster all [unrest.1], [unrest.2], [overthrow.1].
 func (s *State) reach(p game.Seat) lands {
 	x := s.foreign(p)
 	if !s.houses[p].devs.has(s.f.spymaster) {
@@ -158,8 +155,8 @@ func (s *State) reach(p game.Seat) lands {
 	return x
 }
 
-// Rule unrest.1, unrest.6: not Mobilized ones, while Unrest Tokens are left. Independent
-// territories cannot be incited [R70].
+// incitable: not Mobilized ones, while Unrest Tokens are left. Independent territories cannot
+// be incited [unrest.1], [unrest.6], [R70].
 func (s *State) incitable(p game.Seat) lands {
 	if s.unrestLeft() == 0 {
 		return 0
@@ -177,10 +174,11 @@ func (s *State) allMobilized() lands {
 	return x
 }
 
-// Rule unrest.5, overthrow.1: territories with Unrest.
+// overthrowable: territories with Unrest [unrest.5], [overthrow.1].
 func (s *State) overthrowable(p game.Seat) lands { return s.restless(s.reach(p)) }
 
-// Rule murder.1@1.0, murder.3: every face-up character; no ruler in the first Round of the game [R74].
+// victims: every face-up character; no ruler in the first Round of the game [murder.1@1.0],
+// [murder.3], [R74].
 func (s *State) victims(_ game.Seat) (x people) {
 	for q := range s.houses {
 		h := &s.houses[q]
@@ -207,10 +205,8 @@ func (s *State) victims(_ game.Seat) (x people) {
 	return x
 }
 
-// appendCouncilors lists Councilors to murder and to bribe.
-//
-// Rule murder.1@1.1, bribe.3, bribe.4: any Councilor may be fateMurder in 1.1; one that oneself
-// has cannot be bribed.
+// appendCouncilors lists Councilors to murder and to bribe. Any Councilor may be murdered in
+// 1.1; one that oneself has cannot be bribed [murder.1@1.1], [bribe.3], [bribe.4].
 func (s *State) appendCouncilors(dst []game.Move, p game.Seat) []game.Move {
 	for q := range game.Seat(seats) {
 		for x := s.houses[q].devs & s.f.councilors; x != 0 && s.killCouncilors; {
@@ -225,7 +221,7 @@ func (s *State) appendCouncilors(dst []game.Move, p game.Seat) []game.Move {
 	return dst
 }
 
-// Rule divorce.1: members of the own family who are married [R78].
+// married: members of the own family who are married [divorce.1], [R78].
 func (s *State) married(p game.Seat) (x people) {
 	h := &s.houses[p]
 	if h.king != noChar && h.spouse != noChar {
@@ -249,10 +245,8 @@ func playIntrigue(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.L
 	s.attempt(p, m, log)
 }
 
-// attempt pays the surcharge and makes the check.
-//
-// Rule check.20, murder.5, murder.6, plot.9, overthrow.11: nobody sabotages it, but for a Murder
-// in a dynasty with the Royal Guard.
+// attempt pays the surcharge and makes the check. Nobody sabotages it, but for a Murder in a
+// dynasty with the Royal Guard [check.20], [murder.5], [murder.6], [plot.9], [overthrow.11].
 func (s *State) attempt(p game.Seat, m game.Move, log *game.Log) {
 	s.spend(p, int16(s.f.Cost.Attempt[s.now.plotN]), log) // [R69]
 	victim := s.victimOf(m)
@@ -308,7 +302,8 @@ func (s *State) attemptNeed(m game.Move) int {
 	return 1
 }
 
-// Rule murder.2@1.0, murder.2@1.1: three for a ruler, two in 1.1 for the heir, one for others [R76].
+// murderNeed: three for a ruler, two in 1.1 for the heir, one for others [murder.2@1.0],
+// [murder.2@1.1], [R76].
 func (s *State) murderNeed(c Char) int {
 	switch at, q, i := s.find(c); {
 	case at == onThrone:
@@ -319,9 +314,8 @@ func (s *State) murderNeed(c Char) int {
 	return s.f.Murder.Other
 }
 
-// workAttempt goes on when the check is over.
-//
-// Rule plot.3, plot.4: a failed plot gives its target Casus Belli, a successful one never does.
+// workAttempt goes on when the check is over. A failed plot gives its target Casus Belli, a
+// successful one never does [plot.3], [plot.4].
 func workAttempt(s *State, f *flow.Frame, log *game.Log) {
 	p, victim := f.Seat, game.Seat(f.D)
 	m := game.Move{Verb: game.Verb(f.A), A: f.B, B: f.C}
@@ -355,7 +349,8 @@ func (s *State) carryOut(p game.Seat, m game.Move, log *game.Log) {
 	}
 }
 
-// Rule bribe.1, bribe.2: 2 Gold bring the Councilor over; who cannot pay gets nothing [R77].
+// bribe: 2 Gold bring the Councilor over; who cannot pay gets nothing [bribe.1], [bribe.2],
+// [R77].
 func (s *State) bribe(p, q game.Seat, d Dev, log *game.Log) {
 	if cost := int16(s.f.Cost.Bribe); s.canPay(p, cost) {
 		s.spend(p, cost, log)
@@ -365,8 +360,8 @@ func (s *State) bribe(p, q game.Seat, d Dev, log *game.Log) {
 	}
 }
 
-// Rule divorce.1, divorce.2, marry.17, marry.18: the spouse goes as if dead; a ruler keeps the
-// token in the bag.
+// divorce: the spouse goes as if dead; a ruler keeps the token in the bag [divorce.1],
+// [divorce.2], [marry.17], [marry.18].
 func (s *State) divorce(p game.Seat, c Char, log *game.Log) {
 	log.Emit(game.Event{Kind: evDivorced, Seat: p, A: int16(c)})
 	spouse := s.houses[p].spouse
@@ -377,9 +372,9 @@ func (s *State) divorce(p game.Seat, c Char, log *game.Log) {
 	s.takeAway(spouse, log)
 }
 
-// Rule overthrow.3@1.0, overthrow.3@1.1, overthrow.4, overthrow.5, overthrow.6@1.0,
-// overthrow.6@1.1, unrest.8: success frees the territory and kills a Duke there; Unrest goes
-// either way, one token in 1.0, all in 1.1. It triggers no Pact [R82].
+// overthrow: success frees the territory and kills a Duke there; Unrest goes either way, one
+// token in 1.0, all in 1.1. It triggers no Pact [overthrow.3@1.0], [overthrow.3@1.1],
+// [overthrow.4], [overthrow.5], [overthrow.6@1.0], [overthrow.6@1.1], [unrest.8], [R82].
 func (s *State) overthrow(p, q game.Seat, t Territory, log *game.Log) {
 	n := int8(1)
 	if s.allUnrest {

@@ -40,10 +40,9 @@ func total(list []item) (n int) {
 // maxItems is more than a sum can have.
 const maxItems = 24
 
-// appendStiffness is the successes that it takes to stir up t.
-//
-// Rule unrest.3, overthrow.2, castle.2, title.5, example.1: one success, one more for a
-// Castle, one more for a Duchy [R63].
+// appendStiffness is the successes that it takes to stir up t: one success, one more for a
+// Castle, one more for a Duchy [unrest.3], [overthrow.2], [castle.2], [title.5], [example.1],
+// [R63].
 func (s *State) appendStiffness(dst []item, t Territory) []item {
 	dst = append(dst, item{causeBase, 1, game.None})
 	if s.castle.has(t) {
@@ -55,10 +54,9 @@ func (s *State) appendStiffness(dst []item, t Territory) []item {
 	return dst
 }
 
-// appendDefence is the successes that an attack on t takes.
-//
-// Rule invade.9, invade.10, invade.11, invade.12, invade.13, title.5, castle.2: those, one for
-// a Foot Soldier, and what cards, shields and events add [R101].
+// appendDefence is the successes that an attack on t takes: those, one for a Foot Soldier, and
+// what cards, shields and events add [invade.9], [invade.10], [invade.11], [invade.12],
+// [invade.13], [title.5], [castle.2], [R101].
 func (s *State) appendDefence(dst []item, t Territory) []item {
 	dst = s.appendStiffness(dst, t)
 	q := s.owner(t)
@@ -96,10 +94,8 @@ func (s *State) defence(t Territory) int {
 	return total(s.appendDefence(buf[:0], t))
 }
 
-// appendDraws is the draws that p has without Gold in a check.
-//
-// Rule check.5, check.13, crusade.12, invade.22: one, and what Development Cards, shields and
-// events add.
+// appendDraws is the draws that p has without Gold in a check: one, and what Development Cards,
+// shields and events add [check.5], [check.13], [crusade.12], [invade.22].
 func (s *State) appendDraws(dst []item, p game.Seat, kind checkKind) []item {
 	dst = append(dst, item{causeBase, 1, game.None})
 	for x := s.houses[p].devs & s.f.drawing[kind]; x != 0; {

@@ -8,9 +8,8 @@ import (
 // Marriage: to a character on the map, to another dynasty, or out of a stack of
 // cards.
 
-// unmarried is the members of p who could marry.
-//
-// Rule marry.2: the ruler, siblings and children, as long as they have no spouse.
+// unmarried is the members of p who could marry: the ruler, siblings and children, as long as
+// they have no spouse [marry.2].
 func (s *State) unmarried(p game.Seat) (x people) {
 	h := &s.houses[p]
 	if h.king != noChar && h.spouse == noChar {
@@ -24,7 +23,7 @@ func (s *State) unmarried(p game.Seat) (x people) {
 	return x
 }
 
-// Rule marry.4, marry.19: opposite sexes; Glitterhoof marries anybody.
+// suits: opposite sexes; Glitterhoof marries anybody [marry.4], [marry.19].
 func (s *State) suits(a, b Char) bool {
 	x, y := s.f.sexOf[a], s.f.sexOf[b]
 	return x == either || y == either || x != y
@@ -51,10 +50,9 @@ func (s *State) courtable(c Char) (x lands) {
 	return x
 }
 
-// eligible is the members of other dynasties whom c of p can ask for.
-//
-// Rule marry.8: a ruling King and a ruling Queen never marry each other [R57]. Who refused
-// once is not asked again in the same phase [R148].
+// eligible is the members of other dynasties whom c of p can ask for. A ruling King and a
+// ruling Queen never marry each other [R57]. Who refused once is not asked again in the same
+// phase [marry.8], [R148].
 func (s *State) eligible(p game.Seat, c Char) (x people) {
 	for q := range game.Seat(seats) {
 		if q == p || !s.plays(q) || s.now.asked.Has(q) {
@@ -70,10 +68,9 @@ func (s *State) eligible(p game.Seat, c Char) (x people) {
 	return x
 }
 
-// stacks is the cultures whose stack holds somebody who suits.
-//
-// Rule marry.10@1.0, marry.10@1.1: any player's stack, one's own included; stacks of cultures
-// that do not play are no player's [R7].
+// stacks is the cultures whose stack holds somebody who suits: any player's stack, one's own
+// included; stacks of cultures that do not play are no player's [marry.10@1.0], [marry.10@1.1],
+// [R7].
 func (s *State) stacks(c Char) (x game.Seats) {
 	for q := range game.Seat(seats) {
 		if s.houses[q].control != absent && !s.inStack(c, Culture(q)).empty() {
@@ -107,9 +104,8 @@ func playSuit(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 	s.court(p, Char(c), m, log)
 }
 
-// court tries to marry c to a character on the map or out of a stack.
-//
-// Rule marry.5: a red one accepts at once; a green one, and any out of a stack, takes a check.
+// court tries to marry c to a character on the map or out of a stack. A red one accepts at
+// once; a green one, and any out of a stack, takes a check [marry.5].
 func (s *State) court(p game.Seat, c Char, m game.Move, log *game.Log) {
 	s.now.married = true
 	s.announceSuit(p, c, m, log)
@@ -144,7 +140,8 @@ func workWed(s *State, f *flow.Frame, log *game.Log) {
 	}
 }
 
-// Rule marry.11: out of a stack the player picks any card of the other sex; no Pact arises.
+// optSpouse: out of a stack the player picks any card of the other sex; no Pact arises
+// [marry.11].
 func optSpouse(s *State, f *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
 	return appendPeople(dst, verbPick, s.inStack(Char(f.A), Culture(f.B)))
 }
@@ -158,7 +155,7 @@ func playSpouse(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	s.unite(p, c, Char(m.A), game.Nobody, noTerritory, log)
 }
 
-// Rule marry.6: who is married from an independent territory brings a Pact with it.
+// wedLand: who is married from an independent territory brings a Pact with it [marry.6].
 func (s *State) wedLand(p game.Seat, c Char, t Territory, log *game.Log) {
 	spouse := s.bride[t]
 	s.bride[t] = noChar
@@ -167,11 +164,9 @@ func (s *State) wedLand(p game.Seat, c Char, t Territory, log *game.Log) {
 	log.Emit(game.Event{Kind: evPactLand, Seat: p, A: int16(t)})
 }
 
-// unite puts a spouse beside the member c of p, who comes from a dynasty, from a territory
-// or out of a stack.
-//
-// Rule marry.12, marry.13: the ruler's spouse brings the token into the bag at once; any other
-// keeps it on the card.
+// unite puts a spouse beside the member c of p, who comes from a dynasty, from a territory or
+// out of a stack. The ruler's spouse brings the token into the bag at once; any other keeps it
+// on the card [marry.12], [marry.13].
 func (s *State) unite(p game.Seat, c, spouse Char, from game.Seat, t Territory, log *game.Log) {
 	h := &s.houses[p]
 	log.Emit(game.Event{Kind: evWed, Seat: p, A: int16(c), B: int16(spouse), C: int16(from), D: int16(t)})
@@ -264,7 +259,7 @@ func playConsent(s *State, f *flow.Frame, q game.Seat, m game.Move, log *game.Lo
 	s.formPact(p, q, log)
 }
 
-// Rule marry.15, title.10: the spouse b leaves q for the court of p and loses a title.
+// wedInto: the spouse b leaves q for the court of p and loses a title [marry.15], [title.10].
 func (s *State) wedInto(p game.Seat, a Char, q game.Seat, b Char, log *game.Log) {
 	_, _, i := s.find(b)
 	s.revoke(q, i, log)

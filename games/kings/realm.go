@@ -47,10 +47,9 @@ const (
 	buildResult
 )
 
-// workBuild checks one attempt after the other.
-//
-// Rule build.1, build.4@1.0, build.4@1.1: each Castle has its own check. Edition 1.0 asks
-// after each attempt for more, 1.1 has all of them declared first.
+// workBuild checks one attempt after the other. Each Castle has its own check. Edition 1.0 asks
+// after each attempt for more, 1.1 has all of them declared first [build.1], [build.4@1.0],
+// [build.4@1.1].
 func workBuild(s *State, f *flow.Frame, log *game.Log) {
 	switch f.PC {
 	case buildDeclare:
@@ -120,8 +119,8 @@ func (s *State) castleCost(p game.Seat) int16 {
 	return int16(max(n, 0))
 }
 
-// Rule build.2, build.5: the Castle is paid for after a successful check; who cannot pay does
-// not build [R64].
+// finishCastle: the Castle is paid for after a successful check; who cannot pay does not build
+// [build.2], [build.5], [R64].
 func (s *State) finishCastle(p game.Seat, t Territory, log *game.Log) {
 	cost := s.castleCost(p)
 	switch {
@@ -140,9 +139,8 @@ func (s *State) finishCastle(p game.Seat, t Territory, log *game.Log) {
 
 // Develop.
 
-// devCost is the price of the next card of an action.
-//
-// Rule develop.2: 1, 2 and 3 Gold, less what the Library and the track take off.
+// devCost is the price of the next card of an action: 1, 2 and 3 Gold, less what the Library
+// and the track take off [develop.2].
 func (s *State) devCost(p game.Seat) int16 { return s.devCostAt(p, int(s.now.bought)) }
 
 // devCostAt is the price when so many were bought before.
@@ -169,7 +167,8 @@ func (s *State) onRow() (x devs) {
 	return x
 }
 
-// Rule develop.1, develop.6, example.9: any of the face-up cards that one does not own.
+// buyable: any of the face-up cards that one does not own [develop.1], [develop.6],
+// [example.9].
 func (s *State) buyable(p game.Seat) devs {
 	if int(s.now.bought) >= len(s.f.Cost.Develop) || !s.canPay(p, s.devCost(p)) {
 		return 0
@@ -177,9 +176,8 @@ func (s *State) buyable(p game.Seat) devs {
 	return s.onRow() &^ s.houses[p].devs
 }
 
-// workDevelop asks for more cards, then refills the row.
-//
-// Rule develop.3, develop.4@1.0, develop.4@1.1: new cards come when the buying is over.
+// workDevelop asks for more cards, then refills the row. New cards come when the buying is over
+// [develop.3], [develop.4@1.0], [develop.4@1.1].
 func workDevelop(s *State, f *flow.Frame, log *game.Log) {
 	if f.A == 0 && s.buyable(f.Seat) != 0 && !s.isScripted(f.Seat) {
 		s.ask(flow.Frame{Step: askBuy, Seat: f.Seat})
@@ -230,7 +228,7 @@ func (s *State) kindOfDev(d Dev) (devs, int) {
 	return s.f.inventions, s.f.Limit.Inventions
 }
 
-// Rule develop.5: a fourth card of a kind makes one of the other three go [R66].
+// gainDev: a fourth card of a kind makes one of the other three go [develop.5], [R66].
 func (s *State) gainDev(p game.Seat, d Dev, log *game.Log) {
 	h := &s.houses[p]
 	h.devs = h.devs.with(d)

@@ -24,7 +24,7 @@ func (s *State) loseCasus(p, q game.Seat, log *game.Log) {
 	}
 }
 
-// Rule invade.8: Casus Belli turns into war for both [R84].
+// goToWar: Casus Belli turns into war for both [invade.8], [R84].
 func (s *State) goToWar(p, q game.Seat, log *game.Log) {
 	if s.houses[p].war.Has(q) {
 		return
@@ -40,8 +40,8 @@ func (s *State) goToWar(p, q game.Seat, log *game.Log) {
 // mayInvade: Casus Belli or war opens all territories of a dynasty [invade.1], [casus.2].
 func (s *State) mayInvade(p, q game.Seat) bool { return (s.houses[p].casus | s.houses[p].war).Has(q) }
 
-// Rule marry.9, pact.1, pact.2, pact.3: a Pact binds two, who may have others besides. It ends
-// War and Casus Belli between the two, both ways.
+// formPact: a Pact binds two, who may have others besides. It ends War and Casus Belli between
+// the two, both ways [marry.9], [pact.1], [pact.2], [pact.3].
 func (s *State) formPact(p, q game.Seat, log *game.Log) {
 	s.makePeace(p, q, log)
 	if s.houses[p].pact.Has(q) {
@@ -75,14 +75,14 @@ func (s *State) partWays(p, q game.Seat) {
 	s.houses[q].pact = s.houses[q].pact.Without(p)
 }
 
-// Rule pact.10: whoever breaks a Pact gives the other Casus Belli.
+// breakPact: whoever breaks a Pact gives the other Casus Belli [pact.10].
 func (s *State) breakPact(p, q game.Seat, log *game.Log) {
 	s.partWays(p, q)
 	log.Emit(game.Event{Kind: evPactRenounced, Seat: p, A: int16(q)})
 	s.gainCasus(q, p, log)
 }
 
-// Rule pact.8: when a Pact with a territory ends, a new character appears there.
+// breakLand: when a Pact with a territory ends, a new character appears there [pact.8].
 func (s *State) breakLand(p game.Seat, t Territory, log *game.Log) {
 	s.houses[p].allied = s.houses[p].allied.without(t)
 	log.Emit(game.Event{Kind: evPactLandBroken, Seat: p, A: int16(t)})
@@ -108,7 +108,7 @@ func (s *State) calm(t Territory, n int8, log *game.Log) {
 	}
 }
 
-// Rule mobilize.3, unrest.7: a Foot Soldier ends all Unrest.
+// station: a Foot Soldier ends all Unrest [mobilize.3], [unrest.7].
 func (s *State) station(p game.Seat, t Territory, log *game.Log) {
 	s.foot = s.foot.with(t)
 	log.Emit(game.Event{Kind: evMobilized, Seat: p, A: int16(t)})

@@ -30,10 +30,10 @@ func (s *State) merits(k honour) int {
 	return [...]int{s.f.Achievement.Crusader, s.f.Achievement.Builder, s.f.Achievement.Inventor}[k]
 }
 
-// Rule achievement.1, achievement.2, achievement.3, achievement.5, achievement.6,
-// achievement.7, achievement.8@1.0, achievement.8@1.1: who reaches the number first has the
-// token until he falls below or is surpassed. Then it goes to the one who has most; among
-// equals the active player comes first, then the order of play [R112].
+// rankHonour: who reaches the number first has the token until he falls below or is surpassed.
+// Then it goes to the one who has most; among equals the active player comes first, then the
+// order of play [achievement.1], [achievement.2], [achievement.3], [achievement.5],
+// [achievement.6], [achievement.7], [achievement.8@1.0], [achievement.8@1.1], [R112].
 func (s *State) rankHonour(k honour, log *game.Log) {
 	holder, need := s.honour[k], s.merits(k)
 	if holder != game.Nobody && s.merit(holder, k) < need {
@@ -75,16 +75,14 @@ func (s *State) acting() game.Seat {
 	return game.Nobody
 }
 
-// Rule achievement.4: an achievement that is not a matter of having most.
+// award: an achievement that is not a matter of having most [achievement.4].
 func (s *State) award(k honour, p game.Seat, log *game.Log) {
 	s.honour[k] = p
 	log.Emit(game.Event{Kind: evAchieved, Seat: p, A: int16(k)})
 }
 
-// points of p.
-//
-// Rule score.2, score.3, score.5@1.0, score.5@1.1, pact.6: one for each territory under
-// control and one for each achievement [R113].
+// points of p: one for each territory under control and one for each achievement [score.2],
+// [score.3], [score.5@1.0], [score.5@1.1], [pact.6], [R113].
 func (s *State) points(p game.Seat) int {
 	n := s.houses[p].land.len()
 	for _, q := range s.honour {
@@ -95,7 +93,7 @@ func (s *State) points(p game.Seat) int {
 	return n
 }
 
-// Rule score.1, crusade.14: the game is over.
+// finish: the game is over [score.1], [crusade.14].
 func (s *State) finish(r reason, log *game.Log) {
 	s.reason = r
 	if s.together {
@@ -119,7 +117,8 @@ func (s *State) persons() (x game.Seats) {
 	return x
 }
 
-// Rule score.1, score.4: most points; with equal points most shields; else the victory is shared.
+// winners: most points; with equal points most shields; else the victory is shared [score.1],
+// [score.4].
 func (s *State) winners() (x game.Seats) {
 	if s.together {
 		return s.winningSide()
@@ -139,7 +138,7 @@ func (s *State) winners() (x game.Seats) {
 	return x
 }
 
-// Rule solo.3: the persons' sum is compared with that of the scripted dynasties.
+// winningSide: the persons' sum is compared with that of the scripted dynasties [solo.3].
 func (s *State) winningSide() game.Seats {
 	var sums [2]int
 	var sides [2]game.Seats

@@ -16,9 +16,9 @@ func (s *State) strategyOf(p game.Seat) *strategy {
 // [solo.25].
 func (s *State) scriptedBonus() Deck { return Deck(s.rng.Intn(streamScript, int(taxes))) }
 
-// Rule solo.9, solo.14, solo.22, solo.23: the Marshal first; then the top card of the pile. A
-// further Crusade card is passed over; if none was played in the Era, the last Turn waits for
-// one.
+// scriptedCard: the Marshal first; then the top card of the pile. A further Crusade card is
+// passed over; if none was played in the Era, the last Turn waits for one [solo.9], [solo.14],
+// [solo.22], [solo.23].
 func (s *State) scriptedCard(f *flow.Frame, log *game.Log) {
 	p := f.Seat
 	h := &s.houses[p]
@@ -45,9 +45,8 @@ func (s *State) scriptedCard(f *flow.Frame, log *game.Log) {
 	s.skip(p, log)
 }
 
-// troopLimit is how many Foot Soldiers a scripted dynasty supports.
-//
-// Rule solo.16@1.1: half of its territories, rounded up.
+// troopLimit is how many Foot Soldiers a scripted dynasty supports: half of its territories,
+// rounded up [solo.16@1.1].
 func (s *State) troopLimit(p game.Seat) int { return (s.houses[p].land.len() + 1) / 2 }
 
 // trimTroops sends home what is too many: those farthest from other players' land
@@ -67,8 +66,8 @@ func (s *State) trimTroops(log *game.Log) {
 	}
 }
 
-// Rule solo.10, solo.11: the first line of the table that is possible is carried out; if none
-// is, only the event happens.
+// scriptedAction: the first line of the table that is possible is carried out; if none is, only
+// the event happens [solo.10], [solo.11].
 func (s *State) scriptedAction(p game.Seat, log *game.Log) {
 	d := s.shown.deck()
 	for i, t := range s.strategyOf(p).tactics[d] {

@@ -26,9 +26,8 @@ func workScripted(s *State, f *flow.Frame, log *game.Log) {
 	}
 }
 
-// prefer picks the option of highest worth, by lot among equals.
-//
-// Rule solo.5: what is best for the dynasty.
+// prefer picks the option of highest worth, by lot among equals. What is best for the dynasty
+// [solo.5].
 func (s *State) prefer(f *flow.Frame, p game.Seat, options []game.Move) (m game.Move) {
 	var best lot
 	for _, o := range options {
@@ -189,10 +188,8 @@ func (s *State) worthPlace(f *flow.Frame, p game.Seat, m game.Move) int {
 	return -n
 }
 
-// worthPerson: who fights a duel, or bears a trait.
-//
-// Rule example.7: the ruler fights if heir and heir's spouse are green; else a red kinsman who
-// is not the heir.
+// worthPerson: who fights a duel, or bears a trait. The ruler fights if heir and heir's spouse
+// are green; else a red kinsman who is not the heir [example.7].
 func (s *State) worthPerson(f *flow.Frame, p game.Seat, m game.Move) int {
 	o, c, q := s.asked(f), Char(m.A), s.now.target
 	_, _, i := s.find(c)

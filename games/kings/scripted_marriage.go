@@ -7,9 +7,9 @@ import (
 
 // Marriages of the scripted dynasties.
 
-// Rule solo.20, solo.21@1.0, solo.21@1.1, ai.ferox.1: the King first, then the children by
-// age; the strategy comes before the general rule [R136]. A proposal that is refused leaves
-// the attempt for another.
+// scriptedMarriage: the King first, then the children by age; the strategy comes before the
+// general rule [R136]. A proposal that is refused leaves the attempt for another [solo.20],
+// [solo.21@1.0], [solo.21@1.1], [ai.ferox.1].
 func (s *State) scriptedMarriage(f *flow.Frame, log *game.Log) {
 	p := f.Seat
 	if s.now.married {
@@ -163,11 +163,9 @@ func (s *State) looksRank(c Char, looks []Trait) int {
 	return -1
 }
 
-// consents: the terms on which a strategy lets one of its own go. The Gold is what is
-// paid to it.
-//
-// Rule ai.ferox.4, ai.postis.3, ai.munitio.4, ai.amandum.3, ai.aperio.3: enough Gold, and
-// never the heir unless the strategy says so.
+// consents: the terms on which a strategy lets one of its own go. The Gold is what is paid to
+// it. Enough Gold, and never the heir unless the strategy says so [ai.ferox.4], [ai.postis.3],
+// [ai.munitio.4], [ai.amandum.3], [ai.aperio.3].
 func (s *State) consents(q game.Seat, c Char, gold int16) bool {
 	x := s.strategyOf(q)
 	at, _, i := s.find(c)

@@ -65,7 +65,7 @@ func (t *Title) blank(setup game.Setup) *State {
 // started is what the scenario gives to a seat.
 func (s *State) started(p game.Seat) *start { return &s.sc.start[s.edition][p] }
 
-// Rule setup.1, setup.2, setup.3: the scenario fixes what each dynasty starts with.
+// layOut: the scenario fixes what each dynasty starts with [setup.1], [setup.2], [setup.3].
 func (s *State) layOut(setup game.Setup) {
 	f := s.f
 	box := f.inEdition[s.edition]
@@ -124,8 +124,8 @@ func (s *State) claim(t Trait, kind tokenKind) Token {
 	return k
 }
 
-// Rule setup.20, scenario.2.2@1.0, scenario.2.2@1.1, scenario.4.1@1.0, scenario.4.1@1.1:
-// crusade tokens lie on the track as the board shows, with what the scenario changes.
+// layTrack: crusade tokens lie on the track as the board shows, with what the scenario changes
+// [setup.20], [scenario.2.2@1.0], [scenario.2.2@1.1], [scenario.4.1@1.0], [scenario.4.1@1.1].
 func (s *State) layTrack() {
 	for i, t := range s.f.trackTrait {
 		if t != noTrait {
@@ -145,7 +145,8 @@ func (s *State) layTrack() {
 	}
 }
 
-// Rule setup.4, setup.5, setup.6, setup.8, setup.9, setup.11, setup.12, setup.24: one dynasty.
+// layHouse: one dynasty [setup.4], [setup.5], [setup.6], [setup.8], [setup.9], [setup.11],
+// [setup.12], [setup.24].
 func (s *State) layHouse(p game.Seat) {
 	h, x := &s.houses[p], s.started(p)
 	h.dynasty = x.dynasty
@@ -202,9 +203,9 @@ func (s *State) pickSex(c Culture, x sex) Char {
 	return who
 }
 
-// Rule offlimits.1, scenario.4.3, scenario.6.1: the territories of a culture that does not
-// play are off-limits, but for those that another dynasty starts with [R6] and those that the
-// scenario keeps.
+// playable: the territories of a culture that does not play are off-limits, but for those that
+// another dynasty starts with [R6] and those that the scenario keeps [offlimits.1],
+// [scenario.4.3], [scenario.6.1].
 func (s *State) playable() (x lands) {
 	for c := range s.f.ofCulture {
 		if s.houses[c].control != absent || Culture(c) == s.sc.stays {
@@ -217,8 +218,8 @@ func (s *State) playable() (x lands) {
 	return x
 }
 
-// Rule scenario.6.2, scenario.6.3: Casus Belli from the start, against the first of the listed
-// dynasties that plays.
+// layCasus: Casus Belli from the start, against the first of the listed dynasties that plays
+// [scenario.6.2], [scenario.6.3].
 func (s *State) layCasus(p game.Seat) {
 	if s.houses[p].control == absent {
 		return
@@ -231,8 +232,8 @@ func (s *State) layCasus(p game.Seat) {
 	}
 }
 
-// Rule setup.17, setup.18: Glitterhoof takes the place of a character on the map, with a green
-// token. Where is left to chance [R16].
+// stable: Glitterhoof takes the place of a character on the map, with a green token. Where is
+// left to chance [setup.17], [setup.18], [R16].
 func (s *State) stable() {
 	free := s.free()
 	if free == 0 {
@@ -255,7 +256,7 @@ func (s *State) stable() {
 	}
 }
 
-// Rule setup.13: the First Player is the host's choice, or drawn by lot [R16].
+// drawFirst: the First Player is the host's choice, or drawn by lot [setup.13], [R16].
 func (s *State) drawFirst(choice string) game.Seat {
 	if i := slices.Index(cultureNames, choice); i >= 0 && s.plays(game.Seat(i)) {
 		return game.Seat(i)
@@ -271,8 +272,9 @@ func (s *State) drawFirst(choice string) game.Seat {
 	return players[s.rng.Intn(streamFate, n)]
 }
 
-// Rule solo.6@1.0, solo.6@1.1, solo.7, solo.12: scripted dynasties get their strategies and what
-// these bring. A strategy whose Development Card is used up gives way to another, by lot.
+// drawStrategies: scripted dynasties get their strategies and what these bring. A strategy
+// whose Development Card is used up gives way to another, by lot [solo.6@1.0], [solo.6@1.1],
+// [solo.7], [solo.12].
 func (s *State) drawStrategies(setup game.Setup) {
 	for p := range game.Seat(seats) {
 		if !s.isScripted(p) {

@@ -29,7 +29,8 @@ const (
 	crisisRuler
 )
 
-// Rule succession.1, succession.6: the dead ruler's spouse goes too; an heir follows, or a crisis.
+// workSuccession: the dead ruler's spouse goes too; an heir follows, or a crisis
+// [succession.1], [succession.6].
 func workSuccession(s *State, f *flow.Frame, log *game.Log) {
 	p := f.Seat
 	h := &s.houses[p]
@@ -59,12 +60,10 @@ func workSuccession(s *State, f *flow.Frame, log *game.Log) {
 	}
 }
 
-// crownKin puts an heir on the throne.
-//
-// Rule succession.3, succession.4, succession.5, title.9, marry.14: his tokens and his
-// spouse's go into the bag, where the dead ruler's stay [succession.10], [R115]. If a child
-// inherits, the other children become siblings and the old siblings go; if a sibling does,
-// the others stay [R117].
+// crownKin puts an heir on the throne. His tokens and his spouse's go into the bag, where the
+// dead ruler's stay [succession.10], [R115]. If a child inherits, the other children become
+// siblings and the old siblings go; if a sibling does, the others stay [succession.3],
+// [succession.4], [succession.5], [title.9], [marry.14], [R117].
 func (s *State) crownKin(p game.Seat, i int, log *game.Log) {
 	h := &s.houses[p]
 	by := s.claimOf(p, i)
@@ -107,7 +106,7 @@ func (s *State) proclaim(p game.Seat, by claim, log *game.Log) {
 	log.Emit(game.Event{Kind: evCrowned, Seat: p, A: int16(h.king), B: int16(by), C: int16(h.spouse), D: int16(h.reigned)})
 }
 
-// Rule crisis.1: half of the Gold and of the territories stay, rounded up [R119].
+// beginCrisis: half of the Gold and of the territories stay, rounded up [crisis.1], [R119].
 func (s *State) beginCrisis(f *flow.Frame, log *game.Log) {
 	h := &s.houses[f.Seat]
 	gold := h.gold / 2
@@ -116,7 +115,8 @@ func (s *State) beginCrisis(f *flow.Frame, log *game.Log) {
 	s.spend(f.Seat, gold, log)
 }
 
-// Rule crisis.2, crisis.3: the player chooses which territories are lost; they become independent.
+// playCrisis: the player chooses which territories are lost; they become independent
+// [crisis.2], [crisis.3].
 func playCrisis(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	f.A--
 	if f.A == 0 {
@@ -125,8 +125,8 @@ func playCrisis(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	s.relinquish(p, Territory(m.A), log)
 }
 
-// Rule crisis.4: a random card of the own culture rules; the random token goes into the bag,
-// seen by its owner only [R150].
+// crownStranger: a random card of the own culture rules; the random token goes into the bag,
+// seen by its owner only [crisis.4], [R150].
 func (s *State) crownStranger(p game.Seat, log *game.Log) {
 	h := &s.houses[p]
 	h.king = s.drawChar(Culture(p))
@@ -143,8 +143,8 @@ func (s *State) crownStranger(p game.Seat, log *game.Log) {
 
 // Elimination.
 
-// Rule eliminate.1, eliminate.2, eliminate.3: a dynasty without a Knight is no more. Its
-// family, cards and shields go.
+// eliminate: a dynasty without a Knight is no more. Its family, cards and shields go
+// [eliminate.1], [eliminate.2], [eliminate.3].
 func (s *State) eliminate(p game.Seat, log *game.Log) {
 	h := &s.houses[p]
 	log.Emit(game.Event{Kind: evEliminated, Seat: p})
@@ -222,10 +222,8 @@ func workReturn(s *State, f *flow.Frame, log *game.Log) {
 	s.ask(flow.Frame{Step: askSettle, Seat: p})
 }
 
-// havens is where a returning player may put his Knight.
-//
-// Rule eliminate.6, eliminate.7, eliminate.8: any independent territory; if there is none, one
-// with Unrest; if there is none, any.
+// havens is where a returning player may put his Knight: any independent territory; if there is
+// none, one with Unrest; if there is none, any [eliminate.6], [eliminate.7], [eliminate.8].
 func (s *State) havens() lands {
 	if x := s.free(); x != 0 {
 		return x
@@ -240,8 +238,8 @@ func optSettle(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Mov
 	return appendLands(dst, verbSettle, s.havens())
 }
 
-// Rule eliminate.4, eliminate.5, eliminate.6: a new dynasty of the culture with its starting
-// ruler, the old Gold, one Knight [R123], [R124].
+// playSettle: a new dynasty of the culture with its starting ruler, the old Gold, one Knight
+// [eliminate.4], [eliminate.5], [eliminate.6], [R123], [R124].
 func playSettle(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	s.core.Pop()
 	t := Territory(m.A)

@@ -37,8 +37,8 @@ func workTax(s *State, f *flow.Frame, log *game.Log) {
 	s.core.Push(flow.Frame{Step: stepPlague, Seat: f.Seat})
 }
 
-// Rule tax.1, tax.2, crusade.12: what p collects: all his territories, and the bonuses of an
-// action [R104].
+// collect gives p his Gold: from all his territories, and the bonuses of an action [tax.1], [tax.2],
+// [crusade.12], [R104].
 func (s *State) collect(p game.Seat, log *game.Log) {
 	n := int16(0)
 	for x := s.houses[p].land; x != 0; {
@@ -73,11 +73,9 @@ func (s *State) income(p game.Seat) int16 {
 	return n
 }
 
-// yield is the Gold of one territory.
-//
-// Rule tax.3, tax.4, tax.5, tax.6@1.0, tax.6@1.1, tax.7, tax.12, tax.13, tax.14, castle.3,
-// example.8: 1, a Castle 1, a Harvest 1, less 1 for a Duchy in 1.0; nothing with Plague or
-// Crop Failure [R102], [R103].
+// yield is the Gold of one territory: 1, a Castle 1, a Harvest 1, less 1 for a Duchy in 1.0;
+// nothing with Plague or Crop Failure [tax.3], [tax.4], [tax.5], [tax.6@1.0], [tax.6@1.1],
+// [tax.7], [tax.12], [tax.13], [tax.14], [castle.3], [example.8], [R102], [R103].
 func (s *State) yield(t Territory) int16 {
 	if s.outbreak.has(t) || s.over.has(t) || s.crop[t] > 0 {
 		return 0
@@ -119,10 +117,9 @@ func (s *State) unmark(t Territory, m mark, log *game.Log) {
 	log.Emit(game.Event{Kind: evUnmarked, Seat: s.owner(t), A: int16(t), B: int16(m)})
 }
 
-// exposed is the territories to which the plague of t can spread.
-//
-// Rule tax.8, offlimits.2: all adjacent ones that are in the game, whoever holds them; not
-// those that have the plague, nor those under a Court Physician [R105], [R106], [R107].
+// exposed is the territories to which the plague of t can spread: all adjacent ones that are in
+// the game, whoever holds them; not those that have the plague, nor those under a Court
+// Physician [tax.8], [offlimits.2], [R105], [R106], [R107].
 func (s *State) exposed(t Territory) lands {
 	x := s.f.borders[t] & s.inPlay &^ s.outbreak &^ s.over
 	for q := range s.houses {
@@ -163,15 +160,15 @@ func playSpread(s *State, _ *flow.Frame, _ game.Seat, m game.Move, _ *game.Log) 
 	s.checkPlague(s.core.Top(), Territory(m.A))
 }
 
-// Rule tax.9: one draw, no Gold, no critical traits.
+// checkPlague: one draw, no Gold, no critical traits [tax.9].
 func (s *State) checkPlague(f *flow.Frame, t Territory) {
 	f.PC, f.A = 1, int16(t)
 	s.now.queue = s.now.queue.without(t)
 	s.check(f.Seat, chkPlague, 1, 0)
 }
 
-// Rule tax.10, tax.11: a failed check brings the plague with its Over side, takes the Foot
-// Soldier and leaves Unrest.
+// infect: a failed check brings the plague with its Over side, takes the Foot Soldier and
+// leaves Unrest [tax.10], [tax.11].
 func (s *State) infect(t Territory, log *game.Log) {
 	if s.test.won {
 		log.Emit(game.Event{Kind: evHealthy, Seat: s.owner(t), A: int16(t)})

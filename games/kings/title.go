@@ -103,8 +103,9 @@ func (t *Title) scenario(setup game.Setup) (*scenario, edition) {
 	return &t.f.scenarios[i], edition(slices.Index(editionNames, setup.Edition))
 }
 
-// Rule setup.23, solo.1, solo.2@1.0, solo.2@1.1, solo.3, solo.4, setup.25: three to five dynasties, of
-// which a person plays one at least; alone against a single scripted one makes two [R146].
+// checkControls: three to five dynasties, of which a person plays one at least; alone against a
+// single scripted one makes two [setup.23], [solo.1], [solo.2@1.0], [solo.2@1.1], [solo.3],
+// [solo.4], [setup.25], [R146].
 func (t *Title) checkControls(x [seats]control) error {
 	persons, scripted := 0, 0
 	for _, c := range x {

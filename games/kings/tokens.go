@@ -11,8 +11,9 @@ func (s *State) put(c Char, k Token) {
 	s.top[c] = k
 }
 
-// Rule death.3, age.2: a token that leaves a bag or a card goes where its border says: random ones to
-// the General Trait Bag, event tokens to their pile, all others out of the game [R44].
+// release: a token that leaves a bag or a card goes where its border says: random ones to the
+// General Trait Bag, event tokens to their pile, all others out of the game [death.3], [age.2],
+// [R44].
 func (s *State) release(k Token) {
 	switch s.f.kindOf[k] {
 	case randomToken:
@@ -32,8 +33,8 @@ func (s *State) shed(c Char) {
 	s.top[c] = noToken
 }
 
-// Rule marry.12, marry.14, succession.3: the tokens of a character who comes to the throne, or
-// to its side, go into the bag.
+// enter: the tokens of a character who comes to the throne, or to its side, go into the bag
+// [marry.12], [marry.14], [succession.3].
 func (s *State) enter(p game.Seat, c Char, log *game.Log) {
 	for k := s.top[c]; k != noToken; k = s.under[k] {
 		s.houses[p].bag.add(k)
@@ -157,8 +158,8 @@ func (s *State) spend(p game.Seat, n int16, log *game.Log) {
 	log.Emit(game.Event{Kind: evGold, Seat: p, A: -n})
 }
 
-// Rule solo.24: Gold goes from one player to another; a scripted one pays from the supply and
-// gives to it.
+// hand: Gold goes from one player to another; a scripted one pays from the supply and gives to
+// it [solo.24].
 func (s *State) hand(p, q game.Seat, n int16, log *game.Log) {
 	if s.isScripted(p) {
 		n = min(n, s.treasury())

@@ -31,11 +31,10 @@ func (g *goods) empty() bool { return *g == noGoods }
 
 const maxCounters = 2
 
-// traders is whom p may make an offer: persons to whom he made none in this phase or
-// turn. Scripted dynasties do not trade [R38].
-//
-// Rule trade.1, trade.2@1.0, trade.2@1.1: trades are made in one's Dynasty Phase and before
-// one's card is revealed, so that no action is under way [R35].
+// traders is whom p may make an offer: persons to whom he made none in this phase or turn.
+// Scripted dynasties do not trade [R38]. Trades are made in one's Dynasty Phase and before
+// one's card is revealed, so that no action is under way [trade.1], [trade.2@1.0],
+// [trade.2@1.1], [R35].
 func (s *State) traders(p game.Seat) (x game.Seats) {
 	for q := range game.Seat(seats) {
 		if q != p && s.plays(q) && !s.isScripted(q) && !s.now.traded.Has(q) {
@@ -52,10 +51,8 @@ func (s *State) openTrade(p, q game.Seat, log *game.Log) {
 	s.ask(flow.Frame{Step: askOffer, Seat: p, A: int16(q)})
 }
 
-// Offer: composing it.
-//
-// Rule trade.3, trade.4, trade.5@1.0, trade.5@1.1, trade.6@1.0, trade.6@1.1: nothing but these
-// things can be traded.
+// Offer: composing it. Nothing but these things can be traded [trade.3], [trade.4],
+// [trade.5@1.0], [trade.5@1.1], [trade.6@1.0], [trade.6@1.1].
 func optOffer(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	d := &s.deal
 	dst = append(dst, game.Move{Verb: verbDecline})

@@ -50,15 +50,12 @@ func helped(kind checkKind) checkKind {
 	return kind
 }
 
-// mostBought is how much Gold may be invested.
-//
-// Rule check.15: not beyond two draws more than the successes needed; free draws above that
-// are kept [R40].
+// mostBought is how much Gold may be invested: not beyond two draws more than the successes
+// needed; free draws above that are kept [check.15], [R40].
 func (x *test) mostBought(above int) int8 { return max(0, x.need+int8(above)-x.free) }
 
-// cancelable is how many draws sabotage can take.
-//
-// Rule check.18, check.19: only bought ones, and never below the number needed.
+// cancelable is how many draws sabotage can take: only bought ones, and never below the number
+// needed [check.18], [check.19].
 func (x *test) cancelable() int8 { return max(0, min(x.bought, x.free+x.bought-x.need)) }
 
 // total is how many tokens may be drawn.
@@ -92,8 +89,8 @@ func workCheck(s *State, f *flow.Frame, log *game.Log) {
 	}
 }
 
-// Rule check.14, solo.17: Gold is paid before the first token; a scripted dynasty draws at
-// least one token more than it needs.
+// askInvest: Gold is paid before the first token; a scripted dynasty draws at least one token
+// more than it needs [check.14], [solo.17].
 func (s *State) askInvest(log *game.Log) {
 	x := &s.test
 	switch most := x.mostBought(s.f.Check.Above); {
@@ -126,10 +123,9 @@ func playInvest(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	log.Emit(game.Event{Kind: evInvested, Seat: p, A: int16(s.test.kind), B: m.A, C: int16(s.aim().land)})
 }
 
-// askSabotage asks the others one by one, from the left of the checking player; f.A
-// counts them. They pay together [check.16].
-//
-// Rule check.17, solo.15: each is asked once; scripted dynasties never sabotage.
+// askSabotage asks the others one by one, from the left of the checking player; f.A counts
+// them. They pay together [check.16]. Each is asked once; scripted dynasties never sabotage
+// [check.17], [solo.15].
 func (s *State) askSabotage(f *flow.Frame) {
 	x := &s.test
 	most := x.cancelable() * int8(s.f.Cost.Sabotage)
@@ -167,7 +163,8 @@ func playSabotage(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.L
 	log.Emit(game.Event{Kind: evSabotaged, Seat: p, A: m.A})
 }
 
-// Rule title.7: who Invades from a Duchy puts the holder's tokens into the bag for the draw.
+// openBag: who Invades from a Duchy puts the holder's tokens into the bag for the draw
+// [title.7].
 func (s *State) openBag() {
 	s.test.open = true
 	if c := s.test.duke; c != noChar {
@@ -177,8 +174,8 @@ func (s *State) openBag() {
 	}
 }
 
-// Rule check.3, check.6, check.7: one token after the other, without putting back, until the
-// check is won or the draws are used up. An empty bag ends it [R42].
+// drawToken: one token after the other, without putting back, until the check is won or the
+// draws are used up. An empty bag ends it [check.3], [check.6], [check.7], [R42].
 func (s *State) drawToken(f *flow.Frame, log *game.Log) {
 	x := &s.test
 	left := s.houses[x.seat].bag.minus(x.drawn)
@@ -215,7 +212,8 @@ func (s *State) firstLike(k Token, left tokens) Token {
 	return same.nth(0)
 }
 
-// Rule check.8, check.9: a critical trait counts as the opposite colour, in its own action only.
+// isHit: a critical trait counts as the opposite colour, in its own action only [check.8],
+// [check.9].
 func (s *State) isHit(k Token) bool { return s.f.greens.has(k) != s.isCritical(k) }
 
 func (s *State) isCritical(k Token) bool {
@@ -227,8 +225,8 @@ func optSacrifice(_ *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.
 	return append(dst, game.Move{Verb: verbSacrifice}, game.Move{Verb: verbKeep})
 }
 
-// Rule check.10, check.11, check.12: a sacrifice turns this one draw around, and the token
-// leaves the bag for good.
+// playSacrifice: a sacrifice turns this one draw around, and the token leaves the bag for good
+// [check.10], [check.11], [check.12].
 func playSacrifice(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	s.core.Pop()
 	x := &s.test

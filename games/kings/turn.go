@@ -22,7 +22,7 @@ const (
 	cardEnd
 )
 
-// Rule turn.1, turn.3, turn.5, event.1: reveal, action, event, discard.
+// workCard: reveal, action, event, discard [turn.1], [turn.3], [turn.5], [event.1].
 func workCard(s *State, f *flow.Frame, log *game.Log) {
 	if s.succeed() {
 		return
@@ -95,7 +95,7 @@ func optTurn(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move 
 	return appendSeats(dst, verbTrade, s.traders(p))
 }
 
-// Rule unrest.8: the Marshal takes one Unrest Token away, once in a Round.
+// calmable: the Marshal takes one Unrest Token away, once in a Round [unrest.8].
 func (s *State) calmable(p game.Seat) (x lands) {
 	h := &s.houses[p]
 	if !h.devs.has(s.f.marshal) || h.calmed {
@@ -156,7 +156,7 @@ func (s *State) show(p game.Seat, c Card) {
 	}
 }
 
-// Rule turn.2: a card allows the actions of its type. Rule turn.4: they may be declined.
+// beginAction: a card allows the actions of its type [turn.2]; they may be declined [turn.4].
 func (s *State) beginAction(p game.Seat, log *game.Log) {
 	if !s.plays(p) {
 		return

@@ -317,7 +317,7 @@ func (s *State) View(p game.Seat) any {
 	return v
 }
 
-// Rule check.1: a player sees his own bag and hand.
+// viewOwn: a player sees his own bag and hand [check.1].
 func (s *State) viewOwn(v *View, p game.Seat) {
 	h := &s.houses[p]
 	v.Seat = cultureNames[p]

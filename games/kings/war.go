@@ -21,9 +21,8 @@ type raid struct {
 	naval    bool  // a Foot Soldier comes by the Navy [invade.16@1.1]
 }
 
-// canMobilize is where p may put Foot Soldiers.
-//
-// Rule mobilize.1, mobilize.2, mobilize.4: own territories without one, up to four in all.
+// canMobilize is where p may put Foot Soldiers: own territories without one, up to four in all
+// [mobilize.1], [mobilize.2], [mobilize.4].
 func (s *State) canMobilize(p game.Seat) lands {
 	if s.footLeft(p) == 0 || s.mustered(p) {
 		return 0
@@ -76,9 +75,8 @@ func playMobilize(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.L
 
 // Declaring attacks.
 
-// idle is the territories of p whose Foot Soldier has nothing to do yet.
-//
-// Rule invade.15: each attacks or supports, once.
+// idle is the territories of p whose Foot Soldier has nothing to do yet: each attacks or
+// supports, once [invade.15].
 func (s *State) idle(p game.Seat) lands {
 	x := s.mobilized(p)
 	for _, r := range s.raids[:s.raidN] {
@@ -87,10 +85,9 @@ func (s *State) idle(p game.Seat) lands {
 	return x
 }
 
-// targets is the territories that p may Invade, if he can reach them.
-//
-// Rule invade.1, casus.1, casus.2, offlimits.2: independent ones, and those of dynasties
-// against which he has Casus Belli or is At War.
+// targets is the territories that p may Invade, if he can reach them: independent ones, and
+// those of dynasties against which he has Casus Belli or is At War [invade.1], [casus.1],
+// [casus.2], [offlimits.2].
 func (s *State) targets(p game.Seat) lands {
 	x := s.free()
 	for q := range game.Seat(seats) {
@@ -101,9 +98,8 @@ func (s *State) targets(p game.Seat) lands {
 	return x
 }
 
-// sails reports whether p reaches t from a territory only by the Navy.
-//
-// Rule invade.4: with the Navy every coast of the same sea is adjacent, for Invade only [R86].
+// sails reports whether p reaches t from a territory only by the Navy. With the Navy every
+// coast of the same sea is adjacent, for Invade only [invade.4], [R86].
 func (s *State) sails(p game.Seat, from, t Territory) bool {
 	return !s.f.borders[from].has(t) && s.houses[p].devs.has(s.f.navy) && s.f.waters[from].has(t)
 }
@@ -127,8 +123,8 @@ func (s *State) unattacked(p game.Seat) lands {
 	return x
 }
 
-// Rule invade.2, invade.5, invade.6: one attack from each Mobilized territory, no territory
-// twice.
+// appendAttacks: one attack from each Mobilized territory, no territory twice [invade.2],
+// [invade.5], [invade.6].
 func (s *State) appendAttacks(dst []game.Move, p game.Seat) []game.Move {
 	targets := s.unattacked(p)
 	for x := s.idle(p); x != 0; {
@@ -156,8 +152,9 @@ func (s *State) canDeclare(p game.Seat) bool {
 	return false
 }
 
-// Rule invade.14, invade.16@1.0, invade.16@1.1: further Foot Soldiers next to the target
-// support the attack; one at most comes by the Navy [R86]. An annexation needs no support.
+// appendSupports: further Foot Soldiers next to the target support the attack; one at most
+// comes by the Navy [R86]. An annexation needs no support [invade.14], [invade.16@1.0],
+// [invade.16@1.1].
 func (s *State) appendSupports(dst []game.Move, p game.Seat) []game.Move {
 	for x := s.idle(p); x != 0; {
 		from := x.take()
@@ -252,10 +249,9 @@ func workInvade(s *State, f *flow.Frame, log *game.Log) {
 	}
 }
 
-// provoke is what the declaration of an attack causes: war with its owner, and Casus
-// Belli for those who are in a Pact with him or with the territory [R91].
-//
-// Rule invade.8, pact.4, casus.5: an annexation provokes nobody [R93].
+// provoke is what the declaration of an attack causes: war with its owner, and Casus Belli for
+// those who are in a Pact with him or with the territory [R91]. An annexation provokes nobody
+// [invade.8], [pact.4], [casus.5], [R93].
 func (s *State) provoke(p game.Seat, t Territory, log *game.Log) {
 	if s.houses[p].allied.has(t) {
 		return
