@@ -46,11 +46,11 @@ func (s *State) openAttack(f *flow.Frame, r *raid, log *game.Log) {
 	r.support &= s.mobilized(p)
 	switch {
 	case !s.mobilized(p).has(r.from) || !s.targets(p).has(r.to):
-		log.Emit(game.Event{Kind: evLapsed, Seat: p, A: int16(r.to)})
+		log.Emit(eventLapsed(p, r.to))
 		s.core.Pop()
 	case s.houses[p].allied.has(r.to):
 		f.PC = attackWon
-		log.Emit(game.Event{Kind: evAnnexed, Seat: p, A: int16(r.to)})
+		log.Emit(eventAnnexed(p, r.to))
 		s.conquer(p, r, log)
 	default:
 		f.PC = attackBacking
@@ -81,7 +81,7 @@ func (s *State) mayBack(p, q game.Seat, t Territory) bool {
 // optBackUp: the partner names the territory that supports [R90], or forsakes the Pact.
 func optBackUp(s *State, f *flow.Frame, q game.Seat, dst []game.Move) []game.Move {
 	dst = appendLands(dst, verbBack, s.houses[q].land&s.f.borders[f.B])
-	return append(dst, game.Move{Verb: verbForsake})
+	return append(dst, moveForsake)
 }
 
 // playBackUp: support gives the target Casus Belli against the supporter; who refuses breaks
@@ -94,8 +94,9 @@ func playBackUp(s *State, f *flow.Frame, q game.Seat, m game.Move, log *game.Log
 		return
 	}
 	r.pacts++
-	r.backers = r.backers.with(Territory(m.A))
-	log.Emit(game.Event{Kind: evBacked, Seat: q, A: int16(p), B: m.A})
+	by := Territory(m.A)
+	r.backers = r.backers.with(by)
+	log.Emit(eventBacked(q, p, by))
 	if of := s.owner(t); of != game.Nobody {
 		s.gainCasus(of, q, log)
 	}
@@ -115,7 +116,7 @@ func (s *State) endAttack(f *flow.Frame, r *raid, log *game.Log) {
 		return
 	}
 	f.PC = attackDone
-	log.Emit(game.Event{Kind: evRepelled, Seat: f.Seat, A: int16(r.to)})
+	log.Emit(eventRepelled(f.Seat, r.to))
 	q := s.owner(r.to)
 	if f.B == 0 && q != game.Nobody && s.isMobilized(r.to) && s.strikable(q, f.Seat, r) != 0 {
 		s.ask(flow.Frame{Step: askStrikeBack, Seat: q, A: int16(r.to), B: int16(f.Seat), C: f.A})
@@ -131,12 +132,12 @@ func (s *State) conquer(p game.Seat, r *raid, log *game.Log) {
 		s.killDuke(q, t, fateBattle, p, log)
 	}
 	if c := s.bride[t]; c != noChar {
-		log.Emit(game.Event{Kind: evDied, Seat: game.Nobody, A: int16(c), B: int16(fateBattle), C: int16(p)})
+		log.Emit(eventDied(game.Nobody, c, fateBattle, p))
 		s.removeBride(t)
 	}
 	s.forget(t, log)
 	s.houses[p].land = s.houses[p].land.with(t)
-	log.Emit(game.Event{Kind: evConquered, Seat: p, A: int16(t), B: int16(q), C: int16(r.from)})
+	log.Emit(eventConquered(p, t, q, r.from))
 	if q != game.Nobody {
 		s.houses[q].land = s.houses[q].land.without(t)
 		s.foot = s.foot.without(t)
@@ -153,7 +154,7 @@ func (s *State) conquer(p game.Seat, r *raid, log *game.Log) {
 func (s *State) forget(t Territory, log *game.Log) {
 	if of := s.partner(t); of != game.Nobody {
 		s.houses[of].allied = s.houses[of].allied.without(t)
-		log.Emit(game.Event{Kind: evPactLandBroken, Seat: of, A: int16(t)})
+		log.Emit(eventPactLandBroken(of, t))
 	}
 }
 
@@ -178,7 +179,7 @@ func (s *State) raidIndex(r *raid) int16 {
 func optVictory(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	r := &s.raids[f.C]
 	dst = appendLands(dst, verbMoveIn, r.support.with(r.from)&s.foot&s.houses[p].land)
-	return append(dst, game.Move{Verb: verbPillage}, game.Move{Verb: verbDone})
+	return append(dst, movePillage, moveDone)
 }
 
 func playVictory(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
@@ -186,15 +187,16 @@ func playVictory(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 	s.core.Pop()
 	switch m.Verb {
 	case verbMoveIn:
-		s.foot = s.foot.without(Territory(m.A)).with(t)
-		log.Emit(game.Event{Kind: evMovedIn, Seat: p, A: m.A, B: int16(t)})
+		from := Territory(m.A)
+		s.foot = s.foot.without(from).with(t)
+		log.Emit(eventMovedIn(p, from, t))
 		s.calm(t, s.unrest[t], log) // [R96]
 	case verbPillage:
-		log.Emit(game.Event{Kind: evPillaged, Seat: p, A: int16(t)})
+		log.Emit(eventPillaged(p, t))
 		s.earn(p, int16(s.f.Cost.Pillage), log)
 		s.addUnrest(t, log)
 	default:
-		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+		log.Emit(eventHeldBack(p))
 	}
 }
 
@@ -209,7 +211,7 @@ func playLimit(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log)
 }
 
 func (s *State) relinquish(p game.Seat, t Territory, log *game.Log) {
-	log.Emit(game.Event{Kind: evRelinquished, Seat: p, A: int16(t)})
+	log.Emit(eventRelinquished(p, t))
 	s.setFree(p, t, log)
 }
 
@@ -231,7 +233,7 @@ func (s *State) strikable(q, p game.Seat, r *raid) (x lands) {
 
 func optStrikeBack(s *State, f *flow.Frame, q game.Seat, dst []game.Move) []game.Move {
 	dst = appendLands(dst, verbStrikeBack, s.strikable(q, game.Seat(f.B), &s.raids[f.C]))
-	return append(dst, game.Move{Verb: verbPass})
+	return append(dst, movePass)
 }
 
 // playStrikeBack: a counterattack follows the rules of an Invade, with supports of its own, and
@@ -240,11 +242,11 @@ func playStrikeBack(s *State, f *flow.Frame, q game.Seat, m game.Move, log *game
 	from := Territory(f.A)
 	s.core.Pop()
 	if m.Verb == verbPass {
-		log.Emit(game.Event{Kind: evHeldBack, Seat: q})
+		log.Emit(eventHeldBack(q))
 		return
 	}
 	to := Territory(m.A)
-	log.Emit(game.Event{Kind: evStruckBack, Seat: q, A: int16(from), B: m.A})
+	log.Emit(eventStruckBack(q, from, to))
 	s.raids[counterRaid] = raid{from: from, to: to, naval: !s.f.borders[from].has(to)}
 	s.provoke(q, to, log)
 	s.core.Push(flow.Frame{Step: stepAttack, Seat: q, A: counterRaid, B: 1})
@@ -265,9 +267,9 @@ func (s *State) counterSupport(q game.Seat) (x lands) {
 }
 
 func optCounterSupport(s *State, f *flow.Frame, q game.Seat, dst []game.Move) []game.Move {
-	dst = append(dst, game.Move{Verb: verbBegin})
+	dst = append(dst, moveBegin)
 	for x := s.counterSupport(q); x != 0; {
-		dst = append(dst, game.Move{Verb: verbSupport, A: int16(x.take()), B: f.A})
+		dst = append(dst, moveSupport(x.take(), Territory(f.A)))
 	}
 	return dst
 }
@@ -279,7 +281,7 @@ func playCounterSupport(s *State, _ *flow.Frame, q game.Seat, m game.Move, log *
 			return
 		}
 	} else {
-		log.Emit(game.Event{Kind: evHeldBack, Seat: q})
+		log.Emit(eventHeldBack(q))
 	}
 	s.core.Pop()
 }

@@ -49,7 +49,7 @@ func (s *State) mayStay(p game.Seat) bool {
 func optCrusade(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	dst = appendPeople(dst, verbSend, s.crusaders(p))
 	if s.mayStay(p) {
-		dst = append(dst, game.Move{Verb: verbSkip})
+		dst = append(dst, moveSkip)
 	}
 	return dst
 }
@@ -60,7 +60,7 @@ func playCrusade(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 		s.skip(p, log)
 		return
 	}
-	log.Emit(game.Event{Kind: evSent, Seat: p, A: m.A})
+	log.Emit(eventSent(p, Char(m.A)))
 	s.core.Push(flow.Frame{Step: stepCrusade, Seat: p, A: m.A})
 	s.check(p, chkCrusade, 1, 0) // [crusade.7], [R109]
 }
@@ -79,7 +79,7 @@ func workCrusade(s *State, f *flow.Frame, log *game.Log) {
 	default:
 		f.PC = 1
 		s.first = p
-		log.Emit(game.Event{Kind: evFirstPlayer, Seat: p})
+		log.Emit(eventFirstPlayer(p))
 		if s.shields(p) >= s.f.Limit.Shields && s.swapShield {
 			s.ask(flow.Frame{Step: askTakeShield, Seat: p})
 		}
@@ -109,7 +109,7 @@ func playTakeShield(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game
 func (s *State) unshield(i int, log *game.Log) {
 	p := s.shield[i]
 	s.shield[i] = game.Nobody
-	log.Emit(game.Event{Kind: evShieldLost, Seat: p, A: int16(i)})
+	log.Emit(eventShieldLost(p, i))
 	s.rank(log)
 }
 
@@ -125,12 +125,12 @@ func (s *State) advance(p game.Seat, log *game.Log) {
 			continue
 		}
 		s.shield[i] = p
-		log.Emit(game.Event{Kind: evShield, Seat: p, A: int16(i)})
+		log.Emit(eventShield(p, int(i)))
 		for j, k := range s.lying[i] {
 			if k != noToken {
 				s.houses[p].bag.add(k)
 				s.lying[i][j] = noToken
-				log.Emit(game.Event{Kind: evBagGained, Seat: p, A: s.trait(k)})
+				log.Emit(eventBagGained(p, s.trait(k)))
 			}
 		}
 		s.rank(log)

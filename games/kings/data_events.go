@@ -8,6 +8,8 @@ import "fmt"
 // a deck may hold several copies.
 type Kind int16
 
+const noKind Kind = -1
+
 type eventsFile struct {
 	Cards []cardFact `toml:"card"`
 }

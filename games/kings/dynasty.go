@@ -30,12 +30,12 @@ func optFamily(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Mov
 	if !s.now.married && !s.now.titled {
 		dst = appendPeople(dst, verbMarry, s.suitors(p))
 		if s.canAdopt(p) {
-			dst = append(dst, game.Move{Verb: verbAdopt})
+			dst = append(dst, moveAdopt)
 		}
 	}
 	dst = s.appendTitles(dst, p)
 	dst = appendSeats(dst, verbTrade, s.traders(p))
-	return append(dst, game.Move{Verb: verbDone})
+	return append(dst, moveDone)
 }
 
 func playFamily(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
@@ -54,7 +54,7 @@ func playFamily(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	case verbTrade:
 		s.openTrade(p, game.Seat(m.A), log)
 	case verbDone:
-		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+		log.Emit(eventHeldBack(p))
 		s.core.Top().PC = 1
 	}
 }
@@ -74,8 +74,8 @@ func (s *State) adopt(p game.Seat, log *game.Log) {
 	if c := s.drawChar(Culture(p)); c != noChar {
 		s.giveRandom(c)
 		s.arrive(p, c, 0, children)
-		log.Emit(game.Event{Kind: evAdopted, Seat: p, A: int16(c), B: int16(s.houses[p].king)})
-		log.Emit(game.Event{Kind: evTraitGained, Seat: p, A: int16(c), B: s.traitOn(c)})
+		log.Emit(eventAdopted(p, c, s.houses[p].king))
+		log.Emit(eventTraitGained(p, c, s.traitOn(c)))
 	}
 }
 
@@ -101,9 +101,9 @@ func (s *State) appendTitles(dst []game.Move, p game.Seat) []game.Move {
 		}
 	}
 	for !without.empty() {
-		c := int16(without.take())
+		c := without.take()
 		for x := h.land &^ duchies; x != 0; {
-			dst = append(dst, game.Move{Verb: verbGrant, A: c, B: int16(x.take())})
+			dst = append(dst, moveGrant(c, x.take()))
 		}
 	}
 	return appendPeople(dst, verbRevoke, with)
@@ -114,5 +114,5 @@ func (s *State) grant(p game.Seat, c Char, t Territory, log *game.Log) {
 	s.houses[p].kin[i].duchy = t
 	s.now.titled = true
 	s.now.granted |= 1 << i
-	log.Emit(game.Event{Kind: evGranted, Seat: p, A: int16(c), B: int16(t)})
+	log.Emit(eventGranted(p, c, t))
 }

@@ -37,7 +37,7 @@ func workGame(s *State, f *flow.Frame, log *game.Log) {
 	case phaseEra:
 		s.era++
 		s.round = 0
-		log.Emit(game.Event{Kind: evEraBegan, Seat: game.Nobody, A: int16(s.era)})
+		log.Emit(eventEraBegan(s.era))
 		s.start(f, phaseDraw)
 	case phaseDraw:
 		s.goRound(f, phaseRound, s.beginDraw)
@@ -55,7 +55,7 @@ func workGame(s *State, f *flow.Frame, log *game.Log) {
 		}
 	case phaseTurn:
 		s.turn++
-		log.Emit(game.Event{Kind: evTurnBegan, Seat: game.Nobody, A: int16(s.turn)})
+		log.Emit(eventTurnBegan(s.turn))
 		s.start(f, phaseCards)
 	case phaseCards:
 		s.goRound(f, phaseReturn, s.beginCard)
@@ -102,8 +102,9 @@ func optFirstCastle(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []gam
 }
 
 func playFirstCastle(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
-	s.castle = s.castle.with(Territory(m.A))
-	log.Emit(game.Event{Kind: evCastlePlaced, Seat: p, A: m.A})
+	t := Territory(m.A)
+	s.castle = s.castle.with(t)
+	log.Emit(eventCastlePlaced(p, t))
 	s.rank(log)
 	f.A--
 	if f.A == 0 {
@@ -113,7 +114,7 @@ func playFirstCastle(s *State, f *flow.Frame, p game.Seat, m game.Move, log *gam
 
 func (s *State) beginRound(log *game.Log) {
 	s.round++
-	log.Emit(game.Event{Kind: evRoundBegan, Seat: game.Nobody, A: int16(s.round)})
+	log.Emit(eventRoundBegan(s.round))
 	if s.isFirstRound() { // what happened before the first question is in nobody's log
 		for p := range game.Seat(seats) {
 			if s.plays(p) {
@@ -162,7 +163,7 @@ func (s *State) endRound(f *flow.Frame, log *game.Log) {
 // cleanUp: territories in a Pact show no character, so they get none [era.6],
 // [era.7], [era.8], [era.9], [R31].
 func (s *State) cleanUp(log *game.Log) {
-	log.Emit(game.Event{Kind: evCleaned, Seat: game.Nobody})
+	log.Emit(eventCleaned())
 	for p := range s.houses {
 		h := &s.houses[p]
 		s.discards = s.discards.or(&h.hand)
@@ -210,7 +211,7 @@ func (s *State) upkeep(p game.Seat) int16 {
 func optUpkeep(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	dst = appendLands(dst, verbDisband, s.foot&s.houses[p].land)
 	if s.canPay(p, s.upkeep(p)) {
-		dst = append(dst, game.Move{Verb: verbDone})
+		dst = append(dst, moveDone)
 	}
 	return dst
 }
@@ -228,7 +229,7 @@ func playUpkeep(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	if n := s.upkeep(p); n > 0 {
 		s.spend(p, n, log)
 	} else {
-		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+		log.Emit(eventHeldBack(p))
 	}
 }
 
@@ -240,7 +241,7 @@ func (s *State) askDemobilize(p game.Seat) {
 }
 
 func optDemobilize(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	return append(appendLands(dst, verbDemobilize, s.foot&s.houses[p].land), game.Move{Verb: verbDone})
+	return append(appendLands(dst, verbDemobilize, s.foot&s.houses[p].land), moveDone)
 }
 
 func playDemobilize(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
@@ -250,7 +251,7 @@ func playDemobilize(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game
 			return
 		}
 	} else {
-		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+		log.Emit(eventHeldBack(p))
 	}
 	s.core.Pop()
 }
@@ -268,7 +269,7 @@ func (s *State) grow(p game.Seat, n int8, log *game.Log) {
 			return
 		}
 		h.age++
-		log.Emit(game.Event{Kind: evAged, Seat: p, A: int16(h.age)})
+		log.Emit(eventAged(p, h.age))
 		if int(h.age) == s.f.Age.Removal && !h.bag.empty() {
 			s.ask(flow.Frame{Step: askOldAge, Seat: p})
 		}
@@ -276,7 +277,7 @@ func (s *State) grow(p game.Seat, n int8, log *game.Log) {
 }
 
 func optOldAge(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	return append(s.appendTraits(dst, s.houses[p].bag), game.Move{Verb: verbDone})
+	return append(s.appendTraits(dst, s.houses[p].bag), moveDone)
 }
 
 // appendTraits offers each trait of a set of tokens once.
@@ -287,7 +288,7 @@ func (s *State) appendTraits(dst []game.Move, x tokens) []game.Move {
 	}
 	for t := range s.f.traits {
 		if seen>>t&1 != 0 {
-			dst = append(dst, game.Move{Verb: verbRemoveTrait, A: int16(t)})
+			dst = append(dst, moveRemoveTrait(Trait(t)))
 		}
 	}
 	return dst
@@ -299,7 +300,7 @@ func playOldAge(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 		s.leave(p, s.anyOf(p, Trait(m.A)), log)
 		return
 	}
-	log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+	log.Emit(eventHeldBack(p))
 }
 
 // anyOf is a token of a trait in the bag of p; random ones first, because they come

@@ -21,11 +21,11 @@ func (s *State) beginEvent(p game.Seat, log *game.Log) {
 		}
 	}
 	if target == game.Nobody {
-		log.Emit(game.Event{Kind: evMissed, Seat: p, A: int16(k)})
+		log.Emit(eventMissed(p, k))
 		return
 	}
 	s.now.target, s.now.fighter = target, noChar
-	log.Emit(game.Event{Kind: evStruck, Seat: p, A: int16(k), B: int16(target)})
+	log.Emit(eventStruck(p, k, target))
 	s.core.Push(flow.Frame{Step: stepEvent, Seat: p, A: e.effects})
 }
 
@@ -222,11 +222,12 @@ func (s *State) bear(p game.Seat, o *op, from, to int, kind game.EventKind, log 
 			s.put(c, k)
 		}
 		s.arrive(p, c, from, to)
-		e := game.Event{Kind: kind, Seat: p, A: int16(c), B: s.traitOn(c), C: int16(s.houses[p].king), D: game.None}
+		h := &s.houses[p]
 		if kind == evBorn {
-			e.D = int16(s.houses[p].spouse)
+			log.Emit(eventBorn(p, c, s.traitOn(c), h.king, h.spouse))
+		} else {
+			log.Emit(eventFound(p, c, s.traitOn(c), h.king))
 		}
-		log.Emit(e)
 	}
 }
 
@@ -236,12 +237,12 @@ func (s *State) modify(p game.Seat, o *op, log *game.Log) {
 	h := &s.houses[p]
 	if o.defends {
 		h.moat++
-		log.Emit(game.Event{Kind: evGuarded, Seat: p, A: int16(h.moat)})
+		log.Emit(eventGuarded(p, h.moat))
 		return
 	}
 	kind := helped(o.action)
 	h.help[kind]++
-	log.Emit(game.Event{Kind: evModifier, Seat: p, A: int16(kind), B: int16(h.help[kind])})
+	log.Emit(eventModifier(p, kind, h.help[kind]))
 }
 
 // Choices between two lists.
@@ -273,7 +274,7 @@ func optEventChoice(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []gam
 	none := !s.payable(p, o.options[0]) && !s.payable(p, o.options[1])
 	for i, list := range o.options {
 		if none || s.payable(p, list) {
-			dst = append(dst, game.Move{Verb: verbTake, A: int16(i + 1)})
+			dst = append(dst, moveTake(i + 1))
 		}
 	}
 	return dst
@@ -282,6 +283,6 @@ func optEventChoice(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []gam
 func playEventChoice(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	actor, list := game.Seat(f.D), s.asked(f).options[m.A-1]
 	s.core.Pop()
-	log.Emit(game.Event{Kind: evChose, Seat: p, A: m.A})
+	log.Emit(eventChose(p, m.A))
 	s.core.Push(flow.Frame{Step: stepEvent, Seat: actor, A: list})
 }

@@ -87,7 +87,7 @@ func optEventTerritory(s *State, f *flow.Frame, _ game.Seat, dst []game.Move) []
 	o := s.asked(f)
 	dst = appendLands(dst, verbPlace, s.places(s.now.target, o))
 	if o.code == opMobilize {
-		dst = append(dst, game.Move{Verb: verbDone})
+		dst = append(dst, moveDone)
 	}
 	return dst
 }
@@ -96,7 +96,7 @@ func playEventTerritory(s *State, f *flow.Frame, p game.Seat, m game.Move, log *
 	q := *f
 	s.core.Pop()
 	if m.Verb == verbDone {
-		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+		log.Emit(eventHeldBack(p))
 		return
 	}
 	s.hitLand(s.asked(&q), Territory(m.A), log)
@@ -114,7 +114,7 @@ func (s *State) hitLand(o *op, t Territory, log *game.Log) {
 		s.calm(t, 1, log)
 	case opCastleLost:
 		s.castle = s.castle.without(t)
-		log.Emit(game.Event{Kind: evCastleLost, Seat: p, A: int16(t)})
+		log.Emit(eventCastleLost(p, t))
 		s.rank(log)
 	case opPactBroken:
 		s.breakLand(p, t, log)
@@ -140,5 +140,5 @@ func (s *State) addMark(t Territory, m mark, log *game.Log) {
 	case markOutbreak:
 		s.outbreak = s.outbreak.with(t)
 	}
-	log.Emit(game.Event{Kind: evMarked, Seat: s.owner(t), A: int16(t), B: int16(m)})
+	log.Emit(eventMarked(s.owner(t), t, m))
 }

@@ -115,7 +115,7 @@ func (s *State) effectOnPeople(f *flow.Frame, o *op, log *game.Log) {
 func (s *State) burden(p game.Seat, t Trait, log *game.Log) {
 	if k := s.fetchTrait(t); k != noToken {
 		s.houses[p].bag.add(k)
-		log.Emit(game.Event{Kind: evBagGained, Seat: p, A: s.trait(k)})
+		log.Emit(eventBagGained(p, s.trait(k)))
 	}
 }
 
@@ -136,16 +136,16 @@ func (s *State) hitPerson(f *flow.Frame, o *op, c Char, log *game.Log) {
 	switch o.code {
 	case opDuelist:
 		s.now.fighter = c
-		log.Emit(game.Event{Kind: evFights, Seat: p, A: int16(c)})
+		log.Emit(eventFights(p, c))
 	case opGainTrait:
 		if k := s.fetchTrait(o.trait); k != noToken {
 			s.put(c, k)
-			log.Emit(game.Event{Kind: evTraitGained, Seat: p, A: int16(c), B: s.trait(k)})
+			log.Emit(eventTraitGained(p, c, s.trait(k)))
 		}
 	case opKill:
 		if s.houses[p].devs.has(s.f.physician) {
 			f.C, f.D = eventSaves, int16(c)
-			log.Emit(game.Event{Kind: evEndangered, Seat: p, A: int16(c)})
+			log.Emit(eventEndangered(p, c))
 			s.check(p, chkSave, 1, 0)
 			return
 		}
@@ -297,6 +297,6 @@ func playEventShield(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *gam
 	s.core.Pop()
 	s.unshield(int(m.A), log)
 	s.shield[m.A] = p
-	log.Emit(game.Event{Kind: evShield, Seat: p, A: m.A})
+	log.Emit(eventShield(p, int(m.A)))
 	s.rank(log)
 }

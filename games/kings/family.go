@@ -54,7 +54,7 @@ func (s *State) showBride(t Territory, log *game.Log) {
 		return
 	}
 	s.giveRandom(c)
-	log.Emit(game.Event{Kind: evCharacter, Seat: game.Nobody, A: int16(t), B: int16(c), C: s.traitOn(c)})
+	log.Emit(eventCharacter(t, c, s.traitOn(c)))
 }
 
 // removeBride discards the character on a territory.
@@ -115,13 +115,13 @@ func (s *State) kill(c Char, how fate, by game.Seat, log *game.Log) {
 	if at == nowhere {
 		return
 	}
-	log.Emit(game.Event{Kind: evDied, Seat: p, A: int16(c), B: int16(how), C: int16(by)})
+	log.Emit(eventDied(p, c, how, by))
 	s.takeAway(c, log)
 }
 
 // depart lets a living member of p go for good.
 func (s *State) depart(p game.Seat, c Char, why fate, log *game.Log) {
-	log.Emit(game.Event{Kind: evLeft, Seat: p, A: int16(c), B: int16(why)})
+	log.Emit(eventLeft(p, c, why))
 }
 
 // takeAway removes a face-up character with all that hangs on him.
@@ -165,7 +165,7 @@ func (s *State) revoke(p game.Seat, i int, log *game.Log) {
 	if k.duchy == noTerritory {
 		return
 	}
-	log.Emit(game.Event{Kind: evRevoked, Seat: p, A: int16(k.who), B: int16(k.duchy)})
+	log.Emit(eventRevoked(p, k.who, k.duchy))
 	k.duchy = noTerritory
 }
 
@@ -227,7 +227,7 @@ func (s *State) lose(p game.Seat, t Territory, log *game.Log) {
 
 // setFree makes a territory of p independent [independent.3].
 func (s *State) setFree(p game.Seat, t Territory, log *game.Log) {
-	log.Emit(game.Event{Kind: evFreed, Seat: p, A: int16(t)})
+	log.Emit(eventFreed(p, t))
 	s.lose(p, t, log)
 	s.showBride(t, log)
 	s.rank(log)

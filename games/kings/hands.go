@@ -81,7 +81,7 @@ func (s *State) drawable(limited bool) (mask uint8) {
 
 func optDraw(s *State, f *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
 	for x := s.drawable(f.Step == askDrawCard); x != 0; x &= x - 1 {
-		dst = append(dst, game.Move{Verb: verbDraw, A: int16(bits.TrailingZeros8(x))})
+		dst = append(dst, moveDraw(Deck(bits.TrailingZeros8(x))))
 	}
 	return dst
 }
@@ -105,12 +105,12 @@ func (s *State) drawHand(p game.Seat, log *game.Log) {
 	}
 	for d, n := range s.now.want {
 		if n > 0 {
-			log.Emit(game.Event{Kind: evTookCards, Seat: p, A: int16(d), B: int16(n)})
+			log.Emit(eventTookCards(p, Deck(d), n))
 		}
 		for range n {
 			if c := s.drawCard(Deck(d), log); c != noCard {
 				s.houses[p].hand.add(c)
-				log.Emit(game.Event{Kind: evDrew, Seat: p, Mask: game.Secret, To: s.reader(p), A: int16(s.f.kind(c))})
+				log.Emit(eventDrew(p, s.f.kind(c), s.reader(p)))
 			}
 		}
 	}
@@ -132,7 +132,7 @@ func (s *State) drawCard(d Deck, log *game.Log) Card {
 			return noCard
 		}
 		s.undrawn[d], s.discards[d] = s.discards[d], 0
-		log.Emit(game.Event{Kind: evReshuffled, Seat: game.Nobody, A: int16(d)})
+		log.Emit(eventReshuffled(d))
 	}
 	c := cardOf(d, nthBit(s.undrawn[d:d+1], s.rng.Intn(streamCards, s.undrawn.count(d))))
 	s.undrawn.remove(c)
@@ -196,7 +196,7 @@ func optPlot(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move 
 	for i, a := range kinds.list[:kinds.n] {
 		for j, b := range kinds.list[:kinds.n] {
 			if (i != j || bits.OnesCount64(s.f.copiesOf(a, &hand)) > 1) && s.fits(p, s.cardIn(&hand, a), s.cardIn(&hand, b)) {
-				dst = append(dst, game.Move{Verb: verbPlot, A: int16(a), B: int16(b)})
+				dst = append(dst, movePlot(a, b))
 			}
 		}
 	}
@@ -205,11 +205,11 @@ func optPlot(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move 
 	}
 	for _, a := range kinds.list[:kinds.n] {
 		if s.fits(p, s.cardIn(&hand, a), noCard) {
-			dst = append(dst, game.Move{Verb: verbPlot, A: int16(a), B: game.None})
+			dst = append(dst, movePlot(a, noKind))
 		}
 	}
 	if len(dst) == start {
-		dst = append(dst, game.Move{Verb: verbPlot, A: game.None, B: game.None})
+		dst = append(dst, movePlot(noKind, noKind))
 	}
 	return dst
 }
@@ -251,7 +251,7 @@ func playPlot(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 	if h.plotted[0] == noCard {
 		h.plotted[0] = waiting // nothing to play: he need not be asked again
 	}
-	log.Emit(game.Event{Kind: evPlotted, Seat: p, Mask: game.HideA | game.HideB, To: s.reader(p), A: m.A, B: m.B})
+	log.Emit(eventPlotted(p, Kind(m.A), Kind(m.B), s.reader(p)))
 	if s.plotters() == 0 {
 		s.core.Pop()
 	}

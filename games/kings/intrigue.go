@@ -34,7 +34,7 @@ func (s *State) anyAttempt(p game.Seat) bool {
 		return true
 	}
 	for x := s.overthrowable(p); x != 0; {
-		if !s.isRepeated(game.Move{Verb: verbOverthrow, A: int16(x.take())}) {
+		if !s.isRepeated(moveOverthrow(x.take())) {
 			return true
 		}
 	}
@@ -44,9 +44,9 @@ func (s *State) anyAttempt(p game.Seat) bool {
 func optIntrigue(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	dst = s.appendAttempts(dst, p)
 	if s.now.plotN == 0 {
-		return append(dst, game.Move{Verb: verbSkip})
+		return append(dst, moveSkip)
 	}
-	return append(dst, game.Move{Verb: verbDone})
+	return append(dst, moveDone)
 }
 
 // appendAttempts lists what p may plot or overthrow. The first attempt decides between the two
@@ -57,19 +57,19 @@ func (s *State) appendAttempts(dst []game.Move, p game.Seat) []game.Move {
 	if first || !over {
 		dst = s.appendCasus(dst, p)
 		for x := s.incitable(p); x != 0; {
-			dst = s.appendNew(dst, game.Move{Verb: verbIncite, A: int16(x.take())})
+			dst = s.appendNew(dst, moveIncite(x.take()))
 		}
 		for x := s.victims(p); !x.empty(); {
-			dst = s.appendNew(dst, game.Move{Verb: verbMurder, A: int16(x.take())})
+			dst = s.appendNew(dst, moveMurder(x.take()))
 		}
 		dst = s.appendCouncilors(dst, p)
 		for x := s.married(p); !x.empty(); {
-			dst = s.appendNew(dst, game.Move{Verb: verbDivorce, A: int16(x.take())})
+			dst = s.appendNew(dst, moveDivorce(x.take()))
 		}
 	}
 	if first || over {
 		for x := s.overthrowable(p); x != 0; {
-			dst = s.appendNew(dst, game.Move{Verb: verbOverthrow, A: int16(x.take())})
+			dst = s.appendNew(dst, moveOverthrow(x.take()))
 		}
 	}
 	return dst
@@ -129,7 +129,7 @@ func (s *State) victimOf(m game.Move) game.Seat {
 func (s *State) appendCasus(dst []game.Move, p game.Seat) []game.Move {
 	for q := range game.Seat(seats) {
 		if q != p && s.plays(q) && !s.mayInvade(p, q) {
-			dst = s.appendNew(dst, game.Move{Verb: verbCasusBelli, A: int16(q)})
+			dst = s.appendNew(dst, moveCasusBelli(q))
 		}
 	}
 	return dst
@@ -210,12 +210,12 @@ func (s *State) victims(_ game.Seat) (x people) {
 func (s *State) appendCouncilors(dst []game.Move, p game.Seat) []game.Move {
 	for q := range game.Seat(seats) {
 		for x := s.houses[q].devs & s.f.councilors; x != 0 && s.killCouncilors; {
-			dst = s.appendNew(dst, game.Move{Verb: verbMurderCouncilor, A: int16(q), B: int16(x.take())})
+			dst = s.appendNew(dst, moveMurderCouncilor(q, x.take()))
 		}
 	}
 	for q := range game.Seat(seats) {
 		for x := s.houses[q].devs & s.f.councilors &^ s.houses[p].devs; x != 0 && q != p; {
-			dst = s.appendNew(dst, game.Move{Verb: verbBribe, A: int16(q), B: int16(x.take())})
+			dst = s.appendNew(dst, moveBribe(q, x.take()))
 		}
 	}
 	return dst
@@ -261,16 +261,17 @@ func (s *State) attempt(p game.Seat, m game.Move, log *game.Log) {
 
 // announceAttempt says what is tried, and at whom or what it is aimed.
 func announceAttempt(p game.Seat, kind checkKind, victim game.Seat, m game.Move, log *game.Log) {
-	e := game.Event{Kind: evPlottedAgainst, Seat: p, A: int16(kind), B: int16(victim), C: game.None, D: game.None}
+	c, t := noChar, noTerritory
 	switch m.Verb {
-	case verbIncite, verbOverthrow:
-		e.D = m.A
-	case verbMurder, verbDivorce:
-		e.C = m.A
 	case verbMurderCouncilor, verbBribe:
-		e.Kind, e.C = evPlottedCouncilor, m.B
+		log.Emit(eventPlottedCouncilor(p, kind, victim, Dev(m.B)))
+		return
+	case verbIncite, verbOverthrow:
+		t = Territory(m.A)
+	case verbMurder, verbDivorce:
+		c = Char(m.A)
 	}
-	log.Emit(e)
+	log.Emit(eventPlottedAgainst(p, kind, victim, c, t))
 }
 
 func attemptKind(v game.Verb) checkKind {
@@ -340,7 +341,7 @@ func (s *State) carryOut(p game.Seat, m game.Move, log *game.Log) {
 	case verbMurder:
 		s.kill(Char(m.A), fateMurder, p, log)
 	case verbMurderCouncilor: // [murder.8@1.1]
-		log.Emit(game.Event{Kind: evCouncilorKilled, Seat: p, A: m.A, B: m.B})
+		log.Emit(eventCouncilorKilled(p, game.Seat(m.A), Dev(m.B)))
 		s.dropDev(game.Seat(m.A), Dev(m.B), log)
 	case verbBribe:
 		s.bribe(p, game.Seat(m.A), Dev(m.B), log)
@@ -355,7 +356,7 @@ func (s *State) bribe(p, q game.Seat, d Dev, log *game.Log) {
 	if cost := int16(s.f.Cost.Bribe); s.canPay(p, cost) {
 		s.spend(p, cost, log)
 		s.houses[q].devs = s.houses[q].devs.without(d)
-		log.Emit(game.Event{Kind: evBribed, Seat: p, A: int16(q), B: int16(d)})
+		log.Emit(eventBribed(p, q, d))
 		s.gainDev(p, d, log)
 	}
 }
@@ -363,7 +364,7 @@ func (s *State) bribe(p, q game.Seat, d Dev, log *game.Log) {
 // divorce: the spouse goes as if dead; a ruler keeps the token in the bag [divorce.1],
 // [divorce.2], [marry.17], [marry.18].
 func (s *State) divorce(p game.Seat, c Char, log *game.Log) {
-	log.Emit(game.Event{Kind: evDivorced, Seat: p, A: int16(c)})
+	log.Emit(eventDivorced(p, c))
 	spouse := s.houses[p].spouse
 	if at, _, i := s.find(c); at == asKin {
 		spouse = s.houses[p].kin[i].spouse
@@ -385,7 +386,7 @@ func (s *State) overthrow(p, q game.Seat, t Territory, log *game.Log) {
 		s.gainCasus(q, p, log)
 		return
 	}
-	log.Emit(game.Event{Kind: evOverthrown, Seat: p, A: int16(t), B: int16(q)})
+	log.Emit(eventOverthrown(p, t, q))
 	s.killDuke(q, t, fateOverthrow, p, log)
 	s.setFree(q, t, log)
 }

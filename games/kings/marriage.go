@@ -118,13 +118,12 @@ func (s *State) court(p game.Seat, c Char, m game.Move, log *game.Log) {
 }
 
 func (s *State) announceSuit(p game.Seat, c Char, m game.Move, log *game.Log) {
-	e := game.Event{Kind: evCourted, Seat: p, A: int16(c), B: game.None, C: game.None, D: game.None}
 	if m.Verb == verbCourt {
-		e.B, e.C = int16(s.bride[m.A]), m.A
+		t := Territory(m.A)
+		log.Emit(eventCourted(p, c, s.bride[t], t, game.Nobody))
 	} else {
-		e.D = m.A
+		log.Emit(eventCourted(p, c, noChar, noTerritory, game.Seat(m.A)))
 	}
-	log.Emit(e)
 }
 
 // workWed goes on when the check for a marriage is over.
@@ -147,12 +146,12 @@ func optSpouse(s *State, f *flow.Frame, _ game.Seat, dst []game.Move) []game.Mov
 }
 
 func playSpouse(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
-	c := Char(f.A)
+	c, spouse := Char(f.A), Char(m.A)
 	s.core.Pop()
-	s.stack.remove(Char(m.A))
-	s.giveRandom(Char(m.A))
-	log.Emit(game.Event{Kind: evTraitGained, Seat: p, A: m.A, B: s.traitOn(Char(m.A))})
-	s.unite(p, c, Char(m.A), game.Nobody, noTerritory, log)
+	s.stack.remove(spouse)
+	s.giveRandom(spouse)
+	log.Emit(eventTraitGained(p, spouse, s.traitOn(spouse)))
+	s.unite(p, c, spouse, game.Nobody, noTerritory, log)
 }
 
 // wedLand: who is married from an independent territory brings a Pact with it [marry.6].
@@ -161,7 +160,7 @@ func (s *State) wedLand(p game.Seat, c Char, t Territory, log *game.Log) {
 	s.bride[t] = noChar
 	s.unite(p, c, spouse, game.Nobody, t, log)
 	s.houses[p].allied = s.houses[p].allied.with(t)
-	log.Emit(game.Event{Kind: evPactLand, Seat: p, A: int16(t)})
+	log.Emit(eventPactLand(p, t))
 }
 
 // unite puts a spouse beside the member c of p, who comes from a dynasty, from a territory or
@@ -169,7 +168,7 @@ func (s *State) wedLand(p game.Seat, c Char, t Territory, log *game.Log) {
 // on the card [marry.12], [marry.13].
 func (s *State) unite(p game.Seat, c, spouse Char, from game.Seat, t Territory, log *game.Log) {
 	h := &s.houses[p]
-	log.Emit(game.Event{Kind: evWed, Seat: p, A: int16(c), B: int16(spouse), C: int16(from), D: int16(t)})
+	log.Emit(eventWed(p, c, spouse, from, t))
 	if h.king == c {
 		h.spouse = spouse
 		s.enter(p, spouse, log)
@@ -199,12 +198,12 @@ func optTerms(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move
 	homes := s.home(p, Char(f.A), q, Char(f.B))
 	for n := int16(0); n <= s.houses[p].gold; n++ {
 		for x := homes; x != 0; x &= x - 1 {
-			dst = append(dst, game.Move{Verb: verbDowry, A: n, B: int16(x.First())})
+			dst = append(dst, moveDowry(n, x.First()))
 		}
 	}
 	for n := int16(1); n <= s.houses[q].gold; n++ {
 		for x := homes; x != 0; x &= x - 1 {
-			dst = append(dst, game.Move{Verb: verbAskDowry, A: n, B: int16(x.First())})
+			dst = append(dst, moveAskDowry(n, x.First()))
 		}
 	}
 	return dst
@@ -223,16 +222,16 @@ func playTerms(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log)
 // propose puts the question to the other dynasty; n is the Gold that it is offered.
 func (s *State) propose(p game.Seat, a, b Char, n int16, home game.Seat, log *game.Log) {
 	_, q, _ := s.find(b)
-	kind := evProposed
 	if n < 0 {
-		kind = evAsked
+		log.Emit(eventAsked(p, a, b, -n, home))
+	} else {
+		log.Emit(eventProposed(p, a, b, n, home))
 	}
-	log.Emit(game.Event{Kind: kind, Seat: p, A: int16(a), B: int16(b), C: max(n, -n), D: int16(home)})
 	s.ask(flow.Frame{Step: askConsent, Seat: q, A: int16(a), B: int16(b), C: n, D: int16(home)})
 }
 
 func optConsent(_ *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
-	return append(dst, game.Move{Verb: verbAccept}, game.Move{Verb: verbDecline})
+	return append(dst, moveAccept, moveDecline)
 }
 
 // playConsent: a refusal does not use up the attempt [R49].
@@ -242,7 +241,7 @@ func playConsent(s *State, f *flow.Frame, q game.Seat, m game.Move, log *game.Lo
 	s.core.Pop()
 	if m.Verb == verbDecline {
 		s.now.asked = s.now.asked.With(q)
-		log.Emit(game.Event{Kind: evRefused, Seat: q, A: int16(p), B: int16(a), C: int16(b)})
+		log.Emit(eventRefused(q, p, a, b))
 		return
 	}
 	s.now.married = true
@@ -264,6 +263,6 @@ func (s *State) wedInto(p game.Seat, a Char, q game.Seat, b Char, log *game.Log)
 	_, _, i := s.find(b)
 	s.revoke(q, i, log)
 	s.houses[q].kin[i] = noKin
-	log.Emit(game.Event{Kind: evJoined, Seat: p, A: int16(b), B: int16(q)})
+	log.Emit(eventJoined(p, b, q))
 	s.unite(p, a, b, q, noTerritory, log)
 }

@@ -19,7 +19,7 @@ func (s *State) buildable(p game.Seat) lands {
 func optRealm(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	dst = appendLands(dst, verbBuild, s.buildable(p))
 	dst = appendDevs(dst, verbBuy, s.buyable(p))
-	return append(dst, game.Move{Verb: verbSkip})
+	return append(dst, moveSkip)
 }
 
 func playRealm(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
@@ -28,7 +28,7 @@ func playRealm(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log)
 	case verbBuild:
 		s.now.queue = s.now.queue.with(Territory(m.A))
 		if s.declareBuilds {
-			log.Emit(game.Event{Kind: evDeclaredCastle, Seat: p, A: m.A})
+			log.Emit(eventDeclaredCastle(p, Territory(m.A)))
 			s.core.Push(flow.Frame{Step: stepBuild, Seat: p, PC: buildDeclare})
 			return
 		}
@@ -83,32 +83,33 @@ func (s *State) askMoreCastles(f *flow.Frame) {
 }
 
 func optMoreCastles(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	return append(appendLands(dst, verbBuild, s.buildable(p)), game.Move{Verb: verbDone})
+	return append(appendLands(dst, verbBuild, s.buildable(p)), moveDone)
 }
 
 func playMoreCastles(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	s.core.Pop()
 	if m.Verb == verbDone {
 		s.core.Top().A = 1
-		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+		log.Emit(eventHeldBack(p))
 		return
 	}
 	s.now.queue = s.now.queue.with(Territory(m.A))
 }
 
 func optDeclareCastles(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	return append(appendLands(dst, verbBuild, s.buildable(p)), game.Move{Verb: verbBegin})
+	return append(appendLands(dst, verbBuild, s.buildable(p)), moveBegin)
 }
 
 func playDeclareCastles(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	s.core.Pop()
 	if m.Verb == verbBegin {
 		s.core.Top().A = 1
-		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+		log.Emit(eventHeldBack(p))
 		return
 	}
-	s.now.queue = s.now.queue.with(Territory(m.A))
-	log.Emit(game.Event{Kind: evDeclaredCastle, Seat: p, A: m.A})
+	t := Territory(m.A)
+	s.now.queue = s.now.queue.with(t)
+	log.Emit(eventDeclaredCastle(p, t))
 }
 
 func (s *State) castleCost(p game.Seat) int16 {
@@ -125,15 +126,15 @@ func (s *State) finishCastle(p game.Seat, t Territory, log *game.Log) {
 	cost := s.castleCost(p)
 	switch {
 	case !s.test.won || s.castlesLeft() == 0:
-		log.Emit(game.Event{Kind: evUnfinished, Seat: p, A: int16(t)})
+		log.Emit(eventUnfinished(p, t))
 		return
 	case !s.canPay(p, cost):
-		log.Emit(game.Event{Kind: evUnpaid, Seat: p, A: int16(t), B: cost})
+		log.Emit(eventUnpaid(p, t, cost))
 		return
 	}
 	s.spend(p, cost, log)
 	s.castle = s.castle.with(t)
-	log.Emit(game.Event{Kind: evBuilt, Seat: p, A: int16(t)})
+	log.Emit(eventBuilt(p, t))
 	s.rank(log)
 }
 
@@ -188,14 +189,14 @@ func workDevelop(s *State, f *flow.Frame, log *game.Log) {
 }
 
 func optBuy(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	return append(appendDevs(dst, verbBuy, s.buyable(p)), game.Move{Verb: verbDone})
+	return append(appendDevs(dst, verbBuy, s.buyable(p)), moveDone)
 }
 
 func playBuy(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	s.core.Pop()
 	if m.Verb == verbDone {
 		s.core.Top().A = 1
-		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+		log.Emit(eventHeldBack(p))
 		return
 	}
 	s.buy(p, Dev(m.A), log)
@@ -205,7 +206,7 @@ func (s *State) buy(p game.Seat, d Dev, log *game.Log) {
 	cost := s.devCost(p)
 	s.spend(p, cost, log)
 	s.now.bought++
-	log.Emit(game.Event{Kind: evBought, Seat: p, A: int16(d), B: cost})
+	log.Emit(eventBought(p, d, cost))
 	s.takeFromRow(d)
 	s.gainDev(p, d, log)
 }
@@ -232,7 +233,7 @@ func (s *State) kindOfDev(d Dev) (devs, int) {
 func (s *State) gainDev(p game.Seat, d Dev, log *game.Log) {
 	h := &s.houses[p]
 	h.devs = h.devs.with(d)
-	log.Emit(game.Event{Kind: evGot, Seat: p, A: int16(d)})
+	log.Emit(eventGot(p, d))
 	s.rank(log)
 	if kind, most := s.kindOfDev(d); (h.devs & kind).len() > most {
 		s.ask(flow.Frame{Step: askMakeRoom, Seat: p, A: int16(d)})
@@ -252,7 +253,7 @@ func playMakeRoom(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.L
 func (s *State) dropDev(p game.Seat, d Dev, log *game.Log) {
 	s.houses[p].devs = s.houses[p].devs.without(d)
 	s.devGrave[d]++
-	log.Emit(game.Event{Kind: evDropped, Seat: p, A: int16(d)})
+	log.Emit(eventDropped(p, d))
 	s.rank(log)
 }
 
@@ -277,7 +278,7 @@ func (s *State) fillRow(log *game.Log) {
 			if at < 0 {
 				s.devPile[d]--
 				s.row[i] = Dev(d)
-				log.Emit(game.Event{Kind: evRow, Seat: game.Nobody, A: int16(d)})
+				log.Emit(eventRow(s.row[i]))
 				break
 			}
 		}

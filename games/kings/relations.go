@@ -14,13 +14,13 @@ func (s *State) gainCasus(p, q game.Seat, log *game.Log) {
 	}
 	s.endPact(p, q, log)
 	h.casus = h.casus.With(q)
-	log.Emit(game.Event{Kind: evCasusBelli, Seat: p, A: int16(q)})
+	log.Emit(eventCasusBelli(p, q))
 }
 
 func (s *State) loseCasus(p, q game.Seat, log *game.Log) {
 	if h := &s.houses[p]; h.casus.Has(q) {
 		h.casus = h.casus.Without(q)
-		log.Emit(game.Event{Kind: evCasusBelliLost, Seat: p, A: int16(q)})
+		log.Emit(eventCasusBelliLost(p, q))
 	}
 }
 
@@ -34,7 +34,7 @@ func (s *State) goToWar(p, q game.Seat, log *game.Log) {
 		h.casus = h.casus.Without(x[1])
 		h.war = h.war.With(x[1])
 	}
-	log.Emit(game.Event{Kind: evWar, Seat: p, A: int16(q)})
+	log.Emit(eventWar(p, q))
 }
 
 // mayInvade: Casus Belli or war opens all territories of a dynasty [invade.1], [casus.2].
@@ -49,12 +49,12 @@ func (s *State) formPact(p, q game.Seat, log *game.Log) {
 	}
 	s.houses[p].pact = s.houses[p].pact.With(q)
 	s.houses[q].pact = s.houses[q].pact.With(p)
-	log.Emit(game.Event{Kind: evPact, Seat: p, A: int16(q)})
+	log.Emit(eventPact(p, q))
 }
 
 func (s *State) makePeace(p, q game.Seat, log *game.Log) {
 	if s.houses[p].war.Has(q) {
-		log.Emit(game.Event{Kind: evPeace, Seat: p, A: int16(q)})
+		log.Emit(eventPeace(p, q))
 	}
 	for _, x := range [2][2]game.Seat{{p, q}, {q, p}} {
 		h := &s.houses[x[0]]
@@ -66,7 +66,7 @@ func (s *State) makePeace(p, q game.Seat, log *game.Log) {
 func (s *State) endPact(p, q game.Seat, log *game.Log) {
 	if s.houses[p].pact.Has(q) {
 		s.partWays(p, q)
-		log.Emit(game.Event{Kind: evPactBroken, Seat: p, A: int16(q)})
+		log.Emit(eventPactBroken(p, q))
 	}
 }
 
@@ -78,14 +78,14 @@ func (s *State) partWays(p, q game.Seat) {
 // breakPact: whoever breaks a Pact gives the other Casus Belli [pact.10].
 func (s *State) breakPact(p, q game.Seat, log *game.Log) {
 	s.partWays(p, q)
-	log.Emit(game.Event{Kind: evPactRenounced, Seat: p, A: int16(q)})
+	log.Emit(eventPactRenounced(p, q))
 	s.gainCasus(q, p, log)
 }
 
 // breakLand: when a Pact with a territory ends, a new character appears there [pact.8].
 func (s *State) breakLand(p game.Seat, t Territory, log *game.Log) {
 	s.houses[p].allied = s.houses[p].allied.without(t)
-	log.Emit(game.Event{Kind: evPactLandBroken, Seat: p, A: int16(t)})
+	log.Emit(eventPactLandBroken(p, t))
 	s.showBride(t, log)
 }
 
@@ -96,7 +96,7 @@ func (s *State) addUnrest(t Territory, log *game.Log) bool {
 		return false
 	}
 	s.unrest[t]++
-	log.Emit(game.Event{Kind: evMarked, Seat: s.owner(t), A: int16(t), B: int16(markUnrest)})
+	log.Emit(eventMarked(s.owner(t), t, markUnrest))
 	return true
 }
 
@@ -104,18 +104,18 @@ func (s *State) calm(t Territory, n int8, log *game.Log) {
 	n = min(n, s.unrest[t])
 	if n > 0 {
 		s.unrest[t] -= n
-		log.Emit(game.Event{Kind: evCalmed, Seat: s.owner(t), A: int16(t), B: int16(n)})
+		log.Emit(eventCalmed(s.owner(t), t, n))
 	}
 }
 
 // station: a Foot Soldier ends all Unrest [mobilize.3], [unrest.7].
 func (s *State) station(p game.Seat, t Territory, log *game.Log) {
 	s.foot = s.foot.with(t)
-	log.Emit(game.Event{Kind: evMobilized, Seat: p, A: int16(t)})
+	log.Emit(eventMobilized(p, t))
 	s.calm(t, s.unrest[t], log)
 }
 
 func (s *State) dismiss(t Territory, log *game.Log) {
 	s.foot = s.foot.without(t)
-	log.Emit(game.Event{Kind: evDemobilized, Seat: s.owner(t), A: int16(t)})
+	log.Emit(eventDemobilized(s.owner(t), t))
 }

@@ -37,7 +37,7 @@ func (s *State) merits(k honour) int {
 func (s *State) rankHonour(k honour, log *game.Log) {
 	holder, need := s.honour[k], s.merits(k)
 	if holder != game.Nobody && s.merit(holder, k) < need {
-		log.Emit(game.Event{Kind: evAchievementLost, Seat: holder, A: int16(k)})
+		log.Emit(eventAchievementLost(holder, k))
 		holder = game.Nobody
 	}
 	most := need
@@ -52,7 +52,7 @@ func (s *State) rankHonour(k honour, log *game.Log) {
 		}
 	}
 	if holder != game.Nobody && holder != was {
-		log.Emit(game.Event{Kind: evAchieved, Seat: holder, A: int16(k)})
+		log.Emit(eventAchieved(holder, k))
 	}
 	s.honour[k] = holder
 }
@@ -78,7 +78,7 @@ func (s *State) acting() game.Seat {
 // award: an achievement that is not a matter of having most [achievement.4].
 func (s *State) award(k honour, p game.Seat, log *game.Log) {
 	s.honour[k] = p
-	log.Emit(game.Event{Kind: evAchieved, Seat: p, A: int16(k)})
+	log.Emit(eventAchieved(p, k))
 }
 
 // points of p: one for each territory under control and one for each achievement [score.2],
@@ -104,7 +104,7 @@ func (s *State) finish(r reason, log *game.Log) {
 	} else if s.winners().Len() > 1 && r == endEras {
 		s.reason = endShared
 	}
-	log.Emit(game.Event{Kind: evOver, Seat: game.Nobody})
+	log.Emit(eventOver())
 	s.core.Clear()
 }
 

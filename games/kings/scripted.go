@@ -34,7 +34,7 @@ func (s *State) scriptedCard(f *flow.Frame, log *game.Log) {
 		if c.deck() == crusade && most == 0 || due && c.deck() != crusade {
 			h.hand.remove(c)
 			s.discards.add(c)
-			log.Emit(game.Event{Kind: evRevealed, Seat: p, A: int16(s.f.kind(c))})
+			log.Emit(eventRevealed(p, s.f.kind(c)))
 			s.skip(p, log)
 			continue
 		}
@@ -75,7 +75,7 @@ func (s *State) scriptedAction(p game.Seat, log *game.Log) {
 		if !ok {
 			continue
 		}
-		log.Emit(game.Event{Kind: evTactic, Seat: p, A: int16(s.houses[p].strategy), B: int16(d), C: int16(t), D: int16(i + 1)})
+		log.Emit(eventTactic(p, s.houses[p].strategy, d, t, i + 1))
 		s.carry(p, t, m, log)
 		return
 	}
@@ -117,7 +117,7 @@ func (s *State) plan(p game.Seat, t tactic) (game.Move, bool) {
 	case t == tacBuild:
 		return s.planLand(verbBuild, s.buildable(p), func(x Territory) int { return (s.f.borders[x] & s.foreign(p)).len() })
 	case t <= tacDevelopListed:
-		return game.Move{Verb: verbBuy}, s.wish(p, t) != noDev
+		return moveBuy, s.wish(p, t) != noDev
 	case t <= tacDivorceKing:
 		return s.planIntrigue(p, t)
 	case t <= tacAnnex:
@@ -246,7 +246,7 @@ func (s *State) planIntrigue(p game.Seat, t tactic) (game.Move, bool) {
 		return s.planBribe(p)
 	case tacDivorceKing:
 		h := &s.houses[p]
-		return game.Move{Verb: verbDivorce, A: int16(h.king)}, h.king != noChar && h.spouse != noChar
+		return moveDivorce(h.king), h.king != noChar && h.spouse != noChar
 	}
 	return game.Move{}, false
 }
@@ -300,7 +300,7 @@ func (s *State) planCasus(p game.Seat, t tactic) (m game.Move, ok bool) {
 			continue
 		}
 		if best.takes(s, s.menace(p, q)) {
-			m = game.Move{Verb: verbCasusBelli, A: int16(q)}
+			m = moveCasusBelli(q)
 		}
 	}
 	return m, best.any
@@ -316,7 +316,7 @@ func (s *State) planChild(p game.Seat) (m game.Move, ok bool) {
 				continue
 			}
 			if best.takes(s, -10000*s.heirs(q)+s.menace(p, q)-s.murderNeed(k.who)) {
-				m = game.Move{Verb: verbMurder, A: int16(k.who)}
+				m = moveMurder(k.who)
 			}
 		}
 	}
@@ -327,7 +327,7 @@ func (s *State) planKing(p game.Seat) (m game.Move, ok bool) {
 	var best lot
 	for q := range s.others(p) {
 		if c := s.houses[q].king; c != noChar && !s.isFirstRound() && best.takes(s, -10000*s.heirs(q)+s.menace(p, q)) {
-			m = game.Move{Verb: verbMurder, A: int16(c)}
+			m = moveMurder(c)
 		}
 	}
 	return m, best.any
@@ -342,7 +342,7 @@ func (s *State) planBribe(p game.Seat) (m game.Move, ok bool) {
 	for q := range s.others(p) {
 		for x := s.houses[q].devs & s.f.councilors &^ h.devs; x != 0; {
 			if d := x.take(); best.takes(s, 0) {
-				m = game.Move{Verb: verbBribe, A: int16(q), B: int16(d)}
+				m = moveBribe(q, d)
 			}
 		}
 	}
@@ -369,7 +369,7 @@ func (s *State) planAttack(p game.Seat, t tactic) (m game.Move, ok bool) {
 				worth += 500 // no check is needed
 			}
 			if best.takes(s, worth) {
-				m = game.Move{Verb: verbAttack, A: int16(from), B: int16(to)}
+				m = moveAttack(from, to)
 			}
 		}
 	}

@@ -87,7 +87,7 @@ func (s *State) planMarriage(p game.Seat, c Char, king bool) (game.Move, prefere
 		}
 	}
 	own := game.Only(p)
-	return game.Move{Verb: verbSeek, A: int16(p)}, prefStack, king && s.stacks(c)&own != 0 // [solo.20]
+	return moveSeek(p), prefStack, king && s.stacks(c)&own != 0 // [solo.20]
 }
 
 // looks reports whether a character bears the trait that a strategy looks for.

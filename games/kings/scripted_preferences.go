@@ -79,5 +79,5 @@ func preferenceOf(step game.Step) preference {
 
 // justify says by which preference a scripted dynasty chooses.
 func (s *State) justify(p game.Seat, by preference, log *game.Log) {
-	log.Emit(game.Event{Kind: evPreferred, Seat: p, A: int16(s.houses[p].strategy), B: int16(by)})
+	log.Emit(eventPreferred(p, s.houses[p].strategy, by))
 }

@@ -103,7 +103,7 @@ func (s *State) crown(p game.Seat, by claim, log *game.Log) {
 // proclaim says who reigns.
 func (s *State) proclaim(p game.Seat, by claim, log *game.Log) {
 	h := &s.houses[p]
-	log.Emit(game.Event{Kind: evCrowned, Seat: p, A: int16(h.king), B: int16(by), C: int16(h.spouse), D: int16(h.reigned)})
+	log.Emit(eventCrowned(p, h.king, by, h.spouse, h.reigned))
 }
 
 // beginCrisis: half of the Gold and of the territories stay, rounded up [crisis.1], [R119].
@@ -111,7 +111,7 @@ func (s *State) beginCrisis(f *flow.Frame, log *game.Log) {
 	h := &s.houses[f.Seat]
 	gold := h.gold / 2
 	f.A = int16(h.land.len() / 2)
-	log.Emit(game.Event{Kind: evCrisis, Seat: f.Seat, A: gold, B: f.A})
+	log.Emit(eventCrisis(f.Seat, gold, f.A))
 	s.spend(f.Seat, gold, log)
 }
 
@@ -137,7 +137,7 @@ func (s *State) crownStranger(p game.Seat, log *game.Log) {
 	if k := s.drawRandom(); k != noToken {
 		h.bag.add(k)
 		h.veiled.add(k)
-		log.Emit(game.Event{Kind: evBagDrew, Seat: p, Mask: game.HideA, To: s.reader(p), A: s.trait(k)})
+		log.Emit(eventBagDrew(p, s.trait(k), s.reader(p)))
 	}
 }
 
@@ -147,7 +147,7 @@ func (s *State) crownStranger(p game.Seat, log *game.Log) {
 // [eliminate.1], [eliminate.2], [eliminate.3].
 func (s *State) eliminate(p game.Seat, log *game.Log) {
 	h := &s.houses[p]
-	log.Emit(game.Event{Kind: evEliminated, Seat: p})
+	log.Emit(eventEliminated(p))
 	s.discardFamily(p, log)
 	for x := h.devs; x != 0; {
 		s.dropDev(p, x.take(), log)
@@ -245,7 +245,7 @@ func playSettle(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	t := Territory(m.A)
 	s.fallen = s.fallen.Without(p)
 	q := s.owner(t)
-	log.Emit(game.Event{Kind: evReturned, Seat: p, A: int16(s.nextDynasty(p)), B: m.A, C: int16(q)})
+	log.Emit(eventReturned(p, s.nextDynasty(p), t, q))
 	if q != game.Nobody {
 		s.calm(t, 1, log)
 		s.houses[p].land = s.houses[p].land.with(t) // so that the land is never nobody's
@@ -284,7 +284,7 @@ func (s *State) refound(p game.Seat, log *game.Log) {
 	for _, t := range s.f.rulerTraits(s.edition, h.king) {
 		if k := s.startingToken(t); k != noToken {
 			h.bag.add(k)
-			log.Emit(game.Event{Kind: evBagGained, Seat: p, A: s.trait(k)})
+			log.Emit(eventBagGained(p, s.trait(k)))
 		}
 	}
 }

@@ -8,7 +8,7 @@ import (
 // The Tax cards, and the plague.
 
 func optTax(_ *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
-	return append(dst, game.Move{Verb: verbTax}, game.Move{Verb: verbSkip})
+	return append(dst, moveTax, moveSkip)
 }
 
 func playTax(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
@@ -47,7 +47,7 @@ func (s *State) collect(p game.Seat, log *game.Log) {
 		s.useUp(t, log)
 	}
 	n += s.taxBonus(p)
-	log.Emit(game.Event{Kind: evTaxed, Seat: p, A: n})
+	log.Emit(eventTaxed(p, n))
 	s.earn(p, n, log)
 }
 
@@ -114,7 +114,7 @@ func (s *State) useUp(t Territory, log *game.Log) {
 }
 
 func (s *State) unmark(t Territory, m mark, log *game.Log) {
-	log.Emit(game.Event{Kind: evUnmarked, Seat: s.owner(t), A: int16(t), B: int16(m)})
+	log.Emit(eventUnmarked(s.owner(t), t, m))
 }
 
 // exposed is the territories to which the plague of t can spread: all adjacent ones that are in
@@ -171,11 +171,11 @@ func (s *State) checkPlague(f *flow.Frame, t Territory) {
 // leaves Unrest [tax.10], [tax.11].
 func (s *State) infect(t Territory, log *game.Log) {
 	if s.test.won {
-		log.Emit(game.Event{Kind: evHealthy, Seat: s.owner(t), A: int16(t)})
+		log.Emit(eventHealthy(s.owner(t), t))
 		return
 	}
 	s.over = s.over.with(t)
-	log.Emit(game.Event{Kind: evMarked, Seat: s.owner(t), A: int16(t), B: int16(markOver)})
+	log.Emit(eventMarked(s.owner(t), t, markOver))
 	if s.foot.has(t) {
 		s.dismiss(t, log)
 	}

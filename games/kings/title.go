@@ -217,7 +217,7 @@ func argsSabotage(s *State, _ *flow.Frame, _ game.Seat) (a, b int16) {
 }
 
 func argsSacrifice(s *State, _ *flow.Frame, _ game.Seat) (a, b int16) {
-	return s.trait(s.test.last), game.None
+	return int16(s.trait(s.test.last)), game.None
 }
 
 func argsEvent(s *State, _ *flow.Frame, _ game.Seat) (a, b int16) {

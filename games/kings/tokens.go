@@ -38,7 +38,7 @@ func (s *State) shed(c Char) {
 func (s *State) enter(p game.Seat, c Char, log *game.Log) {
 	for k := s.top[c]; k != noToken; k = s.under[k] {
 		s.houses[p].bag.add(k)
-		log.Emit(game.Event{Kind: evBagGained, Seat: p, A: int16(s.f.traitOf[k])})
+		log.Emit(eventBagGained(p, s.f.traitOf[k]))
 	}
 	s.top[c] = noToken
 }
@@ -55,16 +55,16 @@ func (s *State) drawRandom() Token {
 	return k
 }
 
-// trait is the trait of a token as an operand.
-func (s *State) trait(k Token) int16 {
+// trait is the trait of a token; noTrait if there is none.
+func (s *State) trait(k Token) Trait {
 	if k == noToken {
-		return game.None
+		return noTrait
 	}
-	return int16(s.f.traitOf[k])
+	return s.f.traitOf[k]
 }
 
-// traitOn is the first token on a card as an operand.
-func (s *State) traitOn(c Char) int16 { return s.trait(s.top[c]) }
+// traitOn is the trait of the first token on a card.
+func (s *State) traitOn(c Char) Trait { return s.trait(s.top[c]) }
 
 // isRed reports whether a character bears a red trait and no green one.
 func (s *State) isRed(c Char) bool {
@@ -120,7 +120,7 @@ func (s *State) leave(p game.Seat, k Token, log *game.Log) {
 	s.houses[p].bag.remove(k)
 	s.houses[p].veiled.remove(k)
 	s.release(k)
-	log.Emit(game.Event{Kind: evTraitLost, Seat: p, A: s.trait(k)})
+	log.Emit(eventTraitLost(p, s.trait(k)))
 }
 
 // Gold.
@@ -145,7 +145,7 @@ func (s *State) earn(p game.Seat, n int16, log *game.Log) {
 		return
 	}
 	s.houses[p].gold += n
-	log.Emit(game.Event{Kind: evGold, Seat: p, A: n})
+	log.Emit(eventGold(p, n))
 }
 
 // spend takes Gold, at most what is there.
@@ -155,7 +155,7 @@ func (s *State) spend(p game.Seat, n int16, log *game.Log) {
 		return
 	}
 	s.houses[p].gold -= n
-	log.Emit(game.Event{Kind: evGold, Seat: p, A: -n})
+	log.Emit(eventGold(p, -n))
 }
 
 // hand: Gold goes from one player to another; a scripted one pays from the supply and gives to
@@ -173,5 +173,5 @@ func (s *State) hand(p, q game.Seat, n int16, log *game.Log) {
 	if !s.isScripted(q) {
 		s.houses[q].gold += n
 	}
-	log.Emit(game.Event{Kind: evPaid, Seat: p, A: int16(q), B: n})
+	log.Emit(eventPaid(p, q, n))
 }

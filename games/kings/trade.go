@@ -46,7 +46,7 @@ func (s *State) traders(p game.Seat) (x game.Seats) {
 
 func (s *State) openTrade(p, q game.Seat, log *game.Log) {
 	s.now.traded = s.now.traded.With(q)
-	log.Emit(game.Event{Kind: evOffered, Seat: p, A: int16(q)})
+	log.Emit(eventOffered(p, q))
 	s.deal = deal{by: p, to: q, give: noGoods, want: noGoods}
 	s.ask(flow.Frame{Step: askOffer, Seat: p, A: int16(q)})
 }
@@ -55,11 +55,11 @@ func (s *State) openTrade(p, q game.Seat, log *game.Log) {
 // [trade.5@1.0], [trade.5@1.1], [trade.6@1.0], [trade.6@1.1].
 func optOffer(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	d := &s.deal
-	dst = append(dst, game.Move{Verb: verbDecline})
+	dst = append(dst, moveDecline)
 	dst = s.appendGoods(dst, &d.give, p, d.to, verbGiveGold)
 	dst = s.appendGoods(dst, &d.want, d.to, p, verbWantGold)
 	if !d.give.empty() || !d.want.empty() {
-		dst = append(dst, game.Move{Verb: verbSubmit})
+		dst = append(dst, moveSubmit)
 	}
 	return dst
 }
@@ -83,7 +83,7 @@ func (s *State) appendGoods(dst []game.Move, g *goods, p, q game.Seat, gold game
 		hand := s.spare(p)
 		kinds := s.kinds(&hand)
 		for _, k := range kinds.list[:kinds.n] {
-			dst = append(dst, game.Move{Verb: verbGiveCard, A: int16(k)})
+			dst = append(dst, moveGiveCard(k))
 		}
 	}
 	if !g.promise {
@@ -144,7 +144,7 @@ func playOffer(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log)
 		return
 	case verbDecline:
 		s.core.Pop()
-		log.Emit(game.Event{Kind: evTurnedDown, Seat: p, A: int16(d.to)})
+		log.Emit(eventTurnedDown(p, d.to))
 		s.deal = deal{give: noGoods, want: noGoods}
 		return
 	}
@@ -165,22 +165,22 @@ func (s *State) submit(log *game.Log) {
 func (s *State) tell(p, q game.Seat, g *goods, log *game.Log) {
 	switch {
 	case g.gold > 0:
-		log.Emit(game.Event{Kind: evItem, Seat: p, A: int16(q), B: g.gold, C: int16(g.dev), D: int16(g.land)})
+		log.Emit(eventItem(p, q, g.gold, g.dev, g.land))
 	case g.dev != noDev || g.land != noTerritory:
-		log.Emit(game.Event{Kind: evGoodsItem, Seat: p, A: int16(q), B: int16(g.dev), C: int16(g.land)})
+		log.Emit(eventGoodsItem(p, q, g.dev, g.land))
 	}
 	if g.card != noCard {
-		log.Emit(game.Event{Kind: evCardItem, Seat: p, Mask: game.HideB, To: game.Only(p, q), A: int16(q), B: int16(s.f.kind(g.card))})
+		log.Emit(eventCardItem(p, q, s.f.kind(g.card)))
 	}
 	if g.promise {
-		log.Emit(game.Event{Kind: evPromiseItem, Seat: p, A: int16(q)})
+		log.Emit(eventPromiseItem(p, q))
 	}
 }
 
 func optAnswer(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
-	dst = append(dst, game.Move{Verb: verbAccept}, game.Move{Verb: verbDecline})
+	dst = append(dst, moveAccept, moveDecline)
 	if s.deal.rounds < maxCounters {
-		dst = append(dst, game.Move{Verb: verbCounter})
+		dst = append(dst, moveCounter)
 	}
 	return dst
 }
@@ -191,12 +191,12 @@ func playAnswer(s *State, _ *flow.Frame, q game.Seat, m game.Move, log *game.Log
 	s.deal = deal{give: noGoods, want: noGoods}
 	switch m.Verb {
 	case verbAccept:
-		log.Emit(game.Event{Kind: evTraded, Seat: q, A: int16(d.by)})
+		log.Emit(eventTraded(q, d.by))
 		s.settle(&d, log)
 	case verbDecline:
-		log.Emit(game.Event{Kind: evTurnedDown, Seat: q, A: int16(d.by)})
+		log.Emit(eventTurnedDown(q, d.by))
 	case verbCounter:
-		log.Emit(game.Event{Kind: evCountered, Seat: q, A: int16(d.by)})
+		log.Emit(eventCountered(q, d.by))
 		s.deal = deal{by: q, to: d.by, rounds: d.rounds + 1, give: noGoods, want: noGoods}
 		s.ask(flow.Frame{Step: askOffer, Seat: q, A: int16(d.by)})
 	}
@@ -230,7 +230,7 @@ func (s *State) deliver(p, q game.Seat, g *goods, log *game.Log) {
 func (s *State) cede(p, q game.Seat, t Territory, log *game.Log) {
 	s.houses[q].land = s.houses[q].land.with(t)
 	s.lose(p, t, log)
-	log.Emit(game.Event{Kind: evCeded, Seat: p, A: int16(t), B: int16(q)})
+	log.Emit(eventCeded(p, t, q))
 }
 
 // passCard moves a card between hands. Both know where it is; nobody else does any more.
@@ -241,5 +241,5 @@ func (s *State) passCard(p, q game.Seat, c Card, log *game.Log) {
 	s.houses[p].hand.remove(c)
 	s.houses[q].hand.add(c)
 	s.houses[p].known.add(c)
-	log.Emit(game.Event{Kind: evGaveCard, Seat: p, Mask: game.HideB, To: game.Only(p, q), A: int16(q), B: int16(s.f.kind(c))})
+	log.Emit(eventGaveCard(p, q, s.f.kind(c)))
 }

@@ -74,7 +74,7 @@ func workCheck(s *State, f *flow.Frame, log *game.Log) {
 	case checkInvest:
 		f.PC = checkSabotage
 		s.houses[x.seat].help[helped(x.kind)] = 0
-		log.Emit(game.Event{Kind: evTested, Seat: x.seat, A: int16(x.kind), B: int16(x.need), C: int16(x.free), D: int16(s.aim().land)})
+		log.Emit(eventTested(x.seat, x.kind, x.need, x.free, s.aim().land))
 		s.askInvest(log)
 	case checkSabotage:
 		s.askSabotage(f)
@@ -98,7 +98,7 @@ func (s *State) askInvest(log *game.Log) {
 	case s.isScripted(x.seat):
 		x.bought = max(0, x.need+1-x.free)
 		if x.bought > 0 {
-			log.Emit(game.Event{Kind: evInvested, Seat: x.seat, A: int16(x.kind), B: int16(x.bought), C: int16(s.aim().land)})
+			log.Emit(eventInvested(x.seat, x.kind, x.bought, s.aim().land))
 		}
 	case most > 0 && s.houses[x.seat].gold > 0:
 		s.ask(flow.Frame{Step: askInvest, Seat: x.seat})
@@ -107,7 +107,7 @@ func (s *State) askInvest(log *game.Log) {
 
 func optInvest(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	for n := int16(0); n <= min(int16(s.test.mostBought(s.f.Check.Above)), s.houses[p].gold); n++ {
-		dst = append(dst, game.Move{Verb: verbInvest, A: n})
+		dst = append(dst, moveInvest(n))
 	}
 	return dst
 }
@@ -115,12 +115,12 @@ func optInvest(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Mov
 func playInvest(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	s.core.Pop()
 	if m.A == 0 {
-		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+		log.Emit(eventHeldBack(p))
 		return
 	}
 	s.test.bought = int8(m.A)
 	s.houses[p].gold -= m.A
-	log.Emit(game.Event{Kind: evInvested, Seat: p, A: int16(s.test.kind), B: m.A, C: int16(s.aim().land)})
+	log.Emit(eventInvested(p, s.test.kind, int8(m.A), s.aim().land))
 }
 
 // askSabotage asks the others one by one, from the left of the checking player; f.A counts
@@ -142,9 +142,9 @@ func (s *State) askSabotage(f *flow.Frame) {
 
 func optSabotage(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	for n := int16(1); n <= min(s.mostHarm(), s.houses[p].gold); n++ {
-		dst = append(dst, game.Move{Verb: verbSabotage, A: n})
+		dst = append(dst, moveSabotage(n))
 	}
-	return append(dst, game.Move{Verb: verbPass})
+	return append(dst, movePass)
 }
 
 // mostHarm is how much Gold may still be paid for sabotage.
@@ -155,12 +155,12 @@ func (s *State) mostHarm() int16 {
 func playSabotage(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	s.core.Pop()
 	if m.Verb == verbPass {
-		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+		log.Emit(eventHeldBack(p))
 		return
 	}
 	s.test.pledged += int8(m.A)
 	s.houses[p].gold -= m.A
-	log.Emit(game.Event{Kind: evSabotaged, Seat: p, A: m.A})
+	log.Emit(eventSabotaged(p, m.A))
 }
 
 // openBag: who Invades from a Duchy puts the holder's tokens into the bag for the draw
@@ -195,7 +195,7 @@ func (s *State) drawToken(f *flow.Frame, log *game.Log) {
 	if hit {
 		x.hits++
 	}
-	log.Emit(game.Event{Kind: evDrewTrait, Seat: x.seat, A: s.trait(k), B: int16(x.hits)})
+	log.Emit(eventDrewTrait(x.seat, s.trait(k), x.hits))
 	if s.isCritical(k) {
 		s.ask(flow.Frame{Step: askSacrifice, Seat: x.seat})
 	}
@@ -222,7 +222,7 @@ func (s *State) isCritical(k Token) bool {
 }
 
 func optSacrifice(_ *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
-	return append(dst, game.Move{Verb: verbSacrifice}, game.Move{Verb: verbKeep})
+	return append(dst, moveSacrifice, moveKeep)
 }
 
 // playSacrifice: a sacrifice turns this one draw around, and the token leaves the bag for good
@@ -232,7 +232,7 @@ func playSacrifice(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.
 	x := &s.test
 	k := x.last
 	if m.Verb == verbKeep {
-		log.Emit(game.Event{Kind: evSpared, Seat: p, A: s.trait(k)})
+		log.Emit(eventSpared(p, s.trait(k)))
 		return
 	}
 	if s.isHit(k) {
@@ -243,7 +243,7 @@ func playSacrifice(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.
 	x.drawn.remove(k)
 	x.given |= 1 << (x.draws - 1)
 	s.unload(x.duke, k)
-	log.Emit(game.Event{Kind: evSacrificed, Seat: p, A: s.trait(k)})
+	log.Emit(eventSacrificed(p, s.trait(k)))
 	s.leave(p, k, log)
 }
 
@@ -270,5 +270,5 @@ func (s *State) endCheck(log *game.Log) {
 	}
 	x.open = false
 	x.won = x.hits >= x.need // [check.4]
-	log.Emit(game.Event{Kind: evChecked, Seat: x.seat, A: int16(x.kind), B: int16(x.hits), C: int16(x.need)})
+	log.Emit(eventChecked(x.seat, x.kind, x.hits, x.need))
 }

@@ -58,7 +58,7 @@ func (s *State) askCard(f *flow.Frame, log *game.Log) {
 		s.scriptedCard(f, log)
 	case s.plotted(p) == noCard:
 		s.core.Pop()
-		log.Emit(game.Event{Kind: evSkipped, Seat: p})
+		log.Emit(eventSkipped(p))
 	default:
 		s.ask(flow.Frame{Step: askTurn, Seat: p})
 	}
@@ -85,10 +85,10 @@ func askTurnSeats(s *State, f *flow.Frame) (must, may game.Seats) {
 
 func optTurn(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	if p != f.Seat {
-		return append(dst, game.Move{Verb: verbBreakPact, A: int16(f.Seat)})
+		return append(dst, moveBreakPact(f.Seat))
 	}
 	h := &s.houses[p]
-	dst = append(dst, game.Move{Verb: verbReveal})
+	dst = append(dst, moveReveal)
 	dst = appendLands(dst, verbCalm, s.calmable(p))
 	dst = appendLands(dst, verbBreakLand, h.allied)
 	dst = appendSeats(dst, verbBreakPact, h.pact)
@@ -138,7 +138,7 @@ func (s *State) reveal(f *flow.Frame, c Card, log *game.Log) {
 	f.PC = cardAction
 	s.now = now{}
 	s.show(p, c)
-	log.Emit(game.Event{Kind: evRevealed, Seat: p, A: int16(s.f.kind(c))})
+	log.Emit(eventRevealed(p, s.f.kind(c)))
 }
 
 // show takes a card out of the hand of p, for everybody to see.
@@ -180,5 +180,5 @@ func (s *State) beginAction(p game.Seat, log *game.Log) {
 }
 
 func (s *State) skip(p game.Seat, log *game.Log) {
-	log.Emit(game.Event{Kind: evSkipped, Seat: p})
+	log.Emit(eventSkipped(p))
 }

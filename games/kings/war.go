@@ -33,7 +33,7 @@ func (s *State) canMobilize(p game.Seat) lands {
 func optWar(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	dst = appendLands(dst, verbMobilize, s.canMobilize(p))
 	dst = s.appendAttacks(dst, p)
-	return append(dst, game.Move{Verb: verbSkip})
+	return append(dst, moveSkip)
 }
 
 func playWar(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
@@ -60,14 +60,14 @@ func workMobilize(s *State, f *flow.Frame, _ *game.Log) {
 }
 
 func optMobilize(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	return append(appendLands(dst, verbMobilize, s.canMobilize(p)), game.Move{Verb: verbDone})
+	return append(appendLands(dst, verbMobilize, s.canMobilize(p)), moveDone)
 }
 
 func playMobilize(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	s.core.Pop()
 	if m.Verb == verbDone {
 		s.core.Top().PC = 1
-		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+		log.Emit(eventHeldBack(p))
 		return
 	}
 	s.station(p, Territory(m.A), log)
@@ -130,7 +130,7 @@ func (s *State) appendAttacks(dst []game.Move, p game.Seat) []game.Move {
 	for x := s.idle(p); x != 0; {
 		from := x.take()
 		for y := targets & s.near(p, from); y != 0; {
-			dst = append(dst, game.Move{Verb: verbAttack, A: int16(from), B: int16(y.take())})
+			dst = append(dst, moveAttack(from, y.take()))
 		}
 	}
 	return dst
@@ -160,7 +160,7 @@ func (s *State) appendSupports(dst []game.Move, p game.Seat) []game.Move {
 		from := x.take()
 		for t := range Territory(len(s.f.territories)) {
 			if i := s.raidOn(t); i >= 0 && s.canSupport(p, from, i) {
-				dst = append(dst, game.Move{Verb: verbSupport, A: int16(from), B: int16(t)})
+				dst = append(dst, moveSupport(from, t))
 			}
 		}
 	}
@@ -191,18 +191,18 @@ func (s *State) declareRaid(p game.Seat, m game.Move, log *game.Log) {
 	from, to := Territory(m.A), Territory(m.B)
 	s.raids[s.raidN] = raid{from: from, to: to, naval: s.sails(p, from, to)}
 	s.raidN++
-	log.Emit(game.Event{Kind: evAttacked, Seat: p, A: m.A, B: m.B})
+	log.Emit(eventAttacked(p, from, to))
 }
 
 func (s *State) declareSupport(p game.Seat, from Territory, i int, log *game.Log) {
 	r := &s.raids[i]
 	r.support = r.support.with(from)
 	r.naval = r.naval || s.sails(p, from, r.to)
-	log.Emit(game.Event{Kind: evSupported, Seat: p, A: int16(from), B: int16(r.to)})
+	log.Emit(eventSupported(p, from, r.to))
 }
 
 func optDeclare(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	dst = append(dst, game.Move{Verb: verbBegin})
+	dst = append(dst, moveBegin)
 	if s.raidN < counterRaid {
 		dst = s.appendAttacks(dst, p)
 	}
@@ -218,7 +218,7 @@ func playDeclare(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 		s.declareSupport(p, Territory(m.A), s.raidOn(Territory(m.B)), log)
 	default:
 		s.core.Top().PC = invadeBegin
-		log.Emit(game.Event{Kind: evHeldBack, Seat: p})
+		log.Emit(eventHeldBack(p))
 	}
 }
 

@@ -1,0 +1,236 @@
+package kings
+
+import "outremer/game"
+
+// Events, in the past tense. Operands that do not apply are None.
+const (
+	evEraBegan       game.EventKind = iota // count
+	evRoundBegan                           // count
+	evTurnBegan                            // count
+	evTookCards                            // deck, count
+	evDrew                                 // card
+	evCastlePlaced                         // territory
+	evProposed                             // character, character, count, culture of the home
+	evAsked                                // character, character, count, culture of the home
+	evRefused                              // culture, character, character
+	evWed                                  // character, character, culture and territory that the second leaves
+	evJoined                               // character, culture
+	evPactLand                             // territory
+	evPact                                 // culture
+	evPeace                                // culture
+	evPactBroken                           // culture
+	evPactRenounced                        // culture
+	evPactLandBroken                       // territory
+	evAdopted                              // character, character who adopts
+	evGranted                              // character, territory
+	evRevoked                              // character, territory
+	evBorn                                 // character, trait, character, character: the parents
+	evFound                                // character, trait, character whose sibling it is
+	evCharacter                            // territory, character, trait
+	evCourted                              // character, character, territory, culture of the stack
+	evTraitGained                          // character, trait
+	evTraitLost                            // trait
+	evBagGained                            // trait
+	evBagDrew                              // trait
+	evPlotted                              // card, card
+	evRevealed                             // card
+	evSkipped
+	evCalmed      // territory, count
+	evOffered     // culture
+	evItem        // culture, count, development, territory
+	evGoodsItem   // culture, development, territory
+	evCardItem    // culture, card
+	evPromiseItem // culture
+	evTraded      // culture
+	evGaveCard    // culture, card
+	evTurnedDown  // culture
+	evCountered   // culture
+	evGold        // count
+	evPaid        // culture, count
+	evTested      // check, count, count, territory
+	evInvested    // check, count, territory
+	evSabotaged   // count
+	evHeldBack
+	evDrewTrait        // trait, count
+	evSacrificed       // trait
+	evSpared           // trait
+	evChecked          // check, count, count
+	evDeclaredCastle   // territory
+	evBuilt            // territory
+	evCastleLost       // territory
+	evUnfinished       // territory
+	evUnpaid           // territory, count
+	evBought           // development, count
+	evGot              // development
+	evDropped          // development
+	evRow              // development
+	evPlottedAgainst   // check, culture, character, territory
+	evPlottedCouncilor // check, culture, development
+	evCasusBelli       // culture
+	evCasusBelliLost   // culture
+	evMarked           // territory, mark
+	evUnmarked         // territory, mark
+	evDied             // character, fate, culture that caused it
+	evLeft             // character, fate
+	evCouncilorKilled  // culture, development
+	evBribed           // culture, development
+	evDivorced         // character
+	evOverthrown       // territory, culture
+	evFreed            // territory
+	evMobilized        // territory
+	evDemobilized      // territory
+	evAttacked         // territory, territory
+	evSupported        // territory, territory
+	evWar              // culture
+	evBacked           // culture, territory
+	evLapsed           // territory
+	evConquered        // territory, culture, territory from which
+	evCeded            // territory, culture
+	evRepelled         // territory
+	evAnnexed          // territory
+	evStruckBack       // territory, territory
+	evMovedIn          // territory, territory
+	evPillaged         // territory
+	evRelinquished     // territory
+	evTaxed            // count
+	evHealthy          // territory
+	evSent             // character
+	evFights           // character
+	evShield           // position
+	evShieldLost       // position
+	evFirstPlayer
+	evStruck     // card, culture
+	evMissed     // card
+	evChose      // count
+	evEndangered // character
+	evModifier   // check, count
+	evGuarded    // count
+	evAged       // count
+	evCrowned    // character, claim, character, count: the spouse, and which reign it is
+	evCrisis     // count, count: Gold and territories that are lost
+	evEliminated
+	evReturned        // dynasty, territory, culture that held it
+	evAchieved        // achievement
+	evAchievementLost // achievement
+	evTactic          // strategy, deck, tactic, count: the line of the table
+	evPreferred       // strategy, preference
+	evReshuffled      // deck
+	evCleaned
+	evOver
+)
+
+var eventSpecs = []game.EventSpec{
+	evEraBegan:         {Slug: "era-began", Args: []game.Sort{sortCount}},
+	evRoundBegan:       {Slug: "round-began", Args: []game.Sort{sortCount}},
+	evTurnBegan:        {Slug: "turn-began", Args: []game.Sort{sortCount}},
+	evTookCards:        {Slug: "took-cards", Args: []game.Sort{sortDeck, sortCount}},
+	evDrew:             {Slug: "drew", Args: []game.Sort{sortCard}, Reveals: true},
+	evCastlePlaced:     {Slug: "castle-placed", Args: []game.Sort{sortTerritory}},
+	evProposed:         {Slug: "proposed", Args: []game.Sort{sortCharacter, sortCharacter, sortCount, sortCulture}},
+	evAsked:            {Slug: "asked", Args: []game.Sort{sortCharacter, sortCharacter, sortCount, sortCulture}},
+	evRefused:          {Slug: "refused", Args: []game.Sort{sortCulture, sortCharacter, sortCharacter}},
+	evWed:              {Slug: "wed", Args: []game.Sort{sortCharacter, sortCharacter, sortCulture, sortTerritory}},
+	evJoined:           {Slug: "joined", Args: []game.Sort{sortCharacter, sortCulture}},
+	evPactLand:         {Slug: "pact-land", Args: []game.Sort{sortTerritory}},
+	evPact:             {Slug: "pact", Args: []game.Sort{sortCulture}},
+	evPeace:            {Slug: "peace", Args: []game.Sort{sortCulture}},
+	evPactBroken:       {Slug: "pact-broken", Args: []game.Sort{sortCulture}},
+	evPactRenounced:    {Slug: "pact-renounced", Args: []game.Sort{sortCulture}},
+	evPactLandBroken:   {Slug: "pact-land-broken", Args: []game.Sort{sortTerritory}},
+	evAdopted:          {Slug: "adopted", Args: []game.Sort{sortCharacter, sortCharacter}},
+	evGranted:          {Slug: "granted", Args: []game.Sort{sortCharacter, sortTerritory}},
+	evRevoked:          {Slug: "revoked", Args: []game.Sort{sortCharacter, sortTerritory}},
+	evBorn:             {Slug: "born", Args: []game.Sort{sortCharacter, sortTrait, sortCharacter, sortCharacter}, Reveals: true},
+	evFound:            {Slug: "found", Args: []game.Sort{sortCharacter, sortTrait, sortCharacter}, Reveals: true},
+	evCharacter:        {Slug: "character", Args: []game.Sort{sortTerritory, sortCharacter, sortTrait}, Reveals: true},
+	evCourted:          {Slug: "courted", Args: []game.Sort{sortCharacter, sortCharacter, sortTerritory, sortCulture}},
+	evTraitGained:      {Slug: "trait-gained", Args: []game.Sort{sortCharacter, sortTrait}, Reveals: true},
+	evTraitLost:        {Slug: "trait-lost", Args: []game.Sort{sortTrait}, Reveals: true},
+	evBagGained:        {Slug: "bag-gained", Args: []game.Sort{sortTrait}, Reveals: true},
+	evBagDrew:          {Slug: "bag-drew", Args: []game.Sort{sortTrait}, Reveals: true},
+	evPlotted:          {Slug: "plotted", Args: []game.Sort{sortCard, sortCard}},
+	evRevealed:         {Slug: "revealed", Args: []game.Sort{sortCard}, Reveals: true},
+	evSkipped:          {Slug: "skipped"},
+	evCalmed:           {Slug: "calmed", Args: []game.Sort{sortTerritory, sortCount}},
+	evOffered:          {Slug: "offered", Args: []game.Sort{sortCulture}},
+	evItem:             {Slug: "item", Args: []game.Sort{sortCulture, sortCount, sortDevelopment, sortTerritory}},
+	evGoodsItem:        {Slug: "goods-item", Args: []game.Sort{sortCulture, sortDevelopment, sortTerritory}},
+	evCardItem:         {Slug: "card-item", Args: []game.Sort{sortCulture, sortCard}, Reveals: true},
+	evPromiseItem:      {Slug: "promise-item", Args: []game.Sort{sortCulture}},
+	evTraded:           {Slug: "traded", Args: []game.Sort{sortCulture}},
+	evGaveCard:         {Slug: "gave-card", Args: []game.Sort{sortCulture, sortCard}, Reveals: true},
+	evTurnedDown:       {Slug: "turned-down", Args: []game.Sort{sortCulture}},
+	evCountered:        {Slug: "countered", Args: []game.Sort{sortCulture}},
+	evGold:             {Slug: "gold", Args: []game.Sort{sortCount}},
+	evPaid:             {Slug: "paid", Args: []game.Sort{sortCulture, sortCount}},
+	evTested:           {Slug: "tested", Args: []game.Sort{sortCheck, sortCount, sortCount, sortTerritory}},
+	evInvested:         {Slug: "invested", Args: []game.Sort{sortCheck, sortCount, sortTerritory}},
+	evSabotaged:        {Slug: "sabotaged", Args: []game.Sort{sortCount}},
+	evHeldBack:         {Slug: "held-back"},
+	evDrewTrait:        {Slug: "drew-trait", Args: []game.Sort{sortTrait, sortCount}, Reveals: true},
+	evSacrificed:       {Slug: "sacrificed", Args: []game.Sort{sortTrait}},
+	evSpared:           {Slug: "spared", Args: []game.Sort{sortTrait}},
+	evChecked:          {Slug: "checked", Args: []game.Sort{sortCheck, sortCount, sortCount}, Reveals: true},
+	evDeclaredCastle:   {Slug: "declared-castle", Args: []game.Sort{sortTerritory}},
+	evBuilt:            {Slug: "built", Args: []game.Sort{sortTerritory}},
+	evCastleLost:       {Slug: "castle-lost", Args: []game.Sort{sortTerritory}},
+	evUnfinished:       {Slug: "unfinished", Args: []game.Sort{sortTerritory}},
+	evUnpaid:           {Slug: "unpaid", Args: []game.Sort{sortTerritory, sortCount}},
+	evBought:           {Slug: "bought", Args: []game.Sort{sortDevelopment, sortCount}},
+	evGot:              {Slug: "got", Args: []game.Sort{sortDevelopment}},
+	evDropped:          {Slug: "dropped", Args: []game.Sort{sortDevelopment}},
+	evRow:              {Slug: "row", Args: []game.Sort{sortDevelopment}, Reveals: true},
+	evPlottedAgainst:   {Slug: "plotted-against", Args: []game.Sort{sortCheck, sortCulture, sortCharacter, sortTerritory}},
+	evPlottedCouncilor: {Slug: "plotted-councilor", Args: []game.Sort{sortCheck, sortCulture, sortDevelopment}},
+	evCasusBelli:       {Slug: "casus-belli", Args: []game.Sort{sortCulture}},
+	evCasusBelliLost:   {Slug: "casus-belli-lost", Args: []game.Sort{sortCulture}},
+	evMarked:           {Slug: "marked", Args: []game.Sort{sortTerritory, sortMark}},
+	evUnmarked:         {Slug: "unmarked", Args: []game.Sort{sortTerritory, sortMark}},
+	evDied:             {Slug: "died", Args: []game.Sort{sortCharacter, sortFate, sortCulture}},
+	evLeft:             {Slug: "left", Args: []game.Sort{sortCharacter, sortFate}},
+	evCouncilorKilled:  {Slug: "councilor-killed", Args: []game.Sort{sortCulture, sortDevelopment}},
+	evBribed:           {Slug: "bribed", Args: []game.Sort{sortCulture, sortDevelopment}},
+	evDivorced:         {Slug: "divorced", Args: []game.Sort{sortCharacter}},
+	evOverthrown:       {Slug: "overthrown", Args: []game.Sort{sortTerritory, sortCulture}},
+	evFreed:            {Slug: "freed", Args: []game.Sort{sortTerritory}},
+	evMobilized:        {Slug: "mobilized", Args: []game.Sort{sortTerritory}},
+	evDemobilized:      {Slug: "demobilized", Args: []game.Sort{sortTerritory}},
+	evAttacked:         {Slug: "attacked", Args: []game.Sort{sortTerritory, sortTerritory}},
+	evSupported:        {Slug: "supported", Args: []game.Sort{sortTerritory, sortTerritory}},
+	evWar:              {Slug: "war", Args: []game.Sort{sortCulture}},
+	evBacked:           {Slug: "backed", Args: []game.Sort{sortCulture, sortTerritory}},
+	evLapsed:           {Slug: "lapsed", Args: []game.Sort{sortTerritory}},
+	evConquered:        {Slug: "conquered", Args: []game.Sort{sortTerritory, sortCulture, sortTerritory}},
+	evCeded:            {Slug: "ceded", Args: []game.Sort{sortTerritory, sortCulture}},
+	evRepelled:         {Slug: "repelled", Args: []game.Sort{sortTerritory}},
+	evAnnexed:          {Slug: "annexed", Args: []game.Sort{sortTerritory}},
+	evStruckBack:       {Slug: "struck-back", Args: []game.Sort{sortTerritory, sortTerritory}},
+	evMovedIn:          {Slug: "moved-in", Args: []game.Sort{sortTerritory, sortTerritory}},
+	evPillaged:         {Slug: "pillaged", Args: []game.Sort{sortTerritory}},
+	evRelinquished:     {Slug: "relinquished", Args: []game.Sort{sortTerritory}},
+	evTaxed:            {Slug: "taxed", Args: []game.Sort{sortCount}},
+	evHealthy:          {Slug: "healthy", Args: []game.Sort{sortTerritory}},
+	evSent:             {Slug: "sent", Args: []game.Sort{sortCharacter}},
+	evFights:           {Slug: "fights", Args: []game.Sort{sortCharacter}},
+	evShield:           {Slug: "shield", Args: []game.Sort{sortPosition}},
+	evShieldLost:       {Slug: "shield-lost", Args: []game.Sort{sortPosition}},
+	evFirstPlayer:      {Slug: "first-player"},
+	evStruck:           {Slug: "struck", Args: []game.Sort{sortCard, sortCulture}},
+	evMissed:           {Slug: "missed", Args: []game.Sort{sortCard}},
+	evChose:            {Slug: "chose", Args: []game.Sort{sortCount}},
+	evEndangered:       {Slug: "endangered", Args: []game.Sort{sortCharacter}},
+	evModifier:         {Slug: "modifier", Args: []game.Sort{sortCheck, sortCount}},
+	evGuarded:          {Slug: "guarded", Args: []game.Sort{sortCount}},
+	evAged:             {Slug: "aged", Args: []game.Sort{sortCount}},
+	evCrowned:          {Slug: "crowned", Args: []game.Sort{sortCharacter, sortClaim, sortCharacter, sortCount}},
+	evCrisis:           {Slug: "crisis", Args: []game.Sort{sortCount, sortCount}},
+	evEliminated:       {Slug: "eliminated"},
+	evReturned:         {Slug: "returned", Args: []game.Sort{sortDynasty, sortTerritory, sortCulture}},
+	evAchieved:         {Slug: "achieved", Args: []game.Sort{sortAchievement}},
+	evAchievementLost:  {Slug: "achievement-lost", Args: []game.Sort{sortAchievement}},
+	evTactic:           {Slug: "tactic", Args: []game.Sort{sortStrategy, sortDeck, sortTactic, sortCount}},
+	evPreferred:        {Slug: "preferred", Args: []game.Sort{sortStrategy, sortPreference}},
+	evReshuffled:       {Slug: "reshuffled", Args: []game.Sort{sortDeck}},
+	evCleaned:          {Slug: "cleaned"},
+	evOver:             {Slug: "over", Reveals: true},
+}
