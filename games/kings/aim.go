@@ -26,7 +26,7 @@ func (s *State) aim() aim {
 		case stepAttack:
 			a.land = s.raids[f.A].to
 			a.against = s.owner(a.land)
-		case stepCrusade:
+		case stepCrusading:
 			a.who = Char(f.A)
 		case stepEvent:
 			if f.C == eventSaves {
@@ -37,7 +37,7 @@ func (s *State) aim() aim {
 			if game.Verb(f.B) == verbCourt {
 				a.land, a.other = Territory(f.C), s.bride[f.C]
 			}
-		case stepPlotAttempt:
+		case stepAttempt:
 			s.aimAttempt(&a, game.Move{Verb: game.Verb(f.A), A: f.B, B: f.C}, game.Seat(f.D))
 		}
 		break

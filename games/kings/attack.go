@@ -32,7 +32,7 @@ func workAttack(s *State, f *flow.Frame, log *game.Log) {
 	case attackWon:
 		f.PC = attackDone
 		if s.houses[f.Seat].land.len() > s.f.Supply.Knights {
-			s.ask(flow.Frame{Step: askLimit, Seat: f.Seat})
+			s.ask(flow.Frame{Step: stepLimit, Seat: f.Seat})
 		}
 	case attackDone:
 		s.core.Pop()
@@ -66,7 +66,7 @@ func (s *State) askBacking(f *flow.Frame, r *raid) {
 		f.C++
 		q := (f.Seat + game.Seat(f.C)) % seats
 		if s.mayBack(f.Seat, q, r.to) {
-			s.ask(flow.Frame{Step: askBackUp, Seat: q, A: int16(f.Seat), B: int16(r.to), C: f.A})
+			s.ask(flow.Frame{Step: stepBackUp, Seat: q, A: int16(f.Seat), B: int16(r.to), C: f.A})
 			return
 		}
 	}
@@ -119,7 +119,7 @@ func (s *State) endAttack(f *flow.Frame, r *raid, log *game.Log) {
 	log.Emit(eventRepelled(f.Seat, r.to))
 	q := s.owner(r.to)
 	if f.B == 0 && q != game.Nobody && s.isMobilized(r.to) && s.strikable(q, f.Seat, r) != 0 {
-		s.ask(flow.Frame{Step: askStrikeBack, Seat: q, A: int16(r.to), B: int16(f.Seat), C: f.A})
+		s.ask(flow.Frame{Step: stepStrikeBack, Seat: q, A: int16(r.to), B: int16(f.Seat), C: f.A})
 	}
 }
 
@@ -147,7 +147,7 @@ func (s *State) conquer(p game.Seat, r *raid, log *game.Log) {
 	}
 	s.garrison(p, t, log)
 	s.rank(log)
-	s.ask(flow.Frame{Step: askVictory, Seat: p, A: int16(t), B: int16(r.from), C: s.raidIndex(r)})
+	s.ask(flow.Frame{Step: stepVictory, Seat: p, A: int16(t), B: int16(r.from), C: s.raidIndex(r)})
 }
 
 // forget ends the Pact of whoever has one with an independent territory that is taken.
@@ -251,7 +251,7 @@ func playStrikeBack(s *State, f *flow.Frame, q game.Seat, m game.Move, log *game
 	s.provoke(q, to, log)
 	s.core.Push(flow.Frame{Step: stepAttack, Seat: q, A: counterRaid, B: 1})
 	if s.counterSupport(q) != 0 {
-		s.ask(flow.Frame{Step: askCounterSupport, Seat: q, A: m.A})
+		s.ask(flow.Frame{Step: stepCounterSupport, Seat: q, A: m.A})
 	}
 }
 

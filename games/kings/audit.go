@@ -189,7 +189,7 @@ func (s *State) auditHouses() error {
 	for p := range game.Seat(seats) {
 		h := &s.houses[p]
 		limit := s.f.Supply.Knights
-		if !s.isOver() && (s.during(askLimit) || s.during(askVictory)) {
+		if !s.isOver() && (s.during(stepLimit) || s.during(stepVictory)) {
 			limit++
 		}
 		switch {

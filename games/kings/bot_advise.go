@@ -36,37 +36,37 @@ const (
 
 func (s *State) advice(f *flow.Frame, p game.Seat, m game.Move) int {
 	switch f.Step {
-	case askDrawCard, askDrawBonus:
+	case stepDrawCard, stepDrawBonus:
 		return s.adviseDraw(m)
-	case askFamily:
+	case stepFamily:
 		return s.adviseFamily(p, m)
-	case askSuit:
+	case stepSuit:
 		return s.adviseSuit(p, m)
-	case askTerms:
+	case stepTerms:
 		return -adviceGold*int(m.A) - 10*yes(m.Verb == verbAskDowry) + 5*yes(game.Seat(m.B) == p)
-	case askConsent:
+	case stepConsent:
 		return s.adviseConsent(f, p, m)
-	case askSpouse:
+	case stepSpouse:
 		return 0
-	case askPlot:
+	case stepPlot:
 		return s.advisePlot(p, m)
-	case askTurn:
+	case stepTurn:
 		return adviseTurn(m)
-	case askOffer, askAnswer:
+	case stepOffer, stepAnswer:
 		return 10 * yes(m.Verb == verbDecline)
-	case askRealm, askMoreCastles, askDeclareCastles, askBuy:
+	case stepRealm, stepMoreCastles, stepDeclareCastles, stepBuy:
 		return s.adviseRealm(p, m)
-	case askIntrigue:
+	case stepIntrigue:
 		return s.adviseIntrigue(p, m)
-	case askWar, askMobilize, askDeclare:
+	case stepWar, stepMobilize, stepDeclare:
 		return s.adviseWar(p, m)
-	case askTax:
+	case stepTax:
 		return yes(m.Verb == verbTax)
-	case askInvest:
+	case stepInvest:
 		return s.adviseInvest(p, m)
-	case askSabotage:
+	case stepSabotage:
 		return s.adviseSabotage(p, m)
-	case askUpkeep, askDemobilize:
+	case stepUpkeep, stepDemobilize:
 		return s.adviseTroops(p, m)
 	}
 	return 10 * s.worth(f, p, m)

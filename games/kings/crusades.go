@@ -61,13 +61,13 @@ func playCrusade(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 		return
 	}
 	log.Emit(eventSent(p, Char(m.A)))
-	s.core.Push(flow.Frame{Step: stepCrusade, Seat: p, A: m.A})
+	s.core.Push(flow.Frame{Step: stepCrusading, Seat: p, A: m.A})
 	s.check(p, chkCrusade, 1, 0) // [crusade.7], [R109]
 }
 
-// workCrusade goes on when the check is over. Success brings the First Player Token, failure
+// workCrusading goes on when the check is over. Success brings the First Player Token, failure
 // death [crusade.8], [crusade.15], [first.2].
-func workCrusade(s *State, f *flow.Frame, log *game.Log) {
+func workCrusading(s *State, f *flow.Frame, log *game.Log) {
 	p, c := f.Seat, Char(f.A)
 	switch {
 	case f.PC == 1:
@@ -81,7 +81,7 @@ func workCrusade(s *State, f *flow.Frame, log *game.Log) {
 		s.first = p
 		log.Emit(eventFirstPlayer(p))
 		if s.shields(p) >= s.f.Limit.Shields && s.swapShield {
-			s.ask(flow.Frame{Step: askTakeShield, Seat: p})
+			s.ask(flow.Frame{Step: stepTakeShield, Seat: p})
 		}
 	}
 }

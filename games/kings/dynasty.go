@@ -23,7 +23,7 @@ func workDynasty(s *State, f *flow.Frame, log *game.Log) {
 		s.scriptedMarriage(f, log)
 		return
 	}
-	s.ask(flow.Frame{Step: askFamily, Seat: f.Seat})
+	s.ask(flow.Frame{Step: stepFamily, Seat: f.Seat})
 }
 
 func optFamily(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
@@ -42,7 +42,7 @@ func playFamily(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	s.core.Pop()
 	switch m.Verb {
 	case verbMarry:
-		s.ask(flow.Frame{Step: askSuit, Seat: p, A: m.A})
+		s.ask(flow.Frame{Step: stepSuit, Seat: p, A: m.A})
 	case verbAdopt:
 		s.adopt(p, log)
 	case verbGrant:

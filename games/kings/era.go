@@ -51,7 +51,7 @@ func workGame(s *State, f *flow.Frame, log *game.Log) {
 		f.PC = phaseTurn
 		s.setQuotas()
 		if s.plotters() != 0 {
-			s.core.Push(flow.Frame{Step: askPlot, Seat: game.Nobody})
+			s.core.Push(flow.Frame{Step: stepPlot, Seat: game.Nobody})
 		}
 	case phaseTurn:
 		s.turn++
@@ -93,7 +93,7 @@ func (s *State) goRound(f *flow.Frame, then uint8, do func(game.Seat)) {
 // firstCastles asks for the Castle whose place a scenario leaves open [scenario.5.2].
 func (s *State) firstCastles(p game.Seat) {
 	if n := s.started(p).freeCastles; n > 0 {
-		s.ask(flow.Frame{Step: askFirstCastle, Seat: p, A: int16(n)})
+		s.ask(flow.Frame{Step: stepFirstCastle, Seat: p, A: int16(n)})
 	}
 }
 
@@ -196,7 +196,7 @@ func (s *State) cleanUp(log *game.Log) {
 // [mobilize.5], [solo.13].
 func (s *State) askUpkeep(p game.Seat) {
 	if s.foot&s.houses[p].land != 0 && !s.isScripted(p) {
-		s.ask(flow.Frame{Step: askUpkeep, Seat: p})
+		s.ask(flow.Frame{Step: stepUpkeep, Seat: p})
 	}
 }
 
@@ -236,7 +236,7 @@ func playUpkeep(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 // askDemobilize: after paying one may send Foot Soldiers home [round.7], [mobilize.6].
 func (s *State) askDemobilize(p game.Seat) {
 	if s.foot&s.houses[p].land != 0 && !s.isScripted(p) {
-		s.ask(flow.Frame{Step: askDemobilize, Seat: p})
+		s.ask(flow.Frame{Step: stepDemobilize, Seat: p})
 	}
 }
 
@@ -271,7 +271,7 @@ func (s *State) grow(p game.Seat, n int8, log *game.Log) {
 		h.age++
 		log.Emit(eventAged(p, h.age))
 		if int(h.age) == s.f.Age.Removal && !h.bag.empty() {
-			s.ask(flow.Frame{Step: askOldAge, Seat: p})
+			s.ask(flow.Frame{Step: stepOldAge, Seat: p})
 		}
 	}
 }

@@ -164,7 +164,7 @@ func (s *State) effect(f *flow.Frame, o *op, log *game.Log) {
 	case opAddToken, opRemoveUnrest, opCastleLost, opPactBroken, opDemobilize, opMobilize:
 		s.effectOnLand(f, o, log)
 	case opChoose:
-		s.ask(s.question(askEventChoice, f, p))
+		s.ask(s.question(stepEventChoice, f, p))
 	case opGold:
 		if o.count > 0 {
 			s.earn(p, int16(o.count), log)
@@ -179,7 +179,7 @@ func (s *State) effect(f *flow.Frame, o *op, log *game.Log) {
 		s.effectOnPeople(f, o, log)
 	case opLoseTrait:
 		if !s.houses[p].bag.minus(s.f.greens).empty() {
-			s.ask(s.question(askEventTrait, f, p))
+			s.ask(s.question(stepEventTrait, f, p))
 		}
 	case opModifier:
 		s.modify(p, o, log)
@@ -274,7 +274,7 @@ func optEventChoice(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []gam
 	none := !s.payable(p, o.options[0]) && !s.payable(p, o.options[1])
 	for i, list := range o.options {
 		if none || s.payable(p, list) {
-			dst = append(dst, moveTake(i + 1))
+			dst = append(dst, moveTake(i+1))
 		}
 	}
 	return dst

@@ -61,7 +61,7 @@ func (s *State) markable(p game.Seat, o *op) lands {
 
 // effectOnLand asks for a territory unless there is no choice.
 func (s *State) effectOnLand(f *flow.Frame, o *op, log *game.Log) {
-	q := s.question(askEventTerritory, f, s.chooser(f, o.chooser))
+	q := s.question(stepEventTerritory, f, s.chooser(f, o.chooser))
 	q.C = int16(max(o.count, 1))
 	s.nextLand(q, log)
 }

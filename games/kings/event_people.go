@@ -98,7 +98,7 @@ func (s *State) effectOnPeople(f *flow.Frame, o *op, log *game.Log) {
 		case 1:
 			s.hitPerson(f, o, x.nth(0), log)
 		default:
-			s.ask(s.question(askEventPerson, f, s.chooser(f, o.chooser)))
+			s.ask(s.question(stepEventPerson, f, s.chooser(f, o.chooser)))
 		}
 		return
 	}
@@ -185,7 +185,7 @@ func (s *State) effectOnCards(f *flow.Frame, o *op, log *game.Log) {
 	p := s.now.target
 	if o.code == opDevGained {
 		if s.onRow()&^s.houses[p].devs != 0 {
-			s.ask(s.question(askEventGain, f, p))
+			s.ask(s.question(stepEventGain, f, p))
 		}
 		return
 	}
@@ -197,7 +197,7 @@ func (s *State) effectOnCards(f *flow.Frame, o *op, log *game.Log) {
 		}
 		s.dropDev(p, x.first(), log)
 	default:
-		s.ask(s.question(askEventLose, f, s.chooser(f, o.chooser)))
+		s.ask(s.question(stepEventLose, f, s.chooser(f, o.chooser)))
 	}
 }
 
@@ -227,12 +227,12 @@ func (s *State) effectOnPeace(f *flow.Frame, o *op, log *game.Log) {
 	p := s.now.target
 	switch {
 	case o.code == opCasusBelliLost && s.casusOf(p, o) != 0:
-		s.ask(s.question(askEventCasus, f, p))
+		s.ask(s.question(stepEventCasus, f, p))
 	case o.code == opCasusBelliLost:
 	case o.against != partyChoice:
 		s.gainCasus(s.chooser(f, o.holder), s.chooser(f, o.against), log)
 	case s.open(p) != 0:
-		s.ask(s.question(askEventCulture, f, p))
+		s.ask(s.question(stepEventCulture, f, p))
 	}
 }
 
@@ -283,9 +283,9 @@ func (s *State) replaceShield(f *flow.Frame) {
 	if s.shields(s.now.target) == 0 {
 		return
 	}
-	s.ask(s.question(askEventShield, f, f.Seat))
+	s.ask(s.question(stepEventShield, f, f.Seat))
 	if s.shields(f.Seat) >= s.f.Limit.Shields {
-		s.ask(flow.Frame{Step: askTakeShield, Seat: f.Seat})
+		s.ask(flow.Frame{Step: stepTakeShield, Seat: f.Seat})
 	}
 }
 

@@ -33,7 +33,7 @@ func explainDraw(s *State, f *flow.Frame, _ game.Seat, m game.Move) *game.Violat
 		return nil
 	case s.available(Deck(m.A)) <= 0:
 		return deckEmpty.With(m.A)
-	case f.Step == askDrawCard && s.now.want[m.A] >= s.f.most[m.A]:
+	case f.Step == stepDrawCard && s.now.want[m.A] >= s.f.most[m.A]:
 		return deckFull.With(m.A)
 	}
 	return crusadeCard.With()
@@ -56,7 +56,7 @@ func explainLand(s *State, f *flow.Frame, p game.Seat, m game.Move) *game.Violat
 		}
 		return castleOwn.With(m.A)
 	case verbRelinquish:
-		if f.Step == askLimit {
+		if f.Step == stepLimit {
 			return limitOwn.With(m.A)
 		}
 		return crisisOwn.With(m.A)
@@ -335,12 +335,12 @@ func explainDev(s *State, _ *flow.Frame, _ game.Seat, m game.Move) *game.Violati
 func explainRealm(s *State, f *flow.Frame, p game.Seat, m game.Move) *game.Violation {
 	switch m.Verb {
 	case verbBuild:
-		if f.Step == askBuy {
+		if f.Step == stepBuy {
 			return oneAction.With()
 		}
 		return s.explainCastle(p, m.A)
 	case verbBuy:
-		if f.Step == askMoreCastles || f.Step == askDeclareCastles {
+		if f.Step == stepMoreCastles || f.Step == stepDeclareCastles {
 			return oneAction.With()
 		}
 		return s.explainBuying(p, m.A)
@@ -482,17 +482,17 @@ func (s *State) explainCouncilor(p game.Seat, m game.Move) *game.Violation {
 func explainWar(s *State, f *flow.Frame, p game.Seat, m game.Move) *game.Violation {
 	switch m.Verb {
 	case verbMobilize:
-		if f.Step == askDeclare || f.Step == askCounterSupport {
+		if f.Step == stepDeclare || f.Step == stepCounterSupport {
 			return oneAction.With()
 		}
 		return s.explainMobilize(p, m.A)
 	case verbAttack:
-		if f.Step == askMobilize || f.Step == askCounterSupport {
+		if f.Step == stepMobilize || f.Step == stepCounterSupport {
 			return oneAction.With()
 		}
 		return s.explainAttack(p, m)
 	case verbSupport:
-		if f.Step == askDeclare || f.Step == askCounterSupport {
+		if f.Step == stepDeclare || f.Step == stepCounterSupport {
 			return s.explainSupport(f, p, m)
 		}
 	}
@@ -546,7 +546,7 @@ func (s *State) explainAttack(p game.Seat, m game.Move) *game.Violation {
 }
 
 func (s *State) explainSupport(f *flow.Frame, p game.Seat, m game.Move) *game.Violation {
-	if f.Step == askDeclare {
+	if f.Step == stepDeclare {
 		if v := s.explainFoot(p, m.A); v != nil {
 			return v
 		}
@@ -559,7 +559,7 @@ func (s *State) explainSupport(f *flow.Frame, p game.Seat, m game.Move) *game.Vi
 		return v
 	}
 	i := s.raidOn(Territory(m.B))
-	if f.Step == askCounterSupport {
+	if f.Step == stepCounterSupport {
 		i = counterRaid
 	}
 	switch {

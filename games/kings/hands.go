@@ -36,10 +36,10 @@ func workDraw(s *State, f *flow.Frame, log *game.Log) {
 			}
 		}
 	case s.now.bonus > 0 && s.drawable(false) != 0:
-		s.ask(flow.Frame{Step: askDrawBonus, Seat: p})
+		s.ask(flow.Frame{Step: stepDrawBonus, Seat: p})
 		return
 	case s.wanted() < s.f.Hand.Size && s.drawable(true) != 0:
-		s.ask(flow.Frame{Step: askDrawCard, Seat: p})
+		s.ask(flow.Frame{Step: stepDrawCard, Seat: p})
 		return
 	}
 	s.core.Pop()
@@ -80,14 +80,14 @@ func (s *State) drawable(limited bool) (mask uint8) {
 }
 
 func optDraw(s *State, f *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
-	for x := s.drawable(f.Step == askDrawCard); x != 0; x &= x - 1 {
+	for x := s.drawable(f.Step == stepDrawCard); x != 0; x &= x - 1 {
 		dst = append(dst, moveDraw(Deck(bits.TrailingZeros8(x))))
 	}
 	return dst
 }
 
 func playDraw(s *State, f *flow.Frame, _ game.Seat, m game.Move, _ *game.Log) {
-	bonus := f.Step == askDrawBonus
+	bonus := f.Step == stepDrawBonus
 	s.core.Pop()
 	if bonus {
 		s.now.bonus--

@@ -7,10 +7,10 @@ import (
 
 // The Intrigue cards: five plots, and Overthrow.
 
-// workIntrigue offers one attempt after the other. Up to four, each declared when the one
+// workAttempts offers one attempt after the other. Up to four, each declared when the one
 // before is resolved, for 0, 1, 2 and 3 Gold [plot.5], [plot.6], [plot.8], [overthrow.7],
 // [overthrow.8], [overthrow.9].
-func workIntrigue(s *State, f *flow.Frame, _ *game.Log) {
+func workAttempts(s *State, f *flow.Frame, _ *game.Log) {
 	if f.PC == 1 || !s.plays(f.Seat) || !s.canAttempt(f.Seat) {
 		s.core.Pop()
 		return
@@ -19,7 +19,7 @@ func workIntrigue(s *State, f *flow.Frame, _ *game.Log) {
 		s.core.Pop()
 		return
 	}
-	s.ask(flow.Frame{Step: askIntrigue, Seat: f.Seat})
+	s.ask(flow.Frame{Step: stepIntrigue, Seat: f.Seat})
 }
 
 func (s *State) canAttempt(p game.Seat) bool {
@@ -254,7 +254,7 @@ func (s *State) attempt(p game.Seat, m game.Move, log *game.Log) {
 	announceAttempt(p, kind, victim, m, log)
 	s.now.plots[s.now.plotN] = game.Move{Verb: m.Verb, A: m.A, B: m.B, C: int16(victim)}
 	s.now.plotN++
-	s.core.Push(flow.Frame{Step: stepPlotAttempt, Seat: p, A: int16(m.Verb), B: m.A, C: m.B, D: int16(victim)})
+	s.core.Push(flow.Frame{Step: stepAttempt, Seat: p, A: int16(m.Verb), B: m.A, C: m.B, D: int16(victim)})
 	s.check(p, kind, s.attemptNeed(m), 0)
 	s.test.sabotage = kind == chkMurder && victim != game.Nobody && victim != p && s.houses[victim].devs.has(s.f.guard)
 }

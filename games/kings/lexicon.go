@@ -186,66 +186,66 @@ const (
 	stepCard
 	stepBuild
 	stepDevelop
-	stepIntrigue
-	stepPlotAttempt
-	stepMobilize
+	stepAttempts
+	stepAttempt
+	stepMobilizing
 	stepInvade
 	stepAttack
-	stepTax
+	stepTaxing
 	stepPlague
-	stepCrusade
+	stepCrusading
 	stepCheck
 	stepEvent
 	stepSuccession
 	stepReturn
 	stepScripted
-	askDrawCard
-	askDrawBonus
-	askFirstCastle
-	askFamily
-	askSuit
-	askTerms
-	askConsent
-	askSpouse
-	askPlot
-	askTurn
-	askOffer
-	askAnswer
-	askMakeRoom
-	askRealm
-	askMoreCastles
-	askDeclareCastles
-	askBuy
-	askIntrigue
-	askWar
-	askMobilize
-	askDeclare
-	askCounterSupport
-	askTax
-	askCrusade
-	askTakeShield
-	askInvest
-	askSabotage
-	askSacrifice
-	askBackUp
-	askStrikeBack
-	askVictory
-	askLimit
-	askCrisis
-	askSpread
-	askUpkeep
-	askDemobilize
-	askOldAge
-	askSettle
-	askEventChoice
-	askEventTerritory
-	askEventPerson
-	askEventCulture
-	askEventCasus
-	askEventLose
-	askEventGain
-	askEventTrait
-	askEventShield
+	stepDrawCard
+	stepDrawBonus
+	stepFirstCastle
+	stepFamily
+	stepSuit
+	stepTerms
+	stepConsent
+	stepSpouse
+	stepPlot
+	stepTurn
+	stepOffer
+	stepAnswer
+	stepMakeRoom
+	stepRealm
+	stepMoreCastles
+	stepDeclareCastles
+	stepBuy
+	stepIntrigue
+	stepWar
+	stepMobilize
+	stepDeclare
+	stepCounterSupport
+	stepTax
+	stepCrusade
+	stepTakeShield
+	stepInvest
+	stepSabotage
+	stepSacrifice
+	stepBackUp
+	stepStrikeBack
+	stepVictory
+	stepLimit
+	stepCrisis
+	stepSpread
+	stepUpkeep
+	stepDemobilize
+	stepOldAge
+	stepSettle
+	stepEventChoice
+	stepEventTerritory
+	stepEventPerson
+	stepEventCulture
+	stepEventCasus
+	stepEventLose
+	stepEventGain
+	stepEventTrait
+	stepEventShield
 )
 
 // Paces: kinds of turn, each with a time limit of its own.
@@ -257,73 +257,73 @@ const (
 var paces = []string{"turn", "reaction"}
 
 var stepSpecs = []game.StepSpec{
-	stepGame:          {Slug: "do-game", Rule: "era.1"},
-	stepDraw:          {Slug: "do-draw", Rule: "era.2"},
-	stepDynasty:       {Slug: "do-dynasty", Rule: "round.1"},
-	stepWed:           {Slug: "do-wed", Rule: "marry.1"},
-	stepCard:          {Slug: "do-card", Rule: "turn.1"},
-	stepBuild:         {Slug: "do-build", Rule: "build.1"},
-	stepDevelop:       {Slug: "do-develop", Rule: "develop.1"},
-	stepIntrigue:      {Slug: "do-intrigue", Rule: "plot.1"},
-	stepPlotAttempt:   {Slug: "do-plot-attempt", Rule: "plot.6"},
-	stepMobilize:      {Slug: "do-mobilize", Rule: "mobilize.1"},
-	stepInvade:        {Slug: "do-invade", Rule: "invade.5"},
-	stepAttack:        {Slug: "do-attack", Rule: "invade.9"},
-	stepTax:           {Slug: "do-tax", Rule: "tax.1"},
-	stepPlague:        {Slug: "do-plague", Rule: "tax.8"},
-	stepCrusade:       {Slug: "do-crusade", Rule: "crusade.7"},
-	stepCheck:         {Slug: "do-check", Rule: "check.3"},
-	stepEvent:         {Slug: "do-event", Rule: "event.1"},
-	stepSuccession:    {Slug: "do-succession", Rule: "succession.1"},
-	stepReturn:        {Slug: "do-return", Rule: "eliminate.4"},
-	stepScripted:      {Slug: "do-scripted", Rule: "solo.9"},
-	askDrawCard:       {Slug: "draw-card", Rule: "era.3", Args: []game.Sort{sortCount}},
-	askDrawBonus:      {Slug: "draw-bonus", Rule: "era.2", Args: []game.Sort{sortCount}},
-	askFirstCastle:    {Slug: "first-castle", Rule: "scenario.5.2"},
-	askFamily:         {Slug: "family", Rule: "marry.1"},
-	askSuit:           {Slug: "suit", Rule: "marry.3", Args: []game.Sort{sortCharacter}},
-	askTerms:          {Slug: "terms", Rule: "marry.7", Args: []game.Sort{sortCharacter, sortCharacter}},
-	askConsent:        {Slug: "consent", Rule: "marry.7", Pace: paceReaction, Args: []game.Sort{sortCharacter, sortCharacter}},
-	askSpouse:         {Slug: "spouse", Rule: "marry.11", Args: []game.Sort{sortCulture}},
-	askPlot:           {Slug: "plot", Rule: "round.3", Turn: true}, // the cards of a Round; "turn" and "family" are asked again within one
-	askTurn:           {Slug: "turn", Rule: "turn.1"},
-	askOffer:          {Slug: "offer", Rule: "trade.1", Args: []game.Sort{sortCulture}},
-	askAnswer:         {Slug: "answer", Rule: "trade.1", Pace: paceReaction, Args: []game.Sort{sortCulture}},
-	askMakeRoom:       {Slug: "make-room", Rule: "develop.5"},
-	askRealm:          {Slug: "realm", Rule: "turn.2"},
-	askMoreCastles:    {Slug: "more-castles", Rule: "build.4@1.0"},
-	askDeclareCastles: {Slug: "declare-castles", Rule: "build.4@1.1"},
-	askBuy:            {Slug: "buy", Rule: "develop.1"},
-	askIntrigue:       {Slug: "intrigue", Rule: "turn.2"},
-	askWar:            {Slug: "war", Rule: "turn.2"},
-	askMobilize:       {Slug: "mobilize", Rule: "mobilize.1"},
-	askDeclare:        {Slug: "declare", Rule: "invade.7"},
-	askCounterSupport: {Slug: "counter-support", Rule: "invade.29", Args: []game.Sort{sortTerritory}},
-	askTax:            {Slug: "tax", Rule: "turn.2"},
-	askCrusade:        {Slug: "crusade", Rule: "crusade.1"},
-	askTakeShield:     {Slug: "take-shield", Rule: "crusade.11@1.1"},
-	askInvest:         {Slug: "invest", Rule: "check.14", Args: []game.Sort{sortCheck, sortCount}},
-	askSabotage:       {Slug: "sabotage", Rule: "check.16", Pace: paceReaction, Args: []game.Sort{sortCulture, sortCheck}},
-	askSacrifice:      {Slug: "sacrifice", Rule: "check.12", Args: []game.Sort{sortTrait}},
-	askBackUp:         {Slug: "back-up", Rule: "invade.21", Pace: paceReaction, Args: []game.Sort{sortCulture, sortTerritory}},
-	askStrikeBack:     {Slug: "strike-back", Rule: "invade.27", Pace: paceReaction, Args: []game.Sort{sortTerritory}},
-	askVictory:        {Slug: "victory", Rule: "invade.24", Args: []game.Sort{sortTerritory}},
-	askLimit:          {Slug: "limit", Rule: "invade.32"},
-	askCrisis:         {Slug: "crisis", Rule: "crisis.2", Args: []game.Sort{sortCount}},
-	askSpread:         {Slug: "spread", Rule: "tax.8"},
-	askUpkeep:         {Slug: "upkeep", Rule: "round.6"},
-	askDemobilize:     {Slug: "demobilize", Rule: "round.7"},
-	askOldAge:         {Slug: "old-age", Rule: "age.2"},
-	askSettle:         {Slug: "settle", Rule: "eliminate.6"},
-	askEventChoice:    {Slug: "event-choice", Rule: "event.1", Args: []game.Sort{sortCard}},
-	askEventTerritory: {Slug: "event-territory", Rule: "event.1", Args: []game.Sort{sortCard, sortCulture}},
-	askEventPerson:    {Slug: "event-person", Rule: "event.1", Args: []game.Sort{sortCard, sortCulture}},
-	askEventCulture:   {Slug: "event-culture", Rule: "event.1", Args: []game.Sort{sortCard}},
-	askEventCasus:     {Slug: "event-casus", Rule: "event.1", Args: []game.Sort{sortCard}},
-	askEventLose:      {Slug: "event-lose", Rule: "event.1", Args: []game.Sort{sortCard}},
-	askEventGain:      {Slug: "event-gain", Rule: "event.1", Args: []game.Sort{sortCard}},
-	askEventTrait:     {Slug: "event-trait", Rule: "event.1", Args: []game.Sort{sortCard}},
-	askEventShield:    {Slug: "event-shield", Rule: "event.1", Args: []game.Sort{sortCard, sortCulture}},
+	stepGame:           {Slug: "do-game", Rule: "era.1"},
+	stepDraw:           {Slug: "do-draw", Rule: "era.2"},
+	stepDynasty:        {Slug: "do-dynasty", Rule: "round.1"},
+	stepWed:            {Slug: "do-wed", Rule: "marry.1"},
+	stepCard:           {Slug: "do-card", Rule: "turn.1"},
+	stepBuild:          {Slug: "do-build", Rule: "build.1"},
+	stepDevelop:        {Slug: "do-develop", Rule: "develop.1"},
+	stepAttempts:       {Slug: "do-intrigue", Rule: "plot.1"},
+	stepAttempt:        {Slug: "do-plot-attempt", Rule: "plot.6"},
+	stepMobilizing:     {Slug: "do-mobilize", Rule: "mobilize.1"},
+	stepInvade:         {Slug: "do-invade", Rule: "invade.5"},
+	stepAttack:         {Slug: "do-attack", Rule: "invade.9"},
+	stepTaxing:         {Slug: "do-tax", Rule: "tax.1"},
+	stepPlague:         {Slug: "do-plague", Rule: "tax.8"},
+	stepCrusading:      {Slug: "do-crusade", Rule: "crusade.7"},
+	stepCheck:          {Slug: "do-check", Rule: "check.3"},
+	stepEvent:          {Slug: "do-event", Rule: "event.1"},
+	stepSuccession:     {Slug: "do-succession", Rule: "succession.1"},
+	stepReturn:         {Slug: "do-return", Rule: "eliminate.4"},
+	stepScripted:       {Slug: "do-scripted", Rule: "solo.9"},
+	stepDrawCard:       {Slug: "draw-card", Rule: "era.3", Args: []game.Sort{sortCount}},
+	stepDrawBonus:      {Slug: "draw-bonus", Rule: "era.2", Args: []game.Sort{sortCount}},
+	stepFirstCastle:    {Slug: "first-castle", Rule: "scenario.5.2"},
+	stepFamily:         {Slug: "family", Rule: "marry.1"},
+	stepSuit:           {Slug: "suit", Rule: "marry.3", Args: []game.Sort{sortCharacter}},
+	stepTerms:          {Slug: "terms", Rule: "marry.7", Args: []game.Sort{sortCharacter, sortCharacter}},
+	stepConsent:        {Slug: "consent", Rule: "marry.7", Pace: paceReaction, Args: []game.Sort{sortCharacter, sortCharacter}},
+	stepSpouse:         {Slug: "spouse", Rule: "marry.11", Args: []game.Sort{sortCulture}},
+	stepPlot:           {Slug: "plot", Rule: "round.3", Turn: true}, // the cards of a Round; "turn" and "family" are asked again within one
+	stepTurn:           {Slug: "turn", Rule: "turn.1"},
+	stepOffer:          {Slug: "offer", Rule: "trade.1", Args: []game.Sort{sortCulture}},
+	stepAnswer:         {Slug: "answer", Rule: "trade.1", Pace: paceReaction, Args: []game.Sort{sortCulture}},
+	stepMakeRoom:       {Slug: "make-room", Rule: "develop.5"},
+	stepRealm:          {Slug: "realm", Rule: "turn.2"},
+	stepMoreCastles:    {Slug: "more-castles", Rule: "build.4@1.0"},
+	stepDeclareCastles: {Slug: "declare-castles", Rule: "build.4@1.1"},
+	stepBuy:            {Slug: "buy", Rule: "develop.1"},
+	stepIntrigue:       {Slug: "intrigue", Rule: "turn.2"},
+	stepWar:            {Slug: "war", Rule: "turn.2"},
+	stepMobilize:       {Slug: "mobilize", Rule: "mobilize.1"},
+	stepDeclare:        {Slug: "declare", Rule: "invade.7"},
+	stepCounterSupport: {Slug: "counter-support", Rule: "invade.29", Args: []game.Sort{sortTerritory}},
+	stepTax:            {Slug: "tax", Rule: "turn.2"},
+	stepCrusade:        {Slug: "crusade", Rule: "crusade.1"},
+	stepTakeShield:     {Slug: "take-shield", Rule: "crusade.11@1.1"},
+	stepInvest:         {Slug: "invest", Rule: "check.14", Args: []game.Sort{sortCheck, sortCount}},
+	stepSabotage:       {Slug: "sabotage", Rule: "check.16", Pace: paceReaction, Args: []game.Sort{sortCulture, sortCheck}},
+	stepSacrifice:      {Slug: "sacrifice", Rule: "check.12", Args: []game.Sort{sortTrait}},
+	stepBackUp:         {Slug: "back-up", Rule: "invade.21", Pace: paceReaction, Args: []game.Sort{sortCulture, sortTerritory}},
+	stepStrikeBack:     {Slug: "strike-back", Rule: "invade.27", Pace: paceReaction, Args: []game.Sort{sortTerritory}},
+	stepVictory:        {Slug: "victory", Rule: "invade.24", Args: []game.Sort{sortTerritory}},
+	stepLimit:          {Slug: "limit", Rule: "invade.32"},
+	stepCrisis:         {Slug: "crisis", Rule: "crisis.2", Args: []game.Sort{sortCount}},
+	stepSpread:         {Slug: "spread", Rule: "tax.8"},
+	stepUpkeep:         {Slug: "upkeep", Rule: "round.6"},
+	stepDemobilize:     {Slug: "demobilize", Rule: "round.7"},
+	stepOldAge:         {Slug: "old-age", Rule: "age.2"},
+	stepSettle:         {Slug: "settle", Rule: "eliminate.6"},
+	stepEventChoice:    {Slug: "event-choice", Rule: "event.1", Args: []game.Sort{sortCard}},
+	stepEventTerritory: {Slug: "event-territory", Rule: "event.1", Args: []game.Sort{sortCard, sortCulture}},
+	stepEventPerson:    {Slug: "event-person", Rule: "event.1", Args: []game.Sort{sortCard, sortCulture}},
+	stepEventCulture:   {Slug: "event-culture", Rule: "event.1", Args: []game.Sort{sortCard}},
+	stepEventCasus:     {Slug: "event-casus", Rule: "event.1", Args: []game.Sort{sortCard}},
+	stepEventLose:      {Slug: "event-lose", Rule: "event.1", Args: []game.Sort{sortCard}},
+	stepEventGain:      {Slug: "event-gain", Rule: "event.1", Args: []game.Sort{sortCard}},
+	stepEventTrait:     {Slug: "event-trait", Rule: "event.1", Args: []game.Sort{sortCard}},
+	stepEventShield:    {Slug: "event-shield", Rule: "event.1", Args: []game.Sort{sortCard, sortCulture}},
 }
 
 // Streams of luck.

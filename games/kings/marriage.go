@@ -98,7 +98,7 @@ func playSuit(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 	c := f.A
 	s.core.Pop()
 	if m.Verb == verbPropose {
-		s.ask(flow.Frame{Step: askTerms, Seat: p, A: c, B: m.A})
+		s.ask(flow.Frame{Step: stepTerms, Seat: p, A: c, B: m.A})
 		return
 	}
 	s.court(p, Char(c), m, log)
@@ -135,7 +135,7 @@ func workWed(s *State, f *flow.Frame, log *game.Log) {
 	case verb == verbCourt:
 		s.wedLand(p, c, Territory(at), log)
 	default:
-		s.ask(flow.Frame{Step: askSpouse, Seat: p, A: int16(c), B: at})
+		s.ask(flow.Frame{Step: stepSpouse, Seat: p, A: int16(c), B: at})
 	}
 }
 
@@ -227,7 +227,7 @@ func (s *State) propose(p game.Seat, a, b Char, n int16, home game.Seat, log *ga
 	} else {
 		log.Emit(eventProposed(p, a, b, n, home))
 	}
-	s.ask(flow.Frame{Step: askConsent, Seat: q, A: int16(a), B: int16(b), C: n, D: int16(home)})
+	s.ask(flow.Frame{Step: stepConsent, Seat: q, A: int16(a), B: int16(b), C: n, D: int16(home)})
 }
 
 func optConsent(_ *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {

@@ -57,7 +57,7 @@ func workBuild(s *State, f *flow.Frame, log *game.Log) {
 			f.PC = buildCheck
 			return
 		}
-		s.ask(flow.Frame{Step: askDeclareCastles, Seat: f.Seat})
+		s.ask(flow.Frame{Step: stepDeclareCastles, Seat: f.Seat})
 	case buildCheck:
 		s.now.queue &= s.houses[f.Seat].land
 		if s.now.queue == 0 {
@@ -79,7 +79,7 @@ func (s *State) askMoreCastles(f *flow.Frame) {
 		s.core.Pop()
 		return
 	}
-	s.ask(flow.Frame{Step: askMoreCastles, Seat: f.Seat})
+	s.ask(flow.Frame{Step: stepMoreCastles, Seat: f.Seat})
 }
 
 func optMoreCastles(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
@@ -181,7 +181,7 @@ func (s *State) buyable(p game.Seat) devs {
 // [develop.3], [develop.4@1.0], [develop.4@1.1].
 func workDevelop(s *State, f *flow.Frame, log *game.Log) {
 	if f.A == 0 && s.buyable(f.Seat) != 0 && !s.isScripted(f.Seat) {
-		s.ask(flow.Frame{Step: askBuy, Seat: f.Seat})
+		s.ask(flow.Frame{Step: stepBuy, Seat: f.Seat})
 		return
 	}
 	s.core.Pop()
@@ -236,7 +236,7 @@ func (s *State) gainDev(p game.Seat, d Dev, log *game.Log) {
 	log.Emit(eventGot(p, d))
 	s.rank(log)
 	if kind, most := s.kindOfDev(d); (h.devs & kind).len() > most {
-		s.ask(flow.Frame{Step: askMakeRoom, Seat: p, A: int16(d)})
+		s.ask(flow.Frame{Step: stepMakeRoom, Seat: p, A: int16(d)})
 	}
 }
 

@@ -75,7 +75,7 @@ func (s *State) scriptedAction(p game.Seat, log *game.Log) {
 		if !ok {
 			continue
 		}
-		log.Emit(eventTactic(p, s.houses[p].strategy, d, t, i + 1))
+		log.Emit(eventTactic(p, s.houses[p].strategy, d, t, i+1))
 		s.carry(p, t, m, log)
 		return
 	}

@@ -40,39 +40,39 @@ func (s *State) prefer(f *flow.Frame, p game.Seat, options []game.Move) (m game.
 
 func (s *State) worth(f *flow.Frame, p game.Seat, m game.Move) int {
 	switch f.Step {
-	case askConsent:
+	case stepConsent:
 		return yes((m.Verb == verbAccept) == s.consents(p, Char(f.B), f.C))
-	case askBackUp: // [solo.19]
+	case stepBackUp: // [solo.19]
 		return yes(m.Verb == verbBack) * (10 + s.fortitude(m))
-	case askStrikeBack:
+	case stepStrikeBack:
 		return yes(m.Verb == verbStrikeBack) * (20 - s.fortitude(m))
-	case askCounterSupport:
+	case stepCounterSupport:
 		return yes(m.Verb == verbSupport)
-	case askVictory:
+	case stepVictory:
 		return s.worthVictory(f, p, m)
-	case askSacrifice:
+	case stepSacrifice:
 		return s.worthSacrifice(m)
-	case askLimit, askCrisis:
+	case stepLimit, stepCrisis:
 		return -s.worthLand(p, Territory(m.A))
-	case askFirstCastle:
+	case stepFirstCastle:
 		return (s.f.borders[m.A] & s.foreign(p)).len()
-	case askOldAge, askEventTrait:
+	case stepOldAge, stepEventTrait:
 		return s.worthRemoval(m)
-	case askCrusade:
+	case stepCrusade:
 		return s.worthSending(p, m)
-	case askTakeShield:
+	case stepTakeShield:
 		return -int(m.A)
-	case askEventShield:
+	case stepEventShield:
 		return int(m.A)
-	case askSettle:
+	case stepSettle:
 		return s.worthLand(p, Territory(m.A))
-	case askEventChoice:
+	case stepEventChoice:
 		return s.worthChoice(f, m)
-	case askEventTerritory:
+	case stepEventTerritory:
 		return s.worthPlace(f, p, m)
-	case askEventPerson:
+	case stepEventPerson:
 		return s.worthPerson(f, p, m)
-	case askEventCulture:
+	case stepEventCulture:
 		return s.menace(p, game.Seat(m.A))
 	}
 	return 0

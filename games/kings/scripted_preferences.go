@@ -39,39 +39,39 @@ var preferenceNames = []string{"marry-trait", "marry-nearest", "marry-any", "mar
 // preferenceOf is what decides a question that a scripted dynasty is asked.
 func preferenceOf(step game.Step) preference {
 	switch step {
-	case askConsent:
+	case stepConsent:
 		return prefConsent
-	case askBackUp:
+	case stepBackUp:
 		return prefBack
-	case askStrikeBack:
+	case stepStrikeBack:
 		return prefStrikeBack
-	case askCounterSupport:
+	case stepCounterSupport:
 		return prefSupport
-	case askVictory:
+	case stepVictory:
 		return prefVictory
-	case askSacrifice:
+	case stepSacrifice:
 		return prefSacrifice
-	case askLimit, askCrisis:
+	case stepLimit, stepCrisis:
 		return prefLand
-	case askFirstCastle:
+	case stepFirstCastle:
 		return prefCastle
-	case askOldAge, askEventTrait:
+	case stepOldAge, stepEventTrait:
 		return prefRemoval
-	case askCrusade:
+	case stepCrusade:
 		return prefCrusader
-	case askTakeShield:
+	case stepTakeShield:
 		return prefLowShield
-	case askEventShield:
+	case stepEventShield:
 		return prefHighShield
-	case askSettle:
+	case stepSettle:
 		return prefHaven
-	case askEventChoice:
+	case stepEventChoice:
 		return prefChoice
-	case askEventTerritory:
+	case stepEventTerritory:
 		return prefPlace
-	case askEventPerson:
+	case stepEventPerson:
 		return prefPerson
-	case askEventCulture:
+	case stepEventCulture:
 		return prefRival
 	}
 	return prefLot

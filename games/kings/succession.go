@@ -52,7 +52,7 @@ func workSuccession(s *State, f *flow.Frame, log *game.Log) {
 	case crisisLands:
 		f.PC = crisisRuler
 		if f.A > 0 {
-			s.ask(flow.Frame{Step: askCrisis, Seat: p, A: f.A})
+			s.ask(flow.Frame{Step: stepCrisis, Seat: p, A: f.A})
 		}
 	case crisisRuler:
 		s.core.Pop()
@@ -219,7 +219,7 @@ func (s *State) leaveTable(p game.Seat) {
 func workReturn(s *State, f *flow.Frame, log *game.Log) {
 	p := f.Seat
 	s.core.Pop()
-	s.ask(flow.Frame{Step: askSettle, Seat: p})
+	s.ask(flow.Frame{Step: stepSettle, Seat: p})
 }
 
 // havens is where a returning player may put his Knight: any independent territory; if there is

@@ -17,11 +17,11 @@ func playTax(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 		s.skip(p, log)
 		return
 	}
-	s.core.Push(flow.Frame{Step: stepTax, Seat: p})
+	s.core.Push(flow.Frame{Step: stepTaxing, Seat: p})
 }
 
-// workTax collects, then lets every outbreak spread; A is 1 once it has collected.
-func workTax(s *State, f *flow.Frame, log *game.Log) {
+// workTaxing collects, then lets every outbreak spread; A is 1 once it has collected.
+func workTaxing(s *State, f *flow.Frame, log *game.Log) {
 	if f.PC == 0 {
 		f.PC = 1
 		s.now.tried = s.outbreak & s.houses[f.Seat].land // outbreaks that will spread
@@ -147,7 +147,7 @@ func workPlague(s *State, f *flow.Frame, log *game.Log) {
 	case 1:
 		s.checkPlague(f, s.now.queue.first())
 	default:
-		s.ask(flow.Frame{Step: askSpread, Seat: f.Seat})
+		s.ask(flow.Frame{Step: stepSpread, Seat: f.Seat})
 	}
 }
 

@@ -48,7 +48,7 @@ func (s *State) openTrade(p, q game.Seat, log *game.Log) {
 	s.now.traded = s.now.traded.With(q)
 	log.Emit(eventOffered(p, q))
 	s.deal = deal{by: p, to: q, give: noGoods, want: noGoods}
-	s.ask(flow.Frame{Step: askOffer, Seat: p, A: int16(q)})
+	s.ask(flow.Frame{Step: stepOffer, Seat: p, A: int16(q)})
 }
 
 // Offer: composing it. Nothing but these things can be traded [trade.3], [trade.4],
@@ -158,7 +158,7 @@ func (s *State) submit(log *game.Log) {
 	if c := d.give.card; c != noCard {
 		s.houses[d.to].known.add(c)
 	}
-	s.ask(flow.Frame{Step: askAnswer, Seat: d.to, A: int16(d.by)})
+	s.ask(flow.Frame{Step: stepAnswer, Seat: d.to, A: int16(d.by)})
 }
 
 // tell describes what p would give to q.
@@ -198,7 +198,7 @@ func playAnswer(s *State, _ *flow.Frame, q game.Seat, m game.Move, log *game.Log
 	case verbCounter:
 		log.Emit(eventCountered(q, d.by))
 		s.deal = deal{by: q, to: d.by, rounds: d.rounds + 1, give: noGoods, want: noGoods}
-		s.ask(flow.Frame{Step: askOffer, Seat: q, A: int16(d.by)})
+		s.ask(flow.Frame{Step: stepOffer, Seat: q, A: int16(d.by)})
 	}
 }
 

@@ -101,7 +101,7 @@ func (s *State) askInvest(log *game.Log) {
 			log.Emit(eventInvested(x.seat, x.kind, x.bought, s.aim().land))
 		}
 	case most > 0 && s.houses[x.seat].gold > 0:
-		s.ask(flow.Frame{Step: askInvest, Seat: x.seat})
+		s.ask(flow.Frame{Step: stepInvest, Seat: x.seat})
 	}
 }
 
@@ -133,7 +133,7 @@ func (s *State) askSabotage(f *flow.Frame) {
 		f.A++
 		q := (x.seat + game.Seat(f.A)) % seats
 		if s.plays(q) && !s.isScripted(q) && s.houses[q].gold > 0 {
-			s.ask(flow.Frame{Step: askSabotage, Seat: q})
+			s.ask(flow.Frame{Step: stepSabotage, Seat: q})
 			return
 		}
 	}
@@ -197,7 +197,7 @@ func (s *State) drawToken(f *flow.Frame, log *game.Log) {
 	}
 	log.Emit(eventDrewTrait(x.seat, s.trait(k), x.hits))
 	if s.isCritical(k) {
-		s.ask(flow.Frame{Step: askSacrifice, Seat: x.seat})
+		s.ask(flow.Frame{Step: stepSacrifice, Seat: x.seat})
 	}
 }
 

@@ -60,7 +60,7 @@ func (s *State) askCard(f *flow.Frame, log *game.Log) {
 		s.core.Pop()
 		log.Emit(eventSkipped(p))
 	default:
-		s.ask(flow.Frame{Step: askTurn, Seat: p})
+		s.ask(flow.Frame{Step: stepTurn, Seat: p})
 	}
 }
 
@@ -167,15 +167,15 @@ func (s *State) beginAction(p game.Seat, log *game.Log) {
 	}
 	switch s.shown.deck() {
 	case realm:
-		s.ask(flow.Frame{Step: askRealm, Seat: p})
+		s.ask(flow.Frame{Step: stepRealm, Seat: p})
 	case intrigue:
-		s.core.Push(flow.Frame{Step: stepIntrigue, Seat: p})
+		s.core.Push(flow.Frame{Step: stepAttempts, Seat: p})
 	case war:
-		s.ask(flow.Frame{Step: askWar, Seat: p})
+		s.ask(flow.Frame{Step: stepWar, Seat: p})
 	case taxes:
-		s.ask(flow.Frame{Step: askTax, Seat: p})
+		s.ask(flow.Frame{Step: stepTax, Seat: p})
 	case crusade:
-		s.ask(flow.Frame{Step: askCrusade, Seat: p})
+		s.ask(flow.Frame{Step: stepCrusade, Seat: p})
 	}
 }
 

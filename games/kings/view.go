@@ -354,11 +354,11 @@ func (s *State) viewCourse(v *View, p game.Seat) {
 		return
 	}
 	switch f := s.core.Top(); f.Step {
-	case askWar, askDeclare:
+	case stepWar, stepDeclare:
 		if f.Seat == p {
 			v.Prospects = s.viewProspects(p)
 		}
-	case askDrawCard, askDrawBonus:
+	case stepDrawCard, stepDrawBonus:
 		for d := range v.Drawing {
 			if f.Seat == p {
 				v.Drawing[d] = int(s.now.want[d] + s.now.extra[d])
@@ -366,7 +366,7 @@ func (s *State) viewCourse(v *View, p game.Seat) {
 		}
 	}
 	v.Proposal = s.viewProposal(p)
-	if s.during(askOffer) && s.deal.by == p || s.during(askAnswer) {
+	if s.during(stepOffer) && s.deal.by == p || s.during(stepAnswer) {
 		v.Offer = s.viewOffer(p)
 	}
 }

@@ -44,14 +44,14 @@ func (s *State) viewProposal(viewer game.Seat) *ProposalView {
 		by, c := f.Seat, Char(f.A)
 		v := &ProposalView{By: seatName(by)}
 		switch {
-		case f.Step == askConsent:
+		case f.Step == stepConsent:
 			_, by, _ = s.find(c)
 			v.By, v.To, v.Spouse, v.Gold, v.Home = seatName(by), seatName(f.Seat), s.charName(Char(f.B)), int(f.C), seatName(game.Seat(f.D))
-		case f.Step == askSuit && viewer == by:
-		case f.Step == askTerms && viewer == by:
+		case f.Step == stepSuit && viewer == by:
+		case f.Step == stepTerms && viewer == by:
 			_, to, _ := s.find(Char(f.B))
 			v.To, v.Spouse = seatName(to), s.charName(Char(f.B))
-		case f.Step == askSpouse:
+		case f.Step == stepSpouse:
 			v.Stack, v.Home = cultureNames[f.B], v.By
 		case f.Step == stepWed && game.Verb(f.B) == verbCourt:
 			v.Territory, v.Spouse, v.Home = s.landName(Territory(f.C)), s.charName(s.bride[f.C]), v.By
@@ -81,7 +81,7 @@ func (s *State) viewPhase() string {
 	case phasePlot:
 		return "plot"
 	case phaseTurn:
-		if s.during(askPlot) {
+		if s.during(stepPlot) {
 			return "plot"
 		}
 		return "turn"
@@ -118,7 +118,7 @@ func (s *State) viewChances(v *CheckView, p game.Seat) {
 	x := &s.test
 	step := s.core.Top().Step
 	v.Good, v.Tokens = s.promising(p, groupOf[x.kind], x.duke)
-	if step == askInvest {
+	if step == stepInvest {
 		most := min(int(x.mostBought(s.f.Check.Above)), int(s.houses[p].gold))
 		for n := range most + 1 {
 			v.Odds = append(v.Odds, rounded(s.odds(int(x.free)+n)))
@@ -128,7 +128,7 @@ func (s *State) viewChances(v *CheckView, p game.Seat) {
 		chance := rounded(s.oddsNow(x.hits))
 		v.Chance = &chance
 	}
-	if step == askSacrifice {
+	if step == stepSacrifice {
 		turned := x.hits + 1
 		if s.isHit(x.last) {
 			turned = x.hits - 1
@@ -178,7 +178,7 @@ func (s *State) viewAttack(viewer game.Seat, r *raid) AttackView {
 // viewProspects is every attack that p could declare now, as if it were declared.
 func (s *State) viewProspects(p game.Seat) []AttackView {
 	out := []AttackView{}
-	if s.core.Top().Step == askDeclare && s.raidN >= counterRaid {
+	if s.core.Top().Step == stepDeclare && s.raidN >= counterRaid {
 		return out
 	}
 	for _, m := range s.appendAttacks(nil, p) {

@@ -41,7 +41,7 @@ func playWar(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	switch m.Verb {
 	case verbMobilize:
 		s.station(p, Territory(m.A), log)
-		s.core.Push(flow.Frame{Step: stepMobilize, Seat: p})
+		s.core.Push(flow.Frame{Step: stepMobilizing, Seat: p})
 	case verbAttack:
 		s.core.Push(flow.Frame{Step: stepInvade, Seat: p})
 		s.raidN = 0
@@ -51,12 +51,12 @@ func playWar(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	}
 }
 
-func workMobilize(s *State, f *flow.Frame, _ *game.Log) {
+func workMobilizing(s *State, f *flow.Frame, _ *game.Log) {
 	if f.PC == 1 || s.canMobilize(f.Seat) == 0 {
 		s.core.Pop()
 		return
 	}
-	s.ask(flow.Frame{Step: askMobilize, Seat: f.Seat})
+	s.ask(flow.Frame{Step: stepMobilize, Seat: f.Seat})
 }
 
 func optMobilize(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
@@ -233,7 +233,7 @@ const (
 func workInvade(s *State, f *flow.Frame, log *game.Log) {
 	switch {
 	case f.PC == invadeDeclare && s.canDeclare(f.Seat):
-		s.ask(flow.Frame{Step: askDeclare, Seat: f.Seat})
+		s.ask(flow.Frame{Step: stepDeclare, Seat: f.Seat})
 	case f.PC <= invadeBegin:
 		f.PC = invadeAttacks
 		for i := range s.raids[:s.raidN] {
