@@ -366,6 +366,7 @@ func newLexicon(f *facts) *game.Lexicon {
 			sortTurn:      {Slug: "turn", Names: turnNames(f.year)},
 			sortCount:     {Slug: "count"},
 		},
-		Verbs: verbs, Steps: stepSpecs, Events: eventSpecs, Rules: rules, Refusals: refusals, Turns: "2a(1).1", Pacts: pactSpecs,
+		Verbs: verbs, Steps: stepSpecs, Events: eventSpecs, Pacts: pactSpecs,
+		Rules: rules, Refusals: refusals, Turns: "2a(1).1",
 	}
 }

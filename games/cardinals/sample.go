@@ -186,10 +186,13 @@ func (s *State) guessBuilds(p game.Seat, r *game.Rand) {
 	}
 	for at := range Space(len(s.f.spaces)) {
 		h, u := s.Holder[at], &s.Units[at]
+		plans := func(q game.Seat) bool { return q != p && s.asked(q) && s.left(q, step) > 0 }
+		builds := s.f.centres.has(at) && h != game.Nobody && plans(h) && s.isSite(h, at) && s.due(h) > 0
+		goes := u.regular() && plans(u.Owner) && step == stepBuilds && s.due(u.Owner) < 0
 		switch {
-		case s.f.centres.has(at) && h != game.Nobody && h != p && s.asked(h) && s.isSite(h, at) && s.due(h) > 0 && s.left(h, step) > 0 && r.Intn(0, 2) == 0:
+		case builds && r.Intn(0, 2) == 0:
 			s.Orders[at] = order{buildsArmy, 0, Place(at)}
-		case u.regular() && u.Owner != p && s.asked(u.Owner) && step == stepBuilds && s.due(u.Owner) < 0 && s.left(u.Owner, step) > 0 && r.Intn(0, 2) == 0:
+		case goes && r.Intn(0, 2) == 0:
 			s.Orders[at] = order{disbands, 0, Place(at)}
 		}
 	}

@@ -8,7 +8,10 @@ import (
 
 // Audit implements game.Auditor: what can never be, whatever is played.
 func (s *State) Audit() error {
-	for _, check := range []func() error{s.auditTokens, s.auditCards, s.auditPeople, s.auditDevelopments, s.auditBoard, s.auditHouses, s.auditHonours} {
+	checks := []func() error{
+		s.auditTokens, s.auditCards, s.auditPeople, s.auditDevelopments, s.auditBoard, s.auditHouses, s.auditHonours,
+	}
+	for _, check := range checks {
 		if err := check(); err != nil {
 			return err
 		}
@@ -167,7 +170,8 @@ func (s *State) auditBoard() error {
 		return fmt.Errorf("a Foot Soldier without a Knight")
 	case s.outbreak&s.over != 0:
 		return fmt.Errorf("two Plague Tokens in one territory")
-	case s.unrestLeft() < 0 || s.harvestLeft() < 0 || s.cropLeft() < 0 || s.plagueLeft() < 0 || s.castlesLeft() < 0 || s.treasury() < 0:
+	case s.unrestLeft() < 0 || s.harvestLeft() < 0 || s.cropLeft() < 0 || s.plagueLeft() < 0,
+		s.castlesLeft() < 0 || s.treasury() < 0:
 		return fmt.Errorf("more tokens, Castles or Gold than there are")
 	}
 	for t := range Territory(len(s.f.territories)) {
@@ -232,7 +236,9 @@ func (s *State) auditHonours() error {
 		holder := s.honour[k]
 		for p := range game.Seat(seats) {
 			n := s.merit(p, k)
-			if holder == game.Nobody && n >= s.merits(k) || holder == p && n < s.merits(k) || holder != game.Nobody && n > s.merit(holder, k) {
+			unclaimed := holder == game.Nobody && n >= s.merits(k)
+			undeserved := holder == p && n < s.merits(k)
+			if unclaimed || undeserved || holder != game.Nobody && n > s.merit(holder, k) {
 				return fmt.Errorf("%s: %s with %d, the holder is %s", honourNames[k], cultureNames[p], n, seatName(holder))
 			}
 		}

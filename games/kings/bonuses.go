@@ -32,11 +32,17 @@ const (
 	checkKinds
 )
 
-var checkNames = []string{"build", "casus-belli", "incite", "murder", "bribe", "divorce", "overthrow", "invade", "crusade", "marry", "event", "plague", "save"}
+var checkNames = []string{
+	"build", "casus-belli", "incite", "murder", "bribe", "divorce", "overthrow", "invade", "crusade", "marry",
+	"event", "plague", "save",
+}
 
 // groupOf is whose critical traits count in a check [check.8], [plot.2]. Checks of events and
 // of the plague have none [R45].
-var groupOf = [checkKinds]group{grpBuild, grpPlot, grpPlot, grpPlot, grpPlot, grpPlot, grpOverthrow, grpInvade, grpCrusade, grpMarry, noGroup, noGroup, noGroup}
+var groupOf = [checkKinds]group{
+	grpBuild, grpPlot, grpPlot, grpPlot, grpPlot, grpPlot, grpOverthrow, grpInvade, grpCrusade, grpMarry,
+	noGroup, noGroup, noGroup,
+}
 
 // bonus is what a Development Card or a position of the track gives.
 type bonus struct {

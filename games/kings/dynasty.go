@@ -63,7 +63,8 @@ func playFamily(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 // spouse is no hindrance [adopt.1@1.1], [adopt.4@1.1], [adopt.2@1.1], [R58].
 func (s *State) canAdopt(p game.Seat) bool {
 	h := &s.houses[p]
-	return s.adoption && h.king != noChar && h.spouse != noChar && s.childCount(p) == 0 && s.canPay(p, int16(s.f.Cost.Adopt))
+	childless := h.king != noChar && h.spouse != noChar && s.childCount(p) == 0
+	return s.adoption && childless && s.canPay(p, int16(s.f.Cost.Adopt))
 }
 
 // adopt: 2 Gold for a random card of the own culture, on the first child space, with a random

@@ -327,7 +327,7 @@ func workAttempt(s *State, f *flow.Frame, log *game.Log) {
 	}
 	if s.test.won {
 		s.carryOut(p, m, log)
-	} else if victim != game.Nobody { // nobody is wronged by a Divorce, or by harm to one's own or to free land [divorce.3], [R72]
+	} else if victim != game.Nobody { // a Divorce, or harm to one's own or to free land, wrongs nobody [divorce.3], [R72]
 		s.gainCasus(victim, p, log)
 	}
 }

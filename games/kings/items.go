@@ -20,7 +20,9 @@ const (
 	causePact
 )
 
-var causeNames = []string{"base", "castle", "foot", "duchy", "development", "shield", "event", "support", "pact-land", "pact"}
+var causeNames = []string{
+	"base", "castle", "foot", "duchy", "development", "shield", "event", "support", "pact-land", "pact",
+}
 
 // item is one line of such a sum. Of is the Development Card, the position of the track or
 // the territory that it comes from.

@@ -285,7 +285,7 @@ var stepSpecs = []game.StepSpec{
 	stepTerms:          {Slug: "terms", Rule: "marry.7", Args: []game.Sort{sortCharacter, sortCharacter}},
 	stepConsent:        {Slug: "consent", Rule: "marry.7", Pace: paceReaction, Args: []game.Sort{sortCharacter, sortCharacter}},
 	stepSpouse:         {Slug: "spouse", Rule: "marry.11", Args: []game.Sort{sortCulture}},
-	stepPlot:           {Slug: "plot", Rule: "round.3", Turn: true}, // the cards of a Round; "turn" and "family" are asked again within one
+	stepPlot:           {Slug: "plot", Rule: "round.3", Turn: true}, // once a Round; "turn" and "family" come again within one
 	stepTurn:           {Slug: "turn", Rule: "turn.1"},
 	stepOffer:          {Slug: "offer", Rule: "trade.1", Args: []game.Sort{sortCulture}},
 	stepAnswer:         {Slug: "answer", Rule: "trade.1", Pace: paceReaction, Args: []game.Sort{sortCulture}},

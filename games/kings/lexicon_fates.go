@@ -16,7 +16,9 @@ const (
 	claimRestorer // brought a fallen dynasty back
 )
 
-var claimNames = []string{"founder", "eldest-son", "eldest-daughter", "eldest-brother", "eldest-sister", "stranger", "restorer"}
+var claimNames = []string{
+	"founder", "eldest-son", "eldest-daughter", "eldest-brother", "eldest-sister", "stranger", "restorer",
+}
 
 // fate is how somebody died or why he went, the lexicon's "fate" sort.
 type fate int8
@@ -36,4 +38,7 @@ const (
 	fateRuin     // with the dynasty
 )
 
-var fateNames = []string{"murder", "battle", "overthrow", "crusade", "duel", "age", "misfortune", "succession", "widowed", "divorce", "bereaved", "elimination"}
+var fateNames = []string{
+	"murder", "battle", "overthrow", "crusade", "duel", "age", "misfortune", "succession", "widowed", "divorce",
+	"bereaved", "elimination",
+}

@@ -32,9 +32,12 @@ const (
 	prefLot
 )
 
-var preferenceNames = []string{"marry-trait", "marry-nearest", "marry-any", "marry-child", "marry-stack", "consent", "back-up", "strike-back",
-	"counter-support", "victory", "sacrifice", "least-land", "castle", "remove-trait", "crusader", "lowest-shield", "highest-shield", "haven",
-	"event-choice", "event-territory", "event-person", "rival", "lot"}
+var preferenceNames = []string{
+	"marry-trait", "marry-nearest", "marry-any", "marry-child", "marry-stack", "consent", "back-up",
+	"strike-back", "counter-support", "victory", "sacrifice", "least-land", "castle", "remove-trait",
+	"crusader", "lowest-shield", "highest-shield", "haven", "event-choice", "event-territory",
+	"event-person", "rival", "lot",
+}
 
 // preferenceOf is what decides a question that a scripted dynasty is asked.
 func preferenceOf(step game.Step) preference {

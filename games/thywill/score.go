@@ -80,7 +80,7 @@ func (s *State) finish(log *game.Log) {
 	for e := range enemies {
 		for p := range game.Seat(s.n) {
 			if place, points := s.majority(p, e); points > 0 {
-				log.Emit(eventMajority(p, e, place + 1, points))
+				log.Emit(eventMajority(p, e, place+1, points))
 			}
 		}
 	}
