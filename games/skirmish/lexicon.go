@@ -25,17 +25,6 @@ const (
 	verbPass
 )
 
-// Moves.
-
-var (
-	moveSeal   = game.Move{Verb: verbSeal}
-	moveUnseal = game.Move{Verb: verbUnseal}
-	moveAmbush = game.Move{Verb: verbAmbush}
-	movePass   = game.Move{Verb: verbPass}
-)
-
-func moveBid(n int8) game.Move { return game.Move{Verb: verbBid, A: int16(n)} }
-
 // Steps: the one that works, then those that ask.
 const (
 	stepRound game.Step = iota
@@ -54,26 +43,6 @@ const (
 	evRolled // die, total with the bid
 	evTaken  // nobody's, if the best are tied
 )
-
-// Events as they are emitted, each with what it hides.
-
-func eventSealed(p game.Seat) game.Event   { return game.Event{Kind: evSealed, Seat: p} }
-func eventUnsealed(p game.Seat) game.Event { return game.Event{Kind: evUnsealed, Seat: p} }
-func eventAmbushed(p game.Seat) game.Event { return game.Event{Kind: evAmbushed, Seat: p} }
-func eventPassed(p game.Seat) game.Event   { return game.Event{Kind: evPassed, Seat: p} }
-func eventTaken(by game.Seat) game.Event   { return game.Event{Kind: evTaken, Seat: by} }
-
-func eventDealt(p game.Seat, c card) game.Event {
-	return game.Event{Kind: evDealt, Seat: p, Mask: game.HideA, To: game.Only(p), A: int16(c)}
-}
-
-func eventShown(p game.Seat, bid int8) game.Event {
-	return game.Event{Kind: evShown, Seat: p, A: int16(bid)}
-}
-
-func eventRolled(p game.Seat, die, total int8) game.Event {
-	return game.Event{Kind: evRolled, Seat: p, A: int16(die), B: int16(total)}
-}
 
 // Streams of luck.
 const (
