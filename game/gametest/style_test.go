@@ -44,6 +44,78 @@ func TestInitializers(t *testing.T) {
 	}
 }
 
+// TestComments: above a function stands its name, then what it does, then the paragraph that
+// proves it. docs/rule-files.md shows how.
+func TestComments(t *testing.T) {
+	paths, err := filepath.Glob(filepath.Join("..", "..", "games", "*", "*.go"))
+	if err != nil || len(paths) == 0 {
+		t.Fatalf("%d files of rules, %v", len(paths), err)
+	}
+	fset := token.NewFileSet()
+	for _, path := range paths {
+		if strings.HasSuffix(path, "_test.go") {
+			continue
+		}
+		f, err := parser.ParseFile(fset, path, nil, parser.ParseComments|parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, fn := range misworded(f) {
+			t.Errorf("%s: the comment above %s begins %q", fset.Position(fn.Pos()), fn.Name.Name, opening(fn))
+		}
+	}
+}
+
+// misworded is the functions with a comment that begins with another word than their name, or
+// with a citation.
+func misworded(f *ast.File) (list []*ast.FuncDecl) {
+	for _, d := range f.Decls {
+		fn, ok := d.(*ast.FuncDecl)
+		if !ok || fn.Doc == nil {
+			continue
+		}
+		rest, named := strings.CutPrefix(fn.Doc.Text(), fn.Name.Name)
+		if !named || strings.HasPrefix(rest, ": [") {
+			list = append(list, fn)
+		}
+	}
+	return list
+}
+
+// opening is the first line of the comment above a function.
+func opening(fn *ast.FuncDecl) string {
+	first, _, _ := strings.Cut(fn.Doc.Text(), "\n")
+	return first
+}
+
+// TestPlantedComments: the test above would notice each form.
+func TestPlantedComments(t *testing.T) {
+	const straw = `package straw
+
+// good: a castle stands until it falls [1.2].
+func good() {}
+
+// bad: [1.2] a castle stands until it falls.
+func bad() {}
+
+// Rule 1.2: a castle stands until it falls.
+func worse() {}
+
+func bare() {}
+`
+	f, err := parser.ParseFile(token.NewFileSet(), "straw.go", straw, parser.ParseComments)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, fn := range misworded(f) {
+		got = append(got, fn.Name.Name)
+	}
+	if want := []string{"bad", "worse"}; !slices.Equal(got, want) {
+		t.Errorf("odd comments above %v, want %v", got, want)
+	}
+}
+
 // skipDir leaves out folders without our sources, and the rooms that are still unswept.
 func skipDir(root, path string) error {
 	inner, err := filepath.Rel(root, path)

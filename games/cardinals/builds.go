@@ -38,7 +38,7 @@ func askRebuild(s *State, _ *game.Log) {
 	s.askDraft(stepRebuild, who)
 }
 
-// askBuilds: [2a(5).5.1].
+// askBuilds asks everybody who has units to build or to disband [2a(5).5.1].
 func askBuilds(s *State, _ *game.Log) {
 	var who game.Seats
 	for p := range game.Seat(majors) {

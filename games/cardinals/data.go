@@ -254,7 +254,7 @@ func (l *loader) religion(word, file, field string) Faith {
 	return f
 }
 
-// powers: [2b.1], [base.faith], [3a.28].
+// powers reads the dynasties and their faiths [2b.1], [base.faith], [3a.28].
 func (l *loader) powers(in *mapFile) {
 	f := l.f
 	l.Want(len(in.Major) == majors, fileMap, "major", "%d great powers; there are %d", len(in.Major), majors)
@@ -278,7 +278,8 @@ func (l *loader) powers(in *mapFile) {
 	}
 }
 
-// numbers: [2a(1).2], [2e(1).1], [2p(1)], [6a.1], [2i(1).2].
+// numbers reads what things cost and how many are enough [2a(1).2], [2e(1).1], [2p(1)], [6a.1],
+// [2i(1).2].
 func (l *loader) numbers(in *rulesFile) {
 	f, p, b := l.f, &in.Points, &in.Bulls
 	n := func(v, low, high int, field string) int { return l.Within(v, low, high, fileRules, field) }

@@ -92,7 +92,8 @@ func (s *State) findOffences(d *desk, r *diplomacy.Resolution) {
 	}
 }
 
-// judgeRome: [2r(6)(a).1], [2r(6)(c).1].
+// judgeRome: attacks on Papal Rome [2r(6)(a).1], and help for others who attack Catholic Rome
+// [2r(6)(c).1].
 func (s *State) judgeRome(x *act) {
 	if x.target != s.f.rome || x.kind != attacksIt && x.kind != helpsAttack {
 		return

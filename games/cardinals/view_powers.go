@@ -37,7 +37,7 @@ func (s *State) viewPowers(viewer game.Seat) []PowerView {
 	return append(v, ban)
 }
 
-// viewDefaults: [2o] orders for Catholic minors.
+// viewDefaults: orders for Catholic minors [2o].
 func (s *State) viewDefaults() PowerView {
 	v := PowerView{Kind: "orders", Rule: "2o.1"}
 	switch {

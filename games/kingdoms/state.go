@@ -160,7 +160,7 @@ func (s *State) owner(r Region) Power {
 	return independent
 }
 
-// religion of a region's holder; independent regions have none.
+// isMuslim reports whether the holder of a region is; independent regions have no religion.
 func (s *State) isMuslim(p Power) bool { return p != independent && s.kingdomOf(p).religion == muslim }
 
 func (s *State) free() regions {

@@ -176,6 +176,7 @@ func (s *State) raidIndex(r *raid) int16 {
 
 // Victory: move in, pillage, or neither. One Foot Soldier that took part may move in [R98]; if
 // none does, the territory may be pillaged [invade.24], [invade.25], [R97].
+
 func optVictory(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	r := &s.raids[f.C]
 	dst = appendLands(dst, verbMoveIn, r.support.with(r.from)&s.foot&s.houses[p].land)

@@ -193,6 +193,7 @@ func (s *State) home(p game.Seat, a Char, q game.Seat, b Char) game.Seats {
 }
 
 // Terms: f.A asks for f.B. Gold goes either way [marry.7].
+
 func optTerms(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	_, q, _ := s.find(Char(f.B))
 	homes := s.home(p, Char(f.A), q, Char(f.B))

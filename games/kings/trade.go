@@ -53,6 +53,7 @@ func (s *State) openTrade(p, q game.Seat, log *game.Log) {
 
 // Offer: composing it. Nothing but these things can be traded [trade.3], [trade.4],
 // [trade.5@1.0], [trade.5@1.1], [trade.6@1.0], [trade.6@1.1].
+
 func optOffer(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	d := &s.deal
 	dst = append(dst, moveDecline)
