@@ -262,7 +262,8 @@ func (t *Table) ask(ctx context.Context, turn *botTurnAt) (moves []game.Move, er
 		}
 	}()
 	world := turn.world.Clone() // the bot may play on it
-	if moves, err = player.Choose(ctx, world, turn.seat); err != nil {
+	moves, err = player.Choose(ctx, world, turn.seat)
+	if err != nil {
 		return nil, err
 	}
 	if len(moves) == 0 {
