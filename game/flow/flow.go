@@ -185,15 +185,20 @@ func (m *Machine[S]) Options(s *S, dst []game.Move, p game.Seat) []game.Move {
 // Check implements game.State. A move is legal because it is listed: there is no
 // second opinion that could differ. Explain only finds the reason.
 func (m *Machine[S]) Check(s *S, p game.Seat, mv game.Move) error {
+	if slices.Contains(m.Options(s, nil, p), mv) {
+		return nil
+	}
+	return m.Refusal(s, p, mv)
+}
+
+// Refusal is why a move is refused that is not among the options.
+func (m *Machine[S]) Refusal(s *S, p game.Seat, mv game.Move) *game.Violation {
 	c := m.Core(s)
 	if !(c.must | c.may).Has(p) {
 		return &game.Violation{Rule: m.Lexicon.Turns, Key: game.KeyNotAsked, Args: [3]int16{game.None, game.None, game.None}}
 	}
 	f := c.Top()
 	st := &m.Steps[f.Step]
-	if slices.Contains(st.Options(s, f, p, nil), mv) {
-		return nil
-	}
 	if st.Explain != nil {
 		if v := st.Explain(s, f, p, mv); v != nil {
 			return v

@@ -124,6 +124,12 @@ func (s *State) DraftedBids(dst []game.Move, p game.Seat) []game.Move {
 	return dst
 }
 
+// Refusal is why p cannot make a move that is not among the options. It is Check for those
+// who have listed them already.
+func (s *State) Refusal(p game.Seat, m game.Move) *game.Violation {
+	return s.t.machine.Refusal(s, p, m)
+}
+
 // OwnerIn is the owner of the unit in a space, or Nobody.
 func (s *State) OwnerIn(space int16) game.Seat { return s.Units[space].Owner }
 
