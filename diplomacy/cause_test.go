@@ -113,7 +113,7 @@ func TestSortieCauses(t *testing.T) {
 		AN: A tol S A ara - val > void helps-sortie by=ara`, `
 		AL: A svl - val > fails standoff by=ara strength=1 against=1
 		Kingdom of Aragon: A ara - val > fails standoff by=svl strength=1 against=1`} {
-		checkCauses(t, diplomacy.Cardinals(), orders)
+		checkCauses(t, diplomacy.MapNamed("cardinals"), orders)
 	}
 }
 
@@ -165,7 +165,7 @@ func TestRefused(t *testing.T) {
 // TestAnySequence: the same orders in another sequence, for units in another
 // sequence, come out the same.
 func TestAnySequence(t *testing.T) {
-	for _, m := range []*diplomacy.Map{diplomacy.Classic(), diplomacy.Cardinals()} {
+	for _, m := range []*diplomacy.Map{diplomacy.Classic(), diplomacy.MapNamed("cardinals")} {
 		d := newDealer(m, 11)
 		var w diplomacy.Workspace
 		for range 2000 {

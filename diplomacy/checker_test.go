@@ -22,7 +22,7 @@ func TestNaiveAgrees(t *testing.T) {
 	if testing.Short() {
 		n = min(n, 2000)
 	}
-	for _, m := range []*diplomacy.Map{diplomacy.Classic(), diplomacy.Cardinals()} {
+	for _, m := range []*diplomacy.Map{diplomacy.Classic(), diplomacy.MapNamed("cardinals")} {
 		t.Run(m.Name, func(t *testing.T) {
 			t.Parallel()
 			agree(t, m, n/2)

@@ -38,7 +38,7 @@ func TestCases(t *testing.T) {
 func mapOf(t *testing.T, file string) *diplomacy.Map {
 	t.Helper()
 	if filepath.Base(filepath.Dir(file)) == "cardinals" {
-		return diplomacy.Cardinals()
+		return diplomacy.MapNamed("cardinals")
 	}
 	return diplomacy.Classic()
 }

@@ -14,7 +14,7 @@ func FuzzParse(f *testing.F) {
 		"F nth C A lon - bel", "build F stp(nc)", "remove A par", "waive", "A Banu-Hilal → Tripolitania", "S S S", "A par S A", "A \xff - é/"} {
 		f.Add(text)
 	}
-	maps := []*diplomacy.Map{diplomacy.Classic(), diplomacy.Cardinals()}
+	maps := []*diplomacy.Map{diplomacy.Classic(), diplomacy.MapNamed("cardinals")}
 	words := []*diplomacy.Vocabulary{maps[0].Vocabulary(), maps[1].Vocabulary()}
 	f.Fuzz(func(t *testing.T, text string) {
 		for i, m := range maps {
@@ -40,7 +40,7 @@ func FuzzParse(f *testing.F) {
 func FuzzAdjudicate(f *testing.F) {
 	f.Add([]byte{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20})
 	f.Add([]byte("a convoy paradox is not likely to come out of this, but something will"))
-	maps := []*diplomacy.Map{diplomacy.Classic(), diplomacy.Cardinals()}
+	maps := []*diplomacy.Map{diplomacy.Classic(), diplomacy.MapNamed("cardinals")}
 	var w diplomacy.Workspace
 	f.Fuzz(func(t *testing.T, data []byte) {
 		next := func() int {

@@ -9,7 +9,7 @@ import (
 
 // TestLegalIsChecked: what is listed is possible, and what is possible is listed.
 func TestLegalIsChecked(t *testing.T) {
-	for _, m := range []*diplomacy.Map{diplomacy.Classic(), diplomacy.Cardinals()} {
+	for _, m := range []*diplomacy.Map{diplomacy.Classic(), diplomacy.MapNamed("cardinals")} {
 		d := newDealer(m, 3)
 		var w diplomacy.Workspace
 		for range 12 {
@@ -123,7 +123,7 @@ func TestLegalAdjustments(t *testing.T) {
 
 // TestLegalAdjustmentsWork: each listed order succeeds on its own.
 func TestLegalAdjustmentsWork(t *testing.T) {
-	for _, m := range []*diplomacy.Map{diplomacy.Classic(), diplomacy.Cardinals()} {
+	for _, m := range []*diplomacy.Map{diplomacy.Classic(), diplomacy.MapNamed("cardinals")} {
 		d := newDealer(m, 5)
 		for range 200 {
 			a := diplomacy.Adjustments{Board: *d.board()}

@@ -17,7 +17,7 @@ func TestMaps(t *testing.T) {
 		start                                              int
 	}{
 		{diplomacy.Classic(), 19, 42, 14, 34, 111, 141, 7, 22},
-		{diplomacy.Cardinals(), 29, 66, 48, 60, 243, 222, 40, 60},
+		{diplomacy.MapNamed("cardinals"), 29, 66, 48, 60, 243, 222, 40, 60},
 	} {
 		m := test.m
 		var kinds [3]int
@@ -90,7 +90,7 @@ func TestReadMapErrors(t *testing.T) {
 }
 
 func TestBoardCheck(t *testing.T) {
-	m := diplomacy.Cardinals()
+	m := diplomacy.MapNamed("cardinals")
 	ops, con := loc(t, m, "ops"), loc(t, m, "con")
 	for _, test := range []struct {
 		u    diplomacy.Unit

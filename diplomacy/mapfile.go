@@ -2,7 +2,7 @@ package diplomacy
 
 import (
 	"cmp"
-	_ "embed"
+	"embed"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -11,19 +11,35 @@ import (
 	"strings"
 )
 
-//go:embed maps/classic.json
-var classicFile []byte
+//go:embed maps/*.json
+var mapFiles embed.FS
 
-//go:embed maps/cardinals.json
-var cardinalsFile []byte
+const classic = "classic"
 
 // Classic is the map of the classic game.
-func Classic() *Map { return must(classicFile) }
+func Classic() *Map { return MapNamed(classic) }
 
-// Cardinals is the map of College of Cardinals.
-func Cardinals() *Map { return must(cardinalsFile) }
+// MapNames are the maps that come with the adjudicator, the classic one first.
+func MapNames() []string {
+	entries, err := mapFiles.ReadDir("maps")
+	if err != nil {
+		panic("diplomacy: " + err.Error()) // they are built in
+	}
+	names := []string{classic}
+	for _, e := range entries {
+		if name := strings.TrimSuffix(e.Name(), ".json"); name != classic {
+			names = append(names, name)
+		}
+	}
+	return names
+}
 
-func must(file []byte) *Map {
+// MapNamed is one of them; nil if there is none of that name.
+func MapNamed(name string) *Map {
+	file, err := mapFiles.ReadFile("maps/" + name + ".json")
+	if err != nil {
+		return nil
+	}
 	m, err := ReadMap(file)
 	if err != nil {
 		panic("diplomacy: " + err.Error())

@@ -10,7 +10,7 @@ import (
 
 // TestParse: the same order in many spellings.
 func TestParse(t *testing.T) {
-	classic, cardinals := diplomacy.Classic(), diplomacy.Cardinals()
+	classic, cardinals := diplomacy.Classic(), diplomacy.MapNamed("cardinals")
 	for _, test := range []struct {
 		m          *diplomacy.Map
 		text, want string
@@ -109,7 +109,7 @@ func TestParseErrors(t *testing.T) {
 
 // TestVocabulary: words of another language, for the one who adds them only.
 func TestVocabulary(t *testing.T) {
-	m := diplomacy.Cardinals()
+	m := diplomacy.MapNamed("cardinals")
 	v := m.Vocabulary()
 	v.AddWord("sostiene", diplomacy.WordSupport)
 	v.AddPlace("Gerusalemme", m.Prov(loc(t, m, "jer")))
@@ -126,7 +126,7 @@ func TestVocabulary(t *testing.T) {
 
 // TestFormatParses: every order that can be listed survives writing and reading.
 func TestFormatParses(t *testing.T) {
-	for _, m := range []*diplomacy.Map{diplomacy.Classic(), diplomacy.Cardinals()} {
+	for _, m := range []*diplomacy.Map{diplomacy.Classic(), diplomacy.MapNamed("cardinals")} {
 		d := newDealer(m, 9)
 		v := m.Vocabulary()
 		for range 20 {

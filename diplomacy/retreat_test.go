@@ -116,7 +116,7 @@ func retreatOrders(t *testing.T, m *diplomacy.Map, list string) (orders []diplom
 
 // TestOneCoastRetreat: a power for which the coasts are one retreats to the province.
 func TestOneCoastRetreat(t *testing.T) {
-	m := diplomacy.Cardinals()
+	m := diplomacy.MapNamed("cardinals")
 	ops := m.Prov(loc(t, m, "ops"))
 	r := diplomacy.Retreats{Board: diplomacy.Board{Map: m, Unified: []diplomacy.Unified{{Province: ops, Power: 7}}}}
 	d := diplomacy.Dislodgement{Unit: diplomacy.Unit{Power: 7, Type: diplomacy.Fleet, At: loc(t, m, "con")}, AttackerFrom: m.Prov(loc(t, m, "bul"))}

@@ -82,7 +82,7 @@ func (p *office) adjudicate(_ context.Context, in *struct {
 	}
 	m := diplomacy.Classic()
 	if in.Map == "cardinals" {
-		m = diplomacy.Cardinals()
+		m = diplomacy.MapNamed("cardinals")
 	}
 	raw, err := json.Marshal(in.Body)
 	if err != nil {

@@ -42,20 +42,16 @@ that they expect: one line for each case, exit code 1 if any of them differs.`,
 			return adjudicate(cmd, cases.NewRunner(m))
 		},
 	}
-	cmd.Flags().StringVar(&mapName, "map", "classic", "classic or cardinals")
+	cmd.Flags().StringVar(&mapName, "map", "classic", strings.Join(diplomacy.MapNames(), " or "))
 	cmd.Flags().StringVar(&dir, "cases", "", "folder of case files to run and compare")
 	return cmd
 }
 
 func adjudicatorMap(name string) (*diplomacy.Map, error) {
-	switch name {
-	case "classic":
-		return diplomacy.Classic(), nil
-	case "cardinals":
-		return diplomacy.Cardinals(), nil
-	default:
-		return nil, usagef("unknown map %q; possible: classic, cardinals", name)
+	if m := diplomacy.MapNamed(name); m != nil {
+		return m, nil
 	}
+	return nil, usagef("unknown map %q; possible: %s", name, strings.Join(diplomacy.MapNames(), ", "))
 }
 
 // adjudicate answers standard input in the form that it has.

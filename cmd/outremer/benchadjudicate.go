@@ -14,7 +14,7 @@ import (
 // each, and the listing of all possible orders: on the openings of both maps and
 // on a crowded classic map.
 func (b *benchmark) adjudicator() error {
-	classic, cardinals := diplomacy.Classic(), diplomacy.Cardinals()
+	classic, cardinals := diplomacy.Classic(), diplomacy.MapNamed("cardinals")
 	for _, board := range []*diplomacy.Board{
 		{Map: classic, Units: classic.Start},
 		crowd(classic, 34),

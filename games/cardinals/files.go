@@ -1,5 +1,8 @@
 package cardinals
 
+// The adjudicator has a copy of the map, in its own format.
+//go:generate go run ./genmap ../../diplomacy/maps/cardinals.json
+
 import (
 	"embed"
 	"io/fs"

@@ -110,9 +110,10 @@ func TestCheckTakesTheShortWay(t *testing.T) {
 	})
 }
 
-// TestMap: the map made from the data is the one that the adjudicator brings along.
+// TestMap: the map made from the data is the one that the adjudicator brings along, which
+// genmap makes from the same data in its own way.
 func TestMap(t *testing.T) {
-	f, m := title(t).f, diplomacy.Cardinals()
+	f, m := title(t).f, diplomacy.MapNamed("cardinals")
 	if len(m.Provinces) != len(f.spaces) || m.Locs() != len(f.places) {
 		t.Fatalf("%d spaces and %d places, not %d and %d", len(f.spaces), len(f.places), len(m.Provinces), m.Locs())
 	}
