@@ -220,7 +220,7 @@ func (b box) make(set facts.Set) (Game, error) {
 	if err != nil {
 		return Game{}, fmt.Errorf("%s: %w", b.slug, err)
 	}
-	return Game{Title: t, Text: set.Over(b.text()), Rules: b.rules(), Face: b.face, Facts: set}, nil
+	return Game{Title: t, Text: set.Over(b.text()), Rules: b.rules(), Face: b.face, Papers: b.papers, Facts: set}, nil
 }
 
 var validName = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{0,29}$`)

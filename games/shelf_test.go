@@ -61,7 +61,7 @@ func TestOldFacts(t *testing.T) {
 	}
 	data["old/02/"+homsFile] = &fstest.MapFile{Data: []byte(edited(t, "2"))}
 	data[homsFile] = &fstest.MapFile{Data: []byte(edited(t, "4"))}
-	b := newBox("kingdoms", func() fs.FS { return data }, kingdoms.Text, kingdoms.Rules, nil, kingdoms.New)
+	b := newBox("kingdoms", func() fs.FS { return data }, kingdoms.Text, kingdoms.Rules, nil, nil, kingdoms.New)
 	s := newShelf()
 	if err := s.put(b, "", ""); err != nil {
 		t.Fatal(err)

@@ -46,6 +46,7 @@ func TestReadersDoNotWaitForTheDisk(t *testing.T) {
 	<-db.writing
 	reads := map[string]func() error{
 		"Explain":    func() error { return tab.Explain(by(0), seal.Move) },
+		"Look":       func() error { return tab.Look(by(0), func(game.State, uint32) error { return nil }) },
 		"Snapshot":   func() error { _, err := tab.Snapshot("anna", 0); return err },
 		"News":       func() error { _, err := tab.News("anna", 0, 0, math.MaxInt); return err },
 		"Past":       func() error { _, err := tab.Past("anna", 0, 0); return err },

@@ -35,47 +35,39 @@ func (t *Table) Submit(ctx context.Context, o Order) error {
 	return err
 }
 
-// SubmitAll plays several moves of one seat in one step: all of them, or none. What they
-// are is decided by write, which gets a copy of the state and must return what the rules
-// allow one after the other; if it returns no moves or an error, nothing changes. The prompt
-// is that of the first move, or 0 for whatever is asked now.
-func (t *Table) SubmitAll(ctx context.Context, by By, prompt uint32, write func(game.State) ([]game.Move, error)) error {
-	played := 0
+// SubmitAll plays several moves of one seat in one step: all of them, or none. The prompt is
+// that of the first move. Without any move nothing changes.
+func (t *Table) SubmitAll(ctx context.Context, by By, prompt uint32, moves []game.Move) error {
 	err := t.do(ctx, func(p *plan) error {
 		if err := p.authorize(by); err != nil {
-			return err
-		}
-		if prompt != 0 && prompt != p.asked(by.Seat) {
-			return ErrStale
-		}
-		moves, err := write(p.course.State.Clone())
-		if err != nil {
 			return err
 		}
 		if len(moves) == 0 {
 			return errNoChange
 		}
 		for _, m := range moves {
-			if err := p.play(by.Seat, p.asked(by.Seat), m, ""); err != nil {
+			if err := p.play(by.Seat, prompt, m, ""); err != nil {
 				return err
 			}
+			prompt = p.asked(by.Seat)
 		}
-		played = len(moves)
 		return nil
 	})
 	if err == nil {
-		t.host.stats.moves.Add(int64(played))
+		t.host.stats.moves.Add(int64(len(moves)))
 	}
 	return err
 }
 
 // asked is the number of the question put to a seat; 0 if it is asked nothing.
-func (p *plan) asked(s game.Seat) uint32 {
-	q, ok := p.course.State.Prompt(s)
+func (p *plan) asked(s game.Seat) uint32 { return p.t.asked(p.course.State, s) }
+
+func (t *Table) asked(st game.State, s game.Seat) uint32 {
+	q, ok := st.Prompt(s)
 	if !ok {
 		return 0
 	}
-	return promptID(q, p.t.undos[s])
+	return promptID(q, t.undos[s])
 }
 
 // play answers a prompt.

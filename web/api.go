@@ -147,6 +147,15 @@ func (s *Server) readerOf(i *table.Info, lang string) (*reader, error) {
 	return s.reader(title, seats, lang)
 }
 
+// readerAt is readerOf for an open table.
+func (s *Server) readerAt(t *table.Table, lang string) (*reader, error) {
+	snap, err := t.Snapshot("", game.Nobody)
+	if err != nil {
+		return nil, err
+	}
+	return s.readerOf(&snap.Info, lang)
+}
+
 // AtTable is the part of a request that says which table is meant.
 type AtTable struct {
 	ID string `path:"id" doc:"the table"`

@@ -85,25 +85,7 @@ func (a *api) engage(ctx context.Context, in *struct {
 	AtTable
 	Body EngageDoc
 }) (*body[MyTableDoc], error) {
-	return a.atTable(ctx, &in.AtTable, func(t *table.Table) error {
-		by, err := actor(ctx, t, in.Body.Seat)
-		if err != nil {
-			return err
-		}
+	return a.actAtTable(ctx, &in.AtTable, in.Body.Seat, func(t *table.Table, by table.By) error {
 		return t.Engage(ctx, by.Guest, by.Seat, in.Body.Bot)
 	})
-}
-
-// atTable does something at a table and answers with it.
-func (a *api) atTable(ctx context.Context, at *AtTable, run func(*table.Table) error) (*body[MyTableDoc], error) {
-	t, err := a.Host.Open(ctx, at.ID)
-	if err != nil {
-		return nil, err
-	}
-	defer t.Release()
-	if err := run(t); err != nil {
-		return nil, err
-	}
-	doc, err := a.myTable(ctx, t, at.choose())
-	return &body[MyTableDoc]{doc}, err
 }

@@ -3,6 +3,9 @@ package web
 import (
 	"context"
 	"encoding/json"
+
+	"outremer/game"
+	"outremer/table"
 )
 
 // PastDoc is the game as a seat, or a spectator, saw it at an earlier moment.
@@ -21,22 +24,15 @@ func (a *api) getPast(ctx context.Context, in *struct {
 	FromSeat
 	N uint64 `path:"n" doc:"number of the news; 0 for the start"`
 }) (*body[PastDoc], error) {
-	t, guest, seat, err := a.look(ctx, in.ID, in.Seat)
-	if err != nil {
-		return nil, err
-	}
-	defer t.Release()
-	past, err := t.Past(guest, seat, in.N)
-	if err != nil {
-		return nil, err
-	}
-	snap, err := t.Snapshot(guest, seat)
-	if err != nil {
-		return nil, err
-	}
-	rd, err := a.readerOf(&snap.Info, in.choose())
-	if err != nil {
-		return nil, err
-	}
-	return &body[PastDoc]{PastDoc{past.N, past.View, rd.result(&past.Result)}}, nil
+	return fromSeat(ctx, a, &in.AtTable, in.Seat, func(t *table.Table, guest string, seat game.Seat) (*body[PastDoc], error) {
+		past, err := t.Past(guest, seat, in.N)
+		if err != nil {
+			return nil, err
+		}
+		rd, err := a.readerAt(t, in.choose())
+		if err != nil {
+			return nil, err
+		}
+		return &body[PastDoc]{PastDoc{past.N, past.View, rd.result(&past.Result)}}, nil
+	})
 }

@@ -116,41 +116,30 @@ func seatsNamed(t *table.Table, field string, names []string) (x game.Seats, err
 	return x, nil
 }
 
-func (a *api) readerAt(t *table.Table, lang string) (*reader, error) {
-	snap, err := t.Snapshot("", game.Nobody)
-	if err != nil {
-		return nil, err
-	}
-	return a.readerOf(&snap.Info, lang)
-}
-
 func (a *api) listLetters(ctx context.Context, in *struct {
 	AtTable
 	FromSeat
 	After int64 `query:"after" doc:"number of the last letter that you have"`
 }) (*body[MailDoc], error) {
-	t, guest, seat, err := a.look(ctx, in.ID, in.Seat)
-	if err != nil {
-		return nil, err
-	}
-	defer t.Release()
-	list, err := t.Letters(guest, seat, in.After)
-	if err != nil {
-		return nil, err
-	}
-	marks, err := t.Marks(guest, seat)
-	if err != nil {
-		return nil, err
-	}
-	rd, err := a.readerAt(t, in.choose())
-	if err != nil {
-		return nil, err
-	}
-	mail := MailDoc{Letters: rd.letters(list), Read: []MarkDoc{}}
-	for _, m := range marks {
-		mail.Read = append(mail.Read, MarkDoc{rd.set(m.Circle), m.N})
-	}
-	return &body[MailDoc]{mail}, nil
+	return fromSeat(ctx, a, &in.AtTable, in.Seat, func(t *table.Table, guest string, seat game.Seat) (*body[MailDoc], error) {
+		list, err := t.Letters(guest, seat, in.After)
+		if err != nil {
+			return nil, err
+		}
+		marks, err := t.Marks(guest, seat)
+		if err != nil {
+			return nil, err
+		}
+		rd, err := a.readerAt(t, in.choose())
+		if err != nil {
+			return nil, err
+		}
+		mail := MailDoc{Letters: rd.letters(list), Read: []MarkDoc{}}
+		for _, m := range marks {
+			mail.Read = append(mail.Read, MarkDoc{rd.set(m.Circle), m.N})
+		}
+		return &body[MailDoc]{mail}, nil
+	})
 }
 
 func (a *api) writeLetter(ctx context.Context, in *struct {
@@ -161,41 +150,27 @@ func (a *api) writeLetter(ctx context.Context, in *struct {
 	if err != nil {
 		return nil, err
 	}
-	t, err := a.Host.Open(ctx, in.ID)
-	if err != nil {
-		return nil, err
-	}
-	defer t.Release()
-	by, err := actor(ctx, t, in.Body.Seat)
-	if err != nil {
-		return nil, err
-	}
-	to, err := seatsNamed(t, "to", in.Body.To)
-	if err != nil {
-		return nil, err
-	}
-	return nil, t.Write(ctx, table.Author{Guest: g, Seat: by.Seat},
-		press.Outgoing{To: to, Text: in.Body.Text, Offer: in.Body.Offer, Re: in.Body.Re, Answer: press.Answer(in.Body.Answer)})
+	return atSeat(ctx, a, &in.AtTable, in.Body.Seat, func(t *table.Table, by table.By) (*struct{}, error) {
+		to, err := seatsNamed(t, "to", in.Body.To)
+		if err != nil {
+			return nil, err
+		}
+		return nil, t.Write(ctx, table.Author{Guest: g, Seat: by.Seat},
+			press.Outgoing{To: to, Text: in.Body.Text, Offer: in.Body.Offer, Re: in.Body.Re, Answer: press.Answer(in.Body.Answer)})
+	})
 }
 
 func (a *api) readLetters(ctx context.Context, in *struct {
 	AtTable
 	Body ReadDoc
 }) (*struct{}, error) {
-	t, err := a.Host.Open(ctx, in.ID)
-	if err != nil {
-		return nil, err
-	}
-	defer t.Release()
-	by, err := actor(ctx, t, in.Body.Seat)
-	if err != nil {
-		return nil, err
-	}
-	circle, err := seatsNamed(t, "circle", in.Body.Circle)
-	if err != nil {
-		return nil, err
-	}
-	return nil, t.MarkRead(ctx, by.Guest, store.Mark{Seat: by.Seat, Circle: circle, N: in.Body.N})
+	return atSeat(ctx, a, &in.AtTable, in.Body.Seat, func(t *table.Table, by table.By) (*struct{}, error) {
+		circle, err := seatsNamed(t, "circle", in.Body.Circle)
+		if err != nil {
+			return nil, err
+		}
+		return nil, t.MarkRead(ctx, by.Guest, store.Mark{Seat: by.Seat, Circle: circle, N: in.Body.N})
+	})
 }
 
 func (a *api) listPacts(ctx context.Context, in *struct {
@@ -203,33 +178,30 @@ func (a *api) listPacts(ctx context.Context, in *struct {
 	FromSeat
 	With string `query:"with" doc:"seat to which you would offer something"`
 }) (*body[PactsDoc], error) {
-	t, guest, seat, err := a.look(ctx, in.ID, in.Seat)
-	if err != nil {
-		return nil, err
-	}
-	defer t.Release()
-	with := game.Nobody
-	if in.With != "" {
-		named, err := seatsNamed(t, "with", []string{in.With})
+	return fromSeat(ctx, a, &in.AtTable, in.Seat, func(t *table.Table, guest string, seat game.Seat) (*body[PactsDoc], error) {
+		with := game.Nobody
+		if in.With != "" {
+			named, err := seatsNamed(t, "with", []string{in.With})
+			if err != nil {
+				return nil, err
+			}
+			with = named.First()
+		}
+		made, possible, err := t.Agreements(guest, seat, with)
 		if err != nil {
 			return nil, err
 		}
-		with = named.First()
-	}
-	made, possible, err := t.Agreements(guest, seat, with)
-	if err != nil {
-		return nil, err
-	}
-	rd, err := a.readerAt(t, in.choose())
-	if err != nil {
-		return nil, err
-	}
-	doc := PactsDoc{Made: []AgreementDoc{}, Possible: []PactDoc{}}
-	for _, x := range made {
-		doc.Made = append(doc.Made, AgreementDoc{rd.pact(x.Pact), x.N, string(x.Answer), x.Lapsed})
-	}
-	for _, p := range possible {
-		doc.Possible = append(doc.Possible, rd.pact(p))
-	}
-	return &body[PactsDoc]{doc}, nil
+		rd, err := a.readerAt(t, in.choose())
+		if err != nil {
+			return nil, err
+		}
+		doc := PactsDoc{Made: []AgreementDoc{}, Possible: []PactDoc{}}
+		for _, x := range made {
+			doc.Made = append(doc.Made, AgreementDoc{rd.pact(x.Pact), x.N, string(x.Answer), x.Lapsed})
+		}
+		for _, p := range possible {
+			doc.Possible = append(doc.Possible, rd.pact(p))
+		}
+		return &body[PactsDoc]{doc}, nil
+	})
 }

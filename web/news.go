@@ -6,6 +6,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"outremer/game"
+	"outremer/table"
 )
 
 // newsLimit is how many news one answer has at most.
@@ -24,24 +25,17 @@ func (a *api) listNews(ctx context.Context, in *struct {
 	FromSeat
 	After uint64 `query:"after" doc:"number of the last news that you have seen"`
 }) (*body[[]NewsDoc], error) {
-	t, guest, seat, err := a.look(ctx, in.ID, in.Seat)
-	if err != nil {
-		return nil, err
-	}
-	defer t.Release()
-	news, err := t.News(guest, seat, in.After, newsLimit)
-	if err != nil {
-		return nil, err
-	}
-	snap, err := t.Snapshot("", game.Nobody)
-	if err != nil {
-		return nil, err
-	}
-	rd, err := a.readerOf(&snap.Info, in.choose())
-	if err != nil {
-		return nil, err
-	}
-	return &body[[]NewsDoc]{rd.news(news)}, nil
+	return fromSeat(ctx, a, &in.AtTable, in.Seat, func(t *table.Table, guest string, seat game.Seat) (*body[[]NewsDoc], error) {
+		news, err := t.News(guest, seat, in.After, newsLimit)
+		if err != nil {
+			return nil, err
+		}
+		rd, err := a.readerAt(t, in.choose())
+		if err != nil {
+			return nil, err
+		}
+		return &body[[]NewsDoc]{rd.news(news)}, nil
+	})
 }
 
 // file is a download.
@@ -52,15 +46,15 @@ type file struct {
 }
 
 func (a *api) downloadLog(ctx context.Context, in *AtTable) (*file, error) {
-	t, err := a.Host.Open(ctx, in.ID)
-	if err != nil {
-		return nil, err
-	}
-	defer t.Release()
-	text, err := t.Log(ctx)
-	if err != nil {
-		return nil, err
-	}
-	name := t.Title().Info().Slug + "-" + in.ID[:8] + ".log"
-	return &file{"text/plain; charset=utf-8", `attachment; filename="` + name + `"`, text}, nil
+	return atTable(ctx, a, in, func(t *table.Table) (*file, error) {
+		text, err := t.Log(ctx)
+		if err != nil {
+			return nil, err
+		}
+		return download("text/plain; charset=utf-8", t.Title().Info().Slug+"-"+in.ID[:8]+".log", text), nil
+	})
+}
+
+func download(kind, name string, data []byte) *file {
+	return &file{kind, `attachment; filename="` + name + `"`, data}
 }

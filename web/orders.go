@@ -4,8 +4,7 @@ import (
 	"context"
 
 	"outremer/game"
-	"outremer/games/cardinals"
-	"outremer/games/cardinals/papers"
+	"outremer/papers"
 	"outremer/table"
 )
 
@@ -13,7 +12,7 @@ import (
 type WriteDoc struct {
 	Seat   string `json:"seat,omitempty" doc:"needed if you hold several"`
 	Prompt uint32 `json:"prompt,omitempty" doc:"id of the prompt that this answers; 0 for whatever is asked now"`
-	Text   string `json:"text" maxLength:"8000" doc:"an order per line, in English or Italian; lines that begin with # are left out"`
+	Text   string `json:"text" doc:"an order per line, in English or Italian; lines that begin with # are left out; at most 60 lines and 4000 bytes"`
 	DryRun bool   `json:"dry_run,omitempty" doc:"only read the orders"`
 }
 
@@ -50,80 +49,79 @@ type DraftDoc struct {
 	Text string `json:"text"`
 }
 
-func (p *office) addOrders() {
+func (p *paperwork) addOrders() {
 	register(p.api, op("POST", "/tables/{id}/orders", "write-orders", "Play several moves as written orders: all lines, or none", 403, 404, 409, 422), p.writeOrders)
-	register(p.api, op("GET", "/tables/{id}/orders", "read-orders", "Your draft as written orders", 403, 404, 422), p.readOrders)
+	register(p.api, op("GET", "/tables/{id}/orders", "read-orders", "Your draft as written orders", 403, 404, 409, 422), p.readOrders)
 }
 
-func (p *office) writeOrders(ctx context.Context, in *struct {
+func (p *paperwork) writeOrders(ctx context.Context, in *struct {
 	AtTable
 	Body WriteDoc
 }) (*body[WrittenDoc], error) {
-	t, err := p.Host.Open(ctx, in.ID)
-	if err != nil {
+	lang := in.choose()
+	if err := short(lang, in.Body.Text); err != nil {
 		return nil, err
 	}
-	defer t.Release()
-	office, err := p.office(t)
-	if err != nil {
-		return nil, err
-	}
-	by, err := actor(ctx, t, in.Body.Seat)
-	if err != nil {
-		return nil, err
-	}
-	doc := WrittenDoc{}
-	var lines []papers.Line
-	err = t.SubmitAll(ctx, by, in.Body.Prompt, func(st game.State) (moves []game.Move, err error) {
-		lines, doc.OK = office.Read(st.(*cardinals.State), by.Seat, in.choose(), in.Body.Text)
-		if in.Body.DryRun || !doc.OK {
-			return nil, nil
+	return atSeat(ctx, p.api, &in.AtTable, in.Body.Seat, func(t *table.Table, by table.By) (*body[WrittenDoc], error) {
+		lines, prompt, err := p.read(t, by, lang, &in.Body)
+		if err != nil {
+			return nil, err
 		}
-		doc.Applied = true
-		for _, l := range lines {
-			moves = append(moves, l.Moves...)
+		doc := WrittenDoc{OK: true}
+		var moves []game.Move
+		for i := range lines {
+			doc.OK = doc.OK && lines[i].Wrong == nil
+			moves = append(moves, lines[i].Moves...)
 		}
-		return moves, nil
+		if doc.OK && !in.Body.DryRun {
+			if err := t.SubmitAll(ctx, by, prompt, moves); err != nil {
+				return nil, p.explained(t, err, lang)
+			}
+			doc.Applied = true
+		}
+		doc.Lines, err = p.lines(t, lang, lines)
+		return &body[WrittenDoc]{doc}, err
 	})
-	if err != nil {
-		return nil, err
-	}
-	doc.Lines, err = p.lines(t, in.choose(), lines)
-	return &body[WrittenDoc]{doc}, err
 }
 
-func (p *office) readOrders(ctx context.Context, in *struct {
+// read reads orders, and says which question they answer.
+func (p *paperwork) read(t *table.Table, by table.By, lang string, in *WriteDoc) (lines []papers.Line, prompt uint32, err error) {
+	office, err := p.office(t)
+	if err != nil {
+		return nil, 0, err
+	}
+	err = t.Look(by, func(world game.State, asked uint32) error {
+		prompt = asked
+		if in.Prompt != 0 && in.Prompt != asked {
+			return table.ErrStale
+		}
+		lines, _ = office.Read(world, by.Seat, lang, in.Text)
+		return nil
+	})
+	return lines, prompt, err
+}
+
+func (p *paperwork) readOrders(ctx context.Context, in *struct {
 	AtTable
 	FromSeat
 }) (*body[DraftDoc], error) {
-	t, err := p.Host.Open(ctx, in.ID)
-	if err != nil {
-		return nil, err
-	}
-	defer t.Release()
-	office, err := p.office(t)
-	if err != nil {
-		return nil, err
-	}
-	by, err := actor(ctx, t, in.Seat)
-	if err != nil {
-		return nil, err
-	}
-	var doc DraftDoc
-	err = t.SubmitAll(ctx, by, 0, func(st game.State) ([]game.Move, error) {
-		doc.Text = office.Draft(st.(*cardinals.State), by.Seat, in.choose())
-		return nil, nil
+	return atSeat(ctx, p.api, &in.AtTable, in.Seat, func(t *table.Table, by table.By) (*body[DraftDoc], error) {
+		office, err := p.office(t)
+		if err != nil {
+			return nil, err
+		}
+		var doc DraftDoc
+		err = t.Look(by, func(world game.State, _ uint32) error {
+			doc.Text = office.Draft(world, by.Seat, in.choose())
+			return nil
+		})
+		return &body[DraftDoc]{doc}, err
 	})
-	return &body[DraftDoc]{doc}, err
 }
 
 // lines is what was made of written orders, for a reader.
-func (p *office) lines(t *table.Table, lang string, lines []papers.Line) ([]LineDoc, error) {
-	snap, err := t.Snapshot("", game.Nobody)
-	if err != nil {
-		return nil, err
-	}
-	rd, err := p.readerOf(&snap.Info, lang)
+func (p *paperwork) lines(t *table.Table, lang string, lines []papers.Line) ([]LineDoc, error) {
+	rd, err := p.readerAt(t, lang)
 	if err != nil {
 		return nil, err
 	}

@@ -3,25 +3,26 @@ package web
 import (
 	"fmt"
 	"net/http"
+	"strings"
 	"sync"
 
 	"outremer/game"
-	"outremer/games/cardinals"
-	"outremer/games/cardinals/papers"
+	"outremer/papers"
 	"outremer/table"
+	"outremer/text"
 )
 
-// papers is what belongs to titles that are also played on paper: written orders,
-// published adjudications, retrials of past turns.
-type office struct {
+// paperwork is for titles that are also played on paper: written orders, published
+// adjudications, past turns with other orders.
+type paperwork struct {
 	*api
 	offices sync.Map // by title: each set of facts has one of its own
 }
 
 func (a *api) addPapers() error {
-	p := &office{api: a}
+	p := &paperwork{api: a}
 	for _, g := range a.Games {
-		if _, err := p.openOffice(g.Title); err != nil {
+		if _, err := p.open(g.Title); err != nil {
 			return fmt.Errorf("papers of %s: %w", g.Info().Slug, err)
 		}
 	}
@@ -32,30 +33,43 @@ func (a *api) addPapers() error {
 }
 
 // office of the title of a table.
-func (p *office) office(t *table.Table) (*papers.Office, error) {
-	o, err := p.openOffice(t.Title())
+func (p *paperwork) office(t *table.Table) (papers.Office, error) {
+	o, err := p.open(t.Title())
 	if err == nil && o == nil {
 		err = newProblem(http.StatusUnprocessableEntity, "no-papers", "this game is not played on paper")
 	}
 	return o, err
 }
 
-// openOffice is the office of a title; nil if it is not played on paper.
-func (p *office) openOffice(title game.Title) (*papers.Office, error) {
-	t, ok := title.(*cardinals.Title)
-	if !ok {
-		return nil, nil
+// open is the office of a title; nil if it is not played on paper.
+func (p *paperwork) open(title game.Title) (papers.Office, error) {
+	if o, ok := p.offices.Load(title); ok {
+		return o.(papers.Office), nil
 	}
-	if o, ok := p.offices.Load(t); ok {
-		return o.(*papers.Office), nil
+	g, err := p.gameOf(title)
+	if err != nil || g.Papers == nil {
+		return nil, err
 	}
-	words, err := p.wordsOf(t)
+	words, err := p.wordsOf(title)
 	if err != nil {
 		return nil, err
 	}
-	o, err := papers.Open(t, words)
+	o, err := g.Papers(title, words)
 	if err == nil {
-		p.offices.Store(t, o)
+		p.offices.Store(title, o)
 	}
 	return o, err
+}
+
+// short refuses a text that is longer than what somebody may write in one request.
+func short(lang, orders string) error {
+	lines := strings.Count(strings.TrimRight(orders, "\r\n"), "\n") + 1
+	if lines <= papers.MaxLines && len(orders) <= papers.MaxBytes {
+		return nil
+	}
+	limit := fmt.Sprintf("at most %d lines and %d bytes", papers.MaxLines, papers.MaxBytes)
+	p := newProblem(http.StatusUnprocessableEntity, "too-long", "that is too much for one request",
+		FieldError{"body.text", limit})
+	p.Text = text.Fill(lang, "orders-too-long", papers.MaxLines, papers.MaxBytes)
+	return p
 }

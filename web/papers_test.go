@@ -1,8 +1,11 @@
 package web
 
 import (
+	"context"
+	"fmt"
 	"net/http/httptest"
 	"strings"
+	"sync"
 	"testing"
 
 	"outremer/bot"
@@ -10,6 +13,9 @@ import (
 	"outremer/game"
 	"outremer/games"
 	"outremer/games/cardinals"
+	cardinalspapers "outremer/games/cardinals/papers"
+	"outremer/papers"
+	"outremer/store"
 	"outremer/store/sqlite"
 	"outremer/table"
 )
@@ -17,6 +23,12 @@ import (
 // newCollege is a site with a table of College of Cardinals at which one person has all
 // twelve seats.
 func newCollege(t *testing.T) *match {
+	t.Helper()
+	return newCollegeOn(t, func(s store.Store) store.Store { return s })
+}
+
+// newCollegeOn is newCollege with something between its tables and the store.
+func newCollegeOn(t *testing.T, wrap func(store.Store) store.Store) *match {
 	t.Helper()
 	db, err := sqlite.Open(bg, t.TempDir())
 	must(t, err)
@@ -26,8 +38,8 @@ func newCollege(t *testing.T) *match {
 	for name, p := range bot.Players() {
 		players[name] = p
 	}
-	host := table.NewHost(table.Config{Store: db, Titles: []game.Title{title}, Players: players, DefaultBot: "random"})
-	srv, err := New(bg, Config{Host: host, Store: db, Games: []games.Game{{Title: title, Text: cardinals.Text()}}, Limits: Limits{Requests: Rate{PerSecond: 1e6, Burst: 1e6}, Changes: Rate{PerSecond: 1e6, Burst: 1e6}}})
+	host := table.NewHost(table.Config{Store: wrap(db), Titles: []game.Title{title}, Players: players, DefaultBot: "random"})
+	srv, err := New(bg, Config{Host: host, Store: db, Games: []games.Game{{Title: title, Text: cardinals.Text(), Papers: cardinalspapers.Open}}, Limits: Limits{Requests: Rate{PerSecond: 1e6, Burst: 1e6}, Changes: Rate{PerSecond: 1e6, Burst: 1e6}}})
 	must(t, err)
 	s := &site{t: t, http: httptest.NewServer(srv), srv: srv, host: host, db: db}
 	t.Cleanup(func() {
@@ -97,6 +109,78 @@ func TestWrittenOrders(t *testing.T) {
 	v.post(m.path("orders"), WriteDoc{Seat: "anscarids", Prompt: 4711, Text: "A Burgos H"}).refused(409, "stale")
 	m.visitor().post(m.path("orders"), WriteDoc{Seat: "anscarids", Text: "A Burgos H"}).refused(403, "not-yours")
 	m.visitor().get(m.path("orders")+"?seat=anscarids").refused(403, "not-yours")
+}
+
+// TestTooManyOrders: a text beyond the limits is refused whole, with the field and the limit, in
+// the reader's language.
+func TestTooManyOrders(t *testing.T) {
+	m := newCollege(t)
+	v := m.players["anscarids"]
+	var before, after DraftDoc
+	v.get(m.path("orders") + "?seat=anscarids").ok(&before)
+	lines := strings.TrimSuffix(strings.Repeat("A Burgos - Leon\n", papers.MaxLines), "\n")
+	if d := m.write("anscarids", lines+"\n", true); !d.OK || len(d.Lines) != papers.MaxLines {
+		t.Errorf("%d lines: ok is %t, %d were read", papers.MaxLines, d.OK, len(d.Lines))
+	}
+	bytes := "A Burgos - Leon\n#" + strings.Repeat("é", papers.MaxBytes/2)
+	for _, text := range []string{lines + "\nA Burgos H", bytes} {
+		a := v.post(m.path("orders"), WriteDoc{Seat: "anscarids", Text: text})
+		a.has("too much to read at once").refused(422, "too-long")
+		a.has(`"location":"body.text","message":"at most 60 lines and 4000 bytes"`)
+		a = v.post(m.path("orders")+"?lang=it", WriteDoc{Seat: "anscarids", Text: text})
+		a.has("al massimo 60 righe e 4000 byte").refused(422, "too-long")
+		v.post(m.path("whatif"), TrialDoc{Turn: 1, Text: text}).refused(422, "too-long")
+	}
+	v.get(m.path("orders") + "?seat=anscarids").ok(&after)
+	if after != before {
+		t.Errorf("the draft became\n%swant\n%s", after.Text, before.Text)
+	}
+	limit := fmt.Sprintf("at most %d lines and %d bytes", papers.MaxLines, papers.MaxBytes)
+	if spec := v.get("openapi.json"); strings.Count(spec.body, limit) != 2 {
+		t.Errorf("the API's description says %d times %q, want 2", strings.Count(spec.body, limit), limit)
+	}
+}
+
+// stuckStore keeps steps waiting while it is stuck.
+type stuckStore struct {
+	store.Store
+	stuck sync.Mutex
+	begun chan struct{}
+}
+
+func (s *stuckStore) ApplyStep(ctx context.Context, step store.Step) error {
+	select {
+	case s.begun <- struct{}{}:
+	default:
+	}
+	s.stuck.Lock()
+	defer s.stuck.Unlock()
+	return s.Store.ApplyStep(ctx, step)
+}
+
+// TestReadersDoNotWait: while orders are on their way to the disk, the draft can be read, and
+// orders can be tried.
+func TestReadersDoNotWait(t *testing.T) {
+	slow := &stuckStore{begun: make(chan struct{}, 1)}
+	m := newCollegeOn(t, func(s store.Store) store.Store {
+		slow.Store = s
+		return slow
+	})
+	<-slow.begun
+	slow.stuck.Lock()
+	wrote := make(chan *answer)
+	go func() {
+		wrote <- m.players["anscarids"].post(m.path("orders"), WriteDoc{Seat: "anscarids", Text: "A Burgos - Leon"})
+	}()
+	<-slow.begun
+	var draft DraftDoc
+	m.players["anscarids"].get(m.path("orders") + "?seat=anscarids").ok(&draft)
+	d := m.write("anscarids", "A Burgos - Navarre", true)
+	slow.stuck.Unlock()
+	if !strings.Contains(draft.Text, "A Burgos H\n") || !d.OK {
+		t.Errorf("draft:\n%sok is %t, want Burgos to hold, and an order that can be read", draft.Text, d.OK)
+	}
+	(<-wrote).ok(nil)
 }
 
 func TestNoPapers(t *testing.T) {

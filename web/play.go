@@ -28,28 +28,9 @@ func (a *api) getState(ctx context.Context, in *struct {
 	AtTable
 	FromSeat
 }) (*encoded, error) {
-	t, guest, seat, err := a.look(ctx, in.ID, in.Seat)
-	if err != nil {
-		return nil, err
-	}
-	defer t.Release()
-	return a.stateOf(t, guest, seat, in.choose())
-}
-
-// look opens a table for who asks, at the seat from which he looks. The table has
-// to be released.
-func (a *api) look(ctx context.Context, id, from string) (*table.Table, string, game.Seat, error) {
-	t, err := a.Host.Open(ctx, id)
-	if err != nil {
-		return nil, "", game.Nobody, err
-	}
-	guest := guestID(ctx)
-	seat, err := place(t, guest, from)
-	if err != nil {
-		t.Release()
-		return nil, "", game.Nobody, err
-	}
-	return t, guest, seat, nil
+	return fromSeat(ctx, a, &in.AtTable, in.Seat, func(t *table.Table, guest string, seat game.Seat) (*encoded, error) {
+		return a.stateOf(t, guest, seat, in.choose())
+	})
 }
 
 // stateOf is the state of a seat, encoded once for all who look from there.
@@ -85,29 +66,22 @@ func (a *api) playMove(ctx context.Context, in *struct {
 	AtTable
 	Body OrderDoc
 }) (*encoded, error) {
-	t, err := a.Host.Open(ctx, in.ID)
-	if err != nil {
-		return nil, err
-	}
-	defer t.Release()
-	by, err := actor(ctx, t, in.Body.Seat)
-	if err != nil {
-		return nil, err
-	}
-	m, err := t.Title().Lexicon().ParseWords(in.Body.Move)
-	if err != nil {
-		return nil, newProblem(http.StatusUnprocessableEntity, "invalid", err.Error(), FieldError{"body.move", err.Error()})
-	}
-	if in.Body.DryRun {
-		err = t.Explain(by, m)
-	} else {
-		err = t.Submit(ctx, table.Order{By: by, Prompt: in.Body.Prompt, Move: m})
-	}
-	lang := in.choose()
-	if err != nil {
-		return nil, a.explained(t, err, lang)
-	}
-	return a.stateOf(t, by.Guest, by.Seat, lang)
+	return atSeat(ctx, a, &in.AtTable, in.Body.Seat, func(t *table.Table, by table.By) (*encoded, error) {
+		m, err := t.Title().Lexicon().ParseWords(in.Body.Move)
+		if err != nil {
+			return nil, newProblem(http.StatusUnprocessableEntity, "invalid", err.Error(), FieldError{"body.move", err.Error()})
+		}
+		if in.Body.DryRun {
+			err = t.Explain(by, m)
+		} else {
+			err = t.Submit(ctx, table.Order{By: by, Prompt: in.Body.Prompt, Move: m})
+		}
+		lang := in.choose()
+		if err != nil {
+			return nil, a.explained(t, err, lang)
+		}
+		return a.stateOf(t, by.Guest, by.Seat, lang)
+	})
 }
 
 // explained adds rule and sentence to a refusal of the rules.
@@ -116,11 +90,7 @@ func (s *Server) explained(t *table.Table, err error, lang string) error {
 	if !ok {
 		return err
 	}
-	snap, bad := t.Snapshot("", game.Nobody)
-	if bad != nil {
-		return bad
-	}
-	rd, bad := s.readerOf(&snap.Info, lang)
+	rd, bad := s.readerAt(t, lang)
 	if bad != nil {
 		return bad
 	}

@@ -10,8 +10,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"outremer/game"
-	"outremer/games/cardinals"
-	"outremer/games/cardinals/papers"
+	"outremer/papers"
 	"outremer/store"
 	"outremer/table"
 	"outremer/text"
@@ -20,7 +19,7 @@ import (
 // TurnDoc is a turn of which something was published.
 type TurnDoc struct {
 	N      int    `json:"n" doc:"counted from 1"`
-	Season string `json:"season" enum:"early,mid,late,end"`
+	Season string `json:"season" doc:"part of the year"`
 	Year   int    `json:"year"`
 	Name   string `json:"name" doc:"such as Early 1170s"`
 	What   string `json:"what" doc:"what such a turn is for"`
@@ -40,7 +39,7 @@ type ReportDoc struct {
 type SectionDoc struct {
 	Heading string     `json:"heading"`
 	Kind    string     `json:"kind" enum:"orders,notice"`
-	Dynasty string     `json:"dynasty" doc:"whose orders; empty for minor realms and notices"`
+	Dynasty string     `json:"dynasty" doc:"the seat whose orders they are; empty for those of nobody and for notices"`
 	Lines   []EntryDoc `json:"lines"`
 }
 
@@ -51,7 +50,7 @@ type EntryDoc struct {
 	Spans []text.Span `json:"spans"`
 }
 
-func (p *office) addReports() {
+func (p *paperwork) addReports() {
 	register(p.api, op("GET", "/tables/{id}/turns", "list-turns", "The turns of which something was published", 404, 422), p.listTurns)
 	one := op("GET", "/tables/{id}/turns/{n}", "get-turn", "What was published of a turn: as JSON, or with .txt or .svg after its number as a file", 404, 422)
 	schema := schemaOf[ReportDoc](p.huma.OpenAPI().Components.Schemas)
@@ -61,17 +60,25 @@ func (p *office) addReports() {
 	register(p.api, one, p.getTurn)
 }
 
-// turn is a turn of a table as everybody saw it.
-type turn struct {
-	n        int
-	from, to uint64
-	orders   uint64 // news with the orders; 0 if there are none yet
-	events   []game.Event
+// atTurns runs something with the turns of a table.
+func atTurns[O any](
+	ctx context.Context, p *paperwork, at *AtTable, run func(*table.Table, papers.Office, []papers.Turn) (O, error),
+) (O, error) {
+	return atTable(ctx, p.api, at, func(t *table.Table) (out O, err error) {
+		office, err := p.office(t)
+		if err != nil {
+			return out, err
+		}
+		news, err := standing(t)
+		if err != nil {
+			return out, err
+		}
+		return run(t, office, office.Turns(news))
+	})
 }
 
-// turns cuts the news of a spectator into turns, of which the first was there from the
-// start. What was taken back is left out.
-func turns(t *table.Table) ([]turn, error) {
+// standing is what everybody was told. What was taken back is left out.
+func standing(t *table.Table) (list []papers.News, err error) {
 	news, err := t.News("", game.Nobody, 0, math.MaxInt)
 	if err != nil {
 		return nil, err
@@ -82,84 +89,51 @@ func turns(t *table.Table) ([]turn, error) {
 			gone[r] = true
 		}
 	}
-	title := t.Title().(*cardinals.Title)
-	list := []turn{{n: 1, events: []game.Event{title.FirstTurn()}}}
 	for _, n := range news {
-		if gone[n.N] {
-			continue
-		}
-		for _, e := range n.Events {
-			slug := title.Lexicon().Events[e.Kind].Slug
-			if slug == "turn" {
-				list = append(list, turn{n: len(list) + 1, from: n.N})
-			}
-			last := &list[len(list)-1]
-			last.to, last.events = n.N, append(last.events, e)
-			if slug == "held" || slug == "moved" {
-				last.orders = n.N
-			}
+		if !gone[n.N] {
+			list = append(list, papers.News{N: n.N, Events: n.Events})
 		}
 	}
 	return list, nil
 }
 
-// openTurns opens a table with its turns. The table has to be released.
-func (p *office) openTurns(ctx context.Context, id string) (*table.Table, *papers.Office, []turn, error) {
-	t, err := p.Host.Open(ctx, id)
-	if err != nil {
-		return nil, nil, nil, err
-	}
-	office, err := p.office(t)
-	var list []turn
-	if err == nil {
-		list, err = turns(t)
-	}
-	if err != nil {
-		t.Release()
-		return nil, nil, nil, err
-	}
-	return t, office, list, nil
+func turnDoc(x *papers.Turn, r *papers.Report) TurnDoc {
+	return TurnDoc{x.N, r.Season, r.Year, r.Name, r.What, x.Orders > 0, x.From, x.To}
 }
 
-func (x *turn) doc(r *papers.Report) TurnDoc {
-	return TurnDoc{x.n, r.Season, r.Year, r.Name, r.What, x.orders > 0, x.from, x.to}
-}
-
-func (p *office) listTurns(ctx context.Context, in *AtTable) (*body[[]TurnDoc], error) {
-	t, office, list, err := p.openTurns(ctx, in.ID)
-	if err != nil {
-		return nil, err
-	}
-	defer t.Release()
-	docs := []TurnDoc{}
-	for i := range list {
-		r := office.Publish(in.choose(), list[i].events)
-		if i == len(list)-1 && len(r.Sections) == 0 {
-			break // under way, and nothing to tell yet
+func (p *paperwork) listTurns(ctx context.Context, in *AtTable) (*body[[]TurnDoc], error) {
+	return atTurns(ctx, p, in, func(_ *table.Table, office papers.Office, list []papers.Turn) (*body[[]TurnDoc], error) {
+		docs := []TurnDoc{}
+		for i := range list {
+			r := office.Publish(in.choose(), &list[i])
+			if i == len(list)-1 && len(r.Sections) == 0 {
+				break // under way, and nothing to tell yet
+			}
+			docs = append(docs, turnDoc(&list[i], &r))
 		}
-		docs = append(docs, list[i].doc(&r))
-	}
-	return &body[[]TurnDoc]{docs}, nil
+		return &body[[]TurnDoc]{docs}, nil
+	})
 }
 
 // getTurn answers with the report, or with a file of it.
-func (p *office) getTurn(ctx context.Context, in *struct {
+func (p *paperwork) getTurn(ctx context.Context, in *struct {
 	AtTable
 	N string `path:"n" doc:"number of the turn; with .txt or .svg after it a file"`
 }) (*file, error) {
-	t, office, list, err := p.openTurns(ctx, in.ID)
-	if err != nil {
-		return nil, err
-	}
-	defer t.Release()
 	number, kind, _ := strings.Cut(in.N, ".")
 	n, err := strconv.Atoi(number)
-	if err != nil || n < 1 || n > len(list) {
-		return nil, store.ErrNotFound
-	}
-	x := &list[n-1]
-	r := office.Publish(in.choose(), x.events)
-	name := "cardinals-" + r.FileName()
+	return atTurns(ctx, p, &in.AtTable, func(t *table.Table, office papers.Office, list []papers.Turn) (*file, error) {
+		if err != nil || n < 1 || n > len(list) {
+			return nil, store.ErrNotFound
+		}
+		return turnFile(t, office, in.choose(), &list[n-1], kind)
+	})
+}
+
+// turnFile is a turn in the form that the ending of a file's name asks for.
+func turnFile(t *table.Table, office papers.Office, lang string, x *papers.Turn, kind string) (*file, error) {
+	r := office.Publish(lang, x)
+	name := t.Title().Info().Slug + "-" + r.FileName()
 	switch kind {
 	case "":
 		b, err := json.Marshal(reportDoc(t, x, &r))
@@ -167,53 +141,31 @@ func (p *office) getTurn(ctx context.Context, in *struct {
 	case "txt":
 		return download("text/plain; charset=utf-8", name+".txt", []byte(r.Text())), nil
 	case "svg":
-		before, err := p.before(t, x)
+		past, err := t.Past("", game.Nobody, x.Before())
 		if err != nil {
 			return nil, err
 		}
-		return download("image/svg+xml", name+".svg", office.Draw(in.choose(), before, x.events)), nil
+		svg, err := office.Draw(lang, past.View, x)
+		return download("image/svg+xml", name+".svg", svg), err
 	default:
 		return nil, store.ErrNotFound
 	}
 }
 
-func download(kind, name string, data []byte) *file {
-	return &file{kind, `attachment; filename="` + name + `"`, data}
-}
-
-// before is what a spectator saw before the orders of a turn were carried out, or at its
-// beginning if it has none.
-func (p *office) before(t *table.Table, x *turn) (*cardinals.View, error) {
-	n := x.from
-	if x.orders > 0 {
-		n = x.orders - 1
-	}
-	past, err := t.Past("", game.Nobody, n)
-	if err != nil {
-		return nil, err
-	}
-	v := &cardinals.View{}
-	return v, json.Unmarshal(past.View, v)
-}
-
-func reportDoc(t *table.Table, x *turn, r *papers.Report) ReportDoc {
+func reportDoc(t *table.Table, x *papers.Turn, r *papers.Report) ReportDoc {
 	info := t.Title().Info()
 	names := info.Seats[len(info.Seats)-1]
-	d := ReportDoc{TurnDoc: x.doc(r), Text: r.Text(), Sections: []SectionDoc{}}
+	d := ReportDoc{TurnDoc: turnDoc(x, r), Text: r.Text(), Sections: []SectionDoc{}}
 	for _, s := range r.Sections {
 		sec := SectionDoc{Heading: s.Heading, Kind: "notice", Lines: []EntryDoc{}}
 		if s.Orders {
 			sec.Kind = "orders"
 		}
-		if s.Dynasty != game.Nobody {
-			sec.Dynasty = names[s.Dynasty]
+		if s.Seat != game.Nobody {
+			sec.Dynasty = names[s.Seat]
 		}
 		for _, e := range s.Lines {
-			entry := EntryDoc{Text: e.Text.String(), Spans: e.Text}
-			if e.Space != game.None {
-				entry.Space = t.Title().Lexicon().Name(papers.SpaceSort(t.Title().Lexicon()), e.Space)
-			}
-			sec.Lines = append(sec.Lines, entry)
+			sec.Lines = append(sec.Lines, EntryDoc{Text: e.Text.String(), Space: e.Space, Spans: e.Text})
 		}
 		d.Sections = append(d.Sections, sec)
 	}

@@ -57,51 +57,28 @@ func (a *api) join(ctx context.Context, in *struct {
 	if err != nil {
 		return nil, err
 	}
-	t, err := a.Host.Open(ctx, in.ID)
-	if err != nil {
-		return nil, err
-	}
-	defer t.Release()
-	want := table.Place{Invite: in.Body.Invite, Seat: game.Nobody, Entropy: in.Body.Entropy}
-	if in.Body.Seat != "" {
-		var ok bool
-		want.Seat, ok = t.Seat(in.Body.Seat)
-		if !ok {
-			return nil, newProblem(http.StatusUnprocessableEntity, "invalid", "there is no such seat", FieldError{"body.seat", "unknown"})
+	return atTable(ctx, a, &in.AtTable, func(t *table.Table) (*body[MyTableDoc], error) {
+		want := table.Place{Invite: in.Body.Invite, Seat: game.Nobody, Entropy: in.Body.Entropy}
+		if in.Body.Seat != "" {
+			s, ok := t.Seat(in.Body.Seat)
+			if !ok {
+				return nil, newProblem(http.StatusUnprocessableEntity, "invalid", "there is no such seat", FieldError{"body.seat", "unknown"})
+			}
+			want.Seat = s
 		}
-	}
-	if _, err := t.Join(ctx, g, want); err != nil {
-		return nil, err
-	}
-	doc, err := a.myTable(ctx, t, in.choose())
-	return &body[MyTableDoc]{doc}, err
+		if _, err := t.Join(ctx, g, want); err != nil {
+			return nil, err
+		}
+		return a.myTable(ctx, t, in.choose())
+	})
 }
 
 // actAtTable does something for a seat and answers with the table.
 func (a *api) actAtTable(ctx context.Context, at *AtTable, seat string, run func(*table.Table, table.By) error) (*body[MyTableDoc], error) {
-	t, _, err := a.act(ctx, at.ID, seat, run)
-	if err != nil {
-		return nil, err
-	}
-	defer t.Release()
-	doc, err := a.myTable(ctx, t, at.choose())
-	return &body[MyTableDoc]{doc}, err
-}
-
-// act opens a table and does something for a seat. The table has to be released
-// unless there is an error.
-func (a *api) act(ctx context.Context, id, seat string, run func(*table.Table, table.By) error) (*table.Table, table.By, error) {
-	t, err := a.Host.Open(ctx, id)
-	if err != nil {
-		return nil, table.By{}, err
-	}
-	by, err := actor(ctx, t, seat)
-	if err == nil {
-		err = run(t, by)
-	}
-	if err != nil {
-		t.Release()
-		return nil, by, err
-	}
-	return t, by, nil
+	return atSeat(ctx, a, at, seat, func(t *table.Table, by table.By) (*body[MyTableDoc], error) {
+		if err := run(t, by); err != nil {
+			return nil, err
+		}
+		return a.myTable(ctx, t, at.choose())
+	})
 }

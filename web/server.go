@@ -94,23 +94,31 @@ func (s *Server) wordsOf(t game.Title) (*text.Catalogue, error) {
 	if words, ok := s.words.Load(t); ok {
 		return words.(*text.Catalogue), nil
 	}
-	info := t.Info()
-	i := slices.IndexFunc(s.Games, func(g games.Game) bool { return g.Info().Slug == info.Slug })
-	if i < 0 {
-		return nil, fmt.Errorf("title %q has no words", info.Slug)
-	}
-	g := s.Games[i]
-	if s.Shelf != nil {
-		if own, ok := s.Shelf.Game(info.Slug, info.Facts.Hash); ok && info.Facts.Hash != "" {
-			g = own
-		}
+	g, err := s.gameOf(t)
+	if err != nil {
+		return nil, err
 	}
 	words, err := text.Load(t, g.Text)
 	if err != nil {
-		return nil, fmt.Errorf("words of %s: %w", info.Slug, err)
+		return nil, fmt.Errorf("words of %s: %w", t.Info().Slug, err)
 	}
 	s.words.Store(t, words)
 	return words, nil
+}
+
+// gameOf is what belongs to a title that is offered here, with whatever facts.
+func (s *Server) gameOf(t game.Title) (games.Game, error) {
+	info := t.Info()
+	if s.Shelf != nil && info.Facts.Hash != "" {
+		if own, ok := s.Shelf.Game(info.Slug, info.Facts.Hash); ok {
+			return own, nil
+		}
+	}
+	i := slices.IndexFunc(s.Games, func(g games.Game) bool { return g.Info().Slug == info.Slug })
+	if i < 0 {
+		return games.Game{}, fmt.Errorf("title %q is not offered here", info.Slug)
+	}
+	return s.Games[i], nil
 }
 
 // offers reports whether a title is offered here.

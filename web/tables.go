@@ -63,13 +63,7 @@ func (a *api) addTables() {
 	register(a, op("GET", "/tables", "list-tables", "Tables: your own, or those that wait for players", 422), a.listTables)
 	register(a, op("GET", "/tables/{id}", "get-table", "A table", 404),
 		func(ctx context.Context, in *AtTable) (*body[MyTableDoc], error) {
-			t, err := a.Host.Open(ctx, in.ID)
-			if err != nil {
-				return nil, err
-			}
-			defer t.Release()
-			doc, err := a.myTable(ctx, t, in.choose())
-			return &body[MyTableDoc]{doc}, err
+			return atTable(ctx, a, in, func(t *table.Table) (*body[MyTableDoc], error) { return a.myTable(ctx, t, in.choose()) })
 		})
 }
 
@@ -92,13 +86,12 @@ func (a *api) createTable(ctx context.Context, in *struct {
 	if err != nil {
 		return nil, err
 	}
-	t, err := a.Host.Open(ctx, id)
+	at := AtTable{ID: id, Language: in.Language}
+	doc, err := atTable(ctx, a, &at, func(t *table.Table) (*body[MyTableDoc], error) { return a.myTable(ctx, t, in.choose()) })
 	if err != nil {
 		return nil, err
 	}
-	defer t.Release()
-	doc, err := a.myTable(ctx, t, in.choose())
-	return newCreated(base+"/tables/"+id, doc), err
+	return newCreated(base+"/tables/"+id, doc.Body), nil
 }
 
 // newTable reads the seats' names. What else is wrong the host finds out.
@@ -207,26 +200,29 @@ func (s *Server) mine(i *table.Info, guest, lang string) (MyTableDoc, error) {
 }
 
 // myTable is a table in memory as the guest may know it, invitations included.
-func (s *Server) myTable(ctx context.Context, t *table.Table, lang string) (MyTableDoc, error) {
+func (s *Server) myTable(ctx context.Context, t *table.Table, lang string) (*body[MyTableDoc], error) {
 	guest := guestID(ctx)
 	snap, err := t.Snapshot("", game.Nobody)
 	if err != nil {
-		return MyTableDoc{}, err
+		return nil, err
 	}
 	d, err := s.mine(&snap.Info, guest, lang)
-	if err != nil || !t.Created(guest) {
-		return d, err
+	if err != nil {
+		return nil, err
 	}
-	d.Creator = true
-	if snap.Status != store.Open {
-		return d, nil
+	d.Creator = t.Created(guest)
+	if !d.Creator || snap.Status != store.Open {
+		return &body[MyTableDoc]{d}, nil
 	}
 	tokens, err := t.Invites(guest)
+	if err != nil {
+		return nil, err
+	}
 	d.Invites = map[string]string{}
 	for i, token := range tokens {
 		if token != "" {
 			d.Invites[snap.Seats[i].Name] = token
 		}
 	}
-	return d, err
+	return &body[MyTableDoc]{d}, nil
 }

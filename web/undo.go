@@ -38,10 +38,10 @@ func (a *api) addUndo() {
 
 // actInGame does something for a seat and answers with its state.
 func (a *api) actInGame(ctx context.Context, at *AtTable, seat string, run func(*table.Table, table.By) error) (*encoded, error) {
-	t, by, err := a.act(ctx, at.ID, seat, run)
-	if err != nil {
-		return nil, err
-	}
-	defer t.Release()
-	return a.stateOf(t, by.Guest, by.Seat, at.choose())
+	return atSeat(ctx, a, at, seat, func(t *table.Table, by table.By) (*encoded, error) {
+		if err := run(t, by); err != nil {
+			return nil, err
+		}
+		return a.stateOf(t, by.Guest, by.Seat, at.choose())
+	})
 }

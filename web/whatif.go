@@ -6,16 +6,20 @@ import (
 	"encoding/json"
 	"net/http"
 
+	"github.com/danielgtaylor/huma/v2"
+
 	"outremer/diplomacy"
 	"outremer/diplomacy/cases"
-	"outremer/games/cardinals/papers"
+	"outremer/game"
+	"outremer/papers"
 	"outremer/store"
+	"outremer/table"
 )
 
 // TrialDoc is a past turn with other orders.
 type TrialDoc struct {
 	Turn int    `json:"turn" doc:"number of a turn with movement"`
-	Text string `json:"text" maxLength:"8000" doc:"an order per line for any unit; no line: what really happened"`
+	Text string `json:"text" doc:"an order per line for any unit; no line: what really happened; at most 60 lines and 4000 bytes"`
 }
 
 // TriedDoc is what would have come of them.
@@ -26,36 +30,35 @@ type TriedDoc struct {
 	Outcomes []papers.Outcome `json:"outcomes" doc:"of every unit"`
 }
 
-func (p *office) addWhatIf() {
+func (p *paperwork) addWhatIf() {
 	register(p.api, op("POST", "/tables/{id}/whatif", "what-if", "A past turn with other orders; nothing is kept", 404, 422), p.whatIf)
 	register(p.api, op("POST", "/adjudicate", "adjudicate", "Resolve Diplomacy orders, as the command outremer adjudicate does; nothing is kept", 422), p.adjudicate)
 }
 
-func (p *office) whatIf(ctx context.Context, in *struct {
+func (p *paperwork) whatIf(ctx context.Context, in *struct {
 	AtTable
 	Body TrialDoc
 }) (*body[TriedDoc], error) {
-	t, office, list, err := p.openTurns(ctx, in.ID)
-	if err != nil {
+	lang, n := in.choose(), in.Body.Turn
+	if err := short(lang, in.Body.Text); err != nil {
 		return nil, err
 	}
-	defer t.Release()
-	n := in.Body.Turn
-	if n < 1 || n > len(list) || list[n-1].orders == 0 {
-		return nil, store.ErrNotFound
-	}
-	x := &list[n-1]
-	before, err := p.before(t, x)
-	if err != nil {
-		return nil, err
-	}
-	trial, err := office.Try(in.choose(), before, x.events, in.Body.Text)
-	if err != nil {
-		return nil, err
-	}
-	doc := TriedDoc{Turn: n, OK: trial.OK, Outcomes: trial.Outcomes}
-	doc.Lines, err = p.lines(t, in.choose(), trial.Lines)
-	return &body[TriedDoc]{doc}, err
+	return atTurns(ctx, p, &in.AtTable, func(t *table.Table, office papers.Office, list []papers.Turn) (*body[TriedDoc], error) {
+		if n < 1 || n > len(list) || list[n-1].Orders == 0 {
+			return nil, store.ErrNotFound
+		}
+		past, err := t.Past("", game.Nobody, list[n-1].Before())
+		if err != nil {
+			return nil, err
+		}
+		trial, err := office.Try(lang, past.View, &list[n-1], in.Body.Text)
+		if err != nil {
+			return nil, err
+		}
+		doc := TriedDoc{Turn: n, OK: trial.OK, Outcomes: trial.Outcomes}
+		doc.Lines, err = p.lines(t, lang, trial.Lines)
+		return &body[TriedDoc]{doc}, err
+	})
 }
 
 // maxCases is how many positions one request can have resolved.
@@ -73,16 +76,24 @@ type AdjudicatedDoc struct {
 	*cases.Answer
 }
 
-func (p *office) adjudicate(_ context.Context, in *struct {
-	Map  string `query:"map" enum:"classic,cardinals" default:"classic"`
+// MapName is one of the adjudicator's maps.
+type MapName string
+
+// Schema implements huma.SchemaProvider.
+func (MapName) Schema(huma.Registry) *huma.Schema {
+	s := &huma.Schema{Type: huma.TypeString, Default: diplomacy.MapNames()[0]}
+	for _, name := range diplomacy.MapNames() {
+		s.Enum = append(s.Enum, name)
+	}
+	return s
+}
+
+func (p *paperwork) adjudicate(_ context.Context, in *struct {
+	Map  MapName `query:"map" default:"classic"`
 	Body CasesDoc
 }) (*body[[]AdjudicatedDoc], error) {
 	if len(in.Body.Cases) > maxCases {
 		return nil, newProblem(http.StatusUnprocessableEntity, "invalid", "too many cases", FieldError{"body.cases", "at most 20"})
-	}
-	m := diplomacy.Classic()
-	if in.Map == "cardinals" {
-		m = diplomacy.MapNamed("cardinals")
 	}
 	raw, err := json.Marshal(in.Body)
 	if err != nil {
@@ -93,7 +104,7 @@ func (p *office) adjudicate(_ context.Context, in *struct {
 		return nil, newProblem(http.StatusUnprocessableEntity, "invalid", err.Error(), FieldError{"body.cases", err.Error()})
 	}
 	docs := []AdjudicatedDoc{}
-	runner := cases.NewRunner(m)
+	runner := cases.NewRunner(diplomacy.MapNamed(string(in.Map)))
 	for i := range entries {
 		e := &entries[i]
 		d := AdjudicatedDoc{ID: e.ID}

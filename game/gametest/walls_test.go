@@ -26,8 +26,8 @@ import (
 var ranks = map[string]int{
 	"game": 0, "diplomacy": 0, "atlas": 0, "client": 0,
 	"facts": 1, "store": 1,
-	"text":      2,
-	"terminal":  3,
+	"text":     2,
+	"terminal": 3, "papers": 3,
 	"games/*":   4,
 	"games/*/*": 5,
 	"games":     6, "bot": 6,

@@ -970,6 +970,12 @@ export interface components {
             /** @description the first is the default */
             values: components["schemas"]["NamedDoc"][];
         };
+        Order: {
+            from: string;
+            kind: string;
+            space: string;
+            to: string;
+        };
         OrderDoc: {
             /** @description only check the move; a refusal says the rule */
             dry_run?: boolean;
@@ -982,12 +988,6 @@ export interface components {
             prompt?: number;
             /** @description needed if you hold several */
             seat?: string;
-        };
-        OrderView: {
-            from: string;
-            kind: string;
-            space: string;
-            to: string;
         };
         Outcome: {
             /** Format: int64 */
@@ -1003,7 +1003,7 @@ export interface components {
             differs: boolean;
             dislodged: boolean;
             dislodged_by: string;
-            order: components["schemas"]["OrderView"];
+            order: components["schemas"]["Order"];
             /** @description the order as it is written */
             order_text: string;
             /** @description empty for a minor realm */
@@ -1165,8 +1165,8 @@ export interface components {
             name: string;
             /** @description movement was published */
             orders: boolean;
-            /** @enum {string} */
-            season: "early" | "mid" | "late" | "end";
+            /** @description part of the year */
+            season: string;
             sections: components["schemas"]["SectionDoc"][];
             /** @description the whole report as plain text */
             text: string;
@@ -1240,7 +1240,7 @@ export interface components {
             paragraphs: components["schemas"]["Paragraph"][];
         };
         SectionDoc: {
-            /** @description whose orders; empty for minor realms and notices */
+            /** @description the seat whose orders they are; empty for those of nobody and for notices */
             dynasty: string;
             heading: string;
             /** @enum {string} */
@@ -1360,7 +1360,7 @@ export interface components {
             slug: string;
         };
         TrialDoc: {
-            /** @description an order per line for any unit; no line: what really happened */
+            /** @description an order per line for any unit; no line: what really happened; at most 60 lines and 4000 bytes */
             text: string;
             /**
              * Format: int64
@@ -1392,8 +1392,8 @@ export interface components {
             name: string;
             /** @description movement was published */
             orders: boolean;
-            /** @enum {string} */
-            season: "early" | "mid" | "late" | "end";
+            /** @description part of the year */
+            season: string;
             /**
              * Format: int64
              * @description spectator's last news of it so far
@@ -1438,8 +1438,8 @@ export interface components {
              * @description in UTF-16 units from the beginning of the line
              */
             from: number;
-            /** @enum {string} */
-            kind: "unit" | "place" | "space" | "dynasty" | "candidate" | "standing" | "basis" | "number" | "word" | "error";
+            /** @description the sort of thing that it names, unit, number, word, or error if it was not understood */
+            kind: string;
             /** @description of the thing that it names */
             slug?: string;
             /** Format: int64 */
@@ -1455,7 +1455,7 @@ export interface components {
             prompt?: number;
             /** @description needed if you hold several */
             seat?: string;
-            /** @description an order per line, in English or Italian; lines that begin with # are left out */
+            /** @description an order per line, in English or Italian; lines that begin with # are left out; at most 60 lines and 4000 bytes */
             text: string;
         };
         WrittenDoc: {
@@ -2722,6 +2722,15 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

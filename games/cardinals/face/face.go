@@ -10,7 +10,8 @@ import (
 
 	"outremer/game"
 	"outremer/games/cardinals"
-	"outremer/games/cardinals/papers"
+	cardinalspapers "outremer/games/cardinals/papers"
+	"outremer/papers"
 	"outremer/terminal"
 	"outremer/text"
 )
@@ -23,13 +24,13 @@ var files embed.FS
 type Face struct {
 	*terminal.Desk
 	terminal.Words
-	office *papers.Office
+	office *cardinalspapers.Office
 	turn   string // for which the powers were shown, and to whom
 }
 
 // New makes the face for a game.
 func New(d *terminal.Desk) terminal.Face {
-	office, err := papers.Open(d.Title.(*cardinals.Title), d.Text)
+	office, err := cardinalspapers.New(d.Title.(*cardinals.Title), d.Text)
 	if err != nil {
 		panic(err) // its files are built in, and read by the tests
 	}
@@ -94,7 +95,7 @@ func (f *Face) Narrate(_ game.Seat, events []game.Event) ([]terminal.Told, bool)
 			told = append(told, terminal.Told{Event: &e})
 		}
 	}
-	r := f.office.Publish(f.Lang, events[:end])
+	r := f.office.Publish(f.Lang, &papers.Turn{Events: events[:end]})
 	for _, section := range r.Sections {
 		section.Lines = slices.DeleteFunc(section.Lines, func(e papers.Entry) bool { return section.Orders && strings.HasSuffix(e.Text.String(), " H") })
 		if len(section.Lines) > 0 {

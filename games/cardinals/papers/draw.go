@@ -14,6 +14,7 @@ import (
 	"outremer/atlas"
 	"outremer/game"
 	"outremer/games/cardinals"
+	"outremer/papers"
 	"outremer/text"
 )
 
@@ -94,14 +95,17 @@ var colours = map[string][2]string{
 	"": {"#e9e4d2", "#2b2015"}, // minor realms
 }
 
-// Draw is the board before a turn with its orders as arrows, as an SVG file that needs
-// nothing else: what a spectator saw, and what was published.
-func (o *Office) Draw(lang string, before *cardinals.View, events []game.Event) []byte {
+// Draw implements papers.Office: the board before a turn with its orders as arrows.
+func (o *Office) Draw(lang string, view json.RawMessage, t *papers.Turn) ([]byte, error) {
+	before, err := viewOf(view)
+	if err != nil {
+		return nil, err
+	}
 	d := &drawing{o: o, b: theBoard(), before: before}
-	report := o.Publish(lang, events)
+	report := o.Publish(lang, t)
 	d.style()
 	d.out.WriteString(d.b.body[lang])
-	outcomes := o.outcomes(lang, events)
+	outcomes := o.outcomes(lang, t.Events)
 	d.orders(outcomes)
 	if len(outcomes) == 0 {
 		for _, u := range before.Units {
@@ -118,7 +122,7 @@ func (o *Office) Draw(lang string, before *cardinals.View, events []game.Event) 
 		}
 	}
 	d.printf(`<text class="title" x="24" y="60">%s</text></svg>`, html.EscapeString(report.Name))
-	return []byte(d.out.String())
+	return []byte(d.out.String()), nil
 }
 
 type drawing struct {
@@ -182,7 +186,7 @@ func (d *drawing) unit(place, space, kind, owner string, crusader bool) {
 }
 
 // orders draws moves as arrows, and help as a line to the middle of what is helped.
-func (d *drawing) orders(list []Outcome) {
+func (d *drawing) orders(list []papers.Outcome) {
 	for i := range list {
 		x := &list[i]
 		from, class := d.at(x.Space, x.Place), ""

@@ -20,7 +20,7 @@ var built = sync.OnceValues(func() (*Office, error) {
 	if err != nil {
 		return nil, err
 	}
-	return Open(t, words)
+	return New(t, words)
 })
 
 // office is the office of the built-in game.

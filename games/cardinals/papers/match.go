@@ -5,27 +5,21 @@ import (
 	"strconv"
 
 	"outremer/game"
+	"outremer/papers"
 )
-
-// Word is a word of a line that was understood, or not.
-type Word struct {
-	From int    `json:"from" doc:"in UTF-16 units from the beginning of the line"`
-	To   int    `json:"to"`
-	Kind string `json:"kind" enum:"unit,place,space,dynasty,candidate,standing,basis,number,word,error"`
-	Slug string `json:"slug,omitempty" doc:"of the thing that it names"`
-}
 
 // match is a line read as a verb.
 type match struct {
 	move   game.Move
 	n      int       // points; -1 if the line names none
-	unit   string    // letter, "" if left out
+	units  [3]string // kinds of the unit and of the one helped, by mark; "" if left out
 	whose  game.Seat // Nobody if left out
-	helped string    // letter of the unit helped, "" if left out
-	words  []Word
+	heard  int       // words so far
+	words  []papers.Word
 	at     [3][2]int // tokens of the operands, from and to
 	marks  [3]int    // tokens of the letters and of the owner; -1 if left out
 	points int       // token of the number
+	said   words
 }
 
 // places of marks.
@@ -37,15 +31,44 @@ const (
 
 // matcher reads the tokens of a line by patterns.
 type matcher struct {
-	o      *Office
-	tg     *tongue // in whose words it says what it expects
-	vs     []vocabulary
-	tokens []token
+	o *Office
+	*ear
+	words
+	heard []papers.Word // by the reading under way
+	named map[namedAt][]thing
 
 	furthest int // token at which all patterns failed
 	expected []string
 	sorts    []game.Sort // of things that were expected there
 	found    []match
+}
+
+// matches reads a line by all patterns.
+func (o *Office) matches(lang string, w words) ([]match, *matcher) {
+	m := &matcher{o: o, ear: o.ear(lang), words: w, named: map[namedAt][]thing{}}
+	for _, p := range m.patterns {
+		m.try(p.verb, p.pattern)
+	}
+	return m.found, m
+}
+
+// namedAt is a question that many patterns ask: which things of a sort are named at a token.
+type namedAt struct {
+	sort game.Sort
+	at   int
+}
+
+// things is what is named at a token.
+func (m *matcher) things(k game.Sort, at int) []thing {
+	if at >= len(m.tokens) {
+		return nil
+	}
+	list, ok := m.named[namedAt{k, at}]
+	if !ok {
+		list = find(m.vs, k, m.from(at))
+		m.named[namedAt{k, at}] = list
+	}
+	return list
 }
 
 // miss notes what was expected where a pattern failed.
@@ -71,18 +94,19 @@ func (m *matcher) kind(slug string) string { return m.tg.Kind[slug] }
 
 // try reads the whole line by a pattern.
 func (m *matcher) try(v game.Verb, p pattern) {
-	x := match{move: game.Move{Verb: v}, n: -1, whose: game.Nobody, marks: [3]int{-1, -1, -1}}
-	m.from(x, p, 0)
+	x := match{move: game.Move{Verb: v}, n: -1, whose: game.Nobody, marks: [3]int{-1, -1, -1}, said: m.words}
+	m.read(x, p, 0)
 }
 
-// from reads on with the elements that are left, at a token. It reports whether the line
+// read reads on with the elements that are left, at a token. It reports whether the line
 // was read.
-func (m *matcher) from(x match, p pattern, at int) bool {
+func (m *matcher) read(x match, p pattern, at int) bool {
 	if len(p) == 0 {
 		if at < len(m.tokens) {
 			return m.miss(at, m.kind("end"))
 		}
 		if !slices.ContainsFunc(m.found, func(y match) bool { return y.move == x.move && y.n == x.n }) { // as in the other language
+			x.words = slices.Clone(m.heard[:x.heard])
 			m.found = append(m.found, x)
 		}
 		return true
@@ -92,7 +116,7 @@ func (m *matcher) from(x match, p pattern, at int) bool {
 	case operand:
 		return m.operand(x, e, rest, at)
 	case unitLetter:
-		return m.letter(x, rest, at)
+		return m.letter(x, markUnit, rest, at)
 	case whoseUnit:
 		return m.owner(x, rest, at)
 	case points:
@@ -104,16 +128,17 @@ func (m *matcher) from(x match, p pattern, at int) bool {
 
 // with is the words read so far and one more, made of some tokens.
 func (m *matcher) with(x match, kind, slug string, from, to int) match {
-	x.words = append(slices.Clip(x.words), Word{m.tokens[from].from, m.tokens[to-1].to, kind, slug})
+	m.heard = append(m.heard[:x.heard], papers.Word{From: m.tokens[from].from, To: m.tokens[to-1].to, Kind: kind, Slug: slug})
+	x.heard++
 	return x
 }
 
 func (m *matcher) literal(x match, e element, rest pattern, at int) bool {
-	if at < len(m.tokens) && slices.Contains(e.same, m.tokens[at].text) && m.from(m.with(x, "word", "", at, at+1), rest, at+1) {
+	if at < len(m.tokens) && slices.Contains(e.same, m.tokens[at].text) && m.read(m.with(x, "word", "", at, at+1), rest, at+1) {
 		return true
 	}
 	if e.optional {
-		return m.from(x, rest, at)
+		return m.read(x, rest, at)
 	}
 	if at >= len(m.tokens) || !slices.Contains(e.same, m.tokens[at].text) {
 		m.miss(at, e.word)
@@ -124,58 +149,44 @@ func (m *matcher) literal(x match, e element, rest pattern, at int) bool {
 func (m *matcher) operand(x match, e element, rest pattern, at int) bool {
 	lex := m.o.lex
 	k := lex.Verbs[x.move.Verb].Args[e.slot]
-	named := false
-	ok := find(m.vs, k, m.tokens[min(at, len(m.tokens)):], func(value int16, words int) bool {
-		named = true
-		y := m.with(x, lex.Sorts[k].Slug, lex.Name(k, value), at, at+words)
-		y.at[e.slot] = [2]int{at, at + words}
-		*[]*int16{&y.move.A, &y.move.B, &y.move.C}[e.slot] = value
-		return m.from(y, rest, at+words)
-	})
-	if !ok && !named {
-		m.miss(at, m.kind(lex.Sorts[k].Slug), k)
+	list := m.things(k, at)
+	if len(list) == 0 {
+		return m.miss(at, m.kind(lex.Sorts[k].Slug), k)
 	}
-	return ok
+	return slices.ContainsFunc(list, func(t thing) bool {
+		y := m.with(x, lex.Sorts[k].Slug, lex.Name(k, t.value), at, at+t.words)
+		y.at[e.slot] = [2]int{at, at + t.words}
+		*operandOf(&y.move, e.slot) = t.value
+		return m.read(y, rest, at+t.words)
+	})
 }
 
 // letters of units, in all languages.
 var letters = map[string]string{"a": "army", "army": "army", "armata": "army", "f": "fleet", "fleet": "fleet", "flotta": "fleet"}
 
-func (m *matcher) letter(x match, rest pattern, at int) bool {
+// letter reads the letter of a unit, which may be left out, and notes it by mark.
+func (m *matcher) letter(x match, mark int, rest pattern, at int) bool {
 	if at < len(m.tokens) {
 		if kind, ok := letters[m.tokens[at].text]; ok {
 			y := m.with(x, "unit", kind, at, at+1)
-			y.unit, y.marks[markUnit] = kind, at
-			if m.from(y, rest, at+1) {
+			y.units[mark], y.marks[mark] = kind, at
+			if m.read(y, rest, at+1) {
 				return true
 			}
 		}
 	}
-	return m.from(x, rest, at)
+	return m.read(x, rest, at)
 }
 
 // owner reads the code of a dynasty and the letter of its unit; both may be left out.
 func (m *matcher) owner(x match, rest pattern, at int) bool {
-	k := m.o.dynasty
-	ok := find(m.vs, k, m.tokens[min(at, len(m.tokens)):], func(value int16, words int) bool {
-		y := m.with(x, "dynasty", m.o.lex.Name(k, value), at, at+words)
-		y.whose, y.marks[markWhose] = game.Seat(value), at
-		return m.helped(y, rest, at+words)
+	k := m.o.sort.dynasty
+	ok := slices.ContainsFunc(m.things(k, at), func(t thing) bool {
+		y := m.with(x, "dynasty", m.o.lex.Name(k, t.value), at, at+t.words)
+		y.whose, y.marks[markWhose] = game.Seat(t.value), at
+		return m.letter(y, markHelped, rest, at+t.words)
 	})
-	return ok || m.helped(x, rest, at)
-}
-
-func (m *matcher) helped(x match, rest pattern, at int) bool {
-	if at < len(m.tokens) {
-		if kind, ok := letters[m.tokens[at].text]; ok {
-			y := m.with(x, "unit", kind, at, at+1)
-			y.helped, y.marks[markHelped] = kind, at
-			if m.from(y, rest, at+1) {
-				return true
-			}
-		}
-	}
-	return m.from(x, rest, at)
+	return ok || m.letter(x, markHelped, rest, at)
 }
 
 func (m *matcher) number(x match, rest pattern, at int) bool {
@@ -183,7 +194,7 @@ func (m *matcher) number(x match, rest pattern, at int) bool {
 		if n, err := strconv.ParseUint(m.tokens[at].text, 10, 6); err == nil {
 			y := m.with(x, "number", "", at, at+1)
 			y.n, y.points = int(n), at
-			return m.from(y, rest, at+1)
+			return m.read(y, rest, at+1)
 		}
 	}
 	return m.miss(at, m.kind("number"))

@@ -7,27 +7,29 @@ import (
 
 	"outremer/game"
 	"outremer/games/cardinals"
+	"outremer/papers"
 )
 
 // moves is what a reading comes to: a single move, or for points all that sets them.
-func (o *Office) moves(st *cardinals.State, p game.Seat, lang string, x match, tokens []token) ([]game.Move, *Wrong) {
-	if w := o.misnamed(st, lang, x, tokens); w != nil {
+func (r *reading) moves(x *match) ([]game.Move, *papers.Wrong) {
+	if w := r.o.misnamed(r.st, r.lang, x); w != nil {
 		return nil, w
 	}
 	switch {
 	case x.n >= 0:
-		return o.bid(st, p, lang, x, tokens)
-	case o.lex.Verbs[x.move.Verb].Slug == "build-army" || o.lex.Verbs[x.move.Verb].Slug == "build-fleet":
-		return o.build(st, p, x.move), nil
+		return r.bid(x)
+	case x.move.Verb == r.o.verb("build-army") || x.move.Verb == r.o.verb("build-fleet"):
+		return r.build(x.move), nil
 	default:
 		return []game.Move{x.move}, nil
 	}
 }
 
 // misnamed: the unit is not what the line calls it.
-func (o *Office) misnamed(st *cardinals.State, lang string, x match, tokens []token) *Wrong {
+func (o *Office) misnamed(st *cardinals.State, lang string, x *match) *papers.Wrong {
 	tg := o.tongue(lang)
-	check := func(mark int, named string, at int16) *Wrong {
+	check := func(which int, at int16) *papers.Wrong {
+		mark := x.marks[which]
 		if mark < 0 {
 			return nil
 		}
@@ -35,23 +37,23 @@ func (o *Office) misnamed(st *cardinals.State, lang string, x match, tokens []to
 		if !ok {
 			kind, _, ok = st.UnitIn(at)
 		}
-		if !ok || kind == named {
+		if !ok || kind == x.units[which] {
 			return nil
 		}
-		t := tokens[mark]
-		return &Wrong{From: t.from, To: t.to, Key: "wrong-unit", Near: []string{o.Letter(lang, kind)},
+		t := x.said.tokens[mark]
+		return &papers.Wrong{From: t.from, To: t.to, Key: "wrong-unit", Near: []string{o.Letter(lang, kind)},
 			Text: fmt.Sprintf(tg.Wrong["wrong-unit"], o.space(lang, at), o.Letter(lang, kind))}
 	}
-	if w := check(x.marks[markUnit], x.unit, x.move.A); w != nil {
+	if w := check(markUnit, x.move.A); w != nil {
 		return w
 	}
-	if w := check(x.marks[markHelped], x.helped, x.move.B); w != nil {
+	if w := check(markHelped, x.move.B); w != nil {
 		return w
 	}
 	if mark := x.marks[markWhose]; mark >= 0 {
 		if _, owner, ok := st.UnitIn(x.move.B); ok && owner != x.whose {
-			t := tokens[mark]
-			w := &Wrong{From: t.from, To: t.to, Key: "wrong-owner", Text: fmt.Sprintf(tg.Wrong["wrong-owner"], o.space(lang, x.move.B), o.title.Code(x.whose))}
+			t := x.said.tokens[mark]
+			w := &papers.Wrong{From: t.from, To: t.to, Key: "wrong-owner", Text: fmt.Sprintf(tg.Wrong["wrong-owner"], o.space(lang, x.move.B), o.title.Code(x.whose))}
 			if owner != game.Nobody {
 				w.Near = []string{o.title.Code(owner)}
 			}
@@ -63,15 +65,16 @@ func (o *Office) misnamed(st *cardinals.State, lang string, x match, tokens []to
 
 // bid sets the points on one purpose. What else lies on the space is taken back with it,
 // and so put there again.
-func (o *Office) bid(st *cardinals.State, p game.Seat, lang string, x match, tokens []token) ([]game.Move, *Wrong) {
+func (r *reading) bid(x *match) ([]game.Move, *papers.Wrong) {
+	o := r.o
 	price := o.title.Price(x.move.Verb)
 	if slug := o.lex.Verbs[x.move.Verb].Slug; x.n%price != 0 || (slug == "rebel" || slug == "gift") && x.n > price {
-		t := tokens[x.points]
-		return nil, &Wrong{From: t.from, To: t.to, Key: "wrong-points", Text: fmt.Sprintf(o.tongue(lang).Wrong["wrong-points"], price)}
+		t := x.said.tokens[x.points]
+		return nil, &papers.Wrong{From: t.from, To: t.to, Key: "wrong-points", Text: fmt.Sprintf(o.tongue(r.lang).Wrong["wrong-points"], price)}
 	}
 	at := o.bidSpace(x.move)
 	var here []game.Move
-	for _, m := range st.DraftedBids(nil, p) {
+	for _, m := range r.st.DraftedBids(nil, r.p) {
 		if o.bidSpace(m) == at {
 			here = append(here, m)
 		}
@@ -99,14 +102,14 @@ func (o *Office) bidSpace(m game.Move) int16 {
 }
 
 // build takes back what is planned for the centre first.
-func (o *Office) build(st *cardinals.State, p game.Seat, m game.Move) []game.Move {
-	at := o.title.SpaceOf(m.A)
-	for _, x := range st.Drafted(nil, p) {
+func (r *reading) build(m game.Move) []game.Move {
+	at := r.o.title.SpaceOf(m.A)
+	for _, x := range r.st.Drafted(nil, r.p) {
 		switch {
 		case x == m:
 			return []game.Move{}
-		case o.title.SpaceOf(x.A) == at:
-			return []game.Move{{Verb: o.verb("withdraw"), A: at}, m}
+		case r.o.title.SpaceOf(x.A) == at:
+			return []game.Move{{Verb: r.o.verb("withdraw"), A: at}, m}
 		}
 	}
 	return []game.Move{m}
@@ -132,20 +135,30 @@ var blamed = map[string]int{
 	"rome-alone": 1,
 }
 
+// refused is what is wrong with a reading that the rules refuse; nil if they do not.
+func (x *match) refused(v *game.Violation) *papers.Wrong {
+	if v == nil {
+		return nil
+	}
+	w := &papers.Wrong{Key: v.Key, Violation: v}
+	w.From, w.To = x.blame(v.Key)
+	return w
+}
+
 // blame is the words that a refusal is about.
-func (x *match) blame(key string, tokens []token) (from, to int) {
-	slot := blamed[key]
+func (x *match) blame(key string) (from, to int) {
+	tokens := x.said.tokens
 	if key == "no-points-left" && x.n >= 0 {
 		return tokens[x.points].from, tokens[x.points].to
 	}
-	if at := x.at[slot]; at[1] > 0 {
+	if at := x.at[blamed[key]]; at[1] > 0 {
 		return tokens[at[0]].from, tokens[at[1]-1].to
 	}
 	return tokens[0].from, tokens[len(tokens)-1].to
 }
 
 // wrong says why no pattern fits, at the word where the best of them failed.
-func (m *matcher) wrong(o *Office, lang string) *Wrong {
+func (m *matcher) wrong(o *Office, lang string) *papers.Wrong {
 	tg := o.tongue(lang)
 	expected := strings.Join(m.expected, ", ")
 	if m.furthest >= len(m.tokens) {
@@ -153,12 +166,13 @@ func (m *matcher) wrong(o *Office, lang string) *Wrong {
 		if n := len(m.tokens); n > 0 {
 			end = m.tokens[n-1].to
 		}
-		return &Wrong{From: end, To: end, Key: "incomplete", Text: fmt.Sprintf(tg.Wrong["incomplete"], expected)}
+		return &papers.Wrong{From: end, To: end, Key: "incomplete", Text: fmt.Sprintf(tg.Wrong["incomplete"], expected)}
 	}
-	rest := m.tokens[m.furthest:]
-	w := &Wrong{From: rest[0].from, To: rest[0].to, Key: "unknown", Text: fmt.Sprintf(tg.Wrong["unknown"], rest[0].text, expected)}
+	rest := m.from(m.furthest)
+	word := rest.tokens[0]
+	w := &papers.Wrong{From: word.from, To: word.to, Key: "unknown", Text: fmt.Sprintf(tg.Wrong["unknown"], word.text, expected)}
 	if len(m.expected) == 1 && m.expected[0] == tg.Kind["end"] {
-		w.Key, w.Text = "too-much", fmt.Sprintf(tg.Wrong["too-much"], rest[0].text)
+		w.Key, w.Text = "too-much", fmt.Sprintf(tg.Wrong["too-much"], word.text)
 		return w
 	}
 	for _, k := range m.sorts {
@@ -166,13 +180,13 @@ func (m *matcher) wrong(o *Office, lang string) *Wrong {
 		if len(values) == 0 {
 			continue
 		}
-		w.To = rest[n-1].to
+		w.To = rest.tokens[n-1].to
 		for _, v := range values {
 			if name := o.thing(lang, k, v); !slices.Contains(w.Near, name) {
 				w.Near = append(w.Near, name)
 			}
 		}
-		w.Key, w.Text = "no-name", fmt.Sprintf(tg.Wrong["no-name"], tg.Noun[o.lex.Sorts[k].Slug], joined(rest[:n]))
+		w.Key, w.Text = "no-name", fmt.Sprintf(tg.Wrong["no-name"], tg.Noun[o.lex.Sorts[k].Slug], rest.first(n))
 		break
 	}
 	return w

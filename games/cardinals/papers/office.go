@@ -5,6 +5,7 @@ import (
 
 	"outremer/game"
 	"outremer/games/cardinals"
+	"outremer/papers"
 	"outremer/text"
 )
 
@@ -18,34 +19,79 @@ type Office struct {
 	tongues  map[string]*tongue
 	names    map[string]vocabulary
 	patterns map[string][][]pattern // by language and verb
-	dynasty  game.Sort
+	ears     map[string]*ear
+	labels   map[string][]game.Move
+	places   [][]int16 // of each space: itself, or with its coasts
+
+	sort struct{ space, place, dynasty game.Sort }
 }
 
-// Open opens the office of a title with its words.
-func Open(t *cardinals.Title, words *text.Catalogue) (*Office, error) {
-	o := &Office{title: t, lex: t.Lexicon(), words: words, names: map[string]vocabulary{}, patterns: map[string][][]pattern{}}
+// ear is how the text of a reader is understood: in all languages, his own first.
+type ear struct {
+	tg       *tongue
+	vs       []vocabulary
+	patterns []verbPattern
+}
+
+type verbPattern struct {
+	verb game.Verb
+	pattern
+}
+
+var _ papers.Office = (*Office)(nil)
+
+// Open is a papers.Opener.
+func Open(title game.Title, words *text.Catalogue) (papers.Office, error) {
+	t, ok := title.(*cardinals.Title)
+	if !ok {
+		return nil, fmt.Errorf("%s is another game", title.Info().Slug)
+	}
+	return New(t, words)
+}
+
+// New makes the office of College of Cardinals.
+func New(t *cardinals.Title, words *text.Catalogue) (*Office, error) {
+	o := &Office{title: t, lex: t.Lexicon(), words: words,
+		names: map[string]vocabulary{}, patterns: map[string][][]pattern{}, ears: map[string]*ear{}}
 	info := t.Info()
 	o.seats = info.Seats[len(info.Seats)-1]
-	o.dynasty = sortOf(o.lex, "dynasty")
+	o.sort.space, o.sort.place, o.sort.dynasty = sortOf(o.lex, "space"), sortOf(o.lex, "place"), sortOf(o.lex, "dynasty")
+	o.places = make([][]int16, len(o.lex.Sorts[o.sort.space].Names))
+	for i := range o.lex.Sorts[o.sort.place].Names {
+		at := t.SpaceOf(int16(i))
+		o.places[at] = append(o.places[at], int16(i))
+	}
 	var err error
 	o.tongues, err = tongues()
 	if err != nil {
 		return nil, err
 	}
 	for _, lang := range text.Languages {
-		tg := o.tongues[lang]
-		o.names[lang] = names(t, words, lang, tg)
-		o.patterns[lang] = make([][]pattern, len(o.lex.Verbs))
-		for v, spec := range o.lex.Verbs {
-			if len(tg.Order[spec.Slug]) == 0 {
-				return nil, fmt.Errorf("%s.toml: order.%s is missing", lang, spec.Slug)
-			}
-			for _, p := range tg.Order[spec.Slug] {
-				o.patterns[lang][v] = append(o.patterns[lang][v], tg.compile(p))
-			}
+		if err := o.learn(lang); err != nil {
+			return nil, err
 		}
 	}
+	for _, lang := range text.Languages {
+		o.ears[lang] = o.listen(lang)
+	}
+	o.labels = o.allLabels()
 	return o, nil
+}
+
+// learn takes in the names and the patterns of a language.
+func (o *Office) learn(lang string) error {
+	tg := o.tongues[lang]
+	o.names[lang] = gather(o.title, o.words, lang, tg)
+	o.patterns[lang] = make([][]pattern, len(o.lex.Verbs))
+	for v, spec := range o.lex.Verbs {
+		if len(tg.Order[spec.Slug]) == 0 {
+			return fmt.Errorf("%s.toml: order.%s is missing", lang, spec.Slug)
+		}
+		for _, p := range tg.Order[spec.Slug] {
+			o.patterns[lang][v] = append(o.patterns[lang][v], tg.compile(p))
+		}
+	}
+	return nil
 }
 
 // tongue of a reader; the first language stands in for one that we do not speak.
@@ -56,10 +102,24 @@ func (o *Office) tongue(lang string) *tongue {
 	return o.tongues[text.Languages[0]]
 }
 
-// vocabularies, the reader's first.
-func (o *Office) vocabularies(lang string) (vs []vocabulary) {
+// listen makes the ear of a reader.
+func (o *Office) listen(lang string) *ear {
+	e := &ear{tg: o.tongue(lang)}
 	for _, l := range languages(lang) {
-		vs = append(vs, o.names[l])
+		e.vs = append(e.vs, o.names[l])
+		for v, ps := range o.patterns[l] {
+			for _, p := range ps {
+				e.patterns = append(e.patterns, verbPattern{game.Verb(v), p})
+			}
+		}
 	}
-	return vs
+	return e
+}
+
+// ear of a reader; the first language stands in for one that we do not speak.
+func (o *Office) ear(lang string) *ear {
+	if e, ok := o.ears[lang]; ok {
+		return e
+	}
+	return o.ears[text.Languages[0]]
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"outremer/game"
+	"outremer/papers"
 	"outremer/text"
 )
 
@@ -25,30 +26,6 @@ type publishWords struct {
 	Heading  map[string]string `toml:"heading"` // by topic
 }
 
-// Report is the published adjudication of a turn: what everybody may know, in the form of
-// the rulebook.
-type Report struct {
-	Season   string // slug
-	Year     int
-	Name     string // Early 1170s
-	What     string // orders and movement
-	Sections []Section
-}
-
-// Section is the orders of a dynasty or of the minor realms, or news of one kind.
-type Section struct {
-	Heading string
-	Dynasty game.Seat // Nobody for minor realms and notices
-	Orders  bool      // it lists orders
-	Lines   []Entry
-}
-
-// Entry is one thing that was published.
-type Entry struct {
-	Text  text.Sentence
-	Space int16 // of the unit that it is about, or game.None
-}
-
 // publisher writes one report.
 type publisher struct {
 	o      *Office
@@ -58,15 +35,14 @@ type publisher struct {
 	notes  map[int16][]string
 	lines  map[int16][]int16 // Lines of Supply, by the army that deploys
 	gone   map[int16]bool    // armies that broke away
-	report Report
+	report papers.Report
 }
 
-// Publish writes the report of a turn from its events, of which the first tells which turn
-// it is. Events that not everybody sees are left out.
-func (o *Office) Publish(lang string, events []game.Event) Report {
+// Publish implements papers.Office. Events that not everybody sees are left out.
+func (o *Office) Publish(lang string, t *papers.Turn) papers.Report {
 	p := o.publisher(lang)
 	var public []game.Event
-	for _, e := range events {
+	for _, e := range t.Events {
 		if e, ok := e.For(game.Nobody); ok {
 			public = append(public, e)
 		}
@@ -175,9 +151,9 @@ func (p *publisher) begin(e game.Event) {
 }
 
 // section is the one with a heading, which is made if it is not there yet.
-func (p *publisher) section(s Section) *Section {
+func (p *publisher) section(s papers.Section) *papers.Section {
 	r := &p.report
-	i := slices.IndexFunc(r.Sections, func(x Section) bool { return x.Heading == s.Heading && x.Orders == s.Orders })
+	i := slices.IndexFunc(r.Sections, func(x papers.Section) bool { return x.Heading == s.Heading && x.Orders == s.Orders })
 	if i < 0 {
 		r.Sections = append(r.Sections, s)
 		i = len(r.Sections) - 1
@@ -186,19 +162,19 @@ func (p *publisher) section(s Section) *Section {
 }
 
 func (p *publisher) notice(topic string, e game.Event) {
-	s := p.section(Section{Heading: p.words.Heading[topic], Dynasty: game.Nobody})
+	s := p.section(papers.Section{Heading: p.words.Heading[topic], Seat: game.Nobody})
 	say := p.o.words.Event(p.lang, p.o.seats, e)
 	if n := len(say) - 1; n >= 0 && say[n].Sort == "" {
 		say[n].Text = strings.TrimSuffix(say[n].Text, ".")
 	}
-	s.Lines = append(s.Lines, Entry{say, game.None})
+	s.Lines = append(s.Lines, papers.Entry{Text: say})
 }
 
 // count: Almohads 3.
 func (p *publisher) count(e game.Event) {
-	s := p.section(Section{Heading: p.words.Heading["victory"], Dynasty: game.Nobody})
+	s := p.section(papers.Section{Heading: p.words.Heading["victory"], Seat: game.Nobody})
 	line := sentence{p.thing("dynasty", int16(e.Seat))}.word(" " + strconv.Itoa(int(e.A)))
-	s.Lines = append(s.Lines, Entry{text.Sentence(line), game.None})
+	s.Lines = append(s.Lines, papers.Entry{Text: text.Sentence(line)})
 }
 
 // rises reports whether the unit that appears in a space belongs to a rebellion, which
@@ -207,7 +183,7 @@ func (p *publisher) rises(space int16) bool {
 	s := p.words.Heading["rebellion"]
 	for i := range p.report.Sections {
 		if x := &p.report.Sections[i]; x.Heading == s {
-			return slices.ContainsFunc(x.Lines, func(e Entry) bool { return e.Space == space })
+			return slices.ContainsFunc(x.Lines, func(e papers.Entry) bool { return e.Space == p.spaceSpan(space).Slug })
 		}
 	}
 	return false
@@ -215,23 +191,23 @@ func (p *publisher) rises(space int16) bool {
 
 // rebellion: Bruges rebels, build F Bruges; Bruges rebels (Failed).
 func (p *publisher) rebellion(e game.Event) {
-	s := p.section(Section{Heading: p.words.Heading["rebellion"], Dynasty: game.Nobody})
+	s := p.section(papers.Section{Heading: p.words.Heading["rebellion"], Seat: game.Nobody})
 	line := sentence{p.spaceSpan(e.A)}.word(" " + p.words.Rebels)
 	if p.o.lex.Name(sortOf(p.o.lex, "outcome"), e.B) != "succeeds" {
 		line = line.word(" (" + p.words.Failed + ")")
 	} else if u, ok := p.units[e.A]; ok {
 		line = line.word(", " + p.words.Built + " " + p.letter(u.A) + " ").add(p.spaceSpan(e.A))
 	}
-	s.Lines = append(s.Lines, Entry{text.Sentence(line), e.A})
+	s.Lines = append(s.Lines, papers.Entry{Text: text.Sentence(line), Space: p.spaceSpan(e.A).Slug})
 }
 
 // orders is the section of the orders of a dynasty or of the minor realms.
-func (p *publisher) orders(seat game.Seat) *Section {
+func (p *publisher) orders(seat game.Seat) *papers.Section {
 	heading := p.words.Minors
 	if seat != game.Nobody {
 		heading = strings.ToUpper(p.o.words.Seat(p.lang, p.o.seats, seat))
 	}
-	return p.section(Section{Heading: heading, Dynasty: seat, Orders: true})
+	return p.section(papers.Section{Heading: heading, Seat: seat, Orders: true})
 }
 
 func (p *publisher) order(e game.Event) {
@@ -244,7 +220,7 @@ func (p *publisher) order(e game.Event) {
 		line = line.word(" (" + strings.Join(notes, ", ") + ")")
 	}
 	s := p.orders(e.Seat)
-	s.Lines = append(s.Lines, Entry{text.Sentence(line), at})
+	s.Lines = append(s.Lines, papers.Entry{Text: text.Sentence(line), Space: p.spaceSpan(at).Slug})
 }
 
 // write is an order with the letter of the unit and the code of a dynasty that is helped.
@@ -303,17 +279,17 @@ func (p *publisher) breakaway(e game.Event) {
 	name := unit + p.spaceSpan(e.A).Text
 	line = line.word(strings.NewReplacer("{was}", p.o.title.Code(e.Seat)+" "+name, "{is}", name).Replace(p.words.Leaves) + ")")
 	s := p.orders(game.Nobody)
-	s.Lines = append(s.Lines, Entry{text.Sentence(line), e.A})
+	s.Lines = append(s.Lines, papers.Entry{Text: text.Sentence(line), Space: p.spaceSpan(e.A).Slug})
 }
 
 // minorsLast: the order of the rulebook. A realm that broke away is told after the
 // dynasties, and yet before news of other kinds.
 func (p *publisher) minorsLast() {
-	rank := func(s Section) int {
+	rank := func(s papers.Section) int {
 		switch {
 		case !s.Orders && (s.Heading == p.words.Heading["rebellion"] || s.Heading == p.words.Heading["before"]):
 			return 0
-		case s.Orders && s.Dynasty != game.Nobody:
+		case s.Orders && s.Seat != game.Nobody:
 			return 1
 		case s.Orders:
 			return 2
@@ -321,7 +297,7 @@ func (p *publisher) minorsLast() {
 			return 3
 		}
 	}
-	slices.SortStableFunc(p.report.Sections, func(a, b Section) int { return rank(a) - rank(b) })
+	slices.SortStableFunc(p.report.Sections, func(a, b papers.Section) int { return rank(a) - rank(b) })
 }
 
 func (p *publisher) letter(unit int16) string {
@@ -348,28 +324,3 @@ func (s sentence) word(w string) sentence {
 	}
 	return append(s, text.Span{Text: w})
 }
-
-// Text is the report as plain text: a paragraph per section, as the rulebook writes them.
-func (r *Report) Text() string {
-	var b strings.Builder
-	b.WriteString(r.Name + "\n\n")
-	for _, s := range r.Sections {
-		b.WriteString(s.String() + "\n")
-	}
-	return b.String()
-}
-
-// String is the section as the rulebook writes it: ZENGIDS: A Damascus to Jerusalem, A Hejaz H.
-func (s *Section) String() string {
-	var lines []string
-	for _, e := range s.Lines {
-		lines = append(lines, e.Text.String())
-	}
-	if s.Orders {
-		return s.Heading + ": " + strings.Join(lines, ", ") + "."
-	}
-	return s.Heading + ": " + strings.Join(lines, "; ") + "."
-}
-
-// FileName is what a download of the report is called, without its ending.
-func (r *Report) FileName() string { return strconv.Itoa(r.Year) + "-" + r.Season }

@@ -10,6 +10,7 @@ import (
 	"outremer/game"
 	"outremer/game/scenario"
 	"outremer/games/cardinals"
+	"outremer/papers"
 	"outremer/text"
 )
 
@@ -36,7 +37,7 @@ func published(t *testing.T, o *Office, lang string) string {
 		}
 		fmt.Fprintf(&b, "%s\n", script.Cases[i].Rules[0])
 		for _, part := range turnsOf(o, events) {
-			r := o.Publish(lang, part)
+			r := o.Publish(lang, &papers.Turn{Events: part})
 			for _, s := range r.Sections {
 				s = busy(s)
 				if len(s.Lines) > 0 {
@@ -61,8 +62,8 @@ func turnsOf(o *Office, events []game.Event) (parts [][]game.Event) {
 }
 
 // busy leaves out units that only hold.
-func busy(s Section) Section {
-	var lines []Entry
+func busy(s papers.Section) papers.Section {
+	var lines []papers.Entry
 	for _, e := range s.Lines {
 		if !s.Orders || !strings.HasSuffix(e.Text.String(), " H") {
 			lines = append(lines, e)
@@ -171,7 +172,7 @@ func TestPublishNothingSecret(t *testing.T) {
 	for _, e := range log.Events {
 		if slug := o.lex.Events[e.Kind].Slug; slug == "bid" || slug == "voted" {
 			secret++
-			if r := o.Publish("en", []game.Event{e}); len(r.Sections) > 0 {
+			if r := o.Publish("en", &papers.Turn{Events: []game.Event{e}}); len(r.Sections) > 0 {
 				t.Errorf("%s was published: %s", slug, r.Text())
 			}
 		}
@@ -195,7 +196,7 @@ func TestPublishDeployment(t *testing.T) {
 		if over == 0 {
 			return
 		}
-		r := o.Publish("en", es)
+		r := o.Publish("en", &papers.Turn{Events: es})
 		for line := range strings.Lines(r.Text()) {
 			if strings.Contains(line, "as a Crusader army") {
 				named += strings.Count(line, " to ")

@@ -3,6 +3,7 @@ package papers
 import (
 	"bytes"
 	"fmt"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -78,13 +79,13 @@ func TestRoundTripOfScripts(t *testing.T) {
 func roundTrip(t *testing.T, o *Office, st *cardinals.State, p game.Seat, m game.Move) {
 	t.Helper()
 	want := st.Clone()
-	ends := o.ends(st, p, m)
+	ends := (&reading{o: o, st: st, p: p}).ends(m)
 	if !ends {
 		want.Play(p, m, nil)
 	}
 	points := count(st.DraftedBids(nil, p), m) + 1
 	for _, lang := range text.Languages {
-		line := o.Write(st, p, lang, m, points)
+		line := o.write(st, p, lang, m, points)
 		got := st.Clone().(*cardinals.State)
 		lines, ok := o.Read(got, p, lang, line)
 		if !ok {
@@ -124,6 +125,71 @@ func formats(o *Office, moves []game.Move) (all []string) {
 		all = append(all, o.lex.Format(m))
 	}
 	return all
+}
+
+// TestLabels: what a list of moves shows can be typed as it stands, in each language. The
+// labels of bids add a point, and are no orders.
+func TestLabels(t *testing.T) {
+	o := office(t)
+	seen := map[game.Verb]int{}
+	ear := &listener{Title: o.title, hear: func(before *cardinals.State, p game.Seat, m game.Move, _ []game.Event) {
+		if o.title.Price(m.Verb) > 0 || seen[m.Verb] > 5 {
+			return
+		}
+		seen[m.Verb]++
+		for _, lang := range text.Languages {
+			label := o.words.Move(lang, o.seats, m).String()
+			lines, ok := o.Read(before.Clone(), p, lang, label)
+			if !ok || len(lines[0].Moves) > 0 && !slices.Contains(lines[0].Moves, m) {
+				t.Errorf("%s: %q, the label of %q, is read as %v: %+v", lang, label, o.lex.Format(m), formats(o, lines[0].Moves), lines[0].Wrong)
+			}
+		}
+	}}
+	scripts, err := scenario.ParseAll("../testdata/scenarios/*.scn")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range scripts {
+		scenario.Run(ear, s)
+	}
+	if len(seen) < 25 {
+		t.Errorf("labels of %d verbs were read, want 25 or more", len(seen))
+	}
+}
+
+// TestReadSampled: a world sampled for a seat holds its own draft exactly, and reads as the
+// true one does.
+func TestReadSampled(t *testing.T) {
+	o := office(t)
+	luck := game.NewRand([2]uint64{4, 2})
+	tried := 0
+	ear := &listener{Title: o.title, hear: func(before *cardinals.State, p game.Seat, m game.Move, _ []game.Event) {
+		tried++
+		if tried%5 != 0 {
+			return
+		}
+		world := before.Clone().(*cardinals.State)
+		world.Sample(p, &luck)
+		if got, want := o.Draft(world, p, "en"), o.Draft(before, p, "en"); got != want {
+			t.Errorf("the draft of %s in a sampled world:\n%swant\n%s", o.seats[p], got, want)
+		}
+		line := o.write(before, p, "en", m, 1)
+		got, _ := o.Read(world, p, "en", line)
+		want, _ := o.Read(before.Clone(), p, "en", line)
+		if !reflect.DeepEqual(got, want) {
+			t.Errorf("%q of %s in a sampled world: %+v, want %+v", line, o.seats[p], got, want)
+		}
+	}}
+	scripts, err := scenario.ParseAll("../testdata/scenarios/*.scn")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range scripts {
+		scenario.Run(ear, s)
+	}
+	if tried < 900 {
+		t.Errorf("%d moves were heard, want 900 or more", tried)
+	}
 }
 
 // TestRead: what people write, in the first turn.
@@ -284,7 +350,7 @@ func TestNames(t *testing.T) {
 					names = append(names, o.title.Short(int16(i)))
 				}
 				for _, name := range names {
-					if got := o.names[lang][k][key(name)]; got != int16(i) {
+					if got := o.names[lang][k].values[key(name)]; got != int16(i) {
 						t.Errorf("%s: %s %q is read as %s", lang, sort, name, o.lex.Name(k, got))
 					}
 				}

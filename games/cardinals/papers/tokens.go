@@ -8,57 +8,143 @@ import (
 
 // token is a word of a line.
 type token struct {
-	text     string // folded
-	from, to int    // in the line, in UTF-16 units, as browsers count
+	text       string // folded
+	from, to   int    // in the line, in UTF-16 units, as browsers count
+	begin, end int    // in the folded line
+}
+
+// words is a line cut into words.
+type words struct {
+	folded string // the words with a space between them
+	tokens []token
 }
 
 const arrow = "-"
 
+// mostWords is more than any order or label has: what follows them cannot make a line right.
+const mostWords = 40
+
 // scan cuts a line into words. Dashes and arrows of all kinds are words of their own, so
 // that "Burgos-Leon" can be written; brackets and stops only part words.
-func scan(line string) (tokens []token) {
-	at := 0
-	inWord := false
+func scan(line string) words {
+	s := scanner{}
 	for _, r := range line {
-		n := utf16.RuneLen(r)
 		switch {
 		case strings.ContainsRune("-–—→>", r):
-			if last := len(tokens) - 1; last >= 0 && tokens[last].text == arrow && tokens[last].to == at {
-				tokens[last].to += n
-			} else {
-				tokens = append(tokens, token{arrow, at, at + n})
-			}
-			inWord = false
+			s.arrow(utf16.RuneLen(r))
 		case unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsMark(r) || r == '\'' || r == '’':
-			if !inWord {
-				tokens = append(tokens, token{from: at})
-			}
-			last := &tokens[len(tokens)-1]
-			last.text += fold(string(r))
-			last.to = at + n
-			inWord = true
+			s.letter(r)
 		default:
-			inWord = false
+			s.part(utf16.RuneLen(r))
 		}
-		at += n
+		if len(s.tokens) > mostWords {
+			break
+		}
 	}
-	return tokens
+	folded := s.folded.String()
+	for i := range s.tokens {
+		s.tokens[i].text = folded[s.tokens[i].begin:s.tokens[i].end]
+	}
+	return words{folded, s.tokens}
 }
 
-// accents are the letters of our names that not every keyboard has.
-var accents = strings.NewReplacer(
-	"à", "a", "á", "a", "â", "a", "ä", "a", "ã", "a", "å", "a", "ç", "c", "č", "c", "ć", "c", "è", "e", "é", "e", "ê", "e", "ë", "e",
-	"ì", "i", "í", "i", "î", "i", "ï", "i", "ł", "l", "ñ", "n", "ń", "n", "ò", "o", "ó", "o", "ô", "o", "ö", "o", "ø", "o", "š", "s", "ś", "s",
-	"ù", "u", "ú", "u", "û", "u", "ü", "u", "ý", "y", "ž", "z", "ź", "z", "ż", "z", "'", "", "’", "")
+// scanner is a line that is cut into words.
+type scanner struct {
+	tokens  []token
+	folded  strings.Builder
+	at      int
+	inWord  bool
+	inArrow bool // the last word is an arrow and ends here
+}
 
-// fold makes words alike that differ in case and accents only.
-func fold(s string) string { return accents.Replace(strings.ToLower(s)) }
+// begin begins a word.
+func (s *scanner) begin() {
+	if len(s.tokens) > 0 {
+		s.folded.WriteByte(' ')
+	}
+	s.tokens = append(s.tokens, token{from: s.at, to: s.at, begin: s.folded.Len(), end: s.folded.Len()})
+}
+
+// extend makes the last word n units longer.
+func (s *scanner) extend(n int) {
+	s.at += n
+	last := &s.tokens[len(s.tokens)-1]
+	last.to, last.end = s.at, s.folded.Len()
+}
+
+func (s *scanner) arrow(n int) {
+	if !s.inArrow {
+		s.begin()
+		s.folded.WriteString(arrow)
+	}
+	s.inWord, s.inArrow = false, true
+	s.extend(n)
+}
+
+func (s *scanner) letter(r rune) {
+	if !s.inWord {
+		s.begin()
+	}
+	s.inWord, s.inArrow = true, false
+	if r, ok := foldRune(r); ok {
+		s.folded.WriteRune(r)
+	}
+	s.extend(utf16.RuneLen(r))
+}
+
+func (s *scanner) part(n int) { s.inWord, s.inArrow, s.at = false, false, s.at+n }
+
+// from is the words from a token on.
+func (w words) from(i int) words { return words{w.folded, w.tokens[min(i, len(w.tokens)):]} }
+
+// first is the first n words as one name.
+func (w words) first(n int) string { return w.folded[w.tokens[0].begin:w.tokens[n-1].end] }
+
+// all is all words as one name.
+func (w words) all() string {
+	if len(w.tokens) == 0 {
+		return ""
+	}
+	return w.first(len(w.tokens))
+}
+
+// accents are the letters of our names that not every keyboard has, beside those that they
+// are read as.
+var accents = func() map[rune]rune {
+	pairs := map[rune]rune{}
+	for plain, letters := range map[rune]string{
+		'a': "àáâäãå", 'c': "çčć", 'e': "èéêë", 'i': "ìíîï", 'l': "ł", 'n': "ñń",
+		'o': "òóôöø", 's': "šś", 'u': "ùúûü", 'y': "ý", 'z': "žźż",
+	} {
+		for _, r := range letters {
+			pairs[r] = plain
+		}
+	}
+	return pairs
+}()
+
+// foldRune makes letters alike that differ in case and accents only. It is false for what is
+// left out.
+func foldRune(r rune) (rune, bool) {
+	if r == '\'' || r == '’' {
+		return 0, false
+	}
+	r = unicode.ToLower(r)
+	if plain, ok := accents[r]; ok {
+		r = plain
+	}
+	return r, true
+}
+
+// fold is foldRune for a whole word.
+func fold(s string) string {
+	return strings.Map(func(r rune) rune {
+		if r, ok := foldRune(r); ok {
+			return r
+		}
+		return -1
+	}, s)
+}
 
 // key is a name as the words that scan makes of it.
-func key(name string) string {
-	var words []string
-	for _, t := range scan(name) {
-		words = append(words, t.text)
-	}
-	return strings.Join(words, " ")
-}
+func key(name string) string { return scan(name).all() }

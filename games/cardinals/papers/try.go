@@ -1,61 +1,32 @@
 package papers
 
 import (
+	"encoding/json"
 	"strings"
 
 	"outremer/game"
 	"outremer/games/cardinals"
+	"outremer/papers"
 )
 
-// Trial is what would have come of a past turn with other orders.
-type Trial struct {
-	OK       bool // all lines were understood and are possible
-	Lines    []Line
-	Outcomes []Outcome
-}
-
-// Outcome is what becomes of a unit and of its order.
-type Outcome struct {
-	Space       string              `json:"space"`
-	Place       string              `json:"place" doc:"with its coast"`
-	Type        string              `json:"type" enum:"army,fleet"`
-	Owner       string              `json:"owner" doc:"empty for a minor realm"`
-	Order       cardinals.OrderView `json:"order"`
-	OrderText   string              `json:"order_text" doc:"the order as it is written"`
-	Changed     bool                `json:"changed" doc:"another order than was given"`
-	Differs     bool                `json:"differs" doc:"it comes out otherwise than it did"`
-	Result      string              `json:"result" enum:"succeeds,fails,void,invalid"`
-	Cause       string              `json:"cause" doc:"empty for a hold that nobody disturbs"`
-	By          string              `json:"by" doc:"the other space that the cause names"`
-	Strength    int                 `json:"strength"`
-	Against     int                 `json:"against"`
-	Dislodged   bool                `json:"dislodged"`
-	DislodgedBy string              `json:"dislodged_by"`
-	Destroyed   bool                `json:"destroyed"`
-	Text        string              `json:"text" doc:"what came of it and why, in a sentence"`
-}
-
-// Try tries a turn again with the orders of a text, each for any unit. It rests on what
-// a spectator saw before the turn and on its events.
-func (o *Office) Try(lang string, before *cardinals.View, events []game.Event, text string) (*Trial, error) {
-	r, err := o.title.Retrial(before, events)
+// Try implements papers.Office.
+func (o *Office) Try(lang string, before json.RawMessage, turn *papers.Turn, text string) (*papers.Trial, error) {
+	v, err := viewOf(before)
 	if err != nil {
 		return nil, err
 	}
-	t := &Trial{OK: true, Lines: []Line{}}
-	for i, line := range strings.Split(text, "\n") {
-		bare := strings.TrimSpace(line)
-		if bare == "" || bare[0] == '#' {
-			continue
-		}
-		l := Line{N: i + 1, Text: strings.TrimRight(line, "\r"), Words: []Word{}, Moves: []game.Move{}}
-		o.tryLine(r, lang, &l)
-		t.OK = t.OK && l.Wrong == nil
-		t.Lines = append(t.Lines, l)
+	r, err := o.title.Retrial(v, turn.Events)
+	if err != nil {
+		return nil, err
+	}
+	t := &papers.Trial{OK: true, Lines: linesOf(text)}
+	for i := range t.Lines {
+		o.tryLine(r, lang, &t.Lines[i])
+		t.OK = t.OK && t.Lines[i].Wrong == nil
 	}
 	var log game.Log
 	r.Publish(&log)
-	was, is := o.outcomes(lang, events), o.outcomes(lang, log.Events)
+	was, is := o.outcomes(lang, turn.Events), o.outcomes(lang, log.Events)
 	for i := range is {
 		x := &is[i]
 		for _, y := range was {
@@ -70,41 +41,44 @@ func (o *Office) Try(lang string, before *cardinals.View, events []game.Event, t
 	return t, nil
 }
 
+// viewOf is what a spectator saw.
+func viewOf(data json.RawMessage) (*cardinals.View, error) {
+	v := &cardinals.View{}
+	return v, json.Unmarshal(data, v)
+}
+
 // tryLine reads one order for any unit.
-func (o *Office) tryLine(r *cardinals.Retrial, lang string, l *Line) {
-	tokens := scan(l.Text)
-	found, miss := o.matches(lang, tokens)
+func (o *Office) tryLine(r *cardinals.Retrial, lang string, l *papers.Line) {
+	w := scan(l.Text)
+	found, miss := o.matches(lang, w)
 	deploy := o.verb("deploy")
-	var best *Wrong
-	for _, x := range found {
+	for i := range found {
+		x := &found[i]
 		if x.move.Verb > deploy {
 			continue
 		}
-		wrong := o.misnamed(r.State(), lang, x, tokens)
+		wrong := o.misnamed(r.State(), lang, x)
 		if wrong == nil {
 			x.move = o.onlyCoast(r, x.move)
-			if v := r.Order(x.move); v != nil {
-				wrong = &Wrong{Key: v.Key, Violation: v}
-				wrong.From, wrong.To = x.blame(v.Key, tokens)
-			}
+			wrong = x.refused(r.Order(x.move))
 		}
 		if wrong == nil {
-			l.Words, l.Moves = x.words, []game.Move{x.move}
-			l.Written = o.Write(r.State(), r.State().OwnerIn(x.move.A), lang, x.move, 0)
+			l.Words, l.Moves, l.Wrong = x.words, []game.Move{x.move}, nil
+			l.Written = o.write(r.State(), r.State().OwnerIn(x.move.A), lang, x.move, 0)
 			return
 		}
-		if best == nil {
-			best, l.Words = wrong, x.words
+		if l.Wrong == nil {
+			l.Wrong, l.Words = wrong, x.words
 		}
 	}
-	l.Wrong = best
-	if best == nil {
-		l.Wrong = miss.wrong(o, lang)
-		if len(found) > 0 { // an order, but not one for a unit
-			l.Wrong = &Wrong{From: tokens[0].from, To: tokens[len(tokens)-1].to, Key: "no-order", Text: o.tongue(lang).Wrong["no-order"]}
-		}
-		l.Words = append(l.Words, Word{l.Wrong.From, l.Wrong.To, "error", ""})
+	if l.Wrong != nil {
+		return
 	}
+	l.Wrong = miss.wrong(o, lang)
+	if len(found) > 0 { // an order, but not one for a unit
+		l.Wrong = &papers.Wrong{From: w.tokens[0].from, To: w.tokens[len(w.tokens)-1].to, Key: "no-order", Text: o.tongue(lang).Wrong["no-order"]}
+	}
+	l.Words = append(l.Words, papers.Word{From: l.Wrong.From, To: l.Wrong.To, Kind: "error"})
 }
 
 // onlyCoast names the coast that is meant by a move without one, if just one can be
@@ -114,10 +88,10 @@ func (o *Office) onlyCoast(r *cardinals.Retrial, m game.Move) game.Move {
 		return m
 	}
 	found, n := m, 0
-	for place := range o.lex.Sorts[sortOf(o.lex, "place")].Names {
+	for _, place := range o.places[m.B] {
 		x := m
-		x.B = int16(place)
-		if o.title.SpaceOf(x.B) == m.B && r.Refusal(x) == nil {
+		x.B = place
+		if r.Refusal(x) == nil {
 			found, n = x, n+1
 		}
 	}
@@ -128,7 +102,7 @@ func (o *Office) onlyCoast(r *cardinals.Retrial, m game.Move) game.Move {
 }
 
 // outcomes gathers the events of each unit.
-func (o *Office) outcomes(lang string, events []game.Event) (list []Outcome) {
+func (o *Office) outcomes(lang string, events []game.Event) (list []papers.Outcome) {
 	p := o.publisher(lang)
 	p.survey(events)
 	index := map[int16]int{}
@@ -155,13 +129,13 @@ func (o *Office) outcomes(lang string, events []game.Event) (list []Outcome) {
 var orderKinds = map[string]string{"held": "hold", "moved": "move", "ferried": "ferry", "supported": "support", "supported-move": "support-move",
 	"convoyed": "convoy", "deployed": "deploy"}
 
-func (o *Office) outcome(p *publisher, e game.Event, kind string) Outcome {
-	space, place := sortOf(o.lex, "space"), sortOf(o.lex, "place")
-	x := Outcome{Space: o.lex.Name(space, o.title.SpaceOf(e.B)), Place: o.lex.Name(place, e.B), Type: o.lex.Name(sortOf(o.lex, "unit"), e.A), Result: "succeeds"}
+func (o *Office) outcome(p *publisher, e game.Event, kind string) papers.Outcome {
+	space, place := o.sort.space, o.sort.place
+	x := papers.Outcome{Space: o.lex.Name(space, o.title.SpaceOf(e.B)), Place: o.lex.Name(place, e.B), Type: o.lex.Name(sortOf(o.lex, "unit"), e.A), Result: "succeeds"}
 	if e.Seat != game.Nobody {
 		x.Owner = o.seats[e.Seat]
 	}
-	x.Order = cardinals.OrderView{Space: x.Space, Kind: kind}
+	x.Order = papers.Order{Space: x.Space, Kind: kind}
 	switch kind {
 	case "move", "ferry", "deploy":
 		x.Order.To = o.lex.Name(place, e.C)
@@ -177,7 +151,7 @@ func (o *Office) outcome(p *publisher, e game.Event, kind string) Outcome {
 }
 
 // complete adds what an event tells of a unit.
-func (o *Office) complete(lang string, x *Outcome, slug string, e game.Event) {
+func (o *Office) complete(lang string, x *papers.Outcome, slug string, e game.Event) {
 	name := func(sort string, v int16) string {
 		if v == game.None {
 			return ""
@@ -202,6 +176,3 @@ func (o *Office) complete(lang string, x *Outcome, slug string, e game.Event) {
 		say()
 	}
 }
-
-// SpaceSort is the sort of spaces of a lexicon.
-func SpaceSort(lex *game.Lexicon) game.Sort { return sortOf(lex, "space") }

@@ -1,6 +1,7 @@
 package papers
 
 import (
+	"encoding/json"
 	"encoding/xml"
 	"errors"
 	"io"
@@ -11,15 +12,17 @@ import (
 	"outremer/atlas"
 	"outremer/game"
 	"outremer/games/cardinals"
+	"outremer/papers"
+	"outremer/text"
 )
 
 // firstTurn plays the first turn with some orders and returns what a spectator saw before
-// it, and its events.
-func firstTurn(t testing.TB, o *Office, orders map[string]string) (*cardinals.View, []game.Event) {
+// it, and the turn.
+func firstTurn(t testing.TB, o *Office, orders map[string]string) (json.RawMessage, *papers.Turn) {
 	t.Helper()
 	st := start(t, o, 1)
-	for name, text := range orders {
-		if lines, ok := o.Read(st, seat(t, o, name), "en", text); !ok {
+	for name, lines := range orders {
+		if lines, ok := o.Read(st, seat(t, o, name), "en", lines); !ok {
 			t.Fatalf("%s: %+v", name, lines)
 		}
 	}
@@ -29,13 +32,17 @@ func firstTurn(t testing.TB, o *Office, orders map[string]string) (*cardinals.Vi
 		p := st.Awaiting().First()
 		st.Play(p, st.Late(p), &log)
 	}
-	return before, log.Events
+	view, err := json.Marshal(before)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return view, &papers.Turn{Events: log.Events}
 }
 
 var skirmish = map[string]string{"anscarids": "A Burgos - Leon\nA Toledo S A Burgos - Leon", "plantagenets": "F London - British Sea"}
 
 // find is the outcome of the unit in a space.
-func outcomeIn(t *testing.T, trial *Trial, space string) Outcome {
+func outcomeIn(t *testing.T, trial *papers.Trial, space string) papers.Outcome {
 	t.Helper()
 	for _, x := range trial.Outcomes {
 		if x.Space == space {
@@ -43,13 +50,13 @@ func outcomeIn(t *testing.T, trial *Trial, space string) Outcome {
 		}
 	}
 	t.Fatalf("no unit in %s", space)
-	return Outcome{}
+	return papers.Outcome{}
 }
 
 func TestTry(t *testing.T) {
 	o := office(t)
-	before, events := firstTurn(t, o, skirmish)
-	same, err := o.Try("en", before, events, "")
+	before, turn := firstTurn(t, o, skirmish)
+	same, err := o.Try("en", before, turn, "")
 	if err != nil || !same.OK {
 		t.Fatal(err, same)
 	}
@@ -61,7 +68,7 @@ func TestTry(t *testing.T) {
 	if x := outcomeIn(t, same, "burgos"); x.Result != "succeeds" || x.Strength != 2 || x.OrderText != "A Burgos to Leon" {
 		t.Errorf("burgos: %+v", x)
 	}
-	other, err := o.Try("en", before, events, "A Toledo H\nA Leon S A Portugal")
+	other, err := o.Try("en", before, turn, "A Toledo H\nA Leon S A Portugal")
 	if err != nil || !other.OK {
 		t.Fatal(err, other.Lines)
 	}
@@ -74,7 +81,7 @@ func TestTry(t *testing.T) {
 	case paris.Changed || paris.Differs:
 		t.Errorf("paris: %+v", paris)
 	}
-	wrong, err := o.Try("en", before, events, "A Burgos - Rome\n1 DP Rum H\nSeal\nA Burgs H")
+	wrong, err := o.Try("en", before, turn, "A Burgos - Rome\n1 DP Rum H\nSeal\nA Burgs H")
 	if err != nil || wrong.OK {
 		t.Fatal(err, wrong)
 	}
@@ -83,7 +90,7 @@ func TestTry(t *testing.T) {
 			t.Errorf("%q: %+v, not %s", wrong.Lines[i].Text, w, key)
 		}
 	}
-	if _, err := o.Try("en", before, nil, ""); err == nil {
+	if _, err := o.Try("en", before, &papers.Turn{}, ""); err == nil {
 		t.Error("a turn without orders was tried")
 	}
 }
@@ -92,8 +99,15 @@ func TestTry(t *testing.T) {
 // move.
 func TestDraw(t *testing.T) {
 	o := office(t)
-	before, events := firstTurn(t, o, skirmish)
-	svg := o.Draw("en", before, events)
+	before, turn := firstTurn(t, o, skirmish)
+	svg, err := o.Draw("en", before, turn)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen, err := viewOf(before)
+	if err != nil {
+		t.Fatal(err)
+	}
 	if file := os.Getenv("DRAWING"); file != "" {
 		if err := os.WriteFile(file, svg, 0o644); err != nil {
 			t.Fatal(err)
@@ -122,8 +136,8 @@ func TestDraw(t *testing.T) {
 			}
 		}
 	}
-	if count["arrow"] != 2 || count["unit"] != len(before.Units) {
-		t.Errorf("%d arrows and %d units, not 2 and %d", count["arrow"], count["unit"], len(before.Units))
+	if count["arrow"] != 2 || count["unit"] != len(seen.Units) {
+		t.Errorf("%d arrows and %d units, not 2 and %d", count["arrow"], count["unit"], len(seen.Units))
 	}
 }
 
@@ -131,8 +145,16 @@ func TestDraw(t *testing.T) {
 // Italian ones take their place.
 func TestDrawSpeaksTheLanguage(t *testing.T) {
 	o := office(t)
-	before, events := firstTurn(t, o, skirmish)
-	en, it := string(o.Draw("en", before, events)), string(o.Draw("it", before, events))
+	before, turn := firstTurn(t, o, skirmish)
+	boards := map[string]string{}
+	for _, lang := range text.Languages {
+		svg, err := o.Draw(lang, before, turn)
+		if err != nil {
+			t.Fatal(err)
+		}
+		boards[lang] = string(svg)
+	}
+	en, it := boards["en"], boards["it"]
 	for _, drawn := range boardLabel.FindAllString(atlas.Cardinals, -1) {
 		if !strings.Contains(en, drawn) {
 			t.Errorf("the atlas has %s", drawn)

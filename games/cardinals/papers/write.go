@@ -8,8 +8,8 @@ import (
 	"outremer/games/cardinals"
 )
 
-// Write is a move of a seat as an order, with n points if it is a bid.
-func (o *Office) Write(st *cardinals.State, p game.Seat, lang string, m game.Move, n int) string {
+// write is a move of a seat as an order, with n points if it is a bid.
+func (o *Office) write(st *cardinals.State, p game.Seat, lang string, m game.Move, n int) string {
 	var words []string
 	add := func(w string) {
 		if w != "" {
@@ -43,15 +43,16 @@ func (o *Office) Write(st *cardinals.State, p game.Seat, lang string, m game.Mov
 	return strings.Join(words, " ")
 }
 
-// Draft is the draft of a seat as lines that would make it again.
-func (o *Office) Draft(st *cardinals.State, p game.Seat, lang string) string {
+// Draft implements papers.Office.
+func (o *Office) Draft(world game.State, p game.Seat, lang string) string {
+	st := world.(*cardinals.State)
 	var b strings.Builder
 	drafted := st.Drafted(nil, p)
 	for i, m := range drafted {
 		if i > 0 && m == drafted[i-1] { // a bid of several points
 			continue
 		}
-		b.WriteString(o.Write(st, p, lang, m, count(drafted, m)))
+		b.WriteString(o.write(st, p, lang, m, count(drafted, m)))
 		b.WriteByte('\n')
 	}
 	return b.String()
@@ -68,7 +69,7 @@ func (o *Office) thing(lang string, k game.Sort, v int16) string {
 }
 
 func (o *Office) space(lang string, at int16) string {
-	return o.words.Thing(lang, sortOf(o.lex, "space"), at)
+	return o.words.Thing(lang, o.sort.space, at)
 }
 
 // Letter of a kind of unit, army or fleet: A or F.

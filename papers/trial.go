@@ -1,0 +1,37 @@
+package papers
+
+// Trial is what would have come of a past turn with other orders.
+type Trial struct {
+	OK       bool // all lines were understood and are possible
+	Lines    []Line
+	Outcomes []Outcome
+}
+
+// Outcome is what becomes of a unit and of its order.
+type Outcome struct {
+	Space       string `json:"space"`
+	Place       string `json:"place" doc:"with its coast"`
+	Type        string `json:"type" enum:"army,fleet"`
+	Owner       string `json:"owner" doc:"empty for a minor realm"`
+	Order       Order  `json:"order"`
+	OrderText   string `json:"order_text" doc:"the order as it is written"`
+	Changed     bool   `json:"changed" doc:"another order than was given"`
+	Differs     bool   `json:"differs" doc:"it comes out otherwise than it did"`
+	Result      string `json:"result" enum:"succeeds,fails,void,invalid"`
+	Cause       string `json:"cause" doc:"empty for a hold that nobody disturbs"`
+	By          string `json:"by" doc:"the other space that the cause names"`
+	Strength    int    `json:"strength"`
+	Against     int    `json:"against"`
+	Dislodged   bool   `json:"dislodged"`
+	DislodgedBy string `json:"dislodged_by"`
+	Destroyed   bool   `json:"destroyed"`
+	Text        string `json:"text" doc:"what came of it and why, in a sentence"`
+}
+
+// Order is an order; From is the unit helped.
+type Order struct {
+	Space string `json:"space"`
+	Kind  string `json:"kind"`
+	From  string `json:"from"`
+	To    string `json:"to"`
+}
