@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import test from 'node:test';
 import zlib from 'node:zlib';
+import { parse as parseToml } from 'smol-toml';
 import { exceptions as cardinalsExceptions } from './cardinals/eye.mjs';
 import { exceptions as kingsExceptions } from './kings/eye.mjs';
 import { borderProblems, contacts, letterProblems, overlapProblems, ringsIn, touchProblems } from './lib/check.mjs';
 import { area, inside } from './lib/geometry.mjs';
-import { parseToml } from './lib/toml.mjs';
 
 const read = (path) => fs.readFileSync(new URL(path, import.meta.url), 'utf8');
 const boards = {

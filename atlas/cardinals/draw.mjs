@@ -1,5 +1,6 @@
 // Draws the board of College of Cardinals: 114 lands and 29 seas from Ireland to the Volga and the Sahara.
 import fs from 'node:fs';
+import { parse as parseToml } from 'smol-toml';
 import { num } from '../lib/board.mjs';
 import { crossing, ground, linesOf, relief, ringsOf, strait, waterLining } from '../lib/chart.mjs';
 import { coastline, enlarge, landTest, lay } from '../lib/coast.mjs';
@@ -20,7 +21,6 @@ import {
   toFill,
 } from '../lib/placing.mjs';
 import { provinces } from '../lib/provinces.mjs';
-import { parseToml } from '../lib/toml.mjs';
 import { arrows, exceptions, first, holy, islands, more, room } from './eye.mjs';
 import { around, names } from './names.mjs';
 import { plane, world } from './plane.mjs';

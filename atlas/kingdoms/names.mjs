@@ -1,13 +1,14 @@
 // Names on the map: of the regions as the game calls them, and of what lies around.
 import fs from 'node:fs';
+import { parse as parseToml } from 'smol-toml';
 
 const languages = ['en', 'it'];
 
 /** slug -> name, from the title's words; an entry is a string or a table with its cases. */
 function regionNames(lang) {
   const text = fs.readFileSync(new URL(`../../games/kingdoms/text/${lang}.toml`, import.meta.url), 'utf8');
-  const [section] = text.split('[thing.region]\n')[1].split('\n[');
-  return Object.fromEntries([...section.matchAll(/^([\w-]+) = (?:\{ name = )?"([^"]+)"/gm)].map((m) => [m[1], m[2]]));
+  const { region } = parseToml(text).thing;
+  return Object.fromEntries(Object.entries(region).map(([slug, entry]) => [slug, entry.name ?? entry]));
 }
 const regions = Object.fromEntries(languages.map((l) => [l, regionNames(l)]));
 

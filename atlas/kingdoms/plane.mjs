@@ -1,8 +1,8 @@
 // The plane of the map, and its coast.
 import fs from 'node:fs';
 import { feature } from 'topojson-client';
+import { parse as parseToml } from 'smol-toml';
 import * as g from '../lib/geometry.mjs';
-import { parseToml } from '../lib/toml.mjs';
 
 const here = (name) => new URL(name, import.meta.url);
 export const drawing = parseToml(fs.readFileSync(here('drawing.toml'), 'utf8'));

@@ -1,5 +1,6 @@
 // Draws the board of Crusader Kings: 34 territories of five cultures, from Ireland to Poland and Sicily.
 import fs from 'node:fs';
+import { parse as parseToml } from 'smol-toml';
 import { num } from '../lib/board.mjs';
 import { dotted, ground, linesOf, relief, ringsOf, strait, waterLining } from '../lib/chart.mjs';
 import { coastline, landTest, lay } from '../lib/coast.mjs';
@@ -9,7 +10,6 @@ import { take } from '../lib/packing.mjs';
 import { depths, fillPieces, fillSpace, nameBeside, nameGround, placing, toFill } from '../lib/placing.mjs';
 import { planeOf } from '../lib/plane.mjs';
 import { contactsOf, provinces } from '../lib/provinces.mjs';
-import { parseToml } from '../lib/toml.mjs';
 import { exceptions, lands, more, passages, plane, room, seaSites, world } from './eye.mjs';
 import { around, names, seas } from './names.mjs';
 

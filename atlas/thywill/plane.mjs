@@ -1,8 +1,8 @@
 // The sheet of a board side: which hexes it has, what they cover, and where the world lies under them.
 import fs from 'node:fs';
+import { parse as parseToml } from 'smol-toml';
 import { num } from '../lib/board.mjs';
 import { coastline, landTest, lay } from '../lib/coast.mjs';
-import { parseToml } from '../lib/toml.mjs';
 import * as hexes from './hexes.mjs';
 import { blanks, regions } from './places.mjs';
 import { projection } from './projection.mjs';

@@ -1,10 +1,8 @@
 // The board of Early 1170 is that of the data.
-import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-// @ts-expect-error a plain script, without types
-import { parseToml } from '../../../../atlas/lib/toml.mjs';
 import { fileOf } from '../../../tests/boards';
+import { factsOf as read } from '../../../tests/facts';
 import { parse } from '../../board/drawing';
 import { dynastyArms } from './arms';
 import StartPieces from './StartPieces.svelte';
@@ -19,7 +17,7 @@ interface Row {
   sphere?: string;
   unit?: string;
 }
-const { space: rows }: { space: Row[] } = parseToml(readFileSync('../games/cardinals/data/map.toml', 'utf8'));
+const { space: rows } = read<{ space: Row[] }>('cardinals', 'map');
 const drawing = parse(fileOf('cardinals'));
 const inside = (slug: string) =>
   render(StartPieces, { props: { space: drawing.spaces.get(slug)!, unit: 1 } }).container;

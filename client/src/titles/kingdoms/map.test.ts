@@ -1,11 +1,9 @@
 // The drawing says what the data says: regions share a border exactly when they are
 // connected, and what stands in a region lies within it.
-import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-// @ts-expect-error a plain script, without types
-import { parseToml } from '../../../../atlas/lib/toml.mjs';
 import { fileOf } from '../../../tests/boards';
+import { factsOf } from '../../../tests/facts';
 import { type Point, parse } from '../../board/drawing';
 import { Outlines, rings } from '../../board/outline';
 
@@ -13,7 +11,6 @@ interface Data {
   region: { slug: string; defence: number; number?: number; points?: number }[];
   connection: { a: string; b: string }[];
 }
-const read = (name: string): Data => parseToml(readFileSync(`../games/kingdoms/data/board-${name}.toml`, 'utf8'));
 const pair = (a: string, b: string) => [a, b].sort().join('/');
 
 function inside(ring: Point[], [x, y]: Point): boolean {
@@ -26,7 +23,7 @@ function inside(ring: Point[], [x, y]: Point): boolean {
 }
 
 describe.each(['first-third-crusades', 'second-crusade'])('%s', (name) => {
-  const data = read(name);
+  const data = factsOf<Data>('kingdoms', `board-${name}`);
   const text = fileOf(`kingdoms-${name}`);
   const map = parse(text);
   const outlines = new Outlines(map);

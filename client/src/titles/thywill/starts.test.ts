@@ -1,10 +1,8 @@
 // What is dealt for the atlas is what the box holds, and lies where the rules want it.
-import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-// @ts-expect-error a plain script, without types
-import { parseToml } from '../../../../atlas/lib/toml.mjs';
 import { fileOf } from '../../../tests/boards';
+import { factsOf } from '../../../tests/facts';
 import { parse } from '../../board/drawing';
 import StartPieces from './StartPieces.svelte';
 import starts, { deal, enemyDeck, startOf, strengths, tileDecks } from './starts';
@@ -20,20 +18,19 @@ interface Components {
   slav: { tokens: number; track: number[] };
   saracen: { each: number; strength: number };
 }
-const data = (name: string) => parseToml(readFileSync(`../games/thywill/data/${name}.toml`, 'utf8'));
 const count = (enemy: string, reward?: string) =>
   enemyDeck.filter((f) => f.enemy === enemy && (reward === undefined || f.reward === reward)).length;
 
 describe('the box', () => {
   it('has the tiles of the data', () => {
-    const tiles: Record<'shield' | 'banner', Tile[]> = data('tiles');
+    const tiles = factsOf<Record<'shield' | 'banner', Tile[]>>('thywill', 'tiles');
     for (const shape of ['shield', 'banner'] as const) {
       const bare = tiles[shape].map(({ slug, types, discount, influence }) => ({ slug, types, discount, influence }));
       expect(tileDecks[shape].map(({ shape: _, ...t }) => t)).toEqual(bare);
     }
   });
   it('has the enemies of the data', () => {
-    const { prussian, slav, saracen }: Components = data('components');
+    const { prussian, slav, saracen } = factsOf<Components>('thywill', 'components');
     expect([count('prussian'), count('slav')]).toEqual([prussian.tokens - 1, slav.tokens - 1]);
     for (const reward of ['castle', 'church', 'farm', 'bank', 'troop'])
       expect([reward, count('saracen', reward)]).toEqual([reward, saracen.each]);

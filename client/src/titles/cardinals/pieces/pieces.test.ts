@@ -1,9 +1,7 @@
 // What the pieces show, and that nothing in the data lacks its picture.
-import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-// @ts-expect-error a plain script, without types
-import { parseToml } from '../../../../../atlas/lib/toml.mjs';
+import { factsOf } from '../../../../tests/facts';
 import { charges } from '../../../ui/charges';
 import { dynastyArms } from '../arms';
 import { CrusaderArmy, FaithMark, faiths, MinorUnit, PapalArmy, Supply, signs, Unit, unitTypes } from './index';
@@ -12,7 +10,7 @@ interface Data {
   major: { slug: string; code: string }[];
   space: { religion?: string; unit?: string }[];
 }
-const data: Data = parseToml(readFileSync('../games/cardinals/data/map.toml', 'utf8'));
+const data = factsOf<Data>('cardinals', 'map');
 const arms = dynastyArms.capetians!;
 const paths = (c: Element, cls: string) => [...c.querySelectorAll(`path.${cls}`)].map((p) => p.getAttribute('d'));
 const placed = { size: 40, x: 100, y: 50 };

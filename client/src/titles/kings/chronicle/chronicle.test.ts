@@ -1,6 +1,7 @@
 // From events to annals, from annals to a story and a tree.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { factsOf } from '../../../../tests/facts';
 import type { View } from '../../../gen/kings';
 import type { Names } from '../../module';
 import { annals, type Entry } from './annals';
@@ -260,8 +261,7 @@ describe('names in sentences', () => {
     }
   });
   it('have a byname for every trait', () => {
-    const data = readFileSync('../games/kings/data/traits.toml', 'utf8');
-    const slugs = [...data.matchAll(/\{ slug = "([\w-]+)", sign/g)].map((m) => m[1]!);
+    const slugs = factsOf<{ trait: { slug: string }[] }>('kings', 'traits').trait.map((t) => t.slug);
     expect(Object.keys(epithets).sort()).toEqual(slugs.sort());
   });
   it('count in Roman numbers', () => {

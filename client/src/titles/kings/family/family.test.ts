@@ -1,6 +1,6 @@
 // The tree, the bag and the ring of relations as the view has them.
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { factsOf } from '../../../../tests/facts';
 import type { CheckView, DynastyView, KinView, PersonView, View } from '../../../gen/kings';
 import { lang } from '../../../lib/lang.svelte';
 import type { Names } from '../../module';
@@ -179,8 +179,7 @@ describe('the bag', () => {
     expect(turned(view, 'build')).toEqual([]);
   });
   it('has a picture of every trait of the data, each its own', () => {
-    const data = readFileSync('../games/kings/data/traits.toml', 'utf8');
-    const slugs = [...data.matchAll(/\{ slug = "([\w-]+)", sign/g)].map((m) => m[1]!);
+    const slugs = factsOf<{ trait: { slug: string }[] }>('kings', 'traits').trait.map((t) => t.slug);
     expect(Object.keys(traitIcons).sort()).toEqual(slugs.sort());
     expect(new Set(Object.values(traitIcons)).size).toBe(slugs.length);
   });

@@ -1,7 +1,7 @@
 // What the pieces show, and that nothing in the data lacks its picture.
-import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
+import { factsOf } from '../../../../tests/facts';
 import { charges } from '../../../ui/charges';
 import { cultureArms } from '../arms';
 import {
@@ -20,7 +20,6 @@ import {
 } from './index';
 
 const arms = cultureArms.english!;
-const data = (name: string) => readFileSync(`../games/kings/data/${name}.toml`, 'utf8');
 const texts = (c: Element) => [...c.querySelectorAll('text')].map((t) => t.textContent);
 const path = (c: Element, cls: string) => c.querySelector(`path.${cls}`)?.getAttribute('d');
 const placed = { size: 40, x: 100, y: 50 };
@@ -116,14 +115,12 @@ describe('cards and veils', () => {
 
 describe('the data', () => {
   it('names no culture without arms', () => {
-    const list = /culture = \[([\s\S]*?)\n\]/.exec(data('map'))![1]!;
-    const slugs = [...list.matchAll(/slug = "(\w+)"/g)].map((m) => m[1]!);
-    expect(Object.keys(cultureArms)).toEqual(slugs);
+    const { culture } = factsOf<{ culture: { slug: string }[] }>('kings', 'map');
+    expect(Object.keys(cultureArms)).toEqual(culture.map((c) => c.slug));
   });
   it('names no token of a territory without a sign', () => {
-    const supply = /\[supply\]([\s\S]*?)\n\[/.exec(data('components'))![1]!;
-    const kinds = [...supply.matchAll(/^([\w-]+) = /gm)].map((m) => m[1]!);
-    const pieces = ['knights', 'foot', 'castles']; // not tokens
+    const kinds = Object.keys(factsOf<{ supply: object }>('kings', 'components').supply);
+    const pieces = ['knights', 'foot', 'castles', 'source']; // not tokens
     expect(kinds.filter((k) => !pieces.includes(k) && !(k in signs))).toEqual([]);
     expect(kinds).toContain('unrest');
   });

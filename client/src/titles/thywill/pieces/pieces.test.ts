@@ -1,7 +1,7 @@
 // What the pieces show, and that nothing in the data lacks its picture.
-import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
+import { factsOf } from '../../../../tests/facts';
 import type { Arms } from '../../module';
 import {
   ActionToken,
@@ -22,7 +22,6 @@ import {
 import shapes from './shapes.json';
 
 const red: Arms = { tincture: 'gules', pattern: 'cross', letter: 'R' };
-const data = (name: string) => readFileSync(`../games/thywill/data/${name}.toml`, 'utf8');
 const words = (c: Element) => [...c.querySelectorAll('text')].map((t) => t.textContent);
 
 describe('every piece', () => {
@@ -107,21 +106,17 @@ describe('tokens and tiles', () => {
 
 describe('the data', () => {
   it('names no order without arms, and no two look the same', () => {
-    const slugs = [...data('orders').matchAll(/slug = "([\w-]+)"/g)].map((m) => m[1]!);
+    const slugs = factsOf<{ order: { slug: string }[] }>('thywill', 'orders').order.map((o) => o.slug);
     expect(slugs).toHaveLength(10);
     expect(Object.keys(orderArms).sort()).toEqual(slugs.sort());
     expect(new Set(Object.values(orderArms).map((a) => JSON.stringify(a))).size).toBe(10);
   });
   it('names no action or building without a silhouette', () => {
-    const wedges = [...data('components').matchAll(/primary = "(\w+)", added = "(\w+)"/g)].flatMap((m) => [
-      m[1]!,
-      m[2]!,
-    ]);
+    const { wedge } = factsOf<{ wedge: { primary: string; added: string }[] }>('thywill', 'components');
+    const wedges = wedge.flatMap((x) => [x.primary, x.added]);
     expect(new Set(wedges)).toEqual(new Set(actions));
-    const types = [...data('tiles').matchAll(/types = \["(\w+)"(?:, "(\w+)")?\]/g)].flatMap((m) => [
-      m[1]!,
-      m[2] ?? m[1]!,
-    ]);
+    const { shield, banner } = factsOf<Record<'shield' | 'banner', { types: string[] }[]>>('thywill', 'tiles');
+    const types = [...shield, ...banner].flatMap((t) => t.types);
     expect(new Set(types)).toEqual(new Set(buildingTypes));
     for (const name of [...wedges, ...types]) expect(shapes).toHaveProperty(name);
   });
