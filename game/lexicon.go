@@ -15,8 +15,9 @@ type Sort uint8
 // SortSpec names the things of a sort. A sort without names is of numbers, which
 // are written in digits.
 type SortSpec struct {
-	Slug  string
-	Names []string
+	Slug    string
+	Names   []string
+	Printed []any // what each of them shows, for those who draw it; nil: nothing but its name
 }
 
 // VerbSpec describes a verb and its operands.

@@ -18,6 +18,7 @@ type Info struct {
 	Editions []string   // the players' choice; the first is the default
 	Revision Revision   // the current one, for new tables
 	Options  []Option
+	Boards   []string // Boards[n] is the drawing on which a table of n plays; nil: none is drawn
 	Paces    []string // kinds of turn, each with a time limit of its own; nil: all turns are of one kind
 	Facts    Facts    // what the title was made from
 }
@@ -102,6 +103,14 @@ func (i Info) Complete(s Setup) (Setup, error) {
 		}
 	}
 	return s, nil
+}
+
+// Board is the drawing on which a table of n plays; "" if none is drawn.
+func (i Info) Board(n int) string {
+	if n >= len(i.Boards) {
+		return ""
+	}
+	return i.Boards[n]
 }
 
 // Sizes lists the numbers of players that can play.

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"outremer/atlas"
 	"outremer/game"
 	"outremer/games/kingdoms"
 )
@@ -63,5 +64,20 @@ func TestOverride(t *testing.T) {
 	}
 	if _, err := All(filepath.Join(dir, "nowhere")); err == nil {
 		t.Error("a data folder that does not exist was accepted")
+	}
+}
+
+// TestBoardsAreDrawn: a table of any size finds the board that its title names.
+func TestBoardsAreDrawn(t *testing.T) {
+	all, err := All("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, g := range all {
+		for _, n := range g.Info().Sizes() {
+			if board := g.Info().Board(n); atlas.Spaces(board) == nil {
+				t.Errorf("%s for %d plays on the board %q, which the atlas has not drawn", g.Info().Slug, n, board)
+			}
+		}
 	}
 }

@@ -6,9 +6,7 @@ import (
 	"testing"
 
 	"outremer/game"
-	"outremer/games"
 	"outremer/store"
-	"outremer/table"
 )
 
 // TestAdoptNewerRules through the API: offered with what changes, in the reader's words,
@@ -66,18 +64,7 @@ func TestHaltIsTold(t *testing.T) {
 
 // TestFactsOnOffer: a title lists its sets of facts, and a table chooses one by name or hash.
 func TestFactsOnOffer(t *testing.T) {
-	shelf, err := games.Open("", "")
-	must(t, err)
-	s := newSite(t, func(c *Config) {
-		c.Shelf, c.Games = shelf, shelf.Games()
-		hc := table.Config{Store: c.Store, Shelf: shelf}
-		for _, g := range c.Games {
-			hc.Titles = append(hc.Titles, g.Title)
-		}
-		must(t, c.Host.Shutdown(bg))
-		c.Host = table.NewHost(hc)
-		t.Cleanup(func() { must(t, c.Host.Shutdown(bg)) })
-	})
+	s := playing(t, "")
 	v := s.visitor()
 	var title TitleDoc
 	v.get("titles/kingdoms").ok(&title)

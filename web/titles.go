@@ -71,6 +71,7 @@ type FactDoc struct {
 type SizeDoc struct {
 	Players int        `json:"players"`
 	Setting string     `json:"setting" doc:"what is played"`
+	Board   string     `json:"board" doc:"the drawing that it is played on; empty if none is drawn"`
 	Seats   []NamedDoc `json:"seats"`
 }
 
@@ -93,12 +94,18 @@ type OptionDoc struct {
 
 // LexiconDoc is the names of everything in a game.
 type LexiconDoc struct {
-	Sorts  map[string][]NamedDoc `json:"sorts" doc:"things by kind; a kind without things is of numbers"`
+	Sorts  map[string][]ThingDoc `json:"sorts" doc:"things by kind; a kind without things is of numbers"`
 	Verbs  []SpecDoc             `json:"verbs"`
 	Steps  []SpecDoc             `json:"steps"`
 	Events []SpecDoc             `json:"events"`
 	Pacts  []SpecDoc             `json:"pacts" doc:"kinds of promises that players can offer each other"`
 	Rules  []RuleDoc             `json:"rules"`
+}
+
+// ThingDoc is a thing of the game, with its name in the reader's language.
+type ThingDoc struct {
+	NamedDoc
+	Printed any `json:"printed,omitempty" doc:"what it shows, for those who draw it; its form is the title's"`
 }
 
 // SpecDoc is a verb, a question or an event, with the kinds of its operands.
@@ -140,6 +147,7 @@ func (a *api) addTitles() {
 			return &body[TitleDoc]{doc}, err
 		})
 	register(a, op("GET", "/titles/{slug}/facts", "get-facts", "The facts that a game is played with, and where each comes from", 404), a.getFacts)
+	register(a, op("GET", "/titles/{slug}/start", "get-start", "How a game begins", 404, 422), a.getStart)
 	register(a, op("GET", "/words", "get-words", "Words of the interface, by key"),
 		func(_ context.Context, in *struct{ Language }) (*body[map[string]string], error) {
 			return &body[map[string]string]{text.Words(in.choose())}, nil
@@ -186,7 +194,7 @@ func (s *Server) titleDoc(t game.Title, lang string, whole bool) (TitleDoc, erro
 		d.Paces = append(d.Paces, NamedDoc{Slug: pace, Name: paceName(lang, pace)})
 	}
 	for _, n := range info.Sizes() {
-		size := SizeDoc{Players: n, Setting: w.Setting(lang, n)}
+		size := SizeDoc{Players: n, Setting: w.Setting(lang, n), Board: info.Board(n)}
 		for i, slug := range info.Seats[n] {
 			size.Seats = append(size.Seats, NamedDoc{Slug: slug, Name: w.Seat(lang, info.Seats[n], game.Seat(i))})
 		}
@@ -235,11 +243,15 @@ func (s *Server) factsDocs(slug string) []FactsDoc {
 }
 
 func lexiconDoc(lex *game.Lexicon, w *text.Catalogue, lang string) *LexiconDoc {
-	d := &LexiconDoc{Sorts: map[string][]NamedDoc{}, Pacts: []SpecDoc{}}
+	d := &LexiconDoc{Sorts: map[string][]ThingDoc{}, Pacts: []SpecDoc{}}
 	for i, sort := range lex.Sorts {
-		d.Sorts[sort.Slug] = []NamedDoc{}
+		d.Sorts[sort.Slug] = []ThingDoc{}
 		for v, slug := range sort.Names {
-			d.Sorts[sort.Slug] = append(d.Sorts[sort.Slug], NamedDoc{slug, w.Thing(lang, game.Sort(i), int16(v)), w.Detail(lang, sort.Slug, slug)})
+			thing := ThingDoc{NamedDoc: NamedDoc{slug, w.Thing(lang, game.Sort(i), int16(v)), w.Detail(lang, sort.Slug, slug)}}
+			if sort.Printed != nil {
+				thing.Printed = sort.Printed[v]
+			}
+			d.Sorts[sort.Slug] = append(d.Sorts[sort.Slug], thing)
 		}
 	}
 	args := func(sorts []game.Sort) []string {

@@ -28,6 +28,11 @@ func typescript(t game.Title) ([]byte, error) {
 	w.union("Step", slugs(lex.Steps, func(v game.StepSpec) string { return v.Slug }))
 	w.union("EventSlug", slugs(lex.Events, func(v game.EventSpec) string { return v.Slug }))
 	w.queue = []reflect.Type{reflect.TypeOf(st.View(game.Nobody)).Elem()}
+	for _, sort := range lex.Sorts {
+		if len(sort.Printed) > 0 {
+			w.queue = append(w.queue, reflect.TypeOf(sort.Printed[0]))
+		}
+	}
 	for len(w.queue) > 0 {
 		next := w.queue[0]
 		w.queue = w.queue[1:]

@@ -42,6 +42,9 @@ func (x *exam) lexicon() error {
 	checkSlugs(&f, "stream", x.lex.Streams)
 	for _, s := range x.lex.Sorts {
 		checkSlugs(&f, "name", s.Names)
+		if n := len(s.Printed); n != 0 && n != len(s.Names) {
+			f.addf("sort %s: %d of %d things have something printed on them", s.Slug, n, len(s.Names))
+		}
 	}
 	x.lexiconInfo(&f)
 	x.lexiconRules(&f)

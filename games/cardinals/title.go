@@ -42,6 +42,7 @@ func New(src game.Source) (*Title, error) {
 	t.info = game.Info{
 		Slug: "cardinals", Editions: []string{"standard"}, Revision: 1, Paces: paces, Facts: src.Facts(),
 		Seats:   [][]string{majors: f.dynasties}, // [2b.1]
+		Boards:  []string{majors: "cardinals"},
 		Options: []game.Option{{Slug: optionLast, Values: decades, Outside: true}},
 	}
 	return t, nil

@@ -16,6 +16,7 @@ type View struct {
 	ToWin     int           `json:"toWin"`
 	Imperial  []string      `json:"imperial"` // the Empire's centres
 	Quorum    int           `json:"quorum"`   // how many of them make an Emperor
+	Rome      string        `json:"rome"`     // where the unit of nobody is the Papal army
 	Sealed    []string      `json:"sealed"`
 	Dynasties []DynastyView `json:"dynasties"`
 	Centres   []CentreView  `json:"centres"`
@@ -60,6 +61,7 @@ type CentreView struct {
 	Creed  string   `json:"creed"`  // of the realm, while it is independent
 	Claims []string `json:"claims"` // who counts it for victory while it is independent
 	Once   []string `json:"once"`   // who ever controlled it
+	Holy   bool     `json:"holy"`   // Rome, the holy city, or the city of the straits
 }
 
 // UnitView is a unit on the map.
@@ -165,7 +167,7 @@ var (
 func (s *State) View(p game.Seat) any {
 	v := &View{
 		Seat: s.dynasty(p), Year: int(s.year()), Season: seasonNames[s.Season], First: s.f.year, Last: s.f.year + 10*int(s.last),
-		ToWin: s.f.centresToWin, Imperial: s.spaceNames(s.f.empire), Quorum: s.f.quorum,
+		ToWin: s.f.centresToWin, Imperial: s.spaceNames(s.f.empire), Quorum: s.f.quorum, Rome: s.f.spaces[s.f.rome],
 		Sealed: s.seatNames(s.Sealed), Papacy: s.viewPapacy(p), Ended: reasonNames[s.Ended], Winners: s.seatNames(s.Winners),
 		Dislodged: []FallenView{}, Standoffs: s.spaceNames(s.Standoff), Units: []UnitView{},
 	}
@@ -253,7 +255,8 @@ func (s *State) viewDynasty(q, viewer game.Seat) DynastyView {
 }
 
 func (s *State) viewCentre(at Space) CentreView {
-	v := CentreView{Space: s.f.spaces[at], Start: s.dynasty(s.f.start[at].owner), Holder: s.dynasty(s.Holder[at]), Claims: s.seatNames(s.Claims[at]), Once: s.seatNames(s.Once[at])}
+	v := CentreView{Space: s.f.spaces[at], Start: s.dynasty(s.f.start[at].owner), Holder: s.dynasty(s.Holder[at]), Claims: s.seatNames(s.Claims[at]), Once: s.seatNames(s.Once[at]),
+		Holy: at == s.f.rome || at == s.f.city || at == s.f.straits}
 	if s.Holder[at] == game.Nobody {
 		v.Creed = faithNames[s.Creed[at]]
 	}

@@ -313,7 +313,7 @@ func newLexicon(f *facts) *game.Lexicon {
 		Sorts: []game.SortSpec{
 			sortKingdom: {Slug: "kingdom", Names: kingdomNames},
 			sortRegion:  {Slug: "region", Names: f.regions},
-			sortCard:    {Slug: "card", Names: f.cards},
+			sortCard:    {Slug: "card", Names: f.cards, Printed: f.printedCards()},
 			sortSide:    {Slug: "side", Names: sideNames},
 			sortCount:   {Slug: "count"},
 			sortRoll:    {Slug: "roll", Names: rollNames},

@@ -142,14 +142,18 @@ func (s *State) exposed(p game.Seat) Region {
 	return (s.border(muslims) & s.held[p]).among(s.mode.board.byNumber)
 }
 
+func (s *State) armyStrength() int { return s.strength(s.army.and(s.f.types[troop])) }
+
+// marches reports whether a die sends the army out [8.3e].
+func (s *State) marches(die int) bool { return die < s.armyStrength() }
+
 // activate: with an army, and a region to attack [8.3g], a die below the army's
 // total sends it out [8.3e]. Without a connected target it stays [K30].
 func (s *State) activate(p game.Seat, log *game.Log) {
-	strength := s.strength(s.army.and(s.f.types[troop]))
-	if strength == 0 || s.held[p] == 0 {
+	if s.armyStrength() == 0 || s.held[p] == 0 {
 		return
 	}
-	if s.rollOne(game.Nobody, rollActivation, log) >= strength {
+	if !s.marches(s.rollOne(game.Nobody, rollActivation, log)) {
 		log.Emit(eventStayed())
 		return
 	}

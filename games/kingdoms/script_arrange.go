@@ -203,6 +203,19 @@ func (a *arranger) truce() {
 	a.s.truce[q] = a.s.truce[q].With(p.seat())
 }
 
+// lastingNames are the bits of lasting, in order.
+var lastingNames = []string{"citadels", "watchtowers", "troubadours", "irrigation", "settlers", "military-orders"}
+
+func effectsOf(x lasting) []string {
+	out := []string{}
+	for i, name := range lastingNames {
+		if x>>i&1 != 0 {
+			out = append(out, name)
+		}
+	}
+	return out
+}
+
 // round starts the round of a kingdom. For the Muslims, "round muslims antioch" is
 // their round against Antioch.
 func (a *arranger) round() {

@@ -26,10 +26,12 @@ func New(src game.Source) (*Title, error) {
 	t.head = "\x01" + t.lexicon.Hash()
 	t.machine = flow.Machine[State]{Steps: steps, Core: func(s *State) *flow.Core { return &s.core }, Lexicon: t.lexicon}
 	t.info = game.Info{
-		Slug: "kingdoms", Editions: []string{"standard"}, Revision: 1, Seats: make([][]string, maxPlayers+1), Paces: paces, Facts: src.Facts(),
+		Slug: "kingdoms", Editions: []string{"standard"}, Revision: 1, Seats: make([][]string, maxPlayers+1),
+		Boards: make([]string, maxPlayers+1), Paces: paces, Facts: src.Facts(),
 		Options: []game.Option{{Slug: optionBotHand, Values: botHands, Sizes: []int{1, 2}, Outside: true}},
 	}
 	for n := 1; n <= maxPlayers; n++ {
+		t.info.Boards[n] = "kingdoms-" + f.modes[n].board.slug
 		for _, k := range f.modes[n].players {
 			t.info.Seats[n] = append(t.info.Seats[n], kingdomNames[k.slug])
 		}

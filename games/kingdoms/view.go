@@ -8,7 +8,8 @@ import (
 type View struct {
 	Turn     int           `json:"turn"`
 	Turns    int           `json:"turns"`
-	HitsOn   int           `json:"hitsOn"` // the lowest face that hits
+	HitsOn   int           `json:"hitsOn"`   // the lowest face that hits
+	Furthest int           `json:"furthest"` // to which the card bonus runs, either way
 	Board    string        `json:"board"`
 	Seat     string        `json:"seat"` // kingdom of the viewer; "" for a spectator
 	Kingdoms []KingdomView `json:"kingdoms"`
@@ -51,7 +52,7 @@ type KingdomView struct {
 	Cards    [2]int   `json:"cards"` // hand size by the back of the cards: Muslim, Christian
 	Known    []string `json:"known"` // cards that the viewer knows to be in this hand
 	Passed   bool     `json:"passed"`
-	Effects  []string `json:"effects"`
+	Effects  []string `json:"effects"` // cards that stay for the turn
 	Truces   []string `json:"truces"`
 	Start    []string `json:"start"`
 }
@@ -61,6 +62,7 @@ type RegionView struct {
 	Slug     string   `json:"slug"`
 	Owner    string   `json:"owner"` // "" if independent
 	Garrison bool     `json:"garrison"`
+	Guard    int      `json:"guard"`   // dice that its garrison adds
 	Defence  int      `json:"defence"` // now, with Citadels
 	Number   int      `json:"number"`
 	Points   int      `json:"points"`
@@ -78,9 +80,12 @@ type DeckView struct {
 
 // MuslimsView is what lies on the Muslims' side of the table.
 type MuslimsView struct {
+	Slug      string   `json:"slug"`
+	Religion  string   `json:"religion"`
 	Unseen    int      `json:"unseen"`
 	Army      []string `json:"army"`
 	Strength  int      `json:"strength"`
+	Marches   []int    `json:"marches"` // faces of the die that send the army out
 	Responses []string `json:"responses"`
 	Bonus     int      `json:"bonus"`
 	Effects   []string `json:"effects"`
@@ -97,6 +102,7 @@ type AttackView struct {
 	Spent    int        `json:"spent"`
 	Answer   string     `json:"answer"`
 	Dice     [2][6]int  `json:"dice"` // by side, how many dice show each face
+	Hits     [2]int     `json:"hits"` // by side, as the dice lie
 	Rolled   bool       `json:"rolled"`
 	Attack   *int       `json:"attack"`  // dice of the attack; null if there are cards that the viewer may not know
 	Defence  int        `json:"defence"` // dice of the defence as far as they are public
@@ -113,13 +119,13 @@ type LaidView struct {
 const hiddenName = "hidden"
 
 var (
-	lastingNames = []string{"citadels", "watchtowers", "troubadours", "irrigation", "settlers", "military-orders"}
-	fightNames   = []string{"attack", "concerted-attack", "independent-attack", "muslim-attack"}
+	lastingOf  = []effect{fxCitadels, fxWatchtowers, fxTroubadours, fxIrrigation, fxSettlers, fxMilitaryOrders}
+	fightNames = []string{"attack", "concerted-attack", "independent-attack", "muslim-attack"}
 )
 
 // View implements game.State.
 func (s *State) View(p game.Seat) any {
-	v := &View{Turn: int(s.turn), Turns: s.f.turns, HitsOn: s.f.hitsOn, Board: s.mode.board.slug, Seat: "",
+	v := &View{Turn: int(s.turn), Turns: s.f.turns, HitsOn: s.f.hitsOn, Furthest: s.f.limit, Board: s.mode.board.slug, Seat: "",
 		InPlay: s.names(s.play), Hand: []string{}, Looking: []string{}, Odds: []OddsView{}}
 	if p != game.Nobody {
 		v.Odds = s.viewOdds(p)
@@ -191,7 +197,7 @@ func (s *State) names(cards Set) []string {
 func (s *State) viewKingdom(viewer game.Seat, q Power) KingdomView {
 	k := s.kingdomOf(q)
 	v := KingdomView{Slug: kingdomNames[k.slug], Religion: religionNames[k.religion], Castles: s.held[q].len(),
-		Limit: int(k.castles), Bonus: int(s.bonus[q]), Passed: s.passed.Has(q.seat()), Effects: effectsOf(s.lasting[q]),
+		Limit: int(k.castles), Bonus: int(s.bonus[q]), Passed: s.passed.Has(q.seat()), Effects: s.effectCards(s.lasting[q]),
 		Cards: [2]int{s.hand[q].of(muslim).len(), s.hand[q].of(christian).len()}, Known: []string{}, Truces: []string{}, Start: s.regionSlugs(k.start)}
 	switch {
 	case s.over(): // all hands are open
@@ -207,11 +213,12 @@ func (s *State) viewKingdom(viewer game.Seat, q Power) KingdomView {
 	return v
 }
 
-func effectsOf(x lasting) []string {
+// effectCards names what stays for the turn by the cards that bring it.
+func (s *State) effectCards(x lasting) []string {
 	out := []string{}
-	for i, name := range lastingNames {
-		if x>>i&1 != 0 {
-			out = append(out, name)
+	for i, fx := range lastingOf {
+		if cards := s.f.effects[fx]; x>>i&1 != 0 && !cards.empty() {
+			out = append(out, s.f.cards[s.kind(cards.take())])
 		}
 	}
 	return out
@@ -219,7 +226,7 @@ func effectsOf(x lasting) []string {
 
 func (s *State) viewRegion(r Region) RegionView {
 	v := RegionView{Slug: s.f.regions[r], Owner: s.kingdomName(s.owner(r)), Garrison: s.garrison.has(r),
-		Defence: s.defence(r), Points: int(s.mode.board.points[r]), Borders: s.regionSlugs(s.mode.board.borders[r])}
+		Guard: s.openDefence(r) - s.defence(r), Defence: s.defence(r), Points: int(s.mode.board.points[r]), Borders: s.regionSlugs(s.mode.board.borders[r])}
 	for i, at := range s.mode.board.byNumber {
 		if at == r {
 			v.Number = i + 1
@@ -241,8 +248,13 @@ func (s *State) viewDeck(r Religion) DeckView {
 }
 
 func (s *State) viewMuslims() *MuslimsView {
-	v := &MuslimsView{Unseen: int(s.unseenN), Army: s.names(s.army), Strength: s.strength(s.army.and(s.f.types[troop])),
-		Responses: []string{}, Bonus: int(s.bonus[muslims]), Effects: effectsOf(s.lasting[muslims])}
+	v := &MuslimsView{Slug: kingdomNames[s.mode.bot.slug], Religion: religionNames[s.mode.bot.religion], Unseen: int(s.unseenN), Army: s.names(s.army), Strength: s.armyStrength(),
+		Marches: []int{}, Responses: []string{}, Bonus: int(s.bonus[muslims]), Effects: s.effectCards(s.lasting[muslims])}
+	for face := 1; face <= 6; face++ {
+		if s.marches(face) {
+			v.Marches = append(v.Marches, face)
+		}
+	}
 	for _, c := range s.row[:s.rowN] { // in the order in which they will be used
 		v.Responses = append(v.Responses, s.f.cards[s.kind(c)])
 	}
@@ -270,6 +282,9 @@ func (s *State) viewAttack(viewer game.Seat) *AttackView {
 	for side := range v.Dice {
 		for i, n := range ft.dice[side] {
 			v.Dice[side][i] = int(n)
+			if i+1 >= s.f.hitsOn {
+				v.Hits[side] += int(n)
+			}
 		}
 	}
 	return v

@@ -257,7 +257,7 @@ func newLexicon(f *facts) *game.Lexicon {
 			sortRegion:   {Slug: "region", Names: f.regions},
 			sortWedge:    {Slug: "wedge", Names: wedgeNames},
 			sortAction:   {Slug: "action", Names: actionNames},
-			sortBuilding: {Slug: "building", Names: buildingNames},
+			sortBuilding: {Slug: "building", Names: buildingNames, Printed: f.printedBuildings()},
 			sortOrder:    {Slug: "order", Names: orders},
 			sortEnemy:    {Slug: "enemy", Names: enemyNames},
 			sortReward:   {Slug: "reward", Names: rewardNames},

@@ -291,7 +291,7 @@ func (a *arranger) theKnights() string {
 
 // theHouse: owner, type and level of the building in a region.
 func (a *arranger) theHouse() string {
-	v := a.s.viewRegion(a.region())
+	v := a.s.viewRegion(game.Nobody, a.region())
 	if v.Level == 0 {
 		return "none"
 	}
@@ -316,13 +316,13 @@ func (a *arranger) theTotal() string {
 }
 
 func (a *arranger) theEnemy() string {
-	v := a.s.viewRegion(a.region())
+	v := a.s.viewRegion(game.Nobody, a.region())
 	return arrange.OrNone(strings.TrimSpace(v.Enemy + " " + v.Reward))
 }
 
 func (a *arranger) theTiles() string {
 	var out []string
-	for _, t := range a.s.viewRegion(a.region()).Tiles {
+	for _, t := range a.s.viewRegion(game.Nobody, a.region()).Tiles {
 		out = append(out, t.Slug)
 	}
 	return arrange.OrNone(strings.Join(out, " "))

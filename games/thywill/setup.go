@@ -23,12 +23,17 @@ func (t *Title) New(setup game.Setup) (game.State, error) {
 	return s, nil
 }
 
+// sideFor is the side of the board on which so many play [setup.11].
+func (f *facts) sideFor(players int) *side {
+	if players == 2 {
+		return &f.sides[1]
+	}
+	return &f.sides[0]
+}
+
 // blank is a state with an empty board and empty wheels [setup.23].
 func (t *Title) blank(setup game.Setup) *State {
-	s := &State{t: t, f: t.f, side: &t.f.sides[0], n: setup.Seats, rng: game.NewRand(setup.Key)}
-	if setup.Seats == 2 { // [setup.11]
-		s.side = &t.f.sides[1]
-	}
+	s := &State{t: t, f: t.f, side: t.f.sideFor(setup.Seats), n: setup.Seats, rng: game.NewRand(setup.Key)}
 	v := slices.IndexFunc(variants, func(v variant) bool { return v.slug == setup.Options[optionVariant] })
 	s.variant = &variants[v]
 	s.Start = game.Nobody

@@ -72,7 +72,11 @@ func New(src game.Source) (*Title, error) {
 	t.info = game.Info{
 		Slug: "thywill", Editions: []string{"standard"}, Revision: 1, Facts: src.Facts(),
 		Seats:   [][]string{2: colourNames[:2], 3: colourNames[:3], 4: colourNames}, // [setup.1]
+		Boards:  make([]string, maxPlayers+1),
 		Options: []game.Option{{Slug: optionVariant, Values: names}},
+	}
+	for _, n := range t.info.Sizes() {
+		t.info.Boards[n] = "thywill-" + f.sideFor(n).slug
 	}
 	return t, nil
 }

@@ -19,6 +19,7 @@ type View struct {
 	Last     bool         `json:"last"`    // the round that is being played is the last
 	Regions  []RegionView `json:"regions"`
 	Tracks   []TrackView  `json:"tracks"`
+	Troops   []int        `json:"troops"` // what each troop costs, in order
 	Players  []PlayerView `json:"players"`
 	Pick     *PickView    `json:"pick"`   // the seat's own choice of order, while orders are picked
 	Sealed   []string     `json:"sealed"` // seats that have sealed their choice
@@ -43,6 +44,7 @@ type RegionView struct {
 	Level    int        `json:"level"`
 	Borders  []string   `json:"borders"`
 	Leave    int        `json:"leave"` // points that it takes to leave
+	Costs    []int      `json:"costs"` // of the viewer's next buildings here, in the order of the rows; 0: there is none
 }
 
 // TileView is a bonus tile.
@@ -170,9 +172,9 @@ type AwardLine struct {
 func (s *State) View(p game.Seat) any {
 	v := &View{Seat: s.colour(p), Variant: s.variant.slug, Board: s.side.slug, Phase: s.phase(), Round: int(s.Round),
 		Start: s.colour(s.Start), Active: s.colour(s.active()), Supply: max(0, int(s.Supply)), Reserve: max(0, -int(s.Supply)),
-		Last: s.Supply <= 0 && !s.over(), Sealed: []string{}, Working: s.viewWork()}
+		Last: s.Supply <= 0 && !s.over(), Troops: s.f.troop[:], Sealed: []string{}, Working: s.viewWork()}
 	for at := s.side.on; at != 0; {
-		v.Regions = append(v.Regions, s.viewRegion(at.take()))
+		v.Regions = append(v.Regions, s.viewRegion(p, at.take()))
 	}
 	for e := range saracens {
 		v.Tracks = append(v.Tracks, TrackView{enemyNames[e], int(s.Track[e]), s.f.track[e]})
@@ -234,9 +236,9 @@ func (s *State) regionNames(x regions) []string {
 	return out
 }
 
-func (s *State) viewRegion(r Region) RegionView {
+func (s *State) viewRegion(p game.Seat, r Region) RegionView {
 	v := RegionView{Slug: s.f.regions[r], Q: s.side.hex[r].q, R: s.side.hex[r].r, Flag: s.side.flags.has(r), Start: s.side.starts.has(r), Tiles: []TileView{}, Printed: []LessView{},
-		Owner: s.colour(s.owner(r)), Level: int(s.House[r].Level), Borders: s.regionNames(s.side.borders[r]), Leave: int(price(r, s.enemiesAt()))}
+		Owner: s.colour(s.owner(r)), Level: int(s.House[r].Level), Borders: s.regionNames(s.side.borders[r]), Leave: int(price(r, s.enemiesAt())), Costs: s.costs(p, r)}
 	if f := s.foe(r); f != noFoe {
 		v.Enemy, v.Strength = enemyNames[f.enemy()], s.strength(f)
 		if f >= saracen {
@@ -257,6 +259,22 @@ func (s *State) viewRegion(r Region) RegionView {
 		}
 	}
 	return v
+}
+
+// costs of a seat's next buildings in a region without one.
+func (s *State) costs(p game.Seat, r Region) []int {
+	out := []int{}
+	if p == game.Nobody || s.House[r].Level > 0 {
+		return out
+	}
+	for t, level := range s.Built[p] {
+		if level == levels {
+			out = append(out, 0)
+			continue
+		}
+		out = append(out, s.cost(p, Building(t), r))
+	}
+	return out
 }
 
 func viewTile(t *tile) TileView {

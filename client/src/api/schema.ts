@@ -569,6 +569,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/titles/{slug}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a game begins */
+        get: operations["get-start"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/words": {
         parameters: {
             query?: never;
@@ -789,7 +806,7 @@ export interface components {
             rules: components["schemas"]["RuleDoc"][];
             /** @description things by kind; a kind without things is of numbers */
             sorts: {
-                [key: string]: components["schemas"]["NamedDoc"][];
+                [key: string]: components["schemas"]["ThingDoc"][];
             };
             steps: components["schemas"]["SpecDoc"][];
             verbs: components["schemas"]["SpecDoc"][];
@@ -1248,6 +1265,8 @@ export interface components {
             lines: components["schemas"]["EntryDoc"][];
         };
         SizeDoc: {
+            /** @description the drawing that it is played on; empty if none is drawn */
+            board: string;
             /** Format: int64 */
             players: number;
             seats: components["schemas"]["NamedDoc"][];
@@ -1262,6 +1281,14 @@ export interface components {
         SpecDoc: {
             args: string[];
             slug: string;
+        };
+        StartDoc: {
+            /** @description the drawing that it is played on; empty if none is drawn */
+            board: string;
+            /** Format: int64 */
+            players: number;
+            /** @description the game as a spectator sees it; its form is the title's */
+            view: unknown;
         };
         StateDoc: {
             /** @description newer rules that the table could adopt, or null */
@@ -1331,6 +1358,14 @@ export interface components {
             hash: string;
             /** @description built-in, or the name that the host gave them; empty where a game has no data files */
             name: string;
+        };
+        ThingDoc: {
+            /** @description more about it: what a card does */
+            detail?: string;
+            name: string;
+            /** @description what it shows, for those who draw it; its form is the title's */
+            printed?: unknown;
+            slug: string;
         };
         TitleDoc: {
             bots: string[];
@@ -3853,6 +3888,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Section"][];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-start": {
+        parameters: {
+            query: {
+                players: number;
+                /** @description hash of the facts that it is played with; default: those of new tables */
+                facts?: string;
+                /** @description choices that are not the defaults, each as option=value */
+                options?: string[];
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartDoc"];
                 };
             };
             /** @description Not Found */

@@ -628,6 +628,7 @@ export interface View {
 	toWin: number;
 	imperial: string[];
 	quorum: number;
+	rome: string;
 	sealed: string[];
 	dynasties: DynastyView[];
 	centres: CentreView[];
@@ -670,6 +671,7 @@ export interface CentreView {
 	creed: string;
 	claims: string[];
 	once: string[];
+	holy: boolean;
 }
 
 export interface UnitView {

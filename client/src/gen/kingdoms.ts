@@ -198,6 +198,7 @@ export interface View {
 	turn: number;
 	turns: number;
 	hitsOn: number;
+	furthest: number;
 	board: string;
 	seat: string;
 	kingdoms: KingdomView[];
@@ -210,6 +211,14 @@ export interface View {
 	attack: AttackView | null;
 	score: ScoreView | null;
 	odds: OddsView[];
+}
+
+export interface CardPrint {
+	deck: string;
+	type: string;
+	effect: string;
+	n: number;
+	stays: boolean;
 }
 
 export interface KingdomView {
@@ -230,6 +239,7 @@ export interface RegionView {
 	slug: string;
 	owner: string;
 	garrison: boolean;
+	guard: number;
 	defence: number;
 	number: number;
 	points: number;
@@ -245,9 +255,12 @@ export interface DeckView {
 }
 
 export interface MuslimsView {
+	slug: string;
+	religion: string;
 	unseen: number;
 	army: string[];
 	strength: number;
+	marches: number[];
 	responses: string[];
 	bonus: number;
 	effects: string[];
@@ -263,6 +276,7 @@ export interface AttackView {
 	spent: number;
 	answer: string;
 	dice: number[][];
+	hits: number[];
 	rolled: boolean;
 	attack: number | null;
 	defence: number;

@@ -186,11 +186,16 @@ export interface View {
 	last: boolean;
 	regions: RegionView[];
 	tracks: TrackView[];
+	troops: number[];
 	players: PlayerView[];
 	pick: PickView | null;
 	sealed: string[];
 	working: WorkView | null;
 	majority: AwardView[];
+}
+
+export interface BuildingPrint {
+	levels: LevelPrint[];
 }
 
 export interface RegionView {
@@ -209,6 +214,7 @@ export interface RegionView {
 	level: number;
 	borders: string[];
 	leave: number;
+	costs: number[];
 }
 
 export interface TrackView {
@@ -254,6 +260,13 @@ export interface AwardView {
 	points: number[];
 }
 
+export interface LevelPrint {
+	cost: number;
+	knight: boolean;
+	actions: ActionPrint[];
+	finale: number;
+}
+
 export interface TileView {
 	slug: string;
 	shape: string;
@@ -297,6 +310,11 @@ export interface AwardLine {
 export interface SownView {
 	wedge: string;
 	path: string[];
+}
+
+export interface ActionPrint {
+	action: string;
+	n: number;
 }
 
 export interface ActionView {

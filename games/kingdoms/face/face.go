@@ -260,13 +260,7 @@ func (f *Face) handSize(k kingdoms.KingdomView) string {
 func (f *Face) effects(slugs []string) []string {
 	var names []string
 	for _, slug := range slugs {
-		name := slug
-		for _, deck := range []string{"m-", "c-"} {
-			if n := f.Text.Named(f.Lang, "card", deck+slug); n != deck+slug {
-				name = n
-			}
-		}
-		names = append(names, name)
+		names = append(names, f.Text.Named(f.Lang, "card", slug))
 	}
 	return names
 }
