@@ -12,6 +12,7 @@ import type {
   Provenance,
   Report,
   RuleSection,
+  Start,
   State,
   Title,
   Turn,
@@ -83,6 +84,15 @@ export const api = {
   titles: () => get<Title[]>('/titles'),
   /** a title as it is played with these facts; '' for those of new tables */
   title: (slug: string, facts = '') => get<Title>(`/titles/${slug}`, { facts }),
+  /** How a game begins. */
+  start: (slug: string, players: number, options: Record<string, string> = {}, facts = '') =>
+    get<Start>(`/titles/${slug}/start`, {
+      players,
+      facts,
+      options: Object.entries(options)
+        .map((o) => o.join('='))
+        .join(),
+    }),
   facts: (slug: string, facts: string) => get<Provenance>(`/titles/${slug}/facts`, { facts }),
   rules: (slug: string) => get<RuleSection[]>(`/titles/${slug}/rules`),
   me: () => get<Me>('/me'),

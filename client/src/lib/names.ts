@@ -4,7 +4,7 @@ import { lang } from './lang.svelte';
 import type { EventDoc, Lexicon, News, State, Title } from './types';
 
 export function namesOf(title: Title | null, verbs: Record<string, string>): Names {
-  const named = new Map<Thing, { name: string; detail?: string }>();
+  const named = new Map<Thing, { name: string; detail?: string; printed?: unknown }>();
   for (const [sort, list] of Object.entries(title?.lexicon?.sorts ?? {})) {
     for (const t of list) named.set(`${sort}:${t.slug}`, t);
   }
@@ -12,6 +12,7 @@ export function namesOf(title: Title | null, verbs: Record<string, string>): Nam
     lang: lang.current,
     thing: (key) => named.get(key)?.name ?? key.slice(key.indexOf(':') + 1),
     detail: (key) => named.get(key)?.detail ?? '',
+    printed: (key) => named.get(key)?.printed,
     verb: (verb) => verbs[verb] ?? '',
   };
 }

@@ -5,6 +5,7 @@ type S = components['schemas'];
 
 export type Title = S['TitleDoc'];
 export type Size = S['SizeDoc'];
+export type Start = S['StartDoc'];
 export type Named = S['NamedDoc'];
 export type Option = S['OptionDoc'];
 export type Lexicon = S['LexiconDoc'];

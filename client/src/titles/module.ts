@@ -63,6 +63,8 @@ export interface Names {
   thing(thing: Thing): string;
   /** what a card does, a kingdom's full style; '' if there is nothing to say */
   detail(thing: Thing): string;
+  /** what is printed on a thing, as the title's rules have it (client/src/gen); undefined if nothing is */
+  printed(thing: Thing): unknown;
   /** heading of a verb's moves; '' if no such move is offered now */
   verb(verb: string): string;
 }
@@ -175,8 +177,6 @@ export interface TitleModule {
   Hand: Component<HandProps>;
   Panel: Component<PanelProps>;
   Stage?: Component<StageProps>;
-  /** the atlas's board for so many players: fetched while the state is still on its way */
-  boardFor?(players: number): string;
   /** the hand is taller than wide: it stands beside the board where there is room */
   tall?: boolean;
   /** what the hand is called, where it is none */

@@ -1,19 +1,23 @@
-// Starting positions that a title offers for its boards, to look at in the atlas.
+// How a title shows the position that a game begins from, to look at in the atlas. The rules set it up, with the facts that
+// they are given; the server sends the view.
 import type { Component } from 'svelte';
 import type { Drawing, Space } from '../board/drawing';
 import type { SpaceState } from '../board/states';
+import type { Names } from './module';
 
 export interface Starts {
-  /** what can be set up on a board: a key, and its name in the reader's language */
-  choices(drawing: Drawing): { key: string; name: string }[];
-  /** how the spaces look then */
-  states(drawing: Drawing, key: string): Map<string, SpaceState>;
+  /** choices of the table with which something lies on the board before the first move, where the defaults leave it empty */
+  options?: Record<string, string>;
+  /** names and values that Inside draws itself */
+  own?: { names?: boolean; marks?: boolean };
+  /** how the spaces look */
+  states(view: unknown, drawing: Drawing): Map<string, SpaceState>;
   /** how large pieces are at a scale in px per map unit; else as large as their places */
   size?: (k: number) => number;
-  /** draws what stands in a space then, in map units */
-  Inside: Component<{ drawing: Drawing; space: Space; start: string; unit: number }>;
+  /** draws what stands in a space, in map units */
+  Inside: Component<{ drawing: Drawing; space: Space; view: unknown; names: Names; unit: number }>;
   /** draws what stands beside the spaces, such as on tracks */
-  Beside?: Component<{ drawing: Drawing; start: string; unit: number }>;
+  Beside?: Component<{ drawing: Drawing; view: unknown; unit: number }>;
 }
 
 const offers: Record<string, () => Promise<{ default: Starts }>> = {

@@ -7,7 +7,13 @@ import type { HandProps, Move, Names } from '../module';
 import Hand from './Hand.svelte';
 import { pen } from './pen.svelte';
 
-const names: Names = { lang: 'en', thing: (t) => t.slice(t.indexOf(':') + 1), detail: () => '', verb: (v) => v };
+const names: Names = {
+  lang: 'en',
+  thing: (t) => t.slice(t.indexOf(':') + 1),
+  detail: () => '',
+  printed: () => undefined,
+  verb: (v) => v,
+};
 const offer = (text: string): Move => {
   const [verb = '', ...args] = text.split(' ');
   const sort = (i: number) => (verb.endsWith('move') && !verb.startsWith('support') && i === 1 ? 'place' : 'space');

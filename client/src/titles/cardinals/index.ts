@@ -20,7 +20,6 @@ const module: TitleModule = {
   Hand,
   Panel,
   Stage,
-  boardFor: () => 'cardinals',
   tall: true,
   handName: () => w('hand'),
   offers: (m) => !listed.includes(m.verb),

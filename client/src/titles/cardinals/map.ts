@@ -20,8 +20,6 @@ export interface Troop extends Piece {
   draft: '' | 'build' | 'disband';
 }
 
-export const rome = 'rome';
-
 /** Where a unit stands: on its coast, if it has one. */
 export function placeAt(place: string): Place {
   const space = spaceOf(place);

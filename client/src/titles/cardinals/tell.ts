@@ -24,11 +24,13 @@ export function factsAt(slug: string, view: View): SpaceFacts {
   };
 }
 
+type AnyUnit = Pick<UnitView, 'type' | 'owner' | 'space'> & Partial<UnitView>;
+
 /** "army of the Capetians", "fleet of a minor realm, Islamic" */
-export function unitText(u: Pick<UnitView, 'type' | 'owner' | 'space'> & Partial<UnitView>, names: Names): string {
+export function unitText(u: AnyUnit, view: View, names: Names): string {
   const type = names.thing(`unit:${u.type}`);
   if (u.owner) return w(u.crusader ? 'unit.crusader' : 'unit.of', { type, who: names.thing(`dynasty:${u.owner}`) });
-  if (u.space === 'rome') return w('unit.papal');
+  if (u.space === view.rome) return w('unit.papal');
   return w('unit.minor', { type, faith: faithText(u.faith ?? '') });
 }
 
@@ -56,8 +58,8 @@ export function spaceLabel(slug: string, view: View, names: Names): string {
   return [
     names.thing(`space:${slug}`),
     ...(centre ? [centreText(centre, names)] : []),
-    ...(unit ? [unitText(unit, names)] : []),
-    ...(fallen ? [w('unit.fallen', { unit: unitText(fallen, names) })] : []),
+    ...(unit ? [unitText(unit, view, names)] : []),
+    ...(fallen ? [w('unit.fallen', { unit: unitText(fallen, view, names) })] : []),
     ...(order ? [w('ordered', { order: tell(order, view, names) })] : []),
     ...(points ? [w('points.on', { n: points })] : []),
   ].join(', ');

@@ -20,10 +20,3 @@ const nobody: Arms = { tincture: 'argent', pattern: 'plain', letter: '' };
 export function armsOf(kingdom: string): Arms {
   return kingdomArms[kingdom as Kingdom] ?? nobody;
 }
-
-const muslim = new Set<string>(['damascus', 'aleppo', 'saladin', 'muslims']);
-
-/** For how castles look. */
-export function isMuslim(kingdom: string): boolean {
-  return muslim.has(kingdom);
-}

@@ -1,5 +1,7 @@
 // Small pictures on the cards, drawn for Outremer on a grid of 48. f is filled (holes
 // by the even-odd rule), s is stroked.
+import type { CardPrint } from '../../gen/kingdoms';
+
 export interface Emblem {
   f?: string;
   s?: string;
@@ -124,3 +126,10 @@ export const emblems: Record<string, Emblem> = {
     f: 'M14 44V33h8v11zM41 20c-5-4-5-9 0-14 5 5 5 10 0 14zM41 30c-5 0-8-3-8-8 5 0 8 3 8 8zM41 30c4 0 6-3 6-8-4 0-6 3-6 8z',
   },
 };
+
+const largest = 5;
+
+/** The picture of a card: troops by deck and strength, the others by their names, which both decks share. */
+export function emblemOf(card: string, print: CardPrint): string {
+  return print.type === 'troop' ? `${print.deck[0]}${Math.min(print.n, largest)}` : card.replace(/^[a-z]-/, '');
+}

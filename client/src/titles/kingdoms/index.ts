@@ -14,7 +14,6 @@ const module: TitleModule = {
   Hand,
   Panel,
   Stage,
-  boardFor: (players) => (players < 3 ? 'kingdoms-first-third-crusades' : 'kingdoms-second-crusade'),
   weighty: (m) => weighty.has(m.verb),
   opensSection: (e) => e.event === 'turn-began',
   dice(e) {
@@ -26,7 +25,7 @@ const module: TitleModule = {
     const v = view as View;
     return v.seat ? { [v.seat]: v.hand.map((c) => `card:${c}`) } : {};
   },
-  nobody: (view) => ((view as View | null)?.muslims ? 'muslims' : ''),
+  nobody: (view) => (view as View | null)?.muslims?.slug ?? '',
   standing(view, names) {
     const v = view as View;
     const line =

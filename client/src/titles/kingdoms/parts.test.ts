@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { boardsFromDisk, stubObservers } from '../../../tests/boards';
 import { until } from '../../../tests/until';
+import type { View } from '../../gen/kingdoms';
 import type { Move, Thing } from '../module';
 import { names, sample } from './harness/samples';
 import kingdoms from './index';
@@ -161,6 +162,49 @@ describe('stage', () => {
   it('is empty when nothing is going on', () => {
     const { container } = render(kingdoms.Stage!, { props: props('solo-start', { events: [] }) });
     expect(container.querySelector('section')).toBeNull();
+  });
+});
+
+describe('other facts', () => {
+  /** A view that an owner's corrections have changed. */
+  function changed(name: string, change: (v: View) => void) {
+    const view = structuredClone(sample(name).view);
+    change(view);
+    return props(name, { view });
+  }
+
+  it('count other faces as hits', async () => {
+    const p = changed('four-rolled', (v) => {
+      v.hitsOn = 7;
+      v.attack!.hits = [8, 9];
+    });
+    render(kingdoms.Stage!, { props: p });
+    expect(screen.queryAllByRole('img', { name: /^Die showing.*, hit/ })).toHaveLength(0);
+    const board = await renderBoard(p);
+    expect([...board.querySelectorAll('.hits text')].map((t) => t.textContent)).toEqual(['8', '9']);
+  });
+
+  it('lengthen the track of the bonus, name other cards and let the army march otherwise', () => {
+    const p = changed('coop-mid', (v) => {
+      v.furthest = 3;
+      v.kingdoms[0]!.effects = ['c-monasteries'];
+      Object.assign(v.muslims!, { strength: 4, marches: [6] });
+    });
+    const { container } = render(kingdoms.Panel, { props: p });
+    expect(container.querySelector('.track')?.textContent).toMatch(/−3.*\+3/s);
+    expect(container.querySelector('[data-thing="card:c-monasteries"]')).toBeTruthy();
+    expect(container.querySelector('.march')?.textContent).toMatch(/6/);
+  });
+
+  it('build castles by the religion that the view gives', async () => {
+    const walls = (c: Element) => [...c.querySelectorAll('.wall')].map((p) => p.getAttribute('d'));
+    const board = await renderBoard(props('four-action'));
+    expect(new Set(walls(board)).size).toBe(2);
+    document.body.innerHTML = '';
+    const converted = changed('four-action', (v) => {
+      for (const k of v.kingdoms) k.religion = 'christian';
+    });
+    expect(new Set(walls(await renderBoard(converted))).size).toBe(1);
   });
 });
 

@@ -1,13 +1,11 @@
 // A card, large, beside the one under the pointer or the focus. One for the page.
 import { mount } from 'svelte';
 import type { Names } from '../module';
-import { thing } from './cards';
 import Peek from './Peek.svelte';
 
 export interface Peeked {
   card: string;
-  name: string;
-  detail: string;
+  names: Names;
   /** what it stands beside */
   by: DOMRect;
 }
@@ -47,7 +45,7 @@ function show(node: Element, card: string, names: Names): void {
     mounted = true;
     mount(Peek, { target: document.body });
   }
-  now = { card, name: names.thing(thing(card)), detail: names.detail(thing(card)), by: node.getBoundingClientRect() };
+  now = { card, names, by: node.getBoundingClientRect() };
 }
 
 const hoverAfter = 280;

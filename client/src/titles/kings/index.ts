@@ -17,7 +17,6 @@ const module: TitleModule = {
   Hand,
   Panel,
   Stage,
-  boardFor: () => 'kings',
   tall: true,
   handName: () => w('hand'),
   guide,

@@ -14,7 +14,13 @@ import { itemsText, landLabel, tokensOf } from './tell';
 import { arrowsOf, targetsOf } from './war/plan';
 
 const move = (...m: string[]): Move => ({ move: m, verb: m[0]!, text: m.join(' '), things: [] });
-const names: Names = { lang: 'en', thing: (t) => t.slice(t.indexOf(':') + 1), detail: () => '', verb: () => '' };
+const names: Names = {
+  lang: 'en',
+  thing: (t) => t.slice(t.indexOf(':') + 1),
+  detail: () => '',
+  printed: () => undefined,
+  verb: () => '',
+};
 const land = (slug: string, more: Partial<TerritoryView> = {}): TerritoryView => ({
   slug,
   culture: 'english',

@@ -18,6 +18,7 @@ const names: Names = {
   lang: 'en',
   thing: (t) => t.slice(t.indexOf(':') + 1),
   detail: (t) => `Type. Does ${t}`,
+  printed: () => undefined,
   verb: (v) => v,
 };
 const move = (...m: string[]): Move => ({ move: m, verb: m[0]!, text: m.join(' '), things: [] });

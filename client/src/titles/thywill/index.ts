@@ -13,7 +13,6 @@ const module: TitleModule = {
   Hand,
   Panel,
   Stage,
-  boardFor: (players) => (players === 2 ? 'thywill-p2' : 'thywill-p34'),
   tall: true,
   handName: () => w('hand'),
   weighty: () => false, // a turn is asked for once, at its end

@@ -4,9 +4,10 @@ import { tick } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { boardsFromDisk, stubObservers } from '../../../tests/boards';
 import { until } from '../../../tests/until';
-import type { PlayerView, RegionView, View, WedgeView } from '../../gen/thywill';
-import type { Move, Prompt, Thing } from '../module';
+import type { BuildingPrint, PlayerView, RegionView, View, WedgeView } from '../../gen/thywill';
+import type { Move, Names, Prompt, Thing } from '../module';
 import thywill from './index';
+import RegionCard from './RegionCard.svelte';
 
 beforeAll(() => {
   stubObservers();
@@ -70,6 +71,7 @@ const region = (slug: string, borders: string[], enemy = ''): RegionView => ({
   level: 0,
   borders,
   leave: enemy ? 2 : 1,
+  costs: [],
 });
 const view = (more: Partial<View> = {}): View => ({
   seat: 'blue',
@@ -88,6 +90,7 @@ const view = (more: Partial<View> = {}): View => ({
     region('lyon', ['paris']),
     region('dublin', ['london'], 'slav'),
   ],
+  troops: [3, 4, 5],
   tracks: [{ enemy: 'slav', at: 1, values: [3, 4, 5] }],
   players: [player('blue'), player('red')],
   pick: null,
@@ -111,13 +114,26 @@ function move(...m: string[]): Move {
   const things = args.flatMap((a, i) => (sorts[verb]?.[i] && a !== 'none' ? [`${sorts[verb]![i]}:${a}`] : []));
   return { move: m, verb, text: m.join(' '), things };
 }
+const farm: BuildingPrint = {
+  levels: [
+    { cost: 3, knight: false, actions: [{ action: 'muster', n: 2 }], finale: 0 },
+    { cost: 4, knight: true, actions: [], finale: 9 },
+  ],
+};
+const names: Names = {
+  lang: 'en',
+  thing: (t) => t,
+  detail: () => '',
+  printed: (t) => (t === 'building:farm' ? farm : undefined),
+  verb: () => '',
+};
 function props(step: string, moves: Move[], more: object = {}) {
   const targets = new Map<Thing, Move[]>();
   for (const m of moves) for (const t of m.things) targets.set(t, [...(targets.get(t) ?? []), m]);
   const prompt: Prompt = { id: 1, kind: 'choose', must: true, step, rule: '', rule_text: '', text: '', spans: [] };
   return {
     view: view(),
-    names: { lang: 'en' as const, thing: (t: Thing) => t, detail: () => '', verb: () => '' },
+    names,
     prompt,
     moves,
     targets,
@@ -228,6 +244,14 @@ describe('the wheel', () => {
 });
 
 describe('player boards', () => {
+  it('show the levels that are printed there, and as many troops as there are', () => {
+    const { container } = render(thywill.Hand, { props: props('turn', turn) });
+    const rows = [...container.querySelectorAll('.rows .row')];
+    expect(rows.map((r) => r.querySelectorAll('.cell').length)).toEqual([0, 0, farm.levels.length, 0]);
+    expect([...rows[2]!.querySelectorAll('.gives')].map((g) => g.textContent?.trim())).toEqual(['2', '9']);
+    expect(container.querySelectorAll('.troops .troop')).toHaveLength(view().troops.length);
+  });
+
   it('show the score line by line', () => {
     const { container } = render(thywill.Hand, { props: props('turn', turn) });
     const lines = [...container.querySelectorAll('.score b')].map((b) => b.textContent);
@@ -253,6 +277,13 @@ describe('choosing an order', () => {
     await fireEvent.click(container.querySelector('[data-thing="order:teutonic"]')!);
     expect(p.onchoose).toHaveBeenCalledWith(moves[1]);
   });
+});
+
+it('a region tells what a building costs there, as the rules have it', () => {
+  const cheap = { ...region('london', ['paris']), printed: [{ building: 'farm', n: 2 }], costs: [3, 3, 7, 3] };
+  const me = view().players[0];
+  const { container } = render(RegionCard, { props: { region: cheap, view: view(), me, names, low: false } });
+  expect(container.textContent).toMatch(/building:farm\s+−2\s+\D*7/);
 });
 
 describe('the map', () => {

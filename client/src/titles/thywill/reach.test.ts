@@ -22,6 +22,7 @@ function row(text: string): RegionView[] {
     level: 0,
     borders: [slug(i - 1), slug(i + 1)].filter((x) => x !== undefined),
     leave: n.endsWith('!') ? 2 : 1,
+    costs: [],
   }));
 }
 

@@ -109,7 +109,7 @@ const move = (...words: string[]): Move => ({
 function props(seen: View, moves: Move[] = [], more: object = {}) {
   return {
     view: seen,
-    names: { lang: 'en' as const, thing: (t: Thing) => t, detail: () => '', verb: () => '' },
+    names: { lang: 'en' as const, thing: (t: Thing) => t, detail: () => '', printed: () => undefined, verb: () => '' },
     prompt: { kind: 'draft', step: 'orders' } as Prompt,
     moves,
     targets: new Map<Thing, Move[]>(),

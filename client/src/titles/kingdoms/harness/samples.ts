@@ -1,5 +1,5 @@
 // Sample states as the server sent them (random play), and the names in both languages.
-import type { View } from '../../../gen/kingdoms';
+import type { CardPrint, View } from '../../../gen/kingdoms';
 import type { GameEvent, Move, Names, Prompt, SeatInfo } from '../../module';
 import text from './samples.txt?raw';
 
@@ -26,6 +26,8 @@ const raw = data.samples as Record<string, Raw>;
 const args = data.verbs as Record<string, string[]>;
 const words = data.names as Record<'en' | 'it', Record<string, Record<string, [string, string]>>>;
 
+const prints = data.printed.card as Record<string, CardPrint>;
+
 export const samples = Object.keys(raw);
 
 export function sample(name: string): Sample {
@@ -47,5 +49,6 @@ export function names(lang: 'en' | 'it'): Names {
     const [sort = '', slug = ''] = thing.split(':');
     return words[lang][sort]?.[slug];
   };
-  return { lang, thing: (t) => find(t)?.[0] ?? t, detail: (t) => find(t)?.[1] ?? '', verb: (v) => v };
+  const printed = (thing: string): unknown => prints[thing.split(':')[1]!];
+  return { lang, thing: (t) => find(t)?.[0] ?? t, detail: (t) => find(t)?.[1] ?? '', printed, verb: (v) => v };
 }

@@ -85,6 +85,7 @@ const names = (lang: 'en' | 'it'): Names => ({
   lang,
   thing: (t) => words[t] ?? t.split(':')[1]!.replace(/^./, (x) => x.toUpperCase()),
   detail: () => '',
+  printed: () => undefined,
   verb: () => '',
 });
 const houses = annals(start, game);
@@ -227,6 +228,7 @@ describe('names in sentences', () => {
         'culture:frankish': 'Franchi',
       })[t] ?? t,
     detail: () => '',
+    printed: () => undefined,
     verb: () => '',
   };
   it('have their articles', () => {

@@ -85,7 +85,13 @@ describe('the family tree', () => {
   });
 });
 
-const names: Names = { lang: 'en', thing: (t) => t.split(':')[1]!, detail: () => '', verb: () => '' };
+const names: Names = {
+  lang: 'en',
+  thing: (t) => t.split(':')[1]!,
+  detail: () => '',
+  printed: () => undefined,
+  verb: () => '',
+};
 
 describe('a marriage that is being arranged', () => {
   const view = (home: string, gold = 0) =>
