@@ -1,0 +1,135 @@
+// No facts of the games in the client: what a card is called, who begins where, from which face a die hits comes from the
+// view or with the title, so that an owner who corrects it sees the corrected game. Two things betray a copy: a name of the
+// data files in the code, and a number that something is compared with or falls back to. Drawings may know both.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parse } from 'smol-toml';
+import { describe, expect, it } from 'vitest';
+
+const titles = '../games';
+const here = 'src/titles';
+
+/** Files that only say how something looks or is worded: pictures, arms, signs, words. */
+const drawing = /\/pieces\/|\/(arms|emblems|traits|decks|epithets|grammar)\.ts$|words\.ts$/;
+const tests = /\.test\.ts$|\/harness\//;
+
+/** What else may stand in the code, each with the reason. */
+const allowed: { file: string; text: string; why: string }[] = [
+  { file: 'cardinals/Hand.svelte', text: '<= 80', why: 'longer lists are left out' },
+  { file: 'cardinals/guide.ts', text: 'leon', why: 'the guide plays one dynasty and points at its spaces' },
+  { file: 'cardinals/guide.ts', text: 'burgos', why: 'likewise' },
+  { file: 'cardinals/guide.ts', text: 'toledo', why: 'likewise' },
+  { file: 'cardinals/guide.ts', text: 'portugal', why: 'likewise' },
+  { file: 'cardinals/panels/Chart.svelte', text: 'Math.max(6', why: 'the least height of the chart' },
+  { file: 'cardinals/phrases.ts', text: '=== 2', why: 'spaces of a phrase: unit, whom it helps' },
+  { file: 'cardinals/written.ts', text: '< 2', why: 'letters of a word' },
+  { file: 'kingdoms/OddsBar.svelte', text: '[1, 2, 3, 4, 5]', why: 'how many more dice are shown' },
+  { file: 'kingdoms/Panel.svelte', text: '[1, 2, 3, 4, 5, 6]', why: 'the faces of a die' },
+  { file: 'kingdoms/Panel.svelte', text: '=== 6', why: 'the faces of a die' },
+  { file: 'kingdoms/Panel.svelte', text: 'Math.max(4', why: 'the least place of a mark, in percent' },
+  { file: 'kingdoms/Peek.svelte', text: '< 8', why: 'pixels' },
+  { file: 'kingdoms/Peek.svelte', text: 'Math.max(8', why: 'pixels' },
+  { file: 'kingdoms/scenes.ts', text: 'muslims', why: 'a kind of scene' },
+  { file: 'kings/family/Bag.svelte', text: '[1, 2, 3]', why: 'the columns of a table' },
+  { file: 'kings/family/Lineage.svelte', text: '> 10', why: 'letters of a long name' },
+  { file: 'kings/family/odds.ts', text: '> 99', why: 'percent, in words' },
+  { file: 'kings/guide.ts', text: '>= 2', why: 'the guide speaks of the second Round and of a second ruler' },
+  { file: 'kings/scenes.ts', text: 'kind', why: 'a property, though a trait is called so' },
+  { file: 'thywill/Board.svelte', text: '=== 2', why: 'where the knights of two are drawn' },
+  { file: 'thywill/Stage.svelte', text: '> 2', why: 'when cards are drawn smaller' },
+  { file: 'thywill/Wheel.svelte', text: '> 3', why: 'the shorter way round the wheel' },
+  { file: 'thywill/guide.ts', text: '>= 2', why: 'the guide speaks of the second round' },
+  { file: 'thywill/guide.ts', text: '>= 3', why: 'the guide ends with the second round' },
+  { file: 'thywill/wheel.ts', text: '<= 7', why: 'tokens that find room in a row' },
+];
+
+const walk = (dir: string): string[] =>
+  readdirSync(dir, { withFileTypes: true }).flatMap((e) =>
+    e.isDirectory() ? walk(join(dir, e.name)) : [join(dir, e.name)],
+  );
+
+/** All names that the data files of a title give. */
+function slugsOf(title: string): Set<string> {
+  const slugs = new Set<string>();
+  const collect = (x: unknown) => {
+    if (typeof x !== 'object' || x === null) return;
+    for (const [key, value] of Object.entries(x)) {
+      if (key === 'slug' && typeof value === 'string') slugs.add(value);
+      else collect(value);
+    }
+  };
+  const data = join(titles, title, 'data');
+  for (const file of existsSync(data) ? walk(data) : []) collect(parse(readFileSync(file, 'utf8')));
+  return slugs;
+}
+
+/** Code without comments and styles. */
+const bare = (text: string): string =>
+  text
+    .replace(/<style>[\s\S]*<\/style>/, '')
+    .replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, '')
+    .replace(/(^|\s)\/\/.*$/gm, '');
+
+const literal = /(['"`])(?:[a-z]+:)?([a-z][a-z0-9-]*)\1/g;
+const number = '(?:[2-9]|\\d\\d)\\b(?![.\\d])';
+/** Compared with, instead of nothing, as a default, at least or at most; a list; a count. */
+const numbers = new RegExp(
+  [
+    `(?:[<>]=?|[=!]==|\\?\\?) ?${number}`,
+    `Math\\.(?:max|min)\\(\\s*[2-9]\\b(?![.\\d])`,
+    `(?<=[{,] ?)(?!size\\b)\\w+ = [2-9]\\b(?=[,} ])`,
+    `length: ${number}(?! ?[*+-])`,
+    '\\[-?\\d+(?:, -?\\d+){2,}\\]',
+  ].join('|'),
+  'g',
+);
+
+function betrayals(text: string, slugs: Set<string>): string[] {
+  const code = bare(text);
+  const named = [...code.matchAll(literal)].map((m) => m[2]!).filter((s) => slugs.has(s));
+  return [...new Set([...named, ...[...code.matchAll(numbers)].map((m) => m[0])])];
+}
+
+const played = readdirSync(here, { withFileTypes: true }).filter((e) => e.isDirectory());
+
+describe.each(played.map((e) => e.name))('%s', (title) => {
+  const slugs = slugsOf(title);
+  const files = walk(join(here, title)).filter((f) => /\.(ts|svelte)$/.test(f) && !drawing.test(f) && !tests.test(f));
+  const found = files.flatMap((f) =>
+    betrayals(readFileSync(f, 'utf8'), slugs).map((text) => `${relative(here, f)}: ${text}`),
+  );
+
+  it('repeats no facts of its data', () => {
+    const known = allowed.map((a) => `${a.file}: ${a.text}`);
+    expect(found.filter((f) => !known.includes(f))).toEqual([]);
+  });
+
+  it('needs every exception', () => {
+    const mine = allowed.filter((a) => a.file.startsWith(`${title}/`)).map((a) => `${a.file}: ${a.text}`);
+    expect(mine.filter((a) => !found.includes(a))).toEqual([]);
+  });
+});
+
+describe('the guard', () => {
+  const slugs = slugsOf('kingdoms');
+  it.each([
+    ["const muslim = new Set(['damascus', 'aleppo']);", ['damascus', 'aleppo']],
+    ["const cards = { citadels: 'm-citadels' };", ['m-citadels']],
+    ["names.thing('region:homs')", ['homs']],
+    ['const hit = face >= 4;', ['>= 4']],
+    ['boardFor: (players) => (players < 3 ? one : other),', ['< 3']],
+    ['let { face, from = 4, raised = 0 } = $props();', ['from = 4']],
+    ['pledges(check, moves, view.prices?.sabotage ?? 2)', ['?? 2']],
+    ['{#each Array.from({ length: 5 }) as _, i (i)}', ['length: 5']],
+    ['const steps = [-2, -1, 0, 1, 2];', ['[-2, -1, 0, 1, 2]']],
+    ['const cost = Math.max(2, printed - discount);', ['Math.max(2']],
+  ])('finds %s', (code, want) => {
+    expect(betrayals(code, slugs)).toEqual(want);
+  });
+  it.each(['// a die of 4 or more hits: face >= 4', 'let { size = 34 } = $props();', "w('castles.free', { n: 0 })"])(
+    'leaves %s',
+    (code) => {
+      expect(betrayals(code, slugs)).toEqual([]);
+    },
+  );
+});
