@@ -92,6 +92,7 @@ type PapacyView struct {
 	Protected string      `json:"protected"` // space or dynasty
 	Parties   []string    `json:"parties"`   // of an arbitration
 	Preach    bool        `json:"preach"`    // there is cause for a crusade, and the Pope could declare it
+	Forfeit   int         `json:"forfeit"`   // points that it costs him not to declare it
 	Rests     int         `json:"rests"`     // turns of movement until another crusade can be declared
 	Powers    []PowerView `json:"powers"`
 }
@@ -285,7 +286,7 @@ func (s *State) viewFallen(v *View) {
 }
 
 func (s *State) viewPapacy(p game.Seat) PapacyView {
-	v := PapacyView{Pope: s.dynasty(s.Pope), Imperial: s.dynasty(s.Antipope[imperial]), Roman: s.dynasty(s.Antipope[roman]), Parties: []string{}, Preach: s.mayPreach(), Powers: s.viewPowers(p)}
+	v := PapacyView{Pope: s.dynasty(s.Pope), Imperial: s.dynasty(s.Antipope[imperial]), Roman: s.dynasty(s.Antipope[roman]), Parties: []string{}, Preach: s.mayPreach(), Forfeit: s.f.crusadeForfeit, Powers: s.viewPowers(p)}
 	if p != game.Nobody && p == s.Pope {
 		n := int(s.Tithes)
 		v.Tithes = &n

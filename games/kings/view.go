@@ -9,7 +9,9 @@ type View struct {
 	Era          int               `json:"era"`
 	Eras         int               `json:"eras"`
 	Round        int               `json:"round"`
+	Rounds       int               `json:"rounds"` // of an Era
 	Turn         int               `json:"turn"`
+	Turns        int               `json:"turns"`  // of a Round
 	Order        []string          `json:"order"`  // dynasties in play, in the order of the running phase
 	Phase        string            `json:"phase"`  // setup, draw, dynasty, plot, turn, upkeep, age or over
 	Active       string            `json:"active"` // whose turn or Dynasty Phase it is; "" between
@@ -285,7 +287,7 @@ const hiddenName = "hidden"
 
 // View implements game.State.
 func (s *State) View(p game.Seat) any {
-	v := &View{Edition: editionNames[s.edition], Scenario: s.sc.slug, Era: int(s.era), Eras: int(s.sc.eras), Round: int(s.round), Turn: int(s.turn),
+	v := &View{Edition: editionNames[s.edition], Scenario: s.sc.slug, Era: int(s.era), Eras: int(s.sc.eras), Round: int(s.round), Rounds: s.f.Rounds, Turn: int(s.turn), Turns: s.f.Turns,
 		First: cultureNames[s.first], Order: s.viewOrder(), Phase: s.viewPhase(), Active: seatName(s.acting()), Row: []string{}, Developments: copies(&s.devPile), Castles: s.castlesLeft(), Gold: int(s.treasury()),
 		Tokens: s.general.len(), Events: s.traitNames(s.pile), Hand: []string{}, Plotted: []string{}, Bag: []string{}, Attacks: []AttackView{}, Prospects: []AttackView{}, Odds: []OddsView{}, Draws: []DrawsView{}, Drawing: make([]int, decks), Traits: s.f.viewTraits(), Women: []string{}}
 	for q := range game.Seat(seats) {

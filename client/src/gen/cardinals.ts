@@ -699,6 +699,7 @@ export interface PapacyView {
 	protected: string;
 	parties: string[];
 	preach: boolean;
+	forfeit: number;
 	rests: number;
 	powers: PowerView[];
 }

@@ -749,7 +749,9 @@ export interface View {
 	era: number;
 	eras: number;
 	round: number;
+	rounds: number;
 	turn: number;
+	turns: number;
 	order: string[];
 	phase: string;
 	active: string;

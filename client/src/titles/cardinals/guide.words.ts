@@ -7,7 +7,7 @@ export const g = words(
     'welcome.what':
       'You are King of Castile, of the house of the Anscarids, one of twelve monarchs. This guide takes you through one decade.',
     'welcome.why':
-      'A decade is four turns: Early and Late with moves, Mid and End for what follows from them. Eighteen supply centres win.',
+      'A decade is four turns: Early and Late with moves, Mid and End for what follows from them. Whoever has enough supply centres wins.',
     'welcome.next': 'Nothing is final until you seal. Take your time.',
     'map.title': 'The board',
     'map.what':
@@ -26,7 +26,7 @@ export const g = words(
       'Support adds one to the strength of the move: two against one. The supporting army stays where it is.',
     'support.next': 'An attack on Toledo would cut the support. Seville is near.',
     'points.title': 'Diplomacy points',
-    'points.what': 'Open Points under Table. You have one point per centre, three at most, to spend with your orders.',
+    'points.what': 'Open Points under Table. Your centres give you points to spend with your orders.',
     'points.why':
       'Points hire the units of minor realms for a turn, stir up rebellions, prevent them, or go to the Pope. Nobody learns who paid.',
     'points.next': 'Points you don’t spend are lost.',
@@ -95,7 +95,7 @@ export const g = words(
     'votes.next': 'Votes stay secret until the game is over.',
     'end.title': 'One decade is over',
     'end.what':
-      'You have seen a whole decade: orders, Mid, Late, End. Victory shows how close everyone is to eighteen.',
+      'You have seen a whole decade: orders, Mid, Late, End. Victory shows how close everyone is to winning.',
     'end.why': 'From here on it goes the same way, with crusades, rebellions and quarrels over the crown.',
     'end.next': 'Play on, or open a table with people: this game lives on promises.',
   },
@@ -104,7 +104,7 @@ export const g = words(
     'welcome.what':
       'Sei il Re di Castiglia, della casa degli Anscarici, uno dei dodici monarchi. Questa guida ti accompagna per un decennio.',
     'welcome.why':
-      'Un decennio ha quattro turni: Inizio e Tardi con i movimenti, Metà e Fine per le conseguenze. Con diciotto centri si vince.',
+      'Un decennio ha quattro turni: Inizio e Tardi con i movimenti, Metà e Fine per le conseguenze. Vince chi ha abbastanza centri.',
     'welcome.next': 'Niente è definitivo finché non sigilli. Leggi con calma.',
     'map.title': 'Il tabellone',
     'map.what':
@@ -123,7 +123,7 @@ export const g = words(
       'Il supporto aggiunge uno alla forza del movimento: due contro uno. L’armata che supporta resta dov’è.',
     'support.next': 'Un attacco a Toledo taglierebbe il supporto. Siviglia è vicina.',
     'points.title': 'I punti diplomazia',
-    'points.what': 'Apri Punti sotto Tavolo. Hai un punto per centro, al massimo tre, da spendere con gli ordini.',
+    'points.what': 'Apri Punti sotto Tavolo. I tuoi centri ti danno punti da spendere con gli ordini.',
     'points.why':
       'I punti assoldano per un turno le unità dei regni minori, sobillano ribellioni, le prevengono, o vanno al Papa. Nessuno sa chi ha pagato.',
     'points.next': 'Ciò che non spendi è perso.',
@@ -193,7 +193,7 @@ export const g = words(
     'votes.next': 'I voti restano segreti finché dura la partita.',
     'end.title': 'Un decennio è finito',
     'end.what':
-      'Hai visto un decennio intero: ordini, Metà, Tardi, Fine. Vittoria conta quanto manca a ciascuno per diciotto.',
+      'Hai visto un decennio intero: ordini, Metà, Tardi, Fine. Vittoria conta quanto manca a ciascuno per vincere.',
     'end.why': 'Da qui si continua così, con in più crociate, ribellioni e liti per la corona.',
     'end.next': 'Continua, o apri un tavolo con persone: questo gioco vive di promesse.',
   },

@@ -6,10 +6,10 @@ export const g = words(
     'welcome.title': 'A crown, a family, a few years',
     'welcome.what': 'You rule the English as William the Conqueror. Four scripted dynasties rule the other cultures.',
     'welcome.why':
-      'Each territory and each achievement is one Victory Point. The game ends after three Eras, or when the crusade reaches Jerusalem.',
+      'Each territory and each achievement is one Victory Point. The game ends after the last Era, or when the crusade reaches Jerusalem.',
     'welcome.next': 'The game stops at each of your choices and shows a note like this beside it.',
     'draw.title': 'Draw your cards',
-    'draw.what': 'Choose the type of each card. You need a hand for three Rounds, two cards in each.',
+    'draw.what': 'Choose the type of each card. The hand has to last for all Rounds of the Era, a card for each Turn.',
     'draw.why':
       'The type says what you can do: Realm builds, Intrigue plots, War marches, Tax brings Gold, Crusade sends someone east. A mix keeps your options open.',
     'draw.next': 'Each card also has an event that strikes after the action. You see it once all cards are drawn.',
@@ -37,7 +37,7 @@ export const g = words(
       'Tokens are drawn from your bag: green is a success, red a failure. Choose how much Gold to add; each Gold is one more draw.',
     'check.why':
       'The bar shows the exact chance before and after each Gold. Tokens with a gold dot count the opposite way in this check.',
-    'check.next': 'Others may pay 2 Gold to take away a draw you bought.',
+    'check.next': 'Others may pay Gold to take away a draw you bought.',
     'sacrifice.title': 'A critical trait',
     'sacrifice.what':
       'This token counts against its colour here. You may sacrifice it: the draw is reversed, and the token is gone.',
@@ -54,7 +54,7 @@ export const g = words(
     'realm.title': 'Realm',
     'realm.what': 'Build Castles, or buy Development Cards.',
     'realm.why':
-      'A Castle makes a territory harder to take, and the first with three becomes Builder. It takes a check, and the Gold is paid only if it succeeds.',
+      'A Castle makes a territory harder to take, and the first with enough of them becomes Builder. It takes a check, and the Gold is paid only if it succeeds.',
     'realm.next': 'Pick a glowing territory, or a card from the row.',
     'buy.title': 'Development Cards',
     'buy.what': 'Choose a card from the row. Each one after that costs more.',
@@ -69,7 +69,7 @@ export const g = words(
     'war.title': 'War',
     'war.what': 'Mobilize territories, or Invade with Foot Soldiers already in place.',
     'war.why': 'Independent land is the easiest to take. Each territory shows how many successes it needs.',
-    'war.next': 'Each Foot Soldier costs 1 Gold at Upkeep.',
+    'war.next': 'Foot Soldiers cost Gold at Upkeep.',
     'declare.title': 'Declare the attacks',
     'declare.what': 'Name everything your Foot Soldiers do, attacks and supports, then begin.',
     'declare.why': 'Support from a neighbouring territory is one more draw.',
@@ -82,15 +82,15 @@ export const g = words(
     'crusade.what': 'Choose whom to send.',
     'crusade.why':
       'Success puts your shield on the track, with a bonus, and makes you first player. Failure kills the crusader.',
-    'crusade.next': 'The first with two shields becomes Crusader.',
+    'crusade.next': 'The first with enough shields becomes Crusader.',
     'victory.title': 'The land is yours',
     'victory.what': 'Move the Foot Soldier in, pillage for Gold, or do neither.',
-    'victory.why': 'Pillage brings 2 Gold and leaves Unrest; land with a Foot Soldier is harder to take back.',
+    'victory.why': 'Pillage brings Gold and leaves Unrest; land with a Foot Soldier is harder to take back.',
     'victory.next': '',
     'react.title': 'You may react',
     'react.what': 'Someone else is acting, and you may respond. One click says no.',
     'react.why':
-      'Sabotage takes away draws the other player bought, 2 Gold each. Refuse to support a partner and your Pact breaks.',
+      'Sabotage takes away draws the other player bought, and each costs you Gold. Refuse to support a partner and your Pact breaks.',
     'react.next': 'You can pass on sabotage for the rest of the Round.',
     'ask.title': 'An offer for you',
     'ask.what': 'Another dynasty proposes a marriage or a trade. The family tree shows who it is about.',
@@ -101,7 +101,7 @@ export const g = words(
     'event.why': 'Read what it does and to whom: some events can be turned against a neighbour.',
     'event.next': '',
     'upkeep.title': 'Upkeep',
-    'upkeep.what': 'Pay 1 Gold for each Foot Soldier, or send some home.',
+    'upkeep.what': 'Pay for each Foot Soldier, or send some home.',
     'upkeep.why': 'An unpaid Foot Soldier leaves Unrest behind.',
     'upkeep.next': '',
     'age.title': 'The ruler grows old',
@@ -127,10 +127,10 @@ export const g = words(
     'welcome.what':
       'Guidi gli Inglesi con Guglielmo il Conquistatore. Quattro Dinastie automatiche guidano le altre culture.',
     'welcome.why':
-      'Ogni territorio e ogni Trofeo valgono un Punto Vittoria. La partita finisce dopo tre Ere, o quando la Crociata arriva a Gerusalemme.',
+      'Ogni territorio e ogni Trofeo valgono un Punto Vittoria. La partita finisce dopo l’ultima Era, o quando la Crociata arriva a Gerusalemme.',
     'welcome.next': 'Il gioco si ferma a ogni tua scelta, e accanto c’è una nota come questa.',
     'draw.title': 'Pesca le carte',
-    'draw.what': 'Scegli il tipo di ogni carta. La mano deve bastare per tre Round, due carte ciascuno.',
+    'draw.what': 'Scegli il tipo di ogni carta. La mano deve bastare per tutti i Round dell’Era, una carta per Turno.',
     'draw.why':
       'Il tipo dice che cosa puoi fare: Regno costruisce, Intrigo complotta, Guerra marcia, Tasse porta Oro, Crociata manda qualcuno in Oriente. Un po’ di tutto lascia aperte tutte le porte.',
     'draw.next': 'Ogni carta porta anche un evento, che colpisce dopo l’azione. Lo vedi quando sono pescate tutte.',
@@ -159,7 +159,7 @@ export const g = words(
       'Si pescano segnalini dal tuo sacchetto: verde è un successo, rosso un fallimento. Scegli quanto Oro aggiungere; ogni Oro è una pesca in più.',
     'check.why':
       'La barra mostra la probabilità esatta prima e dopo ogni Oro. I segnalini con un punto d’oro qui contano al contrario.',
-    'check.next': 'Gli altri possono pagare 2 Oro per togliere una pesca comprata.',
+    'check.next': 'Gli altri possono pagare Oro per togliere una pesca comprata.',
     'sacrifice.title': 'Un attributo critico',
     'sacrifice.what':
       'Qui questo segnalino conta contro il suo colore. Puoi sacrificarlo: la pesca si rovescia e il segnalino è perso.',
@@ -176,7 +176,7 @@ export const g = words(
     'realm.title': 'Regno',
     'realm.what': 'Costruisci Castelli, o compra Carte Sviluppo.',
     'realm.why':
-      'Un Castello rende un territorio più difficile da prendere, e il primo che ne ha tre diventa Costruttore. Serve una verifica, e l’Oro si paga solo se riesce.',
+      'Un Castello rende un territorio più difficile da prendere, e il primo che ne ha abbastanza diventa Costruttore. Serve una verifica, e l’Oro si paga solo se riesce.',
     'realm.next': 'Scegli un territorio che brilla, o una carta della fila.',
     'buy.title': 'Carte Sviluppo',
     'buy.what': 'Scegli una carta della fila. Ogni altra costa di più.',
@@ -191,7 +191,7 @@ export const g = words(
     'war.title': 'Guerra',
     'war.what': 'Mobilita territori, o invadi con i Fanti già schierati.',
     'war.why': 'Le terre indipendenti sono le più facili. Ogni territorio mostra quanti successi servono.',
-    'war.next': 'Ogni Fante costa 1 Oro nel Mantenimento.',
+    'war.next': 'I Fanti costano Oro nel Mantenimento.',
     'declare.title': 'Dichiara gli attacchi',
     'declare.what': 'Di’ tutto ciò che fanno i tuoi Fanti, attacchi e sostegni, poi comincia.',
     'declare.why': 'Un sostegno da un territorio vicino è una pesca in più.',
@@ -204,16 +204,16 @@ export const g = words(
     'crusade.what': 'Scegli chi mandare.',
     'crusade.why':
       'Il successo mette il tuo stemma sul tracciato, con un bonus, e ti fa primo giocatore. Il fallimento uccide il crociato.',
-    'crusade.next': 'Il primo con due stemmi diventa Crociato.',
+    'crusade.next': 'Il primo che ha abbastanza stemmi diventa Crociato.',
     'victory.title': 'La terra è tua',
     'victory.what': 'Fai entrare il Fante, saccheggia per avere Oro, o lascia così.',
     'victory.why':
-      'Il saccheggio porta 2 Oro e lascia Ribellione; una terra con un Fante è più difficile da riprendere.',
+      'Il saccheggio porta Oro e lascia Ribellione; una terra con un Fante è più difficile da riprendere.',
     'victory.next': '',
     'react.title': 'Puoi reagire',
     'react.what': 'Agisce qualcun altro, e puoi rispondere. Per dire di no basta un clic.',
     'react.why':
-      'Il sabotaggio toglie pesche comprate dall’altro, 2 Oro l’una. Se rifiuti il sostegno a un alleato, il Patto si rompe.',
+      'Il sabotaggio toglie pesche comprate dall’altro, e ognuna ti costa Oro. Se rifiuti il sostegno a un alleato, il Patto si rompe.',
     'react.next': 'Puoi passare sui sabotaggi per il resto del Round.',
     'ask.title': 'Una proposta per te',
     'ask.what': 'Un’altra dinastia propone un matrimonio o uno scambio. L’albero mostra di chi si parla.',
@@ -224,7 +224,7 @@ export const g = words(
     'event.why': 'Leggi che cosa fa e a chi: alcuni eventi si possono rivolgere contro un vicino.',
     'event.next': '',
     'upkeep.title': 'Mantenimento',
-    'upkeep.what': 'Paga 1 Oro per ogni Fante, o mandane a casa qualcuno.',
+    'upkeep.what': 'Paga per ogni Fante, o mandane a casa qualcuno.',
     'upkeep.why': 'Un Fante non pagato si lascia dietro Ribellione.',
     'upkeep.next': '',
     'age.title': 'Il sovrano invecchia',

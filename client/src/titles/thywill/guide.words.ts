@@ -38,7 +38,7 @@ export const g = words(
       'Slavs and Prussians pay their strength in Influence, and the next of their kind is stronger. Captured enemies count for majorities at the end.',
     'crusade.next': 'Then the region is free to build in.',
     'reward.title': 'What the Saracen guarded',
-    'reward.what': 'Take the building or troop on the token for free, or three Influence instead.',
+    'reward.what': 'Take the building or troop on the token for free, or Influence instead.',
     'reward.why': 'A free building helps you for the rest of the game.',
     'reward.next': '',
     'build.title': 'Build',
@@ -65,7 +65,7 @@ export const g = words(
     'second.next': 'The rows below the wheel show what the next buildings cost and give.',
     'end.title': 'That’s how it works',
     'end.what': 'You know enough to play on. The coin under Table shows how much Influence is left.',
-    'end.why': 'At the end come the majorities, 5 and 2 for each kind of enemy, and what your level IV buildings pay.',
+    'end.why': 'At the end come the majorities for each kind of enemy, and what your level IV buildings pay.',
     'end.next': 'The standard game adds upgrades and the ten orders of knights. § opens the rule of the moment.',
   },
   {
@@ -105,7 +105,7 @@ export const g = words(
       'Slavi e Prussiani rendono la loro forza in Influenza, e il prossimo della loro specie è più forte. I nemici catturati contano per le maggioranze alla fine.',
     'crusade.next': 'Poi la regione è libera per costruire.',
     'reward.title': 'Che cosa custodiva il Saraceno',
-    'reward.what': 'Prendi gratis l’edificio o la truppa che mostra, oppure tre punti Influenza.',
+    'reward.what': 'Prendi gratis l’edificio o la truppa che mostra, oppure punti Influenza.',
     'reward.why': 'L’edificio gratuito c’è subito e aiuta per tutta la partita.',
     'reward.next': '',
     'build.title': 'Costruisci',
@@ -136,7 +136,7 @@ export const g = words(
     'end.title': 'Ecco come funziona',
     'end.what': 'Ora sai quanto basta. La moneta sotto Tavolo dice quanta Influenza resta.',
     'end.why':
-      'Alla fine si aggiungono le maggioranze, 5 e 2 per ogni tipo di nemico, e ciò che rendono gli edifici di livello IV.',
+      'Alla fine si aggiungono le maggioranze per ogni tipo di nemico, e ciò che rendono gli edifici di livello IV.',
     'end.next':
       'Il gioco standard aggiunge i potenziamenti e i dieci ordini di cavalieri. § apre la regola del momento.',
   },

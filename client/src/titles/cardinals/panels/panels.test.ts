@@ -71,6 +71,7 @@ const view = (more: Partial<View> = {}): View =>
       protected: '',
       parties: [],
       preach: false,
+      forfeit: 2,
       rests: 3,
       powers,
     },
