@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Move, TitleModule } from '../src/contract';
 import { Desk } from '../src/lib/desk.svelte';
 import type { Live } from '../src/lib/live.svelte';
 import { setPref } from '../src/lib/prefs.svelte';
 import PromptBar from '../src/table/PromptBar.svelte';
-import type { Move, TitleModule } from '../src/titles/module';
 
 const move = (text: string, ...m: string[]): Move => ({
   move: m,

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Guide } from '../src/contract';
 import Coach from '../src/guide/Coach.svelte';
-import type { Guide } from '../src/guide/guide';
 
 const say = () => '';
 const guide: Guide = {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Move, TitleModule } from '../src/contract';
 import { Desk } from '../src/lib/desk.svelte';
 import type { Live } from '../src/lib/live.svelte';
 import { setPref } from '../src/lib/prefs.svelte';
 import type { Past } from '../src/lib/types';
-import type { Move, TitleModule } from '../src/titles/module';
 
 const move = (...m: string[]): Move => ({
   move: m,

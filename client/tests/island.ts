@@ -4,7 +4,7 @@
 //   ------+------   islet
 //   west  | south
 import type { Drawing, Space } from '../src/board/drawing';
-import { parse } from '../src/board/drawing';
+import { parse } from '../src/board/parse';
 
 const squares: Record<string, [number, number]> = { north: [0, 0], east: [100, 0], west: [0, 100], south: [100, 100] };
 const beside: Record<string, string[]> = {

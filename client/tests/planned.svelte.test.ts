@@ -2,10 +2,10 @@
 import { render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameEvent, Move, TitleModule } from '../src/contract';
 import { Desk } from '../src/lib/desk.svelte';
 import type { Live } from '../src/lib/live.svelte';
 import PromptBar from '../src/table/PromptBar.svelte';
-import type { GameEvent, Move, TitleModule } from '../src/titles/module';
 
 const move = (...m: string[]): Move => ({
   move: m,

@@ -1,5 +1,6 @@
 // All boards that the atlas drew, fetched when they are needed and kept.
-import { type Drawing, parse } from './drawing';
+import type { Drawing } from './drawing';
+import { parse } from './parse';
 
 const files = import.meta.glob('../../../atlas/boards/*.svg', {
   query: '?url',

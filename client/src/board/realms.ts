@@ -1,6 +1,6 @@
 // Realms on a board: a space is washed with its owner's colour along its edge, as on old maps, but not where it meets
 // another of the same owner.
-import type { Tincture } from '../titles/module';
+import type { Tincture } from '../contract';
 import type { Drawing, Space } from './drawing';
 import { outlinesOf } from './outline';
 import type { SpaceState } from './states';

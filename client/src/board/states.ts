@@ -1,5 +1,5 @@
 // What a title says about the spaces of its board. The board knows no rules: it shows these.
-import type { Thing, Tincture } from '../titles/module';
+import type { Thing, Tincture } from '../contract';
 import type { Place } from './arrows';
 
 /** Who holds a space: a colour with its lines, so that colour is never alone. */

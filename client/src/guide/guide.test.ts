@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Guide, keepTold, type Mark, type Moment, markFor, told } from './guide';
+import type { Guide, Mark, Moment } from '../contract';
+import { keepTold, markFor, told } from './guide';
 
 const say = () => '';
 const mark = (id: string, step: string): Mark => ({

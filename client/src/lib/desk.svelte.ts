@@ -1,6 +1,6 @@
 // What the player is doing at the table right now: what is selected, what is
 // asked twice, what lights up, and which earlier moment is looked at.
-import type { GameEvent, Move, Thing, TitleModule } from '../titles/module';
+import type { GameEvent, Move, Thing, TitleModule } from '../contract';
 import type { Live } from './live.svelte';
 import { lastThings, removedIn, targetsOf } from './names';
 import { prefs } from './prefs.svelte';

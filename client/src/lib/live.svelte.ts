@@ -1,5 +1,5 @@
 // One table as a seat sees it, kept up to date.
-import type { GameEvent } from '../titles/module';
+import type { GameEvent } from '../contract';
 import { address, api, type Outgoing, problemOf, Refusal, readProblem, unreachable } from './api';
 import { learn } from './clock.svelte';
 import { type Circle, conversations, readOf, seatsOf } from './mail';

@@ -1,5 +1,5 @@
 // Names of things in the reader's language, and the moves with the things they name.
-import type { GameEvent, Move, Names, Thing } from '../titles/module';
+import type { GameEvent, Move, Names, Thing } from '../contract';
 import { lang } from './lang.svelte';
 import type { EventDoc, Lexicon, News, State, Title } from './types';
 

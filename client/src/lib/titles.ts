@@ -1,6 +1,4 @@
-// Titles with the names of everything in them, asked for once per language, and
-// what a table will probably need, asked for before it is known.
-import { loadTitle } from '../titles';
+// Titles with the names of everything in them, asked for once per language, and which of them was played last.
 import { w } from '../words';
 import { api } from './api';
 import { lang } from './lang.svelte';
@@ -38,19 +36,15 @@ export function remember(slug: string): void {
   try {
     localStorage.setItem(lastKey, slug);
   } catch {
-    // then the guess is the first game
+    // then nothing is fetched before its time
   }
 }
 
-/** Who comes by the address of a table will need a board and names: most likely those of last time. */
-export function foresee(): void {
-  if (!location.pathname.startsWith('/table/')) return;
-  let slug = 'kingdoms';
+/** The game that was played here last; '' if none is known. */
+export function lastPlayed(): string {
   try {
-    slug = localStorage.getItem(lastKey) ?? slug;
+    return localStorage.getItem(lastKey) ?? '';
   } catch {
-    // the first game
+    return '';
   }
-  titleOf(slug).catch(() => {});
-  loadTitle(slug).catch(() => {});
 }

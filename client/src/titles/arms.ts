@@ -1,10 +1,11 @@
 // Coats of arms of all titles' seats and powers: colour, pattern and letters, so
 // that nobody is told apart by colour alone. Small, because lists show them
 // before a title is loaded.
+
+import type { Arms } from '../contract';
 import { dynastyArms } from './cardinals/arms';
 import { kingdomArms } from './kingdoms/arms';
 import { cultureArms } from './kings/arms';
-import type { Arms } from './module';
 import { colourArms } from './thywill/arms';
 
 const titles: Record<string, Record<string, Arms>> = {

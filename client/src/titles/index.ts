@@ -1,5 +1,5 @@
 // The titles that have a board. Each is loaded when a table of it is opened.
-import type { TitleModule } from './module';
+import type { TitleModule } from '../contract';
 
 const modules: Record<string, () => Promise<{ default: TitleModule }>> = {
   kingdoms: () => import('./kingdoms/index'),

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Drawing, Space } from '../board/drawing';
 import type { SpaceState } from '../board/states';
-import type { Names } from './module';
+import type { Names } from '../contract';
 
 export interface Starts {
   /** choices of the table with which something lies on the board before the first move, where the defaults leave it empty */

@@ -1,6 +1,6 @@
 // What stands on a coat of arms, drawn within the outline of the shield, so that nothing has to be cut off: cutting costs a
 // layer for each shield, and a board has dozens. In a frame of 24 x 28; holes by the even-odd rule.
-import type { Pattern } from '../titles/module';
+import type { Pattern } from '../contract';
 
 export const outline = 'M2 2h20v11c0 6-4.200 10-10 13C6.200 23 2 19 2 13z';
 

@@ -1,10 +1,9 @@
 // Le parole dell’interfaccia in italiano.
 
 import type { Plural } from '../lib/lang.svelte';
-import type { Key } from '.';
 import type { en } from './en';
 
-export const it: { readonly [K in Key]: (typeof en)[K] extends string ? string : Plural } = {
+export const it: { readonly [K in keyof typeof en]: (typeof en)[K] extends string ? string : Plural } = {
   // Everywhere.
   skip: 'Vai alla pagina',
   menu: 'Menu',

@@ -1,5 +1,5 @@
 // The colours of the rulebook (8), a pattern and the code of the orders for each dynasty.
-import type { Arms } from '../module';
+import type { Arms } from '../../contract';
 
 export const dynastyArms: Record<string, Arms> = {
   almohads: { tincture: 'tenne', pattern: 'crescent', letter: 'AL' },

@@ -1,6 +1,7 @@
 // The guided first decade: as the Anscarids, who have two armies, Catholic minors next door and a Cardinal who votes.
+
+import type { Guide, Mark, Moment, Part } from '../../contract';
 import type { View } from '../../gen/cardinals';
-import type { Guide, Mark, Moment, Part } from '../../guide/guide';
 import { g } from './guide.words';
 
 export type Name =

@@ -2,8 +2,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { until } from '../../../tests/until';
+import type { HandProps, Move, Names } from '../../contract';
 import type { View } from '../../gen/cardinals';
-import type { HandProps, Move, Names } from '../module';
 import Hand from './Hand.svelte';
 import { pen } from './pen.svelte';
 

@@ -1,6 +1,7 @@
 // Moves put together from what a draft says: the server has the last word about them.
+
+import type { Move } from '../../contract';
 import type { BidView, OrderView } from '../../gen/cardinals';
-import type { Move } from '../module';
 
 const bare = (verb: string, ...args: string[]): Move => ({ move: [verb, ...args], verb, text: '', things: [] });
 

@@ -1,6 +1,7 @@
 // Orders as they are written: A Paris - Burgundy, F London S A York - Wales, A Antioch H.
+
+import type { Names } from '../../contract';
 import type { OrderView, UnitView, View } from '../../gen/cardinals';
-import type { Names } from '../module';
 import { spaceOf } from './phrases';
 import { w } from './words';
 

@@ -1,7 +1,7 @@
 // Clicks, drags and keys make moves: only such as are offered.
 import { describe, expect, it } from 'vitest';
+import type { Move } from '../../contract';
 import type { View } from '../../gen/cardinals';
-import type { Move } from '../module';
 import { drag, Phrases, type Said, say, spaceOf } from './phrases';
 
 const sorts: Record<string, string[]> = {

@@ -1,7 +1,8 @@
 // Orders as they are pointed out on the map: each move is a phrase of spaces, in the order in which they are chosen. The
 // unit comes first, then where it goes, or whom it helps and where to. No rule is known here: a phrase is one of the moves.
+
+import type { Move } from '../../contract';
 import type { View } from '../../gen/cardinals';
-import type { Move } from '../module';
 
 /** What kind of order is meant; '' leaves that open. */
 export type Mode = '' | 'move' | 'support' | 'convoy';

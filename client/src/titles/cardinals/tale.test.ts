@@ -1,7 +1,7 @@
 // A turn out of its events: orders, outcomes, causes, scenes, and what the map shows of them.
 import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../../contract';
 import type { View } from '../../gen/cardinals';
-import type { GameEvent } from '../module';
 import { draftArrows, sceneArrows, sceneTroops, troopsOf } from './map';
 import { arrives, lastMoves, routeOf, scenesOf, turnsOf } from './tale';
 import { theatre } from './theatre.svelte';

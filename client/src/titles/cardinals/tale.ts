@@ -1,6 +1,6 @@
 // What a turn of movement was, out of what is told of it: every unit with its order, what came of that and why. The words
 // are those of the events; nothing is worked out here that they do not say.
-import type { GameEvent } from '../module';
+import type { GameEvent } from '../../contract';
 import type { Order } from './notation';
 import { spaceOf } from './phrases';
 import type { UnitType } from './pieces';

@@ -1,6 +1,7 @@
 // What is said about a space: for the card beside the map, and for those who listen.
+
+import type { Names } from '../../contract';
 import type { CentreView, FallenView, UnitView, View } from '../../gen/cardinals';
-import type { Names } from '../module';
 import { type Order, tell } from './notation';
 import { w } from './words';
 

@@ -1,6 +1,7 @@
 // Colours of the rulebook (7.1, 8.1), a pattern and letters for each kingdom.
+
+import type { Arms } from '../../contract';
 import type { Kingdom } from '../../gen/kingdoms';
-import type { Arms } from '../module';
 
 export const kingdomArms: Record<Kingdom, Arms> = {
   damascus: { tincture: 'or', pattern: 'crescent', letter: 'Da' },

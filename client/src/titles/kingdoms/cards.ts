@@ -1,6 +1,7 @@
 // How cards are named, ordered and drawn. What is printed on them comes with the title.
+
+import type { Names } from '../../contract';
 import type { CardPrint } from '../../gen/kingdoms';
-import type { Names } from '../module';
 
 export const hidden = 'hidden';
 export const thing = (card: string): string => `card:${card}`;

@@ -1,6 +1,7 @@
 // Crusader Kingdoms on the table page.
+
+import type { TitleModule } from '../../contract';
 import type { View } from '../../gen/kingdoms';
-import type { TitleModule } from '../module';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Panel from './Panel.svelte';

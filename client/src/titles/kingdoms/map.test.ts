@@ -4,8 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { fileOf } from '../../../tests/boards';
 import { factsOf } from '../../../tests/facts';
-import { type Point, parse } from '../../board/drawing';
+import type { Point } from '../../board/drawing';
 import { Outlines, rings } from '../../board/outline';
+import { parse } from '../../board/parse';
 
 interface Data {
   region: { slug: string; defence: number; number?: number; points?: number }[];

@@ -3,8 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { boardsFromDisk, stubObservers } from '../../../tests/boards';
 import { until } from '../../../tests/until';
+import type { Move, Thing } from '../../contract';
 import type { View } from '../../gen/kingdoms';
-import type { Move, Thing } from '../module';
 import { names, sample } from './harness/samples';
 import kingdoms from './index';
 

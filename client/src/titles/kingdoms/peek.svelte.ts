@@ -1,51 +1,17 @@
-// A card, large, beside the one under the pointer or the focus. One for the page.
+// A card, large, beside the one under the pointer or the focus.
 import { mount } from 'svelte';
-import type { Names } from '../module';
+import type { Names } from '../../contract';
 import Peek from './Peek.svelte';
+import { hidePeek, peeked } from './peeked.svelte';
 
-export interface Peeked {
-  card: string;
-  names: Names;
-  /** what it stands beside */
-  by: DOMRect;
-}
-
-let now = $state.raw<Peeked | null>(null);
 let mounted = false;
-
-export const peeked = {
-  get now(): Peeked | null {
-    return now;
-  },
-};
-
-/** Not at once: a card that is played under the focus says so in the middle of drawing. */
-export function hidePeek(): void {
-  const was = now;
-  queueMicrotask(() => {
-    if (now === was) now = null;
-  });
-}
-
-/** A finger anywhere closes the large card, and that is all it does. */
-export function dismiss(e: PointerEvent): void {
-  if (!now) return;
-  now = null;
-  if (e.pointerType === 'mouse') return;
-  const swallow = (click: Event) => {
-    click.stopPropagation();
-    click.preventDefault();
-  };
-  window.addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 600);
-}
 
 function show(node: Element, card: string, names: Names): void {
   if (!mounted) {
     mounted = true;
     mount(Peek, { target: document.body });
   }
-  now = { card, names, by: node.getBoundingClientRect() };
+  peeked.show({ card, names, by: node.getBoundingClientRect() });
 }
 
 const hoverAfter = 280;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../module';
+import type { GameEvent } from '../../contract';
 import { scenesOf } from './scenes';
 
 const e = (event: string, ...args: string[]): GameEvent => ({

@@ -1,6 +1,6 @@
 // What the newest move brought about, cut into scenes: a fight, a raid, a card of
 // the Muslims and whether their army marches. Taken from the events alone.
-import type { GameEvent } from '../module';
+import type { GameEvent } from '../../contract';
 
 export interface Rolled {
   face: number;

@@ -1,5 +1,5 @@
 // The colours of the cultures on the printed board, a pattern and letters for each.
-import type { Arms } from '../module';
+import type { Arms } from '../../contract';
 
 export const cultureArms: Record<string, Arms> = {
   english: { tincture: 'gules', pattern: 'chief', letter: 'En' },

@@ -1,6 +1,7 @@
 // The five types of Action Cards: a colour and a sign for each, drawn with a pen on 24 by 24.
+
+import type { Tincture } from '../../contract';
 import type { Deck } from '../../gen/kings';
-import type { Tincture } from '../module';
 
 interface Look {
   tincture: Tincture;

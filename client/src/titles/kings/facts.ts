@@ -1,6 +1,7 @@
 // Short ways to what the view says.
+
+import type { Arms, Move, Thing } from '../../contract';
 import type { AttackView, DynastyView, TerritoryView, View } from '../../gen/kings';
-import type { Arms, Move, Thing } from '../module';
 import { cultureArms } from './arms';
 
 export const armsOf = (culture: string): Arms | null => cultureArms[culture] ?? null;

@@ -1,8 +1,9 @@
 // The guide has words for every mark, each mark its moment, and the first Era an end.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import type { Moment } from '../../contract';
 import type { Step } from '../../gen/kings';
-import { type Moment, markFor } from '../../guide/guide';
+import { markFor } from '../../guide/guide';
 import { guide } from './guide';
 
 const now = (step: Step | '', more: object = {}): Moment => ({

@@ -1,7 +1,8 @@
 // The guided first Era: the English against four scripted dynasties. Every mark waits for its own moment, so a player
 // who goes another way hears what belongs there.
+
+import type { Guide, Mark, Moment, Part } from '../../contract';
 import type { View } from '../../gen/kings';
-import type { Guide, Mark, Moment, Part } from '../../guide/guide';
 import { g } from './guide.words';
 
 type Name =

@@ -1,6 +1,7 @@
 // Crusader Kings: The Board Game on the table page.
+
+import type { TitleModule } from '../../contract';
 import type { View } from '../../gen/kings';
-import type { TitleModule } from '../module';
 import Board from './Board.svelte';
 import { inOrder } from './facts';
 import { guide } from './guide';

@@ -1,7 +1,7 @@
 // What the map, the hand and the cards over the map make of views and moves.
 import { describe, expect, it } from 'vitest';
+import type { Move, Names } from '../../contract';
 import type { AttackView, CheckView, TerritoryView, View } from '../../gen/kings';
-import type { Move, Names } from '../module';
 import { chanceOf, deckOf, inOrder, standing, thingAt } from './facts';
 import { partFor } from './parts';
 import { copies, plotMove, toggled } from './plot';

@@ -1,5 +1,5 @@
 // The parts of the table beside the map, and in which of them a question is answered.
-import type { Thing } from '../module';
+import type { Thing } from '../../contract';
 
 export type Part = 'realms' | 'family' | 'bag' | 'court';
 

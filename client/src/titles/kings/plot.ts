@@ -1,5 +1,5 @@
 // Two cards laid down in secret: which pairs the moves allow.
-import type { Move } from '../module';
+import type { Move } from '../../contract';
 import { movesOf } from './facts';
 
 export type Pair = [first: string, second: string];

@@ -1,6 +1,6 @@
 // The story cut into scenes.
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../module';
+import type { GameEvent } from '../../contract';
 import { type CheckLine, interrupts, lasts, scenesOf } from './scenes';
 
 const ev = (event: string, seat = '', ...args: string[]): GameEvent => ({

@@ -1,6 +1,6 @@
 // What happened, cut into scenes: a card that was played with all that came of it, the business of a family, and what lies
 // between the Turns. Scripted dynasties play several cards between two questions, so there may be many.
-import type { GameEvent } from '../module';
+import type { GameEvent } from '../../contract';
 
 export interface Draw {
   trait: string;

@@ -1,6 +1,7 @@
 // What is read aloud or shown in a line about a territory, and why a number is what it is.
+
+import type { Names } from '../../contract';
 import type { ItemView, TerritoryView } from '../../gen/kings';
-import type { Names } from '../module';
 import { w } from './words';
 
 /** "Castle", "Plate Armor", "support from Wessex": a cause of successes needed or of draws. */

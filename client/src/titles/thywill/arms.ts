@@ -1,5 +1,5 @@
 // Colours of the players' pieces, with a pattern and a letter each.
-import type { Arms } from '../module';
+import type { Arms } from '../../contract';
 
 export const colourArms: Record<string, Arms> = {
   blue: { tincture: 'azure', pattern: 'cross', letter: 'B' },

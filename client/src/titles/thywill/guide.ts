@@ -1,6 +1,7 @@
 // The guided first game: the Learning variant against a bot.
+
+import type { Guide, Mark, Moment, Part } from '../../contract';
 import type { View } from '../../gen/thywill';
-import type { Guide, Mark, Moment, Part } from '../../guide/guide';
 import { g } from './guide.words';
 
 type Name =

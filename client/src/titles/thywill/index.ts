@@ -1,6 +1,7 @@
 // Crusaders: Thy Will Be Done on the table page.
+
+import type { TitleModule } from '../../contract';
 import type { View } from '../../gen/thywill';
-import type { TitleModule } from '../module';
 import Board from './Board.svelte';
 import { guide } from './guide';
 import Hand from './Hand.svelte';

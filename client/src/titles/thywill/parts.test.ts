@@ -4,8 +4,8 @@ import { tick } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { boardsFromDisk, stubObservers } from '../../../tests/boards';
 import { until } from '../../../tests/until';
+import type { Move, Names, Prompt, Thing } from '../../contract';
 import type { BuildingPrint, PlayerView, RegionView, View, WedgeView } from '../../gen/thywill';
-import type { Move, Names, Prompt, Thing } from '../module';
 import thywill from './index';
 import RegionCard from './RegionCard.svelte';
 

@@ -1,6 +1,7 @@
 // What is read aloud or shown in a line about a wedge, an action, a region.
+
+import type { Names, Thing } from '../../contract';
 import type { ActionView, BonusView, RegionView, View, WedgeView } from '../../gen/thywill';
-import type { Names, Thing } from '../module';
 import { roman } from './pieces';
 import { w } from './words';
 

@@ -1,6 +1,7 @@
 // Who held how many centres when: told again from the events, from the start of the game on.
+
+import type { GameEvent } from '../../../contract';
 import type { View } from '../../../gen/cardinals';
-import type { GameEvent } from '../../module';
 
 /** The centres of each dynasty when a turn began; the last one is now. */
 export interface Sample {

@@ -1,8 +1,8 @@
 // History, phases and tabs, and the panels with small views.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
+import type { GameEvent, Move, Prompt, Thing } from '../../../contract';
 import type { DynastyView, PowerView, View } from '../../../gen/cardinals';
-import type { GameEvent, Move, Prompt, Thing } from '../../module';
 import { dynastyArms } from '../arms';
 import Panel from '../Panel.svelte';
 import { armies, goals, phaseOf, stranded, wayOf } from './crusade';

@@ -1,6 +1,7 @@
 // What the parts of the side panel share.
+
+import type { Move, PanelProps } from '../../../contract';
 import type { CentreView, DynastyView, View } from '../../../gen/cardinals';
-import type { Move, PanelProps } from '../../module';
 
 export type PartProps = Omit<PanelProps, 'view'> & { view: View };
 

@@ -1,6 +1,7 @@
 // Sample states as the server sent them (random play), and the names in both languages.
+
+import type { GameEvent, Move, Names, Prompt, SeatInfo } from '../../../contract';
 import type { CardPrint, View } from '../../../gen/kingdoms';
-import type { GameEvent, Move, Names, Prompt, SeatInfo } from '../../module';
 import text from './samples.txt?raw';
 
 const data = JSON.parse(text);

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../../../../tests/facts';
+import type { Names } from '../../../contract';
 import type { View } from '../../../gen/kings';
-import type { Names } from '../../module';
 import { annals, type Entry } from './annals';
 import { epithets } from './epithets';
 import { join, land, people } from './grammar';

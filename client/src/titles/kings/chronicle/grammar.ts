@@ -1,5 +1,5 @@
 // Forms of names that the sentences of the chronicle need: articles and prepositions.
-import type { Names } from '../../module';
+import type { Names } from '../../../contract';
 
 /** A dynasty's people in a sentence. */
 export interface People {

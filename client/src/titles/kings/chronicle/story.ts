@@ -1,5 +1,5 @@
 // The chronicle of a house: a story by reigns and Eras, told from the annals in sentences of our own.
-import type { Names } from '../../module';
+import type { Names } from '../../../contract';
 import type { Fact, House, Kind, Moment, Person, Reign } from './annals';
 import { epithets } from './epithets';
 import { capital, land, list, people } from './grammar';

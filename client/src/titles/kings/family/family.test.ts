@@ -1,9 +1,9 @@
 // The tree, the bag and the ring of relations as the view has them.
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../../../../tests/facts';
+import type { Names } from '../../../contract';
 import type { CheckView, DynastyView, KinView, PersonView, View } from '../../../gen/kings';
 import { lang } from '../../../lib/lang.svelte';
-import type { Names } from '../../module';
 import { chances, counted, percent, sayOdds, steps, turned } from './odds';
 import { bow, place, relations } from './relations';
 import { suitFor } from './suit';

@@ -1,6 +1,7 @@
 // The marriage that is being arranged, in words and for the trees.
+
+import type { Names } from '../../../contract';
 import type { PersonView, View } from '../../../gen/kings';
-import type { Names } from '../../module';
 import type { Suitor } from './tree';
 import { f } from './words';
 

@@ -1,6 +1,7 @@
 // What a check is about, and what sabotage would take from it.
+
+import type { Move, Thing } from '../../../contract';
 import type { CheckView } from '../../../gen/kings';
-import type { Move, Thing } from '../../module';
 
 /** The things that a check is about: whom, what, where. */
 export function aboutOf(c: CheckView): Thing[] {

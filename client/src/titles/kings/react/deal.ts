@@ -1,6 +1,7 @@
 // A trade that is being put together: what the moves allow on either side, and the moves that say it.
+
+import type { Move } from '../../../contract';
 import type { GoodsView } from '../../../gen/kings';
-import type { Move } from '../../module';
 import { movesOf } from '../facts';
 
 export type Side = 'give' | 'want';

@@ -1,5 +1,5 @@
 // Terms of a marriage between dynasties: where the couple lives, and what Gold goes which way.
-import type { Move } from '../../module';
+import type { Move } from '../../../contract';
 
 export interface Terms {
   home: string;

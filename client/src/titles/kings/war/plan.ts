@@ -1,7 +1,7 @@
 // An invasion as it is put together: which attacks the moves allow, and the arrows that show it.
 import type { Arrow } from '../../../board/arrows';
+import type { Move } from '../../../contract';
 import type { AttackView, View } from '../../../gen/kings';
-import type { Move } from '../../module';
 import { bestOdds, movesOf, tinctureOf } from '../facts';
 
 export interface Option {

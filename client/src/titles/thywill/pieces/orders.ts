@@ -1,6 +1,6 @@
 // Arms of the ten orders, drawn for Outremer around 0, 0. An arm points up and is turned to the four sides; a whole
 // charge is drawn as it is.
-import type { Tincture } from '../../module';
+import type { Tincture } from '../../../contract';
 import type { Order } from './types';
 
 export interface Charge {

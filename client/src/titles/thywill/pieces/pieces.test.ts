@@ -2,7 +2,7 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../../../../tests/facts';
-import type { Arms } from '../../module';
+import type { Arms } from '../../../contract';
 import {
   ActionToken,
   actions,

@@ -12,8 +12,7 @@
 // presentation attributes and classes.
 
 import type { Component } from 'svelte';
-import type { Guide } from '../guide/guide';
-import type { Live } from '../lib/live.svelte';
+import type { MyTable, News, Past, State } from './lib/types';
 
 /** 'region:homs' */
 export type Thing = string;
@@ -172,6 +171,53 @@ export interface SeatInfo {
   mine: boolean;
 }
 
+/** What is going on at the table, as far as a mark may ask. */
+export interface Moment {
+  view: unknown;
+  /** the question put to this seat, '' while others act */
+  step: string;
+  moves: Move[];
+  selected: ReadonlySet<Thing>;
+  over: boolean;
+}
+
+/** The parts of the table page: a mark turns to its part where only one is in sight. */
+export type Part = 'board' | 'hand' | 'panel' | 'log';
+
+export interface Mark {
+  id: string;
+  part: Part;
+  when(now: Moment): boolean;
+  /** selectors of what it stands beside; the first that is found in the page */
+  beside: string[];
+  title(): string;
+  /** what to do or to look at */
+  what(): string;
+  /** why it matters */
+  why(): string;
+  /** what comes of it; '' if that is plain */
+  next(): string;
+}
+
+export interface Guide {
+  marks: Mark[];
+  /** the last word: when it was read, the guide is over */
+  last: string;
+}
+
+/** A table whose story is told: what the result page and the chronicle read of it. */
+export interface Told {
+  id: string;
+  /** from where it is seen; '' for a spectator */
+  seat: string;
+  table: MyTable | null;
+  state: State | null;
+  news: News[];
+  names: Names;
+  /** the game as this seat saw it after its news number n */
+  past(n: number): Promise<Past>;
+}
+
 export interface TitleModule {
   Board: Component<BoardProps>;
   Hand: Component<HandProps>;
@@ -192,9 +238,9 @@ export interface TitleModule {
   /** what a first game explains as it goes */
   guide?: Guide;
   /** what the result page says beyond points and lines */
-  ending?(): Promise<{ default: Component<{ live: Live }> }>;
+  ending?(): Promise<{ default: Component<{ live: Told }> }>;
   /** the story of a finished game, under an address of its own */
-  chronicle?(): Promise<{ default: Component<{ live: Live }> }>;
+  chronicle?(): Promise<{ default: Component<{ live: Told }> }>;
   /** moves that end a step or cannot be taken back: asked twice by players who want that */
   weighty(move: Move): boolean;
   /** events that open a new section of the log */
