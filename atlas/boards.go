@@ -3,7 +3,8 @@
 package atlas
 
 import (
-	_ "embed"
+	"embed"
+	"io/fs"
 	"regexp"
 )
 
@@ -12,37 +13,26 @@ import (
 //go:embed boards/cardinals.svg
 var Cardinals string
 
-var (
-	//go:embed boards/kingdoms-first-third-crusades.svg
-	kingdoms12 string
-	//go:embed boards/kingdoms-second-crusade.svg
-	kingdoms34 string
-	//go:embed boards/kings.svg
-	kings string
-	//go:embed boards/thywill-p2.svg
-	thywill2 string
-	//go:embed boards/thywill-p34.svg
-	thywill34 string
-)
+//go:embed boards/*.svg
+var files embed.FS
 
-// boards by name: the slug of the title, and that of the board where a title has several.
-var boards = map[string]*string{
-	"cardinals": &Cardinals, "kings": &kings,
-	"kingdoms-first-third-crusades": &kingdoms12, "kingdoms-second-crusade": &kingdoms34,
-	"thywill-p2": &thywill2, "thywill-p34": &thywill34,
+// Boards are all drawings, a file each: <title>.svg, or <title>-<board>.svg where a title has several.
+func Boards() fs.FS {
+	dir, _ := fs.Sub(files, "boards") // embedded: it cannot be missing
+	return dir
 }
 
 var space = regexp.MustCompile(` id="space-([^"]+)"`)
 
 // Spaces are the slugs of the places that are drawn on a board; nil if there is no such board.
 func Spaces(board string) map[string]bool {
-	svg, ok := boards[board]
-	if !ok {
+	svg, err := fs.ReadFile(Boards(), board+".svg")
+	if err != nil {
 		return nil
 	}
 	drawn := map[string]bool{}
-	for _, m := range space.FindAllStringSubmatch(*svg, -1) {
-		drawn[m[1]] = true
+	for _, m := range space.FindAllSubmatch(svg, -1) {
+		drawn[string(m[1])] = true
 	}
 	return drawn
 }

@@ -28,6 +28,7 @@ type Game struct {
 	Face   terminal.Maker // how it looks on a terminal; nil: its view as it is
 	Papers papers.Opener  // how it is played on paper; nil: it is not
 	Facts  facts.Set      // what the title was made from
+	Boards fs.FS          // boards of its own, <slug>.svg or <slug>-<board>.svg; nil if the atlas draws them, or nobody
 }
 
 // All loads every title with the facts that new tables are played with. Files under

@@ -48,6 +48,7 @@ type file struct {
 	Changes map[string][]string       `toml:"revision" facts:"optional"`
 	Option  map[string]optionText     `toml:"option" facts:"optional"`
 	Thing   map[string]map[string]any `toml:"thing"`
+	View    map[string]string         `toml:"view" facts:"optional"`
 	Hidden  map[string]any            `toml:"hidden" facts:"optional"`
 	None    map[string]any            `toml:"none" facts:"optional"`
 }

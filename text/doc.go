@@ -16,6 +16,9 @@
 //	[revision]
 //	2 = ["What changed."]                   # what a revision of the rules changed, for players
 //
+//	[view]
+//	left = "Castles left"                   # what a part of the view is called, for a page that has no face of the title
+//
 //	[hidden]
 //	card = "a card"                         # a card that the reader may not know
 //

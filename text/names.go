@@ -2,6 +2,7 @@ package text
 
 import (
 	"cmp"
+	"maps"
 	"strconv"
 
 	"outremer/game"
@@ -112,4 +113,15 @@ func (c *Catalogue) OptionDetail(lang, slug string) string {
 // OptionValue is the name of one of the values of an option.
 func (c *Catalogue) OptionValue(lang, slug, value string) string {
 	return c.look(lang, value, func(f *file) string { return f.Option[slug].Value[value] })
+}
+
+// Fields is what the parts of a title's view are called, as far as its catalogue says so: a page that knows nothing
+// of the title shows the view by these names.
+func (c *Catalogue) Fields(lang string) map[string]string {
+	fields, v := map[string]string{}, c.voice(lang)
+	if v.fallback != nil {
+		maps.Copy(fields, v.fallback.file.View)
+	}
+	maps.Copy(fields, v.file.View)
+	return fields
 }

@@ -42,6 +42,7 @@ func (s *Server) addAPI(mux *http.ServeMux) error {
 	a := &api{s, humago.New(mux, c)}
 	a.addTitles()
 	a.addRules()
+	a.addBoards()
 	a.addMe()
 	a.addTables()
 	a.addSeats()

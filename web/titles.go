@@ -24,6 +24,7 @@ type TitleDoc struct {
 	Revision int         `json:"revision" doc:"of our rules, for new tables"`
 	Changes  []ChangeDoc `json:"changes" doc:"what each revision of our rules changed"`
 	Facts    []FactsDoc  `json:"facts" doc:"the maps, cards and numbers that a table can be played with; the first are built in"`
+	Boards   []BoardDoc  `json:"boards" doc:"those that are drawn"`
 	Lexicon  *LexiconDoc `json:"lexicon,omitempty" doc:"the names of everything in the game; only for a single title"`
 	Bots     []string    `json:"bots"`
 	Paces    []NamedDoc  `json:"paces" doc:"kinds of turn, each with a time limit of its own"`
@@ -100,6 +101,8 @@ type LexiconDoc struct {
 	Events []SpecDoc             `json:"events"`
 	Pacts  []SpecDoc             `json:"pacts" doc:"kinds of promises that players can offer each other"`
 	Rules  []RuleDoc             `json:"rules"`
+	Seats  string                `json:"seats" doc:"the kind of thing that a seat is"`
+	View   map[string]string     `json:"view" doc:"what the parts of a view are called, as far as the title says so"`
 }
 
 // ThingDoc is a thing of the game, with its name in the reader's language.
@@ -213,6 +216,9 @@ func (s *Server) titleDoc(t game.Title, lang string, whole bool) (TitleDoc, erro
 		}
 		d.Options = append(d.Options, opt)
 	}
+	if g, err := s.offered(info.Slug); err == nil {
+		d.Boards = boardDocs(g)
+	}
 	if whole {
 		d.Lexicon = lexiconDoc(t.Lexicon(), w, lang)
 	}
@@ -243,7 +249,7 @@ func (s *Server) factsDocs(slug string) []FactsDoc {
 }
 
 func lexiconDoc(lex *game.Lexicon, w *text.Catalogue, lang string) *LexiconDoc {
-	d := &LexiconDoc{Sorts: map[string][]ThingDoc{}, Pacts: []SpecDoc{}}
+	d := &LexiconDoc{Sorts: map[string][]ThingDoc{}, Pacts: []SpecDoc{}, Seats: w.SeatSort(), View: w.Fields(lang)}
 	for i, sort := range lex.Sorts {
 		d.Sorts[sort.Slug] = []ThingDoc{}
 		for v, slug := range sort.Names {

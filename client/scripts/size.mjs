@@ -4,7 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const limit = 200_000;
-const titles = ['kingdoms', 'thywill', 'cardinals', 'kings'];
+const titles = readdirSync(new URL('../src/titles/', import.meta.url), { withFileTypes: true })
+  .filter((f) => f.isDirectory())
+  .map((f) => f.name);
 
 const assets = new URL('../dist/assets/', import.meta.url);
 const files = new Map(readdirSync(assets).map((name) => [name, readFileSync(new URL(name, assets))]));

@@ -69,3 +69,29 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+describe('titles', () => {
+  const slugs = readdirSync(join(root, 'titles'), { withFileTypes: true })
+    .filter((f) => f.isDirectory() && f.name !== 'generic')
+    .map((f) => f.name);
+  const rooms = files.filter((f) => !/^(titles\/\w+\/|gen\/|api\/|words\/)/.test(f));
+
+  it('are found', () => {
+    expect(slugs).toContain('kingdoms');
+    expect(rooms).toContain('titles/index.ts');
+  });
+
+  it('are imported by nobody else', () => {
+    const wrong = rooms.flatMap((f) =>
+      (source.get(f)?.match(/['"][^'"*]*titles\/\w+[^'"*]*['"]/g) ?? []).map((to) => `${f}: ${to}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are named by nobody else', () => {
+    const bare = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(^|\s)\/\/.*$/gm, '');
+    const name = new RegExp(`\\b(${slugs.join('|')})\\b`);
+    const wrong = rooms.filter((f) => name.test(bare(source.get(f) ?? '')));
+    expect(wrong).toEqual([]);
+  });
+});

@@ -40,6 +40,8 @@ type serveOptions struct {
 
 	proxies []string
 	origins []string
+
+	example bool
 }
 
 func serveCommand(opts *shared) *cobra.Command {
@@ -69,6 +71,7 @@ It stops on SIGINT or SIGTERM and finishes the moves that are under way.`,
 	f.IntVar(&o.addressStreams, "max-streams-address", 256, "live streams to one address at once")
 	f.StringSliceVar(&o.proxies, "proxy", nil, "network of a reverse proxy whose X-Forwarded-For is believed, such as 10.0.0.0/8")
 	f.StringSliceVar(&o.origins, "origin", nil, "other origin whose pages may use the API, such as https://example.org")
+	f.BoolVar(&o.example, "example", false, "offer the example title as well")
 	return cmd
 }
 
@@ -99,6 +102,9 @@ func (o *serveOptions) run(cmd *cobra.Command, opts *shared) error {
 // site is the configuration that the command line asks for.
 func (o *serveOptions) site(lib library, log *slog.Logger) (siteConfig, error) {
 	c := siteConfig{addr: o.addr, dir: o.dir, shelf: lib.shelf, games: lib.lobby, log: log}
+	if o.example {
+		c.games = lib.all
+	}
 	c.host = table.Config{Pause: o.pause, Think: o.think, Idle: o.idle, MaxTables: o.maxTables, Crashes: filepath.Join(o.dir, "crashes")}
 	c.web = web.Config{Origins: o.origins, Limits: web.Limits{
 		// A burst is what a page load or a quick series of clicks needs.

@@ -535,6 +535,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/titles/{slug}/boards/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A board of a game, drawn as SVG */
+        get: operations["get-board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/titles/{slug}/facts": {
         parameters: {
             query?: never;
@@ -672,6 +689,12 @@ export interface components {
             /** @description needed if you hold several */
             seat?: string;
         };
+        BoardDoc: {
+            /** @description of the drawing, an SVG */
+            address: string;
+            /** @description the slug of the title, or that with the board's own name behind it: kings, thywill-p2 */
+            name: string;
+        };
         CasesDoc: {
             /** @description the form is described in docs/adjudicator.md */
             cases: unknown[];
@@ -804,12 +827,18 @@ export interface components {
             /** @description kinds of promises that players can offer each other */
             pacts: components["schemas"]["SpecDoc"][];
             rules: components["schemas"]["RuleDoc"][];
+            /** @description the kind of thing that a seat is */
+            seats: string;
             /** @description things by kind; a kind without things is of numbers */
             sorts: {
                 [key: string]: components["schemas"]["ThingDoc"][];
             };
             steps: components["schemas"]["SpecDoc"][];
             verbs: components["schemas"]["SpecDoc"][];
+            /** @description what the parts of a view are called, as far as the title says so */
+            view: {
+                [key: string]: string;
+            };
         };
         LimitDoc: {
             name: string;
@@ -1368,6 +1397,8 @@ export interface components {
             slug: string;
         };
         TitleDoc: {
+            /** @description those that are drawn */
+            boards: components["schemas"]["BoardDoc"][];
             bots: string[];
             /** @description what each revision of our rules changed */
             changes: components["schemas"]["ChangeDoc"][];
@@ -3782,6 +3813,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TitleDoc"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+                /** @description as the title lists it */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Content-Type"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
                 };
             };
             /** @description Not Found */

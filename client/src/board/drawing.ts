@@ -53,6 +53,11 @@ export interface Slot {
   size: [number, number];
 }
 
+/** A board of provinces has land that ships can reach; it is painted in a way of its own. */
+export function hasProvinces(drawing: Drawing): boolean {
+  return [...drawing.spaces.values()].some((s) => s.kind === 'coastal');
+}
+
 /** Where things stand in a space, if nothing more is said: its first anchor. */
 export function hub(s: Space): Point {
   return Object.values(s.anchors)[0] ?? s.middle;

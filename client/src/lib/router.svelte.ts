@@ -13,7 +13,7 @@ export function parse(path: string, search = ''): Route {
   const route = (page: Route['page']): Route => ({ page, id: decodeURIComponent(id), query, path });
   if (extra !== undefined) return route('missing');
   if (!first) return route('home');
-  if (first === 'new' && id && !more) return route('new');
+  if (first === 'new' && !more) return route('new');
   if (first === 'tables' && !id) return route('tables');
   if (first === 'about' && !id) return route('about');
   if (first === 'atlas' && !more) return route('atlas');

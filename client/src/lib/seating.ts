@@ -1,10 +1,14 @@
 // Who plays whom at a table that is being set up: one choice per seat, which becomes
 // seats taken, bots, and options of the title that leave a seat to the game.
-import { bestBot } from './games';
 import type { NewTable, Option, Title } from './types';
 
 /** 'me', 'invite', 'bot greedy', or 'game cautious' for what the game itself plays */
 export type Sitter = string;
+
+/** Bots by strength: the best is offered first. */
+export function bestBot(bots: string[]): string {
+  return ['search', 'planner', 'greedy'].find((b) => bots.includes(b)) ?? bots[0] ?? '';
+}
 
 export const bot = (name: string): Sitter => `bot ${name}`;
 export const game = (value: string): Sitter => `game ${value}`;
@@ -35,6 +39,13 @@ function ownValue(title: Title, seat: string): string | undefined {
 /** Whether the game can play seats of this title by itself. */
 export const playsItself = (title: Title): boolean =>
   title.sizes.some((z) => z.seats.some((s) => ownValue(title, s.slug) !== undefined));
+
+/** How many people can play: '2–4'. Seats that the game plays by itself need none. */
+export function people(title: Title): string {
+  const least = title.sizes.map((z) => z.players - z.seats.filter((s) => ownValue(title, s.slug) !== undefined).length);
+  const [from, to] = [Math.max(1, Math.min(...least)), Math.max(...title.sizes.map((z) => z.players))];
+  return from === to ? String(to) : `${from}–${to}`;
+}
 
 export function seatedWith(title: Title, players: number, me: string, company: Company): Record<string, Sitter> {
   const seats = title.sizes.find((z) => z.players === players)?.seats ?? [];

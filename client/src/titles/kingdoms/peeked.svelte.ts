@@ -1,4 +1,6 @@
 // The card that is shown large. One for the page.
+import type { Names } from '../../contract';
+
 export interface Peeked {
   card: string;
   names: Names;

@@ -1,6 +1,6 @@
 // Who begins where.
 import type { View } from '../../gen/kingdoms';
-import type { Starts } from '../starts';
+import type { Starts } from '../../box';
 import { armsOf } from './arms';
 import StartPieces from './StartPieces.svelte';
 

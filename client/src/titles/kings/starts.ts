@@ -1,6 +1,6 @@
 // The lands of the dynasties, and who waits in the others.
 import type { View } from '../../gen/kings';
-import type { Starts } from '../starts';
+import type { Starts } from '../../box';
 import { armsOf } from './facts';
 import StartPieces from './StartPieces.svelte';
 

@@ -1,5 +1,5 @@
 // The map with its enemies and tiles, as it may be dealt.
-import type { Starts } from '../starts';
+import type { Starts } from '../../box';
 import StartPieces from './StartPieces.svelte';
 import Tracks from './Tracks.svelte';
 
