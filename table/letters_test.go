@@ -250,7 +250,7 @@ func bid(t *testing.T, tab *Table, s game.Seat) int8 {
 	t.Helper()
 	var v skirmish.View
 	must(t, json.Unmarshal(look(t, tab, game.Nobody).View, &v))
-	return v.Bids[s]
+	return *v.Bids[s]
 }
 
 // A bot answers what it is offered, breaks its own seal to plan with what was agreed, and

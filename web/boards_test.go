@@ -2,7 +2,6 @@ package web
 
 import (
 	"net/http"
-	"os"
 	"testing"
 	"testing/fstest"
 
@@ -48,13 +47,7 @@ func TestNoBoards(t *testing.T) {
 
 // What a page without a face for a title shows the view by.
 func TestNamesOfAView(t *testing.T) {
-	words := fstest.MapFS{}
-	for lang, name := range map[string]string{"en": "Castles left", "it": "Castelli rimasti"} {
-		b, err := os.ReadFile("../games/skirmish/text/" + lang + ".toml")
-		must(t, err)
-		words[lang+".toml"] = &fstest.MapFile{Data: append(b, "\n[view]\nleft = \""+name+"\"\n"...)}
-	}
-	v := newSite(t, func(c *Config) { c.Games[0].Text = words }).visitor()
+	v := newSite(t).visitor()
 	v.get("titles/skirmish?lang=en").ok(nil).has(`"left":"Castles left"`, `"seats":"seat"`)
 	v.get("titles/skirmish?lang=it").ok(nil).has(`"left":"Castelli rimasti"`)
 }

@@ -46,9 +46,9 @@ func TestSecrets(t *testing.T) {
 		seat        string
 		has, hasNot []string
 	}{
-		{"red", []string{`"bids":[3,-1]`, `["bid","3"]`, "between us", "Godfrey", row.Seats[1].Name}, []string{`"bids":[3,2]`, `"move":["bid","2"],"events"`, `"move":["seal"],"events"`}},
-		{"blue", []string{`"bids":[-1,2]`, `["bid","2"]`, "between us", "Godfrey"}, []string{`"bids":[3,2]`, `"move":["bid","3"],"events"`}},
-		{"", []string{`"bids":[-1,-1]`, `"card":"hidden"`, `"event":"sealed"`, "Godfrey"}, []string{"between us", `"move":["bid"`, `"prompt":{`, `"bids":[3`, `2]`}},
+		{"red", []string{`"bids":[3,null]`, `["bid","3"]`, "between us", "Godfrey", row.Seats[1].Name}, []string{`"bids":[3,2]`, `"move":["bid","2"],"events"`, `"move":["seal"],"events"`}},
+		{"blue", []string{`"bids":[null,2]`, `["bid","2"]`, "between us", "Godfrey"}, []string{`"bids":[3,2]`, `"move":["bid","3"],"events"`}},
+		{"", []string{`"bids":[null,null]`, `"card":"hidden"`, `"event":"sealed"`, "Godfrey"}, []string{"between us", `"move":["bid"`, `"prompt":{`, `"bids":[3`, `2]`}},
 	} {
 		v, ok := m.players[c.seat]
 		if !ok {

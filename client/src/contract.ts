@@ -12,7 +12,7 @@
 // presentation attributes and classes.
 
 import type { Component } from 'svelte';
-import type { MyTable, News, Past, State } from './lib/types';
+import type { MyTable, News, Past, State, Title } from './lib/types';
 
 /** 'region:homs' */
 export type Thing = string;
@@ -104,7 +104,17 @@ export type Pattern =
   | 'bordure'
   | 'chief';
 
-interface Shared {
+/** What the page knows of the table, for a face that knows nothing of its title. */
+export interface About {
+  title: Title;
+  /** from where it is seen; '' for a spectator */
+  seat: string;
+  seats: SeatInfo[];
+  /** the standing, by seat */
+  points: number[];
+}
+
+export interface Shared {
   /** the title's view, from client/src/gen */
   view: unknown;
   names: Names;
@@ -134,6 +144,7 @@ interface Shared {
   story: GameEvent[];
   /** the table, for what only this title asks the server; none where parts are shown by themselves */
   table?: string;
+  about?: About;
   /** no animations */
   reduced: boolean;
   /** an earlier moment is shown: nothing can be picked */

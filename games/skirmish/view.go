@@ -11,21 +11,26 @@ import (
 type View struct {
 	Left    int8       `json:"left"`
 	Card    string     `json:"card"` // the seat's own
-	Bids    []int8     `json:"bids"` // game.None where hidden
+	Bids    []*int8    `json:"bids"` // null where hidden
 	Troops  []int8     `json:"troops"`
 	Castles []int8     `json:"castles"`
-	Done    game.Seats `json:"done"`
+	Done    []string   `json:"done"` // the seats that have sealed or answered
 }
 
 func (s *State) View(p game.Seat) any {
-	v := View{Left: s.Left, Card: "hidden", Troops: slices.Clone(s.Troops[:s.Seats]), Castles: slices.Clone(s.Castles[:s.Seats]), Done: s.Done}
+	v := View{Left: s.Left, Card: "hidden", Troops: slices.Clone(s.Troops[:s.Seats]), Castles: slices.Clone(s.Castles[:s.Seats]), Done: []string{}}
+	seats := Title.Info().Seats[s.Seats]
+	for q := range s.Done.All() {
+		v.Done = append(v.Done, seats[q])
+	}
 	for q, n := range s.Bid[:s.Seats] {
+		bid := &n
 		if game.Seat(q) == p {
 			v.Card = lexicon.Name(sortCard, int16(s.Hand[p]))
 		} else if !s.Open {
-			n = int8(game.None)
+			bid = nil
 		}
-		v.Bids = append(v.Bids, n)
+		v.Bids = append(v.Bids, bid)
 	}
 	return v
 }

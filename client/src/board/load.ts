@@ -16,8 +16,8 @@ export const boards: readonly string[] = [...urls.keys()].sort();
 const kept = new Map<string, Promise<Drawing>>();
 const here = new Map<string, Drawing>();
 
-async function fetched(name: string): Promise<Drawing> {
-  const url = urls.get(name);
+async function fetched(name: string, address: string): Promise<Drawing> {
+  const url = urls.get(name) || address;
   if (!url) throw new Error(`there is no board ${name}`);
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`board ${name}: ${answer.status}`);
@@ -31,10 +31,11 @@ export function loaded(name: string): Drawing | undefined {
   return here.get(name);
 }
 
-export function loadBoard(name: string): Promise<Drawing> {
+/** A board by its name; one that the client was built without is at the server's address. */
+export function loadBoard(name: string, address = ''): Promise<Drawing> {
   let board = kept.get(name);
   if (!board) {
-    board = fetched(name);
+    board = fetched(name, address);
     kept.set(name, board);
     board.catch(() => kept.delete(name)); // the next one who asks may be luckier
   }
