@@ -22,7 +22,7 @@ for (const [where, width, height] of [
   test(`the example is played on ${where}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(site.url);
-    await page.getByRole('button', { name: 'Play now: Skirmish' }).click();
+    await page.getByRole('button', { name: /^Play now.*Skirmish/ }).click();
     await page.locator('dialog .seat', { hasText: 'Blue' }).first().click();
     await untilAsked(page);
 

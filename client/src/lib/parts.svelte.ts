@@ -1,0 +1,83 @@
+// Which parts of the table page are in sight: one at a time on a phone, beside each other on a desk.
+import { tick } from 'svelte';
+import { MediaQuery } from 'svelte/reactivity';
+import type { Thing } from '../contract';
+import type { Desk } from './desk.svelte';
+
+export type Side = 'hand' | 'panel' | 'log' | 'chat';
+export type Tab = 'board' | Side;
+
+export class Parts {
+  tab = $state<Tab>('board');
+  /** what the side column was asked to show, where there is one */
+  chosen = $state<Side>('log');
+  /** something in the hand can be chosen */
+  inHand = $state(false);
+  /** to be shown and focused on the board */
+  focusThing = $state<Thing | undefined>();
+  root = $state<HTMLElement>();
+  // Where a tall hand has a column of its own, the log takes its place.
+  private wide = new MediaQuery('(min-width: 92rem) and (min-height: 30.01rem)');
+  readonly side: Side = $derived.by(() => (this.chosen === 'hand' && this.wide.current ? 'log' : this.chosen));
+
+  constructor(
+    private desk: Desk,
+    private tall: boolean,
+  ) {
+    if (tall) this.chosen = 'hand';
+  }
+
+  private at(part: string, thing: Thing): HTMLElement | null {
+    return this.root?.querySelector<HTMLElement>(`${part} [data-thing="${CSS.escape(thing)}"]`) ?? null;
+  }
+
+  /** On a phone, turns to where the answer lies; a hand that stands beside the board comes to the front. */
+  turnToAnswer(): void {
+    const inside = (part: string) => [...this.desk.targets.keys()].some((t) => this.at(part, t));
+    const [board, hand, panel] = [inside('.board'), inside('.hand'), inside('.panel')];
+    if (this.tall && hand && !this.wide.current) this.chosen = 'hand';
+    else if (panel && !board && !hand) this.chosen = 'panel';
+    if ((this.tab === 'board' || this.tab === 'hand') && board !== hand) this.tab = hand ? 'hand' : 'board';
+    this.inHand = hand;
+  }
+
+  focusIn(part: string): void {
+    for (const what of ['[data-thing][tabindex="0"]', ':is(input, textarea)', 'button:enabled', '[tabindex="0"]']) {
+      const at = this.root?.querySelector<HTMLElement>(`${part} ${what}`);
+      if (at) {
+        at.focus();
+        return;
+      }
+    }
+  }
+
+  /** Turns to the part that shows a thing, and puts the focus on it. */
+  async find(thing: Thing): Promise<void> {
+    this.focusThing = undefined;
+    if (this.at('.board', thing)) {
+      this.tab = 'board';
+      await tick();
+      this.focusThing = thing;
+      return;
+    }
+    const part = this.at('.hand', thing) ? 'hand' : this.at('.panel', thing) ? 'panel' : null;
+    if (!part) return;
+    this.tab = part;
+    if (part === 'panel' || this.tall) this.chosen = part;
+    await tick();
+    this.at(`.${part}`, thing)?.focus();
+  }
+
+  /** Turns to a part, and puts the focus into it. */
+  show(tab: Tab, part: string): void {
+    this.tab = tab;
+    if (tab !== 'board' && (tab !== 'hand' || this.tall)) this.chosen = tab;
+    void tick().then(() => this.focusIn(part));
+  }
+
+  /** Turns to a part that somebody explains. */
+  turn(tab: Tab): void {
+    this.tab = tab;
+    if (tab !== 'board') this.chosen = tab;
+  }
+}
