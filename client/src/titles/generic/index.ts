@@ -9,7 +9,7 @@ const module: TitleModule = {
   Board,
   Hand,
   Panel,
-  weighty: () => true, // which moves are, only a title knows
+  weighty: () => false, // which moves are, only a title knows; most can be taken back
   opensSection: () => false,
 };
 
