@@ -69,7 +69,7 @@ var ruleChanges = []plant{
 		result: func(_ *planted, r game.Result) game.Result { r.Winners = 0; return r }},
 	{name: "a way on that nobody took", says: "ways of",
 		options: func(s *planted, p game.Seat, moves []game.Move) []game.Move {
-			if s.seen(p).Bids[p] == 3 && len(moves) > 2 {
+			if *s.seen(p).Bids[p] == 3 && len(moves) > 2 {
 				return moves[1:]
 			}
 			return moves

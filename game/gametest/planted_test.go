@@ -317,7 +317,7 @@ var leaks = []plant{
 			x.Events[sealed].Args = []game.Sort{1}
 		},
 		play: func(s *planted, p game.Seat, m game.Move, log *game.Log) {
-			bid := s.seen(p).Bids[p]
+			bid := *s.seen(p).Bids[p]
 			s.State.Play(p, m, log)
 			if m.Verb == seal && log != nil {
 				log.Emit(game.Event{Kind: sealed, Seat: p, A: int16(bid)})
@@ -327,7 +327,7 @@ var leaks = []plant{
 		played: func(s *planted, p game.Seat, m game.Move, log *game.Log) {
 			if m.Verb == seal {
 				s.n = 0
-				if v := s.seen(p); v.Bids[p] == 3 {
+				if v := s.seen(p); *v.Bids[p] == 3 {
 					s.n = 1
 				}
 			}

@@ -9,12 +9,12 @@ import (
 
 // View is what one seat may know.
 type View struct {
-	Left    int8       `json:"left"`
-	Card    string     `json:"card"` // the seat's own
-	Bids    []*int8    `json:"bids"` // null where hidden
-	Troops  []int8     `json:"troops"`
-	Castles []int8     `json:"castles"`
-	Done    []string   `json:"done"` // the seats that have sealed or answered
+	Left    int8     `json:"left"`
+	Card    string   `json:"card"` // the seat's own
+	Bids    []*int8  `json:"bids"` // null where hidden
+	Troops  []int8   `json:"troops"`
+	Castles []int8   `json:"castles"`
+	Done    []string `json:"done"` // the seats that have sealed or answered
 }
 
 func (s *State) View(p game.Seat) any {
