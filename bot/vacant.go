@@ -2,35 +2,28 @@ package bot
 
 import (
 	"context"
-	"fmt"
 
 	"outremer/game"
 )
 
-// Vacant does what the rules say of a seat at which nobody sits (game.Absentee). Titles
-// whose rules say nothing do not offer it.
+// Vacant does what the rules say of a seat at which nobody sits (game.Absentee). It does
+// not play titles whose rules say nothing.
 type Vacant struct{}
 
 // Plays implements Player.
-func (Vacant) Plays(t game.Title) bool {
-	_, ok := start(t).(game.Absentee)
-	return ok
+func (Vacant) Plays(t game.Title) bool { return t.Info().Able.Absentee }
+
+// New implements Player.
+func (Vacant) New(_ game.Title, r *game.Rand) game.Brain { return &ghost{luck: r} }
+
+// ghost is the brain of Vacant.
+type ghost struct {
+	luck  *game.Rand
+	world game.State
 }
 
-// Choose implements Player.
-func (Vacant) Choose(_ context.Context, world game.State, s game.Seat) ([]game.Move, error) {
-	absentee, ok := world.(game.Absentee)
-	if !ok {
-		return nil, fmt.Errorf("vacant: the title has no rules for it")
-	}
-	return checked("vacant", world, s, []game.Move{absentee.Vacate(s)})
-}
-
-// start is a game of a title, to see what its states can do; nil if it has none.
-func start(t game.Title) game.State {
-	st, err := t.New(game.Setup{Seats: t.Info().Sizes()[0]})
-	if err != nil {
-		return nil
-	}
-	return st
+// Choose implements game.Brain.
+func (g *ghost) Choose(_ context.Context, w game.Window, dst []game.Move) ([]game.Move, error) {
+	g.world = w.World(g.world, g.luck)
+	return append(dst, g.world.(game.Absentee).Vacate(w.Seat())), nil
 }

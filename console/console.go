@@ -52,6 +52,7 @@ type session struct {
 	told     map[game.Seat]int // last record that was told to a seat
 	viewer   game.Seat         // whose eyes the screen is for
 	luck     game.Rand         // of the bots
+	brains   map[game.Seat]*seated
 	lines    <-chan string
 	rest     string // of a line with several answers
 	page     *terminal.Page
@@ -82,7 +83,7 @@ func newSession(ctx context.Context, c Config) (*session, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &session{Config: c, course: course, auto: map[int]bool{}, told: map[game.Seat]int{},
+	s := &session{Config: c, course: course, auto: map[int]bool{}, told: map[game.Seat]int{}, brains: map[game.Seat]*seated{},
 		// The bots' own luck is no part of the game's, or playing on would change it.
 		luck:  game.NewRand(game.DeriveKey(c.Secret, []string{"bots"})),
 		lines: readLines(ctx, c.In), words: terminal.ReadWords(files, c.Lang)}
@@ -113,17 +114,10 @@ func (s *session) newFace() terminal.Face {
 		View: func(seat game.Seat) any { return s.course.State.View(seat) }, World: s.trial, Refuse: s.refusal})
 }
 
-// world is a game as a seat knows it, with everything else made up.
-func (s *session) world(seat game.Seat, r *game.Rand) game.State {
-	world := s.course.State.Clone()
-	world.Sample(seat, r)
-	return world
-}
-
 // trial is a world to try moves in. What people look at must not change the bots' luck.
 func (s *session) trial(seat game.Seat) game.State {
 	luck := s.luck
-	return s.world(seat, &luck)
+	return game.Scene{State: s.course.State, Seat: seat}.Window().World(nil, &luck)
 }
 
 func (s *session) welcome() {
@@ -157,23 +151,6 @@ func (s *session) run(ctx context.Context) error {
 	}
 }
 
-// letBot plays what a bot does, which thinks in a world of its own.
-func (s *session) letBot(ctx context.Context, seat game.Seat) error {
-	moves, err := s.Bots[seat].Choose(ctx, s.world(seat, &s.luck), seat)
-	if err != nil {
-		return err
-	}
-	for _, m := range moves {
-		if err := s.play(seat, m, "bot"); err != nil {
-			return err
-		}
-	}
-	if s.People == 0 {
-		s.tell(game.Nobody)
-	}
-	return nil
-}
-
 // play makes a move. A panic of the rules leaves a log that "outremer open" shows.
 func (s *session) play(seat game.Seat, m game.Move, mark string) (err error) {
 	defer func() {
@@ -192,6 +169,9 @@ func (s *session) play(seat game.Seat, m game.Move, mark string) (err error) {
 func (s *session) commit(ch *record.Change) error {
 	s.course.Commit(ch)
 	s.records = append(s.records, ch.Record)
+	if ch.Record.Kind == record.Undo {
+		clear(s.brains) // what they remember was taken back
+	}
 	if ch.Entry.Turn && ch.Record.Kind == record.Move {
 		return s.adopt(ch.Record.Seat)
 	}

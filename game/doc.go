@@ -45,7 +45,8 @@
 //     its log is nil.
 //   - View, Prompt, Options, Awaiting, events and refusals of a seat depend only on
 //     what that seat may know. [State.Sample] replaces the rest by a random world
-//     that fits; bots think in such worlds and never see the true one.
+//     that fits. A [Brain] looks through a [Window] and thinks in such worlds; it
+//     never sees the true one.
 //   - What changes a seat's view either is that seat's own move or emits an event
 //     that the seat sees. The table numbers each seat's news by that.
 //   - Luck comes only from the State's own [Rand]: keyed, one counter per named

@@ -32,20 +32,25 @@ type Diplomat interface {
 	Lapsed(Pact) bool
 }
 
-// Envoy is implemented by states that can speak for a bot. It is asked on a sampled
-// world, never on the true state; r breaks ties.
-type Envoy interface {
-	Diplomat
+// PactStatus is what became of the offer of a pact.
+type PactStatus uint8
 
-	// Propose appends the pacts that s would offer now. All are among its Pacts.
-	Propose(dst []Pact, s Seat, r *Rand) []Pact
+const (
+	Offered PactStatus = iota // not answered yet
+	Agreed
+	Declined
+	Withdrawn
+)
 
-	// Accept reports whether s agrees to a pact that was offered to it.
-	Accept(s Seat, p Pact, r *Rand) bool
-
-	// Rely tells s which pacts stand, before it is asked for a move.
-	Rely(s Seat, pacts []Pact)
+// Standing is a pact that was offered, as those who are part of it know it.
+type Standing struct {
+	Pact
+	Status PactStatus
+	Lapsed bool // its time is over
 }
+
+// Binds reports whether both have given their word and the time of it is not over.
+func (x Standing) Binds() bool { return x.Status == Agreed && !x.Lapsed }
 
 // PactWords is a pact as slugs: its kind, the seat that it is offered to, its operands.
 // seats are the slugs of the table's seats.

@@ -1,9 +1,6 @@
 package game
 
-import (
-	"context"
-	"encoding"
-)
+import "encoding"
 
 // Verb, Step, EventKind and Stream number entries of the Lexicon. The numbers
 // live in memory only; everything stored or sent uses the slugs.
@@ -134,27 +131,6 @@ type Arranger interface {
 
 	// Inspect answers an "expect" line: the fact named by words, as words.
 	Inspect(words []string) (string, error)
-}
-
-// Advisor is implemented by states that know a sensible move. It is asked on a
-// sampled world, never on the true state; r breaks ties.
-type Advisor interface {
-	Advise(s Seat, r *Rand) Move
-}
-
-// Planner is implemented by states that look ahead for a good move. It is asked on a
-// sampled world, never on the true state; r breaks ties. When ctx ends, it answers
-// with the best move found so far.
-type Planner interface {
-	Plan(ctx context.Context, s Seat, r *Rand) Move
-}
-
-// Drafter is implemented by states that plan a draft as a whole: several edits that make
-// sense together only, and what they cost to find is paid once. It is asked on a sampled
-// world at a prompt of kind Draft; the moves are played one after the other, and the last
-// one seals. When ctx ends, it answers with the best draft found so far.
-type Drafter interface {
-	Draft(ctx context.Context, dst []Move, s Seat, r *Rand) []Move
 }
 
 // Auditor is implemented by states that can check their own invariants, such as

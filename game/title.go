@@ -21,6 +21,7 @@ type Info struct {
 	Boards   []string // Boards[n] is the drawing on which a table of n plays; nil: none is drawn
 	Paces    []string // kinds of turn, each with a time limit of its own; nil: all turns are of one kind
 	Facts    Facts    // what the title was made from
+	Able     Abilities
 }
 
 // Option is a choice made when a table is created.

@@ -6,24 +6,26 @@ import (
 	"outremer/game"
 )
 
-// court is where bots make pacts: whenever the game asks something new, each that thinks
-// offers what it likes to the others, and who is asked answers at once.
+// court is where bots make pacts: whenever the game asks something new, each that talks
+// offers what it likes to the others, and whoever is asked answers at once.
 type court struct {
-	st, world game.State
-	g         *Game
-	luck      *game.Rand
-	pacts     []game.Pact
-	offers    []game.Pact
-	asked     game.Step
-	waited    game.Seats
+	m      *match
+	g      *Game
+	dip    game.Diplomat
+	pacts  []game.Standing // all that were ever offered
+	own    []game.Standing // those of the seat that looks
+	offers []game.Pact
+	asked  game.Step
+	waited game.Seats
 }
 
 // court is nil where nobody makes pacts.
-func (p *Plan) court(st game.State, g *Game, luck *game.Rand) *court {
-	if _, ok := st.(game.Envoy); !ok || !p.Press {
+func (p *Plan) court(m *match, g *Game) *court {
+	dip, ok := m.st.(game.Diplomat)
+	if !ok || !p.Press {
 		return nil
 	}
-	return &court{st: st, world: st.Clone(), g: g, luck: luck}
+	return &court{m: m, g: g, dip: dip}
 }
 
 // meet lets the bots offer pacts, once for each question.
@@ -31,51 +33,61 @@ func (c *court) meet() {
 	if c == nil || !c.news() {
 		return
 	}
-	dip := c.st.(game.Envoy)
-	c.pacts = slices.DeleteFunc(c.pacts, dip.Lapsed)
-	for s := range game.Seat(len(c.g.Seats)) {
-		if !c.thinks(s) {
+	for s, brain := range c.m.brains {
+		envoy, ok := brain.(game.Envoy)
+		if !ok {
 			continue
 		}
-		c.offers = c.envoy(s).Propose(c.offers[:0], s, c.luck)
+		c.offers = envoy.Propose(c.m.window(game.Seat(s)), c.offers[:0])
 		for _, x := range c.offers {
-			if c.thinks(x.With) && !slices.Contains(c.pacts, x) && c.envoy(x.With).Accept(x.With, x, c.luck) {
-				c.pacts = append(c.pacts, x)
-				c.g.Pacts++
-			}
+			c.offer(x)
 		}
 	}
 }
 
+// offer puts a pact to the seat that it is offered to, unless both are bound by it already.
+func (c *court) offer(x game.Pact) {
+	envoy, ok := c.m.brains[x.With].(game.Envoy)
+	if !ok {
+		return
+	}
+	at := slices.IndexFunc(c.pacts, func(y game.Standing) bool { return y.Pact == x })
+	if at < 0 {
+		at = len(c.pacts)
+		c.pacts = append(c.pacts, game.Standing{Pact: x})
+	}
+	if c.pacts[at].Status == game.Agreed {
+		return
+	}
+	c.pacts[at].Status = game.Offered
+	if !envoy.Accept(c.m.window(x.With), x) {
+		c.pacts[at].Status = game.Declined
+		return
+	}
+	c.pacts[at].Status = game.Agreed
+	c.g.Pacts++
+}
+
 // news reports whether the game asks something else than before, or others.
 func (c *court) news() bool {
-	waited := c.st.Awaiting()
-	q, _ := c.st.Prompt(waited.First())
+	waited := c.m.st.Awaiting()
+	q, _ := c.m.st.Prompt(waited.First())
 	fresh := q.Step != c.asked || waited&^c.waited != 0
 	c.asked, c.waited = q.Step, waited
 	return fresh
 }
 
-func (c *court) thinks(s game.Seat) bool { return c.g.Bots[s] == "greedy" || c.g.Bots[s] == "planner" }
-
-// envoy speaks for a seat: a world that it could be in, with the pacts that it knows of.
-func (c *court) envoy(s game.Seat) game.Envoy {
-	c.world.CopyFrom(c.st)
-	c.world.Sample(s, c.luck)
-	c.brief(c.world, s)
-	return c.world.(game.Envoy)
-}
-
-// brief tells a seat its pacts before it is asked.
-func (c *court) brief(world game.State, s game.Seat) {
+// pactsOf is the pacts that a seat is part of. The slice is good until another seat looks.
+func (c *court) pactsOf(s game.Seat) []game.Standing {
 	if c == nil {
-		return
+		return nil
 	}
-	var own []game.Pact
+	c.own = c.own[:0]
 	for _, x := range c.pacts {
 		if x.By == s || x.With == s {
-			own = append(own, x)
+			x.Lapsed = c.dip.Lapsed(x.Pact)
+			c.own = append(c.own, x)
 		}
 	}
-	world.(game.Envoy).Rely(s, own)
+	return c.own
 }

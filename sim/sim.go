@@ -153,8 +153,10 @@ func (p *Plan) play(ctx context.Context, n int) (Game, error) {
 		return Game{}, err
 	}
 	g := p.blank(n)
-	players, world, log := bot.Players(), st.Clone(), game.Log{}
-	court := p.court(st, &g, &luck)
+	m, err := p.match(st, &g, &luck)
+	if err != nil {
+		return g, err
+	}
 	quiet := 0
 	for st.Awaiting() != 0 && !p.Until.comes(&g) {
 		if err := ctx.Err(); err != nil {
@@ -164,22 +166,12 @@ func (p *Plan) play(ctx context.Context, n int) (Game, error) {
 			return g, fmt.Errorf("no end after %d moves", limit)
 		}
 		s := st.Awaiting().First()
-		court.meet()
-		world.CopyFrom(st)
-		world.Sample(s, &luck)
-		court.brief(world, s)
-		moves, err := players[g.Bots[s]].Choose(ctx, world, s)
+		moves, events, err := m.turn(ctx, s, func(x game.Move) error { return errors.Join(scribe.write(s, x), p.audit(st)) })
 		if err != nil {
 			return g, err
 		}
-		log.Reset()
-		for _, m := range moves {
-			if err := errors.Join(game.Apply(st, s, m, &log), scribe.write(s, m), p.audit(st)); err != nil {
-				return g, err
-			}
-		}
 		g.Moves += len(moves)
-		for _, e := range log.Events {
+		for _, e := range events {
 			p.note(&g, e)
 			quiet = p.listen(&g, e, quiet)
 		}

@@ -11,6 +11,7 @@ import (
 	"go.uber.org/goleak"
 
 	"outremer/game"
+	"outremer/game/record"
 	"outremer/games/skirmish"
 )
 
@@ -96,7 +97,7 @@ func TestStops(t *testing.T) {
 	}
 }
 
-// spied is skirmish, but its states know whether they were sampled.
+// spied is skirmish, but its states know whether they were sampled, and its brains look.
 type spied struct {
 	game.Title
 	t *testing.T
@@ -116,6 +117,24 @@ func (s spied) New(setup game.Setup) (game.State, error) {
 	return &spiedState{st.(*skirmish.State), s.t, game.Nobody}, nil
 }
 
+func (s spied) Levels() []string { return []string{"greedy"} }
+
+func (s spied) NewBrain(_ string, r *game.Rand) game.Brain { return &spy{s.t, r} }
+
+// spy looks at a world and plays something.
+type spy struct {
+	t    *testing.T
+	luck *game.Rand
+}
+
+func (x *spy) Choose(_ context.Context, w game.Window, dst []game.Move) ([]game.Move, error) {
+	if world := w.World(nil, x.luck).(*spiedState); world.sampled != w.Seat() {
+		x.t.Errorf("seat %d thinks in a world sampled for %d", w.Seat(), world.sampled)
+	}
+	all := w.Options(nil)
+	return append(dst, all[x.luck.Intn(0, len(all))]), nil
+}
+
 func (s *spiedState) Clone() game.State {
 	return &spiedState{s.State.Clone().(*skirmish.State), s.t, s.sampled}
 }
@@ -130,13 +149,6 @@ func (s *spiedState) Sample(p game.Seat, r *game.Rand) {
 	s.sampled = p
 }
 
-func (s *spiedState) Advise(p game.Seat, r *game.Rand) game.Move {
-	if s.sampled != p {
-		s.t.Errorf("seat %d thinks in a world sampled for %d", p, s.sampled)
-	}
-	return s.State.Advise(p, r)
-}
-
 func (s *spiedState) Play(p game.Seat, m game.Move, l *game.Log) {
 	if s.sampled != game.Nobody {
 		s.t.Error("the game is played in a sampled world")
@@ -149,6 +161,59 @@ func TestBotsNeverSeeTheTruth(t *testing.T) {
 	p.Title = spied{skirmish.Title, t}
 	p.Bots = []string{"greedy", "greedy", "greedy"}
 	play(t, p)
+}
+
+// chronicle is skirmish with brains that write down what they are told.
+type chronicle struct {
+	game.Title
+	told map[*scribbler][]game.Event
+}
+
+type scribbler struct {
+	title chronicle
+	luck  *game.Rand
+	seat  game.Seat
+}
+
+func (c chronicle) Levels() []string                           { return []string{"greedy"} }
+func (c chronicle) NewBrain(_ string, r *game.Rand) game.Brain { return &scribbler{title: c, luck: r} }
+
+func (x *scribbler) Choose(_ context.Context, w game.Window, dst []game.Move) ([]game.Move, error) {
+	x.seat, x.title.told[x] = w.Seat(), w.News(x.title.told[x])
+	all := w.Options(nil)
+	return append(dst, all[x.luck.Intn(0, len(all))]), nil
+}
+
+// A brain is told everything that its seat sees once, up to its last choice.
+func TestNews(t *testing.T) {
+	p := plan(1, 1)
+	p.Title, p.Bots, p.Log = chronicle{skirmish.Title, map[*scribbler][]game.Event{}}, []string{"greedy", "greedy", "greedy"}, true
+	log := play(t, p)[0].Log
+	course, err := record.Replay(skirmish.Title, log)
+	if err != nil {
+		t.Fatal(err)
+	}
+	told := p.Title.(chronicle).told
+	if len(told) != 3 {
+		t.Fatalf("%d brains for 3 seats", len(told))
+	}
+	for x, got := range told {
+		last := 0
+		for _, e := range course.Line {
+			if e.Seat == x.seat {
+				last = e.N
+			}
+		}
+		var want []game.Event
+		for _, e := range course.Since(0)[:len(course.Since(0))-len(course.Since(last-1))] {
+			if e, ok := e.For(x.seat); ok {
+				want = append(want, e)
+			}
+		}
+		if !slices.Equal(got, want) || len(want) == 0 {
+			t.Errorf("seat %d was told\n%v, want\n%v", x.seat, got, want)
+		}
+	}
 }
 
 // Rotating moves every bot one seat on per game, and changes nothing else.

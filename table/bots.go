@@ -8,6 +8,7 @@ import (
 
 	"outremer/game"
 	"outremer/store"
+	"outremer/table/press"
 )
 
 const (
@@ -144,10 +145,8 @@ func (t *Table) botTurn(ctx context.Context) error {
 		if err != nil || turn == nil {
 			return err
 		}
-		if !turn.late { // a person's word is not the bot's to give
-			if err := t.propose(ctx, turn); err != nil {
-				return err
-			}
+		if err := t.propose(ctx, turn); err != nil {
+			return err
 		}
 		moves, err := t.choose(ctx, turn)
 		if err != nil {
@@ -176,17 +175,16 @@ func settled(err error) error {
 
 // botTurnAt is a bot's question: what it sees and which prompt it answers.
 type botTurnAt struct {
-	seat   game.Seat
-	bot    string
+	*seated
+	scene  game.Scene
+	knew   int // last record that the scene tells of
 	prompt uint32
-	kind   game.PromptKind
+	talks  bool      // it may offer pacts
 	late   bool      // for a person whose time is up
 	safe   game.Move // taken if the bot fails
-	world  game.State
 }
 
-// botToAct is the first bot that has to act, with a world sampled for it; nil if
-// there is none.
+// botToAct is the first bot that has to act, with what its seat sees; nil if there is none.
 func (t *Table) botToAct() (turn *botTurnAt, err error) {
 	r, err := t.host.luck()
 	if err != nil {
@@ -207,12 +205,16 @@ func (t *Table) botToAct() (turn *botTurnAt, err error) {
 		return nil, nil
 	}
 	q, _ := t.course.State.Prompt(s)
-	world := t.course.State.Clone()
-	world.Sample(s, &r)
-	if envoy, ok := world.(game.Envoy); ok {
-		envoy.Rely(s, t.mail.Agreed(envoy, s))
-	}
-	return &botTurnAt{s, t.botAt(s), promptID(q, t.undos[s]), q.Kind, t.wait.Idle.Has(s), safe(t.title.Lexicon(), world.Options(nil, s)), world}, nil
+	bot, late := t.sit(s, &r), t.wait.Idle.Has(s)
+	return &botTurnAt{
+		seated: bot,
+		scene:  t.scene(bot, &r),
+		knew:   t.course.Len(),
+		prompt: promptID(q, t.undos[s]),
+		talks:  q.Kind == game.Draft && t.mode() != press.None && !late, // a person's word is not the bot's to give
+		late:   late,
+		safe:   safe(t.title.Lexicon(), t.course.State.Options(nil, s)),
+	}, nil
 }
 
 // botAt is the bot that plays a seat now: its own, or one for somebody who is late.
@@ -241,28 +243,31 @@ func (t *Table) choose(ctx context.Context, turn *botTurnAt) ([]game.Move, error
 	thinking, cancel := context.WithTimeout(ctx, t.host.Think)
 	defer cancel()
 	moves, err := t.ask(thinking, turn)
+	t.chose(turn, err)
 	if ctx.Err() != nil {
 		return nil, ErrShutdown
 	}
 	if err != nil {
-		t.host.Log.Error("bot failed, safe move taken", "bot", turn.bot, "title", t.row.Title, "table", t.id, "error", err)
+		t.host.Log.Error("bot failed, safe move taken", "bot", turn.name, "title", turn.title.Info().Slug, "table", t.id, "error", err)
 		return []game.Move{turn.safe}, nil
 	}
 	return moves, nil
 }
 
+// ask lets the bot think, and tries what it chose in the world that its window shows.
 func (t *Table) ask(ctx context.Context, turn *botTurnAt) (moves []game.Move, err error) {
-	player, ok := t.host.Players[turn.bot]
-	if !ok {
-		return nil, fmt.Errorf("no bot is called %q", turn.bot)
-	}
+	t.thinking.Lock()
+	defer t.thinking.Unlock()
 	defer func() {
 		if p := recover(); p != nil {
 			err = fmt.Errorf("panic: %v", p)
 		}
 	}()
-	world := turn.world.Clone() // the bot may play on it
-	moves, err = player.Choose(ctx, world, turn.seat)
+	brain, err := turn.brain(t.host)
+	if err != nil {
+		return nil, err
+	}
+	moves, err = brain.Choose(ctx, turn.scene.Window(), nil)
 	if err != nil {
 		return nil, err
 	}
@@ -270,7 +275,7 @@ func (t *Table) ask(ctx context.Context, turn *botTurnAt) (moves []game.Move, er
 		return nil, errors.New("no move")
 	}
 	for _, m := range moves {
-		if err := game.Apply(turn.world, turn.seat, m, nil); err != nil {
+		if err := game.Apply(turn.scene.State, turn.seat, m, nil); err != nil {
 			return nil, err
 		}
 	}
@@ -279,7 +284,7 @@ func (t *Table) ask(ctx context.Context, turn *botTurnAt) (moves []game.Move, er
 
 // playBot makes a bot's moves, if its question is still the same.
 func (p *plan) playBot(turn *botTurnAt, moves []game.Move) error {
-	if p.row.Status != store.Running || p.t.botAt(turn.seat) != turn.bot {
+	if p.row.Status != store.Running || p.t.botAt(turn.seat) != turn.name {
 		return ErrStale
 	}
 	p.bot = true

@@ -57,12 +57,12 @@ func TestBotsPlayAWholeGame(t *testing.T) {
 func TestBotsSurviveRestarts(t *testing.T) {
 	db := newStore(t)
 	moved := make(chan struct{}, 1)
-	slow := playerFunc(func(ctx context.Context, world game.State, seat game.Seat) (game.Move, error) {
+	slow := playerFunc(func(ctx context.Context, w game.Window) (game.Move, error) {
 		select {
 		case moved <- struct{}{}:
 		default:
 		}
-		return last(ctx, world, seat)
+		return last(ctx, w)
 	})
 	config := func(c *Config) { c.Store, c.Players = db, map[string]Player{"slow": slow} }
 	h := newHost(t, config)
@@ -98,17 +98,18 @@ func TestBotsSurviveRestarts(t *testing.T) {
 // game on.
 func TestBotFailsGracefully(t *testing.T) {
 	for name, bad := range map[string]playerFunc{
-		"error": func(context.Context, game.State, game.Seat) (game.Move, error) {
+		"error": func(context.Context, game.Window) (game.Move, error) {
 			return game.Move{}, errors.New("no idea")
 		},
-		"panic":   func(context.Context, game.State, game.Seat) (game.Move, error) { panic("no idea") },
-		"illegal": func(context.Context, game.State, game.Seat) (game.Move, error) { return game.Move{Verb: 99}, nil },
-		"slow": func(ctx context.Context, _ game.State, _ game.Seat) (game.Move, error) {
+		"panic":   func(context.Context, game.Window) (game.Move, error) { panic("no idea") },
+		"illegal": func(context.Context, game.Window) (game.Move, error) { return game.Move{Verb: 99}, nil },
+		"slow": func(ctx context.Context, _ game.Window) (game.Move, error) {
 			<-ctx.Done()
 			return game.Move{}, ctx.Err()
 		},
-		"vandal": func(_ context.Context, world game.State, s game.Seat) (game.Move, error) {
-			world.Play(s, world.Options(nil, s)[0], nil)
+		"vandal": func(_ context.Context, w game.Window) (game.Move, error) {
+			luck := game.NewRand([2]uint64{})
+			w.World(nil, &luck).Play(w.Seat(), w.Options(nil)[0], nil)
 			return game.Move{Verb: 99}, nil
 		},
 	} {
@@ -129,12 +130,12 @@ func TestBotFailsGracefully(t *testing.T) {
 // bot cannot know it, and agrees with it where it can.
 func TestBotsSeeSampledWorlds(t *testing.T) {
 	var mu sync.Mutex
-	cards := map[string]bool{}
-	spy := playerFunc(func(ctx context.Context, world game.State, seat game.Seat) (game.Move, error) {
+	cards, luck := map[string]bool{}, game.NewRand([2]uint64{})
+	spy := playerFunc(func(_ context.Context, w game.Window) (game.Move, error) {
 		mu.Lock()
-		cards[world.View(0).(skirmish.View).Card] = true
+		cards[w.World(nil, &luck).View(0).(skirmish.View).Card] = true
 		mu.Unlock()
-		return world.Options(nil, seat)[0], nil // another bid, so it is asked again
+		return w.Options(nil)[0], nil // another bid, so it is asked again
 	})
 	h := newHost(t, func(c *Config) { c.Players["spy"] = spy })
 	tab := create(t, h, NewTable{Players: 2, Sit: []game.Seat{0}, Bots: map[game.Seat]string{1: "spy"}})

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/binary"
 	"fmt"
+	"slices"
 
 	"outremer/game"
 	"outremer/store"
@@ -47,8 +48,8 @@ func (t *Table) callEnvoys(ctx context.Context, l *store.Letter) error {
 	return nil
 }
 
-// reconsider reopens the drafts that bots have sealed, so that they plan anew with what
-// was agreed. The table's turn is held.
+// reconsider reopens the drafts that bots have sealed, so that they plan again with
+// what was agreed. The table's turn is held.
 func (t *Table) reconsider(ctx context.Context, bots game.Seats) error {
 	for ; bots != 0; bots = bots.Without(bots.First()) {
 		if err := t.change(ctx, func(p *plan) error { return p.reopen(bots.First()) }); err != nil {
@@ -76,70 +77,95 @@ func (p *plan) reopen(s game.Seat) error {
 
 // envoyTurn answers the offers that bots of a table have got.
 func (t *Table) envoyTurn(ctx context.Context) error {
-	return t.alone(func() error {
-		for {
-			l, err := t.envoyReply()
-			if err != nil || l == nil {
-				return err
-			}
-			if err := t.deliver(ctx, *l); err != nil {
-				return err
-			}
+	for {
+		o, err := t.openOffer()
+		if err != nil || o == nil {
+			return err
 		}
-	})
+		answer := press.Declined
+		if t.accepts(o) {
+			answer = press.Accepted
+		}
+		if err := t.alone(func() error { return t.answerFor(ctx, o, answer) }); err != nil {
+			return err
+		}
+	}
 }
 
-// envoyReply is a bot's answer to the first offer that waits for one; nil if none does.
-func (t *Table) envoyReply() (*store.Letter, error) {
+// offerTo is an offer to a bot that waits for an answer.
+type offerTo struct {
+	*seated
+	scene  game.Scene
+	letter store.Letter
+	pact   game.Pact
+}
+
+// openOffer is the first offer to a bot that waits for an answer; nil if none does.
+func (t *Table) openOffer() (o *offerTo, err error) {
 	r, err := t.host.luck()
 	if err != nil {
 		return nil, err
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	dip, err := t.diplomat()
-	if err != nil {
-		return nil, nil // the game has ended meanwhile
-	}
-	offer, p, ok := t.mail.Unanswered(dip, botSeats(t.row.Seats))
+	defer func() {
+		if p := recover(); p != nil { // the rules failed: the next change will find out
+			o, err = nil, fmt.Errorf("envoy: panic: %v", p)
+		}
+	}()
+	letter, pact, ok := t.unanswered()
 	if !ok {
 		return nil, nil
 	}
-	answer := press.Declined
-	if t.accepts(dip, p, &r) {
-		answer = press.Accepted
+	bot := t.sit(pact.With, &r)
+	return &offerTo{bot, t.scene(bot, &r), letter, pact}, nil
+}
+
+// unanswered is the oldest offer to a bot that waits for an answer.
+func (t *Table) unanswered() (offer store.Letter, p game.Pact, ok bool) {
+	dip, err := t.diplomat()
+	if err != nil {
+		return offer, p, false // the game has ended meanwhile
 	}
-	l := press.Reply(&offer, p.With, answer)
-	return &l, nil
+	return t.mail.Unanswered(dip, botSeats(t.row.Seats))
 }
 
 // accepts asks a bot whether it agrees. One that fails or has no opinion does not.
-func (t *Table) accepts(dip game.Diplomat, p game.Pact, r *game.Rand) (yes bool) {
+func (t *Table) accepts(o *offerTo) (yes bool) {
+	t.thinking.Lock()
+	defer t.thinking.Unlock()
 	defer func() {
 		if bad := recover(); bad != nil {
-			t.host.Log.Error("envoy failed, offer declined", "title", t.row.Title, "table", t.id, "error", fmt.Sprint(bad))
+			t.host.Log.Error("envoy failed, offer declined", "title", o.title.Info().Slug, "table", t.id, "error", fmt.Sprint(bad))
 			yes = false
 		}
 	}()
-	world := t.course.State.Clone()
-	world.Sample(p.With, r)
-	envoy, ok := world.(game.Envoy)
-	if !ok {
-		return false
+	brain, err := o.brain(t.host)
+	envoy, ok := brain.(game.Envoy)
+	return err == nil && ok && envoy.Accept(o.scene.Window(), o.pact)
+}
+
+// answerFor sends a bot's answer to an offer, if that is still the one that waits. The
+// table's turn is held.
+func (t *Table) answerFor(ctx context.Context, o *offerTo, answer press.Answer) error {
+	t.mu.Lock()
+	now, _, ok := t.unanswered()
+	t.mu.Unlock()
+	if !ok || now.N != o.letter.N {
+		return nil
 	}
-	envoy.Rely(p.With, t.mail.Agreed(dip, p.With))
-	return envoy.Accept(p.With, p, r)
+	return t.deliver(ctx, press.Reply(&o.letter, o.seat, answer))
 }
 
 // propose lets a bot that drafts offer pacts.
 func (t *Table) propose(ctx context.Context, turn *botTurnAt) error {
+	offers := t.offersOf(turn)
+	if len(offers) == 0 {
+		return nil
+	}
 	t.turn.Lock()
 	defer t.turn.Unlock()
-	list, err := t.proposals(turn)
-	if err != nil {
-		return err
-	}
-	for _, l := range list {
+	for _, l := range t.proposals(turn.seat, offers) {
 		if err := t.deliver(ctx, l); err != nil {
 			return err
 		}
@@ -147,41 +173,56 @@ func (t *Table) propose(ctx context.Context, turn *botTurnAt) error {
 	return nil
 }
 
-func (t *Table) proposals(turn *botTurnAt) (list []store.Letter, err error) {
-	r, err := t.host.luck()
-	if err != nil {
-		return nil, err
+// offersOf asks a bot what it would like to offer. One that fails offers nothing.
+func (t *Table) offersOf(turn *botTurnAt) (offers []game.Pact) {
+	if !turn.talks {
+		return nil
 	}
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	envoy, ok := turn.world.(game.Envoy)
-	dip, failed := t.diplomat()
-	if !ok || failed != nil || turn.kind != game.Draft || t.mode() == press.None {
-		return nil, nil
-	}
+	t.thinking.Lock()
+	defer t.thinking.Unlock()
 	defer func() {
 		if bad := recover(); bad != nil {
-			t.host.Log.Error("envoy failed, nothing offered", "title", t.row.Title, "table", t.id, "error", fmt.Sprint(bad))
-			list = nil
+			t.host.Log.Error("envoy failed, nothing offered", "title", turn.title.Info().Slug, "table", t.id, "error", fmt.Sprint(bad))
+			offers = nil
 		}
 	}()
-	tried := map[game.Pact]bool{}
-	left := maxOffers
-	for _, a := range t.mail.Agreements(dip, turn.seat) {
-		if a.Pact.By == turn.seat && !a.Lapsed {
+	brain, err := turn.brain(t.host)
+	envoy, ok := brain.(game.Envoy)
+	if err != nil || !ok {
+		return nil
+	}
+	return envoy.Propose(turn.scene.Window(), nil)
+}
+
+// proposals are the letters with the offers of a bot that can be made now.
+func (t *Table) proposals(s game.Seat, offers []game.Pact) (list []store.Letter) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	dip, err := t.diplomat()
+	if err != nil {
+		return nil
+	}
+	tried, left := map[game.Pact]bool{}, maxOffers
+	for _, a := range t.mail.Agreements(dip, s) {
+		if a.Pact.By == s && !a.Lapsed {
 			tried[a.Pact] = true
 			if a.Answer != press.Accepted {
 				left--
 			}
 		}
 	}
-	for _, p := range envoy.Propose(nil, turn.seat, &r) {
-		if left > 0 && !tried[p] {
+	for _, p := range offers {
+		if left > 0 && !tried[p] && t.mayOffer(dip, s, p) {
 			list = append(list, t.proposal(p))
 			left--
 		}
 	}
-	return list, nil
+	return list
+}
+
+// mayOffer reports whether a pact is one that a seat can offer now. A bot may be wrong about it.
+func (t *Table) mayOffer(dip game.Diplomat, s game.Seat, p game.Pact) bool {
+	return p.By == s && game.AllSeats(len(t.row.Seats)).Has(p.With) && slices.Contains(dip.Pacts(nil, s, p.With), p)
 }
 
 // proposal is a bot's letter with an offer.

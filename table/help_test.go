@@ -28,22 +28,24 @@ var (
 	bg    = context.Background()
 )
 
-// playerFunc is a bot made of a function.
-type playerFunc func(ctx context.Context, world game.State, seat game.Seat) (game.Move, error)
+// playerFunc is a bot made of a function. It is its own brain.
+type playerFunc func(ctx context.Context, w game.Window) (game.Move, error)
 
-func (f playerFunc) Choose(ctx context.Context, world game.State, seat game.Seat) ([]game.Move, error) {
-	m, err := f(ctx, world, seat)
-	return []game.Move{m}, err
+func (f playerFunc) New(game.Title, *game.Rand) game.Brain { return f }
+
+func (f playerFunc) Choose(ctx context.Context, w game.Window, dst []game.Move) ([]game.Move, error) {
+	m, err := f(ctx, w)
+	return append(dst, m), err
 }
 
-var random = playerFunc(func(_ context.Context, world game.State, seat game.Seat) (game.Move, error) {
-	moves := world.Options(nil, seat)
+var random = playerFunc(func(_ context.Context, w game.Window) (game.Move, error) {
+	moves := w.Options(nil)
 	return moves[rand.IntN(len(moves))], nil
 })
 
 // last seals at once and passes.
-var last = playerFunc(func(_ context.Context, world game.State, seat game.Seat) (game.Move, error) {
-	moves := world.Options(nil, seat)
+var last = playerFunc(func(_ context.Context, w game.Window) (game.Move, error) {
+	moves := w.Options(nil)
 	return moves[len(moves)-1], nil
 })
 

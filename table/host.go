@@ -17,11 +17,9 @@ import (
 	"outremer/store"
 )
 
-// Player is a bot. It is given a world that was sampled for its seat, never the
-// true state, and returns one of the options, or all moves of a draft. It should give up
-// when ctx ends.
+// Player is a bot. It has brains made for the seats that it plays.
 type Player interface {
-	Choose(ctx context.Context, world game.State, seat game.Seat) ([]game.Move, error)
+	New(t game.Title, r *game.Rand) game.Brain
 }
 
 // Picky is implemented by bots that do not play every title.

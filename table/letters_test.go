@@ -1,7 +1,6 @@
 package table
 
 import (
-	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -9,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"outremer/bot"
 	"outremer/game"
 	"outremer/games/skirmish"
 	"outremer/store"
@@ -240,10 +240,8 @@ func sealed(s game.Seat) func(*Snapshot) bool {
 	return func(snap *Snapshot) bool { return !snap.Awaiting.Has(s) }
 }
 
-// envoy is skirmish's own advice: it keeps what was agreed.
-var envoy = playerFunc(func(_ context.Context, world game.State, s game.Seat) (game.Move, error) {
-	return world.(game.Advisor).Advise(s, world.Luck()), nil
-})
+// envoy is skirmish's own bot: it keeps what was agreed.
+const envoy = bot.Level("greedy")
 
 // bid is what a seat has bid, once all bids are shown.
 func bid(t *testing.T, tab *Table, s game.Seat) int8 {

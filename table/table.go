@@ -46,6 +46,10 @@ type Table struct {
 	// What viewers were told and shown, made when the first of them asks.
 	feeds     [game.MaxSeats + 1]seatFeed
 	snapshots [game.MaxSeats + 1]*Snapshot
+
+	bots [game.MaxSeats]*seated // at work
+
+	thinking sync.Mutex // held by the one bot that thinks; never waited for with turn or mu held
 }
 
 // state is what changes change: seats, course and clock, with what people have asked for.

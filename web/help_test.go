@@ -49,7 +49,7 @@ func makeSite(t *testing.T, fixed bool, change ...func(*Config)) *site {
 	db, err := sqlite.Open(bg, t.TempDir())
 	must(t, err)
 	players := map[string]table.Player{}
-	for name, p := range bot.Players() {
+	for name, p := range bot.Players(skirmish.Title) {
 		players[name] = p
 	}
 	hc := table.Config{Store: db, Titles: []game.Title{skirmish.Title}, Players: players, DefaultBot: "random"}

@@ -35,7 +35,7 @@ func newCollegeOn(t *testing.T, wrap func(store.Store) store.Store) *match {
 	title, err := cardinals.New(facts.Dir(cardinals.Data(), nil))
 	must(t, err)
 	players := map[string]table.Player{}
-	for name, p := range bot.Players() {
+	for name, p := range bot.Players(title) {
 		players[name] = p
 	}
 	host := table.NewHost(table.Config{Store: wrap(db), Titles: []game.Title{title}, Players: players, DefaultBot: "random"})

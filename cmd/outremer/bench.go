@@ -143,7 +143,7 @@ func (b *benchmark) bots(t game.Title, n int) error {
 		if name != "greedy" && name != "planner" { // the others do not think
 			continue
 		}
-		moves, turns, err := b.thinking(t, n, bot.Players()[name])
+		moves, turns, err := b.thinking(t, n, name)
 		if err != nil {
 			return err
 		}
@@ -163,7 +163,7 @@ func (b *benchmark) bots(t game.Title, n int) error {
 
 // thinking lets a bot play against itself. A turn is what a seat does until another
 // one is asked.
-func (b *benchmark) thinking(t game.Title, n int, player bot.Player) (moves, turns []time.Duration, err error) {
+func (b *benchmark) thinking(t game.Title, n int, name string) (moves, turns []time.Duration, err error) {
 	luck := game.NewRand([2]uint64{5, 6})
 	began := time.Now()
 	for b.goOn(len(moves), began) {
@@ -171,12 +171,14 @@ func (b *benchmark) thinking(t game.Title, n int, player bot.Player) (moves, tur
 		if err != nil {
 			return nil, nil, err
 		}
-		world, before := st.Clone(), game.Nobody
+		brains, err := seated(t, n, name, &luck)
+		if err != nil {
+			return nil, nil, err
+		}
+		before, buf := game.Nobody, make([]game.Move, 0, 256)
 		for st.Awaiting() != 0 && !(b.quick && time.Since(began) > time.Second) {
 			p, asked := st.Awaiting().First(), time.Now()
-			world.CopyFrom(st)
-			world.Sample(p, &luck)
-			chosen, err := player.Choose(b.ctx, world, p)
+			chosen, err := brains[p].Choose(b.ctx, game.Scene{State: st, Seat: p}.Window(), buf[:0])
 			if err != nil {
 				return nil, nil, err
 			}
@@ -193,6 +195,18 @@ func (b *benchmark) thinking(t game.Title, n int, player bot.Player) (moves, tur
 		}
 	}
 	return moves, turns, nil
+}
+
+// seated is a brain of one bot for every seat.
+func seated(t game.Title, n int, name string, luck *game.Rand) (brains []game.Brain, err error) {
+	for range n {
+		brain, err := bot.New(t, name, luck)
+		if err != nil {
+			return nil, err
+		}
+		brains = append(brains, brain)
+	}
+	return brains, nil
 }
 
 // server measures a whole server, each time a new one in a folder of its own.

@@ -48,7 +48,7 @@ func playCommand(opts *shared) *cobra.Command {
 	f := cmd.Flags()
 	f.IntVar(&o.players, "players", 0, "number of players (default: the fewest)")
 	f.StringSliceVar(&o.seats, "seat", nil, "seats that you play, or none (default: the first; with --hotseat all)")
-	f.StringSliceVar(&o.bots, "bots", []string{"greedy"}, "who plays the other seats, or one name for all: "+strings.Join(bot.Names(), ", "))
+	f.StringSliceVar(&o.bots, "bots", []string{"greedy"}, "who plays the other seats, or one name for all: "+botNames)
 	f.StringVar(&o.lang, "lang", "", "language: "+strings.Join(text.Languages, ", ")+" (default: that of the terminal)")
 	f.StringVar(&o.seed, "seed", "", "any text: the same one gives the same luck (default: luck)")
 	f.BoolVar(&o.hotseat, "hotseat", false, "several people at one screen, who do not see each other's cards")
@@ -176,8 +176,9 @@ func (o *playOptions) seat(c *console.Config) error {
 		return err
 	}
 	c.Bots = map[game.Seat]bot.Player{}
+	players := bot.Players(c.Title)
 	for _, name := range bots {
-		c.Bots[rest.First()] = bot.Players()[name]
+		c.Bots[rest.First()] = players[name]
 		rest = rest.Without(rest.First())
 	}
 	return nil

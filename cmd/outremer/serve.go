@@ -184,7 +184,7 @@ func newHost(c siteConfig, db *sqlite.DB) *table.Host {
 	h.Store, h.Log = db, c.log
 	h.DefaultBot = "greedy"
 	h.Players = map[string]table.Player{}
-	for name, p := range bot.Players() {
+	for name, p := range bot.Players(titlesOf(c.games)...) {
 		h.Players[name] = p
 	}
 	h.Titles, h.Shelf, h.Program = titlesOf(c.games), c.shelf, program()

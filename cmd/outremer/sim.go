@@ -62,7 +62,7 @@ otherwise a report. The same seed gives the same games on any machine.`,
 	f.IntVar(&o.games, "games", 1000, "how many games")
 	f.Uint64Var(&o.seed, "seed", 1, "where all luck comes from")
 	f.IntVar(&o.players, "players", 0, "number of players (default: as many as bots are named, or else the most)")
-	f.StringSliceVar(&o.bots, "bots", []string{"greedy"}, "who plays each seat, or one name for all: "+strings.Join(bot.Names(), ", "))
+	f.StringSliceVar(&o.bots, "bots", []string{"greedy"}, "who plays each seat, or one name for all: "+botNames)
 	f.StringSliceVar(&o.options, "option", nil, "an option of the title, as name=value")
 	f.BoolVar(&o.rotate, "rotate", false, "move the bots one seat on in every game")
 	f.StringSliceVar(&o.by, "by", nil, "events by whose first operand the report sorts wins: joined, for the orders of thywill")
@@ -164,6 +164,9 @@ func (o *simOptions) size(info game.Info) int {
 	}
 	return slices.Max(info.Sizes())
 }
+
+// botNames is for the help, which is written before any title is read.
+const botNames = "vacant, random, greedy, planner"
 
 // namedBots checks names of bots for a title; one name stands for all n.
 func namedBots(t game.Title, names []string, n int) ([]string, error) {

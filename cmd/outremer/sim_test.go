@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"outremer/bot"
+	"outremer/games"
 	"outremer/sim"
 )
 
@@ -42,4 +44,15 @@ func TestSimReport(t *testing.T) {
 		has("bot ", "random ", "joined ", "starts ", "round-began", "per player")
 	outremer(t, strings.Fields("sim cardinals --games 1 --bots greedy --press --until turn=5 --still turn=3 --without controlled")...).ok().
 		has("cut 100.0 %", "still ", "pacts ", "too long in 100.0 %")
+}
+
+// TestBotNames: the help names all bots of all titles.
+func TestBotNames(t *testing.T) {
+	all, err := games.All("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := strings.Join(bot.Names(titlesOf(all)...), ", "); botNames != want {
+		t.Errorf("the help names %s, want %s", botNames, want)
+	}
 }

@@ -53,7 +53,7 @@ var checks = []check{
 	{"turns", (*exam).turns, false},
 	{"revisions", (*exam).revisions, false},
 	{"audit", (*exam).audit, false},
-	{"advice", (*exam).advice, false},
+	{"brains", (*exam).brains, false},
 	{"blind", (*exam).blind, false},
 	{"forgets", (*exam).forgets, false},
 	{"news", (*exam).news, false},

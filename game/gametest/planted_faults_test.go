@@ -180,6 +180,19 @@ var faultsPlanted = []plant{
 			}
 			return nil
 		}},
+	{name: "a brain that breaks the rules", caught: "brains", says: "refused",
+		think: func(game.Window, *game.Rand) []game.Move { return []game.Move{{Verb: bid, A: 99}} }},
+	{name: "a brain without an answer", caught: "brains", says: "nothing",
+		think: func(game.Window, *game.Rand) []game.Move { return nil }},
+	{name: "a brain that knows which game is the true one", caught: "brains", says: "cannot know",
+		sample: func(s *planted, p game.Seat, r *game.Rand) {
+			s.State.Sample(p, r)
+			s.n++
+		},
+		think: func(w game.Window, r *game.Rand) []game.Move {
+			all := w.Options(nil)
+			return all[int(w.World(nil, r).(*planted).n)%len(all):][:1]
+		}},
 	{name: "a slug with a capital", caught: "lexicon", says: "kebab-case",
 		lexicon: func(x *game.Lexicon) { x.Streams = []string{"Deck", "dice"} }},
 	{name: "a verb that logs use", caught: "lexicon", says: "logs use",

@@ -1,6 +1,7 @@
 package gametest
 
 import (
+	"context"
 	"encoding/binary"
 	"errors"
 	"reflect"
@@ -35,6 +36,7 @@ type plant struct {
 	lexicon  func(x *game.Lexicon)
 	info     func(i *game.Info)
 	setup    func(s *game.Setup)
+	think    func(w game.Window, r *game.Rand) []game.Move
 }
 
 // faulty is the title of a plant.
@@ -79,6 +81,23 @@ func (f faulty) Restore(s game.Setup, b []byte) (game.State, error) {
 		return nil, err
 	}
 	return &planted{State: st.(*skirmish.State), f: f, n: binary.BigEndian.Uint32(b[len(b)-4:])}, nil
+}
+
+func (f faulty) Levels() []string { return []string{"faulty"} }
+
+func (f faulty) NewBrain(_ string, r *game.Rand) game.Brain { return thought{f, r} }
+
+// thought is a brain of the title. Without a fault it does the first thing in a world of its own.
+type thought struct {
+	f faulty
+	r *game.Rand
+}
+
+func (t thought) Choose(_ context.Context, w game.Window, dst []game.Move) ([]game.Move, error) {
+	if t.f.think != nil {
+		return append(dst, t.f.think(w, t.r)...), nil
+	}
+	return append(dst, w.World(nil, t.r).Options(nil, w.Seat())[0]), nil
 }
 
 // planted is its state: the true one, and a number for the fault to use.

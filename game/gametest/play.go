@@ -2,6 +2,7 @@ package gametest
 
 import (
 	"fmt"
+	"reflect"
 	"slices"
 	"testing"
 	"time"
@@ -112,4 +113,17 @@ func Bench(b *testing.B, title game.Title, seats int) {
 	seconds := time.Since(began).Seconds()
 	b.ReportMetric(float64(games)/seconds, "games/s")
 	b.ReportMetric(float64(moves)/seconds, "moves/s")
+}
+
+// BenchClone measures what a copy of a state costs, in time and bytes.
+func BenchClone(b *testing.B, title game.Title, seats int) {
+	st, err := title.New(game.Setup{Seats: seats})
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.ReportAllocs()
+	for b.Loop() {
+		st.Clone()
+	}
+	b.ReportMetric(float64(reflect.TypeOf(st).Elem().Size()), "bytes/state")
 }

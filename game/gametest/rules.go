@@ -239,21 +239,3 @@ func audit(st game.State) error {
 	}
 	return nil
 }
-
-// advice checks that what a title advises on a sampled world is legal in the true one.
-func (x *exam) advice() error {
-	return x.walk(6, 20000, 1000, func(g *run) error {
-		for s := range g.st.Awaiting().All() {
-			world := g.st.Clone()
-			world.Sample(s, &g.rand)
-			a, ok := world.(game.Advisor)
-			if !ok {
-				return nil
-			}
-			if m := a.Advise(s, &g.rand); g.st.Check(s, m) != nil {
-				return fmt.Errorf("the advice %s is not legal", g.format(s, m))
-			}
-		}
-		return nil
-	})
-}

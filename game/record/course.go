@@ -56,6 +56,15 @@ func Begin(t game.Title, s game.Setup) (*Course, error) {
 // Len is the number of the last record.
 func (c *Course) Len() int { return c.n }
 
+// Since is what came of the moves that stand after record n.
+func (c *Course) Since(n int) (events []game.Event) {
+	at, _ := slices.BinarySearchFunc(c.Line, n+1, func(e Entry, n int) int { return e.N - n })
+	for _, e := range c.Line[at:] {
+		events = append(events, e.Events...)
+	}
+	return events
+}
+
 // Prepare checks a move and plays it on a copy. A refusal is a *game.Violation.
 func (c *Course) Prepare(s game.Seat, m game.Move, mark string) (*Change, error) {
 	if err := c.State.Check(s, m); err != nil {

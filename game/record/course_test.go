@@ -64,6 +64,25 @@ func (s *story) snapshot() []byte {
 // round is a round in which nobody ambushes.
 var round = []string{"red bid 2", "red seal", "blue bid 3", "blue seal", "red pass", "blue pass"}
 
+// TestSince: what came of the moves after a record, without those that were taken back.
+func TestSince(t *testing.T) {
+	s := tell(t, 2, slices.Concat(round, []string{"red bid 1", "red seal", "red undo 8"})...)
+	for n, want := range map[int]string{
+		0: "sealed sealed shown shown passed passed rolled rolled taken dealt dealt",
+		4: "passed passed rolled rolled taken dealt dealt",
+		6: "",
+		9: "",
+	} {
+		var got []string
+		for _, e := range s.c.Since(n) {
+			got = append(got, skirmish.Title.Lexicon().Events[e.Kind].Slug)
+		}
+		if text := strings.Join(got, " "); text != want {
+			t.Errorf("since %d: %s, want %s", n, text, want)
+		}
+	}
+}
+
 func TestReplay(t *testing.T) {
 	s := tell(t, 2, slices.Concat(round, round, []string{"red bid 1", "red undo 13", "blue note hello"}, round)...)
 	s.f.End = record.EndLine(s.c.State.Result(), s.f.Seats)

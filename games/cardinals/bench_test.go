@@ -10,6 +10,9 @@ import (
 // BenchmarkPlayout plays random games of twelve to the end.
 func BenchmarkPlayout(b *testing.B) { gametest.Bench(b, title(b), majors) }
 
+// BenchmarkClone copies a state.
+func BenchmarkClone(b *testing.B) { gametest.BenchClone(b, title(b), majors) }
+
 // BenchmarkOptions lists all that one monarch can draft in the first turn.
 func BenchmarkOptions(b *testing.B) {
 	st, err := title(b).New(game.Setup{Seats: majors})

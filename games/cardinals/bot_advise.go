@@ -5,11 +5,11 @@ import (
 	"outremer/game"
 )
 
-// Advise implements game.Advisor: a cautious monarch. His units hold, support a neighbour
-// whom others could attack, and walk into centres that nobody holds or guards. Whatever is
-// asked outside the turns of movement is answered here for the planner as well. Luck plays
-// no part in it, so that one move of a draft goes with the next.
-func (s *State) Advise(p game.Seat, _ *game.Rand) game.Move {
+// advise is the answer of a cautious monarch. His units hold, support a neighbour whom others
+// could attack, and walk into centres that nobody holds or guards. Whatever is asked outside
+// the turns of movement is answered here for the planner as well. Luck plays no part in it,
+// so that one move of a draft goes with the next.
+func (s *counsel) advise(p game.Seat) game.Move {
 	q, _ := s.Prompt(p)
 	switch {
 	case q.Kind == game.Draft && s.Sealed.Has(p):
@@ -17,7 +17,7 @@ func (s *State) Advise(p game.Seat, _ *game.Rand) game.Move {
 	case q.Step == stepOrders:
 		var near hands
 		var want intent
-		near.count(s)
+		near.count(&s.State)
 		s.caution(p, &near, &want)
 		return s.edits(nil, p, &want)[0]
 	case q.Kind == game.Draft:
@@ -29,10 +29,10 @@ func (s *State) Advise(p game.Seat, _ *game.Rand) game.Move {
 
 // adviseDraft lists the moves that make a draft other than of orders what it should be, and
 // seal it.
-func (s *State) adviseDraft(dst []game.Move, p game.Seat) []game.Move {
+func (s *counsel) adviseDraft(dst []game.Move, p game.Seat) []game.Move {
 	var near hands
 	var look outlook
-	near.count(s)
+	near.count(&s.State)
 	look.look(s, p, &near, s.spared(p))
 	switch s.core.Top().Step {
 	case stepRetreats:
@@ -48,7 +48,7 @@ func (s *State) adviseDraft(dst []game.Move, p game.Seat) []game.Move {
 }
 
 // caution is what a cautious monarch wants.
-func (s *State) caution(p game.Seat, near *hands, want *intent) {
+func (s *counsel) caution(p game.Seat, near *hands, want *intent) {
 	var going spaces
 	for at := range Space(len(s.f.spaces)) {
 		if !s.commands(p, at) || !s.Units[at].regular() {
@@ -76,7 +76,7 @@ func (s *State) caution(p game.Seat, near *hands, want *intent) {
 
 // freeCentre is a centre next door that a unit can have without a fight: nobody stands in it
 // and no other dynasty can get there, nor into the centre that the unit leaves.
-func (s *State) freeCentre(p game.Seat, at Space, near *hands, going spaces) Space {
+func (s *counsel) freeCentre(p game.Seat, at Space, near *hands, going spaces) Space {
 	if s.f.centres.has(at) && (s.Holder[at] != p || near[at].Without(p) != 0) {
 		return noSpace
 	}
@@ -91,7 +91,7 @@ func (s *State) freeCentre(p game.Seat, at Space, near *hands, going spaces) Spa
 }
 
 // helpNeighbour is support for a unit of one's own that holds and that others could attack.
-func (s *State) helpNeighbour(p game.Seat, at Space, near *hands, want *intent) order {
+func (s *counsel) helpNeighbour(p game.Seat, at Space, near *hands, want *intent) order {
 	for x := s.reachOf(at); !x.empty(); {
 		to := x.take()
 		if u := &s.Units[to]; u.regular() && u.Owner == p && want.orders[to].Kind == holds && near[to].Without(p) != 0 {
@@ -103,7 +103,7 @@ func (s *State) helpNeighbour(p game.Seat, at Space, near *hands, want *intent) 
 
 // adviseRetreats sends each unit to the best space that is open and that no other unit of p
 // wants.
-func (s *State) adviseRetreats(dst []game.Move, p game.Seat, look *outlook) []game.Move {
+func (s *counsel) adviseRetreats(dst []game.Move, p game.Seat, look *outlook) []game.Move {
 	d := desks.Take()
 	defer desks.Return(d)
 	var wanted spaces
@@ -135,7 +135,7 @@ func (s *State) adviseRetreats(dst []game.Move, p game.Seat, look *outlook) []ga
 }
 
 // claim is what it is worth that a retreat ends in a centre: at End it decides who has it.
-func (s *State) claim(p game.Seat, at Space) float32 {
+func (s *counsel) claim(p game.Seat, at Space) float32 {
 	if s.f.centres.has(at) && s.Holder[at] != p {
 		return worthFoothold
 	}
@@ -143,7 +143,7 @@ func (s *State) claim(p game.Seat, at Space) float32 {
 }
 
 // adviseBuilds builds where the map draws units most, or disbands where it does least.
-func (s *State) adviseBuilds(dst []game.Move, p game.Seat, look *outlook) []game.Move {
+func (s *counsel) adviseBuilds(dst []game.Move, p game.Seat, look *outlook) []game.Move {
 	step := s.core.Top().Step
 	left := s.left(p, step)
 	var taken spaces
@@ -164,7 +164,7 @@ func (s *State) adviseBuilds(dst []game.Move, p game.Seat, look *outlook) []game
 
 // bestBuild is the unit that the map draws most among those that can be built; moveSeal if
 // there is none. A fleet has to be worth more than an army, for it takes fewer centres.
-func (s *State) bestBuild(p game.Seat, step game.Step, look *outlook, taken *spaces) game.Move {
+func (s *counsel) bestBuild(p game.Seat, step game.Step, look *outlook, taken *spaces) game.Move {
 	best, most := moveSeal, float32(-1)
 	for c := s.f.centres; !c.empty(); {
 		at := c.take()
@@ -191,7 +191,7 @@ func (s *State) bestBuild(p game.Seat, step game.Step, look *outlook, taken *spa
 
 // harbour is where in a centre a fleet is built: on the coast from which it has the most
 // spaces to go to.
-func (s *State) harbour(at Space) (Place, bool) {
+func (s *counsel) harbour(at Space) (Place, bool) {
 	x := &s.f.m.Provinces[at]
 	if x.Terrain != diplomacy.Coast {
 		return noPlace, false
@@ -206,7 +206,7 @@ func (s *State) harbour(at Space) (Place, bool) {
 }
 
 // worstUnit is the unit that is worth least where it stands.
-func (s *State) worstUnit(p game.Seat, look *outlook, taken *spaces) game.Move {
+func (s *counsel) worstUnit(p game.Seat, look *outlook, taken *spaces) game.Move {
 	worst, least := noSpace, float32(0)
 	for at := range Space(len(s.f.spaces)) {
 		if u := &s.Units[at]; u.regular() && u.Owner == p && !s.hasPlan(p, at) && !taken.has(at) {

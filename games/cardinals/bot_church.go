@@ -6,7 +6,7 @@ import "outremer/game"
 // Bulls, crusades, judgement, crowns.
 
 // adviseChoice answers questions to one seat.
-func (s *State) adviseChoice(p game.Seat, step game.Step) game.Move {
+func (s *counsel) adviseChoice(p game.Seat, step game.Step) game.Move {
 	switch step {
 	case stepDismiss:
 		return game.Move{Verb: verbDismiss} // he costs more than he is good for [2k(1).1]
@@ -28,11 +28,11 @@ func (s *State) adviseChoice(p game.Seat, step game.Step) game.Move {
 }
 
 // likes reports whether p would rather not harm q.
-func (s *State) likes(p, q game.Seat) bool { return p == q || s.atPeace(p, q) }
+func (s *counsel) likes(p, q game.Seat) bool { return p == q || s.atPeace(p, q) }
 
 // adviseCrusade declares one whenever there is cause [2q(3)(c)]: on the strongest of those
 // who gave it, at the centre that is defended least.
-func (s *State) adviseCrusade(p game.Seat) game.Move {
+func (s *counsel) adviseCrusade(p game.Seat) game.Move {
 	best, most := movePass, -1
 	for q := range s.targets().All() {
 		for c := s.f.centres; !c.empty(); {
@@ -53,7 +53,7 @@ func (s *State) adviseCrusade(p game.Seat) game.Move {
 }
 
 // guards is how many units of q stand in a space or next to it.
-func (s *State) guards(q game.Seat, at Space) (n int) {
+func (s *counsel) guards(q game.Seat, at Space) (n int) {
 	area := s.f.near[at]
 	area.add(at)
 	for !area.empty() {
@@ -66,7 +66,7 @@ func (s *State) guards(q game.Seat, at Space) (n int) {
 
 // adviseBull invests a bishop against the strongest rival who has a centre without a unit,
 // or else makes peace with the strongest Catholic who could attack.
-func (s *State) adviseBull(p game.Seat) game.Move {
+func (s *counsel) adviseBull(p game.Seat) game.Move {
 	best, most := movePass, 0
 	if int(s.Tithes) >= s.f.investitureCost {
 		for c := s.f.centres; !c.empty(); {
@@ -88,7 +88,7 @@ func (s *State) adviseBull(p game.Seat) game.Move {
 }
 
 // threatens reports whether a unit of q could enter a centre of p.
-func (s *State) threatens(q, p game.Seat) bool {
+func (s *counsel) threatens(q, p game.Seat) bool {
 	for at := range Space(len(s.f.spaces)) {
 		if u := &s.Units[at]; !u.regular() || u.Owner != q {
 			continue
@@ -103,7 +103,7 @@ func (s *State) threatens(q, p game.Seat) bool {
 }
 
 // adviseJudge punishes all who can be, but himself and his friends.
-func (s *State) adviseJudge(p game.Seat) game.Move {
+func (s *counsel) adviseJudge(p game.Seat) game.Move {
 	for who := s.accused(); who != 0; who = who.Without(who.First()) {
 		if q := who.First(); !s.likes(p, q) {
 			return game.Move{Verb: verbExcommunicate, A: int16(q)}
@@ -113,7 +113,7 @@ func (s *State) adviseJudge(p game.Seat) game.Move {
 }
 
 // adviseCrown crowns himself if he can, or a friend, or the weaker of the two.
-func (s *State) adviseCrown(p game.Seat) game.Move {
+func (s *counsel) adviseCrown(p game.Seat) game.Move {
 	best, least := game.Nobody, 0
 	for q := range s.electors().All() {
 		v := s.count(q)
@@ -131,14 +131,14 @@ func (s *State) adviseCrown(p game.Seat) game.Move {
 }
 
 // adviseCoast puts the fleet where it can go to the most spaces.
-func (s *State) adviseCoast() game.Move {
+func (s *counsel) adviseCoast() game.Move {
 	place, _ := s.harbour(s.f.unified)
 	return game.Move{Verb: verbCoast, A: int16(place)}
 }
 
 // adviseVote is the candidate of p: whom he promised to vote for, his own Cardinal, or the
 // Italian.
-func (s *State) adviseVote(p game.Seat) int {
+func (s *counsel) adviseVote(p game.Seat) int {
 	if c, ok := s.promisedVote(p); ok && s.isCandidate(c) {
 		return c
 	}
@@ -149,7 +149,7 @@ func (s *State) adviseVote(p game.Seat) int {
 }
 
 // cardinalOf is the candidate who comes from a dynasty; the Italian for others.
-func (s *State) cardinalOf(p game.Seat) int {
+func (s *counsel) cardinalOf(p game.Seat) int {
 	for i, c := range s.f.cardinals {
 		if c.major == p {
 			return i + 1
@@ -160,7 +160,7 @@ func (s *State) cardinalOf(p game.Seat) int {
 
 // spendRest puts the points that are left to use: rebellions in centres of rivals, gifts to
 // centres of his own that others could stir up, tithes if the Pope is his own.
-func (s *State) spendRest(p game.Seat, want *intent) {
+func (s *counsel) spendRest(p game.Seat, want *intent) {
 	kept := s.Bids[p]
 	s.Bids[p] = want.bids
 	if at := s.ripest(p, want); at != noSpace && s.pointsLeft(p) >= s.f.rebel {
@@ -181,7 +181,7 @@ func (s *State) spendRest(p game.Seat, want *intent) {
 
 // ripest is the centre of the strongest rival in which p can stir up a rebellion. Where his
 // own units go it would only be in their way.
-func (s *State) ripest(p game.Seat, want *intent) Space {
+func (s *counsel) ripest(p game.Seat, want *intent) Space {
 	best, most := noSpace, 0
 	open := s.f.centres
 	for at := range Space(len(s.f.spaces)) {
@@ -199,7 +199,7 @@ func (s *State) ripest(p game.Seat, want *intent) Space {
 }
 
 // stirrers is who could stir up a rebellion in a centre and can afford it.
-func (s *State) stirrers(at Space) (x game.Seats) {
+func (s *counsel) stirrers(at Space) (x game.Seats) {
 	for q := range game.Seat(majors) {
 		if s.lives(q) && s.mayStir(q, at) && int(s.Points[q]) >= s.f.rebel {
 			x = x.With(q)
@@ -210,7 +210,7 @@ func (s *State) stirrers(at Space) (x game.Seats) {
 
 // conceded is the terms on which p would end the game [6e]. When one monarch is two centres
 // from victory and nobody has half as many, the others are beaten and say so.
-func (s *State) conceded(p game.Seat) game.Seats {
+func (s *counsel) conceded(p game.Seat) game.Seats {
 	who := s.leaders()
 	if who.Len() != 1 || s.count(who.First()) < s.f.centresToWin-2 {
 		return 0

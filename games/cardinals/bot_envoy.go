@@ -8,36 +8,14 @@ import "outremer/game"
 // worthBreach, which one centre does not; but peace ends for it at the gates of victory. It
 // takes others to keep their word three times out of four (guessFaith).
 
-// maxRelied is how many pacts a bot can keep in mind: more than it ever makes in a turn.
-const maxRelied = 32
-
-// relied is the pacts that stand, as far as the seat knows that is asked.
-type relied struct {
-	list [maxRelied]game.Pact
-	n    int
-}
-
-// Rely implements game.Envoy.
-func (s *State) Rely(_ game.Seat, pacts []game.Pact) {
-	s.relied.n = 0
-	for _, x := range pacts {
-		if s.relied.n < maxRelied && !s.Lapsed(x) {
-			s.relied.list[s.relied.n] = x
-			s.relied.n++
-		}
-	}
-}
-
-func (s *State) standing() []game.Pact { return s.relied.list[:s.relied.n] }
-
 // joins reports whether a pact is between two seats.
 func joins(x game.Pact, p, q game.Seat) bool {
 	return x.By == p && x.With == q || x.By == q && x.With == p
 }
 
 // atPeace reports whether p and q have promised not to attack each other.
-func (s *State) atPeace(p, q game.Seat) bool {
-	for _, x := range s.standing() {
+func (s *counsel) atPeace(p, q game.Seat) bool {
+	for _, x := range s.pacts {
 		if x.Kind == pactPeace && joins(x, p, q) {
 			return true
 		}
@@ -47,7 +25,7 @@ func (s *State) atPeace(p, q game.Seat) bool {
 
 // promised is the spaces that p is not to attack because of peace with those who have them.
 // Who needs one centre more to win the game spares nobody.
-func (s *State) promised(p game.Seat) (sum spaces) {
+func (s *counsel) promised(p game.Seat) (sum spaces) {
 	if s.count(p) >= s.f.centresToWin-1 {
 		return sum
 	}
@@ -65,8 +43,8 @@ func (s *State) promised(p game.Seat) (sum spaces) {
 }
 
 // promisedVote is the candidate for whom p has promised to vote.
-func (s *State) promisedVote(p game.Seat) (int, bool) {
-	for _, x := range s.standing() {
+func (s *counsel) promisedVote(p game.Seat) (int, bool) {
+	for _, x := range s.pacts {
 		if x.Kind == pactVote && (x.By == p || x.With == p) {
 			return int(x.A), true
 		}
@@ -91,7 +69,7 @@ func aidOrder(x game.Pact) order { return order{supportsMove, Space(x.A), Place(
 
 // promisedAid reports whether an order is support that p has promised.
 func (x *planner) promisedAid(o order) bool {
-	for _, y := range x.s.standing() {
+	for _, y := range x.s.pacts {
 		if helper(y) == x.p && aidOrder(y) == o {
 			return true
 		}
@@ -100,8 +78,8 @@ func (x *planner) promisedAid(o order) bool {
 }
 
 // spendPromised puts down the points that p has promised, as far as they go.
-func (s *State) spendPromised(p game.Seat) {
-	for _, x := range s.standing() {
+func (s *counsel) spendPromised(p game.Seat) {
+	for _, x := range s.pacts {
 		if x.With != p || s.pointsLeft(p) == 0 {
 			continue
 		}
@@ -119,7 +97,7 @@ func (s *State) spendPromised(p game.Seat) {
 // trust changes what was guessed for q to what q has promised p, most of the time.
 func (x *planner) trust(q game.Seat) {
 	s := &x.s
-	for _, y := range s.standing() {
+	for _, y := range s.pacts {
 		if !joins(y, x.p, q) || x.luck.Intn(0, guessFaith) == 0 {
 			continue
 		}
@@ -149,8 +127,8 @@ func (x *planner) leaveAlone(q game.Seat) {
 // everything to everybody is not read.
 const mostOffers = 2
 
-// Propose implements game.Envoy.
-func (s *State) Propose(dst []game.Pact, p game.Seat, r *game.Rand) []game.Pact {
+// propose appends what p offers.
+func (s *counsel) propose(dst []game.Pact, p game.Seat, r *game.Rand) []game.Pact {
 	if s.over() || !s.lives(p) {
 		return dst
 	}
@@ -175,7 +153,7 @@ func (s *State) Propose(dst []game.Pact, p game.Seat, r *game.Rand) []game.Pact 
 
 // choose is the others with the highest mark above zero, the best first; Nobody where there
 // are too few.
-func (s *State) choose(p game.Seat, mark func(p, q game.Seat) int) (best [mostOffers]game.Seat) {
+func (s *counsel) choose(p game.Seat, mark func(p, q game.Seat) int) (best [mostOffers]game.Seat) {
 	var taken game.Seats
 	for i := range best {
 		most := 0
@@ -194,7 +172,7 @@ func (s *State) choose(p game.Seat, mark func(p, q game.Seat) int) (best [mostOf
 }
 
 // dread is how much p has to fear from q, if he wants peace with him.
-func (s *State) dread(p, q game.Seat) int {
+func (s *counsel) dread(p, q game.Seat) int {
 	if s.atPeace(p, q) || !s.wantsPeace(p, q) {
 		return 0
 	}
@@ -203,7 +181,7 @@ func (s *State) dread(p, q game.Seat) int {
 
 // fellowship is how welcome the vote of q is to p, if q may give it: they have no quarrel,
 // and p is not the stronger one.
-func (s *State) fellowship(p, q game.Seat) int {
+func (s *counsel) fellowship(p, q game.Seat) int {
 	if !s.leadsCardinal(q) || s.wronged(p, q) || s.wronged(q, p) || s.count(p) > s.count(q)+1 {
 		return 0
 	}
@@ -212,7 +190,7 @@ func (s *State) fellowship(p, q game.Seat) int {
 
 // wantsPeace reports whether p gains by peace with q: q can come to him or he to q, q has
 // taken nothing of his, and q is no easier prey than he is.
-func (s *State) wantsPeace(p, q game.Seat) bool {
+func (s *counsel) wantsPeace(p, q game.Seat) bool {
 	if s.wronged(p, q) || s.count(q) >= s.f.centresToWin-4 {
 		return false
 	}
@@ -221,7 +199,7 @@ func (s *State) wantsPeace(p, q game.Seat) bool {
 }
 
 // prey is how many centres of q units of p could go to, less those with a unit in them.
-func (s *State) prey(p, q game.Seat) (n int) {
+func (s *counsel) prey(p, q game.Seat) (n int) {
 	var reach spaces
 	for at := range Space(len(s.f.spaces)) {
 		if s.marches(p, at) {
@@ -241,7 +219,7 @@ func (s *State) prey(p, q game.Seat) (n int) {
 
 // wronged reports whether q holds a centre that p began the game with, or stands in one of
 // his: all that is to be seen of past deeds.
-func (s *State) wronged(p, q game.Seat) bool {
+func (s *counsel) wronged(p, q game.Seat) bool {
 	for c := s.f.centres; !c.empty(); {
 		at := c.take()
 		if s.f.start[at].owner == p && s.Holder[at] == q || s.Holder[at] == p && s.Units[at].there() && s.Units[at].Owner == q {
@@ -252,7 +230,7 @@ func (s *State) wronged(p, q game.Seat) bool {
 }
 
 // proposeSupport asks one neighbour for support into a centre that p cannot take alone.
-func (s *State) proposeSupport(dst []game.Pact, p game.Seat, r *game.Rand) []game.Pact {
+func (s *counsel) proposeSupport(dst []game.Pact, p game.Seat, r *game.Rand) []game.Pact {
 	spared := s.spared(p)
 	var found [majors * 4]game.Pact
 	n := 0
@@ -279,8 +257,9 @@ func (s *State) proposeSupport(dst []game.Pact, p game.Seat, r *game.Rand) []gam
 	return dst
 }
 
-// Accept implements game.Envoy. Luck has no say in it: who asks twice gets the same answer.
-func (s *State) Accept(p game.Seat, x game.Pact, _ *game.Rand) bool {
+// accepts reports whether p agrees to a pact. Luck has no say in it: whoever asks twice gets
+// the same answer.
+func (s *counsel) accepts(p game.Seat, x game.Pact) bool {
 	q := x.By
 	if x.With != p || s.Lapsed(x) || !s.lives(p) || !s.lives(q) || s.wronged(p, q) {
 		return false
@@ -303,7 +282,7 @@ func (s *State) Accept(p game.Seat, x game.Pact, _ *game.Rand) bool {
 
 // acceptsVote: his own Cardinal always; another's if he is bound to nobody else, that one
 // is no leader, and his own has no better claim.
-func (s *State) acceptsVote(p game.Seat, x game.Pact) bool {
+func (s *counsel) acceptsVote(p game.Seat, x game.Pact) bool {
 	if int(x.A) == s.cardinalOf(p) {
 		return true
 	}
@@ -315,16 +294,16 @@ func (s *State) acceptsVote(p game.Seat, x game.Pact) bool {
 
 // canSpare reports whether support costs p nothing: a unit is there that nobody but the one
 // who asks could attack, and the move is not against p or his friends.
-func (s *State) canSpare(p game.Seat, x game.Pact) bool {
+func (s *counsel) canSpare(p game.Seat, x game.Pact) bool {
 	to := Space(x.B)
 	h := s.helperFor(p, Space(x.A), to)
 	if h == noSpace || !s.grows(x.By) || s.Holder[to] != game.Nobody && s.likes(p, s.Holder[to]) || s.spared(p).has(to) {
 		return false
 	}
 	var near hands
-	near.count(s)
+	near.count(&s.State)
 	return near[h].Without(p).Without(x.By) == 0
 }
 
 // grows reports whether a dynasty may become stronger without danger to all.
-func (s *State) grows(q game.Seat) bool { return 2*s.count(q) < s.f.centresToWin+4 }
+func (s *counsel) grows(q game.Seat) bool { return 2*s.count(q) < s.f.centresToWin+4 }

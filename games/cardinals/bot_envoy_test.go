@@ -57,10 +57,8 @@ func TestPlannerKeepsItsWord(t *testing.T) {
 			s := arranged(t, c.lines)
 			p := s.seatNamed(t, c.seat)
 			for key := range uint64(4) {
-				s.Rely(p, nil)
 				free := strings.Join(drafted(t, s, p, key), "; ")
-				s.Rely(p, []game.Pact{pact(t, s, c.pact)})
-				bound := strings.Join(drafted(t, s, p, key), "; ")
+				bound := strings.Join(drafted(t, s, p, key, pact(t, s, c.pact)), "; ")
 				if c.want != "" && !strings.Contains(bound, c.want) || c.not != "" && strings.Contains(bound, c.not) {
 					t.Errorf("with the pact: %s", bound)
 				}
@@ -82,8 +80,8 @@ func TestPeaceEndsAtVictory(t *testing.T) {
 	if n := s.count(p); n != s.f.centresToWin-1 {
 		t.Fatalf("%d centres", n)
 	}
-	s.Rely(p, []game.Pact{pact(t, s, "almohads peace anscarids late-1190s")})
-	if got := strings.Join(drafted(t, s, p, 1), "; "); !strings.Contains(got, "move toledo seville") {
+	peace := pact(t, s, "almohads peace anscarids late-1190s")
+	if got := strings.Join(drafted(t, s, p, 1, peace), "; "); !strings.Contains(got, "move toledo seville") {
 		t.Errorf("no attack: %s", got)
 	}
 }
@@ -126,7 +124,8 @@ func TestAccept(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			s := arranged(t, c.lines)
 			luck := game.NewRand([2]uint64{})
-			if got := s.Accept(s.seatNamed(t, "anscarids"), pact(t, s, c.pact), &luck); got != c.want {
+			envoy := title(t).NewBrain("greedy", &luck).(game.Envoy)
+			if got := envoy.Accept(window(s, s.seatNamed(t, "anscarids")), pact(t, s, c.pact)); got != c.want {
 				t.Errorf("accepted: %v", got)
 			}
 		})

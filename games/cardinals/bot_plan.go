@@ -18,21 +18,13 @@ import (
 // same game on any machine.
 const (
 	planWorlds = 10   // sets of orders of the others that are guessed
-	planClimbs = 6    // how often it begins anew
+	planClimbs = 6    // how often it starts over
 	planStarts = 4    // guesses for itself, of which it begins with the best
 	planEffort = 6000 // adjudications
 )
 
-// Plan implements game.Planner.
-func (s *State) Plan(ctx context.Context, p game.Seat, r *game.Rand) game.Move {
-	if q, _ := s.Prompt(p); q.Kind == game.Draft {
-		return s.Draft(ctx, nil, p, r)[0]
-	}
-	return s.Advise(p, r)
-}
-
-// Draft implements game.Drafter.
-func (s *State) Draft(ctx context.Context, dst []game.Move, p game.Seat, r *game.Rand) []game.Move {
+// draft appends the moves of a whole draft, the last of which seals.
+func (s *counsel) draft(ctx context.Context, dst []game.Move, p game.Seat, r *game.Rand) []game.Move {
 	if s.Sealed.Has(p) {
 		return append(dst, moveReopen)
 	}
@@ -46,7 +38,7 @@ func (s *State) Draft(ctx context.Context, dst []game.Move, p game.Seat, r *game
 	}
 }
 
-func (s *State) plan(ctx context.Context, p game.Seat, r *game.Rand, want *intent) {
+func (s *counsel) plan(ctx context.Context, p game.Seat, r *game.Rand, want *intent) {
 	x := planners.Take()
 	defer planners.Return(x)
 	x.begin(s, p, r)
@@ -66,7 +58,7 @@ type intent struct {
 }
 
 // edits lists the moves that make the draft of p what he wants, and seal it.
-func (s *State) edits(dst []game.Move, p game.Seat, want *intent) []game.Move {
+func (s *counsel) edits(dst []game.Move, p game.Seat, want *intent) []game.Move {
 	if s.Leaving.Has(p) {
 		dst = append(dst, game.Move{Verb: verbRemain})
 	}
@@ -91,7 +83,7 @@ func (s *State) edits(dst []game.Move, p game.Seat, want *intent) []game.Move {
 }
 
 // editBids takes back what is not wanted and puts points where they are.
-func (s *State) editBids(dst []game.Move, p game.Seat, want *intent) []game.Move {
+func (s *counsel) editBids(dst []game.Move, p game.Seat, want *intent) []game.Move {
 	var gone spaces
 	for _, b := range s.Bids[p] {
 		if b.Kind != noBid && pointsOn(&want.bids, b) < b.N && !gone.has(b.At) {
@@ -125,7 +117,7 @@ func pointsOn(bids *[maxPoints]bid, b bid) int8 {
 }
 
 // pointsOf is how many points one move puts on a purpose.
-func (s *State) pointsOf(k bidKind) int8 {
+func (s *counsel) pointsOf(k bidKind) int8 {
 	switch k {
 	case onRebel:
 		return int8(s.f.rebel)
@@ -163,10 +155,3 @@ func moveOf(verbs orderVerbs, at Space, o order) game.Move {
 	}
 	return m
 }
-
-var (
-	_ game.Planner = (*State)(nil)
-	_ game.Drafter = (*State)(nil)
-	_ game.Advisor = (*State)(nil)
-	_ game.Envoy   = (*State)(nil)
-)

@@ -59,7 +59,7 @@ func (x *planner) guessOthers(g *guess) {
 
 // sound is an order for a minor unit or Crusader army as it is carried out: one that breaks
 // a rule is to hold.
-func (s *State) sound(at Space, o order) order {
+func (s *counsel) sound(at Space, o order) order {
 	if s.validity(at, o) != valid {
 		return order{}
 	}

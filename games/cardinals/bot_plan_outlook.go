@@ -56,7 +56,7 @@ func (x *hands) count(s *State) {
 }
 
 // look sets the outlook of p. Spaces that p had better leave alone attract nobody.
-func (o *outlook) look(s *State, p game.Seat, near *hands, spared spaces) {
+func (o *outlook) look(s *counsel, p game.Seat, near *hands, spared spaces) {
 	o.prize = [maxSpaces]float32{}
 	for c := s.f.centres; !c.empty(); {
 		at := c.take()
@@ -95,7 +95,7 @@ func (f *facts) coasts() (x spaces) {
 
 // prize is what a centre draws a unit of p with: to guard it if others can come, or to take
 // it, the more the fewer defend it.
-func (s *State) prize(p game.Seat, at Space, hands game.Seats) float32 {
+func (s *counsel) prize(p game.Seat, at Space, hands game.Seats) float32 {
 	h := s.Holder[at]
 	if h == p {
 		return 2.5 * float32(min(hands.Without(p).Len(), 3))
@@ -146,7 +146,7 @@ func (o *outlook) at(x diplomacy.UnitType, at Space) float32 {
 
 // spared is the spaces that p would do harm to himself by attacking: what the Church
 // forbids while it can punish [2r(6)], and those who are promised peace.
-func (s *State) spared(p game.Seat) (x spaces) {
+func (s *counsel) spared(p game.Seat) (x spaces) {
 	if s.isCatholic(p) && !s.antipopeInPlay() {
 		x = s.forbidden(p)
 	}
@@ -155,7 +155,7 @@ func (s *State) spared(p game.Seat) (x spaces) {
 
 // forbidden is the spaces that a Catholic monarch offends by attacking: [2r(6)(a)] Papal
 // Rome, [2r(6)(f)] what a Bull protects, [2r(6)(g)] who is under the Truce of God.
-func (s *State) forbidden(p game.Seat) (x spaces) {
+func (s *counsel) forbidden(p game.Seat) (x spaces) {
 	x.add(s.f.rome)
 	for at := range Space(len(s.f.spaces)) {
 		switch {

@@ -10,7 +10,7 @@ import (
 
 // planner is a search for the orders of one monarch.
 type planner struct {
-	s    State // drafts in it are the planner's
+	s    counsel // drafts in it are the planner's
 	p    game.Seat
 	luck *game.Rand
 	desk desk
@@ -43,10 +43,10 @@ type trial struct {
 }
 
 // begin sets up everything that stays the same while a set of orders is sought.
-func (x *planner) begin(s *State, p game.Seat, r *game.Rand) {
+func (x *planner) begin(s *counsel, p game.Seat, r *game.Rand) {
 	x.s, x.p, x.luck, x.effort = *s, p, r, 0
-	x.desk.lay(&x.s)
-	x.near.count(&x.s)
+	x.desk.lay(&x.s.State)
+	x.near.count(&x.s.State)
 	x.spare = x.s.spared(p)
 	for q := range game.Seat(majors) {
 		if x.s.lives(q) {
@@ -224,7 +224,7 @@ func (x *planner) resolve(t *trial, g *guess) float64 {
 			d.orders[d.index[at]] = s.translate(at, s.sound(at, s.bought(at)))
 		}
 	}
-	d.deploying(s, t, x.mine)
+	d.deploying(&s.State, t, x.mine)
 	x.effort++
 	return x.worthOf(d.w.Adjudicate(&d.board, d.orders))
 }

@@ -33,13 +33,13 @@ func (s *State) seatNamed(t testing.TB, name string) game.Seat {
 }
 
 // drafted is the draft of the planner for a seat, in notation; each move has passed Check.
-func drafted(t testing.TB, s *State, p game.Seat, key uint64) []string {
+func drafted(t testing.TB, s *State, p game.Seat, key uint64, pacts ...game.Pact) []string {
 	t.Helper()
 	luck := game.NewRand([2]uint64{key, 1})
-	world := s.Clone().(*State)
+	world := &counsel{State: *s, pacts: pacts}
 	world.Sample(p, &luck)
 	var list []string
-	for _, m := range world.Draft(context.Background(), nil, p, &luck) {
+	for _, m := range world.draft(context.Background(), nil, p, &luck) {
 		if err := game.Apply(world, p, m, nil); err != nil {
 			t.Fatalf("%s: %v", s.t.lexicon.Format(m), err)
 		}
@@ -170,7 +170,7 @@ func TestPlannerDefends(t *testing.T) {
 		s := s.Clone().(*State)
 		p := s.seatNamed(t, "anscarids")
 		luck := game.NewRand([2]uint64{key, 2})
-		for _, m := range s.Draft(context.Background(), nil, p, &luck) {
+		for _, m := range chosen(t, "planner", window(s, p), &luck) {
 			s.Play(p, m, nil)
 		}
 		if err := s.Arrange([]string{"others", "almohads"}); err != nil {
@@ -207,8 +207,8 @@ func TestPlannerAnswersTwice(t *testing.T) {
 		}
 		var want intent
 		luck := game.NewRand([2]uint64{5, 5})
-		s.plan(context.Background(), p, &luck, &want)
-		after := s.Clone().(*State)
+		after := &counsel{State: *s}
+		after.plan(context.Background(), p, &luck, &want)
 		for _, m := range after.edits(nil, p, &want) {
 			if m != moveSeal {
 				after.Play(p, m, nil)
@@ -232,7 +232,7 @@ func TestPlannerDeploysOne(t *testing.T) {
 	luck := game.NewRand([2]uint64{})
 	x := planners.Take()
 	defer planners.Return(x)
-	x.begin(s, s.seatNamed(t, "capetians"), &luck)
+	x.begin(&counsel{State: *s}, s.seatNamed(t, "capetians"), &luck)
 	x.start(true)
 	tried := 0
 	for i := range x.all {
@@ -261,9 +261,9 @@ func TestPlannerStops(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	s, luck := start(t), game.NewRand([2]uint64{})
-	list := s.Draft(ctx, nil, 0, &luck)
-	if list[len(list)-1] != moveSeal {
-		t.Errorf("%v does not seal", list)
+	list, err := title(t).NewBrain("planner", &luck).Choose(ctx, window(s, 0), nil)
+	if err != nil || list[len(list)-1] != moveSeal {
+		t.Errorf("%v (%v) does not seal", list, err)
 	}
 }
 
@@ -273,8 +273,12 @@ func TestPlannerChangesNothing(t *testing.T) {
 	s := start(t)
 	before := *s
 	luck := game.NewRand([2]uint64{1, 1})
-	dst := make([]game.Move, 0, 256)
-	think := func() { dst = s.Draft(context.Background(), dst[:0], 6, &luck) }
+	brain, dst := title(t).NewBrain("planner", &luck), make([]game.Move, 0, 256)
+	think := func() {
+		if _, err := brain.Choose(context.Background(), window(s, 6), dst); err != nil {
+			t.Error(err)
+		}
+	}
 	think()
 	if *s != before {
 		t.Error("the state is another one")
@@ -288,11 +292,13 @@ func TestPlannerChangesNothing(t *testing.T) {
 // adjudications that it takes.
 func BenchmarkPlan(b *testing.B) {
 	s, luck := start(b), game.NewRand([2]uint64{1, 1})
-	dst := make([]game.Move, 0, 256)
+	brain, dst := title(b).NewBrain("planner", &luck), make([]game.Move, 0, 256)
 	p, effort := game.Seat(0), 0
 	b.ReportAllocs()
 	for b.Loop() {
-		dst = s.Draft(context.Background(), dst[:0], p, &luck)
+		if _, err := brain.Choose(context.Background(), window(s, p), dst); err != nil {
+			b.Fatal(err)
+		}
 		p = (p + 1) % majors
 		x := planners.Take() // the one just used
 		effort += x.effort

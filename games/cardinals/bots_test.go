@@ -1,16 +1,16 @@
 package cardinals
 
 import (
-	"context"
 	"slices"
 	"testing"
 
 	"outremer/game"
 )
 
-// wildly plays random positions for a while: a bot answers every prompt, and visit sees the
-// position before it does. Where time is short, one position is enough.
-func wildly(t *testing.T, games uint64, moves int, choose func(s *State, p game.Seat, r *game.Rand) []game.Move, visit func(s *State, p game.Seat, r *game.Rand)) {
+// wildly plays random positions for a while: a bot of a level answers every prompt, and visit
+// sees the position and the answer before it is played. Where time is short, one position is
+// enough.
+func wildly(t *testing.T, games uint64, moves int, level string, visit func(s *State, p game.Seat, list []game.Move, r *game.Rand)) {
 	t.Helper()
 	if testing.Short() {
 		games = 1
@@ -26,10 +26,9 @@ func wildly(t *testing.T, games uint64, moves int, choose func(s *State, p game.
 			if p == game.Nobody {
 				break
 			}
-			world := s.Clone().(*State)
-			world.Sample(p, &luck)
-			visit(world, p, &luck)
-			for _, m := range choose(world, p, &luck) {
+			list := chosen(t, level, window(s, p), &luck)
+			visit(s, p, list, &luck)
+			for _, m := range list {
 				if err := game.Apply(s, p, m, nil); err != nil {
 					t.Fatalf("game %d, %s: %s: %v", key, s.f.dynasties[p], s.t.lexicon.Format(m), err)
 				}
@@ -38,38 +37,28 @@ func wildly(t *testing.T, games uint64, moves int, choose func(s *State, p game.
 	}
 }
 
-func nothing(*State, game.Seat, *game.Rand) {}
-
-// TestBotsAreLegal: whatever the position, each move is allowed when it is played, and a
-// draft ends with its seal.
+// TestBotsAreLegal: whatever the position, each move is allowed when it is played, and the
+// planner ends a draft with its seal.
 func TestBotsAreLegal(t *testing.T) {
 	t.Run("greedy", func(t *testing.T) {
-		wildly(t, 10, 400, func(s *State, p game.Seat, r *game.Rand) []game.Move {
-			return []game.Move{s.Advise(p, r)}
-		}, nothing)
+		wildly(t, 10, 400, "greedy", func(*State, game.Seat, []game.Move, *game.Rand) {})
 	})
 	t.Run("planner", func(t *testing.T) {
-		wildly(t, 5, 14, func(s *State, p game.Seat, r *game.Rand) []game.Move {
-			if q, _ := s.Prompt(p); q.Kind != game.Draft {
-				return []game.Move{s.Plan(context.Background(), p, r)}
-			}
-			list := s.Draft(context.Background(), nil, p, r)
-			if list[len(list)-1] != moveSeal {
+		wildly(t, 5, 14, "planner", func(s *State, p game.Seat, list []game.Move, _ *game.Rand) {
+			if q, _ := s.Prompt(p); q.Kind == game.Draft && list[len(list)-1] != moveSeal {
 				t.Errorf("the draft of %s is not sealed", s.f.dynasties[p])
 			}
-			return list
-		}, nothing)
+		})
 	})
 }
 
 // TestPacts: all that is offered can be offered now, in canonical order and once; nothing
 // of it has lapsed; and to talk changes nothing.
 func TestPacts(t *testing.T) {
-	greedy := func(s *State, p game.Seat, r *game.Rand) []game.Move { return []game.Move{s.Advise(p, r)} }
 	proposed := [len(pactKinds)]int{}
-	wildly(t, 6, 150, greedy, func(s *State, p game.Seat, r *game.Rand) {
-		before := *s
-		offers := s.Propose(nil, p, r)
+	wildly(t, 6, 150, "greedy", func(s *State, p game.Seat, _ []game.Move, r *game.Rand) {
+		before, envoy := *s, title(t).NewBrain("greedy", r).(game.Envoy)
+		offers := envoy.Propose(window(s, p), nil)
 		for q := range game.Seat(majors) {
 			all := s.Pacts(nil, p, q)
 			if !slices.IsSortedFunc(all, comparePacts) || len(slices.Compact(slices.Clone(all))) != len(all) {
@@ -88,7 +77,7 @@ func TestPacts(t *testing.T) {
 				if !slices.Contains(all, x) {
 					t.Fatalf("%v is proposed, but cannot be offered", x)
 				}
-				s.Accept(q, x, r)
+				envoy.Accept(window(s, q), x)
 			}
 		}
 		if *s != before {

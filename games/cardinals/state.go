@@ -15,7 +15,6 @@ type State struct {
 	f    *facts
 	last int16 // decade after which the game ends
 	table
-	relied relied // what a bot was told before it was asked
 }
 
 // maxPoints is the most diplomacy points that one monarch can have in a turn, and

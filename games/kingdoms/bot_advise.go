@@ -1,32 +1,60 @@
 package kingdoms
 
-import "outremer/game"
+import (
+	"context"
 
-// Advise implements game.Advisor: a sensible player who looks one step ahead. He
-// takes attacks with good odds, keeps responses for defence, resists whoever is
-// about to win, and never plans beyond the action at hand.
+	"outremer/game"
+	"outremer/game/pool"
+)
+
+// Levels implements game.Thinker.
+func (t *Title) Levels() []string { return []string{"greedy"} }
+
+// NewBrain implements game.Thinker.
+func (t *Title) NewBrain(_ string, r *game.Rand) game.Brain { return brain{r} }
+
+var _ game.Thinker = (*Title)(nil)
+
+// brain is a sensible player who looks one step ahead. He takes attacks with good odds,
+// keeps responses for defence, resists whoever is about to win, and never plans beyond
+// the action at hand.
 //
 // Worths are in castles (or in victory points against the Muslims): what one would
 // give for the thing. They were set by hand and checked with `outremer sim`.
-func (s *State) Advise(p game.Seat, r *game.Rand) game.Move {
-	a := adviser{s: s, p: p, r: r, moves: s.Options(nil, p)}
+type brain struct{ luck *game.Rand }
+
+// Choose implements game.Brain.
+func (b brain) Choose(_ context.Context, w game.Window, dst []game.Move) ([]game.Move, error) {
+	a := advisers.Take()
+	defer advisers.Return(a)
+	a.s, a.p = &a.world, w.Seat()
+	w.World(a.s, b.luck)
+	a.moves = w.Options(a.moves[:0])
+	return append(dst, a.best()), nil
+}
+
+// adviser is a thought of a brain, in a world that it could be in.
+type adviser struct {
+	world State
+	s     *State // the world
+	p     game.Seat
+	moves []game.Move
+}
+
+var advisers pool.Pool[adviser]
+
+// best is the move of the highest worth; luck breaks ties.
+func (a *adviser) best() game.Move {
 	if len(a.moves) == 1 {
 		return a.moves[0]
 	}
 	best, most := a.moves[0], -1e9
 	for _, m := range a.moves {
-		if w := a.worth(m) + 0.01*float64(r.Intn(0, 100))/100; w > most {
+		if w := a.worth(m) + 0.01*float64(a.s.rng.Intn(0, 100))/100; w > most {
 			best, most = m, w
 		}
 	}
 	return best
-}
-
-type adviser struct {
-	s     *State
-	p     game.Seat
-	r     *game.Rand
-	moves []game.Move
 }
 
 // Worths of an action that is not an attack, and prices, in castles.
@@ -106,7 +134,7 @@ func (a *adviser) regionWorth(r Region) float64 {
 		return 0.2 + 0.3*float64(s.mode.board.points[r]) + 0.1*s.mode.board.lure[r]
 	}
 	w := 1.0
-	if s.placedAfter(Power(a.p)) {
+	if a.placedAfter(Power(a.p)) {
 		w += 5 // it wins the game
 	}
 	if of != independent {
@@ -114,7 +142,7 @@ func (a *adviser) regionWorth(r Region) float64 {
 		if most, who := s.mostCastles(); who.Has(of.seat()) && most > s.held[a.p].len() {
 			w += 0.35
 		}
-		if s.placedAfter(of) {
+		if a.placedAfter(of) {
 			w += 1.5 // one more castle and they win
 		}
 	}
@@ -122,9 +150,9 @@ func (a *adviser) regionWorth(r Region) float64 {
 }
 
 // placedAfter reports whether one more castle would win the game for p.
-func (s *State) placedAfter(p Power) bool {
-	limit := int(s.kingdomOf(p).castles)
-	return limit > 0 && s.held[p].len() == limit-1
+func (a *adviser) placedAfter(p Power) bool {
+	limit := int(a.s.kingdomOf(p).castles)
+	return limit > 0 && a.s.held[p].len() == limit-1
 }
 
 // guardedBy is the dice that p has to reckon with in r.
@@ -193,7 +221,7 @@ func (a *adviser) commitWorth(k Kind) float64 {
 		if want != laid || dice == 0 {
 			return -1 // troops first
 		}
-		return gain*a.regionWorth(s.fight.on) - s.leaderPrice()
+		return gain*a.regionWorth(s.fight.on) - a.leaderPrice()
 	}
 	if s.copies(k, want.minus(laid)).empty() {
 		return -1
@@ -202,8 +230,8 @@ func (a *adviser) commitWorth(k Kind) float64 {
 }
 
 // leaderPrice: a Leader is worth more in defence, less when the game is about to end.
-func (s *State) leaderPrice() float64 {
-	if int(s.turn) == s.f.turns {
+func (a *adviser) leaderPrice() float64 {
+	if a.last() {
 		return 0.25
 	}
 	return 0.40
@@ -342,7 +370,7 @@ func (a *adviser) mind() float64 {
 		return 1
 	case s.against():
 		return 0.8 // the partner's region
-	case ft.by.isSeat() && s.placedAfter(ft.by):
+	case ft.by.isSeat() && a.placedAfter(ft.by):
 		return 1.5 // the attack would end the game
 	}
 	return 0

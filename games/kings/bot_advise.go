@@ -5,15 +5,16 @@ import (
 	"outremer/game/flow"
 )
 
-// Advise implements game.Advisor: a sensible player who looks one step ahead. He draws
-// for war and taxes, marries early, takes free land while it lasts, pays for odds where
-// something is at stake, and otherwise chooses as a scripted dynasty would.
+// counsel is a world in which a brain thinks. Its advice is that of a sensible player who
+// looks one step ahead. He draws for war and taxes, marries early, takes free land while it
+// lasts, pays for odds where something is at stake, and otherwise chooses as a scripted
+// dynasty would.
 //
 // Worths are in hundredths of a victory point. They were set by hand.
-func (s *State) Advise(p game.Seat, r *game.Rand) game.Move { return s.advise(s.Options(nil, p), p, r) }
+type counsel struct{ State }
 
 // advise picks one of the moves of p.
-func (s *State) advise(moves []game.Move, p game.Seat, r *game.Rand) game.Move {
+func (s *counsel) advise(moves []game.Move, p game.Seat, r *game.Rand) game.Move {
 	best, most := moves[0], -1<<30
 	f := s.core.Top()
 	for _, m := range moves {
@@ -34,7 +35,7 @@ const (
 	adviceSteward = 8 // Gold above which saving is pointless
 )
 
-func (s *State) advice(f *flow.Frame, p game.Seat, m game.Move) int {
+func (s *counsel) advice(f *flow.Frame, p game.Seat, m game.Move) int {
 	switch f.Step {
 	case stepDrawCard, stepDrawBonus:
 		return s.adviseDraw(m)
@@ -73,13 +74,13 @@ func (s *State) advice(f *flow.Frame, p game.Seat, m game.Move) int {
 }
 
 // adviseDraw wants three War, two Tax, a Crusade, and Realm before Intrigue.
-func (s *State) adviseDraw(m game.Move) int {
+func (s *counsel) adviseDraw(m game.Move) int {
 	plan := [decks]int8{realm: 2, intrigue: 0, war: 3, taxes: 2, crusade: 1}
 	return int(plan[m.A]-s.now.want[m.A]) * 10
 }
 
 // adviseFamily marries whoever can; titles and trade are left alone.
-func (s *State) adviseFamily(p game.Seat, m game.Move) int {
+func (s *counsel) adviseFamily(p game.Seat, m game.Move) int {
 	switch m.Verb {
 	case verbMarry:
 		return adviceSpouse - 40*yes(Char(m.A) != s.houses[p].king)
@@ -92,7 +93,7 @@ func (s *State) adviseFamily(p game.Seat, m game.Move) int {
 }
 
 // adviseSuit weighs the trait that comes into the family, the Pact and the chance.
-func (s *State) adviseSuit(p game.Seat, m game.Move) int {
+func (s *counsel) adviseSuit(p game.Seat, m game.Move) int {
 	switch m.Verb {
 	case verbCourt:
 		c := s.bride[m.A]
@@ -111,7 +112,7 @@ func (s *State) adviseSuit(p game.Seat, m game.Move) int {
 }
 
 // adviseTrait is what a character's traits are worth in the bag.
-func (s *State) adviseTrait(c Char) (n int) {
+func (s *counsel) adviseTrait(c Char) (n int) {
 	for k := s.top[c]; k != noToken; k = s.under[k] {
 		t := s.f.traitOf[k]
 		switch helps := s.f.critical[t] != 0; {
@@ -127,7 +128,7 @@ func (s *State) adviseTrait(c Char) (n int) {
 }
 
 // adviseConsent lets younger kin go for Gold or peace.
-func (s *State) adviseConsent(f *flow.Frame, p game.Seat, m game.Move) int {
+func (s *counsel) adviseConsent(f *flow.Frame, p game.Seat, m game.Move) int {
 	if m.Verb != verbAccept {
 		return 0
 	}
@@ -139,7 +140,7 @@ func (s *State) adviseConsent(f *flow.Frame, p game.Seat, m game.Move) int {
 
 // advisePlot pairs cards: troops before an attack, taxes when poor, the Crusade when
 // somebody can be spared.
-func (s *State) advisePlot(p game.Seat, m game.Move) int {
+func (s *counsel) advisePlot(p game.Seat, m game.Move) int {
 	n := 0
 	for i, k := range [2]int16{m.A, m.B} {
 		if k != game.None {
@@ -149,7 +150,7 @@ func (s *State) advisePlot(p game.Seat, m game.Move) int {
 	return n
 }
 
-func (s *State) deckOf(k int16) Deck {
+func (s *counsel) deckOf(k int16) Deck {
 	if k == game.None {
 		return -1
 	}
@@ -158,7 +159,7 @@ func (s *State) deckOf(k int16) Deck {
 
 // adviseCard is what a card of a deck is worth now; after a War card another one can
 // attack.
-func (s *State) adviseCard(p game.Seat, d Deck, mustered bool) int {
+func (s *counsel) adviseCard(p game.Seat, d Deck, mustered bool) int {
 	h := &s.houses[p]
 	switch d {
 	case war:
@@ -190,7 +191,7 @@ func adviseTurn(m game.Move) int {
 	return -20
 }
 
-func (s *State) adviseRealm(p game.Seat, m game.Move) int {
+func (s *counsel) adviseRealm(p game.Seat, m game.Move) int {
 	gold := int(s.houses[p].gold)
 	switch m.Verb {
 	case verbBuild:
@@ -202,7 +203,7 @@ func (s *State) adviseRealm(p game.Seat, m game.Move) int {
 }
 
 // adviseIntrigue: Overthrow of the strong, Casus Belli against a neighbour, little else.
-func (s *State) adviseIntrigue(p game.Seat, m game.Move) int {
+func (s *counsel) adviseIntrigue(p game.Seat, m game.Move) int {
 	price := adviceGold * s.f.Cost.Attempt[min(int(s.now.plotN), len(s.f.Cost.Attempt)-1)]
 	switch m.Verb {
 	case verbOverthrow:
@@ -222,7 +223,7 @@ func (s *State) adviseIntrigue(p game.Seat, m game.Move) int {
 }
 
 // adviseMurder: an heir of somebody who is ahead.
-func (s *State) adviseMurder(p game.Seat, c Char) int {
+func (s *counsel) adviseMurder(p game.Seat, c Char) int {
 	at, q, _ := s.find(c)
 	if q == game.Nobody || q == p || s.murderNeed(c) > 1 || at != asKin {
 		return -20
@@ -231,7 +232,7 @@ func (s *State) adviseMurder(p game.Seat, c Char) int {
 }
 
 // adviseWar: free land first, then weak land of enemies; troops where they are needed.
-func (s *State) adviseWar(p game.Seat, m game.Move) int {
+func (s *counsel) adviseWar(p game.Seat, m game.Move) int {
 	switch m.Verb {
 	case verbMobilize:
 		near := s.f.borders[m.A] & (s.free() | s.targets(p)) &^ s.houses[p].land
@@ -246,7 +247,7 @@ func (s *State) adviseWar(p game.Seat, m game.Move) int {
 	return 0
 }
 
-func (s *State) adviseAttack(p game.Seat, t Territory) int {
+func (s *counsel) adviseAttack(p game.Seat, t Territory) int {
 	switch {
 	case s.houses[p].allied.has(t):
 		return adviceLand
@@ -261,7 +262,7 @@ func (s *State) adviseAttack(p game.Seat, t Territory) int {
 }
 
 // stakes is what the running check is about.
-func (s *State) stakes() int {
+func (s *counsel) stakes() int {
 	switch s.test.kind {
 	case chkInvade, chkOverthrow:
 		return adviceLand
@@ -277,7 +278,7 @@ func (s *State) stakes() int {
 
 // adviseInvest buys draws while they are worth their Gold; a Castle has to be paid for
 // besides.
-func (s *State) adviseInvest(p game.Seat, m game.Move) int {
+func (s *counsel) adviseInvest(p game.Seat, m game.Move) int {
 	gold := s.houses[p].gold - m.A
 	if s.test.kind == chkBuild && gold < s.castleCost(p) {
 		return -100 - int(m.A)
@@ -286,7 +287,7 @@ func (s *State) adviseInvest(p game.Seat, m game.Move) int {
 }
 
 // adviseSabotage pays only when the own land is attacked.
-func (s *State) adviseSabotage(p game.Seat, m game.Move) int {
+func (s *counsel) adviseSabotage(p game.Seat, m game.Move) int {
 	if m.Verb == verbPass {
 		return 0
 	}
@@ -297,7 +298,7 @@ func (s *State) adviseSabotage(p game.Seat, m game.Move) int {
 }
 
 // underAttack reports whether the running attack is aimed at p.
-func (s *State) underAttack(p game.Seat) bool {
+func (s *counsel) underAttack(p game.Seat) bool {
 	for i := range s.core.Len() {
 		if f := s.core.Below(i); f.Step == stepAttack {
 			return s.houses[p].land.has(s.raids[f.A].to)
@@ -307,7 +308,7 @@ func (s *State) underAttack(p game.Seat) bool {
 }
 
 // adviseTroops keeps Foot Soldiers next to a target while there is Gold.
-func (s *State) adviseTroops(p game.Seat, m game.Move) int {
+func (s *counsel) adviseTroops(p game.Seat, m game.Move) int {
 	if m.Verb == verbDone {
 		return 5
 	}

@@ -23,7 +23,7 @@ const (
 )
 
 // outlook is how well p stands, compared with the strongest other dynasty.
-func (s *State) outlook(p game.Seat) float64 {
+func (s *counsel) outlook(p game.Seat) float64 {
 	rival := -100.0
 	for q := range s.others(p) {
 		rival = max(rival, s.prospect(q))
@@ -41,7 +41,7 @@ func (s *State) outlook(p game.Seat) float64 {
 
 // prospect is the points of p and what may become of his means. The less time is left,
 // the less they count.
-func (s *State) prospect(p game.Seat) float64 {
+func (s *counsel) prospect(p game.Seat) float64 {
 	v := float64(s.points(p)) + 0.02*float64(s.shields(p))
 	left := int(s.sc.eras)*s.f.Rounds - s.rounds()
 	if left <= 0 || s.isOver() {
@@ -51,7 +51,7 @@ func (s *State) prospect(p game.Seat) float64 {
 }
 
 // means is what p can act with.
-func (s *State) means(p game.Seat) float64 {
+func (s *counsel) means(p game.Seat) float64 {
 	h := &s.houses[p]
 	gold := float64(min(h.gold, adviceSteward))
 	v := outGold*gold + outMuchGold*(float64(h.gold)-gold)
@@ -64,7 +64,7 @@ func (s *State) means(p game.Seat) float64 {
 }
 
 // standing is what p may win from others, and what they may win from him.
-func (s *State) standing(p game.Seat) float64 {
+func (s *counsel) standing(p game.Seat) float64 {
 	h := &s.houses[p]
 	near := s.border(h.land)
 	v := outPactLand*float64((h.allied&near).len()) + outPact*float64(h.pact.Len())
@@ -85,7 +85,7 @@ func (s *State) standing(p game.Seat) float64 {
 
 // succession is what the family promises: without an heir a Succession Crisis takes half of
 // the land, the sooner the older the ruler is.
-func (s *State) succession(p game.Seat) float64 {
+func (s *counsel) succession(p game.Seat) float64 {
 	h := &s.houses[p]
 	v := 0.0
 	if h.spouse != noChar {

@@ -30,9 +30,10 @@ type mind struct {
 
 var planMind = mind{1, []stage{{4, 4}, {8, 2}, {12, 1}}}
 
-// desk is the memory of a search.
+// desk is the memory of a brain while it thinks.
 type desk struct {
-	world, game State
+	here        counsel // the world at hand
+	world, game counsel
 	luck        game.Rand
 	buf         [1024]game.Move
 	list        [planMoves]try
@@ -47,22 +48,16 @@ type try struct {
 
 var desks pool.Pool[desk]
 
-// Plan implements game.Planner.
-func (s *State) Plan(ctx context.Context, p game.Seat, r *game.Rand) game.Move {
-	return s.think(ctx, p, r, &planMind)
-}
-
-func (s *State) think(ctx context.Context, p game.Seat, r *game.Rand, b *mind) game.Move {
-	d := desks.Take()
-	defer desks.Return(d)
-	list := d.shortlist(s, p, r)
+// think finds the best answer of p to the question at hand.
+func (d *desk) think(ctx context.Context, p game.Seat, r *game.Rand, b *mind) game.Move {
+	list := d.shortlist(p, r)
 	list[0].sum = planDoubt
 	for i, st := range b.stages {
 		if len(list) == 1 || i > 0 && ctx.Err() != nil {
 			break
 		}
 		for range st.worlds {
-			d.trial(s, p, r, b.rounds, list)
+			d.trial(p, r, b.rounds, list)
 		}
 		slices.SortStableFunc(list, func(x, y try) int {
 			switch {
@@ -79,8 +74,8 @@ func (s *State) think(ctx context.Context, p game.Seat, r *game.Rand, b *mind) g
 }
 
 // trial gives every answer a try in the same world, with the same luck.
-func (d *desk) trial(s *State, p game.Seat, r *game.Rand, rounds int, list []try) {
-	d.world = *s
+func (d *desk) trial(p game.Seat, r *game.Rand, rounds int, list []try) {
+	d.world = d.here
 	d.world.Sample(p, r)
 	luck := game.NewRand([2]uint64{r.Uint64(0), r.Uint64(0)})
 	for i := range list {
@@ -92,8 +87,8 @@ func (d *desk) trial(s *State, p game.Seat, r *game.Rand, rounds int, list []try
 }
 
 // shortlist is the answers that are worth a try, the most sensible first.
-func (d *desk) shortlist(s *State, p game.Seat, r *game.Rand) []try {
-	n := 0
+func (d *desk) shortlist(p game.Seat, r *game.Rand) []try {
+	s, n := &d.here, 0
 	f := s.core.Top()
 	options := s.Options(d.buf[:0], p)
 	for _, m := range options {
@@ -134,4 +129,4 @@ func (d *desk) playOn(rounds int) {
 }
 
 // rounds counts the Rounds that have begun.
-func (s *State) rounds() int { return int(s.era-1)*s.f.Rounds + int(s.round) }
+func (s *counsel) rounds() int { return int(s.era-1)*s.f.Rounds + int(s.round) }

@@ -7,6 +7,9 @@ import (
 	"outremer/game"
 )
 
+// at is a desk with a position on it.
+func at(s *State) *desk { return &desk{here: counsel{*s}} }
+
 // TestPlannerAgreesWithItself: the same question has the same answer, and the answer is
 // legal, at every step of a game.
 func TestPlannerAgreesWithItself(t *testing.T) {
@@ -20,7 +23,7 @@ func TestPlannerAgreesWithItself(t *testing.T) {
 				break
 			}
 			a, b := luck, luck
-			m, again := s.think(context.Background(), p, &a, brief), s.think(context.Background(), p, &b, brief)
+			m, again := at(s).think(context.Background(), p, &a, brief), at(s).think(context.Background(), p, &b, brief)
 			if m != again {
 				t.Fatalf("%s, then %s", s.t.lexicon.Format(m), s.t.lexicon.Format(again))
 			}
@@ -38,7 +41,7 @@ func TestPlannerAnnexes(t *testing.T) {
 	s := position(t, "1.1", "ally english scotland", "foot northumbria", "castle brittany", "gold english 0", "bag english weak ugly coward",
 		"play english the-spoils-are-shared")
 	luck := game.NewRand([2]uint64{1, 2})
-	if got := s.t.lexicon.Format(s.Plan(context.Background(), 0, &luck)); got != "attack northumbria scotland" {
+	if got := s.t.lexicon.Format(at(s).think(context.Background(), 0, &luck, &planMind)); got != "attack northumbria scotland" {
 		t.Errorf("it plays %s", got)
 	}
 }
@@ -49,7 +52,7 @@ func TestPlannerStops(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	luck := game.NewRand([2]uint64{1, 2})
-	if err := s.Check(s.first, s.Plan(ctx, s.first, &luck)); err != nil {
+	if err := s.Check(s.first, at(s).think(ctx, s.first, &luck, &planMind)); err != nil {
 		t.Error(err)
 	}
 }
@@ -57,25 +60,27 @@ func TestPlannerStops(t *testing.T) {
 // TestPlannerDoesNotNag: it makes no offers to others.
 func TestPlannerDoesNotNag(t *testing.T) {
 	s := position(t, "1.0", "dynasty english")
-	var d desk
 	luck := game.NewRand([2]uint64{1, 2})
-	for _, x := range d.shortlist(s, 0, &luck) {
+	for _, x := range at(s).shortlist(0, &luck) {
 		if x.move.Verb == verbTrade {
 			t.Errorf("it thinks of %s", s.t.lexicon.Format(x.move))
 		}
 	}
 }
 
-// TestPlannerAllocates: the look ahead takes no memory once the desk is there.
-func TestPlannerAllocates(t *testing.T) {
+// TestBrainsAllocate: to think takes no memory once the desk is there.
+func TestBrainsAllocate(t *testing.T) {
 	s := position(t, "1.1", "dynasty english")
-	luck := game.NewRand([2]uint64{1, 2})
-	brief := &mind{0, []stage{{1, 2}, {1, 1}}}
-	n := testing.AllocsPerRun(5, func() {
-		again := luck
-		s.think(context.Background(), 0, &again, brief)
-	})
-	if n > 0 {
-		t.Errorf("%v allocations", n)
+	luck, dst := game.NewRand([2]uint64{1, 2}), make([]game.Move, 0, 1)
+	for _, level := range s.t.Levels() {
+		brain := s.t.NewBrain(level, &luck)
+		n := testing.AllocsPerRun(2, func() {
+			if _, err := brain.Choose(context.Background(), game.Scene{State: s, Seat: 0}.Window(), dst); err != nil {
+				t.Error(err)
+			}
+		})
+		if n > 0 {
+			t.Errorf("%s: %v allocations", level, n)
+		}
 	}
 }

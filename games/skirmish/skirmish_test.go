@@ -17,6 +17,8 @@ func FuzzPlay(f *testing.F) { gametest.Fuzz(f, Title) }
 
 func BenchmarkPlayout(b *testing.B) { gametest.Bench(b, Title, 4) }
 
+func BenchmarkClone(b *testing.B) { gametest.BenchClone(b, Title, 4) }
+
 func TestScenarios(t *testing.T) {
 	scripts := scenario.Test(t, Title, "testdata/scenarios/*.scn")
 	if missing := scenario.Uncited(&lexicon, scripts...); missing != nil {

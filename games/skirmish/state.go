@@ -11,9 +11,6 @@ type State struct {
 	rng  game.Rand
 	rev  game.Revision // of the rules; like the luck's key it comes with the setup
 	table
-
-	promised bool // to send at most limit troops; only a bot's world has this
-	limit    int8
 }
 
 // table is what a snapshot saves. It has exported fields so that encoding/binary can read them.

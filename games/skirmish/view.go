@@ -49,19 +49,6 @@ func (s *State) Sample(p game.Seat, r *game.Rand) {
 	}
 }
 
-// Advise implements game.Advisor: bid something within what was promised and seal it,
-// ambush when possible.
-func (s *State) Advise(p game.Seat, r *game.Rand) game.Move {
-	if s.promised && !s.Open && s.Bid[p] > s.limit {
-		return moveBid(s.limit)
-	}
-	moves := slices.DeleteFunc(s.Options(nil, p), func(m game.Move) bool { return m.Verb == verbBid && s.promised && m.A > int16(s.limit) })
-	if s.Bid[p] > 0 && !s.Open {
-		return moves[len(moves)-1]
-	}
-	return moves[r.Intn(0, len(moves))]
-}
-
 // Arrange implements game.Arranger: "hand red ambush".
 func (s *State) Arrange(words []string) error {
 	if len(words) == 3 && words[0] == "hand" {

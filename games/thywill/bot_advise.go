@@ -6,28 +6,50 @@ import (
 	"outremer/game"
 )
 
-// Advise implements game.Advisor: a sensible player who looks no further than this turn.
-// It goes through the same turns as the planner and weighs them in the same way.
-func (s *State) Advise(p game.Seat, _ *game.Rand) game.Move {
-	return s.answer(context.Background(), p, mind{1, 1, &weighed})
+// Levels implements game.Thinker.
+func (t *Title) Levels() []string { return []string{"greedy", "planner"} }
+
+// NewBrain implements game.Thinker. Both levels go through the same turns and weigh them in
+// the same way; the greedy one looks no further than this turn.
+func (t *Title) NewBrain(level string, r *game.Rand) game.Brain {
+	if level == "planner" {
+		return brain{planMind, r}
+	}
+	return brain{greedyMind, r}
 }
 
-// answer is the move of a bot.
-func (s *State) answer(ctx context.Context, p game.Seat, b mind) game.Move {
+var _ game.Thinker = (*Title)(nil)
+
+// brain plays one order.
+type brain struct {
+	mind
+	luck *game.Rand
+}
+
+// Choose implements game.Brain.
+func (b brain) Choose(ctx context.Context, w game.Window, dst []game.Move) ([]game.Move, error) {
+	x := searches.Take()
+	defer searches.Return(x)
+	w.World(&x.here, b.luck)
+	return append(dst, x.answer(ctx, w.Seat(), b.mind)), nil
+}
+
+// answer is the move of p in the world at hand.
+func (x *search) answer(ctx context.Context, p game.Seat, b mind) game.Move {
 	var room [64]game.Move
-	moves := s.Options(room[:0], p)
+	moves := x.here.Options(room[:0], p)
 	switch {
 	case len(moves) == 1:
 		return moves[0]
-	case s.core.Top().Step == stepOrders:
-		return s.draft(p, moves)
+	case x.here.core.Top().Step == stepOrders:
+		return drafted(&x.here, p, moves)
 	}
-	m, _ := s.think(ctx, p, b, moves)
+	m, _ := x.think(ctx, p, b, moves)
 	return m
 }
 
-// draft picks the better order, lays the wheel as in the First Standard game, and seals.
-func (s *State) draft(p game.Seat, moves []game.Move) game.Move {
+// drafted picks the better order, lays the wheel as in the First Standard game, and seals.
+func drafted(s *State, p game.Seat, moves []game.Move) game.Move {
 	k := &s.Picks[p]
 	best := k.Order
 	for _, m := range moves {

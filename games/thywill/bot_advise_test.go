@@ -10,9 +10,17 @@ import (
 )
 
 // thinkers is the bots of the title.
-var thinkers = map[string]func(*State, game.Seat, *game.Rand) game.Move{
-	"greedy":  (*State).Advise,
-	"planner": func(s *State, p game.Seat, r *game.Rand) game.Move { return s.Plan(context.Background(), p, r) },
+var thinkers = map[string]func(*State, game.Seat, *game.Rand) game.Move{"greedy": answering("greedy"), "planner": answering("planner")}
+
+// answering asks a brain of a level.
+func answering(level string) func(*State, game.Seat, *game.Rand) game.Move {
+	return func(s *State, p game.Seat, r *game.Rand) game.Move {
+		list, err := s.t.NewBrain(level, r).Choose(context.Background(), game.Scene{State: s, Seat: p}.Window(), nil)
+		if err != nil {
+			panic(err)
+		}
+		return list[0]
+	}
 }
 
 func start(t *testing.T, players int, variant string, key uint64) *State {
@@ -49,9 +57,7 @@ func playRounds(t *testing.T, s *State, name string, rounds int, look func(p gam
 	luck := game.NewRand([2]uint64{5, 6})
 	for s.Awaiting() != 0 && int(s.Round) <= rounds {
 		p := s.Awaiting().First()
-		world := *s
-		world.Sample(p, &luck)
-		m := thinkers[name](&world, p, &luck)
+		m := thinkers[name](s, p, &luck)
 		if err := s.Check(p, m); err != nil {
 			t.Fatalf("round %d: %s plays %s: %v", s.Round, name, s.t.lexicon.Format(m), err)
 		}

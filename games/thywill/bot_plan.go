@@ -16,13 +16,6 @@ const (
 	planAlike = 4
 )
 
-// Plan implements game.Planner: it goes through whole turns and looks some turns ahead on
-// its own wheel. The others are taken to gain Influence at the usual pace and to leave
-// the map alone. At every prompt it plans anew; what is left of a plan is found again.
-func (s *State) Plan(ctx context.Context, p game.Seat, _ *game.Rand) game.Move {
-	return s.answer(ctx, p, mind{planTurns, planWidth, &weighed})
-}
-
 // mind is how a bot thinks: how many turns it looks ahead, how many positions it keeps of
 // each, and what it values.
 type mind struct {
@@ -30,9 +23,18 @@ type mind struct {
 	weights      *weights
 }
 
+// The planner goes through whole turns and looks some turns ahead on its own wheel. The
+// others are taken to gain Influence at the usual pace and to leave the map alone. At every
+// prompt it plans afresh; what is left of a plan is found again.
+var (
+	greedyMind = mind{1, 1, &weighed}
+	planMind   = mind{planTurns, planWidth, &weighed}
+)
+
 // search is a look ahead.
 type search struct {
 	thinker
+	here  State // the world at hand
 	beams [2]beam
 }
 
@@ -54,9 +56,8 @@ type node struct {
 var searches pool.Pool[search]
 
 // think finds the best of some answers to a prompt, and what it leads to is worth.
-func (s *State) think(ctx context.Context, p game.Seat, b mind, moves []game.Move) (game.Move, float64) {
-	x := searches.Take()
-	defer searches.Return(x)
+func (x *search) think(ctx context.Context, p game.Seat, b mind, moves []game.Move) (game.Move, float64) {
+	s := &x.here
 	x.set(s, p, b.weights)
 	x.made = 0
 	now, next := &x.beams[0], &x.beams[1]
@@ -90,13 +91,13 @@ func (x *search) try(s *State, moves []game.Move, into *beam) {
 	for _, m := range moves {
 		c := x.copyOf(0, s)
 		c.Play(x.p, m, nil)
-		into.offer(c, m, x.worth(c, c.turnsLeft()), false)
+		into.offer(c, m, x.worth(c, turnsLeft(c)), false)
 	}
 }
 
 // expand puts the turns that follow a position into a beam.
 func (x *search) expand(from *node, into *beam) {
-	if !from.over && from.state.meanwhile(x.p) {
+	if !from.over && meanwhile(&from.state, x.p) {
 		from.over = true
 		from.value = x.worth(&from.state, 0)
 	}
@@ -110,8 +111,8 @@ func (x *search) expand(from *node, into *beam) {
 }
 
 // meanwhile lets the others have their turns. It reports whether p has no further turn.
-func (s *State) meanwhile(p game.Seat) (over bool) {
-	gain := int(s.pace() + 0.5)
+func meanwhile(s *State, p game.Seat) (over bool) {
+	gain := int(paceNow(s) + 0.5)
 	after := (int(s.Start) + s.n - 1 - int(p) + s.n) % s.n // turns until the round ends [end.2]
 	if int(s.Supply) <= after*gain {
 		return true

@@ -47,22 +47,25 @@ func TestPlannerStops(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	luck := game.NewRand([2]uint64{})
-	if got, want := s.Plan(ctx, 1, &luck), s.Advise(1, &luck); got != want {
-		t.Errorf("%s without time, %s without foresight", s.t.lexicon.Format(got), s.t.lexicon.Format(want))
+	got, err := s.t.NewBrain("planner", &luck).Choose(ctx, game.Scene{State: s, Seat: 1}.Window(), nil)
+	if want := thinkers["greedy"](s, 1, &luck); err != nil || got[0] != want {
+		t.Errorf("%v without time (%v), %s without foresight", got, err, s.t.lexicon.Format(want))
 	}
 }
 
 // TestPlannerFollowsItsPlan: at the later prompts of a turn, the plan is found again and
 // worth as much as at the first. Since few positions are kept, one now and then is lost.
 func TestPlannerFollowsItsPlan(t *testing.T) {
-	s, b := start(t, 3, "standard", 9), mind{planTurns, planWidth, &weighed}
+	s := start(t, 3, "standard", 9)
+	var x search
 	turns, lost, plan := 0, 0, 0.0
 	playOn(t, s, "planner", func(p game.Seat, _ game.Move) {
 		moves := s.Options(nil, p)
 		if s.Round == 0 || len(moves) == 1 {
 			return
 		}
-		_, value := s.think(context.Background(), p, b, moves)
+		x.here = *s
+		_, value := x.think(context.Background(), p, planMind, moves)
 		if s.core.Top().Step == stepTurn {
 			turns++
 		} else if value < plan-0.5 {

@@ -42,7 +42,7 @@ func (t *thinker) travel(d int, s *State, points int, e errand) {
 		c.Knights[t.p] = to
 		first := t.made == 0
 		if first {
-			t.push(s.step(t.p, to))
+			t.push(firstStep(s, t.p, to))
 		}
 		t.next(d+1, c, e)
 		if first {
@@ -169,8 +169,8 @@ func (t *thinker) add(list []posts, r *ride, i int, to Region) []posts {
 	return append(list, at)
 }
 
-// step is the first step of the cheapest ways to get the knights of p to their places.
-func (s *State) step(p game.Seat, to posts) game.Move {
+// firstStep is the first step of the cheapest ways to get the knights of p to their places.
+func firstStep(s *State, p game.Seat, to posts) game.Move {
 	enemies := s.enemiesAt()
 	for i, from := range s.Knights[p] {
 		if from == to[i] {

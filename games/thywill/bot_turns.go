@@ -51,13 +51,13 @@ func (t *thinker) rest(s *State) {
 	case stepTurn:
 		t.turn(s)
 	case stepTravel:
-		t.travel(0, s, int(f.A), s.errand())
+		t.travel(0, s, int(f.A), errandAt(s))
 	case stepCrusade:
-		t.crusade(0, s, int(f.A), s.errand())
+		t.crusade(0, s, int(f.A), errandAt(s))
 	case stepReward:
-		t.reward(0, s, Building(f.A), Region(f.B), s.errand())
+		t.reward(0, s, Building(f.A), Region(f.B), errandAt(s))
 	case stepBuild:
-		t.build(0, s, int(f.A), s.errand())
+		t.build(0, s, int(f.A), errandAt(s))
 	case stepDistribute:
 		if f.A != game.None {
 			t.sow(s, Wedge(f.A))
@@ -67,8 +67,8 @@ func (t *thinker) rest(s *State) {
 	}
 }
 
-// errand is what the resolution under the prompt at hand has left to do.
-func (s *State) errand() errand {
+// errandAt is what the resolution under the prompt at hand has left to do.
+func errandAt(s *State) errand {
 	f := s.core.Below(1)
 	e := errand{wedge: Wedge(f.A), lapses: true}
 	if f.PC == 1 {
@@ -262,7 +262,7 @@ func (t *thinker) sowAny(s *State, keep bool) {
 		}
 	}
 	if keep {
-		x.add(ending{moveKeep, s.Wheels[t.p], t.worth(s, s.turnsLeft())})
+		x.add(ending{moveKeep, s.Wheels[t.p], t.worth(s, turnsLeft(s))})
 	}
 	t.end(s, &x)
 }
@@ -270,7 +270,7 @@ func (t *thinker) sowAny(s *State, keep bool) {
 // weigh adds the distributions of a wedge to the endings.
 func (t *thinker) weigh(s *State, from Wedge, x *endings) {
 	w := &s.Wheels[t.p]
-	before, left := *w, s.turnsLeft()
+	before, left := *w, turnsLeft(s)
 	var room [2 * wedges]game.Move
 	for _, m := range s.ways(room[:0], t.p, from) {
 		w.sow(sowing{Wedge(m.A), way(m.B), Wedge(m.C), w.Tokens[from]})

@@ -58,18 +58,18 @@ const (
 // pace at which a player gains that has gained so much already.
 func pace(gained float64) float64 { return math.Sqrt(paceStart*paceStart + 2*paceGrow*gained) }
 
-// pace is what a player may be expected to gain in a turn now.
-func (s *State) pace() float64 {
+// paceNow is what a player may be expected to gain in a turn now.
+func paceNow(s *State) float64 {
 	return pace(float64(s.f.supply+s.f.perPlayer*s.n-int(s.Supply)) / float64(s.n))
 }
 
 // turnsLeft is how many more turns everybody may have.
-func (s *State) turnsLeft() float64 {
+func turnsLeft(s *State) float64 {
 	if s.Supply <= 0 {
 		return 0
 	}
 	end := pace(float64(s.f.supply+s.f.perPlayer*s.n) / float64(s.n))
-	return (end - s.pace()) / paceGrow
+	return (end - paceNow(s)) / paceGrow
 }
 
 // scales weigh positions for one player. What stays the same while that player thinks is

@@ -64,15 +64,16 @@ func (m *Mail) Agreements(dip game.Diplomat, s game.Seat) []Agreement {
 	return list
 }
 
-// Agreed are the pacts that hold for a seat now.
-func (m *Mail) Agreed(dip game.Diplomat, s game.Seat) []game.Pact {
-	var list []game.Pact
+// Standings are the pacts that a seat is part of, as its bot is told of them.
+func (m *Mail) Standings(dip game.Diplomat, s game.Seat) (list []game.Standing) {
 	for _, a := range m.Agreements(dip, s) {
-		if a.Answer == Accepted && !a.Lapsed {
-			list = append(list, a.Pact)
-		}
+		list = append(list, game.Standing{Pact: a.Pact, Status: statuses[a.Answer], Lapsed: a.Lapsed})
 	}
 	return list
+}
+
+var statuses = map[Answer]game.PactStatus{
+	"": game.Offered, Accepted: game.Agreed, Declined: game.Declined, Withdrawn: game.Withdrawn,
 }
 
 // Possible are the pacts that a seat could offer to another one now.

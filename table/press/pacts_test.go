@@ -50,11 +50,12 @@ func TestAgreements(t *testing.T) {
 			t.Errorf("seat %d: got %v, want %v", s, got, want)
 		}
 	}
-	if got, want := m.Agreed(peace{}, 1), []game.Pact{truce(0)}; !reflect.DeepEqual(got, want) {
-		t.Errorf("agreed: got %v, want %v", got, want)
-	}
-	if got := m.Agreed(peace{lapsed: true}, 1); got != nil {
-		t.Errorf("agreed after its time: got %v, want none", got)
+	for _, lapsed := range []bool{false, true} {
+		want := []game.Standing{{Pact: truce(0), Status: game.Agreed, Lapsed: lapsed},
+			{Pact: truce(1), Status: game.Withdrawn, Lapsed: lapsed}, {Pact: truce(2), Status: game.Offered, Lapsed: lapsed}}
+		if got := m.Standings(peace{lapsed: lapsed}, 1); !reflect.DeepEqual(got, want) {
+			t.Errorf("standings: got %v, want %v", got, want)
+		}
 	}
 	if got, want := m.Possible(peace{}, 0, 1), []game.Pact{truce(1)}; !reflect.DeepEqual(got, want) {
 		t.Errorf("possible: got %v, want what was withdrawn, %v", got, want)

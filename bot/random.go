@@ -1,0 +1,59 @@
+package bot
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"outremer/game"
+)
+
+// Random plays any legal move. In a draft it seals more often than chance would: where a
+// thousand orders are possible, chance alone would never come to an end.
+type Random struct{}
+
+// randomSeals: of so many moves in a draft one seals it.
+const randomSeals = 8
+
+// Plays implements Player: random moves can be found in every title.
+func (Random) Plays(game.Title) bool { return true }
+
+// New implements Player.
+func (Random) New(_ game.Title, r *game.Rand) game.Brain { return &dice{luck: r} }
+
+// dice is the brain of Random.
+type dice struct {
+	luck         *game.Rand
+	world, trial game.State
+	moves        []game.Move
+}
+
+// Choose implements game.Brain.
+func (d *dice) Choose(_ context.Context, w game.Window, dst []game.Move) ([]game.Move, error) {
+	d.moves = w.Options(d.moves[:0])
+	if len(d.moves) == 0 {
+		return nil, fmt.Errorf("random: seat %d is not asked", w.Seat())
+	}
+	d.world = w.World(d.world, d.luck)
+	at := d.world.Luck().Intn(0, len(d.moves))
+	if q, _ := w.Prompt(); q.Kind == game.Draft && d.world.Luck().Intn(0, randomSeals) == 0 {
+		at = d.sealing(w.Seat(), at)
+	}
+	return append(dst, d.moves[at]), nil
+}
+
+// sealing is the move that ends the draft of s, for then others are waited for than
+// before; at if there is none. It tries the last one first, where titles list it.
+func (d *dice) sealing(s game.Seat, at int) int {
+	if d.trial == nil {
+		d.trial = d.world.Clone()
+	}
+	for i, m := range slices.Backward(d.moves) {
+		d.trial.CopyFrom(d.world)
+		d.trial.Play(s, m, nil)
+		if d.trial.Awaiting() != d.world.Awaiting() {
+			return i
+		}
+	}
+	return at
+}

@@ -1,0 +1,41 @@
+package console
+
+import (
+	"context"
+
+	"outremer/game"
+)
+
+// seated is a bot at work.
+type seated struct {
+	brain game.Brain
+	told  int // last record that it knew when it chose
+}
+
+// letBot plays what a bot does.
+func (s *session) letBot(ctx context.Context, seat game.Seat) error {
+	b := s.botAt(seat)
+	scene := game.Scene{State: s.course.State, Seat: seat, News: s.course.Since(b.told)}
+	b.told = s.course.Len()
+	moves, err := b.brain.Choose(ctx, scene.Window(), nil)
+	if err != nil {
+		return err
+	}
+	for _, m := range moves {
+		if err := s.play(seat, m, "bot"); err != nil {
+			return err
+		}
+	}
+	if s.People == 0 {
+		s.tell(game.Nobody)
+	}
+	return nil
+}
+
+// botAt is the bot of a seat, with a new brain if it has none.
+func (s *session) botAt(seat game.Seat) *seated {
+	if s.brains[seat] == nil {
+		s.brains[seat] = &seated{brain: s.Bots[seat].New(s.Title, &s.luck)}
+	}
+	return s.brains[seat]
+}

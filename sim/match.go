@@ -1,0 +1,63 @@
+package sim
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"outremer/bot"
+	"outremer/game"
+)
+
+// match is a game under way.
+type match struct {
+	st     game.State
+	brains []game.Brain // by seat; nil where nobody sits
+	log    game.Log     // of the whole game
+	told   []int        // how much of it each seat knew when it last chose
+	court  *court
+	moves  []game.Move
+}
+
+// match begins a game. All bots draw from the same luck.
+func (p *Plan) match(st game.State, g *Game, luck *game.Rand) (*match, error) {
+	m := &match{st: st, brains: make([]game.Brain, len(g.Bots)), told: make([]int, len(g.Bots))}
+	for i, name := range g.Bots {
+		if g.Vacant(i) {
+			continue
+		}
+		brain, err := bot.New(p.Title, name, luck)
+		if err != nil {
+			return nil, err
+		}
+		m.brains[i] = brain
+	}
+	m.court = p.court(m, g)
+	return m, nil
+}
+
+// window is what a seat has to think with. The state is the true one: nobody plays in it
+// while a brain looks.
+func (m *match) window(s game.Seat) game.Window {
+	return game.Scene{State: m.st, Seat: s, News: m.log.Events[m.told[s]:], Pacts: m.court.pactsOf(s)}.Window()
+}
+
+// turn lets a seat play, and returns the moves and what came of them.
+func (m *match) turn(ctx context.Context, s game.Seat, played func(game.Move) error) ([]game.Move, []game.Event, error) {
+	m.court.meet()
+	moves, err := m.brains[s].Choose(ctx, m.window(s), m.moves[:0])
+	if err == nil && len(moves) == 0 {
+		err = fmt.Errorf("seat %d makes no move", s)
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	before := len(m.log.Events)
+	m.told[s], m.moves = before, moves
+	for _, x := range moves {
+		if err := errors.Join(game.Apply(m.st, s, x, &m.log), played(x)); err != nil {
+			return nil, nil, err
+		}
+	}
+	return moves, m.log.Events[before:], nil
+}
