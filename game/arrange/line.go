@@ -64,6 +64,27 @@ func (l *Line) Done() error {
 	return l.Err
 }
 
+// Arrange carries out a set-up line (game.Arranger): its first word is one of the table, and
+// a reads the others.
+func Arrange[A interface{ Done() error }](words []string, table map[string]func(A), a A) error {
+	do, ok := table[words[0]]
+	if !ok {
+		return fmt.Errorf("unknown word %q", words[0])
+	}
+	do(a)
+	return a.Done()
+}
+
+// Inspect answers a question in the same way.
+func Inspect[A interface{ Done() error }](words []string, table map[string]func(A) string, a A) (string, error) {
+	ask, ok := table[words[0]]
+	if !ok {
+		return "", fmt.Errorf("unknown fact %q", words[0])
+	}
+	answer := ask(a)
+	return answer, a.Done()
+}
+
 // OrNone is a word for nothing, as scripts write it.
 func OrNone(s string) string {
 	if s == "" {

@@ -1,7 +1,6 @@
 package cardinals
 
 import (
-	"fmt"
 	"slices"
 
 	"outremer/diplomacy"
@@ -41,13 +40,7 @@ import (
 //	out piasts                      eliminated
 //	others zengids                  all other seats that are asked seal
 func (s *State) Arrange(words []string) error {
-	a := arranger{Line: arrange.LineOf(words), s: s}
-	do, ok := arrangements[words[0]]
-	if !ok {
-		return fmt.Errorf("unknown word %q", words[0])
-	}
-	do(&a)
-	return a.Done()
+	return arrange.Arrange(words, arrangements, &arranger{Line: arrange.LineOf(words), s: s})
 }
 
 type arranger struct {

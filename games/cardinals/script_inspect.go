@@ -1,7 +1,6 @@
 package cardinals
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -31,13 +30,7 @@ import (
 //	line SPACE SPACE    Line of Supply, or "none"
 //	barrier SPACE       what keeps Lines of Supply out: unit, centre, land, or "none"
 func (s *State) Inspect(words []string) (string, error) {
-	a := arranger{Line: arrange.LineOf(words), s: s}
-	do, ok := inspections[words[0]]
-	if !ok {
-		return "", fmt.Errorf("unknown fact %q", words[0])
-	}
-	text := do(&a)
-	return text, a.Done()
+	return arrange.Inspect(words, inspections, &arranger{Line: arrange.LineOf(words), s: s})
 }
 
 // named is a dynasty for a script: "none" for Nobody.

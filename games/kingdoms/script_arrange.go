@@ -28,13 +28,7 @@ import (
 //	lasting antioch citadels         an event that stays for the turn
 //	truce antioch aleppo             a truce for the turn
 func (s *State) Arrange(words []string) error {
-	a := arranger{Line: arrange.LineOf(words), s: s}
-	do, ok := arrangements[words[0]]
-	if !ok {
-		return fmt.Errorf("unknown word %q", words[0])
-	}
-	do(&a)
-	return a.Done()
+	return arrange.Arrange(words, arrangements, &arranger{Line: arrange.LineOf(words), s: s})
 }
 
 type arranger struct {
@@ -243,13 +237,7 @@ func (a *arranger) round() {
 
 // Inspect implements game.Arranger; see inspections for what scripts may ask.
 func (s *State) Inspect(words []string) (string, error) {
-	a := arranger{Line: arrange.LineOf(words), s: s}
-	ask, ok := inspections[words[0]]
-	if !ok {
-		return "", fmt.Errorf("unknown fact %q", words[0])
-	}
-	answer := ask(&a)
-	return answer, a.Done()
+	return arrange.Inspect(words, inspections, &arranger{Line: arrange.LineOf(words), s: s})
 }
 
 var inspections = map[string]func(*arranger) string{

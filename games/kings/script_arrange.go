@@ -1,8 +1,6 @@
 package kings
 
 import (
-	"fmt"
-
 	"outremer/game"
 	"outremer/game/arrange"
 	"outremer/game/flow"
@@ -45,13 +43,7 @@ import (
 //	drawing english                   he draws his hand
 //	spent crusade                     all cards of a deck lie on the discards
 func (s *State) Arrange(words []string) error {
-	a := arranger{Line: arrange.LineOf(words), s: s}
-	do, ok := arrangements[words[0]]
-	if !ok {
-		return fmt.Errorf("unknown word %q", words[0])
-	}
-	do(&a)
-	return a.Done()
+	return arrange.Arrange(words, arrangements, &arranger{Line: arrange.LineOf(words), s: s})
 }
 
 type arranger struct {

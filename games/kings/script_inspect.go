@@ -12,13 +12,7 @@ import (
 
 // Inspect implements game.Arranger; see inspections for what scripts may ask.
 func (s *State) Inspect(words []string) (string, error) {
-	a := arranger{Line: arrange.LineOf(words), s: s}
-	ask, ok := inspections[words[0]]
-	if !ok {
-		return "", fmt.Errorf("unknown fact %q", words[0])
-	}
-	answer := ask(&a)
-	return answer, a.Done()
+	return arrange.Inspect(words, inspections, &arranger{Line: arrange.LineOf(words), s: s})
 }
 
 var inspections = map[string]func(*arranger) string{

@@ -35,13 +35,7 @@ import (
 //	tile paris church-less-1        onto the space of its shape, whether or not there is one
 //	track prussian 3                the marker lies on this space, counted from 1
 func (s *State) Arrange(words []string) error {
-	a := arranger{Line: arrange.LineOf(words), s: s}
-	do, ok := arrangements[words[0]]
-	if !ok {
-		return fmt.Errorf("unknown word %q", words[0])
-	}
-	do(&a)
-	return a.Done()
+	return arrange.Arrange(words, arrangements, &arranger{Line: arrange.LineOf(words), s: s})
 }
 
 type arranger struct {
@@ -190,13 +184,7 @@ func (a *arranger) tile() {
 
 // Inspect implements game.Arranger; see inspections for what scripts may ask.
 func (s *State) Inspect(words []string) (string, error) {
-	a := arranger{Line: arrange.LineOf(words), s: s}
-	ask, ok := inspections[words[0]]
-	if !ok {
-		return "", fmt.Errorf("unknown fact %q", words[0])
-	}
-	answer := ask(&a)
-	return answer, a.Done()
+	return arrange.Inspect(words, inspections, &arranger{Line: arrange.LineOf(words), s: s})
 }
 
 var inspections = map[string]func(*arranger) string{
