@@ -6,12 +6,12 @@ type Abilities struct {
 	Arranger, Auditor, Absentee, Diplomat bool
 }
 
-// AbilitiesOf finds the abilities of a type of states. A title calls it once, for its Info.
-func AbilitiesOf[S State]() (a Abilities) {
-	var s S
-	_, a.Arranger = any(s).(Arranger)
-	_, a.Auditor = any(s).(Auditor)
-	_, a.Absentee = any(s).(Absentee)
-	_, a.Diplomat = any(s).(Diplomat)
+// AbilitiesOf finds what states of the type of s can do. A title calls it once, for its
+// Info, with a nil pointer: the type decides, not the state.
+func AbilitiesOf(s State) (a Abilities) {
+	_, a.Arranger = s.(Arranger)
+	_, a.Auditor = s.(Auditor)
+	_, a.Absentee = s.(Absentee)
+	_, a.Diplomat = s.(Diplomat)
 	return a
 }

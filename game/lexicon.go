@@ -18,6 +18,7 @@ type SortSpec struct {
 	Slug    string
 	Names   []string
 	Printed []any // what each of them shows, for those who draw it; nil: nothing but its name
+	Details bool  // each of its things is described at more length, as cards are
 }
 
 // VerbSpec describes a verb and its operands.
@@ -33,11 +34,12 @@ type Pace uint8
 // StepSpec describes a question. Rule is the paragraph that a player who is asked
 // should read.
 type StepSpec struct {
-	Slug string
-	Rule Rule
-	Args []Sort // at most two
-	Pace Pace   // whose time it takes
-	Turn bool   // a turn begins with this question: between two of them lies a whole turn of somebody
+	Slug  string
+	Rule  Rule
+	Args  []Sort // at most two
+	Pace  Pace   // whose time it takes
+	Turn  bool   // a turn begins with this question: between two of them lies a whole turn of somebody
+	Works bool   // it does work and never asks, so it needs no sentence
 }
 
 // EventSpec describes an event. Reveals means that it shows somebody something
@@ -61,6 +63,8 @@ type Lexicon struct {
 	Refusals []*Refusal
 	Turns    Rule // the paragraph that says whose turn it is
 	Pacts    []PactSpec
+	Reasons  []string // every Result.Reason
+	Scores   []string // every ScoreLine.Key
 }
 
 // HasRule reports whether r is a paragraph of the rulebook.
@@ -159,8 +163,8 @@ func (x *Lexicon) FindStream(name string) (Stream, bool) {
 	return Stream(i), i >= 0
 }
 
-// Hash identifies the numbering. A snapshot made under another hash cannot be
-// restored; a log can be replayed under any.
+// Hash identifies the numbering, and nothing else of the lexicon. A snapshot made under
+// another hash cannot be restored; a log can be replayed under any.
 func (x *Lexicon) Hash() string {
 	h := sha256.New()
 	for _, s := range x.Sorts {

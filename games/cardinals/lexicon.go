@@ -203,7 +203,7 @@ const (
 var paces = []string{"movement", "adjustment"}
 
 var stepSpecs = []game.StepSpec{
-	stepGame:     {Slug: "game", Rule: "2a(1).1"},
+	stepGame:     {Slug: "game", Rule: "2a(1).1", Works: true},
 	stepOrders:   {Slug: "orders", Rule: "base.order", Turn: true, Args: aCount}, // diplomacy points
 	stepRetreats: {Slug: "retreats", Rule: "base.retreat", Pace: paceAdjustment},
 	stepDismiss:  {Slug: "dismiss", Rule: "2k(1).4", Pace: paceAdjustment},
@@ -348,17 +348,17 @@ func newLexicon(f *facts) *game.Lexicon {
 	causes = append(causes, validityNames...)
 	return &game.Lexicon{
 		Sorts: []game.SortSpec{
-			sortDynasty:   {Slug: "dynasty", Names: f.dynasties},
-			sortSpace:     {Slug: "space", Names: f.spaces},
+			sortDynasty:   {Slug: "dynasty", Names: f.dynasties, Details: true},
+			sortSpace:     {Slug: "space", Names: f.spaces, Details: true},
 			sortPlace:     {Slug: "place", Names: f.places},
-			sortCandidate: {Slug: "candidate", Names: candidates},
-			sortStanding:  {Slug: "standing", Names: standingNames},
-			sortBasis:     {Slug: "basis", Names: basisNames},
-			sortOffence:   {Slug: "offence", Names: offenceNames},
-			sortOutcome:   {Slug: "outcome", Names: outcomeNames},
+			sortCandidate: {Slug: "candidate", Names: candidates, Details: true},
+			sortStanding:  {Slug: "standing", Names: standingNames, Details: true},
+			sortBasis:     {Slug: "basis", Names: basisNames, Details: true},
+			sortOffence:   {Slug: "offence", Names: offenceNames, Details: true},
+			sortOutcome:   {Slug: "outcome", Names: outcomeNames, Details: true},
 			sortCause:     {Slug: "cause", Names: causes},
-			sortUnit:      {Slug: "unit", Names: unitNames},
-			sortSeason:    {Slug: "season", Names: seasonNames},
+			sortUnit:      {Slug: "unit", Names: unitNames, Details: true},
+			sortSeason:    {Slug: "season", Names: seasonNames, Details: true},
 			sortPurpose:   {Slug: "purpose", Names: purposeNames},
 			sortFate:      {Slug: "fate", Names: fateNames},
 			sortTask:      {Slug: "task", Names: taskNames},
@@ -368,5 +368,6 @@ func newLexicon(f *facts) *game.Lexicon {
 		},
 		Verbs: verbs, Steps: stepSpecs, Events: eventSpecs, Pacts: pactSpecs,
 		Rules: rules, Refusals: refusals, Turns: "2a(1).1",
+		Reasons: reasonNames[1:], Scores: []string{"held", "claimed", "holy-city"},
 	}
 }

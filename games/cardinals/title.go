@@ -40,7 +40,7 @@ func New(src game.Source) (*Title, error) {
 		decades = append(decades, d.slug)
 	}
 	t.info = game.Info{
-		Slug: "cardinals", Editions: []string{"standard"}, Revision: 1, Paces: paces, Facts: src.Facts(), Able: game.AbilitiesOf[*State](),
+		Slug: "cardinals", Editions: []string{"standard"}, Revision: 1, Paces: paces, Facts: src.Facts(), Able: game.AbilitiesOf((*State)(nil)),
 		Seats:   [][]string{majors: f.dynasties}, // [2b.1]
 		Boards:  []string{majors: "cardinals"},
 		Options: []game.Option{{Slug: optionLast, Values: decades, Outside: true}},

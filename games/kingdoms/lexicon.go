@@ -107,12 +107,12 @@ const (
 var paces = []string{"turn", "reaction"}
 
 var stepSpecs = []game.StepSpec{
-	stepGame:        {Slug: "game", Rule: "3.0a"},
-	stepRounds:      {Slug: "rounds", Rule: "3.0c"},
-	stepCrusade:     {Slug: "crusade", Rule: "8.2c"},
-	stepMuslims:     {Slug: "muslims", Rule: "8.3a"},
-	stepAttack:      {Slug: "attack", Rule: "4.1.1a"},
-	stepEvent:       {Slug: "event", Rule: "4.3a"},
+	stepGame:        {Slug: "game", Rule: "3.0a", Works: true},
+	stepRounds:      {Slug: "rounds", Rule: "3.0c", Works: true},
+	stepCrusade:     {Slug: "crusade", Rule: "8.2c", Works: true},
+	stepMuslims:     {Slug: "muslims", Rule: "8.3a", Works: true},
+	stepAttack:      {Slug: "attack", Rule: "4.1.1a", Works: true},
+	stepEvent:       {Slug: "event", Rule: "4.3a", Works: true},
 	stepAction:      {Slug: "action", Rule: "4.0", Turn: true},
 	stepCommit:      {Slug: "commit", Rule: "4.1.2", Args: []game.Sort{sortRegion}},
 	stepJoin:        {Slug: "join", Rule: "4.3c", Pace: paceReaction, Args: []game.Sort{sortRegion, sortKingdom}},
@@ -311,9 +311,9 @@ var refusals = []*game.Refusal{
 func newLexicon(f *facts) *game.Lexicon {
 	return &game.Lexicon{
 		Sorts: []game.SortSpec{
-			sortKingdom: {Slug: "kingdom", Names: kingdomNames},
+			sortKingdom: {Slug: "kingdom", Names: kingdomNames, Details: true},
 			sortRegion:  {Slug: "region", Names: f.regions},
-			sortCard:    {Slug: "card", Names: f.cards, Printed: f.printedCards()},
+			sortCard:    {Slug: "card", Names: f.cards, Details: true, Printed: f.printedCards()},
 			sortSide:    {Slug: "side", Names: sideNames},
 			sortCount:   {Slug: "count"},
 			sortRoll:    {Slug: "roll", Names: rollNames},
@@ -321,5 +321,6 @@ func newLexicon(f *facts) *game.Lexicon {
 		},
 		Verbs: verbs, Steps: stepSpecs, Events: eventSpecs, Streams: streams,
 		Rules: rules, Refusals: refusals, Turns: "3.0c",
+		Reasons: reasonNames[1:], Scores: []string{"castles", "bonus", "region", "muslim-bonus"},
 	}
 }

@@ -27,7 +27,7 @@ func New(src game.Source) (*Title, error) {
 	t.machine = flow.Machine[State]{Steps: steps, Core: func(s *State) *flow.Core { return &s.core }, Lexicon: t.lexicon}
 	t.info = game.Info{
 		Slug: "kingdoms", Editions: []string{"standard"}, Revision: 1, Seats: make([][]string, maxPlayers+1),
-		Boards: make([]string, maxPlayers+1), Paces: paces, Facts: src.Facts(), Able: game.AbilitiesOf[*State](),
+		Boards: make([]string, maxPlayers+1), Paces: paces, Facts: src.Facts(), Able: game.AbilitiesOf((*State)(nil)),
 		Options: []game.Option{{Slug: optionBotHand, Values: botHands, Sizes: []int{1, 2}, Outside: true}},
 	}
 	for n := 1; n <= maxPlayers; n++ {

@@ -1,6 +1,10 @@
 package kings
 
-import "outremer/game"
+import (
+	"slices"
+
+	"outremer/game"
+)
 
 // Sorts of operands.
 const (
@@ -257,26 +261,26 @@ const (
 var paces = []string{"turn", "reaction"}
 
 var stepSpecs = []game.StepSpec{
-	stepGame:           {Slug: "do-game", Rule: "era.1"},
-	stepDraw:           {Slug: "do-draw", Rule: "era.2"},
-	stepDynasty:        {Slug: "do-dynasty", Rule: "round.1"},
-	stepWed:            {Slug: "do-wed", Rule: "marry.1"},
-	stepCard:           {Slug: "do-card", Rule: "turn.1"},
-	stepBuild:          {Slug: "do-build", Rule: "build.1"},
-	stepDevelop:        {Slug: "do-develop", Rule: "develop.1"},
-	stepAttempts:       {Slug: "do-intrigue", Rule: "plot.1"},
-	stepAttempt:        {Slug: "do-plot-attempt", Rule: "plot.6"},
-	stepMobilizing:     {Slug: "do-mobilize", Rule: "mobilize.1"},
-	stepInvade:         {Slug: "do-invade", Rule: "invade.5"},
-	stepAttack:         {Slug: "do-attack", Rule: "invade.9"},
-	stepTaxing:         {Slug: "do-tax", Rule: "tax.1"},
-	stepPlague:         {Slug: "do-plague", Rule: "tax.8"},
-	stepCrusading:      {Slug: "do-crusade", Rule: "crusade.7"},
-	stepCheck:          {Slug: "do-check", Rule: "check.3"},
-	stepEvent:          {Slug: "do-event", Rule: "event.1"},
-	stepSuccession:     {Slug: "do-succession", Rule: "succession.1"},
-	stepReturn:         {Slug: "do-return", Rule: "eliminate.4"},
-	stepScripted:       {Slug: "do-scripted", Rule: "solo.9"},
+	stepGame:           {Slug: "do-game", Rule: "era.1", Works: true},
+	stepDraw:           {Slug: "do-draw", Rule: "era.2", Works: true},
+	stepDynasty:        {Slug: "do-dynasty", Rule: "round.1", Works: true},
+	stepWed:            {Slug: "do-wed", Rule: "marry.1", Works: true},
+	stepCard:           {Slug: "do-card", Rule: "turn.1", Works: true},
+	stepBuild:          {Slug: "do-build", Rule: "build.1", Works: true},
+	stepDevelop:        {Slug: "do-develop", Rule: "develop.1", Works: true},
+	stepAttempts:       {Slug: "do-intrigue", Rule: "plot.1", Works: true},
+	stepAttempt:        {Slug: "do-plot-attempt", Rule: "plot.6", Works: true},
+	stepMobilizing:     {Slug: "do-mobilize", Rule: "mobilize.1", Works: true},
+	stepInvade:         {Slug: "do-invade", Rule: "invade.5", Works: true},
+	stepAttack:         {Slug: "do-attack", Rule: "invade.9", Works: true},
+	stepTaxing:         {Slug: "do-tax", Rule: "tax.1", Works: true},
+	stepPlague:         {Slug: "do-plague", Rule: "tax.8", Works: true},
+	stepCrusading:      {Slug: "do-crusade", Rule: "crusade.7", Works: true},
+	stepCheck:          {Slug: "do-check", Rule: "check.3", Works: true},
+	stepEvent:          {Slug: "do-event", Rule: "event.1", Works: true},
+	stepSuccession:     {Slug: "do-succession", Rule: "succession.1", Works: true},
+	stepReturn:         {Slug: "do-return", Rule: "eliminate.4", Works: true},
+	stepScripted:       {Slug: "do-scripted", Rule: "solo.9", Works: true},
 	stepDrawCard:       {Slug: "draw-card", Rule: "era.3", Args: []game.Sort{sortCount}},
 	stepDrawBonus:      {Slug: "draw-bonus", Rule: "era.2", Args: []game.Sort{sortCount}},
 	stepFirstCastle:    {Slug: "first-castle", Rule: "scenario.5.2"},
@@ -343,19 +347,19 @@ var streams = []string{"check", "bag", "people", "cards", "development", "fate",
 func newLexicon(f *facts) *game.Lexicon {
 	return &game.Lexicon{
 		Sorts: []game.SortSpec{
-			sortCulture:     {Slug: "culture", Names: cultureNames},
-			sortTerritory:   {Slug: "territory", Names: f.territories},
+			sortCulture:     {Slug: "culture", Names: cultureNames, Details: true},
+			sortTerritory:   {Slug: "territory", Names: f.territories, Details: true},
 			sortCharacter:   {Slug: "character", Names: f.characters},
-			sortTrait:       {Slug: "trait", Names: f.traits},
-			sortDevelopment: {Slug: "development", Names: f.developments},
-			sortDeck:        {Slug: "deck", Names: deckNames},
-			sortCard:        {Slug: "card", Names: f.cards},
-			sortDynasty:     {Slug: "dynasty", Names: f.dynasties},
-			sortStrategy:    {Slug: "strategy", Names: strategyNames},
+			sortTrait:       {Slug: "trait", Names: f.traits, Details: true},
+			sortDevelopment: {Slug: "development", Names: f.developments, Details: true},
+			sortDeck:        {Slug: "deck", Names: deckNames, Details: true},
+			sortCard:        {Slug: "card", Names: f.cards, Details: true},
+			sortDynasty:     {Slug: "dynasty", Names: f.dynasties, Details: true},
+			sortStrategy:    {Slug: "strategy", Names: strategyNames, Details: true},
 			sortCheck:       {Slug: "check", Names: checkNames},
-			sortMark:        {Slug: "mark", Names: markNames},
-			sortPosition:    {Slug: "position", Names: f.positions},
-			sortAchievement: {Slug: "achievement", Names: honourNames},
+			sortMark:        {Slug: "mark", Names: markNames, Details: true},
+			sortPosition:    {Slug: "position", Names: f.positions, Details: true},
+			sortAchievement: {Slug: "achievement", Names: honourNames, Details: true},
 			sortTactic:      {Slug: "tactic", Names: tacticNames},
 			sortClaim:       {Slug: "claim", Names: claimNames},
 			sortFate:        {Slug: "fate", Names: fateNames},
@@ -364,5 +368,6 @@ func newLexicon(f *facts) *game.Lexicon {
 		},
 		Verbs: verbs, Steps: stepSpecs, Events: eventSpecs, Streams: streams,
 		Rules: rules, Refusals: refusals, Turns: "turn.6",
+		Reasons: reasonNames[1:], Scores: slices.Concat([]string{"territories"}, honourNames),
 	}
 }

@@ -89,10 +89,10 @@ const (
 )
 
 var stepSpecs = []game.StepSpec{
-	stepGame:       {Slug: "game", Rule: "turn.1"},
-	stepPlaces:     {Slug: "places", Rule: "setup.18"},
-	stepRounds:     {Slug: "rounds", Rule: "turn.1"},
-	stepResolve:    {Slug: "resolve", Rule: "resolve.count.3"},
+	stepGame:       {Slug: "game", Rule: "turn.1", Works: true},
+	stepPlaces:     {Slug: "places", Rule: "setup.18", Works: true},
+	stepRounds:     {Slug: "rounds", Rule: "turn.1", Works: true},
+	stepResolve:    {Slug: "resolve", Rule: "resolve.count.3", Works: true},
 	stepOrders:     {Slug: "orders", Rule: "setup.8"},
 	stepFit:        {Slug: "fit", Rule: "setup.10", Args: []game.Sort{sortOrder, sortCount}},
 	stepPlace:      {Slug: "place", Rule: "setup.18"},
@@ -255,16 +255,17 @@ func newLexicon(f *facts) *game.Lexicon {
 		Sorts: []game.SortSpec{
 			sortColour:   {Slug: "colour", Names: colourNames},
 			sortRegion:   {Slug: "region", Names: f.regions},
-			sortWedge:    {Slug: "wedge", Names: wedgeNames},
-			sortAction:   {Slug: "action", Names: actionNames},
-			sortBuilding: {Slug: "building", Names: buildingNames, Printed: f.printedBuildings()},
-			sortOrder:    {Slug: "order", Names: orders},
-			sortEnemy:    {Slug: "enemy", Names: enemyNames},
+			sortWedge:    {Slug: "wedge", Names: wedgeNames, Details: true},
+			sortAction:   {Slug: "action", Names: actionNames, Details: true},
+			sortBuilding: {Slug: "building", Names: buildingNames, Details: true, Printed: f.printedBuildings()},
+			sortOrder:    {Slug: "order", Names: orders, Details: true},
+			sortEnemy:    {Slug: "enemy", Names: enemyNames, Details: true},
 			sortReward:   {Slug: "reward", Names: rewardNames},
 			sortWay:      {Slug: "way", Names: wayNames},
 			sortCount:    {Slug: "count"},
 		},
 		Verbs: verbs, Steps: stepSpecs, Events: eventSpecs, Streams: streams,
 		Rules: rules, Refusals: refusals, Turns: "turn.3",
+		Reasons: []string{"most-influence", "shared"}, Scores: []string{"influence", "majority-first", "majority-second", "finale"},
 	}
 }

@@ -70,7 +70,7 @@ func New(src game.Source) (*Title, error) {
 		names = append(names, v.slug)
 	}
 	t.info = game.Info{
-		Slug: "thywill", Editions: []string{"standard"}, Revision: 1, Facts: src.Facts(), Able: game.AbilitiesOf[*State](),
+		Slug: "thywill", Editions: []string{"standard"}, Revision: 1, Facts: src.Facts(), Able: game.AbilitiesOf((*State)(nil)),
 		Seats:   [][]string{2: colourNames[:2], 3: colourNames[:3], 4: colourNames}, // [setup.1]
 		Boards:  make([]string, maxPlayers+1),
 		Options: []game.Option{{Slug: optionVariant, Values: names}},
