@@ -72,18 +72,19 @@ type thing struct {
 	detail string
 }
 
-const plainForm = "name"
+// PlainForm is the form of a name that is used where a sentence asks for no other.
+const PlainForm = "name"
 
 // form is a form of the name, or the plain name if it has no such form.
 func (t thing) form(form string) string {
 	if text, ok := t.forms[form]; ok {
 		return text
 	}
-	return t.forms[plainForm]
+	return t.forms[PlainForm]
 }
 
 // Load reads the catalogue of a title: a file per language, such as en.toml, in fsys.
-// Missing words are no error here; CheckCatalogue finds them.
+// Missing words are no error here; package texttest finds them.
 func Load(title game.Title, fsys fs.FS) (*Catalogue, error) {
 	c := &Catalogue{lex: title.Lexicon(), seatSort: "seat", voices: map[string]*voice{}}
 	var first *voice
@@ -173,7 +174,7 @@ func (r *reader) thing(field string, x any) thing {
 	t := thing{forms: map[string]string{}}
 	table, ok := x.(map[string]any)
 	if !ok {
-		table = map[string]any{plainForm: x}
+		table = map[string]any{PlainForm: x}
 	}
 	for key, value := range table {
 		text, isText := value.(string)
@@ -189,7 +190,7 @@ func (r *reader) thing(field string, x any) thing {
 			r.fault(field, "%s is neither a text nor, as plural, true or false", key)
 		}
 	}
-	if t.forms[plainForm] == "" {
+	if t.forms[PlainForm] == "" {
 		r.fault(field, "has no name")
 	}
 	return t

@@ -41,6 +41,6 @@
 //
 // The result is a Sentence: spans that say which words are which thing, so that
 // pointing at a name can light up the board. Nothing here fails on odd input: what
-// has no words is shown by its slug or number. CheckCatalogue, run by the test of
+// has no words is shown by its slug or number. Package texttest, run by the test of
 // each title, is what keeps the catalogues complete.
 package text

@@ -198,7 +198,7 @@ func written(x any) string {
 // rank is where a part of a name stands: its plain form first, its description last.
 func rank(part string) int {
 	switch part {
-	case plainForm:
+	case PlainForm:
 		return 0
 	case "detail":
 		return 2

@@ -2,7 +2,6 @@ package text
 
 import (
 	"encoding/json"
-	"fmt"
 	"io/fs"
 	"maps"
 	"slices"
@@ -35,8 +34,6 @@ func (toy) Lexicon() *game.Lexicon {
 		Refusals: []*game.Refusal{{Key: "too-far", Rule: "1.1", Args: []game.Sort{0}}},
 	}
 }
-
-var beyond = Beyond{Working: []string{"work"}, Reasons: []string{"won"}, Scores: []string{"towns"}, Details: []string{"town"}}
 
 const english = `
 nobody = { name = "the rebels", plural = true }
@@ -180,52 +177,6 @@ func TestLoadNamesFileLineAndField(t *testing.T) {
 		_, err := Load(toy{}, files(strings.Replace(english, `march = "March on {a}"`, bad, 1), english))
 		if err == nil || !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("got  %v\nwant %s", err, want)
-		}
-	}
-}
-
-type recorder []string
-
-func (*recorder) Helper() {}
-
-func (r *recorder) Errorf(format string, args ...any) { *r = append(*r, fmt.Sprintf(format, args...)) }
-
-func TestCheckCatalogue(t *testing.T) {
-	CheckCatalogue(t, toy{}, files(english, english), beyond)
-	tests := []struct{ old, new, want string }{
-		{`march = "March"`, ``, "en: verb.march is missing"},
-		{`march = "March on {a}"`, ``, "en: move.march is missing"},
-		{`orders = `, `order = `, "en: step.order is not used"},
-		{`orders = `, `order = `, "en: step.orders is missing"},
-		{`[event]`, "[event]\nfled = \"x\"", "en: event.fled is not used"},
-		{`too-far = "{a}`, `too-far = "{b}`, "en: refusal.too-far has no {b}"},
-		{`too-far = "{a}`, `too-far = "{seat}`, "en: refusal.too-far has no {seat}"},
-		{`"1.1" = "Walk."`, ``, "en: rule.1.1 is missing"},
-		{`won = "All is won."`, ``, "en: reason.won is missing"},
-		{`towns = `, `town = `, "en: score.towns is missing"},
-		{`{a:town}`, `{a:twon}`, "en: score.towns: twon is no sort of things"},
-		{`{b|point|`, `{c|point|`, "en: score.towns has no {c}"},
-		{`value = { off = "Clear", on`, `value = { on`, "en: option.fog.value.off is missing"},
-		{`first = "First edition"`, ``, "en: edition.first is missing"},
-		{`setting = { 2`, `setting = { 3`, "en: title.setting.3 is not used"},
-		{`blue = "Blue"`, ``, "en: thing.seat.blue is missing"},
-		{`[thing.seat]`, "[thing.sea]\nred = \"Red\"\n[thing.seat]", "en: thing.sea is not used"},
-		{`the = "the port of Acre", `, ``, `en: step.orders uses the form "the", which acre does not have`},
-		{`, the = "some town"`, ``, `en: step.orders uses the form "the", which hidden.town does not have`},
-		{`({c.signed})`, `({c.of})`, `en: event.marched uses the form "of", which a count does not have`},
-		{`on {a}{b?`, `on {a.signed}{b?`, `en: event.marched uses the form "signed", which a town does not have`},
-		{`nobody = { name = "the rebels", plural = true }`, ``, `en: event.marched uses the form "name", which nobody does not have`},
-		{`, detail = "A port."`, ``, "en: thing.town.acre has no detail"},
-		{`[hidden]`, "[hidden]\ncount = \"some\"", "en: hidden or none has words for count, which is no sort of things"},
-	}
-	for _, tt := range tests {
-		if !strings.Contains(english, tt.old) {
-			t.Fatalf("%q is not in the file", tt.old)
-		}
-		var got recorder
-		CheckCatalogue(&got, toy{}, files(strings.Replace(english, tt.old, tt.new, 1), english), beyond)
-		if !slices.Contains(got, tt.want) {
-			t.Errorf("got  %v\nwant %s", got, tt.want)
 		}
 	}
 }

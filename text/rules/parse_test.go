@@ -1,9 +1,12 @@
 package rules
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 	"strings"
 	"testing"
+	"testing/fstest"
 )
 
 func TestParse(t *testing.T) {
@@ -37,5 +40,11 @@ func TestParseFaults(t *testing.T) {
 		if _, err := parse(text); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q: %v, want %q", text, err, want)
 		}
+	}
+}
+
+func TestUnknown(t *testing.T) {
+	if _, err := Load(fstest.MapFS{"en.md": {}}, "fr"); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("rules in French: %v, want that they do not exist", err)
 	}
 }
