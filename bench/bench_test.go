@@ -2,15 +2,13 @@ package bench
 
 import (
 	"context"
-	"os"
 	"testing"
 	"time"
 
 	"outremer/games"
-	"outremer/games/skirmish"
 )
 
-var toy = games.Game{Title: skirmish.Title, Text: os.DirFS("../games/skirmish/text")}
+var toy = games.Example()
 
 func site(t testing.TB) *Site {
 	t.Helper()

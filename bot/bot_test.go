@@ -6,12 +6,12 @@ import (
 	"testing"
 
 	"outremer/game"
-	"outremer/games/skirmish"
+	"outremer/games"
 )
 
 func newGame(t *testing.T) game.State {
 	t.Helper()
-	st, err := skirmish.Title.New(game.Setup{Seats: 2, Key: [2]uint64{1, 2}})
+	st, err := games.Example().Title.New(game.Setup{Seats: 2, Key: [2]uint64{1, 2}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -29,12 +29,12 @@ func ask(t *testing.T, brain game.Brain, st game.State, s game.Seat) []game.Move
 }
 
 func TestBotsPlayWholeGames(t *testing.T) {
-	for _, name := range For(skirmish.Title) {
+	for _, name := range For(games.Example().Title) {
 		t.Run(name, func(t *testing.T) {
 			st, luck := newGame(t), game.NewRand([2]uint64{3, 4})
 			var brains [2]game.Brain
 			for s := range brains {
-				brain, err := New(skirmish.Title, name, &luck)
+				brain, err := New(games.Example().Title, name, &luck)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -71,15 +71,15 @@ func TestFor(t *testing.T) {
 		title game.Title
 		want  []string
 	}{
-		{"a title with one level", skirmish.Title, []string{"random", "greedy"}},
-		{"a title without", mindless{skirmish.Title}, []string{"random"}},
-		{"a title with two", clever{mindless{skirmish.Title}}, []string{"random", "greedy", "planner"}},
-		{"a title with rules for empty seats", disorder{skirmish.Title}, []string{"vacant", "random"}},
+		{"a title with one level", games.Example().Title, []string{"random", "greedy"}},
+		{"a title without", mindless{games.Example().Title}, []string{"random"}},
+		{"a title with two", clever{mindless{games.Example().Title}}, []string{"random", "greedy", "planner"}},
+		{"a title with rules for empty seats", disorder{games.Example().Title}, []string{"vacant", "random"}},
 	} {
 		if got := For(c.title); !slices.Equal(got, c.want) {
 			t.Errorf("%s: %v, want %v", c.name, got, c.want)
 		}
-		for _, name := range Names(clever{mindless{skirmish.Title}}) {
+		for _, name := range Names(clever{mindless{games.Example().Title}}) {
 			luck := game.NewRand([2]uint64{})
 			brain, err := New(c.title, name, &luck)
 			if made, want := err == nil && brain != nil, slices.Contains(c.want, name); made != want {
@@ -91,7 +91,7 @@ func TestFor(t *testing.T) {
 
 // The bots of several titles: each name once, the weakest first.
 func TestPlayers(t *testing.T) {
-	titles := []game.Title{skirmish.Title, clever{mindless{skirmish.Title}}}
+	titles := []game.Title{games.Example().Title, clever{mindless{games.Example().Title}}}
 	want := []string{"vacant", "random", "greedy", "planner"}
 	if got := Names(titles...); !slices.Equal(got, want) {
 		t.Errorf("names %v, want %v", got, want)

@@ -5,18 +5,18 @@ import (
 	"testing"
 
 	"outremer/game"
-	"outremer/games/skirmish"
+	"outremer/games"
 )
 
 func TestRandomReachesEveryOption(t *testing.T) {
 	st, luck := newGame(t), game.NewRand([2]uint64{5, 6})
-	seen, brain := map[game.Move]bool{}, Random{}.New(skirmish.Title, &luck)
+	seen, brain := map[game.Move]bool{}, Random{}.New(games.Example().Title, &luck)
 	for range 500 {
 		seen[ask(t, brain, st, 0)[0]] = true
 	}
 	for _, m := range st.Options(nil, 0) {
 		if !seen[m] {
-			t.Errorf("%s is never played", skirmish.Title.Lexicon().Format(m))
+			t.Errorf("%s is never played", games.Example().Title.Lexicon().Format(m))
 		}
 	}
 }
@@ -24,7 +24,7 @@ func TestRandomReachesEveryOption(t *testing.T) {
 // TestRandomSeals: a draft of very many moves comes to an end all the same.
 func TestRandomSeals(t *testing.T) {
 	luck := game.NewRand([2]uint64{7, 8})
-	st, seals, brain := newGame(t), 0, Random{}.New(skirmish.Title, &luck)
+	st, seals, brain := newGame(t), 0, Random{}.New(games.Example().Title, &luck)
 	for range 400 {
 		after := st.Clone()
 		after.Play(0, ask(t, brain, crowded{st}, 0)[0], nil)
@@ -53,7 +53,7 @@ func (c crowded) Options(dst []game.Move, s game.Seat) []game.Move {
 func TestNotAsked(t *testing.T) {
 	luck := game.NewRand([2]uint64{})
 	scene := game.Scene{State: mute{newGame(t)}, Seat: 0}
-	if _, err := (Random{}).New(skirmish.Title, &luck).Choose(context.Background(), scene.Window(), nil); err == nil {
+	if _, err := (Random{}).New(games.Example().Title, &luck).Choose(context.Background(), scene.Window(), nil); err == nil {
 		t.Error("a move for a seat without options")
 	}
 }

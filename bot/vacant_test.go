@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"outremer/game"
-	"outremer/games/skirmish"
+	"outremer/games"
 )
 
 // disorder is skirmish with a rule for seats at which nobody sits: they do the last thing offered.
@@ -28,7 +28,7 @@ func (s *disorderState) Vacate(p game.Seat) game.Move {
 // TestVacant: whoever sits where nobody does plays by the rules for it.
 func TestVacant(t *testing.T) {
 	st, luck := &disorderState{newGame(t)}, game.NewRand([2]uint64{})
-	got := ask(t, Vacant{}.New(disorder{skirmish.Title}, &luck), st, 1)
+	got := ask(t, Vacant{}.New(disorder{games.Example().Title}, &luck), st, 1)
 	if want := st.Vacate(1); len(got) != 1 || got[0] != want {
 		t.Errorf("%v, want %v", got, want)
 	}

@@ -25,10 +25,10 @@ type Set struct {
 
 // Merge is the set of the files of base, or of override where that has a file of the same
 // name. A file that replaces nothing is an error: its owner believes that it counts. Only
-// the names of things, names.en.toml and the like, come on top. override may be nil.
+// the names of things, names.en.toml and the like, come on top. Either may be nil.
 func Merge(name string, base, override fs.FS) (Set, error) {
 	set := Set{Name: name}
-	if err := set.add(base); err != nil || override == nil {
+	if err := set.add(base); err != nil {
 		return set, err
 	}
 	own := Set{}
@@ -51,8 +51,12 @@ func Merge(name string, base, override fs.FS) (Set, error) {
 }
 
 // BuiltIn are the sets in the data folder of a title: those of earlier programs, which lie
-// below old, the oldest first, and at the end today's.
+// below old, the oldest first, and at the end today's. A title without a data folder, which
+// is nil, has one set without files.
 func BuiltIn(data fs.FS) ([]Set, error) {
+	if data == nil {
+		return []Set{{Name: game.BuiltIn}}, nil
+	}
 	var all []Set
 	old, err := fs.ReadDir(data, "old")
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -77,6 +81,9 @@ func BuiltIn(data fs.FS) ([]Set, error) {
 func IsNames(file string) bool { return strings.HasPrefix(file, "names.") }
 
 func (s *Set) add(fsys fs.FS) error {
+	if fsys == nil {
+		return nil
+	}
 	entries, err := fs.ReadDir(fsys, ".")
 	if err != nil {
 		return err
@@ -106,8 +113,11 @@ func (s *Set) File(name string) (string, bool) {
 
 // Hash stands for what the set says. Comments, the order of keys and where a fact is
 // attested do not count: a better proof of a number does not change a game. Nor does a file
-// of names in which every name is still a comment.
+// of names in which every name is still a comment. It is "" for a set without files.
 func (s *Set) Hash() string {
+	if len(s.Files) == 0 {
+		return ""
+	}
 	h := sha256.New()
 	for _, f := range s.Files {
 		says := meaning(f)

@@ -3,7 +3,6 @@ package games
 
 import (
 	"io/fs"
-	"sync"
 
 	"outremer/facts"
 	"outremer/game"
@@ -14,17 +13,30 @@ import (
 	kingdomsface "outremer/games/kingdoms/face"
 	"outremer/games/kings"
 	kingsface "outremer/games/kings/face"
+	"outremer/games/skirmish"
 	"outremer/games/thywill"
 	thywillface "outremer/games/thywill/face"
 	"outremer/papers"
 	"outremer/terminal"
 )
 
-// Game is a title with the files that belong to it.
+// titles are in the order in which players see them.
+var titles = list(
+	entry{Box: kingdoms.Box, face: kingdomsface.New},
+	entry{Box: thywill.Box, face: thywillface.New},
+	entry{Box: cardinals.Box, face: cardinalsface.New, papers: cardinalspapers.Open},
+	entry{Box: kings.Box, face: kingsface.New},
+)
+
+// example is the title to copy when a game is added. Players are offered it only where
+// the host asks for it.
+var example = list(entry{Box: skirmish.Box})[0]
+
+// Game is a title with everything that belongs to it.
 type Game struct {
 	game.Title
 	Text   fs.FS          // en.toml, it.toml
-	Rules  fs.FS          // en.md, it.md
+	Rules  fs.FS          // en.md, it.md; nil where nobody has written them
 	Face   terminal.Maker // how it looks on a terminal; nil: its view as it is
 	Papers papers.Opener  // how it is played on paper; nil: it is not
 	Facts  facts.Set      // what the title was made from
@@ -42,28 +54,12 @@ func All(override string) ([]Game, error) {
 	return s.Games(), nil
 }
 
-// box is a title that is not loaded yet.
-type box struct {
-	slug   string
-	data   func() fs.FS
-	text   func() fs.FS
-	rules  func() fs.FS
-	face   terminal.Maker
-	papers papers.Opener
-	open   func(game.Source) (game.Title, error)
-	built  func() ([]Game, error) // with the built-in facts of every program so far; loaded once
-}
-
-func newBox[T game.Title](slug string, data, text, rules func() fs.FS, face terminal.Maker, papers papers.Opener, load func(game.Source) (T, error)) box {
-	b := box{slug: slug, data: data, text: text, rules: rules, face: face, papers: papers, open: func(src game.Source) (game.Title, error) { return load(src) }}
-	b.built = sync.OnceValues(b.load)
-	return b
-}
-
-// boxes are the titles in the order in which players see them.
-var boxes = []box{
-	newBox("kingdoms", kingdoms.Data, kingdoms.Text, kingdoms.Rules, kingdomsface.New, nil, kingdoms.New),
-	newBox("thywill", thywill.Data, thywill.Text, thywill.Rules, thywillface.New, nil, thywill.New),
-	newBox("cardinals", cardinals.Data, cardinals.Text, cardinals.Rules, cardinalsface.New, cardinalspapers.Open, cardinals.New),
-	newBox("kings", kings.Data, kings.Text, kings.Rules, kingsface.New, nil, kings.New),
+// Example is the example with its built-in facts. Whatever works with any title is tried
+// out on it.
+func Example() Game {
+	all, err := example.built()
+	if err != nil {
+		panic(err) // its files are embedded, and its own test has read them
+	}
+	return all[len(all)-1]
 }

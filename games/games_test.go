@@ -19,7 +19,7 @@ func TestOverride(t *testing.T) {
 	own := filepath.Join(dir, "kingdoms")
 	write := func(name string, change func(string) string) {
 		t.Helper()
-		text, err := kingdoms.Data().(interface {
+		text, err := kingdoms.Box.Data.(interface {
 			ReadFile(string) ([]byte, error)
 		}).ReadFile("board-second-crusade.toml")
 		if err != nil {

@@ -1,53 +1,31 @@
 package games
 
 import (
-	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
-	"github.com/pelletier/go-toml/v2"
-
 	"outremer/game"
 	"outremer/game/record"
-	"outremer/games/skirmish"
 )
 
 // TestKeptReasons: under its current revision each title keeps a game for every way to
-// end. The text files name them; gametest.Kept replays the games.
+// end. gametest.Kept replays the games.
 func TestKeptReasons(t *testing.T) {
-	all, err := All("")
+	s, err := Open("", "")
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, g := range append(all, Game{Title: skirmish.Title, Text: skirmish.Text()}) {
+	for _, g := range s.Known() {
 		info := g.Info()
 		have := keptEnds(t, info.Slug, info.Revision)
-		for _, reason := range reasons(t, g.Text) {
+		for _, reason := range g.Lexicon().Reasons {
 			if !have[reason] {
 				t.Errorf("%s keeps no game that ends by %s: make keep TITLE=%s", info.Slug, reason, info.Slug)
 			}
 		}
 	}
-}
-
-func reasons(t *testing.T, text fs.FS) (list []string) {
-	t.Helper()
-	data, err := fs.ReadFile(text, "en.toml")
-	if err != nil {
-		t.Fatal(err)
-	}
-	var words struct {
-		Reason map[string]string `toml:"reason"`
-	}
-	if err := toml.Unmarshal(data, &words); err != nil {
-		t.Fatal(err)
-	}
-	for reason := range words.Reason {
-		list = append(list, reason)
-	}
-	return list
 }
 
 // keptEnds is the reasons for which kept games of a revision ended.

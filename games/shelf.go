@@ -12,6 +12,9 @@ import (
 
 	"outremer/facts"
 	"outremer/game"
+	"outremer/game/box"
+	"outremer/papers"
+	"outremer/terminal"
 )
 
 // Shelf is the titles of the program, each with the sets of facts that it can be played
@@ -22,8 +25,8 @@ type Shelf struct {
 	Faults []error
 
 	mu    sync.Mutex
-	boxes map[string]box
-	order []string          // slugs
+	boxes map[string]entry
+	order []string          // slugs of the titles, without the example
 	offer map[string][]Game // for new tables; the built-in set first
 	first map[string]Game   // what new tables get unless they choose
 	old   map[string][]Game // the built-in sets of earlier programs, the oldest first
@@ -39,7 +42,10 @@ func Open(override, installed string) (*Shelf, error) {
 		}
 	}
 	s := newShelf()
-	for _, b := range boxes {
+	for _, b := range titles {
+		s.order = append(s.order, b.Slug)
+	}
+	for _, b := range append(slices.Clip(titles), example) {
 		if err := s.put(b, override, installed); err != nil {
 			return nil, err
 		}
@@ -48,34 +54,34 @@ func Open(override, installed string) (*Shelf, error) {
 }
 
 func newShelf() *Shelf {
-	return &Shelf{boxes: map[string]box{}, offer: map[string][]Game{}, first: map[string]Game{}, old: map[string][]Game{}, extra: map[string][]Game{}}
+	return &Shelf{boxes: map[string]entry{}, offer: map[string][]Game{}, first: map[string]Game{}, old: map[string][]Game{}, extra: map[string][]Game{}}
 }
 
 // put loads a title with all its sets.
-func (s *Shelf) put(b box, override, installed string) error {
-	s.boxes[b.slug], s.order = b, append(s.order, b.slug)
+func (s *Shelf) put(b entry, override, installed string) error {
+	s.boxes[b.Slug] = b
 	built, err := b.built()
 	if err != nil {
 		return err
 	}
 	today := built[len(built)-1]
-	s.old[b.slug] = built[:len(built)-1]
-	s.first[b.slug], s.offer[b.slug] = today, []Game{today}
-	if folder := filepath.Join(override, b.slug); override != "" && isFolder(folder) {
+	s.old[b.Slug] = built[:len(built)-1]
+	s.first[b.Slug], s.offer[b.Slug] = today, []Game{today}
+	if folder := filepath.Join(override, b.Slug); override != "" && isFolder(folder) {
 		own, err := b.with(nameOf(override), os.DirFS(folder))
 		if err != nil {
 			return fmt.Errorf("%s: %w", folder, err)
 		}
-		s.first[b.slug] = s.present(own)
+		s.first[b.Slug] = s.present(own)
 	}
 	if installed != "" {
-		s.install(b, filepath.Join(installed, b.slug))
+		s.install(b, filepath.Join(installed, b.Slug))
 	}
 	return nil
 }
 
 // install offers the sets in the folder of a title.
-func (s *Shelf) install(b box, folder string) {
+func (s *Shelf) install(b entry, folder string) {
 	if !isFolder(folder) {
 		return
 	}
@@ -123,6 +129,9 @@ func (s *Shelf) Games() []Game {
 	}
 	return all
 }
+
+// Known are the titles, and the example after them.
+func (s *Shelf) Known() []Game { return append(s.Games(), s.first[example.Slug]) }
 
 // Offered are the sets that a new table of a title can choose from. The first is built in.
 func (s *Shelf) Offered(slug string) []Game { return s.offer[slug] }
@@ -189,11 +198,26 @@ func (s *Shelf) Make(slug, name string, folder fs.FS) (Game, error) {
 	return s.boxes[slug].with(name, folder)
 }
 
+// entry is a title on the list.
+type entry struct {
+	box.Box
+	face   terminal.Maker
+	papers papers.Opener
+	built  func() ([]Game, error) // with the built-in facts of every program so far; loaded once
+}
+
+func list(entries ...entry) []entry {
+	for i := range entries {
+		entries[i].built = sync.OnceValues(entries[i].load)
+	}
+	return entries
+}
+
 // load makes the title from each of its built-in sets, the oldest first.
-func (b box) load() ([]Game, error) {
-	sets, err := facts.BuiltIn(b.data())
+func (b entry) load() ([]Game, error) {
+	sets, err := facts.BuiltIn(b.Data)
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", b.slug, err)
+		return nil, fmt.Errorf("%s: %w", b.Slug, err)
 	}
 	var all []Game
 	for _, set := range sets {
@@ -207,20 +231,20 @@ func (b box) load() ([]Game, error) {
 }
 
 // with makes the title from its data files and those that replace them.
-func (b box) with(name string, override fs.FS) (Game, error) {
-	set, err := facts.Merge(name, b.data(), override)
+func (b entry) with(name string, override fs.FS) (Game, error) {
+	set, err := facts.Merge(name, b.Data, override)
 	if err != nil {
-		return Game{}, fmt.Errorf("%s: %w", b.slug, err)
+		return Game{}, fmt.Errorf("%s: %w", b.Slug, err)
 	}
 	return b.make(set)
 }
 
-func (b box) make(set facts.Set) (Game, error) {
-	t, err := b.open(set.Source())
+func (b entry) make(set facts.Set) (Game, error) {
+	t, err := b.Load(set.Source())
 	if err != nil {
-		return Game{}, fmt.Errorf("%s: %w", b.slug, err)
+		return Game{}, fmt.Errorf("%s: %w", b.Slug, err)
 	}
-	return Game{Title: t, Text: set.Over(b.text()), Rules: b.rules(), Face: b.face, Papers: b.papers, Facts: set}, nil
+	return Game{Title: t, Text: set.Over(b.Text), Rules: b.Rules, Face: b.face, Papers: b.papers, Facts: set}, nil
 }
 
 var validName = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{0,29}$`)

@@ -15,7 +15,7 @@ import (
 // edited is the data of kingdoms with another defence of Homs.
 func edited(t *testing.T, defence string) string {
 	t.Helper()
-	text, err := fs.ReadFile(kingdoms.Data(), homsFile)
+	text, err := fs.ReadFile(kingdoms.Box.Data, homsFile)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -47,12 +47,12 @@ func homs(t *testing.T, title game.Title) string {
 func TestOldFacts(t *testing.T) {
 	data := fstest.MapFS{}
 	for _, folder := range []string{"", "old/01/", "old/02/"} {
-		entries, err := fs.ReadDir(kingdoms.Data(), ".")
+		entries, err := fs.ReadDir(kingdoms.Box.Data, ".")
 		if err != nil {
 			t.Fatal(err)
 		}
 		for _, e := range entries {
-			text, err := fs.ReadFile(kingdoms.Data(), e.Name())
+			text, err := fs.ReadFile(kingdoms.Box.Data, e.Name())
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -61,12 +61,13 @@ func TestOldFacts(t *testing.T) {
 	}
 	data["old/02/"+homsFile] = &fstest.MapFile{Data: []byte(edited(t, "2"))}
 	data[homsFile] = &fstest.MapFile{Data: []byte(edited(t, "4"))}
-	b := newBox("kingdoms", func() fs.FS { return data }, kingdoms.Text, kingdoms.Rules, nil, nil, kingdoms.New)
+	b := kingdoms.Box
+	b.Data = data
 	s := newShelf()
-	if err := s.put(b, "", ""); err != nil {
+	if err := s.put(list(entry{Box: b})[0], "", ""); err != nil {
 		t.Fatal(err)
 	}
-	if got := homs(t, s.Games()[0].Title); got != "4" || len(s.Offered("kingdoms")) != 1 {
+	if got := homs(t, s.first["kingdoms"].Title); got != "4" || len(s.Offered("kingdoms")) != 1 {
 		t.Errorf("new tables have %s, of %d sets", got, len(s.Offered("kingdoms")))
 	}
 	first, _ := s.Game("kingdoms", "")

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"outremer/game/record"
-	"outremer/games/skirmish"
+	"outremer/games"
 )
 
 // The log of a game is whole: it verifies, and has states where turns begin and at the end.
@@ -17,7 +17,7 @@ func TestLog(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := record.Verify(skirmish.Title, f); err != nil {
+		if err := record.Verify(games.Example().Title, f); err != nil {
 			t.Errorf("game %d: %v", g.N, err)
 		}
 		states := 0
@@ -40,8 +40,8 @@ func TestLogOfCutGame(t *testing.T) {
 	p := plan(1, 7)
 	p.Log, p.Until = true, Mark{"shown", 4}
 	f := play(t, p)[0].Log
-	if f.End != "" || record.Verify(skirmish.Title, f) != nil {
-		t.Errorf("ends %q, %v", f.End, record.Verify(skirmish.Title, f))
+	if f.End != "" || record.Verify(games.Example().Title, f) != nil {
+		t.Errorf("ends %q, %v", f.End, record.Verify(games.Example().Title, f))
 	}
 }
 

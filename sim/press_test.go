@@ -11,7 +11,7 @@ import (
 // One decade of College of Cardinals: bots make pacts only where press is on, and random
 // ones make none.
 func TestPress(t *testing.T) {
-	title, err := cardinals.New(facts.Dir(cardinals.Data(), nil))
+	title, err := cardinals.New(facts.Dir(cardinals.Box.Data, nil))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -12,13 +12,14 @@ import (
 
 	"outremer/game"
 	"outremer/game/record"
+	"outremer/games"
 	"outremer/games/skirmish"
 )
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
-func plan(games int, seed uint64) Plan {
-	return Plan{Title: skirmish.Title, Setup: game.Setup{Seats: 3}, Bots: []string{"greedy", "random", "greedy"}, Games: games, Seed: seed}
+func plan(n int, seed uint64) Plan {
+	return Plan{Title: games.Example().Title, Setup: game.Setup{Seats: 3}, Bots: []string{"greedy", "random", "greedy"}, Games: n, Seed: seed}
 }
 
 func play(t *testing.T, p Plan) []Game {
@@ -158,7 +159,7 @@ func (s *spiedState) Play(p game.Seat, m game.Move, l *game.Log) {
 
 func TestBotsNeverSeeTheTruth(t *testing.T) {
 	p := plan(5, 1)
-	p.Title = spied{skirmish.Title, t}
+	p.Title = spied{games.Example().Title, t}
 	p.Bots = []string{"greedy", "greedy", "greedy"}
 	play(t, p)
 }
@@ -187,9 +188,9 @@ func (x *scribbler) Choose(_ context.Context, w game.Window, dst []game.Move) ([
 // A brain is told everything that its seat sees once, up to its last choice.
 func TestNews(t *testing.T) {
 	p := plan(1, 1)
-	p.Title, p.Bots, p.Log = chronicle{skirmish.Title, map[*scribbler][]game.Event{}}, []string{"greedy", "greedy", "greedy"}, true
+	p.Title, p.Bots, p.Log = chronicle{games.Example().Title, map[*scribbler][]game.Event{}}, []string{"greedy", "greedy", "greedy"}, true
 	log := play(t, p)[0].Log
-	course, err := record.Replay(skirmish.Title, log)
+	course, err := record.Replay(games.Example().Title, log)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -274,7 +275,7 @@ func TestStill(t *testing.T) {
 	p := plan(1, 1)
 	p.Still = Still{Mark{"passed", 3}, "taken"}
 	kinds := map[rune]game.EventKind{}
-	for i, e := range skirmish.Title.Lexicon().Events {
+	for i, e := range games.Example().Title.Lexicon().Events {
 		kinds[map[string]rune{"passed": 'p', "taken": 't', "sealed": 's'}[e.Slug]] = game.EventKind(i)
 	}
 	for course, want := range map[string]int{"": 0, "t": 0, "pp": 2, "ppstpst": 2, "tpspptp": 3, "ptptpppp": 4} {

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"outremer/game"
-	"outremer/games/skirmish"
+	"outremer/games"
 )
 
 // brittle is skirmish whose states break after some moves.
@@ -39,16 +39,16 @@ func (s brittleState) Play(p game.Seat, m game.Move, l *game.Log) {
 
 func TestTrial(t *testing.T) {
 	steps := 0
-	if err := (Trial{Title: skirmish.Title, Games: 12, Seed: 1}).Run(t.Context(), func() { steps++ }); err != nil || steps != 12 {
+	if err := (Trial{Title: games.Example().Title, Games: 12, Seed: 1}).Run(t.Context(), func() { steps++ }); err != nil || steps != 12 {
 		t.Errorf("%v after %d games", err, steps)
 	}
 }
 
 func TestTrialFinds(t *testing.T) {
 	for want, title := range map[string]game.Title{
-		"game 1, 2 players, edition ": brittle{Title: skirmish.Title, audit: errors.New("a castle too many")},
-		"audit: a castle too many":    brittle{Title: skirmish.Title, audit: errors.New("a castle too many")},
-		"the rules fail: out of":      brittle{Title: skirmish.Title, panic: true},
+		"game 1, 2 players, edition ": brittle{Title: games.Example().Title, audit: errors.New("a castle too many")},
+		"audit: a castle too many":    brittle{Title: games.Example().Title, audit: errors.New("a castle too many")},
+		"the rules fail: out of":      brittle{Title: games.Example().Title, panic: true},
 	} {
 		err := Trial{Title: title, Games: 5, Seed: 1}.Run(t.Context(), func() {})
 		if err == nil || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), "\n") {
@@ -60,14 +60,14 @@ func TestTrialFinds(t *testing.T) {
 func TestTrialStops(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if err := (Trial{Title: skirmish.Title, Games: 3}).Run(ctx, func() {}); !errors.Is(err, context.Canceled) {
+	if err := (Trial{Title: games.Example().Title, Games: 3}).Run(ctx, func() {}); !errors.Is(err, context.Canceled) {
 		t.Errorf("%v", err)
 	}
 }
 
 // TestSetups: skirmish has three sizes and one option of two values.
 func TestSetups(t *testing.T) {
-	info := skirmish.Title.Info()
+	info := games.Example().Title.Info()
 	want := 0
 	for range info.Sizes() {
 		want++
@@ -75,7 +75,7 @@ func TestSetups(t *testing.T) {
 			want += len(o.Values) - 1
 		}
 	}
-	all := Setups(skirmish.Title)
+	all := Setups(games.Example().Title)
 	if len(all) != want*len(info.Editions) {
 		t.Errorf("%d setups, not %d", len(all), want)
 	}

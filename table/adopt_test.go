@@ -6,7 +6,7 @@ import (
 
 	"outremer/game"
 	"outremer/game/record"
-	"outremer/games/skirmish"
+	"outremer/games"
 	"outremer/store"
 )
 
@@ -99,7 +99,7 @@ func TestAdopt(t *testing.T) {
 // TestAdoptAtOnce: where a turn begins for all to see, the rules change before it does; in
 // the middle of one nobody is asked.
 func TestAdoptAtOnce(t *testing.T) {
-	h := newHost(t, func(c *Config) { c.Titles = []game.Title{turns{skirmish.Title}} })
+	h := newHost(t, func(c *Config) { c.Titles = []game.Title{turns{games.Example().Title}} })
 	tab := old(t, h)
 	if look(t, tab, 0).Adopt.Open {
 		t.Error("the draft is no turn here, and yet newer rules are offered in it")

@@ -11,6 +11,7 @@ import (
 
 	"outremer/game"
 	"outremer/game/record"
+	"outremer/games"
 	"outremer/games/skirmish"
 	"outremer/store"
 	"outremer/table/press"
@@ -25,7 +26,7 @@ func verified(t *testing.T, tab *Table) []record.Record {
 	must(t, err)
 	f, err := record.Parse(text)
 	must(t, err)
-	must(t, record.Verify(skirmish.Title, f))
+	must(t, record.Verify(games.Example().Title, f))
 	return f.Records
 }
 
@@ -133,7 +134,7 @@ func TestBotsSeeSampledWorlds(t *testing.T) {
 	cards, luck := map[string]bool{}, game.NewRand([2]uint64{})
 	spy := playerFunc(func(_ context.Context, w game.Window) (game.Move, error) {
 		mu.Lock()
-		cards[w.World(nil, &luck).View(0).(skirmish.View).Card] = true
+		cards[w.World(nil, &luck).View(0).(*skirmish.View).Card] = true
 		mu.Unlock()
 		return w.Options(nil)[0], nil // another bid, so it is asked again
 	})

@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"outremer/game"
-	"outremer/games/skirmish"
+	"outremer/games"
 	"outremer/store"
 	"outremer/table/clock"
 	"outremer/table/press"
@@ -30,13 +30,19 @@ type strict struct{ game.Title }
 
 type strictState struct{ game.State }
 
+func (t strict) Info() game.Info {
+	i := t.Title.Info()
+	i.Able.Absentee = true
+	return i
+}
+
 func (t strict) New(s game.Setup) (game.State, error) {
 	st, err := t.Title.New(s)
 	return &strictState{st}, err
 }
 func (s *strictState) Clone() game.State { return &strictState{s.State.Clone()} }
 func (s *strictState) Late(p game.Seat) game.Move {
-	return safe(skirmish.Title.Lexicon(), last.moves(s, p))
+	return safe(games.Example().Title.Lexicon(), last.moves(s, p))
 }
 func (s *strictState) Vacate(p game.Seat) game.Move { return s.Late(p) }
 
@@ -108,7 +114,7 @@ func TestClockRefuses(t *testing.T) {
 
 // TestWhatRestartsTheClock: a wait goes on until somebody is asked something else.
 func TestWhatRestartsTheClock(t *testing.T) {
-	h, w := timedHost(t, skirmish.Title)
+	h, w := timedHost(t, games.Example().Title)
 	tab := timedDuel(t, h)
 	check := func(what string, want int64) {
 		t.Helper()
@@ -148,7 +154,7 @@ func TestWhatRestartsTheClock(t *testing.T) {
 // TestNoClockWithoutCompany: whoever plays alone, against bots or at several seats, has all
 // the time in the world.
 func TestNoClockWithoutCompany(t *testing.T) {
-	h, _ := timedHost(t, skirmish.Title)
+	h, _ := timedHost(t, games.Example().Title)
 	for _, n := range []NewTable{
 		{Players: 2, Sit: []game.Seat{0}, Bots: map[game.Seat]string{1: "last"}},
 		{Players: 2, Sit: []game.Seat{0, 1}},
@@ -163,7 +169,7 @@ func TestNoClockWithoutCompany(t *testing.T) {
 // TestTimeUpByTheRules: what the rules provide is played for all who are late, in one
 // step, and the next wait begins.
 func TestTimeUpByTheRules(t *testing.T) {
-	h, w := timedHost(t, strict{skirmish.Title})
+	h, w := timedHost(t, strict{games.Example().Title})
 	tab := timedDuel(t, h)
 	play(t, tab, 1, "seal")
 	w.pass(h, 9*time.Minute)
@@ -181,7 +187,7 @@ func TestTimeUpByTheRules(t *testing.T) {
 
 // TestTimeUpByBot: without such a rule a bot plays the turn, and only that.
 func TestTimeUpByBot(t *testing.T) {
-	h, w := timedHost(t, skirmish.Title)
+	h, w := timedHost(t, games.Example().Title)
 	tab := timedDuel(t, h)
 	play(t, tab, 1, "seal")
 	w.pass(h, 10*time.Minute)
@@ -198,7 +204,7 @@ func TestTimeUpByBot(t *testing.T) {
 // TestHolderComesBackWhileTheBotPlays: until the bot has moved the seat is covered, and
 // its holder can have it back with new time.
 func TestHolderComesBackWhileTheBotPlays(t *testing.T) {
-	h, w := timedHost(t, skirmish.Title, func(c *Config) { c.Pause = time.Hour })
+	h, w := timedHost(t, games.Example().Title, func(c *Config) { c.Pause = time.Hour })
 	tab := timedDuel(t, h)
 	play(t, tab, 1, "seal")
 	w.pass(h, 10*time.Minute)
@@ -214,7 +220,7 @@ func TestHolderComesBackWhileTheBotPlays(t *testing.T) {
 // TestThreeTurnsMissed: three in a row, and a bot covers the seat until its holder takes
 // it back.
 func TestThreeTurnsMissed(t *testing.T) {
-	for name, title := range map[string]game.Title{"rules": strict{skirmish.Title}, "bot": skirmish.Title} {
+	for name, title := range map[string]game.Title{"rules": strict{games.Example().Title}, "bot": games.Example().Title} {
 		t.Run(name, func(t *testing.T) {
 			h, w := timedHost(t, title)
 			tab := timedDuel(t, h)
@@ -242,13 +248,13 @@ func TestThreeTurnsMissed(t *testing.T) {
 // TestDeadlinesSurviveRestarts: the time that passes while no server runs counts.
 func TestDeadlinesSurviveRestarts(t *testing.T) {
 	db := newStore(t)
-	h, w := timedHost(t, strict{skirmish.Title}, func(c *Config) { c.Store = db })
+	h, w := timedHost(t, strict{games.Example().Title}, func(c *Config) { c.Store = db })
 	tab := timedDuel(t, h)
 	id := tab.ID()
 	must(t, h.Shutdown(bg))
 	w.ms.Add(10 * minute)
 	h = newHost(t, func(c *Config) {
-		c.Store, c.Titles, c.Now = db, []game.Title{strict{skirmish.Title}}, w.now
+		c.Store, c.Titles, c.Now = db, []game.Title{strict{games.Example().Title}}, w.now
 	})
 	again := open(t, h, id)
 	until(t, again, game.Nobody, func(s *Snapshot) bool { return s.N == 4 })
@@ -259,7 +265,7 @@ func TestDeadlinesSurviveRestarts(t *testing.T) {
 
 // TestUndoGivesNoTime: whoever takes a move back is waited for as long as before.
 func TestUndoGivesNoTime(t *testing.T) {
-	h, w := timedHost(t, skirmish.Title)
+	h, w := timedHost(t, games.Example().Title)
 	tab := timedDuel(t, h)
 	play(t, tab, 0, "seal")
 	play(t, tab, 1, "seal")
@@ -273,7 +279,7 @@ func TestUndoGivesNoTime(t *testing.T) {
 
 // TestPause: the clock stands still when all want it, and runs on when all want that.
 func TestPause(t *testing.T) {
-	h, w := timedHost(t, strict{skirmish.Title})
+	h, w := timedHost(t, strict{games.Example().Title})
 	tab := timedDuel(t, h)
 	w.pass(h, 4*time.Minute)
 	must(t, tab.Pause(bg, by(0), true))
@@ -305,7 +311,7 @@ func TestPause(t *testing.T) {
 func TestClockTellsNothing(t *testing.T) {
 	run := func(edit bool) []string {
 		// The bot that takes the seat in the end comes too late to be told of, or not.
-		h, w := timedHost(t, strict{skirmish.Title}, func(c *Config) { c.Pause = time.Hour })
+		h, w := timedHost(t, strict{games.Example().Title}, func(c *Config) { c.Pause = time.Hour })
 		tab := timedDuel(t, h)
 		red, outside := follow(t, tab, 0), follow(t, tab, game.Nobody)
 		for round := range 3 {
@@ -358,7 +364,7 @@ func cutView(told string) string {
 // TestVacantSeats: at seats that the title leaves to the game nobody can sit, and the
 // table does not wait for them.
 func TestVacantSeats(t *testing.T) {
-	h := newHost(t, func(c *Config) { c.Titles = []game.Title{filled{skirmish.Title}} })
+	h := newHost(t, func(c *Config) { c.Titles = []game.Title{filled{games.Example().Title}} })
 	for field, n := range map[string]NewTable{
 		"sit":  {Sit: []game.Seat{2}},
 		"bots": {Bots: map[game.Seat]string{2: "last"}},

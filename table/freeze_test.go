@@ -7,12 +7,12 @@ import (
 
 	"outremer/game"
 	"outremer/game/record"
-	"outremer/games/skirmish"
+	"outremer/games"
 	"outremer/store"
 )
 
 func bombHost(t *testing.T) (*Host, *bomb) {
-	b := &bomb{Title: skirmish.Title}
+	b := &bomb{Title: games.Example().Title}
 	return newHost(t, func(c *Config) {
 		c.Titles = []game.Title{b}
 		c.Crashes = filepath.Join(t.TempDir(), "crashes")
@@ -43,7 +43,7 @@ func TestPanicFreezesOneTable(t *testing.T) {
 	if n := len(f.Records); n != 2 || f.Records[1].Text != "seal" || record.Seal(f.Secret) != f.Sealed {
 		t.Errorf("crash log: got %+v, want the seal at its end", f)
 	}
-	if _, err := record.Replay(skirmish.Title, f); err != nil {
+	if _, err := record.Replay(games.Example().Title, f); err != nil {
 		t.Errorf("the crash log does not replay: %v", err)
 	}
 }
@@ -81,7 +81,7 @@ func TestPanicInView(t *testing.T) {
 func TestPanicInExplain(t *testing.T) {
 	h, b := bombHost(t)
 	tab := duel(t, h)
-	seal, err := skirmish.Title.Lexicon().Parse("seal")
+	seal, err := games.Example().Title.Lexicon().Parse("seal")
 	must(t, err)
 	b.check.Store(true)
 	want(t, tab.Explain(by(0), seal), ErrFrozen)

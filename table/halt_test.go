@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"outremer/game"
-	"outremer/games/skirmish"
+	"outremer/games"
 	"outremer/store"
 	"outremer/table/clock"
 )
@@ -56,14 +56,14 @@ func TestHaltedTableWaits(t *testing.T) {
 		return func(c *Config) { c.Store, c.Titles, c.Program = db, []game.Title{title}, version }
 	}
 	slow := func(c *Config) { c.Pause = time.Hour } // the bot's job is there, and not due
-	first := newHost(t, with(skirmish.Title, "v2"), slow)
+	first := newHost(t, with(games.Example().Title, "v2"), slow)
 	id := create(t, first, NewTable{Players: 2, Sit: []game.Seat{0}, Bots: map[game.Seat]string{1: "last"}}).ID()
 	must(t, first.Shutdown(bg))
 
-	older := newHost(t, with(earlier{skirmish.Title}, "v1"))
+	older := newHost(t, with(earlier{games.Example().Title}, "v1"))
 	tab := open(t, older, id)
 	snap := look(t, tab, 0)
-	if snap.Status != Halted || snap.Halt == nil || *snap.Halt != (Halt{Cause: NewerRules, Program: "v2", Revision: 2}) {
+	if snap.Status != Halted || snap.Halt == nil || *snap.Halt != (Halt{Cause: NewerRules, Program: "v2", Revision: 2, Facts: game.BuiltIn}) {
 		t.Fatalf("the players are told %+v", snap.Info)
 	}
 	want(t, tab.Submit(bg, Order{By: by(0)}), ErrHalted)
@@ -77,7 +77,7 @@ func TestHaltedTableWaits(t *testing.T) {
 	}
 	must(t, older.Shutdown(bg))
 
-	older = newHost(t, with(earlier{skirmish.Title}, "v1")) // it tries at once, in vain, and keeps the job
+	older = newHost(t, with(earlier{games.Example().Title}, "v1")) // it tries at once, in vain, and keeps the job
 	for jobAt(t, db, botJobID(id)).Attempt == 0 {
 		time.Sleep(time.Millisecond)
 	}
@@ -86,7 +86,7 @@ func TestHaltedTableWaits(t *testing.T) {
 		t.Errorf("counted %d times more", n)
 	}
 
-	again := newHost(t, with(skirmish.Title, "v3"))
+	again := newHost(t, with(games.Example().Title, "v3"))
 	until(t, open(t, again, id), 0, func(s *Snapshot) bool { return s.Status == store.Running && !s.Awaiting.Has(1) })
 	row, err := db.LoadTable(bg, id)
 	must(t, err)
@@ -143,8 +143,8 @@ func TestCheckLeavesNoTrace(t *testing.T) {
 	play(t, tab, 0, "seal")
 	before, err := db.LoadTable(bg, tab.ID())
 	must(t, err)
-	must(t, Check(bg, Config{Store: db, Titles: []game.Title{skirmish.Title}}, tab.ID()))
-	if err := Check(bg, Config{Store: db, Titles: []game.Title{earlier{skirmish.Title}}}, tab.ID()); err == nil || !strings.Contains(err.Error(), "newer than this program") {
+	must(t, Check(bg, Config{Store: db, Titles: []game.Title{games.Example().Title}}, tab.ID()))
+	if err := Check(bg, Config{Store: db, Titles: []game.Title{earlier{games.Example().Title}}}, tab.ID()); err == nil || !strings.Contains(err.Error(), "newer than this program") {
 		t.Errorf("with an earlier program: %v", err)
 	}
 	after, err := db.LoadTable(bg, tab.ID())

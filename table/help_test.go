@@ -14,7 +14,7 @@ import (
 	"go.uber.org/goleak"
 
 	"outremer/game"
-	"outremer/games/skirmish"
+	"outremer/games"
 	"outremer/store"
 	"outremer/store/sqlite"
 )
@@ -68,7 +68,7 @@ func numbered() func() string {
 func newHost(t *testing.T, change ...func(*Config)) *Host {
 	t.Helper()
 	c := Config{
-		Titles:  []game.Title{skirmish.Title},
+		Titles:  []game.Title{games.Example().Title},
 		Players: map[string]Player{"random": random, "last": last},
 		Random:  rand.NewChaCha8([32]byte{1}),
 		NewID:   numbered(),

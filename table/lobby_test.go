@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"outremer/game"
-	"outremer/games/skirmish"
+	"outremer/games"
 	"outremer/store"
 )
 
@@ -187,7 +187,7 @@ func dealt(t *testing.T, tab *Table, s game.Seat) (n int) {
 			t.Errorf("got number %d at place %d", x.N, i+1)
 		}
 		for _, e := range x.Events {
-			if skirmish.Title.Lexicon().Events[e.Kind].Slug == "dealt" && e.Seat != s && e.A != game.Hidden {
+			if games.Example().Title.Lexicon().Events[e.Kind].Slug == "dealt" && e.Seat != s && e.A != game.Hidden {
 				n++
 			}
 		}
@@ -256,7 +256,7 @@ func (w whisper) New(s game.Setup) (game.State, error) {
 func (s *whisperState) Clone() game.State { return &whisperState{s.State.Clone()} }
 
 func (s *whisperState) Play(p game.Seat, m game.Move, log *game.Log) {
-	lex := skirmish.Title.Lexicon()
+	lex := games.Example().Title.Lexicon()
 	s.State.Play(p, m, log)
 	if lex.Verbs[m.Verb].Slug == "bid" {
 		kind := slices.IndexFunc(lex.Events, func(e game.EventSpec) bool { return e.Slug == "taken" })
@@ -267,7 +267,7 @@ func (s *whisperState) Play(p game.Seat, m game.Move, log *game.Log) {
 // TestWhispersOpenAtTheEnd: what others did not even learn of is told at the end, as far
 // as it was not taken back.
 func TestWhispersOpenAtTheEnd(t *testing.T) {
-	h := newHost(t, func(c *Config) { c.Titles = []game.Title{whisper{skirmish.Title}} })
+	h := newHost(t, func(c *Config) { c.Titles = []game.Title{whisper{games.Example().Title}} })
 	tab := duel(t, h)
 	heard := func() (all []int16) {
 		news, err := tab.News("berta", 1, 0, 500)

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"outremer/game"
-	"outremer/games/skirmish"
+	"outremer/games"
 )
 
 // diarist is a bot that seals and passes, and whose brains write down what they are told.
@@ -73,7 +73,7 @@ func TestBrainsRemember(t *testing.T) {
 		t.Errorf("told %v, want %v", told, want)
 	}
 	dealt := slices.IndexFunc(got[0][2], func(e game.Event) bool {
-		return skirmish.Title.Lexicon().Events[e.Kind].Slug == "dealt" && e.Seat == 0
+		return games.Example().Title.Lexicon().Events[e.Kind].Slug == "dealt" && e.Seat == 0
 	})
 	if dealt < 0 || got[0][2][dealt].A != game.Hidden {
 		t.Errorf("told of red's card: %v", got[0][2])

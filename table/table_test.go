@@ -10,7 +10,7 @@ import (
 
 	"outremer/game"
 	"outremer/game/record"
-	"outremer/games/skirmish"
+	"outremer/games"
 	"outremer/store"
 )
 
@@ -37,7 +37,7 @@ func TestWholeGame(t *testing.T) {
 	must(t, err)
 	f, err := record.Parse(text)
 	must(t, err)
-	must(t, record.Verify(skirmish.Title, f))
+	must(t, record.Verify(games.Example().Title, f))
 	want(t, try(t, tab, 0, "pass"), ErrNotRunning)
 }
 
@@ -79,7 +79,7 @@ func TestSubmitRefuses(t *testing.T) {
 
 func TestExplain(t *testing.T) {
 	tab := duel(t, newHost(t))
-	lex := skirmish.Title.Lexicon()
+	lex := games.Example().Title.Lexicon()
 	pass, _ := lex.Parse("pass")
 	var v *game.Violation
 	if err := tab.Explain(by(0), pass); !errors.As(err, &v) {

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"outremer/game"
-	"outremer/games/skirmish"
+	"outremer/games"
 )
 
 // worldFor is what Look hands to a reader at a seat.
@@ -63,7 +63,7 @@ func stateBytes(t *testing.T, st game.State) []byte {
 
 // TestLookFails: a reader that panics, or rules that cannot sample, fail for themselves only.
 func TestLookFails(t *testing.T) {
-	b := &bomb{Title: skirmish.Title}
+	b := &bomb{Title: games.Example().Title}
 	tab := duel(t, newHost(t, func(c *Config) { c.Titles = []game.Title{b} }))
 	if err := tab.Look(by(0), func(game.State, uint32) error { panic("reader") }); err == nil {
 		t.Error("a reader that panics was content")

@@ -23,7 +23,6 @@ import (
 	"outremer/bot"
 	"outremer/game"
 	"outremer/games"
-	"outremer/games/skirmish"
 	"outremer/store/sqlite"
 	"outremer/table"
 )
@@ -49,10 +48,10 @@ func makeSite(t *testing.T, fixed bool, change ...func(*Config)) *site {
 	db, err := sqlite.Open(bg, t.TempDir())
 	must(t, err)
 	players := map[string]table.Player{}
-	for name, p := range bot.Players(skirmish.Title) {
+	for name, p := range bot.Players(games.Example().Title) {
 		players[name] = p
 	}
-	hc := table.Config{Store: db, Titles: []game.Title{skirmish.Title}, Players: players, DefaultBot: "random"}
+	hc := table.Config{Store: db, Titles: []game.Title{games.Example().Title}, Players: players, DefaultBot: "random"}
 	if fixed {
 		hc.Random = rand.NewChaCha8([32]byte{1})
 		var n atomic.Int64
@@ -60,7 +59,7 @@ func makeSite(t *testing.T, fixed bool, change ...func(*Config)) *site {
 		hc.Now = func() time.Time { return time.UnixMilli(1_700_000_000_000) }
 	}
 	host := table.NewHost(hc)
-	c := Config{Host: host, Store: db, Games: []games.Game{{Title: skirmish.Title, Text: os.DirFS("../games/skirmish/text")}}}
+	c := Config{Host: host, Store: db, Games: []games.Game{{Title: games.Example().Title, Text: os.DirFS("../games/skirmish/text")}}}
 	for _, f := range change {
 		f(&c)
 	}
@@ -192,7 +191,7 @@ type match struct {
 // newMatch is a running skirmish of n people.
 func (s *site) newMatch(n int) *match {
 	s.t.Helper()
-	seats := skirmish.Title.Info().Seats[n]
+	seats := games.Example().Title.Info().Seats[n]
 	m := &match{site: s, seats: seats, players: map[string]*visitor{}}
 	creator := s.visitor()
 	var doc MyTableDoc

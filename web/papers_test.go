@@ -32,14 +32,14 @@ func newCollegeOn(t *testing.T, wrap func(store.Store) store.Store) *match {
 	t.Helper()
 	db, err := sqlite.Open(bg, t.TempDir())
 	must(t, err)
-	title, err := cardinals.New(facts.Dir(cardinals.Data(), nil))
+	title, err := cardinals.New(facts.Dir(cardinals.Box.Data, nil))
 	must(t, err)
 	players := map[string]table.Player{}
 	for name, p := range bot.Players(title) {
 		players[name] = p
 	}
 	host := table.NewHost(table.Config{Store: wrap(db), Titles: []game.Title{title}, Players: players, DefaultBot: "random"})
-	srv, err := New(bg, Config{Host: host, Store: db, Games: []games.Game{{Title: title, Text: cardinals.Text(), Papers: cardinalspapers.Open}}, Limits: Limits{Requests: Rate{PerSecond: 1e6, Burst: 1e6}, Changes: Rate{PerSecond: 1e6, Burst: 1e6}}})
+	srv, err := New(bg, Config{Host: host, Store: db, Games: []games.Game{{Title: title, Text: cardinals.Box.Text, Papers: cardinalspapers.Open}}, Limits: Limits{Requests: Rate{PerSecond: 1e6, Burst: 1e6}, Changes: Rate{PerSecond: 1e6, Burst: 1e6}}})
 	must(t, err)
 	s := &site{t: t, http: httptest.NewServer(srv), srv: srv, host: host, db: db}
 	t.Cleanup(func() {

@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"outremer/game/record"
-	"outremer/games/skirmish"
+	"outremer/games"
 )
 
 // TestWholeGame: three guests play a game by the API alone; its log verifies.
@@ -34,7 +34,7 @@ func TestWholeGame(t *testing.T) {
 	}
 	f, err := record.Parse([]byte(m.visitor().get(m.path("log")).ok(nil).body))
 	must(t, err)
-	must(t, record.Verify(skirmish.Title, f))
+	must(t, record.Verify(games.Example().Title, f))
 	var news []NewsDoc
 	m.visitor().get(m.path("news")).ok(&news)
 	if int(m.state("").N) != len(news) || news[0].Events[0].Text == "" {

@@ -73,9 +73,6 @@ func (o *factsOptions) run(cmd *cobra.Command, opts *shared, args []string) erro
 	if err != nil {
 		return err
 	}
-	if g.Facts.Files == nil {
-		return usagef("%s has no data files", args[0])
-	}
 	box := copyOf{slug: args[0], shelf: lib.shelf, sets: filepath.Join(o.dir, factsFolder, args[0])}
 	switch action {
 	case "--template":

@@ -55,7 +55,6 @@ func TestFactsUsage(t *testing.T) {
 	for _, tt := range []struct{ args, want string }{
 		{"facts", "which TITLE?"},
 		{"facts chess", `unknown title "chess"`},
-		{"facts skirmish", "skirmish has no data files"},
 		{"facts kingdoms thywill", `not "thywill" as well`},
 		{"facts kingdoms --source hearsay", `--source: "hearsay" is unknown; possible: rulebook, public, reconstructed`},
 		{"facts kingdoms --set mine --dir " + dir, `--set: no set of kingdoms is called "mine"`},

@@ -22,6 +22,13 @@ type faulty struct{ game.Title }
 
 type faultyState struct{ *skirmish.State }
 
+// Info names no facts: there is no shelf on which a log could find them.
+func (f faulty) Info() game.Info {
+	i := f.Title.Info()
+	i.Facts = game.Facts{}
+	return i
+}
+
 func (f faulty) New(s game.Setup) (game.State, error) {
 	st, err := f.Title.New(s)
 	if err != nil {
@@ -33,15 +40,15 @@ func (f faulty) New(s game.Setup) (game.State, error) {
 func (s faultyState) Clone() game.State { return faultyState{s.State.Clone().(*skirmish.State)} }
 
 func (s faultyState) Play(p game.Seat, m game.Move, log *game.Log) {
-	if skirmish.Title.Lexicon().Format(m) == "bid 3" {
+	if games.Example().Title.Lexicon().Format(m) == "bid 3" {
 		panic("three is too many")
 	}
 	s.State.Play(p, m, log)
 }
 
 func faultyGame() games.Game {
-	t := faulty{skirmish.Title}
-	return games.Game{Title: t, Text: skirmish.Text()}
+	t := faulty{games.Example().Title}
+	return games.Game{Title: t, Text: games.Example().Text}
 }
 
 // crashLog is the log that a game at which the rules failed leaves behind.

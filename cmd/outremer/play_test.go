@@ -8,7 +8,7 @@ import (
 
 	"outremer/game"
 	"outremer/game/record"
-	"outremer/games/skirmish"
+	"outremer/games"
 )
 
 // pass answers every question of Crusader Kingdoms by doing nothing: whichever of
@@ -135,12 +135,12 @@ func TestPlayLeavesVacantSeatsAlone(t *testing.T) {
 // begun is a game of skirmish that began under the first revision, and has its luck.
 func begun(t *testing.T, records string) string {
 	t.Helper()
-	setup, err := skirmish.Title.Info().Complete(game.Setup{Seats: 2, Revision: 1})
+	setup, err := games.Example().Title.Info().Complete(game.Setup{Seats: 2, Revision: 1})
 	if err != nil {
 		t.Fatal(err)
 	}
 	secret := []byte("secret")
-	f := record.File{Header: record.NewHeader(skirmish.Title, setup, record.Seal(secret), nil), Secret: secret}
+	f := record.File{Header: record.NewHeader(games.Example().Title, setup, record.Seal(secret), nil), Secret: secret}
 	head, tail, _ := strings.Cut(string(f.Append(nil)), "secret ")
 	return file(t, "begun.log", head+records+"secret "+tail)
 }

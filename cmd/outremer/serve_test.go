@@ -91,6 +91,13 @@ func TestServe(t *testing.T) {
 	if !strings.Contains(body, "kingdoms") || strings.Contains(body, "skirmish") {
 		t.Errorf("the lobby offers %s", body)
 	}
+	example := start(t, "serve", "--example", "--addr", "localhost:0", "--dir", t.TempDir())
+	if body, _ := get(t, browser(t), example.url+"/api/v1/titles"); !strings.Contains(body, "kingdoms") || !strings.Contains(body, "skirmish") {
+		t.Errorf("with --example the lobby offers %s", body)
+	}
+	if body, _ := get(t, browser(t), example.url+"/api/v1/titles/skirmish/rules"); !strings.Contains(body, "ambush") {
+		t.Errorf("the rules of the example are %s", body)
+	}
 	outremer(t, "serve", "--addr", "localhost:0", "--dir", dir).failed(exitFailed, dir)
 	outremer(t, "export", "--dir", dir).failed(exitFailed, dir)
 	s.stopped()

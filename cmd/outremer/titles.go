@@ -5,14 +5,12 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"outremer/facts"
 	"outremer/game"
 	"outremer/game/record"
 	"outremer/games"
-	"outremer/games/skirmish"
 	"outremer/text"
 )
 
@@ -20,7 +18,7 @@ import (
 type library struct {
 	shelf *games.Shelf
 	lobby []games.Game // those that players are offered
-	all   []games.Game // these, and the example that only scripts and logs ask for
+	all   []games.Game // these, and the example
 }
 
 // titles loads the library, with the data that --data names.
@@ -35,12 +33,8 @@ func (o *shared) titlesAt(dir string) (library, error) {
 	if err != nil {
 		return library{}, err
 	}
-	lobby := shelf.Games()
-	if err := overrides(o.data, lobby); err != nil {
-		return library{}, err
-	}
-	example := games.Game{Title: skirmish.Title, Text: skirmish.Text()}
-	return library{shelf: shelf, lobby: lobby, all: append(slices.Clip(lobby), example)}, nil
+	lib := library{shelf: shelf, lobby: shelf.Games(), all: shelf.Known()}
+	return lib, overrides(o.data, lib.all)
 }
 
 // factsFolder is where the sets that a host has added lie in the data folder.
@@ -74,16 +68,16 @@ func (l library) played(f *record.File) (games.Game, error) {
 }
 
 // overrides refuses a folder that holds nothing for any title.
-func overrides(dir string, lobby []games.Game) error {
+func overrides(dir string, all []games.Game) error {
 	if dir == "" {
 		return nil
 	}
-	for _, g := range lobby {
+	for _, g := range all {
 		if _, err := os.Stat(filepath.Join(dir, g.Info().Slug)); err == nil {
 			return nil
 		}
 	}
-	return fmt.Errorf("--data: %s has no folder named after a title: %s", dir, slugs(lobby))
+	return fmt.Errorf("--data: %s has no folder named after a title: %s", dir, slugs(all))
 }
 
 // find is the title called slug.

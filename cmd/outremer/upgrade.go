@@ -53,7 +53,7 @@ func checkUpgrade(cmd *cobra.Command, opts *shared, dir string) (err error) {
 	if err != nil {
 		return err
 	}
-	c := table.Config{Store: db, Titles: titlesOf(lib.lobby), Shelf: lib.shelf}
+	c := table.Config{Store: db, Titles: titlesOf(lib.all), Shelf: lib.shelf}
 	halted := 0
 	for _, row := range rows {
 		if err := cmd.Context().Err(); err != nil {

@@ -27,7 +27,7 @@ func (r result) said() result {
 func corrected(t *testing.T) string {
 	t.Helper()
 	const file = "board-second-crusade.toml"
-	data, err := kingdoms.Data().(interface {
+	data, err := kingdoms.Box.Data.(interface {
 		ReadFile(string) ([]byte, error)
 	}).ReadFile(file)
 	if err != nil {

@@ -8,11 +8,13 @@ import (
 	"fmt"
 	"io/fs"
 	"strings"
+	"sync"
 	"testing"
 	"testing/fstest"
 
 	"outremer/facts"
 	"outremer/game"
+	"outremer/game/box"
 )
 
 // Edited is a title's data with one piece of one file replaced, and that file's text.
@@ -29,16 +31,29 @@ func Edited(t testing.TB, data fs.FS, file, old, repl string) (src game.Source, 
 	return facts.Dir(data, fstest.MapFS{file: {Data: []byte(text)}}), text
 }
 
+// Title finds a title with its built-in facts, which are loaded once.
+func Title[T any](data fs.FS, load func(game.Source) (T, error)) func(testing.TB) T {
+	once := sync.OnceValues(func() (T, error) { return load(facts.Dir(data, nil)) })
+	return func(t testing.TB) T {
+		t.Helper()
+		title, err := once()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return title
+	}
+}
+
 // Titles are a title with the facts of every program so far, the oldest first.
-func Titles[T game.Title](t testing.TB, data fs.FS, open func(game.Source) (T, error)) []game.Title {
+func Titles(t testing.TB, b box.Box) []game.Title {
 	t.Helper()
-	sets, err := facts.BuiltIn(data)
+	sets, err := facts.BuiltIn(b.Data)
 	if err != nil {
 		t.Fatal(err)
 	}
 	var all []game.Title
 	for _, set := range sets {
-		title, err := open(set.Source())
+		title, err := b.Load(set.Source())
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -9,11 +9,11 @@ import (
 
 	"outremer/game"
 	"outremer/game/record"
-	"outremer/games/skirmish"
+	"outremer/games"
 )
 
 func TestSize(t *testing.T) {
-	x := newExam(skirmish.Title, MaxSize(100))
+	x := newExam(games.Example().Title, MaxSize(100))
 	if err := x.size(); err == nil || !strings.Contains(err.Error(), "more than 100") {
 		t.Errorf("a state above the ceiling: %v", err)
 	}
@@ -59,7 +59,7 @@ func TestTables(t *testing.T) {
 }
 
 func TestPlayout(t *testing.T) {
-	st, err := skirmish.Title.New(game.Setup{Seats: 3})
+	st, err := games.Example().Title.New(game.Setup{Seats: 3})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -113,14 +113,14 @@ func opened(t *testing.T, path string, g *run) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	c, err := record.Replay(skirmish.Title, f)
+	c, err := record.Replay(games.Example().Title, f)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if last := f.Records[len(f.Records)-1]; last.Kind != record.Note || len(c.Line) < g.count()-1 {
 		t.Errorf("%d of %d moves, then %+v", len(c.Line), g.count(), last)
 	}
-	if err := record.Verify(skirmish.Title, f); err != nil {
+	if err := record.Verify(games.Example().Title, f); err != nil {
 		t.Error(err)
 	}
 }

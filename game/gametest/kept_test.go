@@ -10,7 +10,7 @@ import (
 
 	"outremer/game"
 	"outremer/game/record"
-	"outremer/games/skirmish"
+	"outremer/games"
 )
 
 // skirmishes is a copy of the kept games of skirmish.
@@ -81,7 +81,7 @@ var ruleChanges = []plant{
 
 func TestKeptFindsRuleChanges(t *testing.T) {
 	dir := skirmishes(t)
-	for _, title := range []game.Title{skirmish.Title, faulty{&plant{}}} {
+	for _, title := range []game.Title{games.Example().Title, faulty{&plant{}}} {
 		if err := inspect(t, title, dir); err != nil {
 			t.Fatalf("nothing changed, and yet: %v", err)
 		}
@@ -121,7 +121,7 @@ func TestKeptIsGuarded(t *testing.T) {
 			if err := c.change(dir); err != nil {
 				t.Fatal(err)
 			}
-			err := inspect(t, skirmish.Title, dir)
+			err := inspect(t, games.Example().Title, dir)
 			if err == nil || !strings.Contains(err.Error(), c.says+": a kept game must never change; raise Info.Revision and keep new games") {
 				t.Errorf("%v", err)
 			}

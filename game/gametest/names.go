@@ -40,6 +40,8 @@ func (x *exam) lexicon() error {
 	checkSlugs(&f, "event", slugs(x.lex.Events, func(e game.EventSpec) string { return e.Slug }))
 	checkSlugs(&f, "refusal", slugs(x.lex.Refusals, func(r *game.Refusal) string { return r.Key }))
 	checkSlugs(&f, "stream", x.lex.Streams)
+	checkSlugs(&f, "reason", x.lex.Reasons)
+	checkSlugs(&f, "score", x.lex.Scores)
 	for _, s := range x.lex.Sorts {
 		checkSlugs(&f, "name", s.Names)
 		if n := len(s.Printed); n != 0 && n != len(s.Names) {
@@ -190,6 +192,9 @@ func (x *exam) fresh(f *faults, tb *table) {
 	if err != nil {
 		f.addf("%w", err)
 		return
+	}
+	if got, want := x.info.Able, game.AbilitiesOf(a.st); got != want {
+		f.addf("%s: Info.Able says %+v, the states are %+v", tb.name, got, want)
 	}
 	b, _ := x.start(tb, 0, 0)
 	if !bytes.Equal(snapshot(a.st), snapshot(b.st)) {

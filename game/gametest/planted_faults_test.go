@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"outremer/game"
-	"outremer/games/skirmish"
+	"outremer/games"
 )
 
 // faultsPlanted break the contract without telling secrets.
@@ -53,6 +53,22 @@ var faultsPlanted = []plant{
 		result: func(s *planted, r game.Result) game.Result { r.Over = r.Over || s.Left == 1; return r }},
 	{name: "points of some seats", caught: "prompts", says: "points for",
 		result: func(_ *planted, r game.Result) game.Result { r.Points = r.Points[1:]; return r }},
+	{name: "a reason that nobody knows", caught: "prompts", says: "not in the lexicon",
+		result: func(_ *planted, r game.Result) game.Result {
+			if r.Over {
+				r.Reason = "boredom"
+			}
+			return r
+		}},
+	{name: "points for what nobody knows", caught: "prompts", says: "not among the scores",
+		result: func(_ *planted, r game.Result) game.Result { r.Lines = []game.ScoreLine{{Key: "horses"}}; return r }},
+	{name: "a working step that asks", caught: "prompts", says: "only works",
+		lexicon: func(x *game.Lexicon) {
+			x.Steps = slices.Clone(x.Steps)
+			x.Steps[stepRush].Works = true
+		}},
+	{name: "an ability that it does not have", caught: "setup", says: "Info.Able",
+		info: func(i *game.Info) { i.Able.Absentee = true }},
 	{name: "refuses what it offers", caught: "legality", says: "offered and refused",
 		check: func(_ *planted, _ game.Seat, m game.Move, err error) error {
 			if m.Verb == bid && m.A == 3 {
@@ -212,7 +228,7 @@ var faultsPlanted = []plant{
 
 // wholeSnapshot is the end of some game, with the number of a plant.
 var wholeSnapshot = func() []byte {
-	st, _ := skirmish.Title.New(game.Setup{Seats: 2})
+	st, _ := games.Example().Title.New(game.Setup{Seats: 2})
 	b, _ := st.AppendBinary(nil)
 	return append(b, 0, 0, 0, 0)
 }()

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"outremer/game"
+	"outremer/games"
 	"outremer/games/skirmish"
 )
 
@@ -43,7 +44,7 @@ type plant struct {
 type faulty struct{ *plant }
 
 func (f faulty) Lexicon() *game.Lexicon {
-	x := *skirmish.Title.Lexicon()
+	x := *games.Example().Title.Lexicon()
 	if f.lexicon != nil {
 		f.lexicon(&x)
 	}
@@ -51,7 +52,7 @@ func (f faulty) Lexicon() *game.Lexicon {
 }
 
 func (f faulty) Info() game.Info {
-	i := skirmish.Title.Info()
+	i := games.Example().Title.Info()
 	if f.info != nil {
 		f.info(&i)
 	}
@@ -62,7 +63,7 @@ func (f faulty) New(s game.Setup) (game.State, error) {
 	if f.setup != nil {
 		f.setup(&s)
 	}
-	st, err := skirmish.Title.New(s)
+	st, err := games.Example().Title.New(s)
 	if err != nil {
 		return nil, err
 	}
@@ -76,7 +77,7 @@ func (f faulty) Restore(s game.Setup, b []byte) (game.State, error) {
 	if len(b) < 4 {
 		return nil, errors.New("short")
 	}
-	st, err := skirmish.Title.Restore(s, b[:len(b)-4])
+	st, err := games.Example().Title.Restore(s, b[:len(b)-4])
 	if err != nil {
 		return nil, err
 	}
@@ -207,7 +208,7 @@ func (s *planted) AppendBinary(b []byte) ([]byte, error) {
 }
 
 // seen is what a seat sees, to leak it to others.
-func (s *planted) seen(p game.Seat) skirmish.View { return s.State.View(p).(skirmish.View) }
+func (s *planted) seen(p game.Seat) skirmish.View { return *s.State.View(p).(*skirmish.View) }
 
 // next is the seat after p; of the spectator the first.
 func (s *planted) next(p game.Seat) game.Seat { return (p + 1) % game.Seat(len(s.Result().Points)) }
@@ -225,15 +226,15 @@ var (
 )
 
 func verb(slug string) game.Verb {
-	return game.Verb(slices.IndexFunc(skirmish.Title.Lexicon().Verbs, func(v game.VerbSpec) bool { return v.Slug == slug }))
+	return game.Verb(slices.IndexFunc(games.Example().Title.Lexicon().Verbs, func(v game.VerbSpec) bool { return v.Slug == slug }))
 }
 
 func event(slug string) game.EventKind {
-	return game.EventKind(slices.IndexFunc(skirmish.Title.Lexicon().Events, func(e game.EventSpec) bool { return e.Slug == slug }))
+	return game.EventKind(slices.IndexFunc(games.Example().Title.Lexicon().Events, func(e game.EventSpec) bool { return e.Slug == slug }))
 }
 
 func step(slug string) game.Step {
-	return game.Step(slices.IndexFunc(skirmish.Title.Lexicon().Steps, func(s game.StepSpec) bool { return s.Slug == slug }))
+	return game.Step(slices.IndexFunc(games.Example().Title.Lexicon().Steps, func(s game.StepSpec) bool { return s.Slug == slug }))
 }
 
 var sink []byte // makes an allocation stay

@@ -27,7 +27,7 @@ func (x *exam) prompts() error {
 				return fmt.Errorf("seat %d: %w", s, err)
 			}
 		}
-		return standing(g.st, n)
+		return x.standing(g.st, n)
 	})
 }
 
@@ -54,6 +54,8 @@ func (x *exam) prompt(st game.State, s game.Seat, seated bool) error {
 		return fmt.Errorf("Must is %t, awaited is %t", q.Must, awaited)
 	case int(q.Step) >= len(x.lex.Steps):
 		return fmt.Errorf("step %d does not exist", q.Step)
+	case x.lex.Steps[q.Step].Works:
+		return fmt.Errorf("is asked %s, a step that only works (StepSpec.Works)", x.lex.Steps[q.Step].Slug)
 	case len(options) == 0:
 		return fmt.Errorf("is asked %s without options", x.lex.Steps[q.Step].Slug)
 	case q.Kind == game.React && !slices.ContainsFunc(options, x.bare):
@@ -76,19 +78,24 @@ func (x *exam) canonical(options []game.Move) error {
 	return nil
 }
 
-func standing(st game.State, seats int) error {
+func (x *exam) standing(st game.State, seats int) error {
 	r := st.Result()
 	switch over := st.Awaiting() == 0; {
 	case r.Over != over:
 		return fmt.Errorf("Result.Over is %t, and %b are awaited", r.Over, st.Awaiting())
 	case len(r.Points) != seats:
 		return fmt.Errorf("points for %d seats of %d", len(r.Points), seats)
-	case over && !kebab.MatchString(r.Reason):
-		return fmt.Errorf("the game is over for the reason %q, which is no text key", r.Reason)
+	case over && !slices.Contains(x.lex.Reasons, r.Reason):
+		return fmt.Errorf("the game is over for the reason %q, which is not in the lexicon", r.Reason)
 	case !over && (r.Winners != 0 || r.Reason != ""):
 		return errors.New("there are winners or a reason before the game is over")
 	case r.Winners&^game.AllSeats(seats) != 0:
 		return fmt.Errorf("winners %b: somebody does not sit at the table", r.Winners)
+	}
+	for _, l := range r.Lines {
+		if !slices.Contains(x.lex.Scores, l.Key) {
+			return fmt.Errorf("points for %q, which is not among the scores of the lexicon", l.Key)
+		}
 	}
 	return nil
 }

@@ -9,7 +9,7 @@ import (
 
 	"outremer/game"
 	"outremer/game/record"
-	"outremer/games/skirmish"
+	"outremer/games"
 )
 
 // story plays lines such as "red bid 2" and "blue undo 3" on a course, and keeps
@@ -48,7 +48,7 @@ func (s *story) add(lines ...string) {
 func (s *story) line() string {
 	var moves []string
 	for _, e := range s.c.Line {
-		moves = append(moves, s.f.Seats[e.Seat]+" "+skirmish.Title.Lexicon().Format(e.Move))
+		moves = append(moves, s.f.Seats[e.Seat]+" "+games.Example().Title.Lexicon().Format(e.Move))
 	}
 	return strings.Join(moves, ", ")
 }
@@ -75,7 +75,7 @@ func TestSince(t *testing.T) {
 	} {
 		var got []string
 		for _, e := range s.c.Since(n) {
-			got = append(got, skirmish.Title.Lexicon().Events[e.Kind].Slug)
+			got = append(got, games.Example().Title.Lexicon().Events[e.Kind].Slug)
 		}
 		if text := strings.Join(got, " "); text != want {
 			t.Errorf("since %d: %s, want %s", n, text, want)
@@ -93,7 +93,7 @@ func TestReplay(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	again, err := record.Replay(skirmish.Title, f)
+	again, err := record.Replay(games.Example().Title, f)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -101,7 +101,7 @@ func TestReplay(t *testing.T) {
 	if !bytes.Equal(b, s.snapshot()) || again.Len() != s.c.Len() {
 		t.Error("the replayed game is another")
 	}
-	if err := record.Verify(skirmish.Title, f); err != nil {
+	if err := record.Verify(games.Example().Title, f); err != nil {
 		t.Error(err)
 	}
 }
@@ -127,7 +127,7 @@ func TestPrepareChangesNothing(t *testing.T) {
 }
 
 func parse(text string) game.Move {
-	m, err := skirmish.Title.Lexicon().Parse(text)
+	m, err := games.Example().Title.Lexicon().Parse(text)
 	if err != nil {
 		panic(err)
 	}
@@ -172,7 +172,7 @@ func TestTampered(t *testing.T) {
 			t.Fatal(err)
 		}
 		c.change(f)
-		err = record.Verify(skirmish.Title, f)
+		err = record.Verify(games.Example().Title, f)
 		if c.want == "" && err != nil || c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)) {
 			t.Errorf("%s: %v", name, err)
 		}

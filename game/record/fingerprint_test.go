@@ -7,7 +7,7 @@ import (
 
 	"outremer/game"
 	"outremer/game/record"
-	"outremer/games/skirmish"
+	"outremer/games"
 )
 
 // TestFingerprint: what players can notice changes it, in whatever seat.
@@ -15,10 +15,10 @@ func TestFingerprint(t *testing.T) {
 	seen := map[string]string{}
 	s := tell(t, 2)
 	for _, line := range append([]string{"red note hello"}, round...) {
-		now := record.Fingerprint(skirmish.Title, s.c.State)
+		now := record.Fingerprint(games.Example().Title, s.c.State)
 		if line == "red note hello" {
 			s.add(line)
-			if record.Fingerprint(skirmish.Title, s.c.State) != now {
+			if record.Fingerprint(games.Example().Title, s.c.State) != now {
 				t.Error("a note changes it")
 			}
 			continue
@@ -47,7 +47,7 @@ func (r renumbered) Lexicon() *game.Lexicon {
 func (r renumberedState) Options(dst []game.Move, s game.Seat) []game.Move {
 	dst = r.State.Options(dst, s)
 	for i := range dst {
-		dst[i].Verb = game.Verb(len(skirmish.Title.Lexicon().Verbs)-1) - dst[i].Verb
+		dst[i].Verb = game.Verb(len(games.Example().Title.Lexicon().Verbs)-1) - dst[i].Verb
 	}
 	slices.SortFunc(dst, func(a, b game.Move) int {
 		if a.Less(b) {
@@ -69,8 +69,8 @@ func (r renumberedState) Luck() *game.Rand {
 // TestFingerprintGoesByName: another numbering is still the same game.
 func TestFingerprintGoesByName(t *testing.T) {
 	s := tell(t, 2, round[:2]...)
-	want := record.Fingerprint(skirmish.Title, s.c.State)
-	if got := record.Fingerprint(renumbered{skirmish.Title}, renumberedState{s.c.State}); got != want {
+	want := record.Fingerprint(games.Example().Title, s.c.State)
+	if got := record.Fingerprint(renumbered{games.Example().Title}, renumberedState{s.c.State}); got != want {
 		t.Errorf("%s in another numbering, else %s", got, want)
 	}
 }
@@ -79,14 +79,14 @@ func TestFingerprintGoesByName(t *testing.T) {
 func TestReplayChecksStates(t *testing.T) {
 	s := tell(t, 2, round[:3]...)
 	last := &s.f.Records[2]
-	last.State = record.Fingerprint(skirmish.Title, s.c.State)
+	last.State = record.Fingerprint(games.Example().Title, s.c.State)
 	s.add(round[3])
-	if _, err := record.Replay(skirmish.Title, &s.f); err != nil {
+	if _, err := record.Replay(games.Example().Title, &s.f); err != nil {
 		t.Error(err)
 	}
 	right := last.State
 	last.State = "00000000"
-	_, err := record.Replay(skirmish.Title, &s.f)
+	_, err := record.Replay(games.Example().Title, &s.f)
 	want := "differs at record 3: the state is " + right + ", the log has 00000000"
 	if d, ok := errors.AsType[*record.Difference](err); !ok || d.Refused || err.Error() != want {
 		t.Errorf("%v", err)

@@ -8,7 +8,7 @@ import (
 
 	"outremer/game"
 	"outremer/game/record"
-	"outremer/games/skirmish"
+	"outremer/games"
 )
 
 const (
@@ -126,7 +126,7 @@ func TestNoteIsOneLine(t *testing.T) {
 // the players typed, and also if they typed nothing.
 func TestEntropy(t *testing.T) {
 	for _, entropy := range [][]string{nil, {"", ""}, {"  my   lucky\thorse ", "x\ny"}, {"only red"}} {
-		h := record.NewHeader(skirmish.Title, complete(2), record.Seal(secret), entropy)
+		h := record.NewHeader(games.Example().Title, complete(2), record.Seal(secret), entropy)
 		f := record.File{Header: h}
 		back, err := record.Parse(f.Append(nil))
 		if err != nil {
@@ -141,7 +141,7 @@ func TestEntropy(t *testing.T) {
 var secret = []byte("a table's secret")
 
 func complete(seats int) game.Setup {
-	s, err := skirmish.Title.Info().Complete(game.Setup{Seats: seats})
+	s, err := games.Example().Title.Info().Complete(game.Setup{Seats: seats})
 	if err != nil {
 		panic(err)
 	}
@@ -149,13 +149,13 @@ func complete(seats int) game.Setup {
 }
 
 func header(seats int) record.Header {
-	return record.NewHeader(skirmish.Title, complete(seats), record.Seal(secret), nil)
+	return record.NewHeader(games.Example().Title, complete(seats), record.Seal(secret), nil)
 }
 
 func begin(t *testing.T, seats int) *record.Course {
 	t.Helper()
 	h := header(seats)
-	c, err := record.Begin(skirmish.Title, h.Setup(secret))
+	c, err := record.Begin(games.Example().Title, h.Setup(secret))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -51,7 +51,7 @@ func TestTurns(t *testing.T) {
 // TestTurnsOfDrafts: in Crusader Kings a seat that has plotted is asked nothing more,
 // while others still plot; that is no new turn.
 func TestTurnsOfDrafts(t *testing.T) {
-	title, err := kings.New(facts.Dir(kings.Data(), nil))
+	title, err := kings.New(facts.Dir(kings.Box.Data, nil))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -16,7 +16,7 @@ import (
 // edited makes the title from the built-in data with one piece of one file replaced.
 func edited(t *testing.T, file, old, repl string) (*Title, error) {
 	t.Helper()
-	src, _ := factstest.Edited(t, Data(), file, old, repl)
+	src, _ := factstest.Edited(t, Box.Data, file, old, repl)
 	return New(src)
 }
 
@@ -86,12 +86,12 @@ func TestBrokenData(t *testing.T) {
 
 // TestIsland: a space without borders is on no map.
 func TestIsland(t *testing.T) {
-	data, err := fs.ReadFile(Data(), fileMap)
+	data, err := fs.ReadFile(Box.Data, fileMap)
 	if err != nil {
 		t.Fatal(err)
 	}
 	border := regexp.MustCompile(`(?m)^  \{ (a = "cairo"|a = "[a-z-]+", b = "cairo").*\n`)
-	_, err = New(source.Dir(Data(), fstest.MapFS{fileMap: {Data: border.ReplaceAll(data, nil)}}))
+	_, err = New(source.Dir(Box.Data, fstest.MapFS{fileMap: {Data: border.ReplaceAll(data, nil)}}))
 	if err == nil || !strings.Contains(err.Error(), "edge: 142 of 143 spaces hang together") {
 		t.Errorf("%v", err)
 	}

@@ -6,7 +6,12 @@ import (
 	"testing"
 
 	"outremer/text"
+	"outremer/text/texttest"
 )
+
+func TestText(t *testing.T) { texttest.Catalogue(t, title(t), Box.Text) }
+
+func TestRules(t *testing.T) { texttest.Rules(t, title(t), Box.Rules) }
 
 // TestTextAgreesWithBoard: a space has the same name in sentences as on the drawn board.
 func TestTextAgreesWithBoard(t *testing.T) {

@@ -15,7 +15,7 @@ import (
 // edited makes the title from the built-in data with one piece of one file replaced.
 func edited(t *testing.T, file, old, repl string) (*Title, error) {
 	t.Helper()
-	src, _ := factstest.Edited(t, Data(), file, old, repl)
+	src, _ := factstest.Edited(t, Box.Data, file, old, repl)
 	return New(src)
 }
 
@@ -69,7 +69,7 @@ var brokenData = []factstest.Fault{
 // TestBrokenData: a file that cannot be right is refused with its name, the line and
 // the field.
 func TestBrokenData(t *testing.T) {
-	factstest.Broken(t, Data(), func(src game.Source) error { _, err := New(src); return err }, brokenData)
+	factstest.Broken(t, Box.Data, func(src game.Source) error { _, err := New(src); return err }, brokenData)
 }
 
 // TestMissingNumber: the Muslims need all numbers, whichever is left out.
@@ -102,11 +102,11 @@ func TestWhole(t *testing.T) {
 		{"more cards dealt than there are", fileMuslim, without(`type = "event"`, `"m-troop-2"`, `"m-troop-1"`), fileModes, "mode[0].kingdom: 16 cards are dealt from the muslim deck, which has 15"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			data, err := fs.ReadFile(Data(), tt.file)
+			data, err := fs.ReadFile(Box.Data, tt.file)
 			if err != nil {
 				t.Fatal(err)
 			}
-			_, err = New(source.Dir(Data(), fstest.MapFS{tt.file: {Data: []byte(tt.edit(string(data)))}}))
+			_, err = New(source.Dir(Box.Data, fstest.MapFS{tt.file: {Data: []byte(tt.edit(string(data)))}}))
 			if err == nil || !strings.HasPrefix(err.Error(), tt.in+":") || !strings.Contains(err.Error(), ": "+tt.want) {
 				t.Errorf("%v, not %s: %s", err, tt.in, tt.want)
 			}
@@ -119,7 +119,7 @@ func TestMissingFile(t *testing.T) {
 	for _, file := range []string{fileModes, fileBoard34, fileBoard12, fileMuslim, fileChristian} {
 		less := fstest.MapFS{}
 		for _, other := range []string{fileModes, fileBoard34, fileBoard12, fileMuslim, fileChristian} {
-			if data, err := fs.ReadFile(Data(), other); err == nil && other != file {
+			if data, err := fs.ReadFile(Box.Data, other); err == nil && other != file {
 				less[other] = &fstest.MapFile{Data: data}
 			}
 		}

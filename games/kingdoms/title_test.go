@@ -10,7 +10,7 @@ import (
 
 func TestTitle(t *testing.T) { gametest.Exercise(t, title(t), gametest.MaxMoves(2000)) }
 
-func TestKept(t *testing.T) { gametest.Kept(t, "testdata/games", factstest.Titles(t, Data(), New)...) }
+func TestKept(t *testing.T) { gametest.Kept(t, "testdata/games", factstest.Titles(t, Box)...) }
 
 func FuzzPlay(f *testing.F) { gametest.Fuzz(f, title(f)) }
 

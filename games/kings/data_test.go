@@ -56,7 +56,7 @@ func TestFaults(t *testing.T) {
 		{fileStrategies, `else = "nearest"`, `else = "never"`, ".marry.else"},
 	}
 	for _, tt := range tests {
-		src, _ := factstest.Edited(t, Data(), tt.file, tt.old, tt.new)
+		src, _ := factstest.Edited(t, Box.Data, tt.file, tt.old, tt.new)
 		_, err := New(src)
 		if err == nil || !strings.Contains(err.Error(), tt.file) || !strings.Contains(err.Error(), tt.want) {
 			t.Errorf("%s with %q: %v, want the field %s", tt.file, tt.new, err, tt.want)
@@ -73,12 +73,12 @@ func TestWhole(t *testing.T) {
 		{fileMap, "(?m)^.*(a|b) = \"ireland\".*\n", "", "connection: 33 of 34 territories hang together"},
 		{fileCharacters, `culture = "iberian", sex = "male"`, `culture = "iberian", sex = "female"`, "character: there are no iberian men or no iberian women"},
 	} {
-		data, err := fs.ReadFile(Data(), tt.file)
+		data, err := fs.ReadFile(Box.Data, tt.file)
 		if err != nil {
 			t.Fatal(err)
 		}
 		data = regexp.MustCompile(tt.old).ReplaceAll(data, []byte(tt.new))
-		_, err = New(source.Dir(Data(), fstest.MapFS{tt.file: {Data: data}}))
+		_, err = New(source.Dir(Box.Data, fstest.MapFS{tt.file: {Data: data}}))
 		if err == nil || !strings.Contains(err.Error(), tt.want) {
 			t.Errorf("%v, not %s", err, tt.want)
 		}

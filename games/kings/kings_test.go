@@ -1,33 +1,19 @@
 package kings
 
 import (
-	"sync"
 	"testing"
 
-	source "outremer/facts"
 	"outremer/facts/factstest"
 	"outremer/game"
 	"outremer/game/gametest"
 )
-
-var builtIn = sync.OnceValues(func() (*Title, error) { return New(source.Dir(Data(), nil)) })
-
-// title is Crusader Kings with its built-in data.
-func title(t testing.TB) *Title {
-	t.Helper()
-	k, err := builtIn()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return k
-}
 
 // TestTitle plays at more than a hundred tables; TestTables adds what Exercise leaves out.
 func TestTitle(t *testing.T) {
 	gametest.Exercise(t, title(t), gametest.MaxMoves(8000), gametest.Effort(0.3))
 }
 
-func TestKept(t *testing.T) { gametest.Kept(t, "testdata/games", factstest.Titles(t, Data(), New)...) }
+func TestKept(t *testing.T) { gametest.Kept(t, "testdata/games", factstest.Titles(t, Box)...) }
 
 func FuzzPlay(f *testing.F) { gametest.Fuzz(f, title(f)) }
 

@@ -1,14 +1,13 @@
 package kings
 
 import (
-	"testing"
-
-	scripts "outremer/game/scenario"
+	"outremer/facts/factstest"
+	"outremer/game/gametest"
 )
+
+// title is Crusader Kings with its built-in data.
+var title = factstest.Title(Box.Data, New)
 
 // script runs the cases of one file. What the file cites stands above the test that
 // calls this; TestCitations holds the two together.
-func script(t *testing.T, name string) {
-	t.Helper()
-	scripts.Test(t, title(t), "testdata/scenarios/"+name+".scn")
-}
+var script = gametest.Script(title)

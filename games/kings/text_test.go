@@ -7,7 +7,12 @@ import (
 	"testing"
 
 	"outremer/text"
+	"outremer/text/texttest"
 )
+
+func TestText(t *testing.T) { texttest.Catalogue(t, title(t), Box.Text) }
+
+func TestRules(t *testing.T) { texttest.Rules(t, title(t), Box.Rules) }
 
 // speaker is what one language says of the things in the box.
 type speaker struct {

@@ -8,15 +8,18 @@ import (
 )
 
 // Levels implements game.Thinker.
-func (title) Levels() []string { return []string{"greedy"} }
+func (*Title) Levels() []string { return []string{"greedy"} }
 
 // NewBrain implements game.Thinker.
-func (title) NewBrain(_ string, r *game.Rand) game.Brain { return &brain{luck: r} }
+func (t *Title) NewBrain(_ string, r *game.Rand) game.Brain {
+	return &brain{luck: r, largest: t.f.largestBid}
+}
 
 // brain bids something within what it promised and seals it, and ambushes when it can.
 type brain struct {
-	luck  *game.Rand
-	world State
+	luck    *game.Rand
+	largest int8 // bid that the rules allow
+	world   State
 }
 
 // look lets the brain into a world that it could be in.
@@ -24,7 +27,7 @@ func (b *brain) look(w game.Window) *State { return w.World(&b.world, b.luck).(*
 
 // Choose implements game.Brain.
 func (b *brain) Choose(_ context.Context, w game.Window, dst []game.Move) ([]game.Move, error) {
-	s, p, limit := b.look(w), w.Seat(), promised(w.Pacts())
+	s, p, limit := b.look(w), w.Seat(), b.promised(w.Pacts())
 	if !s.Open && s.Bid[p] > limit {
 		return append(dst, moveBid(limit)), nil
 	}
@@ -36,8 +39,8 @@ func (b *brain) Choose(_ context.Context, w game.Window, dst []game.Move) ([]gam
 }
 
 // promised is how many troops a seat may send at most to keep its word.
-func promised(pacts []game.Standing) int8 {
-	limit := int8(3)
+func (b *brain) promised(pacts []game.Standing) int8 {
+	limit := b.largest
 	for _, x := range pacts {
 		if x.Binds() {
 			limit = min(limit, int8(x.A))
@@ -59,6 +62,6 @@ func (b *brain) Propose(w game.Window, dst []game.Pact) []game.Pact {
 func (b *brain) Accept(_ game.Window, p game.Pact) bool { return p.A > 0 }
 
 var (
-	_ game.Thinker = title{}
+	_ game.Thinker = (*Title)(nil)
 	_ game.Envoy   = (*brain)(nil)
 )

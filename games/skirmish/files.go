@@ -2,14 +2,12 @@ package skirmish
 
 import (
 	"embed"
-	"io/fs"
+
+	"outremer/game/box"
 )
 
-//go:embed text/*.toml
+//go:embed data text rules
 var files embed.FS
 
-// Text is the catalogues of sentences, one per language.
-func Text() fs.FS {
-	dir, _ := fs.Sub(files, "text") // embedded: it cannot be missing
-	return dir
-}
+// Box is skirmish, ready to be loaded.
+var Box = box.Of("skirmish", files, New)

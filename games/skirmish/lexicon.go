@@ -8,13 +8,8 @@ const (
 	sortCount
 )
 
-// card is what a seat holds for a round.
+// card is what a seat holds for a round, the lexicon's "card" sort.
 type card int8
-
-const (
-	levy card = iota
-	ambush
-)
 
 // Verbs, in the order in which Options lists them.
 const (
@@ -57,36 +52,43 @@ var (
 	noAmbush     = &game.Refusal{Key: "no-ambush", Rule: "3.2"}
 )
 
-var lexicon = game.Lexicon{
-	Sorts: []game.SortSpec{
-		sortCard:  {Slug: "card", Names: []string{levy: "levy", ambush: "ambush"}},
-		sortCount: {Slug: "count"},
-	},
-	Verbs: []game.VerbSpec{
-		verbBid:    {Slug: "bid", Args: aCount},
-		verbSeal:   {Slug: "seal", Seals: true},
-		verbUnseal: {Slug: "unseal"},
-		verbAmbush: {Slug: "ambush"},
-		verbPass:   {Slug: "pass"},
-	},
-	Steps: []game.StepSpec{
-		stepRound:  {Slug: "round", Rule: "1.1"},
-		stepBid:    {Slug: "bid", Rule: "2.1", Turn: true},
-		stepAmbush: {Slug: "ambush", Rule: "3.2"},
-	},
-	Events: []game.EventSpec{
-		evSealed:   {Slug: "sealed"},
-		evUnsealed: {Slug: "unsealed"},
-		evAmbushed: {Slug: "ambushed", Reveals: true},
-		evPassed:   {Slug: "passed"},
-		evDealt:    {Slug: "dealt", Args: []game.Sort{sortCard}, Reveals: true},
-		evShown:    {Slug: "shown", Args: aCount, Reveals: true},
-		evRolled:   {Slug: "rolled", Args: []game.Sort{sortCount, sortCount}, Reveals: true},
-		evTaken:    {Slug: "taken"},
-	},
-	Streams:  []string{streamDeck: "deck", streamDice: "dice"},
-	Rules:    []game.Rule{"1.1", "1.2", "2.1", "2.2", "3.1", "3.2", "4.1", "4.2", "5.1"},
-	Refusals: []*game.Refusal{tooFewTroops, bidIsSealed, noAmbush},
-	Turns:    "2.1",
-	Pacts:    pacts,
+// mostCastles is the reason for which every game ends.
+const mostCastles = "most-castles"
+
+// newLexicon names the cards of the facts.
+func newLexicon(f *facts) *game.Lexicon {
+	return &game.Lexicon{
+		Sorts: []game.SortSpec{
+			sortCard:  {Slug: "card", Names: f.cards, Details: true},
+			sortCount: {Slug: "count"},
+		},
+		Verbs: []game.VerbSpec{
+			verbBid:    {Slug: "bid", Args: aCount},
+			verbSeal:   {Slug: "seal", Seals: true},
+			verbUnseal: {Slug: "unseal"},
+			verbAmbush: {Slug: "ambush"},
+			verbPass:   {Slug: "pass"},
+		},
+		Steps: []game.StepSpec{
+			stepRound:  {Slug: "round", Rule: "1.1", Works: true},
+			stepBid:    {Slug: "bid", Rule: "2.1", Turn: true},
+			stepAmbush: {Slug: "ambush", Rule: "3.2"},
+		},
+		Events: []game.EventSpec{
+			evSealed:   {Slug: "sealed"},
+			evUnsealed: {Slug: "unsealed"},
+			evAmbushed: {Slug: "ambushed", Reveals: true},
+			evPassed:   {Slug: "passed"},
+			evDealt:    {Slug: "dealt", Args: []game.Sort{sortCard}, Reveals: true},
+			evShown:    {Slug: "shown", Args: aCount, Reveals: true},
+			evRolled:   {Slug: "rolled", Args: []game.Sort{sortCount, sortCount}, Reveals: true},
+			evTaken:    {Slug: "taken"},
+		},
+		Streams:  []string{streamDeck: "deck", streamDice: "dice"},
+		Rules:    []game.Rule{"1.1", "1.2", "2.1", "2.2", "3.1", "3.2", "4.1", "4.2", "5.1"},
+		Refusals: []*game.Refusal{tooFewTroops, bidIsSealed, noAmbush},
+		Turns:    "2.1",
+		Pacts:    pactSpecs,
+		Reasons:  []string{mostCastles},
+	}
 }

@@ -44,12 +44,10 @@ func (s *State) deal(log *game.Log) {
 	s.Done = 0
 	s.Open = false
 	for p := range game.Seat(s.Seats) {
-		s.Hand[p] = card(s.rng.Intn(streamDeck, 2))
+		s.Hand[p] = card(s.rng.Intn(streamDeck, len(s.f.cards)))
 		log.Emit(eventDealt(p, s.Hand[p]))
 	}
 }
-
-func (s *State) all() game.Seats { return game.AllSeats(int(s.Seats)) }
 
 // Bid: a draft that each seat seals [2.1], [2.2].
 
@@ -59,13 +57,16 @@ func optBid(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	if s.Done.Has(p) {
 		return append(dst, moveUnseal)
 	}
-	for n := range min(3, s.Troops[p]) + 1 {
+	for n := range s.largestBid(p) + 1 {
 		if n != s.Bid[p] {
 			dst = append(dst, moveBid(n))
 		}
 	}
 	return append(dst, moveSeal)
 }
+
+// largestBid leaves out troops that are spent [2.1].
+func (s *State) largestBid(p game.Seat) int8 { return min(s.f.largestBid, s.Troops[p]) }
 
 // playBid has no event for a bid, because it must go unnoticed; all else is public [2.1].
 func playBid(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
@@ -84,16 +85,6 @@ func playBid(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	}
 }
 
-func explainBid(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Violation {
-	switch {
-	case m.Verb == verbBid && s.Done.Has(p):
-		return bidIsSealed.With()
-	case m.Verb == verbBid && m.A > int16(s.Troops[p]):
-		return tooFewTroops.With(int16(s.Troops[p]))
-	}
-	return nil
-}
-
 // show opens the bids; their troops are spent [3.1].
 func (s *State) show(log *game.Log) {
 	s.Done = 0
@@ -106,10 +97,12 @@ func (s *State) show(log *game.Log) {
 
 // Ambush: everybody is asked, because to ask only holders would name them [3.2].
 
+func (s *State) holdsAmbush(p game.Seat) bool { return s.f.ambush[s.Hand[p]] }
+
 func askAmbush(s *State, _ *flow.Frame) (must, may game.Seats) { return s.all() &^ s.Done, 0 }
 
 func optAmbush(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	if s.Hand[p] == ambush {
+	if s.holdsAmbush(p) {
 		dst = append(dst, moveAmbush)
 	}
 	return append(dst, movePass)
@@ -129,13 +122,6 @@ func playAmbush(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	if s.Done == s.all() {
 		s.core.Pop()
 	}
-}
-
-func explainAmbush(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Violation {
-	if m.Verb == verbAmbush && s.Hand[p] != ambush {
-		return noAmbush.With()
-	}
-	return nil
 }
 
 // fight gives the castle to the highest total of die and bid [4.1]. Of those who are tied, the one
@@ -165,7 +151,7 @@ func (s *State) Result() game.Result {
 		r.Points = append(r.Points, int(n))
 		if r.Over && n == max(s.Castles[0], s.Castles[1], s.Castles[2], s.Castles[3]) {
 			r.Winners = r.Winners.With(game.Seat(p))
-			r.Reason = "most-castles"
+			r.Reason = mostCastles
 		}
 	}
 	return r

@@ -1,6 +1,8 @@
 package skirmish
 
 import (
+	"slices"
+
 	"outremer/game"
 	"outremer/game/flow"
 )
@@ -9,6 +11,8 @@ import (
 type State struct {
 	core flow.Core
 	rng  game.Rand
+	t    *Title
+	f    *facts
 	rev  game.Revision // of the rules; like the luck's key it comes with the setup
 	table
 }
@@ -25,64 +29,25 @@ type table struct {
 	Open    bool       // the bids are shown
 }
 
-var machine = flow.Machine[State]{
-	Steps: []flow.Step[State]{
-		stepRound:  {Work: workRound},
-		stepBid:    {Kind: game.Draft, Ask: askBid, Options: optBid, Play: playBid, Explain: explainBid},
-		stepAmbush: {Kind: game.React, Ask: askAmbush, Options: optAmbush, Play: playAmbush, Explain: explainAmbush},
-	},
-	Core:    func(s *State) *flow.Core { return &s.core },
-	Lexicon: &lexicon,
-}
-
-func (s *State) Awaiting() game.Seats                             { return machine.Awaiting(s) }
-func (s *State) Prompt(p game.Seat) (game.Prompt, bool)           { return machine.Prompt(s, p) }
-func (s *State) Options(dst []game.Move, p game.Seat) []game.Move { return machine.Options(s, dst, p) }
-func (s *State) Check(p game.Seat, m game.Move) error             { return machine.Check(s, p, m) }
-func (s *State) Play(p game.Seat, m game.Move, log *game.Log)     { machine.Play(s, p, m, log) }
-func (s *State) Luck() *game.Rand                                 { return &s.rng }
-func (s *State) Clone() game.State                                { c := *s; return &c }
-func (s *State) CopyFrom(src game.State)                          { *s = *src.(*State) }
-
-// Title is the game of skirmish.
-var Title game.Title = title{}
-
-type title struct{}
-
-func (title) Lexicon() *game.Lexicon { return &lexicon }
-func (title) Info() game.Info {
-	names := []string{"red", "blue", "green", "white"}
-	return game.Info{Slug: "skirmish", Seats: [][]string{2: names[:2], 3: names[:3], 4: names}, Editions: []string{"standard"},
-		Revision: 2, Options: []game.Option{{Slug: "castles", Values: []string{"three", "five"}}}}
-}
-
-func (t title) New(setup game.Setup) (game.State, error) {
-	setup, err := t.Info().Complete(setup)
+// New implements game.Title: the troops are handed out, and the first round begins [1.1].
+func (t *Title) New(setup game.Setup) (game.State, error) {
+	setup, err := t.info.Complete(setup)
 	if err != nil {
 		return nil, err
 	}
-	s := &State{rng: game.NewRand(setup.Key), rev: setup.Revision}
-	s.table = table{Seats: int8(setup.Seats), Left: 3, Troops: [4]int8{9, 9, 9, 9}}
-	if setup.Options["castles"] == "five" {
-		s.Left = 5
+	s := t.blank(setup)
+	s.Left = castleCounts[slices.Index(castleNames, setup.Options[optionCastles])]
+	for p := range s.Troops {
+		s.Troops[p] = s.f.troops
 	}
 	s.core.Push(flow.Frame{Step: stepRound})
-	machine.Run(s, nil)
+	t.machine.Run(s, nil)
 	return s, nil
 }
 
-// head leads every snapshot: the number of its layout, the hash of its numbering.
-var head = "\x01" + lexicon.Hash()
-
-func (s *State) AppendBinary(b []byte) ([]byte, error) {
-	return flow.Save(b, head, &s.core, &s.rng, s.table)
+// blank is a table on which nothing lies.
+func (t *Title) blank(setup game.Setup) *State {
+	return &State{t: t, f: t.f, rng: game.NewRand(setup.Key), rev: setup.Revision, table: table{Seats: int8(setup.Seats)}}
 }
 
-func (t title) Restore(setup game.Setup, snapshot []byte) (game.State, error) {
-	setup, err := t.Info().Complete(setup)
-	if err != nil {
-		return nil, err
-	}
-	s := &State{rng: game.NewRand(setup.Key), rev: setup.Revision}
-	return s, flow.Load(snapshot, head, &s.core, &s.rng, &s.table)
-}
+func (s *State) all() game.Seats { return game.AllSeats(int(s.Seats)) }

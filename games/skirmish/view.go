@@ -1,7 +1,6 @@
 package skirmish
 
 import (
-	"fmt"
 	"slices"
 
 	"outremer/game"
@@ -17,16 +16,19 @@ type View struct {
 	Done    []string `json:"done"` // the seats that have sealed or answered
 }
 
+// View implements game.State.
 func (s *State) View(p game.Seat) any {
-	v := View{Left: s.Left, Card: "hidden", Troops: slices.Clone(s.Troops[:s.Seats]), Castles: slices.Clone(s.Castles[:s.Seats]), Done: []string{}}
-	seats := Title.Info().Seats[s.Seats]
+	v := &View{
+		Left: s.Left, Card: "hidden", Done: []string{},
+		Troops: slices.Clone(s.Troops[:s.Seats]), Castles: slices.Clone(s.Castles[:s.Seats]),
+	}
 	for q := range s.Done.All() {
-		v.Done = append(v.Done, seats[q])
+		v.Done = append(v.Done, seatNames[q])
 	}
 	for q, n := range s.Bid[:s.Seats] {
 		bid := &n
 		if game.Seat(q) == p {
-			v.Card = lexicon.Name(sortCard, int16(s.Hand[p]))
+			v.Card = s.f.cards[s.Hand[p]]
 		} else if !s.Open {
 			bid = nil
 		}
@@ -42,43 +44,9 @@ func (s *State) Sample(p game.Seat, r *game.Rand) {
 		if q == p {
 			continue
 		}
-		s.Hand[q] = card(r.Intn(streamDeck, 2))
+		s.Hand[q] = card(r.Intn(streamDeck, len(s.f.cards)))
 		if !s.Open {
-			s.Bid[q] = int8(r.Intn(streamDeck, int(min(3, s.Troops[q]))+1))
+			s.Bid[q] = int8(r.Intn(streamDeck, int(s.largestBid(q))+1))
 		}
 	}
-}
-
-// Arrange implements game.Arranger: "hand red ambush".
-func (s *State) Arrange(words []string) error {
-	if len(words) == 3 && words[0] == "hand" {
-		p, ok := Title.Info().SeatNamed(int(s.Seats), words[1])
-		if c, known := lexicon.Find(sortCard, words[2]); ok && known && c >= 0 {
-			s.Hand[p] = card(c)
-			return nil
-		}
-	}
-	return fmt.Errorf("not a set-up: %q", words)
-}
-
-// Inspect implements game.Arranger: "castles red", "troops red".
-func (s *State) Inspect(words []string) (string, error) {
-	p, ok := Title.Info().SeatNamed(int(s.Seats), words[len(words)-1])
-	switch {
-	case ok && words[0] == "castles":
-		return fmt.Sprint(s.Castles[p]), nil
-	case ok && words[0] == "troops":
-		return fmt.Sprint(s.Troops[p]), nil
-	}
-	return "", fmt.Errorf("not a fact: %q", words)
-}
-
-// Audit implements game.Auditor: nobody bids troops that it has not.
-func (s *State) Audit() error {
-	for p, n := range s.Bid {
-		if n < 0 || s.Troops[p] < 0 || !s.Open && n > s.Troops[p] {
-			return fmt.Errorf("seat %d bids %d of %d troops", p, n, s.Troops[p])
-		}
-	}
-	return nil
 }

@@ -1,28 +1,13 @@
 package thywill
 
 import (
-	"sync"
-	"testing"
-
-	source "outremer/facts"
-	"outremer/game/scenario"
+	"outremer/facts/factstest"
+	"outremer/game/gametest"
 )
 
-var builtIn = sync.OnceValues(func() (*Title, error) { return New(source.Dir(Data(), nil)) })
-
 // title is Thy Will Be Done with its built-in data.
-func title(t testing.TB) *Title {
-	t.Helper()
-	k, err := builtIn()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return k
-}
+var title = factstest.Title(Box.Data, New)
 
 // script runs the cases of one file. What the file cites stands above the test that
 // calls this; TestCitations holds the two together.
-func script(t *testing.T, name string) {
-	t.Helper()
-	scenario.Test(t, title(t), "testdata/scenarios/"+name+".scn")
-}
+var script = gametest.Script(title)

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"outremer/game"
-	"outremer/games/skirmish"
+	"outremer/games"
 )
 
 func TestLimitsCheck(t *testing.T) {
@@ -14,12 +14,12 @@ func TestLimitsCheck(t *testing.T) {
 		"too short": {"turn": MinLimit - 1}, "too long": {"turn": MaxLimit + 1},
 	} {
 		var bad *game.SetupError
-		if err := limits.Check(skirmish.Title); !errors.As(err, &bad) || bad.Field != "clock" {
+		if err := limits.Check(games.Example().Title); !errors.As(err, &bad) || bad.Field != "clock" {
 			t.Errorf("%s: got %v, want an error of the field clock", name, err)
 		}
 	}
 	for _, limits := range []Limits{nil, {"turn": MinLimit}, {"turn": MaxLimit}} {
-		if err := limits.Check(skirmish.Title); err != nil {
+		if err := limits.Check(games.Example().Title); err != nil {
 			t.Errorf("%v: got %v, want nil", limits, err)
 		}
 	}

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"outremer/game"
-	"outremer/games/skirmish"
+	"outremer/games"
 	"outremer/store"
 )
 
@@ -17,7 +17,7 @@ func mail(letters ...store.Letter) *Mail {
 	for i := range letters {
 		letters[i].N = int64(i + 1)
 	}
-	return New(skirmish.Title.Lexicon(), seats, letters, nil)
+	return New(games.Example().Title.Lexicon(), seats, letters, nil)
 }
 
 // texts are the letters of a seat, as "number text".
@@ -58,7 +58,7 @@ func TestBoxes(t *testing.T) {
 // TestNumbersPerSeat: what a letter answers is counted as its reader counts, whatever
 // numbers the store gave.
 func TestNumbersPerSeat(t *testing.T) {
-	m := New(skirmish.Title.Lexicon(), seats, []store.Letter{
+	m := New(games.Example().Title.Lexicon(), seats, []store.Letter{
 		{N: 3, Seat: 2, Readers: game.Only(0), Text: "not for blue"},
 		{N: 7, Seat: 0, Readers: game.Only(1), Pact: "truce blue 1 3"},
 		{N: 8, Seat: 1, Re: 7, Word: "accept"},

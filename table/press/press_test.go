@@ -6,17 +6,17 @@ import (
 	"testing"
 
 	"outremer/game"
-	"outremer/games/skirmish"
+	"outremer/games"
 )
 
 func TestModeFor(t *testing.T) {
 	for wanted, want := range map[Mode]Mode{"": Full, Full: Full, Public: Public, None: None} {
-		if got, err := ModeFor(skirmish.Title, wanted); got != want || err != nil {
+		if got, err := ModeFor(games.Example().Title, wanted); got != want || err != nil {
 			t.Errorf("%q: got %q, %v, want %q", wanted, got, err, want)
 		}
 	}
 	var bad *game.SetupError
-	if _, err := ModeFor(skirmish.Title, "loud"); !errors.As(err, &bad) || bad.Field != "press" {
+	if _, err := ModeFor(games.Example().Title, "loud"); !errors.As(err, &bad) || bad.Field != "press" {
 		t.Errorf("loud: got %v, want an error of the field press", err)
 	}
 }

@@ -107,7 +107,7 @@ func write() ([]byte, error) {
 		dir  fs.FS
 		name string
 		into any
-	}{{cardinals.Data(), "map.toml", &src}, {cardinals.Text(), "en.toml", &en}} {
+	}{{cardinals.Box.Data, "map.toml", &src}, {cardinals.Box.Text, "en.toml", &en}} {
 		data, err := fs.ReadFile(f.dir, f.name)
 		if err != nil {
 			return nil, err

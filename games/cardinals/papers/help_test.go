@@ -12,7 +12,7 @@ import (
 )
 
 var built = sync.OnceValues(func() (*Office, error) {
-	t, err := cardinals.New(facts.Dir(cardinals.Data(), nil))
+	t, err := cardinals.New(facts.Dir(cardinals.Box.Data, nil))
 	if err != nil {
 		return nil, err
 	}

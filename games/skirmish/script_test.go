@@ -1,0 +1,13 @@
+package skirmish
+
+import (
+	"outremer/facts/factstest"
+	"outremer/game/gametest"
+)
+
+// title is skirmish with its built-in data.
+var title = factstest.Title(Box.Data, New)
+
+// script runs the cases of one file. What the file cites stands above the test that
+// calls this; TestCitations holds the two together.
+var script = gametest.Script(title)
