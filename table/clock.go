@@ -84,7 +84,7 @@ func (p *plan) late(seats game.Seats) error {
 	for s := range seats.All() {
 		p.note(s, "late")
 	}
-	if _, ok := p.course.State.(game.Absentee); ok {
+	if p.t.title.Info().Able.Absentee {
 		p.moveFor(seats)
 	} else {
 		p.wait = p.wait.HandOver(seats)
@@ -141,11 +141,7 @@ func (t *Table) Pause(ctx context.Context, by By, want bool) error {
 }
 
 // RulesForLate reports whether the rules of a title move for those whose time is up.
-func (h *Host) RulesForLate(title string) bool { return h.absentees[title] }
-
-// hasAbsentees looks at a new game: what the rules know is a property of its states.
-func hasAbsentees(t game.Title) bool {
-	st, err := t.New(game.Setup{Seats: t.Info().Sizes()[0]})
-	_, ok := st.(game.Absentee)
-	return err == nil && ok
+func (h *Host) RulesForLate(title string) bool {
+	t, ok := h.titles[title]
+	return ok && t.Info().Able.Absentee
 }

@@ -51,9 +51,9 @@ type Config struct {
 // Host has all tables of this process. It is safe for concurrent use.
 type Host struct {
 	Config
-	titles    map[string]game.Title
-	kept      sync.Map        // hashes of facts that the store has
-	absentees map[string]bool // titles whose rules move for those whose time is up
+	titles map[string]game.Title
+	kept   sync.Map            // hashes of facts that the store has
+	bots   map[string][]string // by title, those that play it
 
 	gate    sync.RWMutex // held for reading by every change; Shutdown waits for it
 	closing chan struct{}
@@ -117,10 +117,10 @@ func idleHost(c Config) *Host {
 			}
 		}
 	}
-	h := &Host{Config: c, titles: map[string]game.Title{}, absentees: map[string]bool{}, tables: map[string]*Table{},
+	h := &Host{Config: c, titles: map[string]game.Title{}, bots: map[string][]string{}, tables: map[string]*Table{},
 		closing: make(chan struct{}), wake: make(chan struct{}, 1)}
 	for _, t := range c.Titles {
-		h.titles[t.Info().Slug], h.absentees[t.Info().Slug] = t, hasAbsentees(t)
+		h.titles[t.Info().Slug], h.bots[t.Info().Slug] = t, playersOf(t, c.Players)
 	}
 	return h
 }
@@ -132,9 +132,13 @@ func (h *Host) Title(slug string) (game.Title, bool) {
 }
 
 // Bots are the names of the bots that play a title, in order.
-func (h *Host) Bots(t game.Title) []string {
-	names := make([]string, 0, len(h.Players))
-	for name, p := range h.Players {
+func (h *Host) Bots(t game.Title) []string { return h.bots[t.Info().Slug] }
+
+// playersOf asks the bots whether they play a title. They may start a game to find out, so
+// they are asked once and not whenever a table needs one of them.
+func playersOf(t game.Title, players map[string]Player) []string {
+	names := make([]string, 0, len(players))
+	for name, p := range players {
 		if picky, ok := p.(Picky); !ok || picky.Plays(t) {
 			names = append(names, name)
 		}
