@@ -16,6 +16,10 @@ func typescript(t game.Title) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
+	view := reflect.TypeOf(st.View(game.Nobody))
+	if view.Kind() != reflect.Pointer || view.Elem().Kind() != reflect.Struct {
+		return nil, fmt.Errorf("State.View returns a %s; it has to be a pointer to a struct", view)
+	}
 	w := writer{known: map[reflect.Type]bool{}}
 	w.line("// Written by cmd/gents from the rules in Go. Do not edit: run `make generate`.")
 	lex := t.Lexicon()
@@ -27,7 +31,7 @@ func typescript(t game.Title) ([]byte, error) {
 	w.union("Verb", slugs(lex.Verbs, func(v game.VerbSpec) string { return v.Slug }))
 	w.union("Step", slugs(lex.Steps, func(v game.StepSpec) string { return v.Slug }))
 	w.union("EventSlug", slugs(lex.Events, func(v game.EventSpec) string { return v.Slug }))
-	w.queue = []reflect.Type{reflect.TypeOf(st.View(game.Nobody)).Elem()}
+	w.queue = []reflect.Type{view.Elem()}
 	for _, sort := range lex.Sorts {
 		if len(sort.Printed) > 0 {
 			w.queue = append(w.queue, reflect.TypeOf(sort.Printed[0]))
