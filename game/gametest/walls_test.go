@@ -37,6 +37,10 @@ var ranks = map[string]int{
 	"cmd":   10,
 }
 
+// knowTitles are the rooms that may import a title: the list of titles, and programs. All
+// others get their titles from the list, and do not know one from the other.
+var knowTitles = []string{"games", "cmd"}
+
 // room is where a package belongs.
 func room(dir string) string {
 	parts := strings.Split(dir, "/")
@@ -141,6 +145,9 @@ func (h *house) breach(dir, path string) string {
 	} else if to, known := ranks[room(inner)]; ours && known && to >= from && room(inner) != room(dir) {
 		return "imports point the other way"
 	}
+	if ours && strings.HasPrefix(room(inner), "games/") && !knowsTitle(dir, inner) {
+		return "only the list of titles names a title"
+	}
 	if !isRules(dir) {
 		return ""
 	}
@@ -153,6 +160,17 @@ func (h *house) breach(dir, path string) string {
 		return "rules know nothing of the world"
 	}
 	return ""
+}
+
+// knowsTitle: a title's own rooms know it, and those that may know all.
+func knowsTitle(dir, inner string) bool {
+	return folder(dir) == folder(inner) || slices.Contains(knowTitles, room(dir))
+}
+
+// folder is the folder of the title to which a package belongs.
+func folder(dir string) string {
+	parts := strings.SplitN(dir, "/", 3)
+	return strings.Join(parts[:min(len(parts), 2)], "/")
 }
 
 func top(dir string) string { first, _, _ := strings.Cut(dir, "/"); return first }
@@ -176,8 +194,7 @@ func mayUse(dir, inner string) bool {
 	if !strings.HasPrefix(dir, "games/") {
 		return top(inner) == top(dir)
 	}
-	title := strings.Join(strings.SplitN(dir, "/", 3)[:2], "/")
-	return within(inner, "game") || within(inner, "diplomacy") || within(inner, title)
+	return within(inner, "game") || within(inner, "diplomacy") || within(inner, folder(dir))
 }
 
 // mapRanges finds rules that go through a map in its own order, which is none.
@@ -277,6 +294,8 @@ func TestPlantedWalls(t *testing.T) {
 		"games/tyre/neighbor.go": "package tyre\n\nimport _ \"straw/games/acre\" // breach",
 		"table/table.go":         "package table\n\nimport (\n\t_ \"straw/game\"\n\t_ \"time\"\n)",
 		"table/web.go":           "package table\n\nimport _ \"straw/web\" // breach",
+		"table/title.go":         "package table\n\nimport _ \"straw/games/acre\" // breach",
+		"cmd/play/main.go":       "package main\n\nimport _ \"straw/games/acre\"",
 		"web/web.go":             "package web\n\nimport _ \"straw/table\"",
 		"web/up.go":              "package web\n\nimport _ \"straw/console\" // breach",
 		"console/console.go":     "package console\n\nimport _ \"straw/table\"",
