@@ -75,7 +75,7 @@ func TestBoardsAreDrawn(t *testing.T) {
 	}
 	for _, g := range all {
 		for _, n := range g.Info().Sizes() {
-			if board := g.Info().Board(n); atlas.Spaces(board) == nil {
+			if board := g.Info().Board(n); board != "" && atlas.Spaces(board) == nil {
 				t.Errorf("%s for %d plays on the board %q, which the atlas has not drawn", g.Info().Slug, n, board)
 			}
 		}

@@ -244,7 +244,7 @@ func (b entry) make(set facts.Set) (Game, error) {
 	if err != nil {
 		return Game{}, fmt.Errorf("%s: %w", b.Slug, err)
 	}
-	return Game{Title: t, Text: set.Over(b.Text), Rules: b.Rules, Face: b.face, Papers: b.papers, Facts: set}, nil
+	return Game{Title: t, Text: set.Over(b.Text), Rules: b.Rules, Face: b.face, Papers: b.papers, Boards: b.Boards, Facts: set}, nil
 }
 
 var validName = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{0,29}$`)

@@ -10,19 +10,22 @@ import (
 
 // Box is a title that is not loaded yet. A folder that the title does not have is nil.
 type Box struct {
-	Slug  string
-	Data  fs.FS // the built-in facts: a file each, and below old/ those of earlier programs
-	Text  fs.FS // the sentences, one file per language
-	Rules fs.FS // the rules as players read them, one page per language
+	Slug   string
+	Data   fs.FS // the built-in facts: a file each, and below old/ those of earlier programs
+	Text   fs.FS // the sentences, one file per language
+	Rules  fs.FS // the rules as players read them, one page per language
+	Boards fs.FS // drawings of its boards; most titles leave that to the atlas
 
 	// Load makes the title with a set of facts.
 	Load func(game.Source) (game.Title, error)
 }
 
-// Of packs a title. files holds its folders data, text and rules, as //go:embed has them.
+// Of packs a title. files holds its folders data, text, rules and boards, as //go:embed has
+// them.
 func Of[T game.Title](slug string, files fs.FS, load func(game.Source) (T, error)) Box {
 	return Box{
-		Slug: slug, Data: folder(files, "data"), Text: folder(files, "text"), Rules: folder(files, "rules"),
+		Slug: slug, Data: folder(files, "data"), Text: folder(files, "text"),
+		Rules: folder(files, "rules"), Boards: folder(files, "boards"),
 		Load: func(src game.Source) (game.Title, error) { return load(src) },
 	}
 }

@@ -23,8 +23,8 @@ func TestOf(t *testing.T) {
 	if got, err := fs.ReadFile(b.Text, "en.toml"); err != nil || string(got) != "x = 1" {
 		t.Errorf("the text is %q, %v", got, err)
 	}
-	if b.Slug != "acre" || b.Data != nil || b.Rules != nil {
-		t.Errorf("%s has data %v and rules %v, want none", b.Slug, b.Data, b.Rules)
+	if b.Slug != "acre" || b.Data != nil || b.Rules != nil || b.Boards != nil {
+		t.Errorf("%s has data %v, rules %v and boards %v, want none", b.Slug, b.Data, b.Rules, b.Boards)
 	}
 	if _, err := b.Load(nil); !errors.Is(err, fault) {
 		t.Errorf("loading says %v, want %v", err, fault)

@@ -4,8 +4,10 @@ import (
 	"cmp"
 	"io/fs"
 	"maps"
+	"reflect"
 	"slices"
 	"strconv"
+	"strings"
 
 	"outremer/game"
 	"outremer/text"
@@ -34,6 +36,9 @@ func Catalogue(t T, title game.Title, fsys fs.FS) {
 		k.things()
 		k.details()
 		k.templates()
+		if k.Keys["view"] != nil { // else it has a face of its own
+			k.same("view", k.Keys["view"], parts(title))
+		}
 		if k.Seats != first.Seats {
 			t.Errorf("%s: seats is %q, in %s %q", lang, k.Seats, text.Languages[0], first.Seats)
 		}
@@ -63,6 +68,20 @@ func (k *checker) same(section string, have, want []string) {
 			k.t.Errorf("%s: %s.%s is not used", k.lang, section, key)
 		}
 	}
+}
+
+// parts are the names of what a view of the title consists of.
+func parts(title game.Title) (list []string) {
+	st, err := title.New(game.Setup{Seats: title.Info().Sizes()[0]})
+	if err != nil {
+		return []string{err.Error()}
+	}
+	view := reflect.TypeOf(st.View(game.Nobody)).Elem()
+	for i := range view.NumField() {
+		name, _, _ := strings.Cut(view.Field(i).Tag.Get("json"), ",")
+		list = append(list, name)
+	}
+	return list
 }
 
 func slugs[S any](specs []S, slug func(S) string) []string {

@@ -36,6 +36,17 @@ func (toy) Lexicon() *game.Lexicon {
 	}
 }
 
+// New starts a game that can only be looked at.
+func (toy) New(game.Setup) (game.State, error) { return toyState{}, nil }
+
+type toyState struct{ game.State }
+
+func (toyState) View(game.Seat) any {
+	return &struct {
+		Towns int `json:"towns"`
+	}{}
+}
+
 const english = `
 nobody = { name = "the rebels", plural = true }
 
@@ -84,6 +95,9 @@ tyre = { name = "Tyre", the = "the isle of Tyre", detail = "An island." }
 red = "Red"
 blue = "Blue"
 
+[view]
+towns = "Towns"
+
 [hidden]
 town = { name = "a town", the = "some town" }
 `
@@ -124,6 +138,8 @@ func TestCatalogue(t *testing.T) {
 		{`on {a}{b?`, `on {a.signed}{b?`, `en: event.marched uses the form "signed", which a town does not have`},
 		{`nobody = { name = "the rebels", plural = true }`, ``, `en: event.marched uses the form "name", which nobody does not have`},
 		{`, detail = "A port."`, ``, "en: thing.town.acre has no detail"},
+		{`towns = "Towns"`, `town = "Town"`, "en: view.towns is missing"},
+		{`towns = "Towns"`, "towns = \"Towns\"\nhorses = \"Horses\"", "en: view.horses is not used"},
 		{`[hidden]`, "[hidden]\ncount = \"some\"", "en: hidden or none has words for count, which is no sort of things"},
 	}
 	for _, tt := range tests {
