@@ -94,8 +94,7 @@ export const g = words(
       'Most votes win; a tie goes to the Italian. Whoever speaks for the Pope commands the Catholic minors and issues Bulls.',
     'votes.next': 'Votes stay secret until the game is over.',
     'end.title': 'One decade is over',
-    'end.what':
-      'You have seen a whole decade: orders, Mid, Late, End. Victory shows how close everyone is to winning.',
+    'end.what': 'You have seen a whole decade: orders, Mid, Late, End. Victory shows how close everyone is to winning.',
     'end.why': 'From here on it goes the same way, with crusades, rebellions and quarrels over the crown.',
     'end.next': 'Play on, or open a table with people: this game lives on promises.',
   },

@@ -207,8 +207,7 @@ export const g = words(
     'crusade.next': 'Il primo che ha abbastanza stemmi diventa Crociato.',
     'victory.title': 'La terra è tua',
     'victory.what': 'Fai entrare il Fante, saccheggia per avere Oro, o lascia così.',
-    'victory.why':
-      'Il saccheggio porta Oro e lascia Ribellione; una terra con un Fante è più difficile da riprendere.',
+    'victory.why': 'Il saccheggio porta Oro e lascia Ribellione; una terra con un Fante è più difficile da riprendere.',
     'victory.next': '',
     'react.title': 'Puoi reagire',
     'react.what': 'Agisce qualcun altro, e puoi rispondere. Per dire di no basta un clic.',
