@@ -9,8 +9,9 @@ import { describe, expect, it } from 'vitest';
 const titles = '../games';
 const here = 'src/titles';
 
-/** Files that only say how something looks or is worded: pictures, arms, signs, words. */
-const drawing = /\/pieces\/|\/(arms|emblems|traits|decks|epithets|grammar)\.ts$|words\.ts$/;
+/** Files that only say how something looks or is worded: pictures, arms, signs, words; and the box, which also chooses the
+ * table of a guided game. */
+const drawing = /\/pieces\/|\/(arms|box|emblems|traits|decks|epithets|grammar)\.ts$|words\.ts$/;
 const tests = /\.test\.ts$|\/harness\//;
 
 /** What else may stand in the code, each with the reason. */
@@ -61,8 +62,7 @@ function slugsOf(title: string): Set<string> {
       else collect(value);
     }
   };
-  const data = join(titles, title, 'data');
-  for (const file of existsSync(data) ? walk(data) : []) collect(parse(readFileSync(file, 'utf8')));
+  for (const file of walk(join(titles, title, 'data'))) collect(parse(readFileSync(file, 'utf8')));
   return slugs;
 }
 
@@ -93,9 +93,10 @@ function betrayals(text: string, slugs: Set<string>): string[] {
   return [...new Set([...named, ...[...code.matchAll(numbers)].map((m) => m[0])])];
 }
 
-const played = readdirSync(here, { withFileTypes: true }).filter((e) => e.isDirectory());
+/** Those with data of their own. */
+const played = readdirSync(here).filter((title) => existsSync(join(titles, title, 'data')));
 
-describe.each(played.map((e) => e.name))('%s', (title) => {
+describe.each(played)('%s', (title) => {
   const slugs = slugsOf(title);
   const files = walk(join(here, title)).filter((f) => /\.(ts|svelte)$/.test(f) && !drawing.test(f) && !tests.test(f));
   const found = files.flatMap((f) =>

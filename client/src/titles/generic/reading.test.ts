@@ -40,6 +40,7 @@ const names: Names = {
   lang: 'en',
   thing: (t) => find(t)?.name ?? t,
   detail: (t) => find(t)?.detail ?? '',
+  printed: () => undefined,
   verb: () => '',
 };
 const read = (view: unknown) => new Reader(about, names).read(view);
