@@ -1,7 +1,8 @@
 // Who controls what in the first year. Lands without a supply centre bear the colour of the realm that they lie in, as on the
 // printed map, though nobody controls them: the board's file knows it.
-import type { View } from '../../gen/cardinals';
+
 import type { Starts } from '../../box';
+import type { View } from '../../gen/cardinals';
 import { dynastyArms } from './arms';
 import StartPieces from './StartPieces.svelte';
 

@@ -1,6 +1,7 @@
 // Who begins where.
-import type { View } from '../../gen/kingdoms';
+
 import type { Starts } from '../../box';
+import type { View } from '../../gen/kingdoms';
 import { armsOf } from './arms';
 import StartPieces from './StartPieces.svelte';
 

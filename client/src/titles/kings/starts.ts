@@ -1,6 +1,7 @@
 // The lands of the dynasties, and who waits in the others.
-import type { View } from '../../gen/kings';
+
 import type { Starts } from '../../box';
+import type { View } from '../../gen/kings';
 import { armsOf } from './facts';
 import StartPieces from './StartPieces.svelte';
 
