@@ -30,3 +30,10 @@ export function sorted(cards: readonly string[], names: Names): string[] {
 export function title(name: string): string {
   return name.replace(/\s*\(\d+\)$/, '');
 }
+
+/** Cards with how often each is there, in order. */
+export function counted(cards: readonly string[], names: Names): [string, number][] {
+  const n = new Map<string, number>();
+  for (const card of sorted(cards, names)) n.set(card, (n.get(card) ?? 0) + 1);
+  return [...n];
+}
