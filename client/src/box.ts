@@ -5,7 +5,7 @@ import type { SpaceState } from './board/states';
 import type { Arms, Names, Tincture } from './contract';
 import type { Lang } from './lib/lang.svelte';
 
-export interface Box {
+export interface Box<View = unknown> {
   /** of its seats and powers */
   arms: Record<string, Arms>;
   emblem: Emblem;
@@ -14,7 +14,7 @@ export interface Box {
   /** how a first game is set up that explains itself */
   guided?: Guided;
   /** the starting position, to look at in the atlas */
-  starts?: () => Promise<{ default: Starts }>;
+  starts?: () => Promise<{ default: Starts<View> }>;
   /** a view of one of its boards, to be painted behind the name of the site */
   hero?: Hero;
 }
@@ -45,17 +45,17 @@ export interface Hero {
 }
 
 /** How a title shows the position that a game begins from. The rules set it up, with the facts that they are given. */
-export interface Starts {
+export interface Starts<View = unknown> {
   /** choices of the table with which something lies on the board before the first move, where the defaults leave it empty */
   options?: Record<string, string>;
   /** names and values that Inside draws itself */
   own?: { names?: boolean; marks?: boolean };
   /** how the spaces look */
-  states(view: unknown, drawing: Drawing): Map<string, SpaceState>;
+  states(view: View, drawing: Drawing): Map<string, SpaceState>;
   /** how large pieces are at a scale in px per map unit; else as large as their places */
   size?: (k: number) => number;
   /** draws what stands in a space, in map units */
-  Inside: Component<{ drawing: Drawing; space: Space; view: unknown; names: Names; unit: number }>;
+  Inside: Component<{ drawing: Drawing; space: Space; view: View; names: Names; unit: number }>;
   /** draws what stands beside the spaces, such as on tracks */
-  Beside?: Component<{ drawing: Drawing; view: unknown; unit: number }>;
+  Beside?: Component<{ drawing: Drawing; view: View; unit: number }>;
 }

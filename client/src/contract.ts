@@ -114,9 +114,9 @@ export interface About {
   points: number[];
 }
 
-export interface Shared {
+export interface Shared<View = unknown> {
   /** the title's view, from client/src/gen */
-  view: unknown;
+  view: View;
   names: Names;
   prompt: Prompt | null;
   moves: Move[];
@@ -151,21 +151,21 @@ export interface Shared {
   replaying: boolean;
 }
 
-export interface BoardProps extends Shared {
+export interface BoardProps<View = unknown> extends Shared<View> {
   /** scroll or zoom so that this is in sight, and focus it */
   focusThing?: Thing | undefined;
 }
 
-export type HandProps = Shared;
+export type HandProps<View = unknown> = Shared<View>;
 
 /** Players, decks, tracks. */
-export interface PanelProps extends Shared {
+export interface PanelProps<View = unknown> extends Shared<View> {
   /** seats with the people behind them, in seat order */
   seats: SeatInfo[];
 }
 
 /** What is going on right now, such as an attack with its cards, dice and odds. Shown over or under the board. */
-export interface StageProps extends Shared {
+export interface StageProps<View = unknown> extends Shared<View> {
   /** events of the newest move, for dice that roll once; empty when a page was just loaded */
   events: GameEvent[];
   /** counts up with every update that brings events */
@@ -183,8 +183,8 @@ export interface SeatInfo {
 }
 
 /** What is going on at the table, as far as a mark may ask. */
-export interface Moment {
-  view: unknown;
+export interface Moment<View = unknown> {
+  view: View;
   /** the question put to this seat, '' while others act */
   step: string;
   moves: Move[];
@@ -195,10 +195,10 @@ export interface Moment {
 /** The parts of the table page: a mark turns to its part where only one is in sight. */
 export type Part = 'board' | 'hand' | 'panel' | 'log';
 
-export interface Mark {
+export interface Mark<View = unknown> {
   id: string;
   part: Part;
-  when(now: Moment): boolean;
+  when(now: Moment<View>): boolean;
   /** selectors of what it stands beside; the first that is found in the page */
   beside: string[];
   title(): string;
@@ -210,62 +210,77 @@ export interface Mark {
   next(): string;
 }
 
-export interface Guide {
-  marks: Mark[];
+export interface Guide<View = unknown> {
+  marks: Mark<View>[];
   /** the last word: when it was read, the guide is over */
   last: string;
 }
 
 /** A table whose story is told: what the result page and the chronicle read of it. */
-export interface Told {
+export interface Told<View = unknown> {
   id: string;
   /** from where it is seen; '' for a spectator */
   seat: string;
   table: MyTable | null;
-  state: State | null;
+  state: (State & { view: View }) | null;
   news: News[];
   names: Names;
   /** the game as this seat saw it after its news number n */
-  past(n: number): Promise<Past>;
+  past(n: number): Promise<Past & { view: View }>;
 }
 
-export interface TitleModule {
-  Board: Component<BoardProps>;
-  Hand: Component<HandProps>;
-  Panel: Component<PanelProps>;
-  Stage?: Component<StageProps>;
-  /** the hand is taller than wide: it stands beside the board where there is room */
-  tall?: boolean;
-  /** what the hand is called, where it is none */
-  handName?(): string;
-  /** a thing whose moves the title lays out itself once it is selected: the page neither lists nor plays them */
-  lays?(thing: Thing): boolean;
-  /** a move that the title offers itself, on its board or in its hand: the page does not list it again */
-  offers?(move: Move): boolean;
+/** How a turn goes. */
+export interface TurnHooks {
   /** the move that ends a turn of which everything could be taken back until then: the page lists what was done, Enter presses it */
   ends?(move: Move): boolean;
-  /** no seat knows more than another now: nothing is covered between two seats of one person */
-  open?(view: unknown): boolean;
-  /** what a first game explains as it goes */
-  guide?: Guide;
-  /** what the result page says beyond points and lines */
-  ending?(): Promise<{ default: Component<{ live: Told }> }>;
-  /** the story of a finished game, under an address of its own */
-  chronicle?(): Promise<{ default: Component<{ live: Told }> }>;
   /** moves that end a step or cannot be taken back: asked twice by players who want that */
   weighty(move: Move): boolean;
   /** events that open a new section of the log */
   opensSection(event: GameEvent): boolean;
+}
+
+/** What the title shows itself, so that the prompt bar need not. */
+export interface PromptHooks {
+  /** a thing whose moves the title lays out itself once it is selected: the page neither lists nor plays them */
+  lays?(thing: Thing): boolean;
+  /** a move that the title offers itself, on its board or in its hand: the page does not list it again */
+  offers?(move: Move): boolean;
+}
+
+/** What the log shows beside words. */
+export interface LogHooks<View> {
+  /** events that are told by a picture beside the words, such as dice: faces 1-6 */
+  dice?(event: GameEvent): { face: number; side: string } | null;
   /** where the chronicle tells of the section that an event opens: a query of its address */
   chapter?(event: GameEvent): string;
-  /** events that are told by a picture in the log beside the words, such as dice: faces 1-6 */
-  dice?(event: GameEvent): { face: number; side: string } | null;
-  /** is there something to show in the Stage? */
-  staged?(view: unknown): boolean;
-  /** all hands, once the game is over: by seat, things */
-  hands?(view: unknown): Record<string, Thing[]>;
   /** the power behind events that no seat caused, such as 'muslims'; '' if it is nobody in particular */
-  nobody?(view: unknown): string;
+  nobody?(view: View | null): string;
+}
+
+export interface TitleModule<View = unknown> {
+  Board: Component<BoardProps<View>>;
+  Hand: Component<HandProps<View>>;
+  Panel: Component<PanelProps<View>>;
+  Stage?: Component<StageProps<View>>;
+  /** the hand is taller than wide: it stands beside the board where there is room */
+  tall?: boolean;
+  /** what the hand is called, where it is none */
+  handName?(): string;
+  turn: TurnHooks;
+  prompt?: PromptHooks;
+  log?: LogHooks<View>;
+  /** no seat knows more than another now: nothing is covered between two seats of one person */
+  open?(view: View): boolean;
+  /** what a first game explains as it goes */
+  guide?: Guide<View>;
+  /** what the result page says beyond points and lines */
+  ending?(): Promise<{ default: Component<{ live: Told<View> }> }>;
+  /** the story of a finished game, under an address of its own */
+  chronicle?(): Promise<{ default: Component<{ live: Told<View> }> }>;
+  /** is there something to show in the Stage? */
+  staged?(view: View): boolean;
+  /** all hands, once the game is over: by seat, things */
+  hands?(view: View): Record<string, Thing[]>;
   /** one short line of the standing, for lists and the tab's title */
-  standing?(view: unknown, names: Names): string;
+  standing?(view: View, names: Names): string;
 }

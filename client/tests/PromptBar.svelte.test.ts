@@ -73,7 +73,7 @@ describe('PromptBar', () => {
     live = new FakeLive();
     desk = new Desk(
       live as unknown as Live,
-      () => ({ weighty: (m: Move) => m.verb === 'pass' }) as unknown as TitleModule,
+      () => ({ turn: { weighty: (m: Move) => m.verb === 'pass' } }) as unknown as TitleModule,
     );
     render(PromptBar, { desk, onrules, onmenu: () => {}, onresult: () => {}, onuncover: () => {}, onfind: () => {} });
   });

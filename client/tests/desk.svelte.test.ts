@@ -46,7 +46,7 @@ describe('Desk', () => {
     live = new FakeLive();
     desk = new Desk(
       live as unknown as Live,
-      () => ({ weighty: (m: Move) => m.verb === 'pass' }) as unknown as TitleModule,
+      () => ({ turn: { weighty: (m: Move) => m.verb === 'pass' } }) as unknown as TitleModule,
     );
     setPref('confirm', true);
   });

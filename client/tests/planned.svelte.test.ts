@@ -22,10 +22,12 @@ const news = (n: number, seat: string, event: string, more: object = {}) => ({
   ...more,
 });
 const title = {
-  weighty: () => false,
-  ends: (m: Move) => m.verb === 'end',
-  lays: (t: string) => t === 'thing:wedge',
-  opensSection: (e: GameEvent) => e.event === 'round',
+  turn: {
+    weighty: () => false,
+    ends: (m: Move) => m.verb === 'end',
+    opensSection: (e: GameEvent) => e.event === 'round',
+  },
+  prompt: { lays: (t: string) => t === 'thing:wedge' },
 } as unknown as TitleModule;
 
 class FakeLive {

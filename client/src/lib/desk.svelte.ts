@@ -59,14 +59,14 @@ export class Desk {
     const own = (n: News) => n.kind === 'move' && n.seat === this.live.seat && !this.gone.has(n.n);
     const list = steps > 0 ? this.live.news.filter(own).slice(-steps) : [];
     // A move that opened a section, such as a round, belongs to what was before it.
-    const opens = this.module()?.opensSection;
+    const opens = this.module()?.turn.opensSection;
     const from = list.findLastIndex((n) => n.events.some((e) => opens?.(e))) + 1;
     return list.slice(from).filter((n) => n.events.length > 0);
   });
   /** the one move that ends such a turn, when everything else is done */
   readonly ending: Move | null = $derived.by(() => {
     const [only, ...more] = this.moves;
-    return only && more.length === 0 && this.module()?.ends?.(only) ? only : null;
+    return only && more.length === 0 && this.module()?.turn.ends?.(only) ? only : null;
   });
   readonly last: Set<Thing> = $derived.by(() => lastThings(this.told, this.live.seat, this.live.eventKinds));
 
@@ -121,13 +121,13 @@ export class Desk {
     }
     const list = this.targets.get(thing);
     if (!list?.length) return;
-    if (list.length === 1 && !this.module()?.lays?.(thing)) void this.choose(list[0]!);
+    if (list.length === 1 && !this.module()?.prompt?.lays?.(thing)) void this.choose(list[0]!);
     else this.selected = new Set([...this.selected, thing]);
   }
 
   async choose(move: Move): Promise<void> {
     this.why = null;
-    if (prefs.confirm && this.moves.length > 1 && this.module()?.weighty(move)) {
+    if (prefs.confirm && this.moves.length > 1 && this.module()?.turn.weighty(move)) {
       this.pending = move;
       return;
     }
@@ -175,7 +175,7 @@ export class Desk {
 
   /** To the beginning of this turn of the game, or of the next; by sections of the log. */
   stepTurn(by: number): void {
-    const opens = this.module()?.opensSection;
+    const opens = this.module()?.turn.opensSection;
     const starts = [
       0,
       ...this.live.news.filter((n) => this.moments.includes(n.n) && n.events.some((e) => opens?.(e))).map((n) => n.n),

@@ -36,11 +36,13 @@ export class Asked {
   /** the moves to choose from once something is selected; what the title lays out itself is not listed again */
   readonly listed: Move[] = $derived.by(() => {
     const { desk } = this;
-    const laid = !desk.verb && [...desk.selected].some((t) => desk.module()?.lays?.(t));
+    const laid = !desk.verb && [...desk.selected].some((t) => desk.module()?.prompt?.lays?.(t));
     return (desk.selected.size > 0 || desk.verb) && !laid ? desk.fitting : [];
   });
   /** the turn as it is planned, for titles in which all of it can be taken back until it ends */
-  readonly done: News[] = $derived.by(() => (this.desk.module()?.ends && this.mode === 'ask' ? this.desk.done : []));
+  readonly done: News[] = $derived.by(() =>
+    this.desk.module()?.turn.ends && this.mode === 'ask' ? this.desk.done : [],
+  );
 
   constructor(readonly desk: Desk) {}
 
@@ -55,7 +57,7 @@ export class Asked {
   /** Moves by verb. A verb whose moves name nothing, or few moves in all, are plain buttons. */
   private grouped(): Group[] {
     const { desk } = this;
-    const moves = desk.moves.filter((m) => !desk.module()?.offers?.(m));
+    const moves = desk.moves.filter((m) => !desk.module()?.prompt?.offers?.(m));
     const verbs = [...new Set(moves.map((m) => m.verb))];
     return verbs.map((verb) => {
       const own = moves.filter((m) => m.verb === verb);

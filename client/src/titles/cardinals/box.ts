@@ -1,7 +1,8 @@
 import type { Box } from '../../box';
+import type { View } from '../../gen/cardinals';
 import { dynastyArms } from './arms';
 
-const box: Box = {
+const box: Box<View> = {
   arms: dynastyArms,
   emblem: {
     field: 'purpure',

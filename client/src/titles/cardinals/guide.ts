@@ -25,12 +25,12 @@ export type Name =
   | 'votes'
   | 'end';
 
-function mark(id: Name, part: Part, beside: string[], when: (now: Moment, view: View) => boolean): Mark {
+function mark(id: Name, part: Part, beside: string[], when: (now: Moment<View>, view: View) => boolean): Mark<View> {
   return {
     id,
     part,
     beside,
-    when: (now) => when(now, now.view as View),
+    when: (now) => when(now, now.view),
     title: () => g(`${id}.title`),
     what: () => g(`${id}.what`),
     why: () => g(`${id}.why`),
@@ -41,13 +41,13 @@ function mark(id: Name, part: Part, beside: string[], when: (now: Moment, view: 
 const firstDecade = (view: View) => view.year === view.first;
 const sealed = (view: View) => view.sealed.includes(view.seat);
 /** Orders are being written, in a season of the first decade. */
-const writing = (season: string) => (now: Moment, view: View) =>
+const writing = (season: string) => (now: Moment<View>, view: View) =>
   now.step === 'orders' && view.season === season && firstDecade(view) && !sealed(view);
 const early = writing('early');
 const late = writing('late');
 const drafted = (view: View, kind: string) => view.draft?.orders.some((o) => o.kind === kind) ?? false;
 const bids = (view: View, kind: string) => view.draft?.bids.some((b) => b.kind === kind) ?? false;
-const asked = (step: string) => (now: Moment, view: View) => now.step === step && !sealed(view);
+const asked = (step: string) => (now: Moment<View>, view: View) => now.step === step && !sealed(view);
 
 const unit = (space: string) => `.part.board [data-thing="space:${space}"]`;
 const row = (space: string) => `.part.hand [data-thing="space:${space}"]`;
@@ -55,7 +55,7 @@ const answers = '.prompt .answers';
 /** A tab of the panel; the way to the panel while that is out of sight. */
 const tab = (name: string) => [`.part.panel [data-panel="${name}"]`, '.sidetabs .panel-tab'];
 
-export const guide: Guide = {
+export const guide: Guide<View> = {
   marks: [
     mark('welcome', 'board', [], early),
     mark('map', 'board', [unit('leon'), unit('burgos')], early),

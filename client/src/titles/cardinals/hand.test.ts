@@ -62,8 +62,8 @@ const moves = [
   'withdraw brittany',
   'stand',
 ].map(offer);
-function show(more: Partial<HandProps> = {}) {
-  const props: HandProps = {
+function show(more: Partial<HandProps<View>> = {}) {
+  const props: HandProps<View> = {
     view,
     names,
     prompt: { id: 1, kind: 'draft', must: true, step: 'orders', rule: '', rule_text: '', text: '', spans: [] },
@@ -86,7 +86,7 @@ function show(more: Partial<HandProps> = {}) {
   render(Hand, { props });
   return props;
 }
-const sent = (p: HandProps) => vi.mocked(p.onchoose).mock.calls.map(([m]) => m.move.join(' '));
+const sent = (p: HandProps<View>) => vi.mocked(p.onchoose).mock.calls.map(([m]) => m.move.join(' '));
 afterEach(() => pen.drop());
 
 describe('the list', () => {

@@ -16,22 +16,25 @@ const listed = [
   ...['arbitrate', 'invest', 'excommunicate', 'crown', 'vote', 'retreat', 'build-army', 'build-fleet', 'disband'],
 ];
 
-const module: TitleModule = {
+const module: TitleModule<View> = {
   Board,
   Hand,
   Panel,
   Stage,
   tall: true,
   handName: () => w('hand'),
-  offers: (m) => !listed.includes(m.verb),
-  lays: (thing) => /^(space|place):/.test(thing),
-  weighty: (m) => m.verb === 'seal' || m.verb === 'abdicate' || m.verb === 'leave' || m.verb === 'dismiss',
+  turn: {
+    weighty: (m) => m.verb === 'seal' || m.verb === 'abdicate' || m.verb === 'leave' || m.verb === 'dismiss',
+    opensSection: (e) => e.event === 'turn',
+  },
+  prompt: {
+    offers: (m) => !listed.includes(m.verb),
+    lays: (thing) => /^(space|place):/.test(thing),
+  },
+  log: { chapter: (e) => `turn=${nameOf(e.args[0]!, e.args[1]!)}` },
   chronicle: () => import('./panels/Turns.svelte'),
   guide,
-  opensSection: (e) => e.event === 'turn',
-  chapter: (e) => `turn=${nameOf(e.args[0]!, e.args[1]!)}`,
-  standing(view, names) {
-    const v = view as View;
+  standing(v, names) {
     return w('turn', { season: names.thing(`season:${v.season}`), year: v.year });
   },
 };

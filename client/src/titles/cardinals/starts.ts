@@ -6,9 +6,9 @@ import type { View } from '../../gen/cardinals';
 import { dynastyArms } from './arms';
 import StartPieces from './StartPieces.svelte';
 
-const starts: Starts = {
+const starts: Starts<View> = {
   states(view, drawing) {
-    const holders = new Map((view as View).centres.map((c) => [c.space, c.holder]));
+    const holders = new Map(view.centres.map((c) => [c.space, c.holder]));
     return new Map(
       [...drawing.spaces.values()].map((s) => {
         const arms = dynastyArms[holders.get(s.slug) ?? (s.facts.sphere as string)];

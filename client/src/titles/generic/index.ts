@@ -9,8 +9,10 @@ const module: TitleModule = {
   Board,
   Hand,
   Panel,
-  weighty: () => false, // which moves are, only a title knows; most can be taken back
-  opensSection: () => false,
+  turn: {
+    weighty: () => false, // which moves are, only a title knows; most can be taken back
+    opensSection: () => false,
+  },
 };
 
 export default module;

@@ -1,7 +1,8 @@
 import type { Box } from '../../box';
+import type { View } from '../../gen/kingdoms';
 import { kingdomArms } from './arms';
 
-const box: Box = {
+const box: Box<View> = {
   arms: kingdomArms,
   emblem: {
     field: 'gules',

@@ -10,25 +10,27 @@ import { w } from './words';
 
 const weighty = new Set(['pass', 'discard', 'done', 'ambush']);
 
-const module: TitleModule = {
+const module: TitleModule<View> = {
   Board,
   Hand,
   Panel,
   Stage,
-  weighty: (m) => weighty.has(m.verb),
-  opensSection: (e) => e.event === 'turn-began',
-  dice(e) {
-    if (e.event !== 'die') return null;
-    const [roll = '', face = ''] = e.args;
-    return { face: Number(face), side: roll.endsWith('defence') ? 'defence' : 'attack' };
+  turn: {
+    weighty: (m) => weighty.has(m.verb),
+    opensSection: (e) => e.event === 'turn-began',
   },
-  hands(view) {
-    const v = view as View;
+  log: {
+    dice(e) {
+      if (e.event !== 'die') return null;
+      const [roll = '', face = ''] = e.args;
+      return { face: Number(face), side: roll.endsWith('defence') ? 'defence' : 'attack' };
+    },
+    nobody: (view) => view?.muslims?.slug ?? '',
+  },
+  hands(v) {
     return v.seat ? { [v.seat]: v.hand.map((c) => `card:${c}`) } : {};
   },
-  nobody: (view) => (view as View | null)?.muslims?.slug ?? '',
-  standing(view, names) {
-    const v = view as View;
+  standing(v, names) {
     const line =
       v.score === null
         ? v.kingdoms.map((k) => `${names.thing(`kingdom:${k.slug}`)} ${k.castles}`).join(', ')

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const folder = 'src/titles/kingdoms/';
-const source = readdirSync(folder)
+const source = (readdirSync(folder, { recursive: true }) as string[])
   .filter((f) => /\.(svelte|ts)$/.test(f) && !/^(words|.*\.test)\.ts$/.test(f))
   .map((f) => readFileSync(folder + f, 'utf8'))
   .join('\n');

@@ -1,7 +1,8 @@
 import type { Box } from '../../box';
+import type { View } from '../../gen/kings';
 import { cultureArms } from './arms';
 
-const box: Box = {
+const box: Box<View> = {
   arms: cultureArms,
   emblem: {
     field: 'vert',

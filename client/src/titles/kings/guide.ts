@@ -33,7 +33,7 @@ type Name =
   | 'relations'
   | 'end';
 
-function mark(id: Name, part: Part, beside: string[], when: (now: Moment) => boolean): Mark {
+function mark(id: Name, part: Part, beside: string[], when: (now: Moment<View>) => boolean): Mark<View> {
   return {
     id,
     part,
@@ -48,17 +48,17 @@ function mark(id: Name, part: Part, beside: string[], when: (now: Moment) => boo
 
 const at =
   (...steps: string[]) =>
-  (now: Moment) =>
+  (now: Moment<View>) =>
     steps.includes(now.step);
-const view = (now: Moment) => now.view as View;
-const me = (now: Moment) => view(now).dynasties.find((d) => d.culture === view(now).seat);
+const view = (now: Moment<View>) => now.view;
+const me = (now: Moment<View>) => view(now).dynasties.find((d) => d.culture === view(now).seat);
 const answers = '.prompt .answers';
 const glow = '.part.board [data-space].open';
 const tree = '.part.panel .tree';
 const bag = '.part.panel [data-part="bag"]';
 const cards = '.part.hand .cards';
 
-export const guide: Guide = {
+export const guide: Guide<View> = {
   marks: [
     mark('welcome', 'board', [], at('draw-card')),
     mark('draw', 'hand', ['.part.hand .decks', answers], at('draw-card')),

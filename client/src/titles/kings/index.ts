@@ -13,7 +13,7 @@ import { w } from './words';
 /** Moves that cannot be taken back and cost something. */
 const grave = new Set(['forsake', 'break-pact', 'break-land', 'relinquish']);
 
-const module: TitleModule = {
+const module: TitleModule<View> = {
   Board,
   Hand,
   Panel,
@@ -23,13 +23,13 @@ const module: TitleModule = {
   guide,
   ending: () => import('./chronicle/Ending.svelte'),
   chronicle: () => import('./chronicle/Chronicle.svelte'),
-  offers: (m) => /^(give|want)-/.test(m.verb), // the card of the trade has them all
-  weighty: (m) => grave.has(m.verb),
-  opensSection: (e) => e.event === 'round-began' || e.event === 'turn-began',
-  hands: (view) =>
-    Object.fromEntries((view as View).dynasties.map((d) => [d.culture, d.known.map((c) => `card:${c}`)])),
-  standing(view, names) {
-    const v = view as View;
+  turn: {
+    weighty: (m) => grave.has(m.verb),
+    opensSection: (e) => e.event === 'round-began' || e.event === 'turn-began',
+  },
+  prompt: { offers: (m) => /^(give|want)-/.test(m.verb) }, // the card of the trade has them all
+  hands: (view) => Object.fromEntries(view.dynasties.map((d) => [d.culture, d.known.map((c) => `card:${c}`)])),
+  standing(v, names) {
     const line = inOrder(v)
       .map((d) => `${names.thing(`culture:${d.culture}`)} ${d.points}`)
       .join(', ');

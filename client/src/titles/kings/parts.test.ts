@@ -89,7 +89,7 @@ function props(v: View, step: string, moves: Move[]) {
     beat: 0,
     reduced: true,
     replaying: false,
-  } as unknown as StageProps & { onchoose: ReturnType<typeof vi.fn>; onwhy: ReturnType<typeof vi.fn> };
+  } as unknown as StageProps<View> & { onchoose: ReturnType<typeof vi.fn>; onwhy: ReturnType<typeof vi.fn> };
 }
 
 describe('the hand', () => {

@@ -5,10 +5,10 @@ import type { View } from '../../gen/kings';
 import { armsOf } from './facts';
 import StartPieces from './StartPieces.svelte';
 
-const starts: Starts = {
+const starts: Starts<View> = {
   states: (view) =>
     new Map(
-      (view as View).territories.map((t) => {
+      view.territories.map((t) => {
         const arms = armsOf(t.owner);
         return [t.slug, { owner: arms ? { tincture: arms.tincture } : null }];
       }),

@@ -1,7 +1,8 @@
 import type { Box } from '../../box';
+import type { View } from '../../gen/thywill';
 import { colourArms } from './arms';
 
-const box: Box = {
+const box: Box<View> = {
   arms: colourArms,
   emblem: {
     field: 'azure',

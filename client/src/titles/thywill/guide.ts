@@ -20,7 +20,7 @@ type Name =
   | 'second'
   | 'end';
 
-function mark(id: Name, part: Part, beside: string[], when: (now: Moment) => boolean): Mark {
+function mark(id: Name, part: Part, beside: string[], when: (now: Moment<View>) => boolean): Mark<View> {
   return {
     id,
     part,
@@ -33,17 +33,17 @@ function mark(id: Name, part: Part, beside: string[], when: (now: Moment) => boo
   };
 }
 
-const at = (step: string) => (now: Moment) => now.step === step;
-const round = (now: Moment) => (now.view as View).round;
-const shares = (now: Moment) => {
+const at = (step: string) => (now: Moment<View>) => now.step === step;
+const round = (now: Moment<View>) => now.view.round;
+const shares = (now: Moment<View>) => {
   const picked = [...now.selected].find((t) => t.startsWith('wedge:'))?.slice(6);
-  const me = (now.view as View).players.find((p) => p.seat === (now.view as View).seat);
+  const me = now.view.players.find((p) => p.seat === now.view.seat);
   return now.step === 'turn' && (me?.wheel.some((x) => x.slug === picked && x.upgraded) ?? false);
 };
 const glow = '.part.board [data-space].open';
 const answers = '.prompt .answers';
 
-export const guide: Guide = {
+export const guide: Guide<View> = {
   marks: [
     mark('welcome', 'board', [], at('place')),
     mark('place', 'board', [glow], at('place')),

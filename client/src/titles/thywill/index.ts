@@ -9,22 +9,23 @@ import Panel from './Panel.svelte';
 import Stage from './Stage.svelte';
 import { w } from './words';
 
-const module: TitleModule = {
+const module: TitleModule<View> = {
   Board,
   Hand,
   Panel,
   Stage,
   tall: true,
   handName: () => w('hand'),
-  weighty: () => false, // a turn is asked for once, at its end
-  lays: (thing) => thing.startsWith('wedge:'),
-  ends: (m) => m.verb === 'end',
-  open: (view) => (view as View).phase !== 'orders',
+  turn: {
+    weighty: () => false, // a turn is asked for once, at its end
+    ends: (m) => m.verb === 'end',
+    opensSection: (e) => e.event === 'round-began',
+  },
+  prompt: { lays: (thing) => thing.startsWith('wedge:') },
+  open: (view) => view.phase !== 'orders',
   guide,
-  opensSection: (e) => e.event === 'round-began',
-  staged: (view) => (view as View).pick !== null,
-  standing(view, names) {
-    const v = view as View;
+  staged: (view) => view.pick !== null,
+  standing(v, names) {
     const line = v.players.map((p) => `${names.thing(`colour:${p.seat}`)} ${p.influence}`).join(', ');
     return v.round ? w('standing', { n: v.round, line }) : w('setup');
   },
