@@ -1,52 +1,30 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { en } from '../src/words/en';
-import { it as italian } from '../src/words/it';
+// The words of the interface, and how they are filled in. That every word is used and has its like in both languages
+// is checked where they stand: go test ./cmd/gents ./text.
+import { afterEach, describe, expect, it } from 'vitest';
+import { fill, lang, words } from '../src/lib/lang.svelte';
 
-const root = join(import.meta.dirname, '../src');
-
-/** All sources of the client but the catalogues themselves and what is generated. */
-function sources(dir: string): string {
-  return readdirSync(dir, { withFileTypes: true })
-    .map((f) => {
-      const path = join(dir, f.name);
-      if (f.isDirectory()) return /words$|gen$|api$/.test(path) ? '' : sources(path);
-      return /\.(ts|svelte)$/.test(f.name) && !f.name.endsWith('.test.ts') ? readFileSync(path, 'utf8') : '';
-    })
-    .join('\n');
-}
-
-const text = sources(root);
-type Entry = string | { one: string; other: string };
-const forms = (e: Entry) => (typeof e === 'string' ? [e] : [e.one, e.other]);
-const holes = (e: Entry) => [...new Set(forms(e).flatMap((f) => f.match(/\{\w+\}/g) ?? []))].sort();
-
-describe('words of the interface', () => {
-  it('are all used', () => {
-    const unused = Object.keys(en).filter((key) => !text.includes(`'${key}'`));
-    expect(unused).toEqual([]);
+describe('fill', () => {
+  it('puts values in their places and leaves the others', () => {
+    expect(fill('{who} plays {what}.', { who: 'Anna' })).toBe('Anna plays {what}.');
   });
-
-  it('have the same keys in both languages', () => {
-    expect(Object.keys(italian)).toEqual(Object.keys(en));
+  it('chooses by number, with names inside', () => {
+    const text = '{n|One seat|{n} seats} free for {who}, {n} {n|chair|chairs}';
+    expect(fill(text, { n: 1, who: 'you' })).toBe('One seat free for you, 1 chair');
+    expect(fill(text, { n: 0, who: 'you' })).toBe('0 seats free for you, 0 chairs');
+    expect(fill(text, { n: '2', who: 'you' })).toBe('2 seats free for you, 2 chairs');
   });
-
-  it('have the same holes in both languages', () => {
-    for (const [key, e] of Object.entries(en)) {
-      const other = (italian as Record<string, Entry>)[key]!;
-      expect([key, holes(other).filter((h) => h !== '{n}')]).toEqual([
-        key,
-        holes(e as Entry).filter((h) => h !== '{n}'),
-      ]);
-    }
+  it('does not read what it has put in', () => {
+    expect(fill('{who}', { who: '{n|a|b}', n: 1 })).toBe('{n|a|b}');
   });
+});
 
-  it('are never empty, and translated where they are sentences', () => {
-    for (const [key, e] of Object.entries(en)) {
-      const other = (italian as Record<string, Entry>)[key]!;
-      for (const f of [...forms(e as Entry), ...forms(other)]) expect([key, f.trim()]).not.toEqual([key, '']);
-      if (forms(e as Entry)[0]!.length > 20) expect([key, forms(other)[0]]).not.toEqual([key, forms(e as Entry)[0]]);
-    }
+describe('words', () => {
+  afterEach(() => lang.set('en'));
+  it('follow the language', () => {
+    const w = words({ hello: 'Hello, {who}!' }, { hello: 'Ciao, {who}!' });
+    lang.set('en');
+    expect(w('hello', { who: 'Anna' })).toBe('Hello, Anna!');
+    lang.set('it');
+    expect(w('hello', { who: 'Anna' })).toBe('Ciao, Anna!');
   });
 });

@@ -2,38 +2,84 @@ package main
 
 import (
 	"bytes"
+	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
 	"outremer/game"
 	"outremer/games"
+	"outremer/text"
 )
 
-// The committed types are those of the rules: after a change run `make generate`.
-func TestCommittedTypesAreCurrent(t *testing.T) {
+const client = "../../client/src"
+
+// The committed files are those of the rules and words: after a change run `make generate`.
+func TestCommittedFilesAreCurrent(t *testing.T) {
 	files, err := generate()
 	if err != nil {
 		t.Fatal(err)
 	}
-	const folder = "../../client/src/gen"
+	folder := os.DirFS(path.Join(client, "gen"))
 	for name, want := range files {
-		got, err := os.ReadFile(filepath.Join(folder, name))
+		got, err := fs.ReadFile(folder, name)
 		if err != nil {
 			t.Fatal(err)
 		}
 		if !bytes.Equal(got, want) {
-			t.Errorf("%s differs from what the rules say: run `make generate`", name)
+			t.Errorf("%s differs from what the rules and words say: run `make generate`", name)
 		}
 	}
-	entries, err := os.ReadDir(folder)
+	err = fs.WalkDir(folder, ".", func(name string, d fs.DirEntry, err error) error {
+		if err == nil && path.Ext(name) == ".ts" && files[name] == nil {
+			t.Errorf("%s comes from no title and no table of words any more", name)
+		}
+		return err
+	})
+	if err != nil {
+		t.Error(err)
+	}
+}
+
+// TestWordsAreUsed finds words that no source of the client names, whole or put together
+// from parts, as in `phase.${phase}`. That all words which it names are there, the compiler
+// knows.
+func TestWordsAreUsed(t *testing.T) {
+	all, err := games.All("")
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, e := range entries {
-		if filepath.Ext(e.Name()) == ".ts" && files[e.Name()] == nil {
-			t.Errorf("%s belongs to no title any more", e.Name())
+	unused(t, text.UI(), client)
+	for _, g := range all {
+		unused(t, g.Text, path.Join(client, "titles", g.Info().Slug))
+	}
+}
+
+// made is a template literal with one part that varies.
+var made = regexp.MustCompile("`([\\w.-]*)\\$\\{[^`]*\\}([\\w.-]*)`")
+
+func unused(t *testing.T, words fs.FS, folder string) {
+	t.Helper()
+	source := sources(t, os.DirFS(folder))
+	parts := slices.DeleteFunc(made.FindAllStringSubmatch(source, -1), func(m []string) bool {
+		return !strings.ContainsAny(m[1]+m[2], ".-")
+	})
+	tables, err := text.ReadUI(words, text.Languages[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, table := range tables {
+		for key := range table {
+			composed := slices.ContainsFunc(parts, func(m []string) bool {
+				return strings.HasPrefix(key, m[1]) && strings.HasSuffix(key, m[2])
+			})
+			if !composed && !strings.Contains(source, "'"+key+"'") && !strings.Contains(source, "."+key) {
+				t.Errorf("%s: nobody says %s.%s", folder, name, key)
+			}
 		}
 	}
 }
@@ -65,4 +111,27 @@ func TestViewByValue(t *testing.T) {
 	if _, err := typescript(byValue{games.Example().Title}); err == nil || err.Error() != want {
 		t.Errorf("got %v, want %s", err, want)
 	}
+}
+
+// sources is all that is written by hand below a folder of the client, without tests.
+func sources(t *testing.T, folder fs.FS) string {
+	t.Helper()
+	var b strings.Builder
+	err := fs.WalkDir(folder, ".", func(name string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case name == "gen" || name == "api":
+			return fs.SkipDir
+		case d.IsDir() || strings.HasSuffix(name, ".test.ts") || !slices.Contains([]string{".ts", ".svelte"}, path.Ext(name)):
+			return nil
+		}
+		data, err := fs.ReadFile(folder, name)
+		b.Write(data)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b.String()
 }

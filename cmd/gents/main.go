@@ -1,6 +1,6 @@
-// Command gents writes the TypeScript types of every title: its view, and the slugs
-// of its verbs, steps, events and things. The client is checked against them, so
-// it cannot drift from the rules.
+// Command gents writes what the client takes from Go: the TypeScript types of every title,
+// which are its view and the slugs of its verbs, steps, events and things, and the words of
+// the interface. The client is checked against them, so it cannot drift from the rules.
 package main
 
 import (
@@ -29,11 +29,12 @@ func run(folder string) error {
 	if err != nil {
 		return err
 	}
-	if err := os.MkdirAll(folder, 0o755); err != nil {
-		return err
-	}
 	for name, text := range files {
-		if err := os.WriteFile(filepath.Join(folder, name), text, 0o644); err != nil {
+		file := filepath.Join(folder, name)
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+			return err
+		}
+		if err := os.WriteFile(file, text, 0o644); err != nil {
 			return err
 		}
 	}
@@ -46,7 +47,10 @@ func generate() (map[string][]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	files := map[string][]byte{}
+	files, err := words(all)
+	if err != nil {
+		return nil, err
+	}
 	for _, g := range all {
 		text, err := typescript(g.Title)
 		if err != nil {

@@ -35,27 +35,25 @@ export const lang = {
 };
 
 export type Value = string | number;
-/** A word with plural forms; {n} decides. */
-export interface Plural {
-  one: string;
-  other: string;
-}
-export type Entry = string | Plural;
-
-type Keys<T> = { readonly [K in keyof T]: T[K] extends string ? string : Plural };
+export type Values = Record<string, Value>;
 
 /**
- * Words in both languages. The English ones say which keys there are; Italian
- * without one of them, or with one more, does not compile. The result is read in
- * templates: w('greeting', { name }) follows the language.
+ * Fills a text in. The syntax is that of the server's sentences: {name}, and {n|one|many} for
+ * what depends on a number, with names allowed inside.
  */
-export function words<T extends Record<string, Entry>>(en: T, it: Keys<T>) {
-  const all: Record<Lang, Record<string, Entry>> = { en, it };
-  const rules: Record<Lang, Intl.PluralRules> = { en: new Intl.PluralRules('en'), it: new Intl.PluralRules('it') };
-  return (key: keyof T & string, values: Record<string, Value> = {}): string => {
-    const entry = all[current][key] as Entry;
-    const n = Number(values.n);
-    const text = typeof entry === 'string' ? entry : rules[current].select(n) === 'one' ? entry.one : entry.other;
-    return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
-  };
+export function fill(text: string, values: Values): string {
+  return text
+    .replace(/\{(\w+)\|((?:[^{}|]|\{\w+\})*)\|((?:[^{}|]|\{\w+\})*)\}/g, (_, n: string, one: string, many: string) =>
+      Number(values[n]) === 1 ? one : many,
+    )
+    .replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
+}
+
+/**
+ * Words in both languages, from a module in gen/words. The result is read in templates:
+ * w('greeting', { name }) follows the language.
+ */
+export function words<T extends Record<string, string>>(en: T, it: Record<keyof T, string>) {
+  const all = { en, it };
+  return (key: keyof T & string, values: Values = {}): string => fill(all[current][key], values);
 }

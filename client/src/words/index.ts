@@ -1,6 +1,6 @@
+// Words of the interface that all titles share; they stand in text/ui.*.toml.
+import { en, it } from '../gen/words/shared';
 import { words } from '../lib/lang.svelte';
-import { en } from './en';
-import { it } from './it';
 
 export type Key = keyof typeof en;
 export const w = words(en, it);
