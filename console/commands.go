@@ -24,7 +24,7 @@ func init() { // help lists the commands, so they cannot be a plain value
 		"?": help, "help": help, "view": view, "what": what, "why": why, "rules": rules, "log": showLog,
 		"undo": undo, "restart": restart, "save": save, "update": update, "quit": quit, "exit": quit,
 
-		"aiuto": help, "vedi": view, "cosa": what, "perché": why, "perche": why, "regole": rules, "registro": showLog,
+		"aiuto": help, "vedi": view, "cosa": what, "perché": why, "perche": why, "regole": rules, "cronaca": showLog,
 		"annulla": undo, "ricomincia": restart, "salva": save, "aggiorna": update, "esci": quit,
 	}
 }

@@ -49,14 +49,14 @@ func TestPlayEndsWithItsInput(t *testing.T) {
 
 func TestPlayCommands(t *testing.T) {
 	for stdin, want := range map[string]string{
-		"?":                         "take your last move back",
-		"view":                      "Map",
+		"?":                         "take back your last move",
+		"view":                      "Board",
 		"99":                        "Choose a number from 1 to",
 		"why attack jerusalem":      "[4.1.1a]",
-		"why attack antioch":        "That is possible now.",
-		"why attack rome":           "“attack rome” is no move",
+		"why attack antioch":        "You can do that now.",
+		"why attack rome":           "“attack rome” is not a move",
 		"attack jerusalem":          "Jerusalem is connected to none of your regions.",
-		"atack antioch":             "“atack antioch” is no option",
+		"atack antioch":             "“atack antioch” is not an option",
 		"attack":                    "That could be 1, 2, 3",
 		"discard":                   "Choose one of these numbers",
 		"rules 4.1.1":               "4.1.1b",
@@ -64,12 +64,12 @@ func TestPlayCommands(t *testing.T) {
 		"rules 99":                  "There is no such paragraph",
 		"what leader":               "Response, laid on either side",
 		"what":                      "c-troop-",
-		"what nonsense":             "Nothing to describe",
-		"undo":                      "nothing of yours to take back",
-		"att antio; undo":           "Taken back: Attack Antioch.",
-		"att antio; 1; 1; restart":  "Taken back: Attack Antioch, Commit",
+		"what nonsense":             "There is nothing called",
+		"undo":                      "You have no move to take back",
+		"att antio; undo":           "You take back: Attack Antioch.",
+		"att antio; 1; 1; restart":  "You take back: Attack Antioch, Commit",
 		"attack antioch; log":       "attacks Antioch",
-		"attack antioch; foo; 1":    "“foo” is no option",
+		"attack antioch; foo; 1":    "“foo” is not an option",
 		"pass; undo":                "Too late",
 		"attack antioch\n1\ndone\n": "for the attack.",
 	} {
@@ -90,7 +90,7 @@ func TestPlaySavesAndLoads(t *testing.T) {
 	outremerWith(t, "attack antioch; 1; save "+path, "play", "kingdoms", "--seed", "7", "--lang", "en").ok().has("Saved as " + path)
 	r := outremerWith(t, "", "play", "--load", path, "--lang", "en").ok().has("First Crusade attacks Antioch (Muslims)", "Commit ")
 	r.lacks("First Crusade attacks Antioch, held") // was told before
-	outremerWith(t, "undo", "play", "--load", path, "--lang", "en").ok().has("Taken back: Commit")
+	outremerWith(t, "undo", "play", "--load", path, "--lang", "en").ok().has("You take back: Commit")
 	outremerWith(t, "", "play", "kingdoms", "--load", path).ok()
 	outremerWith(t, "", "play", "skirmish", "--load", path).failed(exitUsage, "kingdoms", "skirmish")
 	outremerWith(t, "", "play", "--load", filepath.Join(dir, "none.log")).failed(exitFailed, "none.log")
@@ -153,20 +153,20 @@ func TestPlayUpdates(t *testing.T) {
 	load := func(log, in string) result {
 		return outremerWith(t, in, append(hot, "--load", log, "--save", kept)...).ok()
 	}
-	load(begun(t, ""), "\nupdate\nquit\n").has("There are newer rules for this game", "sent fewer troops takes the castle", "update yes").lacks("From here on")
+	load(begun(t, ""), "\nupdate\nquit\n").has("This game has newer rules", "sent fewer troops takes the castle", "update yes").lacks("From here on")
 	load(begun(t, ""), "\nupdate yes\nquit\n").has("From here on the game follows revision 2 of the rules.")
 	if text := read(t, kept); !strings.Contains(text, "\n1 red revision 2\n") {
 		t.Errorf("saved:\n%s", text)
 	}
 	outremer(t, "verify", kept).ok().has("same (1 records, unfinished)")
-	load(kept, "\nupdate\nquit\n").has("This game follows the newest rules, revision 2.").lacks("There are newer rules")
+	load(kept, "\nupdate\nquit\n").has("This game follows the newest rules, revision 2.").lacks("This game has newer rules")
 
 	// Who has begun a draft waits for the next one.
-	load(begun(t, "1 red bid 1\n"), "\nupdate yes\nseal\n\nseal\n\npass\n\npass\nquit\n").has("hold from the next turn on", "From here on")
+	load(begun(t, "1 red bid 1\n"), "\nupdate yes\nseal\n\nseal\n\npass\n\npass\nquit\n").has("apply from the next turn", "From here on")
 	text := read(t, kept)
 	if !strings.Contains(text, " revision 2\n") || strings.Contains(text, "2 red revision") {
 		t.Errorf("saved:\n%s", text)
 	}
 	outremer(t, "verify", kept).ok().has("same (")
-	load(begun(t, "1 red seal\n2 blue seal\n"), "\nupdate yes\nquit\n").has("This is the middle of a turn")
+	load(begun(t, "1 red seal\n2 blue seal\n"), "\nupdate yes\nquit\n").has("in the middle of a turn")
 }

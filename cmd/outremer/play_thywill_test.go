@@ -33,7 +33,7 @@ func TestPlayThywill(t *testing.T) {
 		{"cost and gain", "first", "lyon; resolve build-influence build 2", "Build a bank in Lyon (cost 2, Influence 1)"},
 		{"what the next region holds", "first", "lyon; resolve travel-build travel 2", "Knight from Lyon to Paris (castle -1"},
 		{"a turn waits to be ended", "first", "lyon; upgrade crusade-build; keep", "1  End your turn"},
-		{"all of a turn can be taken back", "first", "lyon; resolve travel-build travel 2; paris; lyon; restart", "Taken back: Place your knight in Lyon, Travel/Build: Travel with 2 tokens,"},
+		{"all of a turn can be taken back", "first", "lyon; resolve travel-build travel 2; paris; lyon; restart", "You take back: Place your knight in Lyon, Travel/Build: Travel with 2 tokens,"},
 		{"the rule behind a refusal", "first", "lyon; skip", "[skip.2]"},
 		{"numbers in a refusal", "first", "lyon; resolve muster-influence muster 2", "Your next troop needs 3, you have 2."},
 		{"an order that was not dealt", "standard", "why order templar", "not one of your two tiles"},
