@@ -43,4 +43,11 @@
 // pointing at a name can light up the board. Nothing here fails on odd input: what
 // has no words is shown by its slug or number. Package texttest, run by the test of
 // each title, is what keeps the catalogues complete.
+//
+// # Words of the interface
+//
+// What the browser itself says stands in ui.en.toml and ui.it.toml: here what all titles
+// share, in a title's text folder its own. Each table becomes a module of the client, which
+// cmd/gents writes. Their templates have the same syntax, with names of any kind, filled by
+// the client: {who}, and {n|one|many}. A list of texts holds several ways to say the same.
 package text

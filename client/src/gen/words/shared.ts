@@ -490,7 +490,7 @@ export const it: typeof en = {
 	"lost": "La terra è perduta",
 	"menu": "Menu",
 	"missed": "{n|Una mossa|{n} mosse} dalla tua ultima visita.",
-	"missing-text": "Questo indirizzo non porta da nessuna parte. Forse il collegamento è incompleto.",
+	"missing-text": "Questo indirizzo non porta da nessuna parte. Forse il link è incompleto.",
 	"motion": "Animazioni",
 	"motion-auto": "Come il sistema",
 	"motion-full": "Tutte",
