@@ -82,7 +82,7 @@ test('a whole solitaire game, from the landing page to the level of victory', as
     .catch(() => {});
   await page.keyboard.press(']');
   await expect(page).not.toHaveURL(/at=0/);
-  await page.getByRole('button', { name: 'To now', exact: true }).click();
+  await page.getByRole('button', { name: 'To the last move' }).click();
   await expect(page.locator('.prompt')).toHaveAttribute('data-mode', 'over');
 
   // And again: a new table with the same settings.
