@@ -42,7 +42,6 @@ const names: Names = {
   detail: (t) => find(t)?.detail ?? '',
   printed: () => undefined,
   verb: () => '',
-  printed: () => undefined,
 };
 const read = (view: unknown) => new Reader(about, names).read(view);
 const said = (list: Fact[]) => list.map((f) => `${f.label}: ${f.values.map((v) => v.text || v.mark).join(' ')}`);
