@@ -8,11 +8,6 @@ import (
 	"regexp"
 )
 
-// Cardinals is the board of College of Cardinals.
-//
-//go:embed boards/cardinals.svg
-var Cardinals string
-
 //go:embed boards/*.svg
 var files embed.FS
 
@@ -22,17 +17,26 @@ func Boards() fs.FS {
 	return dir
 }
 
+// Board is one drawing; "" if there is no such board.
+func Board(name string) string {
+	svg, err := fs.ReadFile(Boards(), name+".svg")
+	if err != nil {
+		return ""
+	}
+	return string(svg)
+}
+
 var space = regexp.MustCompile(` id="space-([^"]+)"`)
 
 // Spaces are the slugs of the places that are drawn on a board; nil if there is no such board.
 func Spaces(board string) map[string]bool {
-	svg, err := fs.ReadFile(Boards(), board+".svg")
-	if err != nil {
+	svg := Board(board)
+	if svg == "" {
 		return nil
 	}
 	drawn := map[string]bool{}
-	for _, m := range space.FindAllSubmatch(svg, -1) {
-		drawn[string(m[1])] = true
+	for _, m := range space.FindAllStringSubmatch(svg, -1) {
+		drawn[m[1]] = true
 	}
 	return drawn
 }

@@ -10,10 +10,13 @@ import (
 	"go/token"
 	"go/types"
 	"io/fs"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -111,6 +114,23 @@ func TestWalls(t *testing.T) {
 	}
 	for _, breach := range slices.Concat(h.imports(), h.mapRanges()) {
 		t.Error(breach)
+	}
+}
+
+// TestRanksArePublished: docs/architecture.md shows the rooms with their ranks, and no others.
+func TestRanksArePublished(t *testing.T) {
+	page, err := os.ReadFile(filepath.Join("..", "..", "docs", "architecture.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	shown := map[string]int{}
+	for _, row := range regexp.MustCompile(`(?m)^\| (\d+) \| ([^|]+) \|`).FindAllStringSubmatch(string(page), -1) {
+		for _, room := range regexp.MustCompile("`([^`]+)`").FindAllStringSubmatch(row[2], -1) {
+			shown[room[1]], _ = strconv.Atoi(row[1])
+		}
+	}
+	if !maps.Equal(shown, ranks) {
+		t.Errorf("the page shows %v, want %v", shown, ranks)
 	}
 }
 

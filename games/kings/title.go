@@ -244,15 +244,3 @@ func (s *State) Clone() game.State {
 }
 
 var _ game.State = (*State)(nil)
-
-// Scripted is the options of a table at which all dynasties but some are played by
-// scripts, one strategy each.
-func Scripted(persons ...string) map[string]string {
-	options := map[string]string{}
-	for i, c := range cultureNames {
-		if !slices.Contains(persons, c) {
-			options[c] = strategyNames[i%len(strategyNames)]
-		}
-	}
-	return options
-}

@@ -59,7 +59,8 @@ func (l *label) in(lang string) string {
 
 // theBoard parses the board. It is built in, so a fault is one of the program.
 var theBoard = sync.OnceValue(func() *board {
-	found := boardFacts.FindStringSubmatchIndex(atlas.Cardinals)
+	svg := atlas.Board("cardinals")
+	found := boardFacts.FindStringSubmatchIndex(svg)
 	if found == nil {
 		panic("the board of cardinals has no facts")
 	}
@@ -69,11 +70,11 @@ var theBoard = sync.OnceValue(func() *board {
 		} `json:"spaces"`
 		Labels map[string]label `json:"labels"`
 	}
-	if err := json.Unmarshal([]byte(html.UnescapeString(atlas.Cardinals[found[2]:found[3]])), &data); err != nil {
+	if err := json.Unmarshal([]byte(html.UnescapeString(svg[found[2]:found[3]])), &data); err != nil {
 		panic(fmt.Sprintf("the facts of the board of cardinals: %v", err))
 	}
-	body := strings.TrimSuffix(strings.TrimSpace(atlas.Cardinals[found[1]:]), "</svg>")
-	b := &board{head: atlas.Cardinals[:found[0]], body: map[string]string{}, anchors: map[string]map[string][2]float64{}}
+	body := strings.TrimSuffix(strings.TrimSpace(svg[found[1]:]), "</svg>")
+	b := &board{head: svg[:found[0]], body: map[string]string{}, anchors: map[string]map[string][2]float64{}}
 	for _, lang := range text.Languages {
 		b.body[lang] = boardLabel.ReplaceAllStringFunc(body, func(drawn string) string {
 			part := boardLabel.FindStringSubmatch(drawn)

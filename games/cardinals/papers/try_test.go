@@ -155,7 +155,7 @@ func TestDrawSpeaksTheLanguage(t *testing.T) {
 		boards[lang] = string(svg)
 	}
 	en, it := boards["en"], boards["it"]
-	for _, drawn := range boardLabel.FindAllString(atlas.Cardinals, -1) {
+	for _, drawn := range boardLabel.FindAllString(atlas.Board("cardinals"), -1) {
 		if !strings.Contains(en, drawn) {
 			t.Errorf("the atlas has %s", drawn)
 		}

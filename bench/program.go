@@ -1,4 +1,4 @@
-package main
+package bench
 
 import (
 	"bufio"
@@ -11,8 +11,6 @@ import (
 	"path/filepath"
 	"strings"
 	"time"
-
-	"outremer/bench"
 )
 
 // program measures the program itself: how large it is, and how long it takes from
@@ -41,9 +39,9 @@ func (b *benchmark) program() error {
 		return err
 	}
 	return b.values(
-		bench.Value{Name: "program.size", Value: float64(info.Size()) / 1e6, Unit: "MB"},
-		bench.Value{Name: "program.first-page.new-database", Value: first.Seconds() * 1000, Unit: "ms"},
-		bench.Value{Name: "program.first-page", Value: second.Seconds() * 1000, Unit: "ms"})
+		Value{Name: "program.size", Value: float64(info.Size()) / 1e6, Unit: "MB"},
+		Value{Name: "program.first-page.new-database", Value: first.Seconds() * 1000, Unit: "ms"},
+		Value{Name: "program.first-page", Value: second.Seconds() * 1000, Unit: "ms"})
 }
 
 // firstPage starts the program as a server and measures until a page is there.

@@ -1,16 +1,14 @@
-package main
+package bench
 
 import (
 	"context"
 	"testing"
-
-	"outremer/bench"
 )
 
 // TestBenchAdjudicator: the numbers that are promised, and no allocations.
 func TestBenchAdjudicator(t *testing.T) {
-	found := map[string]bench.Value{}
-	b := &benchmark{ctx: context.Background(), quick: true, report: func(v bench.Value) error {
+	found := map[string]Value{}
+	b := &benchmark{ctx: context.Background(), quick: true, report: func(v Value) error {
 		found[v.Name] = v
 		return nil
 	}}

@@ -1,11 +1,10 @@
-package main
+package bench
 
 import (
 	"fmt"
 	"runtime"
 	"time"
 
-	"outremer/bench"
 	"outremer/diplomacy"
 	"outremer/game"
 )
@@ -54,9 +53,9 @@ func (b *benchmark) adjudications(board *diplomacy.Board) error {
 	name := fmt.Sprintf("adjudicator.%s.%d", board.Map.Name, len(board.Units))
 	perSecond, allocs := b.resolving(board)
 	return b.values(
-		bench.Value{Name: name + ".resolve", Value: perSecond, Unit: "adjudications/s"},
-		bench.Value{Name: name + ".allocs", Value: allocs, Unit: "allocs/adjudication"},
-		bench.Value{Name: name + ".list", Value: b.listing(board), Unit: "µs"})
+		Value{Name: name + ".resolve", Value: perSecond, Unit: "adjudications/s"},
+		Value{Name: name + ".allocs", Value: allocs, Unit: "allocs/adjudication"},
+		Value{Name: name + ".list", Value: b.listing(board), Unit: "µs"})
 }
 
 // resolving is how many order sets are resolved in a second, and how many

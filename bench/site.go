@@ -1,6 +1,6 @@
-// Package bench measures a whole server on this machine: HTTP, rules and durable
-// commits together. Client and server share the cores, so a server alone does
-// better.
+// Package bench measures this program on this machine: the rules and the bots on one core,
+// the adjudicator, a whole server with durable commits, and how the program starts. Client
+// and server share the cores, so a server alone does better.
 package bench
 
 import (
