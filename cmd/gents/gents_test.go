@@ -63,20 +63,23 @@ var made = regexp.MustCompile("`([\\w.-]*)\\$\\{[^`]*\\}([\\w.-]*)`")
 
 func unused(t *testing.T, words fs.FS, folder string) {
 	t.Helper()
-	source := sources(t, os.DirFS(folder))
-	parts := slices.DeleteFunc(made.FindAllStringSubmatch(source, -1), func(m []string) bool {
-		return !strings.ContainsAny(m[1]+m[2], ".-")
-	})
 	tables, err := text.ReadUI(words, text.Languages[0])
 	if err != nil {
 		t.Fatal(err)
 	}
+	if len(tables) == 0 {
+		return // a title may have no face of its own
+	}
+	source := sources(t, os.DirFS(folder))
+	parts := slices.DeleteFunc(made.FindAllStringSubmatch(source, -1), func(m []string) bool {
+		return !strings.ContainsAny(m[1]+m[2], ".-")
+	})
 	for name, table := range tables {
 		for key := range table {
 			composed := slices.ContainsFunc(parts, func(m []string) bool {
 				return strings.HasPrefix(key, m[1]) && strings.HasSuffix(key, m[2])
 			})
-			if !composed && !strings.Contains(source, "'"+key+"'") && !strings.Contains(source, "."+key) {
+			if !composed && !strings.Contains(source, "'"+key+"'") && !strings.Contains(source, "."+key+"[") {
 				t.Errorf("%s: nobody says %s.%s", folder, name, key)
 			}
 		}
