@@ -1,5 +1,5 @@
-// Package atlas holds the drawn boards for programs that draw positions on the server or
-// have to know what is drawn.
+// Package atlas holds the drawn boards, for programs that draw positions on the server or need to
+// know what is drawn.
 package atlas
 
 import (
@@ -11,13 +11,14 @@ import (
 //go:embed boards/*.svg
 var files embed.FS
 
-// Boards are all drawings, a file each: <title>.svg, or <title>-<board>.svg where a title has several.
+// Boards returns all drawings, one file each: <title>.svg, or <title>-<board>.svg where a title has
+// several.
 func Boards() fs.FS {
 	dir, _ := fs.Sub(files, "boards") // embedded: it cannot be missing
 	return dir
 }
 
-// Board is one drawing; "" if there is no such board.
+// Board returns one drawing; "" if there is no such board.
 func Board(name string) string {
 	svg, err := fs.ReadFile(Boards(), name+".svg")
 	if err != nil {
@@ -28,7 +29,7 @@ func Board(name string) string {
 
 var space = regexp.MustCompile(` id="space-([^"]+)"`)
 
-// Spaces are the slugs of the places that are drawn on a board; nil if there is no such board.
+// Spaces returns the slugs of the spaces drawn on a board; nil if there is no such board.
 func Spaces(board string) map[string]bool {
 	svg := Board(board)
 	if svg == "" {

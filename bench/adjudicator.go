@@ -9,9 +9,8 @@ import (
 	"outremer/game"
 )
 
-// adjudicator measures the resolution of random possible orders, with the cause of
-// each, and the listing of all possible orders: on the openings of both maps and
-// on a crowded classic map.
+// adjudicator measures resolving random possible orders, including the cause of each outcome, and
+// listing all possible orders: on the openings of both maps and on a crowded classic map.
 func (b *benchmark) adjudicator() error {
 	classic, cardinals := diplomacy.Classic(), diplomacy.MapNamed("cardinals")
 	for _, board := range []*diplomacy.Board{
@@ -26,7 +25,7 @@ func (b *benchmark) adjudicator() error {
 	return nil
 }
 
-// crowd puts units at random into provinces.
+// crowd places units at random.
 func crowd(m *diplomacy.Map, n int) *diplomacy.Board {
 	luck := game.NewRand([2]uint64{7, 8})
 	places := make([]diplomacy.Prov, len(m.Provinces))
@@ -58,8 +57,7 @@ func (b *benchmark) adjudications(board *diplomacy.Board) error {
 		Value{Name: name + ".list", Value: b.listing(board), Unit: "µs"})
 }
 
-// resolving is how many order sets are resolved in a second, and how many
-// allocations each takes.
+// resolving returns how many order sets are resolved per second, and the allocations for each.
 func (b *benchmark) resolving(board *diplomacy.Board) (perSecond, allocs float64) {
 	var w diplomacy.Workspace
 	sets := orderSets(&w, board)
@@ -77,8 +75,7 @@ func (b *benchmark) resolving(board *diplomacy.Board) (perSecond, allocs float64
 	return perSecond, float64(after.Mallocs-before.Mallocs) / float64(done)
 }
 
-// orderSets draws possible orders for all units, and resolves them once so that
-// the workspace has its size.
+// orderSets draws possible orders for all units, and resolves them once to warm up the workspace.
 func orderSets(w *diplomacy.Workspace, board *diplomacy.Board) (sets [64][]diplomacy.Order) {
 	luck := game.NewRand([2]uint64{9, 10})
 	var legal []diplomacy.Order
@@ -92,7 +89,7 @@ func orderSets(w *diplomacy.Workspace, board *diplomacy.Board) (sets [64][]diplo
 	return sets
 }
 
-// listing is how many microseconds the list of all possible orders takes.
+// listing returns how many microseconds it takes to list all possible orders.
 func (b *benchmark) listing(board *diplomacy.Board) float64 {
 	var w diplomacy.Workspace
 	var legal []diplomacy.Order

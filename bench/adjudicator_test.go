@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestBenchAdjudicator: the numbers that are promised, and no allocations.
+// TestBenchAdjudicator: the promised numbers are met, without allocations.
 func TestBenchAdjudicator(t *testing.T) {
 	found := map[string]Value{}
 	b := &benchmark{ctx: context.Background(), quick: true, report: func(v Value) error {

@@ -9,14 +9,14 @@ import (
 	"outremer/games"
 )
 
-// benchmark is a run of all measures.
+// benchmark is a run of all measurements.
 type benchmark struct {
 	ctx    context.Context
 	quick  bool
 	report func(Value) error
 }
 
-// choose is how much to do.
+// choose returns whole or quick, depending on the run.
 func choose[T any](b *benchmark, whole, quick T) T {
 	if b.quick {
 		return quick
@@ -24,8 +24,8 @@ func choose[T any](b *benchmark, whole, quick T) T {
 	return whole
 }
 
-// All runs every benchmark: the rules and bots of some titles on one core, a whole server
-// with durable commits, and the program itself. A quick run takes a few seconds in all; its
+// All runs every benchmark: the rules and bots of some titles on one core, a whole server with
+// durable commits, and the program itself. A quick run takes a few seconds in total, and its
 // numbers are rough.
 func All(ctx context.Context, titles []games.Game, quick bool, report func(Value) error) error {
 	b := &benchmark{ctx: ctx, quick: quick, report: report}
@@ -51,7 +51,7 @@ func (b *benchmark) all(titles []games.Game) error {
 	return nil
 }
 
-// goOn reports whether a measure that repeats something should do so once more.
+// goOn reports whether a repeated measurement should run once more.
 func (b *benchmark) goOn(done int, began time.Time) bool {
 	return done == 0 || time.Since(began) < choose(b, time.Second, 50*time.Millisecond) && b.ctx.Err() == nil
 }

@@ -24,7 +24,8 @@ func site(t testing.TB) *Site {
 	return s
 }
 
-// TestMeasures runs each measure small: that they work, not what they find.
+// TestMeasures runs each measurement on a small scale, to check that it works and not what it
+// finds.
 func TestMeasures(t *testing.T) {
 	ctx, s := context.Background(), site(t)
 	for name, run := range map[string]func() ([]Value, error){

@@ -9,8 +9,8 @@ import (
 	"outremer/game"
 )
 
-// bots measures how long the bots of a title take, the sampling of their worlds
-// included: the greedy one for a move, the planner for a whole turn.
+// bots measures how long a title's bots take, including sampling worlds: the greedy bot per move,
+// the planner per turn.
 func (b *benchmark) bots(t game.Title, n int) error {
 	for _, name := range bot.For(t) {
 		if name != "greedy" && name != "planner" { // the others do not think
@@ -34,8 +34,7 @@ func (b *benchmark) bots(t game.Title, n int) error {
 	return nil
 }
 
-// thinking lets a bot play against itself. A turn is what a seat does until another
-// one is asked.
+// thinking lets a bot play against itself. A turn is what a seat does until another one is asked.
 func (b *benchmark) thinking(t game.Title, n int, name string) (moves, turns []time.Duration, err error) {
 	luck := game.NewRand([2]uint64{5, 6})
 	began := time.Now()
@@ -70,7 +69,7 @@ func (b *benchmark) thinking(t game.Title, n int, name string) (moves, turns []t
 	return moves, turns, nil
 }
 
-// seated is a brain of one bot for every seat.
+// seated returns a brain of the same bot for every seat.
 func seated(t game.Title, n int, name string, luck *game.Rand) (brains []game.Brain, err error) {
 	for range n {
 		brain, err := bot.New(t, name, luck)

@@ -17,9 +17,9 @@ import (
 	"time"
 )
 
-// Moves plays moves at several tables at once, as fast as they go, and measures
-// how many a second are played and on disk. Each table has a guest of its own, who
-// also reads the state of the seat that is next when it is another one.
+// Moves plays moves at several tables concurrently, as fast as possible, and measures how many per
+// second are played and durable. Each table has its own guest, who also reads the state of the next
+// seat whenever the turn passes.
 func Moves(ctx context.Context, s *Site, tables, moves int) ([]Value, error) {
 	left := atomic.Int64{}
 	left.Store(int64(moves))
@@ -41,7 +41,7 @@ func Moves(ctx context.Context, s *Site, tables, moves int) ([]Value, error) {
 	return []Value{{fmt.Sprintf("http.moves.%dtables", tables), float64(moves) / took.Seconds(), "moves/s"}}, nil
 }
 
-// gamer plays one game after the other.
+// gamer plays one game after another.
 type gamer struct {
 	*client
 	id string
@@ -85,8 +85,7 @@ func (g *gamer) step(ctx context.Context) (err error) {
 	}
 }
 
-// together sets n players up, then lets all run at once, and measures how long
-// they take.
+// together sets up n players, then runs them all concurrently, and measures how long they take.
 func together(n int, setUp func(i int) (run func() error, err error)) (time.Duration, error) {
 	errs, runs := make([]error, n), make([]func() error, n)
 	var all sync.WaitGroup
@@ -105,8 +104,8 @@ func together(n int, setUp func(i int) (run func() error, err error)) (time.Dura
 	return time.Since(begin), errors.Join(errs...)
 }
 
-// Latency measures the way of a move from the POST of one client to the event of
-// another, with many tables live: each makes so many moves, one per period.
+// Latency measures the time from one client's POST of a move to another client's event, with many
+// live tables, each making the given number of moves, one per period.
 func Latency(ctx context.Context, s *Site, tables, moves int, period time.Duration) ([]Value, error) {
 	var mu sync.Mutex
 	var all []time.Duration
@@ -114,7 +113,7 @@ func Latency(ctx context.Context, s *Site, tables, moves int, period time.Durati
 		l := &live{gamer: gamer{client: s.client()}, watcher: s.client()}
 		return func() error {
 			defer l.close()
-			time.Sleep(period * time.Duration(i) / time.Duration(tables)) // not all in step
+			time.Sleep(period * time.Duration(i) / time.Duration(tables)) // staggered
 			tick := time.NewTicker(period)
 			defer tick.Stop()
 			for range moves {
@@ -158,15 +157,15 @@ func (l *live) begin(ctx context.Context) (err error) {
 	return err
 }
 
-// measure plays until a move was public, and returns how long after its POST the
-// watcher heard of it.
+// measure plays until a move is public, and returns how long after its POST the watcher received
+// it.
 func (l *live) measure(ctx context.Context) (time.Duration, error) {
 	for {
 		id, start := l.id, time.Now()
 		if err := l.step(ctx); err != nil {
 			return 0, err
 		}
-		if l.id != id { // the game was over, and step has begun another one
+		if l.id != id { // the game was over, and step has started another one
 			if err := l.begin(ctx); err != nil {
 				return 0, err
 			}
@@ -182,7 +181,7 @@ func (l *live) measure(ctx context.Context) (time.Duration, error) {
 	}
 }
 
-// public is how much everybody knows.
+// public returns the number of the last public news item.
 func (l *live) public(ctx context.Context) (uint64, error) {
 	var st struct{ N uint64 }
 	err := l.watcher.call(ctx, "GET", "tables/"+l.id+"/state?seat=spectator", nil, &st)
@@ -195,7 +194,7 @@ func (l *live) close() {
 	l.watcher.close()
 }
 
-// stream is a stream that is read as it comes, and when.
+// stream is a stream read as it arrives, with arrival times.
 type stream struct {
 	body   io.Closer
 	events chan arrival
@@ -242,7 +241,7 @@ func (s *stream) read(body io.Reader) {
 	}
 }
 
-// upTo waits for news n and returns when it came; zero if it was there before.
+// upTo waits for news n and returns when it arrived; zero if it was there before.
 func (s *stream) upTo(n uint64) (at time.Time, err error) {
 	for s.seen < n {
 		a, ok := <-s.events
@@ -259,7 +258,7 @@ func (s *stream) upTo(n uint64) (at time.Time, err error) {
 
 func (s *stream) close() { s.body.Close() }
 
-// Memory measures what an idle table in memory and a watcher cost the server.
+// Memory measures what an idle open table and a watcher cost the server.
 func Memory(ctx context.Context, s *Site, tables, watchers int) ([]Value, error) {
 	c := s.client()
 	defer c.close()
@@ -295,7 +294,7 @@ func Memory(ctx context.Context, s *Site, tables, watchers int) ([]Value, error)
 		{"memory.watcher", float64(after-middle) / float64(watchers), "bytes"}}, nil
 }
 
-// used is the memory of heap and stacks that is in use.
+// used returns the heap and stack memory in use.
 func used() int64 {
 	runtime.GC()
 	runtime.GC()

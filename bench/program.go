@@ -13,8 +13,8 @@ import (
 	"time"
 )
 
-// program measures the program itself: how large it is, and how long it takes from
-// its start to the first page, with a new database and with one that is there.
+// program measures the program itself: its size, and the time from start to the first page, with a
+// new and with an existing database.
 func (b *benchmark) program() error {
 	path, err := os.Executable()
 	if err != nil {
@@ -28,7 +28,7 @@ func (b *benchmark) program() error {
 	if err != nil {
 		return err
 	}
-	defer os.RemoveAll(dir) // best effort: nothing can be done about it
+	defer os.RemoveAll(dir) // best effort
 	data := filepath.Join(dir, "data")
 	first, err := firstPage(b.ctx, path, data)
 	if err != nil {
@@ -44,7 +44,7 @@ func (b *benchmark) program() error {
 		Value{Name: "program.first-page", Value: second.Seconds() * 1000, Unit: "ms"})
 }
 
-// firstPage starts the program as a server and measures until a page is there.
+// firstPage starts the program as a server and returns how long the first page took.
 func firstPage(ctx context.Context, path, dir string) (took time.Duration, err error) {
 	cmd := exec.CommandContext(ctx, path, "serve", "--addr", "127.0.0.1:0", "--dir", dir, "--log-level", "error")
 	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }

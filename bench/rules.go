@@ -39,8 +39,8 @@ func (b *benchmark) playouts(t game.Title, n int) error {
 		Value{Name: fmt.Sprintf("rules.%s.%dp.state", t.Info().Slug, n), Value: float64(reflect.TypeOf(start).Elem().Size()), Unit: "bytes"})
 }
 
-// anyOf is a random move. One in eight seals, where that is possible: among a thousand
-// orders chance alone would hardly ever end a draft.
+// anyOf returns a random move. Where sealing is possible, one move in eight seals: with a thousand
+// possible orders, chance alone would hardly ever end a draft.
 func anyOf(lex *game.Lexicon, moves []game.Move, luck *game.Rand) game.Move {
 	if luck.Intn(0, 8) == 0 {
 		for _, m := range moves {

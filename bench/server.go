@@ -9,7 +9,7 @@ import (
 	"outremer/games"
 )
 
-// server measures a whole server, each time a new one in a folder of its own.
+// server measures a whole server, each time a new one in its own folder.
 func (b *benchmark) server(g games.Game) error {
 	for _, measure := range []func(*Site) ([]Value, error){
 		func(s *Site) ([]Value, error) { return Moves(b.ctx, s, 50, choose(b, 10_000, 500)) },

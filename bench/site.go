@@ -1,6 +1,6 @@
-// Package bench measures this program on this machine: the rules and the bots on one core,
-// the adjudicator, a whole server with durable commits, and how the program starts. Client
-// and server share the cores, so a server alone does better.
+// Package bench measures this program on this machine: the rules and the bots on one core, the
+// adjudicator, a whole server with durable commits, and startup. Client and server share the cores,
+// so a server on its own does better.
 package bench
 
 import (
@@ -22,14 +22,14 @@ import (
 	"outremer/web"
 )
 
-// Value is one measured number.
+// Value is one measurement.
 type Value struct {
 	Name  string  `json:"name"`
 	Value float64 `json:"value"`
 	Unit  string  `json:"unit"`
 }
 
-// Site is a server on a loopback address, without limits.
+// Site is a server on a loopback address, without rate limits.
 type Site struct {
 	URL    string
 	Addr   string
@@ -76,20 +76,20 @@ func (s *Site) Stop() error {
 	return err
 }
 
-// client is a guest with one connection of its own.
+// client is a guest with its own connection.
 type client struct {
 	*Site
 	http *http.Client
 }
 
 func (s *Site) client() *client {
-	jar, _ := cookiejar.New(nil) // fails never without options
+	jar, _ := cookiejar.New(nil) // cannot fail without options
 	return &client{s, &http.Client{Jar: jar, Transport: &http.Transport{MaxIdleConnsPerHost: 4, DisableCompression: true}}}
 }
 
 func (c *client) close() { c.http.CloseIdleConnections() }
 
-// call sends a request and reads the answer.
+// call sends a request and reads the response.
 func (c *client) call(ctx context.Context, method, path string, in, out any) error {
 	var body io.Reader
 	if in != nil {
@@ -124,7 +124,7 @@ func (c *client) call(ctx context.Context, method, path string, in, out any) err
 	return json.Unmarshal(b, out)
 }
 
-// state is what a player has to know to go on.
+// state is what a player needs to know to continue.
 type state struct {
 	Seat  string
 	Table struct {
@@ -141,9 +141,9 @@ type state struct {
 	Moves []struct{ Move []string }
 }
 
-// decode reads what stands before and after the view, which is the bulk of a
-// state: on a machine shared with the server, reading it would be measured too.
-// The words looked for cannot stand in a string, where quotes are escaped.
+// decode reads what comes before and after the view. The view is the bulk of a state, and on a
+// machine shared with the server, parsing it would distort the measurement. The keys searched for
+// cannot occur inside a string, where quotes are escaped.
 func (st *state) decode(b []byte) error {
 	head, rest, ok := bytes.Cut(b, []byte(`,"view":`))
 	at := bytes.LastIndex(rest, []byte(`,"prompt":`))
@@ -159,14 +159,14 @@ func (st *state) decode(b []byte) error {
 	return json.Unmarshal(append(head[:len(head):len(head)], '}'), st)
 }
 
-// sit is a table at which the guest has all the seats.
+// sit creates a table at which the guest holds all seats.
 func (c *client) sit(ctx context.Context) (id string, err error) {
 	var t struct{ ID string }
 	err = c.call(ctx, "POST", "tables", web.NewTableDoc{Title: c.title, Players: len(c.seats), Sit: c.seats}, &t)
 	return t.ID, err
 }
 
-// look is the state of the seat that has to act; "" means the first, to find out.
+// look returns the state of the seat that has to act; "" means the first seat, to find out which.
 func (c *client) look(ctx context.Context, id, seat string) (st state, err error) {
 	if seat == "" {
 		seat = c.seats[0]
@@ -174,7 +174,7 @@ func (c *client) look(ctx context.Context, id, seat string) (st state, err error
 	return st, c.call(ctx, "GET", "tables/"+id+"/state?seat="+seat, nil, &st)
 }
 
-// awaited is the first seat that has to act; "" at the end of the game.
+// awaited returns the first seat that has to act; "" at the end of the game.
 func (st *state) awaited() string {
 	for _, s := range st.Table.Seats {
 		if s.Awaited {
@@ -184,8 +184,8 @@ func (st *state) awaited() string {
 	return ""
 }
 
-// move makes a move for the seat of st, which has to act: now this, now that one,
-// but not for ever among those that only edit.
+// move makes a move for the seat of st, which has to act. It varies its choice, so that it does not
+// edit a draft forever.
 func (c *client) move(ctx context.Context, id string, st *state, n int) (next state, err error) {
 	m := st.Moves[n%len(st.Moves)].Move
 	if n%3 == 2 {
@@ -195,7 +195,7 @@ func (c *client) move(ctx context.Context, id string, st *state, n int) (next st
 	return next, err
 }
 
-// dial opens a stream and leaves it alone: what it costs is the server's.
+// dial opens a stream and never reads it, so that only the server's cost is measured.
 func (s *Site) dial(id string) (net.Conn, error) {
 	c, err := net.Dial("tcp", s.Addr)
 	if err != nil {

@@ -1,8 +1,8 @@
-// Package bot holds the players that are not people: two that play any title, and the
-// brains that titles bring along.
+// Package bot holds the computer players: those that play any title, and the brains that titles
+// provide.
 //
-// A bot never sees the true state of a game. It looks through a window (game.Window), and
-// thinks in worlds that could be the true one as far as its seat knows.
+// A bot never sees the true state of a game. It looks through a window (game.Window) and thinks in
+// sampled worlds that are consistent with what its seat knows.
 package bot
 
 import (
@@ -12,17 +12,17 @@ import (
 	"outremer/game"
 )
 
-// Player is a kind of bot. It has brains made for the seats that it plays.
+// Player is a kind of bot. It creates a brain for each seat that it plays.
 type Player interface {
 	// Plays reports whether the bot can play a title.
 	Plays(t game.Title) bool
 
-	// New makes a brain for a seat in a game of a title that it plays. All its luck comes
-	// from r.
+	// New creates a brain for a seat in a game of a title that the bot plays. All its randomness
+	// comes from r.
 	New(t game.Title, r *game.Rand) game.Brain
 }
 
-// Level is a bot of the titles' own, by the name of its strength (game.Thinker).
+// Level is a bot provided by a title, identified by the name of its strength (game.Thinker).
 type Level string
 
 // Plays implements Player.
@@ -40,7 +40,7 @@ func levels(t game.Title) []string {
 	return nil
 }
 
-// Names lists the bots that some titles have, the weakest first.
+// Names lists the bots available for some titles, weakest first.
 func Names(titles ...game.Title) []string {
 	names := []string{"vacant", "random"}
 	for _, t := range titles {
@@ -53,7 +53,7 @@ func Names(titles ...game.Title) []string {
 	return names
 }
 
-// Players is the bots of some titles by name. For says which of them can play a title.
+// Players returns the bots of some titles by name. For says which of them can play a title.
 func Players(titles ...game.Title) map[string]Player {
 	players := map[string]Player{}
 	for _, name := range Names(titles...) {
@@ -73,12 +73,12 @@ func named(name string) Player {
 	}
 }
 
-// For lists the bots that can play a title, the weakest first.
+// For lists the bots that can play a title, weakest first.
 func For(t game.Title) []string {
 	return slices.DeleteFunc(Names(t), func(name string) bool { return !named(name).Plays(t) })
 }
 
-// New makes a brain of the bot called name for a seat in a game of a title.
+// New creates a brain of the bot called name for a seat in a game of a title.
 func New(t game.Title, name string, r *game.Rand) (game.Brain, error) {
 	p := named(name)
 	if !p.Plays(t) {

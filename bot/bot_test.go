@@ -55,16 +55,16 @@ func TestBotsPlayWholeGames(t *testing.T) {
 	}
 }
 
-// mindless is skirmish without brains of its own.
+// mindless is skirmish without its own brains.
 type mindless struct{ game.Title }
 
-// clever is skirmish with a level more.
+// clever is skirmish with an extra level.
 type clever struct{ mindless }
 
 func (clever) Levels() []string                       { return []string{"greedy", "planner"} }
 func (clever) NewBrain(string, *game.Rand) game.Brain { return &dice{} }
 
-// What a title offers is known without a game: its own levels, and what plays every title.
+// TestFor: a title's bots are known without a game: its own levels, and those that play any title.
 func TestFor(t *testing.T) {
 	for _, c := range []struct {
 		name  string
@@ -89,7 +89,7 @@ func TestFor(t *testing.T) {
 	}
 }
 
-// The bots of several titles: each name once, the weakest first.
+// TestPlayers: the bots of several titles are listed once each, weakest first.
 func TestPlayers(t *testing.T) {
 	titles := []game.Title{games.Example().Title, clever{mindless{games.Example().Title}}}
 	want := []string{"vacant", "random", "greedy", "planner"}

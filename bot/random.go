@@ -8,11 +8,11 @@ import (
 	"outremer/game"
 )
 
-// Random plays any legal move. In a draft it seals more often than chance would: where a
-// thousand orders are possible, chance alone would never come to an end.
+// Random plays any legal move. In a draft it seals more often than chance would: with a thousand
+// possible orders, chance alone would never finish.
 type Random struct{}
 
-// randomSeals: of so many moves in a draft one seals it.
+// randomSeals means that in a draft, one move in this many seals it.
 const randomSeals = 8
 
 // Plays implements Player: random moves can be found in every title.
@@ -42,8 +42,8 @@ func (d *dice) Choose(_ context.Context, w game.Window, dst []game.Move) ([]game
 	return append(dst, d.moves[at]), nil
 }
 
-// sealing is the move that ends the draft of s, for then others are waited for than
-// before; at if there is none. It tries the last one first, where titles list it.
+// sealing returns the move that ends the draft of s, recognized by a change in who is awaited, or
+// at if there is none. It tries the last move first, because that is where titles list it.
 func (d *dice) sealing(s game.Seat, at int) int {
 	if d.trial == nil {
 		d.trial = d.world.Clone()

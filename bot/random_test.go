@@ -21,7 +21,7 @@ func TestRandomReachesEveryOption(t *testing.T) {
 	}
 }
 
-// TestRandomSeals: a draft of very many moves comes to an end all the same.
+// TestRandomSeals: even a draft with a great many moves ends.
 func TestRandomSeals(t *testing.T) {
 	luck := game.NewRand([2]uint64{7, 8})
 	st, seals, brain := newGame(t), 0, Random{}.New(games.Example().Title, &luck)
@@ -37,7 +37,7 @@ func TestRandomSeals(t *testing.T) {
 	}
 }
 
-// crowded is a state in which each option stands a hundred times, the seal but once.
+// crowded is a state in which each option is listed a hundred times, but the seal only once.
 type crowded struct{ game.State }
 
 func (c crowded) Clone() game.State       { return crowded{c.State.Clone()} }

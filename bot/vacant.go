@@ -6,8 +6,8 @@ import (
 	"outremer/game"
 )
 
-// Vacant does what the rules say of a seat at which nobody sits (game.Absentee). It does
-// not play titles whose rules say nothing.
+// Vacant does what the rules prescribe for a vacant seat (game.Absentee). It does not play titles
+// whose rules prescribe nothing.
 type Vacant struct{}
 
 // Plays implements Player.

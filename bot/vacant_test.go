@@ -7,7 +7,7 @@ import (
 	"outremer/games"
 )
 
-// disorder is skirmish with a rule for seats at which nobody sits: they do the last thing offered.
+// disorder is skirmish with a rule for vacant seats: they do the last thing offered.
 type disorder struct{ game.Title }
 
 type disorderState struct{ game.State }
@@ -25,7 +25,7 @@ func (s *disorderState) Vacate(p game.Seat) game.Move {
 	return all[len(all)-1]
 }
 
-// TestVacant: whoever sits where nobody does plays by the rules for it.
+// TestVacant: the bot at a vacant seat plays by the rules for vacant seats.
 func TestVacant(t *testing.T) {
 	st, luck := &disorderState{newGame(t)}, game.NewRand([2]uint64{})
 	got := ask(t, Vacant{}.New(disorder{games.Example().Title}, &luck), st, 1)

@@ -12,7 +12,7 @@ import (
 	"outremer/terminal"
 )
 
-// ask puts the question to a person until it is answered.
+// ask repeats the question to a person until it is answered.
 func (s *session) ask(ctx context.Context, seat game.Seat) error {
 	if err := s.curtain(ctx, seat); err != nil {
 		return err
@@ -20,7 +20,7 @@ func (s *session) ask(ctx context.Context, seat game.Seat) error {
 	moves := s.course.State.Options(nil, seat)
 	q, _ := s.course.State.Prompt(seat)
 	if len(moves) == 1 && !s.Curtain && !s.confirms(q) {
-		return s.play(seat, moves[0], "auto") // no choice, and nobody to keep it from
+		return s.play(seat, moves[0], "auto") // no choice, and no one to hide it from
 	}
 	if err := s.keep(); err != nil {
 		s.page.Warn(err.Error())
@@ -37,7 +37,7 @@ func (s *session) ask(ctx context.Context, seat game.Seat) error {
 		if done || err != nil {
 			return err
 		}
-		s.rest = "" // answers that were to follow this one
+		s.rest = "" // drop the answers that were to follow this one
 	}
 }
 
@@ -69,8 +69,8 @@ func (s *session) question(seat game.Seat, q game.Prompt, moves []game.Move) {
 	s.options(seat, moves)
 }
 
-// answer takes a line: a number, a move in notation, a command, or enough of an
-// option to tell it from the others. It reports whether the question is answered.
+// answer handles a line: a number, a move in notation, a command, or enough of an option to
+// identify it. It reports whether the question is answered.
 func (s *session) answer(seat game.Seat, moves []game.Move, line string) (done bool, err error) {
 	fields := strings.Fields(line)
 	if len(fields) == 0 {
@@ -98,7 +98,7 @@ func (s *session) answer(seat game.Seat, moves []game.Move, line string) (done b
 	return s.guess(seat, moves, fields)
 }
 
-// written plays a written order, which can be several moves.
+// written plays a written order, which may be several moves.
 func (s *session) written(c terminal.Scribe, seat game.Seat, line string) (done bool, err error) {
 	moves, ok := c.Read(seat, line)
 	for _, m := range moves {
@@ -112,7 +112,7 @@ func (s *session) written(c terminal.Scribe, seat game.Seat, line string) (done 
 	return ok, nil
 }
 
-// try plays a move that the player wrote out, or says why not.
+// try plays a move that the player wrote out, or says why it cannot.
 func (s *session) try(seat game.Seat, m game.Move) (done bool, err error) {
 	if v, ok := errors.AsType[*game.Violation](s.course.State.Check(seat, m)); ok {
 		s.refusal(v)
@@ -121,13 +121,13 @@ func (s *session) try(seat game.Seat, m game.Move) (done bool, err error) {
 	return true, s.play(seat, m, "")
 }
 
-// refusal says why a move is not possible, and by which paragraph.
+// refusal says why a move is not possible, and cites the paragraph.
 func (s *session) refusal(v *game.Violation) {
 	s.page.Warn(s.Text.Violation(s.Lang, s.Header.Seats, v).String())
 	s.page.Dim(fmt.Sprintf("[%s] %s", v.Rule, s.Text.Rule(s.Lang, v.Rule)))
 }
 
-// guess finds the option that was meant by a few of its words.
+// guess finds the option that a few of its words refer to.
 func (s *session) guess(seat game.Seat, moves []game.Move, typed []string) (done bool, err error) {
 	var found []int
 	for i, m := range moves {
@@ -150,8 +150,8 @@ func (s *session) guess(seat game.Seat, moves []game.Move, typed []string) (done
 	return false, nil
 }
 
-// resembles reports whether the typed words begin words of the move's notation or
-// label, in order.
+// resembles reports whether the typed words are prefixes of words in the move's notation or label,
+// in order.
 func (s *session) resembles(m game.Move, typed []string) bool {
 	label := s.Text.Move(s.Lang, s.Header.Seats, m).String()
 	return inOrder(typed, s.Title.Lexicon().Words(m)) || inOrder(typed, strings.Fields(label))

@@ -6,13 +6,13 @@ import (
 	"outremer/game"
 )
 
-// seated is a bot at work.
+// seated is a bot at a seat.
 type seated struct {
 	brain game.Brain
-	told  int // last record that it knew when it chose
+	told  int // last record it knew when it chose
 }
 
-// letBot plays what a bot does.
+// letBot plays a bot's moves.
 func (s *session) letBot(ctx context.Context, seat game.Seat) error {
 	b := s.botAt(seat)
 	scene := game.Scene{State: s.course.State, Seat: seat, News: s.course.Since(b.told)}
@@ -32,7 +32,7 @@ func (s *session) letBot(ctx context.Context, seat game.Seat) error {
 	return nil
 }
 
-// botAt is the bot of a seat, with a new brain if it has none.
+// botAt returns the bot of a seat, creating its brain if needed.
 func (s *session) botAt(seat game.Seat) *seated {
 	if s.brains[seat] == nil {
 		s.brains[seat] = &seated{brain: s.Bots[seat].New(s.Title, &s.luck)}

@@ -12,14 +12,13 @@ import (
 	"outremer/terminal"
 )
 
-// command is something else than a move. It reports whether the question that was
-// asked has gone.
+// command is an input other than a move. It reports whether the pending question is gone.
 type command func(s *session, seat game.Seat, args []string) (done bool, err error)
 
-// commands by name. A move of the same name goes first, while it is possible.
+// commands is the commands by name. A possible move of the same name takes precedence.
 var commands map[string]command
 
-func init() { // help lists the commands, so they cannot be a plain value
+func init() { // help lists the commands, so a plain value would be an initialization cycle
 	commands = map[string]command{
 		"?": help, "help": help, "view": view, "what": what, "why": why, "rules": rules, "log": showLog,
 		"undo": undo, "restart": restart, "save": save, "update": update, "quit": quit, "exit": quit,
@@ -41,7 +40,7 @@ func view(s *session, seat game.Seat, _ []string) (bool, error) {
 	return false, nil
 }
 
-// undo takes the player's last move back, and the forced ones that followed it.
+// undo takes back the player's last move, and the forced ones after it.
 func undo(s *session, seat game.Seat, _ []string) (bool, error) {
 	free, err := s.course.FreeFrom(seat)
 	to := 0
@@ -57,7 +56,7 @@ func undo(s *session, seat game.Seat, _ []string) (bool, error) {
 	return s.takeBack(seat, to)
 }
 
-// restart takes back all that can be taken back.
+// restart takes back everything that can be undone.
 func restart(s *session, seat game.Seat, _ []string) (bool, error) {
 	free, err := s.course.FreeFrom(seat)
 	if err != nil {
@@ -93,7 +92,7 @@ func (s *session) takeBack(seat game.Seat, to int) (bool, error) {
 	return true, nil
 }
 
-// why says whether a move is possible, and by which rule it is not.
+// why says whether a move is possible, or which rule forbids it.
 func why(s *session, seat game.Seat, args []string) (bool, error) {
 	m, err := s.Title.Lexicon().ParseWords(args)
 	if err != nil {
@@ -108,7 +107,7 @@ func why(s *session, seat game.Seat, args []string) (bool, error) {
 	return false, nil
 }
 
-// what describes things: those named, or all that are on offer.
+// what describes the named things, or everything on offer.
 func what(s *session, seat game.Seat, args []string) (bool, error) {
 	found := map[string]bool{}
 	show := func(sort game.SortSpec, slug string) {
@@ -130,7 +129,7 @@ func what(s *session, seat game.Seat, args []string) (bool, error) {
 	return false, nil
 }
 
-// onOffer visits the things that the moves on offer name.
+// onOffer visits the things named by the moves on offer.
 func (s *session) onOffer(seat game.Seat, visit func(game.SortSpec, string)) {
 	x := s.Title.Lexicon()
 	for _, m := range s.course.State.Options(nil, seat) {
@@ -140,7 +139,7 @@ func (s *session) onOffer(seat game.Seat, visit func(game.SortSpec, string)) {
 	}
 }
 
-// named visits the things whose slug or name begins with a text.
+// named visits the things whose slug or name starts with a text.
 func (s *session) named(text string, visit func(game.SortSpec, string)) {
 	for _, sort := range s.Title.Lexicon().Sorts {
 		for _, slug := range sort.Names {
@@ -152,8 +151,8 @@ func (s *session) named(text string, visit func(game.SortSpec, string)) {
 	}
 }
 
-// rules shows the paragraphs whose number begins with the given one, or the one
-// behind the question.
+// rules shows the paragraphs whose number starts with the given one, or the paragraph behind the
+// question.
 func rules(s *session, seat game.Seat, args []string) (bool, error) {
 	x := s.Title.Lexicon()
 	if len(args) == 0 {
@@ -174,7 +173,7 @@ func rules(s *session, seat game.Seat, args []string) (bool, error) {
 	return false, nil
 }
 
-// shortLog is how much of the log is shown unless all is wanted.
+// shortLog is how much of the log is shown by default.
 const shortLog = 30
 
 func showLog(s *session, seat game.Seat, args []string) (bool, error) {

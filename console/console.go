@@ -1,6 +1,6 @@
-// Package console plays a game in a terminal, line by line: what happened, the
-// board, the question, numbered answers. It needs no cursor control, so it works
-// through a pipe, in a log and with a screen reader.
+// Package console plays a game in a terminal, line by line: what happened, the board, the question,
+// numbered answers. It needs no cursor control, so it works through a pipe, in a log and with a
+// screen reader.
 package console
 
 import (
@@ -23,48 +23,48 @@ var files embed.FS
 // Config is a game, who plays it, and how it is shown.
 type Config struct {
 	Title   game.Title
-	Face    terminal.Maker // how the title looks; nil: its view as it is
+	Face    terminal.Maker // how the title looks; nil shows its plain view
 	Text    *text.Catalogue
 	Header  record.Header    // what the game starts from
-	Secret  []byte           // of its luck
-	Facts   []game.FactsFile // what it is played with, where other programs do not have it
+	Secret  []byte           // of its randomness
+	Facts   []game.FactsFile // the facts it is played with, if other programs do not have them
 	Records []record.Record  // what was played before
 
-	People  game.Seats               // seats that answer at this terminal
+	People  game.Seats               // seats played at this terminal
 	Bots    map[game.Seat]bot.Player // all other seats
-	Curtain bool                     // the people must not see each other's cards
+	Curtain bool                     // people must not see each other's cards
 	Lang    string
 	Color   bool
 	Width   int    // of a line; 0 means 80
-	Save    string // file that the log is kept in; "": only when asked
+	Save    string // file to save the log to; "" saves only on request
 
 	In  io.Reader
 	Out io.Writer
 }
 
-// session is a game under way.
+// session is a game in progress.
 type session struct {
 	Config
 	course   *record.Course
 	records  []record.Record
 	adopting bool              // the players want the newest rules
-	auto     map[int]bool      // records that answered themselves
-	told     map[game.Seat]int // last record that was told to a seat
-	viewer   game.Seat         // whose eyes the screen is for
-	luck     game.Rand         // of the bots
+	auto     map[int]bool      // records that were forced
+	told     map[game.Seat]int // last record told to each seat
+	viewer   game.Seat         // the seat that the screen is for
+	luck     game.Rand         // the bots' randomness
 	brains   map[game.Seat]*seated
 	lines    <-chan string
-	rest     string // of a line with several answers
+	rest     string // rest of a line with several answers
 	page     *terminal.Page
 	face     terminal.Face
 	words    terminal.Words
 }
 
-// errQuit ends a game that the player leaves.
+// errQuit ends the session when the player quits.
 var errQuit = errors.New("quit")
 
-// Play plays a game to its end, or until the player leaves it. The error is of the
-// program or the rules, never of the player.
+// Play plays a game until it ends or the player quits. An error comes from the program or the
+// rules, never from the player.
 func Play(ctx context.Context, c Config) error {
 	s, err := newSession(ctx, c)
 	if err != nil {
@@ -84,7 +84,7 @@ func newSession(ctx context.Context, c Config) (*session, error) {
 		return nil, err
 	}
 	s := &session{Config: c, course: course, auto: map[int]bool{}, told: map[game.Seat]int{}, brains: map[game.Seat]*seated{},
-		// The bots' own luck is no part of the game's, or playing on would change it.
+		// The bots' randomness is separate from the game's, or resuming would change the game.
 		luck:  game.NewRand(game.DeriveKey(c.Secret, []string{"bots"})),
 		lines: readLines(ctx, c.In), words: terminal.ReadWords(files, c.Lang)}
 	s.page = terminal.NewPage(c.Out, c.Color, c.Width)
@@ -114,7 +114,7 @@ func (s *session) newFace() terminal.Face {
 		View: func(seat game.Seat) any { return s.course.State.View(seat) }, World: s.trial, Refuse: s.refusal})
 }
 
-// trial is a world to try moves in. What people look at must not change the bots' luck.
+// trial returns a world to try moves in. Looking at it must not affect the bots' randomness.
 func (s *session) trial(seat game.Seat) game.State {
 	luck := s.luck
 	return game.Scene{State: s.course.State, Seat: seat}.Window().World(nil, &luck)
@@ -128,8 +128,8 @@ func (s *session) welcome() {
 	s.offerUpdate()
 }
 
-// run lets everybody act in turn. Bots go first where several are asked, so that
-// the people's answer is the one that moves the game on.
+// run lets everyone act in turn. Where several seats are asked, bots go first, so that the people's
+// answer is the one that advances the game.
 func (s *session) run(ctx context.Context) error {
 	for {
 		waiting := s.course.State.Awaiting()
@@ -151,7 +151,7 @@ func (s *session) run(ctx context.Context) error {
 	}
 }
 
-// play makes a move. A panic of the rules leaves a log that "outremer open" shows.
+// play makes a move. If the rules panic, it leaves a log that "outremer open" can show.
 func (s *session) play(seat game.Seat, m game.Move, mark string) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -170,7 +170,7 @@ func (s *session) commit(ch *record.Change) error {
 	s.course.Commit(ch)
 	s.records = append(s.records, ch.Record)
 	if ch.Record.Kind == record.Undo {
-		clear(s.brains) // what they remember was taken back
+		clear(s.brains) // what they remember was undone
 	}
 	if ch.Entry.Turn && ch.Record.Kind == record.Move {
 		return s.adopt(ch.Record.Seat)

@@ -10,7 +10,7 @@ import (
 	"outremer/text"
 )
 
-// pieces is a sentence in the styles of a face.
+// pieces returns a sentence in the styles of a face.
 func pieces(f terminal.Face, s text.Sentence) []terminal.Piece {
 	var out []terminal.Piece
 	for _, span := range s {
@@ -34,10 +34,10 @@ func (plainFace) Paint(span text.Span) terminal.Style {
 	return terminal.Plain
 }
 
-// flatList is a list without lists or tables in it.
+// flatList matches a list without nested lists or tables.
 var flatList = regexp.MustCompile(`\[[^\[\]{}]*\]`)
 
-// marks of JSON that only a program needs.
+// marks removes the JSON syntax that only a program needs.
 var marks = strings.NewReplacer(`"`, "", "{", "", "}", "", "[", "", "]", "", ",", "")
 
 func (f plainFace) Whole(seat game.Seat) {

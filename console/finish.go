@@ -10,7 +10,7 @@ import (
 	"outremer/terminal"
 )
 
-// over shows the result, and answers commands until the player leaves.
+// over shows the result, and handles commands until the player quits.
 func (s *session) over(ctx context.Context) error {
 	s.tell(s.viewer)
 	s.result()
@@ -38,10 +38,10 @@ func (s *session) over(ctx context.Context) error {
 	if s.People == 0 {
 		return errQuit
 	}
-	return nil // the last move was taken back
+	return nil // the last move was undone
 }
 
-// result says why the game ended, who won, and how the points came about.
+// result says why the game ended, who won, and how the points were scored.
 func (s *session) result() {
 	res := s.course.State.Result()
 	s.page.Blank()
@@ -82,8 +82,8 @@ func (s *session) points(res game.Result, seat game.Seat) string {
 	return t
 }
 
-// scoreLines are the reasons for points. One that gives none still counts when
-// points are level, so its own number is shown.
+// scoreLines returns the reasons for points. A line worth no points can still break a tie, so its
+// own number is shown.
 func (s *session) scoreLines(res game.Result, seat game.Seat) string {
 	var out []string
 	for _, l := range res.Lines {

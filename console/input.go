@@ -7,8 +7,7 @@ import (
 	"strings"
 )
 
-// readLines reads lines until the input ends, so that waiting for one can be broken
-// off.
+// readLines reads lines until the input ends, on a channel so that waiting for one can be canceled.
 func readLines(ctx context.Context, in io.Reader) <-chan string {
 	lines := make(chan string)
 	go func() {
@@ -25,8 +24,8 @@ func readLines(ctx context.Context, in io.Reader) <-chan string {
 	return lines
 }
 
-// read asks for an answer: a line, or what a semicolon has left of the last one. It
-// returns io.EOF when there are no more.
+// read asks for an answer: a line, or what follows a semicolon in the last one. It returns io.EOF
+// when the input has ended.
 func (s *session) read(ctx context.Context, prompt string) (string, error) {
 	s.page.Prompt(prompt)
 	if next, rest, _ := strings.Cut(s.rest, ";"); strings.TrimSpace(s.rest) != "" {

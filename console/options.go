@@ -9,7 +9,7 @@ import (
 	"outremer/terminal"
 )
 
-// few is how many options are listed one to a line.
+// few is the maximum number of options listed one per line.
 const few = 8
 
 // options lists the answers with their numbers.
@@ -31,8 +31,8 @@ func (s *session) options(seat game.Seat, moves []game.Move) {
 	}
 }
 
-// group lists the moves of one verb side by side, without repeating the verb, nor
-// the first of two operands: "Aleppo: 4 Sergeants  5 Knights  Homs: 6 Sergeants".
+// group lists the moves of one verb side by side, without repeating the verb or the first of two
+// operands: "Aleppo: 4 Sergeants  5 Knights  Homs: 6 Sergeants".
 func (s *session) group(seat game.Seat, moves []game.Move, from, to int) {
 	var line []terminal.Piece
 	first := ""
@@ -54,12 +54,12 @@ func (s *session) group(seat game.Seat, moves []game.Move, from, to int) {
 	s.page.Labelled(s.Text.Verb(s.Lang, moves[from].Verb), line)
 }
 
-// operands is the things that a move names.
+// operands returns the things that a move names.
 func (s *session) operands(m game.Move) []terminal.Piece {
 	var out []terminal.Piece
 	for _, span := range s.Text.Move(s.Lang, s.Header.Seats, m) {
 		if span.Sort != "" {
-			name := s.Text.Named(s.Lang, span.Sort, span.Slug) // without "the", and not torn apart:
+			name := s.Text.Named(s.Lang, span.Sort, span.Slug) // without the article, and not wrapped:
 			out = append(out, s.face.Paint(span).Of(strings.ReplaceAll(name, " ", "\u00a0")))
 		}
 	}

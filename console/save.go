@@ -14,8 +14,8 @@ import (
 	"outremer/game/record"
 )
 
-// file is the game's log so far. The secret is part of it, although the game may
-// not be over: whoever loads it goes on with the same luck.
+// file returns the game's log so far. It includes the secret even if the game is not over, so that
+// a loaded game continues with the same randomness.
 func (s *session) file() *record.File {
 	f := &record.File{Header: s.Header, Records: s.records, Secret: s.Secret, Set: s.Facts}
 	if s.course.State.Awaiting() == 0 {
@@ -45,7 +45,7 @@ func save(s *session, _ game.Seat, args []string) (bool, error) {
 	return false, nil
 }
 
-// write replaces a log whole, so that a full disk leaves the old one. It does not
+// write replaces a log atomically, so that a full disk leaves the old one intact. It does not
 // replace a file of another kind.
 func write(name string, f *record.File) error {
 	old, err := os.ReadFile(name)
@@ -70,8 +70,7 @@ func write(name string, f *record.File) error {
 	return err
 }
 
-// crash keeps the log of a game at which the rules failed, the move that did it at
-// its end.
+// crash saves the log of a game in which the rules failed, ending with the move that caused it.
 func (s *session) crash(seat game.Seat, m game.Move, cause any) error {
 	f := s.file()
 	last := record.Record{N: s.course.Len() + 1, Seat: seat, Text: s.Title.Lexicon().Format(m)}

@@ -18,13 +18,13 @@ type line struct {
 	quiet bool // of little interest
 }
 
-// tell shows a seat what happened since it was last told.
+// tell shows a seat what has happened since it was last told.
 func (s *session) tell(seat game.Seat) {
 	s.write(s.story(seat, s.told[seat]))
 	s.told[seat] = s.course.Len()
 }
 
-// write shows lines of the story, those of little interest side by side.
+// write shows lines of the story, putting those of little interest side by side.
 func (s *session) write(lines []line) {
 	var quiet []string
 	flush := func() {
@@ -44,9 +44,8 @@ func (s *session) write(lines []line) {
 	flush()
 }
 
-// story is what happened after a record, as a seat may know it. Events of one kind
-// and one seat are told together where they differ in one thing only: ten dice are
-// one line, not ten.
+// story returns what happened after a record, as far as a seat may know. Events of the same kind
+// and seat that differ in only one thing are merged: ten dice are one line, not ten.
 func (s *session) story(seat game.Seat, after int) []line {
 	var out, run []line
 	for i := range s.course.Line {
@@ -74,7 +73,7 @@ func (s *session) story(seat game.Seat, after int) []line {
 	return append(out, together(run)...)
 }
 
-// narrated is what the face has to tell of a move.
+// narrated returns what the face tells about a move.
 func (s *session) narrated(seat game.Seat, events []game.Event) ([]line, bool) {
 	n, ok := s.face.(terminal.Narrator)
 	if !ok {
@@ -103,8 +102,8 @@ func (s *session) line(e game.Event, viewer game.Seat) line {
 	return line{s.Text.Event(s.Lang, s.Header.Seats, e), e.Kind, e.Seat, s.face.Quiet(slug, e.Seat == viewer)}
 }
 
-// alike reports whether lines can be told together. Things must stand there by their
-// plain names: a list of "of the attack, of the defence" would not be grammar.
+// alike reports whether lines can be merged. Things must appear by their plain names: a list such
+// as "of the attack, of the defence" would be ungrammatical.
 func (s *session) alike(run []line) bool {
 	first := run[0]
 	for _, l := range run {
@@ -122,8 +121,8 @@ func (s *session) alike(run []line) bool {
 	})
 }
 
-// differing is the one span in which sentences are not all alike, or -1 if they are
-// all alike; false if they differ in more.
+// differing returns the only span in which sentences differ, or -1 if they are identical; false if
+// they differ in more than one.
 func differing(run []line) (at int, ok bool) {
 	first := run[0].Sentence
 	at = -1
@@ -148,7 +147,7 @@ func differing(run []line) (at int, ok bool) {
 	return at, true
 }
 
-// together is a run of lines as one.
+// together merges a run of lines into one.
 func together(run []line) []line {
 	if len(run) < 2 {
 		return run
@@ -175,7 +174,7 @@ func together(run []line) []line {
 	return []line{one}
 }
 
-// onlyNumber is the plain words that hold the one number of a sentence, or -1: two
+// onlyNumber returns the index of the plain words that hold a sentence's only number, or -1: two
 // dice that both show 4 are told as "4 4".
 func onlyNumber(s text.Sentence) int {
 	at := -1
@@ -190,7 +189,7 @@ func onlyNumber(s text.Sentence) int {
 	return at
 }
 
-// numbers takes the one number out of plain words that are otherwise alike.
+// numbers extracts the only number from plain words that are otherwise identical.
 func numbers(run []line, at int) (before string, list []string, after string, ok bool) {
 	for i, l := range run {
 		t := l.Sentence[at].Text

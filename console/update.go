@@ -4,8 +4,8 @@ import (
 	"outremer/game"
 )
 
-// update shows what newer rules would change, and with "yes" lets the game go on by them:
-// at once if a turn has just begun, else with the next one.
+// update shows what newer rules would change, and with "yes" continues the game under them:
+// immediately if a turn has just begun, otherwise from the next turn.
 func update(s *session, seat game.Seat, args []string) (bool, error) {
 	newest := s.Title.Info().Revision
 	if newest <= s.course.Revision() {
@@ -34,7 +34,8 @@ func update(s *session, seat game.Seat, args []string) (bool, error) {
 	return true, s.adopt(seat)
 }
 
-// adopt lets the game go on by the newest rules if its players want that. A turn begins.
+// adopt continues the game under the newest rules if its players want that. It is called when a
+// turn begins.
 func (s *session) adopt(seat game.Seat) error {
 	if !s.adopting {
 		return nil
@@ -49,7 +50,7 @@ func (s *session) adopt(seat game.Seat) error {
 	return s.commit(ch)
 }
 
-// offerUpdate tells of newer rules when a saved game is gone on with.
+// offerUpdate mentions newer rules when a saved game is resumed.
 func (s *session) offerUpdate() {
 	if s.People != 0 && s.Title.Info().Revision > s.course.Revision() {
 		s.page.Note(s.words.Say("newer-rules"))

@@ -67,7 +67,7 @@ func TestOverride(t *testing.T) {
 	}
 }
 
-// TestBoardsAreDrawn: a table of any size finds the board that its title names.
+// TestBoardsAreDrawn: for every table size, the board that the title names exists.
 func TestBoardsAreDrawn(t *testing.T) {
 	all, err := All("")
 	if err != nil {

@@ -10,8 +10,8 @@ import (
 	"outremer/game/record"
 )
 
-// TestKeptReasons: under its current revision each title keeps a game for every way to
-// end. gametest.Kept replays the games.
+// TestKeptReasons: each title keeps, for its current revision, one game for every way to end.
+// gametest.Kept replays the games.
 func TestKeptReasons(t *testing.T) {
 	s, err := Open("", "")
 	if err != nil {
@@ -28,7 +28,7 @@ func TestKeptReasons(t *testing.T) {
 	}
 }
 
-// keptEnds is the reasons for which kept games of a revision ended.
+// keptEnds returns the reasons for which the kept games of a revision ended.
 func keptEnds(t *testing.T, slug string, r game.Revision) map[string]bool {
 	t.Helper()
 	paths, err := filepath.Glob(filepath.Join(slug, "testdata/games/*.log.gz"))

@@ -9,8 +9,8 @@ import (
 	"outremer/facts"
 )
 
-// TestBuiltInFacts: the hash of every built-in set with which tables of a title were ever
-// played stands in its testdata/facts.txt, a line each. All of them must still be found.
+// TestBuiltInFacts: a title's testdata/facts.txt lists the hash of every built-in set that its
+// tables were ever played with, one per line. All of them must still be found.
 func TestBuiltInFacts(t *testing.T) {
 	s, err := Open("", "")
 	if err != nil {
@@ -19,7 +19,7 @@ func TestBuiltInFacts(t *testing.T) {
 	for _, g := range s.Known() {
 		slug, today := g.Info().Slug, g.Info().Facts.Hash
 		if today == "" {
-			continue // a title without data files
+			continue // no data files
 		}
 		path := slug + "/testdata/facts.txt"
 		text, err := os.ReadFile(path)
@@ -39,7 +39,7 @@ func TestBuiltInFacts(t *testing.T) {
 	}
 }
 
-// TestEveryFactHasASource: whoever owns a game has to know what to look at.
+// TestEveryFactHasASource: the owner of a game has to know what to look at.
 func TestEveryFactHasASource(t *testing.T) {
 	s, err := Open("", "")
 	if err != nil {

@@ -17,24 +17,25 @@ import (
 	"outremer/terminal"
 )
 
-// Shelf is the titles of the program, each with the sets of facts that it can be played
-// with: the built-in ones of today and of earlier programs, those that the host brings, and
-// those that came with games. It is safe for concurrent use.
+// Shelf holds the titles, each with the sets of facts that it can be played with: the built-in
+// ones, current and past, those installed by the host, and those that came with games. It is safe
+// for concurrent use.
 type Shelf struct {
-	// Faults are installed sets that this program cannot use. Their tables wait for one that can.
+	// Faults are installed sets that this program cannot use. Their tables wait for a program that
+	// can.
 	Faults []error
 
 	mu    sync.Mutex
 	boxes map[string]entry
 	order []string          // slugs of the titles, without the example
-	offer map[string][]Game // for new tables; the built-in set first
-	first map[string]Game   // what new tables get unless they choose
-	old   map[string][]Game // the built-in sets of earlier programs, the oldest first
+	offer map[string][]Game // for new tables; the built-in set comes first
+	first map[string]Game   // the default for new tables
+	old   map[string][]Game // the built-in sets of earlier programs, oldest first
 	extra map[string][]Game // those that came with games
 }
 
-// Open puts up a shelf. Files under override/<slug> replace a title's data files for new
-// tables that choose no other set; installed/<slug>/<name> are further sets. Either may be "".
+// Open sets up a shelf. Files under override/<slug> replace a title's data files for new tables
+// that choose no other set; installed/<slug>/<name> are additional sets. Either may be "".
 func Open(override, installed string) (*Shelf, error) {
 	if override != "" {
 		if _, err := os.ReadDir(override); err != nil {
@@ -80,7 +81,7 @@ func (s *Shelf) put(b entry, override, installed string) error {
 	return nil
 }
 
-// install offers the sets in the folder of a title.
+// install offers the sets in a title's folder.
 func (s *Shelf) install(b entry, folder string) {
 	if !isFolder(folder) {
 		return
@@ -102,7 +103,7 @@ func (s *Shelf) install(b entry, folder string) {
 	}
 }
 
-// present offers a set to new tables, unless one that says the same is offered already.
+// present offers a set to new tables, unless an identical one is already offered.
 func (s *Shelf) present(g Game) Game {
 	slug := g.Info().Slug
 	if same := withFacts(s.offer[slug], g.Info().Facts.Hash); same != nil {
@@ -121,7 +122,7 @@ func withFacts(list []Game, hash string) *Game {
 	return nil
 }
 
-// Games are the titles with what new tables are played with, in the players' order.
+// Games returns the titles with the facts used for new tables, in the players' order.
 func (s *Shelf) Games() []Game {
 	var all []Game
 	for _, slug := range s.order {
@@ -130,20 +131,20 @@ func (s *Shelf) Games() []Game {
 	return all
 }
 
-// Known are the titles, and the example after them.
+// Known returns the titles, followed by the example.
 func (s *Shelf) Known() []Game { return append(s.Games(), s.first[example.Slug]) }
 
-// Offered are the sets that a new table of a title can choose from. The first is built in.
+// Offered returns the sets that a new table of a title can choose from. The first is built in.
 func (s *Shelf) Offered(slug string) []Game { return s.offer[slug] }
 
-// Find is the title of Game.
+// Find returns the title of Game.
 func (s *Shelf) Find(slug, hash string) (game.Title, bool) {
 	g, ok := s.Game(slug, hash)
 	return g.Title, ok
 }
 
-// Game is the title called slug with the facts of this hash. A game that names none is from
-// before facts had names: it was played with the first that the program had.
+// Game returns the title called slug with the facts of this hash. A game without a hash predates
+// named facts: it was played with the program's first set.
 func (s *Shelf) Game(slug, hash string) (Game, bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -166,13 +167,13 @@ func (s *Shelf) BuiltIn(slug, hash string) bool {
 	return hash == "" || s.offer[slug][0].Info().Facts.Hash == hash || withFacts(s.old[slug], hash) != nil
 }
 
-// Files are the data files that a title was made from.
+// Files returns the data files that a title was made from.
 func (s *Shelf) Files(t game.Title) []game.FactsFile {
 	g, _ := s.Game(t.Info().Slug, t.Info().Facts.Hash)
 	return g.Facts.Files
 }
 
-// Add makes a title from the data files of a game. They are not offered to new tables.
+// Add makes a title from the data files of a game. It is not offered to new tables.
 func (s *Shelf) Add(slug, name string, files []game.FactsFile) (game.Title, error) {
 	b, ok := s.boxes[slug]
 	if !ok {
@@ -192,8 +193,8 @@ func (s *Shelf) Add(slug, name string, files []game.FactsFile) (game.Title, erro
 	return g.Title, nil
 }
 
-// Make makes a title from the files of a folder, in which it may have all or some of its
-// data files, without putting it on the shelf.
+// Make makes a title from a folder with some or all of its data files, without putting it on the
+// shelf.
 func (s *Shelf) Make(slug, name string, folder fs.FS) (Game, error) {
 	return s.boxes[slug].with(name, folder)
 }
@@ -203,7 +204,7 @@ type entry struct {
 	box.Box
 	face   terminal.Maker
 	papers papers.Opener
-	built  func() ([]Game, error) // with the built-in facts of every program so far; loaded once
+	built  func() ([]Game, error) // with the built-in facts of every version so far; loaded once
 }
 
 func list(entries ...entry) []entry {
@@ -213,7 +214,7 @@ func list(entries ...entry) []entry {
 	return entries
 }
 
-// load makes the title from each of its built-in sets, the oldest first.
+// load makes the title from each of its built-in sets, oldest first.
 func (b entry) load() ([]Game, error) {
 	sets, err := facts.BuiltIn(b.Data)
 	if err != nil {
@@ -230,7 +231,7 @@ func (b entry) load() ([]Game, error) {
 	return all, nil
 }
 
-// with makes the title from its data files and those that replace them.
+// with makes the title from its data files and those that override them.
 func (b entry) with(name string, override fs.FS) (Game, error) {
 	set, err := facts.Merge(name, b.Data, override)
 	if err != nil {
@@ -249,7 +250,7 @@ func (b entry) make(set facts.Set) (Game, error) {
 
 var validName = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{0,29}$`)
 
-// ValidName reports whether a set can have this name: short, and fit for a folder.
+// ValidName reports whether a set can have this name: it must be short and usable as a folder name.
 func ValidName(name string) bool { return validName.MatchString(name) && name != game.BuiltIn }
 
 // nameOf is the name of the set in the folder of --data.

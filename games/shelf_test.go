@@ -12,7 +12,7 @@ import (
 	"outremer/games/kingdoms"
 )
 
-// edited is the data of kingdoms with another defence of Homs.
+// edited returns the data of kingdoms with a different defence of Homs.
 func edited(t *testing.T, defence string) string {
 	t.Helper()
 	text, err := fs.ReadFile(kingdoms.Box.Data, homsFile)
@@ -28,7 +28,7 @@ func edited(t *testing.T, defence string) string {
 
 const homsFile = "board-second-crusade.toml"
 
-// homs is how Homs defends itself.
+// homs returns the defence of Homs.
 func homs(t *testing.T, title game.Title) string {
 	t.Helper()
 	st, err := title.New(game.Setup{Seats: 4})
@@ -42,8 +42,8 @@ func homs(t *testing.T, title game.Title) string {
 	return got
 }
 
-// TestOldFacts: when the built-in facts change, the old ones stay for the games that are
-// played with them; a game that names none has the first.
+// TestOldFacts: when the built-in facts change, the old ones remain for games played with them; a
+// game that names none gets the first.
 func TestOldFacts(t *testing.T) {
 	data := fstest.MapFS{}
 	for _, folder := range []string{"", "old/01/", "old/02/"} {
@@ -83,7 +83,7 @@ func TestOldFacts(t *testing.T) {
 	}
 }
 
-// hashOf is the hash of the built-in facts with another board.
+// hashOf returns the hash of the built-in facts with a different board.
 func hashOf(t *testing.T, board string) string {
 	t.Helper()
 	all, err := Open("", "")
@@ -97,8 +97,8 @@ func hashOf(t *testing.T, board string) string {
 	return g.Info().Facts.Hash
 }
 
-// TestInstalledSets: the host's sets are offered after the built-in one; what this program
-// cannot use is named and leaves the others alone.
+// TestInstalledSets: the host's sets are offered after the built-in one; a set that this program
+// cannot use is reported and does not affect the others.
 func TestInstalledSets(t *testing.T) {
 	dir := t.TempDir()
 	install := func(name, board string) {

@@ -1,13 +1,13 @@
 package papers
 
-// Trial is what would have come of a past turn with other orders.
+// Trial is the outcome of replaying a past turn with other orders.
 type Trial struct {
 	OK       bool // all lines were understood and are possible
 	Lines    []Line
 	Outcomes []Outcome
 }
 
-// Outcome is what becomes of a unit and of its order.
+// Outcome is what becomes of a unit and its order.
 type Outcome struct {
 	Space       string `json:"space"`
 	Place       string `json:"place" doc:"with its coast"`
@@ -28,7 +28,7 @@ type Outcome struct {
 	Text        string `json:"text" doc:"what came of it and why, in a sentence"`
 }
 
-// Order is an order; From is the unit helped.
+// Order is an order; From is the unit being helped.
 type Order struct {
 	Space string `json:"space"`
 	Kind  string `json:"kind"`

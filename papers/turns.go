@@ -8,22 +8,22 @@ import (
 	"outremer/text"
 )
 
-// News is what everybody was told at one moment.
+// News is what everyone was told at one moment.
 type News struct {
-	N      uint64 // number, as a spectator counts
+	N      uint64 // as a spectator counts
 	Events []game.Event
 }
 
-// Turn is a turn as everybody saw it.
+// Turn is a turn as everyone saw it.
 type Turn struct {
 	N        int // from 1
 	From, To uint64
 	Orders   uint64       // news with the orders; 0 if there are none yet
-	Events   []game.Event // the first tells which turn it is
+	Events   []game.Event // the first says which turn it is
 }
 
-// Before is the number of the last news before the orders of the turn were carried out, or
-// that of its beginning if it has none.
+// Before returns the number of the last news item before the turn's orders were carried out, or of
+// its beginning if it has no orders.
 func (t *Turn) Before() uint64 {
 	if t.Orders > 0 {
 		return t.Orders - 1
@@ -31,8 +31,7 @@ func (t *Turn) Before() uint64 {
 	return t.From
 }
 
-// Report is the published adjudication of a turn: what everybody may know, in the form of
-// the rulebook.
+// Report is the published adjudication of a turn: what everyone may know, in the rulebook's format.
 type Report struct {
 	Season   string // slug
 	Year     int
@@ -41,7 +40,7 @@ type Report struct {
 	Sections []Section
 }
 
-// Section is the orders of a seat or of those whom nobody plays, or news of one kind.
+// Section is the orders of one seat or of the unplayed powers, or news of one kind.
 type Section struct {
 	Heading string
 	Seat    game.Seat // Nobody for notices too
@@ -49,13 +48,13 @@ type Section struct {
 	Lines   []Entry
 }
 
-// Entry is one thing that was published.
+// Entry is one published item.
 type Entry struct {
 	Text  text.Sentence
-	Space string // slug of where the unit is that it is about, or ""
+	Space string // slug of the space of the unit concerned, or ""
 }
 
-// Text is the report as plain text: a paragraph per section, as the rulebook writes them.
+// Text returns the report as plain text, one paragraph per section, in the rulebook's style.
 func (r *Report) Text() string {
 	var b strings.Builder
 	b.WriteString(r.Name + "\n\n")
@@ -65,7 +64,7 @@ func (r *Report) Text() string {
 	return b.String()
 }
 
-// String is the section as the rulebook writes it: ZENGIDS: A Damascus to Jerusalem, A Hejaz H.
+// String formats the section as the rulebook does: ZENGIDS: A Damascus to Jerusalem, A Hejaz H.
 func (s *Section) String() string {
 	var lines []string
 	for _, e := range s.Lines {
@@ -77,5 +76,5 @@ func (s *Section) String() string {
 	return s.Heading + ": " + strings.Join(lines, "; ") + "."
 }
 
-// FileName is what a download of the report is called, without its ending.
+// FileName returns the name for downloads of the report, without extension.
 func (r *Report) FileName() string { return strconv.Itoa(r.Year) + "-" + r.Season }

@@ -7,24 +7,24 @@ import (
 	"outremer/game/record"
 )
 
-// secret is the table's secret of the n-th game. Nobody adds luck of his own.
+// secret returns the table secret of the n-th game. No player contributes randomness.
 func (p *Plan) secret(n int) []byte { return fmt.Appendf(nil, "sim %d.%d", p.Seed, n) }
 
-// sealed is the header of a game with this secret.
+// sealed returns the header of a game with this secret.
 func (p *Plan) sealed(secret []byte) record.Header {
 	h := p.header
 	h.Sealed = record.Seal(secret)
 	return h
 }
 
-// scribe writes down a game while it is played. It plays on a course of its own, as
-// tables do, so that the log of a simulated game is one like any other.
+// scribe records a game while it is played. It plays on its own course, as tables do, so that the
+// log of a simulated game is like any other.
 type scribe struct {
 	course *record.Course
 	file   *record.File
 }
 
-// scribe is nil where nobody wants the log.
+// scribe returns nil if no log is wanted.
 func (p *Plan) scribe(h record.Header, secret []byte) (*scribe, error) {
 	if !p.Log {
 		return nil, nil
@@ -33,7 +33,7 @@ func (p *Plan) scribe(h record.Header, secret []byte) (*scribe, error) {
 	return &scribe{course: c, file: &record.File{Header: h, Secret: secret}}, err
 }
 
-// write adds a move. Where a turn begins, it adds the state of the game.
+// write adds a move. At the start of a turn, it also adds the state of the game.
 func (s *scribe) write(seat game.Seat, m game.Move) error {
 	if s == nil {
 		return nil
@@ -57,7 +57,7 @@ func (s *scribe) sign() {
 	}
 }
 
-// close ends the log. A game that was cut has no end.
+// close ends the log. A game that was cut short has no end.
 func (s *scribe) close() *record.File {
 	if s == nil {
 		return nil

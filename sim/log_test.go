@@ -8,7 +8,8 @@ import (
 	"outremer/games"
 )
 
-// The log of a game is whole: it verifies, and has states where turns begin and at the end.
+// TestLog: the log of a game is complete: it verifies, and has states at the start of each turn and
+// at the end.
 func TestLog(t *testing.T) {
 	p := plan(10, 7)
 	p.Log = true
@@ -35,7 +36,7 @@ func TestLog(t *testing.T) {
 	}
 }
 
-// A game that was cut has a log without an end.
+// TestLogOfCutGame: a game that was cut short has a log without an end.
 func TestLogOfCutGame(t *testing.T) {
 	p := plan(1, 7)
 	p.Log, p.Until = true, Mark{"shown", 4}
@@ -45,7 +46,7 @@ func TestLogOfCutGame(t *testing.T) {
 	}
 }
 
-// Writing a game down does not change it.
+// TestLogChangesNothing: logging a game does not change it.
 func TestLogChangesNothing(t *testing.T) {
 	p := plan(5, 7)
 	p.Log = true

@@ -9,17 +9,17 @@ import (
 	"outremer/game"
 )
 
-// match is a game under way.
+// match is a game in progress.
 type match struct {
 	st     game.State
-	brains []game.Brain // by seat; nil where nobody sits
+	brains []game.Brain // by seat; nil if the seat is vacant
 	log    game.Log     // of the whole game
 	told   []int        // how much of it each seat knew when it last chose
 	court  *court
 	moves  []game.Move
 }
 
-// match begins a game. All bots draw from the same luck.
+// match starts a game. All bots share one source of randomness.
 func (p *Plan) match(st game.State, g *Game, luck *game.Rand) (*match, error) {
 	m := &match{st: st, brains: make([]game.Brain, len(g.Bots)), told: make([]int, len(g.Bots))}
 	for i, name := range g.Bots {
@@ -36,13 +36,13 @@ func (p *Plan) match(st game.State, g *Game, luck *game.Rand) (*match, error) {
 	return m, nil
 }
 
-// window is what a seat has to think with. The state is the true one: nobody plays in it
-// while a brain looks.
+// window returns what a seat has to think with. The state is the true one: no one plays in it while
+// a brain is looking.
 func (m *match) window(s game.Seat) game.Window {
 	return game.Scene{State: m.st, Seat: s, News: m.log.Events[m.told[s]:], Pacts: m.court.pactsOf(s)}.Window()
 }
 
-// turn lets a seat play, and returns the moves and what came of them.
+// turn lets a seat play, and returns the moves and their events.
 func (m *match) turn(ctx context.Context, s game.Seat, played func(game.Move) error) ([]game.Move, []game.Event, error) {
 	m.court.meet()
 	moves, err := m.brains[s].Choose(ctx, m.window(s), m.moves[:0])

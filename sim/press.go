@@ -6,20 +6,20 @@ import (
 	"outremer/game"
 )
 
-// court is where bots make pacts: whenever the game asks something new, each that talks
-// offers what it likes to the others, and whoever is asked answers at once.
+// court is where bots make pacts: whenever the game asks something new, each bot that negotiates
+// offers the others the pacts it likes, and they answer immediately.
 type court struct {
 	m      *match
 	g      *Game
 	dip    game.Diplomat
-	pacts  []game.Standing // all that were ever offered
-	own    []game.Standing // those of the seat that looks
+	pacts  []game.Standing // all ever offered
+	own    []game.Standing // those of the seat that is looking
 	offers []game.Pact
 	asked  game.Step
 	waited game.Seats
 }
 
-// court is nil where nobody makes pacts.
+// court returns nil if no one makes pacts.
 func (p *Plan) court(m *match, g *Game) *court {
 	dip, ok := m.st.(game.Diplomat)
 	if !ok || !p.Press {
@@ -28,7 +28,7 @@ func (p *Plan) court(m *match, g *Game) *court {
 	return &court{m: m, g: g, dip: dip}
 }
 
-// meet lets the bots offer pacts, once for each question.
+// meet lets the bots offer pacts, once per question.
 func (c *court) meet() {
 	if c == nil || !c.news() {
 		return
@@ -45,7 +45,7 @@ func (c *court) meet() {
 	}
 }
 
-// offer puts a pact to the seat that it is offered to, unless both are bound by it already.
+// offer puts a pact to the other seat, unless both are already bound by it.
 func (c *court) offer(x game.Pact) {
 	envoy, ok := c.m.brains[x.With].(game.Envoy)
 	if !ok {
@@ -68,7 +68,7 @@ func (c *court) offer(x game.Pact) {
 	c.g.Pacts++
 }
 
-// news reports whether the game asks something else than before, or others.
+// news reports whether the game asks a new question or asks further seats.
 func (c *court) news() bool {
 	waited := c.m.st.Awaiting()
 	q, _ := c.m.st.Prompt(waited.First())
@@ -77,7 +77,7 @@ func (c *court) news() bool {
 	return fresh
 }
 
-// pactsOf is the pacts that a seat is part of. The slice is good until another seat looks.
+// pactsOf returns the pacts that a seat is part of. The slice is valid until the next call.
 func (c *court) pactsOf(s game.Seat) []game.Standing {
 	if c == nil {
 		return nil

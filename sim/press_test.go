@@ -8,8 +8,8 @@ import (
 	"outremer/games/cardinals"
 )
 
-// One decade of College of Cardinals: bots make pacts only where press is on, and random
-// ones make none.
+// TestPress plays one decade of College of Cardinals: bots make pacts only if press is on, and
+// random ones make none.
 func TestPress(t *testing.T) {
 	title, err := cardinals.New(facts.Dir(cardinals.Box.Data, nil))
 	if err != nil {

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Rate is how often something happens: an event per game, or per other event, as births
-// per ruler.
+// Rate is how often something happens: an event per game, or per another event, such as births per
+// ruler.
 type Rate struct{ Of, Per string }
 
 // ParseRate reads "crisis" or "born/crowned".
@@ -16,7 +16,7 @@ func ParseRate(text string) Rate {
 	return Rate{of, per}
 }
 
-// String is what ParseRate reads.
+// String formats the rate as ParseRate reads it.
 func (r Rate) String() string {
 	if r.Per == "" {
 		return r.Of
@@ -24,21 +24,20 @@ func (r Rate) String() string {
 	return r.Of + "/" + r.Per
 }
 
-// frequency counts a rate, game by game.
+// frequency accumulates a rate, game by game.
 type frequency struct {
 	Rate
 	of, per series
 }
 
-// Watch makes the report tell some rates. It comes before the first game.
+// Watch adds rates to the report. It must be called before the first game.
 func (s *Stats) Watch(rates []Rate) {
 	for _, r := range rates {
 		s.rates = append(s.rates, &frequency{Rate: r})
 	}
 }
 
-// Rate is one of those that are watched, with the half width of its 95 % confidence
-// interval.
+// Rate returns the i-th watched rate, with the half-width of its 95 % confidence interval.
 func (s *Stats) Rate(i int) (mean, margin float64) { return s.rates[i].mean() }
 
 func (f *frequency) add(g Game) {
@@ -50,7 +49,7 @@ func (f *frequency) add(g Game) {
 	}
 }
 
-// mean is the quotient of the sums; its margin follows from how far single games stray from
+// mean returns the quotient of the sums; the margin follows from how far single games deviate from
 // it.
 func (f *frequency) mean() (mean, margin float64) {
 	var of, per, stray float64

@@ -6,16 +6,15 @@ import (
 	"outremer/game"
 )
 
-// nobody stands in for the bot of a seat at which nobody sits, because the game plays it
-// or leaves it out.
+// nobody stands in for the bot of a vacant seat, which the game itself plays or leaves out.
 const nobody = "-"
 
-// seated is who plays each seat in the n-th game. Bots move on from seat to seat, past those
-// at which nobody sits; the bots named for these do not play.
+// seated returns who plays each seat in the n-th game. Bots rotate from seat to seat, skipping
+// vacant ones; the bots named for these do not play.
 func (p *Plan) seated(n int) []string {
 	var vacant game.Seats
 	if t, ok := p.Title.(game.Filler); ok {
-		vacant, _ = t.Vacant(p.Setup) // New refuses the setup if this does
+		vacant, _ = t.Vacant(p.Setup) // New rejects the setup if this does
 	}
 	bots := slices.Clone(p.Bots)
 	var taken []int
@@ -36,11 +35,11 @@ func (p *Plan) seated(n int) []string {
 	return bots
 }
 
-// Vacant reports whether nobody sits at the i-th seat.
+// Vacant reports whether the i-th seat is vacant.
 func (g *Game) Vacant(i int) bool { return g.Bots[i] == nobody }
 
-// players is how many seats were in the game. One at which nobody sat and to which nothing
-// ever happened was not.
+// players returns how many seats were in the game. A vacant seat to which nothing ever happened was
+// not.
 func (g *Game) players() int {
 	n := len(g.Seats)
 	for i := range g.Bots {

@@ -1,4 +1,4 @@
-// Package sim plays many games at once, without a table, and counts.
+// Package sim plays many games concurrently, without a table, and collects statistics.
 package sim
 
 import (
@@ -17,35 +17,35 @@ import (
 // Plan is what to play.
 type Plan struct {
 	Title game.Title
-	Setup game.Setup // Key is ignored: it follows from Seed and the game's number
+	Setup game.Setup // Key is ignored: it is derived from Seed and the game's number
 	Bots  []string   // per seat
 	Games int
 	Seed  uint64
 
-	Rotate bool     // every game moves the bots one seat on
-	By     []string // events whose first operand sorts the seats of the report: who joined which order
-	Until  Mark     // when it has happened so often, the game is cut: who leads has won
-	Still  Still    // what to call a game that does not move
-	Press  bool     // bots make pacts, in titles that know them
-	Log    bool     // every outcome comes with the log of its game
-	Audit  bool     // what can never be ends the simulation, in titles that know it
+	Rotate bool     // move the bots one seat on in every game
+	By     []string // events whose first operand groups the seats in the report, such as who joined which order
+	Until  Mark     // when this has happened, the game is cut short and the leader wins
+	Still  Still    // when a game counts as standing still
+	Press  bool     // bots make pacts, in titles that have them
+	Log    bool     // every outcome includes the log of its game
+	Audit  bool     // an impossible state ends the simulation, in titles that can detect one
 
-	header record.Header // of all its games, not yet sealed
+	header record.Header // of all its games, before sealing
 }
 
-// Mark is an event that has happened so many times. The zero Mark never comes.
+// Mark is an event that has happened a number of times. The zero Mark is never reached.
 type Mark struct {
 	Event string
 	Times int
 }
 
-// Still is a stretch without news: Mark, while Without has not happened.
+// Still is a stretch without news: Mark is reached while Without has not happened.
 type Still struct {
 	Mark
 	Without string
 }
 
-// Game is one game's outcome.
+// Game is the outcome of one game.
 type Game struct {
 	N       int            `json:"game"`
 	Seats   []string       `json:"seats"`
@@ -56,20 +56,20 @@ type Game struct {
 	Moves   int            `json:"moves"`
 	Events  map[string]int `json:"events"`
 	Still   int            `json:"still,omitempty"` // the longest stretch without news
-	Stood   bool           `json:"stood,omitempty"` // it was as long as Plan.Still says
+	Stood   bool           `json:"stood,omitempty"` // it reached Plan.Still
 	Pacts   int            `json:"pacts,omitempty"`
 
 	Counts []map[string]int    `json:"counts"`          // events per seat
 	Marks  []map[string]string `json:"marks,omitempty"` // per seat and event of Plan.By: its operand when it last happened
 
-	Log *record.File `json:"-"` // whole, with its secret, if the plan asks for it
+	Log *record.File `json:"-"` // complete, with its secret, if the plan asks for it
 }
 
 // limit stops a game that does not end. No title comes near it.
 const limit = 200_000
 
-// Run plays the games on all cores and hands the outcomes to each in order. The
-// outcomes depend on the plan alone, not on the machine.
+// Run plays the games on all cores and passes the outcomes to each, in order. The outcomes depend
+// only on the plan, not on the machine.
 func Run(ctx context.Context, p Plan, each func(Game) error) error {
 	if err := p.check(); err != nil {
 		return err
@@ -127,7 +127,7 @@ func (p *Plan) check() error {
 	return nil
 }
 
-// work plays every step-th game from the first.
+// work plays every step-th game, starting with first.
 func (p *Plan) work(ctx context.Context, first, step int, out chan<- result) {
 	defer close(out)
 	for n := first; n < p.Games; n += step {
@@ -141,7 +141,7 @@ func (p *Plan) work(ctx context.Context, first, step int, out chan<- result) {
 }
 
 func (p *Plan) play(ctx context.Context, n int) (Game, error) {
-	luck := game.NewRand([2]uint64{p.Seed, uint64(n)}) // of the bots
+	luck := game.NewRand([2]uint64{p.Seed, uint64(n)}) // for the bots
 	secret := p.secret(n)
 	header := p.sealed(secret)
 	st, err := p.Title.New(header.Setup(secret))
@@ -181,7 +181,7 @@ func (p *Plan) play(ctx context.Context, n int) (Game, error) {
 	return g, nil
 }
 
-// audit asks a state whether it can be.
+// audit checks whether a state is possible.
 func (p *Plan) audit(st game.State) error {
 	if a, ok := st.(game.Auditor); ok && p.Audit {
 		if err := a.Audit(); err != nil {
@@ -191,10 +191,10 @@ func (p *Plan) audit(st game.State) error {
 	return nil
 }
 
-// comes reports whether a game is to be cut.
+// comes reports whether a game should be cut short.
 func (m Mark) comes(g *Game) bool { return m.Event != "" && g.Events[m.Event] >= m.Times }
 
-// listen measures how long a game stands still: quiet is since when.
+// listen tracks how long a game has stood still: quiet is since when.
 func (p *Plan) listen(g *Game, e game.Event, quiet int) int {
 	switch p.Title.Lexicon().Events[e.Kind].Slug {
 	case p.Still.Without:
@@ -208,7 +208,7 @@ func (p *Plan) listen(g *Game, e game.Event, quiet int) int {
 	}
 }
 
-// blank is the n-th game before it has begun.
+// blank returns the n-th game before it has started.
 func (p *Plan) blank(n int) Game {
 	g := Game{N: n, Seats: p.Title.Info().Seats[p.Setup.Seats], Bots: p.seated(n), Events: map[string]int{}}
 	for range g.Seats {

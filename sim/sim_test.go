@@ -51,7 +51,7 @@ func TestSeedDecides(t *testing.T) {
 	}
 }
 
-// A game does not depend on how many are played.
+// TestGamesAreIndependent: a game does not depend on how many are played.
 func TestGamesAreIndependent(t *testing.T) {
 	if !reflect.DeepEqual(play(t, plan(40, 7))[:5], play(t, plan(5, 7))) {
 		t.Error("the first five games of forty differ from five games")
@@ -64,7 +64,7 @@ func TestRefusedPlans(t *testing.T) {
 		"option":      func(p *Plan) { p.Setup.Options = map[string]string{"castles": "six"} },
 		"few bots":    func(p *Plan) { p.Bots = p.Bots[:2] },
 		"unknown bot": func(p *Plan) { p.Bots = []string{"greedy", "random", "clever"} },
-		"no planner":  func(p *Plan) { p.Bots = []string{"greedy", "random", "planner"} }, // the title does not plan
+		"no planner":  func(p *Plan) { p.Bots = []string{"greedy", "random", "planner"} }, // the title has no planner
 		"no event":    func(p *Plan) { p.By = []string{"crowned"} },
 		"no until":    func(p *Plan) { p.Until = Mark{"crowned", 1} },
 		"no still":    func(p *Plan) { p.Still = Still{Mark{"crowned", 1}, "taken"} },
@@ -98,7 +98,7 @@ func TestStops(t *testing.T) {
 	}
 }
 
-// spied is skirmish, but its states know whether they were sampled, and its brains look.
+// spied is skirmish whose states know whether they were sampled, and whose brains check.
 type spied struct {
 	game.Title
 	t *testing.T
@@ -122,7 +122,7 @@ func (s spied) Levels() []string { return []string{"greedy"} }
 
 func (s spied) NewBrain(_ string, r *game.Rand) game.Brain { return &spy{s.t, r} }
 
-// spy looks at a world and plays something.
+// spy inspects a world and plays any move.
 type spy struct {
 	t    *testing.T
 	luck *game.Rand
@@ -164,7 +164,7 @@ func TestBotsNeverSeeTheTruth(t *testing.T) {
 	play(t, p)
 }
 
-// chronicle is skirmish with brains that write down what they are told.
+// chronicle is skirmish with brains that record what they are told.
 type chronicle struct {
 	game.Title
 	told map[*scribbler][]game.Event
@@ -185,7 +185,7 @@ func (x *scribbler) Choose(_ context.Context, w game.Window, dst []game.Move) ([
 	return append(dst, all[x.luck.Intn(0, len(all))]), nil
 }
 
-// A brain is told everything that its seat sees once, up to its last choice.
+// TestNews: a brain is told everything its seat sees exactly once, up to its last choice.
 func TestNews(t *testing.T) {
 	p := plan(1, 1)
 	p.Title, p.Bots, p.Log = chronicle{games.Example().Title, map[*scribbler][]game.Event{}}, []string{"greedy", "greedy", "greedy"}, true
@@ -217,7 +217,7 @@ func TestNews(t *testing.T) {
 	}
 }
 
-// Rotating moves every bot one seat on per game, and changes nothing else.
+// TestRotation: rotating moves every bot one seat on per game, and changes nothing else.
 func TestRotation(t *testing.T) {
 	p := plan(4, 7)
 	p.Rotate = true
@@ -231,7 +231,7 @@ func TestRotation(t *testing.T) {
 	}
 }
 
-// What a seat did last in an event of Plan.By is its mark; events are counted per seat.
+// TestMarks: a seat's mark is its last operand in an event of Plan.By; events are counted per seat.
 func TestMarks(t *testing.T) {
 	p := plan(3, 7)
 	p.By = []string{"shown"}
@@ -249,7 +249,7 @@ func TestMarks(t *testing.T) {
 	}
 }
 
-// A game is cut when an event has happened often enough; who leads has won.
+// TestUntil: a game is cut short when an event has happened often enough; the leader wins.
 func TestUntil(t *testing.T) {
 	p := plan(20, 7)
 	p.Until = Mark{"shown", 4}
@@ -270,7 +270,8 @@ func TestUntil(t *testing.T) {
 	}
 }
 
-// The longest stretch of one event without another is measured, and whether it is too long.
+// TestStill: the longest stretch of one event without another is measured, and whether it is too
+// long.
 func TestStill(t *testing.T) {
 	p := plan(1, 1)
 	p.Still = Still{Mark{"passed", 3}, "taken"}

@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// Stats sums up games.
+// Stats aggregates games.
 type Stats struct {
 	Games   int
 	Seats   []string
@@ -25,7 +25,7 @@ type Stats struct {
 	still   series
 	pacts   int
 	rates   []*frequency
-	ahead   map[string]int // by bot: games in which its seats had the most points on average
+	ahead   map[string]int // by bot: games in which its seats had the highest average points
 }
 
 // Add counts a game.
@@ -82,13 +82,13 @@ func (s *Stats) addSeat(g Game, i int) {
 	}
 }
 
-// shared reports whether the win is split. Partners who all win do not share.
+// shared reports whether the win is split. Partners who all win do not share it.
 func (g *Game) shared() bool {
 	n := len(g.Winners)
 	return n > 1 && (n < len(g.Seats) || g.Reason == "shared")
 }
 
-// share of the win that a seat has.
+// share returns a seat's share of the win.
 func (g *Game) share(i int) float64 {
 	switch {
 	case !slices.Contains(g.Winners, g.Seats[i]):
@@ -99,7 +99,7 @@ func (g *Game) share(i int) float64 {
 	return 1
 }
 
-// leader is the bot whose seats have more points on average than those of any other.
+// leader returns the bot whose seats have the highest average points.
 func (g *Game) leader() (name string, ok bool) {
 	sums := map[string]*tally{}
 	for i, bot := range g.Bots {
@@ -124,7 +124,7 @@ func (s *Stats) group(name, mark string) *tally {
 	return in(s.groups[name], mark)
 }
 
-// in is the entry of a key, made if it is not there.
+// in returns the entry for a key, creating it if needed.
 func in[T any](m map[string]*T, key string) *T {
 	if m[key] == nil {
 		m[key] = new(T)
@@ -132,26 +132,25 @@ func in[T any](m map[string]*T, key string) *T {
 	return m[key]
 }
 
-// Win is the share of games that a seat won, with the half width of its 95 %
-// confidence interval, both in percent.
+// Win returns the share of games that a seat won, with the half-width of its 95 % confidence
+// interval, both in percent.
 func (s *Stats) Win(seat int) (percent, margin float64) { return s.seats[seat].win() }
 
-// Mean is the mean points of a seat, with the half width of its 95 % confidence
-// interval.
+// Mean returns the mean points of a seat, with the half-width of its 95 % confidence interval.
 func (s *Stats) Mean(seat int) (mean, margin float64) { return s.seats[seat].points.mean(s.Games) }
 
-// Quantile is the points that a share q of the games stayed at or below.
+// Quantile returns the points that a share q of the games did not exceed.
 func (s *Stats) Quantile(seat int, q float64) int { return s.seats[seat].points.quantile(q) }
 
-// PerGame is how often an event happened in a game, on average.
+// PerGame returns how often an event happened per game, on average.
 func (s *Stats) PerGame(event string) float64 {
 	mean, _ := in(s.events, event).mean(s.Games)
 	return mean
 }
 
-// tally is the games of a seat, a bot, or all seats that something else was true of.
+// tally sums up the games of a seat, of a bot, or of all seats in a group.
 type tally struct {
-	wins, fair float64 // what it won, and what it would have if all were equal
+	wins, fair float64 // actual wins, and those expected if all were equal
 	points     series
 }
 
@@ -169,12 +168,12 @@ func (t *tally) win() (percent, margin float64) {
 	return 100 * p, 196 * math.Sqrt(p*(1-p)/n)
 }
 
-// series is numbers, one per game. Games that are missing count as zero.
+// series is numbers, one per game. Missing games count as zero.
 type series []int
 
 func (x *series) add(n int) { *x = append(*x, n) }
 
-// mean over n games, with the half width of its 95 % confidence interval.
+// mean returns the mean over n games, with the half-width of its 95 % confidence interval.
 func (x series) mean(n int) (mean, margin float64) {
 	var sum, squares float64
 	for _, v := range x {
@@ -190,7 +189,7 @@ func (x series) quantile(q float64) int {
 	return sorted[max(0, int(math.Ceil(q*float64(len(sorted))))-1)]
 }
 
-// String is a report for people.
+// String returns a human-readable report.
 func (s *Stats) String() string {
 	if s.Games == 0 {
 		return "no games"
@@ -229,8 +228,8 @@ func (s *Stats) String() string {
 	return b.String()
 }
 
-// leads tells in how many games each bot was ahead of the others, with its 95 %
-// confidence interval.
+// leads lists in how many games each bot was ahead of the others, with the 95 % confidence
+// interval.
 func (s *Stats) leads() (items []string) {
 	for _, bot := range slices.Sorted(maps.Keys(s.ahead)) {
 		p := float64(s.ahead[bot]) / float64(s.Games)
@@ -239,7 +238,7 @@ func (s *Stats) leads() (items []string) {
 	return items
 }
 
-// byName puts the bots first.
+// byName sorts the bots first.
 func byName(a, b string) int {
 	if (a == "bot") != (b == "bot") {
 		return map[bool]int{true: -1, false: 1}[a == "bot"]
@@ -247,7 +246,7 @@ func byName(a, b string) int {
 	return cmp.Compare(a, b)
 }
 
-// reportGroup tells how those fared of whom different things were true.
+// reportGroup reports how the members of each group fared.
 func (s *Stats) reportGroup(b *strings.Builder, name string) {
 	marks := s.groups[name]
 	if len(marks) < 2 && name == "bot" {
@@ -275,7 +274,7 @@ func (t *tally) row(b *strings.Builder, name string) {
 		t.points.quantile(.1), t.points.quantile(.5), t.points.quantile(.9))
 }
 
-// happened tells how often events happened: the mean, and the fewest and most.
+// happened lists how often events happened: the mean, the minimum and the maximum.
 func happened(events map[string]*series, n int) (items []string) {
 	for _, e := range slices.Sorted(maps.Keys(events)) {
 		x := *events[e]

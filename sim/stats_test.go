@@ -46,13 +46,13 @@ func TestStats(t *testing.T) {
 	near("events that never happened", s.PerGame("taken"), 0)
 }
 
-// Partners who all win do not share: each of them has won.
+// TestPartners: partners who all win do not share the win: each of them has won.
 func TestPartners(t *testing.T) {
 	s := &Stats{}
 	seats := []string{"red", "blue"}
 	s.Add(Game{Seats: seats, Winners: seats, Points: []int{1, 1}})
 	s.Add(Game{Seats: seats, Winners: nil, Points: []int{0, 0}})
-	s.Add(Game{Seats: seats, Winners: seats, Reason: "shared", Points: []int{4, 4}}) // a tie of all
+	s.Add(Game{Seats: seats, Winners: seats, Reason: "shared", Points: []int{4, 4}}) // a tie between all
 	s.Add(Game{Seats: seats, Winners: seats, Reason: "shared", Points: []int{4, 4}})
 	for i := range seats {
 		if p, _ := s.Win(i); p != 50 {
@@ -88,7 +88,7 @@ func TestReport(t *testing.T) {
 	}
 }
 
-// Bots come first, and not at all if they are all the same.
+// TestGroups: bots come first, and are left out if they are all the same.
 func TestGroups(t *testing.T) {
 	s := someGames()
 	report := s.String()
@@ -107,7 +107,7 @@ func TestGroups(t *testing.T) {
 	}
 }
 
-// Which bot is ahead is a question of its seats' mean points; a tie is nobody's.
+// TestLeader: the leading bot is the one whose seats have the highest mean; a tie has no leader.
 func TestLeader(t *testing.T) {
 	for _, c := range []struct {
 		bots   []string

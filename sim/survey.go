@@ -8,13 +8,13 @@ import (
 	"outremer/game"
 )
 
-// Axis is an option of a title, or the edition, and the values to be compared.
+// Axis is an option of a title, or the edition, and the values to compare.
 type Axis struct {
 	Name   string
 	Values []string
 }
 
-// AxisOf is all values of an option of a title for n players; "edition" is one too.
+// AxisOf returns all values of an option of a title for n players; "edition" counts as an option.
 func AxisOf(info game.Info, n int, name string) (Axis, error) {
 	if name == editionAxis {
 		return Axis{name, info.Editions}, nil
@@ -35,7 +35,7 @@ type Variant struct {
 	Values []string
 }
 
-// Variants is the plan with every combination of values, the last axis changing fastest.
+// Variants returns the plan with every combination of values, the last axis changing fastest.
 func Variants(p Plan, axes []Axis) []Variant {
 	list := []Variant{{Plan: p}}
 	for _, a := range axes {
@@ -72,7 +72,7 @@ type Survey struct {
 	rates []Rate
 }
 
-// NewSurvey begins a table.
+// NewSurvey starts a table.
 func NewSurvey(axes []Axis, seats []string, rates []Rate) *Survey {
 	s := &Survey{rates: rates}
 	for _, a := range axes {
@@ -113,7 +113,7 @@ func (s *Survey) Add(v Variant, stats *Stats) {
 	s.b.WriteString("\n")
 }
 
-// seat tells how often a seat won. One that never had a point was not in the game.
+// seat writes how often a seat won. A seat that never scored was not in the game.
 func (s *Survey) seat(stats *Stats, i int) {
 	if slices.Max(stats.seats[i].points) == 0 {
 		fmt.Fprintf(&s.b, "  %-11s", "    -")
@@ -123,5 +123,5 @@ func (s *Survey) seat(stats *Stats, i int) {
 	fmt.Fprintf(&s.b, "  %-11s", fmt.Sprintf("%5.1f ± %.1f", win, margin))
 }
 
-// String is the table.
+// String returns the table.
 func (s *Survey) String() string { return s.b.String() }

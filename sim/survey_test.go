@@ -9,8 +9,8 @@ import (
 	"outremer/game"
 )
 
-// TestRates: births per ruler are the quotient of the sums, and games that stray from it
-// widen its margin.
+// TestRates: births per ruler are the quotient of the sums, and games that deviate from it widen
+// its margin.
 func TestRates(t *testing.T) {
 	var s Stats
 	s.Watch([]Rate{ParseRate("born/crowned"), ParseRate("crisis")})
@@ -28,7 +28,7 @@ func TestRates(t *testing.T) {
 	}
 }
 
-// TestVariants: every combination, each with options of its own.
+// TestVariants: there is a variant for every combination, each with its own options.
 func TestVariants(t *testing.T) {
 	info := game.Info{Editions: []string{"old", "new"}, Options: []game.Option{{Slug: "map", Values: []string{"a", "b"}, Sizes: []int{2}}}}
 	if _, err := AxisOf(info, 3, "map"); err == nil {
@@ -54,7 +54,7 @@ func TestVariants(t *testing.T) {
 	}
 }
 
-// TestSurvey: a row for each variant; who was never in the game has no share.
+// TestSurvey: each variant has a row; a seat that was never in the game has no share.
 func TestSurvey(t *testing.T) {
 	axes := []Axis{{"map", []string{"a", "b"}}}
 	rates := []Rate{{Of: "crisis"}}
@@ -71,12 +71,12 @@ func TestSurvey(t *testing.T) {
 	}
 }
 
-// partly is a title at which nobody sits at the second and the last seat.
+// partly is a title whose second and last seats are vacant.
 type partly struct{ game.Title }
 
 func (partly) Vacant(game.Setup) (game.Seats, error) { return game.Only(1, 3), nil }
 
-// TestVacantSeats: bots move on past seats at which nobody sits, and these are no bot's.
+// TestVacantSeats: bots rotate past vacant seats, which belong to no bot.
 func TestVacantSeats(t *testing.T) {
 	p := Plan{Title: partly{}, Bots: []string{"a", "b", "c", "d"}, Rotate: true}
 	for n, want := range []string{"a-c-", "c-a-", "a-c-"} {

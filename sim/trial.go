@@ -14,17 +14,16 @@ import (
 	"outremer/game"
 )
 
-// Trial tries out a title, such as one that was made from somebody's own data files: games of
-// every size, edition and option, by bots that know what they do and bots that do not, with
-// an audit after each move.
+// Trial tests a title, such as one made from a user's own data files: games of every size, edition
+// and option, played by strong and by random bots, with an audit after each move.
 type Trial struct {
 	Title game.Title
 	Games int
 	Seed  uint64
 }
 
-// Run plays the games on all cores and calls step after each. The error is that of the first
-// game that failed, and says which that was; it depends on the trial alone.
+// Run plays the games on all cores and calls step after each. The error is that of the first game
+// that failed, and identifies it; it depends only on the trial.
 func (t Trial) Run(ctx context.Context, step func()) error {
 	setups := Setups(t.Title)
 	if len(setups) == 0 {
@@ -54,8 +53,8 @@ func (t Trial) Run(ctx context.Context, step func()) error {
 	return cmp.Or(faults...)
 }
 
-// play plays the n-th game. Rules that break on data which they never met are a fault of the
-// data here, and not the end of the program.
+// play plays the n-th game. If the rules panic on data they have never seen, that is a fault in the
+// data here, and does not crash the program.
 func (t Trial) play(ctx context.Context, n int, setups []game.Setup) (err error) {
 	setup := setups[n%len(setups)]
 	if len(setups) > t.Games {
@@ -81,8 +80,8 @@ func (t Trial) play(ctx context.Context, n int, setups []game.Setup) (err error)
 	return err
 }
 
-// Setups are the tables of a title: all sizes and editions, and each value of each option with
-// the others at their defaults. Those that the title refuses are left out.
+// Setups returns the tables of a title: all sizes and editions, and each value of each option with
+// the others at their defaults. Setups that the title rejects are left out.
 func Setups(t game.Title) []game.Setup {
 	var all []game.Setup
 	info := t.Info()
@@ -106,8 +105,8 @@ func Setups(t game.Title) []game.Setup {
 	return all
 }
 
-// allowed reports whether a title takes a setup. One at which its rules fail is not refused:
-// to play it will tell why.
+// allowed reports whether a title accepts a setup. One on which the rules panic counts as accepted:
+// playing it will show why.
 func allowed(t game.Title, s game.Setup) (ok bool) {
 	defer func() { ok = ok || recover() != nil }()
 	_, err := t.New(s)

@@ -65,7 +65,7 @@ func TestTrialStops(t *testing.T) {
 	}
 }
 
-// TestSetups: skirmish has three sizes and one option of two values.
+// TestSetups: skirmish has three sizes and one option with two values.
 func TestSetups(t *testing.T) {
 	info := games.Example().Title.Info()
 	want := 0

@@ -1,4 +1,4 @@
-// Package terminal is what games look like on a terminal is made of: a page of lines, words,
-// and the face that a title may have. Package console plays; a title's face, in its own
-// folder, shows.
+// Package terminal provides the building blocks for showing games on a terminal: a page of lines,
+// words, and the interface of a title's face. Package console runs the game; a title's face, in its
+// own folder, draws it.
 package terminal

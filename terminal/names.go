@@ -6,7 +6,7 @@ import (
 	"unicode"
 )
 
-// Letter is the first one of a name that nobody else has taken.
+// Letter returns the first letter of a name that is not taken yet.
 func Letter(name string, taken map[string]bool) string {
 	for _, r := range name {
 		if l := string(unicode.ToUpper(r)); !taken[l] {
@@ -17,7 +17,7 @@ func Letter(name string, taken map[string]bool) string {
 	return "?"
 }
 
-// Signed is a number that is added to something: "+2".
+// Signed formats a number with its sign: "+2".
 func Signed(n int) string {
 	if n > 0 {
 		return "+" + strconv.Itoa(n)
@@ -25,7 +25,7 @@ func Signed(n int) string {
 	return strconv.Itoa(n)
 }
 
-// Counted lists names once each, with how often they occur.
+// Counted lists each name once, with how often it occurs.
 func Counted(names []string) []string {
 	var out []string
 	for i, name := range names {

@@ -9,7 +9,7 @@ import (
 	"outremer/text"
 )
 
-// Style is how a Piece of text looks; colour is never alone in telling things apart.
+// Style is how a Piece of text looks. Colour is never the only distinction.
 type Style string
 
 const (
@@ -30,18 +30,18 @@ type Piece struct {
 	Style Style
 }
 
-// Of is text in this style.
+// Of returns text in this style.
 func (s Style) Of(text string) Piece { return Piece{text, s} }
 
-// Page writes lines that fit the terminal. Errors of the writer are not reported: a
-// terminal that is gone ends the input as well.
+// Page writes lines that fit the terminal. Write errors are not reported: when the terminal goes
+// away, the input ends as well.
 type Page struct {
 	w     io.Writer
 	color bool
 	width int
 }
 
-// NewPage is a page of so many columns; 0 means 80.
+// NewPage returns a page of the given width in columns; 0 means 80.
 func NewPage(w io.Writer, color bool, width int) *Page {
 	if width <= 0 {
 		width = 80
@@ -64,7 +64,7 @@ func (p *Page) Warn(t string)     { p.Flow("", "", []Piece{{"! " + t, Alert}}) }
 func (p *Page) Prompt(t string)   { fmt.Fprint(p.w, p.paint(Piece{t, Bold})) }
 func (p *Page) Line(all ...Piece) { p.Flow(" ", "   ", all) }
 
-// Clear empties the screen. What is no terminal gets a line instead.
+// Clear clears the screen. Output that is not a terminal gets a line instead.
 func (p *Page) Clear() {
 	if p.color {
 		fmt.Fprint(p.w, "\x1b[2J\x1b[3J\x1b[H")
@@ -73,7 +73,7 @@ func (p *Page) Clear() {
 	p.Rule("")
 }
 
-// Rule is a line across the page with a heading.
+// Rule writes a line across the page with a heading.
 func (p *Page) Rule(heading string) {
 	if heading != "" {
 		heading = " " + heading + " "
@@ -82,7 +82,7 @@ func (p *Page) Rule(heading string) {
 	fmt.Fprintln(p.w, p.paint(Piece{"──" + heading + strings.Repeat("─", tail), Bold}))
 }
 
-// Sentence writes a sentence whose things are painted.
+// Sentence writes a sentence with its things painted.
 func (p *Page) Sentence(indent string, s text.Sentence, paint func(text.Span) Style) {
 	var line []Piece
 	for _, span := range s {
@@ -91,18 +91,18 @@ func (p *Page) Sentence(indent string, s text.Sentence, paint func(text.Span) St
 	p.Flow(indent, indent, line)
 }
 
-// Item is a numbered line.
+// Item writes a numbered line.
 func (p *Page) Item(number string, line []Piece) {
 	p.Flow("", strings.Repeat(" ", len(number)+2), append([]Piece{{number + "  ", Key}}, line...))
 }
 
-// LabelColumn is where the text after a label usually begins.
+// LabelColumn is where the text after a label usually starts.
 const LabelColumn = 17
 
-// Labelled is a label in a column of its own, and text beside it.
+// Labelled writes a label in its own column, with text beside it.
 func (p *Page) Labelled(label string, line []Piece) { p.Column(LabelColumn, Piece{Text: label}, line) }
 
-// Column is labelled for a label with a style, and text that begins elsewhere.
+// Column is Labelled with a styled label and text that starts at a given column.
 func (p *Page) Column(at int, label Piece, line []Piece) {
 	pad := max(1, at-1-utf8.RuneCountInString(label.Text))
 	if len(line) == 0 || line[0].Text == "" {
@@ -112,8 +112,7 @@ func (p *Page) Column(at int, label Piece, line []Piece) {
 	p.Flow(" ", strings.Repeat(" ", at), append([]Piece{label}, line...))
 }
 
-// Flow writes pieces, broken at spaces into lines that fit. Spaces that must not be
-// broken at are written as U+00A0.
+// Flow writes pieces, wrapped at spaces. Non-breaking spaces are written as U+00A0.
 func (p *Page) Flow(first, rest string, line []Piece) {
 	var b strings.Builder
 	b.WriteString(first)
@@ -137,7 +136,7 @@ func (p *Page) Flow(first, rest string, line []Piece) {
 	fmt.Fprintln(p.w, b.String())
 }
 
-// word is pieces without a space between them.
+// word is consecutive pieces without a space between them.
 type word []Piece
 
 func (w word) width() (n int) {
@@ -147,7 +146,7 @@ func (w word) width() (n int) {
 	return n
 }
 
-// wordsIn cuts pieces at their spaces. A second space in a row is an empty word.
+// wordsIn splits pieces at spaces. A second space in a row yields an empty word.
 func wordsIn(line []Piece) []word {
 	words := []word{nil}
 	for _, x := range line {
@@ -164,5 +163,5 @@ func wordsIn(line []Piece) []word {
 	return words
 }
 
-// Width is the columns of a line.
+// Width returns the number of columns.
 func (p *Page) Width() int { return p.width }

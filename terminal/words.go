@@ -9,11 +9,11 @@ import (
 	"outremer/text"
 )
 
-// Words is what is said on a terminal in one language; %v stands for what is filled in.
+// Words is the terminal's texts in one language; %v marks a blank.
 type Words map[string]string
 
-// ReadWords reads <lang>.toml of a folder, or the first language's where there is none. The
-// files are built in, so a broken one is a mistake of ours: it panics.
+// ReadWords reads <lang>.toml from a folder, or the first language's file if there is none. The
+// files are embedded, so a broken one is a bug: it panics.
 func ReadWords(folder fs.FS, lang string) Words {
 	for _, l := range []string{lang, text.Languages[0]} {
 		data, err := fs.ReadFile(folder, l+".toml")
@@ -29,7 +29,7 @@ func ReadWords(folder fs.FS, lang string) Words {
 	return Words{}
 }
 
-// Say fills a sentence in.
+// Say fills in a text.
 func (w Words) Say(key string, args ...any) string {
 	if len(args) == 0 {
 		return w[key]

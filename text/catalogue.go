@@ -9,7 +9,7 @@ import (
 	"outremer/game"
 )
 
-// Languages that every title speaks. The first stands in where another has no words.
+// Languages are those that every title speaks. The first is the fallback for missing words.
 var Languages = []string{"en", "it"}
 
 // Catalogue is the words of one title in all languages. It is safe for concurrent use.
@@ -30,7 +30,7 @@ type voice struct {
 	nobody       thing
 }
 
-// file is a catalogue as written.
+// file is a catalogue file as written.
 type file struct {
 	Seats   string                    `toml:"seats" facts:"optional"`
 	Nobody  any                       `toml:"nobody" facts:"optional"`
@@ -65,17 +65,17 @@ type optionText struct {
 	Value  map[string]string `toml:"value"`
 }
 
-// thing is what a thing is called.
+// thing is the names of a thing.
 type thing struct {
 	forms  map[string]string
 	plural bool
 	detail string
 }
 
-// PlainForm is the form of a name that is used where a sentence asks for no other.
+// PlainForm is the form of a name used where a sentence asks for no other.
 const PlainForm = "name"
 
-// form is a form of the name, or the plain name if it has no such form.
+// form returns a form of the name, or the plain name if it has no such form.
 func (t thing) form(form string) string {
 	if text, ok := t.forms[form]; ok {
 		return text
@@ -83,8 +83,8 @@ func (t thing) form(form string) string {
 	return t.forms[PlainForm]
 }
 
-// Load reads the catalogue of a title: a file per language, such as en.toml, in fsys.
-// Missing words are no error here; package texttest finds them.
+// Load reads a title's catalogue from fsys: one file per language, such as en.toml. Missing words
+// are not an error here; package texttest reports them.
 func Load(title game.Title, fsys fs.FS) (*Catalogue, error) {
 	c := &Catalogue{lex: title.Lexicon(), seatSort: "seat", voices: map[string]*voice{}}
 	var first *voice
@@ -106,7 +106,7 @@ func Load(title game.Title, fsys fs.FS) (*Catalogue, error) {
 	return c, nil
 }
 
-// reader turns a catalogue file into a voice and stops at the first fault.
+// reader turns a catalogue file into a voice and stops at the first error.
 type reader struct {
 	src  game.Source
 	name string
@@ -137,7 +137,7 @@ func read(lang string, fsys fs.FS) (*voice, error) {
 	return r.v, r.err
 }
 
-// sentences is the tables that hold templates.
+// sentences returns the tables that hold templates.
 func (f *file) sentences() map[string]map[string]string {
 	return map[string]map[string]string{
 		"move": f.Move, "step": f.Step, "event": f.Event, "refusal": f.Refusal, "score": f.Score, "pact": f.Pact,
@@ -196,7 +196,7 @@ func (r *reader) thing(field string, x any) thing {
 	return t
 }
 
-// voice of a language; of the first one for a language that is not spoken.
+// voice returns the voice of a language, or of the first language if it is not spoken.
 func (c *Catalogue) voice(lang string) *voice {
 	if v, ok := c.voices[lang]; ok {
 		return v
@@ -204,7 +204,7 @@ func (c *Catalogue) voice(lang string) *voice {
 	return c.voices[Languages[0]]
 }
 
-// say fills the template of a key. Without one, the sentence is the key.
+// say fills in the template of a key. Without a template, the sentence is the key itself.
 func (c *Catalogue) say(lang, section, key string, s scene) Sentence {
 	s.c, s.v = c, c.voice(lang)
 	nodes, ok := s.v.templates[section+"."+key]
@@ -217,7 +217,7 @@ func (c *Catalogue) say(lang, section, key string, s scene) Sentence {
 	return s.render(nodes)
 }
 
-// Event says what happened. seats are the slugs of the table's seats, here and below.
+// Event says what happened. Here and below, seats are the slugs of the table's seats.
 func (c *Catalogue) Event(lang string, seats []string, e game.Event) Sentence {
 	if int(e.Kind) >= len(c.lex.Events) {
 		return plain("event " + strconv.Itoa(int(e.Kind)))
@@ -227,7 +227,7 @@ func (c *Catalogue) Event(lang string, seats []string, e game.Event) Sentence {
 	return c.say(lang, "event", spec.Slug, scene{seats: seats, seat: e.Seat, sorts: spec.Args, args: args})
 }
 
-// Prompt puts the question to the player.
+// Prompt words a question to the player.
 func (c *Catalogue) Prompt(lang string, seats []string, p game.Prompt) Sentence {
 	if int(p.Step) >= len(c.lex.Steps) {
 		return plain("step " + strconv.Itoa(int(p.Step)))
@@ -236,7 +236,7 @@ func (c *Catalogue) Prompt(lang string, seats []string, p game.Prompt) Sentence 
 	return c.say(lang, "step", spec.Slug, scene{seats: seats, seat: game.Nobody, sorts: spec.Args, args: []int16{p.A, p.B}})
 }
 
-// Move is the label of a move, as on a button.
+// Move returns the label of a move, as on a button.
 func (c *Catalogue) Move(lang string, seats []string, m game.Move) Sentence {
 	if int(m.Verb) >= len(c.lex.Verbs) {
 		return plain(c.lex.Format(m))
@@ -245,7 +245,7 @@ func (c *Catalogue) Move(lang string, seats []string, m game.Move) Sentence {
 	return c.say(lang, "move", spec.Slug, scene{seats: seats, seat: game.Nobody, sorts: spec.Args, args: []int16{m.A, m.B, m.C}})
 }
 
-// Pact says what two seats promise each other. Its {seat} offers it to its {with}.
+// Pact says what two seats promise each other: {seat} offers the pact to {with}.
 func (c *Catalogue) Pact(lang string, seats []string, p game.Pact) Sentence {
 	if int(p.Kind) >= len(c.lex.Pacts) {
 		return plain("pact " + strconv.Itoa(int(p.Kind)))
@@ -254,7 +254,7 @@ func (c *Catalogue) Pact(lang string, seats []string, p game.Pact) Sentence {
 	return c.say(lang, "pact", spec.Slug, scene{seats: seats, seat: p.By, with: p.With, sorts: spec.Args, args: []int16{p.A, p.B, p.C}})
 }
 
-// Violation says why a move was refused. Rule has the paragraph behind it.
+// Violation says why a move was refused. Rule returns the paragraph behind it.
 func (c *Catalogue) Violation(lang string, seats []string, v *game.Violation) Sentence {
 	if v.Key == game.KeyNotAsked || v.Key == game.KeyNotOffered {
 		return plain(Word(lang, v.Key))
@@ -268,7 +268,7 @@ func (c *Catalogue) Violation(lang string, seats []string, v *game.Violation) Se
 	return c.say(lang, "refusal", v.Key, s)
 }
 
-// ScoreLine says what points were for. Its {a} is the line's operand, {b} the points.
+// ScoreLine says what points were scored for: {a} is the line's operand, {b} the points.
 func (c *Catalogue) ScoreLine(lang string, seats []string, l game.ScoreLine) Sentence {
 	return c.say(lang, "score", l.Key, scene{seats: seats, seat: l.Seat, args: []int16{l.A, int16(l.Points)}})
 }

@@ -1,7 +1,7 @@
-// Package text makes sentences out of keys and operands, in the reader's language.
+// Package text turns keys and operands into sentences in the reader's language.
 //
-// Rules emit numbers; the Lexicon gives them slugs; a title's catalogue, one TOML
-// file per language in games/<slug>/text, gives the slugs their words:
+// Rules emit numbers; the Lexicon maps them to slugs; a title's catalogue, one TOML file per
+// language in games/<slug>/text, maps the slugs to words:
 //
 //	seats = "kingdom"                       # seats are things of this sort; else of [thing.seat]
 //	nobody = { name = "the Muslims", plural = true }
@@ -24,8 +24,8 @@
 //
 // # Templates
 //
-// A placeholder names {seat}, who acts, in a pact {with}, the other seat, or an operand
-// {a} to {d}:
+// A placeholder names {seat}, the actor; {with}, the other seat of a pact; or an operand, {a} to
+// {d}:
 //
 //	{a}           the thing's name, or the number
 //	{a.of}        another form of the name; each thing lists its forms
@@ -35,19 +35,19 @@
 //	{a!...}       the text, if not
 //	{a|one|many}  by number: of a count its own, of a thing its plural = true
 //
-// Texts inside a placeholder may hold placeholders. The first letter of a sentence
-// becomes a capital. An operand of None or Hidden is worded by the tables [none]
-// and [hidden], by sort; {seat} for game.Nobody by nobody.
+// Texts inside a placeholder may contain placeholders. The first letter of a sentence is
+// capitalized. An operand of None or Hidden is worded by the tables [none] and [hidden], by sort;
+// {seat} for game.Nobody by nobody.
 //
-// The result is a Sentence: spans that say which words are which thing, so that
-// pointing at a name can light up the board. Nothing here fails on odd input: what
-// has no words is shown by its slug or number. Package texttest, run by the test of
-// each title, is what keeps the catalogues complete.
+// The result is a Sentence: spans that link words to things, so that pointing at a name can
+// highlight it on the board. Nothing here fails on unexpected input: anything without words is
+// shown by its slug or number. Package texttest, run by each title's tests, keeps the catalogues
+// complete.
 //
 // # Words of the interface
 //
-// What the browser itself says stands in ui.en.toml and ui.it.toml: here what all titles
-// share, in a title's text folder its own. Each table becomes a module of the client, which
-// cmd/gents writes. Their templates have the same syntax, with names of any kind, filled by
-// the client: {who}, and {n|one|many}. A list of texts holds several ways to say the same.
+// The browser's own texts are in ui.en.toml and ui.it.toml: those shared by all titles here, those
+// of one title in its text folder. cmd/gents turns each table into a module of the client. The
+// templates have the same syntax but arbitrary names, filled in by the client: {who}, and
+// {n|one|many}. A list of texts holds alternative wordings.
 package text

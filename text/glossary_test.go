@@ -39,7 +39,7 @@ func TestOneWordForEachThing(t *testing.T) {
 func TestGlossaryFindsTheSecondWord(t *testing.T) {
 	x := term{Word: "bot", Not: []string{"automa"}, In: "ui.", But: []string{"automa a orologeria"}}
 	for words, want := range map[string]int{
-		"Un bot gioca.":                             1, // the exception is not used
+		"Un bot gioca.":                             1, // the exception is unused
 		"Un automa a orologeria.":                   0,
 		"Automa, automa e automat.":                 3,
 		"Un automa a orologeria e un altro automa.": 1,
@@ -53,7 +53,7 @@ func TestGlossaryFindsTheSecondWord(t *testing.T) {
 	}
 }
 
-// glossary is the entries of each language.
+// glossary returns the entries of each language.
 func glossary(t *testing.T) map[string][]term {
 	t.Helper()
 	data, err := os.ReadFile("glossary.toml")
@@ -72,7 +72,7 @@ func glossary(t *testing.T) map[string][]term {
 	return all
 }
 
-// faults are the second words that stand in texts, by file, and exceptions that nothing needs.
+// faults lists the discouraged words found in texts, by file, and exceptions that are not needed.
 func (x *term) faults(stores map[string]string) []string {
 	var faults []string
 	needed := map[string]bool{}
@@ -102,12 +102,12 @@ func (x *term) faults(stores map[string]string) []string {
 	return faults
 }
 
-// whole finds a word or phrase between characters that belong to no word.
+// whole matches a word or phrase at word boundaries.
 func whole(words string) *regexp.Regexp {
 	return regexp.MustCompile(`(?i)(?:^|[^\pL\pN])` + regexp.QuoteMeta(words) + `(?:[^\pL\pN]|$)`)
 }
 
-// stores is the texts that people read in a language, by file: the values of <lang>.toml and
+// stores returns the texts that people read in a language, by file: the values of <lang>.toml and
 // ui.<lang>.toml, without keys, and the rules in <lang>.md, without their comments.
 func stores(t *testing.T, root fs.FS, lang string) map[string]string {
 	t.Helper()
@@ -135,7 +135,7 @@ func stores(t *testing.T, root fs.FS, lang string) map[string]string {
 	return stores
 }
 
-// values is the texts of a TOML file, a line each.
+// values returns the texts of a TOML file, one per line.
 func values(fsys fs.FS, name string) (string, error) {
 	data, err := fs.ReadFile(fsys, name)
 	if err != nil {

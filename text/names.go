@@ -8,7 +8,7 @@ import (
 	"outremer/game"
 )
 
-// Thing is the name of thing v of a sort.
+// Thing returns the name of thing v of a sort.
 func (c *Catalogue) Thing(lang string, sort game.Sort, v int16) string {
 	if int(sort) >= len(c.lex.Sorts) {
 		return strconv.Itoa(int(v))
@@ -16,13 +16,13 @@ func (c *Catalogue) Thing(lang string, sort game.Sort, v int16) string {
 	return c.voice(lang).thing(c.lex, sort, v, "").span.Text
 }
 
-// Named is the name of the thing called slug.
+// Named returns the name of the thing with the given slug.
 func (c *Catalogue) Named(lang, sort, slug string) string {
 	return c.voice(lang).named(sort, slug, "").span.Text
 }
 
-// Detail describes the thing called slug at more length: what a card does, what a
-// kingdom's full style is. It is "" for things that need no description.
+// Detail describes a thing at more length, such as what a card does or a kingdom's full style. It
+// is "" for things that need no description.
 func (c *Catalogue) Detail(lang, sort, slug string) string {
 	v := c.voice(lang)
 	text := v.things[sort][slug].detail
@@ -32,15 +32,15 @@ func (c *Catalogue) Detail(lang, sort, slug string) string {
 	return text
 }
 
-// Seat is the name of a seat, or of whoever acts without one.
+// Seat returns the name of a seat, or of whoever acts without one.
 func (c *Catalogue) Seat(lang string, seats []string, s game.Seat) string {
 	return c.voice(lang).seat(c.seatSort, seats, s, "").span.Text
 }
 
-// SeatSort is the slug of the sort whose things the seats are.
+// SeatSort returns the slug of the sort that the seats belong to.
 func (c *Catalogue) SeatSort() string { return c.seatSort }
 
-// look finds a plain text; without one, it is the key.
+// look finds a plain text, and falls back to the key.
 func (c *Catalogue) look(lang, key string, in func(*file) string) string {
 	v := c.voice(lang)
 	text := in(&v.file)
@@ -50,7 +50,7 @@ func (c *Catalogue) look(lang, key string, in func(*file) string) string {
 	return cmp.Or(text, key)
 }
 
-// Verb is the heading of a verb's moves.
+// Verb returns the heading of a verb's moves.
 func (c *Catalogue) Verb(lang string, verb game.Verb) string {
 	if int(verb) >= len(c.lex.Verbs) {
 		return "verb " + strconv.Itoa(int(verb))
@@ -59,38 +59,38 @@ func (c *Catalogue) Verb(lang string, verb game.Verb) string {
 	return c.look(lang, slug, func(f *file) string { return f.Verb[slug] })
 }
 
-// Rule is our wording of a paragraph of the rulebook.
+// Rule returns our wording of a paragraph of the rulebook.
 func (c *Catalogue) Rule(lang string, rule game.Rule) string {
 	return c.look(lang, string(rule), func(f *file) string { return f.Rule[string(rule)] })
 }
 
-// Reason is why a game ended; the key is that of game.Result.
+// Reason says why a game ended; the key is that of game.Result.
 func (c *Catalogue) Reason(lang, key string) string {
 	return c.look(lang, key, func(f *file) string { return f.Reason[key] })
 }
 
-// Name is the title's name.
+// Name returns the title's name.
 func (c *Catalogue) Name(lang string) string {
 	return c.look(lang, "", func(f *file) string { return f.Title.Name })
 }
 
-// Line is the title in one line.
+// Line describes the title in one line.
 func (c *Catalogue) Line(lang string) string {
 	return c.look(lang, "", func(f *file) string { return f.Title.Line })
 }
 
-// Setting is what a table of n players plays.
+// Setting says what a table of n players plays.
 func (c *Catalogue) Setting(lang string, n int) string {
 	key := strconv.Itoa(n)
 	return c.look(lang, key, func(f *file) string { return f.Title.Setting[key] })
 }
 
-// Edition is the name of an edition.
+// Edition returns the name of an edition.
 func (c *Catalogue) Edition(lang, slug string) string {
 	return c.look(lang, slug, func(f *file) string { return f.Edition[slug] })
 }
 
-// Changes is what a revision of our rules changed, a sentence each.
+// Changes lists what a revision of our rules changed, one sentence each.
 func (c *Catalogue) Changes(lang string, rev game.Revision) []string {
 	for v := c.voice(lang); v != nil; v = v.fallback {
 		if texts := v.file.Changes[strconv.Itoa(int(rev))]; texts != nil {
@@ -100,7 +100,7 @@ func (c *Catalogue) Changes(lang string, rev game.Revision) []string {
 	return []string{}
 }
 
-// Option is the name of a choice made when a table is created.
+// Option returns the name of a choice made when a table is created.
 func (c *Catalogue) Option(lang, slug string) string {
 	return c.look(lang, slug, func(f *file) string { return f.Option[slug].Name })
 }
@@ -110,13 +110,13 @@ func (c *Catalogue) OptionDetail(lang, slug string) string {
 	return c.look(lang, slug, func(f *file) string { return f.Option[slug].Detail })
 }
 
-// OptionValue is the name of one of the values of an option.
+// OptionValue returns the name of one value of an option.
 func (c *Catalogue) OptionValue(lang, slug, value string) string {
 	return c.look(lang, value, func(f *file) string { return f.Option[slug].Value[value] })
 }
 
-// Fields is what the parts of a title's view are called, as far as its catalogue says so: a page that knows nothing
-// of the title shows the view by these names.
+// Fields returns the names of the parts of a title's view, as far as the catalogue gives them. A
+// page that knows nothing about the title uses them to show the view.
 func (c *Catalogue) Fields(lang string) map[string]string {
 	fields, v := map[string]string{}, c.voice(lang)
 	if v.fallback != nil {

@@ -6,9 +6,9 @@ import (
 	"outremer/game"
 )
 
-// Note says what happened at the table outside of the rules: a bot plays for a seat, a
-// move is taken back. The keys are those of [note] in en.toml; values are what {a} to {d}
-// stand for. A log may hold any remark: one without a sentence here is told as it stands.
+// Note words what happened at the table outside the rules: a bot takes a seat, a move is undone.
+// The keys are those of [note] in en.toml; values fill in {a} to {d}. A log may hold any remark:
+// one without a sentence here is shown verbatim.
 func (c *Catalogue) Note(lang string, seats []string, seat game.Seat, key string, values ...string) Sentence {
 	nodes, ok := shared[lang].notes[key]
 	if !ok {
@@ -21,7 +21,7 @@ func (c *Catalogue) Note(lang string, seats []string, seat game.Seat, key string
 	return s.render(nodes)
 }
 
-// value is an operand that has its words already: a number, or a bot's name.
+// value is an operand that is already worded: a number, or a bot's name.
 func value(text string) operand {
 	return operand{span: Span{Text: text}, has: text != "", plural: text != "1"}
 }

@@ -11,7 +11,7 @@ import (
 	"outremer/text"
 )
 
-// notes is every remark of the log, told of a seat in the singular and of one in the plural.
+// notes is every remark of the log, worded for a singular and for a plural seat.
 var notes = []struct {
 	key, value string
 	en, it     [2]string // of Antioch, of the English

@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// Outline is what one language of a catalogue has words for: all that is needed to find
-// out what is missing. Package texttest does.
+// Outline is what one language of a catalogue has words for: everything that package texttest needs
+// to find what is missing.
 type Outline struct {
 	Seats        string              // the sort of the seats, as the file says
 	Keys         map[string][]string // by section, such as "verb" or "option.fog.value"
@@ -16,18 +16,18 @@ type Outline struct {
 	Placeholders map[string][]Placeholder // by section and key, such as "event.attacked"
 }
 
-// Wording is how a thing can be called.
+// Wording is the ways to name a thing.
 type Wording struct {
 	Forms  []string // the plain one is PlainForm
-	Detail bool     // it is also described
+	Detail bool     // it also has a description
 }
 
-// Placeholder is a part of a sentence that is filled in.
+// Placeholder is a part of a sentence to fill in.
 type Placeholder struct {
 	Name       string // "seat", "with" or "a" to "d"
 	Slot       int    // of an operand; negative for a seat
 	Sort, Form string
-	Said       bool // the name stands in the sentence; else it only chooses a text
+	Said       bool // the name appears in the sentence; otherwise it only selects a text
 }
 
 // Outline lists what a language has words for.
@@ -71,7 +71,7 @@ func wordings(things map[string]thing) map[string]Wording {
 	return all
 }
 
-// placeholders appends those of nodes, and of the texts inside them.
+// placeholders appends the placeholders of nodes, including nested ones.
 func placeholders(dst []Placeholder, nodes []node) []Placeholder {
 	for _, n := range nodes {
 		if n.kind == words {

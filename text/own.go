@@ -13,12 +13,12 @@ import (
 	"outremer/game"
 )
 
-// The names that a set of facts gives its things, in files such as names.en.toml.
+// A set of facts can name its own things, in files such as names.en.toml.
 
-// NamesFile is the file with the names of a set in a language.
+// NamesFile returns the name of the file with a set's names in a language.
 func NamesFile(lang string) string { return "names." + lang + ".toml" }
 
-// ownNames reads the names that a set of facts brings, if it brings any.
+// ownNames reads the names that come with a set of facts, if any.
 func ownNames(src game.Source, fsys fs.FS, lang string) (map[string]map[string]any, error) {
 	var own struct {
 		Thing map[string]map[string]any `toml:"thing" facts:"optional"`
@@ -30,7 +30,7 @@ func ownNames(src game.Source, fsys fs.FS, lang string) (map[string]map[string]a
 	return own.Thing, err
 }
 
-// takeNames puts the names of a set in the place of the title's.
+// takeNames overrides the title's names with those of the set.
 func (r *reader) takeNames(fsys fs.FS) error {
 	own, err := ownNames(r.src, fsys, r.v.lang)
 	if err != nil {
@@ -41,16 +41,16 @@ func (r *reader) takeNames(fsys fs.FS) error {
 		if r.v.file.Thing[sort] == nil {
 			return r.src.Fault(theirs.name, "thing."+sort, "there are no such things in this game")
 		}
-		theirs.things("thing."+sort, table) // here already, because a fault lies in their file
+		theirs.things("thing."+sort, table) // checked here, so that errors name their file
 		maps.Copy(r.v.file.Thing[sort], table)
 	}
 	return theirs.err
 }
 
-// CheckNames looks whether a title made from a set of facts can name all its things, with a
-// catalogue in fsys that has the names of the set. Faults are things without a name and names
-// without a thing; warnings are names that lack a form or a description that all other names
-// of their sort have, and choices that only the catalogue itself can name.
+// CheckNames checks that a title made from a set of facts can name all its things, using a
+// catalogue in fsys that includes the set's names. Faults are things without a name and names
+// without a thing; warnings are names that lack a form or a description that all other names of
+// their sort have, and choices that only the catalogue itself can name.
 func CheckNames(title game.Title, fsys fs.FS) (faults, warnings []error) {
 	c, err := Load(title, fsys)
 	if err != nil {
@@ -70,18 +70,18 @@ func CheckNames(title game.Title, fsys fs.FS) (faults, warnings []error) {
 	return faults, warnings
 }
 
-// namer looks at the names of one language.
+// namer checks the names of one language.
 type namer struct {
 	lang             string
 	src              game.Source
 	faults, warnings []error
 }
 
-// at is an error about a thing in the file of names.
+// at returns an error about a thing in the names file.
 func (n *namer) at(sort, slug, text string) error {
 	field := "thing." + sort + "." + slug
 	err := n.src.Fault(NamesFile(n.lang), field, text)
-	if e, ok := errors.AsType[*facts.Error](err); ok && e.Field == "" { // there is no such file yet
+	if e, ok := errors.AsType[*facts.Error](err); ok && e.Field == "" { // the file does not exist yet
 		return &facts.Error{File: NamesFile(n.lang), Field: field, Text: text}
 	}
 	return err
@@ -103,7 +103,7 @@ func (n *namer) unused(sort game.SortSpec, own map[string]any) {
 	}
 }
 
-// poor compares the names of the set with those of the title.
+// poor warns about names of the set that lack what those of the title have.
 func (n *namer) poor(sort string, own map[string]any, all map[string]thing) {
 	var common map[string]bool
 	for slug, t := range all {
@@ -124,7 +124,7 @@ func (n *namer) poor(sort string, own map[string]any, all map[string]thing) {
 	}
 }
 
-// options: a set can bring a choice, such as a scenario of its own.
+// options checks the choices that a set can add, such as its own scenario.
 func (n *namer) options(list []game.Option, have map[string]optionText) {
 	for _, o := range list {
 		for _, v := range o.Values {
@@ -135,7 +135,7 @@ func (n *namer) options(list []game.Option, have map[string]optionText) {
 	}
 }
 
-// parts are the forms of a name, and its description.
+// parts returns the forms of a name, and its description.
 func (t thing) parts() map[string]bool {
 	parts := map[string]bool{}
 	for form := range t.forms {
@@ -149,8 +149,8 @@ func (t thing) parts() map[string]bool {
 
 var bareKey = regexp.MustCompile(`^[A-Za-z0-9_-]+$`)
 
-// Written is the names of a sort as they would stand in the file of a set, a line each, such
-// as `thing.region.homs = "Homs"`.
+// Written returns the names of a sort as they would appear in a set's file, one per line, such as
+// `thing.region.homs = "Homs"`.
 func (c *Catalogue) Written(lang, sort string) []string {
 	var lines []string
 	for _, spec := range c.lex.Sorts {
@@ -173,7 +173,7 @@ func key(slug string) string {
 	return strconv.Quote(slug)
 }
 
-// written is a name in TOML: a text, or a table of forms with the plain one first.
+// written formats a name as TOML: a text, or a table of forms with the plain one first.
 func written(x any) string {
 	switch x := x.(type) {
 	case string:
@@ -195,7 +195,7 @@ func written(x any) string {
 	return `""`
 }
 
-// rank is where a part of a name stands: its plain form first, its description last.
+// rank orders the parts of a name: the plain form first, the description last.
 func rank(part string) int {
 	switch part {
 	case PlainForm:

@@ -7,7 +7,7 @@ import (
 	"testing/fstest"
 )
 
-// named is the toy's catalogue with names of a set in English.
+// named returns the toy's catalogue with a set's names in English.
 func named(names string) fstest.MapFS {
 	text := &fstest.MapFile{Data: []byte(english)}
 	return fstest.MapFS{"en.toml": text, "it.toml": text, NamesFile("en"): {Data: []byte(names)}}
@@ -28,7 +28,7 @@ func TestOwnNames(t *testing.T) {
 	}
 }
 
-// TestWrittenNamesAreRead: a file with every name as it is changes nothing.
+// TestWrittenNamesAreRead: a file that lists every name unchanged has no effect.
 func TestWrittenNamesAreRead(t *testing.T) {
 	c := load(t, english, english)
 	lines := slices.Concat(c.Written("en", "town"), c.Written("en", "seat"))
@@ -45,7 +45,7 @@ func TestCheckNames(t *testing.T) {
 	lost := strings.NewReplacer("tyre = { name", "sidon = { name", `, on = "Thick"`, "").Replace(english)
 	for _, tt := range []struct {
 		name, names      string
-		edit             bool // the catalogue knows neither Tyre nor thick fog
+		edit             bool // the catalogue has neither Tyre nor thick fog
 		faults, warnings string
 	}{
 		{"nothing", "", false, "", ""},

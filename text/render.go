@@ -7,7 +7,7 @@ import (
 	"outremer/game"
 )
 
-// scene is what a template is filled from.
+// scene is what fills a template.
 type scene struct {
 	c     *Catalogue
 	v     *voice
@@ -17,13 +17,13 @@ type scene struct {
 	sorts []game.Sort
 	args  []int16
 
-	values []string // operands in words, in the place of args
+	values []string // operands in words, used instead of args
 }
 
-// operand is what a placeholder stands for, with its words looked up.
+// operand is the value of a placeholder, with its words looked up.
 type operand struct {
 	span   Span
-	has    bool // there is such a thing, and the reader may know it
+	has    bool // it exists, and the reader may know it
 	plural bool
 }
 
@@ -74,7 +74,7 @@ func (s *scene) operand(n node) operand {
 	return s.v.thing(lex, game.Sort(sort), v, n.form)
 }
 
-// count is a number. Its plural is that of English and Italian alike.
+// count is a number. The plural rule is the same in English and Italian.
 func count(v int16, form string) operand {
 	text := strconv.Itoa(int(v))
 	if form == "signed" && v > 0 {
@@ -83,7 +83,7 @@ func count(v int16, form string) operand {
 	return operand{span: Span{Text: text}, has: true, plural: v != 1 && v != -1}
 }
 
-// thing is operand v of a sort.
+// thing returns operand x of a sort.
 func (v *voice) thing(lex *game.Lexicon, sort game.Sort, x int16, form string) operand {
 	spec := &lex.Sorts[sort]
 	switch {
@@ -98,7 +98,7 @@ func (v *voice) thing(lex *game.Lexicon, sort game.Sort, x int16, form string) o
 	}
 }
 
-// absent is an operand that names nothing or may not be known.
+// absent is an operand that names nothing or must not be revealed.
 func (v *voice) absent(table map[string]thing, sort, word, form string) operand {
 	if t, ok := table[sort]; ok {
 		return operand{span: Span{Text: t.form(form)}, plural: t.plural}
@@ -106,7 +106,7 @@ func (v *voice) absent(table map[string]thing, sort, word, form string) operand 
 	return operand{span: Span{Text: Word(v.lang, word)}}
 }
 
-// named is the thing of a sort called slug; without words it shows its slug.
+// named returns the thing of a sort called slug, shown by its slug if it has no words.
 func (v *voice) named(sort, slug, form string) operand {
 	t, ok := v.things[sort][slug]
 	if !ok && v.fallback != nil {
@@ -119,7 +119,7 @@ func (v *voice) named(sort, slug, form string) operand {
 	return operand{span: Span{Text: text, Sort: sort, Slug: slug}, has: true, plural: t.plural}
 }
 
-// seat is a seat of the table, or whoever acts without one.
+// seat returns a seat of the table, or whoever acts without one.
 func (v *voice) seat(sort string, seats []string, s game.Seat, form string) operand {
 	switch {
 	case s == game.Nobody:

@@ -6,18 +6,18 @@ import (
 	"unicode/utf8"
 )
 
-// Span is a piece of a sentence. Sort and Slug say which thing it names; both are
-// empty for plain words.
+// Span is a piece of a sentence. Sort and Slug identify the thing it names; both are empty for
+// plain words.
 type Span struct {
 	Text string `json:"text"`
 	Sort string `json:"sort,omitempty"`
 	Slug string `json:"slug,omitempty"`
 }
 
-// Sentence is text whose things are marked.
+// Sentence is text in which things are marked.
 type Sentence []Span
 
-// String is the sentence without its marks.
+// String returns the sentence without marks.
 func (s Sentence) String() string {
 	var b strings.Builder
 	for _, span := range s {
@@ -29,7 +29,7 @@ func (s Sentence) String() string {
 // plain is a sentence that names nothing.
 func plain(text string) Sentence { return Sentence{{Text: text}} }
 
-// add appends a span; plain words grow together.
+// add appends a span; adjacent plain words are merged.
 func (s Sentence) add(span Span) Sentence {
 	last := len(s) - 1
 	switch {
@@ -43,7 +43,7 @@ func (s Sentence) add(span Span) Sentence {
 	}
 }
 
-// capital gives the sentence a capital first letter.
+// capital capitalizes the first letter of the sentence.
 func (s Sentence) capital() Sentence {
 	if len(s) > 0 {
 		r, n := utf8.DecodeRuneInString(s[0].Text)

@@ -10,9 +10,9 @@ import (
 type node struct {
 	kind nodeKind
 	text string // words, if kind is words
-	slot int    // which operand, else
-	sort string // read the operand as of this sort; "" as its spec says
-	form string // of the name; "" is its plain name
+	slot int    // which operand, otherwise
+	sort string // sort to read the operand as; "" means as its spec says
+	form string // of the name; "" is the plain name
 	one  []node // for the first text of a choice
 	many []node // for the second, if there is one
 }
@@ -27,8 +27,8 @@ const (
 	number          // {a|one|many}
 )
 
-// seatSlot is the slot of {seat}, withSlot that of {with}, the other seat of a pact;
-// operands have their index.
+// seatSlot is the slot of {seat} and withSlot that of {with}, the other seat of a pact; the slot of
+// an operand is its index.
 const (
 	seatSlot = -1
 	withSlot = -2
@@ -51,7 +51,7 @@ func parse(text string) ([]node, error) {
 
 type parser struct{ rest string }
 
-// nodes reads up to one of the stop characters, which it leaves unread.
+// nodes reads up to one of the stop characters, which it does not consume.
 func (p *parser) nodes(stops string) ([]node, error) {
 	var list []node
 	for p.rest != "" {
@@ -77,11 +77,11 @@ func (p *parser) nodes(stops string) ([]node, error) {
 	return list, nil
 }
 
-// placeholder reads what follows a brace.
+// placeholder reads what follows an opening brace.
 func (p *parser) placeholder() (node, error) {
 	n := node{kind: fill}
 	name, mark := p.until(".:?!|}")
-	n.slot = slices.Index(slots, name) // seatSlot, too, is what is not found
+	n.slot = slices.Index(slots, name) // not found is -1, which is also seatSlot
 	switch {
 	case name == "with":
 		n.slot = withSlot
@@ -103,7 +103,7 @@ func (p *parser) placeholder() (node, error) {
 	return p.choice(n, mark)
 }
 
-// choice reads the texts of a placeholder that has some.
+// choice reads the alternative texts of a placeholder.
 func (p *parser) choice(n node, mark byte) (node, error) {
 	var err error
 	switch mark {
@@ -134,7 +134,7 @@ func (p *parser) choice(n node, mark byte) (node, error) {
 	return n, err
 }
 
-// until takes the text before the first of marks, and that mark; 0 if there is none.
+// until consumes the text before the first of marks, and that mark; 0 if there is none.
 func (p *parser) until(marks string) (string, byte) {
 	at := strings.IndexAny(p.rest, marks)
 	if at < 0 {

@@ -190,7 +190,7 @@ func TestSharedWordsAreTheSameInAllLanguages(t *testing.T) {
 	}
 }
 
-// FuzzTemplate: any text parses or is refused, and what parses can be filled from
+// FuzzTemplate: any text either parses or is rejected, and whatever parses can be filled in from
 // any event.
 func FuzzTemplate(f *testing.F) {
 	c := load(f, english, english)

@@ -16,25 +16,24 @@ import (
 //go:embed ui.en.toml ui.it.toml
 var uiFiles embed.FS
 
-// UI is the files with the interface words that all titles share. Those of a title lie with
-// its sentences.
+// UI returns the files with the interface words shared by all titles. A title's own are next to its
+// sentences.
 func UI() fs.FS { return uiFiles }
 
-// UIFile is the file with the interface words of a language. cmd/gents hands each of its
-// tables to the browser as a module.
+// UIFile returns the name of the file with the interface words of a language. cmd/gents turns each
+// of its tables into a module of the client.
 func UIFile(lang string) string { return "ui." + lang + ".toml" }
 
 // UITable is one part of the interface: what it says, by key.
 type UITable map[string]Phrase
 
-// Phrase is something that the interface says: one text, or a list of ways to say the same.
+// Phrase is something that the interface says: one text, or a list of alternative wordings.
 type Phrase struct {
 	Ways []string
 	List bool
 }
 
-// ReadUI reads the tables of a language and finds their faults; there are none in a folder
-// without such a file.
+// ReadUI reads and checks the tables of a language. A folder without the file has no tables.
 func ReadUI(fsys fs.FS, lang string) (map[string]UITable, error) {
 	data, err := fs.ReadFile(fsys, UIFile(lang))
 	if errors.Is(err, fs.ErrNotExist) {
@@ -86,15 +85,15 @@ func phrase(entry any) (Phrase, error) {
 	return p, nil
 }
 
-// The templates of the interface are those of sentences, with any names: {who}, and
-// {n|one|many}, whose texts may hold {who}.
+// Interface templates use the syntax of sentences, with arbitrary names: {who}, and {n|one|many},
+// whose texts may contain {who}.
 var (
 	hole   = regexp.MustCompile(`\{(\w+)\}`)
 	choice = regexp.MustCompile(`\{(\w+)\|(?:[^{}|]|\{\w+\})*\|(?:[^{}|]|\{\w+\})*\}`)
 	asked  = regexp.MustCompile(`\{(\w+)[}|]`)
 )
 
-// holes is the names of a phrase's placeholders, sorted.
+// holes returns the sorted names of a phrase's placeholders.
 func (p Phrase) holes() []string {
 	names := map[string]bool{}
 	for _, way := range p.Ways {
@@ -105,8 +104,8 @@ func (p Phrase) holes() []string {
 	return slices.Sorted(maps.Keys(names))
 }
 
-// CheckUI finds where the languages of a folder differ: tables and keys that only one of them
-// has, and placeholders. Lists may differ in these, because their ways to say something do.
+// CheckUI reports where the languages of a folder differ: tables and keys that only one of them
+// has, and placeholders. Lists may differ in placeholders, because their wordings do.
 func CheckUI(fsys fs.FS) []error {
 	first, err := ReadUI(fsys, Languages[0])
 	faults := []error{err}

@@ -9,7 +9,7 @@ import (
 	"outremer/text"
 )
 
-// uiOf is a folder with interface words in both languages.
+// uiOf returns a folder with interface words in both languages.
 func uiOf(en, it string) fstest.MapFS {
 	return fstest.MapFS{"ui.en.toml": {Data: []byte(en)}, "ui.it.toml": {Data: []byte(it)}}
 }

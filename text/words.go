@@ -11,7 +11,7 @@ import (
 //go:embed en.toml it.toml
 var wordFiles embed.FS
 
-// common is what all titles say alike, in one language.
+// common is the words shared by all titles, in one language.
 type common struct {
 	words map[string]string
 	notes map[string][]node // sentences about the table, by what happened
@@ -22,7 +22,7 @@ var shared = func() map[string]common {
 	for _, lang := range Languages {
 		data, err := wordFiles.ReadFile(lang + ".toml")
 		if err != nil {
-			panic(err) // embedded: a language without its file does not get past the tests
+			panic(err) // embedded, and the tests cover every language
 		}
 		c, err := readCommon(data)
 		if err != nil {
@@ -33,7 +33,7 @@ var shared = func() map[string]common {
 	return all
 }()
 
-// readCommon reads a file of words, in which the table [note] holds templates.
+// readCommon reads a file of words; its table [note] holds templates.
 func readCommon(data []byte) (common, error) {
 	c := common{words: map[string]string{}, notes: map[string][]node{}}
 	var notes struct{ Note map[string]string }
@@ -59,8 +59,7 @@ func readCommon(data []byte) (common, error) {
 	return c, nil
 }
 
-// Word is an interface word that all titles share, such as "undo"; without one it
-// is the key.
+// Word returns an interface word shared by all titles, such as "undo", and falls back to the key.
 func Word(lang, key string) string {
 	for _, l := range []string{lang, Languages[0]} {
 		if text, ok := shared[l].words[key]; ok {
@@ -70,10 +69,10 @@ func Word(lang, key string) string {
 	return key
 }
 
-// Fill is a word with values in the places that it leaves open.
+// Fill returns a word with its blanks filled in.
 func Fill(lang, key string, values ...any) string { return fmt.Sprintf(Word(lang, key), values...) }
 
-// Words is all shared words of a language.
+// Words returns all shared words of a language.
 func Words(lang string) map[string]string {
 	c, ok := shared[lang]
 	if !ok {

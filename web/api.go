@@ -19,7 +19,7 @@ import (
 
 const base = "/api/v1"
 
-// huma keeps these for the whole process.
+// humaOnce sets huma's process-wide globals.
 var humaOnce = sync.OnceFunc(func() {
 	huma.DefaultArrayNullable = false
 	huma.NewError = humaProblem
@@ -37,7 +37,7 @@ func (s *Server) addAPI(mux *http.ServeMux) error {
 	c.Info.Description = "Board games of the crusades. A guest is made on the first request, by cookie. " +
 		"Send a move that is in the state's moves, with the prompt's id. Follow a table by its events."
 	c.CreateHooks = nil
-	c.OpenAPIPath, c.DocsPath, c.SchemasPath = "", "", "" // served below: huma makes them while requests race
+	c.OpenAPIPath, c.DocsPath, c.SchemasPath = "", "", "" // served below: huma generates them lazily, which races
 	c.Formats = map[string]huma.Format{"application/json": huma.DefaultJSONFormat, "json": huma.DefaultJSONFormat}
 	a := &api{s, humago.New(mux, c)}
 	a.addTitles()
@@ -74,7 +74,7 @@ func op(method, path, id, summary string, errs ...int) huma.Operation {
 	return huma.Operation{Method: method, Path: base + path, OperationID: id, Summary: summary, Tags: []string{tag}, Errors: errs, MaxBodyBytes: maxBody}
 }
 
-// register adds an operation whose errors become problems.
+// register adds an operation and turns its errors into problems.
 func register[I, O any](a *api, o huma.Operation, run func(context.Context, *I) (*O, error)) {
 	huma.Register(a.huma, o, func(ctx context.Context, in *I) (*O, error) {
 		out, err := run(ctx, in)
@@ -85,7 +85,7 @@ func register[I, O any](a *api, o huma.Operation, run func(context.Context, *I) 
 	})
 }
 
-// encoded is an answer that was encoded before, once for all who ask.
+// encoded is a response that is encoded once and shared by all readers.
 type encoded struct {
 	ContentType string `header:"Content-Type"`
 	Body        []byte
@@ -93,7 +93,7 @@ type encoded struct {
 
 func jsonBody(b []byte) *encoded { return &encoded{"application/json", b} }
 
-// answers declares what an encoded answer is.
+// answers declares the type of an encoded response.
 func answers[T any](a *api, o huma.Operation) huma.Operation {
 	schema := schemaOf[T](a.huma.OpenAPI().Components.Schemas)
 	o.Responses = map[string]*huma.Response{"200": {Description: "OK", Content: map[string]*huma.MediaType{"application/json": {Schema: schema}}}}
@@ -102,10 +102,10 @@ func answers[T any](a *api, o huma.Operation) huma.Operation {
 
 func schemaOf[T any](r huma.Registry) *huma.Schema { return r.Schema(reflect.TypeFor[T](), true, "") }
 
-// body is an answer that is encoded as JSON.
+// body is a response encoded as JSON.
 type body[T any] struct{ Body T }
 
-// Language is how a request chooses the reader's language.
+// Language is how a request selects the reader's language.
 type Language struct {
 	Lang   string `query:"lang" enum:"en,it" doc:"language of the answer; else by Accept-Language"`
 	Accept string `header:"Accept-Language"`
@@ -113,7 +113,7 @@ type Language struct {
 
 func (l *Language) choose() string { return chooseLang(l.Lang, l.Accept) }
 
-// chooseLang is the first language that we speak.
+// chooseLang returns the first requested language that we speak.
 func chooseLang(query, accept string) string {
 	for _, want := range append([]string{query}, strings.Split(accept, ",")...) {
 		want, _, _ = strings.Cut(strings.TrimSpace(want), ";")
@@ -127,7 +127,7 @@ func chooseLang(query, accept string) string {
 	return text.Languages[0]
 }
 
-// reader is in whose words a table of a title is told.
+// reader returns a reader for a table of the given title, with its seats and language.
 func (s *Server) reader(title game.Title, seats []string, lang string) (*reader, error) {
 	words, err := s.wordsOf(title)
 	if err != nil {
@@ -157,21 +157,21 @@ func (s *Server) readerAt(t *table.Table, lang string) (*reader, error) {
 	return s.readerOf(&snap.Info, lang)
 }
 
-// AtTable is the part of a request that says which table is meant.
+// AtTable is the part of a request that identifies the table.
 type AtTable struct {
 	ID string `path:"id" doc:"the table"`
 	Language
 }
 
-// spectator is the seat of those who have none.
+// spectator is the seat name of viewers without a seat.
 const spectator = "spectator"
 
-// FromSeat is the part of a request that says from where to look.
+// FromSeat is the part of a request that names the seat to look from.
 type FromSeat struct {
 	Seat string `query:"seat" doc:"a seat that you hold, or spectator; default: your first seat, or else spectator"`
 }
 
-// place is the seat that a request looks from.
+// place returns the seat that a request looks from.
 func place(t *table.Table, guest, name string) (game.Seat, error) {
 	switch name {
 	case "":
@@ -186,7 +186,7 @@ func place(t *table.Table, guest, name string) (game.Seat, error) {
 	return s, nil
 }
 
-// actor is who acts: the guest, at the seat named or at the only one it holds.
+// actor returns who is acting: the guest, at the named seat or at the only one they hold.
 func actor(ctx context.Context, t *table.Table, name string) (table.By, error) {
 	guest := guestID(ctx)
 	held := t.Holds(guest)

@@ -15,26 +15,27 @@ import (
 	"sync"
 )
 
-// app serves the client: its files, and its one page at the address of every page
-// that its script knows. All of it is kept in memory.
+// app serves the client from memory: its files, and its single page at every address that the
+// client's script routes.
 type app struct {
-	files map[string]*asset // by path, without the first slash
+	files map[string]*asset // by path, without the leading slash
 	index *asset
 }
 
-// asset is a file of the client, the same for everybody.
+// asset is a file of the client, the same for everyone.
 type asset struct {
 	kind    string // content type
 	tag     string
 	plain   []byte
-	gzipped func() []byte // nil if that saves nothing
+	gzipped func() []byte // nil if compression saves nothing
 	forever bool          // its name changes with its content
 }
 
-// pages are the first parts of the addresses that the client's script knows.
+// pages are the first path segments that the client's script routes.
 var pages = map[string]bool{"": true, "new": true, "tables": true, "table": true, "join": true, "about": true, "atlas": true}
 
-// newApp reads the client. Without an index.html it is nil: nobody built it.
+// newApp reads the client. It returns nil if there is no index.html because the client was not
+// built.
 func newApp(files fs.FS) (*app, error) {
 	a := &app{files: map[string]*asset{}}
 	err := fs.WalkDir(files, ".", func(name string, d fs.DirEntry, err error) error {
@@ -62,23 +63,23 @@ func newAsset(name string, b []byte) *asset {
 	sum := sha256.Sum256(b)
 	f := &asset{kind: mime.TypeByExtension(path.Ext(name)), tag: `"` + hex.EncodeToString(sum[:8]) + `"`, plain: b,
 		forever: strings.HasPrefix(name, "assets/")}
-	// Once, when somebody first asks for it: a server must not wait for all of them to start.
+	// Compressed on first request, so that startup does not wait for every file.
 	f.gzipped = sync.OnceValue(func() []byte { return compress(b) })
 	switch path.Ext(name) {
 	case ".webmanifest":
 		f.kind = "application/manifest+json"
 	case ".woff2":
 		f.kind = "font/woff2"
-		f.gzipped = func() []byte { return nil } // compressed already
+		f.gzipped = func() []byte { return nil } // already compressed
 	}
 	return f
 }
 
-// compress is b compressed, or nil if that saves nothing.
+// compress returns b compressed, or nil if that saves nothing.
 func compress(b []byte) []byte {
 	var buf bytes.Buffer
-	z, _ := gzip.NewWriterLevel(&buf, gzip.BestCompression) // such a level there is
-	z.Write(b)                                              // memory takes everything
+	z, _ := gzip.NewWriterLevel(&buf, gzip.BestCompression) // the level is valid
+	z.Write(b)                                              // a buffer never fails
 	z.Close()
 	if buf.Len() < len(b) {
 		return buf.Bytes()
@@ -103,7 +104,7 @@ func (a *app) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		a.index.serve(w, r, http.StatusOK)
 	case strings.Contains(path.Base(name), "."):
 		http.NotFound(w, r)
-	default: // its script says that there is nothing here
+	default: // the client's script shows the not-found page
 		a.index.serve(w, r, http.StatusNotFound)
 	}
 }

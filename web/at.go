@@ -7,7 +7,7 @@ import (
 	"outremer/table"
 )
 
-// atTable runs something at a table, which is open meanwhile.
+// atTable runs a function on a table, which stays open until it returns.
 func atTable[O any](ctx context.Context, a *api, at *AtTable, run func(*table.Table) (O, error)) (out O, err error) {
 	t, err := a.Host.Open(ctx, at.ID)
 	if err != nil {
@@ -17,7 +17,7 @@ func atTable[O any](ctx context.Context, a *api, at *AtTable, run func(*table.Ta
 	return run(t)
 }
 
-// atSeat runs something for who acts: at the seat called name, or at the only one held.
+// atSeat runs a function for an actor: at the seat called name, or at the only one they hold.
 func atSeat[O any](
 	ctx context.Context, a *api, at *AtTable, name string, run func(*table.Table, table.By) (O, error),
 ) (O, error) {
@@ -30,7 +30,7 @@ func atSeat[O any](
 	})
 }
 
-// fromSeat runs something for who looks: from the seat called name, or from where place says.
+// fromSeat runs a function for a viewer: from the seat called name, or from the one place picks.
 func fromSeat[O any](
 	ctx context.Context, a *api, at *AtTable, name string, run func(*table.Table, string, game.Seat) (O, error),
 ) (O, error) {

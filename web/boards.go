@@ -13,7 +13,7 @@ import (
 	"outremer/store"
 )
 
-// drawn is where the boards of a title may lie: with the title, or in the atlas.
+// drawn returns where a title's boards may be: with the title, or in the atlas.
 func drawn(g games.Game) []fs.FS {
 	if g.Boards == nil {
 		return []fs.FS{atlas.Boards()}

@@ -8,7 +8,7 @@ import (
 	"outremer/games"
 )
 
-// bring gives the only title of a site boards of its own.
+// bring gives the only title of a site its own boards.
 func bring(boards fstest.MapFS) func(*Config) {
 	return func(c *Config) { c.Games[0].Boards = boards }
 }
@@ -45,7 +45,7 @@ func TestNoBoards(t *testing.T) {
 	newSite(t).visitor().get("titles").ok(nil).has(`"boards":[]`)
 }
 
-// What a page without a face for a title shows the view by.
+// TestNamesOfAView: the names by which a page without a face for the title shows the view.
 func TestNamesOfAView(t *testing.T) {
 	v := newSite(t).visitor()
 	v.get("titles/skirmish?lang=en").ok(nil).has(`"left":"Castles left"`, `"seats":"seat"`)

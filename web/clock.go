@@ -8,7 +8,7 @@ import (
 	"outremer/text"
 )
 
-// ClockDoc is how long the table waits for whom.
+// ClockDoc is whom the table is waiting for, and for how long.
 type ClockDoc struct {
 	Tempo   string     `json:"tempo" enum:"untimed,live,correspondence"`
 	Limits  []LimitDoc `json:"limits" doc:"kinds of turn that have a time limit"`
@@ -41,7 +41,7 @@ func (rd *reader) clock(c *clock.Display) ClockDoc {
 
 func paceName(lang, pace string) string { return text.Word(lang, "pace-"+pace) }
 
-// lateWords says what happens to those whose time is up.
+// lateWords says what happens to players whose time is up.
 func lateWords(rules bool, lang string) string {
 	if rules {
 		return text.Word(lang, "late-rules")
@@ -49,8 +49,7 @@ func lateWords(rules bool, lang string) string {
 	return text.Word(lang, "late-bot")
 }
 
-// part is what plays a seat at which nobody sits: the value of the option that is
-// called like the seat.
+// part returns what plays a vacant seat: the value of the option named after the seat.
 func (rd *reader) part(i *table.Info, s *table.SeatInfo) string {
 	if value, ok := i.Options[s.Name]; ok && s.Vacant {
 		return rd.words.OptionValue(rd.lang, s.Name, value)
@@ -64,7 +63,7 @@ type EngageDoc struct {
 	Bot  string `json:"bot,omitempty" doc:"one of the title's bots; missing: take the bot out again"`
 }
 
-// PauseDoc is somebody's word about the clock.
+// PauseDoc is a player's vote on pausing the clock.
 type PauseDoc struct {
 	Seat string `json:"seat,omitempty" doc:"needed if you hold several"`
 	Want bool   `json:"want" doc:"the clock shall stop, or run again if it stands"`

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestClockIsAnnounced: before anybody joins, everybody can read how long a turn may
-// take and what happens then; the table can be found by it.
+// TestClockIsAnnounced: before joining, anyone can read how long a turn may take and what happens
+// afterwards, and can filter tables by it.
 func TestClockIsAnnounced(t *testing.T) {
 	s := newSite(t)
 	creator := s.visitor()
@@ -71,8 +71,8 @@ func TestEngageBots(t *testing.T) {
 	}
 }
 
-// TestSecretsOpenAtTheEnd: cards that were dealt in secret are in everybody's log once
-// the game is over, and in nobody's else before.
+// TestSecretsOpenAtTheEnd: cards dealt in secret appear in everyone's log once the game is over,
+// and only in their owner's before that.
 func TestSecretsOpenAtTheEnd(t *testing.T) {
 	m := newSite(t).newMatch(2)
 	dealt := func(body string) int {

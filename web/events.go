@@ -17,15 +17,15 @@ import (
 
 const eventsRoute = "GET " + base + "/tables/{id}/events"
 
-// UpdateDoc is what an update event of a stream carries.
+// UpdateDoc is the payload of an update event.
 type UpdateDoc struct {
 	News  []NewsDoc `json:"news" doc:"what happened since the last event"`
 	State *StateDoc `json:"state" doc:"the state after it"`
 	Anew  bool      `json:"anew,omitempty" doc:"the game is over: the news are all that ever happened, secrets included, and numbered from 1 again"`
 }
 
-// addEvents adds the stream. It is written by hand, because streams need write
-// deadlines and shared compression, and only described to huma.
+// addEvents adds the event stream. The handler is written by hand, because streams need write
+// deadlines and shared compression; huma only gets its description.
 func (a *api) addEvents(mux *http.ServeMux) {
 	mux.HandleFunc(eventsRoute, a.events)
 	reg := a.huma.OpenAPI().Components.Schemas
@@ -76,7 +76,7 @@ func (a *api) events(w http.ResponseWriter, r *http.Request) {
 	a.follow(w, r, watch)
 }
 
-// watch finds out from where and since when somebody wants to follow.
+// watch determines from which seat and since when the reader wants to follow.
 func (s *Server) watch(r *http.Request, t *table.Table, guest string) (*table.Watch, error) {
 	seat, err := place(t, guest, r.FormValue("seat"))
 	if err != nil {
@@ -104,16 +104,16 @@ type stream struct {
 	out  outlet
 	lang string
 	at   table.Cursor
-	info table.Info // of the last state
+	info table.Info // as of the last state sent
 }
 
-// follow writes what happens until the reader goes, is too slow, loses the seat,
-// or the server stops. The browser connects again by itself and resumes.
+// follow writes updates until the reader disconnects, is too slow or loses the seat, or the server
+// stops. The browser reconnects automatically and resumes.
 func (s *Server) follow(w http.ResponseWriter, r *http.Request, watch *table.Watch) {
 	st := &stream{Server: s, ctl: http.NewResponseController(w), lang: chooseLang(r.FormValue("lang"), r.Header.Get("Accept-Language")), at: watch.At()}
 	h := w.Header()
 	h.Set("Content-Type", "text/event-stream; charset=utf-8")
-	h.Set("X-Accel-Buffering", "no") // nginx would keep the events for itself
+	h.Set("X-Accel-Buffering", "no") // keeps nginx from buffering events
 	h.Set("Vary", "Accept-Encoding")
 	st.out = plainOutlet{w}
 	gz := strings.Contains(r.Header.Get("Accept-Encoding"), "gzip")
@@ -150,14 +150,14 @@ func (st *stream) begin(w http.ResponseWriter, gz bool) (err error) {
 			return err
 		}
 	}
-	// Browsers wait that long before they connect again.
+	// How long browsers wait before reconnecting.
 	if err := st.out.small([]byte("retry: 1000\n\n")); err != nil {
 		return err
 	}
 	return st.ctl.Flush()
 }
 
-// next waits for an update, and gives a sign of life while there is none.
+// next waits for an update and sends keep-alives in the meantime.
 func (st *stream) next(ctx context.Context, watch *table.Watch) error {
 	quiet, cancel := context.WithTimeout(ctx, st.Heartbeat)
 	defer cancel()
@@ -184,8 +184,8 @@ func (st *stream) send(write func() error) error {
 
 func (st *stream) deadline() error { return st.ctl.SetWriteDeadline(time.Now().Add(st.Patience)) }
 
-// tell writes an update: letters first, each event with the id that says what
-// has been seen up to and including it.
+// tell writes an update, letters first. Each event's id marks everything seen up to and including
+// that event.
 func (st *stream) tell(u *table.Update) error {
 	if u.State != nil {
 		st.info = u.State.Info
@@ -227,8 +227,8 @@ func (st *stream) deliver(list []press.Letter) error {
 	return st.out.small(fmt.Appendf(nil, "id: %s\nevent: letters\ndata: %s\n\n", st.at, data))
 }
 
-// update is the data of an update event. Readers of one seat and language who had
-// seen the same so far share it.
+// update returns the data of an update event. Readers with the same seat, language and position
+// share it.
 func (s *Server) update(u *table.Update, before uint64, lang string) (p packed, err error) {
 	rd, err := s.readerOf(&u.State.Info, lang)
 	if err != nil {

@@ -48,7 +48,7 @@ func (r *eventReader) close() {
 	r.body.Close()
 }
 
-// next is the next event; comments and retry lines are left out.
+// next returns the next event; comments and retry lines are skipped.
 func (r *eventReader) next() (e sse, ok bool) {
 	for r.in.Scan() {
 		key, value, _ := strings.Cut(r.in.Text(), ": ")
@@ -82,8 +82,8 @@ func (r *eventReader) update() (u UpdateDoc) {
 	}
 }
 
-// TestStreamTellsEverything: a watcher who is cut off after every event and
-// resumes gets all news exactly once, in order, with the same words as the list.
+// TestStreamTellsEverything: a watcher who is cut off after every event and resumes gets all news
+// exactly once, in order, worded as in the list.
 func TestStreamTellsEverything(t *testing.T) {
 	m := newSite(t).newMatch(2)
 	red := m.players["red"]
@@ -110,13 +110,12 @@ func TestStreamTellsEverything(t *testing.T) {
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("streamed\n%+v\nlisted\n%+v", got, want)
 	}
-	if after != "8.5" { // red sees two bids of its own and four public acts of each round
+	if after != "8.5" { // red sees its own two bids and four public acts in each round
 		t.Errorf("at %s", after)
 	}
 }
 
-// TestStreamLive: a move of one is told to the others without their asking; a
-// draft is told to its maker only.
+// TestStreamLive: a player's move is pushed to the others; a draft is sent only to its author.
 func TestStreamLive(t *testing.T) {
 	m := newSite(t).newMatch(2)
 	red, blue, watcher := m.players["red"].events(m.path("events")), m.players["blue"].events(m.path("events")), m.visitor().events(m.path("events"))
@@ -184,8 +183,8 @@ func TestLetters(t *testing.T) {
 	m.visitor().post(m.path("letters"), OutgoingDoc{Text: "boo"}).refused(http.StatusForbidden, "not-yours")
 }
 
-// TestStreamCompressed: the stream is one valid gzip stream, event by event, and
-// ends well when the server stops.
+// TestStreamCompressed: the stream is one valid gzip stream, event by event, and is terminated
+// properly when the server stops.
 func TestStreamCompressed(t *testing.T) {
 	m := newSite(t).newMatch(2)
 	req, err := http.NewRequest("GET", m.http.URL+base+"/"+m.path("events?after=0.0"), nil)
@@ -209,7 +208,7 @@ func TestStreamCompressed(t *testing.T) {
 		r.update()
 	}
 	m.srv.stopStreams()
-	if e, ok := r.next(); ok || in.Err() != nil { // the checksum is right
+	if e, ok := r.next(); ok || in.Err() != nil { // the checksum matches
 		t.Errorf("after the end: %+v, %v", e, in.Err())
 	}
 }
@@ -244,7 +243,7 @@ func TestStreamOfAnother(t *testing.T) {
 	m.visitor().get(m.path("events?seat=blue")).refused(http.StatusForbidden, "not-yours")
 	m.visitor().get(m.path("events?seat=purple")).refused(http.StatusUnprocessableEntity, "invalid")
 	m.visitor().get(m.path("events?after=x")).refused(http.StatusUnprocessableEntity, "invalid")
-	// Who resigns is not shown the seat any more.
+	// A player who resigns no longer sees the seat.
 	r := m.players["red"].events(m.path("events"))
 	defer r.close()
 	r.update()

@@ -15,7 +15,7 @@ import (
 
 const (
 	cookieName = "outremer"
-	cookieAge  = 400 * 24 * 3600 // seconds; browsers keep none longer
+	cookieAge  = 400 * 24 * 3600 // seconds; browsers cap it there
 )
 
 func newHash() hash.Hash { return sha256.New() }
@@ -27,14 +27,14 @@ const (
 	requestKey
 )
 
-// guestID is who makes the request; "" if nobody could be made.
+// guestID returns the guest making the request; "" if there is none.
 func guestID(ctx context.Context) string {
 	id, _ := ctx.Value(guestKey).(string)
 	return id
 }
 
-// identify finds out who makes a request, and makes a guest on the first visit.
-// Nothing is written for a guest who only looks: the cookie carries it all.
+// identify determines who is making a request, and creates a guest on the first visit. Nothing is
+// stored for a guest who only looks: the cookie carries everything.
 func (s *Server) identify(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if !visited(r) {
@@ -50,7 +50,7 @@ func (s *Server) identify(next http.Handler) http.Handler {
 	})
 }
 
-// visited leaves out what needs no identity, so that caches and monitors make no
+// visited reports whether a request needs an identity, so that caches and monitors create no
 // guests.
 func visited(r *http.Request) bool {
 	p := r.URL.Path
@@ -63,7 +63,7 @@ func (s *Server) cookie(id string, secure bool) *http.Cookie {
 		MaxAge: cookieAge, HttpOnly: true, SameSite: http.SameSiteLaxMode, Secure: secure}
 }
 
-// readCookie is the guest of a cookie that we signed.
+// readCookie returns the guest named by a cookie that we signed.
 func (s *Server) readCookie(r *http.Request) (string, bool) {
 	c, err := r.Cookie(cookieName)
 	if err != nil {
@@ -77,7 +77,7 @@ func (s *Server) readCookie(r *http.Request) (string, bool) {
 	return id, true
 }
 
-// guest is who makes the request, with a name.
+// guest returns the guest making the request, with a name.
 func (s *Server) guest(ctx context.Context) (store.Guest, error) {
 	id := guestID(ctx)
 	if id == "" {
@@ -90,7 +90,7 @@ func (s *Server) guest(ctx context.Context) (store.Guest, error) {
 	return g, err
 }
 
-// defaultName tells guests apart without telling their ids.
+// defaultName tells guests apart without revealing their ids.
 func defaultName(id string) string {
 	sum := sha256.Sum256([]byte("name " + id))
 	return "Guest " + strings.ToUpper(base64.RawURLEncoding.EncodeToString(sum[:]))[:4]

@@ -31,7 +31,7 @@ func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 var bg = context.Background()
 
-// site is a whole server on an address of this machine.
+// site is a complete server on a local address.
 type site struct {
 	t    *testing.T
 	http *httptest.Server
@@ -42,7 +42,7 @@ type site struct {
 
 func newSite(t *testing.T, change ...func(*Config)) *site { return makeSite(t, false, change...) }
 
-// makeSite makes a site on which, if fixed, luck and time are always the same.
+// makeSite creates a site; if fixed, its randomness and clock are deterministic.
 func makeSite(t *testing.T, fixed bool, change ...func(*Config)) *site {
 	t.Helper()
 	db, err := sqlite.Open(bg, t.TempDir())
@@ -89,7 +89,7 @@ func (s *site) visitor() *visitor {
 	return v
 }
 
-// answer is what came back.
+// answer is a response.
 type answer struct {
 	t      *testing.T
 	status int
@@ -129,7 +129,7 @@ func (v *visitor) get(path string, header ...string) *answer {
 }
 func (v *visitor) post(path string, in any) *answer { return v.do("POST", path, in) }
 
-// ok decodes an answer that has to be a success.
+// ok requires a successful response and decodes it.
 func (a *answer) ok(into any) *answer {
 	a.t.Helper()
 	if a.status/100 != 2 {
@@ -141,7 +141,7 @@ func (a *answer) ok(into any) *answer {
 	return a
 }
 
-// refused checks that an answer is a problem document of a kind.
+// refused checks that a response is a problem document of a given kind.
 func (a *answer) refused(status int, key string) *Problem {
 	a.t.Helper()
 	p := new(Problem)
@@ -152,7 +152,7 @@ func (a *answer) refused(status int, key string) *Problem {
 	return p
 }
 
-// has and lacks check what an answer contains.
+// has and lacks check what a response contains.
 func (a *answer) has(texts ...string) *answer {
 	a.t.Helper()
 	for _, s := range texts {
@@ -180,7 +180,7 @@ func must(t *testing.T, err error) {
 	}
 }
 
-// match is a game in progress: seats by name, and who sits there.
+// match is a game in progress: its seats by name, and who sits there.
 type match struct {
 	*site
 	id      string
@@ -188,7 +188,7 @@ type match struct {
 	players map[string]*visitor
 }
 
-// newMatch is a running skirmish of n people.
+// newMatch returns a running skirmish for n people.
 func (s *site) newMatch(n int) *match {
 	s.t.Helper()
 	seats := games.Example().Title.Info().Seats[n]
@@ -217,7 +217,7 @@ func (m *match) state(seat string) (d StateDoc) {
 	return d
 }
 
-// play makes a move in notation.
+// play makes a move given in notation.
 func (m *match) play(seat, line string) *answer {
 	m.t.Helper()
 	d := m.state(seat)
@@ -228,7 +228,7 @@ func (m *match) play(seat, line string) *answer {
 	return m.players[seat].post(m.path("moves"), o)
 }
 
-// awaited is the first seat that has to act; "" at the end.
+// awaited returns the first seat that has to act; "" at the end.
 func (m *match) awaited() string {
 	for _, s := range m.state("").Table.Seats {
 		if s.Awaited {

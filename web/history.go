@@ -8,7 +8,7 @@ import (
 	"outremer/table"
 )
 
-// PastDoc is the game as a seat, or a spectator, saw it at an earlier moment.
+// PastDoc is the game as a seat or a spectator saw it at an earlier moment.
 type PastDoc struct {
 	N      uint64          `json:"n" doc:"the news after which it is seen; 0 for the start"`
 	View   json.RawMessage `json:"view" doc:"of the same form as in the state"`

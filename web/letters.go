@@ -11,7 +11,7 @@ import (
 	"outremer/text"
 )
 
-// LetterDoc is a letter, as its reader sees it.
+// LetterDoc is a letter as its reader sees it.
 type LetterDoc struct {
 	N      int64    `json:"n" doc:"from 1, counted for your seat"`
 	At     int64    `json:"at"`
@@ -51,19 +51,19 @@ func (rd *reader) letters(list []press.Letter) []LetterDoc {
 	return docs
 }
 
-// MailDoc is a seat's letters with what it has read of them.
+// MailDoc is a seat's letters and how far it has read them.
 type MailDoc struct {
 	Letters []LetterDoc `json:"letters"`
 	Read    []MarkDoc   `json:"read"`
 }
 
-// MarkDoc says how much of a conversation a seat has read.
+// MarkDoc is how far a seat has read a conversation.
 type MarkDoc struct {
 	Circle []string `json:"circle" doc:"the seats that talk with each other, your own among them; empty: all players"`
 	N      int64    `json:"n" minimum:"0" doc:"number of the last letter read"`
 }
 
-// OutgoingDoc is a letter to be sent.
+// OutgoingDoc is a letter to send.
 type OutgoingDoc struct {
 	Seat   string   `json:"seat,omitempty" doc:"needed if you hold several"`
 	To     []string `json:"to,omitempty" doc:"seats; none: all players"`
@@ -79,7 +79,7 @@ type ReadDoc struct {
 	MarkDoc
 }
 
-// PactsDoc is what a seat has agreed and could offer.
+// PactsDoc lists the pacts that a seat has agreed to and those it could offer.
 type PactsDoc struct {
 	Made     []AgreementDoc `json:"made" doc:"pacts that your seat is part of, the oldest first"`
 	Possible []PactDoc      `json:"possible" doc:"what you could offer to the other seat now"`
@@ -104,7 +104,7 @@ func (a *api) addLetters() {
 	register(a, op("GET", "/tables/{id}/pacts", "list-pacts", "The pacts of your seat, and what it could offer to another", 403, 404, 422), a.listPacts)
 }
 
-// seatsNamed is the set of seats called names.
+// seatsNamed returns the set of seats with the given names.
 func seatsNamed(t *table.Table, field string, names []string) (x game.Seats, err error) {
 	for _, name := range names {
 		s, ok := t.Seat(name)

@@ -10,25 +10,25 @@ import (
 	"golang.org/x/time/rate"
 )
 
-// Limits are how much one guest or one address may ask for. Zero values have
-// defaults. Addresses have room for a school class behind one router.
+// Limits bound what one guest or one address may request. Zero values mean defaults. The limits per
+// address leave room for a school class behind one router.
 type Limits struct {
-	Requests  Rate // of an address
-	Changes   Rate // of a guest: every request that is not a GET
-	NewGuests Rate // from an address
-	NewTables Rate // from an address
+	Requests  Rate // per address
+	Changes   Rate // per guest: every request other than GET
+	NewGuests Rate // per address
+	NewTables Rate // per address
 
-	GuestStreams   int // live streams of a guest at once
+	GuestStreams   int // concurrent live streams of a guest
 	AddressStreams int
 }
 
-// Rate is so many a second, and so many at once after a quiet time.
+// Rate is a rate per second, and the burst allowed after a quiet period.
 type Rate struct {
 	PerSecond float64
 	Burst     int
 }
 
-// remembered is how many guests or addresses a limit keeps in mind at least.
+// remembered is the minimum number of guests or addresses that a limit tracks.
 const remembered = 20_000
 
 type limits struct {
@@ -49,8 +49,8 @@ func newLimits(l Limits) *limits {
 	}
 }
 
-// buckets is a token bucket per key, in bounded memory: when half of the room is
-// used, the older half is forgotten, and who was forgotten starts afresh.
+// buckets is a token bucket per key, in bounded memory: when the newer generation of keys is full,
+// the older one is dropped, and dropped keys start over with a full bucket.
 type buckets[K comparable] struct {
 	rate     Rate
 	mu       sync.Mutex
@@ -81,14 +81,14 @@ func (b *buckets[K]) allow(key K) bool {
 	return l.Allow()
 }
 
-// slots counts what is in use per key.
+// slots counts concurrent uses per key.
 type slots[K comparable] struct {
 	max  int
 	mu   sync.Mutex
 	used map[K]int
 }
 
-// take reports whether there was a slot; give gives it back.
+// take reports whether a slot was free and takes it; give returns it.
 func (s *slots[K]) take(key K) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()

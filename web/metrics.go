@@ -15,8 +15,8 @@ import (
 	"outremer/table"
 )
 
-// metrics counts what the server does and writes it in the text format of
-// Prometheus. Labels are routes and states, never tables or guests.
+// metrics counts what the server does and exports it in the Prometheus text format. Labels are
+// routes and states, never tables or guests.
 type metrics struct {
 	host    *table.Host
 	started time.Time
@@ -39,7 +39,7 @@ func (c *counter) add() { c.n.Add(1) }
 
 type gauge = counter
 
-// buckets of request times, in seconds.
+// timeBuckets are the histogram buckets of request times, in seconds.
 var timeBuckets = []float64{0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5}
 
 type histogram struct {
@@ -66,7 +66,7 @@ func (m *metrics) observe(route string, status int, took time.Duration) {
 	h.sum += sec
 }
 
-// serveMetrics is for monitors of the host itself: others get nothing.
+// serveMetrics serves monitors on the host itself; everyone else gets nothing.
 func (s *Server) serveMetrics(w http.ResponseWriter, r *http.Request) {
 	if a := s.address(r); !a.IsLoopback() && !a.IsPrivate() {
 		http.NotFound(w, r)

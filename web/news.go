@@ -9,7 +9,7 @@ import (
 	"outremer/table"
 )
 
-// newsLimit is how many news one answer has at most.
+// newsLimit is the maximum number of news items in a response.
 const newsLimit = 500
 
 func (a *api) addNews() {

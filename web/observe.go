@@ -10,8 +10,7 @@ import (
 	"outremer/store"
 )
 
-// observe gives every request a number, logs and measures it, and turns a panic
-// into an internal error.
+// observe numbers, logs and measures every request, and turns a panic into an internal error.
 func (s *Server) observe(mux *http.ServeMux) func(http.Handler) http.Handler {
 	return func(next http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -27,10 +26,10 @@ func (s *Server) observe(mux *http.ServeMux) func(http.Handler) http.Handler {
 						s.writeProblem(seen, r, newProblem(http.StatusInternalServerError, "internal", "internal error"))
 					}
 				}
-				// The pattern and not the path: a path names a table.
+				// Use the pattern, not the path: a path names a table.
 				_, route := mux.Handler(r)
 				took := s.Now().Sub(start)
-				if route != eventsRoute { // a stream takes as long as somebody watches
+				if route != eventsRoute { // a stream lasts as long as its reader watches
 					s.metrics.observe(route, seen.code(), took)
 				}
 				s.Log.LogAttrs(r.Context(), level(seen.code()), "request", slog.String("request", id), slog.String("route", route),
@@ -48,7 +47,7 @@ func level(status int) slog.Level {
 	return slog.LevelInfo
 }
 
-// watchedWriter notes what was answered.
+// watchedWriter records the response's status and size.
 type watchedWriter struct {
 	http.ResponseWriter
 	status int

@@ -16,7 +16,7 @@ type WriteDoc struct {
 	DryRun bool   `json:"dry_run,omitempty" doc:"only read the orders"`
 }
 
-// WrittenDoc is what was made of them.
+// WrittenDoc is how written orders were understood.
 type WrittenDoc struct {
 	OK      bool      `json:"ok" doc:"every line was understood and is allowed, one after the other"`
 	Applied bool      `json:"applied" doc:"all lines were played, in one step; never some of them"`
@@ -84,7 +84,7 @@ func (p *paperwork) writeOrders(ctx context.Context, in *struct {
 	})
 }
 
-// read reads orders, and says which question they answer.
+// read parses orders and returns the prompt that they answer.
 func (p *paperwork) read(t *table.Table, by table.By, lang string, in *WriteDoc) (lines []papers.Line, prompt uint32, err error) {
 	office, err := p.office(t)
 	if err != nil {
@@ -119,7 +119,7 @@ func (p *paperwork) readOrders(ctx context.Context, in *struct {
 	})
 }
 
-// lines is what was made of written orders, for a reader.
+// lines describes to a reader how written orders were understood.
 func (p *paperwork) lines(t *table.Table, lang string, lines []papers.Line) ([]LineDoc, error) {
 	rd, err := p.readerAt(t, lang)
 	if err != nil {

@@ -9,9 +9,9 @@ import (
 	"sync"
 )
 
-// packed is a piece of a stream, compressed so that it can stand anywhere in any
-// gzip stream: it refers to nothing before it and ends on a whole byte. It is
-// made once and sent to all. A compressor per watcher would need 800 kB each.
+// packed is a piece of a stream, compressed so that it can be placed anywhere in any gzip stream:
+// it has no back-references and ends on a byte boundary. It is compressed once and sent to all
+// readers; a compressor per watcher would need 800 kB each.
 type packed struct {
 	plain    []byte
 	deflated []byte
@@ -35,14 +35,14 @@ func pack(plain []byte) packed {
 	return packed{plain, out.Bytes()}
 }
 
-// outlet takes the pieces of a stream.
+// outlet accepts the pieces of a stream.
 type outlet interface {
 	small(text []byte) error // for one reader only
 	shared(p packed) error
 	end() error
 }
 
-// plainOutlet sends them as they are.
+// plainOutlet sends pieces uncompressed.
 type plainOutlet struct{ w io.Writer }
 
 func (o plainOutlet) small(text []byte) error {
@@ -52,8 +52,7 @@ func (o plainOutlet) small(text []byte) error {
 func (o plainOutlet) shared(p packed) error { return o.small(p.plain) }
 func (o plainOutlet) end() error            { return nil }
 
-// gzipOutlet makes one gzip stream of them (RFC 1952). All that it has to remember
-// is the checksum.
+// gzipOutlet joins pieces into one gzip stream (RFC 1952). Its only state is the checksum.
 type gzipOutlet struct {
 	w    io.Writer
 	sum  uint32
@@ -65,11 +64,10 @@ func newGzipOutlet(w io.Writer) (*gzipOutlet, error) {
 	return &gzipOutlet{w: w}, err
 }
 
-// maxStored is the longest stored block.
+// maxStored is the maximum length of a stored block.
 const maxStored = 65535
 
-// small goes out in stored blocks, and an empty one after them, at which readers
-// hand on what they have.
+// small writes text as stored blocks followed by an empty one, which makes readers flush.
 func (o *gzipOutlet) small(text []byte) error {
 	var b []byte
 	for rest := text; len(rest) > 0; {

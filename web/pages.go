@@ -8,15 +8,15 @@ import (
 	"outremer/client"
 )
 
-// static is the plain pages. They hold no rules: they show the view and offer
-// the moves. The pages themselves are the same for everybody. They can play titles
-// that the client has no board for, and serve where nobody built the client.
+// static holds the plain pages. They contain no rules: they show the view and offer the moves, and
+// are the same for everyone. They can play titles that the client has no board for, and work where
+// the client was not built.
 //
 //go:embed static
 var static embed.FS
 
-// addPages adds the client, and the plain pages under /plain. /plain/table/{id} is
-// one page for all tables; its script reads the address.
+// addPages adds the client, and the plain pages under /plain. /plain/table/{id} is one page for all
+// tables; its script reads the address.
 func (s *Server) addPages(mux *http.ServeMux) error {
 	files, err := fs.Sub(static, "static")
 	if err != nil {
@@ -47,7 +47,7 @@ func (s *Server) addPages(mux *http.ServeMux) error {
 	return nil
 }
 
-// cached lets a browser keep a file but ask whether it changed.
+// cached lets a browser keep a file but makes it revalidate.
 func cached(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Cache-Control", "no-cache")

@@ -12,11 +12,11 @@ import (
 	"outremer/text"
 )
 
-// paperwork is for titles that are also played on paper: written orders, published
-// adjudications, past turns with other orders.
+// paperwork serves titles that are also played on paper: written orders, published adjudications,
+// and replays of past turns with other orders.
 type paperwork struct {
 	*api
-	offices sync.Map // by title: each set of facts has one of its own
+	offices sync.Map // by title: each set of facts has its own
 }
 
 func (a *api) addPapers() error {
@@ -32,7 +32,7 @@ func (a *api) addPapers() error {
 	return nil
 }
 
-// office of the title of a table.
+// office returns the office of a table's title.
 func (p *paperwork) office(t *table.Table) (papers.Office, error) {
 	o, err := p.open(t.Title())
 	if err == nil && o == nil {
@@ -41,7 +41,7 @@ func (p *paperwork) office(t *table.Table) (papers.Office, error) {
 	return o, err
 }
 
-// open is the office of a title; nil if it is not played on paper.
+// open returns the office of a title; nil if it is not played on paper.
 func (p *paperwork) open(title game.Title) (papers.Office, error) {
 	if o, ok := p.offices.Load(title); ok {
 		return o.(papers.Office), nil
@@ -61,7 +61,7 @@ func (p *paperwork) open(title game.Title) (papers.Office, error) {
 	return o, err
 }
 
-// short refuses a text that is longer than what somebody may write in one request.
+// short rejects orders that exceed the limit for one request.
 func short(lang, orders string) error {
 	lines := strings.Count(strings.TrimRight(orders, "\r\n"), "\n") + 1
 	if lines <= papers.MaxLines && len(orders) <= papers.MaxBytes {

@@ -20,14 +20,14 @@ import (
 	"outremer/table"
 )
 
-// newCollege is a site with a table of College of Cardinals at which one person has all
-// twelve seats.
+// newCollege is a site with a table of College of Cardinals at which one person holds all twelve
+// seats.
 func newCollege(t *testing.T) *match {
 	t.Helper()
 	return newCollegeOn(t, func(s store.Store) store.Store { return s })
 }
 
-// newCollegeOn is newCollege with something between its tables and the store.
+// newCollegeOn is newCollege with a wrapper around the store.
 func newCollegeOn(t *testing.T, wrap func(store.Store) store.Store) *match {
 	t.Helper()
 	db, err := sqlite.Open(bg, t.TempDir())
@@ -60,14 +60,14 @@ func newCollegeOn(t *testing.T, wrap func(store.Store) store.Store) *match {
 	return m
 }
 
-// write sends orders of a seat.
+// write sends a seat's orders.
 func (m *match) write(seat, text string, dry bool) (d WrittenDoc) {
 	m.t.Helper()
 	m.players[seat].post(m.path("orders"), WriteDoc{Seat: seat, Text: text, DryRun: dry}).ok(&d)
 	return d
 }
 
-// turn plays a turn of movement: the orders of some, and all seal.
+// turn plays a turn of movement: it sends the given orders, then all seats seal.
 func (m *match) turn(orders map[string]string) {
 	m.t.Helper()
 	for _, seat := range m.seats {
@@ -111,7 +111,7 @@ func TestWrittenOrders(t *testing.T) {
 	m.visitor().get(m.path("orders")+"?seat=anscarids").refused(403, "not-yours")
 }
 
-// TestTooManyOrders: a text beyond the limits is refused whole, with the field and the limit, in
+// TestTooManyOrders: text over the limits is rejected as a whole, naming the field and the limit in
 // the reader's language.
 func TestTooManyOrders(t *testing.T) {
 	m := newCollege(t)
@@ -141,7 +141,7 @@ func TestTooManyOrders(t *testing.T) {
 	}
 }
 
-// stuckStore keeps steps waiting while it is stuck.
+// stuckStore blocks writes of steps while it is stuck.
 type stuckStore struct {
 	store.Store
 	stuck sync.Mutex
@@ -158,8 +158,8 @@ func (s *stuckStore) ApplyStep(ctx context.Context, step store.Step) error {
 	return s.Store.ApplyStep(ctx, step)
 }
 
-// TestReadersDoNotWait: while orders are on their way to the disk, the draft can be read, and
-// orders can be tried.
+// TestReadersDoNotWait: while orders are being written to disk, the draft can be read and orders
+// can be tried.
 func TestReadersDoNotWait(t *testing.T) {
 	slow := &stuckStore{begun: make(chan struct{}, 1)}
 	m := newCollegeOn(t, func(s store.Store) store.Store {
@@ -245,7 +245,7 @@ func TestWhatIf(t *testing.T) {
 	}
 	v.post(m.path("whatif"), TrialDoc{Turn: 2}).refused(404, "not-found")
 	v.post(m.path("whatif"), TrialDoc{Turn: 9}).refused(404, "not-found")
-	// Nothing was kept.
+	// Nothing was stored.
 	v.get(m.path("turns/1.txt")).has("A Toledo S A Burgos to Leon")
 }
 

@@ -33,7 +33,7 @@ func (a *api) getState(ctx context.Context, in *struct {
 	})
 }
 
-// stateOf is the state of a seat, encoded once for all who look from there.
+// stateOf returns a seat's state, encoded once for everyone who looks from there.
 func (s *Server) stateOf(t *table.Table, guest string, seat game.Seat, lang string) (*encoded, error) {
 	snap, err := t.Snapshot(guest, seat)
 	if err != nil {
@@ -84,7 +84,7 @@ func (a *api) playMove(ctx context.Context, in *struct {
 	})
 }
 
-// explained adds rule and sentence to a refusal of the rules.
+// explained adds the rule and a sentence to a violation.
 func (s *Server) explained(t *table.Table, err error, lang string) error {
 	v, ok := errors.AsType[*game.Violation](err)
 	if !ok {

@@ -17,7 +17,7 @@ import (
 	"outremer/text"
 )
 
-// Problem is an error for the outside (RFC 9457).
+// Problem is an error as clients see it (RFC 9457).
 type Problem struct {
 	Type     string       `json:"type" doc:"always about:blank; see key"`
 	Title    string       `json:"title"`
@@ -31,7 +31,7 @@ type Problem struct {
 	Errors   []FieldError `json:"errors,omitempty" doc:"fields of the request that are wrong"`
 }
 
-// FieldError is a field that is wrong, and how.
+// FieldError says which field is wrong, and why.
 type FieldError struct {
 	Location string `json:"location" doc:"such as body.options.castles"`
 	Message  string `json:"message"`
@@ -49,8 +49,7 @@ func (p *Problem) GetStatus() int { return p.Status }
 // ContentType implements huma.ContentTypeFilter.
 func (p *Problem) ContentType(string) string { return "application/problem+json" }
 
-// humaProblem makes the problems that huma finds itself look like ours. What was
-// sent is not repeated.
+// humaProblem converts errors found by huma into problems. It does not echo what was sent.
 func humaProblem(status int, msg string, errs ...error) huma.StatusError {
 	p := newProblem(status, "bad-request", msg)
 	switch status {
@@ -72,7 +71,7 @@ func humaProblem(status int, msg string, errs ...error) huma.StatusError {
 	return p
 }
 
-// errorTable are the errors that a player can run into: what to answer.
+// errorTable maps the errors that a player can cause to responses.
 var errorTable = []struct {
 	err    error
 	status int
@@ -107,8 +106,8 @@ var errorTable = []struct {
 	{store.ErrNotFound, http.StatusNotFound, "not-found"},
 }
 
-// problem says an error to the outside. What is ours is logged, and hidden behind
-// the number of the request.
+// problem converts an error for clients. Internal errors are logged and only identified by the
+// request's number.
 func (s *Server) problem(ctx context.Context, err error) error {
 	var p *Problem
 	var setup *game.SetupError
@@ -134,7 +133,7 @@ func (s *Server) problem(ctx context.Context, err error) error {
 	return p
 }
 
-// setupField is where in the request a field of a setup stands.
+// setupField maps a field of a setup to its place in the request.
 func setupField(field string) string {
 	switch field {
 	case "title", "edition", "name", "bots", "clock", "sit", "entropy", "text", "press", "to", "offer", "re", "answer", "circle", "n", "with", "bot", "revision", "facts":
@@ -146,7 +145,7 @@ func setupField(field string) string {
 	}
 }
 
-// refusal is a move that the rules refuse, as a problem with its rule.
+// refusal turns a violation of the rules into a problem that cites the rule.
 func (s *Server) refusal(words *text.Catalogue, lang string, seats []string, v *game.Violation) *Problem {
 	p := newProblem(http.StatusUnprocessableEntity, v.Key, "the rules refuse this move")
 	p.Rule = string(v.Rule)
@@ -155,7 +154,7 @@ func (s *Server) refusal(words *text.Catalogue, lang string, seats []string, v *
 	return p
 }
 
-// writeProblem answers a request outside of huma.
+// writeProblem writes an error response outside of huma.
 func (s *Server) writeProblem(w http.ResponseWriter, r *http.Request, err error) {
 	var p *Problem
 	if !errors.As(s.problem(r.Context(), err), &p) {

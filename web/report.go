@@ -16,7 +16,7 @@ import (
 	"outremer/text"
 )
 
-// TurnDoc is a turn of which something was published.
+// TurnDoc is a turn with something published.
 type TurnDoc struct {
 	N      int    `json:"n" doc:"counted from 1"`
 	Season string `json:"season" doc:"part of the year"`
@@ -43,7 +43,7 @@ type SectionDoc struct {
 	Lines   []EntryDoc `json:"lines"`
 }
 
-// EntryDoc is one thing that was published.
+// EntryDoc is one published item.
 type EntryDoc struct {
 	Text  string      `json:"text"`
 	Space string      `json:"space" doc:"of the unit that it is about, or empty"`
@@ -60,7 +60,7 @@ func (p *paperwork) addReports() {
 	register(p.api, one, p.getTurn)
 }
 
-// atTurns runs something with the turns of a table.
+// atTurns runs a function with the turns of a table.
 func atTurns[O any](
 	ctx context.Context, p *paperwork, at *AtTable, run func(*table.Table, papers.Office, []papers.Turn) (O, error),
 ) (O, error) {
@@ -77,7 +77,7 @@ func atTurns[O any](
 	})
 }
 
-// standing is what everybody was told. What was taken back is left out.
+// standing returns the public news, without moves that were undone.
 func standing(t *table.Table) (list []papers.News, err error) {
 	news, err := t.News("", game.Nobody, 0, math.MaxInt)
 	if err != nil {
@@ -107,7 +107,7 @@ func (p *paperwork) listTurns(ctx context.Context, in *AtTable) (*body[[]TurnDoc
 		for i := range list {
 			r := office.Publish(in.choose(), &list[i])
 			if i == len(list)-1 && len(r.Sections) == 0 {
-				break // under way, and nothing to tell yet
+				break // in progress, with nothing to report yet
 			}
 			docs = append(docs, turnDoc(&list[i], &r))
 		}
@@ -115,7 +115,7 @@ func (p *paperwork) listTurns(ctx context.Context, in *AtTable) (*body[[]TurnDoc
 	})
 }
 
-// getTurn answers with the report, or with a file of it.
+// getTurn responds with the report, or with a file of it.
 func (p *paperwork) getTurn(ctx context.Context, in *struct {
 	AtTable
 	N string `path:"n" doc:"number of the turn; with .txt or .svg after it a file"`
@@ -130,7 +130,7 @@ func (p *paperwork) getTurn(ctx context.Context, in *struct {
 	})
 }
 
-// turnFile is a turn in the form that the ending of a file's name asks for.
+// turnFile returns a turn in the format that the file extension asks for.
 func turnFile(t *table.Table, office papers.Office, lang string, x *papers.Turn, kind string) (*file, error) {
 	r := office.Publish(lang, x)
 	name := t.Title().Info().Slug + "-" + r.FileName()

@@ -9,7 +9,7 @@ import (
 	"outremer/text"
 )
 
-// TableFactsDoc is which facts a table is played with.
+// TableFactsDoc identifies the facts that a table is played with.
 type TableFactsDoc struct {
 	Name    string `json:"name" doc:"built-in, or the name that the host gave them; empty where a game has no data files"`
 	Hash    string `json:"hash"`
@@ -20,7 +20,7 @@ func (rd *reader) facts(f game.Facts) TableFactsDoc {
 	return TableFactsDoc{f.Name, f.Hash, f.Name == game.BuiltIn}
 }
 
-// HaltDoc is why a game cannot go on with the program that runs.
+// HaltDoc is why the running program cannot continue a game.
 type HaltDoc struct {
 	Cause   string `json:"cause" enum:"rules,revision,facts" doc:"its rules are others; its revision is newer; its facts are missing"`
 	Program string `json:"program" doc:"the last version of the program that played it"`
@@ -38,7 +38,7 @@ func (rd *reader) halt(h *table.Halt) *HaltDoc {
 	return &HaltDoc{string(h.Cause), h.Program, say + text.Word(rd.lang, "halt-safe")}
 }
 
-// AdoptionDoc is the offer to go on by newer rules.
+// AdoptionDoc is the offer to continue under newer rules.
 type AdoptionDoc struct {
 	To      int         `json:"to" doc:"the newest revision"`
 	Open    bool        `json:"open" doc:"it can be answered now: nobody is in the middle of a turn"`
@@ -55,7 +55,7 @@ func (rd *reader) adoption(s *table.Snapshot) *AdoptionDoc {
 	return &AdoptionDoc{int(a.To), a.Open, rd.set(a.Agreed), rd.set(a.Missing), changeDocs(rd.words, rd.lang, s.Revision, a.To)}
 }
 
-// AdoptDoc is somebody's word about newer rules.
+// AdoptDoc is a player's vote on newer rules.
 type AdoptDoc struct {
 	Seat  string `json:"seat,omitempty" doc:"needed if you hold several"`
 	Agree bool   `json:"agree" doc:"false takes an agreement back"`

@@ -9,8 +9,8 @@ import (
 	"outremer/store"
 )
 
-// TestAdoptNewerRules through the API: offered with what changes, in the reader's words,
-// done once all agree, and told in the log.
+// TestAdoptNewerRules: the API offers newer rules with their changes in the reader's language,
+// adopts them once all agree, and records it in the log.
 func TestAdoptNewerRules(t *testing.T) {
 	s := newSite(t)
 	anna, berta := s.visitor(), s.visitor()
@@ -45,7 +45,8 @@ func TestAdoptNewerRules(t *testing.T) {
 	anna.post(at+"/adopt", AdoptDoc{Agree: true}).refused(http.StatusConflict, "newest")
 }
 
-// TestHaltIsTold: what happened, which program is needed, and that nothing is lost.
+// TestHaltIsTold: a halted table says what happened, which program is needed, and that nothing is
+// lost.
 func TestHaltIsTold(t *testing.T) {
 	s := newSite(t)
 	m := s.newMatch(2)

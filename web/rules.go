@@ -13,7 +13,7 @@ func (a *api) addRules() {
 	register(a, op("GET", "/titles/{slug}/rules", "get-rules", "The rules of a game, to read", 404), a.getRules)
 }
 
-// getRules answers not-found also for a title whose rules nobody has written yet.
+// getRules also answers not-found for a title whose rules have not been written yet.
 func (a *api) getRules(_ context.Context, in *struct {
 	Slug string `path:"slug"`
 	Language

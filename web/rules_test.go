@@ -11,8 +11,7 @@ import (
 	"outremer/text/rules"
 )
 
-// withAll is a server with every title of the lobby, and with those that the
-// server had before.
+// withAll configures a server with every title of the lobby, in addition to those it already had.
 func withAll(t *testing.T) func(*Config) {
 	return func(c *Config) {
 		all, err := games.All("")
@@ -47,8 +46,8 @@ func TestRules(t *testing.T) {
 	v.get("titles/kingdoms/rules").ok(nil).lacks("null", "<!--")
 }
 
-// TestNoRules: neither unknown titles nor titles without rules have any, nor do
-// files that are no rules.
+// TestNoRules: unknown titles, titles without rules, and files that are not rules all answer
+// not-found.
 func TestNoRules(t *testing.T) {
 	v := newSite(t).visitor()
 	v.get("titles/chess/rules").refused(http.StatusNotFound, "not-found")

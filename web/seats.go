@@ -8,19 +8,19 @@ import (
 	"outremer/table"
 )
 
-// JoinDoc is where somebody wants to sit.
+// JoinDoc is where a guest wants to sit.
 type JoinDoc struct {
 	Invite  string `json:"invite,omitempty" maxLength:"64" doc:"the token of an invitation"`
 	Seat    string `json:"seat,omitempty" doc:"default: the invitation's seat, or the first free one"`
 	Entropy string `json:"entropy,omitempty" maxLength:"64" doc:"what you add to the luck; it will be in the log"`
 }
 
-// SeatChoice is for which seat somebody acts.
+// SeatChoice is the seat that a guest acts for.
 type SeatChoice struct {
 	Seat string `json:"seat,omitempty" doc:"needed if you hold several"`
 }
 
-// CoverDoc is a bot that shall play a seat.
+// CoverDoc is a bot to take over a seat.
 type CoverDoc struct {
 	Seat string `json:"seat,omitempty" doc:"needed if you hold several"`
 	Bot  string `json:"bot" doc:"one of the title's bots"`
@@ -73,7 +73,7 @@ func (a *api) join(ctx context.Context, in *struct {
 	})
 }
 
-// actAtTable does something for a seat and answers with the table.
+// actAtTable performs an action for a seat and responds with the table.
 func (a *api) actAtTable(ctx context.Context, at *AtTable, seat string, run func(*table.Table, table.By) error) (*body[MyTableDoc], error) {
 	return atSeat(ctx, a, at, seat, func(t *table.Table, by table.By) (*body[MyTableDoc], error) {
 		if err := run(t, by); err != nil {

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// look is everything that a viewer can read about a match, as one text.
+// look returns everything that a viewer can read about a match, as one text.
 func (m *match) look(v *visitor, seat string) string {
 	var all strings.Builder
 	for _, path := range []string{m.path("state"), m.path("state?lang=it"), m.path("news"), m.path("news?lang=it"),
@@ -28,8 +28,8 @@ func (m *match) look(v *visitor, seat string) string {
 	}
 }
 
-// TestSecrets: what each seat and a spectator can read at all contains what it
-// must and nothing that it must not.
+// TestSecrets: everything that each seat and a spectator can read contains what it must and nothing
+// that it must not.
 func TestSecrets(t *testing.T) {
 	m := newSite(t).newMatch(2)
 	creator := m.players["red"]
@@ -67,7 +67,7 @@ func TestSecrets(t *testing.T) {
 	m.visitor().get(m.path("state?seat=red")).refused(http.StatusForbidden, "not-yours")
 }
 
-// TestSecretAtTheEnd: then, and only then, the key of all luck is shown.
+// TestSecretAtTheEnd: the key of all luck is revealed at the end, and not before.
 func TestSecretAtTheEnd(t *testing.T) {
 	m := newSite(t).newMatch(2)
 	row, err := m.db.LoadTable(bg, m.id)
@@ -80,12 +80,12 @@ func TestSecretAtTheEnd(t *testing.T) {
 		m.play("blue", "pass").ok(nil)
 	}
 	m.visitor().get(m.path("state")).ok(nil).has(row.Secret, `"status":"over"`)
-	m.visitor().get(m.path("state?seat=red")).ok(nil).has(`"seat":"red"`) // all hands lie open
+	m.visitor().get(m.path("state?seat=red")).ok(nil).has(`"seat":"red"`) // all hands are revealed
 	m.visitor().get(m.path("log")).ok(nil).has("secret " + row.Secret)
 }
 
-// TestTrace: two sites whose games differ only in blue's private edits answer red
-// and a spectator with the same bytes, whatever they ask.
+// TestTrace: two sites whose games differ only in blue's private edits give red and a spectator
+// byte-identical responses to every request.
 func TestTrace(t *testing.T) {
 	plain, edited := newTrace(t), newTrace(t)
 	for round := range 2 {
@@ -135,7 +135,7 @@ func newTrace(t *testing.T) *traced {
 	return tr
 }
 
-// edit changes blue's draft and takes it back.
+// edit changes blue's draft and reverts it.
 func (tr *traced) edit(times int) {
 	tr.t.Helper()
 	for range times + 1 {
@@ -166,7 +166,7 @@ func compare(t *testing.T, a, b *traced, round int) {
 	}
 }
 
-// lastN is the number of the last news, as red or a spectator counts.
+// lastN returns the number of the last news item, as counted by red or by a spectator.
 func (tr *traced) lastN(red bool) uint64 {
 	if red {
 		return tr.state("red").N
@@ -174,8 +174,8 @@ func (tr *traced) lastN(red bool) uint64 {
 	return tr.state("").N
 }
 
-// upTo reads a stream up to news n. How many news one event has depends on how
-// quickly the reader is woken, so they are put together.
+// upTo reads a stream up to news n. How many items one event carries depends on how quickly the
+// reader wakes up, so they are concatenated.
 func upTo(r *eventReader, n uint64) string {
 	r.t.Helper()
 	var told []string
@@ -195,7 +195,7 @@ func upTo(r *eventReader, n uint64) string {
 	return strings.Join(told, "\n") + " " + r.id
 }
 
-// TestMaskedEvents: everybody hears that cards were dealt; which, only their owners.
+// TestMaskedEvents: everyone hears that cards were dealt; only their owners hear which.
 func TestMaskedEvents(t *testing.T) {
 	m := newSite(t).newMatch(2)
 	for _, line := range []string{"red seal", "blue seal", "red pass", "blue pass"} {

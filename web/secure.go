@@ -8,10 +8,10 @@ import (
 	"strings"
 )
 
-// maxBody is the largest request body: the longest message with room to spare.
+// maxBody is the largest request body: the longest message plus some headroom.
 const maxBody = 16 << 10
 
-// policy lets a page use only what comes from this server, and nothing inline.
+// policy restricts pages to resources from this server, with nothing inline.
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
 	"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
@@ -25,7 +25,7 @@ func (s *Server) secureHeaders(next http.Handler) http.Handler {
 		h.Set("Cross-Origin-Resource-Policy", "same-origin")
 		h.Set("Permissions-Policy", "camera=(), microphone=(), geolocation=()")
 		if strings.HasPrefix(r.URL.Path, "/api/") {
-			h.Set("Cache-Control", "no-store") // what one seat sees must not come back to another
+			h.Set("Cache-Control", "no-store") // one seat's view must never be served to another
 		}
 		if s.isSecure(r) {
 			h.Set("Strict-Transport-Security", "max-age=31536000")
@@ -41,7 +41,7 @@ func limitBody(next http.Handler) http.Handler {
 	})
 }
 
-// sameOrigin refuses changes that a page of another site asks a browser to make.
+// sameOrigin rejects changes requested by pages of other sites.
 func (s *Server) sameOrigin(next http.Handler) http.Handler {
 	guard := http.NewCrossOriginProtection()
 	for _, o := range s.Origins {
@@ -55,8 +55,8 @@ func (s *Server) sameOrigin(next http.Handler) http.Handler {
 	return guard.Handler(next)
 }
 
-// address is where a request comes from. What a proxy says is believed only if
-// the proxy is ours; IPv6 addresses count by network, since everybody has 2^64.
+// address returns where a request comes from. Forwarding headers are trusted only from our proxies;
+// IPv6 addresses are reduced to their network, since every client has 2^64 of them.
 func (s *Server) address(r *http.Request) netip.Addr {
 	addr := parseAddr(r.RemoteAddr)
 	if s.isProxy(addr) {
@@ -91,7 +91,7 @@ func (s *Server) isProxy(a netip.Addr) bool {
 	return a.IsValid() && slices.ContainsFunc(s.Proxies, func(p netip.Prefix) bool { return p.Contains(a) })
 }
 
-// isSecure reports whether the browser came by https, here or at our proxy.
+// isSecure reports whether the browser used https, to us or to our proxy.
 func (s *Server) isSecure(r *http.Request) bool {
 	return r.TLS != nil || s.isProxy(parseAddr(r.RemoteAddr)) && r.Header.Get("X-Forwarded-Proto") == "https"
 }

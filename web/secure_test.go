@@ -22,7 +22,7 @@ func TestCrossSite(t *testing.T) {
 	} {
 		red.do("POST", m.path("moves"), order, header...).refused(http.StatusForbidden, "cross-site")
 		red.do("PATCH", "me", MeDoc{"Mallory"}, header...).refused(http.StatusForbidden, "cross-site")
-		red.get(m.path("state"), header...).ok(nil) // reading is the browser's to forbid
+		red.get(m.path("state"), header...).ok(nil) // blocking reads is up to the browser
 	}
 	if m.state("red").N != d.N {
 		t.Error("something was played")
@@ -121,7 +121,7 @@ func TestBucketsAreBounded(t *testing.T) {
 	}
 }
 
-// TestAddress: what a header says of an address is believed only from our proxy.
+// TestAddress: forwarding headers are trusted only from our proxy.
 func TestAddress(t *testing.T) {
 	s := &Server{Config: Config{Proxies: []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8")}}}
 	for _, c := range []struct{ remote, forwarded, want string }{
@@ -166,7 +166,7 @@ func TestMetricsAndHealth(t *testing.T) {
 	}
 }
 
-// TestServe: when it is told to stop, the server ends its streams, finishes, and
+// TestServe: when told to stop, the server ends its streams, finishes requests in flight, and
 // returns.
 func TestServe(t *testing.T) {
 	s := newSite(t)

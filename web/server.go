@@ -23,19 +23,18 @@ import (
 	"outremer/text"
 )
 
-// Config is what a server works with. Host, Store and Games are needed; everything
-// else has a default.
+// Config configures a server. Host, Store and Games are required; everything else has a default.
 type Config struct {
 	Host  *table.Host
 	Store store.Store
-	Games []games.Game // those of the lobby; the host has to have their titles
-	Shelf *games.Shelf // the games with other facts; nil: there are none
+	Games []games.Game // the lobby; the host must have their titles
+	Shelf *games.Shelf // games with other facts; nil if there are none
 
 	Limits  Limits
-	Proxies []netip.Prefix // reverse proxies whose X-Forwarded-For is believed
+	Proxies []netip.Prefix // trusted reverse proxies, whose X-Forwarded-For is believed
 	Origins []string       // other origins whose pages may use the API
 
-	Heartbeat time.Duration // between signs of life on a quiet stream; default 20 s
+	Heartbeat time.Duration // interval of keep-alives on a quiet stream; default 20 s
 	Patience  time.Duration // how long a watcher may take to accept an event; default 10 s
 
 	Log *slog.Logger
@@ -45,18 +44,17 @@ type Config struct {
 // Server answers requests. It is safe for concurrent use.
 type Server struct {
 	Config
-	words   sync.Map // catalogues by title: each set of facts has one of its own
+	words   sync.Map // catalogues by title: each set of facts has its own
 	secret  []byte   // signs cookies
 	limits  *limits
 	metrics *metrics
 	handler http.Handler
 
-	streaming   context.Context // ends when streams have to
+	streaming   context.Context // canceled when streams must end
 	stopStreams context.CancelFunc
 }
 
-// New makes a server. It fails if a title's words or the cookie's secret cannot be
-// read.
+// New creates a server. It fails if a title's words or the cookie secret cannot be read.
 func New(ctx context.Context, c Config) (*Server, error) {
 	c.Heartbeat = cmp.Or(c.Heartbeat, 20*time.Second)
 	c.Patience = cmp.Or(c.Patience, 10*time.Second)
@@ -89,7 +87,7 @@ func New(ctx context.Context, c Config) (*Server, error) {
 	return s, nil
 }
 
-// wordsOf are the words of a title that is offered here, with whatever facts.
+// wordsOf returns the words of a title offered here, with any set of facts.
 func (s *Server) wordsOf(t game.Title) (*text.Catalogue, error) {
 	if words, ok := s.words.Load(t); ok {
 		return words.(*text.Catalogue), nil
@@ -106,7 +104,7 @@ func (s *Server) wordsOf(t game.Title) (*text.Catalogue, error) {
 	return words, nil
 }
 
-// gameOf is what belongs to a title that is offered here, with whatever facts.
+// gameOf returns the game of a title offered here, with any set of facts.
 func (s *Server) gameOf(t game.Title) (games.Game, error) {
 	info := t.Info()
 	if s.Shelf != nil && info.Facts.Hash != "" {
@@ -127,7 +125,7 @@ func (s *Server) offers(slug string) bool {
 	return err == nil
 }
 
-// offered finds a title of the lobby.
+// offered finds a title in the lobby.
 func (s *Server) offered(slug string) (games.Game, error) {
 	for _, g := range s.Games {
 		if g.Info().Slug == slug {
@@ -137,7 +135,7 @@ func (s *Server) offered(slug string) (games.Game, error) {
 	return games.Game{}, store.ErrNotFound
 }
 
-// loadSecret reads what signs the cookies, or makes it on the first start.
+// loadSecret reads the key that signs cookies, or creates it on first start.
 func (s *Server) loadSecret(ctx context.Context) error {
 	fresh := make([]byte, 32)
 	rand.Read(fresh)
@@ -155,9 +153,9 @@ func (s *Server) loadSecret(ctx context.Context) error {
 // ServeHTTP implements http.Handler.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.handler.ServeHTTP(w, r) }
 
-// Serve answers requests on l until ctx ends. Then it takes no more requests, ends
-// the streams, and finishes what is under way, for at most grace. The host is shut
-// down as well; the store stays open.
+// Serve answers requests on l until ctx ends. It then stops accepting requests, ends the streams,
+// and waits at most grace for requests in flight. It also shuts down the host; the store stays
+// open.
 func (s *Server) Serve(ctx context.Context, l net.Listener, grace time.Duration) error {
 	srv := &http.Server{
 		Handler:           s,
@@ -181,8 +179,8 @@ func (s *Server) Serve(ctx context.Context, l net.Listener, grace time.Duration)
 	return errors.Join(err, s.Host.Shutdown(late))
 }
 
-// routes puts everything together. A request passes the layers from the last to
-// the first: it is numbered and logged before anything can refuse it.
+// routes assembles the handler. A request passes through the layers from last to first, so it is
+// numbered and logged before anything can reject it.
 func (s *Server) routes() (http.Handler, error) {
 	mux := http.NewServeMux()
 	if err := s.addAPI(mux); err != nil {
@@ -205,7 +203,7 @@ func (s *Server) routes() (http.Handler, error) {
 	return h, nil
 }
 
-// healthz answers if the store can be read.
+// healthz reports whether the store can be read.
 func (s *Server) healthz(w http.ResponseWriter, r *http.Request) {
 	if _, _, err := s.Store.NextJob(r.Context()); err != nil {
 		s.Log.Error("health", "error", err)
@@ -216,7 +214,7 @@ func (s *Server) healthz(w http.ResponseWriter, r *http.Request) {
 	fmt.Fprintln(w, "ok")
 }
 
-// sign is the signature of a guest's id.
+// sign returns the signature of a guest's id.
 func (s *Server) sign(id string) []byte {
 	mac := hmac.New(newHash, s.secret)
 	mac.Write([]byte("guest " + id))

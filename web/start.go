@@ -16,8 +16,8 @@ type StartDoc struct {
 	View    json.RawMessage `json:"view" doc:"the game as a spectator sees it; its form is the title's"`
 }
 
-// getStart sets a game up by its rules and facts, so that a picture of it is true also where the
-// owner of a copy has corrected something. The luck is the same each time: pictures can be compared.
+// getStart sets up a game from its rules and facts, so that a picture of it is right even where the
+// owner of a copy has corrected something. The seed is fixed, so pictures can be compared.
 func (a *api) getStart(_ context.Context, in *struct {
 	Slug    string   `path:"slug"`
 	Players int      `query:"players" required:"true"`

@@ -12,7 +12,7 @@ import (
 	"outremer/table"
 )
 
-// corrected is a folder for --data with one change in a data file.
+// corrected returns a folder for --data with one change in a data file.
 func corrected(t *testing.T, title, file, old, now string) string {
 	t.Helper()
 	b, err := os.ReadFile(filepath.Join("../games", title, "data", file))
@@ -27,7 +27,7 @@ func corrected(t *testing.T, title, file, old, now string) string {
 	return dir
 }
 
-// playing makes a site with all titles, and with the facts of a folder for --data.
+// playing creates a site with all titles, and with the facts of a folder for --data.
 func playing(t *testing.T, data string) *site {
 	shelf, err := games.Open(data, "")
 	must(t, err)
@@ -43,7 +43,7 @@ func playing(t *testing.T, data string) *site {
 	})
 }
 
-// owners of the territories when a game of Crusader Kings begins.
+// owners returns who owns each territory when a game of Crusader Kings begins.
 func owners(t *testing.T, v *visitor, query string) map[string]string {
 	t.Helper()
 	var doc StartDoc
@@ -62,7 +62,7 @@ func owners(t *testing.T, v *visitor, query string) map[string]string {
 	return by
 }
 
-// TestStart: a game begins as its rules, options and facts have it, the same each time.
+// TestStart: a game starts as its rules, options and facts say, the same every time.
 func TestStart(t *testing.T) {
 	data := corrected(t, "kings", "scenarios.toml", `"mercia", "normandy"]`, `"mercia", "scotland"]`)
 	s := playing(t, data)
@@ -87,7 +87,7 @@ func TestStart(t *testing.T) {
 	v.get("titles/chess/start?players=2").refused(http.StatusNotFound, "not-found")
 }
 
-// TestPrinted: what is printed on a thing comes with the title, as the facts have it.
+// TestPrinted: the text printed on a thing comes with the title, as given by the facts.
 func TestPrinted(t *testing.T) {
 	s := playing(t, corrected(t, "thywill", "components.toml", `level = 1, cost = 3, muster = 1`, `level = 1, cost = 7, muster = 2`))
 	v := s.visitor()

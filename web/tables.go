@@ -17,7 +17,7 @@ import (
 // listed is how long an open table stays in the lobby's list without a change.
 const listed = 30 * 24 * time.Hour
 
-// MyTableDoc is a table with what only the asker may know about it.
+// MyTableDoc is a table, including what only this guest may know about it.
 type MyTableDoc struct {
 	TableDoc
 	Mine    []string          `json:"mine" doc:"seats that you hold"`
@@ -27,7 +27,7 @@ type MyTableDoc struct {
 	Invites map[string]string `json:"invites,omitempty" doc:"tokens by free seat, for the creator only"`
 }
 
-// NewTableDoc is a table to be created.
+// NewTableDoc is a table to create.
 type NewTableDoc struct {
 	Title    string            `json:"title"`
 	Players  int               `json:"players" minimum:"1" maximum:"16"`
@@ -46,7 +46,7 @@ type NewTableDoc struct {
 
 type addressKeyType struct{}
 
-// withAddress lets an operation know where a request comes from.
+// withAddress makes the client's address available to operations.
 func (s *Server) withAddress(r *http.Request) context.Context {
 	return context.WithValue(r.Context(), addressKeyType{}, s.address(r))
 }
@@ -94,7 +94,7 @@ func (a *api) createTable(ctx context.Context, in *struct {
 	return newCreated(base+"/tables/"+id, doc.Body), nil
 }
 
-// newTable reads the seats' names. What else is wrong the host finds out.
+// newTable resolves the seats' names. Everything else is validated by the host.
 func (s *Server) newTable(d *NewTableDoc) (table.NewTable, error) {
 	n := table.NewTable{Title: d.Title, Edition: d.Edition, Revision: game.Revision(d.Revision), Options: d.Options, Players: d.Players, Name: d.Name, Public: d.Public, Press: press.Mode(d.Press),
 		Clock: d.Clock, Entropy: d.Entropy, Bots: map[game.Seat]string{}}
@@ -127,7 +127,7 @@ func (s *Server) newTable(d *NewTableDoc) (table.NewTable, error) {
 	return n, nil
 }
 
-// withFacts is a title with the facts that somebody chose among those on offer.
+// withFacts returns a title with the chosen set of facts, one of those on offer.
 func (s *Server) withFacts(slug, facts string) (game.Title, error) {
 	t, _ := s.Host.Title(slug)
 	if facts == "" {
@@ -199,7 +199,7 @@ func (s *Server) mine(i *table.Info, guest, lang string) (MyTableDoc, error) {
 	return d, nil
 }
 
-// myTable is a table in memory as the guest may know it, invitations included.
+// myTable returns an open table as the guest may see it, including invitations.
 func (s *Server) myTable(ctx context.Context, t *table.Table, lang string) (*body[MyTableDoc], error) {
 	guest := guestID(ctx)
 	snap, err := t.Snapshot("", game.Nobody)

@@ -61,14 +61,14 @@ type FactsFileDoc struct {
 	Entries []FactDoc `json:"entries"`
 }
 
-// FactDoc is one fact, or several that stand together.
+// FactDoc is one fact, or several that belong together.
 type FactDoc struct {
 	Label  string `json:"label"`
 	Values string `json:"values"`
 	Source string `json:"source" enum:"rulebook,public,reconstructed,"`
 }
 
-// SizeDoc is a table of so many players.
+// SizeDoc is a table for a given number of players.
 type SizeDoc struct {
 	Players int        `json:"players"`
 	Setting string     `json:"setting" doc:"what is played"`
@@ -225,7 +225,7 @@ func (s *Server) titleDoc(t game.Title, lang string, whole bool) (TitleDoc, erro
 	return d, nil
 }
 
-// changeDocs is what the revisions after one and up to another changed.
+// changeDocs lists what the revisions after one and up to another changed.
 func changeDocs(w *text.Catalogue, lang string, after, to game.Revision) []ChangeDoc {
 	docs := []ChangeDoc{}
 	for rev := after + 1; rev <= to; rev++ {
@@ -234,7 +234,7 @@ func changeDocs(w *text.Catalogue, lang string, after, to game.Revision) []Chang
 	return docs
 }
 
-// factsDocs are the sets that a new table of a title can choose from.
+// factsDocs lists the sets of facts that a new table of a title can choose from.
 func (s *Server) factsDocs(slug string) []FactsDoc {
 	docs := []FactsDoc{}
 	if s.Shelf == nil {
@@ -285,7 +285,7 @@ func lexiconDoc(lex *game.Lexicon, w *text.Catalogue, lang string) *LexiconDoc {
 	return d
 }
 
-// MeDoc is the guest who asks.
+// MeDoc is the guest making the request.
 type MeDoc struct {
 	Name string `json:"name"`
 }
@@ -315,7 +315,7 @@ func (a *api) addMe() {
 		})
 }
 
-// created is the answer to a request that made something.
+// created is the response to a request that created something.
 type created[T any] struct {
 	Status   int
 	Location string `header:"Location"`

@@ -6,7 +6,7 @@ import (
 	"outremer/table"
 )
 
-// AnswerDoc is an answer to somebody who wants to undo.
+// AnswerDoc is a reply to a request to undo.
 type AnswerDoc struct {
 	Seat  string `json:"seat,omitempty" doc:"needed if you hold several"`
 	Agree bool   `json:"agree" doc:"false refuses; the one who asked withdraws with false"`
@@ -36,7 +36,7 @@ func (a *api) addUndo() {
 		})
 }
 
-// actInGame does something for a seat and answers with its state.
+// actInGame performs an action for a seat and responds with its state.
 func (a *api) actInGame(ctx context.Context, at *AtTable, seat string, run func(*table.Table, table.By) error) (*encoded, error) {
 	return atSeat(ctx, a, at, seat, func(t *table.Table, by table.By) (*encoded, error) {
 		if err := run(t, by); err != nil {

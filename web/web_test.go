@@ -11,7 +11,7 @@ import (
 	"outremer/games"
 )
 
-// TestWholeGame: three guests play a game by the API alone; its log verifies.
+// TestWholeGame: three guests play a game using only the API; its log verifies.
 func TestWholeGame(t *testing.T) {
 	m := newSite(t).newMatch(3)
 	m.players["red"].get(m.path("log")).refused(http.StatusForbidden, "not-over")
@@ -61,7 +61,7 @@ func TestAgainstBots(t *testing.T) {
 		if q := u.State.Prompt; q != nil && q.Must {
 			moves := u.State.Moves
 			a := v.post("tables/"+doc.ID+"/moves", OrderDoc{Prompt: q.ID, Move: moves[len(moves)-1].Move})
-			// The bot's ambush may have closed the window meanwhile, or ended the game.
+			// The bot's ambush may have closed the window or ended the game in the meantime.
 			switch {
 			case a.status == http.StatusOK:
 			case strings.Contains(a.body, `"not-running"`):
@@ -122,7 +122,7 @@ func TestLists(t *testing.T) {
 	berta.get("tables?list=all").refused(http.StatusUnprocessableEntity, "invalid")
 }
 
-// TestProblems: what is wrong with a request is said by field.
+// TestProblems: errors in a request are reported per field.
 func TestProblems(t *testing.T) {
 	s := newSite(t)
 	v := s.visitor()
@@ -151,8 +151,8 @@ func TestProblems(t *testing.T) {
 	v.get("nowhere").refused(http.StatusNotFound, "not-found")
 }
 
-// TestRefusals: a move that the rules refuse comes back with rule and sentence,
-// in the reader's language, whether it was tried or only asked about.
+// TestRefusals: an illegal move is answered with its rule and a sentence in the reader's language,
+// whether it was played or only queried.
 func TestRefusals(t *testing.T) {
 	m := newSite(t).newMatch(2)
 	red := m.players["red"]
@@ -238,7 +238,7 @@ func TestSeatsByAPI(t *testing.T) {
 		"A bot (greedy) now plays for Red.", "Red is back.", "Red resigns. A bot (random) takes the seat.")
 }
 
-// TestHotSeat: one guest at two seats says which one is meant.
+// TestHotSeat: a guest who holds two seats has to say which one is meant.
 func TestHotSeat(t *testing.T) {
 	s := newSite(t)
 	v := s.visitor()

@@ -16,13 +16,13 @@ import (
 	"outremer/table"
 )
 
-// TrialDoc is a past turn with other orders.
+// TrialDoc is a past turn replayed with other orders.
 type TrialDoc struct {
 	Turn int    `json:"turn" doc:"number of a turn with movement"`
 	Text string `json:"text" doc:"an order per line for any unit; no line: what really happened; at most 60 lines and 4000 bytes"`
 }
 
-// TriedDoc is what would have come of them.
+// TriedDoc is the outcome of a trial.
 type TriedDoc struct {
 	Turn     int              `json:"turn"`
 	OK       bool             `json:"ok" doc:"every line was understood and is possible"`
@@ -61,15 +61,15 @@ func (p *paperwork) whatIf(ctx context.Context, in *struct {
 	})
 }
 
-// maxCases is how many positions one request can have resolved.
+// maxCases is the maximum number of positions per request.
 const maxCases = 20
 
-// CasesDoc is positions with orders.
+// CasesDoc is a list of positions with orders.
 type CasesDoc struct {
 	Cases []json.RawMessage `json:"cases" maxItems:"20" doc:"the form is described in docs/adjudicator.md"`
 }
 
-// AdjudicatedDoc is the outcome of a position, or why there is none.
+// AdjudicatedDoc is the outcome of a position, or why it has none.
 type AdjudicatedDoc struct {
 	ID    string `json:"id"`
 	Error string `json:"error,omitempty"`

@@ -9,17 +9,17 @@ import (
 	"outremer/text"
 )
 
-// reader is in whose words something is told: a title's catalogue, a language and
-// the seats of the table.
+// reader determines how things are worded for someone: a title's catalogue, a language and the
+// seats of the table.
 type reader struct {
 	title game.Title
 	words *text.Catalogue
 	lang  string
 	seats []string
-	rules bool // the rules move for those whose time is up
+	rules bool // the rules move for players whose time is up
 }
 
-// seat is the slug of a seat; "" for nobody.
+// seat returns the slug of a seat; "" for nobody.
 func (rd *reader) seat(s game.Seat) string {
 	if s < 0 || int(s) >= len(rd.seats) {
 		return ""
@@ -37,7 +37,7 @@ func (rd *reader) set(x game.Seats) []string {
 	return names
 }
 
-// TableDoc is what everybody may know about a table.
+// TableDoc is what everyone may know about a table.
 type TableDoc struct {
 	ID        string            `json:"id"`
 	Title     string            `json:"title"`
@@ -58,7 +58,7 @@ type TableDoc struct {
 	Secret    string            `json:"secret,omitempty" doc:"once the game is over"`
 }
 
-// SeatDoc is what everybody may know about a seat.
+// SeatDoc is what everyone may know about a seat.
 type SeatDoc struct {
 	Seat    string `json:"seat"`
 	Name    string `json:"name" doc:"the seat's name in the reader's language"`
@@ -80,7 +80,7 @@ func (rd *reader) table(i *table.Info) TableDoc {
 	return d
 }
 
-// StateDoc is all that a seat, or a spectator, may know right now.
+// StateDoc is everything that a seat or a spectator may currently know.
 type StateDoc struct {
 	Table  TableDoc          `json:"table"`
 	Seat   string            `json:"seat" doc:"from where this is seen; empty for a spectator"`
@@ -112,7 +112,7 @@ type MoveDoc struct {
 	Text string   `json:"text"`
 }
 
-// ResultDoc is the standing.
+// ResultDoc is the standings.
 type ResultDoc struct {
 	Over    bool       `json:"over"`
 	Winners []string   `json:"winners"`
@@ -122,7 +122,7 @@ type ResultDoc struct {
 	Lines   []ScoreDoc `json:"lines" doc:"what points were for"`
 }
 
-// ScoreDoc is what points were for.
+// ScoreDoc says what points were scored for.
 type ScoreDoc struct {
 	Seat   string `json:"seat"`
 	Key    string `json:"key"`
@@ -130,14 +130,14 @@ type ScoreDoc struct {
 	Text   string `json:"text"`
 }
 
-// UndoDoc is what the seat could take back.
+// UndoDoc is what the seat could undo.
 type UndoDoc struct {
 	Steps   int         `json:"steps" doc:"own moves that can be taken back without asking"`
 	Ask     bool        `json:"ask" doc:"the last move can be taken back if the others agree"`
 	Request *RequestDoc `json:"request" doc:"an undo that was asked for, or null"`
 }
 
-// RequestDoc is an undo that somebody asked for.
+// RequestDoc is a pending request to undo.
 type RequestDoc struct {
 	By      string   `json:"by"`
 	Missing []string `json:"missing" doc:"seats that still have to agree"`
@@ -197,7 +197,7 @@ type NewsDoc struct {
 	Text    string     `json:"text,omitempty" doc:"an undo or a note, in words"`
 }
 
-// EventDoc is what came of a move.
+// EventDoc is a consequence of a move.
 type EventDoc struct {
 	Event string      `json:"event"`
 	Seat  string      `json:"seat,omitempty"`
@@ -233,7 +233,7 @@ func (rd *reader) event(lex *game.Lexicon, e game.Event) EventDoc {
 	return d
 }
 
-// remark tells what no event tells: an undo, a bot that takes over.
+// remark words what no event tells, such as an undo or a bot taking over.
 func (rd *reader) remark(n *table.News) string {
 	say := func(key string, values ...string) string {
 		return rd.words.Note(rd.lang, rd.seats, n.Seat, key, values...).String()

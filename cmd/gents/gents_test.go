@@ -17,7 +17,8 @@ import (
 
 const client = "../../client/src"
 
-// The committed files are those of the rules and words: after a change run `make generate`.
+// TestCommittedFilesAreCurrent: the committed files match the rules and words; after a change, run
+// `make generate`.
 func TestCommittedFilesAreCurrent(t *testing.T) {
 	files, err := generate()
 	if err != nil {
@@ -44,9 +45,9 @@ func TestCommittedFilesAreCurrent(t *testing.T) {
 	}
 }
 
-// TestWordsAreUsed finds words that no source of the client names, whole or put together
-// from parts, as in `phase.${phase}`. That all words which it names are there, the compiler
-// knows.
+// TestWordsAreUsed finds words that no source file of the client names, either whole or assembled
+// from parts, as in `phase.${phase}`. The converse, that all words it names exist, is checked by
+// the compiler.
 func TestWordsAreUsed(t *testing.T) {
 	all, err := games.All("")
 	if err != nil {
@@ -58,7 +59,7 @@ func TestWordsAreUsed(t *testing.T) {
 	}
 }
 
-// made is a template literal with one part that varies.
+// made matches a template literal with one variable part.
 var made = regexp.MustCompile("`([\\w.-]*)\\$\\{[^`]*\\}([\\w.-]*)`")
 
 func unused(t *testing.T, words fs.FS, folder string) {
@@ -68,7 +69,7 @@ func unused(t *testing.T, words fs.FS, folder string) {
 		t.Fatal(err)
 	}
 	if len(tables) == 0 {
-		return // a title may have no face of its own
+		return // a title may lack its own face
 	}
 	source := sources(t, os.DirFS(folder))
 	parts := slices.DeleteFunc(made.FindAllStringSubmatch(source, -1), func(m []string) bool {
@@ -86,7 +87,7 @@ func unused(t *testing.T, words fs.FS, folder string) {
 	}
 }
 
-// TestExample: whoever copies the example gets types.
+// TestExample: types are also generated for a copy of the example.
 func TestExample(t *testing.T) {
 	text, err := typescript(games.Example().Title)
 	if err != nil || !strings.Contains(string(text), "export interface View {") {
@@ -94,7 +95,7 @@ func TestExample(t *testing.T) {
 	}
 }
 
-// byValue is the example with a view that is no pointer.
+// byValue is the example with a view that is not a pointer.
 type byValue struct{ game.Title }
 
 type valueState struct{ game.State }
@@ -115,7 +116,7 @@ func TestViewByValue(t *testing.T) {
 	}
 }
 
-// sources is all that is written by hand below a folder of the client, without tests.
+// sources returns all handwritten code below a folder of the client, without tests.
 func sources(t *testing.T, folder fs.FS) string {
 	t.Helper()
 	var b strings.Builder

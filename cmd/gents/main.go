@@ -1,6 +1,6 @@
-// Command gents writes what the client takes from Go: the TypeScript types of every title,
-// which are its view and the slugs of its verbs, steps, events and things, and the words of
-// the interface. The client is checked against them, so it cannot drift from the rules.
+// Command gents generates what the client takes from Go: the TypeScript types of every title, which
+// are its view and the slugs of its verbs, steps, events and things, and the words of the
+// interface. The client is type-checked against them, so it cannot drift from the rules.
 package main
 
 import (
@@ -41,7 +41,7 @@ func run(folder string) error {
 	return nil
 }
 
-// generate is the text of every file, by name.
+// generate returns the content of every file, by name.
 func generate() (map[string][]byte, error) {
 	all, err := games.All("")
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 	"outremer/game"
 )
 
-// typescript is the types of one title.
+// typescript returns the types of one title.
 func typescript(t game.Title) ([]byte, error) {
 	sizes := t.Info().Sizes()
 	st, err := t.New(game.Setup{Seats: sizes[len(sizes)-1]})
@@ -92,7 +92,7 @@ func (w *writer) object(t reflect.Type) error {
 	return nil
 }
 
-// typ is the TypeScript type of a Go type; structs are queued to be written.
+// typ returns the TypeScript type of a Go type and queues structs to be written.
 func (w *writer) typ(t reflect.Type) (string, error) {
 	switch t.Kind() {
 	case reflect.String:
@@ -115,7 +115,7 @@ func (w *writer) typ(t reflect.Type) (string, error) {
 	return "", fmt.Errorf("no TypeScript for %s", t)
 }
 
-// camel turns a slug into a type's name.
+// camel turns a slug into a type name.
 func camel(slug string) string {
 	var b strings.Builder
 	for part := range strings.SplitSeq(slug, "-") {

@@ -14,8 +14,8 @@ import (
 	"outremer/text"
 )
 
-// words is the modules of interface words, by file name: a module per table, in a folder of
-// its own for each title.
+// words returns the modules of interface words, by file name: one module per table, in a separate
+// folder for each title.
 func words(all []games.Game) (map[string][]byte, error) {
 	files := map[string][]byte{}
 	if err := modules(files, "", text.UI()); err != nil {
@@ -29,7 +29,7 @@ func words(all []games.Game) (map[string][]byte, error) {
 	return files, nil
 }
 
-// modules adds those of one folder of words.
+// modules adds the modules of one folder of words.
 func modules(files map[string][]byte, slug string, fsys fs.FS) error {
 	if faults := text.CheckUI(fsys); len(faults) > 0 {
 		return errors.Join(faults...)
@@ -48,8 +48,8 @@ func modules(files map[string][]byte, slug string, fsys fs.FS) error {
 	return nil
 }
 
-// module is one table in all languages. The first says which keys there are, and the
-// compiler holds the others and all callers to them.
+// module returns one table in all languages. The first language defines the keys, and the compiler
+// holds the others and all callers to them.
 func module(languages map[string]map[string]text.UITable, name string) []byte {
 	var w writer
 	w.line("// Written by cmd/gents from text/ui.*.toml. Do not edit: run `make generate`.")
@@ -75,13 +75,13 @@ func said(p text.Phrase) string {
 	return literal(p.Ways[0])
 }
 
-// literal is a text or a list of texts in TypeScript.
+// literal formats a text or a list of texts as TypeScript.
 func literal(x any) string {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)
 	e.SetEscapeHTML(false)
 	if err := e.Encode(x); err != nil {
-		panic(err) // texts can be encoded
+		panic(err) // texts can always be encoded
 	}
 	return string(bytes.TrimSpace(b.Bytes()))
 }

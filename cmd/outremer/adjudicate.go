@@ -54,7 +54,7 @@ func adjudicatorMap(name string) (*diplomacy.Map, error) {
 	return nil, usagef("unknown map %q; possible: %s", name, strings.Join(diplomacy.MapNames(), ", "))
 }
 
-// adjudicate answers standard input in the form that it has.
+// adjudicate answers standard input in the format of the input.
 func adjudicate(cmd *cobra.Command, r *cases.Runner) error {
 	in, err := io.ReadAll(cmd.InOrStdin())
 	if err != nil {
@@ -70,7 +70,7 @@ func adjudicate(cmd *cobra.Command, r *cases.Runner) error {
 	}
 }
 
-// answer is one case's outcome, or why there is none.
+// answer is the outcome of one case, or why there is none.
 type answer struct {
 	ID    string `json:"id"`
 	Error string `json:"error,omitempty"`
@@ -110,7 +110,7 @@ func runCase(r *cases.Runner, e *cases.Entry) (*cases.Answer, error) {
 	return r.Run(&e.Case)
 }
 
-// answerText prints a line for each order, and for each unit that lost its place.
+// answerText prints a line for each order, and for each dislodged unit.
 func answerText(cmd *cobra.Command, r *cases.Runner, in io.Reader) error {
 	c, err := r.ReadText(in)
 	if err != nil {
@@ -135,7 +135,7 @@ func answerText(cmd *cobra.Command, r *cases.Runner, in io.Reader) error {
 	return out.Flush()
 }
 
-// retreatText says by whom a unit was dislodged and where it can go.
+// retreatText says who dislodged a unit and where it can go.
 func retreatText(r *diplomacy.Retreats, u diplomacy.Unit, o diplomacy.Outcome) string {
 	text := "by=" + r.Map.ID(diplomacy.Loc(o.DislodgedBy)) + " retreats="
 	for _, d := range r.Dislodged {
@@ -151,7 +151,7 @@ func retreatText(r *diplomacy.Retreats, u diplomacy.Unit, o diplomacy.Outcome) s
 	return text
 }
 
-// compareCases runs the files of a folder.
+// compareCases runs the case files in a folder.
 func compareCases(cmd *cobra.Command, r *cases.Runner, dir string) error {
 	files, err := filepath.Glob(filepath.Join(dir, "*.json"))
 	if err != nil {
@@ -163,7 +163,7 @@ func compareCases(cmd *cobra.Command, r *cases.Runner, dir string) error {
 	passed, failed := 0, 0
 	for _, file := range files {
 		entries, err := readCaseFile(file)
-		if errors.Is(err, cases.ErrNoCases) { // such as a map beside the cases
+		if errors.Is(err, cases.ErrNoCases) { // such as a map next to the cases
 			continue
 		}
 		if err != nil {
@@ -195,7 +195,7 @@ func readCaseFile(path string) (entries []cases.Entry, err error) {
 	return cases.Read(f)
 }
 
-// compareCase is one case in one line, for people and for grep.
+// compareCase reports one case in one line, for people and for grep.
 func compareCase(r *cases.Runner, e *cases.Entry) (line string, ok bool) {
 	name := strings.TrimSpace(e.ID + " " + e.Title)
 	got, err := runCase(r, e)

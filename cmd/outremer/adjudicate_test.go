@@ -23,7 +23,7 @@ const (
 
 func caseList(cases ...string) string { return `{"cases": [` + strings.Join(cases, ",") + `]}` }
 
-// TestAdjudicate: the answers have the shapes that programs rely on.
+// TestAdjudicate: the answers have the format that programs rely on.
 func TestAdjudicate(t *testing.T) {
 	r := outremerWith(t, caseList(swap, beaten, retreats, builds), "adjudicate").ok()
 	var got []map[string]any
@@ -56,7 +56,7 @@ func TestAdjudicate(t *testing.T) {
 	}
 }
 
-// TestAdjudicateUnreadable: a case that cannot be read does not spoil the others.
+// TestAdjudicateUnreadable: a case that cannot be read does not affect the others.
 func TestAdjudicateUnreadable(t *testing.T) {
 	for broken, words := range map[string][]string{
 		strings.Replace(swap, "A nwy - swe", "A nwy - swee", 1):                                                  {"orders: order 1", `\"swee\" at character 9 is no place`},
@@ -108,7 +108,7 @@ Russia   A pru                dislodged  by=ber retreats=lvn
 	outremerWith(t, "Germany: A ber H\nRussia: A ber H", "adjudicate").failed(exitFailed, "another unit in ber")
 }
 
-// TestAdjudicateCases: the cases of the package pass through the program as well.
+// TestAdjudicateCases: the cases of the package also pass through the program.
 func TestAdjudicateCases(t *testing.T) {
 	for folder, words := range map[string][]string{
 		"datc":      {"ok   6.A.1 ", "ok   6.J.11 ", "ok   RS.180", "ok   BM.200"},

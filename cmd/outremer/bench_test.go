@@ -10,8 +10,7 @@ import (
 	"outremer/bench"
 )
 
-// asProgram makes the test's own binary behave as the program, for commands that
-// start themselves.
+// asProgram makes the test binary behave as the program, for commands that start themselves.
 const asProgram = "OUTREMER_TEST_AS_PROGRAM"
 
 func TestMain(m *testing.M) {
@@ -47,7 +46,7 @@ func TestBench(t *testing.T) {
 	}
 }
 
-// A benchmark that is broken off leaves no numbers that mean nothing.
+// TestBenchInterrupted: an interrupted benchmark prints no meaningless numbers.
 func TestBenchInterrupted(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()

@@ -8,12 +8,12 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// variable is the environment variable that stands for an option.
+// variable returns the environment variable for an option.
 func variable(flag string) string {
 	return "OUTREMER_" + strings.ToUpper(strings.ReplaceAll(flag, "-", "_"))
 }
 
-// fromEnvironment sets the options that were not given from their variables.
+// fromEnvironment sets options not given on the command line from their variables.
 func fromEnvironment(flags *pflag.FlagSet) error {
 	var err error
 	flags.VisitAll(func(f *pflag.Flag) {
@@ -28,7 +28,7 @@ func fromEnvironment(flags *pflag.FlagSet) error {
 	return err
 }
 
-// nameVariables puts the variable's name into the help of each option.
+// nameVariables adds the variable's name to the help of each option.
 func nameVariables(cmd *cobra.Command) {
 	name := func(f *pflag.Flag) { f.Usage += " [$" + variable(f.Name) + "]" }
 	if !cmd.HasParent() {

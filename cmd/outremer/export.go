@@ -44,7 +44,7 @@ func exportTables(cmd *cobra.Command, opts *shared, dir, to string, ids []string
 	}
 	for _, row := range rows {
 		if row.Header == "" {
-			continue // has not begun
+			continue // not started
 		}
 		f, err := exportLog(cmd.Context(), db, lib, row)
 		if err != nil {
@@ -59,7 +59,7 @@ func exportTables(cmd *cobra.Command, opts *shared, dir, to string, ids []string
 	return nil
 }
 
-// openStore opens a database that is there already: a mistyped folder is not made.
+// openStore opens an existing database: a mistyped folder is not created.
 func openStore(cmd *cobra.Command, dir string) (*sqlite.DB, error) {
 	if err := hasDatabase(dir); err != nil {
 		return nil, err
@@ -74,7 +74,7 @@ func hasDatabase(dir string) error {
 	return nil
 }
 
-// tablesNamed is the tables with these ids, or all.
+// tablesNamed returns the tables with these ids, or all tables.
 func tablesNamed(cmd *cobra.Command, db store.Store, ids []string) ([]store.Table, error) {
 	if len(ids) == 0 {
 		return db.ListTables(cmd.Context(), store.Query{Limit: math.MaxInt32})

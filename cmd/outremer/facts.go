@@ -94,7 +94,7 @@ func (o *factsOptions) run(cmd *cobra.Command, opts *shared, args []string) erro
 	}
 }
 
-// action is what the command line asks for; "" is to list facts.
+// action returns what the command line asks for; "" lists facts.
 func (o *factsOptions) action(args []string) (string, error) {
 	var asked []string
 	for _, a := range []struct {
@@ -125,17 +125,17 @@ func (o *factsOptions) action(args []string) (string, error) {
 	return action, nil
 }
 
-// copyOf is a title as the owner of a printed copy meets it.
+// copyOf is a title from the perspective of an owner of a printed copy.
 type copyOf struct {
 	slug  string
 	shelf *games.Shelf
 	sets  string // the folder of its installed sets
 }
 
-// builtIn is the title with the facts of this program.
+// builtIn returns the title with this program's facts.
 func (c copyOf) builtIn() games.Game { return c.shelf.Offered(c.slug)[0] }
 
-// installed is the title with an installed set.
+// installed returns the title with an installed set.
 func (c copyOf) installed(flag, name string) (games.Game, error) {
 	if name == game.BuiltIn {
 		return c.builtIn(), nil
@@ -184,7 +184,7 @@ func (o *factsOptions) show(cmd *cobra.Command, c copyOf, g games.Game) error {
 	return w.Flush()
 }
 
-// tally is counts in words.
+// tally words the counts.
 func tally(c facts.Counts) string {
 	text := fmt.Sprintf("%d facts: %d rulebook, %d public, %d reconstructed", c.All(), c.Rulebook, c.Public, c.Reconstructed)
 	if c.Unknown > 0 {
@@ -193,7 +193,7 @@ func tally(c facts.Counts) string {
 	return text
 }
 
-// cut is a text of at most n characters.
+// cut truncates a text to n characters.
 func cut(text string, n int) string {
 	if r := []rune(text); len(r) > n {
 		return string(r[:n-3]) + "..."

@@ -72,8 +72,8 @@ func TestFactsUsage(t *testing.T) {
 	}
 }
 
-// TestFactsTemplate: everything is written, nothing is overwritten, and what is written says
-// the same as the program.
+// TestFactsTemplate: everything is written, nothing is overwritten, and the files are equivalent to
+// the built-in facts.
 func TestFactsTemplate(t *testing.T) {
 	shelf, err := games.Open("", "")
 	if err != nil {
@@ -96,7 +96,7 @@ func TestFactsTemplate(t *testing.T) {
 	}
 }
 
-// TestFactsCheck: data as it is passes. The other two are left out because their hundred
+// TestFactsCheck: unchanged data passes. The other two titles are left out because their hundred
 // games take longest.
 func TestFactsCheck(t *testing.T) {
 	for _, slug := range []string{"kingdoms", "thywill"} {
@@ -119,7 +119,7 @@ func TestFactsTemplateKeepsFiles(t *testing.T) {
 	outremer(t, "facts", "kingdoms", "--template", filepath.Join(dir, "modes.toml")).failed(exitFailed, "--template: ")
 }
 
-// edited is a folder with one data file of a title, with a piece replaced.
+// edited returns a folder with one data file of a title in which a piece is replaced.
 func edited(t *testing.T, slug, name, old, repl string) string {
 	t.Helper()
 	text := read(t, filepath.Join("../../games", slug, "data", name))
@@ -158,7 +158,8 @@ func TestFactsCheckRefusesOtherFiles(t *testing.T) {
 	outremer(t, "facts", "kingdoms", "--check", dir).failed(exitFailed, "mode.toml: there is no data file of this name")
 }
 
-// TestFactsCheckTells: what differs, what is left to look at and what may be forgotten.
+// TestFactsCheckTells: the check reports what differs, what remains to be looked at and what may
+// have been forgotten.
 func TestFactsCheckTells(t *testing.T) {
 	dir := edited(t, "kingdoms", "deck-muslim.toml", `n = 5, count = 1, source = "public"`, `n = 4, count = 2, source = "rulebook"`)
 	outremer(t, "facts", "kingdoms", "--check", dir).ok().
@@ -178,8 +179,8 @@ func TestFactsCheckTells(t *testing.T) {
 		has("in 0 entries and in names", `warning: names.en.toml:1: thing.card.m-troop-5: "detail" is missing, which all others have`)
 }
 
-// TestFactsCheckNewPlace: a region that the box has and the program does not needs names, and
-// is not drawn.
+// TestFactsCheckNewPlace: a region that the box has and the program does not needs names, and is
+// not drawn.
 func TestFactsCheckNewPlace(t *testing.T) {
 	dir := edited(t, "thywill", "board-p34.toml", `  { slug = "lund",`, `  { slug = "visby",`)
 	outremer(t, "facts", "thywill", "--check", dir).failed(exitFailed, "thing.region.visby: has no name").has("fault: names.it.toml: thing.region.visby: has no name")
@@ -193,7 +194,7 @@ func TestFactsCheckNewPlace(t *testing.T) {
 			`warning: board-p34.toml:21: region[1]: visby is not on the drawn board "thywill-p34"`)
 }
 
-// TestYourCopy: an owner corrects a value, tries it, installs it, and new tables can have it.
+// TestYourCopy: an owner corrects a value, tries it out and installs it, and new tables can use it.
 func TestYourCopy(t *testing.T) {
 	dir, data := filepath.Join(t.TempDir(), "copy"), t.TempDir()
 	outremer(t, "facts", "kingdoms", "--template", dir).ok()
@@ -234,7 +235,7 @@ func TestYourCopy(t *testing.T) {
 	}
 }
 
-// offered is kingdoms with an installed set, as the server finds it.
+// offered returns kingdoms with an installed set, as the server finds it.
 func offered(t *testing.T, data, name string) games.Game {
 	t.Helper()
 	shelf, err := games.Open("", filepath.Join(data, factsFolder))
@@ -259,7 +260,7 @@ func TestFactsAddRefusesTheSame(t *testing.T) {
 	}
 }
 
-// TestFactsListsBrokenSets: one that an older program took is named with its fault.
+// TestFactsListsBrokenSets: a set that an older program accepted is listed with its fault.
 func TestFactsListsBrokenSets(t *testing.T) {
 	path := file(t, "facts/kingdoms/mine/modes.toml", "turns = 3\n")
 	data := filepath.Join(filepath.Dir(path), "../../..")

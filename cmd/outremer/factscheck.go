@@ -17,14 +17,14 @@ import (
 	"outremer/text"
 )
 
-// trialGames and trialSeed are the games that bots play with data files on trial.
+// trialGames and trialSeed determine the games that bots play with data files on trial.
 const (
 	trialGames = 100
 	trialSeed  = 1
 )
 
-// check tries out a title that was made from a folder as a whole: everything has a name, and
-// bots play it. It prints what differs from the built-in facts.
+// check tests a title made from a folder as a whole: everything has a name, and bots can play it.
+// It prints what differs from the built-in facts.
 func (c copyOf) check(cmd *cobra.Command, folder string, g games.Game) error {
 	w := cmd.OutOrStdout()
 	changes := facts.Changes(c.builtIn().Facts, g.Facts)
@@ -49,7 +49,7 @@ func (c copyOf) check(cmd *cobra.Command, folder string, g games.Game) error {
 	return nil
 }
 
-// first is the first of some faults, with a word about the others.
+// first returns the first of several faults, and mentions how many others there are.
 func first(faults []error) error {
 	if len(faults) == 1 {
 		return faults[0]
@@ -57,8 +57,8 @@ func first(faults []error) error {
 	return fmt.Errorf("%w (and %d more)", faults[0], len(faults)-1)
 }
 
-// fromFolder makes the title from the files of a folder and, where it has none, its own. The
-// loader of the title sees whether they fit together.
+// fromFolder makes the title from the files of a folder, and from its own where the folder has
+// none. The title's loader checks whether they fit together.
 func (c copyOf) fromFolder(flag, folder string) (games.Game, error) {
 	entries, err := os.ReadDir(folder)
 	if err != nil {
@@ -70,7 +70,7 @@ func (c copyOf) fromFolder(flag, folder string) (games.Game, error) {
 	return c.shelf.Make(c.slug, "checked", os.DirFS(folder))
 }
 
-// compare prints what differs from the built-in facts, and what is left to look at.
+// compare prints what differs from the built-in facts, and what remains to be looked at.
 func (c copyOf) compare(w io.Writer, folder string, g games.Game, changes []facts.Change) {
 	built := c.builtIn()
 	for _, ch := range changes {
@@ -95,7 +95,7 @@ func plural(n int, one, many string) string {
 	return fmt.Sprintf("%d %s", n, many)
 }
 
-// besides is what makes another set although no entry says so.
+// besides describes differences between the sets that no entry shows.
 func besides(old, now facts.Set, changes []facts.Change) (more string) {
 	bare := facts.Set{Files: slices.DeleteFunc(slices.Clone(now.Files), func(f game.FactsFile) bool { return facts.IsNames(f.Name) })}
 	if bare.Hash() != old.Hash() && !slices.ContainsFunc(changes, func(ch facts.Change) bool { return ch.Played }) {
@@ -110,12 +110,12 @@ func besides(old, now facts.Set, changes []facts.Change) (more string) {
 // mapLists are the lists of places in the data files of maps.
 var mapLists = []string{"region", "space", "territory"}
 
-// undrawn warns of places of a map that no drawn board has: nobody can click on them.
+// undrawn warns about places that are on no drawn board: they cannot be clicked.
 func undrawn(slug string, set facts.Set) (warnings []error) {
 	for _, f := range set.Provenance().Files {
 		board := slug
 		for _, e := range f.Entries {
-			if e.Path == "slug" { // of a title with several boards
+			if e.Path == "slug" { // in a title with several boards
 				board = slug + "-" + e.Values
 			}
 			if slices.Contains(mapLists, e.Word()) && !atlas.Spaces(board)[e.Slug] {
@@ -126,13 +126,13 @@ func undrawn(slug string, set facts.Set) (warnings []error) {
 	return warnings
 }
 
-// stale warns of things whose values were changed and whose description was not: it may speak
-// of the old ones.
+// stale warns about things whose values changed but whose description did not: it may refer to the
+// old values.
 func (c copyOf) stale(g games.Game, changes []facts.Change) (warnings []error) {
 	now, err := speak(g)
 	built, err2 := speak(c.builtIn())
 	if err != nil || err2 != nil {
-		return nil // CheckNames has told
+		return nil // CheckNames has reported it
 	}
 	for _, ch := range changes {
 		sort, lang := ch.Word(), text.Languages[0]
@@ -144,7 +144,7 @@ func (c copyOf) stale(g games.Game, changes []facts.Change) (warnings []error) {
 	return warnings
 }
 
-// try lets bots play.
+// try lets bots play test games.
 func try(cmd *cobra.Command, t game.Title) error {
 	progress := newProgress(cmd.ErrOrStderr(), trialGames)
 	err := sim.Trial{Title: t, Games: trialGames, Seed: trialSeed}.Run(cmd.Context(), progress.step)

@@ -16,10 +16,10 @@ import (
 	"outremer/games"
 )
 
-// The sets of facts that a host has installed, each in a folder of its own. The server reads
-// them when it starts, so they can come and go while it runs.
+// Sets of facts installed by a host, each in its own folder. The server reads them at startup, so
+// they can be added and removed while it runs.
 
-// add checks the files of a folder and installs the set that they make.
+// add checks the files of a folder and installs them as a set.
 func (c copyOf) add(cmd *cobra.Command, name, folder string) error {
 	target := filepath.Join(c.sets, name)
 	if !games.ValidName(name) {
@@ -47,8 +47,8 @@ func (c copyOf) add(cmd *cobra.Command, name, folder string) error {
 	return nil
 }
 
-// install writes a whole set beside its place and moves it there, so that no server ever
-// starts with half of it. Names that begin with a dot are not read.
+// install writes a set to a temporary folder and renames it, so that no server ever starts with
+// half of it. Names that begin with a dot are ignored.
 func install(target string, files []game.FactsFile) (err error) {
 	if err := os.MkdirAll(filepath.Dir(target), 0o700); err != nil {
 		return err
@@ -70,7 +70,7 @@ func install(target string, files []game.FactsFile) (err error) {
 	return os.Rename(draft, target)
 }
 
-// remove takes an installed set away.
+// remove deletes an installed set.
 func (c copyOf) remove(w io.Writer, name string) error {
 	target := filepath.Join(c.sets, name)
 	if info, err := os.Lstat(target); !games.ValidName(name) || err != nil || !info.IsDir() {

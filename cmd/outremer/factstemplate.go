@@ -16,8 +16,8 @@ import (
 	"outremer/text"
 )
 
-// template writes the data files of a title into a folder for somebody to correct them. What
-// is there already stays as it is: it may be the work of an evening.
+// template writes a title's data files to a folder for the user to correct. Existing files are not
+// touched: they may be an evening's work.
 func (c copyOf) template(w io.Writer, folder string) error {
 	g := c.builtIn()
 	files, err := namesFiles(g)
@@ -62,7 +62,7 @@ func writeNew(path, text string) error {
 	return errors.Join(err, f.Close())
 }
 
-// head is a comment that says what in a file is worth a look.
+// head returns a comment that says what in a file is worth checking.
 func (c copyOf) head(f facts.FileProvenance) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "# Your copy of %s, for outremer facts %s --check\n", f.File, c.slug)
@@ -83,7 +83,7 @@ func (c copyOf) head(f facts.FileProvenance) string {
 	return b.String()
 }
 
-// wordsOf are the kinds of entries of a file, in its order.
+// wordsOf returns the kinds of entries in a file, in order.
 func wordsOf(list []facts.Entry) (words []string) {
 	for _, e := range list {
 		if !slices.Contains(words, e.Word()) {
@@ -93,10 +93,10 @@ func wordsOf(list []facts.Entry) (words []string) {
 	return words
 }
 
-// mostNamed is how many entries of one kind the head of a file names one by one.
+// mostNamed is how many entries of one kind the head of a file lists individually.
 const mostNamed = 40
 
-// worth is a paragraph about the reconstructed entries of one kind.
+// worth returns a paragraph about the reconstructed entries of one kind.
 func worth(word string, list []facts.Entry) string {
 	var names []string
 	all := 0
@@ -120,7 +120,7 @@ func worth(word string, list []facts.Entry) string {
 	return wrapped("#   "+word+": ", "#     ", names)
 }
 
-// wrapped is a list in lines of a decent length.
+// wrapped formats a list in lines of reasonable length.
 func wrapped(begin, indent string, names []string) string {
 	const width = 110
 	var b strings.Builder
@@ -137,8 +137,8 @@ func wrapped(begin, indent string, names []string) string {
 	return b.String()
 }
 
-// namesFiles are the files in which a set can give its things other names. All lines are
-// comments: a name that nobody changes stays that of the program.
+// namesFiles returns the files in which a set can rename its things. All lines are commented out:
+// names that are not changed stay those of the program.
 func namesFiles(g games.Game) (files []game.FactsFile, err error) {
 	words, err := speak(g)
 	if err != nil {
@@ -161,8 +161,8 @@ func namesFiles(g games.Game) (files []game.FactsFile, err error) {
 	return files, nil
 }
 
-// sortsOfData are the sorts of things most of which data files list. Others have a name in
-// common with them by chance.
+// sortsOfData returns the sorts whose things are mostly listed in data files. Other sorts share a
+// name with them only by coincidence.
 func sortsOfData(g games.Game) (sorts []string) {
 	slugs := map[string]bool{}
 	for _, e := range facts.Entries(g.Facts) {

@@ -14,15 +14,15 @@ import (
 	"outremer/store"
 )
 
-// imported is a log that was made a table.
+// imported is a log turned into a table.
 type imported struct {
 	id     string
 	status store.Status
-	fault  error // why the table ends before the log does
+	fault  error // why the table ends before the log
 }
 
-// importLog makes a table of a log, for guest to look at from every seat. A game
-// that is not over, or that the rules do not follow to its end, is frozen there.
+// importLog turns a log into a table that guest can view from every seat. A game that is
+// unfinished, or that the rules cannot replay to its end, is frozen at that point.
 func importLog(ctx context.Context, db store.Store, g games.Game, f *record.File, name string, guest store.Guest) (imported, error) {
 	if f.Secret == nil {
 		return imported{}, errors.New("the log has no secret, so its luck is unknown")
@@ -56,7 +56,7 @@ func importLog(ctx context.Context, db store.Store, g games.Game, f *record.File
 	return in, err
 }
 
-// newRow is the row of a log's table before its first record.
+// newRow returns the row of a log's table before its first record.
 func newRow(f *record.File, id, name string, guest store.Guest) store.Table {
 	now := time.Now().UnixMilli()
 	row := store.Table{ID: id, Title: f.Game, Edition: f.Edition, Options: map[string]string{}, Name: name,
@@ -70,7 +70,7 @@ func newRow(f *record.File, id, name string, guest store.Guest) store.Table {
 	return row
 }
 
-// keepFacts keeps the facts that a log has brought along.
+// keepFacts stores the facts that came with a log.
 func keepFacts(ctx context.Context, db store.FactSets, g games.Game) error {
 	files, err := json.Marshal(g.Facts.Files)
 	if err != nil {
@@ -80,7 +80,7 @@ func keepFacts(ctx context.Context, db store.FactSets, g games.Game) error {
 	return db.AddFacts(ctx, store.FactSet{Hash: id.Hash, Title: g.Info().Slug, Name: id.Name, Files: string(files)})
 }
 
-// exportFacts are the data files of a table's facts, unless every program has them.
+// exportFacts returns the data files of a table's facts, unless every program has them.
 func exportFacts(ctx context.Context, db store.FactSets, lib library, row store.Table) ([]game.FactsFile, error) {
 	if row.Facts == "" || lib.shelf.BuiltIn(row.Title, row.Facts) {
 		return nil, nil
@@ -93,8 +93,8 @@ func exportFacts(ctx context.Context, db store.FactSets, lib library, row store.
 	return files, json.Unmarshal([]byte(kept.Files), &files)
 }
 
-// exportLog is the log of a table, with its secret, and with its facts if other programs
-// would not have them.
+// exportLog returns the log of a table, with its secret, and with its facts if other programs do
+// not have them.
 func exportLog(ctx context.Context, db store.Store, lib library, row store.Table) (*record.File, error) {
 	f, err := record.Parse([]byte(row.Header))
 	if err != nil {
@@ -121,7 +121,7 @@ func exportLog(ctx context.Context, db store.Store, lib library, row store.Table
 	}
 	g, err := lib.played(f)
 	if err != nil {
-		return f, nil // the log is whole without its last line
+		return f, nil // the log is complete without its last line
 	}
 	course, err := follow(g.Title, f)
 	if err != nil {

@@ -31,7 +31,7 @@ func readLog(lib library, path string) (*record.File, games.Game, error) {
 	return f, g, nil
 }
 
-// checkSeats refuses a log whose seats have been renamed or put in another order.
+// checkSeats rejects a log whose seats have been renamed or reordered.
 func checkSeats(info game.Info, seats []string) error {
 	n := len(seats)
 	if n >= len(info.Seats) || !slices.Equal(info.Seats[n], seats) {
@@ -43,7 +43,7 @@ func checkSeats(info game.Info, seats []string) error {
 // errPanic is a failure of the rules themselves.
 var errPanic = errors.New("the rules failed")
 
-// guard turns a panic of the rules into an error.
+// guard turns a panic in the rules into an error.
 func guard(f func() error) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -53,8 +53,8 @@ func guard(f func() error) (err error) {
 	return f()
 }
 
-// follow replays a log as far as the rules go along with it. A log that does not
-// end well comes with the error of its first bad record.
+// follow replays a log as far as the rules allow. If that is not to its end, the error is that of
+// the first bad record.
 func follow(t game.Title, f *record.File) (c *record.Course, err error) {
 	err = guard(func() (err error) {
 		c, err = record.Begin(t, f.Setup(f.Secret))

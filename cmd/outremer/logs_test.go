@@ -17,7 +17,7 @@ import (
 	"outremer/store/sqlite"
 )
 
-// faulty is skirmish with a fault: it panics when somebody bids 3.
+// faulty is skirmish with a bug: it panics when someone bids 3.
 type faulty struct{ game.Title }
 
 type faultyState struct{ *skirmish.State }
@@ -51,7 +51,7 @@ func faultyGame() games.Game {
 	return games.Game{Title: t, Text: games.Example().Text}
 }
 
-// crashLog is the log that a game at which the rules failed leaves behind.
+// crashLog returns the log left behind by a game in which the rules failed.
 func crashLog(t *testing.T) string {
 	t.Helper()
 	t.Setenv("TMPDIR", t.TempDir())

@@ -14,7 +14,7 @@ import (
 
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	context.AfterFunc(ctx, stop) // a second signal ends a program that does not stop
+	context.AfterFunc(ctx, stop) // a second signal kills a program that does not stop
 	code := run(ctx, os.Args[1:], os.Stdin, os.Stdout, os.Stderr)
 	stop()
 	os.Exit(code)
@@ -27,7 +27,7 @@ const (
 	exitUsage  = 2
 )
 
-// run is the whole program. Errors are one line on stderr.
+// run is the whole program. Errors are printed as one line on stderr.
 func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	root := newRoot()
 	root.SetArgs(args)
@@ -50,15 +50,15 @@ func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.
 	return exitFailed
 }
 
-// errSaid is a failure that the command's own output has told already.
+// errSaid is a failure that the command's own output has already reported.
 var errSaid = errors.New("failed")
 
-// usageError is a command line that cannot be carried out.
+// usageError is an invalid command line.
 type usageError struct{ error }
 
 func usagef(format string, args ...any) error { return usageError{fmt.Errorf(format, args...)} }
 
-// oneLine folds the line breaks of errors that were made elsewhere.
+// oneLine folds line breaks in errors from other packages.
 func oneLine(text string) string {
 	lines := strings.FieldsFunc(text, func(r rune) bool { return r == '\n' || r == '\r' })
 	for i := range lines {

@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// result is what a run of the program left.
+// result is the outcome of running the program.
 type result struct {
 	t         *testing.T
 	code      int
@@ -27,7 +27,7 @@ func outremerWith(t *testing.T, stdin string, args ...string) result {
 	return result{t, code, out.String(), errs.String()}
 }
 
-// ok checks that the run succeeded in silence.
+// ok checks that the run succeeded without errors printed.
 func (r result) ok() result {
 	r.t.Helper()
 	if r.code != exitOK || r.errs != "" {
@@ -36,7 +36,7 @@ func (r result) ok() result {
 	return r
 }
 
-// failed checks the exit code, and that there is one line of error with these words.
+// failed checks the exit code, and that there is a one-line error with these words.
 func (r result) failed(code int, words ...string) result {
 	r.t.Helper()
 	if r.code != code {
@@ -64,7 +64,7 @@ func (r result) has(words ...string) result {
 	return r
 }
 
-// lacks checks what was not.
+// lacks checks what was not printed.
 func (r result) lacks(words ...string) result {
 	r.t.Helper()
 	for _, w := range words {
@@ -75,7 +75,7 @@ func (r result) lacks(words ...string) result {
 	return r
 }
 
-// file writes a file into a folder of the test.
+// file writes a file to a temporary folder.
 func file(t *testing.T, name, text string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), name)
@@ -137,12 +137,12 @@ func TestUnknownThings(t *testing.T) {
 		{"play kingdoms --option colour=red", []string{"colour"}},
 		{"sim chess", []string{"chess", "kingdoms"}},
 		{"sim", []string{"TITLE"}},
-		{"sim kingdoms --bots planner", []string{"planner", "greedy"}}, // kingdoms does not plan
+		{"sim kingdoms --bots planner", []string{"planner", "greedy"}}, // kingdoms has no planner
 		{"sim thywill --by crowned", []string{"--by", "crowned"}},
 		{"sim thywill --until crowned=2", []string{"--until", "crowned"}},
 		{"sim thywill --until round-began", []string{"--until", "round-began", "turn=25"}},
 		{"sim thywill --still round-began=2", []string{"--still", "--without"}},
-		{"sim kingdoms --bots greedy,random", nil}, // two names are two players
+		{"sim kingdoms --bots greedy,random", nil}, // two names mean two players
 		{"sim kingdoms --players 4 --bots greedy,random", []string{"2 names", "4 seats"}},
 		{"sim kingdoms --games -1", []string{"-1"}},
 		{"script", []string{"FILE.scn"}},
@@ -167,7 +167,7 @@ func TestVariablesMirrorOptions(t *testing.T) {
 	t.Setenv("OUTREMER_GAMES", "3")
 	t.Setenv("OUTREMER_PLAYERS", "2")
 	outremer(t, "sim", "kingdoms").ok().has("3 games", "leopold")
-	outremer(t, "sim", "kingdoms", "--games", "2").ok().has("2 games") // the command line wins
+	outremer(t, "sim", "kingdoms", "--games", "2").ok().has("2 games") // the command line takes precedence
 	t.Setenv("OUTREMER_GAMES", "few")
 	outremer(t, "sim", "kingdoms").failed(exitUsage, "OUTREMER_GAMES", "few")
 	outremer(t, "sim", "kingdoms", "--games", "1").ok()

@@ -33,8 +33,8 @@ the rules failed it shows the state before the last move. Nothing is kept.`,
 			return openLog(cmd, opts, addr, args[0])
 		},
 	}
-	// Browsers keep cookies by host and not by port: at localhost the reader's cookie
-	// would replace the one of a server that runs there.
+	// Browsers store cookies per host, not per port: on localhost, this cookie would replace that
+	// of a server running there.
 	cmd.Flags().StringVar(&addr, "addr", "127.0.0.1:0", "address to listen on; port 0 is any free one")
 	return cmd
 }
@@ -73,8 +73,7 @@ func openLog(cmd *cobra.Command, opts *shared, addr, path string) (err error) {
 	return s.show(cmd.Context(), admit(s.server, cookie, "/table/"+in.id))
 }
 
-// show serves until ctx ends. Nothing is written here, so nothing has to be
-// finished.
+// show serves until ctx ends. Nothing is written, so there is nothing to finish.
 func (s *site) show(ctx context.Context, h http.Handler) error {
 	srv := &http.Server{Handler: h, ReadHeaderTimeout: 10 * time.Second}
 	context.AfterFunc(ctx, func() { srv.Close() })
@@ -85,8 +84,8 @@ func (s *site) show(ctx context.Context, h http.Handler) error {
 	return errors.Join(err, s.host.Shutdown(context.WithoutCancel(ctx)))
 }
 
-// visitor is a guest of the server, with the cookie that proves it: whoever opens
-// the address that is printed becomes this guest, who holds all seats.
+// visitor returns a guest of the server, with the cookie that proves it: whoever opens the printed
+// address becomes this guest, who holds all seats.
 func visitor(server *web.Server) (store.Guest, *http.Cookie, error) {
 	w := httptest.NewRecorder()
 	server.ServeHTTP(w, httptest.NewRequest(http.MethodGet, "/", nil))
@@ -98,8 +97,7 @@ func visitor(server *web.Server) (store.Guest, *http.Cookie, error) {
 	return store.Guest{}, nil, errors.New("the server gave no cookie")
 }
 
-// admit makes visitors of the front page the guest of a cookie and shows them to
-// their table.
+// admit gives visitors of the front page the guest's cookie and redirects them to their table.
 func admit(next http.Handler, cookie *http.Cookie, to string) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.URL.Path != "/" {

@@ -87,7 +87,7 @@ func (o *playOptions) run(cmd *cobra.Command, opts *shared, args []string) error
 	return console.Play(cmd.Context(), c)
 }
 
-// deal decides which game it is: a new one, or one that was saved.
+// deal decides which game to play: a new one, or a saved one.
 func (o *playOptions) deal(c *console.Config, lib library, args []string) (g games.Game, err error) {
 	switch {
 	case len(args) > 1:
@@ -184,7 +184,7 @@ func (o *playOptions) seat(c *console.Config) error {
 	return nil
 }
 
-// vacantSeats are the seats at which nobody sits in this game.
+// vacantSeats returns the seats that are vacant in this game.
 func vacantSeats(c *console.Config) (game.Seats, error) {
 	if filler, ok := c.Title.(game.Filler); ok {
 		return filler.Vacant(c.Header.Setup(c.Secret))
@@ -192,8 +192,8 @@ func vacantSeats(c *console.Config) (game.Seats, error) {
 	return 0, nil
 }
 
-// usual is who of the seats plays at the terminal if nobody says: whoever did when the
-// game was saved, everybody at a hot seat, else the first seat.
+// usual returns the seats played at the terminal by default: the same as when the game was saved,
+// all of them in hot-seat mode, otherwise the first.
 func (o *playOptions) usual(c *console.Config, seats game.Seats) game.Seats {
 	var before game.Seats
 	for _, r := range c.Records {
@@ -211,7 +211,7 @@ func (o *playOptions) usual(c *console.Config, seats game.Seats) game.Seats {
 	}
 }
 
-// language is the one that is asked for, or else the terminal's if we speak it.
+// language returns the requested language, or the terminal's if we speak it.
 func language(lang string) (string, error) {
 	if slices.Contains(text.Languages, lang) {
 		return lang, nil
@@ -232,7 +232,7 @@ func language(lang string) (string, error) {
 	return text.Languages[0], nil
 }
 
-// colored decides whether to use colours. NO_COLOR is a convention of terminals.
+// colored decides whether to use colours. NO_COLOR is a terminal convention.
 func colored(when string, out any) (bool, error) {
 	switch when {
 	case "always":
@@ -246,7 +246,7 @@ func colored(when string, out any) (bool, error) {
 	}
 }
 
-// width of the terminal; 0 if there is none.
+// width returns the terminal's width; 0 if there is none.
 func width(out any) int {
 	if f, ok := out.(*os.File); ok {
 		if w, _, err := term.GetSize(int(f.Fd())); err == nil {

@@ -11,8 +11,8 @@ import (
 	"outremer/games"
 )
 
-// pass answers every question of Crusader Kingdoms by doing nothing: whichever of
-// the two is not an option is refused and changes nothing.
+// pass answers every question of Crusader Kingdoms by doing nothing: whichever of the two is not an
+// option is refused and has no effect.
 var pass = strings.Repeat("pass\ndone\n", 200)
 
 func TestPlaySoloToTheEnd(t *testing.T) {
@@ -81,7 +81,7 @@ func TestPlayCommands(t *testing.T) {
 
 func TestPlayColours(t *testing.T) {
 	outremerWith(t, "", "play", "kingdoms", "--color", "always").ok().has("\x1b[1;31m")
-	outremerWith(t, "", "play", "kingdoms").ok().lacks("\x1b") // no terminal
+	outremerWith(t, "", "play", "kingdoms").ok().lacks("\x1b") // not a terminal
 }
 
 func TestPlaySavesAndLoads(t *testing.T) {
@@ -89,7 +89,7 @@ func TestPlaySavesAndLoads(t *testing.T) {
 	path := filepath.Join(dir, "game.log")
 	outremerWith(t, "attack antioch; 1; save "+path, "play", "kingdoms", "--seed", "7", "--lang", "en").ok().has("Saved as " + path)
 	r := outremerWith(t, "", "play", "--load", path, "--lang", "en").ok().has("First Crusade attacks Antioch (Muslims)", "Commit ")
-	r.lacks("First Crusade attacks Antioch, held") // was told before
+	r.lacks("First Crusade attacks Antioch, held") // told before
 	outremerWith(t, "undo", "play", "--load", path, "--lang", "en").ok().has("You take back: Commit")
 	outremerWith(t, "", "play", "kingdoms", "--load", path).ok()
 	outremerWith(t, "", "play", "skirmish", "--load", path).failed(exitUsage, "kingdoms", "skirmish")
@@ -104,7 +104,7 @@ func TestPlaySavesAndLoads(t *testing.T) {
 	outremerWith(t, "", "play", "--load", bad).failed(exitFailed, "record 1", "no-border")
 }
 
-// The next person must not find the cards of the one before on the screen.
+// TestHotseat: the next person must not find the previous one's cards on the screen.
 func TestHotseat(t *testing.T) {
 	r := outremerWith(t, "\npass\n\n", "play", "kingdoms", "--players", "2", "--hotseat", "--seed", "x", "--lang", "en", "--color", "always").ok()
 	screens := strings.Split(r.out, "\x1b[2J")
@@ -120,19 +120,19 @@ func TestHotseat(t *testing.T) {
 	}
 }
 
-// A title without a face of its own: secret bids of several people at once.
+// TestPlayAnyTitle: a title without its own face, with secret bids by several people.
 func TestPlayAnyTitle(t *testing.T) {
 	r := outremerWith(t, strings.Repeat("seal\npass\n", 20), "play", "skirmish", "--seed", "x", "--lang", "en").ok()
 	r.has("troops:  9 9", "Bid 3", "Blue seals", "The game is over.")
 }
 
-// Where the game plays a seat, the first one that is left is yours.
+// TestPlayLeavesVacantSeatsAlone: where the game plays a seat, the first remaining one is yours.
 func TestPlayLeavesVacantSeatsAlone(t *testing.T) {
 	outremerWith(t, "quit\n", "play", "kings", "--lang", "en", "--seed", "x", "--option", "english=random").ok().has("Franks>")
 	outremerWith(t, "", "play", "kings", "--option", "english=random", "--seat", "english").failed(exitUsage, "nobody sits at english")
 }
 
-// begun is a game of skirmish that began under the first revision, and has its luck.
+// begun returns a game of skirmish that began under the first revision, with its randomness.
 func begun(t *testing.T, records string) string {
 	t.Helper()
 	setup, err := games.Example().Title.Info().Complete(game.Setup{Seats: 2, Revision: 1})
@@ -145,8 +145,8 @@ func begun(t *testing.T, records string) string {
 	return file(t, "begun.log", head+records+"secret "+tail)
 }
 
-// TestPlayUpdates: a saved game is told of newer rules, shows what they change, and goes on
-// by them between turns.
+// TestPlayUpdates: a saved game mentions newer rules, shows what they change, and adopts them
+// between turns.
 func TestPlayUpdates(t *testing.T) {
 	hot := []string{"play", "--seat", "red,blue", "--hotseat", "--lang", "en"}
 	kept := filepath.Join(t.TempDir(), "kept.log")
@@ -161,7 +161,7 @@ func TestPlayUpdates(t *testing.T) {
 	outremer(t, "verify", kept).ok().has("same (1 records, unfinished)")
 	load(kept, "\nupdate\nquit\n").has("This game follows the newest rules, revision 2.").lacks("This game has newer rules")
 
-	// Who has begun a draft waits for the next one.
+	// A player who has started a draft waits for the next one.
 	load(begun(t, "1 red bid 1\n"), "\nupdate yes\nseal\n\nseal\n\npass\n\npass\nquit\n").has("apply from the next turn", "From here on")
 	text := read(t, kept)
 	if !strings.Contains(text, " revision 2\n") || strings.Contains(text, "2 red revision") {

@@ -5,8 +5,7 @@ import (
 	"testing"
 )
 
-// TestPlayThywillToTheEnd: whole games in both languages, by whichever answer is the
-// first.
+// TestPlayThywillToTheEnd plays whole games in both languages, always giving the first answer.
 func TestPlayThywillToTheEnd(t *testing.T) {
 	over := map[string]string{"en": "The game is over.", "it": "La partita è finita."}
 	for lang, want := range over {

@@ -8,12 +8,12 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// shared is the options that all commands have.
+// shared is the options common to all commands.
 type shared struct {
 	data string
 }
 
-// newRoot makes the tree of commands.
+// newRoot builds the command tree.
 func newRoot() *cobra.Command {
 	opts := &shared{}
 	root := &cobra.Command{
@@ -41,14 +41,13 @@ Every option can also be given by an environment variable: OUTREMER_ADDR for
 	root.SetHelpCommand(helpCommand())
 	root.AddCommand(serveCommand(opts), playCommand(opts), openCommand(opts), verifyCommand(opts), scriptCommand(opts),
 		simCommand(opts), factsCommand(opts), upgradeCommand(opts), exportCommand(opts), importCommand(opts), adjudicateCommand(), benchCommand(opts))
-	root.InitDefaultHelpCmd() // now and not when it runs, so that known finds them
+	root.InitDefaultHelpCmd() // now rather than at run time, so that known finds them
 	root.InitDefaultCompletionCmd()
 	nameVariables(root)
 	return root
 }
 
-// helpCommand is "help COMMAND"; cobra's own does not fail for a command that does
-// not exist.
+// helpCommand is "help COMMAND"; cobra's own does not fail for an unknown command.
 func helpCommand() *cobra.Command {
 	return &cobra.Command{
 		Use:    "help [COMMAND]",
@@ -59,14 +58,14 @@ func helpCommand() *cobra.Command {
 			if err != nil || len(rest) > 0 {
 				return unknownCommand(cmd.Root(), strings.Join(args, " "))
 			}
-			found.InitDefaultHelpFlag() // which otherwise appears only when a command runs
+			found.InitDefaultHelpFlag() // otherwise added only when a command runs
 			return found.Help()
 		},
 	}
 }
 
-// known refuses a command that does not exist before its options are looked at:
-// otherwise the error would be about them.
+// known rejects an unknown command before its options are parsed: otherwise the error would be
+// about the options.
 func known(root *cobra.Command, args []string) error {
 	if found, rest, err := root.Find(args); err == nil && found == root && len(rest) > 0 && !strings.HasPrefix(rest[0], "-") {
 		return unknownCommand(root, rest[0])
@@ -88,7 +87,7 @@ func commandNames(root *cobra.Command) string {
 	return strings.Join(names, ", ")
 }
 
-// flagError says what is possible where an option does not exist.
+// flagError lists the valid options when one does not exist.
 func flagError(cmd *cobra.Command, err error) error {
 	if errors.Is(err, pflag.ErrHelp) {
 		return err
@@ -105,7 +104,7 @@ func flagError(cmd *cobra.Command, err error) error {
 	return usagef("%w; possible: %s", err, strings.Join(names, ", "))
 }
 
-// atLeastOne refuses a command line without operands.
+// atLeastOne rejects a command line without operands.
 func atLeastOne(what string) cobra.PositionalArgs {
 	return func(cmd *cobra.Command, args []string) error {
 		if len(args) == 0 {
@@ -115,7 +114,7 @@ func atLeastOne(what string) cobra.PositionalArgs {
 	}
 }
 
-// none refuses operands.
+// none rejects operands.
 func none(cmd *cobra.Command, args []string) error {
 	if len(args) > 0 {
 		return usagef("%s takes no operands, not %q", cmd.Name(), args[0])

@@ -25,7 +25,7 @@ any of them fails. A script names its title in its first line.`,
 	return cmd
 }
 
-// runScripts runs the cases that mention something; "" is mentioned by all.
+// runScripts runs the cases that mention something; "" matches all.
 func runScripts(cmd *cobra.Command, opts *shared, paths []string, mention string) error {
 	lib, err := opts.titles()
 	if err != nil {
@@ -58,7 +58,7 @@ func mentions(r scenario.Result, what string) bool {
 	return strings.Contains(r.Name, what) || slices.Contains(r.Rules, game.Rule(what))
 }
 
-// scriptLine is one case in one line, for people and for grep.
+// scriptLine reports one case in one line, for people and for grep.
 func scriptLine(r scenario.Result) string {
 	at := fmt.Sprintf("%s:%d", r.File, r.Line)
 	if r.OK {

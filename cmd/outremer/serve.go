@@ -99,7 +99,7 @@ func (o *serveOptions) run(cmd *cobra.Command, opts *shared) error {
 	return errors.Join(s.server.Serve(cmd.Context(), s.listener, o.grace), s.store.Close())
 }
 
-// site is the configuration that the command line asks for.
+// site returns the configuration given by the command line.
 func (o *serveOptions) site(lib library, log *slog.Logger) (siteConfig, error) {
 	c := siteConfig{addr: o.addr, dir: o.dir, shelf: lib.shelf, games: lib.lobby, log: log}
 	if o.example {
@@ -107,7 +107,7 @@ func (o *serveOptions) site(lib library, log *slog.Logger) (siteConfig, error) {
 	}
 	c.host = table.Config{Pause: o.pause, Think: o.think, Idle: o.idle, MaxTables: o.maxTables, Crashes: filepath.Join(o.dir, "crashes")}
 	c.web = web.Config{Origins: o.origins, Limits: web.Limits{
-		// A burst is what a page load or a quick series of clicks needs.
+		// The burst covers a page load or a quick series of clicks.
 		Requests:     web.Rate{PerSecond: o.requests, Burst: int(4*o.requests) + 1},
 		Changes:      web.Rate{PerSecond: o.changes, Burst: int(3*o.changes) + 1},
 		GuestStreams: o.streams, AddressStreams: o.addressStreams,
@@ -138,7 +138,7 @@ func newLogger(w io.Writer, form, level string) (*slog.Logger, error) {
 	}
 }
 
-// siteConfig is a server to start.
+// siteConfig is the configuration of a server.
 type siteConfig struct {
 	addr  string
 	dir   string
@@ -149,7 +149,7 @@ type siteConfig struct {
 	log   *slog.Logger
 }
 
-// site is a server that listens, and what it works with.
+// site is a listening server and its dependencies.
 type site struct {
 	store    *sqlite.DB
 	host     *table.Host
@@ -158,7 +158,7 @@ type site struct {
 	url      string
 }
 
-// newSite starts to listen. The host and the store are the caller's to stop.
+// newSite starts listening. The caller has to stop the host and the store.
 func newSite(ctx context.Context, c siteConfig) (*site, error) {
 	db, err := sqlite.Open(ctx, c.dir)
 	if err != nil {
@@ -199,7 +199,7 @@ func titlesOf(list []games.Game) []game.Title {
 	return titles
 }
 
-// urlOf is where a browser on this machine finds a listener.
+// urlOf returns where a browser on this machine finds a listener.
 func urlOf(asked string, bound net.Addr) string {
 	host, _, _ := net.SplitHostPort(asked)
 	_, port, _ := net.SplitHostPort(bound.String())

@@ -19,10 +19,10 @@ type server struct {
 	url  string
 	stop context.CancelFunc
 	code chan int
-	errs *bytes.Buffer // to be read once it has stopped
+	errs *bytes.Buffer // read only after it has stopped
 }
 
-// start runs a command that prints an address, and waits for it.
+// start runs a command that prints an address, and waits for the address.
 func start(t *testing.T, args ...string) *server {
 	t.Helper()
 	ctx, cancel := context.WithCancel(context.Background())
@@ -43,7 +43,7 @@ func start(t *testing.T, args ...string) *server {
 	return s
 }
 
-// stopped stops the command and checks that it ends well.
+// stopped stops the command and checks that it exits cleanly.
 func (s *server) stopped() {
 	s.t.Helper()
 	s.stop()
@@ -131,7 +131,7 @@ func TestURL(t *testing.T) {
 	}
 }
 
-// look opens the page that the server of a log shows, and reads its table.
+// look opens the page served for a log, and reads its table.
 func look(t *testing.T, s *server) string {
 	t.Helper()
 	c := browser(t)
@@ -156,7 +156,7 @@ func TestOpen(t *testing.T) {
 	}
 }
 
-// A log that the rules do not follow to its end is shown as far as they do.
+// TestOpenBroken: a log that the rules cannot replay to its end is shown as far as they can.
 func TestOpenBroken(t *testing.T) {
 	log := strings.Replace(finishedLog(t), "2 red seal", "2 red bid 7", 1)
 	s := start(t, "open", file(t, "crash.log", log))

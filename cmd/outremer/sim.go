@@ -77,7 +77,7 @@ otherwise a report. The same seed gives the same games on any machine.`,
 	return cmd
 }
 
-// plan is what the command line asks for.
+// plan returns the plan given by the command line.
 func (o *simOptions) plan(opts *shared, args []string) (sim.Plan, error) {
 	lib, err := opts.titles()
 	if err != nil {
@@ -143,7 +143,7 @@ func (o *simOptions) marks(plan *sim.Plan) (err error) {
 	return err
 }
 
-// mark reads an event and how often it happens, such as turn=25.
+// mark parses an event and a count, such as turn=25.
 func mark(flag, text string) (m sim.Mark, err error) {
 	if text == "" {
 		return m, nil
@@ -157,7 +157,7 @@ func mark(flag, text string) (m sim.Mark, err error) {
 	return m, nil
 }
 
-// size is how many play if nobody says: as many as there are bots.
+// size returns the default number of players: one per named bot, or else the most possible.
 func (o *simOptions) size(info game.Info) int {
 	if len(o.bots) > 1 {
 		return len(o.bots)
@@ -165,10 +165,10 @@ func (o *simOptions) size(info game.Info) int {
 	return slices.Max(info.Sizes())
 }
 
-// botNames is for the help, which is written before any title is read.
+// botNames is for the help text, which is needed before any title is loaded.
 const botNames = "vacant, random, greedy, planner"
 
-// namedBots checks names of bots for a title; one name stands for all n.
+// namedBots checks bot names for a title; a single name stands for all n.
 func namedBots(t game.Title, names []string, n int) ([]string, error) {
 	possible := bot.For(t)
 	for _, name := range names {
@@ -211,7 +211,7 @@ func (o *simOptions) simulate(cmd *cobra.Command, plan sim.Plan, rates []sim.Rat
 	return err
 }
 
-// progress counts on a terminal, and is silent elsewhere.
+// progress shows a counter on a terminal, and nothing elsewhere.
 type progress struct {
 	w          io.Writer
 	done, all  int

@@ -16,12 +16,12 @@ import (
 	"outremer/sim"
 )
 
-// keepOptions are the flags of sim that write games down.
+// keepOptions are the flags of sim that save games.
 type keepOptions struct {
 	keep string
 	ends bool
 	seen map[string]bool  // reasons of the games kept so far
-	set  []game.FactsFile // what they are played with, where other programs do not have it
+	set  []game.FactsFile // the facts they are played with, if other programs do not have them
 }
 
 func (o *keepOptions) flags(f *pflag.FlagSet) {
@@ -29,7 +29,7 @@ func (o *keepOptions) flags(f *pflag.FlagSet) {
 	f.BoolVar(&o.ends, "ends", false, "keep only the first game for each way to end")
 }
 
-// put writes the log of a game, if games are to be kept.
+// put writes the log of a game, if games are being kept.
 func (o *keepOptions) put(p sim.Plan, g sim.Game) error {
 	if o.keep == "" || o.ends && o.seen[g.Reason] {
 		return nil
@@ -41,7 +41,7 @@ func (o *keepOptions) put(p sim.Plan, g sim.Game) error {
 	if err := os.MkdirAll(o.keep, 0o755); err != nil {
 		return err
 	}
-	// The bots change more often than the rules: what was kept once is not played anew.
+	// Bots change more often than rules: a kept game is never overwritten.
 	f, err := os.OpenFile(filepath.Join(o.keep, keptName(p, g)), os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
 	if errors.Is(err, fs.ErrExist) {
 		return nil
@@ -57,9 +57,9 @@ func (o *keepOptions) put(p sim.Plan, g sim.Game) error {
 	return errors.Join(err, f.Close())
 }
 
-// keptName says what a kept game is: the revision, the title, what was chosen for the
-// table where there is a choice, the bots, the seed with the number of the game, and how it
-// ended: r1-kings-1.0-scenario=jihad-greedy-7.0-jerusalem.log.gz.
+// keptName describes a kept game: the revision, the title, the table's non-default options, the
+// bots, the seed with the number of the game, and how it ended:
+// r1-kings-1.0-scenario=jihad-greedy-7.0-jerusalem.log.gz.
 func keptName(p sim.Plan, g sim.Game) string {
 	info := p.Title.Info()
 	words := []string{fmt.Sprintf("r%d", p.Setup.Revision), info.Slug}
@@ -74,7 +74,7 @@ func keptName(p sim.Plan, g sim.Game) string {
 	return strings.Join(words, "-") + ".log.gz"
 }
 
-// chosen is the options that are not as they would be if nobody had chosen.
+// chosen returns the options that differ from their defaults.
 func chosen(info game.Info, s game.Setup) (words []string) {
 	for _, o := range info.Options {
 		if v := s.Options[o.Slug]; v != "" && v != o.Values[0] {
@@ -84,7 +84,7 @@ func chosen(info game.Info, s game.Setup) (words []string) {
 	return words
 }
 
-// sitting is who plays, neighbours of one kind as one: planner+greedy.
+// sitting returns who plays, with neighbours of one kind merged: planner+greedy.
 func sitting(g sim.Game) string {
 	var names []string
 	for i, name := range g.Bots {

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// kept is the logs in a folder, by name.
+// kept returns the names of the logs in a folder.
 func kept(t *testing.T, dir string) (names []string) {
 	t.Helper()
 	entries, err := os.ReadDir(dir)
@@ -21,7 +21,7 @@ func kept(t *testing.T, dir string) (names []string) {
 	return names
 }
 
-// Kept games are named by what they are, verify, and are never written again.
+// TestSimKeep: kept games have descriptive names, verify, and are never overwritten.
 func TestSimKeep(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "games")
 	keep := func(args string) {
@@ -56,7 +56,7 @@ func TestSimKeep(t *testing.T) {
 	}
 }
 
-// With --ends one game is kept for each way to end. Seats at which nobody sits are not named.
+// TestSimKeepEnds: with --ends, one game is kept for each way to end. Vacant seats are not named.
 func TestSimKeepEnds(t *testing.T) {
 	dir := t.TempDir()
 	outremer(t, "sim", "kingdoms", "--players", "4", "--games", "60", "--ends", "--keep", dir).ok()

@@ -12,7 +12,7 @@ import (
 	"outremer/sim"
 )
 
-// surveyOptions are the flags of sim that count more than who wins.
+// surveyOptions are the flags of sim that count more than wins.
 type surveyOptions struct {
 	each  []string
 	rates []string
@@ -23,7 +23,7 @@ func (o *surveyOptions) flags(f *pflag.FlagSet) {
 	f.StringSliceVar(&o.rates, "rate", nil, "how often an event happens, per game or per another event: crisis, born/crowned")
 }
 
-// list reads the rates.
+// list parses the rates.
 func (o *surveyOptions) list(t game.Title) (rates []sim.Rate, err error) {
 	known := func(slug string) bool {
 		return slices.ContainsFunc(t.Lexicon().Events, func(e game.EventSpec) bool { return e.Slug == slug })
@@ -38,7 +38,7 @@ func (o *surveyOptions) list(t game.Title) (rates []sim.Rate, err error) {
 	return rates, nil
 }
 
-// survey plays all variants of a plan and prints their table.
+// survey plays all variants of a plan and prints the table.
 func (o *simOptions) survey(cmd *cobra.Command, plan sim.Plan, rates []sim.Rate) error {
 	if o.json {
 		return usagef("--each prints a table, not --json")

@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// A table has a row for each value of each option, and flags that make no sense are refused.
+// TestSurvey: the table has a row for each value of each option, and flags that make no sense are
+// rejected.
 func TestSurvey(t *testing.T) {
 	out := outremer(t, "sim", "kings", "--games", "2", "--bots", "random", "--each", "edition", "--rate", "born/crowned,crisis").ok().out
 	rows := strings.Split(strings.TrimSpace(out), "\n")

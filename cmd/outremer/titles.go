@@ -17,14 +17,14 @@ import (
 // library is the titles that commands can name.
 type library struct {
 	shelf *games.Shelf
-	lobby []games.Game // those that players are offered
-	all   []games.Game // these, and the example
+	lobby []games.Game // those offered to players
+	all   []games.Game // the lobby and the example
 }
 
-// titles loads the library, with the data that --data names.
+// titles loads the library, using the data from --data.
 func (o *shared) titles() (library, error) { return o.titlesAt("") }
 
-// titlesAt is titles with the sets of facts that are installed in a data folder as well.
+// titlesAt is titles plus the sets of facts installed in a data folder.
 func (o *shared) titlesAt(dir string) (library, error) {
 	if dir != "" {
 		dir = filepath.Join(dir, factsFolder)
@@ -37,11 +37,11 @@ func (o *shared) titlesAt(dir string) (library, error) {
 	return lib, overrides(o.data, lib.all)
 }
 
-// factsFolder is where the sets that a host has added lie in the data folder.
+// factsFolder is the subfolder of the data folder for sets added by the host.
 const factsFolder = "facts"
 
-// played is the title of a log with the facts that the game was played with: those that the
-// program has, or those that the log brings along.
+// played returns the title of a log with the facts that the game was played with, from the program
+// or from the log itself.
 func (l library) played(f *record.File) (games.Game, error) {
 	g, err := l.find(f.Game)
 	if err != nil { // the log's fault, not the command line's
@@ -67,7 +67,7 @@ func (l library) played(f *record.File) (games.Game, error) {
 	return g, nil
 }
 
-// overrides refuses a folder that holds nothing for any title.
+// overrides rejects a folder that holds nothing for any title.
 func overrides(dir string, all []games.Game) error {
 	if dir == "" {
 		return nil
@@ -80,7 +80,7 @@ func overrides(dir string, all []games.Game) error {
 	return fmt.Errorf("--data: %s has no folder named after a title: %s", dir, slugs(all))
 }
 
-// find is the title called slug.
+// find returns the title called slug.
 func (l library) find(slug string) (games.Game, error) {
 	for _, g := range l.all {
 		if g.Info().Slug == slug {
@@ -90,7 +90,7 @@ func (l library) find(slug string) (games.Game, error) {
 	return games.Game{}, usagef("unknown title %q; possible: %s", slug, slugs(l.all))
 }
 
-// ownFacts are the data files of a game, unless every program has them.
+// ownFacts returns the data files of a game, unless every program has them.
 func (l library) ownFacts(g games.Game) []game.FactsFile {
 	info := g.Info()
 	if info.Facts.Hash == "" || l.shelf.BuiltIn(info.Slug, info.Facts.Hash) {
@@ -99,7 +99,7 @@ func (l library) ownFacts(g games.Game) []game.FactsFile {
 	return g.Facts.Files
 }
 
-// lookup is find for those who have a message of their own.
+// lookup is find for callers with their own error message.
 func (l library) lookup(slug string) game.Title {
 	g, err := l.find(slug)
 	if err != nil {
@@ -125,7 +125,7 @@ func speak(g games.Game) (*text.Catalogue, error) {
 	return c, nil
 }
 
-// setup makes a setup from the options of a command line.
+// setup makes a setup from command-line options.
 func setup(players int, options []string) (game.Setup, error) {
 	s := game.Setup{Seats: players, Options: map[string]string{}}
 	for _, o := range options {

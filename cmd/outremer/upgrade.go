@@ -71,7 +71,7 @@ func checkUpgrade(cmd *cobra.Command, opts *shared, dir string) (err error) {
 	return nil
 }
 
-// sayHalted is a line about a table that would not go on.
+// sayHalted returns a line about a table that could not continue.
 func sayHalted(row *store.Table, why error) string {
 	say := fmt.Sprintf("%s: %s %q, revision %d", row.ID, row.Title, row.Name, row.Revision)
 	if row.Program != "" {
@@ -80,7 +80,7 @@ func sayHalted(row *store.Table, why error) string {
 	return say + ": " + oneLine(why.Error())
 }
 
-// databaseCopy opens a copy of the database in a folder, and returns how to remove it.
+// databaseCopy opens a copy of a folder's database, and returns a function that removes it.
 func databaseCopy(ctx context.Context, dir string) (*sqlite.DB, func() error, error) {
 	if err := hasDatabase(dir); err != nil {
 		return nil, nil, err

@@ -14,7 +14,7 @@ import (
 	"outremer/store/sqlite"
 )
 
-// said checks that the run failed and told why by its own output.
+// said checks that the run failed and reported why in its own output.
 func (r result) said() result {
 	r.t.Helper()
 	if r.code != exitFailed || r.errs != "" {
@@ -23,7 +23,7 @@ func (r result) said() result {
 	return r
 }
 
-// corrected is a folder for --data in which Homs is stronger.
+// corrected returns a folder for --data in which Homs is stronger.
 func corrected(t *testing.T) string {
 	t.Helper()
 	const file = "board-second-crusade.toml"
@@ -69,7 +69,7 @@ type stateDoc struct {
 	} `json:"moves"`
 }
 
-// post sends JSON and reads the answer into out.
+// post sends JSON and decodes the response into out.
 func post(t *testing.T, c *http.Client, url string, in, out any) {
 	t.Helper()
 	body, err := json.Marshal(in)
@@ -86,7 +86,7 @@ func post(t *testing.T, c *http.Client, url string, in, out any) {
 	}
 }
 
-// newKingdoms makes a table at which one person plays all four seats.
+// newKingdoms creates a table at which one person plays all four seats.
 func newKingdoms(t *testing.T, s *server, c *http.Client, facts string) (made tableDoc) {
 	t.Helper()
 	in := map[string]any{"title": "kingdoms", "players": 4, "sit": []string{"damascus", "aleppo", "jerusalem", "antioch"}}
@@ -97,7 +97,7 @@ func newKingdoms(t *testing.T, s *server, c *http.Client, facts string) (made ta
 	return made
 }
 
-// stateOf is a table from the seat that is asked.
+// stateOf returns a table's state from the seat being asked.
 func stateOf(t *testing.T, s *server, c *http.Client, id string) (st stateDoc) {
 	t.Helper()
 	for _, seat := range []string{"damascus", "aleppo", "jerusalem", "antioch"} {
@@ -123,8 +123,8 @@ func step(t *testing.T, s *server, c *http.Client, id string) {
 
 func strongHoms(view json.RawMessage) bool { return strings.Contains(string(view), `"defence":5`) }
 
-// TestFactsOfRunningGames: whatever --data brings, games go on with the facts that they
-// began with; logs and exports carry them.
+// TestFactsOfRunningGames: whatever --data provides, games continue with the facts they began with;
+// logs and exports include them.
 func TestFactsOfRunningGames(t *testing.T) {
 	dir, data, c := t.TempDir(), corrected(t), browser(t)
 	serve := func(args ...string) *server {
@@ -160,7 +160,7 @@ func TestFactsOfRunningGames(t *testing.T) {
 	if st := stateOf(t, s, c, second.ID); !strongHoms(st.View) || st.Table.Facts != second.Facts {
 		t.Errorf("without --data the game has %+v", st.Table.Facts)
 	}
-	outremer(t, "upgrade", "--check", "--dir", dir).ok().has("3 of 3 unfinished tables would go on") // beside the server
+	outremer(t, "upgrade", "--check", "--dir", dir).ok().has("3 of 3 unfinished tables would go on") // while the server runs
 	s.stopped()
 
 	logs := t.TempDir()
@@ -181,7 +181,7 @@ func TestFactsOfRunningGames(t *testing.T) {
 	outremer(t, "export", "--dir", again, "--to", again).ok()
 }
 
-// TestUpgradeCheck: tables that this program could not follow are named, with the reason.
+// TestUpgradeCheck: tables that this program could not continue are listed with the reason.
 func TestUpgradeCheck(t *testing.T) {
 	dir, c := t.TempDir(), browser(t)
 	s := start(t, "serve", "--addr", "localhost:0", "--dir", dir)
@@ -195,7 +195,7 @@ func TestUpgradeCheck(t *testing.T) {
 	outremer(t, "upgrade", "--check", "--dir", t.TempDir()).failed(exitFailed, "there is no database")
 }
 
-// amend changes a table in the database of a folder, behind the back of its program.
+// amend changes a table in a folder's database, behind its program's back.
 func amend(t *testing.T, dir, id string, change func(*store.Step)) {
 	t.Helper()
 	db, err := sqlite.Open(t.Context(), dir)
@@ -218,13 +218,13 @@ func amend(t *testing.T, dir, id string, change func(*store.Step)) {
 	}
 }
 
-// spoil adds a record to a table that no rules allow.
+// spoil adds an illegal record to a table.
 func spoil(t *testing.T, dir, id string) {
 	t.Helper()
 	amend(t, dir, id, func(s *store.Step) { s.Records = []store.Record{{N: 2, Text: "2 damascus dance\n"}} })
 }
 
-// unname makes a table one of a program that did not write down which facts it is played with.
+// unname makes a table look as if written by a program that did not record its facts.
 func unname(t *testing.T, dir, id string) {
 	t.Helper()
 	amend(t, dir, id, func(s *store.Step) {
@@ -234,8 +234,8 @@ func unname(t *testing.T, dir, id string) {
 	})
 }
 
-// TestFactsOfOlderGames: a game of an earlier program is pinned to the facts that it was
-// played with until now as soon as it is opened.
+// TestFactsOfOlderGames: as soon as a game of an earlier program is opened, it is pinned to the
+// facts it has been played with so far.
 func TestFactsOfOlderGames(t *testing.T) {
 	dir, data, c := t.TempDir(), corrected(t), browser(t)
 	s := start(t, "serve", "--addr", "localhost:0", "--dir", dir, "--data", data)
@@ -252,8 +252,8 @@ func TestFactsOfOlderGames(t *testing.T) {
 	}
 }
 
-// TestOwnFactsAreSaved: what the terminal and the simulator write down can be read without
-// the folder that they were played with.
+// TestOwnFactsAreSaved: logs written by the terminal and the simulator can be read without the data
+// folder they were played with.
 func TestOwnFactsAreSaved(t *testing.T) {
 	data, dir := corrected(t), t.TempDir()
 	saved := filepath.Join(dir, "game.log")

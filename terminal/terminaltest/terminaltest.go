@@ -12,8 +12,8 @@ import (
 	"outremer/text"
 )
 
-// Words checks that a folder has the same words in every language, with as much to fill in,
-// and that a language nobody has written falls back to the first.
+// Words checks that a folder has the same words in every language, with the same number of blanks,
+// and that an unknown language falls back to the first.
 func Words(t *testing.T, folder fs.FS) {
 	t.Helper()
 	first := terminal.ReadWords(folder, text.Languages[0])

@@ -1,8 +1,7 @@
-// Package rules reads the rules of a title as players read them, one markdown file per
-// language.
+// Package rules reads a title's rules as players read them, from one markdown file per language.
 //
-// The files use little of markdown, so that they read well on paper, in a
-// repository and in a browser that shows them piece by piece:
+// The files use only a small subset of markdown, so that they read well on paper, in a repository
+// and in a browser that shows them piece by piece:
 //
 //	## 4.1 Attack              a section: its id, then its heading
 //
@@ -13,7 +12,7 @@
 //	1. a step of a numbered list
 //	> a worked example
 //
-// Inside a paragraph there are only **bold** and *italics*.
+// Inside a paragraph, only **bold** and *italics* are allowed.
 package rules
 
 import (
@@ -23,8 +22,7 @@ import (
 	"strings"
 )
 
-// Section is a chapter, or a part of one, without the parts that have sections of
-// their own.
+// Section is a chapter, or a part of one, without the parts that are sections themselves.
 type Section struct {
 	ID         string      `json:"id" doc:"number of the chapter in the rulebook, or the letter of an appendix"`
 	Heading    string      `json:"heading"`
@@ -32,14 +30,14 @@ type Section struct {
 	Paragraphs []Paragraph `json:"paragraphs"`
 }
 
-// Paragraph is a piece of text that stands by itself.
+// Paragraph is a self-contained piece of text.
 type Paragraph struct {
 	Kind  Kind     `json:"kind" enum:"text,item,step,example" doc:"item: point of a list; step: of a numbered list"`
 	Rules []string `json:"rules" doc:"statements of the lexicon that it tells"`
 	Text  string   `json:"text" doc:"with **bold** and *italics*"`
 }
 
-// Kind is what a paragraph is.
+// Kind is the kind of a paragraph.
 type Kind string
 
 const (
@@ -49,8 +47,8 @@ const (
 	Example Kind = "example"
 )
 
-// Load reads the rules of a title from its folder. The error is fs.ErrNotExist if they
-// were not written in that language.
+// Load reads a title's rules from its folder. The error is fs.ErrNotExist if they have not been
+// written in that language.
 func Load(folder fs.FS, lang string) ([]Section, error) {
 	name := lang + ".md"
 	b, err := fs.ReadFile(folder, name)
@@ -70,7 +68,7 @@ var (
 	numbers = regexp.MustCompile(`^\d+\. `)
 )
 
-// reader gathers the lines of the paragraph that is being read.
+// reader collects the lines of the current paragraph.
 type reader struct {
 	sections []Section
 	kind     Kind
@@ -130,7 +128,7 @@ func (r *reader) section(line string) error {
 	return nil
 }
 
-// end closes the paragraph that was being read, if any.
+// end closes the current paragraph, if any.
 func (r *reader) end() error {
 	if len(r.lines) == 0 {
 		return nil

@@ -13,15 +13,14 @@ import (
 	"outremer/text"
 )
 
-// T is the part of *testing.T that the checks need.
+// T is the subset of *testing.T that the checks need.
 type T interface {
 	Helper()
 	Errorf(format string, args ...any)
 }
 
-// Catalogue fails t unless the sentences in fsys say everything that the title needs
-// said, in every language, and nothing else; and unless their templates use only
-// operands that there are, in forms that all their things have.
+// Catalogue fails t unless the sentences in fsys cover exactly what the title needs, in every
+// language, and their templates use only existing operands, in forms that all their things have.
 func Catalogue(t T, title game.Title, fsys fs.FS) {
 	t.Helper()
 	c, err := text.Load(title, fsys)
@@ -36,7 +35,7 @@ func Catalogue(t T, title game.Title, fsys fs.FS) {
 		k.things()
 		k.details()
 		k.templates()
-		if k.Keys["view"] != nil { // else it has a face of its own
+		if k.Keys["view"] != nil { // otherwise it has its own face
 			k.same("view", k.Keys["view"], parts(title))
 		}
 		if k.Seats != first.Seats {
@@ -45,7 +44,7 @@ func Catalogue(t T, title game.Title, fsys fs.FS) {
 	}
 }
 
-// checker looks at one language.
+// checker checks one language.
 type checker struct {
 	t    T
 	lang string
@@ -55,7 +54,7 @@ type checker struct {
 	seatSort string
 }
 
-// same compares the keys of a table with those that there should be.
+// same compares the keys of a table with the expected ones.
 func (k *checker) same(section string, have, want []string) {
 	k.t.Helper()
 	for _, key := range want {
@@ -70,7 +69,7 @@ func (k *checker) same(section string, have, want []string) {
 	}
 }
 
-// parts are the names of what a view of the title consists of.
+// parts returns the names of the parts of a title's view.
 func parts(title game.Title) (list []string) {
 	st, err := title.New(game.Setup{Seats: title.Info().Sizes()[0]})
 	if err != nil {
@@ -114,7 +113,7 @@ func (k *checker) keys() {
 	}
 }
 
-// questions are the steps that need a sentence.
+// questions returns the steps that need a sentence.
 func (k *checker) questions() (list []string) {
 	for _, s := range k.lex.Steps {
 		if !s.Works {
@@ -124,7 +123,7 @@ func (k *checker) questions() (list []string) {
 	return list
 }
 
-// revisions are those that changed something: all but the first.
+// revisions returns those that changed something: all but the first.
 func revisions(newest game.Revision) []string {
 	var list []string
 	for rev := game.Revision(2); rev <= newest; rev++ {
@@ -159,7 +158,7 @@ func (k *checker) things() {
 	k.same("thing", keysOf(k.Things), sorts)
 }
 
-// details: everything of some sorts is described.
+// details checks that everything of certain sorts is described.
 func (k *checker) details() {
 	for _, sort := range k.lex.Sorts {
 		for _, slug := range keysOf(k.Things[sort.Slug]) {
@@ -170,7 +169,7 @@ func (k *checker) details() {
 	}
 }
 
-// seats is the slugs of all seats of tables of all sizes.
+// seats returns the slugs of all seats at tables of all sizes.
 func (k *checker) seats() []string {
 	list := slices.Concat(k.info.Seats...)
 	slices.Sort(list)
@@ -199,7 +198,7 @@ func (k *checker) templates() {
 	}
 }
 
-// score checks a score line, which says itself what its operand is.
+// score checks a score line, which itself says what its operand is.
 func (k *checker) score(key string) {
 	for _, p := range k.Placeholders[key] {
 		_, ok := k.Things[p.Sort]
@@ -229,7 +228,7 @@ func (k *checker) template(key string, sorts []game.Sort, seats ...string) {
 	}
 }
 
-// form checks that every thing of a sort, and what stands in for it, has a form.
+// form checks that every thing of a sort, and its stand-ins, have a form.
 func (k *checker) form(key, sort, form string) {
 	if numbers := k.Things[sort] == nil; form != "" && numbers != (form == "signed") {
 		k.t.Errorf("%s: %s uses the form %q, which a %s does not have", k.lang, key, form, sort)

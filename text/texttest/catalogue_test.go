@@ -36,7 +36,7 @@ func (toy) Lexicon() *game.Lexicon {
 	}
 }
 
-// New starts a game that can only be looked at.
+// New starts a game that can only be viewed.
 func (toy) New(game.Setup) (game.State, error) { return toyState{}, nil }
 
 type toyState struct{ game.State }

@@ -14,8 +14,8 @@ import (
 	"outremer/text/rules"
 )
 
-// Rules holds the pages of rules in fsys to the lexicon, to one another and to the title's
-// rulings.md, which lies in the folder of the test that calls it.
+// Rules checks the rules pages in fsys against the lexicon, one another and the title's rulings.md,
+// which is in the folder of the calling test.
 func Rules(t *testing.T, title game.Title, fsys fs.FS) {
 	t.Helper()
 	pages := map[string][]rules.Section{}
@@ -48,8 +48,8 @@ func Page(t testing.TB, fsys fs.FS, lang string) []rules.Section {
 	return s
 }
 
-// statements: every statement of the lexicon is told, first of all in its own chapter, and
-// nothing is cited that does not exist.
+// statements checks that every statement of the lexicon is told, first in its own chapter, and that
+// nothing nonexistent is cited.
 func statements(t T, lang string, page []rules.Section, lex *game.Lexicon) {
 	first := map[string]string{}
 	for _, s := range page {
@@ -75,8 +75,8 @@ func statements(t T, lang string, page []rules.Section, lex *game.Lexicon) {
 	}
 }
 
-// alike: all languages have the same sections with the same kinds of paragraphs, which
-// tell the same statements and cite the same rulings.
+// alike checks that all languages have the same sections with the same kinds of paragraphs, telling
+// the same statements and citing the same rulings.
 func alike(t T, lang string, page, first []rules.Section) {
 	if got, want := outline(page), outline(first); !slices.Equal(got, want) {
 		t.Errorf("%s: the sections are %v, in %s %v", lang, got, text.Languages[0], want)
@@ -108,7 +108,7 @@ func shape(p rules.Paragraph) string {
 	return fmt.Sprintf("%s %v %v", p.Kind, p.Rules, ruling.FindAllString(p.Text, -1))
 }
 
-// cited: every ruling that is cited exists.
+// cited checks that every cited ruling exists.
 func cited(t T, page []rules.Section, rulings string) {
 	for _, s := range page {
 		for _, p := range s.Paragraphs {
@@ -126,7 +126,7 @@ var (
 	italics = regexp.MustCompile(`\*[^*\s]([^*]*[^*\s])?\*`)
 )
 
-// inline: a paragraph has no markdown but bold and italics.
+// inline checks that paragraphs contain no markdown except bold and italics.
 func inline(t T, lang string, page []rules.Section) {
 	for _, s := range page {
 		if s.Heading == "" || len(s.Paragraphs) == 0 {
@@ -141,7 +141,7 @@ func inline(t T, lang string, page []rules.Section) {
 	}
 }
 
-// Names are the words for the things of a sort, by slug.
+// Names returns the words for the things of a sort, by slug.
 func Names(t testing.TB, title game.Title, fsys fs.FS, lang, sort string) map[string]string {
 	t.Helper()
 	words, err := text.Load(title, fsys)

@@ -25,7 +25,7 @@ Walk, **never** run (R1).
 Do not.
 `
 
-// TestRulesFindsFaults plants one fault after the other in a page of rules.
+// TestRulesFindsFaults plants faults in a page of rules, one at a time.
 func TestRulesFindsFaults(t *testing.T) {
 	lex := &game.Lexicon{Rules: []game.Rule{"1.1", "2.1"}}
 	sections := func(text string) []rules.Section {
