@@ -12,7 +12,7 @@ type Adjustments struct {
 	Powers []Power // those that adjust now
 }
 
-// Due is how many units a power builds, or removes if it is negative.
+// Due is the number of units a power may build or, if negative, must remove.
 func (a *Adjustments) Due(p Power) (n int) {
 	for i := range a.Map.Provinces {
 		if a.Map.Provinces[i].SupplyCenter && a.Owner[i] == p {
@@ -34,17 +34,17 @@ type Adjustment struct {
 	Why    Why
 }
 
-// AdjustmentResult is what came out of an adjustment phase.
+// AdjustmentResult is the result of an adjustment phase.
 type AdjustmentResult struct {
 	Outcomes []Adjustment // one for each order
-	Disorder []Adjustment // what was removed because too few removals were ordered
-	Units    []Unit       // all that are on the board now
+	Disorder []Adjustment // removals made because too few were ordered
+	Units    []Unit       // all units now on the board
 
-	built int // how many of them, at the end, are new
+	built int // how many of Units, at the end, are new
 }
 
-// Resolve takes the orders one after the other, as far as each power has
-// something due (4.D.4 to 4.D.6), then removes what is still to be removed.
+// Resolve processes the orders in sequence, up to what each power is due (4.D.4 to 4.D.6), then
+// makes the outstanding removals.
 func (a *Adjustments) Resolve(orders []Order) *AdjustmentResult {
 	res := &AdjustmentResult{Units: slices.Clone(a.Units)}
 	due := make([]int, 256)
@@ -67,7 +67,7 @@ func (a *Adjustments) Resolve(orders []Order) *AdjustmentResult {
 	return res
 }
 
-// take carries an order out if it is possible.
+// take carries out an order if possible.
 func (a *Adjustments) take(res *AdjustmentResult, o *Order, due *int) Why {
 	switch o.Kind {
 	case Build:
@@ -91,7 +91,7 @@ func (a *Adjustments) build(res *AdjustmentResult, o *Order, due *int) Why {
 		return because(NoCenter)
 	}
 	if o.Type == Army || a.unified(o.Power, p) {
-		o.At = Loc(p) // a coast that makes no difference is ignored
+		o.At = Loc(p) // ignore a coast that makes no difference
 	}
 	if c := a.checkBuild(*o, p); c != NoCause {
 		return because(c)
@@ -114,9 +114,8 @@ func (a *Adjustments) build(res *AdjustmentResult, o *Order, due *int) Why {
 	return because(Built)
 }
 
-// checkBuild says why nothing of this type can be built in a place even if there
-// is room. A fleet is not built inland (4.C.4) and needs a coast where there are
-// several (4.B.7).
+// checkBuild says why a unit of this type cannot be built in a place even if there is room. A fleet
+// cannot be built inland (4.C.4) and needs a coast where there are several (4.B.7).
 func (a *Adjustments) checkBuild(o Order, p Prov) Cause {
 	province := &a.Map.Provinces[p]
 	oneCoast := province.Coasts == nil || a.unified(o.Power, p)
@@ -160,9 +159,8 @@ func (a *Adjustments) remove(res *AdjustmentResult, o *Order, due *int) Why {
 	return because(Removed)
 }
 
-// removeFarthest removes the unit of a power that is farthest from all centers
-// that the power owns, counted over land and sea alike; of several the fleets
-// first, then by the names of the provinces (4.D.8).
+// removeFarthest removes the unit of a power that is farthest from all centers the power owns,
+// counting land and sea alike; ties go to fleets first, then by province name (4.D.8).
 func (a *Adjustments) removeFarthest(res *AdjustmentResult, p Power) {
 	far := a.distances(p)
 	worst := -1
@@ -185,7 +183,7 @@ func (a *Adjustments) goesBefore(u, v Unit, far []int) bool {
 		cmp.Compare(a.Map.byName[p], a.Map.byName[q])) < 0
 }
 
-// distances is how many steps each province is away from the centers of a power.
+// distances is the number of steps from each province to the nearest center of a power.
 func (a *Adjustments) distances(p Power) []int {
 	m := a.Map
 	far := make([]int, len(m.Provinces))

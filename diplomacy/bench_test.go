@@ -7,8 +7,8 @@ import (
 	"outremer/diplomacy/cases"
 )
 
-// The positions of the speed comparison. One operation sets units and orders on
-// a prepared map, checks the orders, resolves them, and says what became of each.
+// The positions of the speed comparison. One operation sets units and orders on a prepared map,
+// checks the orders, resolves them, and reports each outcome.
 
 func benchPositions(t testing.TB, file string) []cases.Position {
 	m := diplomacy.Classic()
@@ -56,8 +56,8 @@ func benchmarkLegal(b *testing.B, file string) {
 func BenchmarkLegalOpening(b *testing.B) { benchmarkLegal(b, "bench_opening.json") }
 func BenchmarkLegalMidgame(b *testing.B) { benchmarkLegal(b, "bench_midgame.json") }
 
-// TestNoAllocations: a workspace that has seen boards of the size allocates
-// nothing, whatever the orders are.
+// TestNoAllocations: a workspace that has seen boards of this size allocates nothing, whatever the
+// orders.
 func TestNoAllocations(t *testing.T) {
 	for _, file := range []string{"bench_opening.json", "bench_midgame.json", "6f.json", "random.json"} {
 		list := benchPositions(t, file)

@@ -8,7 +8,7 @@ import (
 // UnitType is army or fleet.
 type UnitType uint8
 
-// The types. AnyUnit stands in orders that do not say which.
+// The types. AnyUnit is for orders that do not specify one.
 const (
 	AnyUnit UnitType = iota
 	Army
@@ -17,21 +17,21 @@ const (
 
 func (t UnitType) String() string { return [...]string{"", "A", "F"}[t] }
 
-// Traits are what sets a unit apart from the ordinary ones.
+// Traits set a unit apart from ordinary ones.
 type Traits uint8
 
 // The traits.
 const (
-	// Bound units never end elsewhere. They may attack all the same, to cut
-	// support or to keep others out.
+	// Bound units never leave their province. They may still attack, to cut support or keep others
+	// out.
 	Bound Traits = 1 << iota
-	// NoRetreat units are disbanded when they are dislodged.
+	// NoRetreat units are disbanded when dislodged.
 	NoRetreat
-	// Deploys units can be ordered to a place far away (ViaDeployment).
+	// Deploys units can be ordered to a distant province (ViaDeployment).
 	Deploys
 )
 
-// traitNames are as in files.
+// traitNames are the names used in files.
 var traitNames = []string{"bound", "no-retreat", "deploys"}
 
 // ParseTrait finds a trait by its name.
@@ -52,8 +52,8 @@ type Unit struct {
 	At     Loc
 }
 
-// Unified says that for the fleets of one power the coasts of a province are
-// one: they need not name a coast and sail on from either.
+// Unified says that the coasts of a province count as one for the fleets of a power: they need not
+// name a coast and can sail on from either.
 type Unified struct {
 	Province Prov
 	Power    Power
@@ -66,11 +66,10 @@ type Board struct {
 	Unified []Unified
 }
 
-// MaxUnits is how many units a board can have.
+// MaxUnits is the maximum number of units on a board.
 const MaxUnits = 250
 
-// Check reports the first thing that is wrong with the board. The other methods
-// expect a board that passes.
+// Check reports the first error in the board. The other methods expect a valid board.
 func (b *Board) Check() error {
 	if len(b.Units) > MaxUnits {
 		return fmt.Errorf("%d units; at most %d are possible", len(b.Units), MaxUnits)
@@ -89,7 +88,7 @@ func (b *Board) Check() error {
 	return nil
 }
 
-// checkUnit reports whether a unit can stand where it does.
+// checkUnit reports whether a unit can stand where it is.
 func (b *Board) checkUnit(u Unit) error {
 	m := b.Map
 	if int(u.At) >= m.Locs() {
@@ -111,8 +110,7 @@ func (b *Board) checkUnit(u Unit) error {
 	return nil
 }
 
-// unified reports whether the coasts of a province are one for the fleets of a
-// power.
+// unified reports whether the coasts of a province count as one for a power's fleets.
 func (b *Board) unified(power Power, p Prov) bool {
 	for _, u := range b.Unified {
 		if u.Province == p && u.Power == power {

@@ -9,10 +9,10 @@ import (
 	"outremer/diplomacy"
 )
 
-// TestCauses: each order says why it ended so, with what it was measured against.
+// TestCauses: each order reports why it ended as it did, and the strengths involved.
 func TestCauses(t *testing.T) {
 	for _, test := range []struct {
-		name, orders string // one order for each line: "power: order > result cause"
+		name, orders string // one order per line: "power: order > result cause"
 	}{
 		{"standoff", `
 			Austria: A vie - tyr > fails standoff by=ven strength=1 against=1
@@ -131,7 +131,7 @@ func checkCauses(t *testing.T, m *diplomacy.Map, orders string) {
 	}
 }
 
-// TestRefused: orders that reach no unit, and the last of several for one.
+// TestRefused: orders that reach no unit, and the last of several orders for one unit.
 func TestRefused(t *testing.T) {
 	m := diplomacy.Classic()
 	b := &diplomacy.Board{Map: m, Units: []diplomacy.Unit{unit(t, m, "England F lon"), unit(t, m, "France A par")}}
@@ -162,8 +162,7 @@ func TestRefused(t *testing.T) {
 	}
 }
 
-// TestAnySequence: the same orders in another sequence, for units in another
-// sequence, come out the same.
+// TestAnySequence: the sequence of orders and units does not affect the result.
 func TestAnySequence(t *testing.T) {
 	for _, m := range []*diplomacy.Map{diplomacy.Classic(), diplomacy.MapNamed("cardinals")} {
 		d := newDealer(m, 11)
@@ -190,7 +189,7 @@ func TestAnySequence(t *testing.T) {
 	}
 }
 
-// TestCauseNames: texts and other programs use them as keys.
+// TestCauseNames: the names are stable, since texts and other programs use them as keys.
 func TestCauseNames(t *testing.T) {
 	seen := map[string]bool{}
 	for c := diplomacy.NoCause; c <= diplomacy.CivilDisorder; c++ {

@@ -1,9 +1,9 @@
 package diplomacy
 
-// What orders are possible at all, whatever the others do (DATC 4.E.1). An order
-// that is not is void: the unit holds, and can be supported in that.
+// Which orders are possible regardless of all other orders (DATC 4.E.1). An impossible order is
+// void: the unit holds, and can be supported in holding.
 
-// checkAll checks the orders of all units and puts them into force.
+// checkAll checks the orders of all units and puts them into effect.
 func (w *Workspace) checkAll() {
 	for u := range w.n {
 		p, out := &w.pieces[u], &w.result.Outcomes[u]
@@ -16,8 +16,8 @@ func (w *Workspace) checkAll() {
 	}
 }
 
-// check reports why an order is void, if it is. It completes the coast of the
-// order and sets what the piece needs to know.
+// check reports why an order is void, if it is. It fills in the order's coast and the fields of the
+// piece.
 func (w *Workspace) check(u uint8, o *Order) Why {
 	switch o.Kind {
 	case Hold:
@@ -64,7 +64,7 @@ func (w *Workspace) checkMove(u uint8, o *Order) Why {
 	return Why{}
 }
 
-// checkDeployment: the way is the caller's business, the place is not.
+// checkDeployment checks the destination only; the route is up to the caller.
 func (w *Workspace) checkDeployment(p *piece, o *Order) Why {
 	if p.traits&Deploys == 0 || p.typ != Army {
 		return because(CannotDeploy)
@@ -76,7 +76,7 @@ func (w *Workspace) checkDeployment(p *piece, o *Order) Why {
 	return Why{}
 }
 
-// sail finds the coast that a fleet goes to.
+// sail finds the coast a fleet is moving to.
 func (b *Board) sail(power Power, at Loc, o *Order) Cause {
 	m, to := b.Map, b.Map.prov[o.To]
 	coasts := m.Provinces[to].Coasts
@@ -107,7 +107,7 @@ func (b *Board) sail(power Power, at Loc, o *Order) Cause {
 		}
 		only = l
 	}
-	o.To = only // is meant (4.B.2)
+	o.To = only // must be the one meant (4.B.2)
 	return NoCause
 }
 
@@ -126,7 +126,7 @@ func (w *Workspace) checkSupport(u uint8, o *Order) Why {
 	switch {
 	case p.helped == u:
 		return because(HelpsItself)
-	case p.to == NoProv || !w.m.reach(p.typ, p.at).has(uint8(p.to)): // its own province is out of reach too
+	case p.to == NoProv || !w.m.reach(p.typ, p.at).has(uint8(p.to)): // its own province counts as out of reach too
 		return because(OutOfReach)
 	case o.Kind == SupportHold:
 		return Why{}
@@ -202,8 +202,8 @@ func (w *Workspace) checkConvoy(u uint8, o *Order) Why {
 	return Why{}
 }
 
-// intend decides which armies go to a neighbour by convoy though their orders do
-// not say so: those that a fleet of their own power is ordered to convoy (4.A.3).
+// intend decides which armies go to a neighbour by convoy although their orders do not say so:
+// those that a fleet of their own power is ordered to convoy (4.A.3).
 func (w *Workspace) intend() {
 	for u := range w.n {
 		p := &w.pieces[u]

@@ -70,7 +70,7 @@ func agree(t *testing.T, m *diplomacy.Map, n int) {
 	}
 }
 
-// differences lists where a resolution is not the naive one.
+// differences lists where a resolution deviates from the naive one.
 func (n *naive) differences(r *diplomacy.Resolution) (diffs []string) {
 	differ := func(u int, what string, got, want any) {
 		if got != want {
@@ -114,8 +114,7 @@ func (n *naive) differences(r *diplomacy.Resolution) (diffs []string) {
 	return append(diffs, n.retreatDifferences(r)...)
 }
 
-// retreatDifferences compares the positions after the movement, and where the
-// dislodged units may go.
+// retreatDifferences compares the positions after movement, and where the dislodged units may go.
 func (n *naive) retreatDifferences(r *diplomacy.Resolution) (diffs []string) {
 	next := r.Retreats()
 	var taken []diplomacy.Prov

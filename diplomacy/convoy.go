@@ -1,7 +1,7 @@
 package diplomacy
 
-// Routes over seas. A route is a chain of seas with fleets in them, the first of
-// which touches the province where the army is and the last the one it goes to.
+// Sea routes. A route is a chain of seas with fleets in them; the first borders the army's province
+// and the last borders its destination.
 
 // route reports whether fleets in these seas connect two coastal provinces.
 func (m *Map) route(from, to Prov, fleets *Set) bool {
@@ -9,8 +9,8 @@ func (m *Map) route(from, to Prov, fleets *Set) bool {
 	return !goal.empty() && m.flood(front, fleets.without(&front), &goal)
 }
 
-// flood reports whether a goal can be reached from the seas in front over those
-// that are free. It never looks at single paths, of which there may be very many.
+// flood reports whether a goal can be reached from the front through free seas. It does not
+// enumerate paths, of which there may be very many.
 func (m *Map) flood(front, free Set, goal *Set) bool {
 	for !front.empty() {
 		if front.meets(goal) {
@@ -23,7 +23,7 @@ func (m *Map) flood(front, free Set, goal *Set) bool {
 	return false
 }
 
-// landings is the coastal provinces to which fleets in these seas connect one.
+// landings returns the coastal provinces that fleets in these seas connect to one.
 func (m *Map) landings(from Prov, fleets *Set) (lands Set) {
 	front := m.ports[from].and(fleets)
 	rest := fleets.without(&front)
@@ -39,14 +39,14 @@ func (m *Map) landings(from Prov, fleets *Set) (lands Set) {
 	return lands
 }
 
-// needed reports whether some route breaks without the fleet in a sea, that is,
-// whether a route runs through it that has no shortcut past it.
+// needed reports whether some route breaks without the fleet in a sea, that is, whether a route
+// without shortcuts runs through it.
 func (m *Map) needed(sea, from, to Prov, fleets Set) bool {
 	a, b := m.ports[from].and(&fleets), m.ports[to].and(&fleets)
 	if a.empty() || b.empty() {
 		return false
 	}
-	short := a.and(&b) // these fleets suffice alone, so no route with another one needs that other one as well
+	short := a.and(&b) // each of these fleets suffices alone, so a route through one of them needs no other
 	if short.has(uint8(sea)) {
 		return true
 	}
@@ -58,20 +58,20 @@ func (m *Map) needed(sea, from, to Prov, fleets Set) bool {
 	return free.has(s.sea) && s.extend(starts, free)
 }
 
-// search looks for a route without shortcuts through a sea.
+// search looks for a route without shortcuts through a given sea.
 type search struct {
 	m    *Map
 	sea  uint8
 	goal Set
 }
 
-// extend tries each of the next seas. None of the seas that are left free touches
-// an earlier part of the route, so no shortcut can arise.
+// extend tries each of the next seas. None of the seas still free touches an earlier part of the
+// route, so no shortcut can arise.
 func (s *search) extend(next, free Set) bool {
 	for !next.empty() {
 		n := next.take()
 		if s.goal.has(n) {
-			continue // here the route ends without the wanted sea
+			continue // the route would end here without the required sea
 		}
 		after := s.m.fleetReach[n].and(&free)
 		rest := free.without(&after)
@@ -87,8 +87,8 @@ func (s *search) extend(next, free Set) bool {
 	return false
 }
 
-// finish reports whether the goal can be reached from the wanted sea. Any way
-// will do: the shortest has no shortcuts.
+// finish reports whether the goal can be reached from the required sea. Any path will do: the
+// shortest has no shortcuts.
 func (s *search) finish(free Set) bool {
 	var front Set
 	front.add(s.sea)

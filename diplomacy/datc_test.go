@@ -34,7 +34,7 @@ func TestCases(t *testing.T) {
 	}
 }
 
-// mapOf is the map that the cases of a folder are played on.
+// mapOf is the map used by the cases of a folder.
 func mapOf(t *testing.T, file string) *diplomacy.Map {
 	t.Helper()
 	if filepath.Base(filepath.Dir(file)) == "cardinals" {

@@ -1,8 +1,7 @@
 package diplomacy
 
-// After the resolution: what became of each unit, and why. Of several equal causes
-// the one from the first province is named, so that the sequence of the input
-// makes no difference here either.
+// After resolution: what became of each unit, and why. Of several equal causes the one from the
+// first province is reported, so that the order of the input makes no difference here either.
 
 // explain fills the outcomes.
 func (w *Workspace) explain() {
@@ -18,7 +17,7 @@ func (w *Workspace) explain() {
 	}
 }
 
-// explainOrder says how the order ended. Void orders have been dealt with.
+// explainOrder says how the order ended. Void orders have already been handled.
 func (w *Workspace) explainOrder(u uint8) {
 	p, out := &w.pieces[u], &w.result.Outcomes[u]
 	out.Convoyed = p.moves() && p.way == convoyed
@@ -39,7 +38,7 @@ func (w *Workspace) explainOrder(u uint8) {
 	}
 }
 
-// taker is the unit that takes the province of another one.
+// taker is the unit that takes another unit's province.
 func (w *Workspace) taker(u uint8) uint8 {
 	for a := w.attackers[w.pieces[u].prov]; a != none; a = w.pieces[a].nextAttacker {
 		if w.done[a] == yes {
@@ -89,7 +88,7 @@ func (w *Workspace) measureOccupant(u uint8) (Why, occupant) {
 	return why, in
 }
 
-// measureRivals measures a move against the others that want to go there.
+// measureRivals measures a move against its rivals for the province.
 func (w *Workspace) measureRivals(u uint8, in occupant, why *Why) {
 	for c := w.attackers[w.pieces[u].to]; c != none; c = w.pieces[c].nextAttacker {
 		if c == u {
@@ -102,7 +101,7 @@ func (w *Workspace) measureRivals(u uint8, in occupant, why *Why) {
 	}
 }
 
-// explainPath says why a convoy did not go.
+// explainPath says why a convoy failed.
 func (w *Workspace) explainPath(u uint8) Why {
 	if w.paradox[u] {
 		return because(ConvoyParadox)
@@ -146,13 +145,13 @@ func (w *Workspace) explainSupport(u uint8) (Result, Why) {
 	return Failed, becauseOf(CutByAttack, by)
 }
 
-// wouldLeave reports whether a sortie was stronger than all that opposed it.
+// wouldLeave reports whether a sortie was stronger than everything opposing it.
 func (w *Workspace) wouldLeave(u uint8) bool {
 	_, why := w.explainMove(u)
 	return why.Cause == WouldLeave
 }
 
-// explainMismatch says what the helped unit does instead.
+// explainMismatch says what the helped unit is doing instead.
 func (w *Workspace) explainMismatch(p *piece) Why {
 	h := &w.pieces[p.helped]
 	switch {
@@ -167,8 +166,8 @@ func (w *Workspace) explainMismatch(p *piece) Why {
 	}
 }
 
-// explainConvoy: a fleet convoys unless it is dislodged. Whether the army goes is
-// the army's outcome.
+// explainConvoy: a fleet convoys unless it is dislodged. Whether the army arrives is part of the
+// army's outcome.
 func (w *Workspace) explainConvoy(u uint8) (Result, Why) {
 	p := &w.pieces[u]
 	if by := w.taker(u); by != none {

@@ -2,7 +2,7 @@ package diplomacy
 
 import "strings"
 
-// Format writes an order the way that Parse reads it, with short names.
+// Format writes an order in the syntax that Parse reads, with short names.
 func (m *Map) Format(o Order) string {
 	unit := strings.TrimSpace(o.Type.String() + " " + m.ID(o.At))
 	other := strings.TrimSpace(o.Other.String() + " " + m.ID(o.From))

@@ -7,8 +7,8 @@ import (
 	"outremer/diplomacy"
 )
 
-// FuzzParse: any text is an order or an error that points into it, and an order
-// that was read is written so that it reads the same.
+// FuzzParse: any text is either an order or an error that points into it, and orders round-trip
+// through Format and Parse.
 func FuzzParse(f *testing.F) {
 	for _, text := range []string{"A par - bur", "F gas - spa/nc", "A lon - bel via convoy", "A par S ZE A Edessa - Armenia",
 		"F nth C A lon - bel", "build F stp(nc)", "remove A par", "waive", "A Banu-Hilal → Tripolitania", "S S S", "A par S A", "A \xff - é/"} {
@@ -36,7 +36,7 @@ func FuzzParse(f *testing.F) {
 	})
 }
 
-// FuzzAdjudicate: bytes place units and give orders, sensible or not.
+// FuzzAdjudicate: bytes place units and give orders, whether they make sense or not.
 func FuzzAdjudicate(f *testing.F) {
 	f.Add([]byte{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20})
 	f.Add([]byte("a convoy paradox is not likely to come out of this, but something will"))
@@ -74,7 +74,7 @@ func FuzzAdjudicate(f *testing.F) {
 	})
 }
 
-// audit checks what must hold after any movement phase.
+// audit checks the invariants after any movement phase.
 func audit(t *testing.T, b *diplomacy.Board, orders []diplomacy.Order, r *diplomacy.Resolution) {
 	t.Helper()
 	next := r.Retreats()

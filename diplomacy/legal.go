@@ -1,17 +1,17 @@
 package diplomacy
 
-// Listing what a unit can be told. The lists hold exactly the orders that check
-// finds possible, each in one spelling: with the coast where there are several,
-// and with "via convoy" only for armies that could also walk.
+// Legal orders. The lists hold exactly the orders that check finds possible, each in one spelling:
+// with the coast where there are several, and with "via convoy" only for armies that could also
+// walk.
 
-// Legal appends all orders that are possible for a unit in the movement phase.
-// Deployments are not among them: where they can go is the caller's knowledge.
+// Legal appends all possible orders for a unit in the movement phase. Deployments are excluded:
+// only the caller knows where they can go.
 func (w *Workspace) Legal(dst []Order, b *Board, unit int) []Order {
 	w.Survey(b)
 	return w.LegalOf(dst, unit)
 }
 
-// LegalAll appends the possible orders of all units.
+// LegalAll appends the possible orders for all units.
 func (w *Workspace) LegalAll(dst []Order, b *Board) []Order {
 	w.Survey(b)
 	for u := range w.n {
@@ -20,11 +20,11 @@ func (w *Workspace) LegalAll(dst []Order, b *Board) []Order {
 	return dst
 }
 
-// LegalOf is Legal for the board that was surveyed last.
+// LegalOf is Legal for the board most recently surveyed.
 func (w *Workspace) LegalOf(dst []Order, unit int) []Order { return w.legal(dst, uint8(unit)) }
 
-// Survey places the units and finds out where fleets could take each army: what all
-// lists of one position have in common.
+// Survey places the units and computes where fleets could take each army, which all lists for a
+// position share.
 func (w *Workspace) Survey(b *Board) {
 	w.place(b)
 	for u := range w.n {
@@ -61,14 +61,14 @@ func (w *Workspace) legalMoves(dst []Order, o Order, u uint8) []Order {
 	return dst
 }
 
-// eachStep appends the order with each place to which a unit can go without a
-// convoy, or with each in some provinces.
+// eachStep appends the order once for each place that the unit can reach without a convoy,
+// optionally restricted to certain provinces.
 func (w *Workspace) eachStep(dst []Order, o Order, p *piece, within *Set) []Order {
 	near := w.m.armyTo[p.prov]
 	if p.typ == Fleet {
 		near = w.m.fleetTo[p.at]
 	}
-	var unified Set // each once, though there are several coasts
+	var unified Set // list each province once, despite its several coasts
 	for !near.empty() {
 		o.To = Loc(near.take())
 		to := w.m.prov[o.To]
@@ -111,7 +111,7 @@ func (w *Workspace) legalSupports(dst []Order, o Order, u uint8) []Order {
 	return dst
 }
 
-// eachLanding appends a support for each convoy that goes without the supporter.
+// eachLanding appends a support for each convoy that works without the supporter.
 func (w *Workspace) eachLanding(dst []Order, o Order, u, v uint8, within *Set) []Order {
 	lands := w.lands[v].and(within)
 	lands = lands.without(&w.m.armyTo[w.pieces[v].prov])
@@ -143,8 +143,7 @@ func (w *Workspace) legalConvoys(dst []Order, o Order, u uint8) []Order {
 	return dst
 }
 
-// Legal appends the orders that are possible for a dislodged unit: to retreat, or
-// to disband.
+// Legal appends the possible orders for a dislodged unit: retreat or disband.
 func (r *Retreats) Legal(dst []Order, d Dislodgement) []Order {
 	o := Order{Power: d.Unit.Power, Kind: Move, Type: d.Unit.Type, At: d.Unit.At, From: NoLoc}
 	for _, o.To = range r.Options(nil, d) {
@@ -154,7 +153,7 @@ func (r *Retreats) Legal(dst []Order, d Dislodgement) []Order {
 	return append(dst, o)
 }
 
-// Legal appends the orders that are possible for a power that builds or removes.
+// Legal appends the possible orders for a power that builds or removes.
 func (a *Adjustments) Legal(dst []Order, power Power) []Order {
 	o := Order{Power: power, From: NoLoc, To: NoLoc}
 	switch due := a.Due(power); {

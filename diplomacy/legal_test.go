@@ -7,7 +7,7 @@ import (
 	"outremer/diplomacy"
 )
 
-// TestLegalIsChecked: what is listed is possible, and what is possible is listed.
+// TestLegalIsChecked: every listed order is possible, and every possible order is listed.
 func TestLegalIsChecked(t *testing.T) {
 	for _, m := range []*diplomacy.Map{diplomacy.Classic(), diplomacy.MapNamed("cardinals")} {
 		d := newDealer(m, 3)
@@ -30,7 +30,7 @@ func TestLegalIsChecked(t *testing.T) {
 	}
 }
 
-// missing goes through everything that could be written.
+// missing tries every order that could be written.
 func missing(t *testing.T, w *diplomacy.Workspace, b *diplomacy.Board, unit int, listed []diplomacy.Order) {
 	t.Helper()
 	m, u := b.Map, b.Units[unit]
@@ -58,8 +58,7 @@ func missing(t *testing.T, w *diplomacy.Workspace, b *diplomacy.Board, unit int,
 	}
 }
 
-// isOtherSpelling: "via convoy" where there is no other way, and supports that
-// leave the coast out.
+// isOtherSpelling: "via convoy" where there is no other way, and supports that omit the coast.
 func isOtherSpelling(b *diplomacy.Board, o diplomacy.Order) bool {
 	p := b.Map.Prov(o.To)
 	if p == diplomacy.NoProv {
@@ -110,7 +109,7 @@ func TestLegalAdjustments(t *testing.T) {
 	if due := a.Due(russia); due != 2 {
 		t.Errorf("%d builds due", due)
 	}
-	clear(a.Owner) // Austria has them all
+	clear(a.Owner) // Austria owns them all
 	want = []string{"remove A war", "remove F bla"}
 	if got := formatAll(m, a.Legal(nil, russia)); !slices.Equal(got, want) {
 		t.Errorf("%q instead of %q", got, want)

@@ -13,24 +13,24 @@ type Loc uint8
 // Power is a nationality. Numbers below len(Map.Powers) have names there.
 type Power uint8
 
-// What stands for nothing at all.
+// Null values.
 const (
 	NoProv  Prov  = 255
 	NoLoc   Loc   = 255
 	NoPower Power = 255
 )
 
-// Terrain says who can be in a province.
+// Terrain says which units can be in a province.
 type Terrain uint8
 
-// The sorts of province.
+// The kinds of terrain.
 const (
 	Inland Terrain = iota // armies
 	Coast                 // armies and fleets
 	Sea                   // fleets, which can convoy there
 )
 
-// Province is what a map says about a province.
+// Province is the map data of a province.
 type Province struct {
 	ID, Name     string
 	Terrain      Terrain
@@ -39,11 +39,11 @@ type Province struct {
 	Home         Power // whose home center it is, or NoPower
 }
 
-// Map is a board without units. It does not change once it is made.
+// Map is a board without units. It is immutable.
 type Map struct {
 	Name          string
-	Powers        []string // those that build and own; minor powers after them
-	Majors        int      // how many of them are no minor powers
+	Powers        []string // those that build and own, followed by minor powers
+	Majors        int      // how many of them are not minor powers
 	BuildAnywhere bool     // in any center owned, instead of in home centers only
 	Provinces     []Province
 	Start         []Unit
@@ -51,19 +51,19 @@ type Map struct {
 	coastNames []string  // by location - len(Provinces)
 	prov       [256]Prov // by location
 	armyTo     [256]Set  // province -> provinces
-	fleetTo    [256]Set  // location -> locations; a province with coasts has those of all of them
+	fleetTo    [256]Set  // location -> locations; a province with coasts has the union of theirs
 	fleetReach [256]Set  // location -> provinces
-	near       [256]Set  // province -> provinces, whoever can go there
+	near       [256]Set  // province -> provinces, for any unit
 	ports      [256]Set  // coastal province -> seas that touch it
 	seas       Set
-	byName     []int // rank of each province's name in the alphabet
+	byName     []int // alphabetical rank of each province's name
 	words      names
 }
 
 // Prov is the province of a location, NoProv if there is no such location.
 func (m *Map) Prov(l Loc) Prov { return m.prov[l] }
 
-// Locs is how many locations there are.
+// Locs is the number of locations.
 func (m *Map) Locs() int { return len(m.Provinces) + len(m.coastNames) }
 
 // ID is the short name of a location, such as "par" or "stp/nc".
@@ -102,10 +102,10 @@ func (m *Map) ArmyAdjacent(from, to Prov) bool { return m.armyTo[from].has(uint8
 // FleetAdjacent reports whether a fleet can sail from one location to another.
 func (m *Map) FleetAdjacent(from, to Loc) bool { return m.fleetTo[from].has(uint8(to)) }
 
-// terrain of the province of a location.
+// terrain is the terrain of a province.
 func (m *Map) terrain(p Prov) Terrain { return m.Provinces[p].Terrain }
 
-// reach is the provinces to which a unit can go without a convoy.
+// reach returns the provinces a unit can go to without a convoy.
 func (m *Map) reach(t UnitType, at Loc) *Set {
 	if t == Army {
 		return &m.armyTo[m.prov[at]]

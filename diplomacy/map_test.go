@@ -9,7 +9,7 @@ import (
 	"outremer/diplomacy"
 )
 
-// TestMaps counts what is on the maps, so that a border that gets lost is noticed.
+// TestMaps counts what is on the maps, to detect lost borders.
 func TestMaps(t *testing.T) {
 	for _, test := range []struct {
 		m                                                  *diplomacy.Map
@@ -33,7 +33,7 @@ func TestMaps(t *testing.T) {
 				}
 			}
 		}
-		whole := func(l diplomacy.Loc) bool { // a province with coasts stands for its coasts
+		whole := func(l diplomacy.Loc) bool { // a province with coasts represents its coasts
 			return l == diplomacy.Loc(m.Prov(l)) && m.Provinces[m.Prov(l)].Coasts != nil
 		}
 		for a := range diplomacy.Loc(m.Locs()) {
@@ -51,7 +51,7 @@ func TestMaps(t *testing.T) {
 	}
 }
 
-// TestReadMapErrors: an error says which province and which border.
+// TestReadMapErrors: an error names the province and the border.
 func TestReadMapErrors(t *testing.T) {
 	text, err := os.ReadFile("maps/classic.json")
 	if err != nil {

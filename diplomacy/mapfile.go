@@ -19,11 +19,11 @@ const classic = "classic"
 // Classic is the map of the classic game.
 func Classic() *Map { return MapNamed(classic) }
 
-// MapNames are the maps that come with the adjudicator, the classic one first.
+// MapNames lists the built-in maps, the classic one first.
 func MapNames() []string {
 	entries, err := mapFiles.ReadDir("maps")
 	if err != nil {
-		panic("diplomacy: " + err.Error()) // they are built in
+		panic("diplomacy: " + err.Error()) // cannot happen: the maps are embedded
 	}
 	names := []string{classic}
 	for _, e := range entries {
@@ -34,7 +34,7 @@ func MapNames() []string {
 	return names
 }
 
-// MapNamed is one of them; nil if there is none of that name.
+// MapNamed returns a built-in map, or nil if there is none of that name.
 func MapNamed(name string) *Map {
 	file, err := mapFiles.ReadFile("maps/" + name + ".json")
 	if err != nil {
@@ -47,7 +47,7 @@ func MapNamed(name string) *Map {
 	return m
 }
 
-// mapFile is a map as it is written.
+// mapFile is the JSON form of a map.
 type mapFile struct {
 	Name          string                  `json:"name"`
 	Powers        []string                `json:"powers"`
@@ -74,8 +74,8 @@ type provinceFile struct {
 
 var terrains = map[string]Terrain{"land": Inland, "coast": Coast, "sea": Sea}
 
-// ReadMap makes a map from its JSON description; docs/adjudicator.md tells the
-// format. Borders must be listed from both sides.
+// ReadMap makes a map from its JSON description; docs/adjudicator.md describes the format. Borders
+// must be listed from both sides.
 func ReadMap(file []byte) (*Map, error) {
 	var f mapFile
 	if err := json.Unmarshal(file, &f); err != nil {
@@ -130,7 +130,7 @@ func (r *mapReader) provinces() error {
 	return nil
 }
 
-// coasts numbers the coasts after the provinces.
+// coasts numbers the coasts, following on from the provinces.
 func (r *mapReader) coasts() error {
 	for i, id := range r.ids {
 		coasts := r.file.Provinces[id].Coasts
@@ -166,7 +166,7 @@ func (r *mapReader) borders() error {
 	return nil
 }
 
-// fleetBorders reads one list, or one for each coast.
+// fleetBorders reads a single list, or one per coast.
 func (r *mapReader) fleetBorders(at Loc, id string) error {
 	raw, coasts := r.file.Provinces[id].Fleet, r.m.Provinces[at].Coasts
 	if len(raw) == 0 {
@@ -209,8 +209,8 @@ func (r *mapReader) fleetList(at Loc, to []string) error {
 	return nil
 }
 
-// checkBorders finds borders that are listed from one side only, and those that
-// the unit could not stand behind.
+// checkBorders finds borders listed from one side only, and borders to places where the unit could
+// not stand.
 func (m *Map) checkBorders() error {
 	for a := range m.Locs() {
 		for b := range m.Locs() {
@@ -256,7 +256,7 @@ func (r *mapReader) start() error {
 	return nil
 }
 
-// TraitsOf is the traits that the units of a power have by default.
+// TraitsOf returns the default traits of a power's units.
 func (m *Map) TraitsOf(p Power) Traits {
 	if int(p) >= m.Majors && int(p) < len(m.Powers) {
 		return Bound | NoRetreat
@@ -264,7 +264,7 @@ func (m *Map) TraitsOf(p Power) Traits {
 	return 0
 }
 
-// derive works out what follows from the borders.
+// derive computes what follows from the borders.
 func (m *Map) derive() {
 	for i := range m.Provinces {
 		for _, coast := range m.Provinces[i].Coasts {
@@ -298,7 +298,7 @@ func (m *Map) derive() {
 	}
 }
 
-// names are the words for the provinces that orders can use.
+// names are the names that orders can use for provinces.
 func (r *mapReader) names() names {
 	var n names
 	for i, id := range r.ids {

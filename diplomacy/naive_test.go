@@ -6,18 +6,18 @@ import (
 	"outremer/diplomacy"
 )
 
-// naive is a second resolver that shares no code with the first. It says the
-// rules as they are written, one question at a time, and decides by trying out
-// all answers. It is slow, and meant to be obviously right.
+// naive is a second resolver that shares no code with the first. It states the rules as written,
+// one question at a time, and decides by trying all answers. It is slow, and meant to be obviously
+// correct.
 type naive struct {
 	m       *diplomacy.Map
 	units   []diplomacy.Unit
 	board   *diplomacy.Board
-	orders  []diplomacy.Order // in force, by unit
+	orders  []diplomacy.Order // effective orders, by unit
 	legal   []bool
 	byFleet []bool // the move goes by convoy
 	success []bool // the answers: the move succeeds
-	path    []bool // the answers: the move has a way
+	path    []bool // the answers: the move has a route
 	known   []bool // questions 2u (move) and 2u+1 (path) that are settled
 	tooHard bool
 	single  bool // some circle with convoys had exactly one outcome
@@ -71,7 +71,7 @@ func (n *naive) unitIn(p diplomacy.Prov) int {
 	return slices.IndexFunc(n.units, func(u diplomacy.Unit) bool { return n.m.Prov(u.At) == p })
 }
 
-// locs is all places in a province.
+// locs returns all locations in a province.
 func (n *naive) locs(p diplomacy.Prov) []diplomacy.Loc {
 	return append([]diplomacy.Loc{diplomacy.Loc(p)}, n.m.Provinces[p].Coasts...)
 }
@@ -80,8 +80,8 @@ func (n *naive) oneCoast(power diplomacy.Power, p diplomacy.Prov) bool {
 	return slices.Contains(n.board.Unified, diplomacy.Unified{Province: p, Power: power})
 }
 
-// sails reports whether a fleet can go from a place to a place, where a place
-// without its coast stands for all coasts.
+// sails reports whether a fleet can go from one place to another; a place without its coast stands
+// for all its coasts.
 func (n *naive) sails(from, to diplomacy.Loc) bool {
 	for _, a := range n.spread(from) {
 		for _, b := range n.spread(to) {
@@ -100,7 +100,7 @@ func (n *naive) spread(l diplomacy.Loc) []diplomacy.Loc {
 	return []diplomacy.Loc{l}
 }
 
-// steps reports whether a unit can go to a province by itself.
+// steps reports whether a unit can go to a province without a convoy.
 func (n *naive) steps(u int, p diplomacy.Prov) bool {
 	if n.units[u].Type == diplomacy.Army {
 		return n.m.ArmyAdjacent(n.at(u), p)
@@ -113,7 +113,7 @@ func (n *naive) touches(sea, p diplomacy.Prov) bool {
 	return n.isCoast(p) && n.sails(diplomacy.Loc(sea), diplomacy.Loc(p))
 }
 
-// seaFleets is the seas with fleets, except that of one unit.
+// seaFleets returns the seas with fleets, except that of one unit.
 func (n *naive) seaFleets(except int) (seas []diplomacy.Prov) {
 	for u := range n.units {
 		if u != except && n.isSea(n.at(u)) {
@@ -144,8 +144,8 @@ func (n *naive) connects(seas []diplomacy.Prov, from, to diplomacy.Prov) bool {
 	return false
 }
 
-// needs walks all chains from one province to another and reports whether one
-// that contains the sea breaks without it.
+// needs walks all chains from one province to another and reports whether one that contains the sea
+// breaks without it.
 func (n *naive) needs(sea, from, to diplomacy.Prov, seas, chain []diplomacy.Prov) bool {
 	last := len(chain) - 1
 	if last >= 0 && n.touches(chain[last], to) && slices.Contains(chain, sea) {
@@ -163,7 +163,7 @@ func (n *naive) needs(sea, from, to diplomacy.Prov, seas, chain []diplomacy.Prov
 	return false
 }
 
-// isLegal: could the order have worked, had the others ordered the right things?
+// isLegal reports whether the order could have worked, given suitable orders from the others.
 func (n *naive) isLegal(u int, given []diplomacy.Order) bool {
 	o := given[u]
 	to := n.prov(o.To)
@@ -205,7 +205,7 @@ func (n *naive) canMove(u int, o diplomacy.Order) bool {
 	return n.connects(n.seaFleets(-1), n.at(u), to)
 }
 
-// coast is the place that a fleet ends at, or NoLoc.
+// coast is the location where a fleet ends up, or NoLoc.
 func (n *naive) coast(u int, o diplomacy.Order) diplomacy.Loc {
 	p := n.prov(o.To)
 	if n.oneCoast(n.units[u].Power, p) && n.sails(n.units[u].At, diplomacy.Loc(p)) {
@@ -240,7 +240,7 @@ func (n *naive) canBeHelped(u, helped int, o, theirs diplomacy.Order) bool {
 	return n.steps(helped, to) || isDeployment && n.prov(theirs.To) == to || n.connects(n.seaFleets(u), n.at(helped), to)
 }
 
-// goesByFleet: the order says so, there is no other way, or an own fleet convoys.
+// goesByFleet: the order says so, there is no other way, or a fleet of the same power convoys.
 func (n *naive) goesByFleet(u int) bool {
 	o := n.orders[u]
 	switch {
@@ -276,7 +276,7 @@ func (n *naive) pathValue(u int) bool {
 	return n.connects(seas, n.at(u), n.to(u))
 }
 
-// takerOf is the unit that moves into the province of another that stays.
+// takerOf is the unit that moves into the province of a unit that stays.
 func (n *naive) takerOf(u int) int {
 	for a := range n.units {
 		if n.moves(a) && n.to(a) == n.at(u) && n.success[a] {
@@ -286,7 +286,7 @@ func (n *naive) takerOf(u int) int {
 	return -1
 }
 
-// left reports whether a unit is away from its province.
+// left reports whether a unit has left its province.
 func (n *naive) left(u int) bool { return n.moves(u) && n.success[u] || n.deploys(u) }
 
 func (n *naive) headToHead(u, v int) bool {
@@ -294,7 +294,7 @@ func (n *naive) headToHead(u, v int) bool {
 	return walk(u) && walk(v) && n.to(u) == n.at(v) && n.to(v) == n.at(u)
 }
 
-// supporters counts the supports for what a unit does, without those of a power.
+// supporters counts the supports for a unit's action, excluding those of one power.
 func (n *naive) supporters(u int, without diplomacy.Power) (count int) {
 	for s := range n.units {
 		if n.supports(s, u) && !n.isCut(s) && n.units[s].Power != without {
@@ -339,14 +339,14 @@ func (n *naive) moveValue(u int) bool {
 	return n.wouldEnter(u)
 }
 
-// wouldEnter compares the attack with all that resists it.
+// wouldEnter compares the attack with everything that resists it.
 func (n *naive) wouldEnter(u int) bool {
 	attack, resist := n.measure(u)
 	return attack > resist
 }
 
-// measure is the strength of an attack and of the strongest resistance. Nobody
-// attacks a unit of the own power: that has no strength.
+// measure is the strength of an attack and of the strongest resistance. An attack on a unit of the
+// same power has no strength.
 func (n *naive) measure(u int) (attack, resist int) {
 	v := n.unitIn(n.to(u))
 	attack, resist = 1+n.supporters(u, diplomacy.NoPower), 0
@@ -375,7 +375,7 @@ func (n *naive) prevents(c int) int {
 	return 1 + n.supporters(c, diplomacy.NoPower)
 }
 
-// dropSorties turns sorties that nobody opposes into holds.
+// dropSorties turns unopposed sorties into holds.
 func (n *naive) dropSorties() bool {
 	var drop []int
 	for u := range n.units {

@@ -6,7 +6,7 @@ import "slices"
 // of unit u and 2u+1 for its path. A set of questions that depends on no other is
 // settled by trying all answers.
 
-const hardest = 16 // questions in one set
+const hardest = 16 // max. questions in one set
 
 func (n *naive) solve() {
 	k := len(n.units)
@@ -70,8 +70,8 @@ func (n *naive) unknown() (list []int) {
 	return list
 }
 
-// smallest is the smallest set that holds one of the questions and everything
-// unknown that those in it read.
+// smallest is the smallest set that contains one of the questions and everything unknown that its
+// members read.
 func (n *naive) smallest(questions []int, reads map[int][]int) (best []int) {
 	for _, q := range questions {
 		if len(best) == 1 {
@@ -92,7 +92,7 @@ func (n *naive) smallest(questions []int, reads map[int][]int) (best []int) {
 	return best
 }
 
-// mayRead lists generously what a question may depend on.
+// mayRead lists everything a question could depend on, erring on the side of too much.
 func (n *naive) mayRead(q int) (reads []int) {
 	u := q / 2
 	if q%2 == 1 {
@@ -148,8 +148,7 @@ func (n *naive) each(questions []int, try func()) {
 	}
 }
 
-// fixConstants settles the questions that have the same answer whatever the
-// answers to the others are.
+// fixConstants settles the questions whose answer is the same whatever the answers to the others.
 func (n *naive) fixConstants(group []int) (found bool) {
 	yes, no := make([]bool, len(group)), make([]bool, len(group))
 	n.each(group, func() {
@@ -167,7 +166,7 @@ func (n *naive) fixConstants(group []int) (found bool) {
 	return found
 }
 
-// doesRead lists the questions of a group that make a difference for one.
+// doesRead lists the questions of a group that affect a question.
 func (n *naive) doesRead(q int, group []int) (reads []int) {
 	for _, r := range group {
 		differs := false
@@ -187,8 +186,8 @@ func (n *naive) doesRead(q int, group []int) (reads []int) {
 	return reads
 }
 
-// decide settles a circle: by its only outcome without contradiction, else by the
-// rules for paradoxes and rings.
+// decide settles a circle: by its only consistent outcome, otherwise by the rules for paradoxes and
+// rings.
 func (n *naive) decide(circle []int) {
 	count, paths := 0, false
 	var answers []bool

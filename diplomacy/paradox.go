@@ -2,17 +2,16 @@ package diplomacy
 
 import "slices"
 
-// Questions that wait for each other. Of the open questions some circle depends on
-// nothing but itself. If it consists of moves, it is a ring, and all of them
-// succeed: the success of one move never hinders another, so what is possible for
-// each is possible for all. If it has convoys in it, it is a paradox, and they fail
-// (Szykman's rule, 4.A.2).
+// Circular dependencies. Among the open questions there is always a circle that depends on nothing
+// but itself. If it consists of moves, it is a ring, and all of them succeed: the success of one
+// move never hinders another, so what is possible for each is possible for all. If it contains
+// convoys, it is a paradox, and they fail (Szykman's rule, 4.A.2).
 //
-// A circle with convoys is always a paradox. An army attacks one unit, which
-// supports one thing, which saves or costs one fleet, which carries one army: each
-// convoy decides about exactly one other. Going round, a convoy that goes either
-// confirms or refutes itself, and so does one that fails. There are two outcomes
-// without a contradiction or there is none, but never a single one to prefer.
+// A circle with convoys is always a paradox. An army attacks one unit, which supports one thing,
+// which saves or costs one fleet, which carries one army: each convoy decides the fate of exactly
+// one other. Following the circle, the success of a convoy either confirms or refutes itself, and
+// so does its failure. So there are either two consistent outcomes or none, but never a single one
+// to prefer.
 
 // question is a unit's move or support, or the path of its convoy.
 type question uint16
@@ -22,15 +21,15 @@ const pathFlag question = 256
 func (q question) unit() uint8  { return uint8(q) }
 func (q question) isPath() bool { return q&pathFlag != 0 }
 
-// agenda is the open questions, and room to look for circles among them.
+// agenda holds the open questions, with scratch space for finding circles among them.
 type agenda struct {
 	open   questions
-	circle questions // the smallest that was found
+	circle questions // the smallest found
 	needs  questions // what one question depends on
 	seen   [2 * 256]bool
 }
 
-// questions is a list that needs no allocation.
+// questions is an allocation-free list.
 type questions struct {
 	list [2 * MaxUnits]question
 	n    int
@@ -43,8 +42,7 @@ func (q *questions) put(one question) {
 
 func (q *questions) all() []question { return q.list[:q.n] }
 
-// collect lists the open questions: supports and paths first, since moves wait
-// for them.
+// collect lists the open questions: supports and paths first, since moves depend on them.
 func (w *Workspace) collect() {
 	q := &w.agenda.open
 	q.n = 0
@@ -80,7 +78,7 @@ func (w *Workspace) answer(q question, v verdict) {
 	}
 }
 
-// decideCircle finds a circle that depends on nothing else and decides it.
+// decideCircle finds a circle that depends on nothing else and settles it.
 func (w *Workspace) decideCircle() {
 	w.findCircle()
 	circle := w.agenda.circle.all()
@@ -96,8 +94,8 @@ func (w *Workspace) decideCircle() {
 	}
 }
 
-// findCircle finds the smallest set of open questions that one of them depends on.
-// All of these depend on each other: otherwise one of them had a smaller set.
+// findCircle finds the smallest set of open questions that one of them depends on. All questions in
+// it depend on each other: otherwise one of them would have a smaller set.
 func (w *Workspace) findCircle() {
 	a := &w.agenda
 	a.circle.n = 0
@@ -109,7 +107,7 @@ func (w *Workspace) findCircle() {
 	}
 }
 
-// findNeeds lists all open questions that one depends on, itself included.
+// findNeeds lists all open questions that one depends on, including itself.
 func (w *Workspace) findNeeds(q question) {
 	a := &w.agenda
 	clear(a.seen[:])

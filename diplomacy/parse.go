@@ -5,7 +5,7 @@ import "fmt"
 // Problem is what is wrong with a written order.
 type Problem string
 
-// The problems; they are keys for texts.
+// The problems; they serve as text keys.
 const (
 	UnknownPlace   Problem = "unknown-place"
 	UnknownCoast   Problem = "unknown-coast"
@@ -13,7 +13,7 @@ const (
 	IsIncomplete   Problem = "incomplete"
 )
 
-// SyntaxError is an order that cannot be read. It points at the word.
+// SyntaxError is an order that cannot be parsed. It points at the offending word.
 type SyntaxError struct {
 	Problem Problem
 	Word    string // as written; empty at the end of the text
@@ -28,11 +28,10 @@ func (e *SyntaxError) Error() string {
 	return fmt.Sprintf("%q at character %d is no %s", e.Word, e.Offset+1, e.Want)
 }
 
-// Parse reads an order, such as "A par - bur", "F gas - spa/nc", "A lon - bel via
-// convoy", "A par S A mar - bur", "F nth C A lon - bel", "A par H", "A par
-// disband", "build F stp/nc", "remove A par", "waive". Places can be short or full
-// names. The power of a supported unit may be named and is ignored. The power
-// that gives the order is for the caller to set.
+// Parse reads an order, such as "A par - bur", "F gas - spa/nc", "A lon - bel via convoy", "A par S
+// A mar - bur", "F nth C A lon - bel", "A par H", "A par disband", "build F stp/nc", "remove A
+// par", "waive". Places can be short or full names. The power of a supported unit may be named and
+// is ignored. The caller sets the power that gives the order.
 func (v *Vocabulary) Parse(text string) (Order, error) {
 	p := parser{v: v, tokens: scan(text), end: len(text), o: Order{Power: NoPower, At: NoLoc, From: NoLoc, To: NoLoc}}
 	p.order()
@@ -45,7 +44,7 @@ func (v *Vocabulary) Parse(text string) (Order, error) {
 	return p.o, nil
 }
 
-// parser reads one order. After the first error it does nothing more.
+// parser parses one order. After the first error it does nothing more.
 type parser struct {
 	v      *Vocabulary
 	tokens []token
@@ -68,7 +67,7 @@ func (p *parser) fail(problem Problem, want string) {
 	p.err = e
 }
 
-// peek is the keyword that comes next, or 0.
+// peek returns the next keyword, or 0.
 func (p *parser) peek() Word {
 	if p.i >= len(p.tokens) {
 		return 0
@@ -76,7 +75,7 @@ func (p *parser) peek() Word {
 	return p.v.words[p.tokens[p.i].text]
 }
 
-// accept skips a keyword if it comes next.
+// accept consumes a keyword if it comes next.
 func (p *parser) accept(w Word) bool {
 	if p.err != nil || p.peek() != w {
 		return false
@@ -101,7 +100,7 @@ func (p *parser) order() {
 	}
 }
 
-// typedUnit: a build must say what is built.
+// typedUnit reads a unit whose type is mandatory, as in a build.
 func (p *parser) typedUnit() {
 	if w := p.peek(); w != WordArmy && w != WordFleet {
 		p.fail(UnexpectedWord, "unit")
@@ -110,7 +109,7 @@ func (p *parser) typedUnit() {
 	p.o.Type, p.o.At = p.unit()
 }
 
-// unit reads a type, which may be left out, and a place.
+// unit reads an optional type and a place.
 func (p *parser) unit() (t UnitType, at Loc) {
 	switch {
 	case p.accept(WordArmy):
@@ -121,7 +120,7 @@ func (p *parser) unit() (t UnitType, at Loc) {
 	return t, p.place()
 }
 
-// action reads what the unit is to do.
+// action reads what the unit is ordered to do.
 func (p *parser) action() {
 	switch {
 	case p.err != nil:
@@ -152,7 +151,7 @@ func (p *parser) support() {
 	case p.peek() == WordMove:
 		p.o.Kind = SupportMove
 		p.move()
-		p.via() // how the supported unit goes makes no difference
+		p.via() // the supported unit's route makes no difference
 		p.o.Via = ViaAny
 	}
 }
@@ -165,8 +164,8 @@ func (p *parser) other() {
 	p.o.Other, p.o.From = p.unit()
 }
 
-// isPlace reports whether the next words are a place with a longer name than the
-// power that they also could be, or the last words there are.
+// isPlace reports whether the next words form a place whose name is longer than that of the power
+// they could also mean, or are the last words in the text.
 func (p *parser) isPlace(power int) bool {
 	_, n := p.v.places.find(p.tokens[p.i:])
 	if n == 0 || n < power {
@@ -180,7 +179,7 @@ func (p *parser) isPlace(power int) bool {
 	return w != WordArmy && w != WordFleet
 }
 
-// move reads "- bur". Several signs or words may stand for the arrow.
+// move reads "- bur". Various signs or words can stand for the arrow.
 func (p *parser) move() {
 	if !p.accept(WordMove) {
 		p.fail(UnexpectedWord, "move")

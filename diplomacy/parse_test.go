@@ -107,7 +107,7 @@ func TestParseErrors(t *testing.T) {
 	}
 }
 
-// TestVocabulary: words of another language, for the one who adds them only.
+// TestVocabulary: words of another language affect only the vocabulary they were added to.
 func TestVocabulary(t *testing.T) {
 	m := diplomacy.MapNamed("cardinals")
 	v := m.Vocabulary()
@@ -124,7 +124,7 @@ func TestVocabulary(t *testing.T) {
 	}
 }
 
-// TestFormatParses: every order that can be listed survives writing and reading.
+// TestFormatParses: every listable order survives a round trip through Format and Parse.
 func TestFormatParses(t *testing.T) {
 	for _, m := range []*diplomacy.Map{diplomacy.Classic(), diplomacy.MapNamed("cardinals")} {
 		d := newDealer(m, 9)

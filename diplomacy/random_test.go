@@ -7,13 +7,13 @@ import (
 	"outremer/diplomacy"
 )
 
-// dealer makes random positions with orders that have to do with each other.
+// dealer makes random positions with interacting orders.
 type dealer struct {
 	*rand.Rand
 	m     *diplomacy.Map
 	near  [][]diplomacy.Prov
 	work  diplomacy.Workspace
-	all   []diplomacy.Order   // that are possible on the board
+	all   []diplomacy.Order   // possible on the board
 	legal [][]diplomacy.Order // those of each unit
 }
 
@@ -29,8 +29,8 @@ func newDealer(m *diplomacy.Map, seed uint64) *dealer {
 	return d
 }
 
-// region is some provinces around one: crowds have more to do with each other
-// than units scattered over the whole map.
+// region is a cluster of provinces around one: crowded units interact more than units scattered
+// over the whole map.
 func (d *dealer) region() []diplomacy.Prov {
 	size := 10 + d.IntN(20)
 	if d.percent(5) {
@@ -49,7 +49,7 @@ func (d *dealer) region() []diplomacy.Prov {
 
 func (d *dealer) percent(n int) bool { return d.IntN(100) < n }
 
-// board puts units on random places, more or less dense.
+// board puts units in random places, at varying density.
 func (d *dealer) board() *diplomacy.Board {
 	b := &diplomacy.Board{Map: d.m}
 	powers := 2 + d.IntN(6)
@@ -104,7 +104,7 @@ func (d *dealer) unit(b *diplomacy.Board, p diplomacy.Prov, powers int) diplomac
 	return u
 }
 
-// orders lets some units move; the others mostly help or hinder those.
+// orders makes some units move; the others mostly help or hinder those.
 func (d *dealer) orders(b *diplomacy.Board) []diplomacy.Order {
 	if d.percent(50) {
 		return d.plot(b)
@@ -137,8 +137,8 @@ func (d *dealer) orders(b *diplomacy.Board) []diplomacy.Order {
 	return orders
 }
 
-// plot lets armies sail against units that help to attack their fleets, as far as
-// units happen to stand so. That is how paradoxes come about.
+// plot makes armies sail against units that help to attack their fleets, where the position allows
+// it. That is how paradoxes arise.
 func (d *dealer) plot(b *diplomacy.Board) (orders []diplomacy.Order) {
 	occupied := map[diplomacy.Prov]bool{}
 	for _, u := range b.Units {
@@ -171,7 +171,7 @@ func (d *dealer) plot(b *diplomacy.Board) (orders []diplomacy.Order) {
 	return orders
 }
 
-// pick draws one of a unit's possible orders that are wanted.
+// pick draws one of a unit's possible orders that satisfy wanted.
 func (d *dealer) pick(unit int, wanted func(diplomacy.Order) bool) (o diplomacy.Order, ok bool) {
 	n := 0
 	for _, c := range d.legal[unit] {

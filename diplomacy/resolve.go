@@ -1,10 +1,9 @@
 package diplomacy
 
-// The resolution. Every move, support and convoy path is a question whose answer
-// depends on others. As long as some of those are open, a strength is known only
-// within bounds; a question is settled as soon as the bounds leave one answer.
-// Answers are never taken back, so the order of work does not matter. Questions
-// that wait for each other in a circle are left to paradox.go.
+// Resolution. Every move, support and convoy path is a question whose answer depends on others.
+// While some of those are open, a strength is known only within bounds; a question is settled as
+// soon as the bounds leave a single answer. Answers are never retracted, so evaluation order does
+// not matter. Circular dependencies are left to paradox.go.
 
 // verdict is the answer to a question.
 type verdict uint8
@@ -15,11 +14,11 @@ const (
 	no
 )
 
-// bounds are the least and the greatest value that a strength can have.
+// bounds are the minimum and maximum a strength can take.
 type bounds struct{ least, most uint8 }
 
-// prepare lists who attacks, supports and meets whom, and answers what needs no
-// thought.
+// prepare links attackers, supporters and head-to-head opponents, and settles the trivial
+// questions.
 func (w *Workspace) prepare() {
 	w.attackers = nobody
 	for u := range w.n {
@@ -42,7 +41,7 @@ func (w *Workspace) prepare() {
 	}
 }
 
-// match connects a piece with the one that it helps or runs into.
+// match links a piece to the unit it helps or runs into.
 func (w *Workspace) match(u uint8) {
 	p := &w.pieces[u]
 	switch p.kind {
@@ -68,14 +67,14 @@ func (w *Workspace) match(u uint8) {
 	}
 }
 
-// sameCoast: a support may leave the coast out; one that it names must be the
-// one that the fleet goes to (4.B.4).
+// sameCoast reports whether a support fits the coast the fleet is moving to. The support may omit
+// the coast, but a coast it names must match (4.B.4).
 func (w *Workspace) sameCoast(u uint8) bool {
 	named, h := w.result.Outcomes[u].Order.To, w.pieces[u].helped
 	return named == Loc(w.pieces[u].to) || named == w.result.Outcomes[h].Order.To
 }
 
-// resolve answers all questions.
+// resolve settles all questions.
 func (w *Workspace) resolve() {
 	w.collect()
 	for w.settle(); w.agenda.open.n > 0; w.settle() {
@@ -83,7 +82,7 @@ func (w *Workspace) resolve() {
 	}
 }
 
-// settle answers what can be answered, until nothing changes.
+// settle answers whatever can be answered until a fixed point is reached.
 func (w *Workspace) settle() {
 	pending := &w.agenda.open
 	for changed := true; changed; {
@@ -104,7 +103,7 @@ func (w *Workspace) settle() {
 	}
 }
 
-// judge answers one question from the others, as far as they are known.
+// judge answers one question from what is known about the others.
 func (w *Workspace) judge(q question) verdict {
 	u := q.unit()
 	switch {
@@ -117,7 +116,7 @@ func (w *Workspace) judge(q question) verdict {
 	}
 }
 
-// support counts the supports for what a unit does, those of one power left out.
+// support counts the supports for a unit's action, excluding those of one power.
 func (w *Workspace) support(u uint8, without Power) (b bounds) {
 	for s := w.pieces[u].supporters; s != none; s = w.pieces[s].nextSupport {
 		if w.pieces[s].power == without {
@@ -134,13 +133,13 @@ func (w *Workspace) support(u uint8, without Power) (b bounds) {
 	return b
 }
 
-// strength is one for the unit itself, and its supports.
+// strength is one for the unit itself plus its supports.
 func (w *Workspace) strength(u uint8, without Power) bounds {
 	b := w.support(u, without)
 	return bounds{b.least + 1, b.most + 1}
 }
 
-// gone reports whether a unit leaves its province. One that deploys always does.
+// gone reports whether a unit leaves its province. A deploying unit always does.
 func (w *Workspace) gone(u uint8) verdict {
 	p := &w.pieces[u]
 	switch {
@@ -153,8 +152,8 @@ func (w *Workspace) gone(u uint8) verdict {
 	}
 }
 
-// judgeMove: a move succeeds if it is stronger than whoever stays in the province
-// and than each of the others who want to go there.
+// judgeMove: a move succeeds if it is stronger than any unit staying in the province and than every
+// rival trying to enter it.
 func (w *Workspace) judgeMove(u uint8) verdict {
 	p := &w.pieces[u]
 	if w.path[u] == no {
@@ -164,7 +163,7 @@ func (w *Workspace) judgeMove(u uint8) verdict {
 	left := yes
 	if v != none {
 		left = w.gone(v)
-		if p.opponent == v { // who comes the other way does not make room
+		if p.opponent == v { // the head-to-head opponent does not make room
 			left = no
 		}
 	}
@@ -186,13 +185,13 @@ func (w *Workspace) judgeMove(u uint8) verdict {
 	return result
 }
 
-// judgeEntry judges a move into a province that the unit there, if any, leaves.
+// judgeEntry judges a move into a province that is empty or being vacated.
 func (w *Workspace) judgeEntry(u, left uint8) verdict {
 	return w.compare(u, w.strength(u, NoPower), bounds{}, occupant{left, yes})
 }
 
-// judgeAttack judges a move against a unit that stays: never one of the own
-// power, nor with the help of that unit's power.
+// judgeAttack judges a move against a unit that stays: a power never dislodges its own unit, nor
+// helps another power do so.
 func (w *Workspace) judgeAttack(u, stays uint8) verdict {
 	p, q := &w.pieces[u], &w.pieces[stays]
 	if p.power == q.power {
@@ -201,8 +200,8 @@ func (w *Workspace) judgeAttack(u, stays uint8) verdict {
 	return w.compare(u, w.strength(u, q.power), w.resistance(u, stays), occupant{stays, no})
 }
 
-// resistance is the strength of a unit that stays. Who tries in vain to leave cannot
-// be supported, except against the unit that comes the other way.
+// resistance is the strength of a unit that stays. A unit that fails to leave cannot be supported
+// in place, except against its head-to-head opponent.
 func (w *Workspace) resistance(u, stays uint8) bounds {
 	if w.pieces[stays].moves() && w.pieces[u].opponent != stays {
 		return bounds{1, 1}
@@ -210,15 +209,14 @@ func (w *Workspace) resistance(u, stays uint8) bounds {
 	return w.strength(stays, NoPower)
 }
 
-// occupant is the unit in a province that others want to enter, with what is
-// known or assumed about it.
+// occupant is the unit in a province that others want to enter, with what is known or assumed about
+// it.
 type occupant struct {
 	unit uint8
 	gone verdict
 }
 
-// compare weighs a move against the unit in the province and the others that
-// want to go there.
+// compare weighs a move against the occupant of the province and its rivals for it.
 func (w *Workspace) compare(u uint8, force, against bounds, in occupant) verdict {
 	for c := w.attackers[w.pieces[u].to]; c != none; c = w.pieces[c].nextAttacker {
 		if c == u {
@@ -238,9 +236,8 @@ func (w *Workspace) compare(u uint8, force, against bounds, in occupant) verdict
 	}
 }
 
-// prevention is the strength with which a unit keeps others out of the province
-// that it wants to enter. A unit that loses against the one there, which comes the
-// other way, has none (4.A.7).
+// prevention is the strength with which a unit keeps others out of the province it wants to enter.
+// A unit that loses a head-to-head battle there has none (4.A.7).
 func (w *Workspace) prevention(c uint8, in occupant) (b bounds) {
 	beaten := no
 	if o := w.pieces[c].opponent; o != none && o == in.unit {
@@ -256,8 +253,8 @@ func (w *Workspace) prevention(c uint8, in occupant) (b bounds) {
 	return b
 }
 
-// judgeSupport: a support is cut by an attack of another power, except from the
-// province that it is directed against; from there only by dislodging.
+// judgeSupport: a support is cut by an attack from another power, unless the attack comes from the
+// province the support is directed against; from there only dislodgement cuts it.
 func (w *Workspace) judgeSupport(u uint8) verdict {
 	p := &w.pieces[u]
 	result := yes
@@ -285,8 +282,8 @@ func (w *Workspace) cuts(attacker uint8, supporter *piece) verdict {
 	}
 }
 
-// judgePath: a convoy goes if fleets that are not dislodged connect the two
-// provinces; which of the routes is left does not matter (4.A.1).
+// judgePath: a convoy succeeds if fleets that are not dislodged connect the two provinces; which
+// route survives does not matter (4.A.1).
 func (w *Workspace) judgePath(u uint8) verdict {
 	p := &w.pieces[u]
 	sure, possible := w.convoys(u)
@@ -300,8 +297,8 @@ func (w *Workspace) judgePath(u uint8) verdict {
 	}
 }
 
-// convoys is the seas in which fleets convoy a unit: those that are safe, and
-// those that may be.
+// convoys returns the seas in which fleets convoy a unit: those known to be safe, and those that
+// may be.
 func (w *Workspace) convoys(u uint8) (sure, possible Set) {
 	for f := range w.n {
 		p := &w.pieces[f]
@@ -319,7 +316,7 @@ func (w *Workspace) convoys(u uint8) (sure, possible Set) {
 	return sure, possible
 }
 
-// dislodged reports whether somebody takes the province of a unit that stays.
+// dislodged reports whether another unit takes the province of a unit that stays.
 func (w *Workspace) dislodged(u uint8) verdict {
 	result := no
 	for a := w.attackers[w.pieces[u].prov]; a != none; a = w.pieces[a].nextAttacker {

@@ -2,21 +2,21 @@ package diplomacy
 
 import "slices"
 
-// Dislodgement is a unit that has to retreat.
+// Dislodgement is a unit that must retreat.
 type Dislodgement struct {
 	Unit         Unit
 	AttackerFrom Prov // where its attacker came from
-	Landed       bool // by convoy or deployment, so that one may retreat there (4.A.5)
+	Landed       bool // by convoy or deployment, so the origin is open for retreats (4.A.5)
 }
 
 // Retreats is the position between movement and retreats.
 type Retreats struct {
-	Board     // the units that are in place
+	Board     // the units that were not dislodged
 	Dislodged []Dislodgement
 	Contested Set // provinces left empty by a standoff
 }
 
-// Retreats is what comes after a movement phase. The units are copied.
+// Retreats returns the position after a movement phase. The units are copied.
 func (r *Resolution) Retreats() *Retreats {
 	next := &Retreats{Board: *r.board, Contested: r.Contested}
 	next.Units = nil
@@ -33,7 +33,7 @@ func (r *Resolution) Retreats() *Retreats {
 	return next
 }
 
-// moved is a unit at the place where it is after the movement.
+// moved returns a unit at its place after movement.
 func moved(u Unit, out *Outcome) Unit {
 	if out.Order.Kind == Move && out.Result == Succeeded {
 		u.At = out.Order.To
@@ -41,7 +41,7 @@ func moved(u Unit, out *Outcome) Unit {
 	return u
 }
 
-// occupied is the provinces with a unit that is in place.
+// occupied returns the provinces with a unit that was not dislodged.
 func (b *Board) occupied() (s Set) {
 	for _, u := range b.Units {
 		s.add(uint8(b.Map.prov[u.At]))
@@ -49,14 +49,14 @@ func (b *Board) occupied() (s Set) {
 	return s
 }
 
-// Options appends the places to which a dislodged unit may retreat.
+// Options appends the places a dislodged unit may retreat to.
 func (r *Retreats) Options(dst []Loc, d Dislodgement) []Loc {
 	m, taken := r.Map, r.occupied()
 	near := m.armyTo[d.Unit.At]
 	if d.Unit.Type == Fleet {
 		near = m.fleetTo[d.Unit.At]
 	}
-	var unified Set // each once, though there are several coasts
+	var unified Set // list each province once, despite its several coasts
 	for !near.empty() {
 		l := Loc(near.take())
 		p := m.prov[l]
@@ -75,7 +75,7 @@ func (r *Retreats) Options(dst []Loc, d Dislodgement) []Loc {
 	return dst
 }
 
-// closed says why a province is not open for a retreat, if it is not.
+// closed says why a province is closed to a retreat, if it is.
 func (r *Retreats) closed(d Dislodgement, p Prov, taken *Set) Cause {
 	switch {
 	case p == d.AttackerFrom && !d.Landed:
@@ -91,22 +91,22 @@ func (r *Retreats) closed(d Dislodgement, p Prov, taken *Set) Cause {
 
 // Retreat is what became of a dislodged unit.
 type Retreat struct {
-	Order     Order // the one in force; a disbanding if there was none
+	Order     Order // the effective order; disband if there was none
 	Ordered   bool
 	Result    Result
 	Why       Why
 	Disbanded bool
 }
 
-// RetreatResult is what came out of a retreat phase.
+// RetreatResult is the result of a retreat phase.
 type RetreatResult struct {
 	Outcomes []Retreat // one for each dislodged unit
-	Refused  []Refusal // orders that did not reach one
-	Units    []Unit    // all that are on the board now
+	Refused  []Refusal // orders that did not reach a dislodged unit
+	Units    []Unit    // all units now on the board
 }
 
-// Resolve resolves the retreat phase. A unit without a possible order is
-// disbanded, and so are all units that want to retreat to the same province.
+// Resolve resolves the retreat phase. A unit without a possible order is disbanded, as are all
+// units that try to retreat to the same province.
 func (r *Retreats) Resolve(orders []Order) *RetreatResult {
 	res := &RetreatResult{Units: slices.Clone(r.Units)}
 	for _, d := range r.Dislodged {
@@ -138,7 +138,7 @@ func (r *Retreats) Resolve(orders []Order) *RetreatResult {
 	return res
 }
 
-// addressee is the dislodged unit that an order is for, or -1.
+// addressee is the dislodged unit an order is for, or -1.
 func (r *Retreats) addressee(o Order) (int, Why) {
 	p := r.Map.Prov(o.At)
 	is := func(u Unit) bool { return r.Map.prov[u.At] == p && (o.Type == AnyUnit || o.Type == u.Type) }
@@ -162,8 +162,7 @@ func (r *Retreats) addressee(o Order) (int, Why) {
 	return -1, why
 }
 
-// check says how an order ends before others are looked at, and completes its
-// coast.
+// check returns the result of an order taken alone and fills in its coast.
 func (r *Retreats) check(d Dislodgement, o *Order, taken *Set) (Result, Why) {
 	switch o.Kind {
 	case Disband:
@@ -174,7 +173,7 @@ func (r *Retreats) check(d Dislodgement, o *Order, taken *Set) (Result, Why) {
 	}
 	m, from, to := r.Map, r.Map.prov[d.Unit.At], r.Map.Prov(o.To)
 	switch {
-	case o.Via != ViaAny: // nobody convoys now
+	case o.Via != ViaAny: // there are no convoys in this phase
 		return Void, because(NoRoute)
 	case to == NoProv || to == from:
 		return Void, because(NotAdjacent)

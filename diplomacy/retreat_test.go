@@ -9,8 +9,8 @@ import (
 	"outremer/diplomacy/cases"
 )
 
-// TestPhasesInARow plays the movement before each retreat case and compares what it
-// leaves with the position that the case begins with.
+// TestPhasesInARow plays the movement before each retreat case and compares the result with the
+// position that the case starts from.
 func TestPhasesInARow(t *testing.T) {
 	r := cases.NewRunner(diplomacy.Classic())
 	list := readCases(t, "testdata/datc/6h.json")
@@ -51,7 +51,7 @@ func TestPhasesInARow(t *testing.T) {
 	}
 }
 
-// TestRetreatCauses: every way in which a retreat ends.
+// TestRetreatCauses: every way a retreat can end.
 func TestRetreatCauses(t *testing.T) {
 	m := diplomacy.Classic()
 	r := diplomacy.Retreats{Board: diplomacy.Board{Map: m, Units: []diplomacy.Unit{unit(t, m, "France A par"), unit(t, m, "Germany A mun"), unit(t, m, "Italy A pie")}}}
@@ -114,7 +114,7 @@ func retreatOrders(t *testing.T, m *diplomacy.Map, list string) (orders []diplom
 	return orders
 }
 
-// TestOneCoastRetreat: a power for which the coasts are one retreats to the province.
+// TestOneCoastRetreat: a power with unified coasts retreats to the province.
 func TestOneCoastRetreat(t *testing.T) {
 	m := diplomacy.MapNamed("cardinals")
 	ops := m.Prov(loc(t, m, "ops"))

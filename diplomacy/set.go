@@ -2,7 +2,7 @@ package diplomacy
 
 import "math/bits"
 
-// Set is a set of provinces or of locations.
+// Set is a set of provinces or locations.
 type Set [4]uint64
 
 func (s *Set) add(i uint8)      { s[i>>6] |= 1 << (i & 63) }
@@ -12,7 +12,7 @@ func (s *Set) has(i uint8) bool { return s[i>>6]>>(i&63)&1 != 0 }
 // HasProv reports whether a province is in the set.
 func (s Set) HasProv(p Prov) bool { return s.has(uint8(p)) }
 
-// AddProv puts a province into the set.
+// AddProv adds a province to the set.
 func (s *Set) AddProv(p Prov) { s.add(uint8(p)) }
 
 func (s Set) and(t *Set) Set {
@@ -33,7 +33,7 @@ func (s *Set) meets(t *Set) bool {
 
 func (s *Set) empty() bool { return s[0]|s[1]|s[2]|s[3] == 0 }
 
-// Len is how many members the set has.
+// Len is the number of members.
 func (s Set) Len() int {
 	return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) + bits.OnesCount64(s[2]) + bits.OnesCount64(s[3])
 }

@@ -1,14 +1,13 @@
 package diplomacy
 
-// Sorties: moves of bound units. A sortie attacks like any other move: it cuts
-// support, keeps others out with its full strength, and cannot be supported in
-// place. It never enters. One that nobody opposed would have to enter, so it is
-// void instead, and then its unit can be supported in place after all. That can
-// change what else happens, so the resolution begins again. Nothing that became
-// void comes back, so there is an end to it.
+// Sorties: moves of bound units. A sortie attacks like any other move: it cuts support, keeps
+// others out with its full strength, and its unit cannot be supported in place. It never enters. An
+// unopposed sortie would have to enter, so it becomes void instead, and its unit can be supported
+// in place after all. That can change other results, so resolution restarts. Voided sorties stay
+// void, so this terminates.
 
-// voidSorties makes those sorties void that would enter without opposition. It
-// reports whether there were any. All are found before the first changes sides.
+// voidSorties voids the sorties that would enter unopposed and reports whether there were any. All
+// are found before the first is voided.
 func (w *Workspace) voidSorties() bool {
 	var found Set
 	for u := range w.n {
@@ -25,9 +24,9 @@ func (w *Workspace) voidSorties() bool {
 	return again
 }
 
-// isUnopposed reports whether the target of a sortie ends empty and nobody else
-// found a way to try for it. A unit that comes the other way is opposition, even
-// if it wins and so leaves the target empty.
+// isUnopposed reports whether the target of a sortie ends up empty and no other unit had a way to
+// try for it. A head-to-head opponent counts as opposition, even if it wins and so leaves the
+// target empty.
 func (w *Workspace) isUnopposed(u uint8) bool {
 	p := &w.pieces[u]
 	if w.path[u] == no {

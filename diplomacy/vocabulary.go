@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 )
 
-// Word is a keyword of orders.
+// Word is a keyword in orders.
 type Word uint8
 
 // The keywords.
@@ -36,8 +36,8 @@ var defaultWords = []struct {
 	{WordDisband, "d disband disbands"}, {WordBuild, "b build builds"}, {WordRemove, "r remove removes"}, {WordWaive, "waive waives"},
 }
 
-// Vocabulary is the words that orders are written with: keywords, places and
-// powers, in as many languages as were added. It is made by Map.Vocabulary.
+// Vocabulary holds the words used in orders: keywords, places and powers, in as many languages as
+// were added. Map.Vocabulary creates one.
 type Vocabulary struct {
 	m      *Map
 	words  map[string]Word
@@ -45,7 +45,7 @@ type Vocabulary struct {
 	powers names
 }
 
-// Vocabulary has the map's short and full names and English keywords.
+// Vocabulary returns the map's short and full names and the English keywords.
 func (m *Map) Vocabulary() *Vocabulary {
 	v := &Vocabulary{m: m, words: map[string]Word{}}
 	for _, w := range defaultWords {
@@ -63,10 +63,10 @@ func (m *Map) Vocabulary() *Vocabulary {
 // AddWord adds another spelling of a keyword, which must be a single word.
 func (v *Vocabulary) AddWord(text string, w Word) { v.words[fold(text)] = w }
 
-// AddPlace adds another name of a province.
+// AddPlace adds another name for a province.
 func (v *Vocabulary) AddPlace(name string, p Prov) { v.places.add(name, uint8(p)) }
 
-// AddPower adds another name of a power.
+// AddPower adds another name for a power.
 func (v *Vocabulary) AddPower(name string, p Power) { v.powers.add(name, uint8(p)) }
 
 // token is a word or a sign, folded for comparison.
@@ -76,7 +76,7 @@ type token struct {
 	offset int
 }
 
-// scan splits a text into words and signs. Signs that say nothing are left out.
+// scan splits a text into words and signs, dropping signs without meaning.
 func scan(text string) (tokens []token) {
 	start := -1
 	flush := func(end int) {
@@ -108,7 +108,7 @@ func scan(text string) (tokens []token) {
 	return tokens
 }
 
-// fold makes spellings comparable: small letters without accents.
+// fold normalizes spelling: lower case without accents.
 func fold(s string) string {
 	return strings.Map(func(r rune) rune {
 		r = unicode.ToLower(r)
@@ -127,7 +127,7 @@ const (
 	plain    = "aaaaaaceeeeiiiinooooouuuuyy"
 )
 
-// names finds things by names of one or several words.
+// names looks things up by names of one or more words.
 type names struct{ byFirst map[string][]name }
 
 type name struct {
@@ -158,8 +158,8 @@ func (n *names) clone() names {
 	return c
 }
 
-// find is the thing with the longest name at the start of the tokens, and how
-// many tokens that is.
+// find returns the thing with the longest name at the start of the tokens, and the number of tokens
+// in that name.
 func (n *names) find(tokens []token) (id uint8, length int) {
 	if len(tokens) == 0 {
 		return 0, 0

@@ -1,9 +1,9 @@
 package diplomacy
 
-// none stands for no unit.
+// none means no unit.
 const none uint8 = 255
 
-// nobody is no unit anywhere. Copying it is the quickest way to clear a table.
+// nobody is an empty unit table. Copying it is the fastest way to clear a table.
 var nobody = func() (t [256]uint8) {
 	for i := range t {
 		t[i] = none
@@ -11,7 +11,7 @@ var nobody = func() (t [256]uint8) {
 	return t
 }()
 
-// way is how a move goes.
+// way is how a move travels.
 type way uint8
 
 const (
@@ -20,7 +20,7 @@ const (
 	deploys             // as if over fleets that cannot fail
 )
 
-// piece is a unit with its order in force, prepared for resolution.
+// piece is a unit with its effective order, prepared for resolution.
 type piece struct {
 	power  Power
 	typ    UnitType
@@ -29,57 +29,57 @@ type piece struct {
 	way    way
 	at     Loc
 	prov   Prov
-	to     Prov  // where the move goes that is made, supported or convoyed; where the unit stands that is supported
+	to     Prov  // destination of the move made, supported or convoyed, or where a supported holding unit stands
 	helped uint8 // the unit supported or convoyed
 
 	matched      bool  // the helped unit does what the order says
-	opponent     uint8 // the unit that comes the other way, if this one walks into it
-	supporters   uint8 // first of the units that support this one in what it does
-	nextSupport  uint8 // the next one that supports the same unit
-	nextAttacker uint8 // the next one that moves to the same province
+	opponent     uint8 // the head-to-head opponent, if this unit walks into it
+	supporters   uint8 // first of the units supporting this one's action
+	nextSupport  uint8 // next unit supporting the same unit
+	nextAttacker uint8 // next unit moving to the same province
 }
 
 func (p *piece) moves() bool    { return p.kind == Move }
 func (p *piece) supports() bool { return p.kind == SupportHold || p.kind == SupportMove }
 
-// Workspace adjudicates. It can be used again and again, by one goroutine at a
-// time, and allocates nothing once it has seen boards of the size at hand.
+// Workspace adjudicates. It is reusable, by one goroutine at a time, and stops allocating once it
+// has seen boards of the current size.
 type Workspace struct {
 	board  *Board
 	m      *Map
-	n      uint8      // how many units there are
+	n      uint8      // number of units
 	at     [256]uint8 // province -> the unit there
 	fleets Set        // the seas with a fleet
 	given  [MaxUnits]int
 	pieces [256]piece
 
-	attackers [256]uint8   // province -> first of the units that move there
+	attackers [256]uint8   // province -> first of the units moving there
 	done      [256]verdict // the move succeeds; the support counts
-	path      [256]verdict // the move has a way to go
+	path      [256]verdict // the move has a route
 	agenda    agenda
-	paradox   [256]bool // paths that a paradox closed
-	lands     [256]Set  // where fleets could take each army; for listing orders
+	paradox   [256]bool // paths closed by a paradox
+	lands     [256]Set  // where fleets could take each army; used to list orders
 	result    Resolution
 }
 
-// Resolution is what came out of a movement phase. It belongs to the workspace
-// and is overwritten by its next call.
+// Resolution is the result of a movement phase. It belongs to the workspace and is overwritten by
+// the next call.
 type Resolution struct {
 	Outcomes  []Outcome // one for each unit, in the order of the board
 	Refused   []Refusal // orders that did not reach a unit
 	Contested Set       // provinces left empty by a standoff
-	Occupied  Set       // provinces with a unit in them, dislodged ones aside
+	Occupied  Set       // provinces with a unit in them, not counting dislodged ones
 
 	board *Board
 }
 
-// Adjudicate resolves the movement phase: all orders at the same time. Units
-// without an order hold; of several orders for one unit the last counts.
+// Adjudicate resolves the movement phase: all orders simultaneously. Units without an order hold;
+// if a unit has several orders, the last one counts.
 func Adjudicate(b *Board, orders []Order) *Resolution {
 	return new(Workspace).Adjudicate(b, orders)
 }
 
-// Adjudicate does the same in a workspace that is used again.
+// Adjudicate does the same in a reusable workspace.
 func (w *Workspace) Adjudicate(b *Board, orders []Order) *Resolution {
 	w.place(b)
 	w.take(orders)
@@ -93,10 +93,9 @@ func (w *Workspace) Adjudicate(b *Board, orders []Order) *Resolution {
 	return &w.result
 }
 
-// Check says why an order is void before anything else is known, so that it can be
-// refused when it is given; NoCause if it is not. It returns the order as it would
-// be carried out, with its coast completed. A support for a deployment is void as
-// long as the deployment is not known.
+// Check says why an order is void regardless of all other orders, so that it can be rejected on
+// entry; NoCause if it is not. It returns the order as it would be carried out, with its coast
+// filled in. A support for a deployment is void until the deployment is known.
 func (w *Workspace) Check(b *Board, o Order) (Order, Why) {
 	w.place(b)
 	w.take(nil)
@@ -126,7 +125,7 @@ func (w *Workspace) place(b *Board) {
 	}
 }
 
-// take hands the orders to their units.
+// take assigns the orders to their units.
 func (w *Workspace) take(orders []Order) {
 	r := &w.result
 	r.board, r.Outcomes, r.Refused, r.Contested = w.board, r.Outcomes[:0], r.Refused[:0], Set{}
@@ -151,7 +150,7 @@ func (w *Workspace) take(orders []Order) {
 	}
 }
 
-// addressee is the unit that an order is for.
+// addressee is the unit an order is for.
 func (w *Workspace) addressee(o *Order) (uint8, Why) {
 	u := w.unitAt(o.At, o.Type)
 	if u == none {

@@ -1,6 +1,6 @@
-// Package cases reads positions with orders, adjudicates them and compares the
-// result with what is expected. Its format is that of the test cases under
-// testdata; docs/adjudicator.md describes it.
+// Package cases reads positions with orders, adjudicates them and compares the result with the
+// expected one. The format is that of the test cases under testdata; docs/adjudicator.md describes
+// it.
 package cases
 
 import (
@@ -14,39 +14,39 @@ import (
 	"outremer/diplomacy"
 )
 
-// Case is a position with orders, and possibly what must come out.
+// Case is a position with orders and, optionally, the expected result.
 type Case struct {
 	ID            string              `json:"id"`
 	Title         string              `json:"title,omitempty"`
 	Phase         string              `json:"phase"`
 	Units         []Unit              `json:"units"`
 	Orders        []Order             `json:"orders"`
-	Unified       map[string]string   `json:"unified,omitempty"`        // province -> power for which its coasts are one
+	Unified       map[string]string   `json:"unified,omitempty"`        // province -> power for which its coasts are unified
 	Dislodged     []Unit              `json:"dislodged,omitempty"`      // retreat phase
 	Contested     []string            `json:"contested,omitempty"`      // retreat phase
 	SupplyCenters map[string][]string `json:"supply_centers,omitempty"` // adjustment phase
-	Follows       string              `json:"follows,omitempty"`        // the case whose retreats these are
+	Follows       string              `json:"follows,omitempty"`        // the case that these retreats belong to
 	Expect        *Answer             `json:"expect,omitempty"`
 }
 
-// Unit is a unit, with what happened to it where that is asked for.
+// Unit is a unit, along with what happened to it where that is relevant.
 type Unit struct {
 	Power            string   `json:"power"`
 	Type             string   `json:"type"`
 	At               string   `json:"at"`
-	Traits           []string `json:"traits,omitempty"` // instead of the usual ones of its power
+	Traits           []string `json:"traits,omitempty"` // override the defaults of its power
 	DislodgedBy      string   `json:"dislodged_by,omitempty"`
 	AttackerFrom     string   `json:"attacker_from,omitempty"`
 	AttackerConvoyed bool     `json:"attacker_convoyed,omitempty"`
 }
 
-// Order is an order as text, with who gives it.
+// Order is an order as text, with the power that gives it.
 type Order struct {
 	Power string `json:"power"`
 	Order string `json:"order"`
 }
 
-// Answer is what came out, or must. Which fields are there depends on the phase.
+// Answer is the actual or expected result. The fields in use depend on the phase.
 type Answer struct {
 	Units          []Unit              `json:"units"`
 	Dislodged      []Unit              `json:"dislodged,omitzero"`
@@ -65,17 +65,17 @@ const (
 	adjustment = "adjustment"
 )
 
-// Entry is a case as it was read, with what is wrong with its form.
+// Entry is a case as read, with any error in its form.
 type Entry struct {
 	Case
 	Err error
 }
 
-// ErrNoCases is a file that holds something else.
+// ErrNoCases means the file holds something other than cases.
 var ErrNoCases = errors.New(`no list of cases: "cases" is missing`)
 
-// Read reads a file of cases. A case that does not have the right form is an
-// entry with an error; the others are still read.
+// Read reads a file of cases. A malformed case becomes an entry with an error; the others are still
+// read.
 func Read(r io.Reader) ([]Entry, error) {
 	var f struct {
 		Cases []json.RawMessage `json:"cases"`
@@ -93,14 +93,14 @@ func Read(r io.Reader) ([]Entry, error) {
 	return list, nil
 }
 
-// reader turns the words of one case into numbers.
+// reader resolves the names in one case to numbers.
 type reader struct {
 	m      *diplomacy.Map
 	words  *diplomacy.Vocabulary
 	powers []string
 }
 
-// power numbers the powers: first those of the map, then others as they come.
+// power numbers the powers: those of the map first, then others in order of appearance.
 func (p *reader) power(name string) diplomacy.Power {
 	i := slices.Index(p.powers, name)
 	if i < 0 {

@@ -9,7 +9,7 @@ import (
 	"outremer/diplomacy"
 )
 
-// TestRead: both forms of units and orders, and cases that have no form at all.
+// TestRead: both forms of units and orders, and malformed cases.
 func TestRead(t *testing.T) {
 	list, err := Read(strings.NewReader(`{"map": "x", "cases": [
 		{"id": "1", "units": [{"power": "Kingdom of Alba", "type": "A", "at": "aba"}, "Kingdom of Alba A aba"],
@@ -38,7 +38,7 @@ func TestRead(t *testing.T) {
 	}
 }
 
-// TestDifferences: each thing that is expected is compared.
+// TestDifferences: every expectation is compared.
 func TestDifferences(t *testing.T) {
 	r := NewRunner(diplomacy.Classic())
 	for _, test := range []struct {
@@ -69,7 +69,7 @@ func TestDifferences(t *testing.T) {
 	}
 }
 
-// TestPowersOfTheirOwn: a case may name powers that the map does not know.
+// TestPowersOfTheirOwn: a case may name powers that are not on the map.
 func TestPowersOfTheirOwn(t *testing.T) {
 	c := Case{Phase: "movement", Units: []Unit{{Power: "Atlantis", Type: "F", At: "mao"}}, Orders: []Order{{"Atlantis", "F mao - eng"}}}
 	got, err := NewRunner(diplomacy.Classic()).Run(&c)

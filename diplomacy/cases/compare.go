@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// Differences lists what is not as expected. Lists are compared as sets. Of the
-// results only those that are expected are looked at.
+// Differences lists deviations from what is expected. Lists are compared as sets. Results are
+// checked only for the units that the case names.
 func Differences(c *Case, got *Answer) (diffs []string) {
 	want := c.Expect
 	differ := func(what string, got, want any) {
@@ -52,7 +52,7 @@ func lines(units []Unit) []string {
 }
 
 func set(list []string) []string {
-	list = append([]string{}, list...) // none is as good as nothing said
+	list = append([]string{}, list...) // an empty list equals an absent one
 	slices.Sort(list)
 	return list
 }

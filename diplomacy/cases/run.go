@@ -53,7 +53,7 @@ func (r *Runner) Run(c *Case) (*Answer, error) {
 	}
 }
 
-// describe writes a unit in words.
+// describe formats a unit as text.
 func (p *reader) describe(u diplomacy.Unit) Unit {
 	return Unit{Power: p.powers[u.Power], Type: u.Type.String(), At: p.m.ID(u.At)}
 }
@@ -71,7 +71,7 @@ func sorted(list []Unit) []Unit {
 	return list
 }
 
-// ids writes places in words.
+// ids formats places as ids.
 func (p *reader) ids(places []diplomacy.Loc) []string {
 	list := make([]string, 0, len(places))
 	for _, l := range places {
@@ -85,7 +85,7 @@ func newAnswer(units []Unit) *Answer {
 	return &Answer{Units: units, Results: map[string]string{}, Causes: map[string]string{}}
 }
 
-// say notes how an order ended.
+// say records how an order ended.
 func (a *Answer) say(key string, r diplomacy.Result, why string) {
 	a.Results[key] = "fails"
 	if r == diplomacy.Succeeded {
@@ -94,8 +94,8 @@ func (a *Answer) say(key string, r diplomacy.Result, why string) {
 	a.Causes[key] = why
 }
 
-// refuse notes orders that did not reach a unit, by the unit that they are about.
-// What is known about that unit already stays.
+// refuse records orders that did not reach a unit, under the unit they refer to. It does not
+// overwrite an existing entry.
 func (p *reader) refuse(a *Answer, b *diplomacy.Board, orders []diplomacy.Order, refused []diplomacy.Refusal) {
 	for _, f := range refused {
 		o := orders[f.Order]
@@ -131,7 +131,7 @@ func (p *reader) movement(b *diplomacy.Board, r *diplomacy.Resolution, orders []
 	return a
 }
 
-// fate notes what became of a unit. One that does not retreat has nowhere to go.
+// fate records what became of a unit. A unit that does not retreat has nowhere to go.
 func (p *reader) fate(a *Answer, u diplomacy.Unit, o diplomacy.Outcome) {
 	name := p.m.FormatUnit(u)
 	if o.Ordered {

@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// Units and orders can be written short: "France A par" and "France: A par - bur"
-// instead of objects with a field for each part.
+// Units and orders have a short form: "France A par" and "France: A par - bur" instead of objects
+// with a field for each part.
 
 // UnmarshalJSON reads either form.
 func (u *Unit) UnmarshalJSON(data []byte) error {
@@ -41,7 +41,7 @@ func (o *Order) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// quoted is the text of a JSON string.
+// quoted returns the text of a JSON string.
 func quoted(data []byte) (text string, ok bool) {
 	if !bytes.HasPrefix(data, []byte(`"`)) {
 		return "", false
@@ -49,7 +49,7 @@ func quoted(data []byte) (text string, ok bool) {
 	return text, json.Unmarshal(data, &text) == nil
 }
 
-// strictly reads an object and refuses fields that do not exist.
+// strictly decodes an object and rejects unknown fields.
 func strictly(data []byte, v any) error {
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.DisallowUnknownFields()

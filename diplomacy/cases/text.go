@@ -10,9 +10,9 @@ import (
 	"outremer/diplomacy"
 )
 
-// ReadText reads a movement phase from lines such as "France: A par - bur". Each
-// line puts the unit on the board and gives it the order; without an order it
-// only stands there. Empty lines and those that begin with # are skipped.
+// ReadText reads a movement phase from lines such as "France: A par - bur". Each line puts the unit
+// on the board and gives it the order; a line without an order only places the unit. Empty lines
+// and lines beginning with # are skipped.
 func (r *Runner) ReadText(text io.Reader) (*Case, error) {
 	c := &Case{ID: "text", Phase: movement}
 	lines := bufio.NewScanner(text)

@@ -68,7 +68,7 @@ func playAction(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	}
 }
 
-// incursion: a troop card for one die; on a hit the opponent loses a card [4.2b].
+// incursion: a troop card buys one die; on a hit the opponent loses a card [4.2b].
 func (s *State) incursion(p game.Seat, q Power, k Kind, log *game.Log) {
 	c := s.holding(p, k)
 	s.show(p, c)
@@ -81,7 +81,7 @@ func (s *State) incursion(p game.Seat, q Power, k Kind, log *game.Log) {
 	}
 }
 
-// discard lays a card face down [4.4] and sets off the events that wait for it.
+// discard lays a card face down [4.4] and triggers the events that wait for it.
 func (s *State) discard(p game.Seat, c Card, log *game.Log) {
 	s.hide(p, c)
 	s.down.add(c)
@@ -100,8 +100,8 @@ func (s *State) discard(p game.Seat, c Card, log *game.Log) {
 	}
 }
 
-// settle asks where the garrisons of Settlers go. It is the same question as for a
-// bonus above +2, with another name.
+// settle asks where the garrisons of Settlers go. The question is the same as for a bonus above +2,
+// under another name.
 func (s *State) settle(p game.Seat) {
 	s.core.Push(flow.Frame{Step: stepSettle, Seat: p, A: int16(s.f.amount[fxSettlers])})
 }

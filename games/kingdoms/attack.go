@@ -5,15 +5,14 @@ import (
 	"outremer/game/flow"
 )
 
-// Chapter 4.1: attack, from the declaration to the discards. The dice are in
-// combat.go.
+// Chapter 4.1: attack, from the declaration to the discards. The dice are in combat.go.
 
 type fightKind uint8
 
 const (
 	plainAttack fightKind = iota
 	concertedAttack
-	independentAttack // by an independent kingdom, called by an event
+	independentAttack // by an independent kingdom, triggered by an event
 	muslimAttack      // by the army of 8.3
 )
 
@@ -23,17 +22,17 @@ const (
 	sideDefence
 )
 
-// fight is the attack that is going on.
+// fight is the attack in progress.
 type fight struct {
 	kind   fightKind
-	by     Power     // who attacks; independent for an Independent Attack
+	by     Power     // the attacker; independent for an Independent Attack
 	caller game.Seat // whose round it is
 	on     Region
-	of     Power // who defends
+	of     Power // the defender
 	helper game.Seat
 
 	laid     [maxPlayers]Set // cards committed by each seat, face down until open
-	onAttack Set             // those of laid that lie on the attack
+	onAttack Set             // those of laid that are on the attacking side
 	open     bool
 	spent    int8 // adjacent garrisons used
 	event    Card // of an Independent Attack
@@ -51,7 +50,7 @@ var noFight = fight{
 	by: independent, of: independent, caller: game.Nobody, helper: game.Nobody, event: noCard, answer: noCard,
 }
 
-// attackTargets is the regions that p may attack [4.1.1a], [4.1.1b].
+// attackTargets returns the regions that p may attack [4.1.1a], [4.1.1b].
 func (s *State) attackTargets(p Power) regions {
 	x := s.border(p)
 	if s.held[p] == 0 {
@@ -60,8 +59,8 @@ func (s *State) attackTargets(p Power) regions {
 	return x &^ s.spared(p)
 }
 
-// spared is the regions that p may not attack although they are in reach: of a
-// fellow Christian [7.1d], of the partner [K28], of a player under truce.
+// spared returns the regions that p may not attack although they are in reach: those of a fellow
+// Christian [7.1d], of the partner [K28] or of a player under truce.
 func (s *State) spared(p Power) regions {
 	var x regions
 	for q := range Power(s.players()) {
@@ -109,16 +108,15 @@ const (
 	partEnd
 )
 
-// workAttack walks through the parts until one of them asks somebody or the attack
-// is over.
+// workAttack runs through the parts until one of them prompts a seat or the attack is over.
 func workAttack(s *State, f *flow.Frame, log *game.Log) {
 	for depth := s.core.Len(); s.core.Len() == depth; {
 		s.attackPart(f, log)
 	}
 }
 
-// attackPart does the part that f.PC names and counts on to the next; f.A counts
-// whom a part has asked.
+// attackPart runs the part that f.PC names and advances to the next; f.A counts the seats that a
+// part has asked.
 func (s *State) attackPart(f *flow.Frame, log *game.Log) {
 	ft := &s.fight
 	switch f.PC {
@@ -170,8 +168,8 @@ func (s *State) attackPart(f *flow.Frame, log *game.Log) {
 	}
 }
 
-// askNext asks the next seat that may respond, in the order of [K1]: the defender,
-// then the others from the attacker's left. With nobody left the attack goes on.
+// askNext asks the next seat that may respond, in the order of [K1]: the defender, then the others
+// from the attacker's left. Once all have been asked, the attack continues.
 func (s *State) askNext(f *flow.Frame, step game.Step, may func(game.Seat) bool) {
 	for n := s.players(); int(f.A) <= n; {
 		p := s.responder(int(f.A))
@@ -185,8 +183,8 @@ func (s *State) askNext(f *flow.Frame, step game.Step, may func(game.Seat) bool)
 	f.PC++
 }
 
-// responder is the i-th seat to be asked, or Nobody. The attacker himself commits
-// in his own step; who calls an Independent Attack is asked last [K4].
+// responder is the i-th seat to ask, or Nobody. The attacker commits in his own step; the caller of
+// an Independent Attack is asked last [K4].
 func (s *State) responder(i int) game.Seat {
 	ft := &s.fight
 	if i == 0 {
@@ -199,13 +197,13 @@ func (s *State) responder(i int) game.Seat {
 	return p
 }
 
-// Commit: the attacker lays down troops, and responses that serve an attack [4.1.2].
+// Commit: the attacker lays down troops, and responses that help an attack [4.1.2].
 
-// forAttack is the responses that may lie on an attack: those that raise dice.
+// forAttack returns the responses allowed on an attack: those that raise dice.
 func (s *State) forAttack() Set { return s.f.effects[fxPoints] }
 
-// forDefence is the responses that may lie on a defence [4.1.3]. Ambush, Relic and
-// Regrouping have moments of their own.
+// forDefence returns the responses allowed on a defence [4.1.3]. Ambush, Relic and Regrouping have
+// their own windows.
 func (s *State) forDefence() Set {
 	return s.f.effects[fxPoints].or(s.f.effects[fxMilitia]).or(s.f.effects[fxSortie])
 }
@@ -257,8 +255,8 @@ func (s *State) commit(p game.Seat, c Card, log *game.Log) {
 
 // Join: another Christian may add troops to a Concerted Attack [K51].
 
-// askHelper asks the others from the attacker's left until one of them joins; f.A
-// counts whom it has asked.
+// askHelper asks the others, from the attacker's left, until one of them joins; f.A counts the
+// seats asked.
 func (s *State) askHelper(f *flow.Frame) {
 	ft := &s.fight
 	for ft.kind == concertedAttack && ft.helper == game.Nobody && int(f.A) < s.players()-1 {
@@ -274,8 +272,8 @@ func (s *State) askHelper(f *flow.Frame) {
 	f.PC++
 }
 
-// mayHelp: a Christian with cards, against a region that he could attack himself as
-// far as peace goes [7.1d].
+// mayHelp: the helper is a Christian with cards, and peace would not stop him from attacking the
+// region himself [7.1d].
 func (s *State) mayHelp(q Power) bool {
 	of := s.fight.of
 	return !s.isMuslim(q) && !s.hand[q].empty() && !(of.isSeat() && s.isSpared(q, of))
@@ -333,7 +331,7 @@ func playRespond(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 	log.Emit(eventResponded(p, k, side))
 }
 
-// Spend: garrisons of the defender next to the region, a die each [4.1.4a].
+// Spend: garrisons of the defender adjacent to the region, one die each [4.1.4a].
 
 func (s *State) spendable() regions {
 	if !s.fight.of.isSeat() {
@@ -360,7 +358,7 @@ func playSpend(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log)
 	}
 }
 
-// Ambush: before the cards are turned over, the attack may be cut short [K7].
+// Ambush: the attack may be cut short before the cards are revealed [K7].
 
 func playAmbush(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	if s.declines(p, m, log) {
@@ -371,7 +369,7 @@ func playAmbush(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	s.ambushed()
 }
 
-// optWindow is the answers in a window for cards with one effect: pass, or play it.
+// optWindow returns the answers in a window for cards with one effect: pass or play it.
 func optWindow(fx effect, v game.Verb) func(*State, *flow.Frame, game.Seat, []game.Move) []game.Move {
 	return func(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 		dst = append(dst, movePass)
@@ -382,7 +380,7 @@ func optWindow(fx effect, v game.Verb) func(*State, *flow.Frame, game.Seat, []ga
 	}
 }
 
-// declines closes a window and reports whether p let it pass.
+// declines closes a window and reports whether p passed.
 func (s *State) declines(p game.Seat, m game.Move, log *game.Log) bool {
 	s.core.Pop()
 	if m.Verb != verbPass {
@@ -392,7 +390,7 @@ func (s *State) declines(p game.Seat, m game.Move, log *game.Log) bool {
 	return true
 }
 
-// spring plays a card with this effect from the hand of p.
+// spring plays a card with this effect from p's hand.
 func (s *State) spring(p game.Seat, fx effect) Card {
 	c := s.hand[p].and(s.f.effects[fx]).first()
 	s.show(p, c)
@@ -400,7 +398,7 @@ func (s *State) spring(p game.Seat, fx effect) Card {
 	return c
 }
 
-// ambushed ends the attack without a roll; the frame on top is the attack's.
+// ambushed ends the attack without a roll; the top frame is the attack's.
 func (s *State) ambushed() {
 	s.fight.over = true
 	f := s.core.Top()
@@ -426,8 +424,8 @@ func (s *State) outcome(log *game.Log) {
 	s.conquer(ft.by, ft.on, log)
 }
 
-// takeFrom removes castle and garrison; losing a region costs its player a bonus
-// [4.1.7], [K21], except against the Muslims [8.2a].
+// takeFrom removes the castle and garrison; losing a region costs its player a bonus [4.1.7],
+// [K21], except against the Muslims [8.2a].
 func (s *State) takeFrom(r Region, log *game.Log) {
 	p := s.owner(r)
 	if p == independent {
@@ -440,7 +438,7 @@ func (s *State) takeFrom(r Region, log *game.Log) {
 	}
 }
 
-// conquer puts a castle of p into r.
+// conquer places a castle of p in r.
 func (s *State) conquer(p Power, r Region, log *game.Log) {
 	log.Emit(eventConquered(p.seat(), r, s.name(s.owner(r))))
 	s.takeFrom(r, log)

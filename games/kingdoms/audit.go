@@ -2,7 +2,7 @@ package kingdoms
 
 import "fmt"
 
-// Audit implements game.Auditor: what can never be, whatever is played.
+// Audit implements game.Auditor: invariants that hold whatever is played.
 func (s *State) Audit() error {
 	if err := s.auditCards(); err != nil {
 		return err
@@ -10,8 +10,8 @@ func (s *State) Audit() error {
 	return s.auditBoard()
 }
 
-// auditCards: every card is in exactly one place, and nobody "knows" a card that
-// lies open or in his own hand.
+// auditCards: every card is in exactly one place, and nobody "knows" a card that is face up or in
+// his own hand.
 func (s *State) auditCards() error {
 	places := []Set{s.pile, s.up, s.down, s.play, s.look, s.out, s.army, s.rowSet(), s.unseenSet()}
 	places = append(places, s.hand[:]...)
@@ -36,8 +36,8 @@ func (s *State) auditCards() error {
 	return nil
 }
 
-// auditBoard: one castle a region [2.2a], garrisons only with castles [2.2b], the
-// bonus within its limits [2.3].
+// auditBoard: one castle per region [2.2a], garrisons only with castles [2.2b], the bonus within
+// its limits [2.3].
 func (s *State) auditBoard() error {
 	var held regions
 	for p := range s.held {

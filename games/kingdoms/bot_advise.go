@@ -15,12 +15,12 @@ func (t *Title) NewBrain(_ string, r *game.Rand) game.Brain { return brain{r} }
 
 var _ game.Thinker = (*Title)(nil)
 
-// brain is a sensible player who looks one step ahead. He takes attacks with good odds,
-// keeps responses for defence, resists whoever is about to win, and never plans beyond
-// the action at hand.
+// brain is a sensible player who looks one step ahead. He takes attacks with good odds, keeps
+// responses for defence, resists whoever is about to win, and never plans beyond the current
+// action.
 //
-// Worths are in castles (or in victory points against the Muslims): what one would
-// give for the thing. They were set by hand and checked with `outremer sim`.
+// Worths are in castles (or in victory points against the Muslims): the price one would pay. They
+// were set by hand and checked with `outremer sim`.
 type brain struct{ luck *game.Rand }
 
 // Choose implements game.Brain.
@@ -33,17 +33,17 @@ func (b brain) Choose(_ context.Context, w game.Window, dst []game.Move) ([]game
 	return append(dst, a.best()), nil
 }
 
-// adviser is a thought of a brain, in a world that it could be in.
+// adviser evaluates the moves of one prompt in a sampled world.
 type adviser struct {
 	world State
-	s     *State // the world
+	s     *State // the sampled world
 	p     game.Seat
 	moves []game.Move
 }
 
 var advisers pool.Pool[adviser]
 
-// best is the move of the highest worth; luck breaks ties.
+// best is the move with the highest worth; ties are broken at random.
 func (a *adviser) best() game.Move {
 	if len(a.moves) == 1 {
 		return a.moves[0]
@@ -57,18 +57,18 @@ func (a *adviser) best() game.Move {
 	return best
 }
 
-// Worths of an action that is not an attack, and prices, in castles.
+// Worths of actions other than attacks, and prices, in castles.
 const (
 	worthPass    = 0.0
-	worthLeaving = -0.3 // passing for good while troops are left [8.2b]
+	worthLeaving = -0.3 // passing permanently while troops are left [8.2b]
 	worthBonus   = 0.30 // a card next turn
 	priceTroop   = 0.10 // a point of troop strength
-	priceLast    = 0.01 // the same in the last turn, when nothing can be saved
+	priceLast    = 0.01 // the same in the last turn, when saving is pointless
 	fearOfLoss   = 0.20 // loss chance from which a defender spends cards
-	cardGuess    = 2.6  // dice that a hidden card of an attack stands for
+	cardGuess    = 2.6  // estimated dice for each hidden card in an attack
 )
 
-// effectWorth is what an event or response is worth, roughly, by effect.
+// effectWorth is the rough worth of an event or response, by effect.
 var effectWorth = [fxCount]float64{
 	fxPoints: 0.55, fxMilitia: 0.45, fxSortie: 0.40, fxAmbush: 0.65, fxRegrouping: 0.25, fxRelic: 0.45,
 	fxCommerce: 0.35, fxSeduction: 0.45, fxGarrisons: 0.40, fxMercenaries: 0.40, fxIndependentAttack: 0.40,
@@ -127,7 +127,7 @@ func (a *adviser) price() float64 {
 	return priceTroop
 }
 
-// regionWorth is what taking r is worth to p.
+// regionWorth is the worth to p of taking r.
 func (a *adviser) regionWorth(r Region) float64 {
 	s, of := a.s, a.s.owner(r)
 	if s.against() {
@@ -155,7 +155,7 @@ func (a *adviser) placedAfter(p Power) bool {
 	return limit > 0 && a.s.held[p].len() == limit-1
 }
 
-// guardedBy is the dice that p has to reckon with in r.
+// guardedBy is the number of dice that p must expect in r.
 func (a *adviser) guardedBy(r Region) int {
 	s := a.s
 	n, of := s.openDefence(r), s.owner(r)
@@ -168,9 +168,8 @@ func (a *adviser) guardedBy(r Region) int {
 	return n
 }
 
-// bestAttack finds the troop cards worth sending against r, given those that lie
-// there already, and what the attack is then worth. Leaders stay in hand for
-// defence unless the prize is high.
+// bestAttack finds the troop cards worth sending against r, given those already laid, and the worth
+// of that attack. Leaders stay in hand for defence unless the prize is high.
 func (a *adviser) bestAttack(r Region, laid Set) (Set, float64) {
 	s := a.s
 	var cards [16]Card
@@ -202,7 +201,7 @@ func (a *adviser) bestAttack(r Region, laid Set) (Set, float64) {
 			bestSet, best = x, w
 		}
 	}
-	if s.against() { // what is taken late in the turn need not be held for long
+	if s.against() { // a region taken late in the turn need not be held for long
 		best *= 1 - 0.1*float64(s.unseenN)
 	}
 	return bestSet, best - 0.05
@@ -248,7 +247,7 @@ func (a *adviser) joinWorth(k Kind) float64 {
 	return worthBonus*gain*2 - a.price()*float64(s.f.kinds[k].n)
 }
 
-// restWorth is what it is worth to do nothing more in this prompt.
+// restWorth is the worth of doing nothing more in this prompt.
 func (a *adviser) restWorth() float64 {
 	switch a.s.core.Top().Step {
 	case stepPlace, stepReplace:
@@ -261,7 +260,7 @@ func (a *adviser) restWorth() float64 {
 	return worthPass
 }
 
-// eventWorth is an event's worth now.
+// eventWorth is the current worth of an event.
 func (a *adviser) eventWorth(k Kind) float64 {
 	s, fx := a.s, a.s.f.kinds[k].effect
 	w := effectWorth[fx]
@@ -291,7 +290,7 @@ func (a *adviser) eventWorth(k Kind) float64 {
 	return w
 }
 
-// weak is how many regions of p Citadels would lift.
+// weak is the number of p's regions that Citadels would lift.
 func (a *adviser) weak() (n int) {
 	for own := a.s.held[a.p]; own != 0; {
 		n += a.s.f.citadels[a.s.mode.board.defence[own.take()]]
@@ -306,8 +305,8 @@ func (a *adviser) bestPrize(x regions) (w float64) {
 	return w
 }
 
-// discardWorth: a useless card makes room for a new one next turn; and some events
-// pay for every discard.
+// discardWorth: discarding a useless card makes room for a new one next turn, and some events pay
+// for every discard.
 func (a *adviser) discardWorth(k Kind) float64 {
 	s := a.s
 	w := 0.08 - a.cardWorth(k)
@@ -331,8 +330,8 @@ func (a *adviser) cardWorth(k Kind) float64 {
 	return effectWorth[c.effect]
 }
 
-// lossChance is the chance that the defence of the current attack fails, as far as
-// p can tell before the cards are open.
+// lossChance is the chance that the defence against the current attack fails, as far as p can tell
+// before the cards are revealed.
 func (a *adviser) lossChance() float64 {
 	s, ft := a.s, &a.s.fight
 	dice := 0.0
@@ -362,7 +361,7 @@ func (a *adviser) lossChance() float64 {
 	return s.f.odds.win(int(dice+0.5), mine, s.publicDefence()+extra, points)
 }
 
-// mind is how much p minds that the current attack succeeds.
+// mind is how much p would mind the current attack succeeding.
 func (a *adviser) mind() float64 {
 	s, ft := a.s, &a.s.fight
 	switch {
@@ -388,7 +387,7 @@ func (a *adviser) respondWorth(m game.Move) float64 {
 
 func (a *adviser) troopsLie() bool { return a.s.fight.kind != independentAttack }
 
-// relicWorth: roll again if the attack is about to go the wrong way.
+// relicWorth: reroll if the attack is about to go the wrong way.
 func (a *adviser) relicWorth() float64 {
 	s := a.s
 	wins := s.wouldHit(sideAttack) > s.wouldHit(sideDefence)
@@ -398,7 +397,7 @@ func (a *adviser) relicWorth() float64 {
 	return 0.2
 }
 
-// garrisonWorth favours own regions that many hostile neighbours could attack.
+// garrisonWorth favours regions of p that many hostile neighbours could attack.
 func (a *adviser) garrisonWorth(r Region) float64 {
 	s := a.s
 	if !s.held[a.p].has(r) {
@@ -424,7 +423,7 @@ func (a *adviser) garrisonWorth(r Region) float64 {
 	return w
 }
 
-// targetWorth: gifts go to the weakest, blows to the strongest with most cards.
+// targetWorth: gifts go to the weakest, blows to the strongest with the most cards.
 func (a *adviser) targetWorth(q Power) float64 {
 	s := a.s
 	w := 0.2*float64(s.held[q].len()) + 0.05*float64(s.handSize(q))

@@ -2,7 +2,7 @@ package kingdoms
 
 import "math/bits"
 
-// Religion is also the deck that a kingdom draws from [2.1a].
+// Religion is also the deck a kingdom draws from [2.1a].
 type Religion int8
 
 const (
@@ -23,8 +23,8 @@ const (
 
 func (c Card) deck() Religion { return Religion(c / deckBits) }
 
-// Kind is a card as printed; copies of a kind cannot be told apart. Kinds are the
-// lexicon's "card" sort, and the copies of a kind have consecutive numbers.
+// Kind is a card as printed; copies of a kind are indistinguishable. Kinds are the lexicon's "card"
+// sort, and the copies of a kind are numbered consecutively.
 type Kind int16
 
 type cardType uint8
@@ -82,7 +82,7 @@ var effectNames = []string{
 	"military-orders", "judgment", "fervour", "settlers",
 }
 
-// effectTypes is the type of card that an effect belongs to.
+// effectTypes maps each effect to its card type.
 var effectTypes = func() []cardType {
 	types := make([]cardType, len(effectNames))
 	for i := range types {
@@ -130,7 +130,7 @@ func (s Set) minus(o Set) Set { return Set{s.m &^ o.m, s.c &^ o.c} }
 func (s Set) empty() bool     { return s.m|s.c == 0 }
 func (s Set) len() int        { return bits.OnesCount64(s.m) + bits.OnesCount64(s.c) }
 
-// of is the part of the set that has the back of deck r.
+// of returns the cards of the set with the back of deck r.
 func (s Set) of(r Religion) Set {
 	if r == muslim {
 		return Set{m: s.m}
@@ -165,8 +165,8 @@ func (s Set) nth(i int) Card {
 	return base + Card(bits.TrailingZeros64(half))
 }
 
-// nextKind takes the lowest card and all other copies of its kind out of the set,
-// so that a loop over a hand sees every kind once, in the lexicon's order.
+// nextKind removes the lowest card and all other copies of its kind from the set, so that a loop
+// over a hand sees every kind once, in lexicon order.
 func (f *facts) nextKind(s *Set) Kind {
 	k := f.kindOf[s.first()]
 	*s = s.minus(f.kinds[k].copies)

@@ -23,7 +23,7 @@ func scripts(t *testing.T) []*scenario.Script {
 
 func TestCitations(t *testing.T) { gametest.Citations(t, title(t).Lexicon()) }
 
-// TestEveryCardIsPlayed: each card of both decks does its work in some case.
+// TestEveryCardIsPlayed: each card of both decks takes effect in some case.
 func TestEveryCardIsPlayed(t *testing.T) {
 	k := title(t)
 	words := movesAndEvents(t)
@@ -40,8 +40,8 @@ func TestEveryCardIsPlayed(t *testing.T) {
 	}
 }
 
-// movesAndEvents is the moves of all scripts (without the seat, without the side of a
-// response) and the operands of the events that they expect.
+// movesAndEvents returns the moves of all scripts (without the seat or the side of a response) and
+// the operands of the events they expect.
 func movesAndEvents(t *testing.T) map[string]bool {
 	t.Helper()
 	words := map[string]bool{}
@@ -63,11 +63,10 @@ func movesAndEvents(t *testing.T) map[string]bool {
 	return words
 }
 
-// TestEveryRulingIsShown: each ruling of rulings.md that play can show
-// has a case named after it.
+// TestEveryRulingIsShown: each ruling of rulings.md that play can show has a case named after it.
 func TestEveryRulingIsShown(t *testing.T) {
 	exempt := []string{
-		"K56", // a pile has no order: there is nothing to see
+		"K56", // a pile has no order, so nothing can be observed
 		"K57", // moves are taken back at the table, see package table
 	}
 	text, err := os.ReadFile("rulings.md")
@@ -96,7 +95,7 @@ func TestEveryRulingIsShown(t *testing.T) {
 	}
 }
 
-// TestEveryNumberedCase: T01 to T40 are all there.
+// TestEveryNumberedCase: T01 to T40 all exist.
 func TestEveryNumberedCase(t *testing.T) {
 	for n := 1; n <= 40; n++ {
 		prefix := fmt.Sprintf("T%02d ", n)
@@ -109,7 +108,7 @@ func TestEveryNumberedCase(t *testing.T) {
 	}
 }
 
-// TestEveryRefusalIsShown: each reason to refuse a move is met in some script.
+// TestEveryRefusalIsShown: each reason for refusing a move occurs in some script.
 func TestEveryRefusalIsShown(t *testing.T) {
 	seen := map[string]bool{}
 	for _, s := range scripts(t) {

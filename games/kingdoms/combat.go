@@ -5,7 +5,7 @@ import (
 	"outremer/game/flow"
 )
 
-// Combat during an attack: reveal, dice, and the responses that touch them.
+// Combat during an attack: reveal, dice, and the responses that affect them.
 
 // What a die is rolled for, as in the lexicon.
 const (
@@ -17,14 +17,14 @@ const (
 	rollDuelDefence
 )
 
-// rollOne rolls a die before everyone's eyes.
+// rollOne rolls a die in public.
 func (s *State) rollOne(p game.Seat, why int, log *game.Log) int {
 	face := 1 + s.rng.Intn(streamDice, 6)
 	log.Emit(eventDie(p, why, face))
 	return face
 }
 
-// troops is the attacker's and the helper's troop cards that still fight.
+// troops returns the attacker's and helper's troop cards that are still fighting.
 func (s *State) troops() Set {
 	ft := &s.fight
 	if ft.kind == muslimAttack {
@@ -40,8 +40,8 @@ func (s *State) troops() Set {
 	return x.and(s.f.types[troop]).and(ft.onAttack)
 }
 
-// attackDice: the troops' total [4.1.C1]; Crusading Fervour adds a die per troop
-// card of Christians against Muslims; an Independent Attack has its own number.
+// attackDice: the troops' total [4.1.C1]; Crusading Fervour adds a die per troop card of Christians
+// against Muslims; an Independent Attack has its own number.
 func (s *State) attackDice() int {
 	ft := &s.fight
 	if ft.kind == independentAttack {
@@ -62,9 +62,9 @@ func (s *State) strength(troops Set) (n int) {
 	return n
 }
 
-// defenceDice: the region's value, one for a garrison in it, one for each adjacent
-// garrison spent [4.1.C2], and what Militia adds. An independent region has its
-// value alone, unless somebody responds for it [4.1.C4].
+// defenceDice: the region's value, one for a garrison in it, one for each adjacent garrison spent
+// [4.1.C2], plus Militia. An independent region has only its value, unless somebody responds for it
+// [4.1.C4].
 func (s *State) defenceDice() int {
 	n := s.openDefence(s.fight.on) + int(s.fight.spent)
 	for militia := s.responses(sideDefence).and(s.f.effects[fxMilitia]); !militia.empty(); {
@@ -73,7 +73,7 @@ func (s *State) defenceDice() int {
 	return n
 }
 
-// openDefence is the dice that everybody can count: value and garrison.
+// openDefence is the publicly known dice: value and garrison.
 func (s *State) openDefence(r Region) int {
 	if s.garrison.has(r) {
 		return s.defence(r) + 1
@@ -81,7 +81,7 @@ func (s *State) openDefence(r Region) int {
 	return s.defence(r)
 }
 
-// responses is the response cards on one side, the Muslims' included.
+// responses returns the response cards on one side, including the Muslims'.
 func (s *State) responses(side int) Set {
 	ft := &s.fight
 	x := Set{}
@@ -102,7 +102,7 @@ func (s *State) responses(side int) Set {
 	return x.and(s.f.types[response])
 }
 
-// reveal turns all committed cards over at once [4.1.5]; then the Muslims respond.
+// reveal turns over all committed cards at once [4.1.5]; then the Muslims respond.
 func (s *State) reveal(log *game.Log) {
 	ft := &s.fight
 	if ft.over {
@@ -124,8 +124,8 @@ func (s *State) reveal(log *game.Log) {
 	}
 }
 
-// sortie: every Surprise Sortie makes the attacker take one of his troop cards out.
-// f.A counts the sorties that were dealt with.
+// sortie: every Surprise Sortie makes the attacker withdraw one of his troop cards. f.A counts the
+// sorties already handled.
 func (s *State) sortie(f *flow.Frame, log *game.Log) {
 	ft := &s.fight
 	sorties := s.responses(sideDefence).and(s.f.effects[fxSortie]).len()
@@ -137,7 +137,7 @@ func (s *State) sortie(f *flow.Frame, log *game.Log) {
 	f.A++
 	mine := s.withdrawable()
 	switch {
-	case mine.empty(): // no troop cards in the attack: nothing to take out
+	case mine.empty(): // no troop cards in the attack: nothing to withdraw
 	case ft.kind == muslimAttack:
 		s.withdraw(s.weakest(mine), log)
 	case mine.minus(s.f.kinds[s.kind(mine.first())].copies).empty():
@@ -147,7 +147,7 @@ func (s *State) sortie(f *flow.Frame, log *game.Log) {
 	}
 }
 
-// withdrawable is the attacker's own troop cards; a helper's are not his to take.
+// withdrawable returns the attacker's own troop cards; he cannot withdraw a helper's.
 func (s *State) withdrawable() Set {
 	x := s.troops()
 	if s.fight.helper != game.Nobody {
@@ -205,7 +205,7 @@ func (s *State) rollSide(side, n int, log *game.Log) {
 	}
 }
 
-// points is what Leaders and Champions may add to the dice of one side.
+// points is the total that Leaders and Champions may add to the dice of one side.
 func (s *State) points(side int) (n int) {
 	for leaders := s.responses(side).and(s.f.effects[fxPoints]); !leaders.empty(); {
 		n += s.number(leaders.take())
@@ -213,8 +213,8 @@ func (s *State) points(side int) (n int) {
 	return n
 }
 
-// raise spends points on dice so that most of them hit: the cheapest misses first.
-// There is never a reason to spend them otherwise, so nobody is asked.
+// raise spends points on dice to maximize hits: the cheapest misses first. There is never a reason
+// to spend them otherwise, so nobody is asked.
 func raise(dice [6]uint8, hitsOn, points int, raised func(from int)) (hits int) {
 	for face := 6; face >= 1; face-- {
 		if face >= hitsOn {
@@ -234,13 +234,12 @@ func raise(dice [6]uint8, hitsOn, points int, raised func(from int)) (hits int) 
 	return hits
 }
 
-// wouldHit is the hits of a side with its points spent.
+// wouldHit is the number of hits of a side after spending its points.
 func (s *State) wouldHit(side int) int {
 	return raise(s.fight.dice[side], s.f.hitsOn, s.points(side), nil)
 }
 
-// Relic: who attacks or defends may roll all his dice again, once both rolls are
-// known.
+// Relic: attacker or defender may reroll all his dice once both rolls are known.
 
 func (s *State) askRelic(p Power) {
 	ft := &s.fight
@@ -293,8 +292,8 @@ func (s *State) count(log *game.Log) {
 	log.Emit(eventCounted(ft.by.seat(), int(ft.hits[sideAttack]), int(ft.hits[sideDefence])))
 }
 
-// Regrouping: after his own attack, won or lost, the attacker may take one of the
-// troop cards that fought back into his hand.
+// Regrouping: after his own attack, won or lost, the attacker may return one of the troop cards
+// that fought to his hand.
 
 func (s *State) askRegroup() {
 	p := s.fight.by.seat()

@@ -8,8 +8,7 @@ import (
 	"outremer/game"
 )
 
-// The chance that an attack succeeds, in percent, as worked out by hand: dice of the
-// attack by dice of the defence.
+// The chance of a successful attack, in percent, calculated by hand: attack dice by defence dice.
 var combatOdds = map[int]map[int]float64{
 	2: {2: 31.2, 3: 18.7, 4: 10.9, 5: 6.2, 6: 3.5},
 	3: {2: 50.0, 3: 34.4, 4: 22.7, 5: 14.5, 6: 9.0},
@@ -20,7 +19,7 @@ var combatOdds = map[int]map[int]float64{
 	8: {2: 94.5, 3: 88.7, 4: 80.6, 5: 70.9, 6: 60.5},
 }
 
-// The combat of the rulebook's example, five dice against four, with single cards.
+// The combat of the rulebook's example, five dice against four, with individual cards.
 var cardOdds = []struct {
 	name, attack, defence string // a card on either side
 	dice, against         int
@@ -33,7 +32,7 @@ var cardOdds = []struct {
 	{"Champion in attack", "c-champion", "", 5, 4, 78.0},
 }
 
-// TestCombatOdds lets the rules count every possible roll.
+// TestCombatOdds has the rules count every possible roll.
 func TestCombatOdds(t *testing.T) {
 	for a, row := range combatOdds {
 		for d, want := range row {
@@ -45,7 +44,7 @@ func TestCombatOdds(t *testing.T) {
 	}
 }
 
-// TestOddsTable compares the table that the view shows with counting every roll.
+// TestOddsTable compares the table in the view with an exhaustive count.
 func TestOddsTable(t *testing.T) {
 	o := title(t).f.odds
 	points := map[string]int{"": 0, "c-leader": 3, "c-champion": 2, "m-leader": 3}
@@ -90,8 +89,8 @@ func near(t *testing.T, name string, got, want, tolerance float64) {
 	}
 }
 
-// exampleCombat is Antioch's attack with five dice on Homs with a garrison, in which
-// only the defender's pass is missing.
+// exampleCombat is Antioch's attack with five dice on Homs with a garrison, complete except for the
+// defender's pass.
 func exampleCombat(t *testing.T, attack, defence string) *State {
 	t.Helper()
 	lines := []string{"hands none", "put homs damascus garrison", "discards m-ambush c-relic", "hand damascus m-troop-1 " + defence,
@@ -107,8 +106,8 @@ func exampleCombat(t *testing.T, attack, defence string) *State {
 	return position(t, 4, lines, moves)
 }
 
-// exactOdds asks the rules for the outcome of every roll of a dice against d dice, and
-// weighs it by how often it comes. Dice are not told apart, so that few are left.
+// exactOdds asks the rules for the outcome of every roll of a dice against d dice, weighted by
+// frequency. Dice are treated as indistinguishable to keep the number of rolls small.
 func exactOdds(t *testing.T, a, d int, attack, defence string) float64 {
 	t.Helper()
 	s := exampleCombat(t, attack, defence)
@@ -130,10 +129,10 @@ func exactOdds(t *testing.T, a, d int, attack, defence string) float64 {
 
 type roll struct {
 	faces [6]uint8 // how many dice show each face
-	ways  int      // in how many ways dice can fall like that
+	ways  int      // number of permutations
 }
 
-// rolls is all that n dice can show.
+// rolls lists everything n dice can show.
 func rolls(n int) []roll {
 	list := []roll{{ways: 1}}
 	for die := 1; die <= n; die++ {

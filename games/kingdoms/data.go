@@ -8,8 +8,8 @@ import (
 	"outremer/game/source"
 )
 
-// The data files, and what stands in them. Every entry has a source: "rulebook",
-// "public" or "reconstructed"; see rulings.md.
+// The data files and their contents. Every entry has a source: "rulebook", "public" or
+// "reconstructed"; see rulings.md.
 
 type boardFile struct {
 	Slug        string           `toml:"slug"`
@@ -20,8 +20,8 @@ type boardFile struct {
 type regionFact struct {
 	Slug    string `toml:"slug"`
 	Defence int    `toml:"defence"`                 // defensive value [2.4]
-	Number  int    `toml:"number" facts:"optional"` // order of the bot's attacks [2.4]; 0 on the board without it
-	Points  int    `toml:"points" facts:"optional"` // victory points [2.4]; 0 on the board without them
+	Number  int    `toml:"number" facts:"optional"` // order of the bot's attacks [2.4]; 0 on the board without numbers
+	Points  int    `toml:"points" facts:"optional"` // victory points [2.4]; 0 on the board without points
 	Source  string `toml:"source"`
 }
 
@@ -49,14 +49,14 @@ type cardFact struct {
 type modesFile struct {
 	Turns  int        `toml:"turns"`   // [3.0]
 	HitsOn int        `toml:"hits-on"` // [4.1]
-	Limit  int        `toml:"limit"`   // of the card bonus either way [2.3]
-	Dice   int        `toml:"dice"`    // attack dice from which the bot responds [8.3]
+	Limit  int        `toml:"limit"`   // of the card bonus in either direction [2.3]
+	Dice   int        `toml:"dice"`    // attack dice at which the bot responds [8.3]
 	Levels levelsFact `toml:"levels"`
 	Modes  []modeFact `toml:"mode"`
 }
 
 type levelsFact struct {
-	Marginal int `toml:"marginal"` // victory points from which it is a marginal victory [8.5]
+	Marginal int `toml:"marginal"` // victory points for a marginal victory [8.5]
 	Victory  int `toml:"victory"`
 }
 
@@ -69,8 +69,8 @@ type modeFact struct {
 type kingdomFact struct {
 	Slug     string   `toml:"slug"`
 	Religion string   `toml:"religion"`
-	Castles  int      `toml:"castles" facts:"optional"` // 0: without limit
-	Regions  []string `toml:"regions" facts:"optional"` // empty for the bot: every region that nobody else has
+	Castles  int      `toml:"castles" facts:"optional"` // 0: unlimited
+	Regions  []string `toml:"regions" facts:"optional"` // empty for the bot: every region nobody else has
 	Cards    int      `toml:"cards"`
 	Bot      bool     `toml:"bot" facts:"optional"` // the Muslims of 8.0, played by the game
 	Source   string   `toml:"source"`
@@ -84,7 +84,7 @@ const (
 	fileChristian = "deck-christian.toml"
 )
 
-// facts is the checked data, in the numbers that the rules use.
+// facts is the validated data, in the numbers that the rules use.
 type facts struct {
 	turns, hitsOn, limit, rowDice int
 	marginal, victory             int
@@ -94,9 +94,9 @@ type facts struct {
 	kindOf                        [2 * deckBits]Kind // by Card
 	types                         [3]Set             // cards by type
 	effects                       [fxCount]Set       // cards by effect
-	amount                        [fxCount]int       // number of the card with an effect
+	amount                        [fxCount]int       // number on the card with an effect
 	citadels                      [10]int            // what Citadels add to a region, by its printed value
-	all                           Set                // every card there is
+	all                           Set                // every card
 	solo                          Set                // every card used by one and two players
 	odds                          *odds
 	boards                        [2]board
@@ -113,11 +113,11 @@ type kind struct {
 
 type board struct {
 	slug     string
-	on       regions // which regions this board has
+	on       regions // the regions on this board
 	borders  [maxRegions]regions
 	defence  [maxRegions]int8
 	points   [maxRegions]int8
-	lure     [maxRegions]float64 // points near a region, halved with every step; for advice
+	lure     [maxRegions]float64 // points near a region, halved with every step; used for advice
 	byNumber []Region            // ascending region number; empty on the board without numbers
 }
 
@@ -126,18 +126,18 @@ type mode struct {
 	players []kingdom // by seat
 	bot     kingdom   // the Muslims of 8.0; slug -1 if there are none
 	deck    Set       // the cards used
-	byName  []Power   // everybody in the order of their kingdoms' names in the lexicon
+	byName  []Power   // all powers, in the lexicon order of their kingdoms' names
 }
 
 type kingdom struct {
 	slug     Kingdom
 	religion Religion
-	castles  int8 // 0: without limit
+	castles  int8 // 0: unlimited
 	cards    int8
 	start    regions
 }
 
-// loader turns data files into facts and stops at the first fault.
+// loader turns data files into facts and stops at the first error.
 type loader struct {
 	source.Reader
 	f *facts
@@ -171,7 +171,7 @@ func fileOrder(b *[2]boardFile, d *[2]deckFile, m *modesFile) func(func(string, 
 	}
 }
 
-// regions numbers the regions of the first board; the second must use the same.
+// regions numbers the regions of the first board; the second must use the same ones.
 func (l *loader) regions(file string, b *boardFile) {
 	l.Want(len(b.Regions) > 0 && len(b.Regions) <= maxRegions, file, "region", "%d regions; 1 to %d can be", len(b.Regions), maxRegions)
 	for i, r := range b.Regions {
@@ -221,7 +221,7 @@ func (l *loader) board(file string, in *boardFile, b *board) {
 	b.setLure()
 }
 
-// together is how many regions can be reached from the first, which counts itself.
+// together is the number of regions reachable from the first, including itself.
 func (b *board) together() int {
 	seen, edge := regions(0), regions(0).with(b.on.first())&b.on
 	for edge != 0 {
@@ -288,8 +288,8 @@ func (l *loader) deck(file string, in *deckFile, r Religion) {
 	}
 }
 
-// needsPlayer: these are aimed at another player's hand or attacks, and the Muslims
-// of 8.0 have neither.
+// needsPlayer: these effects target another player's hand or attacks, and the Muslims of 8.0 have
+// neither.
 func needsPlayer(fx effect) bool {
 	return fx == fxSpies || fx == fxAssassins || fx == fxSeduction || fx == fxTruce
 }
@@ -349,7 +349,7 @@ func (l *loader) mode(field string, in *modeFact) *mode {
 	return m
 }
 
-// hands checks that the decks suffice for the hands that are dealt.
+// hands checks that the decks are large enough for the initial hands.
 func (l *loader) hands(field string, m *mode, in *modeFact) {
 	var dealt [2]int
 	for _, k := range in.Kingdoms {
@@ -361,7 +361,7 @@ func (l *loader) hands(field string, m *mode, in *modeFact) {
 	}
 }
 
-// named is the power of a kingdom, or independent if it does not play.
+// named is the power of a kingdom, or independent if it is not in play.
 func (m *mode) named(k Kingdom) Power {
 	for i := range m.players {
 		if m.players[i].slug == k {

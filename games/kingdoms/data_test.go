@@ -12,14 +12,14 @@ import (
 	"outremer/game"
 )
 
-// edited makes the title from the built-in data with one piece of one file replaced.
+// edited makes the title from the built-in data with one fragment of one file replaced.
 func edited(t *testing.T, file, old, repl string) (*Title, error) {
 	t.Helper()
 	src, _ := factstest.Edited(t, Box.Data, file, old, repl)
 	return New(src)
 }
 
-// brokenData is pieces of the built-in data, what takes their place, and the complaint.
+// brokenData lists fragments of the built-in data, their replacements and the expected errors.
 var brokenData = []factstest.Fault{
 	{"no defence", fileBoard34, `"homs",          defence = 3,`, `"homs",`, "region[7].defence: is missing", ""},
 	{"defence out of range", fileBoard34, `"homs",          defence = 3,`, `"homs", defence = 12,`, "region[7].defence: 12", ""},
@@ -66,13 +66,12 @@ var brokenData = []factstest.Fault{
 	{"the bot on a board without numbers", fileModes, `board = "first-third-crusades"`, `board = "second-crusade" `, "mode[2].board: the bot needs", ""},
 }
 
-// TestBrokenData: a file that cannot be right is refused with its name, the line and
-// the field.
+// TestBrokenData: an invalid file is rejected with its name, the line and the field.
 func TestBrokenData(t *testing.T) {
 	factstest.Broken(t, Box.Data, func(src game.Source) error { _, err := New(src); return err }, brokenData)
 }
 
-// TestMissingNumber: the Muslims need all numbers, whichever is left out.
+// TestMissingNumber: the Muslims need all numbers, whichever is missing.
 func TestMissingNumber(t *testing.T) {
 	_, err := edited(t, fileBoard12, "number = 2,  ", "")
 	if err == nil || !strings.HasPrefix(err.Error(), fileModes+":") {
@@ -80,7 +79,7 @@ func TestMissingNumber(t *testing.T) {
 	}
 }
 
-// TestWhole: what is wrong only with many entries, or in two files together.
+// TestWhole: errors that only show across many entries or two files.
 func TestWhole(t *testing.T) {
 	without := func(words ...string) func(string) string {
 		return func(text string) string {
@@ -96,7 +95,7 @@ func TestWhole(t *testing.T) {
 	for _, tt := range []struct {
 		name, file string
 		edit       func(string) string
-		in, want   string // the file that is blamed, and for what
+		in, want   string // the file that is blamed, and why
 	}{
 		{"an island", fileBoard34, without(`a = "jaffa"`, `b = "jaffa"`), fileBoard34, "connection: 13 of 14 regions hang together"},
 		{"more cards dealt than there are", fileMuslim, without(`type = "event"`, `"m-troop-2"`, `"m-troop-1"`), fileModes, "mode[0].kingdom: 16 cards are dealt from the muslim deck, which has 15"},
@@ -114,7 +113,7 @@ func TestWhole(t *testing.T) {
 	}
 }
 
-// TestMissingFile: without one of the files there is no title.
+// TestMissingFile: the title cannot be made if any file is missing.
 func TestMissingFile(t *testing.T) {
 	for _, file := range []string{fileModes, fileBoard34, fileBoard12, fileMuslim, fileChristian} {
 		less := fstest.MapFS{}
@@ -170,7 +169,7 @@ func TestCorrectedData(t *testing.T) {
 	}
 }
 
-// TestCorrectedNumbers: the number of an event that stays counts each time it acts.
+// TestCorrectedNumbers: the number of a lasting event counts each time it takes effect.
 func TestCorrectedNumbers(t *testing.T) {
 	tests := []struct {
 		file, old, repl string

@@ -5,8 +5,8 @@ import (
 	"outremer/game/flow"
 )
 
-// Chapter 4.3: event cards. An event is a frame: first it may ask for its target,
-// then it does what it says, then it goes to the discards or stays for the turn.
+// Chapter 4.3: event cards. An event is a frame: it asks for a target if it needs one, takes
+// effect, then goes to the discards or stays for the turn.
 
 const (
 	eventAsk = iota
@@ -23,8 +23,7 @@ func stays(fx effect) bool {
 	return false
 }
 
-// canPlay reports whether p could carry out the event now: one that names a target
-// needs one [K47].
+// canPlay reports whether p could carry out the event now: an event with a target needs one [K47].
 func (s *State) canPlay(p game.Seat, k Kind) bool {
 	switch fx := s.f.kinds[k].effect; fx {
 	case fxCommerce:
@@ -67,11 +66,11 @@ func (s *State) hasTarget(p game.Seat, fx effect) bool {
 	return false
 }
 
-// strikable is the regions that an event of p may attack.
+// strikable returns the regions that an event of p may attack.
 func (s *State) strikable(p game.Seat, fx effect) regions {
 	var x regions
 	switch fx {
-	case fxConcertedAttack: // a border event: needs a region of one's own [K13]
+	case fxConcertedAttack: // a border event: requires a region of one's own [K13]
 		if s.held[p] != 0 {
 			x = s.attackTargets(Power(p))
 		}
@@ -86,8 +85,8 @@ func (s *State) strikable(p game.Seat, fx effect) regions {
 	return x
 }
 
-// placeable is the regions in which p may place markers of Add Troops: with a
-// castle of any player and without a garrison.
+// placeable returns the regions in which p may place markers of Add Troops: with a castle of any
+// player and without a garrison.
 func (s *State) placeable(p game.Seat) regions {
 	var x regions
 	for q := range s.players() {
@@ -96,15 +95,15 @@ func (s *State) placeable(p game.Seat) regions {
 	return x &^ s.garrison
 }
 
-// recoverable is the played responses of p's deck that Mercenaries may take.
+// recoverable returns the played responses of p's deck that Mercenaries may take.
 func (s *State) recoverable(p game.Seat) Set {
 	return s.up.of(s.mode.players[p].religion).and(s.f.types[response])
 }
 
-// playEvent shows the card and starts it [4.3a].
+// playEvent reveals the card and starts it [4.3a].
 func (s *State) playEvent(p game.Seat, c Card, log *game.Log) {
 	s.show(p, c)
-	s.play.add(c) // it lies there until it is done, so a reshuffle cannot catch it
+	s.play.add(c) // it stays there until it is done, so that a reshuffle cannot include it
 	log.Emit(eventPlayed(p, s.kind(c)))
 	s.core.Push(flow.Frame{Step: stepEvent, Seat: p, A: int16(c), B: game.None})
 }
@@ -127,7 +126,7 @@ func workEvent(s *State, f *flow.Frame, log *game.Log) {
 	}
 }
 
-// askEvent asks for what the event needs to know. A single target needs no asking.
+// askEvent asks for what the event needs. A single possible target is chosen automatically.
 func (s *State) askEvent(f *flow.Frame, c Card, log *game.Log) {
 	p := f.Seat
 	switch fx := s.effect(c); fx {
@@ -176,7 +175,7 @@ func (s *State) aimAt(f *flow.Frame, q Power, log *game.Log) {
 	log.Emit(eventTargeted(f.Seat, s.kind(Card(f.A)), s.name(q)))
 }
 
-// Target: the kingdom at which the event is aimed.
+// Target: the kingdom the event is aimed at.
 
 func optTarget(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	fx := s.effect(s.eventCard())
@@ -188,7 +187,7 @@ func optTarget(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Mov
 	return dst
 }
 
-// eventCard is the event that the asking frame on top serves.
+// eventCard is the event that the prompting frame on top belongs to.
 func (s *State) eventCard() Card { return Card(s.core.Below(1).A) }
 
 func playTarget(s *State, _ *flow.Frame, _ game.Seat, m game.Move, log *game.Log) {
@@ -207,7 +206,7 @@ func playStrike(s *State, _ *flow.Frame, _ game.Seat, m game.Move, _ *game.Log) 
 	s.core.Top().B = m.A
 }
 
-// Place: up to so many garrisons of Add Troops; f.A is how many are left.
+// Place: up to the given number of garrisons from Add Troops; f.A is how many are left.
 
 func optPlace(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	return append(appendRegions(dst, verbGarrison, s.placeable(p)), moveDone)
@@ -226,7 +225,7 @@ func playPlace(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log)
 	}
 }
 
-// Keep: one of the cards drawn; the others go to their own piles.
+// Keep: one of the cards drawn; the others return to their own piles.
 
 func (s *State) lookAt(p game.Seat, r Religion, log *game.Log) {
 	c := s.draw(r, log)
@@ -261,8 +260,8 @@ func playKeep(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 	s.core.Pop()
 }
 
-// Replace: Succession discards up to so many other cards; f.A is how many may still
-// go, f.B how many went.
+// Replace: Succession discards up to the given number of other cards; f.A is how many more may go,
+// f.B how many went.
 
 func optReplace(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	return append(s.appendKinds(dst, verbReplace, s.hand[p]), moveDone)
@@ -287,7 +286,7 @@ func playReplace(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 	s.drawTo(p, n, log)
 }
 
-// Take: Mercenaries bring a played response back.
+// Take: Mercenaries return a played response to the hand.
 
 func optTake(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	return s.appendKinds(dst, verbTake, s.recoverable(p))
@@ -305,7 +304,7 @@ func playTake(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 	log.Emit(eventTook(p, k))
 }
 
-// actEvent does what the card says; b is its target, a power or a region.
+// actEvent carries out the card; b is its target, a power or a region.
 func (s *State) actEvent(p game.Seat, c Card, b int16, log *game.Log) {
 	n, q := s.number(c), Power(b)
 	switch s.effect(c) {
@@ -373,10 +372,10 @@ func (s *State) trade(p game.Seat, q Power, n int, log *game.Log) {
 	s.addBonus(Power(p), n, log)
 }
 
-// seduce moves a random card from q's hand to p's. Only the two know which.
+// seduce moves a random card from q's hand to p's. Only those two know which.
 func (s *State) seduce(p, q game.Seat, log *game.Log) {
 	c := s.randomOf(q)
-	known := s.seen[p] // the thief sees what he takes and forgets nothing else
+	known := s.seen[p] // the thief sees what he takes and keeps what he already knew
 	s.hide(q, c)
 	s.seen[p] = known
 	s.seen[p].remove(c)
@@ -385,7 +384,7 @@ func (s *State) seduce(p, q game.Seat, log *game.Log) {
 	log.Emit(eventStole(p, q, s.name(Power(q)), s.kind(c)))
 }
 
-// lookIn lets p see the whole hand of q.
+// lookIn lets p see q's whole hand.
 func (s *State) lookIn(p, q game.Seat, log *game.Log) {
 	s.seen[p] = s.seen[p].or(s.hand[q])
 	log.Emit(eventLooked(p, s.name(Power(q))))
@@ -395,7 +394,7 @@ func (s *State) lookIn(p, q game.Seat, log *game.Log) {
 	}
 }
 
-// jihad: p draws n cards, every other player of his religion one.
+// jihad: p draws n cards, every other player of his religion draws one.
 func (s *State) jihad(p game.Seat, n int, log *game.Log) {
 	s.drawTo(p, n, log)
 	for q := range game.Seat(s.players()) {
@@ -424,7 +423,7 @@ func (s *State) duel(p Power, r Region, n int, log *game.Log) {
 	}
 }
 
-// Assassinate: one response out of the hand that was looked at; f.A is whose.
+// Assassinate: one response from the hand that was looked at; f.A is its owner.
 
 func optAssassinate(s *State, f *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
 	return s.appendKinds(dst, verbTake, s.hand[f.A].and(s.f.types[response]))

@@ -5,8 +5,8 @@ import (
 	"outremer/game/flow"
 )
 
-// Why a move is refused. These functions see only moves that are not offered, and
-// say nothing that the refused seat does not know.
+// Why a move is refused. These functions only see moves that are not offered, and reveal nothing
+// that the seat does not already know.
 
 func (s *State) isRegion(a int16) bool {
 	return a >= 0 && int(a) < len(s.f.regions) && s.mode.board.on.has(Region(a))
@@ -14,7 +14,7 @@ func (s *State) isRegion(a int16) bool {
 
 func (s *State) isKind(a int16) bool { return a >= 0 && int(a) < len(s.f.cards) }
 
-// lacks refuses a card that is none or not in the hand of p.
+// lacks refuses a card that does not exist or is not in p's hand.
 func (s *State) lacks(p game.Seat, a int16) *game.Violation {
 	if !s.isKind(a) {
 		return noSuchCard.With()
@@ -196,7 +196,7 @@ func explainStrike(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Viol
 	return badStrike.With(m.A)
 }
 
-// explainCard serves the steps that choose among given cards.
+// explainCard serves the steps that choose from given cards.
 func explainCard(s *State, _ *flow.Frame, _ game.Seat, m game.Move) *game.Violation {
 	switch m.Verb {
 	case verbWithdraw, verbRegroup, verbKeep, verbReplace, verbTake:

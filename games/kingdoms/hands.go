@@ -2,10 +2,10 @@ package kingdoms
 
 import "outremer/game"
 
-// This file moves cards, and keeps the books on who knows where a card is.
+// This file moves cards and tracks who knows where a card is.
 
-// draw takes a random card of deck r out of the pile [2.1a]. An empty pile is made
-// anew from that deck's discards; noCard if there are none either [K20].
+// draw takes a random card of deck r from the pile [2.1a]. An empty pile is rebuilt from that
+// deck's discards; noCard if there are none either [K20].
 func (s *State) draw(r Religion, log *game.Log) Card {
 	left := s.pile.of(r)
 	if left.empty() {
@@ -20,8 +20,8 @@ func (s *State) draw(r Religion, log *game.Log) Card {
 	return c
 }
 
-// reshuffle puts discards back into the pile of deck r. What anybody knew of them
-// is worth nothing from now on.
+// reshuffle puts discards back into the pile of deck r. Whatever anybody knew about them becomes
+// void.
 func (s *State) reshuffle(cards Set, r Religion, log *game.Log) {
 	s.pile = s.pile.or(cards)
 	s.up, s.down = s.up.minus(cards), s.down.minus(cards)
@@ -32,7 +32,7 @@ func (s *State) reshuffle(cards Set, r Religion, log *game.Log) {
 	log.Emit(eventReshuffled(r))
 }
 
-// drawTo gives p up to n cards of its own deck.
+// drawTo gives p up to n cards from its own deck.
 func (s *State) drawTo(p game.Seat, n int, log *game.Log) {
 	r, got := s.mode.players[p].religion, 0
 	for range n {
@@ -66,8 +66,8 @@ func (s *State) drawUnseen(n int, log *game.Log) {
 	}
 }
 
-// show takes a card out of a hand before everyone's eyes. Whoever knew of a copy of
-// that kind there knows of one less: copies cannot be told apart.
+// show takes a card out of a hand in public. A seat that knew of a copy of that kind there now
+// knows of one less: copies are indistinguishable.
 func (s *State) show(p game.Seat, c Card) {
 	s.hand[p].remove(c)
 	rest := s.copies(s.kind(c), s.hand[p])
@@ -80,8 +80,8 @@ func (s *State) show(p game.Seat, c Card) {
 	}
 }
 
-// hide takes a card out of a hand face down. Nobody else can be sure any more of
-// any card that he knew there.
+// hide takes a card out of a hand face down. No other seat can be sure any more of the cards it
+// knew there.
 func (s *State) hide(p game.Seat, c Card) {
 	for o := range s.seen {
 		s.seen[o] = s.seen[o].minus(s.hand[p])
@@ -89,7 +89,7 @@ func (s *State) hide(p game.Seat, c Card) {
 	s.hand[p].remove(c)
 }
 
-// toHand gives p a card that everybody has seen.
+// toHand gives p a card in public.
 func (s *State) toHand(p game.Seat, c Card) {
 	s.hand[p].add(c)
 	for o := range s.players() {
@@ -108,7 +108,7 @@ func (s *State) bury(c Card) {
 	s.top[c.deck()] = s.kind(c)
 }
 
-// holding is the copy of kind k that p would play; noCard if p has none.
+// holding is the copy of kind k that p would play, or noCard.
 func (s *State) holding(p game.Seat, k Kind) Card {
 	mine := s.copies(k, s.hand[p])
 	if mine.empty() {
@@ -117,7 +117,7 @@ func (s *State) holding(p game.Seat, k Kind) Card {
 	return mine.first()
 }
 
-// open is every card whose place the whole table sees.
+// open returns every card whose location is public.
 func (s *State) open() Set {
 	x := s.up.or(s.play).or(s.out).or(s.army).or(s.rowSet())
 	if s.fight.answer != noCard {
@@ -126,15 +126,15 @@ func (s *State) open() Set {
 	return x
 }
 
-// mightHold reports whether p could hold a card with this effect as far as the
-// public knows: it has a card with the back of the right deck, and not all copies
-// lie open. Windows for interrupts ask by it, so that being asked tells nothing.
+// mightHold reports whether p could hold a card with this effect as far as the public knows: p has
+// a card with the right back, and not all copies are face up. Interrupt windows use it to decide
+// whom to ask, so that being asked reveals nothing.
 func (s *State) mightHold(p game.Seat, fx effect) bool {
 	left := s.f.effects[fx].minus(s.open())
 	return left.m != 0 && s.hand[p].m != 0 || left.c != 0 && s.hand[p].c != 0
 }
 
-// loseRandom makes power p discard a random card [4.2b]; it goes face up [K46].
+// loseRandom makes power p discard a random card [4.2b], face up [K46].
 func (s *State) loseRandom(p Power, log *game.Log) {
 	if p == muslims {
 		s.loseUnseen(log)
@@ -151,7 +151,7 @@ func (s *State) randomOf(p game.Seat) Card {
 	return s.hand[p].nth(s.rng.Intn(streamHand, s.hand[p].len()))
 }
 
-// loseUnseen discards a random card of the Muslims' unseen hand [K39].
+// loseUnseen discards a random card from the Muslims' unseen hand [K39].
 func (s *State) loseUnseen(log *game.Log) {
 	i := s.rng.Intn(streamHand, int(s.unseenN))
 	c := s.unseen[i]

@@ -2,7 +2,7 @@ package kingdoms
 
 import "outremer/game"
 
-// Sorts of operands.
+// Operand sorts.
 const (
 	sortKingdom game.Sort = iota
 	sortRegion
@@ -22,7 +22,7 @@ var (
 	rollNames     = []string{"attack", "defence", "incursion", "activation", "duel-attack", "duel-defence"}
 )
 
-// Verbs, in the order in which Options lists them.
+// Verbs, in the order Options lists them.
 const (
 	verbAttack    game.Verb = iota // region
 	verbIncursion                  // kingdom, troop card
@@ -69,7 +69,7 @@ var verbs = []game.VerbSpec{
 	verbDone:      {Slug: "done"},
 }
 
-// Steps: those that work, then those that ask.
+// Steps: the working ones first, then those that prompt.
 const (
 	stepGame game.Step = iota
 	stepRounds
@@ -98,7 +98,7 @@ const (
 	stepAssassinate
 )
 
-// Paces: kinds of turn, each with a time limit of its own.
+// Paces: kinds of turn, each with its own time limit.
 const (
 	paceTurn game.Pace = iota
 	paceReaction
@@ -142,7 +142,7 @@ const (
 	evReset                              // kingdom
 	evAttacked                           // region, kingdom defending or none
 	evCommitted                          // card (hidden)
-	evSpied                              // card of the attack, seen by the defender (watchtowers)
+	evSpied                              // card of the attack, shown to the defender (watchtowers)
 	evMarshalled                         // count
 	evDeclined                           //
 	evResponded                          // card (hidden), side
@@ -160,7 +160,7 @@ const (
 	evRepelled                           // region
 	evFreed                              // region, kingdom losing
 	evRegrouped                          // card
-	evLost                               // card: goes face up to the discards
+	evLost                               // card: discarded face up
 	evGarrisoned                         // region
 	evBonus                              // kingdom, new value
 	evIncursion                          // kingdom, card
@@ -238,10 +238,10 @@ var eventSpecs = []game.EventSpec{
 	evStayed:       {Slug: "stayed"},
 	evMuslimDrew:   {Slug: "muslim-drew", Args: []game.Sort{sortCount}, Reveals: true},
 	evStackLoss:    {Slug: "stack-loss", Args: []game.Sort{sortCard}, Reveals: true},
-	evOver:         {Slug: "over", Args: []game.Sort{sortCount}, Reveals: true}, // all hands are opened
+	evOver:         {Slug: "over", Args: []game.Sort{sortCount}, Reveals: true}, // all hands are revealed
 }
 
-// Streams of luck.
+// Random streams.
 const (
 	streamDice game.Stream = iota
 	streamMuslim
@@ -251,7 +251,7 @@ const (
 
 var streams = []string{"dice", "muslim-deck", "christian-deck", "hand"}
 
-// Paragraphs of the rulebook, cut into statements that can be proven one by one.
+// Paragraphs of the rulebook, split into individually testable statements.
 var rules = []game.Rule{
 	"2.1a", "2.1b", "2.2a", "2.2b", "2.3", "2.4a", "2.4b", "3.0a", "3.0b", "3.0c", "4.0",
 	"4.1.1a", "4.1.1b", "4.1.2", "4.1.3", "4.1.4a", "4.1.5", "4.1.C1", "4.1.C2", "4.1.C3", "4.1.C4",

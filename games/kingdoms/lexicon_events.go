@@ -2,7 +2,8 @@ package kingdoms
 
 import "outremer/game"
 
-// Events, made with typed operands; what they hide is decided here: see docs/rule-files.md.
+// Event constructors with typed operands; they decide what each event hides: see
+// docs/rule-files.md.
 
 func eventTurnBegan(turn int8) game.Event {
 	return game.Event{Kind: evTurnBegan, Seat: game.Nobody, A: int16(turn)}

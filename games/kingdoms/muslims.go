@@ -5,11 +5,10 @@ import (
 	"outremer/game/flow"
 )
 
-// Chapter 8: the Muslims of the one and two player games, played by the game.
+// Chapter 8: the Muslims of the one and two player games, run by the game.
 
-// workCrusade alternates each crusader's round with a Muslim round against him
-// [8.2c], until all crusaders have passed for good [8.2b] and the Muslims have no
-// cards left [K27].
+// workCrusade alternates each crusader's round with a Muslim round against him [8.2c], until all
+// crusaders have passed permanently [8.2b] and the Muslims have no cards left [K27].
 func workCrusade(s *State, f *flow.Frame, _ *game.Log) {
 	p := f.Seat
 	switch {
@@ -29,8 +28,8 @@ func workCrusade(s *State, f *flow.Frame, _ *game.Log) {
 	}
 }
 
-// workMuslims is a Muslim round against f.Seat: reveal and play a card [8.3a], then
-// see whether the army marches [8.3e].
+// workMuslims runs a Muslim round against f.Seat: reveal and play a card [8.3a], then check whether
+// the army marches [8.3e].
 func workMuslims(s *State, f *flow.Frame, log *game.Log) {
 	switch f.PC {
 	case 0:
@@ -48,8 +47,8 @@ func workMuslims(s *State, f *flow.Frame, log *game.Log) {
 	}
 }
 
-// muslimCard plays a revealed card: events at once [8.3b], troops and responses go
-// on the table.
+// muslimCard plays a revealed card: events take effect at once [8.3b], troops and responses go on
+// the table.
 func (s *State) muslimCard(c Card, against game.Seat, log *game.Log) {
 	if s.typ(c) != event {
 		s.deploy(c, log)
@@ -63,9 +62,9 @@ func (s *State) muslimCard(c Card, against game.Seat, log *game.Log) {
 	}
 }
 
-// deploy: troops join the army [8.3d]. A Leader joins an army or waits as a response
-// [8.4a]; Regrouping joins an army or is lost [8.4b], [K34]; other responses wait in
-// the order in which they come [8.3c].
+// deploy: troops join the army [8.3d]. A Leader joins an army or waits as a response [8.4a];
+// Regrouping joins an army or is lost [8.4b], [K34]; other responses wait in order of arrival
+// [8.3c].
 func (s *State) deploy(c Card, log *game.Log) {
 	marching := !s.army.and(s.f.types[troop]).empty()
 	switch fx := s.effect(c); {
@@ -85,12 +84,12 @@ func (s *State) deploy(c Card, log *game.Log) {
 	}
 }
 
-// muslimEvent carries out an event for the Muslims, their own or a seduced one
-// [8.4e]; what cannot help them does nothing [K36].
+// muslimEvent carries out an event for the Muslims, their own or a seduced one [8.4e]; events that
+// cannot help them do nothing [K36].
 func (s *State) muslimEvent(c Card, against game.Seat, log *game.Log) {
 	n := s.number(c)
 	switch s.effect(c) {
-	case fxCommerce, fxBonus, fxIrrigation: // Commerce: the bonus, nothing else [8.4d]
+	case fxCommerce, fxBonus, fxIrrigation: // Commerce: only the bonus [8.4d]
 		s.addBonus(muslims, n, log)
 	case fxJihad, fxDraw:
 		s.drawUnseen(n, log)
@@ -113,8 +112,8 @@ func (s *State) muslimEvent(c Card, against game.Seat, log *game.Log) {
 	}
 }
 
-// muslimSeduction takes a random card of the crusader in play and deploys it as if
-// it were Muslim [8.4e].
+// muslimSeduction takes a random card from the crusader in play and deploys it as if it were Muslim
+// [8.4e].
 func (s *State) muslimSeduction(p game.Seat, log *game.Log) {
 	if s.hand[p].empty() {
 		return
@@ -125,8 +124,7 @@ func (s *State) muslimSeduction(p game.Seat, log *game.Log) {
 	s.muslimCard(c, p, log)
 }
 
-// fortify places garrisons in the Muslim regions with the lowest numbers that have
-// none [8.4c], [K35].
+// fortify places garrisons in the lowest-numbered Muslim regions that have none [8.4c], [K35].
 func (s *State) fortify(n int, log *game.Log) {
 	for range n {
 		r := s.ungarrisoned(muslims).among(s.mode.board.byNumber)
@@ -137,18 +135,18 @@ func (s *State) fortify(n int, log *game.Log) {
 	}
 }
 
-// exposed is the crusader's region with the lowest number next to a Muslim one.
+// exposed is the crusader's lowest-numbered region next to a Muslim one.
 func (s *State) exposed(p game.Seat) Region {
 	return (s.border(muslims) & s.held[p]).among(s.mode.board.byNumber)
 }
 
 func (s *State) armyStrength() int { return s.strength(s.army.and(s.f.types[troop])) }
 
-// marches reports whether a die sends the army out [8.3e].
+// marches reports whether this die roll makes the army march [8.3e].
 func (s *State) marches(die int) bool { return die < s.armyStrength() }
 
-// activate: with an army, and a region to attack [8.3g], a die below the army's
-// total sends it out [8.3e]. Without a connected target it stays [K30].
+// activate: given an army and a region to attack [8.3g], a die below the army's total makes it
+// march [8.3e]. Without a connected target it stays [K30].
 func (s *State) activate(p game.Seat, log *game.Log) {
 	if s.armyStrength() == 0 || s.held[p] == 0 {
 		return
@@ -166,8 +164,8 @@ func (s *State) activate(p game.Seat, log *game.Log) {
 	s.declare(fight{by: muslims, caller: p, on: r, kind: muslimAttack}, log)
 }
 
-// muslimsRespond: against three dice or more the first waiting response is used,
-// even if it does nothing [8.3c], [K32].
+// muslimsRespond: against three or more dice the first waiting response is used, even if it has no
+// effect [8.3c], [K32].
 func (s *State) muslimsRespond(log *game.Log) {
 	if s.rowN == 0 || s.attackDice() < s.f.rowDice {
 		return
@@ -182,7 +180,7 @@ func (s *State) muslimsRespond(log *game.Log) {
 	}
 }
 
-// muslimRelic rolls the Muslims' defence again if they would lose the region.
+// muslimRelic rerolls the Muslims' defence if they would lose the region.
 func (s *State) muslimRelic(log *game.Log) {
 	ft := &s.fight
 	if ft.answer != noCard && s.effect(ft.answer) == fxRelic && s.wouldHit(sideAttack) > s.wouldHit(sideDefence) {

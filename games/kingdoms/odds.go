@@ -9,7 +9,7 @@ import (
 // Exact odds of an attack.
 
 const (
-	oddsDice   = 24 // more dice than this are counted as this many
+	oddsDice   = 24 // larger numbers of dice are capped at this
 	oddsPoints = 8  // two Leaders and a Champion
 )
 
@@ -31,8 +31,8 @@ func newOdds(hitsOn int) *odds {
 	return o
 }
 
-// spread adds up what h hits become when points are spent on the misses, which
-// show face or less: the cheapest misses are raised first, as raise does.
+// spread distributes the probability of h hits over the results of spending points on the misses,
+// which show face or less: the cheapest misses are raised first, as in raise.
 func (o *odds) spread(into *[oddsDice + 1]float64, h, misses, face, hitsOn, points int, p float64) {
 	cost := hitsOn - face
 	if face == 0 || misses == 0 || points < cost {
@@ -45,7 +45,7 @@ func (o *odds) spread(into *[oddsDice + 1]float64, h, misses, face, hitsOn, poin
 	}
 }
 
-// binomial is the chance of exactly k successes in n tries.
+// binomial is the chance of exactly k successes in n trials.
 func binomial(n, k int, p float64) float64 {
 	x := 1.0
 	for i := range k {
@@ -54,8 +54,7 @@ func binomial(n, k int, p float64) float64 {
 	return x * math.Pow(p, float64(k)) * math.Pow(1-p, float64(n-k))
 }
 
-// win is the chance that a dice with pa points get more hits than d dice with pd
-// points [4.1.C3].
+// win is the chance that a dice with pa points score more hits than d dice with pd points [4.1.C3].
 func (o *odds) win(a, pa, d, pd int) float64 {
 	attack := &o.hits[min(max(a, 0), oddsDice)][min(pa, oddsPoints)]
 	defence := &o.hits[min(max(d, 0), oddsDice)][min(pd, oddsPoints)]
@@ -67,8 +66,8 @@ func (o *odds) win(a, pa, d, pd int) float64 {
 	return p
 }
 
-// viewOdds is the odds that p may want to know now: of every attack it could
-// declare, or of the one for which it lays down cards.
+// viewOdds is the odds relevant to p now: of every attack it could declare, or of the one it is
+// laying down cards for.
 func (s *State) viewOdds(p game.Seat) []OddsView {
 	out := []OddsView{}
 	if s.over() || s.core.Top().Seat != p {

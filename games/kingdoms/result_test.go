@@ -7,7 +7,7 @@ import (
 	"outremer/game"
 )
 
-// TestResult: what the table is told at the end agrees with what the scripts ask for.
+// TestResult: the result reported to the table agrees with what the scripts expect.
 func TestResult(t *testing.T) {
 	all := func(n int) []string { return slices.Repeat([]string{"pass"}, n) }
 	tests := []struct {
@@ -41,7 +41,7 @@ func TestResult(t *testing.T) {
 			for _, n := range sum {
 				total += n
 			}
-			sum[0] = total // partners count together, and the Muslims' bonus is nobody's line
+			sum[0] = total // partners score together, and the Muslims' bonus is on nobody's line
 		}
 		if sum[0] != tt.points[0] {
 			t.Errorf("%s: the lines of the score add up to %v", tt.name, sum)

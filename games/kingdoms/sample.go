@@ -2,9 +2,9 @@ package kingdoms
 
 import "outremer/game"
 
-// Sample implements game.State. What p does not know is which card lies in which
-// hidden place: the world is sampled by exchanging the hidden cards of each deck
-// among those places. A card's back shows its deck, so decks do not mix.
+// Sample implements game.State. The unknown for p is which card lies in which hidden place: the
+// world is sampled by permuting the hidden cards of each deck among those places. A card's back
+// shows its deck, so decks do not mix.
 func (s *State) Sample(p game.Seat, r *game.Rand) {
 	var to [2 * deckBits]Card
 	for i := range to {
@@ -18,10 +18,10 @@ func (s *State) Sample(p game.Seat, r *game.Rand) {
 	s.rng.Reseed(r)
 }
 
-// hiddenFrom is every card whose place p does not know.
+// hiddenFrom returns every card whose place p does not know.
 func (s *State) hiddenFrom(p game.Seat) Set {
 	if s.over() {
-		return Set{} // all is open
+		return Set{} // everything is public
 	}
 	x := s.pile.or(s.down).or(s.unseenSet())
 	if p == game.Nobody || s.looker() != p {
@@ -42,8 +42,8 @@ func (s *State) hiddenFrom(p game.Seat) Set {
 	return x
 }
 
-// exchange fills to with a random permutation of the hidden cards of one deck. Cards
-// that lie face down in an attack can only become cards that may lie there.
+// exchange fills to with a random permutation of the hidden cards of one deck. Cards that lie face
+// down in an attack can only become cards allowed there.
 func (s *State) exchange(p game.Seat, hidden Set, r *game.Rand, to *[2 * deckBits]Card) {
 	places, pool := hidden, hidden
 	fill := func(place Card, from Set) {
@@ -69,8 +69,8 @@ func (s *State) exchange(p game.Seat, hidden Set, r *game.Rand, to *[2 * deckBit
 	}
 }
 
-// exchangeLaid fills the places in an attack, the narrowest demands first, so that
-// what is left always suffices for the wider ones.
+// exchangeLaid fills the places in an attack, the most constrained first, so that the remaining
+// cards always suffice for the less constrained ones.
 func (s *State) exchangeLaid(p game.Seat, places, pool *Set, fill func(Card, Set)) {
 	ft := &s.fight
 	troops, points, defence := s.f.types[troop], s.forAttack(), s.forDefence()
@@ -112,9 +112,9 @@ func (s *State) exchangeLaid(p game.Seat, places, pool *Set, fill func(Card, Set
 	}
 }
 
-// mustHold is what everybody can tell of a hand from the question that its player
-// is asked: who has declared an attack, or is about to, and laid down no troops yet
-// has some, and whom the Assassins still threaten has a response.
+// mustHold is what everybody can infer about a hand from the prompt its player faces: a player who
+// has declared an attack, or is about to, without laying down troops yet has some, and a player
+// still threatened by the Assassins has a response.
 func (s *State) mustHold() (game.Seat, Set) {
 	if s.over() {
 		return game.Nobody, Set{}
@@ -129,8 +129,8 @@ func (s *State) mustHold() (game.Seat, Set) {
 	return game.Nobody, Set{}
 }
 
-// apply exchanges the cards everywhere, in what others know too; p's own knowledge
-// concerns cards that stay where they are.
+// apply exchanges the cards everywhere, including in what others know; p's own knowledge concerns
+// cards that stay where they are.
 func (s *State) apply(p game.Seat, to *[2 * deckBits]Card) {
 	s.pile = mapped(s.pile, to)
 	s.down = mapped(s.down, to)

@@ -53,7 +53,7 @@ var arrangements = map[string]func(*arranger){
 	"truce":    (*arranger).truce,
 }
 
-// power reads a kingdom; the first seat after a mistake, so that callers can go on.
+// power reads a kingdom, or returns the first seat after an error so that callers can go on.
 func (a *arranger) power() Power {
 	w := a.Next()
 	p := a.s.named(Kingdom(slices.Index(kingdomNames, w)))
@@ -68,7 +68,7 @@ func (a *arranger) region() Region {
 	return Region(a.Index(a.s.f.regions, "region"))
 }
 
-// cards takes the cards that the remaining words name out of wherever they are.
+// cards takes the cards named by the remaining words from wherever they are.
 func (a *arranger) cards() (x Set) {
 	for len(a.Left) > 0 {
 		w := a.Next()
@@ -87,8 +87,7 @@ func (a *arranger) cards() (x Set) {
 	return x
 }
 
-// fetch takes a copy out of the pile, the discards, the box or the first hand that
-// has one.
+// fetch takes a copy from the pile, the discards, the box or the first hand that has one.
 func (s *State) fetch(k Kind, taken Set) Card {
 	places := []*Set{&s.pile, &s.up, &s.down, &s.out}
 	for p := range s.hand {
@@ -148,7 +147,7 @@ func (a *arranger) hand() {
 	a.s.hand[p] = a.cards()
 }
 
-// line lays cards out in the order of the words.
+// line lays cards out in the order they are named.
 func (a *arranger) line(into *[deckBits]Card, n *int8) {
 	a.back(setOf(into[:*n]))
 	*n = 0
@@ -210,8 +209,8 @@ func effectsOf(x lasting) []string {
 	return out
 }
 
-// round starts the round of a kingdom. For the Muslims, "round muslims antioch" is
-// their round against Antioch.
+// round starts the round of a kingdom. "round muslims antioch" starts the Muslims' round against
+// Antioch.
 func (a *arranger) round() {
 	s, p := a.s, a.power()
 	against := p == muslims
@@ -235,7 +234,7 @@ func (a *arranger) round() {
 	s.t.machine.Run(s, nil)
 }
 
-// Inspect implements game.Arranger; see inspections for what scripts may ask.
+// Inspect implements game.Arranger; see inspections for the available queries.
 func (s *State) Inspect(words []string) (string, error) {
 	return arrange.Inspect(words, inspections, &arranger{Line: arrange.LineOf(words), s: s})
 }
@@ -285,13 +284,13 @@ func (a *arranger) religion() Religion {
 
 func (a *arranger) deckOf(x Set) int { return x.of(a.religion()).len() }
 
-// backs is how many cards of each deck a hand holds, as everybody sees them.
+// backs is the number of cards of each deck in a hand, as everybody sees them.
 func (a *arranger) backs() string {
 	n := a.s.viewKingdom(game.Nobody, a.power()).Cards
 	return fmt.Sprintf("%d muslim %d christian", n[muslim], n[christian])
 }
 
-// holds: "holds antioch c-leader" is whether that hand has such a card.
+// holds: "holds antioch c-leader" reports whether that hand has such a card.
 func (a *arranger) holds() string {
 	p, w := a.power(), a.Next()
 	k := slices.Index(a.s.f.cards, w)
@@ -311,14 +310,14 @@ func (a *arranger) viewer() game.Seat {
 	return a.power().seat()
 }
 
-// known: "known antioch damascus" is the cards that Antioch knows Damascus to hold.
+// known: "known antioch damascus" returns the cards that Antioch knows Damascus to hold.
 func (a *arranger) known() string {
 	p, q := a.viewer(), a.power()
 	return arrange.OrNone(strings.Join(a.s.viewKingdom(p, q).Known, " "))
 }
 
-// laid: "laid antioch damascus" is the cards of Damascus in the attack, those on
-// the attack first, as Antioch sees them.
+// laid: "laid antioch damascus" returns the cards of Damascus in the attack as Antioch sees them,
+// those on the attack first.
 func (a *arranger) laid() string {
 	p, q := a.viewer(), a.power()
 	for _, l := range a.s.viewAttack(p).Laid {
@@ -329,7 +328,7 @@ func (a *arranger) laid() string {
 	return "none"
 }
 
-// stack is the Muslims' unseen hand in the order in which it will be revealed.
+// stack is the Muslims' unseen hand in reveal order.
 func (a *arranger) stack() string {
 	var out []string
 	for _, c := range a.s.unseen[:a.s.unseenN] {

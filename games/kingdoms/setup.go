@@ -26,13 +26,13 @@ func (t *Title) blank(setup game.Setup) *State {
 	return &State{t: t, f: t.f, mode: t.f.modes[setup.Seats], rng: game.NewRand(setup.Key)}
 }
 
-// layOut places the castles of the deployment tables and the decks.
+// layOut places the castles of the deployment tables and sets up the decks.
 func (s *State) layOut(setup game.Setup) {
 	m := s.mode
 	for p := range m.players {
 		s.held[p] = m.players[p].start
 	}
-	if s.against() { // every region left is Muslim [8.1a], [8.1b]
+	if s.against() { // every remaining region is Muslim [8.1a], [8.1b]
 		s.held[muslims] = m.bot.start
 		s.extra = botExtra[slices.Index(botHands, setup.Options[optionBotHand])]
 	}

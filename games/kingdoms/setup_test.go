@@ -9,7 +9,7 @@ import (
 	"outremer/game"
 )
 
-// begin starts a game with fixed luck.
+// begin starts a game with a fixed seed.
 func begin(t testing.TB, setup game.Setup) *State {
 	t.Helper()
 	return beginWith(t, title(t), setup)
@@ -24,7 +24,7 @@ func beginWith(t testing.TB, k *Title, setup game.Setup) *State {
 	return st.(*State)
 }
 
-// position starts a game, arranges it and plays moves of whoever is asked.
+// position starts a game, arranges it and plays moves for whichever seat is asked.
 func position(t testing.TB, seats int, arrange, moves []string) *State {
 	t.Helper()
 	s := begin(t, game.Setup{Seats: seats, Key: [2]uint64{1, 2}})
@@ -32,7 +32,7 @@ func position(t testing.TB, seats int, arrange, moves []string) *State {
 	return s
 }
 
-// carryOut arranges a game and plays moves of whoever is asked.
+// carryOut arranges a game and plays moves for whichever seat is asked.
 func carryOut(t testing.TB, s *State, arrange, moves []string) {
 	t.Helper()
 	for _, line := range arrange {
@@ -60,7 +60,7 @@ func regionNamed(t testing.TB, s *State, name string) Region {
 	return Region(i)
 }
 
-// TestSetup counts what lies where when each mode begins.
+// TestSetup counts the components in each place at the start of each mode.
 func TestSetup(t *testing.T) {
 	tests := []struct {
 		seats                 int
@@ -114,8 +114,7 @@ func TestSetup(t *testing.T) {
 	}
 }
 
-// TestSetupOptions: the Muslims' hand can be made larger or smaller, where there are
-// Muslims to draw it.
+// TestSetupOptions: the Muslims' hand can be made larger or smaller in the modes that have Muslims.
 func TestSetupOptions(t *testing.T) {
 	for value, extra := range map[string]int{"printed": 0, "minus-4": -4, "minus-2": -2, "plus-2": 2, "plus-4": 4} {
 		for seats, printed := range map[int]int{1: 8, 2: 12} {
@@ -138,7 +137,7 @@ func TestSetupOptions(t *testing.T) {
 	}
 }
 
-// TestDealIsFair: every card of a deck comes to every hand about as often.
+// TestDealIsFair: every card of a deck is dealt to every hand about equally often.
 func TestDealIsFair(t *testing.T) {
 	const games = 4000
 	k := title(t)
@@ -159,8 +158,8 @@ func TestDealIsFair(t *testing.T) {
 	}
 }
 
-// TestBoards walks over both boards (T40): what is connected is so both ways, all
-// regions hang together, and the three connections of the rulebook's examples are there.
+// TestBoards walks over both boards (T40): connections are symmetric, all regions are connected,
+// and the three connections of the rulebook's examples exist.
 func TestBoards(t *testing.T) {
 	for seats := 1; seats <= maxPlayers; seats++ {
 		s := begin(t, game.Setup{Seats: seats})
@@ -207,7 +206,7 @@ func TestBoards(t *testing.T) {
 	}
 }
 
-// TestDecks: 40 cards a deck, in the numbers of the rules notes.
+// TestDecks: 40 cards per deck, in the numbers given by the rules notes.
 func TestDecks(t *testing.T) {
 	f := title(t).f
 	want := map[string]int{

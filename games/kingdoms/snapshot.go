@@ -8,9 +8,9 @@ import (
 	"outremer/game/flow"
 )
 
-// What lies on the table, in a snapshot, is the fields of State in a fixed order.
+// In a snapshot, the table is the fields of State in a fixed order.
 
-// codec writes fields to b or reads them from it: one list of fields serves both.
+// codec writes fields to b or reads them from it: one field list serves both.
 type codec struct {
 	b       []byte
 	reading bool
@@ -45,7 +45,7 @@ func set(c *codec, xs ...*Set) {
 	}
 }
 
-// fields walks through everything that can change in a game.
+// fields visits everything that can change during a game.
 func (s *State) fields(c *codec) {
 	num(c, &s.turn)
 	num(c, &s.extra)
@@ -115,7 +115,7 @@ func (t *Title) Restore(setup game.Setup, snapshot []byte) (game.State, error) {
 	}
 	s := t.blank(setup)
 	var c codec
-	s.fields(&c) // for the length: every game has as many fields
+	s.fields(&c) // only to get the length, which is the same for every game
 	if err := flow.Load(snapshot, t.head, &s.core, &s.rng, c.b); err != nil {
 		return nil, fmt.Errorf("kingdoms: %w", err)
 	}

@@ -26,7 +26,7 @@ func (x regions) without(r Region) regions { return x &^ (1 << r) }
 func (x regions) len() int                 { return bits.OnesCount16(uint16(x)) }
 func (x regions) first() Region            { return Region(bits.TrailingZeros16(uint16(x))) }
 func (x *regions) take() (r Region)        { r = x.first(); *x = x.without(r); return r }
-func (x regions) among(list []Region) Region { // the first of list that is in x
+func (x regions) among(list []Region) Region { // the first of list in x
 	for _, r := range list {
 		if x.has(r) {
 			return r
@@ -40,7 +40,7 @@ type Kingdom int8
 
 const noKingdom Kingdom = -1
 
-// Power is who can hold a region: a seat, or the Muslims of 8.0, or nobody.
+// Power is a potential holder of a region: a seat, the Muslims of 8.0, or nobody.
 type Power int8
 
 const (
@@ -50,15 +50,15 @@ const (
 )
 
 func (p Power) isSeat() bool { return p >= 0 && p < maxPlayers }
-func (p Power) seat() game.Seat { // Nobody for the Muslims and for independents
+func (p Power) seat() game.Seat { // Nobody for the Muslims and independents
 	if p.isSeat() {
 		return game.Seat(p)
 	}
 	return game.Nobody
 }
 
-// State is a game of Crusader Kingdoms. It is one flat value; the pointers lead to
-// facts that never change.
+// State is a game of Crusader Kingdoms. It is one flat value; its pointers refer to immutable
+// facts.
 type State struct {
 	core flow.Core
 	rng  game.Rand
@@ -67,7 +67,7 @@ type State struct {
 	t    *Title
 
 	turn   int8
-	extra  int8 // cards that the Muslims draw above the printed number [K44]
+	extra  int8 // cards the Muslims draw beyond the printed number [K44]
 	passes int8 // in a row [3.0c]
 	passed game.Seats
 	reason reason
@@ -82,15 +82,15 @@ type State struct {
 
 	pile Set // undrawn cards of both decks
 	hand [maxPlayers]Set
-	up   Set             // discards that everybody has seen
+	up   Set             // discards seen by everybody
 	down Set             // discards laid face down [4.4]
 	play Set             // events that stay for the turn [4.3b]
-	look Set             // cards drawn to choose from, in the active player's eyes only
+	look Set             // cards drawn to choose from, visible only to the active player
 	out  Set             // not used in this game [8.1d]
-	seen [maxPlayers]Set // cards of others whose place a seat knows
+	seen [maxPlayers]Set // other players' cards whose place a seat knows
 	top  [2]Kind         // top of each discard pile; unknownKind if face down
 
-	unseen  [deckBits]Card // the Muslims' hand in the order in which it is revealed [K29]
+	unseen  [deckBits]Card // the Muslims' hand in reveal order [K29]
 	unseenN int8
 	row     [deckBits]Card // their waiting responses, in order [8.3c]
 	rowN    int8
@@ -99,7 +99,7 @@ type State struct {
 	fight fight
 }
 
-// lasting is what stays in play for one power until the end of the turn.
+// lasting is the set of effects in play for one power until the end of the turn.
 type lasting uint8
 
 const (
@@ -127,7 +127,7 @@ const (
 
 var reasonNames = []string{"", "sudden", "castles", "bonus", "shared", "victory", "marginal", "defeat"}
 
-// players is how many seats there are.
+// players is the number of seats.
 func (s *State) players() int { return len(s.mode.players) }
 
 // against reports whether this is a game against the Muslims of 8.0.
@@ -140,7 +140,7 @@ func (s *State) kingdomOf(p Power) *kingdom {
 	return &s.mode.players[p]
 }
 
-// name is the kingdom of p; noKingdom for an independent region.
+// name is p's kingdom, or noKingdom for an independent region.
 func (s *State) name(p Power) Kingdom {
 	if p == independent {
 		return noKingdom
@@ -160,7 +160,7 @@ func (s *State) owner(r Region) Power {
 	return independent
 }
 
-// isMuslim reports whether the holder of a region is; independent regions have no religion.
+// isMuslim reports whether the holder of a region is Muslim; independent regions have no religion.
 func (s *State) isMuslim(p Power) bool { return p != independent && s.kingdomOf(p).religion == muslim }
 
 func (s *State) free() regions {
@@ -171,7 +171,7 @@ func (s *State) free() regions {
 	return x
 }
 
-// border is the regions connected to those of p, other than its own [4.1.1a].
+// border returns the regions connected to those of p, other than its own [4.1.1a].
 func (s *State) border(p Power) regions {
 	var x regions
 	for own := s.held[p]; own != 0; {
@@ -182,7 +182,7 @@ func (s *State) border(p Power) regions {
 
 func (s *State) borders(p, q Power) bool { return s.border(p)&s.held[q] != 0 }
 
-// defence is the region's value now: Citadels lift the weak ones of their player.
+// defence is the region's current value: Citadels lift the weak regions of their player.
 func (s *State) defence(r Region) int {
 	v := int(s.mode.board.defence[r])
 	if p := s.owner(r); p != independent && s.lasting[p]&lastCitadels != 0 {
@@ -207,7 +207,7 @@ func setOf(cards []Card) (x Set) {
 	return x
 }
 
-// handSize is how many cards a power could lose at random.
+// handSize is the number of cards a power could lose at random.
 func (s *State) handSize(p Power) int {
 	if p == muslims {
 		return int(s.unseenN)

@@ -19,7 +19,7 @@ func TestText(t *testing.T) { texttest.Catalogue(t, title(t), Box.Text) }
 
 func TestRules(t *testing.T) { texttest.Rules(t, title(t), Box.Rules) }
 
-// items are the points of a section of the rules that begin with a bold name, by that name.
+// items returns the items of a rules section that begin with a bold name, by that name.
 func items(t *testing.T, lang, id string) map[string]string {
 	t.Helper()
 	found := map[string]string{}
@@ -48,7 +48,7 @@ func decode(t *testing.T, file string, into any) {
 	}
 }
 
-// TestRulesTellTheCards: both decks are told as the data have them.
+// TestRulesTellTheCards: the rules describe both decks as the data define them.
 func TestRulesTellTheCards(t *testing.T) {
 	for file, id := range map[string]string{"deck-muslim.toml": "A", "deck-christian.toml": "B"} {
 		var deck struct {
@@ -77,7 +77,7 @@ func TestRulesTellTheCards(t *testing.T) {
 	}
 }
 
-// printed is a board as its data file has it.
+// printed is a board as defined by its data file.
 type printed struct {
 	Region []struct {
 		Slug                    string
@@ -90,7 +90,8 @@ func (b *printed) connects(x, y string) bool {
 	return slices.ContainsFunc(b.Connection, func(c struct{ A, B string }) bool { return c.A == x && c.B == y || c.B == x && c.A == y })
 }
 
-// TestRulesTellTheRegions: so are the regions, which are the same on both boards.
+// TestRulesTellTheRegions: the rules describe the regions, which are the same on both boards, as
+// the data define them.
 func TestRulesTellTheRegions(t *testing.T) {
 	var one, two printed
 	decode(t, "board-first-third-crusades.toml", &one)

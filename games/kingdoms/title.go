@@ -39,8 +39,7 @@ func New(src game.Source) (*Title, error) {
 	return t, nil
 }
 
-// The size of the Muslims' hand, as a difficulty choice that the rulebook does not
-// have [K44].
+// The size of the Muslims' hand, a difficulty option that the rulebook does not have [K44].
 const optionBotHand = "bot-hand"
 
 var (
@@ -54,7 +53,7 @@ func (t *Title) Info() game.Info { return t.info }
 // Lexicon implements game.Title.
 func (t *Title) Lexicon() *game.Lexicon { return t.lexicon }
 
-// steps is the course of the game; see package flow.
+// steps is the flow of the game; see package flow.
 var steps = []flow.Step[State]{
 	stepGame:    {Work: workGame},
 	stepRounds:  {Work: workRounds},
@@ -110,7 +109,7 @@ func argsVictim(s *State, f *flow.Frame, _ game.Seat) (a, b int16) {
 	return int16(s.name(Power(f.A))), game.None
 }
 
-// The rest of game.State, by way of the machine.
+// The rest of game.State, delegated to the machine.
 
 func (s *State) Awaiting() game.Seats                       { return s.t.machine.Awaiting(s) }
 func (s *State) Prompt(p game.Seat) (game.Prompt, bool)     { return s.t.machine.Prompt(s, p) }

@@ -21,14 +21,14 @@ func workGame(s *State, f *flow.Frame, log *game.Log) {
 	}
 	log.Emit(eventTurnEnded(s.turn))
 	if int(s.turn) == s.f.turns {
-		s.finish(log) // nothing is reshuffled and the last bonus counts [K18]
+		s.finish(log) // there is no reshuffle and the last bonus counts [K18]
 		return
 	}
 	f.PC = 0
 	s.endTurn(log)
 }
 
-// beginTurn deals, then sets every card bonus to 0 [3.0b].
+// beginTurn deals, then resets every card bonus to 0 [3.0b].
 func (s *State) beginTurn(log *game.Log) {
 	s.turn++
 	s.passes, s.passed = 0, 0
@@ -48,15 +48,14 @@ func (s *State) beginTurn(log *game.Log) {
 	}
 }
 
-// dealt is how many cards p draws: the deployment number, plus the bonus, minus the
-// cards kept [6.0c], never less than none [K19].
+// dealt is the number of cards p draws: the deployment number, plus the bonus, minus the cards kept
+// [6.0c], but never below zero [K19].
 func (s *State) dealt(p game.Seat) int {
 	return max(0, int(s.mode.players[p].cards+s.bonus[p])-s.hand[p].len())
 }
 
-// endTurn shuffles discards, cards that stayed in play and undrawn cards together,
-// each deck apart [5.0b]. Hands, and what the Muslims have on the table, are kept
-// [5.0c], [8.3h].
+// endTurn shuffles discards, cards that stayed in play and undrawn cards together, each deck
+// separately [5.0b]. Hands, and the Muslims' cards on the table, are kept [5.0c], [8.3h].
 func (s *State) endTurn(log *game.Log) {
 	s.up = s.up.or(s.play)
 	s.play = Set{}
@@ -83,9 +82,9 @@ func workRounds(s *State, f *flow.Frame, _ *game.Log) {
 	s.core.Push(flow.Frame{Step: stepAction, Seat: p})
 }
 
-// addBonus moves the card bonus of p [6.0b]. Below the limit nothing happens; what
-// goes above it becomes garrisons of that player [K11], except in the games
-// against the Muslims [8.2a].
+// addBonus moves the card bonus of p [6.0b]. Anything below the lower limit is lost; any excess
+// over the upper limit becomes garrisons of that player [K11], except in games against the Muslims
+// [8.2a].
 func (s *State) addBonus(p Power, delta int, log *game.Log) {
 	if delta < 0 && s.lasting[p]&lastTroubadours != 0 {
 		return
@@ -101,7 +100,7 @@ func (s *State) addBonus(p Power, delta int, log *game.Log) {
 	}
 }
 
-// ungarrisoned is the regions of p that can take a garrison [2.2b].
+// ungarrisoned returns the regions of p that can take a garrison [2.2b].
 func (s *State) ungarrisoned(p Power) regions { return s.held[p] &^ s.garrison }
 
 func (s *State) placeGarrison(p game.Seat, r Region, log *game.Log) {
@@ -119,7 +118,7 @@ func playGarrisons(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.
 	}
 }
 
-// askGarrison asks for a place, unless there is none any more.
+// askGarrison asks for a place unless none is left.
 func askGarrison(s *State, f *flow.Frame) (must, may game.Seats) {
 	if s.ungarrisoned(Power(f.Seat)) == 0 {
 		return 0, 0

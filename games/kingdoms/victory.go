@@ -4,7 +4,7 @@ import "outremer/game"
 
 // Chapters 7.2 and 8.5: how the game ends and who wins.
 
-// allPlaced: whoever has all his castles on the map wins at once [7.2a].
+// allPlaced: a player with all his castles on the map wins at once [7.2a].
 func (s *State) allPlaced(p Power) bool {
 	limit := s.kingdomOf(p).castles
 	return limit > 0 && s.held[p].len() >= int(limit)
@@ -36,7 +36,7 @@ func (s *State) finish(log *game.Log) {
 	}
 }
 
-// mostCastles is the largest number of castles and who has it [7.2b].
+// mostCastles returns the largest number of castles and the seats that have it [7.2b].
 func (s *State) mostCastles() (most int, who game.Seats) {
 	for p := range s.players() {
 		switch n := s.held[p].len(); {
@@ -66,8 +66,8 @@ func (s *State) highestBonus(tied game.Seats) (who game.Seats) {
 	return who
 }
 
-// score is the crusaders' victory points: their regions, plus their card bonus,
-// minus that of the Muslims [8.5a], [K25].
+// score is the crusaders' victory points: their regions, plus their card bonus, minus the Muslims'
+// [8.5a], [K25].
 func (s *State) score() int {
 	n := -int(s.bonus[muslims])
 	for p := range s.players() {
@@ -83,7 +83,7 @@ func (s *State) regionPoints(p Power) (n int) {
 	return n
 }
 
-// level is what the points are worth [8.5b].
+// level is the victory level that the points amount to [8.5b].
 func (s *State) level() reason {
 	switch n := s.score(); {
 	case n >= s.f.victory:
@@ -112,7 +112,7 @@ func (s *State) winners() game.Seats {
 	return 0
 }
 
-// best is the number in which the game was decided: points or castles.
+// best is the number that decided the game: points or castles.
 func (s *State) best() int {
 	if s.against() {
 		return s.score()

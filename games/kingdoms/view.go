@@ -9,61 +9,59 @@ type View struct {
 	Turn     int           `json:"turn"`
 	Turns    int           `json:"turns"`
 	HitsOn   int           `json:"hitsOn"`   // the lowest face that hits
-	Furthest int           `json:"furthest"` // to which the card bonus runs, either way
+	Furthest int           `json:"furthest"` // limit of the card bonus, in either direction
 	Board    string        `json:"board"`
-	Seat     string        `json:"seat"` // kingdom of the viewer; "" for a spectator
+	Seat     string        `json:"seat"` // the viewer's kingdom; "" for a spectator
 	Kingdoms []KingdomView `json:"kingdoms"`
 	Regions  []RegionView  `json:"regions"`
 	Decks    []DeckView    `json:"decks"`
 	InPlay   []string      `json:"inPlay"` // events that stay for the turn
 	Hand     []string      `json:"hand"`   // the viewer's own cards
 	Looking  []string      `json:"looking"`
-	Muslims  *MuslimsView  `json:"muslims"` // only in the games against them
+	Muslims  *MuslimsView  `json:"muslims"` // only in games against them
 	Attack   *AttackView   `json:"attack"`
 	Score    *ScoreView    `json:"score"` // against the Muslims
-	Odds     []OddsView    `json:"odds"`  // for the viewer who chooses an attack or its cards
+	Odds     []OddsView    `json:"odds"`  // for a viewer choosing an attack or its cards
 }
 
-// ScoreView is the victory points so far, and those from which it is a marginal
-// victory and a victory.
+// ScoreView is the victory points so far, with the thresholds for a marginal victory and a victory.
 type ScoreView struct {
 	Points   int `json:"points"`
 	Marginal int `json:"marginal"`
 	Victory  int `json:"victory"`
 }
 
-// OddsView is the exact chance to take a region by the number of attack dice, from
-// none to all that the viewer could send, against the defence that everybody can
-// count: responses still to come are not in it.
+// OddsView is the exact chance of taking a region by number of attack dice, from none to all that
+// the viewer could send, against the publicly known defence: future responses are not included.
 type OddsView struct {
 	Region  string    `json:"region"`
 	Defence int       `json:"defence"`
-	Win     []float64 `json:"win"` // with the Leaders and Champions that he has laid down
-	Led     []float64 `json:"led"` // with all that he has
+	Win     []float64 `json:"win"` // with the Leaders and Champions the viewer has laid down
+	Led     []float64 `json:"led"` // with all the viewer has
 }
 
-// KingdomView is a player's public side, and what the viewer knows of the hand.
+// KingdomView is a player's public state, and what the viewer knows of the hand.
 type KingdomView struct {
 	Slug     string   `json:"slug"`
 	Religion string   `json:"religion"`
 	Castles  int      `json:"castles"`
-	Limit    int      `json:"limit"` // castles that win the game; 0: without limit
+	Limit    int      `json:"limit"` // castles that win the game; 0: unlimited
 	Bonus    int      `json:"bonus"`
-	Cards    [2]int   `json:"cards"` // hand size by the back of the cards: Muslim, Christian
-	Known    []string `json:"known"` // cards that the viewer knows to be in this hand
+	Cards    [2]int   `json:"cards"` // hand size by card back: Muslim, Christian
+	Known    []string `json:"known"` // cards the viewer knows to be in this hand
 	Passed   bool     `json:"passed"`
 	Effects  []string `json:"effects"` // cards that stay for the turn
 	Truces   []string `json:"truces"`
 	Start    []string `json:"start"`
 }
 
-// RegionView is a region as it stands.
+// RegionView is the current state of a region.
 type RegionView struct {
 	Slug     string   `json:"slug"`
 	Owner    string   `json:"owner"` // "" if independent
 	Garrison bool     `json:"garrison"`
-	Guard    int      `json:"guard"`   // dice that its garrison adds
-	Defence  int      `json:"defence"` // now, with Citadels
+	Guard    int      `json:"guard"`   // dice added by its garrison
+	Defence  int      `json:"defence"` // current value, including Citadels
 	Number   int      `json:"number"`
 	Points   int      `json:"points"`
 	Borders  []string `json:"borders"`
@@ -75,23 +73,23 @@ type DeckView struct {
 	Pile     int      `json:"pile"`
 	Discards int      `json:"discards"`
 	Top      string   `json:"top"`    // "hidden" if face down
-	Played   []string `json:"played"` // discards that everybody has seen
+	Played   []string `json:"played"` // discards seen by everybody
 }
 
-// MuslimsView is what lies on the Muslims' side of the table.
+// MuslimsView is the Muslims' side of the table.
 type MuslimsView struct {
 	Slug      string   `json:"slug"`
 	Religion  string   `json:"religion"`
 	Unseen    int      `json:"unseen"`
 	Army      []string `json:"army"`
 	Strength  int      `json:"strength"`
-	Marches   []int    `json:"marches"` // faces of the die that send the army out
+	Marches   []int    `json:"marches"` // die faces that make the army march
 	Responses []string `json:"responses"`
 	Bonus     int      `json:"bonus"`
 	Effects   []string `json:"effects"`
 }
 
-// AttackView is the attack that is going on.
+// AttackView is the attack in progress.
 type AttackView struct {
 	Kind     string     `json:"kind"`
 	By       string     `json:"by"` // "" for an independent kingdom
@@ -104,12 +102,12 @@ type AttackView struct {
 	Dice     [2][6]int  `json:"dice"` // by side, how many dice show each face
 	Hits     [2]int     `json:"hits"` // by side, as the dice lie
 	Rolled   bool       `json:"rolled"`
-	Attack   *int       `json:"attack"`  // dice of the attack; null if there are cards that the viewer may not know
-	Defence  int        `json:"defence"` // dice of the defence as far as they are public
+	Attack   *int       `json:"attack"`  // attack dice; null if they include cards hidden from the viewer
+	Defence  int        `json:"defence"` // defence dice as far as they are public
 }
 
-// LaidView is one player's cards in the attack; Cards holds "hidden" where the
-// viewer may not know.
+// LaidView is one player's cards in the attack; Cards holds "hidden" for those the viewer may not
+// know.
 type LaidView struct {
 	Kingdom string   `json:"kingdom"`
 	Attack  []string `json:"attack"`
@@ -153,7 +151,7 @@ func (s *State) View(p game.Seat) any {
 	return v
 }
 
-// looker is the seat that looks at cards to choose from.
+// looker is the seat looking at cards to choose from.
 func (s *State) looker() game.Seat {
 	if s.over() || s.core.Top().Step != stepKeep {
 		return game.Nobody
@@ -185,7 +183,7 @@ func (s *State) regionSlugs(x regions) []string {
 	return out
 }
 
-// names lists cards, every copy.
+// names lists cards, including every copy.
 func (s *State) names(cards Set) []string {
 	out := make([]string, 0, cards.len())
 	for !cards.empty() {
@@ -200,7 +198,7 @@ func (s *State) viewKingdom(viewer game.Seat, q Power) KingdomView {
 		Limit: int(k.castles), Bonus: int(s.bonus[q]), Passed: s.passed.Has(q.seat()), Effects: s.effectCards(s.lasting[q]),
 		Cards: [2]int{s.hand[q].of(muslim).len(), s.hand[q].of(christian).len()}, Known: []string{}, Truces: []string{}, Start: s.regionSlugs(k.start)}
 	switch {
-	case s.over(): // all hands are open
+	case s.over(): // all hands are revealed
 		v.Known = s.names(s.hand[q])
 	case viewer != game.Nobody && Power(viewer) != q:
 		v.Known = s.names(s.seen[viewer].and(s.hand[q]))
@@ -213,7 +211,7 @@ func (s *State) viewKingdom(viewer game.Seat, q Power) KingdomView {
 	return v
 }
 
-// effectCards names what stays for the turn by the cards that bring it.
+// effectCards names the lasting effects by the cards that cause them.
 func (s *State) effectCards(x lasting) []string {
 	out := []string{}
 	for i, fx := range lastingOf {
@@ -255,7 +253,7 @@ func (s *State) viewMuslims() *MuslimsView {
 			v.Marches = append(v.Marches, face)
 		}
 	}
-	for _, c := range s.row[:s.rowN] { // in the order in which they will be used
+	for _, c := range s.row[:s.rowN] { // in order of use
 		v.Responses = append(v.Responses, s.f.cards[s.kind(c)])
 	}
 	return v
@@ -290,7 +288,7 @@ func (s *State) viewAttack(viewer game.Seat) *AttackView {
 	return v
 }
 
-// knowsAttack reports whether a viewer knows every card that lies on the attack.
+// knowsAttack reports whether a viewer knows every card on the attack.
 func (s *State) knowsAttack(viewer game.Seat) bool {
 	hidden := s.fight.onAttack
 	if viewer != game.Nobody {
@@ -299,7 +297,7 @@ func (s *State) knowsAttack(viewer game.Seat) bool {
 	return s.fight.open || hidden.empty()
 }
 
-// publicDefence is the dice that everybody can count before the cards are open.
+// publicDefence is the number of dice known to everybody before the cards are revealed.
 func (s *State) publicDefence() int {
 	if s.fight.open {
 		return s.defenceDice()
@@ -307,8 +305,8 @@ func (s *State) publicDefence() int {
 	return s.openDefence(s.fight.on) + int(s.fight.spent)
 }
 
-// laidNames lists the cards that the viewer knows, then the hidden ones: their
-// places among the others would tell something.
+// laidNames lists the cards the viewer knows, then the hidden ones: their position among the others
+// would leak information.
 func (s *State) laidNames(viewer, q game.Seat, cards Set) []string {
 	known := cards
 	switch {

@@ -1,12 +1,12 @@
 package kingdoms
 
-// CardPrint is what a card shows.
+// CardPrint is what is printed on a card.
 type CardPrint struct {
 	Deck   string `json:"deck"`
 	Type   string `json:"type"`   // troop, response or event
 	Effect string `json:"effect"` // what it does, in one word
-	N      int    `json:"n"`      // dice, points, cards or markers; of a troop, its strength
-	Stays  bool   `json:"stays"`  // lies on the table until the turn ends
+	N      int    `json:"n"`      // dice, points, cards or markers; for a troop, its strength
+	Stays  bool   `json:"stays"`  // stays on the table until the turn ends
 }
 
 func (f *facts) printedCards() []any {

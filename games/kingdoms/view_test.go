@@ -7,7 +7,7 @@ import (
 	"outremer/game"
 )
 
-// TestViewByFacts: what a client would otherwise have to know of rules and facts is in the view.
+// TestViewByFacts: the view contains what a client would otherwise need rules and facts for.
 func TestViewByFacts(t *testing.T) {
 	st, err := title(t).New(game.Setup{Seats: 1})
 	if err != nil {
@@ -38,7 +38,7 @@ func TestViewByFacts(t *testing.T) {
 	}
 }
 
-// numbered is a card of a set with a number.
+// numbered is the card of a set with the given number.
 func numbered(t *testing.T, s *State, cards Set, n int) Card {
 	t.Helper()
 	for !cards.empty() {

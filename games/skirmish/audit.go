@@ -2,7 +2,7 @@ package skirmish
 
 import "fmt"
 
-// Audit implements game.Auditor: nobody bids troops that it has not.
+// Audit implements game.Auditor: nobody bids more troops than they have.
 func (s *State) Audit() error {
 	for p, n := range s.Bid {
 		if n < 0 || s.Troops[p] < 0 || !s.Open && n > s.Troops[p] {

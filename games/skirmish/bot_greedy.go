@@ -15,14 +15,14 @@ func (t *Title) NewBrain(_ string, r *game.Rand) game.Brain {
 	return &brain{luck: r, largest: t.f.largestBid}
 }
 
-// brain bids something within what it promised and seals it, and ambushes when it can.
+// brain seals a bid that keeps its promises, and ambushes when it can.
 type brain struct {
 	luck    *game.Rand
-	largest int8 // bid that the rules allow
+	largest int8 // bid allowed by the rules
 	world   State
 }
 
-// look lets the brain into a world that it could be in.
+// look samples a world consistent with what the brain knows.
 func (b *brain) look(w game.Window) *State { return w.World(&b.world, b.luck).(*State) }
 
 // Choose implements game.Brain.
@@ -38,7 +38,7 @@ func (b *brain) Choose(_ context.Context, w game.Window, dst []game.Move) ([]gam
 	return append(dst, moves[s.rng.Intn(0, len(moves))]), nil
 }
 
-// promised is how many troops a seat may send at most to keep its word.
+// promised is the most troops a seat may send without breaking a pact.
 func (b *brain) promised(pacts []game.Standing) int8 {
 	limit := b.largest
 	for _, x := range pacts {
@@ -49,7 +49,7 @@ func (b *brain) promised(pacts []game.Standing) int8 {
 	return limit
 }
 
-// Propose implements game.Envoy: nobody sends troops, says the first seat to all others.
+// Propose implements game.Envoy: the first seat proposes to every other that neither send troops.
 func (b *brain) Propose(w game.Window, dst []game.Pact) []game.Pact {
 	s, by := b.look(w), w.Seat()
 	for q := game.Seat(1); q < game.Seat(s.Seats) && by == 0 && !s.Open; q++ {
@@ -58,7 +58,7 @@ func (b *brain) Propose(w game.Window, dst []game.Pact) []game.Pact {
 	return dst
 }
 
-// Accept implements game.Envoy: to send one troop at most is fine, to send none is not.
+// Accept implements game.Envoy: the brain agrees to send at most one troop, but not to send none.
 func (b *brain) Accept(_ game.Window, p game.Pact) bool { return p.A > 0 }
 
 var (

@@ -7,7 +7,7 @@ import (
 	"outremer/game/source"
 )
 
-// fileComponents is the data file, and componentsFile what stands in it.
+// fileComponents is the data file; componentsFile is its content.
 const fileComponents = "components.toml"
 
 type componentsFile struct {
@@ -22,14 +22,14 @@ type cardFact struct {
 	Source string `toml:"source"`
 }
 
-// facts is what the rules need to know of the components.
+// facts is what the rules need to know about the components.
 type facts struct {
 	troops, largestBid int8
 	cards              []string // slugs
 	ambush             []bool   // by card: it can be sprung
 }
 
-// load reads and checks the data file. Nothing that it accepts can break the rules.
+// load reads and validates the data file. Nothing it accepts can break the rules.
 func load(src game.Source) (*facts, error) {
 	var file componentsFile
 	in := source.Reader{Source: src}

@@ -1,5 +1,5 @@
-// Package skirmish is a small but complete title: the example to copy when a game
-// is added, and what the test suites are themselves tested on. Its rules are:
+// Package skirmish is a small but complete title: the example to copy when adding a game, and the
+// fixture that the test suites are themselves tested on. Its rules are:
 //
 //	1.1 Two to four seats with nine troops each fight for three or five castles.
 //	1.2 In each round every seat is dealt a secret card: a levy or an ambush.

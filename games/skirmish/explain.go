@@ -5,8 +5,8 @@ import (
 	"outremer/game/flow"
 )
 
-// Why a move is refused. These functions see only moves that are not offered, and say
-// nothing that the refused seat does not know.
+// Why a move is refused. These functions only see moves that are not offered, and reveal nothing
+// that the seat does not already know.
 
 func explainBid(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Violation {
 	switch {

@@ -2,7 +2,7 @@ package skirmish
 
 import "outremer/game"
 
-// Sorts of operands.
+// Operand sorts.
 const (
 	sortCard game.Sort = iota
 	sortCount
@@ -11,7 +11,7 @@ const (
 // card is what a seat holds for a round, the lexicon's "card" sort.
 type card int8
 
-// Verbs, in the order in which Options lists them.
+// Verbs, in the order Options lists them.
 const (
 	verbBid game.Verb = iota // count
 	verbSeal
@@ -20,7 +20,7 @@ const (
 	verbPass
 )
 
-// Steps: the one that works, then those that ask.
+// Steps: the working one first, then those that prompt.
 const (
 	stepRound game.Step = iota
 	stepBid
@@ -36,10 +36,10 @@ const (
 	evDealt  // card (hidden)
 	evShown  // bid
 	evRolled // die, total with the bid
-	evTaken  // nobody's, if the best are tied
+	evTaken  // by nobody if the best are tied
 )
 
-// Streams of luck.
+// Random streams.
 const (
 	streamDeck game.Stream = iota
 	streamDice
@@ -52,7 +52,7 @@ var (
 	noAmbush     = &game.Refusal{Key: "no-ambush", Rule: "3.2"}
 )
 
-// mostCastles is the reason for which every game ends.
+// mostCastles is the reason every game ends.
 const mostCastles = "most-castles"
 
 // newLexicon names the cards of the facts.

@@ -5,7 +5,7 @@ import (
 	"outremer/game/flow"
 )
 
-// fewerWin is the revision that brought rule 4.2.
+// fewerWin is the revision that introduced rule 4.2.
 const fewerWin game.Revision = 2
 
 // Parts of a round, in order [1.1].
@@ -16,7 +16,7 @@ const (
 	partEnd
 )
 
-// workRound goes through the parts of a round, and again while castles are left [1.1].
+// workRound runs through the parts of a round, and repeats while castles are left [1.1].
 func workRound(s *State, f *flow.Frame, log *game.Log) {
 	part := f.PC
 	f.PC++
@@ -38,7 +38,7 @@ func workRound(s *State, f *flow.Frame, log *game.Log) {
 	}
 }
 
-// deal gives each seat a card that it alone sees [1.2].
+// deal gives each seat a secret card [1.2].
 func (s *State) deal(log *game.Log) {
 	s.Bid = [4]int8{}
 	s.Done = 0
@@ -65,10 +65,10 @@ func optBid(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	return append(dst, moveSeal)
 }
 
-// largestBid leaves out troops that are spent [2.1].
+// largestBid excludes spent troops [2.1].
 func (s *State) largestBid(p game.Seat) int8 { return min(s.f.largestBid, s.Troops[p]) }
 
-// playBid has no event for a bid, because it must go unnoticed; all else is public [2.1].
+// playBid emits no event for a bid, which must go unnoticed; everything else is public [2.1].
 func playBid(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	switch m.Verb {
 	case verbBid:
@@ -85,7 +85,7 @@ func playBid(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	}
 }
 
-// show opens the bids; their troops are spent [3.1].
+// show reveals the bids and spends their troops [3.1].
 func (s *State) show(log *game.Log) {
 	s.Done = 0
 	s.Open = true
@@ -95,7 +95,7 @@ func (s *State) show(log *game.Log) {
 	}
 }
 
-// Ambush: everybody is asked, because to ask only holders would name them [3.2].
+// Ambush: everybody is asked, because asking only holders would give them away [3.2].
 
 func (s *State) holdsAmbush(p game.Seat) bool { return s.f.ambush[s.Hand[p]] }
 
@@ -108,7 +108,7 @@ func optAmbush(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Mov
 	return append(dst, movePass)
 }
 
-// playAmbush closes the window at the first ambush, and the round goes on without a fight [3.2].
+// playAmbush closes the window at the first ambush, and the round continues without a fight [3.2].
 func playAmbush(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	if m.Verb == verbAmbush {
 		s.Done = s.all()
@@ -124,8 +124,8 @@ func playAmbush(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	}
 }
 
-// fight gives the castle to the highest total of die and bid [4.1]. Of those who are tied, the one
-// with fewer troops fought better; before revision 2 nobody did [4.2].
+// fight gives the castle to the highest total of die and bid [4.1]. Among tied seats, the one that
+// sent fewer troops wins; before revision 2 nobody did [4.2].
 func (s *State) fight(log *game.Log) {
 	best, sent, winner := int8(0), int8(0), game.Nobody
 	for p, n := range s.Bid[:s.Seats] {
@@ -144,7 +144,7 @@ func (s *State) fight(log *game.Log) {
 	}
 }
 
-// Result implements game.State: most castles win [5.1].
+// Result implements game.State: the most castles win [5.1].
 func (s *State) Result() game.Result {
 	r := game.Result{Over: s.core.Len() == 0}
 	for p, n := range s.Castles[:s.Seats] {

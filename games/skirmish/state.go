@@ -7,17 +7,17 @@ import (
 	"outremer/game/flow"
 )
 
-// State is where the game stands, its luck, and what lies on the table.
+// State is the progress of the game, its random source and the table.
 type State struct {
 	core flow.Core
 	rng  game.Rand
 	t    *Title
 	f    *facts
-	rev  game.Revision // of the rules; like the luck's key it comes with the setup
+	rev  game.Revision // of the rules; like the random key, it comes with the setup
 	table
 }
 
-// table is what a snapshot saves. It has exported fields so that encoding/binary can read them.
+// table is the part that a snapshot saves. Its fields are exported for encoding/binary.
 type table struct {
 	Seats   int8
 	Left    int8 // castles still to fight for
@@ -25,11 +25,11 @@ type table struct {
 	Hand    [4]card
 	Bid     [4]int8
 	Castles [4]int8
-	Done    game.Seats // have sealed, or have answered the ambush window
-	Open    bool       // the bids are shown
+	Done    game.Seats // seats that have sealed, or answered the ambush window
+	Open    bool       // the bids are revealed
 }
 
-// New implements game.Title: the troops are handed out, and the first round begins [1.1].
+// New implements game.Title: it hands out the troops and starts the first round [1.1].
 func (t *Title) New(setup game.Setup) (game.State, error) {
 	setup, err := t.info.Complete(setup)
 	if err != nil {
@@ -45,7 +45,7 @@ func (t *Title) New(setup game.Setup) (game.State, error) {
 	return s, nil
 }
 
-// blank is a table on which nothing lies.
+// blank is an empty table.
 func (t *Title) blank(setup game.Setup) *State {
 	return &State{t: t, f: t.f, rng: game.NewRand(setup.Key), rev: setup.Revision, table: table{Seats: int8(setup.Seats)}}
 }

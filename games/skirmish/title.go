@@ -49,7 +49,7 @@ func (t *Title) Info() game.Info { return t.info }
 // Lexicon implements game.Title.
 func (t *Title) Lexicon() *game.Lexicon { return t.lexicon }
 
-// steps is the course of the game; see package flow.
+// steps is the flow of the game; see package flow.
 var steps = []flow.Step[State]{
 	stepRound: {Work: workRound},
 
@@ -57,7 +57,7 @@ var steps = []flow.Step[State]{
 	stepAmbush: {Kind: game.React, Ask: askAmbush, Options: optAmbush, Play: playAmbush, Explain: explainAmbush},
 }
 
-// The rest of game.State, by way of the machine.
+// The rest of game.State, delegated to the machine.
 
 func (s *State) Awaiting() game.Seats                       { return s.t.machine.Awaiting(s) }
 func (s *State) Prompt(p game.Seat) (game.Prompt, bool)     { return s.t.machine.Prompt(s, p) }

@@ -37,7 +37,7 @@ func (s *State) View(p game.Seat) any {
 	return v
 }
 
-// Sample implements game.State: other hands, other bids that are not open, luck.
+// Sample implements game.State: it redraws the other hands, unrevealed bids and future randomness.
 func (s *State) Sample(p game.Seat, r *game.Rand) {
 	s.rng.Reseed(r)
 	for q := range game.Seat(s.Seats) {

@@ -6,7 +6,7 @@ import (
 	"outremer/game"
 )
 
-// Audit implements game.Auditor: what can never be, whatever is played.
+// Audit implements game.Auditor: invariants that hold whatever is played.
 func (s *State) Audit() error {
 	if err := s.auditBoard(); err != nil {
 		return err
@@ -24,7 +24,7 @@ func (s *State) Audit() error {
 	return nil
 }
 
-// auditBoard: every enemy is on the map or with one player; no building stands beside an
+// auditBoard: every enemy is on the map or with one player; no building shares a region with an
 // enemy or another building.
 func (s *State) auditBoard() error {
 	var seen regions
@@ -56,8 +56,8 @@ func (s *State) auditBoard() error {
 	return nil
 }
 
-// auditPlayer: tokens never change in number [resolve.dist.5]; buildings on the map are
-// those of the rows; knights are as many as unlocked.
+// auditPlayer: the number of tokens never changes [resolve.dist.5]; buildings on the map match the
+// rows; there are as many knights as unlocked.
 func (s *State) auditPlayer(p game.Seat) error {
 	tokens := 0
 	for _, n := range s.Wheels[p].Tokens {

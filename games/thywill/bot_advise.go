@@ -9,8 +9,8 @@ import (
 // Levels implements game.Thinker.
 func (t *Title) Levels() []string { return []string{"greedy", "planner"} }
 
-// NewBrain implements game.Thinker. Both levels go through the same turns and weigh them in
-// the same way; the greedy one looks no further than this turn.
+// NewBrain implements game.Thinker. Both levels enumerate the same turns and evaluate them in the
+// same way; the greedy one looks no further than this turn.
 func (t *Title) NewBrain(level string, r *game.Rand) game.Brain {
 	if level == "planner" {
 		return brain{planMind, r}
@@ -34,7 +34,7 @@ func (b brain) Choose(ctx context.Context, w game.Window, dst []game.Move) ([]ga
 	return append(dst, x.answer(ctx, w.Seat(), b.mind)), nil
 }
 
-// answer is the move of p in the world at hand.
+// answer is p's move in the current world.
 func (x *search) answer(ctx context.Context, p game.Seat, b mind) game.Move {
 	var room [64]game.Move
 	moves := x.here.Options(room[:0], p)
@@ -48,7 +48,7 @@ func (x *search) answer(ctx context.Context, p game.Seat, b mind) game.Move {
 	return m
 }
 
-// drafted picks the better order, lays the wheel as in the First Standard game, and seals.
+// drafted picks the better order, arranges the wheel as in the First Standard game, and seals.
 func drafted(s *State, p game.Seat, moves []game.Move) game.Move {
 	k := &s.Picks[p]
 	best := k.Order
@@ -70,8 +70,8 @@ func drafted(s *State, p game.Seat, moves []game.Move) game.Move {
 	return moveSeal
 }
 
-// orderWorth is how many points more or less than the others an order made, in games of
-// four planners that picked at random.
+// orderWorth is how many points an order scored above or below average, in games of four planners
+// with random orders.
 var orderWorth = map[string]float64{
 	"alcantara": 9, "lazarus": 9, "montesa": 8, "santiago": 3, "aviz": 0,
 	"holy-sepulchre": -1, "teutonic": -2, "hospitaller": -5, "templar": -5, "calatrava": -19,

@@ -9,10 +9,10 @@ import (
 	"outremer/game"
 )
 
-// thinkers is the bots of the title.
+// thinkers are the bots of the title.
 var thinkers = map[string]func(*State, game.Seat, *game.Rand) game.Move{"greedy": answering("greedy"), "planner": answering("planner")}
 
-// answering asks a brain of a level.
+// answering asks a brain of the given level.
 func answering(level string) func(*State, game.Seat, *game.Rand) game.Move {
 	return func(s *State, p game.Seat, r *game.Rand) game.Move {
 		list, err := s.t.NewBrain(level, r).Choose(context.Background(), game.Scene{State: s, Seat: p}.Window(), nil)
@@ -32,8 +32,8 @@ func start(t *testing.T, players int, variant string, key uint64) *State {
 	return st.(*State)
 }
 
-// playOn lets a bot play all seats to the end, each in worlds sampled for it, and calls
-// look before every move. It fails on an illegal move and on a game that drags on.
+// playOn has a bot play all seats to the end, each in worlds sampled for it, and calls look before
+// every move. It fails on illegal moves and on games that run too long.
 func playOn(t *testing.T, s *State, name string, look func(p game.Seat, m game.Move)) {
 	t.Helper()
 	playRounds(t, s, name, 45, look)
@@ -42,7 +42,7 @@ func playOn(t *testing.T, s *State, name string, look func(p game.Seat, m game.M
 	}
 }
 
-// playSome is playOn, or where time is short the first rounds of it for a bot that takes its time.
+// playSome is playOn, but only the first rounds for a slow bot when time is short.
 func playSome(t *testing.T, s *State, name string, look func(p game.Seat, m game.Move)) {
 	t.Helper()
 	if testing.Short() && name == "planner" {
@@ -72,7 +72,7 @@ func TestBotsFinish(t *testing.T) {
 		for i, v := range variants {
 			for players := 2; players <= maxPlayers; players++ {
 				if name == "planner" && players != 2+i%3 {
-					continue // it takes its time: one size per variant
+					continue // it is slow: one size per variant
 				}
 				t.Run(fmt.Sprintf("%s/%s/%d", name, v.slug, players), func(t *testing.T) {
 					t.Parallel()
@@ -83,8 +83,8 @@ func TestBotsFinish(t *testing.T) {
 	}
 }
 
-// TestBotsLeaveTheWorld: thinking changes nothing, so that what is thought can be checked
-// in the same world.
+// TestBotsLeaveTheWorld: thinking has no side effects, so its results can be checked in the same
+// world.
 func TestBotsLeaveTheWorld(t *testing.T) {
 	s := start(t, 3, "standard", 3)
 	playOn(t, s, "greedy", func(p game.Seat, _ game.Move) {
@@ -101,7 +101,7 @@ func TestBotsLeaveTheWorld(t *testing.T) {
 	})
 }
 
-// TestBotsKnowNothingHidden: worlds that a seat cannot tell apart get the same answer.
+// TestBotsKnowNothingHidden: a seat gives the same answer in worlds it cannot distinguish.
 func TestBotsKnowNothingHidden(t *testing.T) {
 	for _, variant := range []string{"standard", "tournament"} {
 		for name, think := range thinkers {
@@ -119,7 +119,7 @@ func TestBotsKnowNothingHidden(t *testing.T) {
 	}
 }
 
-// arranged is a game of two in the middle, set up by lines of a script.
+// arranged is a game of two in progress, set up by script lines.
 func arranged(t *testing.T, lines string) *State {
 	t.Helper()
 	s := start(t, 2, "first", 1)
@@ -145,7 +145,7 @@ const lastTurn = `
 	turn red
 `
 
-// TestBestLastTurn: in the last turn only points count, and what they are is evident.
+// TestBestLastTurn: in the last turn only points count, and the best move is obvious.
 func TestBestLastTurn(t *testing.T) {
 	for name, c := range map[string]struct{ lines, want string }{
 		// Influence pays 7; bank IV pays 4 for its level and 4 for itself.

@@ -7,55 +7,55 @@ import (
 	"outremer/game/pool"
 )
 
-// How far the planner looks: own turns ahead, how many positions it keeps of each, and how
-// many of these may have the same wheel. Without that limit the many places to which
-// knights can ride push out other distributions and upgrades, which pay later.
+// The planner's search limits: own turns ahead, positions kept per turn, and how many of those may
+// share a wheel. Without the last limit the many places knights can ride to crowd out other
+// distributions and upgrades, which pay off later.
 const (
 	planTurns = 6
 	planWidth = 24
 	planAlike = 4
 )
 
-// mind is how a bot thinks: how many turns it looks ahead, how many positions it keeps of
-// each, and what it values.
+// mind is how a bot thinks: how many turns it looks ahead, how many positions it keeps per turn,
+// and what it values.
 type mind struct {
 	turns, width int
 	weights      *weights
 }
 
-// The planner goes through whole turns and looks some turns ahead on its own wheel. The
-// others are taken to gain Influence at the usual pace and to leave the map alone. At every
-// prompt it plans afresh; what is left of a plan is found again.
+// The planner enumerates whole turns and looks some turns ahead on its own wheel. It assumes that
+// the others gain Influence at the usual pace and leave the map alone. It plans from scratch at
+// every prompt; the rest of an earlier plan is found again.
 var (
 	greedyMind = mind{1, 1, &weighed}
 	planMind   = mind{planTurns, planWidth, &weighed}
 )
 
-// search is a look ahead.
+// search is the planner's lookahead.
 type search struct {
 	thinker
-	here  State // the world at hand
+	here  State // the current world
 	beams [2]beam
 }
 
-// beam is the best positions after some turns.
+// beam holds the best positions after some turns.
 type beam struct {
 	p        game.Seat // whose wheels are compared
 	width, n int
-	rank     [planWidth]int8 // slots, the best first
+	rank     [planWidth]int8 // slots, best first
 	slot     [planWidth]node
 }
 
 type node struct {
 	state State
-	first game.Move // answer to the prompt at hand
+	first game.Move // answer to the current prompt
 	value float64
-	over  bool // p has no further turn
+	over  bool // p has no more turns
 }
 
 var searches pool.Pool[search]
 
-// think finds the best of some answers to a prompt, and what it leads to is worth.
+// think finds the best of the given answers to a prompt and the worth of the position it leads to.
 func (x *search) think(ctx context.Context, p game.Seat, b mind, moves []game.Move) (game.Move, float64) {
 	s := &x.here
 	x.set(s, p, b.weights)
@@ -65,7 +65,7 @@ func (x *search) think(ctx context.Context, p game.Seat, b mind, moves []game.Mo
 	switch s.core.Top().Step {
 	case stepFit:
 		x.try(s, moves, now)
-		b.turns = 1 // without a board there is nothing to look at
+		b.turns = 1 // without a board there is nothing to evaluate
 	case stepPlace:
 		x.try(s, moves, now)
 	default:
@@ -86,7 +86,7 @@ func (x *search) think(ctx context.Context, p game.Seat, b mind, moves []game.Mo
 	return best.first, best.value
 }
 
-// try puts what single moves lead to into a beam.
+// try adds the results of single moves to a beam.
 func (x *search) try(s *State, moves []game.Move, into *beam) {
 	for _, m := range moves {
 		c := x.copyOf(0, s)
@@ -95,7 +95,7 @@ func (x *search) try(s *State, moves []game.Move, into *beam) {
 	}
 }
 
-// expand puts the turns that follow a position into a beam.
+// expand adds the turns that follow a position to a beam.
 func (x *search) expand(from *node, into *beam) {
 	if !from.over && meanwhile(&from.state, x.p) {
 		from.over = true
@@ -110,7 +110,7 @@ func (x *search) expand(from *node, into *beam) {
 	x.turn(&from.state)
 }
 
-// meanwhile lets the others have their turns. It reports whether p has no further turn.
+// meanwhile plays the others' turns and reports whether p has no more turns.
 func meanwhile(s *State, p game.Seat) (over bool) {
 	gain := int(paceNow(s) + 0.5)
 	after := (int(s.Start) + s.n - 1 - int(p) + s.n) % s.n // turns until the round ends [end.2]
@@ -127,8 +127,8 @@ func meanwhile(s *State, p game.Seat) (over bool) {
 
 func (b *beam) clear(p game.Seat, width int) { b.p, b.width, b.n = p, width, 0 }
 
-// offer keeps a position if it is among the best, not there already, and not one too many
-// with its wheel.
+// offer keeps a position if it is among the best, not a duplicate, and within the limit for its
+// wheel.
 func (b *beam) offer(s *State, first game.Move, value float64, over bool) {
 	at := b.n
 	for at > 0 && value > b.slot[b.rank[at-1]].value {
@@ -153,9 +153,9 @@ func (b *beam) offer(s *State, first game.Move, value float64, over bool) {
 	n.state, n.first, n.value, n.over = *s, first, value, over
 }
 
-// outdone is the rank of the position that a new one with this wheel has to beat: the last
-// with that wheel if there are enough, else the last of all. While there is room, it is the
-// first rank that is free.
+// outdone is the rank of the position that a new one with this wheel must beat: the last one with
+// that wheel if the limit is reached, otherwise the last of all. While there is room, it is the
+// first free rank.
 func (b *beam) outdone(w *wheel) int {
 	alike, last := 0, 0
 	for i, at := range b.rank[:b.n] {
@@ -170,7 +170,7 @@ func (b *beam) outdone(w *wheel) int {
 	return min(b.n, b.width-1)
 }
 
-// same reports whether a position was reached before, by turns in another order.
+// same reports whether a position was already reached, by the same turns in another order.
 func (n *node) same(s *State, value float64) bool {
 	return n.value == value && n.state.Wheels == s.Wheels && n.state.Knights == s.Knights && n.state.Houses == s.Houses
 }

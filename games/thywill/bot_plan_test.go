@@ -41,7 +41,7 @@ func TestPlannerLooksAhead(t *testing.T) {
 	}
 }
 
-// TestPlannerStops: when its time is over, the planner plays the best turn found so far.
+// TestPlannerStops: when its time is up, the planner plays the best turn found so far.
 func TestPlannerStops(t *testing.T) {
 	s := arranged(t, twoTurns)
 	ctx, cancel := context.WithCancel(context.Background())
@@ -53,8 +53,8 @@ func TestPlannerStops(t *testing.T) {
 	}
 }
 
-// TestPlannerFollowsItsPlan: at the later prompts of a turn, the plan is found again and
-// worth as much as at the first. Since few positions are kept, one now and then is lost.
+// TestPlannerFollowsItsPlan: at later prompts in a turn, the plan is found again with the same
+// worth as at the first. Since few positions are kept, a plan is occasionally lost.
 func TestPlannerFollowsItsPlan(t *testing.T) {
 	s := start(t, 3, "standard", 9)
 	var x search
@@ -78,8 +78,8 @@ func TestPlannerFollowsItsPlan(t *testing.T) {
 	}
 }
 
-// TestBeamKeepsOtherWheels: however many good positions share a wheel, only the best few of
-// them are kept, so that there is room for what was done with another.
+// TestBeamKeepsOtherWheels: however many good positions share a wheel, only the best few of them
+// are kept, leaving room for positions with other wheels.
 func TestBeamKeepsOtherWheels(t *testing.T) {
 	s := arranged(t, twoTurns)
 	var b beam
@@ -98,7 +98,7 @@ func TestBeamKeepsOtherWheels(t *testing.T) {
 	if want := []float64{33, 32, 31, 30, 5}; !slices.Equal(got, want) {
 		t.Errorf("kept %v, not %v", got, want)
 	}
-	for i := range 2 * planWidth { // all different: now the room is the limit
+	for i := range 2 * planWidth { // all different: now the beam width is the limit
 		s.Wheels[1].Tokens[0] = int8(i)
 		offer(6)
 	}

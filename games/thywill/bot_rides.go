@@ -6,25 +6,25 @@ import (
 	"outremer/game"
 )
 
-// Which ways to travel a bot thinks of. All of them would be thousands; what matters is
-// who stands where in the end, and mostly who stands in one good place.
+// The journeys a bot considers. There are thousands in all; what matters is where the knights end
+// up, and mostly which one ends up in a good place.
 
 const (
-	maxRides  = 48 // ways of travelling that are looked at
-	maxPoints = 10 // more movement than that leads nowhere new
-	goals     = 3  // places that are considered for each knight
-	chances   = 6  // places that are considered for the action that follows
+	maxRides  = 48 // journeys examined
+	maxPoints = 10 // more movement leads nowhere new
+	goals     = 3  // places considered for each knight
+	chances   = 6  // places considered for the following action
 )
 
-// ride is how far each knight can get.
+// ride is how far each knight can travel.
 type ride struct {
 	from  posts
 	n     int                                // points
-	reach [maxKnights][maxPoints + 1]regions // with so many points
-	best  [maxKnights][maxPoints + 1]Region  // most alluring of them
+	reach [maxKnights][maxPoints + 1]regions // by points spent
+	best  [maxKnights][maxPoints + 1]Region  // most attractive of them
 }
 
-// travel goes through the ways to spend movement points.
+// travel enumerates the ways to spend movement points.
 func (t *thinker) travel(d int, s *State, points int, e errand) {
 	r := ride{from: s.Knights[t.p], n: min(points, maxPoints)}
 	t.saddle(s, &r)
@@ -51,7 +51,7 @@ func (t *thinker) travel(d int, s *State, points int, e errand) {
 	}
 }
 
-// building is every region in which the tokens suffice for a building.
+// building returns every region where the tokens suffice for a building.
 func (t *thinker) building(s *State, tokens int) (x regions) {
 	total := s.total(t.p, build, tokens)
 	for b := range buildings {
@@ -60,7 +60,7 @@ func (t *thinker) building(s *State, tokens int) (x regions) {
 	return x
 }
 
-// saddle finds out how far each knight can get, in the manner of within.
+// saddle computes how far each knight can travel, using the method of within.
 func (t *thinker) saddle(s *State, r *ride) {
 	enemies := s.enemiesAt()
 	for i, at := range r.from {
@@ -83,7 +83,7 @@ func (t *thinker) saddle(s *State, r *ride) {
 	}
 }
 
-// cost of getting a knight to a region; more than there are points if it is too far.
+// cost of moving a knight to a region; more than the available points if it is too far.
 func (r *ride) cost(i int, to Region) int {
 	n := 0
 	for n <= r.n && !r.reach[i][n].has(to) {
@@ -92,7 +92,7 @@ func (r *ride) cost(i int, to Region) int {
 	return n
 }
 
-// within is every region that some knight can get to.
+// within returns every region that some knight can reach.
 func (r *ride) within() (x regions) {
 	for i := range r.reach {
 		x |= r.reach[i][r.n]
@@ -100,10 +100,10 @@ func (r *ride) within() (x regions) {
 	return x
 }
 
-// twin reports whether an earlier knight stands in the same place.
+// twin reports whether an earlier knight is in the same place.
 func (r *ride) twin(i int) bool { return slices.Contains(r.from[:i], r.from[i]) }
 
-// roam appends rides that take one knight to one of its best places each.
+// roam appends rides that each take one knight to one of its best places.
 func (t *thinker) roam(list []posts, r *ride) []posts {
 	for i, at := range r.from {
 		if at == noRegion || r.twin(i) {
@@ -119,7 +119,7 @@ func (t *thinker) roam(list []posts, r *ride) []posts {
 	return list
 }
 
-// head appends rides that take some knight to one of the best n places of a set.
+// head appends rides that take some knight to one of the n best places of a set.
 func (t *thinker) head(list []posts, r *ride, places regions, n int) []posts {
 	for places &= r.within(); n > 0 && places != 0; n-- {
 		to := t.best(places)
@@ -133,7 +133,7 @@ func (t *thinker) head(list []posts, r *ride, places regions, n int) []posts {
 	return list
 }
 
-// best is the most alluring of some regions.
+// best is the most attractive of the given regions.
 func (t *thinker) best(x regions) Region {
 	at := x.take()
 	for x != 0 {
@@ -144,8 +144,8 @@ func (t *thinker) best(x regions) Region {
 	return at
 }
 
-// add appends the ride of one knight; what points it leaves take the others to the best
-// places that they can reach.
+// add appends the ride of one knight; the remaining points take the others to the best places
+// within reach.
 func (t *thinker) add(list []posts, r *ride, i int, to Region) []posts {
 	if len(list) == cap(list) {
 		return list
@@ -169,7 +169,7 @@ func (t *thinker) add(list []posts, r *ride, i int, to Region) []posts {
 	return append(list, at)
 }
 
-// firstStep is the first step of the cheapest ways to get the knights of p to their places.
+// firstStep is the first step of the cheapest way to move p's knights to their places.
 func firstStep(s *State, p game.Seat, to posts) game.Move {
 	enemies := s.enemiesAt()
 	for i, from := range s.Knights[p] {

@@ -2,32 +2,32 @@ package thywill
 
 import "outremer/game"
 
-// How the bots think through a turn: every wedge, split, target, reward, building and
-// distribution, and of the many ways to travel those that lead somewhere.
+// How the bots enumerate a turn: every wedge, split, target, reward, building and distribution, but
+// only the promising journeys.
 
-// thinker goes through the turns of p. What a turn does is done by the functions of the
-// rules, without the prompts between them.
+// thinker enumerates the turns of p. It carries them out with the functions of the rules, without
+// the prompts in between.
 type thinker struct {
 	scales
-	found func(s *State, value float64) // called at the end of every turn; the state is good until it returns
+	found func(s *State, value float64) // called at the end of every turn; the state is valid until it returns
 
-	path  [16]game.Move // choices that led here; the first answers the prompt at hand
+	path  [16]game.Move // choices that led here; the first answers the current prompt
 	made  int
-	room  [8]State            // copies, by how deep in the turn they were made
-	lures [maxRegions]float64 // what a knight promises in each region
+	room  [8]State            // copies, by depth in the turn
+	lures [maxRegions]float64 // worth of a knight in each region
 	posts [maxRides]posts
 }
 
 // posts is where the knights of a player stand.
 type posts = [maxKnights]Region
 
-// errand is what is left of a turn after the action at hand: another action if there are
-// tokens for it, then the distribution of the wedge.
+// errand is the rest of a turn after the current action: another action if there are tokens for it,
+// then the distribution of the wedge.
 type errand struct {
 	wedge  Wedge
 	action Action
 	tokens int
-	lapses bool // an action for which there is no room lapses; it was announced already
+	lapses bool // an action that is no longer possible lapses; it was already announced
 }
 
 func (t *thinker) push(m game.Move) {
@@ -37,13 +37,13 @@ func (t *thinker) push(m game.Move) {
 
 func (t *thinker) pop() { t.made-- }
 
-// copyOf is a copy of s to go on with.
+// copyOf returns a working copy of s.
 func (t *thinker) copyOf(d int, s *State) *State {
 	t.room[d] = *s
 	return &t.room[d]
 }
 
-// rest goes through what p can still do at a prompt of its own turn.
+// rest enumerates what p can still do at a prompt in its own turn.
 func (t *thinker) rest(s *State) {
 	t.survey(s)
 	f := s.core.Top()
@@ -67,7 +67,7 @@ func (t *thinker) rest(s *State) {
 	}
 }
 
-// errandAt is what the resolution under the prompt at hand has left to do.
+// errandAt is what remains of the resolution that the current prompt belongs to.
 func errandAt(s *State) errand {
 	f := s.core.Below(1)
 	e := errand{wedge: Wedge(f.A), lapses: true}
@@ -78,7 +78,7 @@ func errandAt(s *State) errand {
 	return e
 }
 
-// turn goes through a whole turn.
+// turn enumerates a whole turn.
 func (t *thinker) turn(s *State) {
 	t.survey(s)
 	w := &s.Wheels[t.p]
@@ -106,8 +106,8 @@ func (t *thinker) turn(s *State) {
 	}
 }
 
-// resolve goes through the splits of a wedge. Influence comes last: what the other action
-// brings can only help it.
+// resolve enumerates the splits of a wedge. Influence comes last: the other action can only help
+// it.
 func (t *thinker) resolve(s *State, w Wedge, n int) (can bool) {
 	first, second := s.f.wedge[w].primary, s.f.wedge[w].added
 	can = t.split(s, w, first, n, noAction, 0)
@@ -136,7 +136,7 @@ func (t *thinker) split(s *State, w Wedge, first Action, n int, second Action, r
 	return true
 }
 
-// act goes through the ways to carry out an action that is possible.
+// act enumerates the ways to carry out an action that is possible.
 func (t *thinker) act(d int, s *State, a Action, tokens int, e errand) {
 	total := s.total(t.p, a, tokens)
 	switch a {
@@ -157,7 +157,7 @@ func (t *thinker) act(d int, s *State, a Action, tokens int, e errand) {
 	}
 }
 
-// next goes on after an action.
+// next continues after an action.
 func (t *thinker) next(d int, s *State, e errand) {
 	if n := e.tokens; n > 0 {
 		e.tokens = 0
@@ -218,7 +218,7 @@ func (t *thinker) build(d int, s *State, total int, e errand) {
 	}
 }
 
-// endings is the distributions with which a turn may end, the best of them first.
+// endings holds the distributions that may end a turn, best first.
 type endings struct {
 	n    int
 	best [maxEndings]ending
@@ -230,8 +230,8 @@ type ending struct {
 	value float64
 }
 
-// maxEndings is how many distributions of a turn are worth a thought. Orders with many
-// ways to distribute would otherwise think of nothing else.
+// maxEndings is the number of distributions considered per turn. Orders with many ways to
+// distribute would otherwise consume all the thinking time.
 const maxEndings = 2
 
 func (x *endings) add(e ending) {
@@ -246,14 +246,14 @@ func (x *endings) add(e ending) {
 	}
 }
 
-// sow goes through the distributions of a wedge.
+// sow enumerates the distributions of a wedge.
 func (t *thinker) sow(s *State, w Wedge) {
 	var x endings
 	t.weigh(s, w, &x)
 	t.end(s, &x)
 }
 
-// sowAny goes through the distributions of all wedges.
+// sowAny enumerates the distributions of all wedges.
 func (t *thinker) sowAny(s *State, keep bool) {
 	var x endings
 	for w := range Wedge(wedges) {
@@ -279,7 +279,7 @@ func (t *thinker) weigh(s *State, from Wedge, x *endings) {
 	}
 }
 
-// end ends the turn in these ways. Only the wheel changes, so it is put back.
+// end ends the turn in each of these ways. Only the wheel changes, so it is restored afterwards.
 func (t *thinker) end(s *State, x *endings) {
 	w := &s.Wheels[t.p]
 	before := *w
@@ -292,7 +292,7 @@ func (t *thinker) end(s *State, x *endings) {
 	*w = before
 }
 
-// survey notes what every region promises to a knight.
+// survey records the worth of a knight in every region.
 func (t *thinker) survey(s *State) {
 	enemies, houses, bonus := s.enemiesAt(), s.housesAt(), s.bonus(t.p, crusade)
 	for at := s.side.on; at != 0; {

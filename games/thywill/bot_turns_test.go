@@ -7,9 +7,9 @@ import (
 	"outremer/game"
 )
 
-// TestTurnsThoughtOf: every turn that a bot thinks of begins with a legal move, and at the
-// start of a turn it thinks of every move, except that Influence always comes second and
-// not every journey to a second action is looked at.
+// TestTurnsThoughtOf: every turn a bot considers begins with a legal move, and at the start of a
+// turn it considers every move, except that Influence always comes second and not every journey to
+// a second action is examined.
 func TestTurnsThoughtOf(t *testing.T) {
 	for players := 2; players <= maxPlayers; players++ {
 		s := start(t, players, "standard", 11)
@@ -37,7 +37,7 @@ func TestTurnsThoughtOf(t *testing.T) {
 	}
 }
 
-// thoughtless: a split that bots do without.
+// thoughtless reports whether a move is a split that bots do not consider.
 func (s *State) thoughtless(p game.Seat, m game.Move) bool {
 	if m.Verb != verbResolve || m.C == int16(s.Wheels[p].Tokens[m.A]) {
 		return false

@@ -6,27 +6,27 @@ import (
 	"outremer/game"
 )
 
-// What a position is worth to a bot, in points at the end of the game.
+// The worth of a position to a bot, in points at the end of the game.
 
-// weights is what things are worth beside the points that they have brought already. They
-// come from games of bots with slightly different weights against each other.
+// weights are the values of things beyond the points already scored. They were tuned in games
+// between bots with slightly different weights.
 type weights struct {
-	Bonus   [actions]float64 // one more of an action, per turn left
+	Bonus   [actions]float64 // +1 to an action, per turn left
 	Knight  [3]float64       // second, third and fourth knight, per turn left
 	Upgrade [actions]float64 // an upgraded wedge, by the action added, per turn left
-	Fewer   float64          // share of that which every further upgrade loses
+	Fewer   float64          // share of that lost with every further upgrade
 	Four    [levels]float64  // share of a level IV award, by levels missing
 	Token   [actions]float64 // a token on a wedge, by its first action
-	Choice  float64          // a token on a wedge that is upgraded
-	Flow    float64          // a token resolved in the turns to come
-	Foe     [5]float64       // an enemy beside a knight, by tokens that it takes: up to 2, 3, 4, 5, more
-	Saracen float64          // more for one with a reward
-	Site    float64          // room to build beside a knight
+	Choice  float64          // a token on an upgraded wedge
+	Flow    float64          // a token resolved in future turns
+	Foe     [5]float64       // an enemy in a knight's region, by tokens needed: up to 2, 3, 4, 5, more
+	Saracen float64          // extra for one with a reward
+	Site    float64          // room to build in a knight's region
 	Less    float64          // a discount there
 	Plus    float64          // Influence there
 	Near    float64          // an enemy or room to build one step away
 	Lead    [7]float64       // share of the first award, by lead: three behind to three ahead
-	Rival   float64          // how much the others' worth counts
+	Rival   float64          // weight of the other players' worth
 }
 
 var weighed = weights{
@@ -48,22 +48,21 @@ var weighed = weights{
 	Rival:   0.5,
 }
 
-// Pace of the game: a player gains about paceStart + paceGrow*n Influence in the n-th
-// round.
+// Pace of the game: a player gains about paceStart + paceGrow*n Influence in the n-th round.
 const (
 	paceStart = 0.6
 	paceGrow  = 0.26
 )
 
-// pace at which a player gains that has gained so much already.
+// pace of gain for a player who has gained this much so far.
 func pace(gained float64) float64 { return math.Sqrt(paceStart*paceStart + 2*paceGrow*gained) }
 
-// paceNow is what a player may be expected to gain in a turn now.
+// paceNow is the expected gain per turn at this point.
 func paceNow(s *State) float64 {
 	return pace(float64(s.f.supply+s.f.perPlayer*s.n-int(s.Supply)) / float64(s.n))
 }
 
-// turnsLeft is how many more turns everybody may have.
+// turnsLeft is the expected number of turns left for everybody.
 func turnsLeft(s *State) float64 {
 	if s.Supply <= 0 {
 		return 0
@@ -72,23 +71,23 @@ func turnsLeft(s *State) float64 {
 	return (end - paceNow(s)) / paceGrow
 }
 
-// scales weigh positions for one player. What stays the same while that player thinks is
-// weighed once.
+// scales evaluate positions for one player. Whatever stays constant while that player thinks is
+// computed once.
 type scales struct {
 	p      game.Seat
 	w      *weights
-	rows   [buildings][levels + 1]float64 // what the buildings of a row bring in a turn
-	wedges [1 << wedges]float64           // likewise for each set of upgraded wedges
-	orders [maxPlayers]float64            // likewise the orders
-	others float64                        // likewise all that the others have, on average
+	rows   [buildings][levels + 1]float64 // yield of the buildings of a row per turn
+	wedges [1 << wedges]float64           // the same for each set of upgraded wedges
+	orders [maxPlayers]float64            // the same for the orders
+	others float64                        // the same for all that the others have, on average
 	tokens [wedges]float64                // a token on a wedge
-	exact  [enemies][maxWon]float64       // majority award with so many tokens, as things stand
-	hope   [enemies][maxWon]float64       // and as it may turn out
+	exact  [enemies][maxWon]float64       // current majority award for this number of tokens
+	hope   [enemies][maxWon]float64       // expected majority award
 }
 
 const maxWon = 64
 
-// set makes the scales ready for the thoughts of p.
+// set prepares the scales for p.
 func (x *scales) set(s *State, p game.Seat, w *weights) {
 	x.p, x.w, x.others = p, w, 0
 	for t := range x.rows {
@@ -113,7 +112,7 @@ func (x *scales) set(s *State, p game.Seat, w *weights) {
 	}
 }
 
-// upgrades is what a set of upgraded wedges brings in a turn.
+// upgrades is the yield of a set of upgraded wedges per turn.
 func (x *scales) upgrades(f *facts, set int) (v float64) {
 	share := 1.0
 	for i := range f.wedge {
@@ -125,7 +124,7 @@ func (x *scales) upgrades(f *facts, set int) (v float64) {
 	return v
 }
 
-// sum is what bonuses bring in a turn.
+// sum is the yield of bonuses per turn.
 func (w *weights) sum(bonus *[actions]int) (v float64) {
 	for a, n := range bonus {
 		v += w.Bonus[a] * float64(n)
@@ -133,7 +132,7 @@ func (w *weights) sum(bonus *[actions]int) (v float64) {
 	return v
 }
 
-// setLead weighs the tokens of an enemy, from those that p has on.
+// setLead evaluates the tokens of an enemy, starting from the number p has.
 func (x *scales) setLead(s *State, e Enemy) {
 	have, most := s.Won[x.p][e], int8(0)
 	for q := range s.n {
@@ -153,7 +152,7 @@ func (x *scales) setLead(s *State, e Enemy) {
 	s.Won[x.p][e] = have
 }
 
-// worth is what p can look forward to, compared with the others, with so many turns left.
+// worth is p's expected result relative to the others, with the given number of turns left.
 func (x *scales) worth(s *State, left float64) float64 {
 	others := 0
 	for q := range s.n {
@@ -164,7 +163,7 @@ func (x *scales) worth(s *State, left float64) float64 {
 	return x.promise(s, left) - x.w.Rival*(float64(others)/float64(s.n-1)+x.others*left)
 }
 
-// promise is the points of p and what its engine may still bring.
+// promise is p's points plus the expected yield of its engine.
 func (x *scales) promise(s *State, left float64) float64 {
 	v := float64(s.Influence[x.p])
 	v += x.engine(s, x.p) * left
@@ -176,7 +175,7 @@ func (x *scales) promise(s *State, left float64) float64 {
 	return v + near*(x.wheel(&s.Wheels[x.p])+x.knights(s))
 }
 
-// engine is what bonuses, knights and upgrades of q bring in a turn.
+// engine is the yield of q's bonuses, knights and upgrades per turn.
 func (x *scales) engine(s *State, q game.Seat) float64 {
 	v := x.orders[q] + x.w.Bonus[crusade]*float64(s.Troops[q]) + x.wedges[s.Wheels[q].Upgraded]
 	for t, level := range s.Built[q] {
@@ -188,7 +187,7 @@ func (x *scales) engine(s *State, q game.Seat) float64 {
 	return v
 }
 
-// fours is what the level IV buildings pay, and what those to come may pay.
+// fours is what the level IV buildings pay, and what future ones may pay.
 func (x *scales) fours(s *State, left float64) (v float64) {
 	built, fours := &s.Built[x.p], 0
 	for _, level := range built {
@@ -217,8 +216,8 @@ func (x *scales) fours(s *State, left float64) (v float64) {
 	return v
 }
 
-// lead is what p may hope for from the majority of an enemy. With few turns or tokens
-// left, it is what the tokens are worth now.
+// lead is p's expected award from the majority of an enemy. With few turns or tokens left, it is
+// the current award.
 func (x *scales) lead(s *State, e Enemy, left float64) float64 {
 	on := s.Foes[slav+Foe(e)]
 	for f := saracen + 1; e == saracens && f < foes; f++ {
@@ -229,7 +228,7 @@ func (x *scales) lead(s *State, e Enemy, left float64) float64 {
 	return (1-open)*x.exact[e][n] + open*x.hope[e][n]
 }
 
-// wheel is what the tokens promise where they lie.
+// wheel is the worth of the tokens where they lie.
 func (x *scales) wheel(w *wheel) float64 {
 	v := x.w.Flow * float64(w.flow())
 	for i, n := range w.Tokens {
@@ -267,7 +266,7 @@ func (w *wheel) flow() (sum int) {
 	return sum
 }
 
-// knights is what the knights promise where they stand.
+// knights is the worth of the knights where they stand.
 func (x *scales) knights(s *State) (v float64) {
 	enemies, houses, bonus := s.enemiesAt(), s.housesAt(), s.bonus(x.p, crusade)
 	for at := s.knightsAt(x.p); at != 0; {
@@ -276,7 +275,7 @@ func (x *scales) knights(s *State) (v float64) {
 	return v
 }
 
-// lure is what a knight promises in a region.
+// lure is the worth of a knight in a region.
 func (x *scales) lure(s *State, r Region, enemies, houses regions, bonus int) (v float64) {
 	switch {
 	case enemies.has(r):
@@ -291,7 +290,7 @@ func (x *scales) lure(s *State, r Region, enemies, houses regions, bonus int) (v
 	return v + x.w.Near*float64((s.side.borders[r]&(enemies|s.side.on&^houses)).len())
 }
 
-// site is the best that discounts and tiles do for a building in a region.
+// site is the best combination of discounts and tiles for a building in a region.
 func (x *scales) site(s *State, r Region) (best float64) {
 	for t, level := range s.Built[x.p] {
 		if level == levels {

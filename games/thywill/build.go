@@ -5,10 +5,10 @@ import (
 	"outremer/game/flow"
 )
 
-// Build: the next building of a type in a region of an own knight.
+// Build: the next building of a type, in a region with one's own knight.
 
-// sites is where, among some regions, p can build a type with a total: no enemy
-// [build.7], no building [build.8], and the cost less discounts met [build.3].
+// sites returns the given regions in which p can build a type with a total: no enemy [build.7], no
+// building [build.8], and the total covers the discounted cost [build.3].
 func (s *State) sites(at regions, p game.Seat, t Building, total int) regions {
 	level := s.Built[p][t]
 	if level == levels || total < 1 { // [build.13]; a cost never falls below 1 [R29]
@@ -24,8 +24,7 @@ func (s *State) sites(at regions, p game.Seat, t Building, total int) regions {
 	return 0
 }
 
-// leastCost is that of the cheapest building that p could put up in some regions; never
-// if there is none.
+// leastCost is the cost of the cheapest building that p could erect in the given regions, or never.
 func (s *State) leastCost(at regions, p game.Seat) int {
 	least := never
 	at &^= s.enemiesAt() | s.housesAt()
@@ -65,8 +64,8 @@ func playBuild(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log)
 	s.erect(p, Building(m.A), Region(m.B), log)
 }
 
-// erect puts up the next building of a type [R32], pays its level and what the region's
-// tiles add [build.9], [build.10], and brings out the knight that it unlocks [bonus.knight].
+// erect places the next building of a type [R32], pays out its level and what the region's tiles
+// add [build.9], [build.10], and brings out the knight it unlocks [bonus.knight].
 func (s *State) erect(p game.Seat, t Building, r Region, log *game.Log) {
 	s.Built[p][t]++
 	level := s.Built[p][t]

@@ -5,9 +5,9 @@ import (
 	"outremer/game/flow"
 )
 
-// Crusade: one enemy in a region of an own knight.
+// Crusade: one enemy in a region with one's own knight.
 
-// beatable is the regions whose enemy a total defeats [crusade.5].
+// beatable returns the regions whose enemy a total defeats [crusade.5].
 func (s *State) beatable(total int) (x regions) {
 	for f := range foes {
 		if s.strength(f) <= total {
@@ -17,7 +17,7 @@ func (s *State) beatable(total int) (x regions) {
 	return x
 }
 
-// leastStrength is that of the weakest enemy in some regions; never if there is none.
+// leastStrength is the strength of the weakest enemy in the given regions, or never.
 func (s *State) leastStrength(at regions) int {
 	least := never
 	for f := range foes {
@@ -45,13 +45,13 @@ func playCrusade(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 	case foe < saracen:
 	case s.rewarding(p, foe.reward()):
 		s.core.Push(flow.Frame{Step: stepReward, Seat: p, A: int16(foe.reward()), B: m.A})
-	default: // that row or the troops are used up [R26]
+	default: // that row or the troops are exhausted [R26]
 		s.spurn(p, foe.reward(), log)
 	}
 }
 
-// defeat takes an enemy off the map [crusade.8]. A Prussian or Slav pays its strength and
-// its track's marker moves on [crusade.6], [crusade.7]; a Saracen does neither [crusade.14].
+// defeat removes an enemy from the map [crusade.8]. A Prussian or Slav pays its strength and
+// advances its track's marker [crusade.6], [crusade.7]; a Saracen does neither [crusade.14].
 func (s *State) defeat(p game.Seat, r Region, log *game.Log) Foe {
 	foe := s.foe(r)
 	enemy, strength := foe.enemy(), s.strength(foe)
@@ -61,7 +61,7 @@ func (s *State) defeat(p game.Seat, r Region, log *game.Log) Foe {
 		log.Emit(eventSaracen(p, r, foe.reward(), strength))
 		return foe
 	}
-	s.Track[foe] = min(s.Track[foe]+1, int8(len(s.f.track[foe])-1)) // at the end the marker stays [R25]
+	s.Track[foe] = min(s.Track[foe]+1, int8(len(s.f.track[foe])-1)) // the marker stays on the last space [R25]
 	log.Emit(eventCrusaded(p, r, enemy, strength, strength))
 	log.Emit(eventStrength(enemy, s.strength(foe)))
 	s.gain(p, strength, log)
@@ -93,8 +93,8 @@ func playReward(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	s.takeReward(p, reward, r, log)
 }
 
-// takeReward places the next building of the type in that very region, or musters the
-// next troop, without paying its cost, and gains its level [crusade.12].
+// takeReward places the next building of the type in that same region, or musters the next troop,
+// free of charge, and gains its level [crusade.12].
 func (s *State) takeReward(p game.Seat, reward Building, r Region, log *game.Log) {
 	if reward == rewardTroop {
 		s.musterNext(p, log)
@@ -103,7 +103,7 @@ func (s *State) takeReward(p game.Seat, reward Building, r Region, log *game.Log
 	}
 }
 
-// spurn leaves the reward [crusade.13].
+// spurn declines the reward [crusade.13].
 func (s *State) spurn(p game.Seat, reward Building, log *game.Log) {
 	log.Emit(eventSpurned(p, reward, s.f.spurned))
 	s.gain(p, s.f.spurned, log)

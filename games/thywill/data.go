@@ -9,8 +9,8 @@ import (
 	"outremer/game/source"
 )
 
-// The data files, and what stands in them. Every entry has a source: "rulebook",
-// "public" or "reconstructed"; see rulings.md.
+// The data files and their contents. Every entry has a source: "rulebook", "public" or
+// "reconstructed"; see rulings.md.
 
 type componentsFile struct {
 	Supply   supplyFact     `toml:"supply"`
@@ -159,7 +159,7 @@ const (
 
 var shapeNames = []string{"shield", "banner"}
 
-// facts is the checked data, in the numbers that the rules use.
+// facts is the validated data, in the numbers that the rules use.
 type facts struct {
 	supply, perPlayer int
 	tokens            int8
@@ -168,7 +168,7 @@ type facts struct {
 	learning          uint8 // set of Wedge
 	cost              [buildings][levels]int
 	knight            [buildings][levels]bool
-	bonus             [buildings][levels + 1][actions]int // of all levels up to one
+	bonus             [buildings][levels + 1][actions]int // of all levels up to this one
 	troop             [troops]int
 	track             [saracens][]int
 	dealt             [foes]int // tokens that can be dealt to the map
@@ -189,7 +189,7 @@ type wedgeOf struct {
 
 type order struct {
 	slug     string
-	tokens   int // more or fewer, chosen by the player where `where` is chosen
+	tokens   int // more or fewer; the player picks the wedges if `where` is chosen
 	where    whereTokens
 	upgrades int
 	bonus    [actions]int
@@ -232,7 +232,7 @@ type tile struct {
 // side is one side of the board.
 type side struct {
 	slug     string
-	on       regions // which regions it has
+	on       regions // the regions on this side
 	hex      [maxRegions]hex
 	borders  [maxRegions]regions
 	flags    regions
@@ -241,10 +241,10 @@ type side struct {
 	discount [maxRegions][buildings]int
 }
 
-// hex is where a region lies: axial coordinates of hexes with a point at the top.
+// hex is the position of a region: axial coordinates of hexes with a point at the top.
 type hex struct{ q, r int }
 
-// loader turns data files into facts and stops at the first fault.
+// loader turns data files into facts and stops at the first error.
 type loader struct {
 	source.Reader
 	f *facts
@@ -451,7 +451,7 @@ func (l *loader) board(file string, in *boardFile, b *side) {
 		l.Attested(x.Source, file, field)
 		blanks = append(blanks, hex{x.Q, x.R})
 	}
-	for _, x := range in.Regions { // hexes that share an edge [travel.4]
+	for _, x := range in.Regions { // hexes sharing an edge [travel.4]
 		r := at[hex{x.Q, x.R}]
 		for _, d := range []hex{{1, 0}, {0, 1}, {-1, 1}} {
 			if n, ok := at[hex{x.Q + d.q, x.R + d.r}]; ok {
@@ -462,7 +462,7 @@ func (l *loader) board(file string, in *boardFile, b *side) {
 	l.fits(b, file)
 }
 
-// region notes what is printed in one region.
+// region records what is printed in one region.
 func (l *loader) region(b *side, r Region, x *regionFact, file, field string) {
 	b.on = b.on.with(r)
 	if x.Flag {
@@ -481,7 +481,7 @@ func (l *loader) region(b *side, r Region, x *regionFact, file, field string) {
 	}
 }
 
-// fits checks that the pieces suffice for the board and the board is of one piece.
+// fits checks that there are enough pieces for the board and that the board is connected.
 func (l *loader) fits(b *side, file string) {
 	tokens := 0
 	for _, n := range l.f.dealt {
@@ -505,7 +505,7 @@ func (l *loader) fits(b *side, file string) {
 	l.Want(reached == b.on, file, "region", "%d of %d regions hang together", reached.len(), b.on.len())
 }
 
-// around is the regions next to any of a set.
+// around returns the regions adjacent to any in a set.
 func (b *side) around(x regions) (n regions) {
 	for x != 0 {
 		n |= b.borders[x.take()]

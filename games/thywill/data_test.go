@@ -12,14 +12,14 @@ import (
 	"outremer/game"
 )
 
-// edited makes the title from the built-in data with one piece of one file replaced.
+// edited makes the title from the built-in data with one fragment of one file replaced.
 func edited(t *testing.T, file, old, repl string) (*Title, error) {
 	t.Helper()
 	src, _ := factstest.Edited(t, Box.Data, file, old, repl)
 	return New(src)
 }
 
-// brokenData is pieces of the built-in data, what takes their place, and the complaint.
+// brokenData lists fragments of the built-in data, their replacements and the expected errors.
 var brokenData = []factstest.Fault{
 	{"a field left out", fileComponents, "fixed = 20, per-player", "per-player", "supply.fixed: is missing", "supply = {"},
 	{"a word for a number", fileComponents, "fixed = 20", `fixed = "many"`, "supply.fixed: cannot", ""},
@@ -122,15 +122,14 @@ const ordersButThree = `  { slug = "lazarus", tokens = -1, where = "chosen", upg
   { slug = "teutonic", power = "direction", source = "rulebook" },
 `
 
-// TestBrokenData: a file that cannot be right is refused with its name, the line and
-// the field.
+// TestBrokenData: an invalid file is rejected with its name, the line and the field.
 func TestBrokenData(t *testing.T) {
 	factstest.Broken(t, Box.Data, func(src game.Source) error { _, err := New(src); return err }, brokenData)
 }
 
-// TestNumbersOfPieces: what is wrong only with many entries, or in two files together.
+// TestNumbersOfPieces: errors that only show across many entries or two files.
 func TestNumbersOfPieces(t *testing.T) {
-	// repeat puts n copies of an entry, each with a slug of its own, in front of it.
+	// repeat inserts n copies of an entry before it, each with its own slug.
 	repeat := func(entry string, n int) func(string) string {
 		return func(text string) string {
 			var more strings.Builder
@@ -143,7 +142,7 @@ func TestNumbersOfPieces(t *testing.T) {
 	for _, tt := range []struct {
 		name, file string
 		edit       func(string) string
-		in, want   string // the file that is blamed, and for what
+		in, want   string // the file that is blamed, and why
 	}{
 		{"no start regions", fileLarge, func(s string) string { return strings.ReplaceAll(s, "start = true, ", "") },
 			fileLarge, "region: 0 start regions for 4 players"},
@@ -169,7 +168,7 @@ func TestNumbersOfPieces(t *testing.T) {
 	}
 }
 
-// TestMissingFile: without one of the files there is no title.
+// TestMissingFile: the title cannot be made if any file is missing.
 func TestMissingFile(t *testing.T) {
 	all := []string{fileComponents, fileOrders, fileTiles, fileLarge, fileSmall}
 	for _, file := range all {
@@ -185,7 +184,7 @@ func TestMissingFile(t *testing.T) {
 	}
 }
 
-// TestCounts: how many there are of everything.
+// TestCounts counts every component.
 func TestCounts(t *testing.T) {
 	f := title(t).f
 	check := func(what string, got, want int) {

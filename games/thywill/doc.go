@@ -1,7 +1,7 @@
 // Package thywill is Crusaders: Thy Will Be Done for two to four players.
 //
-// A turn is one choice: resolve a wedge of the wheel, upgrade one, or skip where that is
-// allowed. The course of the game, as frames of package flow:
+// A turn is one choice: resolve a wedge of the wheel, upgrade one, or skip where that is allowed.
+// The flow of the game, as frames of package flow:
 //
 //	game      setup, then rounds until the supply is gone
 //	  orders    everybody picks an order tile (and a wheel, in the tournament) in secret
@@ -15,7 +15,8 @@
 //	    confirm   until here the whole turn can be taken back
 //
 // Files: data.go reads the data; setup.go, turn.go, wheel.go, travel.go, crusade.go and build.go
-// hold the rules in the order of the rulebook; bonus.go adds up totals; score.go ends the
-// game. The bots think in bot_advise.go and bot_plan.go, through the turns of bot_turns.go and bot_rides.go, by
-// the scales of bot_worth.go. The paragraphs cited are the ids of the clauses; Rn is a ruling of rulings.md.
+// hold the rules in rulebook order; bonus.go adds up totals; score.go ends the game. The bots
+// decide in bot_advise.go and bot_plan.go, enumerate turns in bot_turns.go and bot_rides.go, and
+// evaluate positions in bot_worth.go. Citations are the ids of rulebook clauses; Rn is a ruling of
+// rulings.md.
 package thywill

@@ -5,8 +5,8 @@ import (
 	"outremer/game/flow"
 )
 
-// Why a move is refused. These functions see only moves that are not offered, and say
-// nothing that the refused seat does not know.
+// Why a move is refused. These functions only see moves that are not offered, and reveal nothing
+// that the seat does not already know.
 
 func isWedge(a int16) bool { return a >= 0 && a < wedges }
 
@@ -105,7 +105,7 @@ func (s *State) explainResolve(p game.Seat, m game.Move) *game.Violation {
 	return cannotAction.With(int16(other), int16(n-int(m.C)))
 }
 
-// explainAction says why an action with that many tokens cannot be carried out.
+// explainAction says why an action with this many tokens cannot be carried out.
 func (s *State) explainAction(p game.Seat, a Action, tokens int) *game.Violation {
 	if s.possible(p, a, tokens) {
 		return nil
@@ -125,7 +125,7 @@ func (s *State) explainAction(p game.Seat, a Action, tokens int) *game.Violation
 	return cannotAction.With(int16(a), int16(tokens))
 }
 
-// weakest enemy beside a knight of p.
+// weakest is the weakest enemy in a region with a knight of p.
 func (s *State) weakest(p game.Seat) Foe {
 	best := noFoe
 	for at := s.knightsAt(p) & s.enemiesAt(); at != 0; {
@@ -221,7 +221,7 @@ func explainConfirm(_ *State, _ *flow.Frame, _ game.Seat, m game.Move) *game.Vio
 	return secondChoice(m)
 }
 
-// secondChoice refuses what would begin another turn's worth of action [turn.2].
+// secondChoice refuses what would amount to a second turn [turn.2].
 func secondChoice(m game.Move) *game.Violation {
 	switch m.Verb {
 	case verbResolve, verbUpgrade, verbSkip:

@@ -2,7 +2,7 @@ package thywill
 
 import "outremer/game"
 
-// Sorts of operands.
+// Operand sorts.
 const (
 	sortColour game.Sort = iota
 	sortRegion
@@ -25,7 +25,7 @@ var (
 	wayNames      = []string{"plain", "origin", "counter-clockwise", "pass-over", "double"}
 )
 
-// Verbs, in the order in which Options lists them.
+// Verbs, in the order Options lists them.
 const (
 	verbOrder      game.Verb = iota // order
 	verbArrange                     // wedge
@@ -34,7 +34,7 @@ const (
 	verbReopen                      //
 	verbToken                       // wedge
 	verbPlace                       // region
-	verbResolve                     // wedge, action that comes first, tokens for it
+	verbResolve                     // wedge, first action, tokens for it
 	verbUpgrade                     // wedge
 	verbSkip                        //
 	verbMove                        // from, to
@@ -70,7 +70,7 @@ var verbs = []game.VerbSpec{
 	verbEnd:        {Slug: "end"},
 }
 
-// Steps: those that work, then those that ask.
+// Steps: the working ones first, then those that prompt.
 const (
 	stepGame game.Step = iota
 	stepPlaces
@@ -110,7 +110,7 @@ const (
 	evSealed      game.EventKind = iota //
 	evReopened                          //
 	evJoined                            // order
-	evArranged                          // the wheel is the player's own
+	evArranged                          // the wheel is arranged by the player
 	evTokenAdded                        // wedge
 	evTokenShort                        // wedge
 	evUpgraded                          // wedge
@@ -121,7 +121,7 @@ const (
 	evResolved                          // wedge, action, tokens
 	evSplit                             // first action, its tokens, second action, its tokens
 	evMoved                             // from, to, points
-	evTravelled                         // points not used
+	evTravelled                         // unused points
 	evMustered                          // level, Influence
 	evCrusaded                          // region, Slav or Prussian, strength, Influence
 	evSaracen                           // region, reward, strength
@@ -178,7 +178,7 @@ var eventSpecs = []game.EventSpec{
 	evOver:        {Slug: "over", Args: []game.Sort{sortCount}},
 }
 
-// Streams of luck.
+// Random streams.
 const (
 	streamWheel game.Stream = iota
 	streamOrders

@@ -2,7 +2,8 @@ package thywill
 
 import "outremer/game"
 
-// Events, made with typed operands; what they hide is decided here: see docs/rule-files.md.
+// Event constructors with typed operands; they decide what each event hides: see
+// docs/rule-files.md.
 
 func eventSealed(p game.Seat) game.Event   { return game.Event{Kind: evSealed, Seat: p} }
 func eventReopened(p game.Seat) game.Event { return game.Event{Kind: evReopened, Seat: p} }

@@ -2,7 +2,7 @@ package thywill
 
 import "outremer/game"
 
-// rules is every paragraph that refusals, steps and scripts may cite: the clauses of the
+// rules lists every paragraph that refusals, steps and scripts may cite: the clauses of the
 // rulebook by chapter, its examples, and the rulings of rulings.md.
 var rules = []game.Rule{
 	"setup.1", "setup.2", "setup.3", "setup.4", "setup.5", "setup.6", "setup.7", "setup.8", "setup.9", "setup.10",

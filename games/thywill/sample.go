@@ -2,8 +2,8 @@ package thywill
 
 import "outremer/game"
 
-// Sample implements game.State. Hidden are only the tiles dealt to others and what they
-// chose, while orders are picked; whether somebody has sealed is known.
+// Sample implements game.State. Only the tiles dealt to others and their choices are hidden, while
+// orders are being picked; whether a seat has sealed is public.
 func (s *State) Sample(p game.Seat, r *game.Rand) {
 	s.rng.Reseed(r)
 	if s.phase() != "orders" {
@@ -17,7 +17,7 @@ func (s *State) Sample(p game.Seat, r *game.Rand) {
 	}
 }
 
-// redeal gives the others two tiles each of those that p does not hold.
+// redeal gives each of the others two of the tiles that p does not hold.
 func (s *State) redeal(p game.Seat, r *game.Rand) {
 	if s.variant.orders != dealtOrders {
 		return
@@ -38,7 +38,7 @@ func (s *State) redeal(p game.Seat, r *game.Rand) {
 	}
 }
 
-// redraft gives q a random draft, complete if it has sealed.
+// redraft gives q a random draft, complete if q has sealed.
 func (s *State) redraft(q game.Seat, r *game.Rand) {
 	k, sealed := &s.Picks[q], s.Sealed.Has(q)
 	k.Order = noOrder

@@ -10,8 +10,8 @@ const (
 	secondPlace
 )
 
-// majority is what p gets for the tokens of one enemy type, and for which place. Tied
-// players share; a tied first leaves no second [score.6]; no token, no award [score.4].
+// majority is p's award for the tokens of one enemy type, and its place. Tied players share; a tie
+// for first leaves no second place [score.6]; without tokens there is no award [score.4].
 func (s *State) majority(p game.Seat, e Enemy) (place, points int) {
 	own := s.Won[p][e]
 	if own == 0 {
@@ -29,7 +29,7 @@ func (s *State) majority(p game.Seat, e Enemy) (place, points int) {
 	switch more {
 	case 0:
 		place = firstPlace
-	case 1: // only a leader who is not tied has more [R35]
+	case 1: // only an untied leader has more [R35]
 		place = secondPlace
 	default:
 		return 0, 0
@@ -40,7 +40,7 @@ func (s *State) majority(p game.Seat, e Enemy) (place, points int) {
 	return place, s.f.majority[place]
 }
 
-// finale is what a level IV building pays its owner at the end.
+// finale is what a level IV building pays its owner at the end of the game.
 func (s *State) finale(p game.Seat, t Building) int {
 	if s.Built[p][t] < levels { // [score.12]
 		return 0
@@ -62,7 +62,7 @@ func (s *State) finale(p game.Seat, t Building) int {
 	return times * s.f.finale[t]
 }
 
-// score is what p would have if the game ended now [score.1].
+// score is p's score if the game ended now [score.1].
 func (s *State) score(p game.Seat) int {
 	n := int(s.Influence[p])
 	for e := range enemies {
@@ -111,7 +111,7 @@ func (s *State) winners() (best game.Seats) {
 	return best
 }
 
-// Result implements game.State. While the game runs, the points are the Influence so far.
+// Result implements game.State. While the game is in progress, the points are the Influence so far.
 func (s *State) Result() game.Result {
 	r := game.Result{Over: s.over()}
 	for p := range game.Seat(s.n) {

@@ -8,7 +8,7 @@ import (
 	"outremer/game"
 )
 
-// setUp sets a position up with the words of scenario scripts.
+// setUp arranges a position with scenario script lines.
 func setUp(t testing.TB, s *State, lines ...string) {
 	t.Helper()
 	for _, line := range lines {
@@ -18,7 +18,7 @@ func setUp(t testing.TB, s *State, lines ...string) {
 	}
 }
 
-// TestResultIsItemised: every award is a line of its own, and only awards are lines.
+// TestResultIsItemised: every award has its own line, and only awards are lines.
 func TestResultIsItemised(t *testing.T) {
 	s := begin(t, game.Setup{Seats: 2})
 	setUp(t, s, "influence blue 30", "influence red 20", "won blue 2 1 0", "won red 1 1 1", "built blue bank 4", "built red farm 3")

@@ -182,7 +182,7 @@ func (a *arranger) tile() {
 	a.s.setLess()
 }
 
-// Inspect implements game.Arranger; see inspections for what scripts may ask.
+// Inspect implements game.Arranger; see inspections for the available queries.
 func (s *State) Inspect(words []string) (string, error) {
 	return arrange.Inspect(words, inspections, &arranger{Line: arrange.LineOf(words), s: s})
 }
@@ -244,7 +244,7 @@ func (a *arranger) theWheel() string {
 	return strings.Join(out, " ")
 }
 
-// theTokens: of one wedge, or clockwise from the top of all.
+// theTokens: on one wedge, or on all of them clockwise from the top.
 func (a *arranger) theTokens() string {
 	w := &a.s.Wheels[a.seat()]
 	if len(a.Left) > 0 {
@@ -268,7 +268,7 @@ func (a *arranger) theUpgraded() string {
 	return arrange.OrNone(strings.Join(out, " "))
 }
 
-// theKnights: where they stand, in the order in which they came out, the black one last.
+// theKnights: where they stand, in order of appearance, the black one last.
 func (a *arranger) theKnights() string {
 	var out []string
 	for _, k := range a.s.viewPlayer(a.seat()).Knights {
@@ -316,7 +316,7 @@ func (a *arranger) theTiles() string {
 	return arrange.OrNone(strings.Join(out, " "))
 }
 
-// theTileCount: how many tiles lie on the board.
+// theTileCount: the number of tiles on the board.
 func (a *arranger) theTileCount() string {
 	n := 0
 	for _, at := range a.s.Tiles {
@@ -329,7 +329,8 @@ func (a *arranger) theTileCount() string {
 	return strconv.Itoa(n)
 }
 
-// theMisplaced: how many tiles lie where no space of their shape is, or are missing from one.
+// theMisplaced: the number of tiles on regions without a space of their shape, plus spaces without
+// a tile.
 func (a *arranger) theMisplaced() string {
 	n := 0
 	for r, at := range a.s.Tiles {
@@ -342,8 +343,8 @@ func (a *arranger) theMisplaced() string {
 	return strconv.Itoa(n)
 }
 
-// theBox: how many pieces of a kind the box holds: enemies by type, Saracens by reward,
-// tiles by shape.
+// theBox: the number of pieces of a kind in the box: enemies by type, Saracens by reward, tiles by
+// shape.
 func (a *arranger) theBox() string {
 	w, n := a.Next(), 0
 	for f, count := range a.s.f.dealt {
@@ -351,7 +352,7 @@ func (a *arranger) theBox() string {
 		case e == saracens && w == rewardNames[Foe(f).reward()]:
 			return strconv.Itoa(count)
 		case w == enemyNames[e] && e != saracens:
-			return strconv.Itoa(count + 1) // and the marker
+			return strconv.Itoa(count + 1) // plus the marker
 		case w == enemyNames[e]:
 			n += count
 		}

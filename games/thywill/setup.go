@@ -23,7 +23,7 @@ func (t *Title) New(setup game.Setup) (game.State, error) {
 	return s, nil
 }
 
-// sideFor is the side of the board on which so many play [setup.11].
+// sideFor is the board side used for this number of players [setup.11].
 func (f *facts) sideFor(players int) *side {
 	if players == 2 {
 		return &f.sides[1]
@@ -120,7 +120,7 @@ func workGame(s *State, f *flow.Frame, log *game.Log) {
 	}
 }
 
-// Orders: everybody picks one in secret [setup.8].
+// Orders: all players pick one in secret [setup.8].
 
 func askOrders(s *State, _ *flow.Frame) (must, may game.Seats) {
 	if s.Sealed == s.all() {
@@ -155,7 +155,7 @@ func optOrders(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Mov
 	return dst
 }
 
-// offered: one of the two dealt [setup.8], or any in the tournament [variant.tournament.1].
+// offered: one of the two tiles dealt [setup.8], or any in the tournament [variant.tournament.1].
 func (s *State) offered(p game.Seat, o Order) bool {
 	return s.variant.orders == freeOrders || slices.Contains(s.Picks[p].Offer[:], o)
 }
@@ -164,7 +164,7 @@ func (k *pick) laid(w Wedge) bool { return slices.Contains(k.Wheel[:k.Laid], w) 
 
 func (s *State) arranged(k *pick) bool { return s.variant.wheel != freeWheel || k.Laid == wedges }
 
-// playOrders edits the draft, which goes unnoticed, or seals and reopens it, which all see.
+// playOrders edits the draft, which is secret, or seals and reopens it, which is public.
 func playOrders(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	k := &s.Picks[p]
 	switch m.Verb {
@@ -183,7 +183,7 @@ func playOrders(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	}
 }
 
-// lay puts a wedge next, clockwise; the last one follows by itself.
+// lay adds the next wedge, clockwise; the last one is placed automatically.
 func (s *State) lay(k *pick, w Wedge) {
 	k.Wheel[k.Laid] = w
 	k.Laid++
@@ -197,8 +197,8 @@ func (s *State) lay(k *pick, w Wedge) {
 	}
 }
 
-// join reveals the orders together [R21], sets up what they change, and forgets the
-// tiles not kept [setup.9].
+// join reveals the orders simultaneously [R21], applies their setup, and discards the tiles not
+// kept [setup.9].
 func (s *State) join(log *game.Log) {
 	for i := range s.n {
 		p, k := game.Seat(i), &s.Picks[i]
@@ -214,7 +214,7 @@ func (s *State) join(log *game.Log) {
 	s.Sealed = 0
 }
 
-// fitFixed makes the changes of an order that leave no choice.
+// fitFixed applies the setup changes of an order that involve no choice.
 func (s *State) fitFixed(p game.Seat) {
 	o, w := s.order(p), &s.Wheels[p]
 	for i := range w.Tokens {
@@ -231,7 +231,7 @@ func (s *State) fitFixed(p game.Seat) {
 
 // Fit: the choices that some orders make before the first round [setup.10].
 
-// choices is how many setup choices an order has: tokens first, then upgrades.
+// choices is the number of setup choices of an order: tokens first, then upgrades.
 func (o *order) choices() (tokens, upgrades int) {
 	if o.where == chosen {
 		tokens = max(o.tokens, -o.tokens)
@@ -239,7 +239,7 @@ func (o *order) choices() (tokens, upgrades int) {
 	return tokens, o.upgrades
 }
 
-// askFit: everybody with a choice left is asked, all at once and openly.
+// askFit: every player with a choice left is asked, all at once and in public.
 func askFit(s *State, _ *flow.Frame) (must, may game.Seats) {
 	for i := range s.n {
 		p := game.Seat(i)
@@ -261,7 +261,7 @@ func optFit(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	for w := range Wedge(wedges) {
 		switch {
 		case s.fitting(p):
-			if o.tokens > 0 || wheel.Tokens[w] == s.f.tokens { // two short wedges are different ones [order.templar.setup]
+			if o.tokens > 0 || wheel.Tokens[w] == s.f.tokens { // the two short wedges must differ [order.templar.setup]
 				dst = append(dst, moveToken(w))
 			}
 		case !wheel.upgraded(w):
@@ -287,7 +287,7 @@ func playFit(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	}
 }
 
-// argsFit: the order, and how many choices of this kind are left.
+// argsFit: the order, and the number of choices of this kind left.
 func argsFit(s *State, _ *flow.Frame, p game.Seat) (a, b int16) {
 	tokens, upgrades := s.order(p).choices()
 	left := tokens + upgrades - int(s.Fitted[p])
@@ -297,14 +297,14 @@ func argsFit(s *State, _ *flow.Frame, p game.Seat) (a, b int16) {
 	return int16(s.Order[p]), int16(left)
 }
 
-// The board is dealt.
+// Dealing the board.
 
 const noTile int8 = -1
 
 const maxTiles = 120
 
-// dealBoard deals the enemies to the flags [setup.13] and the tiles to their spaces
-// [setup.16]. What is left of the enemies is in nobody's sight and matters no more [setup.15].
+// dealBoard deals the enemies to the flags [setup.13] and the tiles to their spaces [setup.16]. The
+// remaining enemies stay hidden and no longer matter [setup.15].
 func (s *State) dealBoard(log *game.Log) {
 	left := s.f.dealt
 	total := 0
@@ -343,7 +343,7 @@ func (s *State) dealTiles(shape int) {
 	}
 }
 
-// setLess adds up printed and tile discounts [R29].
+// setLess adds up the printed and tile discounts [R29].
 func (s *State) setLess() {
 	s.Less = [buildings][maxLess + 1]regions{}
 	for at := s.side.on; at != 0; {
@@ -367,13 +367,13 @@ func (s *State) discount(r Region, t Building) int {
 	return n
 }
 
-// Places: first knights, one after the other [setup.18].
+// Places: first knights, one at a time [setup.18].
 
 // before is the right-hand neighbour.
 func (s *State) before(p game.Seat) game.Seat { return game.Seat((int(p) + s.n - 1) % s.n) }
 
-// workPlaces asks the last player first and the start player last [setup.18]; f.A is how
-// many are left.
+// workPlaces asks the last player first and the start player last [setup.18]; f.A is how many are
+// left.
 func workPlaces(s *State, f *flow.Frame, _ *game.Log) {
 	if f.A == 0 {
 		s.core.Pop()
@@ -385,7 +385,7 @@ func workPlaces(s *State, f *flow.Frame, _ *game.Log) {
 	s.core.Push(flow.Frame{Step: stepPlace, Seat: p})
 }
 
-// free is the start regions that nobody has taken yet [setup.19].
+// free returns the start regions not yet taken [setup.19].
 func (s *State) free() regions {
 	x := s.side.starts
 	for p := range s.n {

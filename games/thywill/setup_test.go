@@ -6,7 +6,7 @@ import (
 	"outremer/game"
 )
 
-// begin starts a game with fixed luck and plays moves of whoever is named.
+// begin starts a game with a fixed seed and plays the moves of the named seats.
 func begin(t testing.TB, setup game.Setup, moves ...string) *State {
 	t.Helper()
 	setup.Key = [2]uint64{1, 2}
@@ -35,7 +35,8 @@ func wheelOf(seat string) []string {
 		seat, "arrange influence-travel", seat, "arrange build-influence", seat, "seal"}
 }
 
-// TestSealedIsNotAwaited: nobody waits for who has sealed, but a sealed draft can be reopened.
+// TestSealedIsNotAwaited: nobody waits for a seat that has sealed, but a sealed draft can be
+// reopened.
 func TestSealedIsNotAwaited(t *testing.T) {
 	s := begin(t, tournament, wheelOf("blue")...)
 	if s.Awaiting() != game.Only(1) {
@@ -46,8 +47,8 @@ func TestSealedIsNotAwaited(t *testing.T) {
 	}
 }
 
-// TestPicksAreForgotten: once orders are revealed, nothing is left of the drafts and of
-// the tiles that were not kept.
+// TestPicksAreForgotten: once orders are revealed, nothing remains of the drafts or the tiles not
+// kept.
 func TestPicksAreForgotten(t *testing.T) {
 	s := begin(t, tournament, append(wheelOf("blue"), wheelOf("red")...)...)
 	empty := pick{Offer: [2]Order{noOrder, noOrder}, Order: noOrder}

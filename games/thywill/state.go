@@ -14,7 +14,7 @@ const (
 	wedges     = 6
 	levels     = 4
 	troops     = 5
-	maxLess    = 6 // largest discount that a region can give to a type
+	maxLess    = 6 // largest discount a region can give for a type
 )
 
 // Region numbers the regions of the larger board side; it is the lexicon's "region" sort.
@@ -32,7 +32,8 @@ func (x regions) len() int                 { return bits.OnesCount64(uint64(x)) 
 func (x regions) first() Region            { return Region(bits.TrailingZeros64(uint64(x))) }
 func (x *regions) take() (r Region)        { r = x.first(); *x &= *x - 1; return r }
 
-// Wedge is one of the six wedges of a wheel, wherever it lies; the lexicon's "wedge" sort.
+// Wedge is one of the six wedges of a wheel, regardless of its position; the lexicon's "wedge"
+// sort.
 type Wedge int8
 
 const noWedge Wedge = -1
@@ -62,8 +63,8 @@ const (
 	buildings
 )
 
-// Foe is a kind of enemy token: Slavs, Prussians, and Saracens by their reward. The
-// rewards follow the order of the building types; the last is a troop.
+// Foe is a kind of enemy token: Slavs, Prussians, and Saracens by their reward. The rewards follow
+// the order of the building types; the last is a troop.
 type Foe int8
 
 const (
@@ -87,7 +88,7 @@ const (
 
 func (f Foe) enemy() Enemy { return Enemy(min(f, saracen)) }
 
-// rewardTroop is the reward of a Saracen that is no building.
+// rewardTroop is the Saracen reward that is not a building.
 const rewardTroop = buildings
 
 func (f Foe) reward() Building { return Building(f - saracen) }
@@ -97,8 +98,7 @@ type Order int8
 
 const noOrder Order = -1
 
-// State is a game of Crusaders. It is one flat value; the pointers lead to facts that
-// never change.
+// State is a game of Crusaders. It is one flat value; its pointers refer to immutable facts.
 type State struct {
 	core    flow.Core
 	rng     game.Rand
@@ -110,12 +110,11 @@ type State struct {
 	table
 }
 
-// table is everything that lies on the table. Its fields are exported so that
-// encoding/binary can read them.
+// table is everything on the table. Its fields are exported for encoding/binary.
 type table struct {
 	Start  game.Seat // start player; Nobody until drawn [setup.17]
 	Round  int16
-	Supply int16 // below zero: what came from the reserve [end.4]
+	Supply int16 // negative: taken from the reserve [end.4]
 
 	Wheels    [maxPlayers]wheel
 	Order     [maxPlayers]Order
@@ -124,14 +123,14 @@ type table struct {
 	Troops    [maxPlayers]int8               // mustered
 	Won       [maxPlayers][enemies]int8
 	Influence [maxPlayers]int16
-	Sown      [maxPlayers]sowing // the last distribution, for the eye
+	Sown      [maxPlayers]sowing // the last distribution, for display only
 
 	Foes   [foes]regions
 	Track  [saracens]int8 // markers, from 0
 	Houses [maxPlayers]regions
 	House  [maxRegions]house
 	Tiles  [maxRegions][shapes]int8        // tile on the space of each shape, or noTile
-	Less   [buildings][maxLess + 1]regions // regions with at least that discount for a type
+	Less   [buildings][maxLess + 1]regions // regions with at least this discount for a type
 
 	Picks  [maxPlayers]pick // secret until everybody has sealed [R21]
 	Sealed game.Seats
@@ -144,26 +143,26 @@ type house struct {
 	Level int8 // 0: none
 }
 
-// wheel is a player's action wheel. Tokens belong to wedges, not to places.
+// wheel is a player's action wheel. Tokens belong to wedges, not to positions.
 type wheel struct {
 	Wedge    [wedges]Wedge // clockwise from the top
 	Tokens   [wedges]int8  // by Wedge
 	Upgraded uint8         // set of Wedge
 }
 
-// pick is what a player chose before the orders are revealed.
+// pick is a player's choice before the orders are revealed.
 type pick struct {
 	Offer [2]Order // dealt [setup.8]; noOrder in the tournament
 	Order Order
 	Wheel [wedges]Wedge // tournament: the arrangement so far
-	Laid  int8          // how many of it
+	Laid  int8          // number of wedges arranged
 }
 
 func (w *wheel) upgraded(x Wedge) bool { return w.Upgraded>>x&1 != 0 }
 func (w *wheel) upgrade(x Wedge)       { w.Upgraded |= 1 << x }
 func (w *wheel) allUpgraded() bool     { return w.Upgraded == 1<<wedges-1 }
 
-// place is where a wedge lies on the wheel.
+// place is a wedge's position on the wheel.
 func (w *wheel) place(x Wedge) int {
 	for i, y := range w.Wedge {
 		if x == y {
@@ -176,7 +175,7 @@ func (w *wheel) place(x Wedge) int {
 func (s *State) all() game.Seats { return game.AllSeats(s.n) }
 func (s *State) over() bool      { return s.core.Len() == 0 }
 
-// enemiesAt is every region with an enemy token.
+// enemiesAt returns every region with an enemy token.
 func (s *State) enemiesAt() (x regions) {
 	for _, r := range s.Foes {
 		x |= r
@@ -194,12 +193,12 @@ func (s *State) foe(r Region) Foe {
 	return noFoe
 }
 
-// housesAt is every region with a building.
+// housesAt returns every region with a building.
 func (s *State) housesAt() regions {
 	return s.Houses[0] | s.Houses[1] | s.Houses[2] | s.Houses[3]
 }
 
-// owner of the building in a region.
+// owner is the owner of the building in a region.
 func (s *State) owner(r Region) game.Seat {
 	for p := range s.Houses {
 		if s.Houses[p].has(r) {
@@ -209,7 +208,7 @@ func (s *State) owner(r Region) game.Seat {
 	return game.Nobody
 }
 
-// knightsAt is every region with a knight of p.
+// knightsAt returns every region with a knight of p.
 func (s *State) knightsAt(p game.Seat) (x regions) {
 	for _, r := range s.Knights[p] {
 		if r != noRegion {
@@ -219,7 +218,7 @@ func (s *State) knightsAt(p game.Seat) (x regions) {
 	return x
 }
 
-// knights is how many knights p has on the map.
+// knights is the number of p's knights on the map.
 func (s *State) knights(p game.Seat) (n int) {
 	for _, r := range s.Knights[p] {
 		if r != noRegion {
@@ -229,7 +228,7 @@ func (s *State) knights(p game.Seat) (n int) {
 	return n
 }
 
-// gain pays Influence from the supply, and from the reserve once that is gone [end.4].
+// gain pays Influence from the supply, or from the reserve once the supply is exhausted [end.4].
 func (s *State) gain(p game.Seat, n int, log *game.Log) {
 	was := s.Supply
 	s.Influence[p] += int16(n)

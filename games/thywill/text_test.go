@@ -13,8 +13,8 @@ func TestText(t *testing.T) { texttest.Catalogue(t, title(t), Box.Text) }
 
 func TestRules(t *testing.T) { texttest.Rules(t, title(t), Box.Rules) }
 
-// TestRulesTellTheOrders: the orders are told under their names, with the tokens that the
-// data give them.
+// TestRulesTellTheOrders: the rules describe each order under its name, with the tokens given in
+// the data.
 func TestRulesTellTheOrders(t *testing.T) {
 	type told struct{ heading, all string }
 	for _, lang := range text.Languages {

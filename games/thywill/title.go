@@ -38,11 +38,11 @@ const (
 	sharedWheel wheelDeal = iota // one random arrangement for all [setup.3]
 	fixedWheel                   // as printed [variant.first.1]
 	ownWheel                     // random for each [variant.unpredictable.1]
-	freeWheel                    // each arranges its own [variant.tournament.2]
+	freeWheel                    // players arrange their own [variant.tournament.2]
 )
 
-// The standard game, then the variants of the rulebook. Where it leaves the order
-// tiles to the players, there is one of each.
+// The standard game, then the variants of the rulebook. Where the rulebook lets the players choose
+// whether to use order tiles, there is one variant of each.
 var variants = []variant{
 	{slug: "standard", orders: dealtOrders},
 	{slug: "learning", wheel: fixedWheel, learn: true},
@@ -87,7 +87,7 @@ func (t *Title) Info() game.Info { return t.info }
 // Lexicon implements game.Title.
 func (t *Title) Lexicon() *game.Lexicon { return t.lexicon }
 
-// steps is the course of the game; see package flow.
+// steps is the flow of the game; see package flow.
 var steps = []flow.Step[State]{
 	stepGame:    {Work: workGame},
 	stepPlaces:  {Work: workPlaces},
@@ -112,7 +112,7 @@ func askFrameSeat(_ *State, f *flow.Frame) (must, may game.Seats) {
 
 func argsA(_ *State, f *flow.Frame, _ game.Seat) (a, b int16) { return f.A, game.None }
 
-// The rest of game.State, by way of the machine.
+// The rest of game.State, delegated to the machine.
 
 func (s *State) Awaiting() game.Seats                       { return s.t.machine.Awaiting(s) }
 func (s *State) Prompt(p game.Seat) (game.Prompt, bool)     { return s.t.machine.Prompt(s, p) }

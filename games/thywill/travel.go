@@ -16,7 +16,7 @@ func price(r Region, enemies regions) int16 {
 	return 1
 }
 
-// movers is the regions that a knight of p can leave with that many points [travel.9].
+// movers returns the regions that a knight of p can leave with this many points [travel.9].
 func (s *State) movers(p game.Seat, points int16) regions {
 	x := s.knightsAt(p)
 	if points < 2 {
@@ -28,11 +28,11 @@ func (s *State) movers(p game.Seat, points int16) regions {
 	return x
 }
 
-// within is every region that a knight starting in one of `from` can be in after
-// spending up to that many points.
+// within returns every region that a knight starting in one of `from` can reach with up to this
+// many points.
 func (s *State) within(from regions, points int) regions {
 	enemies := s.enemiesAt()
-	reached, before := from, regions(0) // with all points spent so far, and with one less
+	reached, before := from, regions(0) // with all points spent so far, and with one fewer
 	for range points {
 		now := reached | s.side.around(reached&^enemies) | s.side.around(before&enemies)
 		if now == reached && before == reached {
@@ -43,7 +43,7 @@ func (s *State) within(from regions, points int) regions {
 	return reached
 }
 
-// askTravel lapses when no step can be paid any more.
+// askTravel lapses when no step is affordable any more.
 func askTravel(s *State, f *flow.Frame) (must, may game.Seats) {
 	if s.movers(f.Seat, f.A) == 0 {
 		return 0, 0
@@ -70,7 +70,7 @@ func playTravel(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	from, to := Region(m.A), Region(m.B)
 	cost := price(from, s.enemiesAt())
 	for i, r := range s.Knights[p] {
-		if r == from { // knights in one region are as good as each other
+		if r == from { // knights in the same region are interchangeable
 			s.Knights[p][i] = to
 			break
 		}

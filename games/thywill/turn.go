@@ -7,9 +7,9 @@ import (
 
 // The turn: resolve an action, upgrade a wedge, or skip and distribute.
 
-// workRounds gives everybody one turn a round, from the start player on [turn.1], until
-// the supply is gone at the end of a round [end.2]. f.A is how many turns of the round
-// are over.
+// workRounds gives every player one turn per round, beginning with the start player [turn.1], until
+// the supply is exhausted at the end of a round [end.2]. f.A counts the turns completed in the
+// round.
 func workRounds(s *State, f *flow.Frame, log *game.Log) {
 	if int(f.A) == s.n && s.Supply <= 0 {
 		s.finish(log)
@@ -46,17 +46,17 @@ func optTurn(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move 
 	return dst
 }
 
-// maySkip: with all wedges upgraded, whether or not there is something useful to do; in
-// the Learning variant also when nothing can be resolved [R10].
+// maySkip: with all wedges upgraded, even if there is something useful to do; in the Learning
+// variant also when nothing can be resolved [R10].
 func (s *State) maySkip(p game.Seat, stuck bool) bool {
 	return s.Wheels[p].allUpgraded() || s.variant.learn && stuck
 }
 
-// never is more tokens than anybody has.
+// never is more tokens than anybody can have.
 const never = 1000
 
-// need is how many tokens p must assign to an action to carry it out now; at least one
-// [resolve.split.3]. An action may not be declared and fail [R2].
+// need is the number of tokens p must assign to an action to carry it out now; at least one
+// [resolve.split.3]. An action may not be declared and then fail [R2].
 func (s *State) need(p game.Seat, a Action) int {
 	var total int
 	switch a {
@@ -66,13 +66,13 @@ func (s *State) need(p game.Seat, a Action) int {
 		total = s.leastStrength(s.knightsAt(p))
 	case build:
 		total = s.leastCost(s.knightsAt(p), p)
-	default: // [influence.3]; travelling may use no points at all
+	default: // [influence.3]; travelling may use zero points
 		return 1
 	}
 	return max(1, total-s.bonus(p, a))
 }
 
-// possible reports whether an action with that many tokens can be carried out now.
+// possible reports whether an action with this many tokens can be carried out now.
 func (s *State) possible(p game.Seat, a Action, tokens int) bool { return tokens >= s.need(p, a) }
 
 func (s *State) needs(p game.Seat) (n [actions]int) {
@@ -82,8 +82,8 @@ func (s *State) needs(p game.Seat) (n [actions]int) {
 	return n
 }
 
-// resolutions appends the ways to resolve one wedge: which action comes first, with how
-// many tokens [resolve.split.1], [resolve.split.4]. The rest goes to the other action.
+// resolutions appends the ways to resolve one wedge: which action comes first, and with how many
+// tokens [resolve.split.1], [resolve.split.4]. The rest go to the other action.
 func (s *State) resolutions(dst []game.Move, p game.Seat, w Wedge, needs *[actions]int) []game.Move {
 	n := int(s.Wheels[p].Tokens[w])
 	if n == 0 { // [R1]
@@ -103,8 +103,8 @@ func (s *State) resolutions(dst []game.Move, p game.Seat, w Wedge, needs *[actio
 	return s.splits(dst, p, w, second, first, n, needs)
 }
 
-// splits appends the splits of n tokens in which `first` comes first: it can be carried
-// out now, and the second then, after some way of carrying out the first.
+// splits appends the splits of n tokens with `first` as the first action: it can be carried out
+// now, and the second can be after some way of carrying out the first.
 func (s *State) splits(
 	dst []game.Move, p game.Seat, w Wedge, first, second Action, n int, needs *[actions]int,
 ) []game.Move {
@@ -117,12 +117,12 @@ func (s *State) splits(
 	return dst
 }
 
-// possibleAfter reports whether a second action that is not possible now can be carried
-// out after some way of carrying out the first. What is possible now stays so: the
-// first action can be done elsewhere, and rewards can be declined.
+// possibleAfter reports whether a second action that is not possible now can be carried out after
+// some way of carrying out the first. What is possible now stays possible: the first action can be
+// done elsewhere, and rewards can be declined.
 func (s *State) possibleAfter(p game.Seat, first Action, tokens int, second Action, rest int) bool {
 	switch first {
-	case travel: // one knight with all points gets as far as any
+	case travel: // one knight with all points gets as far as any combination
 		at := s.within(s.knightsAt(p), s.total(p, travel, tokens))
 		switch second {
 		case crusade:
@@ -140,8 +140,8 @@ func (s *State) possibleAfter(p game.Seat, first Action, tokens int, second Acti
 	return false
 }
 
-// tryFirst carries out a crusade or a building in every way on a copy, and looks at the
-// second action.
+// tryFirst carries out a crusade or a build in every possible way on a copy, and checks the second
+// action.
 func (s *State) tryFirst(p game.Seat, first Action, tokens int, second Action, rest int) bool {
 	total := s.total(p, first, tokens)
 	if first == crusade {
@@ -164,7 +164,7 @@ func (s *State) tryFirst(p game.Seat, first Action, tokens int, second Action, r
 	return false
 }
 
-// tryCrusade: the reward may be taken or not.
+// tryCrusade tries both taking and declining the reward.
 func (s *State) tryCrusade(p game.Seat, r Region, second Action, rest int) bool {
 	c := *s
 	foe := c.defeat(p, r, nil)
@@ -197,7 +197,7 @@ func playTurn(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 	}
 }
 
-// declare says which wedge is resolved, or how its tokens are split.
+// declare announces which wedge is resolved, or how its tokens are split.
 func (s *State) declare(p game.Seat, m game.Move, log *game.Log) {
 	w, first, n := Wedge(m.A), Action(m.B), int(m.C)
 	rest := int(s.Wheels[p].Tokens[w]) - n
@@ -215,9 +215,8 @@ const (
 	partDistribute
 )
 
-// workResolve carries out the first action, then the other one with the tokens left
-// [resolve.split.5], then distributes [R7]. f.A is the wedge, f.B the first action, f.C
-// its tokens.
+// workResolve carries out the first action, then the other one with the remaining tokens
+// [resolve.split.5], then distributes [R7]. f.A is the wedge, f.B the first action, f.C its tokens.
 func workResolve(s *State, f *flow.Frame, log *game.Log) {
 	p, w := f.Seat, Wedge(f.A)
 	part := f.PC
@@ -248,9 +247,8 @@ func (s *State) other(w Wedge, a Action) Action {
 	return s.f.wedge[w].primary
 }
 
-// begin carries out an action, or asks how. The total is counted now: what the first
-// action brought helps the second [R6]. A second action for which the first left no room
-// lapses.
+// begin carries out an action, or asks how. The total is computed now, so what the first action
+// brought helps the second [R6]. A second action that the first has made impossible lapses.
 func (s *State) begin(p game.Seat, a Action, tokens int, log *game.Log) {
 	if !s.possible(p, a, tokens) {
 		log.Emit(eventLapsed(p, a))
@@ -272,7 +270,7 @@ func (s *State) begin(p game.Seat, a Action, tokens int, log *game.Log) {
 	}
 }
 
-// troopCost is what the next troop costs [muster.2]; never if there is none [muster.7].
+// troopCost is the cost of the next troop [muster.2]; never if there is none [muster.7].
 func (s *State) troopCost(p game.Seat) int {
 	if s.Troops[p] == troops {
 		return never
@@ -288,7 +286,7 @@ func (s *State) musterNext(p game.Seat, log *game.Log) {
 	s.gain(p, level, log)
 }
 
-// Confirming ends the turn; nobody else has acted until then, so all of it can be undone.
+// Confirming ends the turn; nobody else has acted until then, so the whole turn can be undone.
 
 func optConfirm(_ *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
 	return append(dst, moveEnd)

@@ -6,8 +6,8 @@ import (
 	"outremer/game"
 )
 
-// TestMusterBeforeCrusade: on a wedge that an owner's data pairs so, the troop just
-// mustered helps the Crusade after it, and a split that needs it is offered.
+// TestMusterBeforeCrusade: on a wedge that custom data pairs this way, the troop just mustered
+// helps the Crusade after it, and a split that needs it is offered.
 func TestMusterBeforeCrusade(t *testing.T) {
 	own, err := edited(t, fileComponents, `primary = "muster", added = "influence"`, `primary = "muster", added = "crusade"`)
 	if err != nil {

@@ -4,8 +4,8 @@ import (
 	"outremer/game"
 )
 
-// View is everything that one seat may know. Hidden are only the order tiles that others
-// were dealt and chose, until all have sealed [R21], [R23].
+// View is everything one seat may know. Only the order tiles dealt to and chosen by others are
+// hidden, until all have sealed [R21], [R23].
 type View struct {
 	Seat     string       `json:"seat"` // "" for spectators
 	Variant  string       `json:"variant"`
@@ -15,13 +15,13 @@ type View struct {
 	Start    string       `json:"start"`  // start player, "" until drawn
 	Active   string       `json:"active"` // whose turn it is, "" before the first and at the end
 	Supply   int          `json:"supply"`
-	Reserve  int          `json:"reserve"` // Influence taken after the supply was gone
-	Last     bool         `json:"last"`    // the round that is being played is the last
+	Reserve  int          `json:"reserve"` // Influence taken after the supply was exhausted
+	Last     bool         `json:"last"`    // the current round is the last
 	Regions  []RegionView `json:"regions"`
 	Tracks   []TrackView  `json:"tracks"`
-	Troops   []int        `json:"troops"` // what each troop costs, in order
+	Troops   []int        `json:"troops"` // cost of each troop, in order
 	Players  []PlayerView `json:"players"`
-	Pick     *PickView    `json:"pick"`   // the seat's own choice of order, while orders are picked
+	Pick     *PickView    `json:"pick"`   // the seat's own draft, while orders are being picked
 	Sealed   []string     `json:"sealed"` // seats that have sealed their choice
 	Working  *WorkView    `json:"working"`
 	Majority []AwardView  `json:"majority"`
@@ -30,21 +30,21 @@ type View struct {
 // RegionView is a region of this side of the board.
 type RegionView struct {
 	Slug     string     `json:"slug"`
-	Q        int        `json:"q"` // where its hex lies; hexes have a point at the top
+	Q        int        `json:"q"` // hex coordinates; hexes have a point at the top
 	R        int        `json:"r"`
 	Flag     bool       `json:"flag"`
 	Start    bool       `json:"start"`
 	Enemy    string     `json:"enemy"`    // type, or ""
 	Reward   string     `json:"reward"`   // of a Saracen, or ""
-	Strength int        `json:"strength"` // of the enemy now, or 0
+	Strength int        `json:"strength"` // current strength of the enemy, or 0
 	Tiles    []TileView `json:"tiles"`
 	Printed  []LessView `json:"printed"` // printed discounts
 	Owner    string     `json:"owner"`   // of the building, or ""
 	Building string     `json:"building"`
 	Level    int        `json:"level"`
 	Borders  []string   `json:"borders"`
-	Leave    int        `json:"leave"` // points that it takes to leave
-	Costs    []int      `json:"costs"` // of the viewer's next buildings here, in the order of the rows; 0: there is none
+	Leave    int        `json:"leave"` // points needed to leave
+	Costs    []int      `json:"costs"` // of the viewer's next buildings here, in row order; 0: none
 }
 
 // TileView is a bonus tile.
@@ -72,10 +72,10 @@ type TrackView struct {
 // PlayerView is a player's board.
 type PlayerView struct {
 	Seat      string       `json:"seat"`
-	Order     string       `json:"order"` // "" without one, or not known yet
+	Order     string       `json:"order"` // "" if none or not yet known
 	Power     string       `json:"power"` // how the order may distribute, or ""
 	Influence int          `json:"influence"`
-	Projected int          `json:"projected"` // the final score, if the game ended now
+	Projected int          `json:"projected"` // final score if the game ended now
 	Wheel     []WedgeView  `json:"wheel"`     // clockwise from the top
 	Knights   []KnightView `json:"knights"`   // on the map
 	Waiting   int          `json:"waiting"`   // knights still on the player board
@@ -84,7 +84,7 @@ type PlayerView struct {
 	TroopCost int          `json:"troopCost"` // of the next, 0 if there is none
 	Won       []int        `json:"won"`       // enemy tokens, in the order of the majorities
 	Bonuses   []int        `json:"bonuses"`   // by action
-	Awards    []AwardLine  `json:"awards"`    // what would be added at the end, if it were now
+	Awards    []AwardLine  `json:"awards"`    // what would be added if the game ended now
 	Sown      *SownView    `json:"sown"`      // the last distribution
 }
 
@@ -101,39 +101,40 @@ type RowView struct {
 	Cost     int    `json:"cost"` // of the next level without discounts, 0 if there is none
 }
 
-// WedgeView is a wedge, with what it would do now.
+// WedgeView is a wedge, with what it would currently do.
 type WedgeView struct {
 	Slug     string       `json:"slug"`
 	Primary  string       `json:"primary"`
 	Added    string       `json:"added"`
 	Upgraded bool         `json:"upgraded"`
 	Tokens   int          `json:"tokens"`
-	Actions  []ActionView `json:"actions"` // with all tokens on each
-	Ways     []WayView    `json:"ways"`    // how its tokens could be distributed; none if it is empty
+	Actions  []ActionView `json:"actions"` // each with all tokens
+	Ways     []WayView    `json:"ways"`    // possible distributions of its tokens; none if it is empty
 }
 
-// ActionView is an action with all tokens of its wedge.
+// ActionView is an action using all tokens of its wedge.
 type ActionView struct {
 	Action  string      `json:"action"`
 	Total   int         `json:"total"`
 	Bonuses []BonusView `json:"bonuses"`
 }
 
-// BonusView is one reason for a bonus: "castle", "troop", "order"; n may be negative.
+// BonusView is one source of a bonus: "castle", "troop", "order"; n may be negative.
 type BonusView struct {
 	From  string `json:"from"`
 	Level int    `json:"level"` // of the building, or 0
 	N     int    `json:"n"`
 }
 
-// WayView is a distribution and how many tokens would lie where after it, clockwise from the top.
+// WayView is a distribution and the resulting number of tokens on each wedge, clockwise from the
+// top.
 type WayView struct {
 	Way   string `json:"way"`
 	At    string `json:"at"` // wedge passed over or doubled, or ""
 	After []int  `json:"after"`
 }
 
-// SownView is a distribution that was made: the wedges on which tokens fell, in order.
+// SownView is a completed distribution: the wedges that received tokens, in order.
 type SownView struct {
 	Wedge string   `json:"wedge"`
 	Path  []string `json:"path"`
@@ -146,7 +147,7 @@ type PickView struct {
 	Wheel []string `json:"wheel"`
 }
 
-// WorkView is the action that is being carried out.
+// WorkView is the action in progress.
 type WorkView struct {
 	Seat   string `json:"seat"`
 	Wedge  string `json:"wedge"`
@@ -194,7 +195,7 @@ func (s *State) View(p game.Seat) any {
 	return v
 }
 
-// colour is the name of a seat, "" for nobody.
+// colour is the name of a seat, or "" for nobody.
 func (s *State) colour(p game.Seat) string {
 	if p == game.Nobody {
 		return ""
@@ -202,7 +203,7 @@ func (s *State) colour(p game.Seat) string {
 	return colourNames[p]
 }
 
-// phase of the game, by the frame at the bottom that says it.
+// phase is the phase of the game, derived from the frames on the stack.
 func (s *State) phase() string {
 	if s.over() {
 		return "over"
@@ -220,7 +221,7 @@ func (s *State) phase() string {
 	return "play"
 }
 
-// active is whose turn it is.
+// active is the seat whose turn it is.
 func (s *State) active() game.Seat {
 	if s.phase() != "play" {
 		return game.Nobody
@@ -404,7 +405,7 @@ func (s *State) viewPick(p game.Seat) *PickView {
 	return v
 }
 
-// viewWork finds the wedge that is being resolved and the action that is asked about.
+// viewWork finds the wedge being resolved and the action being asked about.
 func (s *State) viewWork() *WorkView {
 	for i := range s.core.Len() {
 		f := s.core.Below(i)

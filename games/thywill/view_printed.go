@@ -9,8 +9,8 @@ type BuildingPrint struct {
 type LevelPrint struct {
 	Cost    int           `json:"cost"` // without discounts
 	Knight  bool          `json:"knight"`
-	Actions []ActionPrint `json:"actions"` // added to them from then on
-	Finale  int           `json:"finale"`  // Influence at the end; castle, farm and bank pay it several times
+	Actions []ActionPrint `json:"actions"` // increased from then on
+	Finale  int           `json:"finale"`  // Influence at the end; castle, farm and bank pay it multiple times
 }
 
 // ActionPrint is what a level adds to an action.

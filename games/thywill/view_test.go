@@ -7,7 +7,8 @@ import (
 	"outremer/game"
 )
 
-// TestViewCosts: a region tells what the viewer's next buildings cost there, by the rules.
+// TestViewCosts: a region shows the cost of the viewer's next buildings there, according to the
+// rules.
 func TestViewCosts(t *testing.T) {
 	st, err := title(t).New(game.Setup{Seats: 2, Options: map[string]string{optionVariant: "learning"}})
 	if err != nil {

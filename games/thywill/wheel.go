@@ -5,21 +5,21 @@ import (
 	"outremer/game/flow"
 )
 
-// Distributing the tokens of a wedge.
+// Distributing a wedge's tokens.
 
-// way is how a distribution departs from the ordinary one.
+// way is how a distribution deviates from the ordinary one.
 type way int8
 
 const (
 	plain    way = iota // clockwise, from the next wedge on [resolve.dist.2]
 	fromHere            // the first token back on the emptied wedge [order.aviz.play]
 	backward            // counter-clockwise [order.teutonic.play.1]
-	skipping            // one wedge is passed over [order.hospitaller.play]
+	skipping            // passes over one wedge [order.hospitaller.play]
 	doubling            // two tokens on one wedge [order.templar.play]
 )
 
-// sowing is a distribution: of which wedge, in which way, with how many tokens. At is
-// the wedge passed over or doubled.
+// sowing is a distribution: which wedge, which way, how many tokens. At is the wedge passed over or
+// doubled.
 type sowing struct {
 	Wedge  Wedge
 	Way    way
@@ -27,8 +27,8 @@ type sowing struct {
 	Tokens int8
 }
 
-// path calls drop for every wedge that gets a token, in order. It goes round as long as
-// there are tokens: the sixth falls on the emptied wedge [resolve.dist.3].
+// path calls drop for every wedge that gets a token, in order. It keeps circling while tokens are
+// left: the sixth falls on the emptied wedge [resolve.dist.3].
 func (w *wheel) path(x sowing, drop func(Wedge)) {
 	at, step := w.place(x.Wedge), 1
 	if x.Way == fromHere {
@@ -63,7 +63,7 @@ func (w *wheel) sow(x sowing) {
 	w.path(x, func(at Wedge) { w.Tokens[at]++ })
 }
 
-// reach is the set of wedges that the first n tokens of an ordinary distribution fall on.
+// reach returns the wedges that the first n tokens of an ordinary distribution fall on.
 func (w *wheel) reach(x Wedge, n int8) (set uint8) {
 	at := w.place(x)
 	for range min(n, wedges) {
@@ -73,7 +73,7 @@ func (w *wheel) reach(x Wedge, n int8) (set uint8) {
 	return set
 }
 
-// ways appends the distributions of a wedge that p may choose from.
+// ways appends the distributions of a wedge that are open to p.
 func (s *State) ways(dst []game.Move, p game.Seat, x Wedge) []game.Move {
 	add := func(y way, at Wedge) {
 		dst = append(dst, moveDistribute(x, y, at))

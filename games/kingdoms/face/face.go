@@ -1,4 +1,4 @@
-// Package face is how the title looks on a terminal.
+// Package face renders the title on a terminal.
 package face
 
 import (
@@ -17,16 +17,16 @@ import (
 //go:embed en.toml it.toml
 var files embed.FS
 
-// Face shows Crusader Kingdoms: kingdoms with their regions, the attack
-// that is going on, the hand.
+// Face shows Crusader Kingdoms: the kingdoms with their regions, the attack in progress and the
+// hand.
 type Face struct {
 	*terminal.Desk
 	terminal.Words
-	explained bool              // how a region is written
-	letters   map[string]string // of a kingdom
+	explained bool              // the region notation has been explained
+	letters   map[string]string // by kingdom
 }
 
-// colours of the kingdoms: those of the wooden castles, 2.2.
+// colours are those of the kingdoms' wooden castles, 2.2.
 var colours = map[string]terminal.Style{
 	"damascus": terminal.Yellow, "aleppo": terminal.Green, "jerusalem": terminal.Blue, "antioch": terminal.Red,
 	"saladin": terminal.Green, "richard": terminal.Red, "leopold": terminal.Blue, "crusade": terminal.Red, "muslims": terminal.Green,
@@ -55,7 +55,7 @@ func (f *Face) view(seat game.Seat) *kingdoms.View {
 func (f *Face) kingdom(slug string) string { return f.Text.Named(f.Lang, "kingdom", slug) }
 func (f *Face) region(slug string) string  { return f.Text.Named(f.Lang, "region", slug) }
 
-// cards names cards; those that the viewer may not know are counted.
+// cards names cards; those hidden from the viewer are counted.
 func (f *Face) cards(slugs []string) string {
 	var names []string
 	hidden := 0
@@ -83,13 +83,13 @@ func (f *Face) Paint(span text.Span) terminal.Style {
 	return terminal.Plain
 }
 
-// Quiet: that somebody did nothing, and how many cards were drawn by whoever just
-// Read their names.
+// Quiet suppresses events in which nothing happened, and the number of cards drawn for the player
+// who has just read their names.
 func (f *Face) Quiet(event string, own bool) bool {
 	return event == "held-back" || event == "declined" || event == "dealt" && own
 }
 
-// Hint shows whose a region is and how it defends itself, where that matters.
+// Hint shows who owns a region and how it is defended, where that matters.
 func (f *Face) Hint(seat game.Seat, m game.Move) string {
 	words := f.Title.Lexicon().Words(m)
 	if words[0] != "attack" && words[0] != "strike" {
@@ -122,8 +122,7 @@ func (f *Face) strength(r kingdoms.RegionView) string {
 	return t
 }
 
-// Board shows everything when an action is chosen; inside an action only what it is
-// about.
+// Board shows everything when an action is chosen, but within an action only what is relevant.
 func (f *Face) Board(seat game.Seat, q game.Prompt) {
 	v := f.view(seat)
 	step := f.Title.Lexicon().Steps[q.Step].Slug
@@ -132,7 +131,7 @@ func (f *Face) Board(seat game.Seat, q game.Prompt) {
 		f.hand(v)
 		return
 	}
-	if v.Attack != nil && step != "reward" { // by then it is over and told
+	if v.Attack != nil && step != "reward" { // by then it is over and has been reported
 		f.attack(v)
 		f.odds(v)
 	}
@@ -152,7 +151,7 @@ func (f *Face) Whole(seat game.Seat) {
 	f.hand(v)
 }
 
-// table is the kingdoms with their regions.
+// table shows the kingdoms with their regions.
 func (f *Face) table(v *kingdoms.View) {
 	f.Page.Blank()
 	heading := f.Say("turn", v.Turn, v.Turns)
@@ -186,7 +185,7 @@ func (f *Face) legend(v *kingdoms.View) {
 	f.Page.Column(terminal.LabelColumn, terminal.Piece{}, []terminal.Piece{terminal.Faint.Of(f.Say(key))})
 }
 
-// group is a kingdom, what there is to say of it, and its regions.
+// group shows a kingdom, its facts and its regions.
 func (f *Face) group(v *kingdoms.View, slug string, facts []string) {
 	var own []terminal.Piece
 	for _, r := range v.Regions {
@@ -210,7 +209,7 @@ func (f *Face) group(v *kingdoms.View, slug string, facts []string) {
 	}
 }
 
-// cell is a region: its number if it has one, its name, its strength.
+// cell shows a region: its number if it has one, its name, its strength.
 func (f *Face) cell(r kingdoms.RegionView) string {
 	t := f.region(r.Slug) + " " + f.strength(r)
 	if r.Number > 0 {
@@ -219,7 +218,7 @@ func (f *Face) cell(r kingdoms.RegionView) string {
 	return strings.ReplaceAll(t, " ", "\u00a0")
 }
 
-// player is what everybody can see of a kingdom, and what the viewer knows besides.
+// player shows the public facts of a kingdom and what else the viewer knows.
 func (f *Face) player(v *kingdoms.View, k kingdoms.KingdomView) []string {
 	var facts []string
 	if k.Slug == v.Seat {
@@ -256,7 +255,7 @@ func (f *Face) handSize(k kingdoms.KingdomView) string {
 	return t
 }
 
-// effects are called like the cards that bring them about.
+// effects are named after the cards that cause them.
 func (f *Face) effects(slugs []string) []string {
 	var names []string
 	for _, slug := range slugs {
@@ -302,10 +301,10 @@ func (f *Face) decks(v *kingdoms.View) {
 	}
 }
 
-// mapColumn is where the neighbours of a region begin.
+// mapColumn is the column where a region's neighbours begin.
 const mapColumn = 24
 
-// connections lists what borders on what, with owners.
+// connections lists the borders, with owners.
 func (f *Face) connections(v *kingdoms.View) {
 	f.Page.Rule(f.Say("map"))
 	owners := map[string]kingdoms.RegionView{}
@@ -325,7 +324,7 @@ func (f *Face) connections(v *kingdoms.View) {
 	}
 }
 
-// attack is the attack that is going on.
+// attack shows the attack in progress.
 func (f *Face) attack(v *kingdoms.View) {
 	a := v.Attack
 	heading := f.Say("attack-on", f.region(a.Region))
@@ -365,7 +364,7 @@ func (f *Face) attack(v *kingdoms.View) {
 	}
 }
 
-// odds is the chance of the attack for which cards are being laid, by its dice.
+// odds shows the chances of the attack for which cards are being laid, by number of dice.
 func (f *Face) odds(v *kingdoms.View) {
 	for _, o := range v.Odds {
 		f.Page.Column(terminal.LabelColumn, terminal.Plain.Of(f.Say("chance")), []terminal.Piece{terminal.Faint.Of(chances(o.Win))})
@@ -375,7 +374,7 @@ func (f *Face) odds(v *kingdoms.View) {
 	}
 }
 
-// chances lists chances by number of dice, up to where more dice change little.
+// chances lists the odds by number of dice, up to where more dice make little difference.
 func chances(win []float64) string {
 	var out []string
 	for n, p := range win {
@@ -389,7 +388,7 @@ func chances(win []float64) string {
 	return strings.Join(out, "  ")
 }
 
-// faces6 lists dice, the highest first.
+// faces6 lists dice, highest first.
 func faces6(dice [6]int) string {
 	var out []string
 	for i := 5; i >= 0; i-- {

@@ -1,4 +1,4 @@
-// Package face is how the title looks on a terminal.
+// Package face renders the title on a terminal.
 package face
 
 import (
@@ -17,13 +17,13 @@ import (
 //go:embed en.toml it.toml
 var files embed.FS
 
-// Face shows Crusaders: Thy Will Be Done: the map as hexes, the players with
-// their wheels, and beside each move what it would come to.
+// Face shows Crusaders: Thy Will Be Done: the map as hexes, the players with their wheels, and the
+// effect of each move next to it.
 type Face struct {
 	*terminal.Desk
 	terminal.Words
-	explained bool              // how the map is written
-	letters   map[string]string // of a colour
+	explained bool              // the map notation has been explained
+	letters   map[string]string // by colour
 }
 
 var seatColours = map[string]terminal.Style{"blue": terminal.Blue, "red": terminal.Red, "green": terminal.Green, "yellow": terminal.Yellow}
@@ -52,16 +52,16 @@ func (f *Face) Paint(span text.Span) terminal.Style {
 	return terminal.Plain
 }
 
-// Quiet: what follows from the rest, and how others move their tokens.
+// Quiet suppresses events that follow from others, and how other players move their tokens.
 func (f *Face) Quiet(event string, own bool) bool {
 	return event == "turn-ended" || event == "sealed" || event == "strength" || event == "distributed" && !own
 }
 
-// Confirms: until a turn is ended all of it can be taken back.
+// Confirms: the whole turn can be undone until it is ended.
 func (f *Face) Confirms(step string) bool { return step == "confirm" }
 
-// Board shows everything when a turn begins or a knight is placed; inside a turn the
-// hints beside the moves say what there is to know.
+// Board shows everything when a turn begins or a knight is placed; within a turn the hints next to
+// the moves suffice.
 func (f *Face) Board(seat game.Seat, q game.Prompt) {
 	v := f.view(seat)
 	switch f.Title.Lexicon().Steps[q.Step].Slug {
@@ -104,11 +104,11 @@ func (f *Face) heading(v *thywill.View) {
 
 // A hex is three lines of text: name, what stands there, knights.
 const (
-	hexWidth = 8 // with the space after it
+	hexWidth = 8 // including the trailing space
 	hexLines = 3
 )
 
-// hexes draws the map. A page too narrow for it has the list of regions.
+// hexes draws the map. If the page is too narrow, it lists the regions.
 func (f *Face) hexes(v *thywill.View) {
 	column := func(r thywill.RegionView) int { return 2*r.Q + r.R } // in half hexes
 	left, right := column(v.Regions[0]), column(v.Regions[0])
@@ -173,7 +173,7 @@ func (f *Face) stands(r thywill.RegionView) terminal.Piece {
 	return terminal.Piece{}
 }
 
-// knights in a region, a letter each.
+// knights in a region, one letter each.
 func (f *Face) knights(v *thywill.View, region string) (t string) {
 	for _, p := range v.Players {
 		for _, k := range p.Knights {
@@ -185,8 +185,7 @@ func (f *Face) knights(v *thywill.View, region string) (t string) {
 	return t
 }
 
-// list is every region with what stands there, what building there would bring, and
-// its neighbours.
+// list shows every region with its contents, the benefits of building there, and its neighbours.
 func (f *Face) list(v *thywill.View) {
 	f.Page.Rule(f.Say("map"))
 	for _, r := range v.Regions {
@@ -202,8 +201,7 @@ func (f *Face) list(v *thywill.View) {
 	}
 }
 
-// describe is what stands in a region, and what is off the cost of buildings there
-// or gained for them.
+// describe shows the contents of a region, and the discounts and gains for buildings there.
 func (f *Face) describe(r thywill.RegionView) string {
 	var out []string
 	switch {
@@ -229,7 +227,7 @@ func (f *Face) describe(r thywill.RegionView) string {
 	return strings.Join(out, ", ")
 }
 
-// buildingRows is the types of buildings, in the order of the player board.
+// buildingRows returns the building types, in player board order.
 func (f *Face) buildingRows() []string {
 	for _, sort := range f.Title.Lexicon().Sorts {
 		if sort.Slug == "building" {
@@ -239,7 +237,7 @@ func (f *Face) buildingRows() []string {
 	return nil
 }
 
-// bonuses is what a region takes off the cost of a type, and what its tiles pay for it.
+// bonuses is a region's discount for a type, and what its tiles pay for it.
 func bonuses(r thywill.RegionView, building string) (less, gain int) {
 	for _, p := range r.Printed {
 		if p.Building == building {
@@ -270,7 +268,7 @@ func (f *Face) ownWheel(p thywill.PlayerView) {
 	f.Page.Labelled(f.Say("wheel"), []terminal.Piece{{Text: strings.Join(f.wheel(p), "  ")}})
 }
 
-// standing is who a player is and what has been gained.
+// standing shows who a player is and what they have gained.
 func (f *Face) standing(v *thywill.View, p thywill.PlayerView) []string {
 	var out []string
 	if p.Seat == v.Seat {
@@ -290,8 +288,8 @@ func (f *Face) standing(v *thywill.View, p thywill.PlayerView) []string {
 	return out
 }
 
-// wheel is the wedges clockwise from the top with their tokens. An upgrade that has
-// not been made stands in brackets.
+// wheel shows the wedges clockwise from the top with their tokens. Pending upgrades are in
+// brackets.
 func (f *Face) wheel(p thywill.PlayerView) []string {
 	var out []string
 	for _, w := range p.Wheel {
@@ -306,8 +304,7 @@ func (f *Face) wheel(p thywill.PlayerView) []string {
 	return out
 }
 
-// rows is what has been built and mustered, what the next of each costs, and the
-// bonuses.
+// rows shows what has been built and mustered, the next cost of each, and the bonuses.
 func (f *Face) rows(p thywill.PlayerView) []string {
 	var out []string
 	row := func(name string, n, cost int) {
@@ -339,7 +336,7 @@ func (f *Face) action(i int) string {
 	return ""
 }
 
-// pick is the order tiles to choose from, and the wheel as far as it is laid.
+// pick shows the order tiles to choose from, and the wheel as arranged so far.
 func (f *Face) pick(k *thywill.PickView) {
 	for _, o := range k.Offer {
 		mark := "  "
@@ -359,7 +356,7 @@ func (f *Face) pick(k *thywill.PickView) {
 
 // ---- hints
 
-// Hint says what a move would come to.
+// Hint says what a move would achieve.
 func (f *Face) Hint(seat game.Seat, m game.Move) string {
 	if t := f.outcome(seat, m); t != "" {
 		return "(" + t + ")"
@@ -398,7 +395,7 @@ func regionOf(v *thywill.View, slug string) thywill.RegionView {
 	return v.Regions[i]
 }
 
-// totals is the tokens of both actions of a split, and what they come to with bonuses.
+// totals shows the tokens of both actions of a split, and their totals with bonuses.
 func (f *Face) totals(w thywill.WedgeView, first string, tokens int) string {
 	var out []string
 	for _, a := range w.Actions {
@@ -419,14 +416,14 @@ func (f *Face) totals(w thywill.WedgeView, first string, tokens int) string {
 	return strings.Join(out, ", ")
 }
 
-// price of a building and what it pays.
+// price shows the cost of a building and what it pays.
 func (f *Face) price(p thywill.PlayerView, r thywill.RegionView, building string) string {
 	less, gain := bonuses(r, building)
 	i := slices.IndexFunc(p.Rows, func(row thywill.RowView) bool { return row.Building == building })
 	return f.Say("price", max(1, p.Rows[i].Cost-less), p.Rows[i].Built+1+gain)
 }
 
-// after is how many tokens lie on the wedges after a distribution, clockwise from the top.
+// after shows the number of tokens on each wedge after a distribution, clockwise from the top.
 func after(w thywill.WedgeView, way, at string) string {
 	for _, x := range w.Ways {
 		if x.Way == way && (x.At == at || x.At == "") {

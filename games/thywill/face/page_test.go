@@ -12,7 +12,7 @@ import (
 	"outremer/text"
 )
 
-// showThywill is the first page of a game on a terminal of that width.
+// showThywill returns the first page of a game on a terminal of the given width.
 func showThywill(t *testing.T, width int) string {
 	t.Helper()
 	all, err := games.All("")
@@ -41,8 +41,8 @@ func showThywill(t *testing.T, width int) string {
 	return out.String()
 }
 
-// The map is drawn where there is room for its hexes, each below those it touches;
-// elsewhere the regions are listed.
+// TestThywillMap: the map is drawn where there is room for its hexes, each below those it touches;
+// otherwise the regions are listed.
 func TestThywillMap(t *testing.T) {
 	wide, narrow := showThywill(t, 80), showThywill(t, 50)
 	for page, want := range map[string]string{wide: "\n    Brittan Paris   Strasbo Prague  Buda\n", narrow: "\n Paris           castle -1, church -1"} {
