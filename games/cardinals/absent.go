@@ -2,10 +2,10 @@ package cardinals
 
 import "outremer/game"
 
-// What becomes of a seat that nobody plays [R19], [R123], [7a].
+// What happens to a seat that nobody plays [R19], [R123], [7a].
 
-// Late implements game.Absentee: a draft counts as it stands, and begins with the standing
-// orders [R122]; where there is a choice, silence is to pass.
+// Late implements game.Absentee: a draft counts as it stands, and starts with the standing orders
+// [R122]; in other questions, silence means pass.
 func (s *State) Late(p game.Seat) game.Move {
 	if q, _ := s.Prompt(p); q.Kind == game.Draft {
 		return moveSeal

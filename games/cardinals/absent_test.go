@@ -6,7 +6,7 @@ import (
 	"outremer/game"
 )
 
-// play plays moves of one seat that the rules must accept.
+// mustPlay plays a seat's move that the rules must accept.
 func mustPlay(t *testing.T, s *State, p game.Seat, m game.Move) {
 	t.Helper()
 	if err := game.Apply(s, p, m, nil); err != nil {
@@ -14,8 +14,8 @@ func mustPlay(t *testing.T, s *State, p game.Seat, m game.Move) {
 	}
 }
 
-// TestLate: a game in which nobody ever answers in time is played to its end, and what is
-// played for the seats is legal.
+// TestLate: a game in which nobody ever answers in time runs to its end, and what is played for
+// the seats is legal.
 func TestLate(t *testing.T) {
 	s := start(t)
 	for n := 0; s.Awaiting() != 0; n++ {

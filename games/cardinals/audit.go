@@ -7,7 +7,7 @@ import (
 	"outremer/game"
 )
 
-// Audit implements game.Auditor: what can never be, whatever is played.
+// Audit implements game.Auditor: it checks invariants that hold whatever is played.
 func (s *State) Audit() error {
 	for at := range Space(len(s.f.spaces)) {
 		if err := s.auditSpace(at); err != nil {

@@ -5,10 +5,10 @@ import (
 	"outremer/game"
 )
 
-// advise is the answer of a cautious monarch. His units hold, support a neighbour whom others
-// could attack, and walk into centres that nobody holds or guards. Whatever is asked outside
-// the turns of movement is answered here for the planner as well. Luck plays no part in it,
-// so that one move of a draft goes with the next.
+// advise answers as a cautious monarch would. His units hold, support a neighbour that others
+// could attack, and walk into centres that nobody holds or guards. It also answers for the
+// planner outside turns of movement. It uses no randomness, so that successive moves of a draft
+// are consistent.
 func (s *counsel) advise(p game.Seat) game.Move {
 	q, _ := s.Prompt(p)
 	switch {
@@ -27,8 +27,7 @@ func (s *counsel) advise(p game.Seat) game.Move {
 	}
 }
 
-// adviseDraft lists the moves that make a draft other than of orders what it should be, and
-// seal it.
+// adviseDraft lists the moves that complete and seal a draft other than one of orders.
 func (s *counsel) adviseDraft(dst []game.Move, p game.Seat) []game.Move {
 	var near hands
 	var look outlook
@@ -74,8 +73,8 @@ func (s *counsel) caution(p game.Seat, near *hands, want *intent) {
 	want.terms = s.conceded(p)
 }
 
-// freeCentre is a centre next door that a unit can have without a fight: nobody stands in it
-// and no other dynasty can get there, nor into the centre that the unit leaves.
+// freeCentre finds an adjacent centre that a unit can take without a fight: nobody stands in it,
+// and no other dynasty can reach it or the centre that the unit leaves.
 func (s *counsel) freeCentre(p game.Seat, at Space, near *hands, going spaces) Space {
 	if s.f.centres.has(at) && (s.Holder[at] != p || near[at].Without(p) != 0) {
 		return noSpace
@@ -90,7 +89,7 @@ func (s *counsel) freeCentre(p game.Seat, at Space, near *hands, going spaces) S
 	return noSpace
 }
 
-// helpNeighbour is support for a unit of one's own that holds and that others could attack.
+// helpNeighbour returns support for one of p's holding units that others could attack.
 func (s *counsel) helpNeighbour(p game.Seat, at Space, near *hands, want *intent) order {
 	for x := s.reachOf(at); !x.empty(); {
 		to := x.take()
@@ -101,8 +100,7 @@ func (s *counsel) helpNeighbour(p game.Seat, at Space, near *hands, want *intent
 	return order{}
 }
 
-// adviseRetreats sends each unit to the best space that is open and that no other unit of p
-// wants.
+// adviseRetreats sends each unit to the best open space that no other unit of p wants.
 func (s *counsel) adviseRetreats(dst []game.Move, p game.Seat, look *outlook) []game.Move {
 	d := desks.Take()
 	defer desks.Return(d)
@@ -134,7 +132,7 @@ func (s *counsel) adviseRetreats(dst []game.Move, p game.Seat, look *outlook) []
 	return dst
 }
 
-// claim is what it is worth that a retreat ends in a centre: at End it decides who has it.
+// claim is the value of ending a retreat in a centre: at End this decides who controls it.
 func (s *counsel) claim(p game.Seat, at Space) float32 {
 	if s.f.centres.has(at) && s.Holder[at] != p {
 		return worthFoothold
@@ -142,7 +140,7 @@ func (s *counsel) claim(p game.Seat, at Space) float32 {
 	return 0
 }
 
-// adviseBuilds builds where the map draws units most, or disbands where it does least.
+// adviseBuilds builds where units are most useful and disbands where they are least.
 func (s *counsel) adviseBuilds(dst []game.Move, p game.Seat, look *outlook) []game.Move {
 	step := s.core.Top().Step
 	left := s.left(p, step)
@@ -162,8 +160,8 @@ func (s *counsel) adviseBuilds(dst []game.Move, p game.Seat, look *outlook) []ga
 	return dst
 }
 
-// bestBuild is the unit that the map draws most among those that can be built; moveSeal if
-// there is none. A fleet has to be worth more than an army, for it takes fewer centres.
+// bestBuild returns the most useful unit that can be built, or moveSeal if there is none. A fleet
+// must be worth more than an army, because it can take fewer centres.
 func (s *counsel) bestBuild(p game.Seat, step game.Step, look *outlook, taken *spaces) game.Move {
 	best, most := moveSeal, float32(-1)
 	for c := s.f.centres; !c.empty(); {
@@ -189,8 +187,7 @@ func (s *counsel) bestBuild(p game.Seat, step game.Step, look *outlook, taken *s
 	return best
 }
 
-// harbour is where in a centre a fleet is built: on the coast from which it has the most
-// spaces to go to.
+// harbour returns where in a centre a fleet should be built: on the coast with the most exits.
 func (s *counsel) harbour(at Space) (Place, bool) {
 	x := &s.f.m.Provinces[at]
 	if x.Terrain != diplomacy.Coast {
@@ -205,7 +202,7 @@ func (s *counsel) harbour(at Space) (Place, bool) {
 	return best, true
 }
 
-// worstUnit is the unit that is worth least where it stands.
+// worstUnit returns the unit with the least value where it stands.
 func (s *counsel) worstUnit(p game.Seat, look *outlook, taken *spaces) game.Move {
 	worst, least := noSpace, float32(0)
 	for at := range Space(len(s.f.spaces)) {

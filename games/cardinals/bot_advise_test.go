@@ -8,7 +8,7 @@ import (
 	"outremer/game"
 )
 
-// window is what a seat has to think with: the game, and the pacts that were agreed.
+// window returns what a seat has to think with: the game, and the agreed pacts.
 func window(s *State, p game.Seat, pacts ...game.Pact) game.Window {
 	scene := game.Scene{State: s, Seat: p}
 	for _, x := range pacts {
@@ -17,7 +17,7 @@ func window(s *State, p game.Seat, pacts ...game.Pact) game.Window {
 	return scene.Window()
 }
 
-// chosen is what a brain of a level chooses.
+// chosen returns what a brain of a level chooses.
 func chosen(t testing.TB, level string, w game.Window, luck *game.Rand) []game.Move {
 	t.Helper()
 	list, err := title(t).NewBrain(level, luck).Choose(context.Background(), w, nil)
@@ -27,8 +27,8 @@ func chosen(t testing.TB, level string, w game.Window, luck *game.Rand) []game.M
 	return list
 }
 
-// advised is all that the greedy bot does with a prompt, in notation: the moves of a draft,
-// or one answer.
+// advised returns all moves of the greedy bot for a prompt, in notation: those of a draft, or one
+// answer.
 func advised(t *testing.T, s *State, p game.Seat, pacts ...game.Pact) string {
 	t.Helper()
 	luck := game.NewRand([2]uint64{})
@@ -140,7 +140,7 @@ func TestAdvice(t *testing.T) {
 	}
 }
 
-// TestPromisedVote: a vote goes to whom it was promised.
+// TestPromisedVote: a vote goes to the candidate it was promised to.
 func TestPromisedVote(t *testing.T) {
 	s := arranged(t, "turn end 1180")
 	p := s.seatNamed(t, "anscarids")
@@ -153,8 +153,8 @@ func TestPromisedVote(t *testing.T) {
 	}
 }
 
-// TestConcession: when one is nearly there and nobody has half as many, all say so, and the
-// game is over.
+// TestConcession: when one monarch is close to victory and nobody has half as many, all concede,
+// and the game is over.
 func TestConcession(t *testing.T) {
 	const lead = `
 		holder anscarids burgos toledo leon portugal aragon paris toulouse bruges london york bordeaux palermo salerno alba brittany seville prague

@@ -21,16 +21,16 @@ type brain struct {
 	luck  *game.Rand
 }
 
-// counsel is a world in which a brain thinks, and the pacts that its seat relies on there.
+// counsel is a world in which a brain thinks, with the pacts that its seat relies on.
 type counsel struct {
 	State
 	pacts []game.Pact
-	luck  game.Rand // to think with: that of the world is part of what is thought about
+	luck  game.Rand // for thinking: the world's own luck is part of what is being thought about
 }
 
 var counsels pool.Pool[counsel]
 
-// enter makes the counsel one of a seat that looks through a window.
+// enter sets up the counsel for a seat that looks through a window.
 func (s *counsel) enter(w game.Window, r *game.Rand) {
 	w.World(&s.State, r)
 	s.luck = *s.Luck()
@@ -42,7 +42,7 @@ func (s *counsel) enter(w game.Window, r *game.Rand) {
 	}
 }
 
-// Choose implements game.Brain. Only the planner gives the moves of a draft all at once.
+// Choose implements game.Brain. Only the planner returns all moves of a draft at once.
 func (b *brain) Choose(ctx context.Context, w game.Window, dst []game.Move) ([]game.Move, error) {
 	s := counsels.Take()
 	defer counsels.Return(s)

@@ -2,14 +2,14 @@ package cardinals
 
 import "outremer/game"
 
-// What a monarch does with his points when no attack needs them, and as a churchman: votes,
-// Bulls, crusades, judgement, crowns.
+// What a monarch does with points that no attack needs, and as a churchman: votes, Bulls,
+// crusades, judgement, crowns.
 
-// adviseChoice answers questions to one seat.
+// adviseChoice answers questions put to one seat.
 func (s *counsel) adviseChoice(p game.Seat, step game.Step) game.Move {
 	switch step {
 	case stepDismiss:
-		return game.Move{Verb: verbDismiss} // he costs more than he is good for [2k(1).1]
+		return game.Move{Verb: verbDismiss} // he costs more than he is worth [2k(1).1]
 	case stepCrusade:
 		return s.adviseCrusade(p)
 	case stepBull:
@@ -30,8 +30,8 @@ func (s *counsel) adviseChoice(p game.Seat, step game.Step) game.Move {
 // likes reports whether p would rather not harm q.
 func (s *counsel) likes(p, q game.Seat) bool { return p == q || s.atPeace(p, q) }
 
-// adviseCrusade declares one whenever there is cause [2q(3)(c)]: on the strongest of those
-// who gave it, at the centre that is defended least.
+// adviseCrusade declares one whenever there is cause [2q(3)(c)]: against the strongest of those
+// who gave it, at the least defended centre.
 func (s *counsel) adviseCrusade(p game.Seat) game.Move {
 	best, most := movePass, -1
 	for q := range s.targets().All() {
@@ -52,7 +52,7 @@ func (s *counsel) adviseCrusade(p game.Seat) game.Move {
 	return best
 }
 
-// guards is how many units of q stand in a space or next to it.
+// guards returns how many units of q stand in or next to a space.
 func (s *counsel) guards(q game.Seat, at Space) (n int) {
 	area := s.f.near[at]
 	area.add(at)
@@ -64,8 +64,8 @@ func (s *counsel) guards(q game.Seat, at Space) (n int) {
 	return n
 }
 
-// adviseBull invests a bishop against the strongest rival who has a centre without a unit,
-// or else makes peace with the strongest Catholic who could attack.
+// adviseBull invests a bishop against the strongest rival who has a centre without a unit, or
+// else makes peace with the strongest Catholic who could attack.
 func (s *counsel) adviseBull(p game.Seat) game.Move {
 	best, most := movePass, 0
 	if int(s.Tithes) >= s.f.investitureCost {
@@ -102,7 +102,7 @@ func (s *counsel) threatens(q, p game.Seat) bool {
 	return false
 }
 
-// adviseJudge punishes all who can be, but himself and his friends.
+// adviseJudge punishes everyone it can, except himself and his friends.
 func (s *counsel) adviseJudge(p game.Seat) game.Move {
 	for who := s.accused(); who != 0; who = who.Without(who.First()) {
 		if q := who.First(); !s.likes(p, q) {
@@ -112,7 +112,7 @@ func (s *counsel) adviseJudge(p game.Seat) game.Move {
 	return movePass
 }
 
-// adviseCrown crowns himself if he can, or a friend, or the weaker of the two.
+// adviseCrown crowns p himself if possible, otherwise a friend, otherwise the weaker of the two.
 func (s *counsel) adviseCrown(p game.Seat) game.Move {
 	best, least := game.Nobody, 0
 	for q := range s.electors().All() {
@@ -130,13 +130,13 @@ func (s *counsel) adviseCrown(p game.Seat) game.Move {
 	return game.Move{Verb: verbCrown, A: int16(best)}
 }
 
-// adviseCoast puts the fleet where it can go to the most spaces.
+// adviseCoast puts the fleet on the coast with the most exits.
 func (s *counsel) adviseCoast() game.Move {
 	place, _ := s.harbour(s.f.unified)
 	return game.Move{Verb: verbCoast, A: int16(place)}
 }
 
-// adviseVote is the candidate of p: whom he promised to vote for, his own Cardinal, or the
+// adviseVote returns p's candidate: the one he promised to vote for, his own Cardinal, or the
 // Italian.
 func (s *counsel) adviseVote(p game.Seat) int {
 	if c, ok := s.promisedVote(p); ok && s.isCandidate(c) {
@@ -148,7 +148,7 @@ func (s *counsel) adviseVote(p game.Seat) int {
 	return italian
 }
 
-// cardinalOf is the candidate who comes from a dynasty; the Italian for others.
+// cardinalOf returns a dynasty's candidate, or the Italian if it has none.
 func (s *counsel) cardinalOf(p game.Seat) int {
 	for i, c := range s.f.cardinals {
 		if c.major == p {
@@ -158,8 +158,8 @@ func (s *counsel) cardinalOf(p game.Seat) int {
 	return italian
 }
 
-// spendRest puts the points that are left to use: rebellions in centres of rivals, gifts to
-// centres of his own that others could stir up, tithes if the Pope is his own.
+// spendRest uses the remaining points: rebellions in rivals' centres, gifts to his own centres
+// that others could stir up, and tithes if the Pope is his own.
 func (s *counsel) spendRest(p game.Seat, want *intent) {
 	kept := s.Bids[p]
 	s.Bids[p] = want.bids
@@ -179,8 +179,8 @@ func (s *counsel) spendRest(p game.Seat, want *intent) {
 	want.bids, s.Bids[p] = s.Bids[p], kept
 }
 
-// ripest is the centre of the strongest rival in which p can stir up a rebellion. Where his
-// own units go it would only be in their way.
+// ripest returns the centre of the strongest rival in which p can stir up a rebellion, except
+// where a rebellion would get in the way of his own units.
 func (s *counsel) ripest(p game.Seat, want *intent) Space {
 	best, most := noSpace, 0
 	open := s.f.centres
@@ -198,7 +198,7 @@ func (s *counsel) ripest(p game.Seat, want *intent) Space {
 	return best
 }
 
-// stirrers is who could stir up a rebellion in a centre and can afford it.
+// stirrers returns who could, and could afford to, stir up a rebellion in a centre.
 func (s *counsel) stirrers(at Space) (x game.Seats) {
 	for q := range game.Seat(majors) {
 		if s.lives(q) && s.mayStir(q, at) && int(s.Points[q]) >= s.f.rebel {
@@ -208,8 +208,8 @@ func (s *counsel) stirrers(at Space) (x game.Seats) {
 	return x
 }
 
-// conceded is the terms on which p would end the game [6e]. When one monarch is two centres
-// from victory and nobody has half as many, the others are beaten and say so.
+// conceded returns the terms on which p would end the game [6e]. When one monarch is two centres
+// from victory and nobody has half as many, the others concede.
 func (s *counsel) conceded(p game.Seat) game.Seats {
 	who := s.leaders()
 	if who.Len() != 1 || s.count(who.First()) < s.f.centresToWin-2 {

@@ -2,11 +2,11 @@ package cardinals
 
 import "outremer/game"
 
-// How a bot deals with pacts. It offers peace to those whom it has more to fear from than to
-// take, votes to fellow Catholics, and asks for support where an attack of its own lacks just
-// one unit. It keeps what it promised unless an order against it gains more than
-// worthBreach, which one centre does not; but peace ends for it at the gates of victory. It
-// takes others to keep their word three times out of four (guessFaith).
+// How a bot handles pacts. It offers peace to those it has more to fear from than to gain from,
+// offers votes to fellow Catholics, and asks for support where its own attack is short by just
+// one unit. It keeps its promises unless breaking one gains more than worthBreach, which a single
+// centre does not; but peace ends when victory is within reach. It assumes that others keep their
+// word three times out of four (guessFaith).
 
 // joins reports whether a pact is between two seats.
 func joins(x game.Pact, p, q game.Seat) bool {
@@ -23,8 +23,8 @@ func (s *counsel) atPeace(p, q game.Seat) bool {
 	return false
 }
 
-// promised is the spaces that p is not to attack because of peace with those who have them.
-// Who needs one centre more to win the game spares nobody.
+// promised returns the spaces that p must not attack because he is at peace with their owners. A
+// monarch who needs one more centre to win spares nobody.
 func (s *counsel) promised(p game.Seat) (sum spaces) {
 	if s.count(p) >= s.f.centresToWin-1 {
 		return sum
@@ -42,7 +42,7 @@ func (s *counsel) promised(p game.Seat) (sum spaces) {
 	return sum
 }
 
-// promisedVote is the candidate for whom p has promised to vote.
+// promisedVote returns the candidate for whom p has promised to vote.
 func (s *counsel) promisedVote(p game.Seat) (int, bool) {
 	for _, x := range s.pacts {
 		if x.Kind == pactVote && (x.By == p || x.With == p) {
@@ -52,7 +52,7 @@ func (s *counsel) promisedVote(p game.Seat) (int, bool) {
 	return italian, false
 }
 
-// helper is the seat that a pact binds to give support, or Nobody.
+// helper returns the seat that a pact binds to give support, or Nobody.
 func helper(x game.Pact) game.Seat {
 	switch x.Kind {
 	case pactSupport:
@@ -64,7 +64,7 @@ func helper(x game.Pact) game.Seat {
 	}
 }
 
-// aidOrder is the support that a pact is about.
+// aidOrder returns the support that a pact is about.
 func aidOrder(x game.Pact) order { return order{supportsMove, Space(x.A), Place(x.B)} }
 
 // promisedAid reports whether an order is support that p has promised.
@@ -77,7 +77,7 @@ func (x *planner) promisedAid(o order) bool {
 	return false
 }
 
-// spendPromised puts down the points that p has promised, as far as they go.
+// spendPromised bids the points that p has promised, as far as they go.
 func (s *counsel) spendPromised(p game.Seat) {
 	for _, x := range s.pacts {
 		if x.With != p || s.pointsLeft(p) == 0 {
@@ -94,7 +94,7 @@ func (s *counsel) spendPromised(p game.Seat) {
 	}
 }
 
-// trust changes what was guessed for q to what q has promised p, most of the time.
+// trust usually replaces the guess for q with what q has promised p.
 func (x *planner) trust(q game.Seat) {
 	s := &x.s
 	for _, y := range s.pacts {
@@ -113,7 +113,7 @@ func (x *planner) trust(q game.Seat) {
 	s.spendPromised(q)
 }
 
-// leaveAlone lets the units of q hold that were going to attack p.
+// leaveAlone makes the units of q hold that were going to attack p.
 func (x *planner) leaveAlone(q game.Seat) {
 	s := &x.s
 	for at := range Space(len(s.f.spaces)) {
@@ -123,8 +123,8 @@ func (x *planner) leaveAlone(q game.Seat) {
 	}
 }
 
-// mostOffers is to how many others a bot offers the same kind of pact at once: who offers
-// everything to everybody is not read.
+// mostOffers is how many others a bot offers the same kind of pact at once: if it offered
+// everything to everybody, nobody would read the offers.
 const mostOffers = 2
 
 // propose appends what p offers.
@@ -151,8 +151,7 @@ func (s *counsel) propose(dst []game.Pact, p game.Seat, r *game.Rand) []game.Pac
 	return dst
 }
 
-// choose is the others with the highest mark above zero, the best first; Nobody where there
-// are too few.
+// choose returns the others with the highest positive marks, best first, padded with Nobody.
 func (s *counsel) choose(p game.Seat, mark func(p, q game.Seat) int) (best [mostOffers]game.Seat) {
 	var taken game.Seats
 	for i := range best {
@@ -179,8 +178,8 @@ func (s *counsel) dread(p, q game.Seat) int {
 	return s.prey(q, p)
 }
 
-// fellowship is how welcome the vote of q is to p, if q may give it: they have no quarrel,
-// and p is not the stronger one.
+// fellowship is how much p values the vote of q, if q may give it: they have no quarrel, and p is
+// not the stronger of the two.
 func (s *counsel) fellowship(p, q game.Seat) int {
 	if !s.leadsCardinal(q) || s.wronged(p, q) || s.wronged(q, p) || s.count(p) > s.count(q)+1 {
 		return 0
@@ -188,8 +187,8 @@ func (s *counsel) fellowship(p, q game.Seat) int {
 	return s.centres(q)
 }
 
-// wantsPeace reports whether p gains by peace with q: q can come to him or he to q, q has
-// taken nothing of his, and q is no easier prey than he is.
+// wantsPeace reports whether p gains from peace with q: one can reach the other, q has taken
+// nothing of p's, and q is no easier prey than p.
 func (s *counsel) wantsPeace(p, q game.Seat) bool {
 	if s.wronged(p, q) || s.count(q) >= s.f.centresToWin-4 {
 		return false
@@ -198,7 +197,7 @@ func (s *counsel) wantsPeace(p, q game.Seat) bool {
 	return theirs > 0 && theirs >= mine
 }
 
-// prey is how many centres of q units of p could go to, less those with a unit in them.
+// prey returns how many centres of q the units of p could go to, minus those with a unit in them.
 func (s *counsel) prey(p, q game.Seat) (n int) {
 	var reach spaces
 	for at := range Space(len(s.f.spaces)) {
@@ -217,8 +216,8 @@ func (s *counsel) prey(p, q game.Seat) (n int) {
 	return n
 }
 
-// wronged reports whether q holds a centre that p began the game with, or stands in one of
-// his: all that is to be seen of past deeds.
+// wronged reports whether q holds a centre that p began the game with, or stands in one of his:
+// the only visible evidence of past deeds.
 func (s *counsel) wronged(p, q game.Seat) bool {
 	for c := s.f.centres; !c.empty(); {
 		at := c.take()
@@ -257,8 +256,8 @@ func (s *counsel) proposeSupport(dst []game.Pact, p game.Seat, r *game.Rand) []g
 	return dst
 }
 
-// accepts reports whether p agrees to a pact. Luck has no say in it: whoever asks twice gets
-// the same answer.
+// accepts reports whether p agrees to a pact. It is deterministic: asking twice gets the same
+// answer.
 func (s *counsel) accepts(p game.Seat, x game.Pact) bool {
 	q := x.By
 	if x.With != p || s.Lapsed(x) || !s.lives(p) || !s.lives(q) || s.wronged(p, q) {
@@ -275,13 +274,13 @@ func (s *counsel) accepts(p game.Seat, x game.Pact) bool {
 		return s.canSpare(p, x)
 	case pactBid:
 		return s.grows(q) && s.pointsLeft(p) > 1 && s.Holder[x.B] != p
-	default: // a tithe: to be paid if the Pope is a friend
+	default: // a tithe: paid if the Pope is a friend
 		return s.likes(p, s.Pope) && s.pointsLeft(p) > 0
 	}
 }
 
-// acceptsVote: his own Cardinal always; another's if he is bound to nobody else, that one
-// is no leader, and his own has no better claim.
+// acceptsVote reports whether p agrees to a vote: always for his own Cardinal; for another's if p
+// is not otherwise bound, the other is not leading, and his own has no better claim.
 func (s *counsel) acceptsVote(p game.Seat, x game.Pact) bool {
 	if int(x.A) == s.cardinalOf(p) {
 		return true
@@ -292,8 +291,8 @@ func (s *counsel) acceptsVote(p game.Seat, x game.Pact) bool {
 	return int(x.A) == s.cardinalOf(x.By) && s.grows(x.By) && s.count(x.By) <= s.count(p)+1
 }
 
-// canSpare reports whether support costs p nothing: a unit is there that nobody but the one
-// who asks could attack, and the move is not against p or his friends.
+// canSpare reports whether support costs p nothing: the unit could be attacked by nobody but the
+// asker, and the move is not against p or his friends.
 func (s *counsel) canSpare(p game.Seat, x game.Pact) bool {
 	to := Space(x.B)
 	h := s.helperFor(p, Space(x.A), to)
@@ -305,5 +304,5 @@ func (s *counsel) canSpare(p game.Seat, x game.Pact) bool {
 	return near[h].Without(p).Without(x.By) == 0
 }
 
-// grows reports whether a dynasty may become stronger without danger to all.
+// grows reports whether a dynasty may become stronger without endangering everyone.
 func (s *counsel) grows(q game.Seat) bool { return 2*s.count(q) < s.f.centresToWin+4 }

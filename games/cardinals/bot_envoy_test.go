@@ -7,7 +7,7 @@ import (
 	"outremer/game"
 )
 
-// pact reads a pact: who offers it, then its notation.
+// pact parses a pact: who offers it, then its notation.
 func pact(t *testing.T, s *State, line string) game.Pact {
 	t.Helper()
 	words := strings.Fields(line)
@@ -26,7 +26,7 @@ const neighbours = alone + `
 	turn late 1180
 `
 
-// TestPlannerKeepsItsWord: what a pact says is done, and without it, it is not.
+// TestPlannerKeepsItsWord: a bot does what a pact says, and does not do it without the pact.
 func TestPlannerKeepsItsWord(t *testing.T) {
 	for name, c := range map[string]struct{ lines, pact, seat, want, not string }{
 		"peace":              {neighbours, "almohads peace anscarids late-1190s", "anscarids", "", "move toledo seville"},

@@ -7,23 +7,23 @@ import (
 	"outremer/game/pool"
 )
 
-// The planner decides a turn of movement as a whole. It guesses some sets of orders that
-// the others might give (bot_plan_guess.go), and looks for the set of its own that does best
-// against them all: from the best of some guesses for itself it goes on by changing one
-// thing at a time, be it a unit's order or an attack with everything that helps it
-// (bot_plan_search.go). What a result is worth is in bot_plan_outlook.go and bot_plan_worth.go. All
-// other questions are answered as the adviser does (bot_advise.go).
+// The planner decides a turn of movement as a whole. It guesses several sets of orders that the
+// others might give (bot_plan_guess.go) and searches for the set of its own that does best
+// against all of them: starting from the best of some guesses for itself, it changes one thing at
+// a time, either a unit's order or an attack with everything that supports it
+// (bot_plan_search.go). Results are evaluated in bot_plan_outlook.go and bot_plan_worth.go. All
+// other questions are answered by the adviser (bot_advise.go).
 
-// How much the planner thinks. Work is counted, not timed, so that the same luck gives the
-// same game on any machine.
+// How hard the planner thinks. Effort is counted, not timed, so that the same luck gives the same
+// game on any machine.
 const (
-	planWorlds = 10   // sets of orders of the others that are guessed
-	planClimbs = 6    // how often it starts over
-	planStarts = 4    // guesses for itself, of which it begins with the best
+	planWorlds = 10   // guessed sets of the others' orders
+	planClimbs = 6    // restarts
+	planStarts = 4    // guesses for itself, of which the best is the starting point
 	planEffort = 6000 // adjudications
 )
 
-// draft appends the moves of a whole draft, the last of which seals.
+// draft appends the moves of a whole draft, ending with the seal.
 func (s *counsel) draft(ctx context.Context, dst []game.Move, p game.Seat, r *game.Rand) []game.Move {
 	if s.Sealed.Has(p) {
 		return append(dst, moveReopen)
@@ -50,19 +50,19 @@ func (s *counsel) plan(ctx context.Context, p game.Seat, r *game.Rand, want *int
 
 var planners pool.Pool[planner]
 
-// intent is what a monarch wants his draft of a turn of movement to be.
+// intent is the draft that a monarch wants for a turn of movement.
 type intent struct {
 	orders [maxSpaces]order // of the units that he commands
 	bids   [maxPoints]bid
 	terms  game.Seats
 }
 
-// edits lists the moves that make the draft of p what he wants, and seal it.
+// edits lists the moves that turn p's draft into what he wants and seal it.
 func (s *counsel) edits(dst []game.Move, p game.Seat, want *intent) []game.Move {
 	if s.Leaving.Has(p) {
 		dst = append(dst, game.Move{Verb: verbRemain})
 	}
-	// One army can deploy: the others are told first what to do instead.
+	// Only one army can deploy, so the others are redirected first.
 	for _, deployment := range []bool{false, true} {
 		for at := range Space(len(s.f.spaces)) {
 			if o := want.orders[at]; s.commands(p, at) && o != s.Orders[at] && (o.Kind == deploys) == deployment {
@@ -82,7 +82,7 @@ func (s *counsel) edits(dst []game.Move, p game.Seat, want *intent) []game.Move 
 	return append(dst, moveSeal)
 }
 
-// editBids takes back what is not wanted and puts points where they are.
+// editBids withdraws unwanted bids and adds the wanted ones.
 func (s *counsel) editBids(dst []game.Move, p game.Seat, want *intent) []game.Move {
 	var gone spaces
 	for _, b := range s.Bids[p] {
@@ -106,7 +106,7 @@ func (s *counsel) editBids(dst []game.Move, p game.Seat, want *intent) []game.Mo
 	return dst
 }
 
-// pointsOn is how many points some bids put on the purpose of b.
+// pointsOn returns how many points some bids put on the purpose of b.
 func pointsOn(bids *[maxPoints]bid, b bid) int8 {
 	for _, x := range bids {
 		if x.Kind == b.Kind && x.At == b.At && x.Order == b.Order {
@@ -116,7 +116,7 @@ func pointsOn(bids *[maxPoints]bid, b bid) int8 {
 	return 0
 }
 
-// pointsOf is how many points one move puts on a purpose.
+// pointsOf returns how many points one move puts on a purpose.
 func (s *counsel) pointsOf(k bidKind) int8 {
 	switch k {
 	case onRebel:
@@ -142,7 +142,7 @@ func bidMove(b bid) game.Move {
 	}
 }
 
-// moveOf is the move that gives an order; orderOf reads it.
+// moveOf returns the move that gives an order; orderOf is its inverse.
 func moveOf(verbs orderVerbs, at Space, o order) game.Move {
 	m := game.Move{Verb: verbs[o.Kind], A: int16(at)}
 	switch o.Kind {

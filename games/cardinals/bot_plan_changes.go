@@ -2,11 +2,10 @@ package cardinals
 
 import "outremer/game"
 
-// The changes that the search tries: one order of one unit, or a move with the help that it
-// needs. A supported attack must come as one change, for neither half of it is any good
-// alone.
+// The changes that the search tries: one order of one unit, or a move with the help it needs. A
+// supported attack must be a single change, because neither half is any good alone.
 
-// change is orders and bids that make sense together.
+// change is a set of orders and bids that make sense together.
 type change struct {
 	at     [3]Space
 	orders [3]order
@@ -14,16 +13,16 @@ type change struct {
 	n, m   int8 // how many orders, how many bids
 }
 
-// changes is all that the search can try.
+// changes is everything the search can try.
 type changes struct {
 	all     []change
 	order   []int16 // in which they are tried
 	legal   []game.Move
-	helpers []Space // own units, or minors that the Pope commands, that can support the move at hand
+	helpers []Space // own units, or minors commanded by the Pope, that can support the current move
 	hired   []Space // units that could be paid to do so
 }
 
-// mostHelpers bounds how many pairs of helpers are tried for one move.
+// mostHelpers limits how many pairs of helpers are tried for one move.
 const mostHelpers = 5
 
 func (c change) and(at Space, o order) change {
@@ -38,7 +37,7 @@ func (c change) paying(at Space, o order, points int8) change {
 	return c
 }
 
-// list lists the changes, from what the rules allow to draft.
+// list lists the changes, based on what the rules allow in a draft.
 func (x *planner) list() {
 	s := &x.s
 	s.Bids[x.p] = [maxPoints]bid{}
@@ -83,13 +82,14 @@ func (x *planner) list() {
 
 func (x *planner) add(c change) { x.all = append(x.all, c) }
 
-// mayNeed reports whether support in holding could help: a unit of p that others can attack.
+// mayNeed reports whether support in holding could help: a unit of p is there that others can
+// attack.
 func (x *planner) mayNeed(at Space) bool {
 	u := &x.s.Units[at]
 	return u.there() && u.Owner == x.p && x.near[at].Without(x.p) != 0
 }
 
-// listMove lists a move, alone and with help if somebody could be in its way.
+// listMove lists a move alone and, if somebody could be in its way, with help.
 func (x *planner) listMove(c change, at, to Space) {
 	x.add(c)
 	if !x.s.Units[to].there() && x.near[to].Without(x.p) == 0 {
@@ -116,8 +116,8 @@ func (x *planner) listMove(c change, at, to Space) {
 	}
 }
 
-// findHelp finds who could support a move: those whom p commands, and those whom he could
-// pay. Whose realm is attacked takes no money for it [2f(6)].
+// findHelp finds who could support a move: units that p commands, and units that he could pay. A
+// realm takes no money to help attack itself [2f(6)].
 func (x *planner) findHelp(at, to Space) {
 	s := &x.s
 	x.helpers, x.hired = x.helpers[:0], x.hired[:0]
@@ -161,8 +161,8 @@ func (x *planner) listFerry(ferry game.Move) {
 	}
 }
 
-// listSortie lists what a paid unit could do by going somewhere: a minor's, to disturb
-// another dynasty there or to keep it out; a Crusader army of p, to take a centre.
+// listSortie lists moves of a paid unit: for a minor's, to disturb another dynasty or keep it
+// out; for a Crusader army of p, to take a centre.
 func (x *planner) listSortie(at Space, m game.Move) {
 	s := &x.s
 	to := s.f.space(Place(m.B))
@@ -179,8 +179,8 @@ func (x *planner) listSortie(at Space, m game.Move) {
 	}
 }
 
-// disturbs reports whether a minor's unit in a space could get in the way of a rival near
-// the units of p.
+// disturbs reports whether a minor's unit in a space could get in the way of a rival near p's
+// units.
 func (x *planner) disturbs(to Space) bool {
 	u := &x.s.Units[to]
 	switch {
@@ -205,8 +205,8 @@ func (x *planner) listCrusade(c change, at, to Space) {
 	}
 }
 
-// apply makes the next trial: the present one with a change. It reports whether that is
-// another one, and one that p can pay.
+// apply makes the next trial: the present one plus a change. It reports whether the result
+// differs and is affordable.
 func (x *planner) apply(c *change) bool {
 	t := &x.next
 	*t = x.now
@@ -232,7 +232,7 @@ func (x *planner) apply(c *change) bool {
 	return changed && t.left >= 0
 }
 
-// release lets those go who helped the unit in a space to do something else.
+// release frees the helpers of a unit whose order has changed.
 func (x *planner) release(t *trial, at Space, now order) {
 	for _, h := range x.mine {
 		if o := t.orders[h]; o.helps(at) && !x.s.f.fits(o, now) {
@@ -248,7 +248,7 @@ func (x *planner) release(t *trial, at Space, now order) {
 	}
 }
 
-// recall lets the army stay that was to deploy: one is the limit [R81].
+// recall makes the army stay that was going to deploy: only one may [R81].
 func (x *planner) recall(t *trial) {
 	for _, at := range x.mine {
 		if t.orders[at].Kind == deploys {
@@ -257,12 +257,12 @@ func (x *planner) recall(t *trial) {
 	}
 }
 
-// helps reports whether an order is to support or convoy the unit in a space.
+// helps reports whether an order supports or convoys the unit in a space.
 func (o order) helps(at Space) bool {
 	return o.From == at && (o.Kind == supports || o.Kind == supportsMove || o.Kind == convoys)
 }
 
-// fits reports whether help is for what the unit helped is told to do.
+// fits reports whether help matches what the helped unit is told to do.
 func (f *facts) fits(help, helped order) bool {
 	goes := helped.Kind == moves || helped.Kind == ferries || helped.Kind == deploys
 	if help.Kind == supports {
@@ -271,7 +271,7 @@ func (f *facts) fits(help, helped order) bool {
 	return goes && f.space(helped.To) == f.space(help.To)
 }
 
-// bid puts points on an order, in place of what was put on others for the same unit.
+// bid puts points on an order, replacing points on other orders for the same unit.
 func (t *trial) bid(b bid) {
 	free := -1
 	for i := 0; i < maxPoints; {

@@ -5,23 +5,23 @@ import (
 	"outremer/game"
 )
 
-// Guessing what a monarch may order. Each unit goes where the map draws it, with some whim
-// in it; where two want the same, one helps the other; who stays helps a neighbour who is in
-// danger. Points buy help of minor realms for attacks. The planner guesses like this for the
-// others, and for itself to have something to begin with.
+// Guessing what a monarch may order. Each unit goes where the map draws it, with some randomness;
+// where two want the same space, one helps the other; units that stay help a neighbour in danger.
+// Points buy minor realms' help for attacks. The planner guesses like this for the others, and
+// for itself to get a starting point.
 
-// How guesses differ from each other.
+// How much guesses vary.
 const (
-	guessWhim    = 0.5 // how much of what a space is worth may be left out of account
-	guessUnity   = 1.4 // how much more a fight draws that another unit has begun
-	guessCaution = 3   // of so many guesses one takes a monarch to be cautious
-	guessFaith   = 4   // and one takes a pact to be broken
+	guessWhim    = 0.5 // how much of a space's value may be ignored
+	guessUnity   = 1.4 // how much more attractive a fight is once another unit has joined it
+	guessCaution = 3   // one guess in so many takes a monarch to be cautious
+	guessFaith   = 4   // one in so many takes a pact to be broken
 )
 
-// guess is one way in which all others may order.
+// guess is one possible set of orders of all others.
 type guess struct {
 	orders [maxSpaces]order           // minor realms: what they do if the planner buys nothing
-	bids   [majors][maxPoints]bid     // of the others; what they lose by attacking is gone
+	bids   [majors][maxPoints]bid     // of the others; bids forfeited by attacking are removed
 	sheet  [maxSpaces]diplomacy.Order // the same for the adjudicator, by unit of the board
 }
 
@@ -57,8 +57,8 @@ func (x *planner) guessOthers(g *guess) {
 	}
 }
 
-// sound is an order for a minor unit or Crusader army as it is carried out: one that breaks
-// a rule is to hold.
+// sound returns the order of a minor unit or Crusader army as it is carried out: one that breaks
+// a rule becomes a hold.
 func (s *counsel) sound(at Space, o order) order {
 	if s.validity(at, o) != valid {
 		return order{}
@@ -104,8 +104,8 @@ func (x *planner) guessCautious(q game.Seat) {
 	s.Bids[q] = want.bids
 }
 
-// guessUnit sends a unit where it is drawn to most. A space to which another unit of q goes
-// is entered by that one, and this one helps.
+// guessUnit sends a unit where it is drawn most. If another unit of q is already going there,
+// this one supports it.
 func (x *planner) guessUnit(q game.Seat, at Space) {
 	s, look := &x.s, &x.looks[q]
 	u := &s.Units[at]
@@ -136,7 +136,7 @@ func (x *planner) guessUnit(q game.Seat, at Space) {
 	}
 }
 
-// moverTo is the unit under consideration that goes to a space.
+// moverTo returns the unit under consideration that goes to a space.
 func (x *planner) moverTo(to Space) Space {
 	for _, at := range x.units {
 		if o := x.s.Orders[at]; o.Kind == moves && x.s.f.space(o.To) == to {
@@ -146,7 +146,7 @@ func (x *planner) moverTo(to Space) Space {
 	return noSpace
 }
 
-// guessHelp lets a unit that stays support a neighbour of its own dynasty that others can
+// guessHelp makes a unit that stays support a neighbour of its own dynasty that others can
 // attack.
 func (x *planner) guessHelp(q game.Seat, at Space) {
 	s := &x.s
@@ -174,7 +174,7 @@ func (x *planner) guessBids(q game.Seat) {
 	}
 }
 
-// buyHelp puts a point on support by some minor realm for a move.
+// buyHelp puts a point on some minor realm's support for a move.
 func (x *planner) buyHelp(q game.Seat, at, to Space) {
 	s := &x.s
 	o := order{supportsMove, at, Place(to)}

@@ -5,28 +5,28 @@ import (
 	"outremer/game"
 )
 
-// What the map looks like to a monarch who plans: which centres are worth having, and how
-// much nearer to them a unit is in one space than in another.
+// How the map looks to a monarch making plans: which centres are worth having, and how much
+// closer to them one space is than another.
 
-// What things are worth, in a measure of its own: a centre taken in a Late turn is 12.
+// Values, on an arbitrary scale: a centre taken in a Late turn is 12.
 const (
 	worthCentre   = 12.0 // a centre of one's own at the end of a decade
-	worthFoothold = 5.0  // a unit in a centre that is not taken before the Late turn
-	worthRival    = 1.5  // a centre less for another dynasty
+	worthFoothold = 5.0  // a unit in a centre that is not captured before the Late turn
+	worthRival    = 1.5  // one centre fewer for another dynasty
 	worthUnit     = 4.0  // a unit that is not dislodged
-	worthRout     = 2.0  // another's unit that is
-	worthClaim    = 7.0  // a centre that counts for victory only [6c]
-	worthDeployed = 5.0  // a Crusader army that gets where it goes
+	worthRout     = 2.0  // dislodging another's unit
+	worthClaim    = 7.0  // a centre that counts only towards victory [6c]
+	worthDeployed = 5.0  // a Crusader army that arrives
 	worthPoint    = 0.1  // a diplomacy point kept for something better
-	worthBreach   = 24.0 // what an order has to gain to break a pact or to offend the Church: more than a centre
-	worthAid      = 12.0 // what it has to gain not to give support that was promised
+	worthBreach   = 24.0 // what an order must gain to justify breaking a pact or offending the Church: more than a centre
+	worthAid      = 12.0 // what it must gain to justify withholding promised support
 )
 
-// reaches is how far the worth of a centre is felt, in steps.
+// reaches is how many steps away the value of a centre is felt.
 const reaches = 6
 
-// fading is how much of it is felt at each distance. To be next to a centre is worth more
-// before an Early turn ends, to be in it before a Late one does.
+// fading is how much of it is felt at each distance. Being next to a centre is worth more at the
+// end of an Early turn, being in it at the end of a Late one.
 var fading = [2][reaches]float32{
 	{0.25, 0.60, 0.35, 0.20, 0.12, 0.08},
 	{0.40, 0.40, 0.30, 0.20, 0.12, 0.08},
@@ -34,12 +34,12 @@ var fading = [2][reaches]float32{
 
 // outlook is how the map looks to one monarch.
 type outlook struct {
-	prize [maxSpaces]float32 // of a centre: to take it, or to guard it
+	prize [maxSpaces]float32 // of a centre: value of taking or guarding it
 	army  [maxSpaces]float32 // of a space, for an army that ends the turn there
 	fleet [maxSpaces]float32 // and for a fleet
 }
 
-// hands is the dynasties with a unit that stands in a space or could move into it.
+// hands holds, for each space, the dynasties with a unit in it or able to move into it.
 type hands [maxSpaces]game.Seats
 
 func (x *hands) count(s *State) {
@@ -55,7 +55,7 @@ func (x *hands) count(s *State) {
 	}
 }
 
-// look sets the outlook of p. Spaces that p had better leave alone attract nobody.
+// look computes the outlook of p. Spaces that p had better leave alone attract nobody.
 func (o *outlook) look(s *counsel, p game.Seat, near *hands, spared spaces) {
 	o.prize = [maxSpaces]float32{}
 	for c := s.f.centres; !c.empty(); {
@@ -72,7 +72,7 @@ func (o *outlook) look(s *counsel, p game.Seat, near *hands, spared spaces) {
 	smear(&o.prize, &o.fleet, fades, s.f.coasts(), s.f.sails)
 }
 
-// walks and sails are the spaces next to one, for armies and for fleets on any coast.
+// walks and sails return the neighbours of a space, for armies and for fleets on any coast.
 func (f *facts) walks(at Space) spaces { return f.army[at] }
 
 func (f *facts) sails(at Space) spaces {
@@ -83,7 +83,7 @@ func (f *facts) sails(at Space) spaces {
 	return x
 }
 
-// coasts is all spaces where a fleet can be.
+// coasts returns all spaces where a fleet can be.
 func (f *facts) coasts() (x spaces) {
 	for at := range Space(len(f.spaces)) {
 		if f.m.Provinces[at].Terrain != diplomacy.Inland {
@@ -93,8 +93,8 @@ func (f *facts) coasts() (x spaces) {
 	return x
 }
 
-// prize is what a centre draws a unit of p with: to guard it if others can come, or to take
-// it, the more the fewer defend it.
+// prize is how strongly a centre attracts a unit of p: to guard it if others can reach it, or to
+// take it, more so the fewer units defend it.
 func (s *counsel) prize(p game.Seat, at Space, hands game.Seats) float32 {
 	h := s.Holder[at]
 	if h == p {
@@ -116,8 +116,8 @@ func (s *counsel) prize(p game.Seat, at Space, hands game.Seats) float32 {
 	return v - float32(min(hands.Without(p).Without(h).Len(), 3))
 }
 
-// smear spreads what centres are worth over the spaces around them: at every step a space
-// has the mean of itself and its neighbours, taken as if it had five of them.
+// smear spreads the value of centres over the surrounding spaces: at each step a space gets the
+// mean of itself and its neighbours, as if it had five of them.
 func smear(prize, dst *[maxSpaces]float32, fades *[reaches]float32, within spaces, near func(Space) spaces) {
 	here := *prize
 	*dst = [maxSpaces]float32{}
@@ -136,7 +136,7 @@ func smear(prize, dst *[maxSpaces]float32, fades *[reaches]float32, within space
 	}
 }
 
-// at is what a space is worth to a unit that ends the turn there.
+// at is the value of a space to a unit that ends the turn there.
 func (o *outlook) at(x diplomacy.UnitType, at Space) float32 {
 	if x == diplomacy.Fleet {
 		return o.fleet[at]
@@ -144,8 +144,8 @@ func (o *outlook) at(x diplomacy.UnitType, at Space) float32 {
 	return o.army[at]
 }
 
-// spared is the spaces that p would do harm to himself by attacking: what the Church
-// forbids while it can punish [2r(6)], and those who are promised peace.
+// spared returns the spaces whose attack would hurt p himself: what the Church forbids while it
+// can punish [2r(6)], and those of monarchs promised peace.
 func (s *counsel) spared(p game.Seat) (x spaces) {
 	if s.isCatholic(p) && !s.antipopeInPlay() {
 		x = s.forbidden(p)
@@ -153,8 +153,8 @@ func (s *counsel) spared(p game.Seat) (x spaces) {
 	return x.or(s.promised(p))
 }
 
-// forbidden is the spaces that a Catholic monarch offends by attacking: [2r(6)(a)] Papal
-// Rome, [2r(6)(f)] what a Bull protects, [2r(6)(g)] who is under the Truce of God.
+// forbidden returns the spaces that a Catholic monarch may not attack without offence: Papal Rome
+// [2r(6)(a)], what a Bull protects [2r(6)(f)], and whoever is under the Truce of God [2r(6)(g)].
 func (s *counsel) forbidden(p game.Seat) (x spaces) {
 	x.add(s.f.rome)
 	for at := range Space(len(s.f.spaces)) {

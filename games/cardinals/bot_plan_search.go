@@ -10,7 +10,7 @@ import (
 
 // planner is a search for the orders of one monarch.
 type planner struct {
-	s    counsel // drafts in it are the planner's
+	s    counsel // its drafts are the planner's
 	p    game.Seat
 	luck *game.Rand
 	desk desk
@@ -33,7 +33,7 @@ type planner struct {
 	best      trial
 }
 
-// trial is an intent and what became of it in each guess.
+// trial is an intent and its outcome in each guess.
 type trial struct {
 	intent
 	left  int // points that are not spent
@@ -42,7 +42,7 @@ type trial struct {
 	sum   float64
 }
 
-// begin sets up everything that stays the same while a set of orders is sought.
+// begin sets up everything that stays constant during the search for a set of orders.
 func (x *planner) begin(s *counsel, p game.Seat, r *game.Rand) {
 	x.s, x.p, x.luck, x.effort = *s, p, r, 0
 	x.desk.lay(&x.s.State)
@@ -69,7 +69,7 @@ func (x *planner) begin(s *counsel, p game.Seat, r *game.Rand) {
 	x.list()
 }
 
-// search finds the best set of orders: it climbs some times, and takes the highest top.
+// search finds the best set of orders: it climbs several times and keeps the highest peak.
 func (x *planner) search(ctx context.Context) {
 	for n := range planClimbs {
 		x.start(n == 0)
@@ -83,7 +83,7 @@ func (x *planner) search(ctx context.Context) {
 	}
 }
 
-// climb takes every change that does better, until none does.
+// climb applies every improving change until there is none.
 func (x *planner) climb(ctx context.Context) {
 	for better := true; better; {
 		better = false
@@ -101,8 +101,8 @@ func (x *planner) climb(ctx context.Context) {
 
 func (x *planner) spent(ctx context.Context) bool { return x.effort >= planEffort || ctx.Err() != nil }
 
-// start takes the best of some guesses for p himself; the first time also of holding with
-// all units.
+// start picks the best of several guesses for p himself; the first time, holding with all units
+// is also a candidate.
 func (x *planner) start(first bool) {
 	x.now.sum = math.Inf(-1)
 	if first {
@@ -128,7 +128,7 @@ func (x *planner) offer() {
 	}
 }
 
-// pledge puts points where they are due: a tithe, and what was promised.
+// pledge puts points where they are owed: a tithe, and what was promised.
 func (x *planner) pledge(t *trial) {
 	s := &x.s
 	s.Bids[x.p] = [maxPoints]bid{}
@@ -139,7 +139,7 @@ func (x *planner) pledge(t *trial) {
 	t.bids, t.left = s.Bids[x.p], s.pointsLeft(x.p)
 }
 
-// improves judges the next trial, and gives up on it when the first guesses speak against it.
+// improves judges the next trial, and gives up early if the first guesses speak against it.
 func (x *planner) improves() bool {
 	const first, hope = 2, 3.0
 	t := &x.next
@@ -157,7 +157,7 @@ func (x *planner) improves() bool {
 	return t.sum > x.now.sum+1e-9
 }
 
-// judge sets what a trial is worth.
+// judge evaluates a trial.
 func (x *planner) judge(t *trial) {
 	x.prepare(t)
 	t.sum = 0
@@ -167,7 +167,7 @@ func (x *planner) judge(t *trial) {
 	}
 }
 
-// cost is what a trial spends: points, and his good name. Promises kept add to it.
+// cost is what a trial spends: points and reputation. Kept promises count in its favour.
 func (x *planner) cost(t *trial) float64 {
 	v := worthPoint * float64(int(x.s.Points[x.p])-t.left)
 	for _, at := range x.mine {
@@ -182,7 +182,7 @@ func (x *planner) cost(t *trial) float64 {
 	return v
 }
 
-// attacks reports whether an order is to go somewhere, or to help another unit to.
+// attacks reports whether an order moves somewhere or helps another unit do so.
 func (o order) attacks() bool {
 	switch o.Kind {
 	case moves, ferries, deploys, supportsMove, convoys:
@@ -192,7 +192,7 @@ func (o order) attacks() bool {
 	}
 }
 
-// prepare puts the trial into the planner's state, where the rules find it.
+// prepare puts the trial into the planner's state, where the rules expect it.
 func (x *planner) prepare(t *trial) {
 	s := &x.s
 	for _, at := range x.mine {
@@ -229,7 +229,7 @@ func (x *planner) resolve(t *trial, g *guess) float64 {
 	return x.worthOf(d.w.Adjudicate(&d.board, d.orders))
 }
 
-// touches reports whether the trial has a say in what a minor unit does.
+// touches reports whether the trial influences what a minor unit does.
 func (x *planner) touches(at Space) bool {
 	for i := range x.own {
 		if b := &x.own[i]; b.Kind == onUnit && b.At == at {

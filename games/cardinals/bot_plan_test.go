@@ -9,7 +9,7 @@ import (
 	"outremer/game"
 )
 
-// arranged is a game set up by lines of scenario scripts.
+// arranged returns a game set up by lines of scenario scripts.
 func arranged(t testing.TB, lines string) *State {
 	t.Helper()
 	s := start(t)
@@ -32,7 +32,7 @@ func (s *State) seatNamed(t testing.TB, name string) game.Seat {
 	return p
 }
 
-// drafted is the draft of the planner for a seat, in notation; each move has passed Check.
+// drafted returns the planner's draft for a seat, in notation; each move has passed Check.
 func drafted(t testing.TB, s *State, p game.Seat, key uint64, pacts ...game.Pact) []string {
 	t.Helper()
 	luck := game.NewRand([2]uint64{key, 1})
@@ -54,8 +54,8 @@ const alone = `
 	disarm anscarids almohads
 `
 
-// TestPlannerDecides: small positions with one sensible answer, found with any luck. Moves
-// after a bar must not be there.
+// TestPlannerDecides: small positions with one sensible answer, found with any luck. Moves after
+// a bar must not appear.
 func TestPlannerDecides(t *testing.T) {
 	for name, c := range map[string]struct{ seat, lines, want string }{
 		"takes the centre that nobody guards": {"anscarids", alone + `
@@ -153,7 +153,7 @@ func TestPlannerDecides(t *testing.T) {
 	}
 }
 
-// TestPlannerDefends: two armies stand against Toledo. It is not lost to them, or hardly ever:
+// TestPlannerDefends: two armies threaten Toledo. It is never, or hardly ever, lost to them:
 // there are other ways to guess what they will do.
 func TestPlannerDefends(t *testing.T) {
 	const position = `
@@ -194,8 +194,8 @@ func TestPlannerDefends(t *testing.T) {
 	}
 }
 
-// TestPlannerAnswersTwice: the same luck gives the same draft, and once drafted nothing is
-// left to do but to seal.
+// TestPlannerAnswersTwice: the same luck gives the same draft, and once drafted nothing is left
+// to do but seal.
 func TestPlannerAnswersTwice(t *testing.T) {
 	s, seats := start(t), game.Seat(majors)
 	if testing.Short() {
@@ -220,7 +220,7 @@ func TestPlannerAnswersTwice(t *testing.T) {
 	}
 }
 
-// TestPlannerDeploysOne: whatever the search tries, one army at most is to deploy [R81].
+// TestPlannerDeploysOne: whatever the search tries, at most one army deploys [R81].
 func TestPlannerDeploysOne(t *testing.T) {
 	s := arranged(t, alone+`
 		holder capetians paris toulouse bruges
@@ -267,8 +267,8 @@ func TestPlannerStops(t *testing.T) {
 	}
 }
 
-// TestPlannerChangesNothing: thinking leaves the state as it was, and needs no memory once
-// it has had some.
+// TestPlannerChangesNothing: thinking leaves the state unchanged and, once warmed up, allocates
+// nothing.
 func TestPlannerChangesNothing(t *testing.T) {
 	s := start(t)
 	before := *s
@@ -288,8 +288,8 @@ func TestPlannerChangesNothing(t *testing.T) {
 	}
 }
 
-// BenchmarkPlan drafts the first turn of one monarch after the other, and counts the
-// adjudications that it takes.
+// BenchmarkPlan drafts the first turn for one monarch after another, and counts the
+// adjudications.
 func BenchmarkPlan(b *testing.B) {
 	s, luck := start(b), game.NewRand([2]uint64{1, 1})
 	brain, dst := title(b).NewBrain("planner", &luck), make([]game.Move, 0, 256)

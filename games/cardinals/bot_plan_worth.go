@@ -5,20 +5,20 @@ import (
 	"outremer/game"
 )
 
-// What a turn of movement has come to, for the monarch who plans.
+// The value of a turn's outcome to the monarch who plans.
 
-// verdicts is what the planner needs to know of each unit on the board, and of each space.
+// verdicts is what the planner needs to know about each unit on the board and each space.
 type verdicts struct {
-	own    [maxPoints]bid // of the trial; what he loses by attacking is void
-	halved bool           // all his units hold, for too few were told to
+	own    [maxPoints]bid // of the trial; bids forfeited by attacking are void
+	halved bool           // all his units hold, because too few were ordered to
 
 	kind [maxSpaces]piece // of each unit on the board
 	from [maxSpaces]Space
-	gain [3][maxSpaces]float64 // by kind of piece: what it is worth that it ends the turn in a space
-	loss [maxSpaces]float64    // that another's unit does
+	gain [3][maxSpaces]float64 // by kind of piece: value of its ending the turn in a space
+	loss [maxSpaces]float64    // cost of another's unit doing so
 }
 
-// piece is what the planner takes a unit for.
+// piece is how the planner classifies a unit.
 type piece uint8
 
 const (
@@ -29,7 +29,7 @@ const (
 	bystander // of a minor realm
 )
 
-// price sets what it is worth where units end the turn.
+// price computes the value of units ending the turn in each space.
 func (x *planner) price() {
 	s := &x.s
 	look := &x.looks[x.p]
@@ -60,7 +60,7 @@ func (x *planner) pieceAt(at Space) piece {
 	}
 }
 
-// taking is what a unit of his own in a centre of somebody else is worth.
+// taking is the value of one of his units in somebody else's centre.
 func (x *planner) taking(at Space) float64 {
 	s := &x.s
 	h := s.Holder[at]
@@ -77,7 +77,7 @@ func (x *planner) taking(at Space) float64 {
 	return v
 }
 
-// losing is what a unit of a rival there costs.
+// losing is the cost of a rival's unit there.
 func (x *planner) losing(at Space) float64 {
 	s := &x.s
 	switch {
@@ -90,8 +90,8 @@ func (x *planner) losing(at Space) float64 {
 	}
 }
 
-// crusading is what a Crusader army of his own is worth in a space: [2q(6)(b)] in a centre
-// that is not his it becomes a realm that counts for him.
+// crusading is the value of one of his Crusader armies in a space: in a centre that is not his,
+// it becomes a realm that counts for him [2q(6)(b)].
 func (x *planner) crusading(at Space) float64 {
 	s := &x.s
 	switch {

@@ -8,8 +8,7 @@ import (
 )
 
 // wildly plays random positions for a while: a bot of a level answers every prompt, and visit
-// sees the position and the answer before it is played. Where time is short, one position is
-// enough.
+// sees the position and the answer before it is played. In short mode, one position is enough.
 func wildly(t *testing.T, games uint64, moves int, level string, visit func(s *State, p game.Seat, list []game.Move, r *game.Rand)) {
 	t.Helper()
 	if testing.Short() {
@@ -52,8 +51,8 @@ func TestBotsAreLegal(t *testing.T) {
 	})
 }
 
-// TestPacts: all that is offered can be offered now, in canonical order and once; nothing
-// of it has lapsed; and to talk changes nothing.
+// TestPacts: everything listed can be offered now, in canonical order and once; nothing has
+// lapsed; and talking changes nothing.
 func TestPacts(t *testing.T) {
 	proposed := [len(pactKinds)]int{}
 	wildly(t, 6, 150, "greedy", func(s *State, p game.Seat, _ []game.Move, r *game.Rand) {
@@ -91,7 +90,7 @@ func TestPacts(t *testing.T) {
 	}
 }
 
-// pactKinds is which kinds a bot proposes of itself.
+// pactKinds says which kinds a bot proposes unprompted.
 var pactKinds = [...]bool{pactPeace: true, pactSupport: true, pactAid: false, pactVote: true, pactBid: false, pactTithe: false}
 
 func comparePacts(a, b game.Pact) int {

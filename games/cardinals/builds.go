@@ -6,13 +6,13 @@ import (
 	"outremer/game/flow"
 )
 
-// Adjustments: at Mid an army for a Crusader army that is gone, at End builds and disbands
-// by the number of centres [base.build], [base.disband].
+// Adjustments: at Mid, an army to replace a lost Crusader army; at End, builds and disbands
+// according to the number of centres [base.build], [base.disband].
 
-// due is how many units a dynasty may build, or has to disband if it is negative.
+// due returns how many units a dynasty may build or, if negative, must disband.
 func (s *State) due(p game.Seat) int { return s.centres(p) - s.units(p) }
 
-// isSite: a unit can be built in any vacant centre of one's own [2c].
+// isSite reports whether p can build a unit there: in any vacant centre of his own [2c].
 func (s *State) isSite(p game.Seat, at Space) bool {
 	return s.f.centres.has(at) && s.Holder[at] == p && !s.Units[at].there()
 }
@@ -26,7 +26,7 @@ func (s *State) hasSite(p game.Seat) bool {
 	return false
 }
 
-// askRebuild: whose Crusader army is gone may rebuild one army, if his centres allow it
+// askRebuild lets a monarch whose Crusader army is gone rebuild one army, if his centres allow it
 // [2a(4).5.4].
 func askRebuild(s *State, _ *game.Log) {
 	var who game.Seats
@@ -38,7 +38,7 @@ func askRebuild(s *State, _ *game.Log) {
 	s.askDraft(stepRebuild, who)
 }
 
-// askBuilds asks everybody who has units to build or to disband [2a(5).5.1].
+// askBuilds asks everybody who has units to build or disband [2a(5).5.1].
 func askBuilds(s *State, _ *game.Log) {
 	var who game.Seats
 	for p := range game.Seat(majors) {
@@ -58,7 +58,7 @@ func argsDue(s *State, _ *flow.Frame, p game.Seat) (a, b int16) {
 	return taskBuild, n
 }
 
-// planned is how many builds or disbands the draft of p has.
+// planned returns how many builds or disbands p has drafted.
 func (s *State) planned(p game.Seat) (n int) {
 	for at := range Space(len(s.f.spaces)) {
 		if s.hasPlan(p, at) {
@@ -79,7 +79,7 @@ func (s *State) hasPlan(p game.Seat, at Space) bool {
 	}
 }
 
-// left is how many builds or disbands p may still plan.
+// left returns how many more builds or disbands p may plan.
 func (s *State) left(p game.Seat, step game.Step) int {
 	n := s.due(p)
 	if step == stepRebuild {
@@ -134,8 +134,8 @@ func (s *State) listArmies(p game.Seat, dst []game.Move) []game.Move {
 	return dst
 }
 
-// listFleets: on the coast only, and on a named one where there are two. Places come in
-// the order of their numbers: the coasts last.
+// listFleets lists fleets: only on the coast, and on a named one where there are two. Places are
+// in numerical order, with coasts last.
 func (s *State) listFleets(p game.Seat, dst []game.Move) []game.Move {
 	for place := range Place(s.f.m.Locs()) {
 		at := s.f.space(place)
@@ -148,7 +148,7 @@ func (s *State) listFleets(p game.Seat, dst []game.Move) []game.Move {
 	return dst
 }
 
-// listDisbands: Crusader armies are not their raiser's to disband.
+// listDisbands lists units to disband; a Crusader army is not its raiser's to disband.
 func (s *State) listDisbands(p game.Seat, dst []game.Move) []game.Move {
 	for at := range Space(len(s.f.spaces)) {
 		if u := &s.Units[at]; u.regular() && u.Owner == p && !s.hasPlan(p, at) {
@@ -175,8 +175,8 @@ func playBuilds(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	}
 }
 
-// workBuilds carries out the drafts. At End, who still has more units than centres loses
-// those farthest away [R105].
+// workBuilds carries out the drafts. At End, a dynasty that still has more units than centres
+// loses those farthest away [R105].
 func workBuilds(s *State, log *game.Log) {
 	for at := range Space(len(s.f.spaces)) {
 		switch o := s.Orders[at]; o.Kind {
@@ -216,8 +216,8 @@ func (s *State) tellDisbanded(u unit, fate int16, log *game.Log) {
 	log.Emit(eventDisbanded(u.Owner, u.Type, s.stands(u), fate))
 }
 
-// farthest: the unit farthest from any centre of its own, fleets before armies, then by the
-// alphabet, in which the spaces are numbered [R105]. Crusader armies go last.
+// farthest returns the unit farthest from any of its own centres, fleets before armies, then in
+// alphabetical order, which is how spaces are numbered [R105]. Crusader armies go last.
 func (s *State) farthest(p game.Seat) Space {
 	var far [maxSpaces]int16
 	s.distances(p, &far)
@@ -251,7 +251,7 @@ func (s *State) distances(p game.Seat, far *[maxSpaces]int16) {
 		}
 	}
 	for at := range far {
-		far[at] = maxSpaces // out of all reach, if there is no centre
+		far[at] = maxSpaces // unreachable, if there is no centre
 	}
 	seen = edge
 	for n := int16(0); !edge.empty(); n++ {
@@ -270,8 +270,8 @@ func (s *State) distances(p game.Seat, far *[maxSpaces]int16) {
 	}
 }
 
-// workEliminations: a dynasty without a centre is out [2j(1).2], [R106], and a Pope who came
-// from it counts as Italian [R63].
+// workEliminations eliminates dynasties without a centre [2j(1).2], [R106]; a Pope from such a
+// dynasty counts as Italian [R63].
 func workEliminations(s *State, log *game.Log) {
 	for p := range game.Seat(majors) {
 		if s.lives(p) && s.centres(p) == 0 {

@@ -13,19 +13,20 @@ const (
 	roman
 )
 
-// hasCardinal: a Catholic dynasty with a centre sits in the College [2j(1).1].
+// hasCardinal reports whether p sits in the College: a Catholic dynasty with a centre does
+// [2j(1).1].
 func (s *State) hasCardinal(p game.Seat) bool {
 	return s.isCatholic(p) && s.lives(p) && s.hasCentre(p)
 }
 
-// leadsCardinal reports whether the monarch still tells his Cardinal how to vote: not with an
-// antipope of his own [2j(3).2], not as master of Rome [2j(3).3], not under excommunication
-// [2j(3).4].
+// leadsCardinal reports whether the monarch still tells his Cardinal how to vote: not while he
+// has an antipope [2j(3).2], holds Rome [2j(3).3] or is excommunicated [2j(3).4].
 func (s *State) leadsCardinal(p game.Seat) bool {
 	return s.hasCardinal(p) && !s.hasAntipope(p) && s.Holder[s.f.rome] != p && !s.excommunicated(p)
 }
 
-// isCandidate: the Italian, Cardinals whom their monarch leads, and antipopes [R54].
+// isCandidate reports whether c can be elected: the Italian, Cardinals led by their monarch, and
+// antipopes can [R54].
 func (s *State) isCandidate(c int) bool {
 	switch {
 	case c == italian:
@@ -39,8 +40,8 @@ func (s *State) isCandidate(c int) bool {
 
 func (s *State) candidates() int { return s.f.romanAntipope() + 1 }
 
-// askVotes: the Pope dies [2a(5).6], and each Cardinal votes [2j(3).b]. Who does not vote votes
-// for the Italian [2j(3).5].
+// askVotes: the Pope dies [2a(5).6], and each Cardinal votes [2j(3).b]. Not voting counts as a
+// vote for the Italian [2j(3).5].
 func askVotes(s *State, _ *game.Log) {
 	var who game.Seats
 	for p := range game.Seat(majors) {
@@ -75,8 +76,8 @@ func playVotes(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log)
 	}
 }
 
-// workElection: most votes win [2j(3).7], a tie makes the Italian Pope [2j(3).8]. Votes are
-// told to those who cast them, and to nobody else [2j(3).6].
+// workElection elects whoever has most votes [2j(3).7]; a tie makes the Italian Pope [2j(3).8].
+// Votes are shown only to those who cast them [2j(3).6].
 func workElection(s *State, log *game.Log) {
 	var votes [16]int
 	votes[italian]++ // the Italian Cardinal's own [2j(3).1.2]
@@ -108,8 +109,8 @@ func workElection(s *State, log *game.Log) {
 	s.Votes, s.Sealed = [majors]int8{}, 0
 }
 
-// behind is the dynasty from which a candidate comes or which invested him; Nobody for
-// the Italian.
+// behind returns the dynasty that a candidate comes from or that invested him, or Nobody for the
+// Italian.
 func (s *State) behind(candidate int) game.Seat {
 	switch n := len(s.f.cardinals); {
 	case candidate == italian:
@@ -121,8 +122,9 @@ func (s *State) behind(candidate int) game.Seat {
 	}
 }
 
-// install: an elected antipope is Pope from his investor's realm [R56]. Antipopes do not
-// survive an election [R57], and who invested a loser has offended [2k(1).3], [2k(2).3].
+// install makes the winner Pope; an elected antipope is Pope from his investor's realm [R56].
+// Antipopes do not survive an election [R57], and whoever invested a loser has offended
+// [2k(1).3], [2k(2).3].
 func (s *State) install(winner int, log *game.Log) {
 	s.Pope = s.behind(winner)
 	for basis, p := range s.Antipope {
@@ -141,7 +143,7 @@ func (s *State) removeAntipope(basis int, log *game.Log) {
 	s.Antipope[basis] = game.Nobody
 }
 
-// askDismiss: in a Mid turn the Emperor may return to the Pope [2k(1).4].
+// askDismiss lets the Emperor return to the Pope in a Mid turn [2k(1).4].
 func askDismiss(s *State, _ *game.Log) {
 	if p := s.Antipope[imperial]; p != game.Nobody {
 		s.askSeat(stepDismiss, p)
@@ -160,19 +162,19 @@ func playDismiss(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 	}
 }
 
-// hasAntipope: one for each monarch [R55].
+// hasAntipope reports whether p has an antipope; each monarch may have only one [R55].
 func (s *State) hasAntipope(p game.Seat) bool {
 	return s.Antipope[imperial] == p || s.Antipope[roman] == p
 }
 
-// askImperial: the Emperor [2k(1).a], but not in the End turn that made him one [2k(1).c].
+// askImperial asks the Emperor [2k(1).a], but not in the End turn of his coronation [2k(1).c].
 func askImperial(s *State, _ *game.Log) {
 	if p := s.Emperor; p != game.Nobody && s.lives(p) && !s.Newly && !s.hasAntipope(p) {
 		s.askSeat(stepImperial, p)
 	}
 }
 
-// askRoman: a Catholic master of Rome [2k(2).1].
+// askRoman asks a Catholic who controls Rome [2k(2).1].
 func askRoman(s *State, _ *game.Log) {
 	if p := s.Holder[s.f.rome]; s.isCatholic(p) && !s.hasAntipope(p) {
 		s.askSeat(stepRoman, p)

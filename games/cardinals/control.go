@@ -6,10 +6,10 @@ import (
 	"outremer/game/flow"
 )
 
-// Who controls what [base.control], [3b.1], and the two places with rules of their own:
-// Rome [2n] and the straits [5c].
+// Who controls what [base.control], [3b.1], and the two places with their own rules: Rome [2n]
+// and the straits [5c].
 
-// liberator is the Catholic monarch whose unit took Rome from another monarch [2n(5)], or
+// liberator returns the Catholic monarch whose unit took Rome from another monarch [2n(5)], or
 // Nobody.
 func (s *State) liberator() game.Seat {
 	u, h := &s.Units[s.f.rome], s.Holder[s.f.rome]
@@ -19,7 +19,7 @@ func (s *State) liberator() game.Seat {
 	return game.Nobody
 }
 
-// askRome: the liberator may take his unit off the map [2n(5)(a).1], before control is settled
+// askRome lets the liberator take his unit off the map [2n(5)(a).1], before control is determined
 // [R69].
 func askRome(s *State, _ *game.Log) {
 	if p := s.liberator(); p != game.Nobody {
@@ -40,14 +40,15 @@ func playRome(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 	}
 }
 
-// freeRome: the Papal States are independent again; their army comes back with the adjustments
+// freeRome makes the Papal States independent again; their army returns with the adjustments
 // [2n(5)(a).2].
 func (s *State) freeRome(log *game.Log) {
 	s.free(s.f.rome, s.f.start[s.f.rome].faith, log)
 	log.Emit(eventIndependent(s.f.rome))
 }
 
-// workControl: a regular unit in a supply centre takes it. Crusader armies do not [R87].
+// workControl gives each supply centre to the regular unit in it. Crusader armies do not take
+// control [R87].
 func workControl(s *State, log *game.Log) {
 	for x := s.f.centres; !x.empty(); {
 		at := x.take()
@@ -70,15 +71,15 @@ func (s *State) take(at Space, p game.Seat, log *game.Log) {
 	s.checkRome(log)
 }
 
-// checkRome: an antipope in Rome is gone when his investor loses Rome [R59].
+// checkRome removes a Roman antipope when his investor loses Rome [R59].
 func (s *State) checkRome(log *game.Log) {
 	if p := s.Antipope[roman]; p != game.Nobody && s.Holder[s.f.rome] != p {
 		s.removeAntipope(roman, log)
 	}
 }
 
-// checkStraits: whoever loses the straits with a fleet in the space of the two coasts has to
-// say on which it is [5c(2).3].
+// checkStraits makes a monarch who loses the straits with a fleet in the two-coast space say
+// which coast it is on [5c(2).3].
 func (s *State) checkStraits(lost Space) {
 	u := &s.Units[s.f.unified]
 	if lost == s.f.straits && u.Type == diplomacy.Fleet && !s.ownsStraits(u.Owner) {
@@ -86,8 +87,8 @@ func (s *State) checkStraits(lost Space) {
 	}
 }
 
-// askCoast asks in the next Mid or End turn; until then, and if he does not say, the
-// coast by which it came applies [R6].
+// askCoast asks in the next Mid or End turn; until then, and if he does not answer, the coast by
+// which the fleet entered applies [R6].
 func askCoast(s *State, _ *game.Log) {
 	p, u := s.Adrift, &s.Units[s.f.unified]
 	s.Adrift = game.Nobody

@@ -8,7 +8,7 @@ import (
 
 // Crusades [2q]: declared, deployed, marching, concluded.
 
-// crusaders is whose Crusader armies are in play.
+// crusaders returns whose Crusader armies are in play.
 func (s *State) crusaders() (x game.Seats) {
 	for at := range s.f.spaces {
 		if u := &s.Units[at]; u.Crusader {
@@ -18,7 +18,7 @@ func (s *State) crusaders() (x game.Seats) {
 	return x
 }
 
-// findTriggers notes against whom a crusade can be declared for what happened in this turn
+// findTriggers records against whom a crusade can be declared for what happened in this turn
 // [2q(3)(d)]. Moves count, retreats do not [R78].
 func (s *State) findTriggers(d *desk, r *diplomacy.Resolution) {
 	s.Crusade.Targets = 0
@@ -36,9 +36,9 @@ func (s *State) findTriggers(d *desk, r *diplomacy.Resolution) {
 	}
 }
 
-// provokes reports whether a Saracen who enters a space gives cause for a crusade: Outremer
-// under Catholic control [2q(3)(d).1.1], some of it under the Komnenos [2q(3)(d).2.1],
-// Constantinople under Christian control [2q(3)(d).4.1].
+// provokes reports whether a Saracen entering a space gives cause for a crusade: Outremer under
+// Catholic control [2q(3)(d).1.1], parts of it under the Komnenos [2q(3)(d).2.1], Constantinople
+// under Christian control [2q(3)(d).4.1].
 func (s *State) provokes(to Space) bool {
 	switch {
 	case to == s.f.straits:
@@ -50,8 +50,8 @@ func (s *State) provokes(to Space) bool {
 	}
 }
 
-// abettors is the dynasties that supported or convoyed the move and can be targets: any that is
-// not Catholic [2q(3)(d).1.2], for Constantinople only Saracens [2q(3)(d).4.2].
+// abettors returns the dynasties that supported or convoyed the move and can be targets: any that
+// is not Catholic [2q(3)(d).1.2], for Constantinople only Saracens [2q(3)(d).4.2].
 func (s *State) abettors(d *desk, r *diplomacy.Resolution, at, to Space) (x game.Seats) {
 	for _, a := range s.acts(d, r) {
 		faith := s.f.faith[a.by]
@@ -63,7 +63,7 @@ func (s *State) abettors(d *desk, r *diplomacy.Resolution, at, to Space) (x game
 	return x
 }
 
-// targets is against whom a crusade can be declared now.
+// targets returns against whom a crusade can be declared now.
 func (s *State) targets() game.Seats {
 	x := s.Crusade.Targets
 	if h := s.Holder[s.f.city]; h != game.Nobody && s.f.faith[h] == islamic { // [2q(3)(d).3.1]
@@ -75,9 +75,8 @@ func (s *State) targets() game.Seats {
 	return x & s.live()
 }
 
-// isObjective reports whether a crusade against p can aim at a space: any centre that p
-// controls or occupies [2q(3)(d).1.3]; Rome alone if nothing but his hold on Rome gives cause
-// [2q(3)(d).5.2].
+// isObjective reports whether a crusade against p can aim at a space: any centre that p controls
+// or occupies [2q(3)(d).1.3]; only Rome if his hold on Rome is the sole cause [2q(3)(d).5.2].
 func (s *State) isObjective(p game.Seat, at Space) bool {
 	if !s.f.centres.has(at) || s.Holder[at] != p && (!s.Units[at].regular() || s.Units[at].Owner != p) {
 		return false
@@ -86,15 +85,15 @@ func (s *State) isObjective(p game.Seat, at Space) bool {
 	return at == s.f.rome && s.Holder[at] == p || forCity || s.Crusade.Targets.Has(p)
 }
 
-// mayPreach reports whether the Pope could declare a crusade: not an Italian [2q(3)(b).1], not
-// with an antipope in play [2q(3)(b).2], not while one goes on [2q(3)(f).1], nor for a decade
-// after [2q(3)(f).2].
+// mayPreach reports whether the Pope could declare a crusade: not if he is Italian [2q(3)(b).1],
+// not while an antipope is in play [2q(3)(b).2], not during a crusade [2q(3)(f).1], nor for a
+// decade after one [2q(3)(f).2].
 func (s *State) mayPreach() bool {
 	c := &s.Crusade
 	return s.Pope != game.Nobody && !s.antipopeInPlay() && c.Phase == noCrusade && s.rested() && s.anyObjective()
 }
 
-// rested: a full decade lies between two crusades [ex2q1].
+// rested reports whether a full decade has passed since the last crusade [ex2q1].
 func (s *State) rested() bool {
 	return s.Crusade.Over == 0 || s.now() >= s.Crusade.Over+int16(s.f.pause)
 }
@@ -128,8 +127,8 @@ func optCrusade(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Mo
 	return dst
 }
 
-// playCrusade: it costs nothing [2q(3)(c).1]; to let the cause pass costs two points
-// [2q(3)(c).2].
+// playCrusade declares a crusade, which costs nothing [2q(3)(c).1]; passing up the cause costs
+// two points [2q(3)(c).2].
 func playCrusade(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	s.core.Pop()
 	if m.Verb == verbPass {
@@ -145,13 +144,13 @@ func playCrusade(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 	log.Emit(eventCrusade(p, c.Against, c.Objective))
 }
 
-// endPhase moves the crusade on after a turn of movement.
+// endPhase advances the crusade after a turn of movement.
 func (s *State) endPhase(log *game.Log) {
 	c := &s.Crusade
 	switch c.Phase {
 	case declared:
 		c.Raised = s.crusaders()
-		c.Truce = c.Raised | c.Lost // from now on, and for those too whose army failed [R91]
+		c.Truce = c.Raised | c.Lost // from now on, including those whose army failed [R91]
 		if s.isBesieged() {
 			c.Phase = marching // [2q(4)(i).2]
 			return
@@ -164,7 +163,7 @@ func (s *State) endPhase(log *game.Log) {
 	log.Emit(eventCrusadeOver())
 }
 
-// isBesieged reports whether a Crusader army stands beside the objective.
+// isBesieged reports whether a Crusader army stands next to the objective.
 func (s *State) isBesieged() bool {
 	for near := s.f.army[s.Crusade.Objective]; !near.empty(); {
 		if s.Units[near.take()].Crusader {
@@ -174,9 +173,9 @@ func (s *State) isBesieged() bool {
 	return false
 }
 
-// workConversions: Crusader armies of a crusade that is over become minor realms, or disband
+// workConversions turns Crusader armies of a finished crusade into minor realms, or disbands them
 // where there is no centre [2a(4).5.1], [2a(4).5.2], [2q(6)(b).1]. At End the units of minor
-// realms come back as well [2a(5).5.2], and the Papal army [2a(5).5.4].
+// realms [2a(5).5.2] and the Papal army [2a(5).5.4] also return.
 func workConversions(s *State, log *game.Log) {
 	s.Tithes = 0 // [2p(3)]
 	c := &s.Crusade
@@ -202,8 +201,8 @@ func workConversions(s *State, log *game.Log) {
 	}
 }
 
-// convert: the new realm is Catholic, whoever held the centre before [2q(6)(b).3], [R89]; those
-// who helped it into being count it for victory [2q(6)(c).a].
+// convert makes a new realm, which is Catholic whoever held the centre before [2q(6)(b).3],
+// [R89]; those who helped create it count it for victory [2q(6)(c).a].
 func (s *State) convert(at Space, raiser game.Seat, log *game.Log) {
 	if !s.f.centres.has(at) { // [2q(5)(f).1]
 		s.disband(at, fateOffCentre, log)
@@ -236,8 +235,8 @@ func (s *State) creditHelpers(d *desk, r *diplomacy.Resolution) {
 	}
 }
 
-// supporters: whose units or Crusader armies supported the entry [2q(6)(c).2]. Minor realms
-// earn nothing, nor do those who bought their help [2q(6)(c).b].
+// supporters returns whose units or Crusader armies supported the entry [2q(6)(c).2]. Minor
+// realms earn nothing, nor do those who bought their help [2q(6)(c).b].
 func (s *State) supporters(d *desk, r *diplomacy.Resolution, entry Space) (who game.Seats) {
 	for at := range Space(len(s.f.spaces)) {
 		if d.index[at] < 0 || !s.creed(at).christian() {
@@ -252,8 +251,8 @@ func (s *State) supporters(d *desk, r *diplomacy.Resolution, entry Space) (who g
 	return who
 }
 
-// cutters: whose attacks cut a support without which the army would not have got in: it does
-// not, if the attacker had stayed at home [2q(6)(c).3], [R92].
+// cutters returns whose attacks cut a support that would have kept the army out, tested by
+// holding the attacker back [2q(6)(c).3], [R92].
 func (s *State) cutters(d *desk, r *diplomacy.Resolution, entry Space) (who game.Seats) {
 	var cut spaces // attackers
 	for at := range Space(len(s.f.spaces)) {

@@ -8,8 +8,8 @@ import (
 	"outremer/game/source"
 )
 
-// The data files, and what stands in them. Every entry has a source: "rulebook",
-// "public" or "reconstructed"; see rulings.md.
+// The data files and their contents. Every entry has a source: "rulebook", "public" or
+// "reconstructed"; see rulings.md.
 
 type mapFile struct {
 	Major    []majorFact   `toml:"major"`
@@ -161,10 +161,10 @@ var faithNames = []string{"faithless", "catholic", "orthodox", "islamic", "pagan
 
 func (f Faith) christian() bool { return f == catholic || f == orthodox }
 
-// majors is how many great powers there are: one for each seat.
+// majors is the number of great powers, one per seat.
 const majors = 12
 
-// facts is the checked data, in the numbers that the rules use.
+// facts is the validated data, in the numbering used by the rules.
 type facts struct {
 	m *diplomacy.Map
 
@@ -186,7 +186,7 @@ type facts struct {
 
 	army  [maxSpaces]spaces // where an army can go on foot
 	fleet [256]spaces       // by Place: where a fleet can go
-	near  [maxSpaces]spaces // whoever can go there
+	near  [maxSpaces]spaces // reachable by any unit
 	line  [maxSpaces]spaces // steps of a Line of Supply [R82]
 
 	empire, outremer, watched spaces
@@ -203,7 +203,7 @@ type facts struct {
 	protectionCost, arbitrationCost, investitureCost, crusadeForfeit int
 }
 
-// startOf is what stands in a space when the game begins.
+// startOf is the initial content of a space.
 type startOf struct {
 	faith Faith
 	unit  diplomacy.UnitType // AnyUnit: none
@@ -278,8 +278,7 @@ func (l *loader) powers(in *mapFile) {
 	}
 }
 
-// numbers reads what things cost and how many are enough [2a(1).2], [2e(1).1], [2p(1)], [6a.1],
-// [2i(1).2].
+// numbers reads costs and thresholds [2a(1).2], [2e(1).1], [2p(1)], [6a.1], [2i(1).2].
 func (l *loader) numbers(in *rulesFile) {
 	f, p, b := l.f, &in.Points, &in.Bulls
 	n := func(v, low, high int, field string) int { return l.Within(v, low, high, fileRules, field) }
@@ -304,7 +303,7 @@ func (l *loader) numbers(in *rulesFile) {
 	}
 }
 
-// names finds what the rules call by name.
+// names looks up what the rules refer to by name.
 func (l *loader) names(in *mapFile, r *rulesFile) {
 	f := l.f
 	f.empire = l.centreSet(in.Empire, fileMap, "empire")
@@ -345,7 +344,7 @@ func (l *loader) centreSet(slugs []string, file, field string) (x spaces) {
 	return x
 }
 
-// cardinalList: one for each Catholic dynasty [2b.2].
+// cardinalList reads the Cardinals, one for each Catholic dynasty [2b.2].
 func (l *loader) cardinalList(r *rulesFile) {
 	f := l.f
 	var slugs []string
@@ -364,7 +363,7 @@ func (l *loader) cardinalList(r *rulesFile) {
 	}
 }
 
-// strait: the space whose coasts can be one [5c(1).1].
+// strait reads the space whose two coasts can be joined [5c(1).1].
 func (l *loader) strait(r *rulesFile) {
 	f := l.f
 	f.unified = Space(l.Index(r.Places.Unified, f.spaces, fileRules, "places.unified"))
@@ -373,7 +372,7 @@ func (l *loader) strait(r *rulesFile) {
 	f.unknown = Place(l.Index(coast, f.places, fileRules, "places.unknown"))
 }
 
-// henry: two armies of the first Emperor [2i(5)(a).1].
+// henry reads the two armies of the first Emperor [2i(5)(a).1].
 func (l *loader) henry(r *rulesFile) {
 	f, list := l.f, r.Crown.Breakaway
 	if !l.Want(len(list) == len(f.breakaway) && list[0] != list[1], fileRules, "crown.breakaway", "two different spaces are needed") {

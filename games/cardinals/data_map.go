@@ -10,8 +10,8 @@ import (
 	"outremer/game"
 )
 
-// The map is handed to the adjudicator in its own format. Its provinces get the
-// slugs as ids, so both sides number spaces in the order of the slugs.
+// The map is passed to the adjudicator in its own format. Its provinces use the slugs as ids, so
+// both sides number spaces in slug order.
 
 // province is a space as the adjudicator reads it.
 type province struct {
@@ -44,7 +44,7 @@ func (l *loader) spaceList(in *mapFile) {
 	slices.Sort(f.spaces)
 }
 
-// borders makes the adjudicator's map and what the rules ask of it.
+// borders builds the adjudicator's map and what the rules need from it.
 func (l *loader) borders(in *mapFile) {
 	f := l.f
 	list := map[string]*province{}
@@ -82,7 +82,7 @@ func (l *loader) borders(in *mapFile) {
 	l.Want(n == len(f.spaces), fileMap, "edge", "%d of %d spaces hang together", n, len(f.spaces))
 }
 
-// together is how many spaces can be reached from the first, which counts itself.
+// together returns how many spaces can be reached from the first, including itself.
 func (f *facts) together() int {
 	var seen, edge spaces
 	for edge.add(0); !edge.empty(); {
@@ -124,7 +124,7 @@ func location(slug, coast string) string {
 	return slug + "/" + coast
 }
 
-// fleetsOf is where fleets go from a space: a list, or one for each coast.
+// fleetsOf returns where fleets can go from a space: a list, or one per coast.
 func fleetsOf(s spaceFact, fleets map[string][]string) any {
 	if len(s.Coasts) == 0 {
 		if list := fleets[s.Slug]; list != nil {
@@ -139,7 +139,7 @@ func fleetsOf(s spaceFact, fleets map[string][]string) any {
 	return byCoast
 }
 
-// reach asks the adjudicator's map once for all.
+// reach queries the adjudicator's map once, up front.
 func (f *facts) reach() {
 	for s := range Space(len(f.spaces)) {
 		switch f.m.Provinces[s].Terrain {
@@ -169,8 +169,8 @@ func (f *facts) reach() {
 	}
 }
 
-// lines: a Line of Supply steps where armies step, from land to the sea that touches it, and
-// from sea to sea [R82].
+// lines computes the steps of Lines of Supply: wherever armies step, from land to adjacent sea,
+// and from sea to sea [R82].
 func (f *facts) lines() {
 	for s := range Space(len(f.spaces)) {
 		f.line[s] = f.army[s]
@@ -182,10 +182,10 @@ func (f *facts) lines() {
 	}
 }
 
-// space is the space of a place.
+// space returns the space of a place.
 func (f *facts) space(p Place) Space { return Space(f.m.Prov(diplomacy.Loc(p))) }
 
-// starts: every supply centre holds a unit when the game begins [base.setup], [2d(1).1].
+// starts reads the initial units, one in every supply centre [base.setup], [2d(1).1].
 func (l *loader) starts(in *mapFile) {
 	f := l.f
 	for s := range f.start {

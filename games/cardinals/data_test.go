@@ -13,14 +13,14 @@ import (
 	"outremer/facts/factstest"
 )
 
-// edited makes the title from the built-in data with one piece of one file replaced.
+// edited builds the title from the built-in data with one piece of one file replaced.
 func edited(t *testing.T, file, old, repl string) (*Title, error) {
 	t.Helper()
 	src, _ := factstest.Edited(t, Box.Data, file, old, repl)
 	return New(src)
 }
 
-// brokenData is pieces of the built-in data, what takes their place, and the complaint.
+// brokenData lists pieces of the built-in data, their replacements, and the expected error.
 var brokenData = []struct {
 	name, file, old, repl string
 	want                  string // field and the beginning of the reason

@@ -6,8 +6,8 @@ import (
 	"outremer/game/pool"
 )
 
-// desk is where the adjudicator works. It is no part of a state: states are copied by
-// the thousand, and all it holds is worked out anew for each use.
+// desk is the adjudicator's workspace. It is not part of a state: states are copied by the
+// thousand, and everything here is recomputed for each use.
 type desk struct {
 	w       diplomacy.Workspace
 	board   diplomacy.Board
@@ -16,14 +16,14 @@ type desk struct {
 	orders  []diplomacy.Order
 	legal   []diplomacy.Order
 	acts    []act
-	invalid spaces // minors whose order breaks a rule: they hold
+	invalid spaces // minors whose order breaks a rule, so that they hold
 
 	retreats diplomacy.Retreats
 	open     []diplomacy.Loc
-	helped   [maxSpaces]spaces // targets of supports, by the unit helped
+	helped   [maxSpaces]spaces // targets of supports, by the helped unit
 }
 
-// desks that nobody uses: states of one title run at the same time.
+// desks is a pool, because states of one title run concurrently.
 var desks pool.Pool[desk]
 
 // minorPower is the nationality of a minor realm: its own [R39]; the two spaces of the
@@ -39,7 +39,7 @@ func (s *State) power(at Space) diplomacy.Power {
 	return s.f.minorPower(at)
 }
 
-// lay puts the units on the board of the desk, in the order of their spaces.
+// lay puts the units on the desk's board, in the order of their spaces.
 func (d *desk) lay(s *State) {
 	d.board.Map, d.board.Units = s.f.m, d.board.Units[:0]
 	d.board.Unified = d.strait[:0]
@@ -57,8 +57,8 @@ func (d *desk) lay(s *State) {
 	}
 }
 
-// stands is where the adjudicator finds a unit: a fleet for which two coasts are one
-// is on neither of them.
+// stands returns where the adjudicator finds a unit: a fleet for which two coasts are joined is
+// on neither.
 func (s *State) stands(u unit) diplomacy.Loc {
 	if u.Type == diplomacy.Fleet && s.f.space(u.At) == s.f.unified && s.ownsStraits(u.Owner) {
 		return diplomacy.Loc(s.f.unified)
@@ -70,8 +70,8 @@ func (s *State) ownsStraits(p game.Seat) bool {
 	return p != game.Nobody && s.Holder[s.f.straits] == p
 }
 
-// traits: minor units stay and do not retreat [2f(3).2], [2d(3).1]; nor do Crusader armies
-// [2q(5)(e).1]; nor do armies that break away [R49].
+// traits returns a unit's special rules: minor units never leave their space or retreat [2f(3).2],
+// [2d(3).1]; Crusader armies [2q(5)(e).1] and armies that break away [R49] do not retreat.
 func (s *State) traits(at Space) diplomacy.Traits {
 	u := &s.Units[at]
 	switch {

@@ -4,7 +4,7 @@ import "outremer/game"
 
 // Civil disorder [7a]: a monarch without a successor leaves, and his realm falls apart.
 
-// abdicate carries out what the drafts say of it, before anything else of the turn.
+// abdicate carries out drafted abdications, before anything else in the turn.
 func (s *State) abdicate(log *game.Log) {
 	for p := range game.Seat(majors) {
 		if s.Leaving.Has(p) {
@@ -14,9 +14,9 @@ func (s *State) abdicate(log *game.Log) {
 	s.Leaving = 0
 }
 
-// dissolve: the units go [7a.1], the centres become minor realms [7a.2.1] of the dynasty's
-// faith [7a.2.3]. One that another monarch occupies has no unit yet: it is his if he stays, and
-// a minor realm's if he does not [7a.3], [R108].
+// dissolve removes the units [7a.1] and turns the centres into minor realms [7a.2.1] of the
+// dynasty's faith [7a.2.3]. A centre occupied by another monarch gets no unit yet: it is his if
+// he stays, otherwise a minor realm [7a.3], [R108].
 func (s *State) dissolve(p game.Seat, log *game.Log) {
 	s.Failed = s.Failed.With(p)
 	s.Bids[p] = [maxPoints]bid{}
@@ -41,7 +41,7 @@ func (s *State) dissolve(p game.Seat, log *game.Log) {
 	s.retire(p)
 }
 
-// retire takes a dynasty out of all offices.
+// retire removes a dynasty from all offices.
 func (s *State) retire(p game.Seat) {
 	if s.Pope == p { // [R63]
 		s.Pope = game.Nobody

@@ -3,7 +3,7 @@
 //
 // # The course of the game
 //
-// A decade has four turns (turn.go). Each is a list of stages; a stage works, or asks
+// A decade has four turns (turn.go). Each is a list of stages; a stage either works or asks
 // somebody. The steps that ask:
 //
 //	orders            draft of all: orders and diplomacy points of an Early or Late turn
@@ -18,38 +18,37 @@
 //	imperial-antipope, roman-antipope
 //	coast             on which coast of Opsikion a fleet is, after the straits were lost
 //
-// In a draft every move edits the seat's own draft; "seal" ends it, "reopen" resumes it
-// until the last seat has sealed. Nobody else notices edits: they have no events.
+// During a draft, every move edits the seat's own draft; "seal" ends it, and "reopen" resumes it
+// until the last seat has sealed. Edits are invisible to others: they produce no events.
 //
 // # Verbs of the order draft
 //
-// For one's own units, and as the Pope for Catholic minors and the Papal army: hold A, move
-// A TO (with coast), ferry A TO (by convoy), support A B, support-move A B TO, convoy A B TO,
-// deploy A TO (a Crusader army). A space names the unit in it. Each bid-hold, bid-move,
-// bid-ferry, bid-support, bid-support-move puts one diplomacy point on that order of a minor
-// unit or Crusader army; the same bid again adds a point. tithe is one point, gift A is one,
-// rebel A is two. withdraw A takes back all points on a space (tithes lie on rome). release A
-// names an army that breaks away in the first turn. standing X sets what drafts begin with,
-// stand returns to it: for a seat that misses its deadline the table plays stand, then seal.
-// name D and strike D edit the terms on which a seat would end the game; abdicate and remain
-// mark the seat as leaving.
+// For one's own units, and as the Pope for Catholic minors and the Papal army: hold A, move A TO
+// (with coast), ferry A TO (by convoy), support A B, support-move A B TO, convoy A B TO, deploy A
+// TO (a Crusader army). A space names the unit in it. Each bid-hold, bid-move, bid-ferry,
+// bid-support, bid-support-move puts one diplomacy point on that order of a minor unit or
+// Crusader army; the same bid again adds a point. tithe is one point, gift A is one, rebel A is
+// two. withdraw A takes back all points on a space (tithes lie on rome). release A names an army
+// that breaks away in the first turn. standing X sets what drafts start with, and stand resets
+// the draft to it: for a seat that misses its deadline, the table plays stand, then seal. name D
+// and strike D edit the terms on which a seat would end the game; abdicate and remain mark the
+// seat as leaving.
 //
 // # Events
 //
-// A turn of movement publishes, in this order: rebelled and minor-built; half for monarchs
-// whose units all hold; per unit, dynasty by dynasty and then the minors, one event with its
-// order (held, moved, ferried, supported, supported-move, convoyed, deployed: type of the
-// unit, where it stands with its coast, the space of the unit helped, where to), for a
-// deployment supplied for each space of its line, and what came of it: result (the space of
-// the unit, outcome, cause, the other space that the cause names), strength if there was
-// a contest, dislodged and destroyed. A hold that nobody disturbed has no result. Then
-// crusade-over and broke-away. bid, bid-void and voted go to their author alone; a table may
-// show them to all after the end.
+// A turn of movement publishes, in this order: rebelled and minor-built; half for monarchs whose
+// units all hold; per unit, dynasty by dynasty and then the minors, one event with its order
+// (held, moved, ferried, supported, supported-move, convoyed, deployed: type of the unit, where
+// it stands with its coast, the space of the unit helped, where to), for a deployment supplied
+// for each space of its line, and its outcome: result (the space of the unit, outcome, cause, the
+// other space that the cause names), strength if there was a contest, dislodged and destroyed. A
+// hold that nobody disturbed has no result. Then crusade-over and broke-away. bid, bid-void and
+// voted are sent only to their author; a table may show them to everyone after the end.
 //
 // # Layout
 //
-// State is flat: units, orders, holders by space, bit sets of seats and spaces. The
-// adjudicator's workspace is no part of it: desk.go lends one from a pool of the title.
+// State is flat: units, orders, holders by space, bit sets of seats and spaces. The adjudicator's
+// workspace is not part of it: desk.go lends one from the title's pool.
 //
 //	data.go data_map.go    the data; the map is built for package diplomacy from it
 //	legal.go listing.go points.go draft.go   what can be drafted, and drafting it
@@ -66,6 +65,6 @@
 //	bot_plan.go and bot_plan_*.go   the player that searches for its orders
 //	bot_pacts.go bot_envoy.go        what monarchs can promise each other, and bots do
 //
-// Paragraphs are cited by the ids of the clauses, as [2f(6)] or [base.retreat]; Rn is a
-// ruling of rulings.md.
+// Paragraphs are cited by clause id, such as [2f(6)] or [base.retreat]; Rn is a ruling in
+// rulings.md.
 package cardinals

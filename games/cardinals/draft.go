@@ -5,8 +5,8 @@ import (
 	"outremer/game/flow"
 )
 
-// The draft of a turn of movement: orders, diplomacy points, the armies that break away
-// in the first turn, standing orders, terms on which one would end the game.
+// The draft of a turn of movement: orders, diplomacy points, the armies that break away in the
+// first turn, standing orders, and the terms for ending the game.
 
 func askOrders(s *State, _ *game.Log) {
 	s.askDraft(stepOrders, s.live())
@@ -52,7 +52,7 @@ func playOrders(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	}
 }
 
-// orderOf is the order that a move tells a unit.
+// orderOf returns the order that a move gives a unit.
 func orderOf(m game.Move) order {
 	switch m.Verb {
 	case verbMove, verbBidMove:
@@ -72,8 +72,8 @@ func orderOf(m game.Move) order {
 	}
 }
 
-// listReleases: in the first turn the Emperor leaves two armies without orders [2i(5)(a).1].
-// Naming another takes the place of the one named first.
+// listReleases lets the Emperor leave two armies without orders in the first turn [2i(5)(a).1].
+// Naming a third replaces the first.
 func (s *State) listReleases(p game.Seat, dst []game.Move) []game.Move {
 	if s.Decade > 0 || s.Season != early || p != s.f.emperor {
 		return dst
@@ -100,9 +100,9 @@ func (s *State) listStanding(p game.Seat, dst []game.Move) []game.Move {
 	return append(dst, moveStand)
 }
 
-// stand fills drafts with standing orders [R19]: units hold, or support a neighbour of
-// their own in holding, and one point goes to the Church. A seat that seals nothing of
-// its own is left with them.
+// stand fills drafts with standing orders [R19]: units hold, or support one of their own
+// neighbours in holding, and one point goes to the Church. A seat that seals nothing of its own
+// keeps them.
 func (s *State) stand(who game.Seats) {
 	for at := range Space(len(s.f.spaces)) {
 		u := &s.Units[at]
@@ -124,9 +124,8 @@ func (s *State) stand(who game.Seats) {
 	}
 }
 
-// standingOrder is support for the first neighbour of the same dynasty, or to hold. An
-// excommunicated monarch's units hold, because supports would count as disobedience
-// [2r(4)(c).1].
+// standingOrder supports the first neighbour of the same dynasty, or holds. An excommunicated
+// monarch's units hold, because supports would count as disobedience [2r(4)(c).1].
 func (s *State) standingOrder(at Space) order {
 	p := s.Units[at].Owner
 	if !s.Standing[p].supports() || s.excommunicated(p) || s.isReleased(at) {
@@ -140,7 +139,7 @@ func (s *State) standingOrder(at Space) order {
 	return order{}
 }
 
-// listTerms: with whom p would share the victory, if all others would too [6e].
+// listTerms lists those with whom p would share the victory, if all others agree [6e].
 func (s *State) listTerms(p game.Seat, dst []game.Move) []game.Move {
 	for q := range game.Seat(majors) {
 		if s.lives(q) && !s.Terms[p].Has(q) {

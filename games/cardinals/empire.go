@@ -7,7 +7,7 @@ import (
 
 // The Holy Roman Empire [2i].
 
-// imperialCentres is how many centres of the Empire a dynasty controls [2i(1).1].
+// imperialCentres returns how many centres of the Empire a dynasty controls [2i(1).1].
 func (s *State) imperialCentres(p game.Seat) (n int) {
 	for x := s.f.empire; !x.empty(); {
 		if s.Holder[x.take()] == p {
@@ -17,7 +17,7 @@ func (s *State) imperialCentres(p game.Seat) (n int) {
 	return n
 }
 
-// electors is the Catholic dynasties with enough centres [2i(1).2], [2i(1).5].
+// electors returns the Catholic dynasties with enough centres [2i(1).2], [2i(1).5].
 func (s *State) electors() (who game.Seats) {
 	for p := range game.Seat(majors) {
 		if s.isCatholic(p) && s.lives(p) && s.imperialCentres(p) >= s.f.quorum {
@@ -27,8 +27,8 @@ func (s *State) electors() (who game.Seats) {
 	return who
 }
 
-// workCrownLoss: an Emperor with too few centres is one no more [2i(3).1], and his antipope
-// goes with the crown [2i(3).2].
+// workCrownLoss deposes an Emperor with too few centres [2i(3).1]; his antipope goes with the
+// crown [2i(3).2].
 func workCrownLoss(s *State, log *game.Log) {
 	if p := s.Emperor; p != game.Nobody && !s.electors().Has(p) {
 		s.depose(log)
@@ -43,8 +43,9 @@ func (s *State) depose(log *game.Log) {
 	s.Emperor = game.Nobody
 }
 
-// workCoronation: one monarch alone with enough centres is crowned [2i(1).2]; of two [2i(4).a]
-// a Pope from a great power chooses one [2i(4).1], an Italian keeps things as they are [2i(4).2].
+// workCoronation crowns a monarch if he alone has enough centres [2i(1).2]. If two do [2i(4).a],
+// a Pope from a great power chooses one [2i(4).1]; an Italian leaves things as they are
+// [2i(4).2].
 func workCoronation(s *State, log *game.Log) {
 	who := s.electors()
 	switch {

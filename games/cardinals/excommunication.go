@@ -7,7 +7,7 @@ import (
 
 // Excommunication [2r]: what a Pope must, may and need not punish.
 
-// sentence is how a kind of Pope deals with an offence [fig4].
+// sentence is how a kind of Pope treats an offence [fig4].
 type sentence uint8
 
 const (
@@ -16,7 +16,7 @@ const (
 	waived
 )
 
-// sentences by offence: an Italian Pope, and one from a great power.
+// sentences by offence: for an Italian Pope, and for one from a great power.
 var sentences = [offences][2]sentence{
 	offenceA: {mandatory, discretionary},
 	offenceB: {mandatory, discretionary},
@@ -37,8 +37,8 @@ func (s *State) sentence(x offence) sentence {
 	return sentences[x][1]
 }
 
-// workJudgement imposes what is mandatory. Nothing happens while an antipope is in play, and
-// what was done meanwhile is forgotten [2r(1)], [R57].
+// workJudgement imposes mandatory excommunications. Nothing happens while an antipope is in play,
+// and offences committed in the meantime are forgotten [2r(1)], [R57].
 func workJudgement(s *State, log *game.Log) {
 	if s.antipopeInPlay() {
 		s.Offences = [offences]game.Seats{}
@@ -68,7 +68,7 @@ func (s *State) excommunicate(p game.Seat, x offence, log *game.Log) {
 	log.Emit(eventExcommunicated(p, x))
 }
 
-// accused is who can be excommunicated at the Pope's discretion.
+// accused returns who can be excommunicated at the Pope's discretion.
 func (s *State) accused() (who game.Seats) {
 	for x := range offences {
 		if s.sentence(x) == discretionary {

@@ -6,10 +6,10 @@ import (
 	"outremer/game/flow"
 )
 
-// Why a move is refused. What is legal is what the options list; this finds the better
-// reason, and copes with any operands at all.
+// Why a move is refused. The options define what is legal; this finds the best reason, and copes
+// with arbitrary operands.
 
-// knows reports whether the operands of a move name things.
+// knows reports whether the operands of a move name existing things.
 func (s *State) knows(m game.Move) bool {
 	if int(m.Verb) >= len(verbs) {
 		return false
@@ -60,7 +60,7 @@ func explainOrders(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Viol
 	}
 }
 
-// explainCommand: p does not give orders to the unit.
+// explainCommand says why p does not command the unit.
 func (s *State) explainCommand(p game.Seat, at Space) *game.Violation {
 	u := &s.Units[at]
 	switch {
@@ -85,7 +85,7 @@ func (s *State) explainCommand(p game.Seat, at Space) *game.Violation {
 	}
 }
 
-// explainBidder: p cannot put points on the unit.
+// explainBidder says why p cannot put points on the unit.
 func (s *State) explainBidder(p game.Seat, at Space) *game.Violation {
 	u := &s.Units[at]
 	switch {
@@ -109,7 +109,7 @@ func (s *State) explainBidder(p game.Seat, at Space) *game.Violation {
 	}
 }
 
-// explainOrder: the unit cannot do that.
+// explainOrder says why the unit cannot do that.
 func (s *State) explainOrder(p game.Seat, at Space, m game.Move) *game.Violation {
 	o := orderOf(m)
 	switch o.Kind {

@@ -8,12 +8,11 @@ import (
 	"outremer/game/flow"
 )
 
-// What a monarch can put into the draft of a turn of movement: every order that is
-// possible whatever others do (the adjudicator lists those), plus what this game adds:
-// support of a rebel unit that may appear, deployment of a Crusader army and support of
-// one, and diplomacy points.
+// What a monarch can put into the draft of a turn of movement: every order that is possible
+// whatever others do (listed by the adjudicator), plus this game's additions: support of a rebel
+// unit that may appear, deployment of a Crusader army and support of one, and diplomacy points.
 
-// orderVerbs is the verbs for the kinds of order of a unit.
+// orderVerbs maps the kinds of order to verbs.
 type orderVerbs [deploys + 1]game.Verb
 
 var (
@@ -41,8 +40,8 @@ func optOrders(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Mov
 	return append(dst, moveSeal)
 }
 
-// listOrders lists the orders for units of one's own and, while points are left, those
-// that can be bought.
+// listOrders lists the orders for one's own units and, while points are left, those that can be
+// bought.
 func (s *State) listOrders(p game.Seat, dst []game.Move) []game.Move {
 	l := s.listing()
 	dst = l.list(s, p, dst, false, (*State).commands)
@@ -54,7 +53,7 @@ func (s *State) listOrders(p game.Seat, dst []game.Move) []game.Move {
 	return dst
 }
 
-// offersOrder reports whether a move is an order or a bid that the draft of p takes.
+// offersOrder reports whether a move is an order or bid that p can draft.
 func (s *State) offersOrder(p game.Seat, m game.Move) bool {
 	q, asked := s.Prompt(p)
 	if !asked || q.Step != stepOrders || !q.Must || s.Leaving.Has(p) {
@@ -75,8 +74,8 @@ func (s *State) offersOrder(p game.Seat, m game.Move) bool {
 	}
 }
 
-// canDo reports whether the unit in a space can be told that, whoever tells it. The verb is
-// that of one's own units.
+// canDo reports whether the unit in a space can be given that order, whoever gives it. The verb
+// is the one for one's own units.
 func (s *State) canDo(at Space, m game.Move) bool {
 	l := s.listing()
 	found := s.Units[at].there() && slices.Contains(l.of(s, at, orderKind(m.Verb-verbHold)), m)
@@ -84,8 +83,8 @@ func (s *State) canDo(at Space, m game.Move) bool {
 	return found
 }
 
-// listDeployments: of one army, to the objective or beside it, if there is a Line of Supply
-// [2q(4)(b).1].
+// listDeployments lists deployments of one army, to the objective or next to it, along a Line of
+// Supply [2q(4)(b).1].
 func (s *State) listDeployments(p game.Seat, dst []game.Move) []game.Move {
 	if s.Crusade.Phase != declared {
 		return dst
@@ -105,12 +104,13 @@ func (s *State) mayDeployTo(p game.Seat, at Space) spaces {
 	return s.supplied(at)
 }
 
-// barred: the armies of one minor realm are never set against each other [2f(7).1], [2f(7).2].
+// barred reports whether a move would set the armies of one minor realm against each other, which
+// is never allowed [2f(7).1], [2f(7).2].
 func (s *State) barred(at, to Space) bool {
 	return at != to && s.f.realm[at] == s.f.realm[to] && s.Units[at].minor() && s.Units[to].minor()
 }
 
-// deploysOther reports whether another army of p is to deploy: one is the limit [R81].
+// deploysOther reports whether another army of p is going to deploy: only one may [R81].
 func (s *State) deploysOther(p game.Seat, at Space) bool {
 	for x := range Space(len(s.f.spaces)) {
 		if x != at && s.Units[x].regular() && s.Units[x].Owner == p && s.Orders[x].Kind == deploys {
@@ -120,7 +120,7 @@ func (s *State) deploysOther(p game.Seat, at Space) bool {
 	return false
 }
 
-// reachOf is the spaces to which the unit in a space could go without a convoy.
+// reachOf returns the spaces that the unit in a space could reach without a convoy.
 func (s *State) reachOf(at Space) spaces {
 	u := &s.Units[at]
 	if u.Type == diplomacy.Army {
@@ -129,8 +129,8 @@ func (s *State) reachOf(at Space) spaces {
 	return s.f.fleet[s.stands(*u)]
 }
 
-// commands reports whether p gives the orders of the unit in a space: his own, and as
-// the Pope the default orders of Catholic minors [2o.1] and the Papal army [2m.2].
+// commands reports whether p gives the orders of the unit in a space: his own and, as Pope, the
+// default orders of Catholic minors [2o.1] and the Papal army [2m.2].
 func (s *State) commands(p game.Seat, at Space) bool {
 	u := &s.Units[at]
 	switch {
@@ -160,7 +160,7 @@ func (s *State) mayBidFor(p game.Seat, at Space) bool {
 	}
 }
 
-// mayRebel reports whether a rebellion is possible in a space, whoever stirs it up.
+// mayRebel reports whether a rebellion is possible in a space, whoever instigates it.
 func (s *State) mayRebel(at Space) bool {
 	h := s.Holder[at]
 	return s.f.centres.has(at) && h != game.Nobody && !s.Units[at].there() && s.Once[at].Without(h) != 0

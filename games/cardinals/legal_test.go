@@ -32,8 +32,8 @@ func positions(t *testing.T, n int, test func(s *State, p game.Seat)) {
 	}
 }
 
-// TestLegal: what a draft offers for a unit is what the adjudicator holds possible, and the
-// other way round. Supports of rebels and deployments are this game's own.
+// TestLegal: a draft offers a unit exactly what the adjudicator considers possible. Supports of
+// rebels and deployments are this game's own.
 func TestLegal(t *testing.T) {
 	positions(t, 25, func(s *State, p game.Seat) {
 		var w diplomacy.Workspace
@@ -91,7 +91,7 @@ func (s *State) moveFor(at Space, o diplomacy.Order) game.Move {
 	return m
 }
 
-// TestCheckTakesTheShortWay: the quick answer for orders is the same as the long one.
+// TestCheckTakesTheShortWay: the fast path for orders gives the same answer as the slow one.
 func TestCheckTakesTheShortWay(t *testing.T) {
 	positions(t, 4, func(s *State, p game.Seat) {
 		options := s.Options(nil, p)
@@ -110,8 +110,8 @@ func TestCheckTakesTheShortWay(t *testing.T) {
 	})
 }
 
-// TestMap: the map made from the data is the one that the adjudicator brings along, which
-// genmap makes from the same data in its own way.
+// TestMap: the map built from the data is the one shipped with the adjudicator, which genmap
+// generates independently from the same data.
 func TestMap(t *testing.T) {
 	f, m := title(t).f, diplomacy.MapNamed("cardinals")
 	if len(m.Provinces) != len(f.spaces) || m.Locs() != len(f.places) {

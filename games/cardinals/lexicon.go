@@ -26,7 +26,7 @@ const (
 	sortCount
 )
 
-// The names that are not data.
+// Names that are not in the data.
 var (
 	standingNames = []string{"hold", "hold-and-tithe", "support", "support-and-tithe"}
 	basisNames    = []string{"imperial", "roman"}
@@ -45,7 +45,7 @@ const (
 	taskDisband
 )
 
-// What points were put on: the orders of units by their kind, then the rest.
+// What points were spent on: orders of units by kind, then the rest.
 const (
 	forTithe int16 = int16(supportsMove) + 1 + iota
 	forRebel
@@ -175,7 +175,7 @@ var verbs = []game.VerbSpec{
 	verbReopen:         {Slug: "reopen"},
 }
 
-// Steps: the one that works, then those that ask.
+// Steps: first the one that works, then those that ask.
 const (
 	stepGame game.Step = iota
 	stepOrders
@@ -194,7 +194,7 @@ const (
 	stepCoast
 )
 
-// Paces: kinds of turn, each with a time limit of its own.
+// Paces: kinds of turn, each with its own time limit.
 const (
 	paceMovement game.Pace = iota
 	paceAdjustment
@@ -220,8 +220,8 @@ var stepSpecs = []game.StepSpec{
 	stepCoast:    {Slug: "coast", Rule: "5c(2).3", Pace: paceAdjustment, Args: aSpace},
 }
 
-// Events, in the past tense. The seat of an order is the dynasty that owns the unit,
-// Nobody for minor realms; who bought an order is never told.
+// Events, in the past tense. The seat of an order is the dynasty that owns the unit, or Nobody
+// for minor realms; who bought an order is never revealed.
 const (
 	evTurn           game.EventKind = iota // season, year
 	evSealed                               //
@@ -328,8 +328,8 @@ var eventSpecs = []game.EventSpec{
 	evOver:           {Slug: "over", Reveals: true},
 }
 
-// The candidates for the Papacy: the Italian, the Cardinals of the data, and the
-// antipopes by what they stand on.
+// The candidates for the Papacy: the Italian, the Cardinals in the data, and the antipopes by
+// basis.
 const italian = 0
 
 func (f *facts) imperialAntipope() int { return len(f.cardinals) + 1 }

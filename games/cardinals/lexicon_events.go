@@ -5,7 +5,8 @@ import (
 	"outremer/game"
 )
 
-// Events, made with typed operands; what they hide is decided here: see docs/rule-files.md.
+// Event constructors with typed operands, which also decide what is hidden; see
+// docs/rule-files.md.
 
 func eventTurn(x season, year int16) game.Event {
 	return game.Event{Kind: evTurn, Seat: game.Nobody, A: int16(x), B: year}

@@ -2,7 +2,7 @@ package cardinals
 
 import "outremer/game"
 
-// Moves, made with typed operands: see docs/rule-files.md.
+// Move constructors with typed operands; see docs/rule-files.md.
 
 var (
 	moveTithe    = game.Move{Verb: verbTithe}

@@ -9,8 +9,8 @@ import (
 	"outremer/game/pool"
 )
 
-// position is all that decides what units can be told, whoever commands them. It stays
-// the same while monarchs write their drafts.
+// position is everything that determines which orders units can be given, whoever commands them.
+// It does not change while monarchs write their drafts.
 type position struct {
 	f        *facts
 	units    [maxSpaces]unit
@@ -21,8 +21,8 @@ type position struct {
 	released [2]Space
 }
 
-// listing is what the units of a position can be told, as far as somebody asked. It is kept
-// between calls: a monarch looks at his options again after every line of his draft.
+// listing is a lazily filled cache of the orders possible in a position. It is kept between
+// calls, because a monarch looks at his options again after every line of his draft.
 type listing struct {
 	key   position
 	desk  desk
@@ -33,10 +33,10 @@ type listing struct {
 	spans [maxSpaces][deploys]struct{ from, to int } // into moves, by unit and kind of order
 }
 
-// listings that nobody uses. What is left in one is good for its own position only.
+// listings is a pool of unused listings. The content of each is valid only for its own position.
 var listings pool.Pool[listing]
 
-// listing is one for the position of s. It has to be returned.
+// listing returns one for the position of s. The caller must return it to the pool.
 func (s *State) listing() *listing {
 	l := listings.Take()
 	key := position{
@@ -63,8 +63,8 @@ func (s *State) listing() *listing {
 	return l
 }
 
-// list appends what p can tell the units that are his in some way, kind by kind: by an
-// order, or by points.
+// list appends the orders that p can give, kind by kind, to units under his command or for
+// points.
 func (l *listing) list(
 	s *State, p game.Seat, dst []game.Move, paid bool, whose func(*State, game.Seat, Space) bool,
 ) []game.Move {
@@ -88,14 +88,14 @@ func (l *listing) list(
 	return dst
 }
 
-// of is the orders of one kind for the unit in a space.
+// of returns the orders of one kind for the unit in a space.
 func (l *listing) of(s *State, at Space, kind orderKind) []game.Move {
 	l.ask(s, at)
 	x := l.spans[at][kind]
 	return l.moves[x.from:x.to]
 }
 
-// ask makes sure that the orders of a unit are listed.
+// ask makes sure that a unit's orders are listed.
 func (l *listing) ask(s *State, at Space) {
 	if !l.known.has(at) {
 		l.known.add(at)
@@ -103,7 +103,7 @@ func (l *listing) ask(s *State, at Space) {
 	}
 }
 
-// write lists the orders of a unit: those of the adjudicator, and what this game adds.
+// write lists a unit's orders: the adjudicator's, plus this game's additions.
 func (l *listing) write(s *State, at Space) {
 	d := &l.desk
 	d.legal = d.w.LegalOf(d.legal[:0], int(d.index[at]))
@@ -128,7 +128,7 @@ func (l *listing) add(k orderKind, at Space, b, c int16) {
 
 func (l *listing) holds(_ *State, at Space, _ []diplomacy.Order) { l.add(holds, at, 0, 0) }
 
-// isWalk reports whether a move goes without a convoy.
+// isWalk reports whether a move needs no convoy.
 func (s *State) isWalk(at Space, o *diplomacy.Order) bool {
 	return o.Type == diplomacy.Fleet || o.Via == diplomacy.ViaAny && s.f.army[at].has(Space(o.To))
 }
@@ -141,7 +141,7 @@ func (l *listing) walks(s *State, at Space, orders []diplomacy.Order) {
 			l.add(moves, at, int16(o.To), 0)
 		}
 	}
-	// A space whose coasts are one comes where its coasts would: out of order.
+	// A space whose coasts are joined is listed where its coasts would be: out of order.
 	slices.SortFunc(l.moves[from:], func(a, b game.Move) int { return cmp.Compare(a.B, b.B) })
 }
 
@@ -154,8 +154,8 @@ func (l *listing) ferries(s *State, at Space, orders []diplomacy.Order) {
 	}
 }
 
-// supports lists support in holding: of any unit in reach, and of the unit that a
-// rebellion may bring [2h(4).5].
+// supports lists support in holding: for any unit within reach, and for a unit that a rebellion
+// may create [2h(4).5].
 func (l *listing) supports(s *State, at Space, orders []diplomacy.Order) {
 	var there spaces
 	for i := range orders {
@@ -197,7 +197,8 @@ func (l *listing) supportMoves(s *State, at Space, orders []diplomacy.Order) {
 	}
 }
 
-// supportedDeployments: any unit next to the destination can support a deployment [R85].
+// supportedDeployments lists support of deployments, which any unit next to the destination can
+// give [R85].
 func (l *listing) supportedDeployments(s *State, at Space, who *spaces) {
 	reach := s.destinations().and(s.reachOf(at))
 	if reach.empty() {
@@ -215,7 +216,7 @@ func (l *listing) supportedDeployments(s *State, at Space, who *spaces) {
 	}
 }
 
-// convoys are for units of one's own only; nobody else asks for them.
+// convoys lists convoys, which only one's own units can be ordered to do.
 func (l *listing) convoys(s *State, at Space, orders []diplomacy.Order) {
 	for i := range orders {
 		if o := &orders[i]; o.Kind == diplomacy.Convoy {

@@ -7,8 +7,7 @@ import (
 	"outremer/game"
 )
 
-// TestListingKey: what is remembered of a position is what would be listed anew, all through
-// random games.
+// TestListingKey: what is cached for a position equals a fresh listing, throughout random games.
 func TestListingKey(t *testing.T) {
 	luck := game.NewRand([2]uint64{11, 3})
 	s := start(t)
@@ -31,8 +30,8 @@ func TestListingKey(t *testing.T) {
 	}
 }
 
-// TestListingSeesHolders: the same units, and another master of an empty centre that could rise
-// against him.
+// TestListingSeesHolders: the same units, but a different owner of an empty centre that could
+// rebel.
 func TestListingSeesHolders(t *testing.T) {
 	s := start(t)
 	find := func(k game.Sort, name string) int16 {

@@ -28,14 +28,14 @@ func (s *State) offend(p game.Seat, x offence) {
 	}
 }
 
-// act is what one unit of a dynasty was ordered to do to a space. Orders that are legal count,
-// whether they succeed or not; those bought with points never do [R100].
+// act is what one unit of a dynasty was ordered to do to a space. Legal orders count whether or
+// not they succeed; orders bought with points never do [R100].
 type act struct {
 	by     game.Seat
 	at     Space
 	kind   manner
 	target Space // where the attack goes
-	other  Space // the unit helped; at itself if it attacks
+	other  Space // the helped unit; at itself if it attacks
 }
 
 type manner uint8
@@ -47,7 +47,7 @@ const (
 	helpsHold
 )
 
-// acts lists the acts of regular units, into the desk.
+// acts lists the acts of regular units in the desk's buffer.
 func (s *State) acts(d *desk, r *diplomacy.Resolution) []act {
 	d.acts = d.acts[:0]
 	for at := range Space(len(s.f.spaces)) {
@@ -92,8 +92,8 @@ func (s *State) findOffences(d *desk, r *diplomacy.Resolution) {
 	}
 }
 
-// judgeRome: attacks on Papal Rome [2r(6)(a).1], and help for others who attack Catholic Rome
-// [2r(6)(c).1].
+// judgeRome finds attacks on Papal Rome [2r(6)(a).1], and help for non-Catholics attacking
+// Catholic Rome [2r(6)(c).1].
 func (s *State) judgeRome(x *act) {
 	if x.target != s.f.rome || x.kind != attacksIt && x.kind != helpsAttack {
 		return
@@ -108,8 +108,8 @@ func (s *State) judgeRome(x *act) {
 	}
 }
 
-// judgeFaith: help for an attack by others than Catholics, be it a convoy [R95], on what they
-// must not take [2r(6)(d).1], [2r(6)(d).2], [2r(6)(j).1].
+// judgeFaith finds help, including convoys [R95], for attacks by non-Catholics on what they must
+// not take [2r(6)(d).1], [2r(6)(d).2], [2r(6)(j).1].
 func (s *State) judgeFaith(x *act) {
 	mover, at := s.creed(x.other), x.target
 	if x.kind != helpsAttack || mover == catholic || !s.f.centres.has(at) {
@@ -131,8 +131,8 @@ func (s *State) judgeFaith(x *act) {
 	}
 }
 
-// judgeCompany: help for a unit of another monarch who is excommunicated, be it to hold or to
-// move [2r(6)(i).1], [R99].
+// judgeCompany finds help for a unit of another monarch who is excommunicated, whether holding or
+// moving [2r(6)(i).1], [R99].
 func (s *State) judgeCompany(x *act) {
 	u := &s.Units[x.other]
 	if (x.kind == helpsAttack || x.kind == helpsHold) && u.regular() && u.Owner != x.by && s.excommunicated(u.Owner) {
@@ -140,7 +140,7 @@ func (s *State) judgeCompany(x *act) {
 	}
 }
 
-// judgeProtection: a protected dynasty's centre and all its units [2p(1)(a).2], [R72].
+// judgeProtection finds attacks on a protected dynasty's centre or units [2p(1)(a).2], [R72].
 func (s *State) judgeProtection(x *act) {
 	if x.kind != attacksIt && x.kind != helpsAttack {
 		return
@@ -156,7 +156,7 @@ func (s *State) judgeProtection(x *act) {
 	}
 }
 
-// judgeTruce: attempts to enter a centre of a monarch whose army is crusading [2q(7).1].
+// judgeTruce finds attempts to enter a centre of a monarch whose army is crusading [2q(7).1].
 func (s *State) judgeTruce(x *act) {
 	if x.kind == attacksIt && s.underTruce(x.by, x.target) {
 		s.offend(x.by, offenceG)
@@ -168,8 +168,8 @@ func (s *State) underTruce(p game.Seat, at Space) bool {
 	return s.f.centres.has(at) && h != p && s.Crusade.Truce.Has(h)
 }
 
-// judgeArbitration: for both parties [2p(1)(b).1] to [2p(1)(b).5], and for others [2p(1)(b).c],
-// [2p(1)(b).d].
+// judgeArbitration finds breaches by the two parties [2p(1)(b).1] to [2p(1)(b).5] and by others
+// [2p(1)(b).c], [2p(1)(b).d].
 func (s *State) judgeArbitration(acts []act) {
 	for i, p := range s.Bull.Parties {
 		q := s.Bull.Parties[1-i]
@@ -184,7 +184,7 @@ func (s *State) judgeArbitration(acts []act) {
 	}
 }
 
-// breaksPeace reports whether an act of a party is against the other one, q.
+// breaksPeace reports whether an act of one party is against the other, q.
 func (s *State) breaksPeace(acts []act, x *act, q game.Seat) bool {
 	owner := s.Units[x.other].Owner
 	switch x.kind {
@@ -200,12 +200,13 @@ func (s *State) breaksPeace(acts []act, x *act, q game.Seat) bool {
 	}
 }
 
-// isAgainst: a centre of q [2p(1)(b).1], or a space where a unit of q stands [2p(1)(b).2].
+// isAgainst reports whether a space is a centre of q [2p(1)(b).1] or has a unit of q in it
+// [2p(1)(b).2].
 func (s *State) isAgainst(at Space, q game.Seat) bool {
 	return s.f.centres.has(at) && s.Holder[at] == q || s.Units[at].regular() && s.Units[at].Owner == q
 }
 
-// clashes: a unit of q moves there too [2p(1)(b).3]; both are punished [R73].
+// clashes reports whether a unit of q moves there too [2p(1)(b).3]; both are punished [R73].
 func clashes(acts []act, at Space, q game.Seat) bool {
 	for i := range acts {
 		if x := &acts[i]; x.by == q && x.kind == attacksIt && x.target == at {
@@ -215,8 +216,8 @@ func clashes(acts []act, at Space, q game.Seat) bool {
 	return false
 }
 
-// overstays: a unit in a centre of q was not ordered out [2p(1)(b).5]; an attempt to leave is
-// enough [R74].
+// overstays reports whether a unit in a centre of q was not ordered out [2p(1)(b).5]; an attempt
+// to leave is enough [R74].
 func (s *State) overstays(x *act, q game.Seat) bool {
 	return x.kind != attacksIt && s.f.centres.has(x.at) && s.Holder[x.at] == q
 }

@@ -5,8 +5,8 @@ import (
 	"outremer/game"
 )
 
-// workOrders carries out a turn of movement [2a(3).1] to [2a(3).3]: rebellions, what the
-// minor realms do, all movement at once, and what comes of it.
+// workOrders carries out a turn of movement [2a(3).1] to [2a(3).3]: rebellions, the minor realms'
+// orders, all movement at once, and the consequences.
 func workOrders(s *State, log *game.Log) {
 	if s.endByTerms(log) {
 		return
@@ -30,7 +30,7 @@ func workOrders(s *State, log *game.Log) {
 	s.clearDrafts()
 }
 
-// clearDrafts: nothing of a draft outlives its turn [2e(4)]; Bulls neither.
+// clearDrafts discards drafts, which do not outlive their turn [2e(4)], and Bulls.
 func (s *State) clearDrafts() {
 	clear(s.Orders[:])
 	s.Bids = [majors][maxPoints]bid{}
@@ -39,8 +39,8 @@ func (s *State) clearDrafts() {
 	s.Sealed = 0
 }
 
-// halve: an excommunicated monarch orders half of his units to hold [2r(4)(c).1], or all of
-// them do [2r(4)(c).2].
+// halve makes all units of an excommunicated monarch hold [2r(4)(c).2] unless he ordered half of
+// them to [2r(4)(c).1].
 func (s *State) halve(log *game.Log) {
 	for p := range game.Seat(majors) {
 		if !s.excommunicated(p) || !s.lives(p) || !s.tooFewHold(p) {
@@ -55,7 +55,8 @@ func (s *State) halve(log *game.Log) {
 	}
 }
 
-// tooFewHold: Crusaders do not count, and only orders to hold are holds [R98].
+// tooFewHold reports whether p ordered too few units to hold. Crusaders do not count, and only
+// hold orders are holds [R98].
 func (s *State) tooFewHold(p game.Seat) bool {
 	units, holding := 0, 0
 	for at := range Space(len(s.f.spaces)) {
@@ -104,7 +105,7 @@ func (s *State) carryOut(d *desk, r *diplomacy.Resolution, log *game.Log) {
 	clear(s.Dislodged[fallen:])
 }
 
-// fall notes whose Crusader army is gone, so that he may rebuild an army [2q(4)(j)],
+// fall records whose Crusader army is gone, so that he may rebuild an army [2q(4)(j)],
 // [2q(5)(e).2].
 func (s *State) fall(at Space, u unit) {
 	if u.Crusader || s.Orders[at].Kind == deploys {
@@ -112,8 +113,8 @@ func (s *State) fall(at Space, u unit) {
 	}
 }
 
-// arrive is the space and the place that a unit comes to. A fleet for which the two coasts are
-// one is taken to be on the one it came in by [R6].
+// arrive returns the space and place where a unit ends up. A fleet for which the two coasts are
+// joined is taken to be on the one by which it entered [R6].
 func (s *State) arrive(u unit, from Space, to Place) (Space, Place) {
 	at := s.f.space(to)
 	if u.Type != diplomacy.Fleet || at != s.f.unified || to != Place(at) {
@@ -131,8 +132,8 @@ func (s *State) arrive(u unit, from Space, to Place) (Space, Place) {
 	return at, found
 }
 
-// breakAway: after the first movement two armies of the Emperor and their centres become minor
-// realms [2i(5)(a).2], whatever has become of them [R49].
+// breakAway turns two armies of the Emperor and their centres into minor realms after the first
+// movement [2i(5)(a).2], whatever happened to them [R49].
 func (s *State) breakAway(log *game.Log) {
 	p := s.f.emperor
 	if s.Decade > 0 || s.Season != early || !s.lives(p) {
@@ -150,9 +151,8 @@ func (s *State) breakAway(log *game.Log) {
 	}
 }
 
-// free makes a centre independent, of the given creed; the Papal States are Catholic
-// whatever happened to them. Nobody's claims outlive it, and its unit, if any, is for the
-// caller.
+// free makes a centre independent, with the given creed; the Papal States are always Catholic.
+// All claims on it end; its unit, if any, is up to the caller.
 func (s *State) free(at Space, creed Faith, log *game.Log) {
 	if at == s.f.rome {
 		creed = s.f.start[at].faith
@@ -164,15 +164,16 @@ func (s *State) free(at Space, creed Faith, log *game.Log) {
 	s.checkRome(log)
 }
 
-// raise puts a minor realm's unit on its centre, of the type that stood there at the
-// start [2h(4).1.1], [7a.2.2].
+// raise puts a minor realm's unit on its centre, of the type that stood there at the start
+// [2h(4).1.1], [7a.2.2].
 func (s *State) raise(at Space, log *game.Log) {
 	x := s.f.start[at].unit
 	s.Units[at] = unit{Type: x, Owner: game.Nobody, At: Place(at)}
 	log.Emit(eventMinorBuilt(at, x))
 }
 
-// rebel: before movement [2h(1)]. Several attempts on one centre are one [2h(2).1].
+// rebel carries out rebellions, before movement [2h(1)]. Several attempts on one centre count as
+// one [2h(2).1].
 func (s *State) rebel(log *game.Log) {
 	s.Gifts, s.Shown = spaces{}, spaces{}
 	var stirred spaces
@@ -200,8 +201,8 @@ func (s *State) rebel(log *game.Log) {
 	}
 }
 
-// collect: under a Pope from a great power tithes are his to use [2l(1)(b)]; who owed one and
-// paid nothing has offended [2r(6)(h)].
+// collect gives the tithes to a Pope from a great power [2l(1)(b)]; whoever owed one and paid
+// nothing has offended [2r(6)(h)].
 func (s *State) collect() {
 	s.Tithes = 0
 	for p := range game.Seat(majors) {
@@ -219,8 +220,8 @@ func (s *State) collect() {
 	}
 }
 
-// owesTithe: every Catholic monarch [2l(1).2], unless the turn began with an antipope in play
-// [2l(3).1], or he has no points [R65].
+// owesTithe reports whether p owes a tithe: every Catholic monarch does [2l(1).2], unless the
+// turn began with an antipope in play [2l(3).1] or he has no points [R65].
 func (s *State) owesTithe(p game.Seat) bool {
 	return s.isCatholic(p) && !s.Schism && s.Points[p] > 0
 }

@@ -6,8 +6,8 @@ import (
 	"outremer/game"
 )
 
-// What monarchs can promise each other. The rules know nothing of it; each kind says until
-// which turn of movement it holds.
+// What monarchs can promise each other. The rules know nothing about it; each kind names the turn
+// of movement until which it holds.
 
 // Kinds of pact.
 const (
@@ -30,7 +30,7 @@ var pactSpecs = []game.PactSpec{
 	pactTithe:   {Slug: "tithe", Args: []game.Sort{sortTurn}},
 }
 
-// longestPeace is for how many turns of movement peace can be promised.
+// longestPeace is the most turns of movement for which peace can be promised.
 const longestPeace = 6
 
 // turnNames names the turns of movement of the longest game, in the order of now.
@@ -47,7 +47,7 @@ func turnNames(year int) (names []string) {
 	return names
 }
 
-// turn is the operand of the coming turn of movement, or of the one under way.
+// turn is the operand for the coming or current turn of movement.
 func (s *State) turn() int16 {
 	if s.Season == mid || s.Season == end {
 		return s.now()
@@ -58,7 +58,7 @@ func (s *State) turn() int16 {
 // finalTurn is the operand of the last turn of movement of the game.
 func (s *State) finalTurn() int16 { return 2*s.last + 1 }
 
-// turnOf is the operand by which a pact lapses.
+// turnOf returns the operand that determines when a pact lapses.
 func turnOf(x game.Pact) int16 {
 	switch x.Kind {
 	case pactPeace, pactTithe:
@@ -70,7 +70,7 @@ func turnOf(x game.Pact) int16 {
 	}
 }
 
-// Lapsed implements game.Diplomat. A vote is cast after the turn that its pact names.
+// Lapsed implements game.Diplomat. A vote is cast after the turn its pact names.
 func (s *State) Lapsed(x game.Pact) bool {
 	if x.Kind == pactVote {
 		return s.over() || turnOf(x) < s.now()-1
@@ -78,7 +78,7 @@ func (s *State) Lapsed(x game.Pact) bool {
 	return s.over() || turnOf(x) < s.turn()
 }
 
-// Pacts implements game.Diplomat. Everything that it rests on is public.
+// Pacts implements game.Diplomat. It relies only on public information.
 func (s *State) Pacts(dst []game.Pact, by, with game.Seat) []game.Pact {
 	if s.over() || by == with || !s.lives(by) || !s.lives(with) {
 		return dst
@@ -116,14 +116,14 @@ func (s *State) helpPacts(dst []game.Pact, kind game.PactKind, by, with, mover, 
 	return dst
 }
 
-// marches reports whether a unit of p is in a space. Armies that will break away count:
-// that they will is the Emperor's secret [2i(5)(a).1].
+// marches reports whether a unit of p is in a space. Armies about to break away count, because
+// which they are is the Emperor's secret [2i(5)(a).1].
 func (s *State) marches(p game.Seat, at Space) bool {
 	return s.Units[at].regular() && s.Units[at].Owner == p
 }
 
-// helperFor is the first unit of a dynasty that could support a move of another's, and has
-// nothing of its own in the place where that goes.
+// helperFor returns the first unit of a dynasty that could support another's move without harming
+// a unit or centre of its own at the destination.
 func (s *State) helperFor(p game.Seat, at, to Space) Space {
 	if s.marches(p, to) || s.Holder[to] == p {
 		return noSpace
@@ -159,8 +159,8 @@ func (s *State) elected() bool {
 	}
 }
 
-// bidPacts lists what realms could be paid to do for the one unit of by that can go to a
-// space. Where he has several, a pact could not say which.
+// bidPacts lists what realms could be paid to do for the one unit of by that can go to a space.
+// If he has several, a pact could not say which.
 func (s *State) bidPacts(dst []game.Pact, by, with game.Seat) []game.Pact {
 	if s.Points[with] == 0 {
 		return dst
@@ -178,8 +178,8 @@ func (s *State) bidPacts(dst []game.Pact, by, with game.Seat) []game.Pact {
 	return dst
 }
 
-// paidSupport is the order by which a realm helps the one unit of p that can go to a space;
-// to hold if there is none, or several.
+// paidSupport returns the order by which a realm helps the one unit of p that can go to a space,
+// or a hold if there is none or more than one.
 func (s *State) paidSupport(p game.Seat, m, to Space) order {
 	from := noSpace
 	for at := range Space(len(s.f.spaces)) {

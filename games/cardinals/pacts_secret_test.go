@@ -7,8 +7,8 @@ import (
 	"outremer/game"
 )
 
-// TestPactsTellNoDraft: what can be offered does not change while others draft. In the
-// first turn the Emperor names the armies that break away in secret.
+// TestPactsTellNoDraft: what can be offered does not change while others draft. In the first turn
+// the Emperor secretly names the armies that break away.
 func TestPactsTellNoDraft(t *testing.T) {
 	st, err := title(t).New(game.Setup{Seats: majors})
 	if err != nil {

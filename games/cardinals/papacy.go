@@ -5,9 +5,9 @@ import (
 	"outremer/game/flow"
 )
 
-// Bulls of Protection, Arbitration and Investiture [2p]. A Pope from a great power is asked
-// in every Mid and End turn without an antipope, whatever he can afford: to skip him would
-// tell how much was tithed.
+// Bulls of Protection, Arbitration and Investiture [2p]. A Pope from a great power is asked in
+// every Mid and End turn without an antipope, even if he cannot afford one: skipping him would
+// reveal how much was tithed.
 
 func askBull(s *State, _ *game.Log) {
 	if s.Pope != game.Nobody && !s.antipopeInPlay() && s.Crusade.Phase != declared { // [2p(4)], [2p(2).2]
@@ -52,14 +52,14 @@ func optBull(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move 
 	return dst
 }
 
-// mayProtect: a Catholic minor [2p(1)(a).1].
+// mayProtect reports whether a space is a Catholic minor [2p(1)(a).1].
 func (s *State) mayProtect(at Space) bool { return s.isIndependent(at) && s.Creed[at] == catholic }
 
-// isPoor: a Catholic dynasty with exactly one centre [2p(1)(a).1].
+// isPoor reports whether p is a Catholic dynasty with exactly one centre [2p(1)(a).1].
 func (s *State) isPoor(p game.Seat) bool { return s.isCatholic(p) && s.lives(p) && s.centres(p) == 1 }
 
-// mayInvest: a centre of a Catholic dynasty that was Catholic but not its own at the start,
-// with no unit in it [2p(1)(c).a] to [2p(1)(c).d].
+// mayInvest reports whether a centre belongs to a Catholic dynasty, was Catholic but not its own
+// at the start, and has no unit in it [2p(1)(c).a] to [2p(1)(c).d].
 func (s *State) mayInvest(at Space) bool {
 	h, x := s.Holder[at], s.f.start[at]
 	return s.f.centres.has(at) && s.isCatholic(h) && x.faith == catholic && x.owner != h && !s.Units[at].there()
@@ -82,7 +82,8 @@ func playBull(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 	}
 }
 
-// investBishop: the centre rebels, unless it got a gift in the turn before [2p(1)(c).e].
+// investBishop makes the centre rebel, unless it received a gift in the previous turn
+// [2p(1)(c).e].
 func (s *State) investBishop(p game.Seat, at Space, log *game.Log) {
 	if s.Gifts.has(at) {
 		s.Shown.add(at)

@@ -5,19 +5,19 @@ import (
 	"outremer/game"
 )
 
-// What papers name beside the things of the lexicon: written orders and published
-// adjudications are made elsewhere.
+// What written orders and published adjudications, which are produced elsewhere, need beyond the
+// lexicon.
 
-// Short is the abbreviation of a space: "Brg".
+// Short returns the abbreviation of a space: "Brg".
 func (t *Title) Short(space int16) string { return t.f.abbrs[space] }
 
-// Code is what orders call a dynasty: "ZE".
+// Code returns what orders call a dynasty: "ZE".
 func (t *Title) Code(p game.Seat) string { return t.f.codes[p] }
 
-// SpaceOf is the space of a place.
+// SpaceOf returns the space of a place.
 func (t *Title) SpaceOf(place int16) int16 { return int16(t.f.space(Place(place))) }
 
-// Price is how many diplomacy points a move with this verb puts down; 0 for other moves.
+// Price returns how many diplomacy points a move with this verb spends; 0 for other moves.
 func (t *Title) Price(v game.Verb) int {
 	switch v {
 	case verbBidHold, verbBidMove, verbBidFerry, verbBidSupport, verbBidSupportMove, verbTithe:
@@ -31,11 +31,11 @@ func (t *Title) Price(v game.Verb) int {
 	}
 }
 
-// TitheSpace is where tithes lie.
+// TitheSpace returns the space on which tithes are placed.
 func (t *Title) TitheSpace() int16 { return int16(t.f.rome) }
 
-// UnitIn is the unit in a space: its type, army or fleet, and its owner, Nobody for a
-// minor realm. It is false where nobody stands.
+// UnitIn returns the unit in a space: its type, army or fleet, and its owner, or Nobody for a
+// minor realm. ok is false if the space is empty.
 func (s *State) UnitIn(space int16) (kind string, owner game.Seat, ok bool) {
 	u := &s.Units[space]
 	if !u.there() {
@@ -44,7 +44,7 @@ func (s *State) UnitIn(space int16) (kind string, owner game.Seat, ok bool) {
 	return unitNames[u.Type], u.Owner, true
 }
 
-// Fallen is the dislodged unit that has to leave a space.
+// Fallen returns the dislodged unit that must leave a space.
 func (s *State) Fallen(space int16) (kind string, owner game.Seat, ok bool) {
 	for _, x := range s.Dislodged {
 		if x.Unit.Type != diplomacy.AnyUnit && s.f.space(x.Unit.At) == Space(space) {
@@ -54,7 +54,7 @@ func (s *State) Fallen(space int16) (kind string, owner game.Seat, ok bool) {
 	return "", game.Nobody, false
 }
 
-// Drafted appends the draft of p as the moves that would make it again.
+// Drafted appends p's draft as the moves that would recreate it.
 func (s *State) Drafted(dst []game.Move, p game.Seat) []game.Move {
 	if s.over() {
 		return dst
@@ -110,7 +110,7 @@ func (s *State) draftedPlans(dst []game.Move, p game.Seat) []game.Move {
 	return dst
 }
 
-// DraftedBids appends the bids of p as moves, each as often as it was made.
+// DraftedBids appends p's bids as moves, each as often as it was made.
 func (s *State) DraftedBids(dst []game.Move, p game.Seat) []game.Move {
 	for _, b := range s.Bids[p] {
 		if b.Kind == noBid {
@@ -124,17 +124,17 @@ func (s *State) DraftedBids(dst []game.Move, p game.Seat) []game.Move {
 	return dst
 }
 
-// Refusal is why p cannot make a move that is not among the options. It is Check for those
-// who have listed them already.
+// Refusal returns why p cannot make a move that is not among the options. It is Check for callers
+// that have already listed them.
 func (s *State) Refusal(p game.Seat, m game.Move) *game.Violation {
 	return s.t.machine.Refusal(s, p, m)
 }
 
-// OwnerIn is the owner of the unit in a space, or Nobody.
+// OwnerIn returns the owner of the unit in a space, or Nobody.
 func (s *State) OwnerIn(space int16) game.Seat { return s.Units[space].Owner }
 
-// FirstTurn is the event with which the first turn would begin: a game is set up in it, so
-// that nothing tells of it.
+// FirstTurn returns the event with which the first turn would begin: a game is set up in the
+// middle of it, so no event announces it.
 func (t *Title) FirstTurn() game.Event {
 	return game.Event{Kind: evTurn, Seat: game.Nobody, A: int16(early), B: int16(t.f.year)}
 }

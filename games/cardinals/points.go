@@ -2,8 +2,8 @@ package cardinals
 
 import "outremer/game"
 
-// Diplomacy points in a draft [2e(3).1]. A bid is one point; the same bid again is one
-// more on the same order [2e(3).4].
+// Diplomacy points in a draft [2e(3).1]. A bid is one point; repeating it adds one more to the
+// same order [2e(3).4].
 
 func (s *State) pointsLeft(p game.Seat) int {
 	n := int(s.Points[p])
@@ -44,7 +44,8 @@ func (s *State) listPoints(p game.Seat, dst []game.Move) []game.Move {
 	return dst
 }
 
-// mayStir: another's centre [2h(2).a], empty [2h(2).b], that p once controlled [2h(2).c].
+// mayStir reports whether p can stir up a rebellion in a centre: another's [2h(2).a], empty
+// [2h(2).b], and once controlled by p [2h(2).c].
 func (s *State) mayStir(p game.Seat, at Space) bool {
 	return s.mayRebel(at) && s.Holder[at] != p && s.Once[at].Has(p)
 }
@@ -58,7 +59,7 @@ func (s *State) hasBid(p game.Seat, k bidKind, at Space) bool {
 	return false
 }
 
-// spend adds points to a purpose. There is always room: each bid has a point of its own.
+// spend adds points to a purpose. There is always room: each bid takes at least one point.
 func (s *State) spend(p game.Seat, x bid) {
 	for i := range s.Bids[p] {
 		b := &s.Bids[p][i]
@@ -75,7 +76,7 @@ func (s *State) spend(p game.Seat, x bid) {
 	}
 }
 
-// withdraw takes back all that p put on a space, and closes the gap.
+// withdraw takes back everything that p put on a space, and closes the gap.
 func (s *State) withdraw(p game.Seat, at Space) {
 	kept := [maxPoints]bid{}
 	n := 0
@@ -88,8 +89,8 @@ func (s *State) withdraw(p game.Seat, at Space) {
 	s.Bids[p] = kept
 }
 
-// tithed reports whether p has given a point to the Papal States: as a tithe, or under an
-// Italian Pope as a bid for the army of Rome [2l(1)(a)]. It counts even where the bid does not
+// tithed reports whether p has given a point to the Papal States: as a tithe or, under an Italian
+// Pope, as a bid for the army of Rome [2l(1)(a)]. It counts even if the bid itself does not
 // [R64].
 func (s *State) tithed(p game.Seat) bool {
 	for _, b := range s.Bids[p] {

@@ -5,8 +5,8 @@ import (
 	"outremer/game"
 )
 
-// What the adjudication publishes [2e(5).2]: every order and what came of it, dynasty by
-// dynasty, then the minor realms. Who bought an order is not told.
+// What the adjudication publishes [2e(5).2]: every order and its outcome, dynasty by dynasty,
+// then the minor realms. Who bought an order is not revealed.
 
 // Outcomes of orders.
 const (
@@ -58,7 +58,7 @@ func (s *State) publishOrder(d *desk, at Space, out *diplomacy.Outcome, log *gam
 	s.publishResult(d, at, out, log)
 }
 
-// publishLine: a deployment names each space of its line [2q(4)(e)].
+// publishLine names each space of a deployment's line [2q(4)(e)].
 func (s *State) publishLine(from, to Space, log *game.Log) {
 	var line [maxSpaces]Space
 	for _, x := range line[:s.lineOf(from, to, &line)] {
@@ -66,8 +66,8 @@ func (s *State) publishLine(from, to Space, log *game.Log) {
 	}
 }
 
-// publishResult tells what came of an order and why. A hold that nobody disturbed has no
-// result.
+// publishResult reports the outcome of an order and its cause. A hold that nobody disturbed has
+// no result.
 func (s *State) publishResult(d *desk, at Space, out *diplomacy.Outcome, log *game.Log) {
 	u, w := &s.Units[at], out.Why
 	e := game.Event{Kind: evResult, Seat: u.Owner, A: int16(at), B: int16(out.Result), C: int16(w.Cause), D: spaceOrNone(w.By)}

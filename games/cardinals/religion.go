@@ -5,8 +5,8 @@ import (
 	"outremer/game"
 )
 
-// What may not be ordered to the units of minor realms and to Crusader armies. Such an
-// order can be bought: it is published as invalid, and the unit holds [2f(2).1], [2f(2).2].
+// What units of minor realms and Crusader armies may not be ordered to do. Such an order can be
+// bought: it is published as invalid, and the unit holds [2f(2).1], [2f(2).2].
 
 // validity is why an order is invalid.
 type validity uint8
@@ -18,14 +18,14 @@ const (
 	crusaderSupport          // a Crusader army for a unit that it may not help [2q(5)(b)]
 )
 
-// validityNames are the causes of invalid orders, after those of the adjudicator.
+// validityNames lists the causes of invalid orders, following those of the adjudicator.
 var validityNames = []string{
 	againstFaith - 1:    "against-faith",
 	papalSupport - 1:    "papal-support",
 	crusaderSupport - 1: "crusader-support",
 }
 
-// cause is its number among the causes of the lexicon.
+// cause returns its number among the lexicon's causes.
 func (v validity) cause() int16 { return int16(diplomacy.CivilDisorder) + int16(v) }
 
 func (s *State) validity(at Space, o order) validity {
@@ -47,8 +47,8 @@ func (s *State) validity(at Space, o order) validity {
 	}
 }
 
-// againstFaith: what counts is who moves, into a space where somebody stood when the turn began
-// [2g.c].
+// againstFaith reports a breach of the Religious Rule. What counts is who moves into a space that
+// was occupied when the turn began [2g.c].
 func (s *State) againstFaith(at Space, o order) bool {
 	mover, there := &s.Units[o.From], s.f.space(o.To)
 	if !mover.there() || mover.Owner == game.Nobody || !s.Units[there].there() || s.Fresh.has(there) {
@@ -65,9 +65,9 @@ func (s *State) againstFaith(at Space, o order) bool {
 	}
 }
 
-// crusaderMayHelp: other Crusaders always [2q(5)(b).1.2]; no unit of an excommunicated monarch
-// [2q(5)(b).1.1], no Saracens or pagans [2q(5)(b).2], no Orthodox if the crusade goes east
-// [2q(5)(b).3].
+// crusaderMayHelp reports whether a Crusader army may help a unit: other Crusaders always
+// [2q(5)(b).1.2]; never a unit of an excommunicated monarch [2q(5)(b).1.1], Saracens or pagans
+// [2q(5)(b).2], or the Orthodox if the crusade goes east [2q(5)(b).3].
 func (s *State) crusaderMayHelp(at Space) bool {
 	u := &s.Units[at]
 	if !u.there() || u.Crusader {
@@ -77,9 +77,9 @@ func (s *State) crusaderMayHelp(at Space) bool {
 	return s.isFriendly(s.creed(at), east) && !s.excommunicated(u.Owner)
 }
 
-// attacks reports whether a monarch's own units attack a minor realm, or support or convoy
-// an attack on it [2f(6)], [R25]. His orders are legal in form, so they count whether or
-// not they succeed.
+// attacks reports whether a monarch's own units attack a minor realm, or support or convoy an
+// attack on it [2f(6)], [R25]. His orders are formally legal, so they count whether or not they
+// succeed.
 func (s *State) attacks(p game.Seat, realm Space) bool {
 	for at := range Space(len(s.f.spaces)) {
 		u, o := &s.Units[at], s.Orders[at]
@@ -116,8 +116,7 @@ func (s *State) tally(d *desk, log *game.Log) {
 	}
 }
 
-// voidBids: points on a realm that the bidder attacks are lost [2f(6)]. He is told, and nobody
-// else.
+// voidBids forfeits points on a realm that the bidder attacks [2f(6)]. Only he is told.
 func (s *State) voidBids(log *game.Log) {
 	for p := range game.Seat(majors) {
 		for i := range s.Bids[p] {
@@ -135,7 +134,7 @@ func (s *State) voidBids(log *game.Log) {
 	}
 }
 
-// tellBid tells a bidder, and nobody else, what his points were put on.
+// tellBid tells only the bidder what his points were spent on.
 func (s *State) tellBid(kind game.EventKind, p game.Seat, b *bid, log *game.Log) {
 	e := game.Event{Kind: kind, Seat: p, Mask: game.Secret, To: game.Only(p), B: int16(b.At), C: int16(b.N), D: game.None}
 	switch b.Kind {
@@ -159,8 +158,8 @@ func (s *State) tellBid(kind game.EventKind, p game.Seat, b *bid, log *game.Log)
 	log.Emit(e)
 }
 
-// bought is the order with more points than any other [2f(1).b], else the default [2f(1).c]. It
-// makes no difference whose points they are [R20], [R22].
+// bought returns the order with more points than any other [2f(1).b], or the default [2f(1).c].
+// It does not matter whose points they are [R20], [R22].
 func (s *State) bought(at Space) order {
 	if s.Fresh.has(at) { // [R43]
 		return order{}
@@ -189,7 +188,7 @@ func (s *State) bought(at Space) order {
 	return s.byDefault(at)
 }
 
-// addOffer adds a bid to those for the same order [2e(3).4].
+// addOffer adds a bid to the others for the same order [2e(3).4].
 func addOffer(offers *[majors * maxPoints]bid, n int, b bid) int {
 	for i := range offers[:n] {
 		if offers[i].Order == b.Order {
@@ -201,8 +200,8 @@ func addOffer(offers *[majors * maxPoints]bid, n int, b bid) int {
 	return n + 1
 }
 
-// byDefault is what a unit does if nobody buys its order: what the Pope says if it is Catholic
-// [2o.1], mutual support if the realm has two armies, else hold [2f(1).3].
+// byDefault returns what a unit does if nobody buys its order: what the Pope says if it is
+// Catholic [2o.1], mutual support if the realm has two armies, otherwise hold [2f(1).3].
 func (s *State) byDefault(at Space) order {
 	if s.Units[at].Crusader { // [R88]
 		return order{}

@@ -29,8 +29,8 @@ func TestResult(t *testing.T) {
 	}
 }
 
-// TestSecretsInTheView: a seat reads its own draft and nobody else's; the Pope alone reads
-// what was tithed; who has paid no tithe is not known before the judgement.
+// TestSecretsInTheView: a seat sees only its own draft; only the Pope sees what was tithed; who
+// has paid no tithe is unknown before the judgement.
 func TestSecretsInTheView(t *testing.T) {
 	st, err := title(t).New(game.Setup{Seats: majors})
 	if err != nil {

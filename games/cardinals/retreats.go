@@ -8,7 +8,7 @@ import (
 	"outremer/game/flow"
 )
 
-// Retreats [base.retreat]. What is open is for the adjudicator to say.
+// Retreats [base.retreat]. The adjudicator decides which spaces are open.
 
 func askRetreats(s *State, _ *game.Log) {
 	var who game.Seats
@@ -81,8 +81,8 @@ func playRetreats(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.L
 	}
 }
 
-// workRetreats: units that go to the same space disband [base.retreatclash], and those without
-// an order. To retreat into a centre under the Truce is an offence [2r(6)(g).1].
+// workRetreats disbands units that retreat to the same space [base.retreatclash] and those
+// without an order. Retreating into a centre under the Truce is an offence [2r(6)(g).1].
 func workRetreats(s *State, log *game.Log) {
 	var wanted, twice spaces
 	for _, x := range s.Dislodged {

@@ -8,14 +8,13 @@ import (
 	"outremer/game"
 )
 
-// Retrial is a turn of movement that is tried again with other orders, from nothing but
-// what was published of it. Points play no part: any unit can be told anything that it
-// could have done.
+// Retrial replays a turn of movement with different orders, using only what was published. Points
+// play no part: any unit can be given any order that it could have carried out.
 type Retrial struct {
 	s State
 }
 
-// Retrial makes one from what a spectator saw before the turn and the events of the turn.
+// Retrial builds one from a spectator's view before the turn and the events of the turn.
 func (t *Title) Retrial(before *View, events []game.Event) (*Retrial, error) {
 	r := &Retrial{s: State{t: t, f: t.f}}
 	s := &r.s
@@ -43,7 +42,7 @@ func (t *Title) Retrial(before *View, events []game.Event) (*Retrial, error) {
 	return r, nil
 }
 
-// scene takes over who holds what, and the crusade.
+// scene copies who holds what, and the crusade.
 func (r *Retrial) scene(v *View) error {
 	s, f := &r.s, r.s.f
 	s.Decade = int16((v.Year - f.year) / 10)
@@ -72,7 +71,7 @@ func (r *Retrial) scene(v *View) error {
 	return nil
 }
 
-// follow takes over an event. It reports whether it was an order.
+// follow applies an event. It reports whether the event was an order.
 func (r *Retrial) follow(e game.Event) bool {
 	s := &r.s
 	o := order{}
@@ -108,11 +107,11 @@ func (r *Retrial) follow(e game.Event) bool {
 	return true
 }
 
-// State is the position of the retrial, to read orders by. Nothing of it is secret.
+// State returns the position of the retrial, for reading orders. It holds no secrets.
 func (r *Retrial) State() *State { return &r.s }
 
-// Order gives a unit another order, as the move of whoever commands it, or says why that
-// is not possible.
+// Order gives a unit a different order, as a move of whoever commands it, or says why that is
+// impossible.
 func (r *Retrial) Order(m game.Move) *game.Violation {
 	v := r.Refusal(m)
 	if v == nil {
@@ -121,7 +120,7 @@ func (r *Retrial) Order(m game.Move) *game.Violation {
 	return v
 }
 
-// Refusal is why the unit cannot be told that; nil if it can.
+// Refusal returns why the unit cannot be given that order, or nil if it can.
 func (r *Retrial) Refusal(m game.Move) *game.Violation {
 	s := &r.s
 	if !s.knows(m) || m.Verb > verbDeploy {
@@ -138,7 +137,7 @@ func (r *Retrial) Refusal(m game.Move) *game.Violation {
 	}
 }
 
-// allows reports whether the unit in a space can be told that.
+// allows reports whether the unit in a space can be given that order.
 func (r *Retrial) allows(at Space, m game.Move) bool {
 	s := &r.s
 	switch own := s.Units[at].regular(); {
@@ -151,7 +150,7 @@ func (r *Retrial) allows(at Space, m game.Move) bool {
 	}
 }
 
-// Publish tries the turn and tells what comes of it, as the turn itself would.
+// Publish replays the turn and reports the outcome as the turn itself would.
 func (r *Retrial) Publish(log *game.Log) {
 	s, d := &r.s, desks.Take()
 	d.invalid = spaces{}

@@ -7,8 +7,8 @@ import (
 	"outremer/game"
 )
 
-// TestRetrial: tried again with the orders that were published, every turn of random games
-// comes out as it did.
+// TestRetrial: replayed with the published orders, every turn of random games has the same
+// outcome.
 func TestRetrial(t *testing.T) {
 	tried := 0
 	for key := range uint64(3) {
@@ -42,7 +42,7 @@ func TestRetrial(t *testing.T) {
 	}
 }
 
-// told is the events that tell of orders and what came of them.
+// told returns the events that report orders and their outcomes.
 func told(events []game.Event) (list []game.Event) {
 	for _, e := range events {
 		if e.Kind >= evHeld && e.Kind <= evDestroyed {
@@ -52,7 +52,7 @@ func told(events []game.Event) (list []game.Event) {
 	return list
 }
 
-// TestRetrialOrder: any unit can be told something else, if it can do it.
+// TestRetrialOrder: any unit can be given another order that it can carry out.
 func TestRetrialOrder(t *testing.T) {
 	s := start(t)
 	before := s.View(game.Nobody).(*View)

@@ -2,9 +2,9 @@ package cardinals
 
 import "outremer/game"
 
-// rules is every paragraph that refusals, steps and scripts may cite: the clauses of
-// the rulebook by section, its examples, the basic game, and the rulings of
-// rulings.md that have cases of their own.
+// rules lists every paragraph that refusals, steps and scripts may cite: the clauses of the
+// rulebook by section, its examples, the basic game, and the rulings in rulings.md that have
+// their own test cases.
 var rules = []game.Rule{
 	"2a(1).1", "2a(1).2", "2a(2)", "2a(3).1", "2a(3).2", "2a(3).3", "2a(4).a", "2a(4).b", "2a(4).1", "2a(4).2",
 	"2a(4).3", "2a(4).4", "2a(4).5.1", "2a(4).5.2", "2a(4).5.3", "2a(4).5.4", "2a(4).6", "2a(4).7", "2a(4).8",

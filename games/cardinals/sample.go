@@ -5,8 +5,8 @@ import (
 	"outremer/game"
 )
 
-// Sample implements game.State. Hidden are the drafts of the others, what was tithed, and
-// who made gifts: all of them get other ones.
+// Sample implements game.State. The drafts of the others, the tithes and the givers of gifts are
+// hidden; all are replaced at random.
 func (s *State) Sample(p game.Seat, r *game.Rand) {
 	s.rng.Reseed(r)
 	if s.over() {
@@ -28,8 +28,9 @@ func (s *State) Sample(p game.Seat, r *game.Rand) {
 	}
 }
 
-// guessChurch: only the Pope knows his points; who has paid no tithe is not known before
-// the judgement; gifts are not known unless a rebellion failed on them.
+// guessChurch randomizes the Pope's points, which only he knows; who has paid no tithe, which is
+// unknown before the judgement; and gifts, which are unknown unless a rebellion failed because of
+// one.
 func (s *State) guessChurch(p game.Seat, r *game.Rand) {
 	if s.Pope != p {
 		s.Tithes = 0
@@ -60,7 +61,7 @@ func (s *State) guessChurch(p game.Seat, r *game.Rand) {
 	}
 }
 
-// inRest reports whether the tithes of the last turn of movement are still to be judged.
+// inRest reports whether the tithes of the last turn of movement are yet to be judged.
 func (s *State) inRest() bool {
 	switch s.core.Top().Step {
 	case stepRetreats, stepDismiss, stepRome, stepCrusade, stepBull, stepRebuild, stepBuilds, stepVotes:
@@ -70,7 +71,7 @@ func (s *State) inRest() bool {
 	}
 }
 
-// guessSeat replaces what a seat keeps to itself from turn to turn.
+// guessSeat replaces what a seat keeps secret from turn to turn.
 func (s *State) guessSeat(q game.Seat, r *game.Rand) {
 	s.Terms[q], s.Leaving = 0, s.Leaving.Without(q)
 	s.Standing[q] = standing(r.Intn(0, 2) * 2)
@@ -85,8 +86,7 @@ func (s *State) guessSeat(q game.Seat, r *game.Rand) {
 	}
 }
 
-// guessOrders gives each unit of the others a random order, and their points random
-// purposes.
+// guessOrders gives each unit of the others a random order, and spends their points at random.
 func (s *State) guessOrders(p game.Seat, r *game.Rand) {
 	if p != s.f.emperor {
 		s.Released = s.f.breakaway
@@ -108,7 +108,8 @@ func (s *State) guessOrders(p game.Seat, r *game.Rand) {
 	}
 }
 
-// guessOrder is to hold, to go next door or to support a neighbour in holding.
+// guessOrder returns an order to hold, to move to a neighbouring space or to support a neighbour
+// in holding.
 func (s *State) guessOrder(at Space, r *game.Rand) order {
 	to := pick(s.reachOf(at), r)
 	switch kind := r.Intn(0, 4); {
@@ -121,8 +122,8 @@ func (s *State) guessOrder(at Space, r *game.Rand) order {
 	}
 }
 
-// landing is where in a space the unit of another space comes to, on a coast if that must
-// be named.
+// landing returns the place where a unit from one space arrives in another, with the coast if it
+// must be named.
 func (s *State) landing(from, to Space) Place {
 	u := &s.Units[from]
 	if u.Type == diplomacy.Army || to == s.f.unified && s.ownsStraits(u.Owner) {
@@ -136,7 +137,7 @@ func (s *State) landing(from, to Space) Place {
 	return Place(to)
 }
 
-// pick is a random member of a set, or noSpace.
+// pick returns a random member of a set, or noSpace.
 func pick(x spaces, r *game.Rand) Space {
 	if x.empty() {
 		return noSpace
@@ -147,7 +148,7 @@ func pick(x spaces, r *game.Rand) Space {
 	return x.take()
 }
 
-// guessBids: a tithe first if one is owed, then bids for minors near and far.
+// guessBids pays a tithe first if one is owed, then bids for minors near and far.
 func (s *State) guessBids(q game.Seat, r *game.Rand) {
 	s.Bids[q] = [maxPoints]bid{}
 	if s.pointsLeft(q) > 0 && s.owesTithe(q) && r.Intn(0, 8) > 0 {
@@ -198,5 +199,5 @@ func (s *State) guessBuilds(p game.Seat, r *game.Rand) {
 	}
 }
 
-// asked reports whether the draft under way is also that of q.
+// asked reports whether q is also among those drafting.
 func (s *State) asked(q game.Seat) bool { return game.Seats(s.core.Top().A).Has(q) }

@@ -111,7 +111,7 @@ func (a *arranger) seats() (x game.Seats) {
 
 func (a *arranger) space() Space { return Space(a.Index(a.s.f.spaces, "space")) }
 
-// each does something to all spaces that are left on the line.
+// each applies a function to all remaining spaces on the line.
 func (a *arranger) each(do func(at Space)) {
 	for len(a.Left) > 0 {
 		do(a.space())
@@ -195,7 +195,7 @@ func (a *arranger) dislodged() {
 	}
 }
 
-// others seals the drafts of all who are asked, except some.
+// others seals the drafts of everyone being asked, with some exceptions.
 func (a *arranger) others() {
 	s, not := a.s, a.seats()
 	for p := range (s.Awaiting() &^ not).All() {

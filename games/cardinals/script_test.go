@@ -8,6 +8,6 @@ import (
 // title is College of Cardinals with its built-in data.
 var title = factstest.Title(Box.Data, New)
 
-// script runs the cases of one file. What the file cites stands above the test that
-// calls this; TestCitations holds the two together.
+// script runs the cases of one file. The citations of the file are listed above the test that
+// calls this; TestCitations keeps the two in step.
 var script = gametest.Script(title)

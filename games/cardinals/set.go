@@ -2,11 +2,11 @@ package cardinals
 
 import "math/bits"
 
-// Space is a space of the map, in the numbers of the adjudicator.
+// Space is a space on the map, in the adjudicator's numbering.
 type Space uint8
 
-// Place is where in a space a unit stands: the space itself, or one of its coasts
-// for a fleet, in the numbers of the adjudicator.
+// Place is where in a space a unit stands: the space itself or, for a fleet, one of its coasts,
+// in the adjudicator's numbering.
 type Place uint8
 
 const (
@@ -30,7 +30,7 @@ func (x spaces) len() int {
 	return bits.OnesCount64(x[0]) + bits.OnesCount64(x[1]) + bits.OnesCount64(x[2])
 }
 
-// take removes the least member and returns it; noSpace if there is none.
+// take removes and returns the least member, or noSpace.
 func (x *spaces) take() Space {
 	for w := range x {
 		if x[w] != 0 {

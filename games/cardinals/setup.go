@@ -18,7 +18,7 @@ func (t *Title) New(setup game.Setup) (game.State, error) {
 	return s, nil
 }
 
-// blank is the position at the start [base.setup], before the first turn.
+// blank returns the initial position [base.setup], before the first turn.
 func (t *Title) blank(setup game.Setup) *State {
 	s := &State{t: t, f: t.f, rng: game.NewRand(setup.Key)}
 	for _, d := range lastDecades {
@@ -47,7 +47,7 @@ func (t *Title) blank(setup game.Setup) *State {
 	return s
 }
 
-// begin puts a unit on a supply centre and notes who controls it.
+// begin puts a unit on a supply centre and records who controls it.
 func (s *State) begin(at Space, x startOf) {
 	s.Units[at] = unit{Type: x.unit, Owner: x.owner, At: Place(at)}
 	s.Holder[at], s.Creed[at] = x.owner, x.faith

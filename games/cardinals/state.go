@@ -6,8 +6,8 @@ import (
 	"outremer/game/flow"
 )
 
-// State is a game of College of Cardinals. It is one flat value; the pointers lead
-// to facts that never change.
+// State is a game of College of Cardinals. It is one flat value; its pointers refer to immutable
+// facts.
 type State struct {
 	core flow.Core
 	rng  game.Rand
@@ -17,16 +17,16 @@ type State struct {
 	table
 }
 
-// maxPoints is the most diplomacy points that one monarch can have in a turn, and
-// so the most bids.
+// maxPoints is the most diplomacy points that one monarch can have in a turn, and so the most
+// bids.
 const maxPoints = 4
 
-// maxDislodged: each dislodged unit of a dynasty needs an attacker, and there are no
-// more units of dynasties than centres.
+// maxDislodged bounds the dislodged units: each needs an attacker, and dynasties have no more
+// units than there are centres.
 const maxDislodged = 32
 
-// table is everything that lies on the table. Its fields are exported so that
-// encoding/binary can read them.
+// table is everything on the table. Its fields are exported so that encoding/binary can access
+// them.
 type table struct {
 	Decade int16
 	Season season
@@ -34,14 +34,14 @@ type table struct {
 	Units   [maxSpaces]unit
 	Holder  [maxSpaces]game.Seat  // who controls a supply centre; Nobody: independent
 	Creed   [maxSpaces]Faith      // of a supply centre as a minor realm
-	Once    [maxSpaces]game.Seats // who ever controlled it, if only for victory [2h(2).c]
+	Once    [maxSpaces]game.Seats // who ever controlled it, even if only for victory [2h(2).c]
 	Claims  [maxSpaces]game.Seats // who counts it for victory while it is independent [6b.1], [6c]
 	Failed  game.Seats            // dynasties in disorder [7b]
 	Out     game.Seats            // eliminated dynasties
 	Points  [majors]int8          // diplomacy points of this turn
 	Emperor game.Seat
 	Newly   bool      // the Emperor was crowned in this End turn [2k(1).c]
-	Pope    game.Seat // whose Cardinal he was; Nobody: Italian
+	Pope    game.Seat // the dynasty whose Cardinal he was; Nobody: Italian
 
 	Antipope [2]game.Seat   // who invested one, by basis; Nobody: none
 	Schism   bool           // an antipope was in play when the turn of movement began
@@ -49,17 +49,17 @@ type table struct {
 	Guilt    [majors]uint16 // why a monarch is excommunicated: set of offences
 
 	Offences [offences]game.Seats // of the last turn of movement
-	Tithes   int8                 // points that the Pope can use; he alone knows [2l(1)(b)]
-	Gifts    spaces               // centres that got a gift in the last turn; secret
+	Tithes   int8                 // points that the Pope can use; known only to him [2l(1)(b)]
+	Gifts    spaces               // centres that received a gift in the last turn; secret
 	Shown    spaces               // centres whose gift was seen to defeat a rebellion
 
 	Bull    bull
 	Crusade crusade
-	Fresh   spaces // units that rebellions of this turn brought; they hold [2h(4).1.2]
+	Fresh   spaces // units created by this turn's rebellions; they hold [2h(4).1.2]
 
-	// Drafts. Those of one seat are its own business until all have sealed.
+	// Drafts. A seat's drafts are private until all have sealed.
 	Sealed   game.Seats
-	Orders   [maxSpaces]order // for the unit there; for minors: the Pope's
+	Orders   [maxSpaces]order // for the unit there; for minors, the Pope's
 	Bids     [majors][maxPoints]bid
 	Standing [majors]standing
 	Terms    [majors]game.Seats // with whom each would end the game [6e]
@@ -85,7 +85,7 @@ const (
 
 // unit is what stands in a space.
 type unit struct {
-	Type     diplomacy.UnitType // AnyUnit: nobody is there
+	Type     diplomacy.UnitType // AnyUnit: no unit is there
 	Owner    game.Seat          // Nobody: a minor realm's, or the Papal army
 	Crusader bool               // raised by the owner, moved by bids
 	At       Place
@@ -95,7 +95,7 @@ func (u unit) there() bool   { return u.Type != diplomacy.AnyUnit }
 func (u unit) minor() bool   { return u.there() && u.Owner == game.Nobody }
 func (u unit) regular() bool { return u.Owner != game.Nobody && u.there() && !u.Crusader }
 
-// dislodged is a unit that has to retreat from the space where it stood.
+// dislodged is a unit that must retreat from the space where it stood.
 type dislodged struct {
 	Unit   unit
 	By     Space // where the attacker came from
@@ -120,7 +120,7 @@ const (
 	voided // a bid that does not count
 )
 
-// order is one order. From is the space of the unit helped, To the place gone to.
+// order is a single order. From is the space of the unit being helped, To the destination.
 type order struct {
 	Kind orderKind
 	From Space
@@ -145,7 +145,7 @@ const (
 	onGift
 )
 
-// standing is what a draft begins with.
+// standing is what a draft starts with.
 type standing uint8
 
 const (
@@ -167,7 +167,7 @@ type bull struct {
 
 var noBull = bull{House: game.Nobody, Realm: noSpace, Parties: [2]game.Seat{game.Nobody, game.Nobody}}
 
-// phase is how far a crusade has come.
+// phase is the progress of a crusade.
 type phase uint8
 
 const (
@@ -181,10 +181,10 @@ type crusade struct {
 	Phase     phase
 	Against   game.Seat
 	Objective Space
-	Over      int16 // when the last one ended, as turns of movement from 1; 0: there was none
+	Over      int16 // when the last one ended, in turns of movement from 1; 0: never
 
-	Targets game.Seats         // who can be its target for what happened in the last turn [2q(3)(d)]
-	Raised  game.Seats         // whose army deployed: they may bid [2q(5)(c).1]
+	Targets game.Seats         // who can be targeted for what happened in the last turn [2q(3)(d)]
+	Raised  game.Seats         // whose army deployed, so that they may bid [2q(5)(c).1]
 	Truce   game.Seats         // under the Truce of God [2q(7).1]
 	Lost    game.Seats         // may rebuild an army in this Mid turn
 	Credit  [majors]game.Seats // by raiser: who helped the army into its space [2q(6)(c)]
@@ -204,7 +204,7 @@ const (
 
 var reasonNames = []string{"", "centres", "conceded", "draw", "last-decade", "last-dynasty"}
 
-// live is the dynasties that still play.
+// live returns the dynasties still playing.
 func (s *State) live() (x game.Seats) {
 	for p := range game.Seat(majors) {
 		if s.lives(p) {
@@ -218,7 +218,7 @@ func (s *State) lives(p game.Seat) bool { return !s.Failed.Has(p) && !s.Out.Has(
 
 func (s *State) isCatholic(p game.Seat) bool { return p != game.Nobody && s.f.faith[p] == catholic }
 
-// catholics is the Catholic dynasties that still play.
+// catholics returns the Catholic dynasties still playing.
 func (s *State) catholics() (x game.Seats) {
 	for p := range game.Seat(majors) {
 		if s.lives(p) && s.isCatholic(p) {
@@ -228,7 +228,7 @@ func (s *State) catholics() (x game.Seats) {
 	return x
 }
 
-// centres is how many supply centres a dynasty controls.
+// centres returns how many supply centres a dynasty controls.
 func (s *State) centres(p game.Seat) (n int) {
 	for c := s.f.centres; !c.empty(); {
 		if s.Holder[c.take()] == p {
@@ -248,7 +248,7 @@ func (s *State) hasCentre(p game.Seat) bool {
 	return false
 }
 
-// units is how many units a dynasty has. A Crusader army is one of its raiser's [R90].
+// units returns how many units a dynasty has. A Crusader army counts as its raiser's [R90].
 func (s *State) units(p game.Seat) (n int) {
 	for i := range s.f.spaces {
 		if u := &s.Units[i]; u.there() && u.Owner == p {
@@ -258,7 +258,7 @@ func (s *State) units(p game.Seat) (n int) {
 	return n
 }
 
-// creed is the faith of a unit: of its dynasty, or of its minor realm [R9].
+// creed returns the faith of a unit: that of its dynasty, or of its minor realm [R9].
 func (s *State) creed(at Space) Faith {
 	u := &s.Units[at]
 	switch {
@@ -271,7 +271,7 @@ func (s *State) creed(at Space) Faith {
 	}
 }
 
-// ruledBy is the faith of whoever controls a supply centre [R10]: of its dynasty, or of
+// ruledBy returns the faith of whoever controls a supply centre [R10]: that of its dynasty, or of
 // the realm if it is independent.
 func (s *State) ruledBy(at Space) Faith {
 	if !s.f.centres.has(at) {
@@ -283,7 +283,7 @@ func (s *State) ruledBy(at Space) Faith {
 	return s.Creed[at]
 }
 
-// isIndependent reports whether a space is a minor realm of its own, or the Papal States.
+// isIndependent reports whether a space is a minor realm or the Papal States.
 func (s *State) isIndependent(at Space) bool {
 	return s.f.centres.has(at) && s.Holder[at] == game.Nobody
 }

@@ -5,12 +5,11 @@ import (
 	"outremer/game"
 )
 
-// Lines of Supply [2q(4)(d)]. Which one an army takes makes no difference to anybody:
-// units on it are not touched [2q(4)(d).2.2], and units that move onto it do not stop it
-// [2q(4)(d).2.4]. So the order names the destination, and the shortest line is taken and
-// published [2q(4)(e)].
+// Lines of Supply [2q(4)(d)]. It makes no difference which one an army takes: units on it are not
+// affected [2q(4)(d).2.2], and units moving onto it do not stop it [2q(4)(d).2.4]. So the order
+// names only the destination, and the shortest line is used and published [2q(4)(e)].
 
-// destinations: the objective and the spaces beside it [2q(4)(c).1].
+// destinations returns the objective and the spaces next to it [2q(4)(c).1].
 func (s *State) destinations() spaces {
 	x := s.f.army[s.Crusade.Objective]
 	x.add(s.Crusade.Objective)
@@ -24,7 +23,7 @@ func (s *State) mayDeploy(at Space) bool {
 	return u.regular() && u.Type == diplomacy.Army && s.isCatholic(u.Owner) && !s.isReleased(at)
 }
 
-// barrier is what keeps a Line of Supply out of a space.
+// barrier is what blocks a Line of Supply from a space.
 type barrier uint8
 
 const (
@@ -36,7 +35,7 @@ const (
 
 var barrierNames = []string{"", "unit", "centre", "land"}
 
-// isOpen reports whether a Line of Supply may pass a space.
+// isOpen reports whether a Line of Supply may pass through a space.
 func (s *State) isOpen(at Space) bool { return s.barrier(at) == noBarrier }
 
 func (s *State) barrier(at Space) barrier {
@@ -60,12 +59,13 @@ func (s *State) barrier(at Space) barrier {
 	}
 }
 
-// isFriendly: Christians, or only Catholics if the crusade goes east [2q(4)(d).2.1].
+// isFriendly reports whether a faith is friendly: Christians, or only Catholics if the crusade
+// goes east [2q(4)(d).2.1].
 func (s *State) isFriendly(x Faith, east bool) bool {
 	return x == catholic || x == orthodox && !east
 }
 
-// supplied is the destinations to which an army has a Line of Supply.
+// supplied returns the destinations to which an army has a Line of Supply.
 func (s *State) supplied(from Space) (found spaces) {
 	goals := s.destinations()
 	goals.remove(from)
@@ -88,8 +88,8 @@ func (s *State) supplied(from Space) (found spaces) {
 	return found
 }
 
-// lineOf writes the spaces of the shortest Line of Supply into dst and returns how many
-// they are. Of equally short lines it takes the one through the lower numbers.
+// lineOf writes the spaces of the shortest Line of Supply into dst and returns their number. Ties
+// go to the line through the lower-numbered spaces.
 func (s *State) lineOf(from, to Space, dst *[maxSpaces]Space) int {
 	var steps [maxSpaces]uint8 // to the destination; 0: not seen
 	seen := spaces{}

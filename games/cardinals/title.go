@@ -16,17 +16,17 @@ type Title struct {
 
 var _ game.Title = (*Title)(nil)
 
-// optionLast is the decade after which a game without a victor ends. The rulebook
-// knows no end; a table needs one [R109].
+// optionLast is the decade after which a game without a victor ends. The rulebook sets no end; a
+// table needs one [R109].
 const optionLast = "last-decade"
 
-// lastDecades are its values, with the decades counted from 0.
+// lastDecades lists its values, with the decades counted from 0.
 var lastDecades = []struct {
 	slug   string
 	decade int16
 }{{"1280s", 11}, {"1210s", 4}, {"1360s", 19}}
 
-// New makes the title from its data files.
+// New builds the title from its data files.
 func New(src game.Source) (*Title, error) {
 	f, err := load(src)
 	if err != nil {
@@ -54,7 +54,7 @@ func (t *Title) Info() game.Info { return t.info }
 // Lexicon implements game.Title.
 func (t *Title) Lexicon() *game.Lexicon { return t.lexicon }
 
-// steps is what the game asks; turn.go has the course of it.
+// steps lists what the game asks; turn.go has its sequence.
 var steps = []flow.Step[State]{
 	stepGame: {Work: workGame},
 
@@ -78,7 +78,7 @@ func askFrameSeat(_ *State, f *flow.Frame) (must, may game.Seats) {
 	return game.Only(f.Seat), 0
 }
 
-// askSealed asks the seats in A until all have sealed; who has may reopen.
+// askSealed asks the seats in A until all have sealed; a seat that has sealed may reopen.
 func askSealed(s *State, f *flow.Frame) (must, may game.Seats) {
 	all := game.Seats(f.A)
 	if all&^s.Sealed == 0 {
@@ -87,7 +87,7 @@ func askSealed(s *State, f *flow.Frame) (must, may game.Seats) {
 	return all &^ s.Sealed, all & s.Sealed
 }
 
-// The rest of game.State, by way of the machine.
+// The rest of game.State, delegated to the machine.
 
 func (s *State) Awaiting() game.Seats                       { return s.t.machine.Awaiting(s) }
 func (s *State) Prompt(p game.Seat) (game.Prompt, bool)     { return s.t.machine.Prompt(s, p) }
@@ -98,9 +98,9 @@ func (s *State) Options(dst []game.Move, p game.Seat) []game.Move {
 	return s.t.machine.Options(s, dst, p)
 }
 
-// Check implements game.State. The options of a turn of movement are many, so an
-// order is looked up among those of its own unit; what is not found there is refused
-// by the long way, which also finds the reason.
+// Check implements game.State. A turn of movement has many options, so an order is looked up only
+// among those of its own unit; if it is not found there, the slow path refuses it and finds the
+// reason.
 func (s *State) Check(p game.Seat, m game.Move) error {
 	if s.offersOrder(p, m) {
 		return nil

@@ -5,11 +5,10 @@ import (
 	"outremer/game/flow"
 )
 
-// turns is the sequence of a decade [2a(1).1]: what happens in each turn, in this order
-// [2a(3).1], [2a(4).a], [2a(5).a]. A stage works, or pushes a frame that asks; one in which
-// nobody can act is passed over [2a(2)]. The rulebook lets monarchs make orders depend on
-// what happens earlier in the same turn; here each is asked when it is his turn to decide
-// [R11].
+// turns is the sequence of a decade [2a(1).1]: the stages of each turn, in order [2a(3).1],
+// [2a(4).a], [2a(5).a]. A stage works, or pushes a frame that asks; a stage in which nobody can
+// act is skipped [2a(2)]. The rulebook lets monarchs make orders conditional on what happens
+// earlier in the same turn; here each is asked when his decision comes up [R11].
 var turns = [...][]func(s *State, log *game.Log){
 	early: {workEarly, askOrders, workOrders},
 	mid: {workMid, askRetreats, workRetreats, askDismiss, askCrusade, askBull, workConversions, askRebuild,
@@ -20,7 +19,7 @@ var turns = [...][]func(s *State, log *game.Log){
 		workJudgement, askJudge, workCoronation, askImperial, askRoman, askCoast, workDecadeOver},
 }
 
-// workGame does the next stage of the turn in A, or goes on to the next turn.
+// workGame runs the next stage of the turn in A, or moves on to the next turn.
 func workGame(s *State, f *flow.Frame, log *game.Log) {
 	if int(f.PC) == len(turns[f.A]) {
 		f.A, f.PC = (f.A+1)%int16(len(turns)), 0
@@ -33,8 +32,8 @@ func workGame(s *State, f *flow.Frame, log *game.Log) {
 func workEarly(s *State, log *game.Log) { s.beginMoves(early, log) }
 func workLate(s *State, log *game.Log)  { s.beginMoves(late, log) }
 
-// beginMoves: excommunications lapse, the Truce of God ends for those whose Crusader
-// army is gone, and the diplomacy points are counted.
+// beginMoves lets excommunications lapse, ends the Truce of God for those whose Crusader army is
+// gone, and counts the diplomacy points.
 func (s *State) beginMoves(x season, log *game.Log) {
 	s.Season = x
 	log.Emit(eventTurn(x, s.year()))
@@ -51,8 +50,8 @@ func (s *State) beginMoves(x season, log *game.Log) {
 	s.stand(s.live())
 }
 
-// lapse: what was imposed at Mid lasts to the next Early turn [2r(5).1], what was imposed at
-// End to the next Late turn [2r(5).2].
+// lapse ends excommunications: those imposed at Mid last until the next Early turn [2r(5).1],
+// those imposed at End until the next Late turn [2r(5).2].
 func (s *State) lapse(log *game.Log) {
 	kind := 0 // imposed at Mid
 	if s.Season == late {
@@ -66,8 +65,9 @@ func (s *State) lapse(log *game.Log) {
 	}
 }
 
-// income: one point per centre, at most three [2e(1).1]; one more for the Emperor [2e(1).2];
-// two fewer if his antipope is in place [2k(1).1], never below zero [R61].
+// income returns the diplomacy points of p: one per centre, at most three [2e(1).1]; one more for
+// the Emperor [2e(1).2]; two fewer while his antipope is in place [2k(1).1], never below zero
+// [R61].
 func (s *State) income(p game.Seat) int {
 	if !s.lives(p) {
 		return 0
@@ -90,7 +90,7 @@ func (s *State) beginRest(x season, log *game.Log) {
 	log.Emit(eventTurn(x, s.year()))
 }
 
-// workDecadeOver: the next decade, or the end if it was the last [2a(1).2], [R109].
+// workDecadeOver starts the next decade, or ends the game after the last one [2a(1).2], [R109].
 func workDecadeOver(s *State, log *game.Log) {
 	s.Newly = false
 	if s.Decade == s.last {
@@ -113,7 +113,7 @@ func (s *State) askSeat(step game.Step, p game.Seat) {
 	s.core.Push(flow.Frame{Step: step, Seat: p})
 }
 
-// seal and reopen end and resume a draft, in the open.
+// seal and reopen publicly end and resume a draft.
 func (s *State) seal(p game.Seat, log *game.Log) {
 	s.Sealed = s.Sealed.With(p)
 	log.Emit(eventSealed(p))

@@ -2,8 +2,8 @@ package cardinals
 
 import "outremer/game"
 
-// count is what a dynasty has towards victory [6a.1]: centres that it controls, those that
-// it counts while they are independent [6b.1], [6c], the holy city twice [6d].
+// count returns a dynasty's total towards victory [6a.1]: centres that it controls, independent
+// centres that it may count [6b.1], [6c], and the holy city twice [6d].
 func (s *State) count(p game.Seat) (n int) {
 	held, claimed, double := s.countParts(p)
 	return held + claimed + double
@@ -27,7 +27,7 @@ func (s *State) countParts(p game.Seat) (held, claimed, double int) {
 	return held, claimed, double
 }
 
-// leaders is the dynasties with the greatest count.
+// leaders returns the dynasties with the highest count.
 func (s *State) leaders() (who game.Seats) {
 	most := 0
 	for p := range game.Seat(majors) {
@@ -44,8 +44,8 @@ func (s *State) leaders() (who game.Seats) {
 	return who
 }
 
-// workVictory: eighteen are enough [6a.1], if nobody else has as many [6a.2]. It is looked at
-// once a decade, before builds [R15].
+// workVictory ends the game when somebody has eighteen [6a.1] and nobody else has as many [6a.2].
+// It is checked once a decade, before builds [R15].
 func workVictory(s *State, log *game.Log) {
 	for p := range game.Seat(majors) {
 		if s.lives(p) {
@@ -57,7 +57,7 @@ func workVictory(s *State, log *game.Log) {
 	}
 }
 
-// endByTerms: all dynasties with units agree on one victor, or on a draw [6e].
+// endByTerms ends the game if all dynasties with units agree on one victor or on a draw [6e].
 func (s *State) endByTerms(log *game.Log) bool {
 	terms, voters := game.Seats(0), 0
 	for p := range game.Seat(majors) {

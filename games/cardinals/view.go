@@ -4,8 +4,8 @@ import (
 	"outremer/game"
 )
 
-// View is everything that one seat may know. Names are slugs of the lexicon; "" stands for
-// nobody. Hidden are the drafts of others, what was tithed, and gifts.
+// View is everything that one seat may know. Names are lexicon slugs; "" stands for nobody. Other
+// seats' drafts, the tithes and the gifts are hidden.
 type View struct {
 	Seat      string        `json:"seat"` // "" for spectators
 	Year      int           `json:"year"`
@@ -16,7 +16,7 @@ type View struct {
 	ToWin     int           `json:"toWin"`
 	Imperial  []string      `json:"imperial"` // the Empire's centres
 	Quorum    int           `json:"quorum"`   // how many of them make an Emperor
-	Rome      string        `json:"rome"`     // where the unit of nobody is the Papal army
+	Rome      string        `json:"rome"`     // where an unowned unit is the Papal army
 	Sealed    []string      `json:"sealed"`
 	Dynasties []DynastyView `json:"dynasties"`
 	Centres   []CentreView  `json:"centres"`
@@ -24,13 +24,13 @@ type View struct {
 	Dislodged []FallenView  `json:"dislodged"`
 	Standoffs []string      `json:"standoffs"` // spaces closed to retreats
 	Papacy    PapacyView    `json:"papacy"`
-	Crusade   *CrusadeView  `json:"crusade"` // while one goes on
+	Crusade   *CrusadeView  `json:"crusade"` // the crusade in progress, if any
 	Draft     *DraftView    `json:"draft"`   // the seat's own
 	Ended     string        `json:"ended"`   // why, once it is over
 	Winners   []string      `json:"winners"`
 }
 
-// DynastyView is a great power in public.
+// DynastyView is the public side of a great power.
 type DynastyView struct {
 	Slug           string   `json:"slug"`
 	Faith          string   `json:"faith"`
@@ -45,9 +45,9 @@ type DynastyView struct {
 	Votes          bool     `json:"votes"`          // tells its Cardinal how to vote
 	Excommunicated []string `json:"excommunicated"` // for which offences
 	Lapses         string   `json:"lapses"`         // season in which that ends; "" if it is not excommunicated
-	Charges        []string `json:"charges"`        // offences still to be judged, as far as the viewer knows
+	Charges        []string `json:"charges"`        // offences not yet judged, as far as the viewer knows
 	Truce          bool     `json:"truce"`
-	Held           int      `json:"held"` // towards victory: centres held, claimed, and the holy city's second
+	Held           int      `json:"held"` // towards victory: centres held, claimed, and the holy city's second point
 	Claimed        int      `json:"claimed"`
 	HolyCity       int      `json:"holyCity"`
 	Count          int      `json:"count"`
@@ -74,7 +74,7 @@ type UnitView struct {
 	Faith    string `json:"faith"`
 }
 
-// FallenView is a unit that has to retreat.
+// FallenView is a unit that must retreat.
 type FallenView struct {
 	Space string   `json:"space"`
 	Type  string   `json:"type"`
@@ -88,24 +88,24 @@ type PapacyView struct {
 	Pope      string      `json:"pope"` // dynasty; "" for an Italian
 	Imperial  string      `json:"imperialAntipope"`
 	Roman     string      `json:"romanAntipope"`
-	Tithes    *int        `json:"tithes"`    // his points, for his own eyes
+	Tithes    *int        `json:"tithes"`    // his points, visible only to him
 	Protected string      `json:"protected"` // space or dynasty
 	Parties   []string    `json:"parties"`   // of an arbitration
 	Preach    bool        `json:"preach"`    // there is cause for a crusade, and the Pope could declare it
-	Forfeit   int         `json:"forfeit"`   // points that it costs him not to declare it
+	Forfeit   int         `json:"forfeit"`   // points it costs him not to declare it
 	Rests     int         `json:"rests"`     // turns of movement until another crusade can be declared
 	Powers    []PowerView `json:"powers"`
 }
 
-// CrusadeView is a crusade under way.
+// CrusadeView is the crusade in progress.
 type CrusadeView struct {
 	Phase     string        `json:"phase"` // declared, marching, concluded
 	Against   string        `json:"against"`
 	Objective string        `json:"objective"`
 	Raised    []string      `json:"raised"` // who may bid for Crusader armies
 	Lines     []LineView    `json:"lines"`  // Lines of Supply of the viewer's armies
-	Goals     []string      `json:"goals"`  // where armies can deploy: the objective, and beside it
-	Closed    []BarrierView `json:"closed"` // spaces that no Line of Supply may pass, while armies deploy
+	Goals     []string      `json:"goals"`  // where armies can deploy: the objective and its neighbours
+	Closed    []BarrierView `json:"closed"` // spaces that no Line of Supply may pass while armies deploy
 }
 
 // BarrierView is a space closed to Lines of Supply.
@@ -136,7 +136,7 @@ type DraftView struct {
 	Warnings []WarningView `json:"warnings"`
 }
 
-// OrderView is an order; From is the unit helped.
+// OrderView is an order; From is the unit being helped.
 type OrderView struct {
 	Space string `json:"space"`
 	Kind  string `json:"kind"`
@@ -331,7 +331,7 @@ func (s *State) viewCrusade(p game.Seat) *CrusadeView {
 	return v
 }
 
-// viewBarriers: where a line may lead, and where it may not pass.
+// viewBarriers shows where a line may lead and which spaces it may not pass.
 func (s *State) viewBarriers(v *CrusadeView) {
 	v.Goals = s.spaceNames(s.destinations())
 	for at := range Space(len(s.f.spaces)) {
@@ -391,7 +391,7 @@ func (s *State) viewOrder(at Space, o order) OrderView {
 	return v
 }
 
-// WarningView says why something in a draft will come to nothing. Key is a thing of the sort
+// WarningView says why something in a draft will have no effect. Key is a thing of the sort
 // "warning", whose name is the sentence; Rule is the paragraph behind it.
 type WarningView struct {
 	Space string `json:"space"`

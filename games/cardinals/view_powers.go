@@ -2,26 +2,27 @@ package cardinals
 
 import "outremer/game"
 
-// PowerView is something that a Pope can do, and why this one cannot do it now.
+// PowerView is a power of the Pope's office, and why the current Pope cannot use it now.
 type PowerView struct {
 	Kind string `json:"kind"` // orders, crusade, protection, arbitration, investiture, excommunication
 	Cost int    `json:"cost"` // points
 	Why  string `json:"why"`  // "" if he can
-	Rule string `json:"rule"` // what gives him the power, or stands in the way
+	Rule string `json:"rule"` // what grants the power, or prevents it
 }
 
-// Why a Pope cannot use a power. How many points he has is for his own eyes.
+// Why a Pope cannot use a power. His number of points is visible only to him.
 const (
 	whyItalian  = "italian"
 	whyAntipope = "antipope"
-	whyCrusade  = "crusade" // one goes on, or was called in this turn
+	whyCrusade  = "crusade" // one is in progress, or was called in this turn
 	whyRest     = "rest"
 	whyNoCause  = "no-cause"
 	whyPoints   = "points"
-	whyNobody   = "nobody" // it would concern
+	whyNobody   = "nobody" // there is nobody to use it on
 )
 
-// viewPowers is what the Pope can do, by what is public, and by his points if he asks.
+// viewPowers returns what the Pope can do, judging by what is public and, if he is the viewer, by
+// his points.
 func (s *State) viewPowers(viewer game.Seat) []PowerView {
 	v := []PowerView{
 		s.viewDefaults(),
@@ -37,7 +38,7 @@ func (s *State) viewPowers(viewer game.Seat) []PowerView {
 	return append(v, ban)
 }
 
-// viewDefaults: orders for Catholic minors [2o].
+// viewDefaults covers orders for Catholic minors [2o].
 func (s *State) viewDefaults() PowerView {
 	v := PowerView{Kind: "orders", Rule: "2o.1"}
 	switch {
@@ -49,7 +50,7 @@ func (s *State) viewDefaults() PowerView {
 	return v
 }
 
-// viewPreaching says what mayPreach asks.
+// viewPreaching mirrors the conditions of mayPreach.
 func (s *State) viewPreaching() PowerView {
 	v := PowerView{Kind: "crusade", Rule: "2q(3)(c).1"}
 	switch {
@@ -67,7 +68,8 @@ func (s *State) viewPreaching() PowerView {
 	return v
 }
 
-// viewBull says what askBull and optBull ask; some is whether it could concern anybody.
+// viewBull mirrors the conditions of askBull and optBull; some is whether it could apply to
+// anybody.
 func (s *State) viewBull(viewer game.Seat, v PowerView, some bool) PowerView {
 	counted := s.Season == mid || s.Season == end // the tithes of the turn before
 	switch {
@@ -85,7 +87,7 @@ func (s *State) viewBull(viewer game.Seat, v PowerView, some bool) PowerView {
 	return v
 }
 
-// hasWards reports whether there is somebody to protect.
+// hasWards reports whether there is anybody to protect.
 func (s *State) hasWards() bool {
 	for p := range game.Seat(majors) {
 		if s.isPoor(p) {

@@ -7,7 +7,8 @@ import (
 	"outremer/game"
 )
 
-// What the view says of the Pope's powers is what he is offered when he is asked.
+// TestPowersAreWhatIsOffered: the powers shown in the view are what the Pope is offered when
+// asked.
 func TestPowersAreWhatIsOffered(t *testing.T) {
 	verbs := map[game.Verb]string{
 		verbProtectRealm: "protection", verbProtectDynasty: "protection", verbArbitrate: "arbitration", verbInvest: "investiture", verbCrusade: "crusade",
@@ -56,7 +57,8 @@ func TestPowersAreWhatIsOffered(t *testing.T) {
 	}
 }
 
-// How much was tithed is for the Pope's eyes: others see the same powers whatever it is.
+// TestPowersHideTithes: only the Pope sees how much was tithed; others see the same powers
+// whatever the amount.
 func TestPowersHideTithes(t *testing.T) {
 	s := wildPope(t)
 	s.Season, s.Crusade.Phase = mid, noCrusade

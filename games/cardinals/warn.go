@@ -5,10 +5,10 @@ import (
 	"outremer/game"
 )
 
-// Orders that are legal in form and come to nothing are taken all the same; the draft says
-// so. Warnings depend on what the seat knows: its own draft and the board.
+// Orders that are formally legal but will have no effect are still accepted; the draft warns
+// about them. Warnings depend on what the seat knows: its own draft and the board.
 
-// warning is a reason why something comes to nothing. Its sentence is the name of a thing of
+// warning is a reason why something will have no effect. Its sentence is the name of a thing of
 // the sort "warning".
 type warning struct {
 	key  string
@@ -31,7 +31,7 @@ var (
 	warnTie       = warning{"tie-with-yourself", "ruling.R20"}
 )
 
-// warningNames are the keys of all warnings.
+// warningNames lists the keys of all warnings.
 var warningNames = func() (keys []string) {
 	for _, w := range []warning{
 		warnFaith, warnPapal, warnCrusader, warnAttack, warnHalf, warnTithe, warnOwnUnit, warnMismatch, warnNoConvoy, warnRebelOnly,
@@ -100,8 +100,8 @@ func (s *State) warnOrder(p game.Seat, at Space, o order, warn func(Space, warni
 	}
 }
 
-// clashes reports whether another unit of p is ordered to the same space: both may be meant
-// to stay where they are.
+// clashes reports whether another unit of p is ordered to the same space; the bounce may be
+// intended, to keep both in place.
 func (s *State) clashes(p game.Seat, at, to Space) bool {
 	for x := range Space(len(s.f.spaces)) {
 		if x != at && s.Units[x].regular() && s.Units[x].Owner == p && s.leaves(x) && s.f.space(s.Orders[x].To) == to {
@@ -117,8 +117,8 @@ func (s *State) leaves(at Space) bool {
 	return k == moves || k == ferries || k == deploys
 }
 
-// hasOwnConvoy reports whether a fleet of p is ordered to convoy a move. Others may do so
-// without telling.
+// hasOwnConvoy reports whether a fleet of p is ordered to convoy a move. Others may do so without
+// saying.
 func (s *State) hasOwnConvoy(p game.Seat, at, to Space) bool {
 	for x := range Space(len(s.f.spaces)) {
 		o := s.Orders[x]
@@ -158,7 +158,7 @@ func (s *State) warnBid(p game.Seat, b bid, warn func(Space, warning)) {
 	}
 }
 
-// tiesWithItself reports whether p put as many points on another order for the same unit.
+// tiesWithItself reports whether p put equally many points on another order for the same unit.
 func (s *State) tiesWithItself(p game.Seat, b bid) bool {
 	for _, x := range s.Bids[p] {
 		if x.Kind == onUnit && x.At == b.At && x.Order != b.Order && x.N == b.N {

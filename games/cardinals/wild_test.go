@@ -9,15 +9,15 @@ import (
 	"outremer/game/gametest"
 )
 
-// Random play from the start hardly ever elects a Pope from a great power or takes
-// Jerusalem. A wild game begins in the middle of such things, so that the suite sees
-// Bulls, crusades, antipopes and judgements too.
+// Random play from the start hardly ever elects a Pope from a great power or takes Jerusalem. A
+// wild game starts in the middle of such events, so that the suite also covers Bulls, crusades,
+// antipopes and judgements.
 
 func TestWild(t *testing.T) {
 	gametest.Exercise(t, wild{title(t)}, gametest.MaxMoves(20000), gametest.Effort(0.01))
 }
 
-// wild is the title with another beginning.
+// wild is the title with a different start.
 type wild struct{ *Title }
 
 func (w wild) Info() game.Info {

@@ -2,12 +2,12 @@ package kings
 
 import "outremer/game"
 
-// aim is what the running check is about. The frame below the check knows it.
+// aim is what the current check is about. It is derived from the frame below the check.
 type aim struct {
 	against game.Seat
 	land    Territory
-	who     Char // the victim, who is sent, or for whom a spouse is sought
-	other   Char // who is courted
+	who     Char // the victim, the one sent, or the one for whom a spouse is sought
+	other   Char // who is being courted
 	dev     Dev
 }
 

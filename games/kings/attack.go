@@ -12,7 +12,7 @@ const (
 	attackBacking
 	attackCheck
 	attackResult
-	attackWon // the victor's choices are made
+	attackWon // the victor's choices have been made
 	attackDone
 )
 
@@ -39,8 +39,8 @@ func workAttack(s *State, f *flow.Frame, log *game.Log) {
 	}
 }
 
-// openAttack: an attack lapses when its Foot Soldier is gone or its target is no longer
-// open to it [R85]. An annexation needs no check [invade.30], [invade.31].
+// openAttack cancels an attack whose Foot Soldier is gone or whose target is no longer open to it
+// [R85]. An annexation needs no check [invade.30], [invade.31].
 func (s *State) openAttack(f *flow.Frame, r *raid, log *game.Log) {
 	p := f.Seat
 	r.support &= s.mobilized(p)
@@ -58,8 +58,8 @@ func (s *State) openAttack(f *flow.Frame, r *raid, log *game.Log) {
 	}
 }
 
-// askBacking asks the dynasties in a Pact with the attacker, whose land borders on the target,
-// one by one; C counts the seats. Each Pact whose partner borders on the target gives a draw,
+// askBacking asks, one by one, the dynasties in a Pact with the attacker whose land borders on
+// the target; C counts the seats. Each Pact whose partner borders on the target gives a draw,
 // without a Foot Soldier [pact.5], [invade.17], [invade.18], [invade.19], [R87].
 func (s *State) askBacking(f *flow.Frame, r *raid) {
 	for f.C < seats-1 {
@@ -73,19 +73,19 @@ func (s *State) askBacking(f *flow.Frame, r *raid) {
 	f.PC = attackCheck
 }
 
-// mayBack: q is in a Pact with p and has land next to what p attacks.
+// mayBack reports whether q is in a Pact with p and has land next to p's target.
 func (s *State) mayBack(p, q game.Seat, t Territory) bool {
 	return s.houses[p].pact.Has(q) && s.houses[q].land&s.f.borders[t] != 0 && s.owner(t) != q
 }
 
-// optBackUp: the partner names the territory that supports [R90], or forsakes the Pact.
+// optBackUp lets the partner name the supporting territory [R90] or forsake the Pact.
 func optBackUp(s *State, f *flow.Frame, q game.Seat, dst []game.Move) []game.Move {
 	dst = appendLands(dst, verbBack, s.houses[q].land&s.f.borders[f.B])
 	return append(dst, moveForsake)
 }
 
-// playBackUp: support gives the target Casus Belli against the supporter; who refuses breaks
-// the Pact and gives it to the invader [invade.20], [invade.21], [casus.5], [R88], [R89].
+// playBackUp gives the target Casus Belli against a supporter. A partner that refuses breaks the
+// Pact and gives the invader Casus Belli [invade.20], [invade.21], [casus.5], [R88], [R89].
 func playBackUp(s *State, f *flow.Frame, q game.Seat, m game.Move, log *game.Log) {
 	p, t, r := game.Seat(f.A), Territory(f.B), &s.raids[f.C]
 	s.core.Pop()
@@ -123,9 +123,9 @@ func (s *State) endAttack(f *flow.Frame, r *raid, log *game.Log) {
 	}
 }
 
-// conquer gives the target to the attacker. Knight and Foot Soldier of the enemy go, characters
-// there die, a Knight of the invader comes. A Pact with the territory ends [invade.23],
-// [invade.26], [invade.34], [R92].
+// conquer gives the target to the attacker. The enemy's Knight and Foot Soldier are removed,
+// characters there die, and the invader places a Knight. A Pact with the territory ends
+// [invade.23], [invade.26], [invade.34], [R92].
 func (s *State) conquer(p game.Seat, r *raid, log *game.Log) {
 	t, q := r.to, s.owner(r.to)
 	if q != game.Nobody {
@@ -150,7 +150,7 @@ func (s *State) conquer(p game.Seat, r *raid, log *game.Log) {
 	s.ask(flow.Frame{Step: stepVictory, Seat: p, A: int16(t), B: int16(r.from), C: s.raidIndex(r)})
 }
 
-// forget ends the Pact of whoever has one with an independent territory that is taken.
+// forget ends any Pact with an independent territory that is taken.
 func (s *State) forget(t Territory, log *game.Log) {
 	if of := s.partner(t); of != game.Nobody {
 		s.houses[of].allied = s.houses[of].allied.without(t)
@@ -158,7 +158,7 @@ func (s *State) forget(t Territory, log *game.Log) {
 	}
 }
 
-// garrison: land of a dynasty that is always Mobilized holds no Unrest [R134].
+// garrison removes Unrest from land of a dynasty that is always Mobilized [R134].
 func (s *State) garrison(p game.Seat, t Territory, log *game.Log) {
 	if s.mustered(p) {
 		s.calm(t, s.unrest[t], log)
@@ -201,7 +201,8 @@ func playVictory(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 	}
 }
 
-// optRelinquish: who gains a ninth territory gives up any one [invade.32], [invade.33], [R99].
+// optRelinquish makes a player who gains a ninth territory give up any one [invade.32],
+// [invade.33], [R99].
 func optRelinquish(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	return appendLands(dst, verbRelinquish, s.houses[p].land)
 }
@@ -218,8 +219,8 @@ func (s *State) relinquish(p game.Seat, t Territory, log *game.Log) {
 
 // Counterattack.
 
-// strikable is the territories that q may strike after it repelled an attack of p: one that
-// took part, of the attacker, or of a player who gave Pact support, if q may Invade him
+// strikable returns the territories that q may strike after repelling an attack by p: one that
+// took part and belongs to the attacker, or to a player who gave Pact support if q may Invade him
 // [invade.27], [invade.28], [R94], [R95].
 func (s *State) strikable(q, p game.Seat, r *raid) (x lands) {
 	own := r.support.with(r.from) & s.houses[p].land
@@ -237,8 +238,8 @@ func optStrikeBack(s *State, f *flow.Frame, q game.Seat, dst []game.Move) []game
 	return append(dst, movePass)
 }
 
-// playStrikeBack: a counterattack follows the rules of an Invade, with supports of its own, and
-// is not answered by another [invade.29].
+// playStrikeBack follows the rules of an Invade, including support of its own; it cannot be
+// countered in turn [invade.29].
 func playStrikeBack(s *State, f *flow.Frame, q game.Seat, m game.Move, log *game.Log) {
 	from := Territory(f.A)
 	s.core.Pop()
@@ -256,7 +257,7 @@ func playStrikeBack(s *State, f *flow.Frame, q game.Seat, m game.Move, log *game
 	}
 }
 
-// counterSupport is the Foot Soldiers of q that may support its counterattack.
+// counterSupport returns the Foot Soldiers of q that may support its counterattack.
 func (s *State) counterSupport(q game.Seat) (x lands) {
 	r := &s.raids[counterRaid]
 	for all := s.mobilized(q).without(r.from) &^ r.support; all != 0; {

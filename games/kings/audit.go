@@ -6,7 +6,7 @@ import (
 	"outremer/game"
 )
 
-// Audit implements game.Auditor: what can never be, whatever is played.
+// Audit implements game.Auditor: it checks invariants that hold whatever is played.
 func (s *State) Audit() error {
 	checks := []func() error{
 		s.auditTokens, s.auditCards, s.auditPeople, s.auditDevelopments, s.auditBoard, s.auditHouses, s.auditHonours,
@@ -19,7 +19,7 @@ func (s *State) Audit() error {
 	return nil
 }
 
-// auditTokens: every token of the box is in exactly one place.
+// auditTokens checks that every token in the box is in exactly one place.
 func (s *State) auditTokens() error {
 	all := []tokens{s.general, s.pile, s.gone}
 	var track tokens
@@ -62,8 +62,8 @@ func (s *State) auditTokens() error {
 	return nil
 }
 
-// auditCards: every Action Card is in exactly one place, and nobody "knows" a card that
-// is in no other hand.
+// auditCards checks that every Action Card is in exactly one place, and that nobody "knows" a
+// card that is in no other hand.
 func (s *State) auditCards() error {
 	sum, n := s.undrawn.or(&s.discards), s.undrawn.len()+s.discards.len()
 	for p := range s.houses {
@@ -95,7 +95,7 @@ func (s *State) auditCards() error {
 	return nil
 }
 
-// auditPeople: every Character Card is in exactly one place.
+// auditPeople checks that every Character Card is in exactly one place.
 func (s *State) auditPeople() error {
 	n := make([]int, len(s.f.characters))
 	count := func(c Char) {
@@ -128,7 +128,7 @@ func (s *State) auditPeople() error {
 	return nil
 }
 
-// auditDevelopments: all copies of each card are somewhere.
+// auditDevelopments checks that all copies of each card are accounted for.
 func (s *State) auditDevelopments() error {
 	for d, name := range s.f.developments {
 		n := s.devPile[d] + s.devGrave[d]
@@ -149,8 +149,7 @@ func (s *State) auditDevelopments() error {
 	return nil
 }
 
-// auditBoard: figures and tokens stand where they may, and no more of them than there
-// are.
+// auditBoard checks that figures and tokens are where they may be, and within the supply.
 func (s *State) auditBoard() error {
 	var held, allied lands
 	for p := range s.houses {
@@ -187,8 +186,8 @@ func (s *State) auditBoard() error {
 	return nil
 }
 
-// auditHouses: relations are mutual where they must be, limits hold, nobody reigns who
-// is gone.
+// auditHouses checks that relations are mutual where required, limits hold, and no dynasty that
+// is gone has a ruler.
 func (s *State) auditHouses() error {
 	for p := range game.Seat(seats) {
 		h := &s.houses[p]
@@ -230,7 +229,8 @@ func (s *State) auditHouses() error {
 	return nil
 }
 
-// auditHonours: who holds an achievement qualifies, and nobody has more.
+// auditHonours checks that each holder of an achievement qualifies and that nobody is ahead of
+// the holder.
 func (s *State) auditHonours() error {
 	for k := crusaderHonour; k <= inventorHonour; k++ {
 		holder := s.honour[k]

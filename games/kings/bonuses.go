@@ -12,7 +12,7 @@ const (
 	trackLength = 10 // positions of the Crusade Track
 )
 
-// checkKind is what a trait check is made for, the lexicon's "check" sort.
+// checkKind is the purpose of a trait check, the lexicon's "check" sort.
 type checkKind int8
 
 const (
@@ -37,8 +37,8 @@ var checkNames = []string{
 	"event", "plague", "save",
 }
 
-// groupOf is whose critical traits count in a check [check.8], [plot.2]. Checks of events and
-// of the plague have none [R45].
+// groupOf maps each check to the group whose critical traits apply [check.8], [plot.2]. Event and
+// plague checks have none [R45].
 var groupOf = [checkKinds]group{
 	grpBuild, grpPlot, grpPlot, grpPlot, grpPlot, grpPlot, grpOverthrow, grpInvade, grpCrusade, grpMarry,
 	noGroup, noGroup, noGroup,
@@ -46,7 +46,7 @@ var groupOf = [checkKinds]group{
 
 // bonus is what a Development Card or a position of the track gives.
 type bonus struct {
-	draws            uint16 // kinds of check with one more free draw
+	draws            uint16 // kinds of check with one extra free draw
 	tax              int8
 	castleCost       int8
 	upkeep           int8
@@ -100,7 +100,7 @@ type devFacts struct {
 	offensive    devs
 	drawing      [checkKinds]devs // cards with a free draw in a kind of check
 
-	// Cards that the rules know by name.
+	// Cards that the rules refer to by name.
 	archbishop, physician, marshal, navy, guard, spymaster, chancellor, bank, plateArmor Dev
 
 	positions  []string
@@ -108,7 +108,7 @@ type devFacts struct {
 	trackBonus [trackLength]bonus
 }
 
-// developments: the Development Cards [supply.5].
+// developments reads the Development Cards [supply.5].
 func (l *loader) developments() {
 	var in developmentsFile
 	if !l.Decode(fileDevelopments, &in) {
@@ -168,7 +168,7 @@ func (l *loader) development(in *developmentFact, d Dev) {
 	}
 }
 
-// byName walks through pairs of a field and its number.
+// byName iterates over pairs of a field and its number.
 func byName(pairs ...any) func(func(string, int) bool) {
 	return func(yield func(string, int) bool) {
 		for i := 0; i < len(pairs) && yield(pairs[i].(string), pairs[i+1].(int)); i += 2 {

@@ -5,15 +5,14 @@ import (
 	"outremer/game/flow"
 )
 
-// counsel is a world in which a brain thinks. Its advice is that of a sensible player who
-// looks one step ahead. He draws for war and taxes, marries early, takes free land while it
-// lasts, pays for odds where something is at stake, and otherwise chooses as a scripted
-// dynasty would.
+// counsel is a world in which a brain thinks. It plays like a sensible player looking one step
+// ahead: it draws for war and taxes, marries early, takes free land while it lasts, pays for
+// better odds when something is at stake, and otherwise chooses as a scripted dynasty would.
 //
-// Worths are in hundredths of a victory point. They were set by hand.
+// Values are in hundredths of a victory point, tuned by hand.
 type counsel struct{ State }
 
-// advise picks one of the moves of p.
+// advise picks one of p's moves.
 func (s *counsel) advise(moves []game.Move, p game.Seat, r *game.Rand) game.Move {
 	best, most := moves[0], -1<<30
 	f := s.core.Top()
@@ -28,7 +27,7 @@ func (s *counsel) advise(moves []game.Move, p game.Seat, r *game.Rand) game.Move
 const (
 	adviceLand    = 100 // a territory
 	adviceGold    = 12
-	adviceTrait   = 25 // a token in the bag, by its colour
+	adviceTrait   = 25 // a token in the bag, signed by its colour
 	adviceSpouse  = 120
 	adviceHonour  = 35 // a step towards an achievement
 	adviceCasus   = 20
@@ -73,13 +72,13 @@ func (s *counsel) advice(f *flow.Frame, p game.Seat, m game.Move) int {
 	return 10 * s.worth(f, p, m)
 }
 
-// adviseDraw wants three War, two Tax, a Crusade, and Realm before Intrigue.
+// adviseDraw aims for three War, two Tax and a Crusade card, and prefers Realm to Intrigue.
 func (s *counsel) adviseDraw(m game.Move) int {
 	plan := [decks]int8{realm: 2, intrigue: 0, war: 3, taxes: 2, crusade: 1}
 	return int(plan[m.A]-s.now.want[m.A]) * 10
 }
 
-// adviseFamily marries whoever can; titles and trade are left alone.
+// adviseFamily marries off everyone it can and ignores titles and trade.
 func (s *counsel) adviseFamily(p game.Seat, m game.Move) int {
 	switch m.Verb {
 	case verbMarry:
@@ -92,7 +91,7 @@ func (s *counsel) adviseFamily(p game.Seat, m game.Move) int {
 	return -10
 }
 
-// adviseSuit weighs the trait that comes into the family, the Pact and the chance.
+// adviseSuit weighs the trait gained by the family, the Pact and the odds.
 func (s *counsel) adviseSuit(p game.Seat, m game.Move) int {
 	switch m.Verb {
 	case verbCourt:
@@ -111,7 +110,7 @@ func (s *counsel) adviseSuit(p game.Seat, m game.Move) int {
 	return -5
 }
 
-// adviseTrait is what a character's traits are worth in the bag.
+// adviseTrait returns what a character's traits are worth in the bag.
 func (s *counsel) adviseTrait(c Char) (n int) {
 	for k := s.top[c]; k != noToken; k = s.under[k] {
 		t := s.f.traitOf[k]
@@ -127,7 +126,7 @@ func (s *counsel) adviseTrait(c Char) (n int) {
 	return n
 }
 
-// adviseConsent lets younger kin go for Gold or peace.
+// adviseConsent gives younger kin away for Gold or peace.
 func (s *counsel) adviseConsent(f *flow.Frame, p game.Seat, m game.Move) int {
 	if m.Verb != verbAccept {
 		return 0
@@ -138,8 +137,8 @@ func (s *counsel) adviseConsent(f *flow.Frame, p game.Seat, m game.Move) int {
 	return n - 60*yes(i == s.heir(p))
 }
 
-// advisePlot pairs cards: troops before an attack, taxes when poor, the Crusade when
-// somebody can be spared.
+// advisePlot pairs cards: troops before an attack, taxes when poor, a Crusade when somebody can
+// be spared.
 func (s *counsel) advisePlot(p game.Seat, m game.Move) int {
 	n := 0
 	for i, k := range [2]int16{m.A, m.B} {
@@ -157,7 +156,7 @@ func (s *counsel) deckOf(k int16) Deck {
 	return s.f.events[k].deck
 }
 
-// adviseCard is what a card of a deck is worth now; after a War card another one can
+// adviseCard returns the current value of a card of a deck; after one War card, another can
 // attack.
 func (s *counsel) adviseCard(p game.Seat, d Deck, mustered bool) int {
 	h := &s.houses[p]
@@ -180,7 +179,7 @@ func (s *counsel) adviseCard(p game.Seat, d Deck, mustered bool) int {
 	return 20
 }
 
-// adviseTurn: Unrest is calmed, Pacts are kept, trade is left to people.
+// adviseTurn calms Unrest, keeps Pacts and leaves trading to people.
 func adviseTurn(m game.Move) int {
 	switch {
 	case m.Verb == verbCalm:
@@ -202,7 +201,8 @@ func (s *counsel) adviseRealm(p game.Seat, m game.Move) int {
 	return 0
 }
 
-// adviseIntrigue: Overthrow of the strong, Casus Belli against a neighbour, little else.
+// adviseIntrigue favours overthrowing the strong and Casus Belli against a neighbour, and little
+// else.
 func (s *counsel) adviseIntrigue(p game.Seat, m game.Move) int {
 	price := adviceGold * s.f.Cost.Attempt[min(int(s.now.plotN), len(s.f.Cost.Attempt)-1)]
 	switch m.Verb {
@@ -222,7 +222,7 @@ func (s *counsel) adviseIntrigue(p game.Seat, m game.Move) int {
 	return -yes(m.Verb != verbSkip && m.Verb != verbDone) * 20
 }
 
-// adviseMurder: an heir of somebody who is ahead.
+// adviseMurder favours the heir of a dynasty that is ahead.
 func (s *counsel) adviseMurder(p game.Seat, c Char) int {
 	at, q, _ := s.find(c)
 	if q == game.Nobody || q == p || s.murderNeed(c) > 1 || at != asKin {
@@ -231,7 +231,7 @@ func (s *counsel) adviseMurder(p game.Seat, c Char) int {
 	return s.points(q) - 3*s.heirs(q)
 }
 
-// adviseWar: free land first, then weak land of enemies; troops where they are needed.
+// adviseWar takes free land first, then weak enemy land, and raises troops where they are needed.
 func (s *counsel) adviseWar(p game.Seat, m game.Move) int {
 	switch m.Verb {
 	case verbMobilize:
@@ -261,7 +261,7 @@ func (s *counsel) adviseAttack(p game.Seat, t Territory) int {
 	return n
 }
 
-// stakes is what the running check is about.
+// stakes returns the value of what the current check is about.
 func (s *counsel) stakes() int {
 	switch s.test.kind {
 	case chkInvade, chkOverthrow:
@@ -276,8 +276,8 @@ func (s *counsel) stakes() int {
 	return 30
 }
 
-// adviseInvest buys draws while they are worth their Gold; a Castle has to be paid for
-// besides.
+// adviseInvest buys draws while they are worth their Gold; a Castle must still be paid for
+// afterwards.
 func (s *counsel) adviseInvest(p game.Seat, m game.Move) int {
 	gold := s.houses[p].gold - m.A
 	if s.test.kind == chkBuild && gold < s.castleCost(p) {
@@ -286,7 +286,7 @@ func (s *counsel) adviseInvest(p game.Seat, m game.Move) int {
 	return int(s.odds(int(s.test.free)+int(m.A))*float64(s.stakes())) - adviceGold*int(m.A)
 }
 
-// adviseSabotage pays only when the own land is attacked.
+// adviseSabotage pays only when p's own land is under attack.
 func (s *counsel) adviseSabotage(p game.Seat, m game.Move) int {
 	if m.Verb == verbPass {
 		return 0
@@ -297,7 +297,7 @@ func (s *counsel) adviseSabotage(p game.Seat, m game.Move) int {
 	return 15*int(m.A) - adviceGold*int(m.A)
 }
 
-// underAttack reports whether the running attack is aimed at p.
+// underAttack reports whether the current attack targets p.
 func (s *counsel) underAttack(p game.Seat) bool {
 	for i := range s.core.Len() {
 		if f := s.core.Below(i); f.Step == stepAttack {
@@ -307,7 +307,7 @@ func (s *counsel) underAttack(p game.Seat) bool {
 	return false
 }
 
-// adviseTroops keeps Foot Soldiers next to a target while there is Gold.
+// adviseTroops keeps Foot Soldiers next to a target while there is Gold for them.
 func (s *counsel) adviseTroops(p game.Seat, m game.Move) int {
 	if m.Verb == verbDone {
 		return 5

@@ -16,7 +16,7 @@ func (t *Title) NewBrain(level string, r *game.Rand) game.Brain {
 
 var _ game.Thinker = (*Title)(nil)
 
-// brain plays a dynasty: as it is advised, or as the planner finds best.
+// brain plays a dynasty, following either the adviser or the planner.
 type brain struct {
 	looksAhead bool
 	luck       *game.Rand

@@ -2,27 +2,27 @@ package kings
 
 import "outremer/game"
 
-// What a position promises, in victory points. The weights were set by hand.
+// The value of a position, in victory points. The weights were set by hand.
 const (
 	outHeir     = 0.25 // each heir after the first
 	outSpouse   = 0.35
 	outGold     = 0.07
 	outMuchGold = 0.02 // beyond what can be spent soon
-	outBag      = 2.0  // from a bag of failures to one of successes
+	outBag      = 2.0  // difference between a bag of failures and a bag of successes
 	outFoot     = 0.10
 	outCastle   = 0.25
 	outDev      = 0.20
 	outShield   = 0.15
-	outPactLand = 0.45 // next to own land: it can be annexed
+	outPactLand = 0.45 // next to own land, so it can be annexed
 	outPact     = 0.10
 	outCasus    = 0.10
 	outThreat   = 0.15 // Casus Belli or war against it
 	outUnrest   = 0.20
 	outWin      = 3.0
-	outRival    = 0.5 // how much the strongest rival counts
+	outRival    = 0.5 // weight of the strongest rival
 )
 
-// outlook is how well p stands, compared with the strongest other dynasty.
+// outlook rates p's position against that of the strongest other dynasty.
 func (s *counsel) outlook(p game.Seat) float64 {
 	rival := -100.0
 	for q := range s.others(p) {
@@ -39,8 +39,8 @@ func (s *counsel) outlook(p game.Seat) float64 {
 	return v
 }
 
-// prospect is the points of p and what may become of his means. The less time is left,
-// the less they count.
+// prospect returns p's points plus what his means may yield, which counts for less as time runs
+// out.
 func (s *counsel) prospect(p game.Seat) float64 {
 	v := float64(s.points(p)) + 0.02*float64(s.shields(p))
 	left := int(s.sc.eras)*s.f.Rounds - s.rounds()
@@ -50,7 +50,7 @@ func (s *counsel) prospect(p game.Seat) float64 {
 	return v + min(1, float64(left)/3)*(s.means(p)+s.standing(p)+s.succession(p))
 }
 
-// means is what p can act with.
+// means rates the resources p can act with.
 func (s *counsel) means(p game.Seat) float64 {
 	h := &s.houses[p]
 	gold := float64(min(h.gold, adviceSteward))
@@ -63,7 +63,7 @@ func (s *counsel) means(p game.Seat) float64 {
 	return v + outShield*float64(s.shields(p))
 }
 
-// standing is what p may win from others, and what they may win from him.
+// standing rates what p may win from others against what they may win from him.
 func (s *counsel) standing(p game.Seat) float64 {
 	h := &s.houses[p]
 	near := s.border(h.land)
@@ -83,8 +83,8 @@ func (s *counsel) standing(p game.Seat) float64 {
 	return v
 }
 
-// succession is what the family promises: without an heir a Succession Crisis takes half of
-// the land, the sooner the older the ruler is.
+// succession rates the family: without an heir, a Succession Crisis takes half the land, and the
+// older the ruler the sooner.
 func (s *counsel) succession(p game.Seat) float64 {
 	h := &s.houses[p]
 	v := 0.0

@@ -8,15 +8,14 @@ import (
 	"outremer/game/pool"
 )
 
-// The planner tries its most sensible answers in sampled worlds, lets everybody go on
-// sensibly for a while, and takes the answer after which it stands best. Answers that do
-// badly are dropped early. How much it looks at is counted, not timed, so that the same
-// question has the same answer on every machine.
+// The planner tries its most sensible answers in sampled worlds, plays each world on for a while
+// with sensible moves, and picks the answer with the best outcome. Poor answers are dropped
+// early. Effort is counted, not timed, so the same question has the same answer on every machine.
 
 const (
-	planMoves = 8    // answers that are tried
-	planSteps = 2000 // moves after which a game is judged as it stands
-	planDoubt = 0.05 // by how many points another answer has to be better than the most sensible one
+	planMoves = 8    // answers tried
+	planSteps = 2000 // moves after which a game is evaluated as it stands
+	planDoubt = 0.05 // points by which another answer must beat the most sensible one
 )
 
 // stage is a number of worlds, and how many answers go on to the next stage.
@@ -24,13 +23,13 @@ type stage struct{ worlds, keep int }
 
 // mind is how far a planner looks.
 type mind struct {
-	rounds int // that are played on after the running one
+	rounds int // played on after the current one
 	stages []stage
 }
 
 var planMind = mind{1, []stage{{4, 4}, {8, 2}, {12, 1}}}
 
-// desk is the memory of a brain while it thinks.
+// desk is a brain's working memory.
 type desk struct {
 	here        counsel // the world at hand
 	world, game counsel
@@ -48,7 +47,7 @@ type try struct {
 
 var desks pool.Pool[desk]
 
-// think finds the best answer of p to the question at hand.
+// think finds p's best answer to the current question.
 func (d *desk) think(ctx context.Context, p game.Seat, r *game.Rand, b *mind) game.Move {
 	list := d.shortlist(p, r)
 	list[0].sum = planDoubt
@@ -73,7 +72,7 @@ func (d *desk) think(ctx context.Context, p game.Seat, r *game.Rand, b *mind) ga
 	return list[0].move
 }
 
-// trial gives every answer a try in the same world, with the same luck.
+// trial tries every answer in the same world with the same luck.
 func (d *desk) trial(p game.Seat, r *game.Rand, rounds int, list []try) {
 	d.world = d.here
 	d.world.Sample(p, r)
@@ -86,7 +85,7 @@ func (d *desk) trial(p game.Seat, r *game.Rand, rounds int, list []try) {
 	}
 }
 
-// shortlist is the answers that are worth a try, the most sensible first.
+// shortlist returns the answers worth trying, most sensible first.
 func (d *desk) shortlist(p game.Seat, r *game.Rand) []try {
 	s, n := &d.here, 0
 	f := s.core.Top()
@@ -110,11 +109,11 @@ func (d *desk) shortlist(p game.Seat, r *game.Rand) []try {
 	return d.list[:n]
 }
 
-// isTalk: offers to others, and titles that come and go, cost people's patience and win
-// nothing in a look ahead.
+// isTalk reports moves not worth searching: offers to others, and titles that come and go, try
+// people's patience and gain nothing in a lookahead.
 func isTalk(v game.Verb) bool { return v == verbTrade || v == verbCounter || v == verbRevoke }
 
-// playOn lets everybody play sensibly to the end of a Round.
+// playOn plays sensible moves for everybody to the end of a Round.
 func (d *desk) playOn(rounds int) {
 	s := &d.game
 	until := s.rounds() + rounds

@@ -7,7 +7,7 @@ import (
 	"outremer/game"
 )
 
-// at is a desk with a position on it.
+// at returns a desk with a position on it.
 func at(s *State) *desk { return &desk{here: counsel{*s}} }
 
 // TestPlannerAgreesWithItself: the same question has the same answer, and the answer is
@@ -36,7 +36,7 @@ func TestPlannerAgreesWithItself(t *testing.T) {
 	}
 }
 
-// TestPlannerAnnexes: land in a Pact with one's own is taken before a doubtful attack.
+// TestPlannerAnnexes: land in a Pact is annexed before risking a doubtful attack.
 func TestPlannerAnnexes(t *testing.T) {
 	s := position(t, "1.1", "ally english scotland", "foot northumbria", "castle brittany", "gold english 0", "bag english weak ugly coward",
 		"play english the-spoils-are-shared")
@@ -68,7 +68,7 @@ func TestPlannerDoesNotNag(t *testing.T) {
 	}
 }
 
-// TestBrainsAllocate: to think takes no memory once the desk is there.
+// TestBrainsAllocate: thinking allocates nothing once the desk exists.
 func TestBrainsAllocate(t *testing.T) {
 	s := position(t, "1.1", "dynasty english")
 	luck, dst := game.NewRand([2]uint64{1, 2}), make([]game.Move, 0, 1)

@@ -2,8 +2,8 @@ package kings
 
 import "testing"
 
-// Each test runs a file of cases. The comment above it lists the statements of the
-// rulebooks that the cases prove; TestCitations holds the two together.
+// Each test runs a file of cases. The comment above it lists the rulebook statements that the
+// cases prove; TestCitations keeps the two in step.
 
 // Rule setup.1, setup.2, setup.3, setup.5, setup.6, setup.7@1.1, setup.8, setup.9, setup.10, setup.11: setup, Eras and scoring.
 // Rule setup.12, setup.13, setup.14, setup.15, setup.16, setup.17, setup.18, setup.19, setup.20, setup.21: setup, Eras and scoring.

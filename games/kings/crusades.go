@@ -7,10 +7,10 @@ import (
 
 // The Crusade cards and the Crusade Track.
 
-// crusaders is whom p may send: in 1.0 the King, brothers, sons, sons-in-law and a ruling
-// Queen's husband [R108]; in 1.1 every man of the family. Without a man the Queen goes.
-// Glitterhoof may go, and is no man who keeps her at home [crusade.4@1.0], [crusade.4@1.1],
-// [crusade.5@1.0], [crusade.5@1.1], [crusade.6], [succession.7], [R56].
+// crusaders returns whom p may send: in 1.0 the King, brothers, sons, sons-in-law and a ruling
+// Queen's husband [R108]; in 1.1 every man of the family. If there is no man, the Queen goes.
+// Glitterhoof may go, but does not count as a man who would let her stay at home [crusade.4@1.0],
+// [crusade.4@1.1], [crusade.5@1.0], [crusade.5@1.1], [crusade.6], [succession.7], [R56].
 func (s *State) crusaders(p game.Seat) (x people) {
 	h := &s.houses[p]
 	men := 0
@@ -38,8 +38,8 @@ func (s *State) crusaders(p game.Seat) (x people) {
 	return x
 }
 
-// mayStay: the action is a duty if anybody may go [R21]. In 1.1 a Queen without men may stay at
-// home. A Crusade cannot be declined [crusade.1].
+// mayStay reports whether nobody has to go. If anybody may go, somebody must [R21]; in 1.1 a
+// Queen without men may stay at home. A Crusade cannot be declined [crusade.1].
 func (s *State) mayStay(p game.Seat) bool {
 	x := s.crusaders(p)
 	h := &s.houses[p]
@@ -65,8 +65,8 @@ func playCrusade(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 	s.check(p, chkCrusade, 1, 0) // [crusade.7], [R109]
 }
 
-// workCrusading goes on when the check is over. Success brings the First Player Token, failure
-// death [crusade.8], [crusade.15], [first.2].
+// workCrusading continues after the check. Success brings the First Player Token, failure death
+// [crusade.8], [crusade.15], [first.2].
 func workCrusading(s *State, f *flow.Frame, log *game.Log) {
 	p, c := f.Seat, Char(f.A)
 	switch {
@@ -86,7 +86,8 @@ func workCrusading(s *State, f *flow.Frame, log *game.Log) {
 	}
 }
 
-// optTakeShield: before a fifth shield one of the four is taken off [crusade.11@1.1].
+// optTakeShield offers the four shields, one of which must be removed before a fifth is placed
+// [crusade.11@1.1].
 func optTakeShield(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	return s.appendShields(dst, verbUnshield, p)
 }
@@ -105,7 +106,7 @@ func playTakeShield(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game
 	s.unshield(int(m.A), log)
 }
 
-// unshield: with a shield its bonus is lost; the token stays in the bag [crusade.13].
+// unshield removes a shield and its bonus; the token stays in the bag [crusade.13].
 func (s *State) unshield(i int, log *game.Log) {
 	p := s.shield[i]
 	s.shield[i] = game.Nobody
@@ -113,8 +114,8 @@ func (s *State) unshield(i int, log *game.Log) {
 	s.rank(log)
 }
 
-// advance places a shield on the lowest free position. Tokens that lie there are taken. A fifth
-// shield is not placed in 1.0 [R110]. The last position ends the game, before the card's event
+// advance places a shield on the lowest free position and takes any tokens there. In 1.0 a fifth
+// shield is not placed [R110]. The last position ends the game, before the card's event
 // [crusade.9], [crusade.10], [crusade.11@1.0], [crusade.14], [eliminate.3], [R29].
 func (s *State) advance(p game.Seat, log *game.Log) {
 	if s.shields(p) >= s.f.Limit.Shields {

@@ -72,7 +72,7 @@ type componentsFile struct {
 	} `toml:"limit"`
 }
 
-// deckFact is a number for each type of Action Card.
+// deckFact holds one number per type of Action Card.
 type deckFact struct {
 	Realm    int `toml:"realm"`
 	Intrigue int `toml:"intrigue"`
@@ -85,7 +85,7 @@ func (d deckFact) list() [decks]int8 {
 	return [decks]int8{int8(d.Realm), int8(d.Intrigue), int8(d.War), int8(d.Tax), int8(d.Crusade)}
 }
 
-// facts is the checked data, in the numbers that the rules use.
+// facts is the validated data, in the numbering used by the rules.
 type facts struct {
 	componentsFile
 	least, most [decks]int8
@@ -115,14 +115,14 @@ func load(src game.Source) (*facts, error) {
 	return l.f, l.Err
 }
 
-// slug adds a new name to a list.
+// slug appends a new name to a list.
 func (l *loader) slug(list *[]string, name, file, field string) {
 	l.Fresh(name, *list, file, field+".slug")
 	*list = append(*list, name)
 }
 
-// components: costs, limits and what the box holds; shields are not counted, because they never
-// run out [supply.1], [supply.2], [supply.3], [supply.8].
+// components reads costs, limits and the contents of the box; shields are not counted because
+// they never run out [supply.1], [supply.2], [supply.3], [supply.8].
 func (l *loader) components() {
 	f := l.f
 	if !l.Decode(fileComponents, &f.componentsFile) {

@@ -4,8 +4,8 @@ import "fmt"
 
 // The events of the Action Cards as data: lists of effects.
 
-// Kind is an Action Card as printed, the lexicon's "card" sort: its event, of which
-// a deck may hold several copies.
+// Kind is an Action Card as printed, the lexicon's "card" sort. It is named after its event; a
+// deck may hold several copies.
 type Kind int16
 
 const noKind Kind = -1
@@ -71,7 +71,7 @@ const (
 	opDemobilize
 	opMobilize
 	opShieldReplaced
-	opCheck // the event's own trait check; made by the loader
+	opCheck // the event's own trait check, added by the loader
 )
 
 var opNames = []string{"birth", "sibling", "add-token", "remove-unrest", "choose", "gold", "pay", "castle-lost", "development-lost",
@@ -114,8 +114,8 @@ var needNames = []string{"", "can-have-child", "free-child-slot", "free-sibling-
 	"has-castle", "has-unrest", "has-councilor", "has-invention", "has-pact-territory", "holds-casus-belli", "is-casus-belli-target",
 	"has-shield", "has-red-trait", "king-age-max-2", "gold-min-4"}
 
-// Who chooses, who is meant: the affected player, the actor, the one to his left,
-// chance, or one whom the affected player picks.
+// party says who chooses or is affected: the affected player, the actor, the player to his left,
+// chance, or a player picked by the affected player.
 type party int8
 
 const (
@@ -128,7 +128,7 @@ const (
 
 var partyNames = []string{"target", "actor", "next", "random", "choice"}
 
-// mark is a token that lies on a territory, the lexicon's "mark" sort.
+// mark is a token on a territory, the lexicon's "mark" sort.
 type mark int8
 
 const (
@@ -165,9 +165,9 @@ type op struct {
 	trait           Trait
 	mark            mark
 	chooser         party
-	prefer          lands // territories to be chosen if possible; 0: any
+	prefer          lands // territories to choose if possible; 0: any
 	preferMobilized bool
-	spread          bool // each on another territory
+	spread          bool // each on a different territory
 	unrest          bool // Unrest where the Foot Soldier stood
 	who             person
 	councilor       bool
@@ -179,7 +179,7 @@ type op struct {
 
 const noList int16 = -1
 
-// event is what a card brings.
+// event is what a card triggers.
 type event struct {
 	deck    Deck
 	self    bool
@@ -200,7 +200,7 @@ var deckNames = []string{"realm", "intrigue", "war", "tax", "crusade"}
 
 func (f *eventFacts) kind(c Card) Kind { return f.kindIn[c>>6][c&63] }
 
-// events: the Action Cards of the five decks [supply.4].
+// events reads the Action Cards of the five decks [supply.4].
 func (l *loader) events() {
 	var in eventsFile
 	if !l.Decode(fileEvents, &in) {
@@ -295,7 +295,7 @@ func (l *loader) effect(in *effectFact, field string) op {
 	return o
 }
 
-// modified is the check that a modifier helps; any plot stands for all of them.
+// modified returns the check that a modifier helps; any plot stands for all of them.
 func (l *loader) modified(name, field string) checkKind {
 	if name == "plot" {
 		return chkCasusBelli
@@ -303,7 +303,7 @@ func (l *loader) modified(name, field string) checkKind {
 	return checkKind(l.Index(name, checkNames, fileEvents, field))
 }
 
-// word is find for a word that may be missing.
+// word is find for an optional word.
 func (l *loader) word(list []string, name, field string) int {
 	if name == "" {
 		return 0
@@ -311,7 +311,7 @@ func (l *loader) word(list []string, name, field string) int {
 	return l.Index(name, list, fileEvents, field)
 }
 
-// copiesOf is the cards of a kind in a set.
+// copiesOf returns the cards of a kind in a set.
 func (f *eventFacts) copiesOf(k Kind, in *cards) uint64 {
 	return f.events[k].copies & in[f.events[k].deck]
 }

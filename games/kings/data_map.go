@@ -44,7 +44,7 @@ type connectionFact struct {
 	Source string `toml:"source"`
 }
 
-// board is the map in the numbers of the rules.
+// board is the map in the numbering used by the rules.
 type board struct {
 	territories []string // names
 	culture     [maxLands]Culture
@@ -56,7 +56,7 @@ type board struct {
 	passages    int // sea passages among the connections
 }
 
-// board: the map [independent.6], [invade.3].
+// board reads the map [independent.6], [invade.3].
 func (l *loader) board() {
 	var in mapFile
 	if !l.Decode(fileMap, &in) {
@@ -128,10 +128,10 @@ func (l *loader) connection(b *board, c *connectionFact, field string) {
 	}
 }
 
-// far is the distance of territories that no way connects.
+// far is the distance between unconnected territories.
 const far = 99
 
-// measure counts the steps from each territory to each other.
+// measure computes the distance in steps between every two territories.
 func (b *board) measure() {
 	for t := range b.territories {
 		for i := range b.steps[t] {
@@ -151,7 +151,7 @@ func (b *board) measure() {
 	}
 }
 
-// distance is the least number of steps from one of x to one of y.
+// distance returns the least number of steps from a member of x to a member of y.
 func (b *board) distance(x, y lands) int8 {
 	least := int8(far)
 	for ; x != 0; x &= x - 1 {

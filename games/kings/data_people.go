@@ -70,7 +70,7 @@ type peopleFacts struct {
 	glitterhoof Char
 }
 
-// ruler is the card of the i-th starting ruler.
+// ruler returns the card of the i-th starting ruler.
 func ruler(i int) Char { return Char(cultureCards + i) }
 
 func (f *peopleFacts) isRuler(c Char) bool { return c >= cultureCards && c != f.glitterhoof }
@@ -135,7 +135,7 @@ func (l *loader) characters() {
 	l.numbers()
 }
 
-// numbers: every card has a number of its own.
+// numbers checks that card numbers are unique.
 func (l *loader) numbers() {
 	f := &l.f.peopleFacts
 	for i := range f.characters {

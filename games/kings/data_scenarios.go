@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// The scenarios: who plays, and what each starts with.
+// The scenarios: who plays, and what each dynasty starts with.
 
 type scenariosFile struct {
 	Scenarios []scenarioFact `toml:"scenario"`
@@ -83,7 +83,7 @@ type start struct {
 	land, castles, mobilized, unrest lands
 	gold                             int16
 	devs                             devs
-	casus                            []Culture // the first of these that plays
+	casus                            []Culture // the first of these that is in play
 }
 
 type startKin struct {
@@ -201,7 +201,7 @@ func (l *loader) kinList(in []kinFact, most int, field string) (list []startKin)
 	return list
 }
 
-// together: no territory belongs to two, and the box holds what all of them need.
+// together checks that no territory has two owners and that the box holds enough for all.
 func (l *loader) together(sc *scenario, e edition, field string) {
 	var all, castles, unrest lands
 	var need [maxTraits]int

@@ -101,8 +101,8 @@ var tacticNames = []string{"build", "develop-offensive", "develop-navy", "develo
 	"mobilize", "mobilize-independent-pact", "mobilize-independent-far", "mobilize-casus-belli", "mobilize-opponent",
 	"mobilize-foreign-pact", "mobilize-fewest-territories", "mobilize-own-pact"}
 
-// courting is whom a strategy takes when none has the traits that it looks for, and
-// how it thinks of other players' children.
+// courting says whom a strategy takes if nobody has the traits it looks for, and how it regards
+// other players' children.
 type courting int8
 
 const (
@@ -137,7 +137,7 @@ type strategy struct {
 	tactics       [decks][]tactic
 }
 
-// anyGreen among the traits that a strategy looks for.
+// anyGreen stands for every green trait among those a strategy looks for.
 const anyGreen Trait = -2
 
 func (l *loader) strategies() {

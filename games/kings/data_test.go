@@ -12,7 +12,7 @@ import (
 	"outremer/facts/factstest"
 )
 
-// TestFaults breaks one value of a data file and wants an error that names file and field.
+// TestFaults breaks one value of a data file and expects an error that names the file and field.
 func TestFaults(t *testing.T) {
 	tests := []struct{ file, old, new, want string }{
 		{fileMap, `slug = "english"`, `slug = "welsh"`, "culture[0].slug"},
@@ -64,7 +64,7 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-// TestWhole: what is wrong only with many entries, or in two files together.
+// TestWhole: faults that involve many entries or two files.
 func TestWhole(t *testing.T) {
 	for _, tt := range []struct{ file, old, new, want string }{
 		{fileComponents, "castles = 10", "castles = 4", "scenarios.toml:68: scenario[1]: 5 Castles stand in edition 1.0, the box has 4"},

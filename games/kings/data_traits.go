@@ -11,7 +11,7 @@ const noTrait Trait = -1
 
 const maxTraits = 32
 
-// group is the actions that share their critical traits.
+// group is a set of actions that share their critical traits.
 type group int8
 
 const (
@@ -26,8 +26,8 @@ const (
 
 var groupNames = []string{"build", "plot", "overthrow", "invade", "crusade", "marry"}
 
-// tokenKind is the border of a trait token; it tells where the token goes when it
-// leaves a bag or a card.
+// tokenKind is the border of a trait token, which determines where the token goes when it leaves
+// a bag or card.
 type tokenKind int8
 
 const (
@@ -39,7 +39,7 @@ const (
 
 var tokenKindNames = []string{"starting", "random", "event", "crusade"}
 
-// edition is a choice of the players; see policy.
+// edition is chosen by the players; see policy.
 type edition int8
 
 const (

@@ -1,6 +1,6 @@
-// Package kings referees Crusader Kings: The Board Game, in which three to five
-// dynasties of medieval Europe marry, plot, fight and crusade. Editions 1.0 and 1.1 are
-// values of one policy; seats without a person may be played by scripts.
+// Package kings referees Crusader Kings: The Board Game, in which three to five dynasties of
+// medieval Europe marry, plot, fight and crusade. Editions 1.0 and 1.1 differ only in their
+// policy values; seats without a person can be played by scripts.
 //
 // # Words
 //
@@ -13,63 +13,62 @@
 //     Development Card; deck: Realm, Intrigue, War, Tax or Crusade
 //   - honour: an achievement; track, position, shield
 //
-// Rules in brackets, as [marry.5], are statements of the rulebooks by the ids of the
-// lexicon; what holds in one edition only ends in @1.0 or @1.1. [R40] is ruling 40 of
-// rulings.md. A function that carries out statements lists them after "Rule".
+// Citations in brackets, such as [marry.5], are rulebook statements, identified by their lexicon
+// ids; a suffix @1.0 or @1.1 marks a statement that applies to one edition only. [R40] is ruling
+// 40 of rulings.md. A function that implements statements cites them in its doc comment.
 //
 // # Seats
 //
-// A table has five seats, one for each culture. An option of the culture's name says
-// who plays it: a person, a strategy, "random" for a strategy by lot, or "absent".
-// Seats without a person are never asked; [Title.Vacant] tells which.
+// A table has five seats, one per culture. The option named after the culture says who plays it:
+// a person, a strategy, "random" for a randomly drawn strategy, or "absent". Seats without a
+// person are never prompted; [Title.Vacant] lists them.
 //
 // # Course
 //
-// era.go is the frame at the bottom: Eras, Rounds, Turns, Upkeep, Clean Up. hands.go
-// draws and plots, dynasty.go and marriage.go are the Dynasty Phase, turn.go plays a
-// card: realm.go, intrigue.go, war.go with attack.go, tax.go, crusades.go carry out its
-// action, event.go with event_lands.go and event_people.go its event. trait_check.go is the
-// trait check that all of them put on the stack; when it is gone, State.test.won tells
-// how it ended. succession.go has deaths of rulers, crises, elimination and return,
-// score.go achievements and the result, trade.go offers between persons. family.go,
-// relations.go and tokens.go are the few ways in which people, ties and tokens change.
+// era.go is the frame at the bottom: Eras, Rounds, Turns, Upkeep, Clean Up. hands.go draws and
+// plots, dynasty.go and marriage.go are the Dynasty Phase, turn.go plays a card: realm.go,
+// intrigue.go, war.go with attack.go, tax.go, crusades.go carry out its action, event.go with
+// event_lands.go and event_people.go its event. trait_check.go is the trait check that all of
+// them push onto the stack; once it is popped, State.test.won holds the outcome. succession.go
+// handles deaths of rulers, crises, elimination and return, score.go achievements and the result,
+// trade.go offers between persons. All changes to people, relations and tokens go through
+// family.go, relations.go and tokens.go.
 //
-// A question is a frame of its own that is gone before anything is put above it; loops
-// are kept by working frames. That is what lets a script answer in place of a person:
-// State.ask puts the step "scripted" above a question for a scripted dynasty, and
-// workScripted plays the best of its options. scripted.go has the lines of the strategy
-// tables, scripted_marriage.go their marriages, scripted_choice.go all other choices;
-// scripted_preferences.go names what decides them, so that the log can say it.
+// Each question is a separate frame that is popped before anything is pushed above it; loops live
+// in working frames. This lets a script answer in place of a person: State.ask pushes the step
+// "scripted" above a question for a scripted dynasty, and workScripted plays the best of its
+// options. scripted.go has the lines of the strategy tables, scripted_marriage.go their
+// marriages, scripted_choice.go all other choices; scripted_preferences.go names the deciding
+// factors so that the log can report them.
 //
-// Successes needed and free draws are sums of items (items.go), so that the rules and what
-// players are shown cannot differ; aim.go tells what a check is about. bot_advise.go is the
-// greedy player, bot_plan.go looks ahead with it, bot_outlook.go judges where that leads.
+// Successes needed and free draws are sums of items (items.go), so that the rules and the display
+// cannot disagree; aim.go says what a check is about. bot_advise.go is the greedy player,
+// bot_plan.go looks ahead with it, bot_outlook.go evaluates the resulting positions.
 //
 // # Verbs, steps and events
 //
-// Verbs are single decisions in the words of the rulebook: draw DECK; marry WHO, then
-// court TERRITORY, propose WHO or seek CULTURE; plot CARD CARD; reveal; build, buy,
-// casus-belli, incite, murder, bribe, divorce, overthrow, mobilize, attack FROM TO,
-// support FROM TO, tax, send WHO; invest and sabotage COUNT; sacrifice or keep. Most
-// questions end with done, skip or pass. Steps that work are called "do-...", steps that
-// ask have the name of the question. Every event that shows something drawn is declared
-// to reveal; cards of hands, plots and trades, and the token of a ruler who comes out of
-// nowhere, are hidden from others. The events alone tell every life: who reigned by which
-// claim, who was born to whom, who wed whom, who died or left and why (lexicon_fates.go); a
-// character whose card comes back from the discards is somebody new.
+// Verbs are single decisions in the words of the rulebook: draw DECK; marry WHO, then court
+// TERRITORY, propose WHO or seek CULTURE; plot CARD CARD; reveal; build, buy, casus-belli,
+// incite, murder, bribe, divorce, overthrow, mobilize, attack FROM TO, support FROM TO, tax, send
+// WHO; invest and sabotage COUNT; sacrifice or keep. Most questions end with done, skip or pass.
+// Working steps are named "do-..."; asking steps are named after their question. Every event that
+// shows something drawn is declared as revealing; cards in hands, plots and trades, and the token
+// of a ruler who appears from nowhere, are hidden from others. The events alone record every
+// life: who reigned by which claim, who was born to whom, who wed whom, who died or left and why
+// (lexicon_fates.go); a character whose card returns from the discards is a new person.
 //
 // # Secrets
 //
-// Secret are the cards in hands, in the piles of scripted dynasties and face down in
-// front of a player, and tokens that went unseen into a bag (house.veiled). All decks
-// and bags are sets without an order: drawing takes a random member, which is the same
-// as drawing from a shuffled stack and leaves nothing lying about. What a seat has seen
-// of other hands is kept in house.known; everything else about a bag is public, because
-// tokens go in and come out openly.
+// The secrets are the cards in hands, in the piles of scripted dynasties and face down in front
+// of a player, and the tokens that entered a bag unseen (house.veiled). All decks and bags are
+// unordered sets: drawing takes a random member, which is equivalent to drawing from a shuffled
+// stack and leaves no hidden order that could leak. What a seat has seen of other hands is kept
+// in house.known; everything else about a bag is public, because tokens enter and leave it in the
+// open.
 //
 // # Data
 //
 // data/*.toml holds the components with their sources; the loader (data.go, data_map.go,
-// data_traits.go, bonuses.go, data_people.go, data_scenarios.go, data_events.go, data_strategies.go) checks them
-// and names file and field of a fault.
+// data_traits.go, bonuses.go, data_people.go, data_scenarios.go, data_events.go,
+// data_strategies.go) validates them and reports the file and field of any fault.
 package kings

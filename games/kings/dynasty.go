@@ -7,8 +7,8 @@ import (
 
 // The Dynasty Phase: one marriage or adoption, then titles.
 
-// beginDynasty: once in a Round, each player in turn [round.2@1.0], [round.2@1.1], [round.11],
-// [marry.1].
+// beginDynasty starts a player's Dynasty Phase; each player has one per Round, in turn
+// [round.2@1.0], [round.2@1.1], [round.11], [marry.1].
 func (s *State) beginDynasty(p game.Seat) {
 	s.now = now{}
 	s.core.Push(flow.Frame{Step: stepDynasty, Seat: p})
@@ -59,16 +59,16 @@ func playFamily(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	}
 }
 
-// canAdopt: a married ruler without children may adopt instead of marrying; a horse for a
-// spouse is no hindrance [adopt.1@1.1], [adopt.4@1.1], [adopt.2@1.1], [R58].
+// canAdopt reports whether p may adopt instead of marrying: a married ruler without children may,
+// even if the spouse is a horse [adopt.1@1.1], [adopt.4@1.1], [adopt.2@1.1], [R58].
 func (s *State) canAdopt(p game.Seat) bool {
 	h := &s.houses[p]
 	childless := h.king != noChar && h.spouse != noChar && s.childCount(p) == 0
 	return s.adoption && childless && s.canPay(p, int16(s.f.Cost.Adopt))
 }
 
-// adopt: 2 Gold for a random card of the own culture, on the first child space, with a random
-// token [adopt.2@1.1], [adopt.3@1.1].
+// adopt pays 2 Gold for a random card of p's own culture, placed on the first child space with a
+// random token [adopt.2@1.1], [adopt.3@1.1].
 func (s *State) adopt(p game.Seat, log *game.Log) {
 	s.now.married = true
 	s.spend(p, int16(s.f.Cost.Adopt), log)
@@ -82,9 +82,9 @@ func (s *State) adopt(p game.Seat, log *game.Log) {
 
 // Titles.
 
-// appendTitles lists titles to grant and to revoke, characters in ascending order. To any
-// number of children and siblings, in territories under control, one each. Who got a title in
-// this phase keeps it [title.1], [title.2], [title.3@1.0], [title.3@1.1], [title.4].
+// appendTitles lists titles to grant and revoke, in ascending order of character. Any number of
+// children and siblings may have one title each, in controlled territories. A title granted in
+// this phase cannot be revoked [title.1], [title.2], [title.3@1.0], [title.3@1.1], [title.4].
 func (s *State) appendTitles(dst []game.Move, p game.Seat) []game.Move {
 	h := &s.houses[p]
 	var without, with people

@@ -7,10 +7,10 @@ import (
 
 // The course of the game: Eras, Rounds, Turns, Upkeep and Clean Up.
 
-// Phases of the game, kept in the PC of its frame. Where a phase goes round the
-// table, A counts the seats that had their go.
+// Phases of the game, kept in the PC of its frame. In a phase that goes round the table, A counts
+// the seats that have acted.
 const (
-	phaseFirst   uint8 = iota // what is chosen before the first Round
+	phaseFirst   uint8 = iota // choices made before the first Round
 	phaseEra                  // an Era begins
 	phaseDraw                 // the hands are drawn
 	phaseRound                // a Round begins
@@ -25,8 +25,8 @@ const (
 	phaseEnd                  // the Round is over
 )
 
-// workGame: the order of everything. A succession that is due comes before anything else goes
-// on [era.1], [era.5], [era.10], [round.1], [round.9], [first.1], [R118].
+// workGame sequences the whole game. A pending succession comes before anything else [era.1],
+// [era.5], [era.10], [round.1], [round.9], [first.1], [R118].
 func workGame(s *State, f *flow.Frame, log *game.Log) {
 	if s.succeed() {
 		return
@@ -75,8 +75,8 @@ func workGame(s *State, f *flow.Frame, log *game.Log) {
 // start begins a phase that goes round the table.
 func (s *State) start(f *flow.Frame, phase uint8) { f.PC, f.A = phase, 0 }
 
-// goRound gives the next seat its go, or passes on to another phase. Who takes the First
-// Player Token while a phase goes round leads only the next one [turn.6], [first.3].
+// goRound lets the next seat act, or moves on to another phase. Taking the First Player Token
+// during a phase affects only the next one [turn.6], [first.3].
 func (s *State) goRound(f *flow.Frame, then uint8, do func(game.Seat)) {
 	for f.A < seats {
 		p := (s.lead + game.Seat(f.A)) % seats
@@ -90,7 +90,7 @@ func (s *State) goRound(f *flow.Frame, then uint8, do func(game.Seat)) {
 	s.lead = s.first
 }
 
-// firstCastles asks for the Castle whose place a scenario leaves open [scenario.5.2].
+// firstCastles asks where to place a Castle that the scenario leaves open [scenario.5.2].
 func (s *State) firstCastles(p game.Seat) {
 	if n := s.started(p).freeCastles; n > 0 {
 		s.ask(flow.Frame{Step: stepFirstCastle, Seat: p, A: int16(n)})
@@ -115,7 +115,7 @@ func playFirstCastle(s *State, f *flow.Frame, p game.Seat, m game.Move, log *gam
 func (s *State) beginRound(log *game.Log) {
 	s.round++
 	log.Emit(eventRoundBegan(s.round))
-	if s.isFirstRound() { // what happened before the first question is in nobody's log
+	if s.isFirstRound() { // anything that happened before the first question is in nobody's log
 		for p := range game.Seat(seats) {
 			if s.plays(p) {
 				s.proclaim(p, claimFounder, log)
@@ -129,11 +129,11 @@ func (s *State) beginRound(log *game.Log) {
 	}
 }
 
-// isFirstRound: no ruler can be fateMurder in it [murder.3].
+// isFirstRound reports whether this is the first Round, in which no ruler can be murdered
+// [murder.3].
 func (s *State) isFirstRound() bool { return s.era == 1 && s.round == 1 }
 
-// endTurn lets eliminated players return, then goes on with the next Turn or the
-// Upkeep.
+// endTurn lets eliminated players return, then continues with the next Turn or the Upkeep.
 func (s *State) endTurn(f *flow.Frame) {
 	if p := s.fallen.First(); p != game.Nobody {
 		s.core.Push(flow.Frame{Step: stepReturn, Seat: p})
@@ -146,8 +146,8 @@ func (s *State) endTurn(f *flow.Frame) {
 	s.start(f, phaseCosts)
 }
 
-// endRound: after the last Round of an Era comes the Clean Up, or the end [round.10], [era.11],
-// [R28].
+// endRound continues with the next Round or, after the last Round of an Era, with the Clean Up or
+// the end of the game [round.10], [era.11], [R28].
 func (s *State) endRound(f *flow.Frame, log *game.Log) {
 	switch {
 	case int(s.round) < s.f.Rounds:
@@ -160,7 +160,7 @@ func (s *State) endRound(f *flow.Frame, log *game.Log) {
 	}
 }
 
-// cleanUp: territories in a Pact show no character, so they get none [era.6],
+// cleanUp ends an Era. Territories in a Pact show no character, so they get no new one [era.6],
 // [era.7], [era.8], [era.9], [R31].
 func (s *State) cleanUp(log *game.Log) {
 	log.Emit(eventCleaned())
@@ -173,7 +173,7 @@ func (s *State) cleanUp(log *game.Log) {
 	}
 	free := s.free()
 	for x := free; x != 0; {
-		s.removeBride(x.take()) // all of them first, then the new ones [R33]
+		s.removeBride(x.take()) // remove all of them before adding new ones [R33]
 	}
 	for x := free; x != 0; {
 		if t := x.take(); s.partner(t) == game.Nobody {
@@ -191,9 +191,9 @@ func (s *State) cleanUp(log *game.Log) {
 
 // Upkeep.
 
-// askUpkeep: 1 Gold for each Mobilized territory. Who cannot or will not pay for one loses the
-// Foot Soldier and gets Unrest. Scripted dynasties pay nothing [round.5], [round.6],
-// [mobilize.5], [solo.13].
+// askUpkeep charges 1 Gold for each Mobilized territory. Each one that a player cannot or will
+// not pay for loses its Foot Soldier and gets Unrest. Scripted dynasties pay nothing [round.5],
+// [round.6], [mobilize.5], [solo.13].
 func (s *State) askUpkeep(p game.Seat) {
 	if s.foot&s.houses[p].land != 0 && !s.isScripted(p) {
 		s.ask(flow.Frame{Step: stepUpkeep, Seat: p})
@@ -233,7 +233,7 @@ func playUpkeep(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	}
 }
 
-// askDemobilize: after paying one may send Foot Soldiers home [round.7], [mobilize.6].
+// askDemobilize lets a player send Foot Soldiers home after paying [round.7], [mobilize.6].
 func (s *State) askDemobilize(p game.Seat) {
 	if s.foot&s.houses[p].land != 0 && !s.isScripted(p) {
 		s.ask(flow.Frame{Step: stepDemobilize, Seat: p})
@@ -256,8 +256,8 @@ func playDemobilize(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game
 	s.core.Pop()
 }
 
-// grow: the fourth Age Token lets one trait go; instead of a fifth the ruler dies [round.8],
-// [age.1], [age.2], [age.3].
+// grow adds Age Tokens. The fourth removes one trait; instead of a fifth, the ruler dies
+// [round.8], [age.1], [age.2], [age.3].
 func (s *State) grow(p game.Seat, n int8, log *game.Log) {
 	h := &s.houses[p]
 	if h.king == noChar {
@@ -280,7 +280,7 @@ func optOldAge(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Mov
 	return append(s.appendTraits(dst, s.houses[p].bag), moveDone)
 }
 
-// appendTraits offers each trait of a set of tokens once.
+// appendTraits offers each trait in a set of tokens once.
 func (s *State) appendTraits(dst []game.Move, x tokens) []game.Move {
 	var seen uint32
 	for !x.empty() {
@@ -303,8 +303,8 @@ func playOldAge(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	log.Emit(eventHeldBack(p))
 }
 
-// anyOf is a token of a trait in the bag of p; random ones first, because they come
-// back into play.
+// anyOf returns a token of a trait in p's bag, preferring random ones because they return to
+// play.
 func (s *State) anyOf(p game.Seat, t Trait) Token {
 	x := s.houses[p].bag.and(s.f.ofTrait[t])
 	if y := x.and(s.f.ofKind[randomToken]); !y.empty() {

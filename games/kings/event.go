@@ -7,9 +7,9 @@ import (
 
 // The events of the Action Cards.
 
-// beginEvent finds whom the event of the shown card hits. The actor, or the first player to his
-// left who meets the requirement; nobody else [event.2], [event.3], [event.4], [event.5],
-// [event.6], [example.4], [R127].
+// beginEvent finds whom the event of the revealed card affects: the actor, or else the first
+// player to his left who meets the requirement, and nobody else [event.2], [event.3], [event.4],
+// [event.5], [event.6], [example.4], [R127].
 func (s *State) beginEvent(p game.Seat, log *game.Log) {
 	k := s.f.kind(s.shown)
 	e := &s.f.events[k]
@@ -29,7 +29,8 @@ func (s *State) beginEvent(p game.Seat, log *game.Log) {
 	s.core.Push(flow.Frame{Step: stepEvent, Seat: p, A: e.effects})
 }
 
-// noBastards is the revision since which a ruler with the horse has no children by any event [R56].
+// noBastards is the revision from which a ruler with the horse has no children by any event
+// [R56].
 const noBastards game.Revision = 2
 
 // hasHorse reports whether p's ruler is Glitterhoof or married to it.
@@ -44,7 +45,7 @@ func (s *State) meets(p game.Seat, n need) bool {
 	switch n {
 	case needCanHaveChild: // [marry.20], [R128]
 		return h.king != noChar && h.spouse != noChar && !s.hasHorse(p) && s.childCount(p) < children
-	case needFreeChild: // [marry.20]; until revision 2 the horse did not stand in the way of a bastard [R56]
+	case needFreeChild: // [marry.20]; before revision 2 the horse did not prevent a bastard [R56]
 		return s.childCount(p) < children && (s.rev < noBastards || !s.hasHorse(p))
 	case needFreeSibling:
 		return s.heirs(p)-s.childCount(p) < siblings
@@ -94,7 +95,7 @@ func (s *State) meets(p game.Seat, n need) bool {
 	return true
 }
 
-// hostile is the dynasties that hold Casus Belli against p.
+// hostile returns the dynasties that hold Casus Belli against p.
 func (s *State) hostile(p game.Seat) (x game.Seats) {
 	for q := range s.houses {
 		if s.houses[q].casus.Has(p) {
@@ -104,7 +105,7 @@ func (s *State) hostile(p game.Seat) (x game.Seats) {
 	return x
 }
 
-// levy is how many Foot Soldiers p may still raise.
+// levy returns how many more Foot Soldiers p may raise.
 func (s *State) levy(p game.Seat) int {
 	n := s.footLeft(p)
 	if s.isScripted(p) {
@@ -113,15 +114,15 @@ func (s *State) levy(p game.Seat) int {
 	return max(n, 0)
 }
 
-// What an event waits for, in C of its frame.
+// What an event is waiting for, in C of its frame.
 const (
 	eventRuns int16 = iota
 	eventChecks
 	eventSaves
 )
 
-// workEvent carries out list A from place B on; D is a character in danger. A card's effects
-// come before the rules; what cannot be done is left out [turn.7], [R131].
+// workEvent executes list A from index B; D is a character in danger. A card's effects override
+// the rules; whatever cannot be done is skipped [turn.7], [R131].
 func workEvent(s *State, f *flow.Frame, log *game.Log) {
 	list := s.f.lists[f.A]
 	switch wait := f.C; {
@@ -143,7 +144,7 @@ func workEvent(s *State, f *flow.Frame, log *game.Log) {
 	}
 }
 
-// chooser is the seat that decides for an effect.
+// chooser returns the seat that decides for an effect.
 func (s *State) chooser(f *flow.Frame, who party) game.Seat {
 	switch who {
 	case partyActor:
@@ -195,15 +196,15 @@ func (s *State) effect(f *flow.Frame, o *op, log *game.Log) {
 	}
 }
 
-// question is the frame that asks for what the running effect needs to know.
+// question returns the frame that asks for what the current effect needs to know.
 func (s *State) question(step game.Step, f *flow.Frame, who game.Seat) flow.Frame {
 	return flow.Frame{Step: step, Seat: who, A: f.A, B: f.B - 1, D: int16(f.Seat)}
 }
 
-// asked is the effect for which an asking frame stands.
+// asked returns the effect that an asking frame belongs to.
 func (s *State) asked(f *flow.Frame) *op { return &s.f.lists[f.A][f.B] }
 
-// bear adds characters of the own culture to the family [independent.5].
+// bear adds characters of p's own culture to the family [independent.5].
 func (s *State) bear(p game.Seat, o *op, from, to int, kind game.EventKind, log *game.Log) {
 	for range max(o.count, 1) {
 		c := noChar
@@ -231,8 +232,8 @@ func (s *State) bear(p game.Seat, o *op, from, to int, kind game.EventKind, log 
 	}
 }
 
-// modify gives a free draw for the next check of a kind, or makes the player harder to
-// Invade for the rest of the Round.
+// modify grants a free draw for the next check of a kind, or makes the player harder to Invade
+// for the rest of the Round.
 func (s *State) modify(p game.Seat, o *op, log *game.Log) {
 	h := &s.houses[p]
 	if o.defends {

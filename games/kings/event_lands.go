@@ -7,7 +7,7 @@ import (
 
 // Effects of events on territories.
 
-// places is the territories that an effect can hit.
+// places returns the territories that an effect can hit.
 func (s *State) places(p game.Seat, o *op) lands {
 	h := &s.houses[p]
 	switch o.code {
@@ -29,8 +29,8 @@ func (s *State) places(p game.Seat, o *op) lands {
 	return 0
 }
 
-// markable is the territories of p that can take a token: none if the supply is empty;
-// those that the card prefers if there are any [supply.7].
+// markable returns the territories of p that can take a token: none if the supply is empty;
+// otherwise those the card prefers, if there are any [supply.7].
 func (s *State) markable(p game.Seat, o *op) lands {
 	x := s.houses[p].land
 	left := 0
@@ -59,14 +59,14 @@ func (s *State) markable(p game.Seat, o *op) lands {
 	return x
 }
 
-// effectOnLand asks for a territory unless there is no choice.
+// effectOnLand asks for a territory if there is a choice.
 func (s *State) effectOnLand(f *flow.Frame, o *op, log *game.Log) {
 	q := s.question(stepEventTerritory, f, s.chooser(f, o.chooser))
 	q.C = int16(max(o.count, 1))
 	s.nextLand(q, log)
 }
 
-// nextLand goes on with an effect that has C places left to hit.
+// nextLand continues an effect that has C places left to hit.
 func (s *State) nextLand(q flow.Frame, log *game.Log) {
 	o := s.asked(&q)
 	for q.C > 0 {

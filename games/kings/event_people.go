@@ -7,8 +7,8 @@ import (
 
 // Effects of events on people, cards, relations and the track.
 
-// victim is the member of p that an effect means; noChar if there is none, or if one has to be
-// chosen. The lowest or highest number is printed on the card [event.7@1.1], [R130].
+// victim returns the family member of p that an effect refers to, or noChar if there is none or
+// one must be chosen. The lowest or highest number is printed on the card [event.7@1.1], [R130].
 func (s *State) victim(p game.Seat, who person) Char {
 	h := &s.houses[p]
 	switch who {
@@ -58,7 +58,7 @@ func (s *State) victim(p game.Seat, who person) Char {
 	return best
 }
 
-// choices is the members of p among whom an effect lets somebody choose.
+// choices returns the family members of p that an effect lets somebody choose from.
 func (s *State) choices(p game.Seat, o *op) (x people) {
 	if o.code == opDuelist {
 		return s.duelists(p)
@@ -75,7 +75,7 @@ func (s *State) choices(p game.Seat, o *op) (x people) {
 	return x
 }
 
-// duelists is who may fight: the ruler, of either sex, and the men among children and
+// duelists returns who may fight: the ruler, of either sex, and the men among children and
 // siblings.
 func (s *State) duelists(p game.Seat) (x people) {
 	h := &s.houses[p]
@@ -111,7 +111,7 @@ func (s *State) effectOnPeople(f *flow.Frame, o *op, log *game.Log) {
 	}
 }
 
-// burden puts an event token straight into the bag of the ruler.
+// burden puts an event token straight into the ruler's bag.
 func (s *State) burden(p game.Seat, t Trait, log *game.Log) {
 	if k := s.fetchTrait(t); k != noToken {
 		s.houses[p].bag.add(k)
@@ -129,8 +129,8 @@ func playEventPerson(s *State, f *flow.Frame, _ game.Seat, m game.Move, log *gam
 	s.hitPerson(s.core.Top(), o, Char(m.A), log)
 }
 
-// hitPerson does what the effect says to a member of the target's family; f is the
-// frame of the event. The Court Physician may save a life.
+// hitPerson applies the effect to a member of the target's family; f is the event's frame. The
+// Court Physician may save a life.
 func (s *State) hitPerson(f *flow.Frame, o *op, c Char, log *game.Log) {
 	p := s.now.target
 	switch o.code {
@@ -153,7 +153,7 @@ func (s *State) hitPerson(f *flow.Frame, o *op, c Char, log *game.Log) {
 	}
 }
 
-// mishap is what an event does to somebody whom it kills.
+// mishap returns the fate of somebody killed by an event.
 func (s *State) mishap(c Char) fate {
 	if c == s.now.fighter {
 		return fateDuel
@@ -161,7 +161,7 @@ func (s *State) mishap(c Char) fate {
 	return fateMisfortune
 }
 
-// The ruler sheds a red trait.
+// Shedding a red trait of the ruler.
 
 func optEventTrait(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	return s.appendTraits(dst, s.houses[p].bag.minus(s.f.greens))
@@ -236,7 +236,7 @@ func (s *State) effectOnPeace(f *flow.Frame, o *op, log *game.Log) {
 	}
 }
 
-// open is the dynasties against which p could gain Casus Belli.
+// open returns the dynasties against which p could gain Casus Belli.
 func (s *State) open(p game.Seat) (x game.Seats) {
 	for q := range game.Seat(seats) {
 		if q != p && s.plays(q) && !s.mayInvade(p, q) {
@@ -255,7 +255,7 @@ func playEventCulture(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *ga
 	s.gainCasus(p, game.Seat(m.A), log)
 }
 
-// casusOf is the Casus Belli that an effect can remove: of p, or against him.
+// casusOf returns the Casus Belli that an effect can remove: held by p, or against him.
 func (s *State) casusOf(p game.Seat, o *op) game.Seats {
 	if o.defends {
 		return s.hostile(p)
@@ -277,8 +277,8 @@ func playEventCasus(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game
 	}
 }
 
-// replaceShield lets the actor put his shield where one of the target stands. With
-// four of his own he takes one off first, as the card says [R151].
+// replaceShield lets the actor replace one of the target's shields with his own. If he already
+// has four, he removes one first, as the card says [R151].
 func (s *State) replaceShield(f *flow.Frame) {
 	if s.shields(s.now.target) == 0 {
 		return

@@ -5,18 +5,18 @@ import (
 	"outremer/game/flow"
 )
 
-// Why a move is refused. These functions see only moves that are not offered, and say
-// nothing that the refused seat does not know.
+// Why a move is refused. These functions only see moves that are not on offer, and reveal nothing
+// that the refused seat does not know.
 
 func (s *State) isTerritory(a int16) bool { return a >= 0 && int(a) < len(s.f.territories) }
 func (s *State) isChar(a int16) bool      { return a >= 0 && int(a) < len(s.f.characters) }
 func (s *State) isDev(a int16) bool       { return a >= 0 && int(a) < len(s.f.developments) }
 func (s *State) isKind(a int16) bool      { return a >= 0 && int(a) < len(s.f.cards) }
 
-// isDynasty: a is a dynasty in play.
+// isDynasty reports whether a is a dynasty in play.
 func (s *State) isDynasty(a int16) bool { return a >= 0 && a < seats && s.plays(game.Seat(a)) }
 
-// wrongLand refuses what is no territory of this game.
+// wrongLand rejects operands that are not territories in this game.
 func (s *State) wrongLand(a int16) *game.Violation {
 	switch {
 	case !s.isTerritory(a):
@@ -512,7 +512,7 @@ func (s *State) explainMobilize(p game.Seat, a int16) *game.Violation {
 	return noFoot.With()
 }
 
-// explainFoot refuses a Foot Soldier that is not there or has something else to do.
+// explainFoot rejects a Foot Soldier that is missing or otherwise engaged.
 func (s *State) explainFoot(p game.Seat, a int16) *game.Violation {
 	if v := s.wrongLand(a); v != nil {
 		return v

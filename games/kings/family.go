@@ -4,8 +4,8 @@ import "outremer/game"
 
 // The family: births, deaths, titles, and characters on the map.
 
-// drawChar takes a random card of a culture's stack. An empty stack is made anew
-// from its discards [supply.9]. noChar: there is none.
+// drawChar takes a random card from a culture's stack, or noChar if there is none. An empty stack
+// is refilled from its discards [supply.9].
 func (s *State) drawChar(c Culture) Char {
 	x := s.stack.and(s.f.stack[c])
 	if x.empty() {
@@ -22,8 +22,8 @@ func (s *State) drawChar(c Culture) Char {
 	return who
 }
 
-// bury: a dead character's card goes to the discards of its culture. Rulers of the scenarios
-// and Glitterhoof leave the game [death.1], [supply.11], [R32].
+// bury discards a dead character's card to its culture's pile. Scenario rulers and Glitterhoof
+// leave the game [death.1], [supply.11], [R32].
 func (s *State) bury(c Char) {
 	s.shed(c)
 	if c < cultureCards {
@@ -33,7 +33,8 @@ func (s *State) bury(c Char) {
 	}
 }
 
-// arrive puts a new member on the first free of the given spaces; false if all are taken.
+// arrive puts a new member on the first free space in the given range; it returns false if all
+// are taken.
 func (s *State) arrive(p game.Seat, c Char, from, to int) bool {
 	for i := from; i < to; i++ {
 		if k := &s.houses[p].kin[i]; k.who == noChar {
@@ -45,8 +46,8 @@ func (s *State) arrive(p game.Seat, c Char, from, to int) bool {
 	return false
 }
 
-// showBride: an independent territory without a Pact shows a random character of its culture
-// with a random token [independent.2], [independent.3], [independent.4].
+// showBride places a random character of its culture, with a random token, on an independent
+// territory without a Pact [independent.2], [independent.3], [independent.4].
 func (s *State) showBride(t Territory, log *game.Log) {
 	c := s.drawChar(s.f.culture[t])
 	s.bride[t] = c
@@ -77,8 +78,8 @@ const (
 	onMap
 )
 
-// find looks for a character who is face up [murder.1@1.0]: whose he is, and which
-// kin or territory.
+// find locates a face-up character [murder.1@1.0]: which dynasty he belongs to, and which kin or
+// territory.
 func (s *State) find(c Char) (at spot, p game.Seat, i int) {
 	if c == noChar {
 		return nowhere, game.Nobody, 0
@@ -108,7 +109,7 @@ func (s *State) find(c Char) (at spot, p game.Seat, i int) {
 	return nowhere, game.Nobody, 0
 }
 
-// kill ends a character's life, wherever he is. By is the dynasty that did it, or Nobody
+// kill ends a character's life, wherever he is. By is the dynasty responsible, or Nobody
 // [murder.4], [death.1], [death.2].
 func (s *State) kill(c Char, how fate, by game.Seat, log *game.Log) {
 	at, p, _ := s.find(c)
@@ -119,12 +120,12 @@ func (s *State) kill(c Char, how fate, by game.Seat, log *game.Log) {
 	s.takeAway(c, log)
 }
 
-// depart lets a living member of p go for good.
+// depart removes a living member of p permanently.
 func (s *State) depart(p game.Seat, c Char, why fate, log *game.Log) {
 	log.Emit(eventLeft(p, c, why))
 }
 
-// takeAway removes a face-up character with all that hangs on him.
+// takeAway removes a face-up character with everything attached to him.
 func (s *State) takeAway(c Char, log *game.Log) {
 	at, p, i := s.find(c)
 	h := &s.houses[max(p, 0)]
@@ -159,7 +160,7 @@ func (s *State) removeKin(p game.Seat, i int, log *game.Log) {
 	*k = noKin
 }
 
-// revoke: revoking only removes the Duke Token [title.8].
+// revoke removes the Duke Token and nothing else [title.8].
 func (s *State) revoke(p game.Seat, i int, log *game.Log) {
 	k := &s.houses[p].kin[i]
 	if k.duchy == noTerritory {
@@ -169,9 +170,9 @@ func (s *State) revoke(p game.Seat, i int, log *game.Log) {
 	k.duchy = noTerritory
 }
 
-// heir is the kin who would inherit, or -1: eldest son, eldest daughter, eldest brother, eldest
-// sister. Bastards count; who married away is no kin any more [succession.2],
-// [succession.8@1.1], [succession.9@1.1], [murder.7@1.1].
+// heir returns the kin who would inherit, or -1: eldest son, eldest daughter, eldest brother,
+// eldest sister. Bastards count; anyone who married into another family is no longer kin
+// [succession.2], [succession.8@1.1], [succession.9@1.1], [murder.7@1.1].
 func (s *State) heir(p game.Seat) int {
 	best, rank := -1, 0
 	for i := range s.houses[p].kin {
@@ -185,12 +186,12 @@ func (s *State) heir(p game.Seat) int {
 	return best
 }
 
-// precedence orders the kin of p as they would inherit: the lower the earlier.
+// precedence ranks the kin of p in order of inheritance; lower inherits first.
 func (s *State) precedence(p game.Seat, i int) int {
 	return 1000*int(s.claimOf(p, i)) + int(s.houses[p].kin[i].born)
 }
 
-// claimOf is what a kin of p would inherit by.
+// claimOf returns the claim by which a kin of p would inherit.
 func (s *State) claimOf(p game.Seat, i int) claim {
 	c := claimSon
 	if s.f.sexOf[s.houses[p].kin[i].who] != male {
@@ -204,16 +205,16 @@ func (s *State) claimOf(p game.Seat, i int) claim {
 
 // Losing land.
 
-// killDuke: who holds a Duchy that is taken dies with his spouse [title.6], [invade.26],
-// [overthrow.4].
+// killDuke kills the holder of a Duchy that is taken, together with his spouse [title.6],
+// [invade.26], [overthrow.4].
 func (s *State) killDuke(p game.Seat, t Territory, how fate, by game.Seat, log *game.Log) {
 	if i := s.dukeOf(p, t); i >= 0 {
 		s.kill(s.houses[p].kin[i].who, how, by, log)
 	}
 }
 
-// lose takes a territory from p: Knight and Foot Soldier go, a title there ends
-// without harm [R60], Castle and tokens stay [castle.4].
+// lose takes a territory from p: the Knight and Foot Soldier are removed, a title there ends
+// without harm [R60], and the Castle and tokens stay [castle.4].
 func (s *State) lose(p game.Seat, t Territory, log *game.Log) {
 	if i := s.dukeOf(p, t); i >= 0 {
 		s.revoke(p, i, log)

@@ -9,8 +9,9 @@ import (
 
 // Drawing the hand of an Era, and plotting two of its cards for a Round.
 
-// beginDraw: bonus cards come first and count neither towards the eight nor towards the limits
-// [R19]. A scripted dynasty draws what its strategy lists [era.2], [solo.8].
+// beginDraw starts the draw of p's hand. Bonus cards come first and count neither towards the
+// eight nor towards the limits [R19]. A scripted dynasty draws what its strategy lists [era.2],
+// [solo.8].
 func (s *State) beginDraw(p game.Seat) {
 	s.now = now{bonus: s.bonusCards(p)}
 	s.core.Push(flow.Frame{Step: stepDraw, Seat: p})
@@ -46,7 +47,7 @@ func workDraw(s *State, f *flow.Frame, log *game.Log) {
 	s.drawHand(p, log)
 }
 
-// available is how many cards of a deck can still be drawn, discards included.
+// available returns how many cards of a deck can still be drawn, including discards.
 func (s *State) available(d Deck) int {
 	return s.undrawn.count(d) + s.discards.count(d) - int(s.now.want[d]+s.now.extra[d])
 }
@@ -58,9 +59,9 @@ func (s *State) wanted() (n int) {
 	return n
 }
 
-// drawable is the decks from which the next card may come: at most two or three of a type, and
-// a Crusade card at least; the last cards are kept for what is still missing. A deck that has
-// run out does not count [era.3], [crusade.3], [R20].
+// drawable returns the decks from which the next card may come: at most two or three of a type,
+// and at least one Crusade card; the last draws are reserved for whatever is still missing. A
+// deck that has run out does not count [era.3], [crusade.3], [R20].
 func (s *State) drawable(limited bool) (mask uint8) {
 	missing := 0
 	for d := range s.now.want {
@@ -97,8 +98,8 @@ func playDraw(s *State, f *flow.Frame, _ game.Seat, m game.Move, _ *game.Log) {
 	s.now.want[m.A]++
 }
 
-// drawHand: the cards are seen only when all are drawn. How many of each type a hand has is
-// open to all [era.4].
+// drawHand draws the chosen cards; none is seen until all are drawn. How many of each type a hand
+// holds is public [era.4].
 func (s *State) drawHand(p game.Seat, log *game.Log) {
 	for d, n := range s.now.extra {
 		s.now.want[d] += n
@@ -116,7 +117,7 @@ func (s *State) drawHand(p game.Seat, log *game.Log) {
 	}
 }
 
-// reader is who may look at the cards of p: nobody looks at a scripted dynasty's pile.
+// reader returns who may look at p's cards: nobody looks at a scripted dynasty's pile.
 func (s *State) reader(p game.Seat) game.Seats {
 	if s.isScripted(p) {
 		return 0
@@ -124,7 +125,7 @@ func (s *State) reader(p game.Seat) game.Seats {
 	return game.Only(p)
 }
 
-// drawCard: an empty deck is made anew from the discards of its own type [supply.9],
+// drawCard draws from a deck; an empty deck is refilled from its own discards [supply.9],
 // [supply.10], [setup.15].
 func (s *State) drawCard(d Deck, log *game.Log) Card {
 	if s.undrawn.count(d) == 0 {
@@ -141,7 +142,7 @@ func (s *State) drawCard(d Deck, log *game.Log) Card {
 
 // Plotting.
 
-// plotters is who still has to lay down two cards.
+// plotters returns who still has to lay down two cards.
 func (s *State) plotters() (x game.Seats) {
 	for p := range game.Seat(seats) {
 		if h := &s.houses[p]; s.plays(p) && h.control == byPerson && h.plotted[0] == noCard && h.hand.len() > 0 {
@@ -153,7 +154,7 @@ func (s *State) plotters() (x game.Seats) {
 
 func askPlotters(s *State, _ *flow.Frame) (must, may game.Seats) { return s.plotters(), 0 }
 
-// allowed is how many Crusade cards p may plot, and whether he must plot one: one in an Era,
+// allowed returns how many Crusade cards p may plot, and whether he must plot one: one per Era,
 // two with the Archbishop; in the last Round one is due if none was played [round.4],
 // [crusade.1], [crusade.2], [R21], [R22].
 func (s *State) allowed(p game.Seat) (most int, due bool) {
@@ -166,8 +167,8 @@ func (s *State) allowed(p game.Seat) (most int, due bool) {
 	return max(0, most-int(h.crusades)), due
 }
 
-// setQuotas notes what each may plot in this Round, because it holds although a card
-// that allows more may be lost meanwhile [R23].
+// setQuotas records what each player may plot in this Round, because it still applies if a card
+// that allows more is lost in the meantime [R23].
 func (s *State) setQuotas() {
 	for p := range game.Seat(seats) {
 		most, due := s.allowed(p)
@@ -175,7 +176,7 @@ func (s *State) setQuotas() {
 	}
 }
 
-// fits: a pair of cards may be plotted.
+// fits reports whether a pair of cards may be plotted.
 func (s *State) fits(p game.Seat, a, b Card) bool {
 	h := &s.houses[p]
 	n := int8(0)
@@ -187,8 +188,8 @@ func (s *State) fits(p game.Seat, a, b Card) bool {
 	return n <= h.quota && (n > 0 || !h.due)
 }
 
-// optPlot: two cards of the hand, the upper one first. Where the limit on Crusades leaves no
-// pair, one card has to do [round.3].
+// optPlot lists pairs of cards in hand, upper card first. If the limit on Crusades leaves no
+// pair, a single card is enough [round.3].
 func optPlot(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	hand := s.houses[p].hand
 	start := len(dst)
@@ -214,7 +215,7 @@ func optPlot(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move 
 	return dst
 }
 
-// kindList is the different cards of a hand, in ascending order.
+// kindList is the distinct cards of a hand, in ascending order.
 type kindList struct {
 	list [40]Kind
 	n    int
@@ -232,7 +233,7 @@ func (s *State) kinds(x *cards) (k kindList) {
 	return k
 }
 
-// cardIn is a card of a kind in a set.
+// cardIn returns a card of a kind in a set.
 func (s *State) cardIn(x *cards, k Kind) Card {
 	e := &s.f.events[k]
 	return cardOf(e.deck, bits.TrailingZeros64(e.copies&x[e.deck]))
@@ -249,7 +250,7 @@ func playPlot(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 		}
 	}
 	if h.plotted[0] == noCard {
-		h.plotted[0] = waiting // nothing to play: he need not be asked again
+		h.plotted[0] = waiting // nothing to play, so he need not be asked again
 	}
 	log.Emit(eventPlotted(p, Kind(m.A), Kind(m.B), s.reader(p)))
 	if s.plotters() == 0 {

@@ -7,8 +7,8 @@ import (
 
 // The Intrigue cards: five plots, and Overthrow.
 
-// workAttempts offers one attempt after the other. Up to four, each declared when the one
-// before is resolved, for 0, 1, 2 and 3 Gold [plot.5], [plot.6], [plot.8], [overthrow.7],
+// workAttempts offers attempts one after another: up to four, each declared after the previous
+// one is resolved, for 0, 1, 2 and 3 Gold [plot.5], [plot.6], [plot.8], [overthrow.7],
 // [overthrow.8], [overthrow.9].
 func workAttempts(s *State, f *flow.Frame, _ *game.Log) {
 	if f.PC == 1 || !s.plays(f.Seat) || !s.canAttempt(f.Seat) {
@@ -27,8 +27,8 @@ func (s *State) canAttempt(p game.Seat) bool {
 	return n < len(s.f.Cost.Attempt) && s.canPay(p, int16(s.f.Cost.Attempt[n]))
 }
 
-// anyAttempt reports whether there is a target for one more attempt. For a plot there
-// always is: somebody can be fateMurder.
+// anyAttempt reports whether there is a target for another attempt. For a plot there always is:
+// somebody can be murdered.
 func (s *State) anyAttempt(p game.Seat) bool {
 	if s.now.plots[0].Verb != verbOverthrow {
 		return true
@@ -50,7 +50,7 @@ func optIntrigue(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.M
 }
 
 // appendAttempts lists what p may plot or overthrow. The first attempt decides between the two
-// actions [turn.2]. Five plots [plot.1].
+// actions [turn.2]. There are five plots [plot.1].
 func (s *State) appendAttempts(dst []game.Move, p game.Seat) []game.Move {
 	first := s.now.plotN == 0
 	over := !first && s.now.plots[0].Verb == verbOverthrow
@@ -82,9 +82,9 @@ func (s *State) appendNew(dst []game.Move, m game.Move) []game.Move {
 	return append(dst, m)
 }
 
-// isRepeated: no second attempt of the same type at the same target; in 1.1, of a plot, at the
-// same player. Characters on the map and one's own family are no player's [plot.7@1.0],
-// [plot.7@1.1], [overthrow.10].
+// isRepeated reports whether m repeats an attempt: the same type may not be used twice on the
+// same target or, for a plot in 1.1, on the same player. Characters on the map and one's own
+// family count as no player's [plot.7@1.0], [plot.7@1.1], [overthrow.10].
 func (s *State) isRepeated(m game.Move) bool {
 	for _, old := range s.now.plots[:s.now.plotN] {
 		if old.Verb == m.Verb && old.A == m.A && old.B == m.B {
@@ -99,7 +99,7 @@ func (s *State) isRepeated(m game.Move) bool {
 	return false
 }
 
-// plotType: both ways to murder are one plot.
+// plotType treats both ways to murder as one plot.
 func plotType(v game.Verb) game.Verb {
 	if v == verbMurderCouncilor {
 		return verbMurder
@@ -107,8 +107,8 @@ func plotType(v game.Verb) game.Verb {
 	return v
 }
 
-// victimOf is the player at whom an attempt is aimed; Nobody for one's own family and
-// for characters on the map.
+// victimOf returns the player an attempt is aimed at, or Nobody for one's own family and for
+// characters on the map.
 func (s *State) victimOf(m game.Move) game.Seat {
 	switch m.Verb {
 	case verbCasusBelli, verbBribe, verbMurderCouncilor:
@@ -124,8 +124,8 @@ func (s *State) victimOf(m game.Move) game.Seat {
 
 // Targets.
 
-// appendCasus: any other dynasty against which one has no Casus Belli and is not At War
-// [casus.3], [R80].
+// appendCasus lists every other dynasty against which p has no Casus Belli and with which he is
+// not At War [casus.3], [R80].
 func (s *State) appendCasus(dst []game.Move, p game.Seat) []game.Move {
 	for q := range game.Seat(seats) {
 		if q != p && s.plays(q) && !s.mayInvade(p, q) {
@@ -135,7 +135,7 @@ func (s *State) appendCasus(dst []game.Move, p game.Seat) []game.Move {
 	return dst
 }
 
-// foreign is the territories of other dynasties.
+// foreign returns the territories of other dynasties.
 func (s *State) foreign(p game.Seat) (x lands) {
 	for q := range s.houses {
 		if game.Seat(q) != p {
@@ -145,8 +145,8 @@ func (s *State) foreign(p game.Seat) (x lands) {
 	return x
 }
 
-// reach is the foreign territories that p can incite or overthrow: those next to his own; with
-// the Spymaster all [unrest.1], [unrest.2], [overthrow.1].
+// reach returns the foreign territories that p can incite or overthrow: those next to his own, or
+// all of them with the Spymaster [unrest.1], [unrest.2], [overthrow.1].
 func (s *State) reach(p game.Seat) lands {
 	x := s.foreign(p)
 	if !s.houses[p].devs.has(s.f.spymaster) {
@@ -155,8 +155,8 @@ func (s *State) reach(p game.Seat) lands {
 	return x
 }
 
-// incitable: not Mobilized ones, while Unrest Tokens are left. Independent territories cannot
-// be incited [unrest.1], [unrest.6], [R70].
+// incitable returns the territories in reach that are not Mobilized, as long as Unrest Tokens are
+// left. Independent territories cannot be incited [unrest.1], [unrest.6], [R70].
 func (s *State) incitable(p game.Seat) lands {
 	if s.unrestLeft() == 0 {
 		return 0
@@ -174,11 +174,11 @@ func (s *State) allMobilized() lands {
 	return x
 }
 
-// overthrowable: territories with Unrest [unrest.5], [overthrow.1].
+// overthrowable returns the territories in reach that have Unrest [unrest.5], [overthrow.1].
 func (s *State) overthrowable(p game.Seat) lands { return s.restless(s.reach(p)) }
 
-// victims: every face-up character; no ruler in the first Round of the game [murder.1@1.0],
-// [murder.3], [R74].
+// victims returns every face-up character, except rulers in the first Round of the game
+// [murder.1@1.0], [murder.3], [R74].
 func (s *State) victims(_ game.Seat) (x people) {
 	for q := range s.houses {
 		h := &s.houses[q]
@@ -205,8 +205,8 @@ func (s *State) victims(_ game.Seat) (x people) {
 	return x
 }
 
-// appendCouncilors lists Councilors to murder and to bribe. Any Councilor may be murdered in
-// 1.1; one that oneself has cannot be bribed [murder.1@1.1], [bribe.3], [bribe.4].
+// appendCouncilors lists Councilors to murder and to bribe. In 1.1 any Councilor may be murdered;
+// a Councilor that p already owns cannot be bribed [murder.1@1.1], [bribe.3], [bribe.4].
 func (s *State) appendCouncilors(dst []game.Move, p game.Seat) []game.Move {
 	for q := range game.Seat(seats) {
 		for x := s.houses[q].devs & s.f.councilors; x != 0 && s.killCouncilors; {
@@ -221,7 +221,7 @@ func (s *State) appendCouncilors(dst []game.Move, p game.Seat) []game.Move {
 	return dst
 }
 
-// married: members of the own family who are married [divorce.1], [R78].
+// married returns the married members of p's own family [divorce.1], [R78].
 func (s *State) married(p game.Seat) (x people) {
 	h := &s.houses[p]
 	if h.king != noChar && h.spouse != noChar {
@@ -245,8 +245,8 @@ func playIntrigue(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.L
 	s.attempt(p, m, log)
 }
 
-// attempt pays the surcharge and makes the check. Nobody sabotages it, but for a Murder in a
-// dynasty with the Royal Guard [check.20], [murder.5], [murder.6], [plot.9], [overthrow.11].
+// attempt pays the surcharge and makes the check. It cannot be sabotaged, except for a Murder in
+// a dynasty with the Royal Guard [check.20], [murder.5], [murder.6], [plot.9], [overthrow.11].
 func (s *State) attempt(p game.Seat, m game.Move, log *game.Log) {
 	s.spend(p, int16(s.f.Cost.Attempt[s.now.plotN]), log) // [R69]
 	victim := s.victimOf(m)
@@ -259,7 +259,7 @@ func (s *State) attempt(p game.Seat, m game.Move, log *game.Log) {
 	s.test.sabotage = kind == chkMurder && victim != game.Nobody && victim != p && s.houses[victim].devs.has(s.f.guard)
 }
 
-// announceAttempt says what is tried, and at whom or what it is aimed.
+// announceAttempt announces what is attempted, and against whom or what.
 func announceAttempt(p game.Seat, kind checkKind, victim game.Seat, m game.Move, log *game.Log) {
 	c, t := noChar, noTerritory
 	switch m.Verb {
@@ -290,7 +290,7 @@ func attemptKind(v game.Verb) checkKind {
 	return chkCasusBelli
 }
 
-// attemptNeed is the successes that an attempt takes.
+// attemptNeed returns how many successes an attempt takes.
 func (s *State) attemptNeed(m game.Move) int {
 	switch m.Verb {
 	case verbIncite, verbOverthrow:
@@ -303,8 +303,8 @@ func (s *State) attemptNeed(m game.Move) int {
 	return 1
 }
 
-// murderNeed: three for a ruler, two in 1.1 for the heir, one for others [murder.2@1.0],
-// [murder.2@1.1], [R76].
+// murderNeed returns three for a ruler, in 1.1 two for the heir, and one for others
+// [murder.2@1.0], [murder.2@1.1], [R76].
 func (s *State) murderNeed(c Char) int {
 	switch at, q, i := s.find(c); {
 	case at == onThrone:
@@ -315,8 +315,8 @@ func (s *State) murderNeed(c Char) int {
 	return s.f.Murder.Other
 }
 
-// workAttempt goes on when the check is over. A failed plot gives its target Casus Belli, a
-// successful one never does [plot.3], [plot.4].
+// workAttempt continues after the check. A failed plot gives its target Casus Belli; a successful
+// one never does [plot.3], [plot.4].
 func workAttempt(s *State, f *flow.Frame, log *game.Log) {
 	p, victim := f.Seat, game.Seat(f.D)
 	m := game.Move{Verb: game.Verb(f.A), A: f.B, B: f.C}
@@ -350,8 +350,8 @@ func (s *State) carryOut(p game.Seat, m game.Move, log *game.Log) {
 	}
 }
 
-// bribe: 2 Gold bring the Councilor over; who cannot pay gets nothing [bribe.1], [bribe.2],
-// [R77].
+// bribe brings the Councilor over for 2 Gold; a player who cannot pay gets nothing [bribe.1],
+// [bribe.2], [R77].
 func (s *State) bribe(p, q game.Seat, d Dev, log *game.Log) {
 	if cost := int16(s.f.Cost.Bribe); s.canPay(p, cost) {
 		s.spend(p, cost, log)
@@ -361,7 +361,7 @@ func (s *State) bribe(p, q game.Seat, d Dev, log *game.Log) {
 	}
 }
 
-// divorce: the spouse goes as if dead; a ruler keeps the token in the bag [divorce.1],
+// divorce removes the spouse as if dead; a ruler keeps the spouse's token in the bag [divorce.1],
 // [divorce.2], [marry.17], [marry.18].
 func (s *State) divorce(p game.Seat, c Char, log *game.Log) {
 	log.Emit(eventDivorced(p, c))
@@ -373,8 +373,8 @@ func (s *State) divorce(p game.Seat, c Char, log *game.Log) {
 	s.takeAway(spouse, log)
 }
 
-// overthrow: success frees the territory and kills a Duke there; Unrest goes either way, one
-// token in 1.0, all in 1.1. It triggers no Pact [overthrow.3@1.0], [overthrow.3@1.1],
+// overthrow frees the territory on success and kills a Duke there. Unrest is removed either way:
+// one token in 1.0, all in 1.1. It triggers no Pact [overthrow.3@1.0], [overthrow.3@1.1],
 // [overthrow.4], [overthrow.5], [overthrow.6@1.0], [overthrow.6@1.1], [unrest.8], [R82].
 func (s *State) overthrow(p, q game.Seat, t Territory, log *game.Log) {
 	n := int8(1)

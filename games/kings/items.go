@@ -2,9 +2,9 @@ package kings
 
 import "outremer/game"
 
-// What the successes that a check needs, and its free draws, are made of.
+// What makes up the successes that a check needs, and its free draws.
 
-// cause is where a success that is needed, or a free draw, comes from.
+// cause is the source of a needed success or a free draw.
 type cause int8
 
 const (
@@ -24,8 +24,8 @@ var causeNames = []string{
 	"base", "castle", "foot", "duchy", "development", "shield", "event", "support", "pact-land", "pact",
 }
 
-// item is one line of such a sum. Of is the Development Card, the position of the track or
-// the territory that it comes from.
+// item is one line of such a sum. Of is the Development Card, track position or territory it
+// comes from.
 type item struct {
 	cause cause
 	count int8
@@ -39,12 +39,11 @@ func total(list []item) (n int) {
 	return n
 }
 
-// maxItems is more than a sum can have.
+// maxItems is larger than any sum.
 const maxItems = 24
 
-// appendStiffness is the successes that it takes to stir up t: one success, one more for a
-// Castle, one more for a Duchy [unrest.3], [overthrow.2], [castle.2], [title.5], [example.1],
-// [R63].
+// appendStiffness adds the successes needed to stir up t: one, plus one for a Castle and one for
+// a Duchy [unrest.3], [overthrow.2], [castle.2], [title.5], [example.1], [R63].
 func (s *State) appendStiffness(dst []item, t Territory) []item {
 	dst = append(dst, item{causeBase, 1, game.None})
 	if s.castle.has(t) {
@@ -56,9 +55,9 @@ func (s *State) appendStiffness(dst []item, t Territory) []item {
 	return dst
 }
 
-// appendDefence is the successes that an attack on t takes: those, one for a Foot Soldier, and
-// what cards, shields and events add [invade.9], [invade.10], [invade.11], [invade.12],
-// [invade.13], [title.5], [castle.2], [R101].
+// appendDefence adds the successes that an attack on t needs: the same, plus one for a Foot
+// Soldier and whatever cards, shields and events add [invade.9], [invade.10], [invade.11],
+// [invade.12], [invade.13], [title.5], [castle.2], [R101].
 func (s *State) appendDefence(dst []item, t Territory) []item {
 	dst = s.appendStiffness(dst, t)
 	q := s.owner(t)
@@ -96,8 +95,8 @@ func (s *State) defence(t Territory) int {
 	return total(s.appendDefence(buf[:0], t))
 }
 
-// appendDraws is the draws that p has without Gold in a check: one, and what Development Cards,
-// shields and events add [check.5], [check.13], [crusade.12], [invade.22].
+// appendDraws adds the draws that p has in a check without Gold: one, plus whatever Development
+// Cards, shields and events add [check.5], [check.13], [crusade.12], [invade.22].
 func (s *State) appendDraws(dst []item, p game.Seat, kind checkKind) []item {
 	dst = append(dst, item{causeBase, 1, game.None})
 	for x := s.houses[p].devs & s.f.drawing[kind]; x != 0; {
@@ -119,8 +118,8 @@ func (s *State) freeDraws(p game.Seat, kind checkKind) int {
 	return total(s.appendDraws(buf[:0], p, kind))
 }
 
-// appendHelp is the draws that an attack of p has besides: Foot Soldiers that support it, and
-// Pacts [invade.14], [invade.18].
+// appendHelp adds the further draws of an attack by p: supporting Foot Soldiers, and Pacts
+// [invade.14], [invade.18].
 func (s *State) appendHelp(dst []item, p game.Seat, r *raid) []item {
 	for x := r.support; x != 0; {
 		dst = append(dst, item{causeSupport, 1, int16(x.take())})

@@ -8,7 +8,7 @@ import (
 	"outremer/game/gametest"
 )
 
-// TestTitle plays at more than a hundred tables; TestTables adds what Exercise leaves out.
+// TestTitle plays more than a hundred tables; TestTables adds what Exercise leaves out.
 func TestTitle(t *testing.T) {
 	gametest.Exercise(t, title(t), gametest.MaxMoves(8000), gametest.Effort(0.3))
 }
@@ -20,8 +20,8 @@ func FuzzPlay(f *testing.F) { gametest.Fuzz(f, title(f)) }
 // BenchmarkPlayout plays random games of five persons.
 func BenchmarkPlayout(b *testing.B) { gametest.Bench(b, title(b), seats) }
 
-// BenchmarkScripted plays a person at random against four scripted dynasties: cards/s is
-// how many of their cards they play.
+// BenchmarkScripted plays one random person against four scripted dynasties; cards/s is how many
+// cards the latter play.
 func BenchmarkScripted(b *testing.B) {
 	setup := game.Setup{Seats: seats, Key: [2]uint64{1, 2}, Options: map[string]string{"frankish": "postis", "germanic": "ferox", "italian": "munitio", "iberian": "aperio"}}
 	st, err := title(b).New(setup)

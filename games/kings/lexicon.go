@@ -181,7 +181,7 @@ var verbs = []game.VerbSpec{
 	verbDone:            {Slug: "done"},
 }
 
-// Steps: those that work, then those that ask.
+// Steps: first those that work, then those that ask.
 const (
 	stepGame game.Step = iota
 	stepDraw
@@ -252,7 +252,7 @@ const (
 	stepEventShield
 )
 
-// Paces: kinds of turn, each with a time limit of its own.
+// Paces: kinds of turn, each with its own time limit.
 const (
 	paceTurn game.Pace = iota
 	paceReaction
@@ -289,7 +289,7 @@ var stepSpecs = []game.StepSpec{
 	stepTerms:          {Slug: "terms", Rule: "marry.7", Args: []game.Sort{sortCharacter, sortCharacter}},
 	stepConsent:        {Slug: "consent", Rule: "marry.7", Pace: paceReaction, Args: []game.Sort{sortCharacter, sortCharacter}},
 	stepSpouse:         {Slug: "spouse", Rule: "marry.11", Args: []game.Sort{sortCulture}},
-	stepPlot:           {Slug: "plot", Rule: "round.3", Turn: true}, // once a Round; "turn" and "family" come again within one
+	stepPlot:           {Slug: "plot", Rule: "round.3", Turn: true}, // once a Round; "turn" and "family" recur within one
 	stepTurn:           {Slug: "turn", Rule: "turn.1"},
 	stepOffer:          {Slug: "offer", Rule: "trade.1", Args: []game.Sort{sortCulture}},
 	stepAnswer:         {Slug: "answer", Rule: "trade.1", Pace: paceReaction, Args: []game.Sort{sortCulture}},
@@ -343,7 +343,7 @@ const (
 
 var streams = []string{"check", "bag", "people", "cards", "development", "fate", "script"}
 
-// newLexicon names the things of the facts.
+// newLexicon names the things in the facts.
 func newLexicon(f *facts) *game.Lexicon {
 	return &game.Lexicon{
 		Sorts: []game.SortSpec{

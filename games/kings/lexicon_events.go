@@ -2,7 +2,8 @@ package kings
 
 import "outremer/game"
 
-// Events, made with typed operands; what they hide is decided here: see docs/rule-files.md.
+// Event constructors with typed operands, which also decide what is hidden; see
+// docs/rule-files.md.
 
 func eventEraBegan(n int8) game.Event {
 	return game.Event{Kind: evEraBegan, Seat: game.Nobody, A: int16(n)}

@@ -1,9 +1,9 @@
 package kings
 
-// Words for how people come to a throne and how they go, for those who tell the story.
+// Vocabulary for how people come to a throne and how they leave, used when telling the story.
 
-// claim is why somebody has a throne, the lexicon's "claim" sort. The claims of kin stand
-// in the order in which they count [succession.2].
+// claim is why somebody holds a throne, the lexicon's "claim" sort. The claims of kin are in
+// order of precedence [succession.2].
 type claim int8
 
 const (
@@ -12,15 +12,15 @@ const (
 	claimDaughter
 	claimBrother
 	claimSister
-	claimStranger // came out of a Succession Crisis
-	claimRestorer // brought a fallen dynasty back
+	claimStranger // emerged from a Succession Crisis
+	claimRestorer // restored a fallen dynasty
 )
 
 var claimNames = []string{
 	"founder", "eldest-son", "eldest-daughter", "eldest-brother", "eldest-sister", "stranger", "restorer",
 }
 
-// fate is how somebody died or why he went, the lexicon's "fate" sort.
+// fate is how somebody died or why he left, the lexicon's "fate" sort.
 type fate int8
 
 const (
@@ -31,10 +31,10 @@ const (
 	fateDuel
 	fateAge
 	fateMisfortune // by an event
-	fateSuccession // a sibling of the ruler before
+	fateSuccession // a sibling of the previous ruler
 	fateWidowed
 	fateDivorce
-	fateBereaved // with the kin whose spouse he was
+	fateBereaved // with the kin he was married to
 	fateRuin     // with the dynasty
 )
 

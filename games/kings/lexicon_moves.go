@@ -2,7 +2,7 @@ package kings
 
 import "outremer/game"
 
-// Moves, made with typed operands: see docs/rule-files.md.
+// Move constructors with typed operands; see docs/rule-files.md.
 
 var (
 	moveAdopt     = game.Move{Verb: verbAdopt}

@@ -2,8 +2,8 @@ package kings
 
 import "outremer/game"
 
-// Paragraphs of both rulebooks, cut into statements that can be proven one by one. One
-// that holds in one edition only bears its number.
+// rules lists the paragraphs of both rulebooks, split into statements that can be tested one by
+// one. A statement that applies to one edition only carries the edition's number.
 var rules = []game.Rule{
 	"setup.1", "setup.2", "setup.3", "setup.4", "setup.5", "setup.6",
 	"setup.7@1.1",

@@ -5,11 +5,10 @@ import (
 	"outremer/game/flow"
 )
 
-// Marriage: to a character on the map, to another dynasty, or out of a stack of
-// cards.
+// Marriage: to a character on the map, into another dynasty, or from a stack of cards.
 
-// unmarried is the members of p who could marry: the ruler, siblings and children, as long as
-// they have no spouse [marry.2].
+// unmarried returns the members of p who could marry: the ruler, siblings and children without a
+// spouse [marry.2].
 func (s *State) unmarried(p game.Seat) (x people) {
 	h := &s.houses[p]
 	if h.king != noChar && h.spouse == noChar {
@@ -23,13 +22,14 @@ func (s *State) unmarried(p game.Seat) (x people) {
 	return x
 }
 
-// suits: opposite sexes; Glitterhoof marries anybody [marry.4], [marry.19].
+// suits reports whether two characters can marry: they must be of opposite sexes, except that
+// Glitterhoof marries anybody [marry.4], [marry.19].
 func (s *State) suits(a, b Char) bool {
 	x, y := s.f.sexOf[a], s.f.sexOf[b]
 	return x == either || y == either || x != y
 }
 
-// suitors is the unmarried members of p for whom somebody can be asked.
+// suitors returns the unmarried members of p for whom somebody can be asked.
 func (s *State) suitors(p game.Seat) (x people) {
 	for all := s.unmarried(p); !all.empty(); {
 		c := all.take()
@@ -40,7 +40,7 @@ func (s *State) suitors(p game.Seat) (x people) {
 	return x
 }
 
-// courtable is the independent territories whose character suits [marry.3].
+// courtable returns the independent territories whose character suits c [marry.3].
 func (s *State) courtable(c Char) (x lands) {
 	for all := s.free(); all != 0; {
 		if t := all.take(); s.bride[t] != noChar && s.suits(c, s.bride[t]) {
@@ -50,9 +50,9 @@ func (s *State) courtable(c Char) (x lands) {
 	return x
 }
 
-// eligible is the members of other dynasties whom c of p can ask for. A ruling King and a
-// ruling Queen never marry each other [R57]. Who refused once is not asked again in the same
-// phase [marry.8], [R148].
+// eligible returns the members of other dynasties whom c of p can ask for. A ruling King and a
+// ruling Queen never marry each other [R57]. A dynasty that has refused is not asked again in the
+// same phase [marry.8], [R148].
 func (s *State) eligible(p game.Seat, c Char) (x people) {
 	for q := range game.Seat(seats) {
 		if q == p || !s.plays(q) || s.now.asked.Has(q) {
@@ -68,9 +68,9 @@ func (s *State) eligible(p game.Seat, c Char) (x people) {
 	return x
 }
 
-// stacks is the cultures whose stack holds somebody who suits: any player's stack, one's own
-// included; stacks of cultures that do not play are no player's [marry.10@1.0], [marry.10@1.1],
-// [R7].
+// stacks returns the cultures whose stack holds somebody who suits c: any player's stack,
+// including one's own. Stacks of cultures not in play belong to no player [marry.10@1.0],
+// [marry.10@1.1], [R7].
 func (s *State) stacks(c Char) (x game.Seats) {
 	for q := range game.Seat(seats) {
 		if s.houses[q].control != absent && !s.inStack(c, Culture(q)).empty() {
@@ -80,7 +80,7 @@ func (s *State) stacks(c Char) (x game.Seats) {
 	return x
 }
 
-// inStack is the cards of a culture's stack that suit.
+// inStack returns the cards in a culture's stack that suit c.
 func (s *State) inStack(c Char, k Culture) people {
 	return s.stack.and(s.f.stack[k]).and(s.f.bySex[1-s.f.sexOf[c]])
 }
@@ -104,8 +104,8 @@ func playSuit(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 	s.court(p, Char(c), m, log)
 }
 
-// court tries to marry c to a character on the map or out of a stack. A red one accepts at
-// once; a green one, and any out of a stack, takes a check [marry.5].
+// court tries to marry c to a character on the map or from a stack. A red one accepts at once; a
+// green one, or any from a stack, takes a check [marry.5].
 func (s *State) court(p game.Seat, c Char, m game.Move, log *game.Log) {
 	s.now.married = true
 	s.announceSuit(p, c, m, log)
@@ -126,7 +126,7 @@ func (s *State) announceSuit(p game.Seat, c Char, m game.Move, log *game.Log) {
 	}
 }
 
-// workWed goes on when the check for a marriage is over.
+// workWed continues after the check for a marriage.
 func workWed(s *State, f *flow.Frame, log *game.Log) {
 	p, c, verb, at := f.Seat, Char(f.A), game.Verb(f.B), f.C
 	s.core.Pop()
@@ -139,7 +139,7 @@ func workWed(s *State, f *flow.Frame, log *game.Log) {
 	}
 }
 
-// optSpouse: out of a stack the player picks any card of the other sex; no Pact arises
+// optSpouse lets the player pick any card of the other sex from a stack; no Pact results
 // [marry.11].
 func optSpouse(s *State, f *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
 	return appendPeople(dst, verbPick, s.inStack(Char(f.A), Culture(f.B)))
@@ -154,7 +154,8 @@ func playSpouse(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	s.unite(p, c, spouse, game.Nobody, noTerritory, log)
 }
 
-// wedLand: who is married from an independent territory brings a Pact with it [marry.6].
+// wedLand marries c to the character of an independent territory, which brings a Pact with it
+// [marry.6].
 func (s *State) wedLand(p game.Seat, c Char, t Territory, log *game.Log) {
 	spouse := s.bride[t]
 	s.bride[t] = noChar
@@ -163,9 +164,9 @@ func (s *State) wedLand(p game.Seat, c Char, t Territory, log *game.Log) {
 	log.Emit(eventPactLand(p, t))
 }
 
-// unite puts a spouse beside the member c of p, who comes from a dynasty, from a territory or
-// out of a stack. The ruler's spouse brings the token into the bag at once; any other keeps it
-// on the card [marry.12], [marry.13].
+// unite gives the member c of p a spouse, who comes from a dynasty, a territory or a stack. The
+// ruler's spouse adds her token to the bag at once; any other keeps it on the card [marry.12],
+// [marry.13].
 func (s *State) unite(p game.Seat, c, spouse Char, from game.Seat, t Territory, log *game.Log) {
 	h := &s.houses[p]
 	log.Emit(eventWed(p, c, spouse, from, t))
@@ -180,8 +181,8 @@ func (s *State) unite(p game.Seat, c, spouse Char, from game.Seat, t Territory, 
 
 // Proposals to other dynasties.
 
-// home is where a couple may live: at the ruler's court if one of the two rules, else
-// where the players agree [marry.15], [marry.16].
+// home returns where a couple may live: at the ruler's court if either of them rules, otherwise
+// wherever the players agree [marry.15], [marry.16].
 func (s *State) home(p game.Seat, a Char, q game.Seat, b Char) game.Seats {
 	switch {
 	case a == s.houses[p].king:
@@ -220,7 +221,7 @@ func playTerms(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log)
 	s.propose(p, a, b, n, game.Seat(m.B), log)
 }
 
-// propose puts the question to the other dynasty; n is the Gold that it is offered.
+// propose puts the question to the other dynasty; n is the Gold it is offered.
 func (s *State) propose(p game.Seat, a, b Char, n int16, home game.Seat, log *game.Log) {
 	_, q, _ := s.find(b)
 	if n < 0 {
@@ -235,7 +236,7 @@ func optConsent(_ *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Mo
 	return append(dst, moveAccept, moveDecline)
 }
 
-// playConsent: a refusal does not use up the attempt [R49].
+// playConsent answers a proposal; a refusal does not use up the attempt [R49].
 func playConsent(s *State, f *flow.Frame, q game.Seat, m game.Move, log *game.Log) {
 	a, b, n, home := Char(f.A), Char(f.B), f.C, game.Seat(f.D)
 	_, p, _ := s.find(a)
@@ -259,7 +260,7 @@ func playConsent(s *State, f *flow.Frame, q game.Seat, m game.Move, log *game.Lo
 	s.formPact(p, q, log)
 }
 
-// wedInto: the spouse b leaves q for the court of p and loses a title [marry.15], [title.10].
+// wedInto moves the spouse b from q to the court of p; b loses any title [marry.15], [title.10].
 func (s *State) wedInto(p game.Seat, a Char, q game.Seat, b Char, log *game.Log) {
 	_, _, i := s.find(b)
 	s.revoke(q, i, log)

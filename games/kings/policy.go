@@ -1,16 +1,16 @@
 package kings
 
-// policy is what differs between the editions, and between tables by choice. Rules
-// ask it by name; see the table of differences in rulings.md.
+// policy holds what differs between editions, and between tables by option. Rules refer to each
+// difference by name; see the table in rulings.md.
 type policy struct {
 	edition        edition
 	adoption       bool // [adopt.1@1.1]
-	declareBuilds  bool // all attempts to build are declared first [build.4@1.1]
-	plotPerPlayer  bool // a plot of a type hits a player once, not a target [plot.7@1.1]
+	declareBuilds  bool // all attempts to build are declared up front [build.4@1.1]
+	plotPerPlayer  bool // a plot type may be used once per player rather than once per target [plot.7@1.1]
 	killCouncilors bool // [murder.1@1.1]
-	guardedHeir    bool // an heir takes more successes [murder.2@1.1]
-	allUnrest      bool // an Overthrow takes all Unrest [overthrow.3@1.1]
-	anyMale        bool // anybody male may crusade [crusade.4@1.1]
+	guardedHeir    bool // murdering an heir takes more successes [murder.2@1.1]
+	allUnrest      bool // an Overthrow removes all Unrest [overthrow.3@1.1]
+	anyMale        bool // any male may crusade [crusade.4@1.1]
 	queenMayStay   bool // [crusade.5@1.1]
 	swapShield     bool // a fifth shield replaces one [crusade.11@1.1]
 	tradeCards     bool // [trade.6@1.0]

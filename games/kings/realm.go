@@ -7,8 +7,8 @@ import (
 
 // The Realm cards: Build and Develop.
 
-// buildable is where p may try to build: in territories of his own without a Castle,
-// each once in an action [build.3], [castle.1], [R65], as long as Castles are left.
+// buildable returns where p may try to build: in his own territories without a Castle, each once
+// per action [build.3], [castle.1], [R65], as long as Castles are left.
 func (s *State) buildable(p game.Seat) lands {
 	if s.castlesLeft() <= s.now.queue.len() {
 		return 0
@@ -47,8 +47,8 @@ const (
 	buildResult
 )
 
-// workBuild checks one attempt after the other. Each Castle has its own check. Edition 1.0 asks
-// after each attempt for more, 1.1 has all of them declared first [build.1], [build.4@1.0],
+// workBuild checks one attempt after another; each Castle has its own check. Edition 1.0 asks for
+// more after each attempt, 1.1 has all of them declared up front [build.1], [build.4@1.0],
 // [build.4@1.1].
 func workBuild(s *State, f *flow.Frame, log *game.Log) {
 	switch f.PC {
@@ -120,8 +120,8 @@ func (s *State) castleCost(p game.Seat) int16 {
 	return int16(max(n, 0))
 }
 
-// finishCastle: the Castle is paid for after a successful check; who cannot pay does not build
-// [build.2], [build.5], [R64].
+// finishCastle charges for the Castle after a successful check; a player who cannot pay does not
+// build [build.2], [build.5], [R64].
 func (s *State) finishCastle(p game.Seat, t Territory, log *game.Log) {
 	cost := s.castleCost(p)
 	switch {
@@ -140,11 +140,11 @@ func (s *State) finishCastle(p game.Seat, t Territory, log *game.Log) {
 
 // Develop.
 
-// devCost is the price of the next card of an action: 1, 2 and 3 Gold, less what the Library
-// and the track take off [develop.2].
+// devCost is the price of the next card in an action: 1, 2 and 3 Gold, minus the discounts of the
+// Library and the track [develop.2].
 func (s *State) devCost(p game.Seat) int16 { return s.devCostAt(p, int(s.now.bought)) }
 
-// devCostAt is the price when so many were bought before.
+// devCostAt is the price after the given number of purchases.
 func (s *State) devCostAt(p game.Seat, bought int) int16 {
 	n := s.f.Cost.Develop[bought]
 	for x := s.houses[p].devs; x != 0; {
@@ -158,7 +158,7 @@ func (s *State) devCostAt(p game.Seat, bought int) int16 {
 	return int16(max(n, 0))
 }
 
-// onRow is the cards that lie face up.
+// onRow returns the face-up cards.
 func (s *State) onRow() (x devs) {
 	for _, d := range s.row {
 		if d != noDev {
@@ -168,8 +168,7 @@ func (s *State) onRow() (x devs) {
 	return x
 }
 
-// buyable: any of the face-up cards that one does not own [develop.1], [develop.6],
-// [example.9].
+// buyable returns the face-up cards that p does not own [develop.1], [develop.6], [example.9].
 func (s *State) buyable(p game.Seat) devs {
 	if int(s.now.bought) >= len(s.f.Cost.Develop) || !s.canPay(p, s.devCost(p)) {
 		return 0
@@ -177,7 +176,7 @@ func (s *State) buyable(p game.Seat) devs {
 	return s.onRow() &^ s.houses[p].devs
 }
 
-// workDevelop asks for more cards, then refills the row. New cards come when the buying is over
+// workDevelop offers further cards, then refills the row; new cards come only when buying is over
 // [develop.3], [develop.4@1.0], [develop.4@1.1].
 func workDevelop(s *State, f *flow.Frame, log *game.Log) {
 	if f.A == 0 && s.buyable(f.Seat) != 0 && !s.isScripted(f.Seat) {
@@ -220,7 +219,7 @@ func (s *State) takeFromRow(d Dev) {
 	}
 }
 
-// kindOfDev is the councilors or the inventions, whichever d is, and how many one
+// kindOfDev returns all councilors or all inventions, whichever d is, and how many of them one
 // may own.
 func (s *State) kindOfDev(d Dev) (devs, int) {
 	if s.f.councilors.has(d) {
@@ -229,7 +228,7 @@ func (s *State) kindOfDev(d Dev) (devs, int) {
 	return s.f.inventions, s.f.Limit.Inventions
 }
 
-// gainDev: a fourth card of a kind makes one of the other three go [develop.5], [R66].
+// gainDev adds a card; a fourth of a kind forces out one of the other three [develop.5], [R66].
 func (s *State) gainDev(p game.Seat, d Dev, log *game.Log) {
 	h := &s.houses[p]
 	h.devs = h.devs.with(d)
@@ -257,8 +256,8 @@ func (s *State) dropDev(p game.Seat, d Dev, log *game.Log) {
 	s.rank(log)
 }
 
-// fillRow turns up cards for the empty places; an empty deck is made anew from the
-// discards, else the place stays empty [supply.9], [R67].
+// fillRow turns up cards for the empty places. An empty deck is refilled from the discards; if
+// there are none, the place stays empty [supply.9], [R67].
 func (s *State) fillRow(log *game.Log) {
 	for i := range s.row {
 		if s.row[i] != noDev {

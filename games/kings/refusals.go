@@ -6,7 +6,7 @@ import (
 	"outremer/game"
 )
 
-// Refusals: every reason for which a move is not allowed.
+// Refusals: every reason why a move is not allowed.
 var (
 	noSuchTerritory = &game.Refusal{Key: "no-such-territory", Rule: "independent.6"}
 	noSuchCharacter = &game.Refusal{Key: "no-such-character", Rule: "check.21"}
@@ -126,7 +126,7 @@ var (
 	cannotPay     = &game.Refusal{Key: "cannot-pay", Rule: "event.1"}
 )
 
-// editioned is a refusal for which each edition has a statement of its own.
+// editioned is a refusal for which each edition has its own statement.
 type editioned [editions]*game.Refusal
 
 // bothEditions makes the refusals of a rule that ends in @1.0 and @1.1; the key of the

@@ -4,9 +4,8 @@ import "outremer/game"
 
 // Pacts, Casus Belli and war.
 
-// gainCasus gives p Casus Belli against q, one way only [casus.4]. It changes nothing if p has
-// it or they
-// are At War [R80], and it ends a Pact between them [pact.11].
+// gainCasus gives p Casus Belli against q, one way only [casus.4]. It does nothing if p already
+// has it or they are At War [R80], and it ends a Pact between them [pact.11].
 func (s *State) gainCasus(p, q game.Seat, log *game.Log) {
 	h := &s.houses[p]
 	if p == q || !s.plays(p) || !s.plays(q) || h.casus.Has(q) || h.war.Has(q) {
@@ -24,7 +23,7 @@ func (s *State) loseCasus(p, q game.Seat, log *game.Log) {
 	}
 }
 
-// goToWar: Casus Belli turns into war for both [invade.8], [R84].
+// goToWar turns Casus Belli into war for both sides [invade.8], [R84].
 func (s *State) goToWar(p, q game.Seat, log *game.Log) {
 	if s.houses[p].war.Has(q) {
 		return
@@ -37,11 +36,12 @@ func (s *State) goToWar(p, q game.Seat, log *game.Log) {
 	log.Emit(eventWar(p, q))
 }
 
-// mayInvade: Casus Belli or war opens all territories of a dynasty [invade.1], [casus.2].
+// mayInvade reports whether p has Casus Belli or war against q, which opens all of q's
+// territories [invade.1], [casus.2].
 func (s *State) mayInvade(p, q game.Seat) bool { return (s.houses[p].casus | s.houses[p].war).Has(q) }
 
-// formPact: a Pact binds two, who may have others besides. It ends War and Casus Belli between
-// the two, both ways [marry.9], [pact.1], [pact.2], [pact.3].
+// formPact binds two dynasties, each of which may have other Pacts. It ends War and Casus Belli
+// between them, both ways [marry.9], [pact.1], [pact.2], [pact.3].
 func (s *State) formPact(p, q game.Seat, log *game.Log) {
 	s.makePeace(p, q, log)
 	if s.houses[p].pact.Has(q) {
@@ -62,7 +62,7 @@ func (s *State) makePeace(p, q game.Seat, log *game.Log) {
 	}
 }
 
-// endPact ends a Pact between dynasties without more ado.
+// endPact ends a Pact between dynasties without further consequences.
 func (s *State) endPact(p, q game.Seat, log *game.Log) {
 	if s.houses[p].pact.Has(q) {
 		s.partWays(p, q)
@@ -75,14 +75,14 @@ func (s *State) partWays(p, q game.Seat) {
 	s.houses[q].pact = s.houses[q].pact.Without(p)
 }
 
-// breakPact: whoever breaks a Pact gives the other Casus Belli [pact.10].
+// breakPact ends a Pact and gives the other side Casus Belli against the breaker [pact.10].
 func (s *State) breakPact(p, q game.Seat, log *game.Log) {
 	s.partWays(p, q)
 	log.Emit(eventPactRenounced(p, q))
 	s.gainCasus(q, p, log)
 }
 
-// breakLand: when a Pact with a territory ends, a new character appears there [pact.8].
+// breakLand ends a Pact with a territory, where a new character then appears [pact.8].
 func (s *State) breakLand(p game.Seat, t Territory, log *game.Log) {
 	s.houses[p].allied = s.houses[p].allied.without(t)
 	log.Emit(eventPactLandBroken(p, t))
@@ -108,7 +108,7 @@ func (s *State) calm(t Territory, n int8, log *game.Log) {
 	}
 }
 
-// station: a Foot Soldier ends all Unrest [mobilize.3], [unrest.7].
+// station places a Foot Soldier, which ends all Unrest [mobilize.3], [unrest.7].
 func (s *State) station(p game.Seat, t Territory, log *game.Log) {
 	s.foot = s.foot.with(t)
 	log.Emit(eventMobilized(p, t))

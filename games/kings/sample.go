@@ -6,12 +6,12 @@ import (
 	"outremer/game"
 )
 
-// Sample implements game.State. What p does not know: which card of a deck lies in which
-// hand or in the deck, which cards others have plotted, and which tokens went unseen
-// into other bags. All of these are exchanged at random; what p has seen stays.
+// Sample implements game.State. p does not know which cards of a deck are in which hand or still
+// in the deck, which cards others have plotted, or which tokens entered other bags unseen. All of
+// these are randomized; what p has seen stays.
 func (s *State) Sample(p game.Seat, r *game.Rand) {
 	if p != game.Nobody && s.houses[p].control != byPerson {
-		p = game.Nobody // nobody looks into the pile of a scripted dynasty
+		p = game.Nobody // nobody looks at a scripted dynasty's pile
 	}
 	if !s.isOver() {
 		s.sampleCards(p, r)
@@ -20,8 +20,8 @@ func (s *State) Sample(p game.Seat, r *game.Rand) {
 	s.rng.Reseed(r)
 }
 
-// sampleCards exchanges the hidden cards of each deck among the places where such cards
-// lie. How many cards of a deck a place holds is public.
+// sampleCards shuffles the hidden cards of each deck among the places that hold such cards. How
+// many cards of a deck a place holds is public.
 func (s *State) sampleCards(p game.Seat, r *game.Rand) {
 	for d := range decks {
 		places := [seats + 1]*uint64{&s.undrawn[d]}
@@ -72,7 +72,7 @@ func (s *State) exchange(p game.Seat, d Deck, hidden uint64, places *[seats + 1]
 	s.rename(p, d, &to)
 }
 
-// rename carries the exchange into what others know, have plotted and offer.
+// rename applies the shuffle to what others know, have plotted and offer.
 func (s *State) rename(p game.Seat, d Deck, to *[64]int8) {
 	turned := func(c Card) Card {
 		if c < 0 || c.deck() != d {
@@ -99,7 +99,7 @@ func (s *State) rename(p game.Seat, d Deck, to *[64]int8) {
 	s.deal.give.card, s.deal.want.card = turned(s.deal.give.card), turned(s.deal.want.card)
 }
 
-// samplePlot lays other cards of the hand face down, such as could have been plotted.
+// samplePlot replaces the face-down cards with others from the hand that could have been plotted.
 func (s *State) samplePlot(q game.Seat, r *game.Rand) {
 	h := &s.houses[q]
 	if h.control != byPerson {
@@ -107,13 +107,13 @@ func (s *State) samplePlot(q game.Seat, r *game.Rand) {
 	}
 	hand := h.hand
 	if s.deal.by == q && s.deal.give.card != noCard {
-		hand.remove(s.deal.give.card) // it is offered, so it is not plotted
+		hand.remove(s.deal.give.card) // it is on offer, so it is not plotted
 	}
 	var lying [2]bool
 	for i, c := range h.plotted {
 		lying[i] = c >= 0 && h.hand.has(c)
 	}
-	for range 100 { // until a pair is legal; the true one is, if luck fails
+	for range 100 { // until a pair is legal; if luck fails, the true pair is
 		next, left := [2]Card{noCard, noCard}, hand
 		for i := range lying {
 			if lying[i] && left.len() > 0 {
@@ -132,8 +132,8 @@ func (s *State) samplePlot(q game.Seat, r *game.Rand) {
 	}
 }
 
-// sampleTokens exchanges the unseen tokens of other bags with those of the General
-// Trait Bag, from which they came.
+// sampleTokens swaps the unseen tokens in other bags with those in the General Trait Bag, where
+// they came from.
 func (s *State) sampleTokens(p game.Seat, r *game.Rand) {
 	pool := s.general
 	for q := range s.houses {

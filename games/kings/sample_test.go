@@ -6,7 +6,7 @@ import (
 	"outremer/game"
 )
 
-// sampled counts in how many of some worlds that p thinks possible something holds.
+// sampled counts in how many of the worlds sampled for p something holds.
 func sampled(s *State, p game.Seat, holds func(*State) bool) (n int) {
 	r := game.NewRand([2]uint64{1, 2})
 	for range 40 {
@@ -19,8 +19,8 @@ func sampled(s *State, p game.Seat, holds func(*State) bool) (n int) {
 	return n
 }
 
-// TestSampleBags: only the owner knows the token of a ruler who came out of nowhere, until
-// it is drawn; all else that lies in a bag went in openly.
+// TestSampleBags: only the owner knows the token of a ruler who appeared from nowhere, until it
+// is drawn; everything else entered the bag in the open.
 func TestSampleBags(t *testing.T) {
 	s := position(t, "1.0", "bag english pious", "age english 4", "gold english 0", "upkeep")
 	play(t, s, 0, "relinquish wessex")
@@ -48,8 +48,8 @@ func TestSampleBags(t *testing.T) {
 	}
 }
 
-// TestSampleHands: cards are exchanged within their decks; a card that changed hands in a
-// trade stays known to both, and nobody else.
+// TestSampleHands: cards are shuffled within their decks; a card that changed hands in a trade
+// stays known to both traders and nobody else.
 func TestSampleHands(t *testing.T) {
 	s := position(t, "1.0", "hand english duel demon-child unpaid-quarrymen", "hand frankish", "dynasty english")
 	for _, m := range []string{"trade frankish", "give-card duel", "submit"} {
@@ -76,8 +76,8 @@ func TestSampleHands(t *testing.T) {
 	}
 }
 
-// TestSamplePlots: what others have plotted is unknown, but always something that they
-// could have plotted.
+// TestSamplePlots: what others have plotted is unknown, but is always something they could have
+// plotted.
 func TestSamplePlots(t *testing.T) {
 	s := position(t, "1.0", "hand english absolution duel unpaid-quarrymen no-quarter", "hand frankish duel", "round 3", "plotting")
 	play(t, s, 0, "plot absolution duel")
@@ -108,8 +108,7 @@ func TestSamplePlots(t *testing.T) {
 	}
 }
 
-// TestSampleScripted: who watches from the seat of a scripted dynasty knows no more than a
-// spectator.
+// TestSampleScripted: a viewer in a scripted dynasty's seat knows no more than a spectator.
 func TestSampleScripted(t *testing.T) {
 	st, err := title(t).New(game.Setup{Seats: seats, Options: map[string]string{optionFirst: "iberian", "iberian": "ferox"}, Key: [2]uint64{3, 4}})
 	if err != nil {
@@ -125,8 +124,8 @@ func TestSampleScripted(t *testing.T) {
 	}
 }
 
-// TestSameTraitUnseen: a token that shows what an open one shows as well stays unseen when
-// the trait is drawn once, and is seen when it is drawn twice.
+// TestSameTraitUnseen: an unseen token with the same trait as a public one stays unseen when the
+// trait is drawn once, and is seen when it is drawn twice.
 func TestSameTraitUnseen(t *testing.T) {
 	for draws, want := range map[string]int{"0": 1, "1": 0} {
 		s := position(t, "1.0", "bag english weak weak", "gold english 1", "gold frankish 0", "gold germanic 0", "gold italian 0", "gold iberian 0", "play english unpaid-quarrymen")

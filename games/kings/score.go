@@ -4,8 +4,8 @@ import "outremer/game"
 
 // Achievements, the end of the game and its result.
 
-// rank looks after the achievements, and after the troops of scripted dynasties, when
-// something has changed on the board.
+// rank updates the achievements, and the troops of scripted dynasties, after a change on the
+// board.
 func (s *State) rank(log *game.Log) {
 	if s.edition == second11 {
 		s.trimTroops(log)
@@ -15,7 +15,7 @@ func (s *State) rank(log *game.Log) {
 	}
 }
 
-// merit is how far p has come towards an achievement; merits is from where it counts.
+// merit is p's progress towards an achievement; merits is the threshold.
 func (s *State) merit(p game.Seat, k honour) int {
 	switch k {
 	case crusaderHonour:
@@ -30,9 +30,9 @@ func (s *State) merits(k honour) int {
 	return [...]int{s.f.Achievement.Crusader, s.f.Achievement.Builder, s.f.Achievement.Inventor}[k]
 }
 
-// rankHonour: who reaches the number first has the token until he falls below or is surpassed.
-// Then it goes to the one who has most; among equals the active player comes first, then the
-// order of play [achievement.1], [achievement.2], [achievement.3], [achievement.5],
+// rankHonour gives the token to whoever reaches the threshold first, until he drops below it or
+// is surpassed. Then it goes to whoever has most; among equals the active player comes first,
+// then the order of play [achievement.1], [achievement.2], [achievement.3], [achievement.5],
 // [achievement.6], [achievement.7], [achievement.8@1.0], [achievement.8@1.1], [R112].
 func (s *State) rankHonour(k honour, log *game.Log) {
 	holder, need := s.honour[k], s.merits(k)
@@ -57,7 +57,7 @@ func (s *State) rankHonour(k honour, log *game.Log) {
 	s.honour[k] = holder
 }
 
-// active is the player whose turn it is; between turns the First Player.
+// active returns the player whose turn it is or, between turns, the First Player.
 func (s *State) active() game.Seat {
 	if p := s.acting(); p != game.Nobody {
 		return p
@@ -65,7 +65,7 @@ func (s *State) active() game.Seat {
 	return s.first
 }
 
-// acting is the player whose turn or Dynasty Phase it is, or Nobody.
+// acting returns the player whose turn or Dynasty Phase it is, or Nobody.
 func (s *State) acting() game.Seat {
 	for i := range s.core.Len() {
 		if f := s.core.Below(i); f.Step == stepCard || f.Step == stepDynasty {
@@ -75,14 +75,14 @@ func (s *State) acting() game.Seat {
 	return game.Nobody
 }
 
-// award: an achievement that is not a matter of having most [achievement.4].
+// award grants an achievement that does not depend on having most of something [achievement.4].
 func (s *State) award(k honour, p game.Seat, log *game.Log) {
 	s.honour[k] = p
 	log.Emit(eventAchieved(p, k))
 }
 
-// points of p: one for each territory under control and one for each achievement [score.2],
-// [score.3], [score.5@1.0], [score.5@1.1], [pact.6], [R113].
+// points returns p's score: one for each controlled territory and one for each achievement
+// [score.2], [score.3], [score.5@1.0], [score.5@1.1], [pact.6], [R113].
 func (s *State) points(p game.Seat) int {
 	n := s.houses[p].land.len()
 	for _, q := range s.honour {
@@ -93,7 +93,7 @@ func (s *State) points(p game.Seat) int {
 	return n
 }
 
-// finish: the game is over [score.1], [crusade.14].
+// finish ends the game [score.1], [crusade.14].
 func (s *State) finish(r reason, log *game.Log) {
 	s.reason = r
 	if s.together {
@@ -117,8 +117,8 @@ func (s *State) persons() (x game.Seats) {
 	return x
 }
 
-// winners: most points; with equal points most shields; else the victory is shared [score.1],
-// [score.4].
+// winners returns whoever has most points, then most shields; a remaining tie is shared
+// [score.1], [score.4].
 func (s *State) winners() (x game.Seats) {
 	if s.together {
 		return s.winningSide()
@@ -138,7 +138,7 @@ func (s *State) winners() (x game.Seats) {
 	return x
 }
 
-// winningSide: the persons' sum is compared with that of the scripted dynasties [solo.3].
+// winningSide compares the persons' total with that of the scripted dynasties [solo.3].
 func (s *State) winningSide() game.Seats {
 	var sums [2]int
 	var sides [2]game.Seats

@@ -100,9 +100,10 @@ func (a *arranger) char() Char           { return Char(a.Index(a.s.f.characters,
 func (a *arranger) trait() Trait         { return Trait(a.Index(a.s.f.traits, "trait")) }
 func (a *arranger) dev() Dev             { return Dev(a.Index(a.s.f.developments, "Development Card")) }
 
-// Tokens and people are taken from wherever they are, so that none is there twice.
+// Tokens and people are taken from wherever they are, so that nothing exists twice.
 
-// token takes a token of a trait out of the box, the bags of others last.
+// token takes a token of a trait from the box, and from other players' bags only as a last
+// resort.
 func (a *arranger) token(t Trait) Token {
 	s := a.s
 	places := []*tokens{&s.gone, &s.pile, &s.general}
@@ -131,7 +132,8 @@ func (a *arranger) token(t Trait) Token {
 	return noToken
 }
 
-// call takes a character from wherever he is and lays the remaining words on his card.
+// call takes a character from wherever he is and puts the traits in the remaining words on his
+// card.
 func (a *arranger) call() Char {
 	c := a.char()
 	s := a.s
@@ -411,7 +413,7 @@ func (a *arranger) turn() {
 	a.goRound(phaseCards, p)
 }
 
-// play starts the turn of a seat with a card that is revealed, at its action or event.
+// play starts a seat's turn with a revealed card, at its action or event.
 func (a *arranger) play(at uint8) {
 	s, p := a.s, a.seat()
 	if s.shown != noCard {

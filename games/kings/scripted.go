@@ -12,12 +12,12 @@ func (s *State) strategyOf(p game.Seat) *strategy {
 	return &s.f.strategies[s.houses[p].strategy][s.edition]
 }
 
-// scriptedBonus is the deck of a bonus card: Realm, Intrigue or War by lot; never Tax
+// scriptedBonus picks the deck of a bonus card at random: Realm, Intrigue or War, never Tax
 // [solo.25].
 func (s *State) scriptedBonus() Deck { return Deck(s.rng.Intn(streamScript, int(taxes))) }
 
-// scriptedCard: the Marshal first; then the top card of the pile. A further Crusade card is
-// passed over; if none was played in the Era, the last Turn waits for one [solo.9], [solo.14],
+// scriptedCard uses the Marshal first, then plays the top card of the pile. A second Crusade card
+// is skipped; if none was played in the Era, the last Turn waits for one [solo.9], [solo.14],
 // [solo.22], [solo.23].
 func (s *State) scriptedCard(f *flow.Frame, log *game.Log) {
 	p := f.Seat
@@ -45,11 +45,11 @@ func (s *State) scriptedCard(f *flow.Frame, log *game.Log) {
 	s.skip(p, log)
 }
 
-// troopLimit is how many Foot Soldiers a scripted dynasty supports: half of its territories,
-// rounded up [solo.16@1.1].
+// troopLimit is how many Foot Soldiers a scripted dynasty supports: half its territories, rounded
+// up [solo.16@1.1].
 func (s *State) troopLimit(p game.Seat) int { return (s.houses[p].land.len() + 1) / 2 }
 
-// trimTroops sends home what is too many: those farthest from other players' land
+// trimTroops sends surplus Foot Soldiers home, those farthest from other players' land first
 // [R135].
 func (s *State) trimTroops(log *game.Log) {
 	for p := range game.Seat(seats) {
@@ -66,8 +66,8 @@ func (s *State) trimTroops(log *game.Log) {
 	}
 }
 
-// scriptedAction: the first line of the table that is possible is carried out; if none is, only
-// the event happens [solo.10], [solo.11].
+// scriptedAction carries out the first possible line of the table; if there is none, only the
+// event happens [solo.10], [solo.11].
 func (s *State) scriptedAction(p game.Seat, log *game.Log) {
 	d := s.shown.deck()
 	for i, t := range s.strategyOf(p).tactics[d] {
@@ -82,7 +82,7 @@ func (s *State) scriptedAction(p game.Seat, log *game.Log) {
 	s.skip(p, log)
 }
 
-// carry does what plan has found.
+// carry executes what plan found.
 func (s *State) carry(p game.Seat, t tactic, m game.Move, log *game.Log) {
 	switch m.Verb {
 	case verbBuild:
@@ -111,7 +111,7 @@ func (s *State) carry(p game.Seat, t tactic, m game.Move, log *game.Log) {
 	}
 }
 
-// plan finds the best move for a line; false if the line is not possible.
+// plan finds the best move for a line; it returns false if the line is not possible.
 func (s *State) plan(p game.Seat, t tactic) (game.Move, bool) {
 	switch {
 	case t == tacBuild:
@@ -126,15 +126,15 @@ func (s *State) plan(p game.Seat, t tactic) (game.Move, bool) {
 	return s.planMobilize(p, t)
 }
 
-// Best of several: the highest worth wins, equals are decided by lot [solo.5], [R140].
+// Best of several: the highest value wins, ties are broken at random [solo.5], [R140].
 
-// lot keeps the best so far. Several equals share the chance.
+// lot keeps the best candidate so far. Ties are broken with equal chances.
 type lot struct {
 	worth, equals int
 	any           bool
 }
 
-// takes reports whether a candidate of this worth replaces the best so far.
+// takes reports whether a candidate of this value replaces the best so far.
 func (x *lot) takes(s *State, worth int) bool {
 	switch {
 	case !x.any || worth > x.worth:
@@ -160,7 +160,7 @@ func (s *State) planLand(v game.Verb, x lands, worth func(Territory) int) (m gam
 
 // Development.
 
-// shopping is how many cards a line buys.
+// shopping returns how many cards a line buys.
 func (s *State) shopping(t tactic) int {
 	switch t {
 	case tacDevelopNavy, tacDevelopOneDefensive, tacDevelopOne, tacDevelopSpymasterDefensive:
@@ -171,8 +171,8 @@ func (s *State) shopping(t tactic) int {
 	return rowSize
 }
 
-// wish is the card that a line buys next, or noDev. A scripted dynasty does not throw
-// a card away for a new one.
+// wish returns the card that a line buys next, or noDev. A scripted dynasty does not discard a
+// card for a new one.
 func (s *State) wish(p game.Seat, t tactic) Dev {
 	h := &s.houses[p]
 	x := s.onRow() &^ h.devs
@@ -251,8 +251,8 @@ func (s *State) planIntrigue(p game.Seat, t tactic) (game.Move, bool) {
 	return game.Move{}, false
 }
 
-// prize is what a foreign territory is worth to an attacker: few successes first, then
-// the owner with most points.
+// prize is the value of a foreign territory to an attacker: fewest successes first, then the
+// owner with most points.
 func (s *State) prize(t Territory) int {
 	n := -100 * s.defence(t)
 	if q := s.owner(t); q != game.Nobody {
@@ -268,8 +268,8 @@ func (s *State) landOf(q game.Seat) lands {
 	return s.houses[q].land
 }
 
-// rival is the other dynasty with the highest worth; among equals the nearest, then the
-// one with most points, then by lot [R140].
+// rival returns the other dynasty with the highest value; ties go to the nearest, then to the one
+// with most points, then to chance [R140].
 func (s *State) rival(p game.Seat, worth func(game.Seat) int) game.Seat {
 	best, who := lot{}, game.Nobody
 	for q := range s.others(p) {
@@ -280,12 +280,12 @@ func (s *State) rival(p game.Seat, worth func(game.Seat) int) game.Seat {
 	return who
 }
 
-// menace orders dynasties that are equal otherwise.
+// menace ranks dynasties that are otherwise equal.
 func (s *State) menace(p, q game.Seat) int {
 	return s.points(q) - 100*int(s.f.distance(s.houses[p].land, s.houses[q].land))
 }
 
-// planCasus: never against a partner, whose Pact it would cost.
+// planCasus never targets a partner, because it would cost the Pact.
 func (s *State) planCasus(p game.Seat, t tactic) (m game.Move, ok bool) {
 	open := s.open(p) &^ s.houses[p].pact
 	most := 0
@@ -306,8 +306,7 @@ func (s *State) planCasus(p game.Seat, t tactic) (m game.Move, ok bool) {
 	return m, best.any
 }
 
-// planChild: a child with a green trait, of the player with the fewest heirs among those
-// who have one.
+// planChild picks a child with a green trait, from the player with the fewest heirs who has one.
 func (s *State) planChild(p game.Seat) (m game.Move, ok bool) {
 	var best lot
 	for q := range s.others(p) {
@@ -351,9 +350,9 @@ func (s *State) planBribe(p game.Seat) (m game.Move, ok bool) {
 
 // War.
 
-// planAttack picks a target of the line and the territory from which to attack it. A
-// line that names the opponent with most or fewest of something means the first of
-// them who can be attacked [R153].
+// planAttack picks a target for the line and the territory from which to attack it. A line that
+// names the opponent with most or fewest of something means the first of them who can be attacked
+// [R153].
 func (s *State) planAttack(p game.Seat, t tactic) (m game.Move, ok bool) {
 	var best lot
 	s.raidN = 0
@@ -376,7 +375,7 @@ func (s *State) planAttack(p game.Seat, t tactic) (m game.Move, ok bool) {
 	return m, best.any
 }
 
-// quarry is the territories that a line allows to attack.
+// quarry returns the territories that a line allows p to attack.
 func (s *State) quarry(p game.Seat, t tactic) lands {
 	all, free := s.targets(p), s.free()
 	own := s.houses[p].allied
@@ -399,7 +398,7 @@ func (s *State) quarry(p game.Seat, t tactic) lands {
 		return free &^ foreign &^ own
 	case tacInvadeFewestTerritories, tacInvadeFewestChildren, tacInvadeMostShields:
 		return all &^ free
-	case tacInvadePartner: // legal only after the Pact is gone [R138]
+	case tacInvadePartner: // legal only once the Pact is gone [R138]
 		return 0
 	case tacInvadeAny:
 		return all
@@ -433,14 +432,14 @@ func (s *State) filter(x lands, keep func(Territory) bool) (y lands) {
 	return y
 }
 
-// planMobilize puts one Foot Soldier next to what the line names [solo.16@1.1].
+// planMobilize places one Foot Soldier next to what the line names [solo.16@1.1].
 func (s *State) planMobilize(p game.Seat, t tactic) (game.Move, bool) {
 	if s.levy(p) == 0 {
 		return game.Move{}, false
 	}
 	h := &s.houses[p]
 	near := s.inPlay
-	var closer lands // to be next to one of these is better
+	var closer lands // being next to one of these is better
 	switch t {
 	case tacMobilizeIndependentPact:
 		near, closer = s.free(), h.allied

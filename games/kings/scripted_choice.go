@@ -7,8 +7,8 @@ import (
 
 // The small choices of the scripted dynasties: whatever a person would be asked.
 
-// workScripted answers the question below in place of a scripted dynasty. If the
-// question stays, it answers again.
+// workScripted answers the question below on behalf of a scripted dynasty. If the question
+// remains, it answers again.
 func workScripted(s *State, f *flow.Frame, log *game.Log) {
 	p := f.Seat
 	s.core.Pop()
@@ -26,8 +26,7 @@ func workScripted(s *State, f *flow.Frame, log *game.Log) {
 	}
 }
 
-// prefer picks the option of highest worth, by lot among equals. What is best for the dynasty
-// [solo.5].
+// prefer picks the option of highest value to the dynasty, breaking ties at random [solo.5].
 func (s *State) prefer(f *flow.Frame, p game.Seat, options []game.Move) (m game.Move) {
 	var best lot
 	for _, o := range options {
@@ -85,7 +84,7 @@ func yes(b bool) int {
 	return 0
 }
 
-// fortitude of the territory that a move names.
+// fortitude is that of the territory a move names.
 func (s *State) fortitude(m game.Move) int {
 	if m.Verb != verbBack && m.Verb != verbStrikeBack {
 		return 0
@@ -93,7 +92,7 @@ func (s *State) fortitude(m game.Move) int {
 	return s.defence(Territory(m.A))
 }
 
-// worthVictory: move in where others are near; never pillage [R142].
+// worthVictory favours moving in where others are near, and never pillages [R142].
 func (s *State) worthVictory(f *flow.Frame, p game.Seat, m game.Move) int {
 	near := s.f.borders[f.A]&s.inPlay&^s.houses[p].land != 0
 	switch m.Verb {
@@ -105,8 +104,8 @@ func (s *State) worthVictory(f *flow.Frame, p game.Seat, m game.Move) int {
 	return -1
 }
 
-// worthSacrifice: a green trait only to bring a Crusade home or to save a ruler; a red
-// one that helps is kept [R142].
+// worthSacrifice gives up a green trait only to save a Crusade or a ruler, and keeps a red one
+// that helps [R142].
 func (s *State) worthSacrifice(m game.Move) int {
 	x := &s.test
 	vital := x.kind == chkCrusade || x.kind == chkSave
@@ -114,7 +113,7 @@ func (s *State) worthSacrifice(m game.Move) int {
 	return yes((m.Verb == verbSacrifice) == (vital && wins))
 }
 
-// worthLand is how much a territory matters to p: a Castle, a Duchy, neighbours of its
+// worthLand is how much a territory matters to p: a Castle, a Duchy, neighbouring land of its
 // own.
 func (s *State) worthLand(p game.Seat, t Territory) int {
 	n := (s.f.borders[t] & s.houses[p].land).len()
@@ -127,7 +126,7 @@ func (s *State) worthLand(p game.Seat, t Territory) int {
 	return n - 5*int(s.unrest[t])
 }
 
-// worthRemoval: a red trait goes, best one that never helps; a green one stays.
+// worthRemoval removes a red trait, preferably one that never helps, and keeps a green one.
 func (s *State) worthRemoval(m game.Move) int {
 	switch t := Trait(m.A); {
 	case m.Verb != verbRemoveTrait:
@@ -140,10 +139,10 @@ func (s *State) worthRemoval(m game.Move) int {
 	return 2
 }
 
-// worthSending: those go whom the dynasty misses least.
+// worthSending sends whoever the dynasty will miss least.
 func (s *State) worthSending(p game.Seat, m game.Move) int {
 	if m.Verb == verbSkip {
-		return 15 * yes(s.heirs(p) == 0) // the Queen stays if nobody would follow her
+		return 15 * yes(s.heirs(p) == 0) // the Queen stays if she has no heir
 	}
 	c := Char(m.A)
 	at, _, i := s.find(c)
@@ -163,7 +162,7 @@ func (s *State) worthSending(p game.Seat, m game.Move) int {
 	return 10 + 15*yes(s.heirs(p) > 1)
 }
 
-// worthChoice: what costs only Gold costs nothing [R143].
+// worthChoice treats options that cost only Gold as free [R143].
 func (s *State) worthChoice(f *flow.Frame, m game.Move) int {
 	for _, o := range s.f.lists[s.asked(f).options[m.A-1]] {
 		if o.code != opGold && o.code != opPay && o.code != opGainTrait {
@@ -173,7 +172,7 @@ func (s *State) worthChoice(f *flow.Frame, m game.Move) int {
 	return 1
 }
 
-// worthPlace: harm to oneself where it hurts least, to others where it hurts most.
+// worthPlace puts harm to oneself where it hurts least, and harm to others where it hurts most.
 func (s *State) worthPlace(f *flow.Frame, p game.Seat, m game.Move) int {
 	if m.Verb == verbDone {
 		return -1000
@@ -188,8 +187,8 @@ func (s *State) worthPlace(f *flow.Frame, p game.Seat, m game.Move) int {
 	return -n
 }
 
-// worthPerson: who fights a duel, or bears a trait. The ruler fights if heir and heir's spouse
-// are green; else a red kinsman who is not the heir [example.7].
+// worthPerson picks who fights a duel or bears a trait. The ruler fights if the heir and the
+// heir's spouse are green, otherwise a red kinsman who is not the heir [example.7].
 func (s *State) worthPerson(f *flow.Frame, p game.Seat, m game.Move) int {
 	o, c, q := s.asked(f), Char(m.A), s.now.target
 	_, _, i := s.find(c)
@@ -204,7 +203,7 @@ func (s *State) worthPerson(f *flow.Frame, p game.Seat, m game.Move) int {
 	return 10*yes(i != heir) + yes(s.isRed(c)) + 1
 }
 
-// wellSucceeded: the heir and the heir's spouse both bear green traits.
+// wellSucceeded reports whether the heir and the heir's spouse both bear green traits.
 func (s *State) wellSucceeded(p game.Seat) bool {
 	i := s.heir(p)
 	if i < 0 {

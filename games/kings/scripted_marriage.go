@@ -7,8 +7,8 @@ import (
 
 // Marriages of the scripted dynasties.
 
-// scriptedMarriage: the King first, then the children by age; the strategy comes before the
-// general rule [R136]. A proposal that is refused leaves the attempt for another [solo.20],
+// scriptedMarriage tries the King first, then the children by age; the strategy takes precedence
+// over the general rule [R136]. After a refused proposal it may try again elsewhere [solo.20],
 // [solo.21@1.0], [solo.21@1.1], [ai.ferox.1].
 func (s *State) scriptedMarriage(f *flow.Frame, log *game.Log) {
 	p := f.Seat
@@ -34,7 +34,7 @@ func (s *State) scriptedMarriage(f *flow.Frame, log *game.Log) {
 	s.core.Pop()
 }
 
-// nthSuitor is the King, then the children from the eldest on, if they are unmarried.
+// nthSuitor returns the King, then the children from the eldest down, skipping the married.
 func (s *State) nthSuitor(p game.Seat, i int) Char {
 	h := &s.houses[p]
 	free := s.unmarried(p)
@@ -58,8 +58,8 @@ func (s *State) nthSuitor(p game.Seat, i int) Char {
 	return noChar
 }
 
-// planMarriage finds whom the strategy courts for c, and by which of its lines: a move of
-// the suit, where B of a proposal is the Gold.
+// planMarriage finds whom the strategy courts for c and which of its lines says so. In the move
+// of a proposal, B is the Gold.
 func (s *State) planMarriage(p game.Seat, c Char, king bool) (game.Move, preference, bool) {
 	x := s.strategyOf(p)
 	if x.children == childrenEnemies {
@@ -90,7 +90,7 @@ func (s *State) planMarriage(p game.Seat, c Char, king bool) (game.Move, prefere
 	return moveSeek(p), prefStack, king && s.stacks(c)&own != 0 // [solo.20]
 }
 
-// looks reports whether a character bears the trait that a strategy looks for.
+// looks reports whether a character bears a trait that a strategy looks for.
 func (s *State) looks(c Char, t Trait) bool {
 	if t == anyGreen {
 		return s.top[c] != noToken && !s.isRed(c)
@@ -98,7 +98,7 @@ func (s *State) looks(c Char, t Trait) bool {
 	return s.hasTrait(c, t)
 }
 
-// nearest is the closest of the territories, or any of them [R141].
+// nearest picks the closest of the territories, or any of them [R141].
 func (s *State) nearest(p game.Seat, x lands, near bool) (game.Move, bool) {
 	return s.planLand(verbCourt, x, func(t Territory) int {
 		if !near {
@@ -133,8 +133,8 @@ func (s *State) planProposal(p game.Seat, c Char) (m game.Move, ok bool) {
 	return m, best.any
 }
 
-// childRank is how much p wants d, a child of q, as a spouse; below zero: not at all. Munitio
-// asks enemies only, in 1.1 those At War first; Amandum asks for whom it looks
+// childRank is how much p wants d, a child of q, as a spouse; negative means never. Munitio asks
+// only enemies, in 1.1 those At War first; Amandum asks for those it looks for
 // [ai.munitio.1@1.0], [ai.munitio.1@1.1], [ai.munitio.2], [ai.amandum.2].
 func (s *State) childRank(p, q game.Seat, d Char) int {
 	x := s.strategyOf(p)
@@ -152,8 +152,8 @@ func (s *State) childRank(p, q game.Seat, d Char) int {
 	}
 }
 
-// looksRank is higher the earlier a character's trait stands among those that a strategy
-// looks for; -1 if it does not.
+// looksRank is higher the earlier a character's trait appears among those a strategy looks for;
+// -1 if it does not appear.
 func (s *State) looksRank(c Char, looks []Trait) int {
 	for i, t := range looks {
 		if s.looks(c, t) {
@@ -163,8 +163,8 @@ func (s *State) looksRank(c Char, looks []Trait) int {
 	return -1
 }
 
-// consents: the terms on which a strategy lets one of its own go. The Gold is what is paid to
-// it. Enough Gold, and never the heir unless the strategy says so [ai.ferox.4], [ai.postis.3],
+// consents reports whether a strategy gives away one of its own; gold is what it is paid. It must
+// be enough, and the heir never goes unless the strategy says so [ai.ferox.4], [ai.postis.3],
 // [ai.munitio.4], [ai.amandum.3], [ai.aperio.3].
 func (s *State) consents(q game.Seat, c Char, gold int16) bool {
 	x := s.strategyOf(q)

@@ -2,7 +2,7 @@ package kings
 
 import "outremer/game"
 
-// preference is what decides a choice that the tables of the strategies leave open, the
+// preference is the deciding factor of a choice that the strategy tables leave open, the
 // lexicon's "preference" sort. Those for marriages are lines of the strategies.
 type preference int8
 
@@ -39,7 +39,7 @@ var preferenceNames = []string{
 	"event-person", "rival", "lot",
 }
 
-// preferenceOf is what decides a question that a scripted dynasty is asked.
+// preferenceOf returns the deciding factor for a question put to a scripted dynasty.
 func preferenceOf(step game.Step) preference {
 	switch step {
 	case stepConsent:
@@ -80,7 +80,7 @@ func preferenceOf(step game.Step) preference {
 	return prefLot
 }
 
-// justify says by which preference a scripted dynasty chooses.
+// justify logs the preference by which a scripted dynasty chooses.
 func (s *State) justify(p game.Seat, by preference, log *game.Log) {
 	log.Emit(eventPreferred(p, s.houses[p].strategy, by))
 }

@@ -7,8 +7,8 @@ import (
 	"outremer/game"
 )
 
-// TestVacant: seats without a person are vacant, and setups that cannot be played are
-// refused with the field.
+// TestVacant: seats without a person are vacant, and unplayable setups are rejected with the
+// offending field.
 func TestVacant(t *testing.T) {
 	k := title(t)
 	tests := []struct {
@@ -41,7 +41,7 @@ func TestVacant(t *testing.T) {
 	}
 }
 
-// TestVacantSeatsRest: whoever is vacant is never asked, whatever is played.
+// TestVacantSeatsRest: vacant seats are never prompted, whatever is played.
 func TestVacantSeatsRest(t *testing.T) {
 	k := title(t)
 	r := game.NewRand([2]uint64{5, 5})

@@ -72,7 +72,7 @@ func (x tokens) empty() bool     { return x == tokens{} }
 func (x tokens) nth(n int) Token { return Token(nthBit(x[:], n)) }
 func (x *tokens) take() Token    { k := x.nth(0); x.remove(k); return k }
 
-// nthBit is the place of the n-th one, counted from 0.
+// nthBit returns the position of the n-th one bit, counted from 0.
 func nthBit(words []uint64, n int) int {
 	for i, w := range words {
 		if k := bits.OnesCount64(w); n >= k {
@@ -99,7 +99,7 @@ const (
 	decks
 )
 
-// Card is one Action Card: its deck and its place in it.
+// Card is one Action Card: its deck and its index within it.
 type Card int16
 
 const noCard Card = -1
@@ -151,7 +151,7 @@ func (x cards) and(y *cards) cards {
 	return x
 }
 
-// take removes and returns the first card; noCard if there is none.
+// take removes and returns the first card, or noCard.
 func (x *cards) take() Card {
 	c := x.nth(0)
 	if c != noCard {

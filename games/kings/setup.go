@@ -7,8 +7,7 @@ import (
 	"outremer/game/flow"
 )
 
-// New implements game.Title: the scenario is laid out and played up to the first
-// prompt.
+// New implements game.Title: it sets up the scenario and plays to the first prompt.
 func (t *Title) New(setup game.Setup) (game.State, error) {
 	setup, err := t.info.Complete(setup)
 	if err != nil {
@@ -24,7 +23,7 @@ func (t *Title) New(setup game.Setup) (game.State, error) {
 	return s, nil
 }
 
-// blank is a state with an empty board.
+// blank returns a state with an empty board.
 func (t *Title) blank(setup game.Setup) *State {
 	sc, e := t.scenario(setup)
 	s := &State{t: t, f: t.f, sc: sc, rng: game.NewRand(setup.Key), rev: setup.Revision, policy: policyOf(e)}
@@ -62,10 +61,10 @@ func (t *Title) blank(setup game.Setup) *State {
 	return s
 }
 
-// started is what the scenario gives to a seat.
+// started returns what the scenario gives a seat.
 func (s *State) started(p game.Seat) *start { return &s.sc.start[s.edition][p] }
 
-// layOut: the scenario fixes what each dynasty starts with [setup.1], [setup.2], [setup.3].
+// layOut sets up what the scenario gives each dynasty [setup.1], [setup.2], [setup.3].
 func (s *State) layOut(setup game.Setup) {
 	f := s.f
 	box := f.inEdition[s.edition]
@@ -109,7 +108,7 @@ func (s *State) layOut(setup game.Setup) {
 	s.rank(nil)
 }
 
-// claim takes a token of a trait and kind out of the box.
+// claim takes a token of a trait and kind from the box.
 func (s *State) claim(t Trait, kind tokenKind) Token {
 	from := &s.gone
 	if kind == eventToken {
@@ -124,7 +123,7 @@ func (s *State) claim(t Trait, kind tokenKind) Token {
 	return k
 }
 
-// layTrack: crusade tokens lie on the track as the board shows, with what the scenario changes
+// layTrack puts crusade tokens on the track as shown on the board, with the scenario's changes
 // [setup.20], [scenario.2.2@1.0], [scenario.2.2@1.1], [scenario.4.1@1.0], [scenario.4.1@1.1].
 func (s *State) layTrack() {
 	for i, t := range s.f.trackTrait {
@@ -145,7 +144,7 @@ func (s *State) layTrack() {
 	}
 }
 
-// layHouse: one dynasty [setup.4], [setup.5], [setup.6], [setup.8], [setup.9], [setup.11],
+// layHouse sets up one dynasty [setup.4], [setup.5], [setup.6], [setup.8], [setup.9], [setup.11],
 // [setup.12], [setup.24].
 func (s *State) layHouse(p game.Seat) {
 	h, x := &s.houses[p], s.started(p)
@@ -203,8 +202,8 @@ func (s *State) pickSex(c Culture, x sex) Char {
 	return who
 }
 
-// playable: the territories of a culture that does not play are off-limits, but for those that
-// another dynasty starts with [R6] and those that the scenario keeps [offlimits.1],
+// playable returns the territories in play. Those of a culture not in play are off-limits, except
+// those that another dynasty starts with [R6] and those that the scenario keeps [offlimits.1],
 // [scenario.4.3], [scenario.6.1].
 func (s *State) playable() (x lands) {
 	for c := range s.f.ofCulture {
@@ -218,7 +217,7 @@ func (s *State) playable() (x lands) {
 	return x
 }
 
-// layCasus: Casus Belli from the start, against the first of the listed dynasties that plays
+// layCasus gives p an initial Casus Belli against the first of the listed dynasties in play
 // [scenario.6.2], [scenario.6.3].
 func (s *State) layCasus(p game.Seat) {
 	if s.houses[p].control == absent {
@@ -232,8 +231,8 @@ func (s *State) layCasus(p game.Seat) {
 	}
 }
 
-// stable: Glitterhoof takes the place of a character on the map, with a green token. Where is
-// left to chance [setup.17], [setup.18], [R16].
+// stable puts Glitterhoof, with a green token, in place of a character on the map, chosen at
+// random [setup.17], [setup.18], [R16].
 func (s *State) stable() {
 	free := s.free()
 	if free == 0 {
@@ -256,7 +255,7 @@ func (s *State) stable() {
 	}
 }
 
-// drawFirst: the First Player is the host's choice, or drawn by lot [setup.13], [R16].
+// drawFirst returns the First Player, chosen by the host or drawn at random [setup.13], [R16].
 func (s *State) drawFirst(choice string) game.Seat {
 	if i := slices.Index(cultureNames, choice); i >= 0 && s.plays(game.Seat(i)) {
 		return game.Seat(i)
@@ -272,8 +271,8 @@ func (s *State) drawFirst(choice string) game.Seat {
 	return players[s.rng.Intn(streamFate, n)]
 }
 
-// drawStrategies: scripted dynasties get their strategies and what these bring. A strategy
-// whose Development Card is used up gives way to another, by lot [solo.6@1.0], [solo.6@1.1],
+// drawStrategies gives scripted dynasties their strategies and what comes with them. A strategy
+// whose Development Card is used up is replaced by another at random [solo.6@1.0], [solo.6@1.1],
 // [solo.7], [solo.12].
 func (s *State) drawStrategies(setup game.Setup) {
 	for p := range game.Seat(seats) {
@@ -289,7 +288,7 @@ func (s *State) drawStrategies(setup game.Setup) {
 	}
 }
 
-// drawStrategy draws one of those whose card is left.
+// drawStrategy draws a strategy whose card is still available.
 func (s *State) drawStrategy(p game.Seat) strategyID {
 	var list [strategies]strategyID
 	n := 0
@@ -299,10 +298,10 @@ func (s *State) drawStrategy(p game.Seat) strategyID {
 			n++
 		}
 	}
-	return list[s.rng.Intn(streamFate, n)] // there is one: the loader sees to it
+	return list[s.rng.Intn(streamFate, n)] // never empty: the loader guarantees it
 }
 
-// canEquip: the Development Card of a strategy is left, or p has it already.
+// canEquip reports whether the strategy's Development Card is available or already p's.
 func (s *State) canEquip(p game.Seat, id strategyID) bool {
 	d := s.f.strategies[id][s.edition].dev
 	return d == noDev || s.houses[p].devs.has(d) || s.devPile[d] > 0

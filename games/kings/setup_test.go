@@ -6,7 +6,7 @@ import (
 	"outremer/game"
 )
 
-// TestStart: how much land is free and how many starting tokens are out in each scenario.
+// TestStart: how much land is free and how many starting tokens are in use in each scenario.
 func TestStart(t *testing.T) {
 	free, out := []int{13, 11, 13, 10, 10, 1}, []int{20, 20, 28, 24, 20, 16}
 	k := title(t)
@@ -50,8 +50,8 @@ func TestGlitterhoof(t *testing.T) {
 	}
 }
 
-// TestViewHidesHands: another seat is shown how many tokens and cards somebody has, and
-// nothing more, until the game is over.
+// TestViewHidesHands: other seats see how many tokens and cards a player has, and nothing more,
+// until the game is over.
 func TestViewHidesHands(t *testing.T) {
 	s := position(t, "1.0", "hand english duel unpaid-quarrymen", "bag english pious weak")
 	v := s.View(1).(*View)

@@ -7,8 +7,8 @@ import (
 	"outremer/game/flow"
 )
 
-// saved is everything that can change in a game besides the frames and the luck. It
-// holds fixed-size values only, so that it can be written and read as it is.
+// saved is everything in a game that can change, apart from the frames and the luck. It holds
+// only fixed-size values, so it can be encoded directly.
 type saved struct {
 	Numbers [6]int16
 	Lands   [5]uint64

@@ -11,7 +11,7 @@ const (
 	kinSize  = children + siblings
 )
 
-// control is who plays a seat's dynasty.
+// control says who plays a seat's dynasty.
 type control int8
 
 const (
@@ -20,26 +20,25 @@ const (
 	byScript
 )
 
-// State is a game of Crusader Kings. It is one flat value; the pointers lead to
-// facts that never change.
+// State is a game of Crusader Kings. It is one flat value; its pointers refer to immutable facts.
 type State struct {
 	core flow.Core
 	rng  game.Rand
 	f    *facts
 	t    *Title
 	sc   *scenario
-	rev  game.Revision // of our rules: tables keep the one that they began with
+	rev  game.Revision // of our rules; a table keeps the one it started with
 	policy
 
 	era, round, turn int8
 	first            game.Seat // holds the First Player Token
-	lead             game.Seat // was first when the running Turn, or phase, began
+	lead             game.Seat // who was first when the current Turn or phase began
 	reason           reason
 
 	inPlay   lands // territories that are not off-limits
 	foot     lands
 	castle   lands
-	outbreak lands // Plague Tokens by their side
+	outbreak lands // territories whose Plague Token shows the outbreak side
 	over     lands
 	unrest   [maxLands]int8
 	harvest  [maxLands]int8
@@ -47,11 +46,11 @@ type State struct {
 	bride    [maxLands]Char // potential spouse on an independent territory
 
 	houses   [seats]house
-	mourning game.Seats // the ruler has died, the succession is due
-	fallen   game.Seats // eliminated, to return at the end of the Turn
-	births   uint8      // counts arrivals: who came earlier is older
+	mourning game.Seats // the ruler has died and the succession is pending
+	fallen   game.Seats // eliminated, will return at the end of the Turn
+	births   uint8      // counts arrivals: a lower number is older
 
-	stack people // Character Cards that lie face down, of all cultures
+	stack people // face-down Character Cards of all cultures
 	grave people // discarded ones
 	box   people // out of the game
 
@@ -63,14 +62,14 @@ type State struct {
 
 	undrawn  cards // the five decks
 	discards cards
-	shown    Card // the card that is being played
+	shown    Card // the card being played
 
 	devPile, devGrave [maxDevs]int8 // copies
 	row               [rowSize]Dev
 
 	shield [trackLength]game.Seat
 	lying  [trackLength][2]Token // tokens on the track
-	honour [honours]game.Seat    // who has which achievement
+	honour [honours]game.Seat    // who holds each achievement
 
 	now   now
 	test  test
@@ -78,7 +77,7 @@ type State struct {
 	raidN int8
 	deal  deal
 
-	scratch [64]game.Move // room in which a scripted dynasty lists its choices
+	scratch [64]game.Move // buffer in which a scripted dynasty lists its choices
 }
 
 // house is a seat's dynasty.
@@ -86,7 +85,7 @@ type house struct {
 	control  control
 	strategy strategyID
 	dynasty  Dynasty
-	out      bool // eliminated for good
+	out      bool // eliminated permanently
 
 	king, spouse Char
 	kin          [kinSize]kin // children, then siblings
@@ -100,19 +99,19 @@ type house struct {
 
 	devs   devs
 	bag    tokens
-	veiled tokens // tokens of the bag that only its owner has seen
+	veiled tokens // tokens in the bag that only its owner has seen
 
 	hand     cards
 	plotted  [2]Card
-	known    cards // cards of other hands whose place it knows
+	known    cards // cards in other hands that it knows about
 	crusades int8  // Crusade cards played in this Era
-	quota    int8  // Crusade cards that might be plotted in this Round
-	due      bool  // one had to be
+	quota    int8  // Crusade cards it may plot in this Round
+	due      bool  // it must plot one
 
-	help    [checkKinds]int8 // free draws for the next check of a kind, by events
-	moat    int8             // successes more against it in this Round, by an event
+	help    [checkKinds]int8 // free draws for the next check of a kind, from events
+	moat    int8             // extra successes needed against it in this Round, from an event
 	calmed  bool             // the Marshal was used in this Round
-	rulers  uint32           // starting rulers that this seat has used up
+	rulers  uint32           // starting rulers that this seat has already used
 	reigned int8             // rulers so far
 }
 
@@ -125,10 +124,10 @@ type kin struct {
 
 var noKin = kin{noChar, noChar, noTerritory, 0}
 
-// now is what the running phase or card has to remember.
+// now is the working state of the current phase or card.
 type now struct {
 	married bool       // the Marry attempt is used
-	titled  bool       // titles were changed: no marriage any more
+	titled  bool       // titles were changed, so marrying is no longer possible
 	granted uint8      // kin whose title was granted in this phase
 	asked   game.Seats // dynasties that refused a proposal
 	traded  game.Seats // dynasties to whom a trade was offered
@@ -181,7 +180,7 @@ func (s *State) plays(p game.Seat) bool {
 
 func (s *State) isScripted(p game.Seat) bool { return s.houses[p].control == byScript }
 
-// others walks through the dynasties in play clockwise from the left of p.
+// others iterates over the other dynasties in play, clockwise from the left of p.
 func (s *State) others(p game.Seat) func(func(game.Seat) bool) {
 	return func(yield func(game.Seat) bool) {
 		for i := 1; i < seats; i++ {
@@ -192,7 +191,7 @@ func (s *State) others(p game.Seat) func(func(game.Seat) bool) {
 	}
 }
 
-// next is the dynasty in play to the left of p; p itself if it is alone.
+// next returns the dynasty in play to the left of p, or p itself if it is the only one.
 func (s *State) next(p game.Seat) game.Seat {
 	for q := range s.others(p) {
 		return q
@@ -209,7 +208,7 @@ func (s *State) owner(t Territory) game.Seat {
 	return game.Nobody
 }
 
-// free is the independent territories [independent.1].
+// free returns the independent territories [independent.1].
 func (s *State) free() lands {
 	x := s.inPlay
 	for p := range s.houses {
@@ -218,7 +217,7 @@ func (s *State) free() lands {
 	return x
 }
 
-// partner is the dynasty in a Pact with an independent territory, or Nobody.
+// partner returns the dynasty in a Pact with an independent territory, or Nobody.
 func (s *State) partner(t Territory) game.Seat {
 	for p := range s.houses {
 		if s.houses[p].allied.has(t) {
@@ -228,8 +227,8 @@ func (s *State) partner(t Territory) game.Seat {
 	return game.Nobody
 }
 
-// border is the territories adjacent to those of x, these included where they touch
-// one another.
+// border returns the territories adjacent to those of x, including members of x that touch one
+// another.
 func (s *State) border(x lands) (y lands) {
 	for x != 0 {
 		y |= s.f.borders[x.take()]
@@ -237,16 +236,15 @@ func (s *State) border(x lands) (y lands) {
 	return y & s.inPlay
 }
 
-// isMobilized: a Foot Soldier stands there, however it came [mobilize.7]. All territories of a
-// scripted dynasty
-// count as Mobilized in edition 1.0 [solo.16@1.0].
+// isMobilized reports whether a Foot Soldier stands there, however it got there [mobilize.7]. In
+// edition 1.0 all territories of a scripted dynasty count as Mobilized [solo.16@1.0].
 func (s *State) isMobilized(t Territory) bool { return s.foot.has(t) || s.mustered(s.owner(t)) }
 
 func (s *State) mustered(p game.Seat) bool {
 	return s.alwaysMustered && p != game.Nobody && s.isScripted(p)
 }
 
-// mobilized is the territories of p that can attack or support.
+// mobilized returns the territories of p that can attack or support.
 func (s *State) mobilized(p game.Seat) lands {
 	if s.mustered(p) {
 		return s.houses[p].land
@@ -254,7 +252,7 @@ func (s *State) mobilized(p game.Seat) lands {
 	return s.foot & s.houses[p].land
 }
 
-// dukeOf is the kin of p whose Duchy t is, or -1 [title.2].
+// dukeOf returns the index of the kin of p who holds t as a Duchy, or -1 [title.2].
 func (s *State) dukeOf(p game.Seat, t Territory) int {
 	if p == game.Nobody {
 		return -1
@@ -269,7 +267,7 @@ func (s *State) dukeOf(p game.Seat, t Territory) int {
 
 func (s *State) isDuchy(t Territory) bool { return s.dukeOf(s.owner(t), t) >= 0 }
 
-// shields is how many positions of the track p holds.
+// shields returns how many positions on the track p holds.
 func (s *State) shields(p game.Seat) (n int) {
 	for _, q := range s.shield {
 		if q == p {
@@ -281,7 +279,7 @@ func (s *State) shields(p game.Seat) (n int) {
 
 func (s *State) castles(p game.Seat) int { return (s.castle & s.houses[p].land).len() }
 
-// heirs is how many could inherit.
+// heirs returns how many members of p's family could inherit.
 func (s *State) heirs(p game.Seat) (n int) {
 	for i := range s.houses[p].kin {
 		if s.houses[p].kin[i].who != noChar {
@@ -318,11 +316,10 @@ func sum(x *[maxLands]int8) (n int) {
 	return n
 }
 
-// isOver reports that the game is finished.
+// isOver reports whether the game is finished.
 func (s *State) isOver() bool { return s.core.Len() == 0 }
 
-// ask puts a question. A scripted dynasty answers it by itself, by the frame that
-// is put above.
+// ask pushes a question. For a scripted dynasty it also pushes a frame above it that answers.
 func (s *State) ask(f flow.Frame) {
 	s.core.Push(f)
 	if f.Seat >= 0 && s.isScripted(f.Seat) {
@@ -330,7 +327,7 @@ func (s *State) ask(f flow.Frame) {
 	}
 }
 
-// askFrameSeat asks the seat of the frame.
+// askFrameSeat asks the frame's seat.
 func askFrameSeat(_ *State, f *flow.Frame) (must, may game.Seats) {
 	return game.Only(f.Seat), 0
 }

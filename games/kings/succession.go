@@ -7,8 +7,7 @@ import (
 
 // The death of a ruler, elimination, and return.
 
-// succeed puts a succession that is due on top; false if there is none. They come in
-// player order [R26].
+// succeed pushes a pending succession, in player order; it returns false if there is none [R26].
 func (s *State) succeed() bool {
 	if s.mourning == 0 {
 		return false
@@ -29,7 +28,7 @@ const (
 	crisisRuler
 )
 
-// workSuccession: the dead ruler's spouse goes too; an heir follows, or a crisis
+// workSuccession removes the dead ruler's spouse too; then an heir follows, or a crisis
 // [succession.1], [succession.6].
 func workSuccession(s *State, f *flow.Frame, log *game.Log) {
 	p := f.Seat
@@ -62,7 +61,7 @@ func workSuccession(s *State, f *flow.Frame, log *game.Log) {
 
 // crownKin puts an heir on the throne. His tokens and his spouse's go into the bag, where the
 // dead ruler's stay [succession.10], [R115]. If a child inherits, the other children become
-// siblings and the old siblings go; if a sibling does, the others stay [succession.3],
+// siblings and the old siblings leave; if a sibling does, the others stay [succession.3],
 // [succession.4], [succession.5], [title.9], [marry.14], [R117].
 func (s *State) crownKin(p game.Seat, i int, log *game.Log) {
 	h := &s.houses[p]
@@ -106,7 +105,7 @@ func (s *State) proclaim(p game.Seat, by claim, log *game.Log) {
 	log.Emit(eventCrowned(p, h.king, by, h.spouse, h.reigned))
 }
 
-// beginCrisis: half of the Gold and of the territories stay, rounded up [crisis.1], [R119].
+// beginCrisis leaves half of the Gold and territories, rounded up [crisis.1], [R119].
 func (s *State) beginCrisis(f *flow.Frame, log *game.Log) {
 	h := &s.houses[f.Seat]
 	gold := h.gold / 2
@@ -115,7 +114,7 @@ func (s *State) beginCrisis(f *flow.Frame, log *game.Log) {
 	s.spend(f.Seat, gold, log)
 }
 
-// playCrisis: the player chooses which territories are lost; they become independent
+// playCrisis lets the player choose which territories are lost; they become independent
 // [crisis.2], [crisis.3].
 func playCrisis(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	f.A--
@@ -125,13 +124,13 @@ func playCrisis(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	s.relinquish(p, Territory(m.A), log)
 }
 
-// crownStranger: a random card of the own culture rules; the random token goes into the bag,
-// seen by its owner only [crisis.4], [R150].
+// crownStranger makes a random card of p's own culture the ruler; the random token goes into the
+// bag, seen only by its owner [crisis.4], [R150].
 func (s *State) crownStranger(p game.Seat, log *game.Log) {
 	h := &s.houses[p]
 	h.king = s.drawChar(Culture(p))
 	for c := Culture(0); h.king == noChar && c < seats; c++ {
-		h.king = s.drawChar(c) // the own stack is used up: any other will do
+		h.king = s.drawChar(c) // p's own stack is used up, so any other will do
 	}
 	s.crown(p, claimStranger, log)
 	if k := s.drawRandom(); k != noToken {
@@ -143,8 +142,8 @@ func (s *State) crownStranger(p game.Seat, log *game.Log) {
 
 // Elimination.
 
-// eliminate: a dynasty without a Knight is no more. Its family, cards and shields go
-// [eliminate.1], [eliminate.2], [eliminate.3].
+// eliminate removes a dynasty without a Knight, with its family, cards and shields [eliminate.1],
+// [eliminate.2], [eliminate.3].
 func (s *State) eliminate(p game.Seat, log *game.Log) {
 	h := &s.houses[p]
 	log.Emit(eventEliminated(p))
@@ -203,7 +202,7 @@ func (s *State) discardFamily(p game.Seat, log *game.Log) {
 	}
 }
 
-// leaveTable takes everything away from a player who is out for good.
+// leaveTable takes everything from a player who is eliminated permanently.
 func (s *State) leaveTable(p game.Seat) {
 	h := &s.houses[p]
 	h.gold = 0
@@ -222,8 +221,8 @@ func workReturn(s *State, f *flow.Frame, log *game.Log) {
 	s.ask(flow.Frame{Step: stepSettle, Seat: p})
 }
 
-// havens is where a returning player may put his Knight: any independent territory; if there is
-// none, one with Unrest; if there is none, any [eliminate.6], [eliminate.7], [eliminate.8].
+// havens returns where a returning player may place his Knight: any independent territory;
+// failing that, one with Unrest; failing that, any [eliminate.6], [eliminate.7], [eliminate.8].
 func (s *State) havens() lands {
 	if x := s.free(); x != 0 {
 		return x
@@ -238,8 +237,8 @@ func optSettle(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Mov
 	return appendLands(dst, verbSettle, s.havens())
 }
 
-// playSettle: a new dynasty of the culture with its starting ruler, the old Gold, one Knight
-// [eliminate.4], [eliminate.5], [eliminate.6], [R123], [R124].
+// playSettle founds a new dynasty of the culture, with its starting ruler, the old Gold and one
+// Knight [eliminate.4], [eliminate.5], [eliminate.6], [R123], [R124].
 func playSettle(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	s.core.Pop()
 	t := Territory(m.A)
@@ -248,7 +247,7 @@ func playSettle(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	log.Emit(eventReturned(p, s.nextDynasty(p), t, q))
 	if q != game.Nobody {
 		s.calm(t, 1, log)
-		s.houses[p].land = s.houses[p].land.with(t) // so that the land is never nobody's
+		s.houses[p].land = s.houses[p].land.with(t) // so that the land always has an owner
 		if i := s.dukeOf(q, t); i >= 0 {
 			s.revoke(q, i, log)
 		}
@@ -267,8 +266,8 @@ func playSettle(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	s.rank(log)
 }
 
-// refound gives a returning player a ruler and fills the bag with his four traits. If his
-// culture has none left, a random card rules.
+// refound gives a returning player a ruler and fills the bag with the ruler's four traits. If the
+// culture has no ruler left, a random card rules.
 func (s *State) refound(p game.Seat, log *game.Log) {
 	h := &s.houses[p]
 	h.king = noChar
@@ -289,7 +288,7 @@ func (s *State) refound(p game.Seat, log *game.Log) {
 	}
 }
 
-// nextDynasty is the one with which p will return.
+// nextDynasty returns the dynasty with which p will return.
 func (s *State) nextDynasty(p game.Seat) Dynasty {
 	if i := s.nextRuler(p); i >= 0 {
 		return s.f.rulerOf[i]
@@ -297,8 +296,8 @@ func (s *State) nextDynasty(p game.Seat) Dynasty {
 	return s.houses[p].dynasty
 }
 
-// nextRuler is a starting ruler of the culture whom p has not had: of a dynasty that he has
-// not had if possible, else of any; -1 if there is none.
+// nextRuler returns a starting ruler of the culture that p has not had, preferably of a dynasty
+// that he has not had; -1 if there is none.
 func (s *State) nextRuler(p game.Seat) int {
 	had := s.houses[p].rulers
 	var dynasties uint32
@@ -320,8 +319,7 @@ func (s *State) nextRuler(p game.Seat) int {
 	return any
 }
 
-// startingToken takes a starting token of a trait, or a random one of the same colour
-// [R124].
+// startingToken takes a starting token of a trait, or a random token of the same colour [R124].
 func (s *State) startingToken(t Trait) Token {
 	if x := s.gone.and(s.f.ofTrait[t]).and(s.f.ofKind[startingToken]).and(s.f.inEdition[s.edition]); !x.empty() {
 		k := x.nth(0)
@@ -340,7 +338,7 @@ func (s *State) startingToken(t Trait) Token {
 	return k
 }
 
-// rulerTraits is the traits of a starting ruler in the first scenario that has him.
+// rulerTraits returns the traits of a starting ruler in the first scenario that includes him.
 func (f *facts) rulerTraits(e edition, c Char) []Trait {
 	for i := range f.scenarios {
 		for _, at := range [2]edition{e, 1 - e} {

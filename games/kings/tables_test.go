@@ -7,8 +7,8 @@ import (
 	"outremer/game"
 )
 
-// randomSetup draws a table: any scenario and edition, dynasties played by persons, by
-// strategies or not at all.
+// randomSetup draws a table: any scenario and edition, with dynasties played by persons, by
+// strategies or by nobody.
 func randomSetup(r *game.Rand, info game.Info) game.Setup {
 	setup := game.Setup{Seats: seats, Edition: info.Editions[r.Intn(0, len(info.Editions))], Options: map[string]string{}, Key: [2]uint64{r.Uint64(0), r.Uint64(0)}}
 	for _, o := range info.Options {
@@ -17,8 +17,8 @@ func randomSetup(r *game.Rand, info game.Info) game.Setup {
 	return setup
 }
 
-// TestTables plays random games at tables of every composition, and looks at the
-// invariants at every prompt.
+// TestTables plays random games at tables of every composition and checks the invariants at every
+// prompt.
 func TestTables(t *testing.T) {
 	k := title(t)
 	r := game.NewRand([2]uint64{7, 7})

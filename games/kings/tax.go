@@ -20,7 +20,7 @@ func playTax(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	s.core.Push(flow.Frame{Step: stepTaxing, Seat: p})
 }
 
-// workTaxing collects, then lets every outbreak spread; A is 1 once it has collected.
+// workTaxing collects, then spreads every outbreak; A is 1 once it has collected.
 func workTaxing(s *State, f *flow.Frame, log *game.Log) {
 	if f.PC == 0 {
 		f.PC = 1
@@ -37,7 +37,7 @@ func workTaxing(s *State, f *flow.Frame, log *game.Log) {
 	s.core.Push(flow.Frame{Step: stepPlague, Seat: f.Seat})
 }
 
-// collect gives p his Gold: from all his territories, and the bonuses of an action [tax.1], [tax.2],
+// collect pays p the Gold of all his territories and the bonuses of the action [tax.1], [tax.2],
 // [crusade.12], [R104].
 func (s *State) collect(p game.Seat, log *game.Log) {
 	n := int16(0)
@@ -51,7 +51,7 @@ func (s *State) collect(p game.Seat, log *game.Log) {
 	s.earn(p, n, log)
 }
 
-// taxBonus is what cards and shields add to each Tax of p.
+// taxBonus is what cards and shields add to each Tax by p.
 func (s *State) taxBonus(p game.Seat) (n int16) {
 	for x := s.houses[p].devs; x != 0; {
 		n += int16(s.f.devBonus[x.take()].tax)
@@ -64,7 +64,7 @@ func (s *State) taxBonus(p game.Seat) (n int16) {
 	return n
 }
 
-// income is what a Tax of p would bring now, as far as the treasury lasts.
+// income is what a Tax by p would bring in now, limited by the treasury.
 func (s *State) income(p game.Seat) int16 {
 	n := s.taxBonus(p)
 	for x := s.houses[p].land; x != 0; {
@@ -73,9 +73,9 @@ func (s *State) income(p game.Seat) int16 {
 	return n
 }
 
-// yield is the Gold of one territory: 1, a Castle 1, a Harvest 1, less 1 for a Duchy in 1.0;
-// nothing with Plague or Crop Failure [tax.3], [tax.4], [tax.5], [tax.6@1.0], [tax.6@1.1],
-// [tax.7], [tax.12], [tax.13], [tax.14], [castle.3], [example.8], [R102], [R103].
+// yield is the Gold of one territory: 1, plus 1 each for a Castle and a Harvest, minus 1 for a
+// Duchy in 1.0; nothing with Plague or Crop Failure [tax.3], [tax.4], [tax.5], [tax.6@1.0],
+// [tax.6@1.1], [tax.7], [tax.12], [tax.13], [tax.14], [castle.3], [example.8], [R102], [R103].
 func (s *State) yield(t Territory) int16 {
 	if s.outbreak.has(t) || s.over.has(t) || s.crop[t] > 0 {
 		return 0
@@ -93,7 +93,7 @@ func (s *State) yield(t Territory) int16 {
 	return n
 }
 
-// useUp takes one token of each kind off a territory that was taxed.
+// useUp removes one token of each kind from a taxed territory.
 func (s *State) useUp(t Territory, log *game.Log) {
 	if s.harvest[t] > 0 {
 		s.harvest[t]--
@@ -117,9 +117,9 @@ func (s *State) unmark(t Territory, m mark, log *game.Log) {
 	log.Emit(eventUnmarked(s.owner(t), t, m))
 }
 
-// exposed is the territories to which the plague of t can spread: all adjacent ones that are in
-// the game, whoever holds them; not those that have the plague, nor those under a Court
-// Physician [tax.8], [offlimits.2], [R105], [R106], [R107].
+// exposed returns the territories to which the plague in t can spread: all adjacent ones in play,
+// whoever holds them, except those that already have it and those under a Court Physician
+// [tax.8], [offlimits.2], [R105], [R106], [R107].
 func (s *State) exposed(t Territory) lands {
 	x := s.f.borders[t] & s.inPlay &^ s.outbreak &^ s.over
 	for q := range s.houses {
@@ -130,8 +130,7 @@ func (s *State) exposed(t Territory) lands {
 	return x
 }
 
-// workPlague makes one check for each exposed territory, in the order that the taxing
-// player likes.
+// workPlague makes one check for each exposed territory, in the order the taxing player chooses.
 func workPlague(s *State, f *flow.Frame, log *game.Log) {
 	if f.PC == 1 {
 		f.PC = 0
@@ -160,15 +159,15 @@ func playSpread(s *State, _ *flow.Frame, _ game.Seat, m game.Move, _ *game.Log) 
 	s.checkPlague(s.core.Top(), Territory(m.A))
 }
 
-// checkPlague: one draw, no Gold, no critical traits [tax.9].
+// checkPlague makes a check with one draw, no Gold and no critical traits [tax.9].
 func (s *State) checkPlague(f *flow.Frame, t Territory) {
 	f.PC, f.A = 1, int16(t)
 	s.now.queue = s.now.queue.without(t)
 	s.check(f.Seat, chkPlague, 1, 0)
 }
 
-// infect: a failed check brings the plague with its Over side, takes the Foot Soldier and
-// leaves Unrest [tax.10], [tax.11].
+// infect applies a failed check: it places the plague with its Over side up, removes the Foot
+// Soldier and leaves Unrest [tax.10], [tax.11].
 func (s *State) infect(t Territory, log *game.Log) {
 	if s.test.won {
 		log.Emit(eventHealthy(s.owner(t), t))

@@ -25,8 +25,7 @@ type speaker struct {
 
 type keywords struct{ you, next, check, green, red, councilor, invention string }
 
-// TestTextAgrees: what the catalogues say of cards, traits and positions is what the
-// data have.
+// TestTextAgrees: what the catalogues say about cards, traits and positions matches the data.
 func TestTextAgrees(t *testing.T) {
 	k := title(t)
 	c, err := text.Load(k, os.DirFS("text"))
@@ -47,7 +46,7 @@ func TestTextAgrees(t *testing.T) {
 
 func (s speaker) trait(t Trait) string { return s.Named(s.lang, "trait", s.f.traits[t]) }
 
-// says fails unless the description of a thing holds some words.
+// says fails unless the description of a thing contains the given words.
 func (s speaker) says(sort, slug, words string) {
 	s.Helper()
 	if detail := s.Detail(s.lang, sort, slug); !strings.Contains(detail, words) {
@@ -55,7 +54,7 @@ func (s speaker) says(sort, slug, words string) {
 	}
 }
 
-// starts fails unless the description of a thing begins with some words.
+// starts fails unless the description of a thing begins with the given words.
 func (s speaker) starts(sort, slug, words string) {
 	s.Helper()
 	if detail := s.Detail(s.lang, sort, slug); !strings.HasPrefix(detail, words) {

@@ -19,8 +19,8 @@ type Title struct {
 
 var _ game.Title = (*Title)(nil)
 
-// Choices made when a table is created. The option of a culture says who plays its
-// dynasty: a person, a strategy, a strategy drawn at random, or nobody.
+// Options set when a table is created. A culture's option says who plays its dynasty: a person, a
+// strategy, a randomly drawn strategy, or nobody.
 const (
 	optionScenario    = "scenario"
 	optionGlitterhoof = "glitterhoof"
@@ -33,7 +33,7 @@ const (
 	randomValue = "random"
 )
 
-// New makes the title from its data files.
+// New builds the title from its data files.
 func New(src game.Source) (*Title, error) {
 	f, err := load(src)
 	if err != nil {
@@ -68,8 +68,8 @@ func (t *Title) Info() game.Info { return t.info }
 // Lexicon implements game.Title.
 func (t *Title) Lexicon() *game.Lexicon { return t.lexicon }
 
-// Vacant is the seats of a setup at which nobody sits: their dynasties are scripted or
-// do not play, so they are never asked anything.
+// Vacant returns the seats of a setup that no person plays: their dynasties are scripted or
+// absent, so they are never prompted.
 func (t *Title) Vacant(setup game.Setup) (game.Seats, error) {
 	setup, err := t.info.Complete(setup)
 	if err != nil {
@@ -84,7 +84,7 @@ func (t *Title) Vacant(setup game.Setup) (game.Seats, error) {
 	return x, nil
 }
 
-// controls is who plays each dynasty.
+// controls returns who plays each dynasty.
 func (t *Title) controls(setup game.Setup) (x [seats]control) {
 	sc, e := t.scenario(setup)
 	for p := range x {
@@ -104,9 +104,9 @@ func (t *Title) scenario(setup game.Setup) (*scenario, edition) {
 	return &t.f.scenarios[i], edition(slices.Index(editionNames, setup.Edition))
 }
 
-// checkControls: three to five dynasties, of which a person plays one at least; alone against a
-// single scripted one makes two [setup.23], [solo.1], [solo.2@1.0], [solo.2@1.1], [solo.3],
-// [solo.4], [setup.25], [R146].
+// checkControls rejects setups other than three to five dynasties with at least one played by a
+// person; a person alone against a single scripted dynasty makes only two [setup.23], [solo.1],
+// [solo.2@1.0], [solo.2@1.1], [solo.3], [solo.4], [setup.25], [R146].
 func (t *Title) checkControls(x [seats]control) error {
 	persons, scripted := 0, 0
 	for _, c := range x {
@@ -126,7 +126,7 @@ func (t *Title) checkControls(x [seats]control) error {
 	return nil
 }
 
-// steps is the course of the game; see package flow.
+// steps lists the steps of the game; see package flow.
 var steps = []flow.Step[State]{
 	stepGame:       {Work: workGame},
 	stepDraw:       {Work: workDraw},
@@ -225,7 +225,7 @@ func argsEvent(s *State, _ *flow.Frame, _ game.Seat) (a, b int16) {
 	return int16(s.f.kind(s.shown)), int16(s.now.target)
 }
 
-// The rest of game.State, by way of the machine.
+// The rest of game.State, delegated to the machine.
 
 func (s *State) Awaiting() game.Seats                       { return s.t.machine.Awaiting(s) }
 func (s *State) Prompt(p game.Seat) (game.Prompt, bool)     { return s.t.machine.Prompt(s, p) }

@@ -4,14 +4,14 @@ import "outremer/game"
 
 // Trait tokens and Gold: where they lie and how they move.
 
-// put lays a token on a Character Card. All characters have some, but for the ruler and the
-// spouse, whose tokens are in the bag [check.21].
+// put lays a token on a Character Card. Every character has some there except the ruler and the
+// ruler's spouse, whose tokens are in the bag [check.21].
 func (s *State) put(c Char, k Token) {
 	s.under[k] = s.top[c]
 	s.top[c] = k
 }
 
-// release: a token that leaves a bag or a card goes where its border says: random ones to the
+// release sends a token that leaves a bag or card where its border says: random ones to the
 // General Trait Bag, event tokens to their pile, all others out of the game [death.3], [age.2],
 // [R44].
 func (s *State) release(k Token) {
@@ -33,7 +33,7 @@ func (s *State) shed(c Char) {
 	s.top[c] = noToken
 }
 
-// enter: the tokens of a character who comes to the throne, or to its side, go into the bag
+// enter moves into the bag the tokens of a character who becomes ruler or the ruler's spouse
 // [marry.12], [marry.14], [succession.3].
 func (s *State) enter(p game.Seat, c Char, log *game.Log) {
 	for k := s.top[c]; k != noToken; k = s.under[k] {
@@ -43,8 +43,7 @@ func (s *State) enter(p game.Seat, c Char, log *game.Log) {
 	s.top[c] = noToken
 }
 
-// drawRandom takes a token out of the General Trait Bag; noToken if it is empty
-// [supply.7].
+// drawRandom takes a token from the General Trait Bag, or noToken if it is empty [supply.7].
 func (s *State) drawRandom() Token {
 	n := s.general.len()
 	if n == 0 {
@@ -55,7 +54,7 @@ func (s *State) drawRandom() Token {
 	return k
 }
 
-// trait is the trait of a token; noTrait if there is none.
+// trait returns the trait of a token, or noTrait.
 func (s *State) trait(k Token) Trait {
 	if k == noToken {
 		return noTrait
@@ -63,7 +62,7 @@ func (s *State) trait(k Token) Trait {
 	return s.f.traitOf[k]
 }
 
-// traitOn is the trait of the first token on a card.
+// traitOn returns the trait of the first token on a card.
 func (s *State) traitOn(c Char) Trait { return s.trait(s.top[c]) }
 
 // isRed reports whether a character bears a red trait and no green one.
@@ -82,15 +81,15 @@ func (s *State) hasTrait(c Char, t Trait) bool {
 	return false
 }
 
-// giveRandom draws a token for a character and lays it on the card.
+// giveRandom draws a token and lays it on a character's card.
 func (s *State) giveRandom(c Char) {
 	if k := s.drawRandom(); k != noToken {
 		s.put(c, k)
 	}
 }
 
-// fetchTrait takes an event token of a trait. If there is none it takes a random one
-// of the same trait, else one of the same colour that is critical for nothing [R129].
+// fetchTrait takes an event token of a trait; failing that, a random token of the same trait;
+// failing that, one of the same colour that is never critical [R129].
 func (s *State) fetchTrait(t Trait) Token {
 	if x := s.pile.and(s.f.ofTrait[t]); !x.empty() {
 		k := x.nth(0)
@@ -115,7 +114,7 @@ func (s *State) fetchTrait(t Trait) Token {
 	return k
 }
 
-// leave takes a token out of a bag for good. It is shown [R147].
+// leave takes a token out of a bag permanently and shows it [R147].
 func (s *State) leave(p game.Seat, k Token, log *game.Log) {
 	s.houses[p].bag.remove(k)
 	s.houses[p].veiled.remove(k)
@@ -125,7 +124,7 @@ func (s *State) leave(p game.Seat, k Token, log *game.Log) {
 
 // Gold.
 
-// treasury is the Gold that nobody has [supply.3].
+// treasury is the Gold not held by any player [supply.3].
 func (s *State) treasury() int16 {
 	n := int16(s.f.Supply.Gold)
 	for p := range s.houses {
@@ -134,11 +133,10 @@ func (s *State) treasury() int16 {
 	return n
 }
 
-// canPay: a scripted dynasty can always pay [solo.13].
+// canPay reports whether p has the Gold; a scripted dynasty can always pay [solo.13].
 func (s *State) canPay(p game.Seat, n int16) bool { return s.isScripted(p) || s.houses[p].gold >= n }
 
-// earn gives Gold from the treasury, as long as it lasts. Scripted dynasties keep
-// none [solo.24].
+// earn pays Gold from the treasury, as far as it lasts. Scripted dynasties keep none [solo.24].
 func (s *State) earn(p game.Seat, n int16, log *game.Log) {
 	n = min(n, s.treasury())
 	if n <= 0 || s.isScripted(p) {
@@ -148,7 +146,7 @@ func (s *State) earn(p game.Seat, n int16, log *game.Log) {
 	log.Emit(eventGold(p, n))
 }
 
-// spend takes Gold, at most what is there.
+// spend takes Gold, at most what p has.
 func (s *State) spend(p game.Seat, n int16, log *game.Log) {
 	n = min(n, s.houses[p].gold)
 	if n <= 0 {
@@ -158,7 +156,7 @@ func (s *State) spend(p game.Seat, n int16, log *game.Log) {
 	log.Emit(eventGold(p, -n))
 }
 
-// hand: Gold goes from one player to another; a scripted one pays from the supply and gives to
+// hand transfers Gold between players; a scripted dynasty pays from the supply and is paid into
 // it [solo.24].
 func (s *State) hand(p, q game.Seat, n int16, log *game.Log) {
 	if s.isScripted(p) {

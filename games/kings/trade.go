@@ -5,9 +5,9 @@ import (
 	"outremer/game/flow"
 )
 
-// Trade: structured offers between persons. An offer names at most one of each kind on
-// either side: Gold, a Development Card, a territory, in 1.0 an Action Card, and a
-// promise, which binds nobody and is put into words in the chat [R34], [R152].
+// Trade: structured offers between persons. An offer names at most one of each kind on either
+// side: Gold, a Development Card, a territory, in 1.0 an Action Card, and a promise, which is not
+// binding and is put into words in the chat [R34], [R152].
 
 // deal is the offer on the table.
 type deal struct {
@@ -31,9 +31,9 @@ func (g *goods) empty() bool { return *g == noGoods }
 
 const maxCounters = 2
 
-// traders is whom p may make an offer: persons to whom he made none in this phase or turn.
-// Scripted dynasties do not trade [R38]. Trades are made in one's Dynasty Phase and before
-// one's card is revealed, so that no action is under way [trade.1], [trade.2@1.0],
+// traders returns the persons to whom p may make an offer: those he has not made one in this
+// phase or turn. Scripted dynasties do not trade [R38]. Trades are made in one's Dynasty Phase
+// and before one's card is revealed, so that no action is in progress [trade.1], [trade.2@1.0],
 // [trade.2@1.1], [R35].
 func (s *State) traders(p game.Seat) (x game.Seats) {
 	for q := range game.Seat(seats) {
@@ -51,8 +51,8 @@ func (s *State) openTrade(p, q game.Seat, log *game.Log) {
 	s.ask(flow.Frame{Step: stepOffer, Seat: p, A: int16(q)})
 }
 
-// Offer: composing it. Nothing but these things can be traded [trade.3], [trade.4],
-// [trade.5@1.0], [trade.5@1.1], [trade.6@1.0], [trade.6@1.1].
+// Composing an offer. Nothing else can be traded [trade.3], [trade.4], [trade.5@1.0],
+// [trade.5@1.1], [trade.6@1.0], [trade.6@1.1].
 
 func optOffer(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	d := &s.deal
@@ -65,8 +65,8 @@ func optOffer(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move
 	return dst
 }
 
-// appendGoods lists what can go from p to q; the verbs follow one another from that for
-// Gold on, and only for giving there is one for cards.
+// appendGoods lists what can go from p to q. The verbs are consecutive, starting with the one for
+// Gold; only giving has a verb for cards.
 func (s *State) appendGoods(dst []game.Move, g *goods, p, q game.Seat, gold game.Verb) []game.Move {
 	giving := gold == verbGiveGold
 	if g.gold == 0 {
@@ -97,8 +97,8 @@ func (s *State) appendGoods(dst []game.Move, g *goods, p, q game.Seat, gold game
 	return dst
 }
 
-// cedable is the territories that p could give to q: never the last one, and not above
-// the control limit [R36].
+// cedable returns the territories that p could give to q: never the last one, and not beyond the
+// control limit [R36].
 func (s *State) cedable(p, q game.Seat) lands {
 	if s.houses[p].land.len() < 2 || s.houses[q].land.len() >= s.f.Supply.Knights {
 		return 0
@@ -106,7 +106,7 @@ func (s *State) cedable(p, q game.Seat) lands {
 	return s.houses[p].land
 }
 
-// spare is the cards of p that are not plotted.
+// spare returns the cards of p that are not plotted.
 func (s *State) spare(p game.Seat) cards {
 	x := s.houses[p].hand
 	for _, c := range s.houses[p].plotted {
@@ -151,7 +151,7 @@ func playOffer(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log)
 	}
 }
 
-// submit shows the offer. The other sees which card he would get, and remembers it.
+// submit shows the offer. The recipient sees which card he would get, and remembers it.
 func (s *State) submit(log *game.Log) {
 	d := &s.deal
 	s.tell(d.by, d.to, &d.give, log)
@@ -203,7 +203,7 @@ func playAnswer(s *State, _ *flow.Frame, q game.Seat, m game.Move, log *game.Log
 	}
 }
 
-// settle carries out a deal. It has no effect on Pacts, war or Casus Belli [R39].
+// settle carries out a deal. It does not affect Pacts, war or Casus Belli [R39].
 func (s *State) settle(d *deal, log *game.Log) {
 	s.deliver(d.by, d.to, &d.give, log)
 	s.deliver(d.to, d.by, &d.want, log)
@@ -226,7 +226,7 @@ func (s *State) deliver(p, q game.Seat, g *goods, log *game.Log) {
 	}
 }
 
-// cede gives a territory away: Castle and tokens stay, the Foot Soldier goes home, a
+// cede gives a territory away: the Castle and tokens stay, the Foot Soldier goes home, and a
 // title there ends [R36].
 func (s *State) cede(p, q game.Seat, t Territory, log *game.Log) {
 	s.houses[q].land = s.houses[q].land.with(t)
@@ -234,7 +234,8 @@ func (s *State) cede(p, q game.Seat, t Territory, log *game.Log) {
 	log.Emit(eventCeded(p, t, q))
 }
 
-// passCard moves a card between hands. Both know where it is; nobody else does any more.
+// passCard moves a card between hands. Both players know where it is; everybody else no longer
+// does.
 func (s *State) passCard(p, q game.Seat, c Card, log *game.Log) {
 	for i := range s.houses {
 		s.houses[i].known.remove(c)

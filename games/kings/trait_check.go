@@ -5,10 +5,10 @@ import (
 	"outremer/game/flow"
 )
 
-// Trait checks: investment, sabotage, draws one by one, critical traits, sacrifice.
+// Trait checks: investment, sabotage, draws one at a time, critical traits, sacrifice.
 
-// test is the running trait check. When its frame has gone, won tells the frame
-// below how it ended.
+// test is the current trait check. Once its frame is popped, won tells the frame below how it
+// ended.
 type test struct {
 	seat     game.Seat
 	kind     checkKind
@@ -17,11 +17,11 @@ type test struct {
 	bought   int8
 	pledged  int8 // Gold of saboteurs
 	gold     bool // Gold may be invested
-	sabotage bool // and be answered
+	sabotage bool // the investment may be sabotaged
 	hits     int8
 	draws    int8
 	drawn    tokens
-	order    [maxDraws]Token // as they were drawn
+	order    [maxDraws]Token // in the order drawn
 	given    uint32          // which of them were sacrificed
 	duke     Char            // whose tokens are in the bag for this check [title.7]
 	last     Token
@@ -29,20 +29,18 @@ type test struct {
 	won      bool
 }
 
-// maxDraws is how many draws of a check are remembered in their order; no check needs so
-// many.
+// maxDraws is how many draws of a check are recorded in order; no check needs that many.
 const maxDraws = 24
 
-// check begins a trait check that needs so many successes; extra are free draws
-// besides those that the player has anyway.
+// check starts a trait check that needs the given number of successes; extra is free draws on top
+// of those the player has anyway.
 func (s *State) check(p game.Seat, kind checkKind, need, extra int) {
 	s.test = test{seat: p, kind: kind, need: int8(need), free: int8(extra + s.freeDraws(p, kind)), duke: noChar, last: noToken,
 		gold: kind != chkPlague, sabotage: kind != chkPlague && groupOf[kind] != grpPlot && kind != chkOverthrow}
 	s.core.Push(flow.Frame{Step: stepCheck, Seat: p})
 }
 
-// helped is the slot in which an event's help for a kind of check is kept: all plots
-// share one.
+// helped returns the slot that holds an event's help for a kind of check: all plots share one.
 func helped(kind checkKind) checkKind {
 	if groupOf[kind] == grpPlot {
 		return chkCasusBelli
@@ -50,11 +48,11 @@ func helped(kind checkKind) checkKind {
 	return kind
 }
 
-// mostBought is how much Gold may be invested: not beyond two draws more than the successes
-// needed; free draws above that are kept [check.15], [R40].
+// mostBought is how much Gold may be invested: at most enough for two draws more than the
+// successes needed; free draws beyond that are kept [check.15], [R40].
 func (x *test) mostBought(above int) int8 { return max(0, x.need+int8(above)-x.free) }
 
-// cancelable is how many draws sabotage can take: only bought ones, and never below the number
+// cancelable is how many draws sabotage can remove: only bought ones, and never below the number
 // needed [check.18], [check.19].
 func (x *test) cancelable() int8 { return max(0, min(x.bought, x.free+x.bought-x.need)) }
 
@@ -89,8 +87,8 @@ func workCheck(s *State, f *flow.Frame, log *game.Log) {
 	}
 }
 
-// askInvest: Gold is paid before the first token; a scripted dynasty draws at least one token
-// more than it needs [check.14], [solo.17].
+// askInvest asks for Gold before the first token is drawn; a scripted dynasty draws at least one
+// token more than it needs [check.14], [solo.17].
 func (s *State) askInvest(log *game.Log) {
 	x := &s.test
 	switch most := x.mostBought(s.f.Check.Above); {
@@ -123,7 +121,7 @@ func playInvest(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	log.Emit(eventInvested(p, s.test.kind, int8(m.A), s.aim().land))
 }
 
-// askSabotage asks the others one by one, from the left of the checking player; f.A counts
+// askSabotage asks the others one by one, starting to the left of the checking player; f.A counts
 // them. They pay together [check.16]. Each is asked once; scripted dynasties never sabotage
 // [check.17], [solo.15].
 func (s *State) askSabotage(f *flow.Frame) {
@@ -163,8 +161,8 @@ func playSabotage(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.L
 	log.Emit(eventSabotaged(p, m.A))
 }
 
-// openBag: who Invades from a Duchy puts the holder's tokens into the bag for the draw
-// [title.7].
+// openBag prepares the draw. When a player Invades from a Duchy, its holder's tokens join the bag
+// for the draw [title.7].
 func (s *State) openBag() {
 	s.test.open = true
 	if c := s.test.duke; c != noChar {
@@ -174,7 +172,7 @@ func (s *State) openBag() {
 	}
 }
 
-// drawToken: one token after the other, without putting back, until the check is won or the
+// drawToken draws one token after another, without replacement, until the check is won or the
 // draws are used up. An empty bag ends it [check.3], [check.6], [check.7], [R42].
 func (s *State) drawToken(f *flow.Frame, log *game.Log) {
 	x := &s.test
@@ -201,9 +199,9 @@ func (s *State) drawToken(f *flow.Frame, log *game.Log) {
 	}
 }
 
-// firstLike: tokens with the same trait look alike, so it is always the same one of them
-// that counts as drawn: one that everybody knows before one that went unseen into the bag.
-// Which one chance meant tells nobody anything.
+// firstLike picks which of the tokens with the same trait counts as drawn, since they look alike:
+// always the same one, and a publicly known token before one that entered the bag unseen. The
+// random choice among them thus reveals nothing.
 func (s *State) firstLike(k Token, left tokens) Token {
 	same := left.and(s.f.ofTrait[s.f.traitOf[k]])
 	if open := same.minus(s.houses[s.test.seat].veiled); !open.empty() {
@@ -212,8 +210,8 @@ func (s *State) firstLike(k Token, left tokens) Token {
 	return same.nth(0)
 }
 
-// isHit: a critical trait counts as the opposite colour, in its own action only [check.8],
-// [check.9].
+// isHit reports whether a token is a success; a critical trait counts as the opposite colour, but
+// only in its own action [check.8], [check.9].
 func (s *State) isHit(k Token) bool { return s.f.greens.has(k) != s.isCritical(k) }
 
 func (s *State) isCritical(k Token) bool {
@@ -225,8 +223,8 @@ func optSacrifice(_ *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.
 	return append(dst, moveSacrifice, moveKeep)
 }
 
-// playSacrifice: a sacrifice turns this one draw around, and the token leaves the bag for good
-// [check.10], [check.11], [check.12].
+// playSacrifice reverses this one draw, and the token leaves the bag permanently [check.10],
+// [check.11], [check.12].
 func playSacrifice(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	s.core.Pop()
 	x := &s.test
@@ -247,7 +245,7 @@ func playSacrifice(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.
 	s.leave(p, k, log)
 }
 
-// unload takes a token off a card if it lies there: a Duke keeps the rest [R47].
+// unload removes a token from a card if it is there: a Duke keeps the rest [R47].
 func (s *State) unload(c Char, k Token) {
 	if c == noChar {
 		return

@@ -5,8 +5,7 @@ import (
 	"outremer/game/flow"
 )
 
-// A player's turn: a card is revealed, one of its actions is taken, then its event
-// happens.
+// A player's turn: a card is revealed, one of its actions is taken, and then its event happens.
 
 func (s *State) beginCard(p game.Seat) {
 	s.now = now{}
@@ -22,7 +21,7 @@ const (
 	cardEnd
 )
 
-// workCard: reveal, action, event, discard [turn.1], [turn.3], [turn.5], [event.1].
+// workCard runs a card: reveal, action, event, discard [turn.1], [turn.3], [turn.5], [event.1].
 func workCard(s *State, f *flow.Frame, log *game.Log) {
 	if s.succeed() {
 		return
@@ -48,7 +47,8 @@ func workCard(s *State, f *flow.Frame, log *game.Log) {
 	}
 }
 
-// askCard lets a person act before the card is revealed, and reveals a scripted one.
+// askCard lets a person act before the card is revealed; for a scripted dynasty it reveals the
+// card at once.
 func (s *State) askCard(f *flow.Frame, log *game.Log) {
 	p := f.Seat
 	switch {
@@ -64,7 +64,7 @@ func (s *State) askCard(f *flow.Frame, log *game.Log) {
 	}
 }
 
-// plotted is the card that p plays in this Turn; noCard if there is none.
+// plotted returns the card that p plays in this Turn, or noCard.
 func (s *State) plotted(p game.Seat) Card {
 	if c := s.houses[p].plotted[s.turn-1]; c >= 0 {
 		return c
@@ -72,8 +72,8 @@ func (s *State) plotted(p game.Seat) Card {
 	return noCard
 }
 
-// askTurnSeats: a dynasty in a Pact with the player whose turn it is may break it
-// now [pact.9@1.0], [R149].
+// askTurnSeats also allows dynasties in a Pact with the active player to break it now
+// [pact.9@1.0], [R149].
 func askTurnSeats(s *State, f *flow.Frame) (must, may game.Seats) {
 	for x := s.houses[f.Seat].pact; x != 0; x &= x - 1 {
 		if q := x.First(); !s.isScripted(q) {
@@ -95,7 +95,8 @@ func optTurn(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move 
 	return appendSeats(dst, verbTrade, s.traders(p))
 }
 
-// calmable: the Marshal takes one Unrest Token away, once in a Round [unrest.8].
+// calmable returns the territories from which the Marshal can remove an Unrest Token, once per
+// Round [unrest.8].
 func (s *State) calmable(p game.Seat) (x lands) {
 	h := &s.houses[p]
 	if !h.devs.has(s.f.marshal) || h.calmed {
@@ -104,7 +105,7 @@ func (s *State) calmable(p game.Seat) (x lands) {
 	return s.restless(h.land)
 }
 
-// restless is the territories of x with Unrest.
+// restless returns the territories of x that have Unrest.
 func (s *State) restless(x lands) (y lands) {
 	for x != 0 {
 		if t := x.take(); s.unrest[t] > 0 {
@@ -132,7 +133,7 @@ func playTurn(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 	}
 }
 
-// reveal shows the card that is played now.
+// reveal shows the card now being played.
 func (s *State) reveal(f *flow.Frame, c Card, log *game.Log) {
 	p := f.Seat
 	f.PC = cardAction
@@ -141,7 +142,7 @@ func (s *State) reveal(f *flow.Frame, c Card, log *game.Log) {
 	log.Emit(eventRevealed(p, s.f.kind(c)))
 }
 
-// show takes a card out of the hand of p, for everybody to see.
+// show takes a card out of p's hand and makes it public.
 func (s *State) show(p game.Seat, c Card) {
 	s.houses[p].hand.remove(c)
 	for q := range s.houses {
@@ -156,7 +157,7 @@ func (s *State) show(p game.Seat, c Card) {
 	}
 }
 
-// beginAction: a card allows the actions of its type [turn.2]; they may be declined [turn.4].
+// beginAction offers the actions of the card's type [turn.2]; they may be declined [turn.4].
 func (s *State) beginAction(p game.Seat, log *game.Log) {
 	if !s.plays(p) {
 		return

@@ -2,7 +2,7 @@ package kings
 
 import "outremer/game"
 
-// View is what a seat may know. Names are slugs of the lexicon.
+// View is what a seat may know. Names are lexicon slugs.
 type View struct {
 	Edition      string            `json:"edition"`
 	Scenario     string            `json:"scenario"`
@@ -31,8 +31,8 @@ type View struct {
 	Hand         []string          `json:"hand"`    // the viewer's own cards
 	Plotted      []string          `json:"plotted"`
 	Bag          []string          `json:"bag"`
-	Card         string            `json:"card"`   // that is being played; "" if none
-	Target       string            `json:"target"` // whom its event hits; "" if none yet
+	Card         string            `json:"card"`   // being played; "" if none
+	Target       string            `json:"target"` // whom its event affects; "" if not yet known
 	Check        *CheckView        `json:"check"`
 	Attacks      []AttackView      `json:"attacks"`   // declared
 	Prospects    []AttackView      `json:"prospects"` // attacks that the viewer could declare now
@@ -41,21 +41,21 @@ type View struct {
 	Odds         []OddsView        `json:"odds"`  // of the viewer's own bag
 	Draws        []DrawsView       `json:"draws"` // of the viewer's own checks
 	Prices       *PricesView       `json:"prices"`
-	Drawing      []int             `json:"drawing"` // cards by type that the viewer has chosen so far to draw
-	Traits       []TraitView       `json:"traits"`  // all there are
+	Drawing      []int             `json:"drawing"` // cards by type that the viewer has chosen to draw so far
+	Traits       []TraitView       `json:"traits"`  // every trait in the game
 	Women        []string          `json:"women"`   // all female characters, when the game is over
 }
 
-// TraitView is a trait as printed: Critical are the actions, as in Odds, in which it counts
-// as the opposite colour.
+// TraitView is a trait as printed. Critical lists the actions, as in Odds, in which it counts as
+// the opposite colour.
 type TraitView struct {
 	Slug     string   `json:"slug"`
 	Sign     string   `json:"sign"` // green or red
 	Critical []string `json:"critical"`
 }
 
-// DrawsView is the draws that the viewer would have without Gold in a kind of check; Action
-// is the entry of Odds that goes with it.
+// DrawsView is the number of draws the viewer would have in a kind of check without spending
+// Gold; Action is the matching entry of Odds.
 type DrawsView struct {
 	Check  string     `json:"check"`
 	Action string     `json:"action"`
@@ -63,55 +63,55 @@ type DrawsView struct {
 	Items  []ItemView `json:"items"`
 }
 
-// PricesView is what things cost the viewer now.
+// PricesView is what things currently cost the viewer.
 type PricesView struct {
 	Castle   int   `json:"castle"`
-	Develop  []int `json:"develop"` // the next cards of one action
-	Attempt  []int `json:"attempt"` // the next plots or Overthrows of one action
+	Develop  []int `json:"develop"` // for each further card within one action
+	Attempt  []int `json:"attempt"` // for each further plot or Overthrow within one action
 	Bribe    int   `json:"bribe"`
 	Adopt    int   `json:"adopt"`
 	Upkeep   int   `json:"upkeep"`
-	Sabotage int   `json:"sabotage"` // for each draw that is taken away
-	Above    int   `json:"above"`    // Gold buys draws up to so many more than the successes needed
+	Sabotage int   `json:"sabotage"` // for each draw removed
+	Above    int   `json:"above"`    // how far the draws bought with Gold may exceed the successes needed
 }
 
-// ItemView is one line of a sum: Of names the Development Card, the position or the
-// territory that it comes from, if there is one.
+// ItemView is one line of a sum. Of names the Development Card, position or territory it comes
+// from, if any.
 type ItemView struct {
 	Cause string `json:"cause"` // base, castle, foot, duchy, development, shield, event, support, pact-land or pact
 	Of    string `json:"of"`
 	Count int    `json:"count"`
 }
 
-// ProposalView is a marriage that is being arranged. While it is composed only the one who
-// does so sees it. What is open or does not apply is "".
+// ProposalView is a marriage being arranged. While it is being composed, only its author sees it.
+// Fields that are undecided or do not apply are "".
 type ProposalView struct {
 	By        string `json:"by"`
-	Suitor    string `json:"suitor"`    // of the dynasty that asks
-	Spouse    string `json:"spouse"`    // who is asked for
-	To        string `json:"to"`        // the dynasty that is asked
-	Territory string `json:"territory"` // in which the spouse is courted
-	Stack     string `json:"stack"`     // in which the spouse is sought
-	Gold      int    `json:"gold"`      // goes to the dynasty that is asked; negative: it is asked for it
+	Suitor    string `json:"suitor"`    // from the proposing dynasty
+	Spouse    string `json:"spouse"`    // the character asked for
+	To        string `json:"to"`        // the dynasty being asked
+	Territory string `json:"territory"` // where the spouse is courted
+	Stack     string `json:"stack"`     // from which the spouse is sought
+	Gold      int    `json:"gold"`      // paid to the dynasty being asked; negative if demanded from it
 	Home      string `json:"home"`      // where the couple would live
 }
 
-// OddsView is the chances of a bag in checks for an action: by the successes needed, from
-// one on, and by the draws, from one on.
+// OddsView is a bag's chances in checks for an action, indexed by successes needed and by draws,
+// both starting at one.
 type OddsView struct {
 	Action string      `json:"action"`
-	Good   int         `json:"good"` // tokens that would be successes
+	Good   int         `json:"good"` // tokens that would count as successes
 	Tokens int         `json:"tokens"`
 	Win    [][]float64 `json:"win"`
 }
 
-// DynastyView is the public side of a dynasty, and what the viewer knows of its hand.
+// DynastyView is the public side of a dynasty, plus what the viewer knows of its hand.
 type DynastyView struct {
 	Culture    string      `json:"culture"`
 	Control    string      `json:"control"`  // "person", "scripted" or "absent"
 	Strategy   string      `json:"strategy"` // of a scripted one
 	Dynasty    string      `json:"dynasty"`
-	Out        bool        `json:"out"` // eliminated for good, or until the Turn ends
+	Out        bool        `json:"out"` // eliminated permanently, or until the Turn ends
 	Gold       int         `json:"gold"`
 	Points     int         `json:"points"`
 	Age        int         `json:"age"`
@@ -121,9 +121,9 @@ type DynastyView struct {
 	Children   []KinView   `json:"children"`
 	Siblings   []KinView   `json:"siblings"`
 	Heir       string      `json:"heir"`   // who would inherit; "" if nobody
-	Line       []HeirView  `json:"line"`   // all who could, the next one first
+	Line       []HeirView  `json:"line"`   // everyone who could, next in line first
 	Cards      []string    `json:"cards"`  // Development Cards
-	Income     int         `json:"income"` // what a Tax would bring now
+	Income     int         `json:"income"` // what a Tax action would bring in now
 	Foot       int         `json:"foot"`   // Foot Soldiers left in the supply
 	Knights    int         `json:"knights"`
 	CasusBelli []string    `json:"casusBelli"`
@@ -131,23 +131,23 @@ type DynastyView struct {
 	Pacts      []string    `json:"pacts"`
 	PactLands  []string    `json:"pactLands"`
 	Bag        int         `json:"bag"`   // tokens in the Trait Bag
-	Open       []string    `json:"open"`  // the bag when the game is over
+	Open       []string    `json:"open"`  // contents of the bag, once the game is over
 	Hand       []int       `json:"hand"`  // cards by type
 	Known      []string    `json:"known"` // cards that the viewer knows to be in this hand
 	Plotted    int         `json:"plotted"`
 	Crusades   int         `json:"crusades"` // Crusade cards played in this Era
 	Shields    int         `json:"shields"`
-	Helps      []string    `json:"helps"` // checks for which an event gives a free draw
-	Moat       int         `json:"moat"`  // successes more against it in this Round
+	Helps      []string    `json:"helps"` // checks for which an event grants a free draw
+	Moat       int         `json:"moat"`  // extra successes needed against it in this Round
 }
 
-// HeirView is a member of the family and by what claim he would inherit.
+// HeirView is a family member and the claim by which he would inherit.
 type HeirView struct {
 	Name  string `json:"name"`
 	Claim string `json:"claim"`
 }
 
-// PersonView is a character with the tokens on the card.
+// PersonView is a character and the tokens on its card.
 type PersonView struct {
 	Name   string   `json:"name"`
 	Number int      `json:"number"`
@@ -162,16 +162,16 @@ type KinView struct {
 	Space  int         `json:"space"` // on the Family Board, from 1
 	Spouse *PersonView `json:"spouse"`
 	Duchy  string      `json:"duchy"`
-	Order  int         `json:"order"` // of arrival: the lower the older
+	Order  int         `json:"order"` // of arrival; lower is older
 }
 
-// TerritoryView is a territory as it stands.
+// TerritoryView is the current state of a territory.
 type TerritoryView struct {
 	Slug      string      `json:"slug"`
 	Culture   string      `json:"culture"`
 	OffLimits bool        `json:"offLimits"`
 	Owner     string      `json:"owner"`   // "" if independent
-	Partner   string      `json:"partner"` // in a Pact with the independent territory
+	Partner   string      `json:"partner"` // in a Pact with this independent territory
 	Foot      bool        `json:"foot"`
 	Mobilized bool        `json:"mobilized"`
 	Castle    bool        `json:"castle"`
@@ -186,7 +186,7 @@ type TerritoryView struct {
 	Defences  []ItemView  `json:"defences"`
 	Uproar    int         `json:"uproar"` // successes that Incite Unrest and Overthrow need
 	Borders   []string    `json:"borders"`
-	Coasts    []string    `json:"coasts"` // reached with the Navy
+	Coasts    []string    `json:"coasts"` // reachable with the Navy
 }
 
 // PositionView is a position of the Crusade Track.
@@ -211,38 +211,39 @@ type DeckView struct {
 	Discards []string `json:"discards"`
 }
 
-// CheckView is the trait check that is going on, and what it is about.
+// CheckView is the trait check in progress and what it is about.
 type CheckView struct {
 	Kind        string     `json:"kind"`
-	Action      string     `json:"action"` // the entry of Odds that goes with it
+	Action      string     `json:"action"` // the matching entry of Odds
 	Seat        string     `json:"seat"`
 	Against     string     `json:"against"`   // a dynasty
-	Territory   string     `json:"territory"` // that is built on, stirred up, attacked or exposed, or from which the spouse comes
-	Character   string     `json:"character"` // the victim, who is sent, or for whom a spouse is sought
-	Spouse      string     `json:"spouse"`    // who is courted
+	Territory   string     `json:"territory"` // being built on, incited, attacked or exposed, or where the spouse comes from
+	Character   string     `json:"character"` // the victim, the one sent, or the one for whom a spouse is sought
+	Spouse      string     `json:"spouse"`    // who is being courted
 	Development string     `json:"development"`
 	Need        int        `json:"need"`
 	Free        int        `json:"free"`
 	Bought      int        `json:"bought"`
 	Pledged     int        `json:"pledged"`
-	Sabotaged   int        `json:"sabotaged"` // draws that the pledged Gold takes away
+	Sabotaged   int        `json:"sabotaged"` // draws that the pledged Gold removes
 	Hits        int        `json:"hits"`
-	Left        int        `json:"left"` // draws that are left
+	Left        int        `json:"left"` // draws left
 	Drawn       []string   `json:"drawn"`
-	Draws       []DrawView `json:"draws"`    // one by one
+	Draws       []DrawView `json:"draws"`    // in order
 	Critical    []string   `json:"critical"` // traits that count as the opposite colour here
 	Duke        string     `json:"duke"`     // whose tokens are in the bag too
 
-	// For the owner of the bag: chance by the Gold that he may invest, from none on; while
-	// tokens are drawn, the chance as it stands, and if the last one is sacrificed.
-	Good      int       `json:"good"`   // tokens in the bag, with a Duke's, that would be successes
+	// For the owner of the bag: the chance for each amount of Gold that may be invested, starting
+	// at none; while tokens are being drawn, the current chance, and the chance if the last token
+	// is sacrificed.
+	Good      int       `json:"good"`   // tokens in the bag, including a Duke's, that would count as successes
 	Tokens    int       `json:"tokens"` // all of them
 	Odds      []float64 `json:"odds"`
 	Chance    *float64  `json:"chance"`
 	Sacrifice *float64  `json:"sacrifice"`
 }
 
-// DrawView is one token that was drawn in the check. Hit is what it counts in the end.
+// DrawView is one token drawn in the check. Hit is what it finally counts as.
 type DrawView struct {
 	Trait      string `json:"trait"`
 	Hit        bool   `json:"hit"`
@@ -250,7 +251,7 @@ type DrawView struct {
 	Sacrificed bool   `json:"sacrificed"`
 }
 
-// AttackView is an attack that is or could be declared.
+// AttackView is an attack that has been or could be declared.
 type AttackView struct {
 	From     string     `json:"from"`
 	To       string     `json:"to"`
@@ -258,12 +259,12 @@ type AttackView struct {
 	Annexes  bool       `json:"annexes"` // by a Pact, without a check
 	Support  []string   `json:"support"`
 	Backers  []string   `json:"backers"`
-	Partners []string   `json:"partners"` // dynasties that will be asked for support, one draw each
+	Partners []string   `json:"partners"` // dynasties that will be asked for support, worth one draw each
 	Need     int        `json:"need"`
 	Needs    []ItemView `json:"needs"`
-	Draws    int        `json:"draws"` // without Gold and without those who are still to be asked
+	Draws    int        `json:"draws"` // without Gold and without partners still to be asked
 	Items    []ItemView `json:"items"`
-	Odds     []float64  `json:"odds"` // for the attacker: chance by Gold, from none on
+	Odds     []float64  `json:"odds"` // for the attacker: chance for each amount of Gold, starting at none
 }
 
 // OfferView is the trade on the table.
@@ -274,7 +275,7 @@ type OfferView struct {
 	Want GoodsView `json:"want"`
 }
 
-// GoodsView is one side of a trade. Card is "hidden" for those whom it does not concern.
+// GoodsView is one side of a trade. Card is "hidden" for seats not party to it.
 type GoodsView struct {
 	Gold        int    `json:"gold"`
 	Development string `json:"development"`
@@ -319,7 +320,7 @@ func (s *State) View(p game.Seat) any {
 	return v
 }
 
-// viewOwn: a player sees his own bag and hand [check.1].
+// viewOwn adds the viewer's own bag and hand [check.1].
 func (s *State) viewOwn(v *View, p game.Seat) {
 	h := &s.houses[p]
 	v.Seat = cultureNames[p]
@@ -335,7 +336,7 @@ func (s *State) viewOwn(v *View, p game.Seat) {
 	}
 }
 
-// viewCourse shows what is going on.
+// viewCourse shows what is in progress.
 func (s *State) viewCourse(v *View, p game.Seat) {
 	if s.shown != noCard {
 		v.Card = s.f.cards[s.f.kind(s.shown)]
@@ -373,7 +374,7 @@ func (s *State) viewCourse(v *View, p game.Seat) {
 	}
 }
 
-// during reports whether a step is under way.
+// during reports whether a step is in progress.
 func (s *State) during(step game.Step) bool {
 	for i := range s.core.Len() {
 		if s.core.Below(i).Step == step {
@@ -422,7 +423,7 @@ func (s *State) devNames(x devs) []string {
 	return out
 }
 
-// traitNames lists the traits of tokens, every token, in the order of the traits.
+// traitNames lists the trait of every token, in trait order.
 func (s *State) traitNames(x tokens) []string {
 	out := []string{}
 	for t, name := range s.f.traits {
@@ -498,8 +499,8 @@ func (s *State) viewDynasty(viewer, q game.Seat) DynastyView {
 	return v
 }
 
-// viewHand: how many cards of each type is public; which they are when the game is over,
-// and those that the viewer has seen.
+// viewHand shows how many cards of each type are held, which is public. It names the cards that
+// the viewer has seen, and all of them once the game is over.
 func (s *State) viewHand(v *DynastyView, viewer, q game.Seat) {
 	h := &s.houses[q]
 	for d := range decks {

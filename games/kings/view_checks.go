@@ -9,7 +9,7 @@ import (
 
 // What a player is shown of checks, attacks and prices.
 
-// viewOrder is the dynasties in play in the order of the running phase.
+// viewOrder lists the dynasties in play in the order of the current phase.
 func (s *State) viewOrder() []string {
 	out := []string{}
 	for i := range game.Seat(seats) {
@@ -20,7 +20,7 @@ func (s *State) viewOrder() []string {
 	return out
 }
 
-// viewLine is the kin of p in the order in which they would inherit.
+// viewLine lists the kin of p in order of inheritance.
 func (s *State) viewLine(p game.Seat) []HeirView {
 	var line []int
 	for i := range s.houses[p].kin {
@@ -36,8 +36,8 @@ func (s *State) viewLine(p game.Seat) []HeirView {
 	return out
 }
 
-// viewProposal is the marriage that is being arranged. It is public once it is proposed, or
-// once its check has begun.
+// viewProposal shows the marriage being arranged. It becomes public once proposed, or once its
+// check has begun.
 func (s *State) viewProposal(viewer game.Seat) *ProposalView {
 	for i := range s.core.Len() {
 		f := s.core.Below(i)
@@ -66,7 +66,7 @@ func (s *State) viewProposal(viewer game.Seat) *ProposalView {
 	return nil
 }
 
-// viewPhase is the part of the Round, or of the Era, that is running.
+// viewPhase returns the current part of the Round or Era.
 func (s *State) viewPhase() string {
 	if s.isOver() {
 		return "over"
@@ -93,7 +93,7 @@ func (s *State) viewPhase() string {
 	return "age"
 }
 
-// viewCheck shows the running check; chances are for the owner of the bag only.
+// viewCheck shows the current check; only the bag's owner sees the odds.
 func (s *State) viewCheck(viewer game.Seat) *CheckView {
 	x, a := &s.test, s.aim()
 	v := &CheckView{Kind: checkNames[x.kind], Action: actionName(groupOf[x.kind]), Seat: cultureNames[x.seat], Against: seatName(a.against),
@@ -147,7 +147,7 @@ func (s *State) viewDrawn() []DrawView {
 	return out
 }
 
-// viewAttack shows an attack; chances are for the attacker only.
+// viewAttack shows an attack; only the attacker sees the odds.
 func (s *State) viewAttack(viewer game.Seat, r *raid) AttackView {
 	p := s.owner(r.from)
 	v := AttackView{From: s.f.territories[r.from], To: s.f.territories[r.to], Naval: r.naval, Support: s.landNames(r.support), Backers: s.landNames(r.backers),
@@ -175,7 +175,7 @@ func (s *State) viewAttack(viewer game.Seat, r *raid) AttackView {
 	return v
 }
 
-// viewProspects is every attack that p could declare now, as if it were declared.
+// viewProspects shows every attack that p could declare now, as if it had been declared.
 func (s *State) viewProspects(p game.Seat) []AttackView {
 	out := []AttackView{}
 	if s.core.Top().Step == stepDeclare && s.raidN >= counterRaid {
@@ -188,7 +188,7 @@ func (s *State) viewProspects(p game.Seat) []AttackView {
 	return out
 }
 
-// viewDraws is the free draws of p in every kind of check.
+// viewDraws lists the free draws of p in every kind of check.
 func (s *State) viewDraws(p game.Seat) []DrawsView {
 	var out []DrawsView
 	for k, name := range checkNames {
@@ -245,7 +245,7 @@ func (f *facts) viewTraits() []TraitView {
 	return out
 }
 
-// kindNames is the cards of a deck.
+// kindNames lists the cards of a deck.
 func (f *facts) kindNames(d Deck) []string {
 	var out []string
 	for k := range f.events {
@@ -287,5 +287,5 @@ func (s *State) devName(d Dev) string {
 	return s.f.developments[d]
 }
 
-// rounded is a chance as it is shown: hundredths of a percent are enough.
+// rounded rounds a chance for display, to hundredths of a percent.
 func rounded(x float64) float64 { return math.Round(x*10000) / 10000 }

@@ -2,26 +2,25 @@ package kings
 
 import "outremer/game"
 
-// Odds, as the owner of a bag can count them. Sacrifices are not in them: they are a
-// choice.
+// Odds, as the owner of a bag can compute them. They ignore sacrifices, which are a choice.
 
-// odds is the exact chance that the running check succeeds with so many draws.
+// odds is the exact chance that the current check succeeds with the given number of draws.
 func (s *State) odds(draws int) float64 {
 	x := &s.test
 	good, n := s.promising(x.seat, groupOf[x.kind], x.duke)
 	return atLeast(int(x.need), good, n, min(draws, n))
 }
 
-// oddsNow is the chance of the running check while tokens are drawn, if so many successes
-// have come so far.
+// oddsNow is the chance of the current check in the middle of drawing, given the successes so
+// far.
 func (s *State) oddsNow(hits int8) float64 {
 	x := &s.test
 	good, n := s.successes(s.houses[x.seat].bag.minus(x.drawn), groupOf[x.kind])
 	return atLeast(max(0, int(x.need-hits)), good, n, min(int(x.total(s.f.Cost.Sabotage)-x.draws), n))
 }
 
-// promising counts the tokens in the bag of p, with those of a Duke who joins in, and how
-// many of them would be successes.
+// promising counts the tokens in p's bag, including those of a participating Duke, and how many
+// of them would be successes.
 func (s *State) promising(p game.Seat, g group, duke Char) (good, n int) {
 	bag := s.houses[p].bag
 	if duke != noChar {
@@ -42,8 +41,7 @@ func (s *State) successes(bag tokens, g group) (good, n int) {
 	return hits.len(), bag.len()
 }
 
-// atLeast is the chance to draw at least need of good tokens among n in so many draws
-// without putting back.
+// atLeast is the chance of drawing at least need of the good tokens among n, without replacement.
 func atLeast(need, good, n, draws int) float64 {
 	sum := 0.0
 	for hits := need; hits <= min(good, draws); hits++ {
@@ -62,14 +60,14 @@ func choose(n, k int) float64 {
 	return v
 }
 
-// Sizes of the table of odds that a player is shown: successes needed and draws.
+// Dimensions of the displayed table of odds: successes needed and draws.
 const (
 	oddsNeeds = 5
 	oddsDraws = 8
 )
 
-// viewOdds is the table of a player's own bag, for every kind of action; the last one is
-// for checks in which nothing is critical.
+// viewOdds tabulates a player's own bag for every group of actions; the last table is for checks
+// in which nothing is critical.
 func (s *State) viewOdds(p game.Seat) []OddsView {
 	var list []OddsView
 	for g := range group(len(groupNames) + 1) {
@@ -91,7 +89,7 @@ func (s *State) viewOdds(p game.Seat) []OddsView {
 	return list
 }
 
-// actionName is under what the odds of a group of actions are listed.
+// actionName is the heading under which a group's odds are listed.
 func actionName(g group) string {
 	if g == noGroup {
 		return "event"
@@ -99,7 +97,8 @@ func actionName(g group) string {
 	return groupNames[g]
 }
 
-// viewAttackOdds is the chance of a declared attack by the Gold that may be invested.
+// viewAttackOdds returns the chances of a declared attack for each amount of Gold that may be
+// invested.
 func (s *State) viewAttackOdds(p game.Seat, r *raid, need, draws int) []float64 {
 	duke := noChar
 	if i := s.dukeOf(p, r.from); i >= 0 {

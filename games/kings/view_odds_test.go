@@ -28,8 +28,8 @@ func TestOdds(t *testing.T) {
 	}
 }
 
-// TestOddsView: the odds count the critical traits and the Duke's token, and are shown
-// to the owner of the bag only.
+// TestOddsView: the odds include the critical traits and the Duke's token, and are shown only to
+// the owner of the bag.
 func TestOddsView(t *testing.T) {
 	s := position(t, "1.0", "child english edmund strong", "duchy edmund northumbria", "foot northumbria",
 		"bag english kind cruel weak", "gold english 2", "play english the-spoils-are-shared")

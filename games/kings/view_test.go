@@ -9,7 +9,7 @@ import (
 
 func viewOf(s *State, p game.Seat) *View { return s.View(p).(*View) }
 
-// TestCheckSaysWhatItIsAbout: everybody sees at whom or what the running check is aimed.
+// TestCheckSaysWhatItIsAbout: everybody sees whom or what the current check is aimed at.
 func TestCheckSaysWhatItIsAbout(t *testing.T) {
 	for _, tt := range []struct {
 		arranged []string
@@ -84,8 +84,8 @@ func TestLineOfSuccession(t *testing.T) {
 	}
 }
 
-// TestProspects: before an attack is declared, the attacker sees what it takes, line by line,
-// and what his chances are; nobody else does.
+// TestProspects: before declaring an attack, the attacker sees what it takes, line by line, and
+// his chances; nobody else does.
 func TestProspects(t *testing.T) {
 	s := position(t, "1.0", "casus english frankish", "pact english iberian", "ally english brittany", "foot normandy", "castle aquitaine",
 		"bag english pious weak", "gold english 1", "play english the-spoils-are-shared")
@@ -109,7 +109,7 @@ func TestProspects(t *testing.T) {
 	}
 }
 
-// TestProposalIsPrivateUntilMade: what is composed is the composer's own business.
+// TestProposalIsPrivateUntilMade: only its author sees a proposal being composed.
 func TestProposalIsPrivateUntilMade(t *testing.T) {
 	s := position(t, "1.0", "child frankish adele kind", "gold english 2", "dynasty english")
 	play(t, s, 0, "marry william-the-conqueror")
@@ -127,7 +127,7 @@ func TestProposalIsPrivateUntilMade(t *testing.T) {
 	}
 }
 
-// TestDefencesAddUp: the lines of a sum make the number that the rules use.
+// TestDefencesAddUp: the lines of a sum add up to the number the rules use.
 func TestDefencesAddUp(t *testing.T) {
 	s := position(t, "1.1", "castle paris", "foot paris", "child frankish adele kind", "duchy adele paris", "cards frankish plate-armor", "shield tripoli frankish")
 	for _, x := range viewOf(s, 0).Territories {
@@ -144,7 +144,7 @@ func TestDefencesAddUp(t *testing.T) {
 	}
 }
 
-// TestDrawsAgreeWithOdds: the chance of a check that is considered can be looked up.
+// TestDrawsAgreeWithOdds: the chance of a prospective check can be looked up.
 func TestDrawsAgreeWithOdds(t *testing.T) {
 	s := position(t, "1.0", "bag english pious weak", "gold english 1", "play english unpaid-quarrymen")
 	v := viewOf(s, 0)

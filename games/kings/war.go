@@ -8,21 +8,21 @@ import (
 // The War cards: Mobilize, and the declaration of an Invade action.
 
 const (
-	maxRaids    = 9            // attacks of one action, and a counterattack
-	counterRaid = maxRaids - 1 // the place of the counterattack
+	maxRaids    = 9            // attacks in one action, plus a counterattack
+	counterRaid = maxRaids - 1 // index of the counterattack
 )
 
-// raid is one declared attack. Lands that support it are the attacker's own.
+// raid is one declared attack. The supporting lands are the attacker's own.
 type raid struct {
 	from, to Territory
 	support  lands
 	backers  lands // territories of Pact partners that support it
 	pacts    int8  // draws by Pacts
-	naval    bool  // a Foot Soldier comes by the Navy [invade.16@1.1]
+	naval    bool  // a Foot Soldier uses the Navy [invade.16@1.1]
 }
 
-// canMobilize is where p may put Foot Soldiers: own territories without one, up to four in all
-// [mobilize.1], [mobilize.2], [mobilize.4].
+// canMobilize returns where p may place Foot Soldiers: his own territories without one, up to
+// four in all [mobilize.1], [mobilize.2], [mobilize.4].
 func (s *State) canMobilize(p game.Seat) lands {
 	if s.footLeft(p) == 0 || s.mustered(p) {
 		return 0
@@ -75,7 +75,7 @@ func playMobilize(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.L
 
 // Declaring attacks.
 
-// idle is the territories of p whose Foot Soldier has nothing to do yet: each attacks or
+// idle returns the territories of p whose Foot Soldier is not yet committed: each attacks or
 // supports, once [invade.15].
 func (s *State) idle(p game.Seat) lands {
 	x := s.mobilized(p)
@@ -85,7 +85,7 @@ func (s *State) idle(p game.Seat) lands {
 	return x
 }
 
-// targets is the territories that p may Invade, if he can reach them: independent ones, and
+// targets returns the territories that p may Invade if he can reach them: independent ones, and
 // those of dynasties against which he has Casus Belli or is At War [invade.1], [casus.1],
 // [casus.2], [offlimits.2].
 func (s *State) targets(p game.Seat) lands {
@@ -98,15 +98,15 @@ func (s *State) targets(p game.Seat) lands {
 	return x
 }
 
-// sails reports whether p reaches t from a territory only by the Navy. With the Navy every
-// coast of the same sea is adjacent, for Invade only [invade.4], [R86].
+// sails reports whether p can reach t from a territory only with the Navy, which makes all coasts
+// of the same sea adjacent, for Invade only [invade.4], [R86].
 func (s *State) sails(p game.Seat, from, t Territory) bool {
 	return !s.f.borders[from].has(t) && s.houses[p].devs.has(s.f.navy) && s.f.waters[from].has(t)
 }
 
 func (s *State) reaches(p game.Seat, from, t Territory) bool { return s.near(p, from).has(t) }
 
-// near is what a Foot Soldier of p reaches from a territory.
+// near returns what a Foot Soldier of p can reach from a territory.
 func (s *State) near(p game.Seat, from Territory) lands {
 	if s.houses[p].devs.has(s.f.navy) {
 		return s.f.borders[from] | s.f.waters[from]
@@ -114,7 +114,7 @@ func (s *State) near(p game.Seat, from Territory) lands {
 	return s.f.borders[from]
 }
 
-// unattacked is the targets of p at which no attack of this action is aimed.
+// unattacked returns the targets of p that no attack of this action is aimed at.
 func (s *State) unattacked(p game.Seat) lands {
 	x := s.targets(p)
 	for _, r := range s.raids[:s.raidN] {
@@ -123,7 +123,7 @@ func (s *State) unattacked(p game.Seat) lands {
 	return x
 }
 
-// appendAttacks: one attack from each Mobilized territory, no territory twice [invade.2],
+// appendAttacks lists attacks: one from each Mobilized territory, and no target twice [invade.2],
 // [invade.5], [invade.6].
 func (s *State) appendAttacks(dst []game.Move, p game.Seat) []game.Move {
 	targets := s.unattacked(p)
@@ -152,8 +152,8 @@ func (s *State) canDeclare(p game.Seat) bool {
 	return false
 }
 
-// appendSupports: further Foot Soldiers next to the target support the attack; one at most
-// comes by the Navy [R86]. An annexation needs no support [invade.14], [invade.16@1.0],
+// appendSupports lists further Foot Soldiers next to the target that can support the attack; at
+// most one may use the Navy [R86]. An annexation needs no support [invade.14], [invade.16@1.0],
 // [invade.16@1.1].
 func (s *State) appendSupports(dst []game.Move, p game.Seat) []game.Move {
 	for x := s.idle(p); x != 0; {
@@ -228,8 +228,8 @@ const (
 	invadeAttacks
 )
 
-// workInvade has all attacks declared before the first draw [invade.7], then makes
-// them one after the other; A counts them.
+// workInvade has all attacks declared before the first draw [invade.7], then resolves them in
+// order; A counts them.
 func workInvade(s *State, f *flow.Frame, log *game.Log) {
 	switch {
 	case f.PC == invadeDeclare && s.canDeclare(f.Seat):
@@ -249,8 +249,8 @@ func workInvade(s *State, f *flow.Frame, log *game.Log) {
 	}
 }
 
-// provoke is what the declaration of an attack causes: war with its owner, and Casus Belli for
-// those who are in a Pact with him or with the territory [R91]. An annexation provokes nobody
+// provoke applies the consequences of declaring an attack: war with the owner, and Casus Belli
+// for those in a Pact with him or with the territory [R91]. An annexation provokes nobody
 // [invade.8], [pact.4], [casus.5], [R93].
 func (s *State) provoke(p game.Seat, t Territory, log *game.Log) {
 	if s.houses[p].allied.has(t) {

@@ -19,38 +19,39 @@ import (
 //go:embed en.toml it.toml
 var files embed.FS
 
-// Face shows College of Cardinals: the draft as written orders, and the powers with
-// their units. What can be ordered is far too much to list, so orders are written.
+// Face shows College of Cardinals: the draft as written orders, and the powers with their units.
+// There are far too many possible orders to list, so orders are typed.
 type Face struct {
 	*terminal.Desk
 	terminal.Words
 	office *cardinalspapers.Office
-	turn   string // for which the powers were shown, and to whom
+	turn   string // the turn and viewer for which the powers were last shown
 }
 
-// New makes the face for a game.
+// New returns the face for a game.
 func New(d *terminal.Desk) terminal.Face {
 	office, err := cardinalspapers.New(d.Title.(*cardinals.Title), d.Text)
 	if err != nil {
-		panic(err) // its files are built in, and read by the tests
+		panic(err) // its files are built in and covered by tests
 	}
 	return &Face{Desk: d, Words: terminal.ReadWords(files, d.Lang), office: office}
 }
 
-// world is a game in which a seat can try orders: its own draft is in it.
+// world returns a game, including the seat's own draft, in which it can try orders.
 func (f *Face) world(seat game.Seat) *cardinals.State { return f.World(seat).(*cardinals.State) }
 
 func (f *Face) view(seat game.Seat) *cardinals.View {
 	return f.View(seat).(*cardinals.View)
 }
 
-// Lists: drafts are written, the few answers to other questions are listed.
+// Lists reports whether to list the options: orders are typed, the few answers to other questions
+// are listed.
 func (f *Face) Lists(step string) bool { return step != "orders" }
 
 // Invites implements terminal.Scribe.
 func (f *Face) Invites() string { return f.Say("write") }
 
-// Read takes written orders, all of them or none.
+// Read accepts written orders, all or nothing.
 func (f *Face) Read(seat game.Seat, line string) ([]game.Move, bool) {
 	lines, ok := f.office.Read(f.world(seat), seat, f.Lang, line)
 	var moves []game.Move
@@ -78,8 +79,8 @@ func (f *Face) wrong(l *papers.Line) {
 	}
 }
 
-// Narrate tells a turn of movement as it is published, without the units that only hold. What
-// the seat alone is told comes first, what follows in later turns last.
+// Narrate reports a turn of movement as published, without the units that only hold. What only
+// this seat is told comes first, later turns come last.
 func (f *Face) Narrate(_ game.Seat, events []game.Event) ([]terminal.Told, bool) {
 	slug := func(e game.Event) string { return f.Title.Lexicon().Events[e.Kind].Slug }
 	end := slices.IndexFunc(events, func(e game.Event) bool { return slug(e) == "turn" })
@@ -110,7 +111,7 @@ func (f *Face) Narrate(_ game.Seat, events []game.Event) ([]terminal.Told, bool)
 
 func (f *Face) Hint(game.Seat, game.Move) string { return "" }
 
-// Quiet: who has sealed, and orders that were carried out as they were written.
+// Quiet drops news of who has sealed, and orders that were carried out as written.
 func (f *Face) Quiet(event string, _ bool) bool {
 	return event == "sealed" || event == "reopened" || event == "held" || event == "supplied" || event == "strength"
 }
@@ -123,7 +124,7 @@ func (f *Face) Paint(span text.Span) terminal.Style {
 	return terminal.Plain
 }
 
-// Board shows the powers when a turn begins, and the own draft with every question.
+// Board shows the powers when a turn begins, and the seat's own draft with every question.
 func (f *Face) Board(seat game.Seat, q game.Prompt) {
 	v := f.view(seat)
 	if turn := fmt.Sprint(v.Year, v.Season, seat); turn != f.turn {
@@ -140,7 +141,7 @@ func (f *Face) Whole(seat game.Seat) {
 	f.draft(seat, v)
 }
 
-// powers lists the dynasties: what they count, and where their units stand.
+// powers lists the dynasties: their counts, and where their units stand.
 func (f *Face) powers(v *cardinals.View) {
 	f.Page.Blank()
 	pope := f.Thing("candidate", "italian")
@@ -172,7 +173,7 @@ func (f *Face) marks(d *cardinals.DynastyView) (marks []string) {
 	return marks
 }
 
-// units of a dynasty, "" for those of the minor realms.
+// units lists the units of a dynasty, or of the minor realms for "".
 func (f *Face) units(v *cardinals.View, owner string) string {
 	var list []string
 	for _, u := range v.Units {
@@ -190,7 +191,7 @@ func (f *Face) minors(v *cardinals.View) {
 	f.Page.Labelled(f.Say("minors"), []terminal.Piece{{Text: f.units(v, "")}})
 }
 
-// draft shows what is written so far, with what will come to nothing.
+// draft shows what is written so far, flagging what will have no effect.
 func (f *Face) draft(seat game.Seat, v *cardinals.View) {
 	written := f.office.Draft(f.world(seat), seat, f.Lang)
 	if written == "" || v.Draft == nil {

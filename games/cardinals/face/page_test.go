@@ -13,7 +13,7 @@ import (
 	"outremer/text"
 )
 
-// playCardinals plays the Anscarids in the first turn with typed lines; all others sit still.
+// playCardinals plays the Anscarids in the first turn with typed lines; all others do nothing.
 func playCardinals(t *testing.T, lang, typed string) string {
 	t.Helper()
 	all, err := games.All("")
@@ -47,8 +47,8 @@ func playCardinals(t *testing.T, lang, typed string) string {
 	return out.String()
 }
 
-// Orders are written, several to a line; a fault is marked below its word, and what follows
-// it on the line is not played.
+// TestCardinalsOrders: orders are typed, several to a line; a fault is marked below its word, and
+// the rest of the line is not played.
 func TestCardinalsOrders(t *testing.T) {
 	page := playCardinals(t, "en", "A Burgos - Leon; A Tolodo S Burgos - Leon; seal\n1 DP Aragon H")
 	for _, want := range []string{" A Burgos - Leon\n", "  A Tolodo S Burgos - Leon\n    ^^^^^^\n", "Perhaps: Toledo", " 1 DP A Aragon H\n", "points left 0", "Write orders"} {

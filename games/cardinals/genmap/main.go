@@ -32,7 +32,7 @@ func main() {
 	}
 }
 
-// source is what is needed of the title's data.
+// source is the part of the title's data needed here.
 type source struct {
 	Major []struct{ Slug, Code string }
 	Minor []struct{ Slug string }
@@ -55,14 +55,14 @@ type edge struct {
 	Army, Fleet bool
 }
 
-// words is what is needed of the title's English.
+// words is the part of the title's English text needed here.
 type words struct {
 	Thing struct {
 		Space map[string]struct{ Name string }
 	}
 }
 
-// Of the realms the data has slugs only, and two of them do not tell how they are written.
+// The data has only slugs for the realms, and two of them do not reveal their spelling.
 var (
 	spelt   = map[string]string{"cuman-kipchak-confederation": "Cuman-Kipchak Confederation"}
 	aliases = map[string][]string{"rome": {"Papal States"}}
@@ -99,7 +99,7 @@ type unit struct {
 	At    string `json:"at"`
 }
 
-// write is the map as a file: a line for each unit and each province.
+// write renders the map as a file: one line for each unit and each province.
 func write() ([]byte, error) {
 	var src source
 	var en words
@@ -135,7 +135,7 @@ func write() ([]byte, error) {
 	return p.out.Bytes(), p.err
 }
 
-// printer writes until something goes wrong.
+// printer writes until the first error.
 type printer struct {
 	out bytes.Buffer
 	err error
@@ -159,7 +159,7 @@ func (src *source) powers() (majors, minors []string) {
 	return majors, minors
 }
 
-// units is what stands on the map at the start: power by power, armies first.
+// units lists the initial units: power by power, armies first.
 func (src *source) units() (list []unit) {
 	of := func(power string, holds func(*space) bool) {
 		for _, kind := range []string{"army", "fleet"} {
@@ -179,7 +179,7 @@ func (src *source) units() (list []unit) {
 	return list
 }
 
-// borders is where units go, from each place.
+// borders holds where units can go from each place.
 type borders struct{ army, fleet map[string][]string }
 
 func (src *source) borders() borders {
@@ -206,7 +206,7 @@ func (src *source) borders() borders {
 	return x
 }
 
-// list is sorted, and there even if it is empty.
+// list returns a sorted list, non-nil even if empty.
 func list(names []string) []string {
 	all := append([]string{}, names...)
 	slices.Sort(all)

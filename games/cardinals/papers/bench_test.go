@@ -15,8 +15,8 @@ import (
 	"outremer/papers"
 )
 
-// crowded is a position of a kept game in which a seat can order as much as hardly ever: all
-// that is said of it takes the longest.
+// crowded returns a position from a recorded game in which a seat has exceptionally many orders,
+// so that everything about it takes the longest.
 func crowded(t testing.TB, o *Office) (*cardinals.State, game.Seat) {
 	t.Helper()
 	data, err := os.ReadFile("../testdata/games/r1-cardinals-random+vacant-1.1-last-decade.log.gz")
@@ -45,7 +45,7 @@ func crowded(t testing.TB, o *Office) (*cardinals.State, game.Seat) {
 	return c.State.(*cardinals.State), p
 }
 
-// nasty are texts within the limits that take long to read.
+// nasty returns texts within the limits that take long to read.
 func nasty(o *Office, st *cardinals.State, p game.Seat) map[string]string {
 	repeat := func(line func(i int) string) string {
 		var lines []string
@@ -80,8 +80,8 @@ func nasty(o *Office, st *cardinals.State, p game.Seat) map[string]string {
 	}
 }
 
-// cpu is the processor time that the program has used, in milliseconds: what others do on the
-// machine meanwhile does not count.
+// cpu returns the processor time used by the program, in milliseconds, so that other load on the
+// machine does not count.
 func cpu(t testing.TB) float64 {
 	t.Helper()
 	var u syscall.Rusage

@@ -1,8 +1,8 @@
-// Package papers is the paperwork of College of Cardinals: it reads the orders that
-// monarchs write, writes moves as orders, and publishes what came of a turn in the form
-// of the rulebook. It stands outside of the rules, which know no words: it turns lines into
-// moves of the contract and events of the contract into text.
+// Package papers is the paperwork of College of Cardinals: it reads the orders that monarchs
+// write, writes moves as orders, and publishes what came of a turn in the form of the rulebook.
+// It is separate from the rules, which contain no text: it turns lines into the contract's moves
+// and the contract's events into text.
 //
-// How orders are written is data, one file per language (en.toml, it.toml); their first
-// pattern for a verb is how the program writes it, all patterns of all languages are read.
+// How orders are written is data, one file per language (en.toml, it.toml); the program writes a
+// verb with its first pattern, and reads all patterns of all languages.
 package papers

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestDocumentedOrders: every order that docs/written-orders.md shows is understood, whether or
-// not it is allowed in the first turn.
+// TestDocumentedOrders: every order shown in docs/written-orders.md is understood, whether or not
+// it is allowed in the first turn.
 func TestDocumentedOrders(t *testing.T) {
 	page, err := os.ReadFile("../../../docs/written-orders.md")
 	if err != nil {

@@ -21,10 +21,10 @@ import (
 //go:embed draw.css
 var drawStyle string
 
-// board is the drawn board, taken apart once.
+// board is the drawn board, parsed once.
 type board struct {
-	head    string            // up to where styles go
-	body    map[string]string // what follows, by language; it has no end
+	head    string            // up to where styles are inserted
+	body    map[string]string // the rest, by language; unterminated
 	anchors map[string]map[string][2]float64
 }
 
@@ -33,17 +33,17 @@ type label struct {
 	Lines map[string][]string `json:"lines"` // by language
 	At    [2]float64          `json:"at"`
 	Size  float64             `json:"size"`
-	Curve string              `json:"curve"` // the line that it follows; "" for none
+	Curve string              `json:"curve"` // the line it follows; "" for none
 }
 
 var boardFacts = regexp.MustCompile(`(?s)<metadata id="facts">(.*?)</metadata>`)
 
 var boardLabel = regexp.MustCompile(`(?s)(<text id="label-([a-z0-9-]+)"[^>]*>).*?</text>`)
 
-// leading is how far apart the rows of a label are, in its size: as the atlas sets them.
+// leading is the distance between the rows of a label, relative to its size, as set by the atlas.
 const leading = 1.05
 
-// in is what stands inside of a label's element.
+// in returns the content of a label's element.
 func (l *label) in(lang string) string {
 	rows := l.Lines[lang]
 	if l.Curve != "" {
@@ -57,7 +57,7 @@ func (l *label) in(lang string) string {
 	return out.String()
 }
 
-// theBoard parses the board. It is built in, so a fault is one of the program.
+// theBoard parses the board. It is built in, so a fault is a programming error.
 var theBoard = sync.OnceValue(func() *board {
 	svg := atlas.Board("cardinals")
 	found := boardFacts.FindStringSubmatchIndex(svg)
@@ -88,7 +88,7 @@ var theBoard = sync.OnceValue(func() *board {
 	return b
 })
 
-// colours of the dynasties in the order of the seats: the field, and words on it.
+// colours of the dynasties in seat order: the background, and text on it.
 var colours = map[string][2]string{
 	"almohads": {"#a85a1c", "#fff6e8"}, "anscarids": {"#6e1226", "#fbeee6"}, "arpads": {"#faf6ea", "#2b2015"}, "ayyubids": {"#d8a52c", "#2b2015"},
 	"capetians": {"#2b5797", "#f6f3e6"}, "hautevilles": {"#33693b", "#f5f3e0"}, "hohenstaufens": {"#38322c", "#f5ecd8"}, "komnenos": {"#6a3a78", "#f8f0ea"},
@@ -135,7 +135,7 @@ type drawing struct {
 
 func (d *drawing) printf(format string, args ...any) { fmt.Fprintf(&d.out, format+"\n", args...) }
 
-// style is the board's colours and those of the masters of centres.
+// style adds the board's colours and those of the owners of centres.
 func (d *drawing) style() {
 	d.out.WriteString(strings.Replace(d.b.head, "<svg ", `<svg width="2000" height="1596" `, 1))
 	d.out.WriteString("<style>" + drawStyle)
@@ -147,7 +147,7 @@ func (d *drawing) style() {
 	d.out.WriteString("</style>\n" + `<defs><marker id="head" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="4.4" markerHeight="4.4" orient="auto"><path d="M0 0L10 5L0 10z" fill="context-stroke"/></marker></defs>` + "\n")
 }
 
-// at is where a place is drawn.
+// at returns where a place is drawn.
 func (d *drawing) at(space, place string) [2]float64 {
 	anchors := d.b.anchors[space]
 	if coast, ok := strings.CutPrefix(place, space+"-"); ok {
@@ -158,7 +158,7 @@ func (d *drawing) at(space, place string) [2]float64 {
 	return anchors["unit"]
 }
 
-// place is where a place is drawn, whose space is still to be found.
+// place returns where a place is drawn, looking up its space first.
 func (d *drawing) place(slug string) [2]float64 {
 	lex := d.o.lex
 	v, ok := lex.Find(sortOf(lex, "place"), slug)

@@ -43,7 +43,7 @@ func start(t testing.TB, o *Office, key uint64) *cardinals.State {
 	return st.(*cardinals.State)
 }
 
-// seat by name.
+// seat returns a seat by name.
 func seat(t testing.TB, o *Office, name string) game.Seat {
 	t.Helper()
 	p, ok := o.title.Info().SeatNamed(len(o.seats), name)
@@ -53,7 +53,7 @@ func seat(t testing.TB, o *Office, name string) game.Seat {
 	return p
 }
 
-// listener is the title with an ear at every move.
+// listener is the title with a hook on every move.
 type listener struct {
 	*cardinals.Title
 	hear func(before *cardinals.State, p game.Seat, m game.Move, events []game.Event)

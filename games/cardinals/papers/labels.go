@@ -7,13 +7,13 @@ import (
 	"outremer/text"
 )
 
-// What a list of moves shows can be typed as it stands. The labels of orders for units, of
-// which there are too many to list, are written like orders; all others are known beforehand.
+// Anything shown in a list of moves can be typed as is. Labels of orders for units, of which
+// there are too many to list, are written like orders; all others are precomputed.
 
-// mostLabels is how many moves a verb may have whose labels are kept.
+// mostLabels is the most moves a verb may have for its labels to be kept.
 const mostLabels = 3000
 
-// allLabels is the moves by their labels in all languages.
+// allLabels indexes the moves by their labels in all languages.
 func (o *Office) allLabels() map[string][]game.Move {
 	labels := map[string][]game.Move{}
 	for v := range o.lex.Verbs {
@@ -29,8 +29,8 @@ func (o *Office) allLabels() map[string][]game.Move {
 	return labels
 }
 
-// movesOf is all moves with a verb, possible or not; none if they are too many. A bid has no
-// label that is read: "1 DP" in an order sets the points, and the label adds one.
+// movesOf returns all moves with a verb, possible or not, or none if there are too many. Labels
+// of bids are not read: "1 DP" in an order sets the points, whereas the label adds one.
 func (o *Office) movesOf(v game.Verb) []game.Move {
 	if o.title.Price(v) > 0 {
 		return nil
@@ -53,5 +53,5 @@ func (o *Office) movesOf(v game.Verb) []game.Move {
 	return moves
 }
 
-// operandOf is the operand of a move in a slot.
+// operandOf returns the operand of a move in a slot.
 func operandOf(m *game.Move, slot int) *int16 { return [3]*int16{&m.A, &m.B, &m.C}[slot] }

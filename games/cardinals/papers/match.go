@@ -8,16 +8,16 @@ import (
 	"outremer/papers"
 )
 
-// match is a line read as a verb.
+// match is a line parsed as a verb.
 type match struct {
 	move   game.Move
 	n      int       // points; -1 if the line names none
-	units  [3]string // kinds of the unit and of the one helped, by mark; "" if left out
-	whose  game.Seat // Nobody if left out
+	units  [3]string // types of the unit and of the one helped, by mark; "" if omitted
+	whose  game.Seat // Nobody if omitted
 	heard  int       // words so far
 	words  []papers.Word
 	at     [3][2]int // tokens of the operands, from and to
-	marks  [3]int    // tokens of the letters and of the owner; -1 if left out
+	marks  [3]int    // tokens of the letters and of the owner; -1 if omitted
 	points int       // token of the number
 	said   words
 }
@@ -29,12 +29,12 @@ const (
 	markHelped
 )
 
-// matcher reads the tokens of a line by patterns.
+// matcher parses the tokens of a line by patterns.
 type matcher struct {
 	o *Office
 	*ear
 	words
-	heard []papers.Word // by the reading under way
+	heard []papers.Word // by the current reading
 	named map[namedAt][]thing
 
 	furthest int // token at which all patterns failed
@@ -43,7 +43,7 @@ type matcher struct {
 	found    []match
 }
 
-// matches reads a line by all patterns.
+// matches parses a line by all patterns.
 func (o *Office) matches(lang string, w words) ([]match, *matcher) {
 	m := &matcher{o: o, ear: o.ear(lang), words: w, named: map[namedAt][]thing{}}
 	for _, p := range m.patterns {
@@ -52,13 +52,14 @@ func (o *Office) matches(lang string, w words) ([]match, *matcher) {
 	return m.found, m
 }
 
-// namedAt is a question that many patterns ask: which things of a sort are named at a token.
+// namedAt is the key of a query that many patterns share: which things of a sort are named at a
+// token.
 type namedAt struct {
 	sort game.Sort
 	at   int
 }
 
-// things is what is named at a token.
+// things returns what is named at a token.
 func (m *matcher) things(k game.Sort, at int) []thing {
 	if at >= len(m.tokens) {
 		return nil
@@ -71,7 +72,7 @@ func (m *matcher) things(k game.Sort, at int) []thing {
 	return list
 }
 
-// miss notes what was expected where a pattern failed.
+// miss records what was expected where a pattern failed.
 func (m *matcher) miss(at int, what string, sorts ...game.Sort) bool {
 	if at > m.furthest {
 		m.furthest, m.expected, m.sorts = at, nil, nil
@@ -89,17 +90,17 @@ func (m *matcher) miss(at int, what string, sorts ...game.Sort) bool {
 	return false
 }
 
-// kind is what to call something that is expected.
+// kind returns what to call something that is expected.
 func (m *matcher) kind(slug string) string { return m.tg.Kind[slug] }
 
-// try reads the whole line by a pattern.
+// try parses the whole line by a pattern.
 func (m *matcher) try(v game.Verb, p pattern) {
 	x := match{move: game.Move{Verb: v}, n: -1, whose: game.Nobody, marks: [3]int{-1, -1, -1}, said: m.words}
 	m.read(x, p, 0)
 }
 
-// read reads on with the elements that are left, at a token. It reports whether the line
-// was read.
+// read continues parsing with the remaining elements at a token. It reports whether the line was
+// read.
 func (m *matcher) read(x match, p pattern, at int) bool {
 	if len(p) == 0 {
 		if at < len(m.tokens) {
@@ -126,7 +127,7 @@ func (m *matcher) read(x match, p pattern, at int) bool {
 	}
 }
 
-// with is the words read so far and one more, made of some tokens.
+// with returns the words read so far plus one more, made of some tokens.
 func (m *matcher) with(x match, kind, slug string, from, to int) match {
 	m.heard = append(m.heard[:x.heard], papers.Word{From: m.tokens[from].from, To: m.tokens[to-1].to, Kind: kind, Slug: slug})
 	x.heard++
@@ -164,7 +165,7 @@ func (m *matcher) operand(x match, e element, rest pattern, at int) bool {
 // letters of units, in all languages.
 var letters = map[string]string{"a": "army", "army": "army", "armata": "army", "f": "fleet", "fleet": "fleet", "flotta": "fleet"}
 
-// letter reads the letter of a unit, which may be left out, and notes it by mark.
+// letter reads the optional letter of a unit and records it by mark.
 func (m *matcher) letter(x match, mark int, rest pattern, at int) bool {
 	if at < len(m.tokens) {
 		if kind, ok := letters[m.tokens[at].text]; ok {
@@ -178,7 +179,7 @@ func (m *matcher) letter(x match, mark int, rest pattern, at int) bool {
 	return m.read(x, rest, at)
 }
 
-// owner reads the code of a dynasty and the letter of its unit; both may be left out.
+// owner reads the code of a dynasty and the letter of its unit, both optional.
 func (m *matcher) owner(x match, rest pattern, at int) bool {
 	k := m.o.sort.dynasty
 	ok := slices.ContainsFunc(m.things(k, at), func(t thing) bool {

@@ -10,7 +10,8 @@ import (
 	"outremer/papers"
 )
 
-// moves is what a reading comes to: a single move, or for points all that sets them.
+// moves returns what a reading amounts to: a single move or, for points, all the moves that set
+// them.
 func (r *reading) moves(x *match) ([]game.Move, *papers.Wrong) {
 	if w := r.o.misnamed(r.st, r.lang, x); w != nil {
 		return nil, w
@@ -25,7 +26,7 @@ func (r *reading) moves(x *match) ([]game.Move, *papers.Wrong) {
 	}
 }
 
-// misnamed: the unit is not what the line calls it.
+// misnamed reports that the unit is not what the line calls it.
 func (o *Office) misnamed(st *cardinals.State, lang string, x *match) *papers.Wrong {
 	tg := o.tongue(lang)
 	check := func(which int, at int16) *papers.Wrong {
@@ -63,8 +64,8 @@ func (o *Office) misnamed(st *cardinals.State, lang string, x *match) *papers.Wr
 	return nil
 }
 
-// bid sets the points on one purpose. What else lies on the space is taken back with it,
-// and so put there again.
+// bid sets the points on one purpose. Setting them also withdraws everything else on the space,
+// which is then put back.
 func (r *reading) bid(x *match) ([]game.Move, *papers.Wrong) {
 	o := r.o
 	price := o.title.Price(x.move.Verb)
@@ -93,7 +94,7 @@ func (r *reading) bid(x *match) ([]game.Move, *papers.Wrong) {
 	}
 }
 
-// bidSpace is where the points of a bid lie.
+// bidSpace returns the space that a bid's points are on.
 func (o *Office) bidSpace(m game.Move) int16 {
 	if o.lex.Verbs[m.Verb].Slug == "tithe" {
 		return o.title.TitheSpace()
@@ -101,7 +102,7 @@ func (o *Office) bidSpace(m game.Move) int16 {
 	return m.A
 }
 
-// build takes back what is planned for the centre first.
+// build first takes back what is planned for the centre.
 func (r *reading) build(m game.Move) []game.Move {
 	at := r.o.title.SpaceOf(m.A)
 	for _, x := range r.st.Drafted(nil, r.p) {
@@ -128,14 +129,14 @@ func count(moves []game.Move, m game.Move) (n int) {
 	return n
 }
 
-// blamed are the refusals that are about another operand than the first.
+// blamed lists the refusals that concern an operand other than the first.
 var blamed = map[string]int{
 	"cannot-go": 1, "coast-needed": 1, "coast-of-strait": 1, "army-by-water": 1, "no-ferry": 1, "cannot-support": 1, "cumans-move": 1,
 	"cumans-support": 2, "not-beside-goal": 1, "no-line-of-supply": 1, "retreat-closed": 1, "retreat-coast": 1, "not-an-objective": 1,
 	"rome-alone": 1,
 }
 
-// refused is what is wrong with a reading that the rules refuse; nil if they do not.
+// refused returns what is wrong with a reading that the rules refuse, or nil if they accept it.
 func (x *match) refused(v *game.Violation) *papers.Wrong {
 	if v == nil {
 		return nil
@@ -145,7 +146,7 @@ func (x *match) refused(v *game.Violation) *papers.Wrong {
 	return w
 }
 
-// blame is the words that a refusal is about.
+// blame returns the words that a refusal is about.
 func (x *match) blame(key string) (from, to int) {
 	tokens := x.said.tokens
 	if key == "no-points-left" && x.n >= 0 {

@@ -9,7 +9,7 @@ import (
 	"outremer/game"
 )
 
-// name is a name that something misspelt may resemble.
+// name is a name that a misspelling may resemble.
 type name struct {
 	spelling
 	value int16
@@ -20,7 +20,7 @@ func newName(text string, value int16) name {
 	return name{spell(text), value, strings.Count(text, " ") + 1}
 }
 
-// spelling is a text taken apart, to measure how much others differ from it.
+// spelling is a preprocessed text, for measuring how much others differ from it.
 type spelling struct {
 	text    string
 	runes   []rune
@@ -35,18 +35,18 @@ func spell(text string) spelling {
 	return s
 }
 
-// slips is how many wrong letters a name may have to be known still.
+// slips is how many wrong letters a name may have and still be recognized.
 func (n *name) slips() int { return 1 + len(n.text)/4 }
 
-// resembles reports at little cost that a text may be a name with a few slips. Each of them
-// changes the length by one at most, and brings at most one letter in and one out.
+// resembles is a cheap test for whether a text may be a name with a few slips. Each slip changes
+// the length by at most one, and adds and removes at most one letter.
 func (n *name) resembles(said *spelling) bool {
 	most := n.slips()
 	return max(len(n.runes)-len(said.runes), len(said.runes)-len(n.runes)) <= most &&
 		bits.OnesCount64(n.letters&^said.letters) <= most && bits.OnesCount64(said.letters&^n.letters) <= most
 }
 
-// nearest is the few things of a sort whose names resemble the first words most, and how
+// nearest returns the few things of a sort whose names most resemble the first words, and how
 // many of the words the best of them stands for.
 func nearest(v vocabulary, k game.Sort, w words) (values []int16, n int) {
 	type guess struct {
@@ -79,11 +79,11 @@ func nearest(v vocabulary, k game.Sort, w words) (values []int16, n int) {
 	return values, max(n, 1)
 }
 
-// gauge measures spellings. It keeps its memory from one to the next.
+// gauge measures edit distances, reusing its buffers.
 type gauge struct{ rows [3][]int }
 
-// distance is how many letters have to be changed, added or left out; to swap two
-// neighbours is one change. Beyond most it is any number above that.
+// distance returns how many letters must be changed, added or omitted; swapping two neighbours is
+// one change. If it exceeds most, the result is any number above most.
 func (g *gauge) distance(x, y []rune, most int) int {
 	for i := range g.rows {
 		g.rows[i] = slices.Grow(g.rows[i][:0], len(y)+1)[:len(y)+1]

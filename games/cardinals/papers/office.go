@@ -26,7 +26,7 @@ type Office struct {
 	sort struct{ space, place, dynasty game.Sort }
 }
 
-// ear is how the text of a reader is understood: in all languages, his own first.
+// ear is how a reader's text is understood: in all languages, his own first.
 type ear struct {
 	tg       *tongue
 	vs       []vocabulary
@@ -49,7 +49,7 @@ func Open(title game.Title, words *text.Catalogue) (papers.Office, error) {
 	return New(t, words)
 }
 
-// New makes the office of College of Cardinals.
+// New returns the office of College of Cardinals.
 func New(t *cardinals.Title, words *text.Catalogue) (*Office, error) {
 	o := &Office{title: t, lex: t.Lexicon(), words: words,
 		names: map[string]vocabulary{}, patterns: map[string][][]pattern{}, ears: map[string]*ear{}}
@@ -78,7 +78,7 @@ func New(t *cardinals.Title, words *text.Catalogue) (*Office, error) {
 	return o, nil
 }
 
-// learn takes in the names and the patterns of a language.
+// learn loads the names and patterns of a language.
 func (o *Office) learn(lang string) error {
 	tg := o.tongues[lang]
 	o.names[lang] = gather(o.title, o.words, lang, tg)
@@ -94,7 +94,7 @@ func (o *Office) learn(lang string) error {
 	return nil
 }
 
-// tongue of a reader; the first language stands in for one that we do not speak.
+// tongue returns a reader's language; the first language stands in for an unsupported one.
 func (o *Office) tongue(lang string) *tongue {
 	if t, ok := o.tongues[lang]; ok {
 		return t
@@ -102,7 +102,7 @@ func (o *Office) tongue(lang string) *tongue {
 	return o.tongues[text.Languages[0]]
 }
 
-// listen makes the ear of a reader.
+// listen builds a reader's ear.
 func (o *Office) listen(lang string) *ear {
 	e := &ear{tg: o.tongue(lang)}
 	for _, l := range languages(lang) {
@@ -116,7 +116,7 @@ func (o *Office) listen(lang string) *ear {
 	return e
 }
 
-// ear of a reader; the first language stands in for one that we do not speak.
+// ear returns a reader's ear; the first language stands in for an unsupported one.
 func (o *Office) ear(lang string) *ear {
 	if e, ok := o.ears[lang]; ok {
 		return e

@@ -10,7 +10,7 @@ import (
 	"outremer/text"
 )
 
-// publishWords is what published adjudications say.
+// publishWords is the vocabulary of published adjudications.
 type publishWords struct {
 	Army     string            `toml:"army"`
 	Fleet    string            `toml:"fleet"`
@@ -38,7 +38,7 @@ type publisher struct {
 	report papers.Report
 }
 
-// Publish implements papers.Office. Events that not everybody sees are left out.
+// Publish implements papers.Office. Events that are not public are left out.
 func (o *Office) Publish(lang string, t *papers.Turn) papers.Report {
 	p := o.publisher(lang)
 	var public []game.Event
@@ -62,8 +62,8 @@ func (o *Office) publisher(lang string) *publisher {
 
 func (p *publisher) slug(e game.Event) string { return p.o.lex.Events[e.Kind].Slug }
 
-// survey notes who was where, what became of each order, and who left the Emperor: an
-// order is told with all of that.
+// survey records who was where, what became of each order, and who left the Emperor, because the
+// report of an order includes all of that.
 func (p *publisher) survey(events []game.Event) {
 	for _, e := range events {
 		switch slug := p.slug(e); slug {
@@ -89,8 +89,8 @@ func (p *publisher) add(space int16, key string) {
 	}
 }
 
-// note is what came of an order: the cause if it has a word of its own, else the outcome.
-// A unit that held is at most dislodged, which is told anyway.
+// note returns the outcome of an order: the cause if there is a word for it, otherwise the
+// outcome. A unit that held can at most be dislodged, which is reported anyway.
 func (p *publisher) note(e game.Event) {
 	outcome := p.o.lex.Name(sortOf(p.o.lex, "outcome"), e.B)
 	cause := p.o.lex.Name(sortOf(p.o.lex, "cause"), e.C)
@@ -104,7 +104,7 @@ func (p *publisher) note(e game.Event) {
 	p.add(e.A, outcome)
 }
 
-// topics of the events that are told by their sentences.
+// topics of the events that are reported by their sentences.
 var topics = map[string][]string{
 	"before":     {"half", "failed"},
 	"retreats":   {"retreated"},
@@ -150,7 +150,7 @@ func (p *publisher) begin(e game.Event) {
 	r.Name, r.What = name, strings.TrimSuffix(what, ".")
 }
 
-// section is the one with a heading, which is made if it is not there yet.
+// section returns the section with a heading, creating it if necessary.
 func (p *publisher) section(s papers.Section) *papers.Section {
 	r := &p.report
 	i := slices.IndexFunc(r.Sections, func(x papers.Section) bool { return x.Heading == s.Heading && x.Orders == s.Orders })
@@ -170,15 +170,15 @@ func (p *publisher) notice(topic string, e game.Event) {
 	s.Lines = append(s.Lines, papers.Entry{Text: say})
 }
 
-// count: Almohads 3.
+// count writes "Almohads 3".
 func (p *publisher) count(e game.Event) {
 	s := p.section(papers.Section{Heading: p.words.Heading["victory"], Seat: game.Nobody})
 	line := sentence{p.thing("dynasty", int16(e.Seat))}.word(" " + strconv.Itoa(int(e.A)))
 	s.Lines = append(s.Lines, papers.Entry{Text: text.Sentence(line)})
 }
 
-// rises reports whether the unit that appears in a space belongs to a rebellion, which
-// tells of it.
+// rises reports whether the unit that appears in a space belongs to a rebellion, which already
+// reports it.
 func (p *publisher) rises(space int16) bool {
 	s := p.words.Heading["rebellion"]
 	for i := range p.report.Sections {
@@ -189,7 +189,7 @@ func (p *publisher) rises(space int16) bool {
 	return false
 }
 
-// rebellion: Bruges rebels, build F Bruges; Bruges rebels (Failed).
+// rebellion writes "Bruges rebels, build F Bruges" or "Bruges rebels (Failed)".
 func (p *publisher) rebellion(e game.Event) {
 	s := p.section(papers.Section{Heading: p.words.Heading["rebellion"], Seat: game.Nobody})
 	line := sentence{p.spaceSpan(e.A)}.word(" " + p.words.Rebels)
@@ -201,7 +201,7 @@ func (p *publisher) rebellion(e game.Event) {
 	s.Lines = append(s.Lines, papers.Entry{Text: text.Sentence(line), Space: p.spaceSpan(e.A).Slug})
 }
 
-// orders is the section of the orders of a dynasty or of the minor realms.
+// orders returns the section for the orders of a dynasty or of the minor realms.
 func (p *publisher) orders(seat game.Seat) *papers.Section {
 	heading := p.words.Minors
 	if seat != game.Nobody {
@@ -212,7 +212,7 @@ func (p *publisher) orders(seat game.Seat) *papers.Section {
 
 func (p *publisher) order(e game.Event) {
 	at := p.o.title.SpaceOf(e.B)
-	if p.gone[at] { // told as a rebellion
+	if p.gone[at] { // reported as a rebellion
 		return
 	}
 	line := p.write(e)
@@ -223,7 +223,7 @@ func (p *publisher) order(e game.Event) {
 	s.Lines = append(s.Lines, papers.Entry{Text: text.Sentence(line), Space: p.spaceSpan(at).Slug})
 }
 
-// write is an order with the letter of the unit and the code of a dynasty that is helped.
+// write returns an order with the letter of the unit and the code of the dynasty that is helped.
 func (p *publisher) write(e game.Event) sentence {
 	line := sentence{}.word(p.letter(e.A) + " ").add(p.placeSpan(e.B))
 	switch p.slug(e) {
@@ -247,7 +247,7 @@ func (p *publisher) write(e game.Event) sentence {
 	}
 }
 
-// whose is the code of the dynasty that is helped, unless it is the helper's own, and the
+// whose returns the code of the dynasty that is helped, unless it is the helper's own, and the
 // letter of its unit.
 func (p *publisher) whose(space int16, helper game.Seat) string {
 	u, ok := p.units[space]
@@ -260,7 +260,7 @@ func (p *publisher) whose(space int16, helper game.Seat) string {
 	return p.o.title.Code(u.Seat) + " " + p.letter(u.A) + " "
 }
 
-// helped is where the unit that is helped stands.
+// helped returns where the helped unit stands.
 func (p *publisher) helped(space int16) text.Span {
 	if u, ok := p.units[space]; ok {
 		return p.placeSpan(u.B)
@@ -268,7 +268,7 @@ func (p *publisher) helped(space int16) text.Span {
 	return p.spaceSpan(space)
 }
 
-// breakaway: A Constance rebels (disband HO A Constance and build neutral A Constance).
+// breakaway writes "A Constance rebels (disband HO A Constance and build neutral A Constance)".
 func (p *publisher) breakaway(e game.Event) {
 	u, ok := p.units[e.A]
 	if !ok {
@@ -282,8 +282,8 @@ func (p *publisher) breakaway(e game.Event) {
 	s.Lines = append(s.Lines, papers.Entry{Text: text.Sentence(line), Space: p.spaceSpan(e.A).Slug})
 }
 
-// minorsLast: the order of the rulebook. A realm that broke away is told after the
-// dynasties, and yet before news of other kinds.
+// minorsLast sorts sections as the rulebook does. A realm that broke away comes after the
+// dynasties, but before other kinds of news.
 func (p *publisher) minorsLast() {
 	rank := func(s papers.Section) int {
 		switch {
@@ -312,7 +312,7 @@ func (p *publisher) thing(sort string, v int16) text.Span {
 	return text.Span{Text: p.o.words.Thing(p.lang, k, v), Sort: sort, Slug: p.o.lex.Name(k, v)}
 }
 
-// sentence is a line that grows.
+// sentence is a line under construction.
 type sentence text.Sentence
 
 func (s sentence) add(x text.Span) sentence { return append(s, x) }

@@ -16,7 +16,7 @@ import (
 
 var update = flag.Bool("update", false, "write the golden files anew")
 
-// published runs the worked examples of the rulebook and writes what is published of each,
+// published runs the worked examples of the rulebook and writes what is published for each,
 // without the units that only hold.
 func published(t *testing.T, o *Office, lang string) string {
 	t.Helper()
@@ -49,7 +49,7 @@ func published(t *testing.T, o *Office, lang string) string {
 	return b.String()
 }
 
-// turnsOf cuts events where a turn begins.
+// turnsOf splits events where a turn begins.
 func turnsOf(o *Office, events []game.Event) (parts [][]game.Event) {
 	for _, e := range events {
 		if len(parts) == 0 || o.lex.Events[e.Kind].Slug == "turn" {
@@ -73,7 +73,7 @@ func busy(s papers.Section) papers.Section {
 	return s
 }
 
-// TestPublishedExamples: what is published of the 37 worked examples, in each language.
+// TestPublishedExamples: what is published for the 37 worked examples, in each language.
 func TestPublishedExamples(t *testing.T) {
 	o := office(t)
 	for _, lang := range text.Languages {
@@ -109,8 +109,8 @@ func compare(t *testing.T, file, got, want string) {
 	}
 }
 
-// TestPublishedAsPrinted: where the rulebook prints what the game master publishes, ours says
-// the same.
+// TestPublishedAsPrinted: where the rulebook prints what the game master publishes, our text
+// matches.
 func TestPublishedAsPrinted(t *testing.T) {
 	golden, err := os.ReadFile("testdata/examples.en.txt")
 	if err != nil {
@@ -159,7 +159,7 @@ var printed = map[string][]string{
 	"ex2o3":  {"F Venice S A Rome"},
 }
 
-// TestPublishNothingSecret: bids and votes are in no report.
+// TestPublishNothingSecret: no report contains bids or votes.
 func TestPublishNothingSecret(t *testing.T) {
 	o := office(t)
 	st := start(t, o, 3)
@@ -182,7 +182,7 @@ func TestPublishNothingSecret(t *testing.T) {
 	}
 }
 
-// TestPublishDeployment: [2q(4)(e)] a deployment names each space of its Line of Supply.
+// TestPublishDeployment: a deployment names each space of its Line of Supply [2q(4)(e)].
 func TestPublishDeployment(t *testing.T) {
 	o := office(t)
 	deployed := 0

@@ -10,7 +10,7 @@ import (
 	"outremer/papers"
 )
 
-// reading is a text that is read for a seat.
+// reading is a text being read for a seat.
 type reading struct {
 	o       *Office
 	st      *cardinals.State
@@ -20,10 +20,10 @@ type reading struct {
 	listed  bool        // somebody has asked for them
 }
 
-// Read implements papers.Office. Empty lines and those that begin with # are left out.
+// Read implements papers.Office. Empty lines and lines that begin with # are skipped.
 //
-// A move that ends the seat's answer is read and not played: what it would set going is for
-// nobody to see before it has happened. So it has to be the last.
+// A move that ends the seat's answer is read but not played, because nobody may see its
+// consequences before they happen. It must therefore be the last.
 func (o *Office) Read(world game.State, p game.Seat, lang, text string) (lines []papers.Line, ok bool) {
 	r := &reading{o: o, st: world.(*cardinals.State), p: p, lang: lang}
 	lines, ok = linesOf(text), true
@@ -41,7 +41,7 @@ func (o *Office) Read(world game.State, p game.Seat, lang, text string) (lines [
 	return lines, ok
 }
 
-// linesOf is the lines of a text that are orders.
+// linesOf returns the lines of a text that are orders.
 func linesOf(text string) []papers.Line {
 	lines := []papers.Line{}
 	for i, line := range strings.Split(text, "\n") {
@@ -93,13 +93,13 @@ func (r *reading) choose(l *papers.Line, found []match) {
 	l.Wrong = best
 }
 
-// take notes what a line comes to.
+// take records what a line amounts to.
 func (r *reading) take(l *papers.Line, moves []game.Move, said game.Move) {
 	l.Written = r.o.write(r.st, r.p, r.lang, said, count(moves, said))
 	l.Moves = moves
 }
 
-// allows reports whether a move is among the options, which are listed once for a position.
+// allows reports whether a move is among the options, which are listed once per position.
 func (r *reading) allows(st *cardinals.State, m game.Move) bool {
 	if !r.listed {
 		r.options, r.listed = st.Options(r.options[:0], r.p), true
@@ -107,8 +107,7 @@ func (r *reading) allows(st *cardinals.State, m game.Move) bool {
 	return slices.Contains(r.options, m)
 }
 
-// play plays the moves of a line, all of them or none, and not the one that ends the seat's
-// answer.
+// play plays the moves of a line, all or nothing, except the one that ends the seat's answer.
 func (r *reading) play(moves []game.Move) *game.Violation {
 	after := r.st.Clone().(*cardinals.State)
 	for i, m := range moves {
@@ -126,8 +125,7 @@ func (r *reading) play(moves []game.Move) *game.Violation {
 	return nil
 }
 
-// ends reports whether a move is the seat's last word: it seals a draft, or is the answer to a
-// question.
+// ends reports whether a move ends the seat's answer: it seals a draft, or answers a question.
 func (r *reading) ends(m game.Move) bool {
 	q, _ := r.st.Prompt(r.p)
 	return r.o.lex.Verbs[m.Verb].Seals || q.Kind != game.Draft
@@ -138,8 +136,8 @@ func foreign(w *papers.Wrong) bool {
 	return w.Violation != nil && (w.Violation.Key == game.KeyNotOffered || w.Violation.Key == game.KeyNotAsked)
 }
 
-// landing is the move that is meant by one without a coast: to the one coast that can be
-// reached, if there is just one.
+// landing resolves a move without a coast to the only coast that can be reached, if there is
+// exactly one.
 func (r *reading) landing(m game.Move) game.Move {
 	slot := slices.Index(r.o.lex.Verbs[m.Verb].Args, r.o.sort.place)
 	if slot < 0 {

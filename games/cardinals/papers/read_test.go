@@ -14,7 +14,7 @@ import (
 	"outremer/text"
 )
 
-// snapshot of a state, to compare it.
+// snapshot encodes a state for comparison.
 func snapshot(t *testing.T, st game.State) []byte {
 	t.Helper()
 	b, err := st.AppendBinary(nil)
@@ -24,8 +24,8 @@ func snapshot(t *testing.T, st game.State) []byte {
 	return b
 }
 
-// TestRoundTrip: legal moves of random positions can be written in each language and are
-// read back as themselves.
+// TestRoundTrip: legal moves in random positions can be written in each language and are read
+// back unchanged.
 func TestRoundTrip(t *testing.T) {
 	o, most := office(t), 900
 	if testing.Short() {
@@ -48,7 +48,7 @@ func TestRoundTrip(t *testing.T) {
 	}
 }
 
-// TestRoundTripOfScripts: every move of every scenario, which has all verbs.
+// TestRoundTripOfScripts: the same for every move of every scenario, which covers all verbs.
 func TestRoundTripOfScripts(t *testing.T) {
 	o := office(t)
 	seen := map[game.Verb]bool{}
@@ -127,8 +127,8 @@ func formats(o *Office, moves []game.Move) (all []string) {
 	return all
 }
 
-// TestLabels: what a list of moves shows can be typed as it stands, in each language. The
-// labels of bids add a point, and are no orders.
+// TestLabels: anything shown in a list of moves can be typed as is, in each language. The labels
+// of bids add a point, and are not orders.
 func TestLabels(t *testing.T) {
 	o := office(t)
 	seen := map[game.Verb]int{}
@@ -157,8 +157,7 @@ func TestLabels(t *testing.T) {
 	}
 }
 
-// TestReadSampled: a world sampled for a seat holds its own draft exactly, and reads as the
-// true one does.
+// TestReadSampled: a world sampled for a seat has its exact draft and reads like the true one.
 func TestReadSampled(t *testing.T) {
 	o := office(t)
 	luck := game.NewRand([2]uint64{4, 2})
@@ -245,7 +244,7 @@ func TestRead(t *testing.T) {
 	}
 }
 
-// TestWrong: an error points at the word and says what could have been meant.
+// TestWrong: an error points at the word and suggests what could have been meant.
 func TestWrong(t *testing.T) {
 	o := office(t)
 	for _, c := range []struct {
@@ -281,8 +280,8 @@ func TestWrong(t *testing.T) {
 	}
 }
 
-// TestLines: later lines see what earlier ones did, comments are left out, and numbers of
-// lines are those of the text.
+// TestLines: later lines see the effects of earlier ones, comments are skipped, and line numbers
+// are those of the text.
 func TestLines(t *testing.T) {
 	o := office(t)
 	st := start(t, o, 1)
@@ -303,8 +302,8 @@ func TestLines(t *testing.T) {
 	}
 }
 
-// TestReadEnds: nothing is read after the end, and the end itself is not played: else a reader
-// who is the last to seal would see what comes of the turn before it has happened.
+// TestReadEnds: nothing is read after the end, and the end itself is not played; otherwise the
+// last reader to seal would see the outcome of the turn before it happens.
 func TestReadEnds(t *testing.T) {
 	o := office(t)
 	st := start(t, o, 1)
@@ -337,7 +336,7 @@ func TestSetKeepsOthers(t *testing.T) {
 	}
 }
 
-// TestNames: no name means two things in one language, and abbreviations are no names of
+// TestNames: no name means two things in one language, and no abbreviation is the name of
 // something else.
 func TestNames(t *testing.T) {
 	o := office(t)
@@ -359,7 +358,7 @@ func TestNames(t *testing.T) {
 	}
 }
 
-// FuzzRead: whatever is written, reading ends and changes nothing unless it says so.
+// FuzzRead: whatever is written, reading terminates and changes nothing unless it says so.
 func FuzzRead(f *testing.F) {
 	for _, s := range []string{"A Burgos - Leon", "2 DP Bruges Rebel", "1 DP Rum S ZE A Edessa - Armenia", "→→ 🙂 A", "Disband"} {
 		f.Add(s)
@@ -385,8 +384,8 @@ func FuzzRead(f *testing.F) {
 	})
 }
 
-// TestTongues: both languages have the same words, each sentence filled in as often, and no
-// more than is used.
+// TestTongues: both languages have the same words, with the same number of placeholders, and no
+// unused ones.
 func TestTongues(t *testing.T) {
 	o := office(t)
 	en, it := o.tongues["en"], o.tongues["it"]

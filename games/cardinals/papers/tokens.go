@@ -13,7 +13,7 @@ type token struct {
 	begin, end int    // in the folded line
 }
 
-// words is a line cut into words.
+// words is a line split into words.
 type words struct {
 	folded string // the words with a space between them
 	tokens []token
@@ -21,11 +21,11 @@ type words struct {
 
 const arrow = "-"
 
-// mostWords is more than any order or label has: what follows them cannot make a line right.
+// mostWords is more than any order or label has; nothing after it can make a line valid.
 const mostWords = 40
 
-// scan cuts a line into words. Dashes and arrows of all kinds are words of their own, so
-// that "Burgos-Leon" can be written; brackets and stops only part words.
+// scan splits a line into words. Dashes and arrows of all kinds are words by themselves, so that
+// "Burgos-Leon" can be written; brackets and full stops only separate words.
 func scan(line string) words {
 	s := scanner{}
 	for _, r := range line {
@@ -48,7 +48,7 @@ func scan(line string) words {
 	return words{folded, s.tokens}
 }
 
-// scanner is a line that is cut into words.
+// scanner is a line being split into words.
 type scanner struct {
 	tokens  []token
 	folded  strings.Builder
@@ -57,7 +57,7 @@ type scanner struct {
 	inArrow bool // the last word is an arrow and ends here
 }
 
-// begin begins a word.
+// begin starts a word.
 func (s *scanner) begin() {
 	if len(s.tokens) > 0 {
 		s.folded.WriteByte(' ')
@@ -94,13 +94,13 @@ func (s *scanner) letter(r rune) {
 
 func (s *scanner) part(n int) { s.inWord, s.inArrow, s.at = false, false, s.at+n }
 
-// from is the words from a token on.
+// from returns the words starting at a token.
 func (w words) from(i int) words { return words{w.folded, w.tokens[min(i, len(w.tokens)):]} }
 
-// first is the first n words as one name.
+// first returns the first n words as one name.
 func (w words) first(n int) string { return w.folded[w.tokens[0].begin:w.tokens[n-1].end] }
 
-// all is all words as one name.
+// all returns all words as one name.
 func (w words) all() string {
 	if len(w.tokens) == 0 {
 		return ""
@@ -108,8 +108,7 @@ func (w words) all() string {
 	return w.first(len(w.tokens))
 }
 
-// accents are the letters of our names that not every keyboard has, beside those that they
-// are read as.
+// accents maps the letters in our names that not every keyboard has to the ones they are read as.
 var accents = func() map[rune]rune {
 	pairs := map[rune]rune{}
 	for plain, letters := range map[rune]string{
@@ -123,8 +122,7 @@ var accents = func() map[rune]rune {
 	return pairs
 }()
 
-// foldRune makes letters alike that differ in case and accents only. It is false for what is
-// left out.
+// foldRune removes differences of case and accent. It returns false for runes to be dropped.
 func foldRune(r rune) (rune, bool) {
 	if r == '\'' || r == '’' {
 		return 0, false
@@ -146,5 +144,5 @@ func fold(s string) string {
 	}, s)
 }
 
-// key is a name as the words that scan makes of it.
+// key returns a name as the words that scan makes of it.
 func key(name string) string { return scan(name).all() }

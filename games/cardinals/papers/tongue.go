@@ -39,7 +39,7 @@ func tongueOf(lang string) (*tongue, error) {
 	return t, nil
 }
 
-// tongues are all languages.
+// tongues returns all languages.
 func tongues() (map[string]*tongue, error) {
 	all := map[string]*tongue{}
 	for _, lang := range text.Languages {
@@ -52,7 +52,7 @@ func tongues() (map[string]*tongue, error) {
 	return all, nil
 }
 
-// languages begins with the reader's.
+// languages lists all languages, starting with the reader's.
 func languages(lang string) []string {
 	rest := slices.DeleteFunc(slices.Clone(text.Languages), func(l string) bool { return l == lang })
 	if len(rest) == len(text.Languages) {
@@ -66,7 +66,7 @@ type element struct {
 	kind     elementKind
 	slot     int      // of an operand: 0 to 2
 	word     string   // as written
-	same     []string // folded: all that is read for it
+	same     []string // folded: everything accepted for it
 	optional bool
 }
 
@@ -83,7 +83,7 @@ const (
 // pattern is a way to write a verb.
 type pattern []element
 
-// compile reads a pattern.
+// compile parses a pattern.
 func (t *tongue) compile(pattern string) (p pattern) {
 	for _, word := range strings.Fields(pattern) {
 		switch word {

@@ -41,7 +41,7 @@ func (o *Office) Try(lang string, before json.RawMessage, turn *papers.Turn, tex
 	return t, nil
 }
 
-// viewOf is what a spectator saw.
+// viewOf decodes what a spectator saw.
 func viewOf(data json.RawMessage) (*cardinals.View, error) {
 	v := &cardinals.View{}
 	return v, json.Unmarshal(data, v)
@@ -81,8 +81,7 @@ func (o *Office) tryLine(r *cardinals.Retrial, lang string, l *papers.Line) {
 	l.Words = append(l.Words, papers.Word{From: l.Wrong.From, To: l.Wrong.To, Kind: "error"})
 }
 
-// onlyCoast names the coast that is meant by a move without one, if just one can be
-// reached.
+// onlyCoast fills in the coast of a move without one, if only one can be reached.
 func (o *Office) onlyCoast(r *cardinals.Retrial, m game.Move) game.Move {
 	if o.lex.Verbs[m.Verb].Slug != "move" || m.B != o.title.SpaceOf(m.B) || r.Refusal(m) == nil {
 		return m
@@ -101,7 +100,7 @@ func (o *Office) onlyCoast(r *cardinals.Retrial, m game.Move) game.Move {
 	return m
 }
 
-// outcomes gathers the events of each unit.
+// outcomes groups the events by unit.
 func (o *Office) outcomes(lang string, events []game.Event) (list []papers.Outcome) {
 	p := o.publisher(lang)
 	p.survey(events)
@@ -125,7 +124,7 @@ func (o *Office) outcomes(lang string, events []game.Event) (list []papers.Outco
 	return list
 }
 
-// orderKinds are the kinds of order by the event that tells of it.
+// orderKinds maps events to the kinds of order they report.
 var orderKinds = map[string]string{"held": "hold", "moved": "move", "ferried": "ferry", "supported": "support", "supported-move": "support-move",
 	"convoyed": "convoy", "deployed": "deploy"}
 
@@ -150,7 +149,7 @@ func (o *Office) outcome(p *publisher, e game.Event, kind string) papers.Outcome
 	return x
 }
 
-// complete adds what an event tells of a unit.
+// complete adds what an event says about a unit.
 func (o *Office) complete(lang string, x *papers.Outcome, slug string, e game.Event) {
 	name := func(sort string, v int16) string {
 		if v == game.None {

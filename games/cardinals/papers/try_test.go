@@ -16,8 +16,8 @@ import (
 	"outremer/text"
 )
 
-// firstTurn plays the first turn with some orders and returns what a spectator saw before
-// it, and the turn.
+// firstTurn plays the first turn with some orders and returns what a spectator saw before it, and
+// the turn.
 func firstTurn(t testing.TB, o *Office, orders map[string]string) (json.RawMessage, *papers.Turn) {
 	t.Helper()
 	st := start(t, o, 1)
@@ -41,7 +41,7 @@ func firstTurn(t testing.TB, o *Office, orders map[string]string) (json.RawMessa
 
 var skirmish = map[string]string{"anscarids": "A Burgos - Leon\nA Toledo S A Burgos - Leon", "plantagenets": "F London - British Sea"}
 
-// find is the outcome of the unit in a space.
+// outcomeIn returns the outcome of the unit in a space.
 func outcomeIn(t *testing.T, trial *papers.Trial, space string) papers.Outcome {
 	t.Helper()
 	for _, x := range trial.Outcomes {
@@ -95,8 +95,7 @@ func TestTry(t *testing.T) {
 	}
 }
 
-// TestDraw: the drawing is well formed, needs nothing from outside, and has an arrow for a
-// move.
+// TestDraw: the drawing is well formed, self-contained, and has an arrow for a move.
 func TestDraw(t *testing.T) {
 	o := office(t)
 	before, turn := firstTurn(t, o, skirmish)
@@ -141,8 +140,8 @@ func TestDraw(t *testing.T) {
 	}
 }
 
-// TestDrawSpeaksTheLanguage: the English names stand exactly as the atlas drew them, the
-// Italian ones take their place.
+// TestDrawSpeaksTheLanguage: the English names are exactly as drawn by the atlas; the Italian
+// ones replace them.
 func TestDrawSpeaksTheLanguage(t *testing.T) {
 	o := office(t)
 	before, turn := firstTurn(t, o, skirmish)

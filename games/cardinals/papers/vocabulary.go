@@ -19,11 +19,11 @@ type names struct {
 	sorted []name
 }
 
-// longest is the most words that a name has: a sea with its coast.
+// longest is the most words in a name: a sea with its coast.
 const longest = 6
 
-// gather collects what things are called in one language. Abbreviations, codes and slugs are
-// the same in all.
+// gather collects what things are called in one language. Abbreviations, codes and slugs are the
+// same in all.
 func gather(t *cardinals.Title, words *text.Catalogue, lang string, tg *tongue) vocabulary {
 	v, lex := vocabulary{}, t.Lexicon()
 	for k, sort := range lex.Sorts {
@@ -49,7 +49,7 @@ func gather(t *cardinals.Title, words *text.Catalogue, lang string, tg *tongue) 
 	return v
 }
 
-// add gives a thing a name, unless it is the name of another.
+// add gives a thing a name, unless another thing already has it.
 func (v vocabulary) add(k game.Sort, name string, value int16) {
 	if _, ok := v[k].values[key(name)]; !ok {
 		v[k].values[key(name)] = value
@@ -88,14 +88,14 @@ func sortOf(lex *game.Lexicon, slug string) game.Sort {
 	return game.Sort(slices.IndexFunc(lex.Sorts, func(s game.SortSpec) bool { return s.Slug == slug }))
 }
 
-// thing is something that is named by some words.
+// thing is something named by some words.
 type thing struct {
 	value int16
 	words int
 }
 
-// find is the things of a sort whose names the words begin with, the longest name first.
-// Where a name differs between languages, the first vocabulary goes first.
+// find returns the things of a sort whose names the words begin with, longest name first. Where
+// names differ between languages, the first vocabulary takes precedence.
 func find(vs []vocabulary, k game.Sort, w words) (list []thing) {
 	for n := min(longest, len(w.tokens)); n > 0; n-- {
 		for _, v := range vs {

@@ -8,7 +8,7 @@ import (
 	"outremer/games/cardinals"
 )
 
-// write is a move of a seat as an order, with n points if it is a bid.
+// write returns a seat's move as an order, with n points if it is a bid.
 func (o *Office) write(st *cardinals.State, p game.Seat, lang string, m game.Move, n int) string {
 	var words []string
 	add := func(w string) {
@@ -58,7 +58,7 @@ func (o *Office) Draft(world game.State, p game.Seat, lang string) string {
 	return b.String()
 }
 
-// thing is a name as orders have it: the short one of things whose names are sentences.
+// thing returns a name as used in orders: the short one for things whose names are sentences.
 func (o *Office) thing(lang string, k game.Sort, v int16) string {
 	sort := o.lex.Sorts[k].Slug
 	slug := o.lex.Name(k, v)
@@ -72,7 +72,7 @@ func (o *Office) space(lang string, at int16) string {
 	return o.words.Thing(lang, o.sort.space, at)
 }
 
-// Letter of a kind of unit, army or fleet: A or F.
+// Letter returns the letter of a unit type, army or fleet: A or F.
 func (o *Office) Letter(lang, kind string) string {
 	switch kind {
 	case "army":

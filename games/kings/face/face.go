@@ -16,8 +16,8 @@ import (
 //go:embed en.toml it.toml
 var files embed.FS
 
-// Face shows Crusader Kings: the dynasties with their families, land and relations,
-// the own hand and bag, and beside each move what it takes and how likely it is.
+// Face shows Crusader Kings: the dynasties with their families, land and relations, the player's
+// own hand and bag, and next to each move its cost and odds.
 type Face struct {
 	*terminal.Desk
 	terminal.Words
@@ -25,7 +25,7 @@ type Face struct {
 
 var cultureColours = map[string]terminal.Style{"english": terminal.Red, "frankish": terminal.Blue, "germanic": terminal.Bold, "italian": terminal.Green, "iberian": terminal.Yellow}
 
-// New makes the face for a game.
+// New returns the face for a game.
 func New(d *terminal.Desk) terminal.Face { return Face{d, terminal.ReadWords(files, d.Lang)} }
 
 func (f Face) view(seat game.Seat) *kings.View {
@@ -42,10 +42,10 @@ func (f Face) Paint(span text.Span) terminal.Style {
 	return terminal.Plain
 }
 
-// Quiet: what only says that nothing more happens, or repeats a question of one's own.
+// Quiet drops events that only say that nothing more happens, or that repeat one's own question.
 func (f Face) Quiet(event string, own bool) bool { return event == "held-back" && !own }
 
-// Board shows everything when something is planned, and only the check while one runs.
+// Board shows everything while the player is planning, and only the check while one is running.
 func (f Face) Board(seat game.Seat, _ game.Prompt) {
 	v := f.view(seat)
 	if v.Check != nil {
@@ -118,7 +118,7 @@ func (f Face) standing(v *kings.View, d *kings.DynastyView) (out []string) {
 	return out
 }
 
-// land is the territories of a dynasty with what stands there: a Castle, a Foot Soldier,
+// land lists the territories of a dynasty with what stands there: a Castle, a Foot Soldier,
 // Unrest.
 func (f Face) land(v *kings.View, culture string) (out []string) {
 	for _, t := range v.Territories {
@@ -204,7 +204,7 @@ func (f Face) track(v *kings.View) {
 	f.Page.Labelled(f.Say("track"), []terminal.Piece{{Text: strings.Join(out, ", ")}})
 }
 
-// own is what only the player sees, and the row that all buy from.
+// own shows what only the player sees, and the row that everyone buys from.
 func (f Face) own(v *kings.View) {
 	f.Page.Labelled(f.Say("row-of-cards"), []terminal.Piece{{Text: f.Names("development", v.Row)}})
 	for _, x := range []struct {
@@ -217,7 +217,7 @@ func (f Face) own(v *kings.View) {
 	}
 }
 
-// check is the trait check that is going on.
+// check shows the trait check in progress.
 func (f Face) check(c *kings.CheckView) {
 	line := f.Say("check-so-far", f.Thing("check", c.Kind), c.Hits, c.Need, c.Left)
 	if c.Chance != nil {
@@ -230,7 +230,7 @@ func (f Face) check(c *kings.CheckView) {
 
 func percent(x float64) string { return fmt.Sprintf("%.0f\u00a0%%", 100*x) }
 
-// Hint says what a move takes, and how likely it is to succeed.
+// Hint says what a move takes and how likely it is to succeed.
 func (f Face) Hint(seat game.Seat, m game.Move) string {
 	if t := f.outcome(seat, m); t != "" {
 		return "(" + t + ")"
@@ -277,7 +277,7 @@ func landOf(v *kings.View, slug string) *kings.TerritoryView {
 	return &v.Territories[i]
 }
 
-// attack is what an attack would need and its chance without Gold.
+// attack shows what an attack would need and its chance without Gold.
 func (f Face) attack(v *kings.View, from, to string) string {
 	for _, p := range v.Prospects {
 		switch {
@@ -291,7 +291,7 @@ func (f Face) attack(v *kings.View, from, to string) string {
 	return ""
 }
 
-// considered is what a check of a kind would need and its chance without Gold.
+// considered shows what a check of a kind would need and its chance without Gold.
 func (f Face) considered(v *kings.View, kind string, need int) string {
 	for _, d := range v.Draws {
 		for _, o := range v.Odds {

@@ -12,7 +12,7 @@ import (
 	"outremer/text"
 )
 
-// showKings plays a few answers of a game alone against scripts, in a language.
+// showKings plays a few answers of a solo game against scripts, in a given language.
 func showKings(t *testing.T, lang, answers string) string {
 	t.Helper()
 	all, err := games.All("")
@@ -42,7 +42,8 @@ func showKings(t *testing.T, lang, answers string) string {
 	return out.String()
 }
 
-// The page shows the dynasties that play, the own bag, and what a spouse would bring.
+// TestKingsPage: the page shows the dynasties in play, the player's own bag, and what a spouse
+// would bring.
 func TestKingsPage(t *testing.T) {
 	draws := "draw war\ndraw war\ndraw war\ndraw tax\ndraw tax\ndraw realm\ndraw realm\ndraw crusade\n"
 	page := showKings(t, "en", draws+"marry william-the-conqueror\nview\nquit\n")
