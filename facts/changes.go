@@ -7,15 +7,14 @@ import (
 	"strings"
 )
 
-// Change is an entry that a set has otherwise than another.
+// Change is an entry that differs between two sets.
 type Change struct {
 	Entry         // as it is now, or as it was if it was removed
 	Text   string // such as "defence 3 -> 5"
-	Played bool   // games can go another way by it: more than the source has changed
+	Played bool   // it can affect play: more than the source has changed
 }
 
-// Changes lists what became of the entries of a set, file by file. An entry is found again by
-// its label.
+// Changes lists how the entries of a set have changed, file by file. Entries are matched by label.
 func Changes(old, now Set) []Change {
 	before := byLabel(Entries(old))
 	var all []Change
@@ -42,7 +41,7 @@ func Changes(old, now Set) []Change {
 	return all
 }
 
-// byLabel sorts entries. A label can stand for several, such as the borders of two coasts.
+// byLabel groups entries by label. Several can share one, such as the borders of two coasts.
 func byLabel(list []Entry) map[[2]string][]Entry {
 	all := map[[2]string][]Entry{}
 	for _, e := range list {
@@ -52,7 +51,7 @@ func byLabel(list []Entry) map[[2]string][]Entry {
 	return all
 }
 
-// became is how the fields of an entry have changed, and its source.
+// became describes how an entry's fields and its source have changed.
 func became(was, is Entry) (text, source string) {
 	var parts []string
 	for _, f := range is.fields {
@@ -67,7 +66,7 @@ func became(was, is Entry) (text, source string) {
 	return strings.Join(parts, ", "), strings.Join(from, "")
 }
 
-// step is a change of one field, if it is one.
+// step describes the change of one field, if it changed.
 func step(key, old, now string) []string {
 	if old == now {
 		return nil

@@ -40,7 +40,7 @@ func TestChanges(t *testing.T) {
 	}
 }
 
-// TestChangesOfTwins: two entries of one label are told apart by their order.
+// TestChangesOfTwins: two entries with the same label are told apart by their order.
 func TestChangesOfTwins(t *testing.T) {
 	set := func(text string) Set { return Set{Files: []game.FactsFile{{Name: "a.toml", Text: text}}} }
 	two := set("edge = [\n{ a = \"x\", b = \"y\", coast = \"w\" },\n{ a = \"x\", b = \"y\", coast = \"e\" },\n]")

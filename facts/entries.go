@@ -14,32 +14,32 @@ import (
 	"outremer/game"
 )
 
-// Entry is one fact of a set, or several that stand together: a region with its values, a
-// card, a border, a table of costs.
+// Entry is one fact of a set, or several that belong together: a region with its values, a card, a
+// border, a table of costs.
 type Entry struct {
 	File   string `json:"file"`
 	Line   int    `json:"line"`
 	Path   string `json:"path"`           // such as "mode[0].kingdom[2]"
-	Slug   string `json:"slug,omitempty"` // "" for what has none
+	Slug   string `json:"slug,omitempty"` // "" if it has none
 	Label  string `json:"label"`          // what people call it: "mode 4, kingdom jerusalem"
 	Values string `json:"values"`         // what it says beyond its label
-	Source string `json:"source"`         // its own or that of what stands around it; "" if nothing says it
+	Source string `json:"source"`         // its own or inherited from the enclosing table; "" if there is none
 
 	fields []field
 }
 
-// Word is what such entries are called in the file: "kingdom" for "mode[0].kingdom[2]".
+// Word is the name of this kind of entry in the file: "kingdom" for "mode[0].kingdom[2]".
 func (e Entry) Word() string {
 	word, _, _ := strings.Cut(e.Path[strings.LastIndex(e.Path, ".")+1:], "[")
 	return word
 }
 
-// field is a value of an entry in words. The key of a value outside of all tables is its label.
+// field is a value of an entry in words. A value outside all tables has its key as its label.
 type field struct{ key, text string }
 
-// Entries lists what the data files of a set say, in their order. A table with a source is
-// an entry, and so is a table that says anything on its own; what stands outside of all
-// tables is an entry for each value. Names of things are no facts.
+// Entries lists what the data files of a set say, in their order. A table with a source is an
+// entry, and so is a table with values of its own; each value outside all tables is an entry.
+// Display names are not facts.
 func Entries(s Set) []Entry {
 	var all []Entry
 	for _, f := range s.Files {
@@ -68,7 +68,7 @@ func entriesOf(f game.FactsFile) []Entry {
 	return w.all
 }
 
-// walker goes through one file.
+// walker walks one file.
 type walker struct {
 	file string
 	at   *index
@@ -80,7 +80,7 @@ func (w *walker) add(e Entry) {
 	w.all = append(w.all, e)
 }
 
-// keys are the keys of a table, but for its source, in the order of the file.
+// keys returns the keys of a table except its source, in file order.
 func (w *walker) keys(at string, table map[string]any) []string {
 	keys := slices.DeleteFunc(slices.Collect(maps.Keys(table)), func(key string) bool { return key == sourceKey })
 	slices.SortFunc(keys, func(a, b string) int {
@@ -89,7 +89,7 @@ func (w *walker) keys(at string, table map[string]any) []string {
 	return keys
 }
 
-// tables walks a table, or those of a list. around is the label of what they belong to.
+// tables walks a table, or each table of a list. around is the label of the enclosing entry.
 func (w *walker) tables(at, around string, v any, source string) {
 	switch v := v.(type) {
 	case map[string]any:
@@ -127,9 +127,8 @@ func (w *walker) table(at, around string, table map[string]any, source string) {
 	}
 }
 
-// identity is the fields by which people tell a table from others of its list: the slug, of
-// which there can be one for each edition, or else what there is, such as the two ends of a
-// border.
+// identity returns the fields that tell a table apart from others in its list: the slug, which may
+// occur once per edition, or failing that whatever there is, such as the two ends of a border.
 func identity(table map[string]any) []string {
 	keys := []string{"a", "b", "type", "level", "position", "trait", "kind", "players", "edition"}
 	if _, ok := table["slug"]; ok {
@@ -141,7 +140,7 @@ func identity(table map[string]any) []string {
 	})
 }
 
-// label is what people call a table: the word for such tables, and what identifies this one.
+// label is a table's human-readable name: the word for its kind, plus its identity.
 func label(word, around string, names []string, table map[string]any) string {
 	words := []string{word}
 	for _, key := range names {
@@ -153,7 +152,7 @@ func label(word, around string, names []string, table map[string]any) string {
 	return around + strings.Join(words, " ")
 }
 
-// hasSource reports whether there is a table with a source somewhere in a value.
+// hasSource reports whether a value contains a table with a source at any depth.
 func hasSource(v any) bool {
 	switch v := v.(type) {
 	case map[string]any:
@@ -176,7 +175,7 @@ func holdsTables(v any) bool {
 	return false
 }
 
-// short is a value on one line, with little punctuation.
+// short formats a value on one line, with little punctuation.
 func short(v any) string {
 	switch v := v.(type) {
 	case bool:
@@ -200,15 +199,15 @@ func short(v any) string {
 	}
 }
 
-// Counts is how many facts are attested in which way.
+// Counts is the number of facts by kind of source.
 type Counts struct {
 	Rulebook      int `json:"rulebook"`
 	Public        int `json:"public"`
 	Reconstructed int `json:"reconstructed"`
-	Unknown       int `json:"unknown"` // nothing says it; never so in built-in sets
+	Unknown       int `json:"unknown"` // no source given; never in built-in sets
 }
 
-// All is how many there are.
+// All is the total.
 func (c Counts) All() int { return c.Rulebook + c.Public + c.Reconstructed + c.Unknown }
 
 func (c *Counts) add(source string) {

@@ -1,6 +1,6 @@
-// Package facts reads the data files of titles: maps, cards and numbers as TOML.
-// It is strict, because these files are meant to be corrected by hand: whatever
-// is unknown, missing or of the wrong type is refused with file, line and field.
+// Package facts reads the data files of titles: maps, cards and numbers as TOML. It is strict,
+// because these files are meant to be corrected by hand: anything unknown, missing or of the wrong
+// type is rejected with file, line and field.
 package facts
 
 import (
@@ -17,15 +17,15 @@ import (
 	"outremer/game/source"
 )
 
-// Error is a data file that cannot be used.
+// Error reports a data file that cannot be used.
 type Error struct {
 	File  string
-	Line  int    // from 1; 0 if the file cannot be read at all
+	Line  int    // from 1; 0 if the file cannot be read
 	Field string // such as "region[3].defence"; "" if the fault belongs to no field
 	Text  string
 }
 
-// Error is "FILE:LINE: FIELD: TEXT", without the parts that are not known.
+// Error formats as "FILE:LINE: FIELD: TEXT", omitting unknown parts.
 func (e *Error) Error() string {
 	at := e.File
 	if e.Line > 0 {
@@ -37,22 +37,22 @@ func (e *Error) Error() string {
 	return at + ": " + e.Text
 }
 
-// Dir reads files of base, or of override where that has a file of the same name.
-// override may be nil.
+// Dir reads files from base, or from override where it has a file of the same name. override may be
+// nil.
 func Dir(base, override fs.FS) game.Source {
 	return files{
 		read: func(file string) ([]byte, error) { return read(file, override, base) },
 		facts: func() game.Facts {
 			set, err := Merge(game.BuiltIn, base, override)
 			if err != nil {
-				return game.Facts{} // what cannot be read shows when it is decoded
+				return game.Facts{} // read errors surface in Decode
 			}
 			return game.Facts{Name: set.Name, Hash: set.Hash()}
 		},
 	}
 }
 
-// files are data files wherever they lie.
+// files are data files, wherever they are.
 type files struct {
 	read  func(file string) ([]byte, error)
 	facts func() game.Facts
@@ -61,9 +61,9 @@ type files struct {
 // Facts implements game.Source.
 func (d files) Facts() game.Facts { return d.facts() }
 
-// Decode reads a file into a struct. Every field with a toml tag must stand in the
-// file unless it is also tagged `facts:"optional"`, and nothing else may stand there but,
-// in front of all tables, the source of what has none of its own.
+// Decode reads a file into a struct. Every field with a toml tag must be present unless it is also
+// tagged `facts:"optional"`. Nothing else is allowed, except a source before the first table that
+// applies to every entry without its own.
 func (d files) Decode(file string, into any) error {
 	data, err := d.read(file)
 	if err != nil {
@@ -84,8 +84,8 @@ func (d files) Decode(file string, into any) error {
 	return nil
 }
 
-// butSource is an error of the decoder without the complaint that a struct has no field
-// for the file's own source: that belongs to the file and not to the title.
+// butSource drops from a decoder error the complaint that the struct has no field for the
+// file-level source: that belongs to the file, not to the title.
 func butSource(err error) error {
 	var unknown *toml.StrictMissingError
 	if !errors.As(err, &unknown) {
@@ -100,7 +100,7 @@ func butSource(err error) error {
 	return unknown
 }
 
-// badSource is what is wrong with the source that a file gives for everything in it.
+// badSource describes what is wrong with a file-level source.
 func (x *index) badSource() string {
 	var file struct {
 		Source any `toml:"source"`
@@ -114,8 +114,8 @@ func (x *index) badSource() string {
 	return ""
 }
 
-// Fault is the error for a value that can be read but not be right. A field that is
-// absent is reported at the line of the table where it should be.
+// Fault is the error for a value that parses but cannot be right. A missing field is reported at
+// the line of the table it belongs in.
 func (d files) Fault(file, field, text string) error {
 	data, err := d.read(file)
 	if err != nil {
@@ -124,7 +124,7 @@ func (d files) Fault(file, field, text string) error {
 	return &Error{file, newIndex(data).line(field), field, text}
 }
 
-// read is a file of the first folder that has it.
+// read returns a file from the first folder that has it.
 func read(file string, folders ...fs.FS) ([]byte, error) {
 	for _, fsys := range folders {
 		if fsys == nil {
@@ -143,7 +143,7 @@ func read(file string, folders ...fs.FS) ([]byte, error) {
 
 func noFile(file string) error { return &Error{File: file, Text: "there is no such file"} }
 
-// missing is the first required field of v that the file does not have, or "".
+// missing returns the first required field of v that is not in the file, or "".
 func missing(at *index, path string, v reflect.Value) string {
 	switch v.Kind() {
 	case reflect.Slice:

@@ -82,7 +82,7 @@ func TestDecode(t *testing.T) {
 	}
 }
 
-// TestSourceOfAFile: every file may say where all of it is attested.
+// TestSourceOfAFile: every file may give one source for all of its content.
 func TestSourceOfAFile(t *testing.T) {
 	var w world
 	if err := written("source = \"rulebook\"\n"+good).Decode("world.toml", &w); err != nil || w.Modes[1].Kingdoms[0].Cards != 12 {
@@ -170,7 +170,7 @@ func TestNoFile(t *testing.T) {
 	}
 }
 
-// FuzzDecode: whatever stands in a file, the answer is a value or an *Error.
+// FuzzDecode: whatever is in a file, the result is a value or an *Error.
 func FuzzDecode(f *testing.F) {
 	f.Add(good)
 	f.Add("a.b = [[1], {c = 2}]\n[[a.b]]\n")

@@ -12,17 +12,17 @@ import (
 	"github.com/pelletier/go-toml/v2/unstable"
 )
 
-// index says where in a file each field stands. It is best effort on a file with
-// a syntax error: then it ends where the parser stopped.
+// index maps each field of a file to its position. On a syntax error it is best effort and ends
+// where the parser stopped.
 type index struct {
 	data  []byte
 	parse unstable.Parser
-	spots []spot         // in the order of the file
+	spots []spot         // in file order
 	seen  map[string]int // path to its first spot
-	rows  map[string]int // how many tables of a list, such as [[mode]], there were so far
+	rows  map[string]int // number of tables so far in a list such as [[mode]]
 }
 
-// spot is the place of one field or table.
+// spot is the position of one field or table.
 type spot struct {
 	path   string
 	offset int
@@ -65,8 +65,8 @@ func (x *index) add(path string, n *unstable.Node, table bool) {
 	x.spots = append(x.spots, spot{path, int(n.Raw.Offset), table})
 }
 
-// enter notes a [table] or [[list]] header and returns its path. A part of the
-// header that names a list means the list's latest table.
+// enter records a [table] or [[list]] header and returns its path. A header part that names a list
+// refers to the list's latest table.
 func (x *index) enter(n *unstable.Node) string {
 	path := ""
 	for key := n.Key(); key.Next(); {
@@ -101,7 +101,7 @@ func (x *index) value(path string, n *unstable.Node) {
 	case unstable.Array:
 		for i := 0; children.Next(); i++ {
 			item := fmt.Sprintf("%s[%d]", path, i)
-			if children.Node().Kind != unstable.Array { // the parser gives no position for a list in a list
+			if children.Node().Kind != unstable.Array { // the parser gives no position for a nested list
 				x.add(item, children.Node(), false)
 			}
 			x.value(item, children.Node())
@@ -109,7 +109,7 @@ func (x *index) value(path string, n *unstable.Node) {
 	}
 }
 
-// line is where path stands, or else the nearest table or list around it.
+// line returns the line of path, or of the nearest enclosing table or list.
 func (x *index) line(path string) int {
 	for path != "" {
 		if i, ok := x.seen[path]; ok {
@@ -120,11 +120,11 @@ func (x *index) line(path string) int {
 	return 1
 }
 
-// goNames are words of the decoder about our structs, which say nothing to the
-// reader of a data file.
+// goNames matches decoder wording about our structs, which means nothing to the reader of a data
+// file.
 var goNames = regexp.MustCompile(` struct field \S+ of type`)
 
-// explain turns an error of the decoder into one that names the field.
+// explain turns a decoder error into one that names the field.
 func (x *index) explain(file string, err error) error {
 	var decode *toml.DecodeError
 	var unknown *toml.StrictMissingError
@@ -141,8 +141,8 @@ func (x *index) explain(file string, err error) error {
 	}
 }
 
-// at is the field at a position: the last to begin at or before it. After a syntax
-// error only tables are sure, because the broken field itself was not read.
+// at returns the field at a position: the last one starting at or before it. After a syntax error
+// only tables are reliable, because the broken field itself was not read.
 func (x *index) at(row, col int, tables bool) string {
 	end := col
 	for range row - 1 {

@@ -16,16 +16,16 @@ import (
 	"outremer/game"
 )
 
-// Set is all data files of a title under one name: the built-in ones, or those of
-// somebody who has corrected them.
+// Set is all data files of a title under one name: the built-in ones, or somebody's corrected
+// versions.
 type Set struct {
 	Name  string
 	Files []game.FactsFile // by name
 }
 
-// Merge is the set of the files of base, or of override where that has a file of the same
-// name. A file that replaces nothing is an error: its owner believes that it counts. Only
-// the names of things, names.en.toml and the like, come on top. Either may be nil.
+// Merge returns the files of base, replaced by those of override with the same name. An override
+// that replaces nothing is an error, because its owner believes it has an effect. Only name files,
+// such as names.en.toml, may be added. Either may be nil.
 func Merge(name string, base, override fs.FS) (Set, error) {
 	set := Set{Name: name}
 	if err := set.add(base); err != nil {
@@ -50,9 +50,8 @@ func Merge(name string, base, override fs.FS) (Set, error) {
 	return set, nil
 }
 
-// BuiltIn are the sets in the data folder of a title: those of earlier programs, which lie
-// below old, the oldest first, and at the end today's. A title without a data folder, which
-// is nil, has one set without files.
+// BuiltIn returns the sets in a title's data folder: those of earlier releases (under old), oldest
+// first, then the current one. A title without a data folder (nil) has one empty set.
 func BuiltIn(data fs.FS) ([]Set, error) {
 	if data == nil {
 		return []Set{{Name: game.BuiltIn}}, nil
@@ -77,7 +76,7 @@ func BuiltIn(data fs.FS) ([]Set, error) {
 	return append(all, today), err
 }
 
-// IsNames reports whether a file of a set gives things their names in a language.
+// IsNames reports whether a file holds display names in some language.
 func IsNames(file string) bool { return strings.HasPrefix(file, "names.") }
 
 func (s *Set) add(fsys fs.FS) error {
@@ -101,7 +100,7 @@ func (s *Set) add(fsys fs.FS) error {
 	return nil
 }
 
-// File is the text of a file.
+// File returns the text of a file.
 func (s *Set) File(name string) (string, bool) {
 	for _, f := range s.Files {
 		if f.Name == name {
@@ -111,9 +110,9 @@ func (s *Set) File(name string) (string, bool) {
 	return "", false
 }
 
-// Hash stands for what the set says. Comments, the order of keys and where a fact is
-// attested do not count: a better proof of a number does not change a game. Nor does a file
-// of names in which every name is still a comment. It is "" for a set without files.
+// Hash identifies the content of the set. Comments, key order and sources do not count: a better
+// source for a number does not change a game. Nor does a file of names in which every name is still
+// commented out. It is "" for a set without files.
 func (s *Set) Hash() string {
 	if len(s.Files) == 0 {
 		return ""
@@ -131,8 +130,7 @@ func (s *Set) Hash() string {
 	return hex.EncodeToString(h.Sum(nil))[:16]
 }
 
-// meaning is a file without the ways in which it could be written. One that cannot be
-// read stands for itself.
+// meaning is the canonical form of a file. A file that cannot be parsed is returned as it is.
 func meaning(f game.FactsFile) []byte {
 	var content map[string]any
 	if path.Ext(f.Name) == ".toml" && toml.Unmarshal([]byte(f.Text), &content) == nil {
@@ -158,10 +156,10 @@ func withoutSources(v any) any {
 	return v
 }
 
-// sourceKey is the field of an entry that says where it is attested.
+// sourceKey is the field that holds an entry's source.
 const sourceKey = "source"
 
-// Source is the set as a title reads it.
+// Source returns the set as a title reads it.
 func (s Set) Source() game.Source {
 	return files{
 		read: func(file string) ([]byte, error) {
@@ -175,7 +173,7 @@ func (s Set) Source() game.Source {
 	}
 }
 
-// Over is the sentences of a title with the names of the set beside them.
+// Over combines a title's sentences with the names in the set.
 func (s Set) Over(text fs.FS) fs.FS { return over{text, s} }
 
 type over struct {

@@ -6,7 +6,7 @@ import (
 	"outremer/game"
 )
 
-// TestHash: what counts is what is said and not how.
+// TestHash: only content counts, not how it is written.
 func TestHash(t *testing.T) {
 	set := func(text, names string) string {
 		s := Set{Files: []game.FactsFile{{Name: "a.toml", Text: text}}}

@@ -6,8 +6,8 @@ type Abilities struct {
 	Arranger, Auditor, Absentee, Diplomat bool
 }
 
-// AbilitiesOf finds what states of the type of s can do. A title calls it once, for its
-// Info, with a nil pointer: the type decides, not the state.
+// AbilitiesOf returns what states of s's type can do. A title calls it once, for its Info, with a
+// nil pointer: only the type matters, not the value.
 func AbilitiesOf(s State) (a Abilities) {
 	_, a.Arranger = s.(Arranger)
 	_, a.Auditor = s.(Auditor)

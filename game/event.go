@@ -3,7 +3,7 @@ package game
 // Event is what happened, for narration and animation.
 type Event struct {
 	Kind       EventKind
-	Seat       Seat  // who did it or to whom it happened; Nobody: the game
+	Seat       Seat  // who did it, or who it happened to; Nobody: the game
 	Mask       uint8 // what is hidden from seats outside To: HideA | HideB …; Secret hides the event itself
 	To         Seats
 	A, B, C, D int16
@@ -24,8 +24,8 @@ const (
 	Hidden int16 = -32768
 )
 
-// For is the event as s may see it; false: s does not learn of it at all. What
-// it returns for s says nothing of what others were shown.
+// For returns the event as s may see it; false: s does not learn of it. The result reveals nothing
+// about what others were shown.
 func (e Event) For(s Seat) (Event, bool) {
 	if e.Mask != 0 && !e.To.Has(s) {
 		if e.Mask == Secret {
@@ -51,5 +51,5 @@ func (l *Log) Emit(e Event) {
 	}
 }
 
-// Reset empties the log and keeps its memory.
+// Reset empties the log but keeps its memory.
 func (l *Log) Reset() { l.Events = l.Events[:0] }

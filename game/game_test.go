@@ -31,7 +31,7 @@ func TestRedaction(t *testing.T) {
 		{"secret, to another", secret, 0, Event{}, false},
 		{"secret, to a spectator", secret, Nobody, Event{}, false},
 	} {
-		// What is left says nothing of mask and addressees.
+		// What is left reveals nothing about mask and addressees.
 		if got, ok := c.event.For(c.seat); got != c.want || ok != c.ok {
 			t.Errorf("%s: %+v, %t", c.name, got, ok)
 		}

@@ -12,13 +12,12 @@ import (
 // Sort numbers a kind of operand: regions, cards, counts.
 type Sort uint8
 
-// SortSpec names the things of a sort. A sort without names is of numbers, which
-// are written in digits.
+// SortSpec names the things of a sort. A sort without names holds numbers, written in digits.
 type SortSpec struct {
 	Slug    string
 	Names   []string
-	Printed []any // what each of them shows, for those who draw it; nil: nothing but its name
-	Details bool  // each of its things is described at more length, as cards are
+	Printed []any // what each of them shows, for renderers; nil: only its name
+	Details bool  // its things have longer descriptions, as cards do
 }
 
 // VerbSpec describes a verb and its operands.
@@ -31,28 +30,27 @@ type VerbSpec struct {
 // Pace numbers an entry of Info.Paces.
 type Pace uint8
 
-// StepSpec describes a question. Rule is the paragraph that a player who is asked
-// should read.
+// StepSpec describes a question. Rule is the paragraph a player who is asked should read.
 type StepSpec struct {
 	Slug  string
 	Rule  Rule
 	Args  []Sort // at most two
 	Pace  Pace   // whose time it takes
-	Turn  bool   // a turn begins with this question: between two of them lies a whole turn of somebody
-	Works bool   // it does work and never asks, so it needs no sentence
+	Turn  bool   // a turn begins with this question: between two of them lies somebody's whole turn
+	Works bool   // it works and never asks, so it needs no sentence
 }
 
-// EventSpec describes an event. Reveals means that it shows somebody something
-// new, so undo may not cross it.
+// EventSpec describes an event. Reveals means that it shows somebody something new, so undo must
+// not cross it.
 type EventSpec struct {
 	Slug    string
 	Args    []Sort // at most four
 	Reveals bool
 }
 
-// Lexicon is the schema of a title: the only place where numbers meet names.
-// Notation, JSON, scripts, logs, text keys and element ids on the board come from
-// it. A slug is never given another meaning.
+// Lexicon is the schema of a title: the only place that maps numbers to names. Notation, JSON,
+// scripts, logs, text keys and element ids on the board come from it. A slug never changes its
+// meaning.
 type Lexicon struct {
 	Sorts    []SortSpec
 	Verbs    []VerbSpec
@@ -70,8 +68,8 @@ type Lexicon struct {
 // HasRule reports whether r is a paragraph of the rulebook.
 func (x *Lexicon) HasRule(r Rule) bool { return slices.Contains(x.Rules, r) }
 
-// Name is the slug of thing v of sort k. It never fails: what has no name is
-// written as a number, so that a broken state can still be printed.
+// Name returns the slug of thing v of sort k. It never fails: a thing without a name is written as
+// a number, so that a broken state can still be printed.
 func (x *Lexicon) Name(k Sort, v int16) string {
 	switch names := x.Sorts[k].Names; {
 	case v == Hidden:
@@ -87,7 +85,7 @@ func (x *Lexicon) Name(k Sort, v int16) string {
 	}
 }
 
-// Find is the thing of sort k called name.
+// Find returns the thing of sort k called name.
 func (x *Lexicon) Find(k Sort, name string) (int16, bool) {
 	spec := &x.Sorts[k]
 	if spec.Names == nil {
@@ -101,7 +99,7 @@ func (x *Lexicon) Find(k Sort, name string) (int16, bool) {
 	return int16(i), i >= 0
 }
 
-// Words is the move as slugs: the verb, then its operands.
+// Words returns the move as slugs: the verb, then its operands.
 func (x *Lexicon) Words(m Move) []string {
 	if int(m.Verb) >= len(x.Verbs) {
 		return []string{"verb-" + strconv.Itoa(int(m.Verb))}
@@ -114,7 +112,7 @@ func (x *Lexicon) Words(m Move) []string {
 	return words
 }
 
-// Format is the notation of a move: "attack homs".
+// Format returns the notation of a move: "attack homs".
 func (x *Lexicon) Format(m Move) string { return strings.Join(x.Words(m), " ") }
 
 // Parse reads the notation of a move. Errors name the word that was not understood.
@@ -157,14 +155,14 @@ func (x *Lexicon) usage(spec *VerbSpec) string {
 	return strings.Join(sorts, " ")
 }
 
-// FindStream is the stream called name.
+// FindStream returns the stream called name.
 func (x *Lexicon) FindStream(name string) (Stream, bool) {
 	i := slices.Index(x.Streams, name)
 	return Stream(i), i >= 0
 }
 
-// Hash identifies the numbering, and nothing else of the lexicon. A snapshot made under
-// another hash cannot be restored; a log can be replayed under any.
+// Hash identifies only the numbering of the lexicon. A snapshot made under a different hash cannot
+// be restored; a log can be replayed under any.
 func (x *Lexicon) Hash() string {
 	h := sha256.New()
 	for _, s := range x.Sorts {
@@ -196,7 +194,7 @@ func (m *Move) slot(i int) *int16 {
 
 func (m Move) arg(i int) int16 { return *m.slot(i) }
 
-// Args is the operands of e that its spec names.
+// Args returns the operands of e that its spec names.
 func (x *Lexicon) Args(e Event) []int16 {
 	all := [4]int16{e.A, e.B, e.C, e.D}
 	return slices.Clone(all[:len(x.Events[e.Kind].Args)])

@@ -58,7 +58,7 @@ func TestParseErrors(t *testing.T) {
 	}
 }
 
-// TestNames: anything can be printed, also what should not exist.
+// TestNames: anything can be printed, even what should not exist.
 func TestNames(t *testing.T) {
 	for _, c := range []struct {
 		k    Sort

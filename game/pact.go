@@ -18,21 +18,21 @@ type PactSpec struct {
 // bots make pacts in their letters, and keep them or not. It is comparable.
 type Pact struct {
 	Kind     PactKind
-	By, With Seat // who offers, and to whom
+	By, With Seat // who offers it, and to whom
 	A, B, C  int16
 }
 
-// Diplomat is implemented by states in whose games pacts make sense. What it tells a
-// seat rests on what that seat may know.
+// Diplomat is implemented by states of games in which pacts make sense. What it tells a seat
+// depends only on what that seat may know.
 type Diplomat interface {
 	// Pacts appends every pact that by can offer to with now, in canonical order.
 	Pacts(dst []Pact, by, with Seat) []Pact
 
-	// Lapsed reports whether the time of a pact is over.
+	// Lapsed reports whether a pact has expired.
 	Lapsed(Pact) bool
 }
 
-// PactStatus is what became of the offer of a pact.
+// PactStatus is the status of an offered pact.
 type PactStatus uint8
 
 const (
@@ -42,18 +42,18 @@ const (
 	Withdrawn
 )
 
-// Standing is a pact that was offered, as those who are part of it know it.
+// Standing is an offered pact as its parties know it.
 type Standing struct {
 	Pact
 	Status PactStatus
-	Lapsed bool // its time is over
+	Lapsed bool // it has expired
 }
 
-// Binds reports whether both have given their word and the time of it is not over.
+// Binds reports whether both sides have agreed and the pact has not expired.
 func (x Standing) Binds() bool { return x.Status == Agreed && !x.Lapsed }
 
-// PactWords is a pact as slugs: its kind, the seat that it is offered to, its operands.
-// seats are the slugs of the table's seats.
+// PactWords returns a pact as slugs: its kind, the seat it is offered to, its operands. seats are
+// the slugs of the table's seats.
 func (x *Lexicon) PactWords(p Pact, seats []string) []string {
 	spec := &x.Pacts[p.Kind]
 	words := []string{spec.Slug, seats[p.With]}
@@ -63,8 +63,7 @@ func (x *Lexicon) PactWords(p Pact, seats []string) []string {
 	return words
 }
 
-// ParsePact reads the slugs of a pact that by offers. Errors name the word that was not
-// understood.
+// ParsePact parses the slugs of a pact offered by by. Errors name the word that was not understood.
 func (x *Lexicon) ParsePact(by Seat, words, seats []string) (Pact, error) {
 	p := Pact{By: by}
 	if len(words) < 2 {

@@ -29,9 +29,8 @@ type Roll struct {
 	Value  int
 }
 
-// Tape sits between a generator and its state. What is queued is played instead
-// of luck; what was drawn is recorded if Keep is set. Scripts fix dice with it,
-// the table reads from it what was rolled.
+// Tape sits between a generator and its state. Queued values replace luck; draws are recorded if
+// Keep is set. Scripts use it to fix dice, the table to read what was rolled.
 type Tape struct {
 	Keep  bool
 	Rolls []Roll // what was drawn since the last Reset
@@ -42,24 +41,23 @@ type Tape struct {
 // draw's range is taken modulo the range.
 func (t *Tape) Queue(st Stream, values ...int) { t.queue[st] = append(t.queue[st], values...) }
 
-// Queued is how many values of a stream wait to be played.
+// Queued returns how many values of a stream are still queued.
 func (t *Tape) Queued(st Stream) int { return len(t.queue[st]) }
 
-// Reset forgets what was recorded, not what is queued.
+// Reset clears the recorded draws, but not the queue.
 func (t *Tape) Reset() { t.Rolls = t.Rolls[:0] }
 
-// SetTape puts a tape on the generator; nil takes it off. A copy of the state
-// shares the tape.
+// SetTape attaches a tape to the generator; nil removes it. A copy of the state shares the tape.
 func (r *Rand) SetTape(t *Tape) { r.tape = t }
 
-// Reseed gives the generator another key and keeps its counters. Sample uses it,
-// so that a sampled world has luck of its own.
+// Reseed gives the generator another key and keeps its counters. Sample uses it to give a sampled
+// world its own luck.
 func (r *Rand) Reseed(from *Rand) {
 	r.key = [2]uint64{from.Uint64(0), from.Uint64(0)}
 	r.tape = nil
 }
 
-// Draws is how many draws were made in all. Undo may not cross a change.
+// Draws returns the total number of draws. Undo must not cross a change of it.
 func (r *Rand) Draws() uint64 {
 	var sum uint64
 	for _, n := range r.n {
@@ -73,7 +71,7 @@ func (r *Rand) Draws() uint64 {
 func (r *Rand) Counters() [MaxStreams]uint32     { return r.n }
 func (r *Rand) SetCounters(n [MaxStreams]uint32) { r.n = n }
 
-// Intn is a uniform number in [0, n) from a stream. One call is one draw.
+// Intn returns a uniform number in [0, n) from a stream. One call is one draw.
 func (r *Rand) Intn(st Stream, n int) int {
 	if r.tape != nil {
 		return r.taped(st, n)
@@ -110,7 +108,7 @@ func (r *Rand) taped(st Stream, n int) int {
 	return v
 }
 
-// Uint64 is 64 random bits from a stream.
+// Uint64 returns 64 random bits from a stream.
 func (r *Rand) Uint64(st Stream) uint64 {
 	x := siphash(r.key, uint64(st), uint64(r.n[st]))
 	r.n[st]++
@@ -164,8 +162,8 @@ func sipround(v0, v1, v2, v3 uint64) (uint64, uint64, uint64, uint64) {
 	return v0, v1, v2, v3
 }
 
-// DeriveKey makes the key of a game from the table's secret and what each player
-// added when taking a seat, so that neither side alone decides the luck.
+// DeriveKey derives the key of a game from the table's secret and what each player added when
+// taking a seat, so that neither side controls the luck alone.
 func DeriveKey(secret []byte, entropy []string) [2]uint64 {
 	h := sha256.New()
 	h.Write(secret)

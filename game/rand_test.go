@@ -15,7 +15,7 @@ func TestSipHash(t *testing.T) {
 	}
 }
 
-// TestDrawsNeverChange: a log holds only as long as its key gives the same rolls.
+// TestDrawsNeverChange: a log is valid only as long as its key gives the same rolls.
 func TestDrawsNeverChange(t *testing.T) {
 	r := NewRand([2]uint64{1187, 1099})
 	var dice []int

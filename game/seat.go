@@ -20,7 +20,7 @@ type Seats uint16
 // AllSeats is the set of the first n seats.
 func AllSeats(n int) Seats { return Seats(1)<<n - 1 }
 
-// Only is the set of some seats and no others; Nobody is left out.
+// Only is the set of the given seats; Nobody is left out.
 func Only(seats ...Seat) (x Seats) {
 	for _, s := range seats {
 		x = x.With(s)
@@ -58,7 +58,7 @@ func (x Seats) First() Seat {
 	return Seat(bits.TrailingZeros16(uint16(x)))
 }
 
-// All goes through the seats of the set, the lowest first.
+// All iterates over the seats of the set, lowest first.
 func (x Seats) All() iter.Seq[Seat] {
 	return func(yield func(Seat) bool) {
 		for ; x != 0; x &= x - 1 {

@@ -14,8 +14,8 @@ type (
 // None is an operand that names nothing; its notation is "none".
 const None int16 = -1
 
-// Move is one atomic decision: a verb and up to three operands. It is
-// comparable, so it can key a map.
+// Move is one atomic decision: a verb and up to three operands. It is comparable, so it can be a
+// map key.
 type Move struct {
 	Verb    Verb
 	A, B, C int16
@@ -46,7 +46,7 @@ func (k PromptKind) String() string {
 type Prompt struct {
 	ID   uint32 // changes only when this seat's own question changes
 	Kind PromptKind
-	Must bool  // false: the seat may act (for example reopen a sealed draft), but nobody waits for it
+	Must bool  // false: the seat may act (for example reopen a sealed draft), but is not awaited
 	Step Step  // which question; its name is Lexicon.Steps[Step].Slug
 	A, B int16 // operands of its sentence
 }
@@ -63,7 +63,7 @@ type State interface {
 	// duplicates, and returns the extended slice.
 	Options(dst []Move, s Seat) []Move
 
-	// Check returns nil exactly if m is among the Options of s, else a *Violation.
+	// Check returns nil if and only if m is among the Options of s, otherwise a *Violation.
 	Check(s Seat, m Move) error
 
 	// Play carries out a move that passes Check and runs on to the next prompts.
@@ -73,23 +73,23 @@ type State interface {
 	// Result is the standing: scores per seat, and once over, who won and why.
 	Result() Result
 
-	// View is everything that s may know and nothing else, ready to be encoded as
-	// JSON. Nobody gets the spectator's view.
+	// View is exactly what s may know, ready to be encoded as JSON. Nobody gets the spectator's
+	// view.
 	View(s Seat) any
 
-	// Sample overwrites everything that s cannot know by a random world that fits
-	// what s knows, and the luck to come by luck of r.
+	// Sample replaces everything s cannot know with a random world consistent with what s knows,
+	// and future luck with luck from r.
 	Sample(s Seat, r *Rand)
 
-	// Luck is the state's own generator. The table watches it to know what undo
-	// must not cross, and scripts put a tape on it.
+	// Luck is the state's own generator. The table watches it to know what undo must not cross, and
+	// scripts attach a tape to it.
 	Luck() *Rand
 
-	// Clone is an independent copy. It allocates; loops use CopyFrom.
+	// Clone returns an independent copy. It allocates; loops use CopyFrom.
 	Clone() State
 
-	// CopyFrom overwrites the state by src, which has the same concrete type. It
-	// does not allocate.
+	// CopyFrom overwrites the state with src, which has the same concrete type. It does not
+	// allocate.
 	CopyFrom(src State)
 
 	// AppendBinary appends a snapshot that Title.Restore understands.
@@ -122,14 +122,14 @@ func Apply(st State, s Seat, m Move, log *Log) error {
 	return nil
 }
 
-// Arranger is implemented by states that scenario scripts can set up and look
-// into. It is for scripts and tests only: a table never calls it.
+// Arranger is implemented by states that scenario scripts can set up and inspect. It is for scripts
+// and tests only: a table never calls it.
 type Arranger interface {
 	// Arrange carries out a set-up line such as "hand antioch leader". Errors name
 	// the word that was not understood.
 	Arrange(words []string) error
 
-	// Inspect answers an "expect" line: the fact named by words, as words.
+	// Inspect answers an "expect" line: it returns the fact named by words, as words.
 	Inspect(words []string) (string, error)
 }
 

@@ -7,19 +7,19 @@ import (
 	"strings"
 )
 
-// Revision counts our own changes to how a title plays. A table keeps the
-// revision that it began with.
+// Revision counts our own changes to how a title plays. A table keeps the revision it began with
+// unless its players adopt a newer one.
 type Revision uint16
 
 // Info is what a lobby needs to know about a title.
 type Info struct {
 	Slug     string
-	Seats    [][]string // Seats[n] names the seats of a table of n; nil where n cannot play
+	Seats    [][]string // Seats[n] names the seats of a table of n; nil if n cannot play
 	Editions []string   // the players' choice; the first is the default
 	Revision Revision   // the current one, for new tables
 	Options  []Option
 	Boards   []string // Boards[n] is the drawing on which a table of n plays; nil: none is drawn
-	Paces    []string // kinds of turn, each with a time limit of its own; nil: all turns are of one kind
+	Paces    []string // kinds of turn, each with its own time limit; nil: only one kind
 	Facts    Facts    // what the title was made from
 	Able     Abilities
 }
@@ -49,11 +49,11 @@ type Title interface {
 	Info() Info
 	Lexicon() *Lexicon
 
-	// New starts a game. It refuses a setup that Info does not allow with a *SetupError.
+	// New starts a game. It returns a *SetupError for a setup that Info does not allow.
 	New(Setup) (State, error)
 
-	// Restore makes a state from a snapshot. It fails on a snapshot of another
-	// lexicon or layout; then the log has to be replayed.
+	// Restore makes a state from a snapshot. It fails on a snapshot with a different lexicon or
+	// layout; then the log must be replayed.
 	Restore(Setup, []byte) (State, error)
 }
 
@@ -106,7 +106,7 @@ func (i Info) Complete(s Setup) (Setup, error) {
 	return s, nil
 }
 
-// Board is the drawing on which a table of n plays; "" if none is drawn.
+// Board returns the drawing for a table of n; "" if there is none.
 func (i Info) Board(n int) string {
 	if n >= len(i.Boards) {
 		return ""
@@ -135,8 +135,8 @@ func (i Info) SeatNamed(n int, name string) (Seat, bool) {
 	return Seat(at), at >= 0
 }
 
-// Facts names a set of facts: maps, cards, costs and counts. A game is played to its end
-// with the set that it began with, whatever the program brings by then.
+// Facts names a set of facts: maps, cards, costs and counts. A game is played to its end with the
+// set it began with, whatever later releases bring.
 type Facts struct {
 	Name string // for people; BuiltIn is the program's own
 	Hash string // of what the set says, not of how its files are written; "" where a title has no data files
@@ -158,8 +158,8 @@ type Source interface {
 	// names file, line and field.
 	Decode(file string, into any) error
 
-	// Fault is the error for a value that can be read but not be right. It names
-	// file, line and field; a field inside a list is written "region[3].defence".
+	// Fault is the error for a value that parses but cannot be right. It names file, line and
+	// field; a field inside a list is written "region[3].defence".
 	Fault(file, field, text string) error
 	// Facts names the set.
 	Facts() Facts

@@ -5,8 +5,8 @@ import "fmt"
 // Rule is a paragraph of the rulebook, such as "4.1.1a".
 type Rule string
 
-// Refusal is one way to be refused: a rule and a text key. A title declares its
-// refusals once, in its Lexicon, and makes violations from them.
+// Refusal is one reason to refuse a move: a rule and a text key. A title declares its refusals
+// once, in its Lexicon, and makes violations from them.
 type Refusal struct {
 	Key  string // text key, unique in the title
 	Rule Rule
@@ -21,7 +21,7 @@ type Violation struct {
 	Args [3]int16
 }
 
-// With makes a violation of the refusal with operands.
+// With makes a violation from the refusal and its operands.
 func (r *Refusal) With(args ...int16) *Violation {
 	v := &Violation{Rule: r.Rule, Key: r.Key, Args: [3]int16{None, None, None}}
 	copy(v.Args[:], args)
@@ -30,8 +30,8 @@ func (r *Refusal) With(args ...int16) *Violation {
 
 func (v *Violation) Error() string { return fmt.Sprintf("[%s] %s", v.Rule, v.Key) }
 
-// Refusals of the contract itself. Their rules come from the title: who plays
-// when is Lexicon.Turns, what a prompt takes is the rule of its step.
+// Refusals of the contract itself. Their rules come from the title: Lexicon.Turns for whose turn it
+// is, the rule of the step for what a prompt accepts.
 const (
 	KeyNotAsked   = "not-asked"   // the seat has no prompt
 	KeyNotOffered = "not-offered" // the move does not answer the prompt

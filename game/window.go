@@ -1,6 +1,6 @@
 package game
 
-// Scene is a game as a host shows it to one seat.
+// Scene is a game as the host shows it to one seat.
 type Scene struct {
 	State State // the game, or a world sampled for the seat: the window looks the same
 	Seat  Seat
@@ -11,12 +11,12 @@ type Scene struct {
 // Window opens on the scene.
 func (x Scene) Window() Window { return Window{x} }
 
-// Window is all that a player has: what the seat sees, what it was told, its pacts, and
-// worlds that fit all this. Everything in it depends only on what the seat may know; no
-// way leads from it to the state of the game.
+// Window is everything a player gets: what the seat sees, what it was told, its pacts, and worlds
+// consistent with all this. Everything in it depends only on what the seat may know; the true state
+// cannot be reached from it.
 type Window struct{ scene Scene }
 
-// Seat is whose window it is.
+// Seat returns whose window it is.
 func (w Window) Seat() Seat { return w.scene.Seat }
 
 // Prompt is the question put to the seat; false if it is not asked anything.
@@ -42,9 +42,9 @@ func (w Window) News(dst []Event) []Event {
 // Pacts are those that the seat is part of, in the order in which they were offered.
 func (w Window) Pacts() []Standing { return w.scene.Pacts }
 
-// World is a random world that fits what the seat knows, with luck of its own, to play and
-// to sample in as one likes. It overwrites dst, a state of the same title, and allocates
-// only if that is nil.
+// World returns a random world consistent with what the seat knows, with its own luck, in which a
+// brain may play and sample freely. It overwrites dst, a state of the same title, and allocates
+// only if dst is nil.
 func (w Window) World(dst State, r *Rand) State {
 	if dst == nil {
 		dst = w.scene.State.Clone()

@@ -24,14 +24,14 @@ func begun(t *testing.T) (game.State, *game.Log) {
 	return st, &log
 }
 
-// last lets the next seat do the last thing offered, which seals or passes.
+// last lets the next seat take the last option, which seals or passes.
 func last(st game.State, log *game.Log) {
 	s := st.Awaiting().First()
 	all := st.Options(nil, s)
 	st.Play(s, all[len(all)-1], log)
 }
 
-// A window has nothing but methods, and the only state that they give away is a sampled one.
+// A window has only methods, and the only state they expose is a sampled one.
 func TestWindowIsClosed(t *testing.T) {
 	x := reflect.TypeFor[game.Window]()
 	for i := range x.NumField() {
@@ -50,8 +50,8 @@ func TestWindowIsClosed(t *testing.T) {
 	}
 }
 
-// A world is new each time, has other luck than the game, and can be played in without
-// anybody noticing.
+// A world is new each time, has different luck from the game, and can be played in without anybody
+// noticing.
 func TestWindowWorlds(t *testing.T) {
 	st, _ := begun(t)
 	before, err := st.AppendBinary(nil)
@@ -82,7 +82,7 @@ func TestWindowWorlds(t *testing.T) {
 	}
 }
 
-// The news are what the seat saw: cards of others are hidden, its own are not.
+// The news is what the seat saw: cards of others are hidden, its own are not.
 func TestWindowNews(t *testing.T) {
 	st, log := begun(t)
 	for s := range game.Seat(2) {

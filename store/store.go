@@ -1,10 +1,9 @@
-// Package store is what tables need kept: guests, tables with their seats, the
+// Package store defines the persistence that tables need: guests, tables with their seats, the
 // records that are the truth about each game, letters, jobs and a few settings.
 //
-// Everything is text and whole numbers, and times are Unix milliseconds. Several
-// processes may work on the same store: a table can have changed since it was
-// loaded, and a step prepared on an old version is refused. Package storetest holds
-// every implementation to the promises made here.
+// Everything is text and integers; times are Unix milliseconds. Several processes may share a
+// store: a table may have changed since it was loaded, and a step prepared on an old version is
+// rejected. Package storetest holds every implementation to the promises made here.
 package store
 
 import (
@@ -23,19 +22,19 @@ var (
 	ErrMoved = errors.New("the table has moved on")
 	// ErrNotFound means that there is no such guest, table or job.
 	ErrNotFound = errors.New("not found")
-	// ErrClosed means that the store was closed before the change was taken up.
+	// ErrClosed means that the store was closed before the change was accepted.
 	ErrClosed = errors.New("the store is closed")
 )
 
-// NewID makes an identifier nobody can guess: 130 random bits in 26 characters.
+// NewID makes an unguessable identifier: 130 random bits in 26 characters.
 func NewID() string { return strings.ToLower(rand.Text()) }
 
-// Status says where a table is in its life.
+// Status is the stage of a table's life cycle.
 type Status string
 
 const (
 	Open    Status = "open"    // seats are still free
-	Running Status = "running" // the game is on
+	Running Status = "running" // the game is running
 	Over    Status = "over"    // the game has ended
 	Frozen  Status = "frozen"  // the rules failed; the log is kept
 	Closed  Status = "closed"  // everybody left before the start
@@ -48,7 +47,7 @@ type Guest struct {
 	Created int64
 }
 
-// Seat is a place at a table. Holder is the guest's name, for reading only.
+// Seat is a place at a table. Holder is the guest's name, read-only.
 type Seat struct {
 	Name    string // the seat's slug in the title
 	Guest   string // who holds it; "" for nobody
@@ -59,8 +58,8 @@ type Seat struct {
 	Vacant  bool   // nobody can sit there: the game plays it, or leaves it out
 }
 
-// Table is a table as it stands. What Progress holds changes with each Step; the
-// rest is fixed when the table is created.
+// Table is the current state of a table. Progress changes with each Step; the rest is fixed when
+// the table is created.
 type Table struct {
 	ID      string
 	Title   string
@@ -72,7 +71,7 @@ type Table struct {
 	Press   string // how players may talk; only package table reads it
 	Secret  string // hex; never leaves the server before the end
 	Created int64
-	Clock   map[string]int64 // seconds for each kind of turn; none for those without limit
+	Clock   map[string]int64 // seconds for each kind of turn; absent for those without a limit
 	Seats   []Seat
 	Progress
 }
@@ -81,20 +80,20 @@ type Table struct {
 type Progress struct {
 	Version   int64 // counts steps; 0 when created
 	Status    Status
-	Revision  game.Revision // of the rules: the one that the game began with, or that its players adopted since
-	Facts     string        // hash of the facts that the game is played with; "" if it began before they were named
+	Revision  game.Revision // of the rules: the one the game began with, or that its players adopted since
+	Facts     string        // hash of the facts the game is played with; "" if it predates fact hashes
 	FactsName string
 	Program   string     // the version that wrote the last step
 	Header    string     // the log's header, once the game has started
 	Awaiting  game.Seats // seats that must act
-	Pending   string     // what the table waits for beside moves; only package table reads it
-	Wait      string     // until when the table waits, and who was late; only package clock reads it
+	Pending   string     // what the table is waiting for apart from moves; only package table reads it
+	Wait      string     // the deadline, and who was late; only package clock reads it
 	Adopting  string     // who agrees to newer rules; only package table reads it
-	Halted    string     // why the game cannot go on with the program that runs; only package table reads it
+	Halted    string     // why the running program cannot continue the game; only package table reads it
 	Updated   int64
 }
 
-// FactSet is the data files of a title that games are played with.
+// FactSet is a set of a title's data files that games are played with.
 type FactSet struct {
 	Hash  string
 	Title string
@@ -109,59 +108,58 @@ type Record struct {
 	At   int64
 }
 
-// Step is one change of a table. It is written whole or not at all.
+// Step is one atomic change of a table.
 type Step struct {
 	Table   string
 	From    int64              // the version it was prepared on; otherwise ErrMoved
 	To      Progress           // To.Version must be From+1
 	Records []Record           // appended
 	Seats   map[game.Seat]Seat // seats that changed
-	Drop    []string           // ids of jobs to forget
+	Drop    []string           // ids of jobs to delete
 	Jobs    []Job              // put
 }
 
 // Query selects tables for a list, most recently changed first.
 type Query struct {
-	Guest  string   // only tables where this guest holds a seat or that it created
+	Guest  string   // only tables this guest created or holds a seat at
 	Title  string   // only tables of this game
-	Public bool     // only tables that are listed in the lobby
+	Public bool     // only tables listed in the lobby
 	Status []Status // only these; nil: all
 	Since  int64    // only tables changed at or after
 	Limit  int
 }
 
-// Letter is one message at a table. Letters never change: an offer is answered by
-// another one.
+// Letter is one message at a table. Letters are immutable: an offer is answered by another letter.
 type Letter struct {
 	Table   string
-	N       int64      // from 1 in each table; given by the store
+	N       int64      // from 1 in each table; assigned by the store
 	Guest   string     // who wrote it; "" for a bot
-	Name    string     // the guest's name, for reading only
+	Name    string     // the guest's name, read-only
 	Seat    game.Seat  // the seat it was written for; Nobody for none
-	Readers game.Seats // seats that it is for; 0: all players
+	Readers game.Seats // recipients; 0: all players
 	Text    string
-	Pact    string // the pact that it offers; "" for none
+	Pact    string // the pact it offers; "" for none
 	Re      int64  // number of the letter whose offer it answers; 0 for none
 	Word    string // the answer
 	At      int64
 }
 
-// Mark says how much of a conversation a seat has read.
+// Mark is how far a seat has read a conversation.
 type Mark struct {
 	Seat   game.Seat
-	Circle game.Seats // seats that talk with each other; 0: all players
+	Circle game.Seats // seats in the conversation; 0: all players
 	N      int64      // number of letters, counted as the seat sees them
 }
 
-// Job is work that is due at a time. It survives restarts. Putting a job with an
-// id that exists replaces it.
+// Job is work due at a given time. It survives restarts. Putting a job with an existing id replaces
+// it.
 type Job struct {
 	ID         string
 	Kind       string
 	Payload    string
 	RunAt      int64
 	Attempt    int64 // how often it was claimed
-	Generation int64 // tells a job from one that was put later with the same id; given by the store
+	Generation int64 // distinguishes a job from a later one with the same id; assigned by the store
 }
 
 // Store keeps everything. It is safe for concurrent use. When a writing method
@@ -174,16 +172,15 @@ type Store interface {
 	Jobs
 	Settings
 
-	// Close finishes what was accepted and releases everything. Closing twice is
-	// allowed.
+	// Close finishes accepted writes and releases everything. Closing twice is allowed.
 	Close() error
 }
 
 // Guests keeps the people who play here.
 type Guests interface {
-	// PutGuest adds a guest, or gives one that exists the name of g.
+	// PutGuest adds a guest, or renames an existing one to g's name.
 	PutGuest(ctx context.Context, g Guest) error
-	// Guest is the guest with this id, or ErrNotFound.
+	// Guest returns the guest with this id, or ErrNotFound.
 	Guest(ctx context.Context, id string) (Guest, error)
 }
 
@@ -191,60 +188,59 @@ type Guests interface {
 type Tables interface {
 	// CreateTable adds a table at version 0 with its seats.
 	CreateTable(ctx context.Context, t Table) error
-	// LoadTable is the table with its seats, or ErrNotFound.
+	// LoadTable returns the table with its seats, or ErrNotFound.
 	LoadTable(ctx context.Context, id string) (Table, error)
-	// Records are the table's records in order.
+	// Records returns the table's records in order.
 	Records(ctx context.Context, id string) ([]Record, error)
 	// ApplyStep carries out a step. It returns ErrMoved unless the table is at
 	// s.From, and ErrNotFound if there is no such table.
 	ApplyStep(ctx context.Context, s Step) error
 	// ListTables finds tables, with their seats.
 	ListTables(ctx context.Context, q Query) ([]Table, error)
-	// CountUnfinished counts the open and running tables that a guest created.
+	// CountUnfinished counts the open and running tables a guest created.
 	CountUnfinished(ctx context.Context, guest string) (int, error)
 }
 
-// FactSets keeps the facts that games are played with, once however many tables use them.
+// FactSets keeps the facts that games are played with, one copy for all tables that use them.
 type FactSets interface {
-	// AddFacts keeps a set of facts. One that is kept already stays as it is.
+	// AddFacts stores a set of facts. A set that is already stored is left unchanged.
 	AddFacts(ctx context.Context, f FactSet) error
-	// Facts is the set with this hash, or ErrNotFound.
+	// Facts returns the set with this hash, or ErrNotFound.
 	Facts(ctx context.Context, hash string) (FactSet, error)
 }
 
-// Letters keeps what players write to each other, and how much of it they have read.
+// Letters keeps what players write to each other, and how far they have read it.
 type Letters interface {
 	// AddLetter adds a letter and returns it with its number.
 	AddLetter(ctx context.Context, l Letter) (Letter, error)
-	// Letters are the letters of a table, oldest first.
+	// Letters returns the letters of a table, oldest first.
 	Letters(ctx context.Context, table string) ([]Letter, error)
-	// PutMark adds or replaces what a seat has read of a conversation.
+	// PutMark sets how far a seat has read a conversation.
 	PutMark(ctx context.Context, table string, m Mark) error
-	// Marks are what the seats of a table have read.
+	// Marks returns how far the seats of a table have read.
 	Marks(ctx context.Context, table string) ([]Mark, error)
 }
 
 // Jobs keeps work until it is done.
 type Jobs interface {
-	// PutJob adds or replaces a job outside of a step.
+	// PutJob adds or replaces a job outside a step.
 	PutJob(ctx context.Context, j Job) error
-	// ClaimJobs hands out at most limit jobs that are due at now. A job claimed is not
-	// handed out again before now+lease.
+	// ClaimJobs hands out at most limit jobs due at now. A claimed job is not handed out again
+	// before now+lease.
 	ClaimJobs(ctx context.Context, now, lease int64, limit int) ([]Job, error)
-	// Jobs are all jobs that wait or are under way.
+	// Jobs returns all jobs, waiting or in progress.
 	Jobs(ctx context.Context) ([]Job, error)
-	// NextJob is when the next job can be claimed; false if there is none.
+	// NextJob returns when the next job can be claimed; false if there is none.
 	NextJob(ctx context.Context) (int64, bool, error)
-	// FinishJob forgets a claimed job, unless it was put again in the meantime.
+	// FinishJob deletes a claimed job, unless it was put again in the meantime.
 	FinishJob(ctx context.Context, j Job) error
-	// RetryJob lets a claimed job run again at a later time, unless it was put again
-	// in the meantime.
+	// RetryJob reschedules a claimed job for a later time, unless it was put again in the meantime.
 	RetryJob(ctx context.Context, j Job, at int64, why string) error
 }
 
-// Settings keeps what a server chooses once.
+// Settings keeps values that a server chooses once.
 type Settings interface {
-	// Setting is the value kept under key. If there is none, fallback is kept and
-	// returned; two callers at once get the same value.
+	// Setting returns the value stored under key. If there is none, fallback is stored and
+	// returned; concurrent callers get the same value.
 	Setting(ctx context.Context, key, fallback string) (string, error)
 }

@@ -9,7 +9,7 @@ import (
 	"outremer/game/record"
 )
 
-// adoption is who agrees to go on by newer rules. It is kept with the table.
+// adoption records who agrees to switch to newer rules. It is stored with the table.
 type adoption struct {
 	To     game.Revision `json:"to"`
 	Agreed game.Seats    `json:"agreed"`
@@ -34,19 +34,19 @@ func parseAdoption(text string) (a adoption, err error) {
 	return a, nil
 }
 
-// Adoption is the offer to go on by newer rules.
+// Adoption is the offer to switch to newer rules.
 type Adoption struct {
 	To      game.Revision
-	Open    bool       // it can be answered now: nobody is in the middle of a turn
-	Agreed  game.Seats // who agrees; with all of them the next turn begins by the newer rules, or this one if it is fresh
+	Open    bool       // it can be answered now: nobody is mid-turn
+	Agreed  game.Seats // who agrees; once all do, the newer rules apply from the next turn, or from this one if it is fresh
 	Missing game.Seats
 }
 
-// Adopt says whether the person at a seat agrees to go on by the newest rules. Once all who
-// play do, the table adopts them: at once where a turn has just begun for all to see, or
-// else with the next turn. In a turn that people draft in secret nobody can see how fresh it
-// is, and the adoption must not tell. It returns ErrNewest if the table has the newest
-// rules already, and ErrMidTurn while somebody is in the middle of a turn.
+// Adopt records whether the person at a seat agrees to switch to the newest rules. Once all players
+// agree, the table adopts them: immediately if a turn has just begun for all to see, otherwise with
+// the next turn. During secret drafts nobody can see how fresh the turn is, and the adoption must
+// not reveal it. It returns ErrNewest if the table already has the newest rules, and ErrMidTurn
+// while somebody is mid-turn.
 func (t *Table) Adopt(ctx context.Context, by By, agree bool) error {
 	return t.do(ctx, func(p *plan) error {
 		if err := p.authorize(by); err != nil {
@@ -59,10 +59,10 @@ func (t *Table) Adopt(ctx context.Context, by By, agree bool) error {
 		case !betweenTurns(p.course):
 			return ErrMidTurn
 		}
-		if p.adopting.To != newest { // nobody has agreed to these yet
+		if p.adopting.To != newest { // nobody has agreed to this revision yet
 			p.adopting = adoption{To: newest}
 		}
-		held := p.holds(by.Guest) // one word of a person is enough for all its seats
+		held := p.holds(by.Guest) // one answer counts for all of a person's seats
 		p.adopting.Agreed &^= held
 		if agree {
 			p.adopting.Agreed |= held
@@ -74,7 +74,7 @@ func (t *Table) Adopt(ctx context.Context, by By, agree bool) error {
 	})
 }
 
-// adopt lets the game go on by newer rules if all who play agree. A turn begins.
+// adopt switches the game to newer rules if all players agree. It is called as a turn begins.
 func (p *plan) adopt(last game.Seat) {
 	all := people(p.row.Seats)
 	if p.adopting.Agreed == 0 || all&^p.adopting.Agreed != 0 {
@@ -84,7 +84,7 @@ func (p *plan) adopt(last game.Seat) {
 	p.adopting = adoption{}
 	ch, err := p.course.PrepareAdopt(last, to)
 	if err != nil {
-		// Such as a program that was put back: the game goes on as it is.
+		// For example after a downgrade: the game goes on as it is.
 		p.t.host.Log.Error("newer rules not adopted", "table", p.t.id, "revision", to, "error", err)
 		return
 	}
@@ -92,8 +92,8 @@ func (p *plan) adopt(last game.Seat) {
 	p.follow(ch)
 }
 
-// betweenTurns reports whether, as far as everybody can see, nobody is in the middle of a
-// turn: one has just begun, or one is drafted by all at the same time.
+// betweenTurns reports whether, as far as everybody can see, nobody is mid-turn: a turn has just
+// begun, or all are drafting simultaneously.
 func betweenTurns(c *record.Course) bool {
 	q, ok := c.State.Prompt(c.State.Awaiting().First())
 	if !ok || !c.Title.Lexicon().Steps[q.Step].Turn {
@@ -102,7 +102,7 @@ func betweenTurns(c *record.Course) bool {
 	return q.Kind == game.Draft || fresh(c)
 }
 
-// fresh reports whether a turn has begun for all to see, and nothing was seen since.
+// fresh reports whether a turn has publicly begun and nothing visible has happened since.
 func fresh(c *record.Course) bool {
 	q, ok := c.State.Prompt(c.State.Awaiting().First())
 	if !ok || q.Kind == game.Draft || !c.Title.Lexicon().Steps[q.Step].Turn {
@@ -116,7 +116,7 @@ func fresh(c *record.Course) bool {
 	return true
 }
 
-// adoption is what a seat is told of newer rules; nil if there are none.
+// adoption is what a seat is told about newer rules; nil if there are none.
 func (t *Table) adoption() *Adoption {
 	newest := t.title.Info().Revision
 	if newest <= t.course.Revision() {

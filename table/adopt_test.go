@@ -47,8 +47,8 @@ func revisionOf(t *testing.T, tab *Table) game.Revision {
 	return look(t, tab, game.Nobody).Revision
 }
 
-// TestAdopt: newer rules are offered, hold from the next turn on once all agree, and the
-// log says so.
+// TestAdopt: newer rules are offered, apply from the next turn on once all agree, and the log says
+// so.
 func TestAdopt(t *testing.T) {
 	db := newStore(t)
 	h := newHost(t, func(c *Config) { c.Store = db })
@@ -124,8 +124,8 @@ func TestAdoptAtOnce(t *testing.T) {
 	}
 }
 
-// TestAdoptedRulesHold: a tie goes by the rules of the moment, and so it does when the game
-// is loaded again, looked back through, and undone.
+// TestAdoptedRulesHold: a tie is decided by the rules in force at the time, also after a reload,
+// when looking back, and after an undo.
 func TestAdoptedRulesHold(t *testing.T) {
 	db := newStore(t)
 	h := newHost(t, func(c *Config) { c.Store = db })
@@ -167,7 +167,7 @@ func containsNote(news []*News, note string) bool {
 	return false
 }
 
-// TestAdoptTellsNothing: that all agree must not show whether somebody drafts.
+// TestAdoptTellsNothing: agreement must not reveal whether somebody is drafting.
 func TestAdoptTellsNothing(t *testing.T) {
 	var seen []string
 	for _, edits := range [][]string{nil, {"bid 1"}, {"bid 1", "bid 3"}} {
@@ -184,8 +184,8 @@ func TestAdoptTellsNothing(t *testing.T) {
 	}
 }
 
-// TestAdoptNeedsThePlayers: bots are not asked, strangers cannot answer, and a person
-// answers for all its seats.
+// TestAdoptNeedsThePlayers: bots are not asked, strangers cannot answer, and a person answers for
+// all their seats.
 func TestAdoptNeedsThePlayers(t *testing.T) {
 	h := newHost(t)
 	tab := create(t, h, NewTable{Players: 3, Revision: 1, Sit: []game.Seat{0, 1}, Bots: map[game.Seat]string{2: "last"}})

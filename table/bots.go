@@ -13,17 +13,17 @@ import (
 
 const (
 	botKind = "bot"
-	// lease is how long a job is kept from others. If the process that holds it dies while
-	// another one goes on, a bot is silent for that long.
+	// lease is how long a claimed job is reserved. If the process that claimed it dies while
+	// another keeps running, the bot is silent for that long.
 	lease = 30 * time.Second
-	// patience is how often a bot thinks again because the question changed
-	// meanwhile, before its job is put off.
+	// patience is how often a bot rethinks because its question changed meanwhile, before its job
+	// is postponed.
 	patience = 5
 )
 
 func botJobID(table string) string { return "bot " + table }
 
-// wakeJobs tells the runner that a job was put.
+// wakeJobs tells the runner that a job was queued.
 func (h *Host) wakeJobs() {
 	select {
 	case h.wake <- struct{}{}:
@@ -31,7 +31,7 @@ func (h *Host) wakeJobs() {
 	}
 }
 
-// runJobs carries out jobs as they fall due, several at once, until the host stops.
+// runJobs runs jobs concurrently as they fall due, until the host stops.
 func (h *Host) runJobs() {
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
@@ -49,7 +49,7 @@ func (h *Host) runJobs() {
 		case <-h.closing:
 			timer.Stop()
 			cancel()
-			for range h.Workers { // all have ended
+			for range h.Workers { // wait for all to end
 				slots <- struct{}{}
 			}
 			return
@@ -58,8 +58,8 @@ func (h *Host) runJobs() {
 	}
 }
 
-// startDue starts the jobs that are due, as far as there are free slots, and
-// returns how long to wait for the next. A slot that becomes free wakes the runner.
+// startDue starts due jobs while there are free slots, and returns how long to wait for the next. A
+// freed slot wakes the runner.
 func (h *Host) startDue(ctx context.Context, slots chan struct{}) (time.Duration, error) {
 	for {
 		at, ok, err := h.Store.NextJob(ctx)
@@ -88,7 +88,7 @@ func (h *Host) startDue(ctx context.Context, slots chan struct{}) (time.Duration
 	}
 }
 
-// runJob carries a job out. If it fails it is tried again later, ever later.
+// runJob runs a job. A failed job is retried with growing delays.
 func (h *Host) runJob(ctx context.Context, j store.Job) {
 	err := h.atTable(ctx, j)
 	after := context.WithoutCancel(ctx)
@@ -99,7 +99,7 @@ func (h *Host) runJob(ctx context.Context, j store.Job) {
 		if !errors.Is(err, ErrShutdown) && ctx.Err() == nil {
 			wait = time.Second.Milliseconds() << min(j.Attempt, 10)
 		}
-		if wait > 0 && !errors.Is(err, ErrHalted) { // of which the table has told
+		if wait > 0 && !errors.Is(err, ErrHalted) { // already reported by the table
 			h.Log.Error("job failed", "kind", j.Kind, "table", j.Payload, "attempt", j.Attempt, "error", err)
 		}
 		err = h.Store.RetryJob(after, j, h.now()+wait, err.Error())
@@ -109,8 +109,7 @@ func (h *Host) runJob(ctx context.Context, j store.Job) {
 	}
 }
 
-// atTable opens the table of a job and does what is to be done there. A table that is
-// gone needs nothing any more.
+// atTable opens a job's table and does the job there. If the table is gone, there is nothing to do.
 func (h *Host) atTable(ctx context.Context, j store.Job) error {
 	t, err := h.Open(ctx, j.Payload)
 	if errors.Is(err, store.ErrNotFound) {
@@ -133,9 +132,8 @@ func (h *Host) atTable(ctx context.Context, j store.Job) error {
 	}
 }
 
-// botTurn lets one bot of a table make one move, or a whole draft. The step that keeps
-// the move also puts the job for the next one, or drops it, so that however the process
-// dies, no move is made twice and none is forgotten.
+// botTurn lets one bot of a table make one move, or a whole draft. The step that stores the move
+// also queues the next job, or drops it, so no crash can duplicate or lose a move.
 func (t *Table) botTurn(ctx context.Context) error {
 	for range patience {
 		turn, err := t.botToAct()
@@ -165,7 +163,7 @@ func (t *Table) botTurn(ctx context.Context) error {
 	return ErrStale
 }
 
-// settled: a frozen table needs no bots any more.
+// settled: a frozen table no longer needs bots.
 func settled(err error) error {
 	if errors.Is(err, ErrFrozen) {
 		return nil
@@ -173,18 +171,18 @@ func settled(err error) error {
 	return err
 }
 
-// botTurnAt is a bot's question: what it sees and which prompt it answers.
+// botTurnAt is the question put to a bot: what it sees and which prompt it answers.
 type botTurnAt struct {
 	*seated
 	scene  game.Scene
-	knew   int // last record that the scene tells of
+	knew   int // last record included in the scene
 	prompt uint32
 	talks  bool      // it may offer pacts
-	late   bool      // for a person whose time is up
-	safe   game.Move // taken if the bot fails
+	late   bool      // playing for a person whose time is up
+	safe   game.Move // fallback if the bot fails
 }
 
-// botToAct is the first bot that has to act, with what its seat sees; nil if there is none.
+// botToAct returns the first bot that must act, with what its seat sees; nil if there is none.
 func (t *Table) botToAct() (turn *botTurnAt, err error) {
 	r, err := t.host.luck()
 	if err != nil {
@@ -211,13 +209,13 @@ func (t *Table) botToAct() (turn *botTurnAt, err error) {
 		scene:  t.scene(bot, &r),
 		knew:   t.course.Len(),
 		prompt: promptID(q, t.undos[s]),
-		talks:  q.Kind == game.Draft && t.mode() != press.None && !late, // a person's word is not the bot's to give
+		talks:  q.Kind == game.Draft && t.mode() != press.None && !late, // a bot must not make promises for a person
 		late:   late,
 		safe:   safe(t.title.Lexicon(), t.course.State.Options(nil, s)),
 	}, nil
 }
 
-// botAt is the bot that plays a seat now: its own, or one for somebody who is late.
+// botAt returns the bot playing a seat now: its own, or a stand-in for somebody who is late.
 func (t *Table) botAt(s game.Seat) string {
 	if t.wait.Idle.Has(s) && t.row.Seats[s].Bot == "" {
 		return t.host.standIn(t.title)
@@ -225,9 +223,9 @@ func (t *Table) botAt(s game.Seat) string {
 	return t.row.Seats[s].Bot
 }
 
-// safe is a move that brings the game on: one that seals a draft, or else the
-// first. Editing a draft for ever would not. Without any option it panics: who is
-// awaited can act, or the rules have failed.
+// safe returns a move that advances the game: one that seals a draft, or else the first option.
+// Editing a draft forever would not. It panics if there are no options: an awaited seat can always
+// act unless the rules have failed.
 func safe(lex *game.Lexicon, moves []game.Move) game.Move {
 	for _, m := range moves {
 		if lex.Verbs[m.Verb].Seals {
@@ -237,8 +235,8 @@ func safe(lex *game.Lexicon, moves []game.Move) game.Move {
 	return moves[0]
 }
 
-// choose asks the bot. A bot that fails or answers out of turn is logged, and a
-// safe move is made: nobody shall wait for it.
+// choose asks the bot. If the bot fails or answers with an illegal move, that is logged and a safe
+// move is made, so that nobody has to wait.
 func (t *Table) choose(ctx context.Context, turn *botTurnAt) ([]game.Move, error) {
 	thinking, cancel := context.WithTimeout(ctx, t.host.Think)
 	defer cancel()
@@ -254,7 +252,7 @@ func (t *Table) choose(ctx context.Context, turn *botTurnAt) ([]game.Move, error
 	return moves, nil
 }
 
-// ask lets the bot think, and tries what it chose in the world that its window shows.
+// ask lets the bot think, then tries its choice in the world behind its window.
 func (t *Table) ask(ctx context.Context, turn *botTurnAt) (moves []game.Move, err error) {
 	t.thinking.Lock()
 	defer t.thinking.Unlock()
@@ -282,7 +280,7 @@ func (t *Table) ask(ctx context.Context, turn *botTurnAt) (moves []game.Move, er
 	return moves, nil
 }
 
-// playBot makes a bot's moves, if its question is still the same.
+// playBot plays a bot's moves if its question is unchanged.
 func (p *plan) playBot(turn *botTurnAt, moves []game.Move) error {
 	if p.row.Status != store.Running || p.t.botAt(turn.seat) != turn.name {
 		return ErrStale

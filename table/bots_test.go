@@ -32,10 +32,10 @@ func verified(t *testing.T, tab *Table) []record.Record {
 
 func TestBotsPlayAWholeGame(t *testing.T) {
 	h := newHost(t)
-	// Without press: an offer that is still to be answered would be a job, too.
+	// Without press: an unanswered offer would be a job, too.
 	tab := create(t, h, NewTable{Players: 3, Bots: map[game.Seat]string{0: "random", 1: "last", 2: "random"}, Press: press.None})
 	until(t, tab, game.Nobody, over)
-	must(t, h.Shutdown(bg)) // a move is told before it is counted
+	must(t, h.Shutdown(bg)) // a move is announced before it is counted
 	for _, r := range verified(t, tab) {
 		if r.Mark != "bot" {
 			t.Errorf("record %+v", r)
@@ -95,8 +95,7 @@ func TestBotsSurviveRestarts(t *testing.T) {
 	}
 }
 
-// TestBotFailsGracefully: whatever a bot does wrong, a move is made that brings the
-// game on.
+// TestBotFailsGracefully: whatever a bot does wrong, a move is made that advances the game.
 func TestBotFailsGracefully(t *testing.T) {
 	for name, bad := range map[string]playerFunc{
 		"error": func(context.Context, game.Window) (game.Move, error) {
@@ -165,7 +164,7 @@ func TestBotsWaitForPause(t *testing.T) {
 	if !ok || at != h.now()+time.Hour.Milliseconds() {
 		t.Errorf("job at %d", at)
 	}
-	play(t, tab, 0, "bid 2") // what a person does meanwhile does not put the bot off
+	play(t, tab, 0, "bid 2") // what a person does meanwhile does not delay the bot
 	play(t, tab, 0, "seal")
 	if again, _, _ := h.Store.NextJob(bg); again != at {
 		t.Errorf("job moved to %d", again)

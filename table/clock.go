@@ -11,13 +11,13 @@ import (
 
 const (
 	clockKind = "clock"
-	// lateMoves is how many moves the rules may make for those who are late at once.
+	// lateMoves limits how many moves the rules may make for late seats in one step.
 	lateMoves = 5000
 )
 
 func clockJobID(table string) string { return "clock " + table }
 
-// clockJob puts or drops the job that looks after those who are late.
+// clockJob queues or drops the job that handles late seats.
 func (p *plan) clockJob(s *store.Step) {
 	before, at := p.t.wait.Alarm(), p.wait.Alarm()
 	switch {
@@ -28,7 +28,7 @@ func (p *plan) clockJob(s *store.Step) {
 	}
 }
 
-// moment is the table as its clock sees it once the plan is carried out.
+// moment is the table as its clock sees it after the plan.
 func (p *plan) moment() clock.Moment {
 	m := clock.Moment{At: p.at, Running: p.row.Status == store.Running, People: people(p.row.Seats),
 		Company: company(p.row.Seats), Awaiting: p.row.Awaiting, Ended: p.ended, TookBack: p.tookBack}
@@ -39,8 +39,7 @@ func (p *plan) moment() clock.Moment {
 	return m
 }
 
-// time notes what a change means for the clock. It must be called before the change is
-// committed.
+// time updates the clock for a change. It must be called before the change is committed.
 func (p *plan) time(ch *record.Change, it *item) {
 	if len(p.row.Clock) == 0 {
 		return
@@ -64,9 +63,8 @@ func (p *plan) time(ch *record.Change, it *item) {
 	}
 }
 
-// timeUp does what was announced for the moment when the time is up: the rules move
-// for those who are late, or else a bot finishes their turn. It is one step, so that
-// it happens once, whatever else runs on the same store.
+// timeUp enforces the deadline: the rules move for late seats, or else a bot finishes their turn.
+// It is one step, so it happens once whatever else is running on the same store.
 func (t *Table) timeUp(ctx context.Context) error {
 	return settled(t.do(ctx, func(p *plan) error {
 		late := p.wait.Overdue(p.at)
@@ -77,8 +75,8 @@ func (t *Table) timeUp(ctx context.Context) error {
 	}))
 }
 
-// late finishes the turn of those whose time is up. Seats that have missed too many in a
-// row are covered by a bot until their holders come back.
+// late finishes the turns of overdue seats. Seats that have missed too many in a row are covered by
+// a bot until their holders come back.
 func (p *plan) late(seats game.Seats) error {
 	p.wait = p.wait.Miss(seats)
 	for s := range seats.All() {
@@ -100,8 +98,7 @@ func (p *plan) late(seats game.Seats) error {
 	return nil
 }
 
-// moveFor makes the moves that the rules provide for seats that are late, until
-// nobody waits for them.
+// moveFor makes the moves the rules prescribe for late seats, until nobody is waiting for them.
 func (p *plan) moveFor(seats game.Seats) {
 	for range lateMoves {
 		s := (p.course.State.Awaiting() & seats).First()
@@ -123,9 +120,8 @@ func (p *plan) moveFor(seats game.Seats) {
 	}
 }
 
-// Pause says whether a seat wants the clock stopped, or running again if it stands.
-// It is done when everybody who plays wants it. It returns ErrNoClock at a table
-// without time limits.
+// Pause records whether a seat wants the clock stopped, or restarted if it is stopped. It takes
+// effect once all players want it. It returns ErrNoClock at a table without time limits.
 func (t *Table) Pause(ctx context.Context, by By, want bool) error {
 	return t.do(ctx, func(p *plan) error {
 		if err := p.authorize(by); err != nil {
@@ -134,13 +130,13 @@ func (t *Table) Pause(ctx context.Context, by By, want bool) error {
 		if len(p.row.Clock) == 0 {
 			return ErrNoClock
 		}
-		// One word of a person is enough for all its seats.
+		// One answer counts for all of a person's seats.
 		p.wait = p.wait.Agree(p.holds(by.Guest), want, people(p.row.Seats), p.at)
 		return nil
 	})
 }
 
-// RulesForLate reports whether the rules of a title move for those whose time is up.
+// RulesForLate reports whether a title's rules prescribe moves for seats whose time is up.
 func (h *Host) RulesForLate(title string) bool {
 	t, ok := h.titles[title]
 	return ok && t.Info().Able.Absentee

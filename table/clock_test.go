@@ -25,7 +25,7 @@ func (w *watchmaker) pass(h *Host, d time.Duration) {
 	h.wakeJobs()
 }
 
-// strict is skirmish with a rule for those who are late: they seal or pass.
+// strict is skirmish with a rule for late seats: they seal or pass.
 type strict struct{ game.Title }
 
 type strictState struct{ game.State }
@@ -52,7 +52,7 @@ func (playerFunc) moves(st game.State, p game.Seat) []game.Move {
 	return []game.Move{all[len(all)-1]}
 }
 
-// timedHost is a host whose time a test lets pass.
+// timedHost is a host with a clock controlled by the test.
 func timedHost(t *testing.T, title game.Title, change ...func(*Config)) (*Host, *watchmaker) {
 	w := new(watchmaker)
 	w.ms.Store(1_700_000_000_000)
@@ -72,7 +72,7 @@ func timedDuel(t *testing.T, h *Host) *Table {
 	return tab
 }
 
-// left is how long the table still waits, in milliseconds; 0: for ever.
+// left returns how long the table will still wait, in milliseconds; 0: forever.
 func left(t *testing.T, h *Host, tab *Table) int64 {
 	t.Helper()
 	due := look(t, tab, game.Nobody).Clock.Due
@@ -151,8 +151,8 @@ func TestWhatRestartsTheClock(t *testing.T) {
 	sameAfterReload(t, h, tab)
 }
 
-// TestNoClockWithoutCompany: whoever plays alone, against bots or at several seats, has all
-// the time in the world.
+// TestNoClockWithoutCompany: there is no limit for a single person, against bots or at several
+// seats.
 func TestNoClockWithoutCompany(t *testing.T) {
 	h, _ := timedHost(t, games.Example().Title)
 	for _, n := range []NewTable{
@@ -166,14 +166,14 @@ func TestNoClockWithoutCompany(t *testing.T) {
 	}
 }
 
-// TestTimeUpByTheRules: what the rules provide is played for all who are late, in one
-// step, and the next wait begins.
+// TestTimeUpByTheRules: the moves the rules prescribe are played for all late seats in one step,
+// and the next wait begins.
 func TestTimeUpByTheRules(t *testing.T) {
 	h, w := timedHost(t, strict{games.Example().Title})
 	tab := timedDuel(t, h)
 	play(t, tab, 1, "seal")
 	w.pass(h, 9*time.Minute)
-	play(t, tab, 0, "bid 2") // whoever has not finished is late
+	play(t, tab, 0, "bid 2") // seats that have not finished are late
 	w.pass(h, time.Minute)
 	until(t, tab, game.Nobody, func(s *Snapshot) bool { return s.Clock.Due > h.now() })
 	if got := logOf(t, h, tab); got != "1 blue seal\n2 red bid 2\n3 red note late\n4 red seal late\n" {
@@ -245,7 +245,7 @@ func TestThreeTurnsMissed(t *testing.T) {
 	}
 }
 
-// TestDeadlinesSurviveRestarts: the time that passes while no server runs counts.
+// TestDeadlinesSurviveRestarts: time that passes while no server is running counts.
 func TestDeadlinesSurviveRestarts(t *testing.T) {
 	db := newStore(t)
 	h, w := timedHost(t, strict{games.Example().Title}, func(c *Config) { c.Store = db })
@@ -263,7 +263,7 @@ func TestDeadlinesSurviveRestarts(t *testing.T) {
 	}
 }
 
-// TestUndoGivesNoTime: whoever takes a move back is waited for as long as before.
+// TestUndoGivesNoTime: taking a move back does not extend the deadline.
 func TestUndoGivesNoTime(t *testing.T) {
 	h, w := timedHost(t, games.Example().Title)
 	tab := timedDuel(t, h)
@@ -277,7 +277,7 @@ func TestUndoGivesNoTime(t *testing.T) {
 	}
 }
 
-// TestPause: the clock stands still when all want it, and runs on when all want that.
+// TestPause: the clock stops when all want it, and resumes when all want that.
 func TestPause(t *testing.T) {
 	h, w := timedHost(t, strict{games.Example().Title})
 	tab := timedDuel(t, h)

@@ -11,13 +11,13 @@ import (
 	"outremer/table/press"
 )
 
-// Bots take part in the talk by pacts alone: they offer some when a draft begins, answer
-// what they are offered, and play by what was agreed.
+// Bots communicate only through pacts: they offer some when a draft begins, answer offers, and play
+// by what was agreed.
 
 const (
 	envoyKind = "envoy"
-	// maxOffers is how many offers of a bot can be open or turned down before their
-	// time is over. After that it is silent.
+	// maxOffers is how many of a bot's unexpired offers can be open or declined before it stops
+	// offering.
 	maxOffers = 4
 )
 
@@ -25,8 +25,8 @@ func (t *Table) envoyJob() store.Job {
 	return store.Job{ID: "envoy " + t.id, Kind: envoyKind, Payload: t.id, RunAt: t.host.now() + t.host.Pause.Milliseconds()}
 }
 
-// callEnvoys sees to what a letter means for bots: an offer to one of them waits for an
-// answer; a pact that was agreed lets it think again.
+// callEnvoys lets bots react to a letter: an offer to a bot needs an answer; an agreed pact makes
+// it reconsider.
 func (t *Table) callEnvoys(ctx context.Context, l *store.Letter) error {
 	t.mu.Lock()
 	bots := botSeats(t.row.Seats)
@@ -48,8 +48,8 @@ func (t *Table) callEnvoys(ctx context.Context, l *store.Letter) error {
 	return nil
 }
 
-// reconsider reopens the drafts that bots have sealed, so that they plan again with
-// what was agreed. The table's turn is held.
+// reconsider reopens drafts that bots have sealed, so that they plan again with what was agreed.
+// The table's turn must be held.
 func (t *Table) reconsider(ctx context.Context, bots game.Seats) error {
 	for ; bots != 0; bots = bots.Without(bots.First()) {
 		if err := t.change(ctx, func(p *plan) error { return p.reopen(bots.First()) }); err != nil {
@@ -59,7 +59,7 @@ func (t *Table) reconsider(ctx context.Context, bots game.Seats) error {
 	return nil
 }
 
-// reopen takes back a sealed draft, if the rules offer that.
+// reopen reopens a sealed draft, if the rules allow it.
 func (p *plan) reopen(s game.Seat) error {
 	if p.row.Status != store.Running || p.course.State.Awaiting().Has(s) {
 		return errNoChange
@@ -75,7 +75,7 @@ func (p *plan) reopen(s game.Seat) error {
 	return p.play(s, promptID(q, p.t.undos[s]), moves[0], "bot")
 }
 
-// envoyTurn answers the offers that bots of a table have got.
+// envoyTurn answers the offers made to a table's bots.
 func (t *Table) envoyTurn(ctx context.Context) error {
 	for {
 		o, err := t.openOffer()
@@ -92,7 +92,7 @@ func (t *Table) envoyTurn(ctx context.Context) error {
 	}
 }
 
-// offerTo is an offer to a bot that waits for an answer.
+// offerTo is an unanswered offer to a bot.
 type offerTo struct {
 	*seated
 	scene  game.Scene
@@ -100,7 +100,7 @@ type offerTo struct {
 	pact   game.Pact
 }
 
-// openOffer is the first offer to a bot that waits for an answer; nil if none does.
+// openOffer returns the first unanswered offer to a bot; nil if there is none.
 func (t *Table) openOffer() (o *offerTo, err error) {
 	r, err := t.host.luck()
 	if err != nil {
@@ -121,7 +121,7 @@ func (t *Table) openOffer() (o *offerTo, err error) {
 	return &offerTo{bot, t.scene(bot, &r), letter, pact}, nil
 }
 
-// unanswered is the oldest offer to a bot that waits for an answer.
+// unanswered returns the oldest unanswered offer to a bot.
 func (t *Table) unanswered() (offer store.Letter, p game.Pact, ok bool) {
 	dip, err := t.diplomat()
 	if err != nil {
@@ -130,7 +130,7 @@ func (t *Table) unanswered() (offer store.Letter, p game.Pact, ok bool) {
 	return t.mail.Unanswered(dip, botSeats(t.row.Seats))
 }
 
-// accepts asks a bot whether it agrees. One that fails or has no opinion does not.
+// accepts asks a bot whether it agrees. A bot that fails or has no opinion does not.
 func (t *Table) accepts(o *offerTo) (yes bool) {
 	t.thinking.Lock()
 	defer t.thinking.Unlock()
@@ -145,8 +145,8 @@ func (t *Table) accepts(o *offerTo) (yes bool) {
 	return err == nil && ok && envoy.Accept(o.scene.Window(), o.pact)
 }
 
-// answerFor sends a bot's answer to an offer, if that is still the one that waits. The
-// table's turn is held.
+// answerFor sends a bot's answer to an offer, if that is still the pending one. The table's turn
+// must be held.
 func (t *Table) answerFor(ctx context.Context, o *offerTo, answer press.Answer) error {
 	t.mu.Lock()
 	now, _, ok := t.unanswered()
@@ -157,7 +157,7 @@ func (t *Table) answerFor(ctx context.Context, o *offerTo, answer press.Answer) 
 	return t.deliver(ctx, press.Reply(&o.letter, o.seat, answer))
 }
 
-// propose lets a bot that drafts offer pacts.
+// propose lets a drafting bot offer pacts.
 func (t *Table) propose(ctx context.Context, turn *botTurnAt) error {
 	offers := t.offersOf(turn)
 	if len(offers) == 0 {
@@ -173,7 +173,7 @@ func (t *Table) propose(ctx context.Context, turn *botTurnAt) error {
 	return nil
 }
 
-// offersOf asks a bot what it would like to offer. One that fails offers nothing.
+// offersOf asks a bot what it wants to offer. A bot that fails offers nothing.
 func (t *Table) offersOf(turn *botTurnAt) (offers []game.Pact) {
 	if !turn.talks {
 		return nil
@@ -194,7 +194,7 @@ func (t *Table) offersOf(turn *botTurnAt) (offers []game.Pact) {
 	return envoy.Propose(turn.scene.Window(), nil)
 }
 
-// proposals are the letters with the offers of a bot that can be made now.
+// proposals returns the letters for those of a bot's offers that can be made now.
 func (t *Table) proposals(s game.Seat, offers []game.Pact) (list []store.Letter) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -220,7 +220,7 @@ func (t *Table) proposals(s game.Seat, offers []game.Pact) (list []store.Letter)
 	return list
 }
 
-// mayOffer reports whether a pact is one that a seat can offer now. A bot may be wrong about it.
+// mayOffer reports whether a seat can offer a pact now. A bot may be wrong about that.
 func (t *Table) mayOffer(dip game.Diplomat, s game.Seat, p game.Pact) bool {
 	return p.By == s && game.AllSeats(len(t.row.Seats)).Has(p.With) && slices.Contains(dip.Pacts(nil, s, p.With), p)
 }
@@ -233,7 +233,7 @@ func (t *Table) proposal(p game.Pact) store.Letter {
 	return t.mail.Proposal(p, 0)
 }
 
-// luck is a generator of the host's own, for what bots do.
+// luck returns a generator from the host's randomness, for bots.
 func (h *Host) luck() (game.Rand, error) {
 	key, err := h.bytes(16)
 	if err != nil {

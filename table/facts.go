@@ -10,23 +10,23 @@ import (
 	"outremer/store"
 )
 
-// Shelf has titles with all the facts that they can be played with.
+// Shelf holds titles with all the facts they can be played with.
 type Shelf interface {
-	// Find is the title called slug with the facts of a hash; "" stands for the facts of
-	// games that began before facts had names.
+	// Find returns the title called slug with the facts of a hash; "" means the facts of games that
+	// predate fact hashes.
 	Find(slug, hash string) (game.Title, bool)
 	// Add makes a title from the data files of a game.
 	Add(slug, name string, files []game.FactsFile) (game.Title, error)
-	// Files are the data files that a title was made from.
+	// Files returns the data files a title was made from.
 	Files(t game.Title) []game.FactsFile
-	// BuiltIn reports whether every copy of the program has the facts of a hash.
+	// BuiltIn reports whether the facts of a hash come with the program.
 	BuiltIn(slug, hash string) bool
 }
 
-// errNoFacts: a game was played with facts that are neither in the program nor in the store.
+// errNoFacts: the game's facts are neither in the program nor in the store.
 var errNoFacts = errors.New("the facts of the game are not here")
 
-// chosen is a title with the facts of a hash, or with those for new tables if it is "".
+// chosen returns a title with the facts of a hash, or with those for new tables if the hash is "".
 func (h *Host) chosen(slug, hash string) (game.Title, error) {
 	t, ok := h.Title(slug)
 	if !ok {
@@ -43,8 +43,8 @@ func (h *Host) chosen(slug, hash string) (game.Title, error) {
 	return nil, &game.SetupError{Field: "facts", Text: fmt.Sprintf("%q are not here", hash)}
 }
 
-// Played is the title called slug with the facts of a hash, or as new tables have it if those
-// are not at hand.
+// Played returns the title called slug with the facts of a hash, or with those for new tables if
+// they are not available.
 func (h *Host) Played(slug, hash string) (game.Title, bool) {
 	if t, err := h.chosen(slug, hash); err == nil {
 		return t, true
@@ -52,8 +52,7 @@ func (h *Host) Played(slug, hash string) (game.Title, bool) {
 	return h.Title(slug)
 }
 
-// keepFacts sees to it that the store has what a title was made from, before the first
-// table needs it.
+// keepFacts ensures that the store has a title's data files before the first table needs them.
 func (h *Host) keepFacts(ctx context.Context, t game.Title) error {
 	f := t.Info().Facts
 	if _, done := h.kept.Load(f.Hash); f.Hash == "" || h.Shelf == nil || done {
@@ -71,9 +70,9 @@ func (h *Host) keepFacts(ctx context.Context, t game.Title) error {
 	return nil
 }
 
-// titlesFor are the titles that a table may have been played with, the likeliest first. A
-// row that names its facts has one; one from before has two: until then a game followed
-// whatever facts the server had.
+// titlesFor returns the titles a table may have been played with, likeliest first. A row that names
+// its facts has one; an older row has two, because games used to follow whatever facts the server
+// had.
 func (h *Host) titlesFor(ctx context.Context, row *store.Table) ([]game.Title, error) {
 	now, ok := h.Title(row.Title)
 	if !ok {
@@ -96,7 +95,7 @@ func (h *Host) titlesFor(ctx context.Context, row *store.Table) ([]game.Title, e
 	return []game.Title{t}, nil
 }
 
-// fromStore makes a title from facts that the store has kept for its tables.
+// fromStore makes a title from facts in the store.
 func (h *Host) fromStore(ctx context.Context, row *store.Table) (game.Title, error) {
 	kept, err := h.Store.Facts(ctx, row.Facts)
 	if err != nil {
@@ -113,7 +112,7 @@ func (h *Host) fromStore(ctx context.Context, row *store.Table) (game.Title, err
 	return t, err
 }
 
-// ownFacts are the data files of the table's facts, unless every program has them.
+// ownFacts returns the data files of the table's facts, unless they are built in.
 func (t *Table) ownFacts() []game.FactsFile {
 	info := t.title.Info()
 	if t.host.Shelf == nil || t.host.Shelf.BuiltIn(info.Slug, info.Facts.Hash) {

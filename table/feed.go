@@ -17,9 +17,9 @@ import (
 type Kind string
 
 const (
-	Moved  Kind = "move" // somebody acted, or the game went on
-	Undone Kind = "undo" // earlier news no longer hold
-	Noted  Kind = "note" // something about the table: a bot takes over a seat
+	Moved  Kind = "move" // somebody acted, or the game moved on
+	Undone Kind = "undo" // earlier news no longer holds
+	Noted  Kind = "note" // about the table, such as a bot taking over a seat
 )
 
 // viewer is a seat or the spectators, as an index.
@@ -29,7 +29,7 @@ func viewerOf(s game.Seat) viewer   { return viewer(s + 1) }
 func (v viewer) seat() game.Seat    { return game.Seat(v - 1) }
 func (v viewer) in(set uint32) bool { return set>>v&1 != 0 }
 
-// item is something that happened, with all its secrets.
+// item is something that happened, including its secrets.
 type item struct {
 	kind    Kind
 	rec     int // number of the record
@@ -38,10 +38,10 @@ type item struct {
 	mark    string
 	move    game.Move
 	events  []game.Event
-	removed []int // records that an undo took back
+	removed []int // records an undo took back
 	note    string
 	adopted game.Revision // of the rules, from here on
-	seen    uint32        // viewers that learn of it
+	seen    uint32        // viewers who learn of it
 }
 
 // everybody is the set of all viewers.
@@ -49,7 +49,7 @@ const everybody = ^uint32(0)
 
 func (it *item) seenBy(s game.Seat) bool { return viewerOf(s).in(it.seen) }
 
-// itemOf tells what a change of a course would bring, before it is committed.
+// itemOf builds the item for a change of the course, before it is committed.
 func itemOf(c *record.Course, ch *record.Change, at int64) item {
 	r := &ch.Record
 	it := item{rec: r.N, at: at, seat: r.Seat, mark: r.Mark}
@@ -77,7 +77,7 @@ func itemOf(c *record.Course, ch *record.Change, at int64) item {
 	return it
 }
 
-// seers is the set of viewers that learn of a move.
+// seers returns the viewers who learn of a move.
 func seers(e *record.Entry, seats int) uint32 {
 	var set uint32
 	for s := game.Nobody; int(s) < seats; s++ {
@@ -88,8 +88,8 @@ func seers(e *record.Entry, seats int) uint32 {
 	return set
 }
 
-// publish adds to the news. What a seat does not learn of leaves its snapshot as
-// it is: by the contract of package game nothing in it has changed.
+// publish adds to the news. The cached snapshot of a seat that does not learn of an item stays
+// valid: by the contract of package game nothing in it has changed.
 func (t *Table) publish(it item) {
 	t.feed = append(t.feed, it)
 	for v := range t.snapshots {
@@ -103,7 +103,7 @@ func (t *Table) publish(it item) {
 	}
 }
 
-// broadcast wakes all who wait for something new.
+// broadcast wakes everyone waiting for news.
 func (t *Table) broadcast() {
 	close(t.wake)
 	t.wake = make(chan struct{})
@@ -116,7 +116,7 @@ type News struct {
 	Kind    Kind
 	Seat    game.Seat
 	Mark    string     // "bot", "auto", "late", "agreed" or ""
-	Move    *game.Move // only for the one who made it, until the game is over
+	Move    *game.Move // only for the seat that made it, until the game is over
 	Events  []game.Event
 	Removed []uint64 // the numbers of the news that an undo took back
 	Note    string
@@ -124,13 +124,13 @@ type News struct {
 	rec int
 }
 
-// seatFeed is the news of one viewer. It is brought up to date only when somebody reads it.
+// seatFeed is the news of one viewer. It is updated lazily, on reading.
 type seatFeed struct {
 	read int // items of the table's feed that were looked at
 	news []*News
 }
 
-// newsFor are the news of a viewer, up to date.
+// newsFor returns a viewer's news, brought up to date.
 func (t *Table) newsFor(s game.Seat) []*News {
 	f := &t.feeds[viewerOf(s)]
 	for ; f.read < len(t.feed); f.read++ {
@@ -141,19 +141,18 @@ func (t *Table) newsFor(s game.Seat) []*News {
 	return f.news
 }
 
-// revealed reports whether nothing is secret any more: the game is over. From then on
-// everybody is told of all that came of the moves, bids and votes included, and the
-// news are numbered from 1 again. What others wrote into drafts and crossed out again
-// stays between them and their pencil.
+// revealed reports whether nothing is secret any more because the game is over. From then on
+// everybody is told everything the moves led to, including bids and votes, and news is renumbered
+// from 1. Draft entries that were later undone stay private.
 func (t *Table) revealed() bool { return t.row.Status == store.Over }
 
-// holdsGood reports whether an item is a move that was not taken back, and came to something.
+// holdsGood reports whether an item is a move that was not undone and had an effect.
 func (t *Table) holdsGood(it *item) bool {
 	_, found := slices.BinarySearchFunc(t.course.Line, it.rec, func(e record.Entry, n int) int { return e.N - n })
 	return found && it.kind == Moved && len(it.events) > 0
 }
 
-// tell is an item as a viewer may know it.
+// tell returns an item as a viewer may know it.
 func (f *seatFeed) tell(it *item, s game.Seat, revealed bool) *News {
 	n := &News{N: uint64(len(f.news) + 1), At: it.at, Kind: it.kind, Seat: it.seat, Mark: it.mark, Note: it.note,
 		rec: it.rec}
@@ -177,15 +176,14 @@ func (f *seatFeed) tell(it *item, s game.Seat, revealed bool) *News {
 	return n
 }
 
-// Memo keeps what was made from a value that never changes, such as its encoding
-// in a language, so that it is made once for all who want it.
+// Memo caches what is derived from an immutable value, such as its encoding in a language, so that
+// all readers share it.
 type Memo struct {
 	mu   sync.Mutex
 	made map[string]any
 }
 
-// Make is what was made under key, or else the result of f. A nil result is not
-// kept.
+// Make returns the value cached under key, or else calls f and caches its result unless it is nil.
 func (m *Memo) Make(key string, f func() any) any {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -203,11 +201,11 @@ func (m *Memo) Make(key string, f func() any) any {
 	return v
 }
 
-// Cursor is how much of a table's news and letters somebody has seen.
+// Cursor is how far somebody has read a table's news and letters.
 type Cursor struct {
 	News     uint64
 	Letters  int64
-	Revealed bool // News counts as it does once the game is over
+	Revealed bool // News is numbered as it is once the game is over
 }
 
 func (c Cursor) String() string {
@@ -245,12 +243,12 @@ type Update struct {
 	News      []*News
 	Letters   []press.Letter
 	State     *Snapshot // nil if it has not changed
-	FromStart bool      // News begin at the beginning: the game is over, and nothing is secret any more
-	At        Cursor    // what has been seen with this
+	FromStart bool      // News restarts from the beginning: the game is over and nothing is secret any more
+	At        Cursor    // the cursor after this update
 }
 
-// Watch begins to follow the table from a seat, or from outside. From is what
-// the reader has seen already; nil means everything up to now. Close must be called.
+// Watch starts following the table from a seat, or as a spectator. From is what the reader has
+// already seen; nil means everything so far. Close must be called.
 func (t *Table) Watch(guest string, s game.Seat, from *Cursor) (*Watch, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -269,13 +267,13 @@ func (t *Table) Watch(guest string, s game.Seat, from *Cursor) (*Watch, error) {
 	return w, nil
 }
 
-// Close ends the watch. The table is the caller's to release.
+// Close ends the watch. The caller still has to release the table.
 func (w *Watch) Close() { w.end.Do(func() { w.t.host.stats.watchers.Add(-1) }) }
 
-// At is what the reader has seen.
+// At returns what the reader has seen.
 func (w *Watch) At() Cursor { return w.at }
 
-// cursor is where the news and the letters end.
+// cursor returns the end of the news and letters.
 func (t *Table) cursor(guest string, s game.Seat) Cursor {
 	c := Cursor{News: uint64(len(t.newsFor(s))), Revealed: t.revealed()}
 	if t.talks(guest) {
@@ -284,9 +282,9 @@ func (t *Table) cursor(guest string, s game.Seat) Cursor {
 	return c
 }
 
-// Next waits for something that the reader has not seen. The first update always
-// has the state. It returns ErrNotYours when the guest has lost the seat,
-// ErrShutdown when the host stops, and the error of ctx.
+// Next waits for something the reader has not seen. The first update always includes the state. It
+// returns ErrNotYours when the guest has lost the seat, ErrShutdown when the host stops, or the
+// error of ctx.
 func (w *Watch) Next(ctx context.Context) (*Update, error) {
 	for {
 		u, wake, err := w.pull()
@@ -303,7 +301,7 @@ func (w *Watch) Next(ctx context.Context) (*Update, error) {
 	}
 }
 
-// pull is what there is right now, and what to wait for if there is nothing.
+// pull returns what is available now, and the channel to wait on if there is nothing.
 func (w *Watch) pull() (*Update, <-chan struct{}, error) {
 	t := w.t
 	t.mu.Lock()
@@ -317,7 +315,7 @@ func (w *Watch) pull() (*Update, <-chan struct{}, error) {
 	if u.FromStart {
 		seen = 0
 	}
-	// A table that was loaded again may be shorter than it seemed.
+	// A reloaded table may have less news than the cursor says.
 	u.News = t.newsFor(w.seat)[min(seen, at.News):]
 	if at.Letters > w.at.Letters {
 		u.Letters = t.mail.After(w.seat, w.at.Letters)
@@ -332,7 +330,7 @@ func (w *Watch) pull() (*Update, <-chan struct{}, error) {
 	return u, nil, nil
 }
 
-// News are the news of a seat after number n, at most limit of them.
+// News returns at most limit news items of a seat after number n.
 func (t *Table) News(guest string, s game.Seat, n uint64, limit int) ([]*News, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()

@@ -9,7 +9,7 @@ import (
 	"outremer/table/press"
 )
 
-// until waits for the state of a seat to be as ok wants it.
+// until waits until ok accepts the state of a seat.
 func until(t *testing.T, tab *Table, s game.Seat, ok func(*Snapshot) bool) {
 	t.Helper()
 	w, err := tab.Watch(guestAt(s), s, nil)
@@ -110,7 +110,7 @@ func TestCursor(t *testing.T) {
 	}
 }
 
-// TestWatchIsForTheHolder: who loses the seat is not shown its secrets any more.
+// TestWatchIsForTheHolder: a guest who loses the seat is no longer shown its secrets.
 func TestWatchIsForTheHolder(t *testing.T) {
 	tab := duel(t, newHost(t))
 	_, err := tab.Watch("berta", 0, nil)

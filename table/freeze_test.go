@@ -19,9 +19,8 @@ func bombHost(t *testing.T) (*Host, *bomb) {
 	}), b
 }
 
-// TestPanicFreezesOneTable: the failing move is not kept, its table can be looked
-// at but not played, its log with the move and the secret is on disk, and other
-// tables play on.
+// TestPanicFreezesOneTable: the failing move is not kept, its table can be viewed but not played,
+// its log with the move and the secret is on disk, and other tables play on.
 func TestPanicFreezesOneTable(t *testing.T) {
 	h, b := bombHost(t)
 	tab, other := duel(t, h), duel(t, h)
@@ -77,7 +76,7 @@ func TestPanicInView(t *testing.T) {
 	}
 }
 
-// TestPanicInExplain: the move that was only tried is in the log of the crash.
+// TestPanicInExplain: the move that was only tried is in the crash log.
 func TestPanicInExplain(t *testing.T) {
 	h, b := bombHost(t)
 	tab := duel(t, h)

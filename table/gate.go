@@ -11,34 +11,34 @@ import (
 	"outremer/table/clock"
 )
 
-// plan is a change of a table while it is worked out: a copy of its state, and what is to
-// be kept and told of it. Nothing of it is seen before it is on disk.
+// plan is a change being worked out: a copy of the table's state, and what to store and announce.
+// None of it is visible before it is on disk.
 type plan struct {
 	state          // a copy, with seats of its own
 	t       *Table // as it was before
 	at      int64
 	items   []item
 	records []store.Record
-	seats   map[game.Seat]store.Seat // that have changed
-	bot     bool                     // a bot's move: its job is used up
-	attempt *record.Record           // the move being tried, for the log of a crash
+	seats   map[game.Seat]store.Seat // those that changed
+	bot     bool                     // a bot's move: its job is done
+	attempt *record.Record           // the move being tried, for the crash log
 
 	// For the clock.
-	ended    bool // the wait of before is over, whoever is asked now
-	tookBack bool // a move was taken back without asking
+	ended    bool // the previous wait is over, whoever is asked now
+	tookBack bool // a move was undone without asking
 }
 
-// errNoChange ends a change that found nothing to do. It never leaves the gate: to the
-// caller, nothing to do is done.
+// errNoChange ends a change that found nothing to do. It never leaves the gate: to the caller, that
+// is success.
 var errNoChange = errors.New("nothing changes")
 
-// do is the gate through which every change goes. It calls work on a copy under
-// the table's lock, keeps what came out, takes it over and tells the watchers.
+// do is the gate for every change. It calls work on a copy under the table's lock, stores the
+// result, swaps it in and notifies watchers.
 func (t *Table) do(ctx context.Context, work func(*plan) error) error {
 	return t.alone(func() error { return t.change(ctx, work) })
 }
 
-// alone runs what writes at the table, one at a time.
+// alone calls write as the table's only writer.
 func (t *Table) alone(write func() error) error {
 	leave, err := t.host.enter()
 	if err != nil {
@@ -52,7 +52,7 @@ func (t *Table) alone(write func() error) error {
 
 // change is do for a caller that already holds the table's turn.
 func (t *Table) change(ctx context.Context, work func(*plan) error) error {
-	// From here on the caller may not give up: it must learn what became of it.
+	// From here on the caller may not cancel: it must learn the outcome.
 	ctx = context.WithoutCancel(ctx)
 	p, step, err := t.workOut(work)
 	if errors.Is(err, errNoChange) {
@@ -67,7 +67,7 @@ func (t *Table) change(ctx context.Context, work func(*plan) error) error {
 	return t.keep(ctx, p, step)
 }
 
-// workOut makes the plan and the step that would keep it.
+// workOut makes the plan and the step that would store it.
 func (t *Table) workOut(work func(*plan) error) (p *plan, step store.Step, err error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -89,11 +89,11 @@ func (t *Table) workOut(work func(*plan) error) (p *plan, step store.Step, err e
 	return p, p.step(), nil
 }
 
-// keep writes a step, takes its plan over and tells the watchers.
+// keep writes a step, swaps in its plan and notifies watchers.
 func (t *Table) keep(ctx context.Context, p *plan, step store.Step) error {
 	if err := t.host.Store.ApplyStep(ctx, step); err != nil {
-		// Whether the step was kept is not certain, or another process has changed the
-		// table: the store knows.
+		// It is unclear whether the step was stored, or another process has changed the table;
+		// reload from the store.
 		if again := t.load(ctx); again != nil {
 			t.host.Log.Error("table not reloaded", "table", t.id, "error", again)
 		}
@@ -111,14 +111,14 @@ func (t *Table) keep(ctx context.Context, p *plan, step store.Step) error {
 	return nil
 }
 
-// takeOver makes a plan that is on disk the table's own.
+// takeOver swaps in a plan that is on disk.
 func (t *Table) takeOver(p *plan) {
 	shows := len(p.seats) > 0 || p.row.Status != t.row.Status || p.pending != t.pending ||
 		p.adopting != t.adopting || !p.wait.LooksLike(t.wait)
 	was := t.revealed()
 	t.state = p.state
 	if t.revealed() != was {
-		t.feeds = [game.MaxSeats + 1]seatFeed{} // told again, without masks
+		t.feeds = [game.MaxSeats + 1]seatFeed{} // announced again, unmasked
 	}
 	for _, it := range p.items {
 		t.publish(it)
@@ -129,12 +129,12 @@ func (t *Table) takeOver(p *plan) {
 	t.broadcast()
 }
 
-// step is what the store has to do for the plan.
+// step returns the store step for the plan.
 func (p *plan) step() store.Step {
 	from := p.row.Version
 	p.row.Version++
 	if len(p.items) == 0 || slices.ContainsFunc(p.items, func(it item) bool { return it.seenBy(game.Nobody) }) {
-		// A draft must not show in the order of the lobby's list either.
+		// A draft must not affect the order of the lobby list either.
 		p.row.Updated = p.at
 	}
 	if p.course != nil {
@@ -154,7 +154,7 @@ func (p *plan) step() store.Step {
 	return s
 }
 
-// botJob puts or drops the job of the bot that acts next.
+// botJob queues or drops the job of the next bot to act.
 func (p *plan) botJob(s *store.Step) {
 	had, have := p.t.botsAwaited() != 0, p.botsAwaited() != 0
 	switch {
@@ -166,9 +166,8 @@ func (p *plan) botJob(s *store.Step) {
 	}
 }
 
-// follow makes a change of the course part of the plan. A change that everybody
-// can see ends a request to undo; one that they cannot see must not, or the end
-// of the request would show it.
+// follow adds a change of the course to the plan. A publicly visible change cancels a pending undo
+// request; a hidden one must not, or the cancellation would reveal it.
 func (p *plan) follow(ch *record.Change) {
 	it := itemOf(p.course, ch, p.at)
 	rec := ch.Record
@@ -185,7 +184,7 @@ func (p *plan) follow(ch *record.Change) {
 	}
 }
 
-// note records something about the table that changes nothing in the game.
+// note records something about the table that does not affect the game.
 func (p *plan) note(s game.Seat, text string) { p.follow(p.course.PrepareNote(s, text)) }
 
 // setSeat changes a seat.

@@ -12,7 +12,7 @@ import (
 	"outremer/table/press"
 )
 
-// stuckStore is a store that takes as long to write a step as a test wants.
+// stuckStore is a store whose writes block for as long as a test wants.
 type stuckStore struct {
 	store.Store
 	writing chan struct{} // somebody writes
@@ -27,8 +27,8 @@ func (s *stuckStore) ApplyStep(ctx context.Context, step store.Step) error {
 	return s.Store.ApplyStep(ctx, step)
 }
 
-// TestReadersDoNotWaitForTheDisk: whoever only looks is answered while a move is being
-// written, and sees the table as it was before.
+// TestReadersDoNotWaitForTheDisk: readers are answered while a move is being written, and see the
+// table as it was before.
 func TestReadersDoNotWaitForTheDisk(t *testing.T) {
 	db := &stuckStore{Store: newStore(t)}
 	h := newHost(t, func(c *Config) { c.Store = db })

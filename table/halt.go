@@ -15,26 +15,26 @@ import (
 	"outremer/store"
 )
 
-// Halted is the status of a game that this program cannot follow. It is not kept as such:
-// with the right program the game goes on.
+// Halted is the status of a game that this program cannot follow. It is not stored as such: with
+// the right program the game continues.
 const Halted store.Status = "halted"
 
-// Halt says what a game needs to go on. It is shown to its players, so it names no record:
-// its number would tell how much others have drafted.
+// Halt says what a game needs to continue. It is shown to players, so it names no record: the
+// number would reveal how much others have drafted.
 type Halt struct {
 	Cause    Cause         `json:"cause"`
 	Program  string        `json:"program"`  // the last version that played it
-	Revision game.Revision `json:"revision"` // of the rules that it follows
-	Facts    string        `json:"facts"`    // the name of its facts
+	Revision game.Revision `json:"revision"` // of the rules it follows
+	Facts    string        `json:"facts"`    // name of its facts
 }
 
 // Cause is why a game cannot go on.
 type Cause string
 
 const (
-	OtherRules Cause = "rules"    // the rules do not allow what was played
-	NewerRules Cause = "revision" // it follows a revision that this program does not know
-	OtherFacts Cause = "facts"    // its facts are missing, or this program cannot use them
+	OtherRules Cause = "rules"    // the rules reject a recorded move
+	NewerRules Cause = "revision" // its revision is unknown to this program
+	OtherFacts Cause = "facts"    // its facts are missing or unusable by this program
 )
 
 func (h *Halt) String() string {
@@ -45,7 +45,7 @@ func (h *Halt) String() string {
 	return string(b)
 }
 
-// parseHalt reads what String wrote. What cannot be read is a reason all the same.
+// parseHalt reads what String wrote. Unreadable text still counts as a reason.
 func parseHalt(text string) *Halt {
 	if text == "" {
 		return nil
@@ -61,7 +61,7 @@ func (t *Table) halted() bool {
 	return t.halt != nil
 }
 
-// haltFor is what a table needs whose records could not be followed.
+// haltFor returns the Halt of a table whose records could not be replayed.
 func haltFor(row *store.Table, why error) *Halt {
 	h := &Halt{Cause: OtherRules, Program: row.Program, Revision: row.Revision, Facts: row.FactsName}
 	var setup *game.SetupError
@@ -74,17 +74,17 @@ func haltFor(row *store.Table, why error) *Halt {
 	return h
 }
 
-// Check reports whether a program with this configuration could go on with a table: nil, or
-// why not. Nothing is changed.
+// Check reports whether a program with this configuration could continue a table: nil, or why not.
+// It changes nothing.
 func Check(ctx context.Context, c Config, id string) error {
 	_, why, err := idleHost(c).newTable(id).read(ctx)
 	return cmp.Or(why, err)
 }
 
-// settle writes down what loading a table has shown beyond its row: that it cannot go on, or
-// that it can again, so that lists tell it without opening the table; and the facts of one
-// that began before they were named. Its jobs stay while it is halted; when it goes on they
-// are put again. The table is loaded, and nobody else has it yet or its turn is held.
+// settle stores what loading a table has shown beyond its row: that it cannot continue, or can
+// again, so that lists show it without opening the table; and the facts of a table that predates
+// fact hashes. Its jobs stay while it is halted and are queued again when it continues. The table
+// must be loaded, and either not shared yet or its turn held.
 func (t *Table) settle(ctx context.Context, was *store.Table) error {
 	t.mu.Lock()
 	st, now := t.state, t.halt.String()
@@ -110,7 +110,7 @@ func (t *Table) settle(ctx context.Context, was *store.Table) error {
 	}
 	if err := t.host.Store.ApplyStep(ctx, step); err != nil {
 		if errors.Is(err, store.ErrMoved) {
-			return nil // somebody else has seen to it
+			return nil // somebody else did it
 		}
 		return t.wrap("settle", err)
 	}
@@ -123,7 +123,7 @@ func (t *Table) settle(ctx context.Context, was *store.Table) error {
 	return nil
 }
 
-// jobs are what has to be done at a running table.
+// jobs returns the jobs a running table should have.
 func (s *state) jobs(now int64) []store.Job {
 	var jobs []store.Job
 	id := s.row.ID
@@ -136,9 +136,8 @@ func (s *state) jobs(now int64) []store.Job {
 	return jobs
 }
 
-// repairJobs puts the jobs that running tables should have and do not, whatever happened to
-// them, and tries at once those of tables that were halted: this may be the program that
-// they wait for.
+// repairJobs queues jobs that running tables should have but, for whatever reason, do not, and
+// retries those of halted tables immediately: this may be the program they are waiting for.
 func (h *Host) repairJobs(ctx context.Context) error {
 	jobs, err := h.Store.Jobs(ctx)
 	if err != nil {
@@ -155,7 +154,7 @@ func (h *Host) repairJobs(ctx context.Context) error {
 	for i := range rows {
 		st, err := newState(rows[i])
 		if err != nil {
-			continue // the table says so when it is opened
+			continue // reported when the table is opened
 		}
 		for _, j := range st.jobs(h.now()) {
 			if there[j.ID] && rows[i].Halted == "" {
@@ -173,17 +172,17 @@ func (h *Host) repairJobs(ctx context.Context) error {
 type rulesFailed struct {
 	what  string
 	stack []byte
-	move  *record.Record // what was tried; nil if the rules failed at looking
+	move  *record.Record // the attempted move; nil if the rules failed on a read
 }
 
 func (e *rulesFailed) Error() string { return "the rules failed: " + e.what }
 
-// failure is a panic that was caught while a move was tried, or while somebody looked.
+// failure wraps a panic caught while trying a move or making a snapshot.
 func failure(panicked any, move *record.Record) *rulesFailed {
 	return &rulesFailed{what: fmt.Sprint(panicked), stack: debug.Stack(), move: move}
 }
 
-// stopped says why nothing can be played.
+// stopped returns why no move can be played.
 func (t *Table) stopped() error {
 	switch {
 	case t.row.Status == store.Frozen:
@@ -194,9 +193,9 @@ func (t *Table) stopped() error {
 	return nil
 }
 
-// freeze stops a table at which the rules failed. The move that did it is not
-// part of the log; a log that ends with it is left in the folder of crashes, with
-// the secret, so that the failure can be played again.
+// freeze stops a table whose rules failed. The offending move is not part of the table's log; a log
+// that ends with it, secret included, is written to the crash folder so that the failure can be
+// reproduced.
 func (t *Table) freeze(ctx context.Context, bad *rulesFailed) error {
 	t.host.stats.freezes.Add(1)
 	t.mu.Lock()
@@ -220,8 +219,7 @@ func (t *Table) freeze(ctx context.Context, bad *rulesFailed) error {
 	return ErrFrozen
 }
 
-// crashFile writes the game's log, the failing move at its end, and returns the
-// file's name.
+// crashFile writes the game's log, ending with the failing move, and returns the file name.
 func (t *Table) crashFile(ctx context.Context, row store.Table, last *record.Record) (string, error) {
 	if t.host.Crashes == "" {
 		return "", nil

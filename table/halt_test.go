@@ -11,8 +11,7 @@ import (
 	"outremer/table/clock"
 )
 
-// TestUnreadableLog: a table whose records do not fit can be looked at as far as
-// they go.
+// TestUnreadableLog: a table whose records do not fit can be viewed as far as they go.
 func TestUnreadableLog(t *testing.T) {
 	db := newStore(t)
 	h := newHost(t, func(c *Config) { c.Store = db })
@@ -48,8 +47,8 @@ func (e earlier) New(s game.Setup) (game.State, error) {
 	return e.Title.New(s)
 }
 
-// TestHaltedTableWaits: a program that cannot follow a game says so, to its players and in
-// the lists, and forgets nothing; one that can goes on with it by itself.
+// TestHaltedTableWaits: a program that cannot follow a game says so, to its players and in the
+// lists, and loses nothing; one that can continues it automatically.
 func TestHaltedTableWaits(t *testing.T) {
 	db := newStore(t)
 	with := func(title game.Title, version string) func(*Config) {
@@ -108,8 +107,7 @@ func jobAt(t *testing.T, db store.Store, id string) store.Job {
 	return store.Job{}
 }
 
-// TestMissingJobsArePut: whatever became of the job of a bot or of a clock, a host that
-// starts puts it again.
+// TestMissingJobsArePut: a starting host restores lost jobs of bots and clocks.
 func TestMissingJobsArePut(t *testing.T) {
 	db := newStore(t)
 	slow := func(c *Config) { c.Store, c.Pause = db, time.Hour }
@@ -134,8 +132,7 @@ func TestMissingJobsArePut(t *testing.T) {
 	}
 }
 
-// TestCheckLeavesNoTrace: whether a program could go on with a table is found out without
-// touching it.
+// TestCheckLeavesNoTrace: checking whether a program could continue a table does not touch it.
 func TestCheckLeavesNoTrace(t *testing.T) {
 	db := newStore(t)
 	h := newHost(t, func(c *Config) { c.Store = db })

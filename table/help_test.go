@@ -149,7 +149,7 @@ func try(t *testing.T, tab *Table, s game.Seat, line string) error {
 	return tab.Submit(bg, o)
 }
 
-// guestAt is who looks from a seat; "" from outside.
+// guestAt returns the guest at a seat; "" for a spectator.
 func guestAt(s game.Seat) string {
 	if s < 0 {
 		return ""
@@ -173,7 +173,7 @@ func newsOf(t *testing.T, tab *Table, s game.Seat) []*News {
 	return news
 }
 
-// peek reads what a table keeps for itself, under its lock: its host is running.
+// peek reads a table's private fields under its lock, because its host is running.
 func peek[T any](tab *Table, read func(*Table) T) T {
 	tab.mu.Lock()
 	defer tab.mu.Unlock()

@@ -17,7 +17,7 @@ import (
 	"outremer/store"
 )
 
-// Player is a bot. It has brains made for the seats that it plays.
+// Player is a bot. It makes a brain for each seat it plays.
 type Player interface {
 	New(t game.Title, r *game.Rand) game.Brain
 }
@@ -27,35 +27,34 @@ type Picky interface {
 	Plays(t game.Title) bool
 }
 
-// Config is what a host works with. Store and Titles are needed; everything else
-// has a default.
+// Config configures a host. Store and Titles are required; everything else has a default.
 type Config struct {
 	Store      store.Store
-	Titles     []game.Title      // with the facts for new tables that choose no others
-	Shelf      Shelf             // the titles with other facts; nil: there are none
-	Program    string            // this program's version, kept with what it plays
+	Titles     []game.Title      // with the default facts for new tables
+	Shelf      Shelf             // the titles with other facts; nil: none
+	Program    string            // this program's version, stored with each step
 	Players    map[string]Player // bots by name
 	DefaultBot string            // takes over when somebody resigns; default: the first by name
-	Pause      time.Duration     // before each move of a bot, so that people can follow
+	Pause      time.Duration     // delay before each bot move, so that people can follow
 	Think      time.Duration     // how long a bot may think; default 900 ms
-	Idle       time.Duration     // a table nobody uses is parked after; default 10 min
-	Workers    int               // bots that think at once; default: one per core
+	Idle       time.Duration     // an unused table is parked after this; default 10 min
+	Workers    int               // bots thinking concurrently; default: one per core
 	MaxTables  int               // unfinished tables per guest; default 50
-	Crashes    string            // folder for the logs of tables that the rules failed at; "": none
+	Crashes    string            // folder for crash logs; "": none
 	Log        *slog.Logger
 	Now        func() time.Time
-	Random     io.Reader     // of secrets and of what bots do; default crypto/rand
-	NewID      func() string // of tables and invitations; default store.NewID
+	Random     io.Reader     // for secrets and bots; default crypto/rand
+	NewID      func() string // for tables and invitations; default store.NewID
 }
 
-// Host has all tables of this process. It is safe for concurrent use.
+// Host owns all tables of this process. It is safe for concurrent use.
 type Host struct {
 	Config
 	titles map[string]game.Title
-	kept   sync.Map            // hashes of facts that the store has
-	bots   map[string][]string // by title, those that play it
+	kept   sync.Map            // hashes of facts known to be in the store
+	bots   map[string][]string // by title: those that play it
 
-	gate    sync.RWMutex // held for reading by every change; Shutdown waits for it
+	gate    sync.RWMutex // read-locked by every change; Shutdown waits for it
 	closing chan struct{}
 	wake    chan struct{} // a job was put
 	ended   sync.WaitGroup
@@ -92,7 +91,7 @@ func NewHost(c Config) *Host {
 	return h
 }
 
-// idleHost is a host that does nothing by itself.
+// idleHost is a host without background work.
 func idleHost(c Config) *Host {
 	c.Think = cmp.Or(c.Think, 900*time.Millisecond)
 	c.Idle = cmp.Or(c.Idle, 10*time.Minute)
@@ -125,17 +124,17 @@ func idleHost(c Config) *Host {
 	return h
 }
 
-// Title is the title called slug.
+// Title returns the title called slug.
 func (h *Host) Title(slug string) (game.Title, bool) {
 	t, ok := h.titles[slug]
 	return t, ok
 }
 
-// Bots are the names of the bots that play a title, in order.
+// Bots returns the names of the bots that play a title, sorted.
 func (h *Host) Bots(t game.Title) []string { return h.bots[t.Info().Slug] }
 
-// playersOf asks the bots whether they play a title. They may start a game to find out, so
-// they are asked once and not whenever a table needs one of them.
+// playersOf asks the bots whether they play a title. They may start a game to find out, so the
+// answer is cached.
 func playersOf(t game.Title, players map[string]Player) []string {
 	names := make([]string, 0, len(players))
 	for name, p := range players {
@@ -147,7 +146,7 @@ func playersOf(t game.Title, players map[string]Player) []string {
 	return names
 }
 
-// checkBot refuses a bot that does not play a title here.
+// checkBot rejects bots that do not play a title here.
 func (h *Host) checkBot(t game.Title, field, name string) error {
 	if possible := h.Bots(t); !slices.Contains(possible, name) {
 		text := fmt.Sprintf("no bot is called %q; possible: %v", name, possible)
@@ -156,8 +155,8 @@ func (h *Host) checkBot(t game.Title, field, name string) error {
 	return nil
 }
 
-// standIn is the bot that plays for somebody who is not there: the host's choice, or
-// else the first that plays the title.
+// standIn returns the bot that plays for absent players: the host's choice, or else the first that
+// plays the title.
 func (h *Host) standIn(t game.Title) string {
 	bots := h.Bots(t)
 	for _, name := range append([]string{h.DefaultBot}, bots...) {
@@ -177,8 +176,8 @@ func (h *Host) Stats() Stats {
 	return Stats{n, c.watchers.Load(), c.moves.Load(), c.botMoves.Load(), c.undos.Load(), c.freezes.Load()}
 }
 
-// Shutdown refuses new changes, ends all watches, lets the bots stop and waits
-// for changes in flight. The store stays open.
+// Shutdown rejects new changes, ends all watches, stops the bots and waits for changes in flight.
+// The store stays open.
 func (h *Host) Shutdown(ctx context.Context) error {
 	h.mu.Lock()
 	select {
@@ -215,8 +214,8 @@ func (h *Host) enter() (leave func(), err error) {
 	}
 }
 
-// Open is the table with this id, loaded if need be; store.ErrNotFound if there
-// is none. The caller must Release it.
+// Open returns the table with this id, loading it if needed; store.ErrNotFound if there is none.
+// The caller must Release it.
 func (h *Host) Open(ctx context.Context, id string) (*Table, error) {
 	h.mu.Lock()
 	t, ok := h.tables[id]
@@ -227,7 +226,7 @@ func (h *Host) Open(ctx context.Context, id string) (*Table, error) {
 	t.users++
 	h.mu.Unlock()
 	if !ok {
-		// The first one loads for all who wait, so it must not give up halfway.
+		// The first caller loads for everyone waiting, so it must not be cancelled halfway.
 		t.failed = t.load(context.WithoutCancel(ctx))
 		close(t.ready)
 	}
@@ -256,7 +255,7 @@ func (t *Table) Release() {
 	t.idleSince = t.host.Now()
 }
 
-// forget drops a table that could not be loaded, so that whoever comes next tries again.
+// forget drops a table that could not be loaded, so that the next caller tries again.
 func (h *Host) forget(t *Table) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -265,7 +264,7 @@ func (h *Host) forget(t *Table) {
 	}
 }
 
-// Park drops the tables that nobody has used since a moment, and returns how many.
+// Park drops the tables unused since a given time, and returns how many.
 func (h *Host) Park(since time.Time) int {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -294,7 +293,7 @@ func (h *Host) parkIdle() {
 	}
 }
 
-// bytes are n random bytes.
+// bytes returns n random bytes.
 func (h *Host) bytes(n int) ([]byte, error) {
 	b := make([]byte, n)
 	h.random.Lock()

@@ -8,7 +8,7 @@ import (
 	"outremer/table/press"
 )
 
-// Author is somebody who writes: a guest for a seat, or the creator for none.
+// Author is a letter writer: a guest at a seat, or the creator without one.
 type Author struct {
 	store.Guest
 	Seat game.Seat
@@ -21,7 +21,7 @@ func (t *Table) Write(ctx context.Context, by Author, out press.Outgoing) error 
 		return err
 	}
 	out.Text = text
-	// One at a time, so that the order in memory is the order in the store.
+	// Serialized, so that memory and the store have the same order.
 	return t.alone(func() error {
 		l, err := t.compose(by, out)
 		if err != nil {
@@ -31,7 +31,7 @@ func (t *Table) Write(ctx context.Context, by Author, out press.Outgoing) error 
 	})
 }
 
-// compose is a letter as it will be kept, if it may be sent.
+// compose returns the letter as it will be stored, if it may be sent.
 func (t *Table) compose(by Author, out press.Outgoing) (l store.Letter, err error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -53,7 +53,7 @@ func (t *Table) compose(by Author, out press.Outgoing) (l store.Letter, err erro
 	return l, err
 }
 
-// mayWrite checks that somebody may write to some seats now.
+// mayWrite checks that an author may write to some seats now.
 func (t *Table) mayWrite(by Author, to game.Seats) error {
 	if err := t.mayRead(by.ID, by.Seat); err != nil {
 		return err
@@ -71,11 +71,11 @@ func (t *Table) mayWrite(by Author, to game.Seats) error {
 	return nil
 }
 
-// mode is how players may talk.
+// mode returns how players may talk.
 func (s *state) mode() press.Mode { return press.Mode(s.row.Press) }
 
-// deliver keeps a letter, hands it to its readers, and sees to what it means for bots. The
-// table's turn is held.
+// deliver stores a letter, delivers it to its readers and lets bots react to it. The table's turn
+// must be held.
 func (t *Table) deliver(ctx context.Context, l store.Letter) error {
 	ctx = context.WithoutCancel(ctx)
 	l.Table, l.At = t.id, t.host.now()
@@ -93,8 +93,8 @@ func (t *Table) deliver(ctx context.Context, l store.Letter) error {
 // talks reports whether a guest takes part in the players' talk.
 func (t *Table) talks(guest string) bool { return t.holds(guest) != 0 || t.Created(guest) }
 
-// mayRead checks that a guest takes part in the talk, from a seat that it holds or as
-// one of all players.
+// mayRead checks that a guest takes part in the talk, from a seat it holds or as one of the
+// players.
 func (t *Table) mayRead(guest string, s game.Seat) error {
 	if !t.talks(guest) || s != game.Nobody && !t.holds(guest).Has(s) {
 		return ErrNotYours
@@ -102,8 +102,7 @@ func (t *Table) mayRead(guest string, s game.Seat) error {
 	return nil
 }
 
-// Letters are the letters of a seat after number n, as it counts; ErrNotYours for guests
-// that do not take part.
+// Letters returns a seat's letters after its number n; ErrNotYours for guests who do not take part.
 func (t *Table) Letters(guest string, s game.Seat, n int64) ([]press.Letter, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -113,7 +112,7 @@ func (t *Table) Letters(guest string, s game.Seat, n int64) ([]press.Letter, err
 	return t.mail.After(s, n), nil
 }
 
-// MarkRead notes that a seat has read a conversation up to a letter.
+// MarkRead records that a seat has read a conversation up to a letter.
 func (t *Table) MarkRead(ctx context.Context, guest string, m store.Mark) error {
 	return t.alone(func() error {
 		if err := t.checkMark(guest, m); err != nil {
@@ -138,7 +137,7 @@ func (t *Table) checkMark(guest string, m store.Mark) error {
 	return t.mail.CheckMark(m)
 }
 
-// Marks are how much a seat has read of its conversations.
+// Marks returns how far a seat has read its conversations.
 func (t *Table) Marks(guest string, s game.Seat) ([]store.Mark, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -148,7 +147,7 @@ func (t *Table) Marks(guest string, s game.Seat) ([]store.Mark, error) {
 	return t.mail.Marks(s), nil
 }
 
-// diplomat is the state, if pacts make sense in it now.
+// diplomat returns the state, if pacts make sense in it now.
 func (s *state) diplomat() (game.Diplomat, error) {
 	if s.course == nil || s.row.Status != store.Running {
 		return nil, ErrNotRunning
@@ -160,8 +159,8 @@ func (s *state) diplomat() (game.Diplomat, error) {
 	return d, nil
 }
 
-// Agreements are the pacts that a seat is part of, and those that it could offer to
-// another one now. Where no pacts can be made, both are empty.
+// Agreements returns the pacts a seat is part of, and those it could offer to another seat now.
+// Where no pacts can be made, both are empty.
 func (t *Table) Agreements(guest string, s, with game.Seat) (made []press.Agreement, possible []game.Pact, err error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()

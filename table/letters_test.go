@@ -134,7 +134,7 @@ func TestLettersStayPrivate(t *testing.T) {
 	h := newHost(t)
 	tab := trio(t, h, press.Full)
 	say(t, tab, 0, press.Outgoing{To: game.Only(1), Text: "psst"})
-	for _, guest := range []string{"anna", "dora"} { // anna created the table, and looks from outside
+	for _, guest := range []string{"anna", "dora"} { // anna created the table, and is a spectator
 		w, err := tab.Watch(guest, game.Nobody, &Cursor{})
 		must(t, err)
 		u, err := w.Next(bg)
@@ -171,8 +171,7 @@ func TestMarks(t *testing.T) {
 	}
 }
 
-// An offer can be accepted, declined and withdrawn, each by the one whose business it is,
-// and once.
+// An offer can be accepted, declined or withdrawn once, each only by the party entitled to.
 func TestPacts(t *testing.T) {
 	h := newHost(t)
 	tab := trio(t, h, press.Full)
@@ -251,8 +250,7 @@ func bid(t *testing.T, tab *Table, s game.Seat) int8 {
 	return *v.Bids[s]
 }
 
-// A bot answers what it is offered, breaks its own seal to plan with what was agreed, and
-// keeps to it.
+// A bot answers offers, reopens its sealed draft to plan with what was agreed, and keeps to it.
 func TestBotsKeepPacts(t *testing.T) {
 	h := newHost(t, func(c *Config) { c.Players = map[string]Player{"envoy": envoy} })
 	tab := create(t, h, NewTable{Players: 2, Sit: []game.Seat{0}, Bots: map[game.Seat]string{1: "envoy"}})

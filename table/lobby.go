@@ -16,10 +16,10 @@ import (
 	"outremer/table/press"
 )
 
-// Limits of what people can write on a table.
+// Limits for user-supplied text.
 const (
 	MaxName    = 60 // characters of a table's name
-	MaxEntropy = 64 // characters that a player may add to the luck
+	MaxEntropy = 64 // characters a player may add to the luck
 )
 
 // NewTable is what somebody wants to play.
@@ -35,13 +35,13 @@ type NewTable struct {
 	Press    press.Mode           // "": what suits the title
 	Clock    clock.Limits         // none: no limit
 	Bots     map[game.Seat]string // seats that bots play
-	Sit      []game.Seat          // seats that the creator takes at once
-	Entropy  string               // what the creator adds to the luck with each of them
+	Sit      []game.Seat          // seats the creator takes immediately
+	Entropy  string               // what the creator adds to the luck at each of them
 }
 
-// Create makes a table and returns its id. It returns a *game.SetupError for what
-// the title does not allow, and ErrTooMany. The table's secret is drawn now, and
-// its seal is public before anybody can add to the luck.
+// Create makes a table and returns its id. It returns a *game.SetupError for anything the title
+// does not allow, and ErrTooMany. The table's secret is drawn here, so its seal is public before
+// anybody can add to the luck.
 func (h *Host) Create(ctx context.Context, g store.Guest, n NewTable) (string, error) {
 	leave, err := h.enter()
 	if err != nil {
@@ -60,7 +60,7 @@ func (h *Host) Create(ctx context.Context, g store.Guest, n NewTable) (string, e
 		return "", err
 	}
 	defer t.Release()
-	// Bots alone, or the creator at every seat: nobody to wait for.
+	// Bots only, or the creator at every seat: nobody to wait for.
 	return row.ID, t.startIfFull(ctx)
 }
 
@@ -85,7 +85,7 @@ func (h *Host) createRow(ctx context.Context, g store.Guest, row store.Table) er
 	return h.Store.CreateTable(ctx, row)
 }
 
-// newRow checks what is wanted and makes the table's row.
+// newRow checks the request and makes the table's row.
 func (h *Host) newRow(g store.Guest, n NewTable) (row store.Table, err error) {
 	title, err := h.chosen(n.Title, n.Facts)
 	if err != nil {
@@ -155,7 +155,7 @@ func (h *Host) newSeats(
 	return seats, nil
 }
 
-// vacantSeats are the seats of a setup at which nobody sits.
+// vacantSeats returns the seats of a setup at which nobody sits.
 func vacantSeats(title game.Title, setup game.Setup) (game.Seats, error) {
 	if filler, ok := title.(game.Filler); ok {
 		return filler.Vacant(setup)
@@ -172,7 +172,7 @@ func (t *Table) startIfFull(ctx context.Context) error {
 	})
 }
 
-// startIfFull starts the game if every seat has its player.
+// startIfFull starts the game if every seat has a player.
 func (p *plan) startIfFull() error {
 	seats := p.row.Seats
 	if slices.ContainsFunc(seats, isFree) {
@@ -196,10 +196,10 @@ func (p *plan) startIfFull() error {
 	return nil
 }
 
-// cleanEntropy puts single spaces between words, as the log has them.
+// cleanEntropy collapses whitespace to single spaces, as in the log.
 func cleanEntropy(text string) (string, error) { return cleanLine("entropy", text, MaxEntropy) }
 
-// cleanLine is text as one line of printable characters, at most limit of them.
+// cleanLine returns text as one line of at most limit printable characters.
 func cleanLine(field, text string, limit int) (string, error) {
 	text = strings.Join(strings.Fields(text), " ")
 	if utf8.RuneCountInString(text) > limit {
@@ -230,7 +230,7 @@ func (h *Host) List(ctx context.Context, q store.Query) ([]Info, error) {
 	infos := make([]Info, len(rows))
 	for i := range rows {
 		infos[i] = infoOf(&rows[i])
-		// A wait that cannot be read is of a table that cannot be opened either.
+		// If the wait cannot be parsed, the table cannot be opened either.
 		if w, err := clock.Parse(rows[i].Wait); err == nil {
 			infos[i].Clock = w.Display(rows[i].Clock)
 		}

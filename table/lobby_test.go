@@ -195,7 +195,7 @@ func dealt(t *testing.T, tab *Table, s game.Seat) (n int) {
 	return n
 }
 
-// TestOpenAtTheEnd: then everybody reads what was secret, from every seat; not before.
+// TestOpenAtTheEnd: secrets can be read from every seat at the end, not before.
 func TestOpenAtTheEnd(t *testing.T) {
 	h := newHost(t)
 	tab := duel(t, h)
@@ -264,8 +264,8 @@ func (s *whisperState) Play(p game.Seat, m game.Move, log *game.Log) {
 	}
 }
 
-// TestWhispersOpenAtTheEnd: what others did not even learn of is told at the end, as far
-// as it was not taken back.
+// TestWhispersOpenAtTheEnd: what others did not even learn of is revealed at the end, unless it was
+// taken back.
 func TestWhispersOpenAtTheEnd(t *testing.T) {
 	h := newHost(t, func(c *Config) { c.Titles = []game.Title{whisper{games.Example().Title}} })
 	tab := duel(t, h)

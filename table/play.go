@@ -14,14 +14,12 @@ type Order struct {
 	Move   game.Move
 }
 
-// promptID numbers questions for the outside. The state's own number goes back
-// when something is undone; the undos that the seat has learnt of make it
-// unique again, and tell nothing that the seat does not know.
+// promptID numbers questions for clients. The state's own number goes back on undo; adding the
+// undos the seat has learnt of makes it unique again, and reveals nothing the seat does not know.
 func promptID(q game.Prompt, undos uint32) uint32 { return undos<<20 | q.ID&(1<<20-1) }
 
-// Submit plays a move. It returns ErrStale if the prompt is not the one that is
-// asked now, and a *game.Violation if the rules refuse the move. Once it returns
-// nil the move is on disk.
+// Submit plays a move. It returns ErrStale if the prompt is not the current one, and a
+// *game.Violation if the rules reject the move. Once it returns nil the move is on disk.
 func (t *Table) Submit(ctx context.Context, o Order) error {
 	err := t.do(ctx, func(p *plan) error {
 		if err := p.authorize(o.By); err != nil {
@@ -35,8 +33,8 @@ func (t *Table) Submit(ctx context.Context, o Order) error {
 	return err
 }
 
-// SubmitAll plays several moves of one seat in one step: all of them, or none. The prompt is
-// that of the first move. Without any move nothing changes.
+// SubmitAll plays several moves of one seat in one step: all or none. The prompt is that of the
+// first move. With no moves, nothing changes.
 func (t *Table) SubmitAll(ctx context.Context, by By, prompt uint32, moves []game.Move) error {
 	err := t.do(ctx, func(p *plan) error {
 		if err := p.authorize(by); err != nil {
@@ -59,7 +57,7 @@ func (t *Table) SubmitAll(ctx context.Context, by By, prompt uint32, moves []gam
 	return err
 }
 
-// asked is the number of the question put to a seat; 0 if it is asked nothing.
+// asked returns the number of a seat's question; 0 if it has none.
 func (p *plan) asked(s game.Seat) uint32 { return p.t.asked(p.course.State, s) }
 
 func (t *Table) asked(st game.State, s game.Seat) uint32 {
@@ -84,8 +82,8 @@ func (p *plan) play(s game.Seat, prompt uint32, m game.Move, mark string) error 
 	return nil
 }
 
-// Explain checks a move without playing it: nil if it is legal now. It only reads, and
-// does not wait for a move that is being written to disk.
+// Explain checks a move without playing it: nil if it is legal now. It only reads, and does not
+// wait for a move being written to disk.
 func (t *Table) Explain(by By, m game.Move) (err error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -104,7 +102,7 @@ func (t *Table) Explain(by By, m game.Move) (err error) {
 	return t.course.State.Check(by.Seat, m)
 }
 
-// trying is the record that a move would be, for the log of a crash.
+// trying returns the record a move would become, for the crash log.
 func (s *state) trying(by game.Seat, m game.Move, mark string) *record.Record {
 	return &record.Record{N: s.course.Len() + 1, Seat: by, Text: s.course.Title.Lexicon().Format(m), Mark: mark}
 }

@@ -11,14 +11,14 @@ type seated struct {
 	seat  game.Seat
 	name  string
 	title game.Title
-	undos uint32 // that its seat had learnt of when it sat down
-	told  int    // last record that it knew when it chose
+	undos uint32 // undos its seat had learnt of when it sat down
+	told  int    // last record it knew when it chose
 	luck  game.Rand
 	mind  game.Brain // made when it is first asked
 }
 
-// sit is the bot that plays a seat now. When it is another one than before, or moves that
-// it remembers were taken back, a new one sits down.
+// sit returns the bot that plays a seat now. If that is a different bot than before, or moves it
+// remembers were undone, a new one is seated.
 func (t *Table) sit(s game.Seat, r *game.Rand) *seated {
 	name := t.botAt(s)
 	if b := t.bots[s]; b != nil && b.name == name && b.title == t.title && b.undos == t.undos[s] {
@@ -29,8 +29,8 @@ func (t *Table) sit(s game.Seat, r *game.Rand) *seated {
 	return t.bots[s]
 }
 
-// scene is what a bot may see. The truth stays at the table: the world is one that the
-// seat could be in, and the news are those that it was told.
+// scene is what a bot may see. The true state stays at the table: the world is one the seat could
+// be in, and the news is what it was told.
 func (t *Table) scene(b *seated, r *game.Rand) game.Scene {
 	w := game.Scene{State: t.course.State, Seat: b.seat, News: t.course.Since(b.told)}.Window()
 	scene := game.Scene{State: w.World(nil, r), Seat: b.seat, News: w.News(nil)}
@@ -52,8 +52,8 @@ func (b *seated) brain(h *Host) (game.Brain, error) {
 	return b.mind, nil
 }
 
-// chose notes what a bot knew when it chose. One that failed leaves its seat: what it
-// remembers may be no good.
+// chose records what a bot knew when it chose. A bot that failed is unseated: its memory may be
+// corrupt.
 func (t *Table) chose(turn *botTurnAt, failed error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()

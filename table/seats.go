@@ -16,14 +16,14 @@ type By struct {
 	Seat  game.Seat
 }
 
-// Holds is the set of seats that a guest holds.
+// Holds returns the seats a guest holds.
 func (t *Table) Holds(guest string) game.Seats {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	return t.holds(guest)
 }
 
-// Seat is the seat called name.
+// Seat returns the seat called name.
 func (t *Table) Seat(name string) (game.Seat, bool) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -34,8 +34,7 @@ func (t *Table) Seat(name string) (game.Seat, bool) {
 // Created reports whether a guest created the table.
 func (t *Table) Created(guest string) bool { return guest != "" && guest == t.maker }
 
-// Invites are the tokens of the seats, "" for those that are taken. Only the
-// creator may have them.
+// Invites returns the seats' invitation tokens, "" for taken seats. Only the creator may have them.
 func (t *Table) Invites(guest string) ([]string, error) {
 	if !t.Created(guest) {
 		return nil, ErrNotYours
@@ -51,12 +50,12 @@ func (t *Table) Invites(guest string) ([]string, error) {
 	return tokens, nil
 }
 
-// holds is the set of seats that a guest holds.
+// holds returns the seats a guest holds.
 func (s *state) holds(guest string) game.Seats {
 	return seatsThat(s.row.Seats, func(seat *store.Seat) bool { return guest != "" && seat.Guest == guest })
 }
 
-// authorize checks that by may act now for its seat in a running game.
+// authorize checks that by may now act for its seat in a running game.
 func (s *state) authorize(by By) error {
 	if err := s.holder(by); err != nil {
 		return err
@@ -78,7 +77,7 @@ func (s *state) holder(by By) error {
 	return nil
 }
 
-// botsAwaited are the seats where a bot has to act, for good or for somebody who is late.
+// botsAwaited returns the seats where a bot must act, as the player or for somebody who is late.
 func (s *state) botsAwaited() game.Seats {
 	if s.row.Status != store.Running {
 		return 0
@@ -86,7 +85,7 @@ func (s *state) botsAwaited() game.Seats {
 	return s.row.Awaiting & (botSeats(s.row.Seats) | s.wait.Idle)
 }
 
-// seatsThat is the set of seats of some kind.
+// seatsThat returns the seats that satisfy a predicate.
 func seatsThat(seats []store.Seat, is func(*store.Seat) bool) game.Seats {
 	var x game.Seats
 	for i := range seats {
@@ -101,7 +100,7 @@ func botSeats(seats []store.Seat) game.Seats {
 	return seatsThat(seats, func(s *store.Seat) bool { return s.Bot != "" })
 }
 
-// people are the seats that somebody plays in person.
+// people returns the seats played in person.
 func people(seats []store.Seat) game.Seats { return seatsThat(seats, inPerson) }
 
 func inPerson(s *store.Seat) bool { return s.Guest != "" && s.Bot == "" }
@@ -152,7 +151,7 @@ func (t *Table) Join(ctx context.Context, g store.Guest, pl Place) (game.Seat, e
 	return at, err
 }
 
-// seatFor finds the seat that somebody may take.
+// seatFor finds the seat a guest may take.
 func (p *plan) seatFor(guest string, pl Place) (game.Seat, error) {
 	if p.row.Status != store.Open {
 		return game.Nobody, ErrStarted
@@ -175,8 +174,8 @@ func (p *plan) seatFor(guest string, pl Place) (game.Seat, error) {
 	return at, nil
 }
 
-// invited is the seat that a token is for. All tokens are compared, each in
-// constant time, so that the time taken says nothing.
+// invited returns the seat a token is for. All tokens are compared, each in constant time, so that
+// timing reveals nothing.
 func (p *plan) invited(token string) game.Seat {
 	at := game.Nobody
 	for i, s := range p.row.Seats {
@@ -187,8 +186,8 @@ func (p *plan) invited(token string) game.Seat {
 	return at
 }
 
-// Engage puts a bot into a free seat before the start, or takes it out again if bot is
-// "". Only the creator may. With the last free seat the game starts.
+// Engage puts a bot into a free seat before the start, or removes it if bot is "". Only the creator
+// may do so. Filling the last free seat starts the game.
 func (t *Table) Engage(ctx context.Context, guest string, at game.Seat, bot string) error {
 	return t.do(ctx, func(p *plan) error {
 		switch {
@@ -209,8 +208,8 @@ func (t *Table) Engage(ctx context.Context, guest string, at game.Seat, bot stri
 	})
 }
 
-// Leave frees the seat before the start, and is Resign afterwards. A table that
-// everybody leaves before the start is closed.
+// Leave frees the seat before the start; afterwards it is Resign. A table that everybody leaves
+// before the start is closed.
 func (t *Table) Leave(ctx context.Context, by By) error {
 	return t.do(ctx, func(p *plan) error {
 		if p.row.Status != store.Open {
@@ -228,7 +227,7 @@ func (t *Table) Leave(ctx context.Context, by By) error {
 	})
 }
 
-// Resign gives the seat up for good: a bot plays it to the end.
+// Resign gives up the seat permanently: a bot plays it to the end.
 func (t *Table) Resign(ctx context.Context, by By) error {
 	return t.do(ctx, func(p *plan) error { return p.resign(by) })
 }
@@ -286,8 +285,8 @@ func (t *Table) Uncover(ctx context.Context, by By) error {
 	})
 }
 
-// released settles an undo that waited only for a seat whose player has left: what that
-// seat had asked for is dropped, what it was asked for is granted.
+// released settles a pending undo when a seat's player leaves: a request by that seat is dropped,
+// and one that was waiting only for its consent is granted.
 func (p *plan) released(s game.Seat) error {
 	if p.pending != nil && p.pending.By == s {
 		p.pending = nil
@@ -295,7 +294,7 @@ func (p *plan) released(s game.Seat) error {
 	return p.grant()
 }
 
-// Rename gives a guest another name, here and at all tables.
+// Rename changes a guest's name, here and at all tables.
 func (h *Host) Rename(ctx context.Context, g store.Guest) error {
 	if err := h.Store.PutGuest(ctx, g); err != nil {
 		return err
@@ -306,7 +305,7 @@ func (h *Host) Rename(ctx context.Context, g store.Guest) error {
 	return nil
 }
 
-// loaded are the tables in memory that are ready.
+// loaded returns the tables in memory that are ready.
 func (h *Host) loaded() []*Table {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -322,7 +321,7 @@ func (h *Host) loaded() []*Table {
 }
 
 func (t *Table) rename(g store.Guest) {
-	// A change under way has the old name in its copy; wait for it.
+	// A change in progress has the old name in its copy; wait for it.
 	t.turn.Lock()
 	defer t.turn.Unlock()
 	t.mu.Lock()

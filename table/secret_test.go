@@ -16,7 +16,7 @@ func unhex(t *testing.T, s string) []byte {
 	return b
 }
 
-// stream collects everything that a watcher is told.
+// stream collects everything a watcher is told.
 type stream struct {
 	t    *testing.T
 	w    *Watch
@@ -105,8 +105,8 @@ func trace(t *testing.T, edit func(*Table)) map[string][]string {
 	return map[string][]string{"red": red.told, "a spectator": spectator.told}
 }
 
-// TestHiddenDraftLeavesListsAlone: the lobby's order does not show a draft, and
-// a request to undo does not end by one.
+// TestHiddenDraftLeavesListsAlone: a draft neither changes the lobby's order nor ends an undo
+// request.
 func TestHiddenDraftLeavesListsAlone(t *testing.T) {
 	var ms atomic.Int64
 	h := newHost(t, func(c *Config) { c.Now = func() time.Time { return time.UnixMilli(ms.Add(1000)) } })

@@ -13,7 +13,7 @@ import (
 	"outremer/table/press"
 )
 
-// Info is what everybody may know about a table beside the game itself.
+// Info is what everybody may know about a table apart from the game itself.
 type Info struct {
 	ID       string
 	Title    string
@@ -30,7 +30,7 @@ type Info struct {
 	Clock    clock.Display
 	Facts    game.Facts // what the game is played with
 	Halt     *Halt      // why it cannot go on; nil if it can
-	Sealed   string     // what commits the server to its luck
+	Sealed   string     // commits the server to its luck
 	Secret   string     // once over
 }
 
@@ -76,42 +76,42 @@ func (t *Table) info() Info {
 	return i
 }
 
-// Snapshot is all that a seat, or a spectator, may know right now. It never
-// changes: a change of the table makes another one.
+// Snapshot is everything a seat, or a spectator, may know right now. It is immutable: a change of
+// the table makes a new one.
 type Snapshot struct {
 	Info
 	Seat   game.Seat
-	N      uint64          // number of the last news that it includes
+	N      uint64          // number of the last news item it includes
 	View   json.RawMessage // nil before the start
 	Prompt *Prompt         // nil if the seat is not asked
 	Moves  []game.Move
 	Result game.Result
 	Undo   Undo
-	Adopt  *Adoption // newer rules that the table could adopt; nil if there are none
+	Adopt  *Adoption // newer rules the table could adopt; nil if there are none
 	Memo
 }
 
-// Prompt is a question with the number that an Order has to give.
+// Prompt is a question with the number an Order must give.
 type Prompt struct {
 	game.Prompt
 	ID uint32
 }
 
-// Undo is what the seat could take back, and what was asked for.
+// Undo is what the seat could take back, and any pending request.
 type Undo struct {
-	Steps   int  // own moves that are free to take back
-	Ask     bool // there is a move that can be taken back if the others agree
+	Steps   int  // own moves that can be undone without consent
+	Ask     bool // there is a move that can be undone if the others agree
 	Request *Request
 }
 
-// Request is an undo that somebody asked for.
+// Request is a pending undo request.
 type Request struct {
 	By      game.Seat
 	Missing game.Seats // who still has to agree
 }
 
-// Snapshot is the state of the table for a guest who looks from a seat, or from
-// outside. It returns ErrNotYours if the guest does not hold the seat.
+// Snapshot returns the table as a guest sees it from a seat, or as a spectator. It returns
+// ErrNotYours if the guest does not hold the seat.
 func (t *Table) Snapshot(guest string, s game.Seat) (*Snapshot, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -121,8 +121,8 @@ func (t *Table) Snapshot(guest string, s game.Seat) (*Snapshot, error) {
 	return t.snapshot(s), nil
 }
 
-// mayLook reports who may look from a seat: its holder, and everybody once the
-// game is over and nothing is secret any more.
+// mayLook checks who may look from a seat: its holder, and everybody once the game is over and
+// nothing is secret any more.
 func (t *Table) mayLook(guest string, s game.Seat) error {
 	if s == game.Nobody || t.row.Status == store.Over || t.holds(guest).Has(s) {
 		return nil
@@ -130,7 +130,7 @@ func (t *Table) mayLook(guest string, s game.Seat) error {
 	return ErrNotYours
 }
 
-// snapshot makes the snapshot of a seat once for all who look from there.
+// snapshot returns the cached snapshot of a seat, making it if needed.
 func (t *Table) snapshot(s game.Seat) *Snapshot {
 	snap := &t.snapshots[viewerOf(s)]
 	if *snap == nil {
@@ -139,8 +139,8 @@ func (t *Table) snapshot(s game.Seat) *Snapshot {
 	return *snap
 }
 
-// look makes a snapshot. Rules that fail at being looked at leave out what they
-// could not show, and the next change freezes the table.
+// look makes a snapshot. If the rules panic here, what they could not show is left out, and the
+// next change freezes the table.
 func (t *Table) look(s game.Seat) (snap *Snapshot) {
 	snap = &Snapshot{Info: t.info(), Seat: s, N: uint64(len(t.newsFor(s)))}
 	if t.course == nil {
@@ -177,8 +177,7 @@ func (t *Table) look(s game.Seat) (snap *Snapshot) {
 	return snap
 }
 
-// undoable is how many moves of s are free to take back, and whether there is
-// one that can be asked for.
+// undoable returns how many moves s can undo freely, and whether there is one it can ask to undo.
 func (t *Table) undoable(s game.Seat) (steps int, ask bool) {
 	from, err := t.course.FreeFrom(s)
 	if err != nil || t.wait.Passed(s, t.host.now()) {
@@ -195,15 +194,14 @@ func (t *Table) undoable(s game.Seat) (steps int, ask bool) {
 
 // Past is the game as a viewer saw it at an earlier moment.
 type Past struct {
-	N      uint64 // the news after which it is seen; 0 for the start
+	N      uint64 // the news item after which it is seen; 0 for the start
 	View   json.RawMessage
 	Result game.Result
 }
 
-// Past is what a guest who looks from a seat, or from outside, saw right after its
-// news number n. The moves are played again: looking back is rare, play is fast,
-// and nothing has to be kept for it. It returns store.ErrNotFound if there is no
-// such moment.
+// Past returns what a guest at a seat, or a spectator, saw right after its news number n. The moves
+// are replayed: looking back is rare, play is fast, and nothing has to be stored for it. It returns
+// store.ErrNotFound if there is no such moment.
 func (t *Table) Past(guest string, s game.Seat, n uint64) (*Past, error) {
 	moves, setup, err := t.movesUpTo(guest, s, n)
 	if err != nil {
@@ -230,7 +228,7 @@ func (t *Table) Past(guest string, s game.Seat, n uint64) (*Past, error) {
 	return &Past{n, view, st.Result()}, nil
 }
 
-// movesUpTo is the moves that stood when a viewer got its news number n.
+// movesUpTo returns the moves that stood when a viewer got its news number n.
 func (t *Table) movesUpTo(guest string, s game.Seat, n uint64) ([]item, game.Setup, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()

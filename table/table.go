@@ -27,41 +27,41 @@ type Table struct {
 	ready  chan struct{} // closed when loaded
 	failed error         // why it could not be loaded
 
-	// Of the host, under its lock.
+	// Guarded by the host's lock.
 	users     int
 	idleSince time.Time
 
-	turn sync.Mutex // held by the one change under way, disk included
+	turn sync.Mutex // held by the one change in progress, including disk I/O
 
-	mu sync.Mutex // guards everything below, and is never held while the disk works
+	mu sync.Mutex // guards everything below; never held during disk I/O
 	state
 	mail   *press.Mail
-	halt   *Halt                 // why the game cannot go on; nil if it can
-	kept   store.Status          // the status that the store has, while the table is halted
-	broken *rulesFailed          // the rules failed at looking: the next change freezes the table
-	feed   []item                // all that happened
-	undos  [game.MaxSeats]uint32 // undos that each seat has learnt of
+	halt   *Halt                 // why the game cannot continue; nil if it can
+	kept   store.Status          // the status in the store while the table is halted
+	broken *rulesFailed          // the rules failed on a read: the next change freezes the table
+	feed   []item                // everything that happened
+	undos  [game.MaxSeats]uint32 // undos each seat has learnt of
 	wake   chan struct{}         // closed at the next change
 
-	// What viewers were told and shown, made when the first of them asks.
+	// What viewers were told and shown, made lazily.
 	feeds     [game.MaxSeats + 1]seatFeed
 	snapshots [game.MaxSeats + 1]*Snapshot
 
 	bots [game.MaxSeats]*seated // at work
 
-	thinking sync.Mutex // held by the one bot that thinks; never waited for with turn or mu held
+	thinking sync.Mutex // held by the one bot that is thinking; never waited for with turn or mu held
 }
 
-// state is what changes change: seats, course and clock, with what people have asked for.
+// state is what changes can modify: seats, course, clock and pending requests.
 type state struct {
 	row      store.Table
 	course   *record.Course // nil before the start
-	pending  *request       // undo that others have to agree to
+	pending  *request       // undo waiting for consent
 	adopting adoption       // who agrees to newer rules
 	wait     clock.Wait
 }
 
-// clone is a copy that can be changed.
+// clone returns a copy that can be modified.
 func (s *state) clone() state {
 	c := *s
 	c.row.Seats = slices.Clone(s.row.Seats)
@@ -84,7 +84,7 @@ func (t *Table) load(ctx context.Context) error {
 	return t.settle(ctx, &row)
 }
 
-// read is load without a trace. The row is as it is kept, and why says what halts the table.
+// read is load without side effects. The row is as stored, and why says what halts the table.
 func (t *Table) read(ctx context.Context) (row store.Table, why, err error) {
 	row, err = t.host.Store.LoadTable(ctx, t.id)
 	if err != nil {
@@ -116,8 +116,8 @@ func (t *Table) read(ctx context.Context) (row store.Table, why, err error) {
 	return row, why, nil
 }
 
-// restore is the table as its records tell it. One whose records cannot be followed is
-// halted: it can be looked at as far as it goes.
+// restore rebuilds the table from its records. A table whose records cannot be replayed is halted:
+// it can be viewed as far as it goes.
 func (t *Table) restore(row store.Table, recs []store.Record, titles []game.Title, why error) (halted, err error) {
 	if t.title != nil && why == nil {
 		titles = []game.Title{t.title} // a table keeps its title
@@ -140,7 +140,7 @@ func (t *Table) restore(row store.Table, recs []store.Record, titles []game.Titl
 		t.row.Facts, t.row.FactsName = f.Hash, cmp.Or(t.row.FactsName, f.Name)
 		return nil, nil
 	}
-	if len(titles) == 0 { // the words are those of the title as it is offered
+	if len(titles) == 0 { // the texts are those of the title as currently offered
 		now, _ := t.host.Title(row.Title)
 		if err := t.begin(row, now); err != nil {
 			return nil, err
@@ -150,9 +150,9 @@ func (t *Table) restore(row store.Table, recs []store.Record, titles []game.Titl
 	return why, nil
 }
 
-// begin is the table before its first record.
+// begin sets up the table before its first record.
 func (t *Table) begin(row store.Table, title game.Title) error {
-	if t.title != title { // not when it is loaded again: both are read without the lock
+	if t.title != title { // not on reload: both are read without the lock
 		t.title, t.maker = title, row.Creator
 	}
 	st, err := newState(row)
@@ -167,7 +167,7 @@ func (t *Table) begin(row store.Table, title game.Title) error {
 	return nil
 }
 
-// newState is the state that a row tells of, without the course.
+// newState returns the state described by a row, without the course.
 func newState(row store.Table) (s state, err error) {
 	s.row = row
 	s.pending, err = parseRequest(row.Pending)
@@ -216,14 +216,13 @@ func (t *Table) replay(recs []store.Record) (err error) {
 	return nil
 }
 
-// ID is the table's identifier.
+// ID returns the table's identifier.
 func (t *Table) ID() string { return t.id }
 
-// Title is the game that is played.
+// Title returns the game being played.
 func (t *Table) Title() game.Title { return t.title }
 
-// Log is the game's log with its secret, as text. It is given out once the game
-// is over.
+// Log returns the game's log with its secret, as text. It is available once the game is over.
 func (t *Table) Log(ctx context.Context) ([]byte, error) {
 	t.mu.Lock()
 	row, end := t.row, ""
@@ -237,8 +236,8 @@ func (t *Table) Log(ctx context.Context) ([]byte, error) {
 	return t.logText(ctx, &row, []byte(end))
 }
 
-// logText is the log as far as it was played, with what comes last, the secret, and the
-// facts if not every program has them.
+// logText is the log as far as it was played, then last, the secret, and the facts unless they are
+// built in.
 func (t *Table) logText(ctx context.Context, row *store.Table, last []byte) ([]byte, error) {
 	recs, err := t.host.Store.Records(ctx, t.id)
 	if err != nil {
@@ -253,7 +252,7 @@ func (t *Table) logText(ctx context.Context, row *store.Table, last []byte) ([]b
 	return record.AppendSet(text, t.ownFacts()), nil
 }
 
-// wrap is an error of ours, with the table's id.
+// wrap adds the table's id to an internal error.
 func (t *Table) wrap(what string, err error) error {
 	if errors.Is(err, store.ErrMoved) {
 		return err

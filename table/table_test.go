@@ -14,8 +14,8 @@ import (
 	"outremer/store"
 )
 
-// TestWholeGame: a game played through the table gives a log that verifies, and
-// after each move a table that is loaded again is the same for everybody, byte for byte.
+// TestWholeGame: a game played through the table gives a log that verifies, and after each move a
+// reloaded table looks the same to everybody, byte for byte.
 func TestWholeGame(t *testing.T) {
 	h := newHost(t)
 	tab := duel(t, h)
@@ -163,8 +163,8 @@ func TestParkAndReopen(t *testing.T) {
 	}
 }
 
-// TestMovedElsewhere: when another server has moved the table, this one reloads
-// instead of telling its players an old story.
+// TestMovedElsewhere: when another server has moved the table, this one reloads instead of showing
+// its players stale state.
 func TestMovedElsewhere(t *testing.T) {
 	db := newStore(t)
 	h := newHost(t, func(c *Config) { c.Store = db })

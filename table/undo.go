@@ -11,11 +11,11 @@ import (
 	"outremer/store"
 )
 
-// request is an undo that others have to agree to. It is kept with the table, so
-// that it can wait for days.
+// request is an undo that needs the others' consent. It is stored with the table, so it can wait
+// for days.
 type request struct {
 	By     game.Seat  `json:"by"`
-	To     int        `json:"to"` // record that is taken back first
+	To     int        `json:"to"` // first record to take back
 	Agreed game.Seats `json:"agreed"`
 }
 
@@ -38,21 +38,20 @@ func parseRequest(text string) (*request, error) {
 	return r, nil
 }
 
-// missing is who still has to agree: every other person. Bots agree, and people who
-// ask from one seat need not agree at another.
+// missing returns who still has to agree: every other person. Bots always agree, and people who ask
+// from one seat need not agree at their others.
 func (r *request) missing(seats []store.Seat) game.Seats {
 	others := func(s *store.Seat) bool { return inPerson(s) && s.Guest != seats[r.By].Guest }
 	return seatsThat(seats, others) &^ r.Agreed
 }
 
-// Undo takes back the seat's last move. It returns ErrNotFree if others have to
-// agree and record.ErrNothing if there is no move.
+// Undo takes back the seat's last move. It returns ErrNotFree if others must agree, and
+// record.ErrNothing if there is no move.
 func (t *Table) Undo(ctx context.Context, by By) error {
 	return t.takeBack(ctx, by, (*record.Course).LastOf)
 }
 
-// Restart takes back everything that the seat can take back without asking: as a
-// rule, its turn so far.
+// Restart takes back everything the seat can take back without asking: usually its turn so far.
 func (t *Table) Restart(ctx context.Context, by By) error {
 	return t.takeBack(ctx, by, (*record.Course).FreeFrom)
 }
@@ -92,8 +91,8 @@ func (p *plan) free(s game.Seat) error {
 	return ErrNotFree
 }
 
-// RequestUndo asks to take back the seat's last move and everything after it. It
-// is granted at once if it is free, or if there is nobody else to ask.
+// RequestUndo asks to take back the seat's last move and everything after it. It is granted
+// immediately if it is free, or if there is nobody else to ask.
 func (t *Table) RequestUndo(ctx context.Context, by By) error {
 	return t.do(ctx, func(p *plan) error {
 		if err := p.authorize(by); err != nil {
@@ -111,8 +110,8 @@ func (t *Table) RequestUndo(ctx context.Context, by By) error {
 	})
 }
 
-// AnswerUndo agrees to the undo that was asked for, or refuses it. The one who
-// asked may withdraw by refusing. It returns ErrNoRequest if this seat is not asked.
+// AnswerUndo accepts or refuses the pending undo. The seat that asked may withdraw by refusing. It
+// returns ErrNoRequest if this seat is not asked.
 func (t *Table) AnswerUndo(ctx context.Context, by By, agree bool) error {
 	return t.do(ctx, func(p *plan) error {
 		if err := p.authorize(by); err != nil {
@@ -134,7 +133,7 @@ func (t *Table) AnswerUndo(ctx context.Context, by By, agree bool) error {
 	})
 }
 
-// grant carries the request out once nobody is left to ask.
+// grant carries out the request once everybody has agreed.
 func (p *plan) grant() error {
 	r := p.pending
 	if r == nil || r.missing(p.row.Seats) != 0 {

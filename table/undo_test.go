@@ -126,8 +126,7 @@ func TestUndoNeedsNobody(t *testing.T) {
 	})
 }
 
-// TestLeaverDoesNotBlock: an undo that waits only for somebody who resigns or is
-// covered goes on.
+// TestLeaverDoesNotBlock: an undo waiting only for somebody who resigns or is covered is granted.
 func TestLeaverDoesNotBlock(t *testing.T) {
 	for name, leave := range map[string]func(*Table) error{
 		"resign": func(tab *Table) error { return tab.Resign(bg, by(0)) },

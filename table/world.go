@@ -6,10 +6,10 @@ import (
 	"outremer/game"
 )
 
-// Look hands read a world sampled for a seat, with the number of the question put to it: all
-// that the seat knows is as it is, all else as it might be. Read may play on the world. It
-// waits neither for the disk nor for others who look, and nothing outside of this package
-// is ever handed the true state.
+// Look calls read with a world sampled for a seat and the number of its current question:
+// everything the seat knows is true, everything else is plausible. read may play on in that world.
+// Look waits neither for the disk nor for other readers, and the true state never leaves this
+// package.
 func (t *Table) Look(by By, read func(world game.State, prompt uint32) error) (err error) {
 	luck, err := t.host.luck()
 	if err != nil {
@@ -19,7 +19,7 @@ func (t *Table) Look(by By, read func(world game.State, prompt uint32) error) (e
 	if err != nil {
 		return err
 	}
-	// What fails on a world of its own leaves the table as it is.
+	// A failure in a sampled world does not affect the table.
 	defer func() {
 		if p := recover(); p != nil {
 			err = t.wrap("look", fmt.Errorf("panic: %v", p))
@@ -29,7 +29,7 @@ func (t *Table) Look(by By, read func(world game.State, prompt uint32) error) (e
 	return read(world, prompt)
 }
 
-// copyFor is a copy of the true state for somebody who may act now, to be sampled.
+// copyFor copies the true state, to be sampled for somebody who may act now.
 func (t *Table) copyFor(by By) (game.State, uint32, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()

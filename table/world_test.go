@@ -9,7 +9,7 @@ import (
 	"outremer/games"
 )
 
-// worldFor is what Look hands to a reader at a seat.
+// worldFor returns what Look passes to a reader at a seat.
 func worldFor(t *testing.T, tab *Table, s game.Seat) (world game.State, prompt uint32) {
 	t.Helper()
 	must(t, tab.Look(by(s), func(w game.State, q uint32) error {
@@ -19,8 +19,8 @@ func worldFor(t *testing.T, tab *Table, s game.Seat) (world game.State, prompt u
 	return world, prompt
 }
 
-// TestLook: a reader gets all that its seat knows, draft and question included, in a world
-// that never is the true one; what it does there stays there.
+// TestLook: a reader gets everything its seat knows, draft and question included, in a world that
+// is never the true one; what it does there stays there.
 func TestLook(t *testing.T) {
 	tab := duel(t, newHost(t))
 	play(t, tab, 0, "bid 2")
@@ -61,7 +61,7 @@ func stateBytes(t *testing.T, st game.State) []byte {
 	return b
 }
 
-// TestLookFails: a reader that panics, or rules that cannot sample, fail for themselves only.
+// TestLookFails: a panic in the reader, or rules that cannot sample, do not affect the table.
 func TestLookFails(t *testing.T) {
 	b := &bomb{Title: games.Example().Title}
 	tab := duel(t, newHost(t, func(c *Config) { c.Titles = []game.Title{b} }))

@@ -1,5 +1,5 @@
-// Package factstest breaks the data files of a title on purpose, to see that its loader
-// says what is wrong with them and where.
+// Package factstest breaks a title's data files on purpose, to check that its loader reports what
+// is wrong and where.
 package factstest
 
 import (
@@ -31,7 +31,7 @@ func Edited(t testing.TB, data fs.FS, file, old, repl string) (src game.Source, 
 	return facts.Dir(data, fstest.MapFS{file: {Data: []byte(text)}}), text
 }
 
-// Title finds a title with its built-in facts, which are loaded once.
+// Title finds a title with its built-in facts, loading them once.
 func Title[T any](data fs.FS, load func(game.Source) (T, error)) func(testing.TB) T {
 	once := sync.OnceValues(func() (T, error) { return load(facts.Dir(data, nil)) })
 	return func(t testing.TB) T {
@@ -44,7 +44,7 @@ func Title[T any](data fs.FS, load func(game.Source) (T, error)) func(testing.TB
 	}
 }
 
-// Titles are a title with the facts of every program so far, the oldest first.
+// Titles returns a title with the facts of every release so far, oldest first.
 func Titles(t testing.TB, b box.Box) []game.Title {
 	t.Helper()
 	sets, err := facts.BuiltIn(b.Data)
@@ -62,16 +62,15 @@ func Titles(t testing.TB, b box.Box) []game.Title {
 	return all
 }
 
-// Fault is a piece of a data file, what takes its place, and the complaint. It has no
-// name of its own, so that tables of faults can be written without the fields' names.
+// Fault is a piece of a data file, its replacement, and the expected complaint. It is an unnamed
+// type so that tables of faults can omit field names.
 type Fault = struct {
 	Name, File, Old, New string
 	Want                 string // field and the beginning of the reason
-	At                   string // what stands on the line that is named, if not New
+	At                   string // text on the reported line, if not New
 }
 
-// Broken plants one fault after the other. Each must be refused with file, line, field
-// and reason.
+// Broken plants one fault at a time. Each must be rejected with file, line, field and reason.
 func Broken(t *testing.T, data fs.FS, open func(game.Source) error, faults []Fault) {
 	for _, f := range faults {
 		t.Run(f.Name, func(t *testing.T) {
@@ -88,7 +87,7 @@ func Broken(t *testing.T, data fs.FS, open func(game.Source) error, faults []Fau
 	}
 }
 
-// lineOf is the line on which a piece of text stands.
+// lineOf returns the line number of a piece of text.
 func lineOf(t *testing.T, text, piece string) int {
 	t.Helper()
 	before, _, ok := strings.Cut(text, piece)

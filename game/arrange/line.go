@@ -1,5 +1,5 @@
-// Package arrange reads the lines of scenario scripts that a title understands itself:
-// how a position is set up, and what is asked of it.
+// Package arrange parses the title-specific lines of scenario scripts: how a position is set up,
+// and what is asked about it.
 package arrange
 
 import (
@@ -8,24 +8,24 @@ import (
 	"strconv"
 )
 
-// Line is the words of a line that are still to be read, and the first mistake found
-// in it. After a mistake reading goes on with something harmless.
+// Line holds the unread words of a line, and the first mistake found in it. After a mistake, reads
+// return harmless values.
 type Line struct {
 	Left []string
 	Err  error
 }
 
-// LineOf is the line after its first word, which says what it is about.
+// LineOf returns the line after its first word, which is the keyword.
 func LineOf(words []string) Line { return Line{Left: words[1:]} }
 
-// Fail notes a mistake, if it is the first.
+// Fail records a mistake if it is the first.
 func (l *Line) Fail(format string, args ...any) {
 	if l.Err == nil {
 		l.Err = fmt.Errorf(format, args...)
 	}
 }
 
-// Next is the next word.
+// Next returns the next word.
 func (l *Line) Next() string {
 	if len(l.Left) == 0 {
 		l.Fail("a word is missing")
@@ -36,7 +36,7 @@ func (l *Line) Next() string {
 	return w
 }
 
-// Int is the next word as a number.
+// Int returns the next word as a number.
 func (l *Line) Int() int {
 	w := l.Next()
 	n, err := strconv.Atoi(w)
@@ -46,7 +46,7 @@ func (l *Line) Int() int {
 	return n
 }
 
-// Index is which of some names the next word is.
+// Index returns the index of the next word among some names.
 func (l *Line) Index(names []string, what string) int {
 	w := l.Next()
 	i := slices.Index(names, w)
@@ -56,7 +56,7 @@ func (l *Line) Index(names []string, what string) int {
 	return max(i, 0)
 }
 
-// Done is the first mistake; words that nobody read are one too.
+// Done returns the first mistake; unread words count as one.
 func (l *Line) Done() error {
 	if len(l.Left) > 0 {
 		l.Fail("too many words: %q", l.Left)
@@ -64,8 +64,8 @@ func (l *Line) Done() error {
 	return l.Err
 }
 
-// Arrange carries out a set-up line (game.Arranger): its first word is one of the table, and
-// a reads the others.
+// Arrange carries out a set-up line (game.Arranger): its first word is looked up in the table, and
+// a reads the rest.
 func Arrange[A interface{ Done() error }](words []string, table map[string]func(A), a A) error {
 	do, ok := table[words[0]]
 	if !ok {
@@ -85,7 +85,7 @@ func Inspect[A interface{ Done() error }](words []string, table map[string]func(
 	return answer, a.Done()
 }
 
-// OrNone is a word for nothing, as scripts write it.
+// OrNone returns the script notation for a word that may be missing.
 func OrNone(s string) string {
 	if s == "" {
 		return "none"
@@ -93,7 +93,7 @@ func OrNone(s string) string {
 	return s
 }
 
-// YesNo is a truth, as scripts write it.
+// YesNo returns the script notation for a bool.
 func YesNo(b bool) string {
 	if b {
 		return "yes"

@@ -9,7 +9,7 @@ func TestReading(t *testing.T) {
 	}
 }
 
-// TestMistakes: each is said in words, and only the first counts.
+// TestMistakes: each is explained, and only the first counts.
 func TestMistakes(t *testing.T) {
 	for want, read := range map[string]func(*Line){
 		"a word is missing":     func(p *Line) { p.Next(); p.Next(); p.Next() },

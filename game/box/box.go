@@ -1,5 +1,5 @@
-// Package box packs a title into one value: the files of its folder, and how it is made
-// from them. A title exports its Box; the list of titles is a list of boxes.
+// Package box packs a title into one value: the files of its folder, and how to make the title from
+// them. A title exports its Box; the list of titles is a list of boxes.
 package box
 
 import (
@@ -8,13 +8,13 @@ import (
 	"outremer/game"
 )
 
-// Box is a title that is not loaded yet. A folder that the title does not have is nil.
+// Box is a title that is not loaded yet. Folders the title does not have are nil.
 type Box struct {
 	Slug   string
-	Data   fs.FS // the built-in facts: a file each, and below old/ those of earlier programs
+	Data   fs.FS // the built-in facts, with those of earlier releases under old/
 	Text   fs.FS // the sentences, one file per language
 	Rules  fs.FS // the rules as players read them, one page per language
-	Boards fs.FS // drawings of its boards; most titles leave that to the atlas
+	Boards fs.FS // drawings of its boards; most titles leave these to the atlas
 
 	// Load makes the title with a set of facts.
 	Load func(game.Source) (game.Title, error)
@@ -30,7 +30,7 @@ func Of[T game.Title](slug string, files fs.FS, load func(game.Source) (T, error
 	}
 }
 
-// folder is a folder of files; nil if there is none.
+// folder returns a subfolder of files; nil if there is none.
 func folder(files fs.FS, name string) fs.FS {
 	if info, err := fs.Stat(files, name); err != nil || !info.IsDir() {
 		return nil

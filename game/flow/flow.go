@@ -10,8 +10,8 @@
 //   - An asking step waits. Options lists the answers, Play takes one. It asks
 //     again until Play has moved on.
 //
-// Because frames are data, a game can be copied, saved, undone and replayed at
-// every single prompt, and an interrupt is one more frame.
+// Because frames are data, a game can be copied, saved, undone and replayed at every prompt, and an
+// interrupt is just another frame.
 package flow
 
 import (
@@ -20,7 +20,7 @@ import (
 	"outremer/game"
 )
 
-// Depth is how many frames a game may nest.
+// Depth is the maximum number of nested frames.
 const Depth = 12
 
 // Frame is one suspended step. What PC, Seat and A to D mean is up to the step.
@@ -66,13 +66,13 @@ func (c *Core) Clear() {
 	c.moved = true
 }
 
-// Top is the frame on top; it must not be kept across a Push.
+// Top returns the frame on top; the pointer must not be kept across a Push.
 func (c *Core) Top() *Frame { return &c.frames[c.n-1] }
 
-// Below is the i-th frame under the top; Below(0) is the top itself.
+// Below returns the i-th frame under the top; Below(0) is the top itself.
 func (c *Core) Below(i int) *Frame { return &c.frames[int(c.n)-1-i] }
 
-// Len is how many frames there are; 0 means that the game is over.
+// Len returns the number of frames; 0 means that the game is over.
 func (c *Core) Len() int { return int(c.n) }
 
 // Step is one row of a title's step table. A row has either Work, or Ask, Options
@@ -83,25 +83,25 @@ type Step[S any] struct {
 	// Work does automatic work; see the package comment.
 	Work func(s *S, f *Frame, log *game.Log)
 
-	// Ask says who must answer and who else may act. A frame that asks nobody has
-	// lapsed and is popped: what it was to ask became pointless while it waited.
+	// Ask says who must answer and who else may act. A frame that asks nobody has lapsed and is
+	// popped: its question became moot while it was suspended.
 	Ask func(s *S, f *Frame) (must, may game.Seats)
 
 	// Options appends the answers of p in canonical order.
 	Options func(s *S, f *Frame, p game.Seat, dst []game.Move) []game.Move
 
-	// Explain says why m, which Options does not list, is refused; nil where there
-	// is no better reason than that the prompt does not take it. It may be nil.
+	// Explain says why m, which is not in Options, is refused; nil if the only reason is that the
+	// prompt does not accept it. The field may be nil.
 	Explain func(s *S, f *Frame, p game.Seat, m game.Move) *game.Violation
 
 	// Play carries out an answer.
 	Play func(s *S, f *Frame, p game.Seat, m game.Move, log *game.Log)
 
-	// Args is the operands of the question's sentence. It may be nil.
+	// Args returns the operands of the question's sentence. It may be nil.
 	Args func(s *S, f *Frame, p game.Seat) (a, b int16)
 }
 
-// Machine runs a title's steps. It holds no game: one serves all tables.
+// Machine runs a title's steps. It is stateless: one serves all tables.
 type Machine[S any] struct {
 	Steps   []Step[S] // indexed by game.Step, parallel to Lexicon.Steps
 	Core    func(*S) *Core
@@ -130,9 +130,9 @@ func (m *Machine[S]) work(s *S, log *game.Log) {
 	}
 }
 
-// number notes who is asked now, and gives new prompt ids to the seats whose
-// question changed: all that are asked if the stack moved, else only the seat that
-// acted. A seat that edits its draft thus stays unnoticed by the others.
+// number records who is asked now, and gives new prompt ids to the seats whose question changed:
+// all asked seats if the stack moved, otherwise only the seat that acted. So editing a draft goes
+// unnoticed by the others.
 func (m *Machine[S]) number(s *S, actor game.Seat) {
 	c := m.Core(s)
 	c.must, c.may = 0, 0
@@ -141,7 +141,7 @@ func (m *Machine[S]) number(s *S, actor game.Seat) {
 		c.must, c.may = m.Steps[f.Step].Ask(s, f)
 	}
 	if !c.moved {
-		if actor != game.Nobody { // Run on a game that rests asks nothing new
+		if actor != game.Nobody { // Run on a waiting game asks nothing new
 			c.asked[actor]++
 		}
 		return
@@ -191,7 +191,7 @@ func (m *Machine[S]) Check(s *S, p game.Seat, mv game.Move) error {
 	return m.Refusal(s, p, mv)
 }
 
-// Refusal is why a move is refused that is not among the options.
+// Refusal returns why a move that is not among the options is refused.
 func (m *Machine[S]) Refusal(s *S, p game.Seat, mv game.Move) *game.Violation {
 	c := m.Core(s)
 	if !(c.must | c.may).Has(p) {

@@ -152,7 +152,7 @@ func TestCourse(t *testing.T) {
 	}
 }
 
-// TestLapse: a question that became pointless is not put.
+// TestLapse: a question that has become moot is not asked.
 func TestLapse(t *testing.T) {
 	s := newCouncil()
 	for p := range game.Seat(3) {
@@ -165,7 +165,7 @@ func TestLapse(t *testing.T) {
 	}
 }
 
-// TestPromptIDs: an id moves with its own question, and with no other.
+// TestPromptIDs: an id changes only with its own question.
 func TestPromptIDs(t *testing.T) {
 	s := newCouncil()
 	if s.ids() != [3]uint32{1, 1, 1} {

@@ -8,11 +8,11 @@ import (
 	"outremer/game"
 )
 
-// A snapshot is the frames, the counters of luck and what lies on the table, led by a
-// head that names its form: a title puts the number of its layout and the hash of its
-// lexicon there. The luck's key is not part of it.
+// A snapshot consists of a header, the frames, the luck counters and what lies on the table. The
+// header identifies the format: a title puts its layout number and the hash of its lexicon there.
+// The key of the luck is not included.
 
-// Save appends a snapshot. The table is a value of fixed size, as encoding/binary wants.
+// Save appends a snapshot. The table is a fixed-size value, as required by encoding/binary.
 func Save(b []byte, head string, c *Core, luck *game.Rand, table any) ([]byte, error) {
 	b, err := binary.Append(append(b, head...), binary.BigEndian, c.saved())
 	if err != nil {
@@ -25,7 +25,7 @@ func Save(b []byte, head string, c *Core, luck *game.Rand, table any) ([]byte, e
 	return binary.Append(b, binary.BigEndian, table)
 }
 
-// Load reads what Save wrote under the same head; table is a pointer.
+// Load reads what Save wrote with the same header; table is a pointer.
 func Load(b []byte, head string, c *Core, luck *game.Rand, table any) error {
 	if len(b) < len(head) || string(b[:len(head)]) != head {
 		return errors.New("a snapshot of another layout or lexicon")
@@ -57,8 +57,8 @@ type saved struct {
 	Asked  [game.MaxSeats]uint32
 }
 
-// saved leaves out what ended frames left behind above the top: it is no part of
-// the state, and may be something that a sampled world must not know.
+// saved omits the remains of ended frames above the top: they are not part of the state, and may
+// hold something a sampled world must not know.
 func (c *Core) saved() saved {
 	v := saved{c.frames, c.n, c.must, c.may, c.asked}
 	clear(v.Frames[c.n:])

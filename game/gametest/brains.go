@@ -8,9 +8,9 @@ import (
 	"outremer/game"
 )
 
-// brains checks what a title's own brains choose: moves that the rules allow, and the same
-// ones in every game that their seat cannot tell from the true one. The weakest level is
-// asked often; those who think for long, now and then.
+// brains checks that a title's own brains choose legal moves, and the same ones in every game their
+// seat cannot tell from the true one. The weakest level is asked often, slow ones only
+// occasionally.
 func (x *exam) brains() error {
 	thinker, ok := x.title.(game.Thinker)
 	if !ok {
@@ -34,8 +34,8 @@ func (x *exam) brains() error {
 	return nil
 }
 
-// thinks asks a brain at one seat, and again in a game that differs in all that the seat
-// cannot know.
+// thinks asks a brain at one seat, and again in a game that differs in everything the seat cannot
+// know.
 func (x *exam) thinks(g *run, t game.Thinker, level string, s game.Seat) error {
 	key := [2]uint64{g.rand.Uint64(0), g.rand.Uint64(0)}
 	moves, err := choice(t, level, key, g.st, s)
@@ -60,7 +60,7 @@ func (x *exam) thinks(g *run, t game.Thinker, level string, s game.Seat) error {
 	return nil
 }
 
-// choice is what a new brain with luck of its own chooses.
+// choice returns what a new brain with its own luck chooses.
 func choice(t game.Thinker, level string, key [2]uint64, st game.State, s game.Seat) ([]game.Move, error) {
 	luck := game.NewRand(key)
 	before := snapshot(st)

@@ -15,9 +15,9 @@ import (
 	"outremer/game/scenario"
 )
 
-// Citations holds three lists together: the paragraphs of the lexicon, those that the
-// cases of a script cite, and those that stand above the test that runs that script with
-// script(t, NAME). It reads the scripts and test files of the package under test.
+// Citations checks that three lists agree: the paragraphs of the lexicon, those cited by the cases
+// of a script, and those cited above the test that runs that script with script(t, NAME). It reads
+// the scripts and test files of the package under test.
 func Citations(t *testing.T, lex *game.Lexicon) {
 	t.Helper()
 	above := testComments(t)
@@ -49,7 +49,7 @@ func Citations(t *testing.T, lex *game.Lexicon) {
 	}
 }
 
-// cited is the paragraphs that the cases of a script cite.
+// cited returns the paragraphs cited by the cases of a script.
 func cited(s *scenario.Script) (list []game.Rule) {
 	for _, c := range s.Cases {
 		list = append(list, c.Rules...)
@@ -60,8 +60,8 @@ func cited(s *scenario.Script) (list []game.Rule) {
 
 var ruleLine = regexp.MustCompile(`(?m)^Rules? ([^:\n]+):`)
 
-// testComments reads the test files: for each script that a test runs, what the
-// comment above that test cites.
+// testComments reads the test files and returns, for each script a test runs, what the comment
+// above that test cites.
 func testComments(t *testing.T) map[string][]game.Rule {
 	t.Helper()
 	paths, err := filepath.Glob("*_test.go")

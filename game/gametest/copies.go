@@ -11,7 +11,7 @@ import (
 	"outremer/game"
 )
 
-// size checks that a state is one flat value below the ceiling.
+// size checks that a state is one flat value within the size limit.
 func (x *exam) size() error {
 	for i := range x.tables {
 		g, err := x.start(&x.tables[i], 0, 0)
@@ -32,8 +32,8 @@ func (x *exam) size() error {
 	return nil
 }
 
-// owned finds a part of a type that assignment would share between copies. A
-// pointer is taken to lead to shared facts; that it does, the copies check tells.
+// owned finds a part of a type that assignment would share between copies. Pointers are assumed to
+// lead to shared facts; the copies check verifies that.
 func owned(t reflect.Type) (string, bool) {
 	switch t.Kind() {
 	case reflect.Map, reflect.Slice, reflect.Chan, reflect.Func, reflect.Interface:
@@ -51,8 +51,8 @@ func owned(t reflect.Type) (string, bool) {
 	return "", false
 }
 
-// allocations counts what CopyFrom, Options and Play without a log allocate over
-// whole games: nothing.
+// allocations checks that CopyFrom, Options and Play without a log allocate nothing over whole
+// games.
 func (x *exam) allocations() error {
 	for _, tb := range x.pick(7, 10000) {
 		g, err := x.start(tb, 7, 0)
@@ -75,8 +75,8 @@ func (x *exam) allocations() error {
 	return nil
 }
 
-// allocs counts allocations. Something in the background may allocate once, so it
-// must happen three times over.
+// allocs counts allocations. Background work may allocate once, so it must happen three times in a
+// row.
 func allocs(f func()) float64 {
 	least := 1e9
 	for range 3 {
@@ -107,10 +107,10 @@ func (g *run) allocating(buf []game.Move) error {
 	return g.fail(errors.New("a whole game allocates, but no single move does"))
 }
 
-// copies checks that a copy and its original do not touch each other, and that
-// nothing of the state before shines through CopyFrom.
+// copies checks that a copy and its original are independent, and that CopyFrom leaves no trace of
+// the overwritten state.
 func (x *exam) copies() error {
-	var old game.State // has been in another game
+	var old game.State // was used in another game
 	return x.walk(8, 20000, 500, func(g *run) error {
 		before := snapshot(g.st)
 		clone := g.st.Clone()
@@ -132,8 +132,8 @@ func (x *exam) copies() error {
 	})
 }
 
-// snapshots plays every game twice: straight on, and restored from its snapshot at
-// every prompt. It also checks that a log does not change play.
+// snapshots plays every game twice: straight through, and restored from its snapshot at every
+// prompt. It also checks that a log does not change play.
 func (x *exam) snapshots() error {
 	for _, tb := range x.pick(9, 3000) {
 		g, err := x.start(tb, 9, 0)
@@ -204,7 +204,7 @@ func (x *exam) alike(g *run, twin game.State) error {
 	return nil
 }
 
-// truncated checks that Restore refuses what is no snapshot of its own.
+// truncated checks that Restore rejects invalid snapshots.
 func (x *exam) truncated(g *run) error {
 	setup, b := g.header.Setup(g.secret), snapshot(g.st)
 	for _, n := range []int{0, 1, len(b) / 2, len(b) - 1} {

@@ -10,8 +10,8 @@ import (
 	"outremer/game/record"
 )
 
-// file is the log of the game so far, with its secret, and a note of what went
-// wrong. It holds the moves that the rules survived, so that it opens.
+// file is the log of the game so far, with its secret, and a note of what went wrong. It holds the
+// moves that the rules survived, so that it can be opened.
 func (g *run) file(why string) *record.File {
 	f := &record.File{Header: g.header, Secret: g.secret}
 	c, err := record.Begin(g.x.title, g.header.Setup(g.secret))
@@ -40,7 +40,7 @@ func follow(c *record.Course, f *record.File, p played) (ok bool) {
 	return true
 }
 
-// saved writes a log to testdata/crash, named by its content, and says where.
+// saved writes a log to testdata/crash, named by its content, and returns where.
 func saved(t testing.TB, f *record.File) {
 	t.Helper()
 	path, err := save(filepath.Join("testdata", "crash"), f)

@@ -10,12 +10,12 @@ import (
 	"outremer/game"
 )
 
-// samples is how many worlds are sampled from each of two. If Sample is sound, they
-// all come from the same urn. That a fact is then the same in all of the one kind,
-// and the same but another in all of the other, happens once in 4^samples.
+// samples is how many worlds are sampled from each of two. If Sample is sound, they all come from
+// the same distribution. The chance that a fact then has one value in all samples of the first and
+// another in all samples of the second is one in 4^samples.
 const samples = 12
 
-// leaves looks for a secret in which a and b differ and which Sample leaves behind.
+// leaves looks for a secret that differs between a and b and that Sample fails to overwrite.
 func (x *exam) leaves(g *run, a, b game.State, blind []game.Seat) error {
 	if bytes.Equal(snapshot(a), snapshot(b)) || a.Luck().Counters() != b.Luck().Counters() {
 		return nil
@@ -54,9 +54,8 @@ func worlds(st game.State, p game.Seat, r *game.Rand) []game.State {
 	return list
 }
 
-// bits is the snapshots, of which all agree where the mask says so. That bits tell
-// worlds apart is quickly found, but proves nothing: the same fact may be stored in
-// two ways.
+// bits returns the first snapshot and a mask of the bits all of them agree on. A difference in bits
+// is quickly found but proves nothing: the same fact may be stored in two ways.
 func bits(list []game.State) (first, agree []byte) {
 	first = snapshot(list[0])
 	agree = bytes.Repeat([]byte{0xff}, len(first))
@@ -73,8 +72,7 @@ func bits(list []game.State) (first, agree []byte) {
 	return first, agree
 }
 
-// apart reports whether two lists of worlds each agree on a bit, and not with one
-// another.
+// apart reports whether two lists of worlds each agree on a bit, but with different values.
 func apart(a, agreeA []byte, list []game.State) bool {
 	b, agreeB := bits(list)
 	for i := range min(len(a), len(b)) {
@@ -97,7 +95,7 @@ func (x *exam) telling(g *run, a, b []game.State) (fact, va, vb string) {
 	return "", "", ""
 }
 
-// certain is the facts on which all worlds of a list agree.
+// certain returns the facts on which all worlds of a list agree.
 func (x *exam) certain(g *run, list []game.State) map[string]string {
 	sure := x.facts(g, list[0])
 	for _, st := range list[1:] {
@@ -107,8 +105,8 @@ func (x *exam) certain(g *run, list []game.State) map[string]string {
 	return sure
 }
 
-// facts is all that can be found out about a world: what each seat is shown, and
-// the events of the next moves, which bring to light what nobody sees.
+// facts returns everything that can be found out about a world: what each seat is shown, and the
+// events of the next moves, which reveal what nobody sees yet.
 func (x *exam) facts(g *run, st game.State) map[string]string {
 	out := map[string]string{}
 	for _, q := range watchers(g.table.setup.Seats) {
@@ -135,7 +133,7 @@ func (x *exam) facts(g *run, st game.State) map[string]string {
 	return out
 }
 
-// flatten writes the leaves of a JSON value down by their paths.
+// flatten collects the leaves of a JSON value by path.
 func flatten(out map[string]string, path string, v any) {
 	switch v := v.(type) {
 	case map[string]any:

@@ -10,10 +10,9 @@ import (
 	"outremer/game/record"
 )
 
-// Fuzz lets bytes play: the first ones choose the table and the key, the others
-// seats and options. At every prompt the state is asked for its invariants. A game
-// that crashes or breaks one is written to testdata/crash, where "outremer open"
-// finds it.
+// Fuzz plays games driven by bytes: the first choose the table and the key, the rest seats and
+// options. The state's invariants are checked at every prompt. A game that crashes or breaks one is
+// written to testdata/crash, where "outremer open" finds it.
 func Fuzz(f *testing.F, title game.Title) {
 	f.Add([]byte{})
 	for seed := range byte(8) {
@@ -34,7 +33,7 @@ func Fuzz(f *testing.F, title game.Title) {
 	})
 }
 
-// noise is bytes to begin with.
+// noise returns seed bytes for the corpus.
 func noise(seed byte) []byte {
 	var data []byte
 	for n := range byte(16) {
@@ -44,7 +43,7 @@ func noise(seed byte) []byte {
 	return data
 }
 
-// fuzzed plays the game that data tells. The run is what led to the error.
+// fuzzed plays the game encoded in data. The run is what led to the error.
 func (x *exam) fuzzed(data []byte) (g *run, err error) {
 	b := reader(data)
 	tb := &x.tables[b.below(len(x.tables))]
@@ -74,10 +73,10 @@ func (x *exam) fuzzed(data []byte) (g *run, err error) {
 	return g, audit(g.st)
 }
 
-// reader takes choices from bytes; once they are used up it says 0.
+// reader takes choices from bytes; once they are used up it returns 0.
 type reader []byte
 
-// below is a number in [0, n).
+// below returns a number in [0, n).
 func (b *reader) below(n int) int {
 	v := 0
 	for m := n - 1; m > 0 && len(*b) > 0; m >>= 8 {

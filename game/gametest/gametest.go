@@ -15,8 +15,8 @@ import (
 type Option func(*config)
 
 type config struct {
-	moves  int     // most moves of a random game
-	size   uintptr // most bytes of a state
+	moves  int     // maximum moves of a random game
+	size   uintptr // maximum bytes of a state
 	effort float64 // scales how much is played
 }
 
@@ -26,8 +26,8 @@ func MaxMoves(n int) Option { return func(c *config) { c.moves = n } }
 // MaxSize sets how many bytes a state may have; the default is 8 KB.
 func MaxSize(bytes int) Option { return func(c *config) { c.size = uintptr(bytes) } }
 
-// Effort scales how many games and prompts are looked at; the default is 1. Go
-// lower where a title is slow, higher to hunt a rare fault.
+// Effort scales how many games and prompts are examined; the default is 1. Lower it for slow
+// titles, raise it to hunt rare faults.
 func Effort(x float64) Option { return func(c *config) { c.effort = x } }
 
 // check is one promise. Checks return what they found instead of failing a test,
@@ -60,8 +60,8 @@ var checks = []check{
 	{"trace", (*exam).trace, false},
 }
 
-// Exercise holds a title to the contract. Do not call it from a parallel test: it
-// counts allocations. With go test -short it plays a tenth.
+// Exercise holds a title to the contract. Do not call it from a parallel test: it counts
+// allocations. With go test -short it plays a tenth as much.
 func Exercise(t *testing.T, title game.Title, opts ...Option) {
 	t.Helper()
 	x := newExam(title, opts...)
@@ -69,7 +69,7 @@ func Exercise(t *testing.T, title game.Title, opts ...Option) {
 		x.conf.effort /= 10
 	}
 	if !t.Run("ends", func(t *testing.T) { report(t, x.examine("ends", (*exam).ends)) }) {
-		return // games that do not end tell nothing more
+		return // games that do not end show nothing more
 	}
 	for _, c := range checks {
 		t.Run(c.name, func(t *testing.T) {
@@ -124,7 +124,7 @@ func newExam(title game.Title, opts ...Option) *exam {
 	return x
 }
 
-// manyTables is how many combinations of options are all played. Beyond it every
+// manyTables is the maximum number of option combinations to play exhaustively. Beyond it every
 // value is played once against the defaults.
 const manyTables = 16
 
@@ -168,7 +168,7 @@ func (x *exam) addTable(n int, edition string, choices []game.Option, values []i
 	x.tables = append(x.tables, tb)
 }
 
-// examine runs a check. A panic of the title is a fault like others.
+// examine runs a check. A panic in the title is a fault like any other.
 func (x *exam) examine(name string, run func(*exam) error) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -192,7 +192,7 @@ func recovered(p any) error {
 	return fmt.Errorf("panic: %v\n%s", p, debug.Stack())
 }
 
-// ends measures a random game at each table. [State.Awaiting] must come to nobody.
+// ends measures a random game at each table. Eventually nobody may be awaited ([State.Awaiting]).
 func (x *exam) ends() error {
 	if len(x.tables) == 0 {
 		return errors.New("no number of players can play")
@@ -212,11 +212,11 @@ func (x *exam) ends() error {
 	return nil
 }
 
-// scaled is n by effort, at least 1.
+// scaled returns n scaled by effort, at least 1.
 func (x *exam) scaled(n int) int { return max(1, int(float64(n)*x.conf.effort)) }
 
-// pick chooses tables whose games have about n moves together, at least one of
-// each size and other ones for each salt.
+// pick chooses tables whose games total about n moves: at least one of each size, and different
+// ones for each salt.
 func (x *exam) pick(salt uint64, n int) []*table {
 	r := game.NewRand([2]uint64{salt, 0x7461626c6573})
 	var order, picked []*table
@@ -234,7 +234,7 @@ func (x *exam) pick(salt uint64, n int) []*table {
 	return picked
 }
 
-// watchers are all seats of a table, and the spectator.
+// watchers returns all seats of a table, and the spectator.
 func watchers(seats int) []game.Seat {
 	all := []game.Seat{game.Nobody}
 	for s := range game.Seat(seats) {
@@ -243,7 +243,7 @@ func watchers(seats int) []game.Seat {
 	return all
 }
 
-// run is a random game under way.
+// run is a random game in progress.
 type run struct {
 	x      *exam
 	table  *table
@@ -263,7 +263,7 @@ type played struct {
 	move game.Move
 }
 
-// start begins game number n at a table. Salt tells the games of the checks apart.
+// start begins game number n at a table. The salt gives each check different games.
 func (x *exam) start(tb *table, salt uint64, n int) (*run, error) {
 	g := &run{x: x, table: tb, secret: fmt.Appendf(nil, "%s, %s, %d.%d", x.info.Slug, tb.name, salt, n)}
 	g.header = record.NewHeader(x.title, tb.setup, record.Seal(g.secret), nil)
@@ -306,9 +306,9 @@ func (g *run) name(s game.Seat) string {
 
 func (g *run) format(s game.Seat, m game.Move) string { return g.name(s) + " " + g.x.lex.Format(m) }
 
-// walk plays games at tables picked for about moves moves in all, and calls visit
-// at about visits of their prompts, spread over the games, and when they are over.
-// A short title is played again until that many prompts were seen.
+// walk plays games at tables picked for about moves moves in all, and calls visit at about visits
+// of their prompts, spread over the games, and when they are over. A short title is played
+// repeatedly until enough prompts were seen.
 func (x *exam) walk(salt uint64, moves, visits int, visit func(g *run) error) error {
 	tables := x.pick(salt, moves)
 	total := 0
@@ -363,7 +363,7 @@ type gameError struct {
 func (e *gameError) Error() string { return e.err.Error() }
 func (e *gameError) Unwrap() error { return e.err }
 
-// fail adds to a fault where it was found.
+// fail adds the location to a fault.
 func (g *run) fail(err error) error {
 	if _, ok := errors.AsType[*gameError](err); ok || err == nil {
 		return err

@@ -70,7 +70,7 @@ func TestPlayout(t *testing.T) {
 	}
 }
 
-// TestCrash breaks a rule while bytes play, and opens the log that is left.
+// TestCrash breaks a rule during fuzzing, and opens the log that is left.
 func TestCrash(t *testing.T) {
 	crashes := map[string]*plant{
 		"panic": {play: func(s *planted, p game.Seat, m game.Move, log *game.Log) {

@@ -14,16 +14,16 @@ import (
 
 var keepNew = flag.Bool("keep", false, "list new kept games in SUMS, and add what only this suite can write")
 
-// Kept replays the games that a title keeps in dir, and fails if one of them does not
-// come out as it did when it was kept: then running games of its revision would go on
-// differently, too. Games are added by "make keep"; what was kept once never changes.
+// Kept replays the games that a title keeps in dir, and fails if one of them comes out differently
+// than when it was kept: running games of its revision would then change, too. Games are added by
+// "make keep"; kept games never change.
 //
 //	r1-...log.gz   games, written by "outremer sim --keep"
 //	r1-counts.txt  in how many ways some of them could have gone on
 //	SUMS           the hash of each of these files
 //
-// The titles are one with the facts of every program so far, the oldest first: a game is
-// replayed with those that it names.
+// The titles are the same title with the facts of every release so far, oldest first: a game is
+// replayed with the facts it names.
 func Kept(t *testing.T, dir string, titles ...game.Title) {
 	t.Helper()
 	if *keepNew {
@@ -39,7 +39,7 @@ func Kept(t *testing.T, dir string, titles ...game.Title) {
 		t.Error(err)
 	}
 	stride := 1
-	if testing.Short() { // replays are alike in what they share: a few show every race
+	if testing.Short() { // replays all share the same things: a few show every race
 		stride = 10
 	}
 	for i := 0; i < len(s.games); i += stride {
@@ -102,7 +102,7 @@ func openShelf(dir string, titles []game.Title) (*shelf, error) {
 	return s, nil
 }
 
-// replay verifies a game. A panic of the rules is a fault like others.
+// replay verifies a game. A panic in the rules is a fault like any other.
 func (s *shelf) replay(g *keptGame) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -119,8 +119,8 @@ func (s *shelf) replay(g *keptGame) (err error) {
 	return nil
 }
 
-// titleOf is the title with the facts of a game. Games from before facts had names were
-// played with the first.
+// titleOf returns the title with the facts of a game. Games that predate fact hashes were played
+// with the first.
 func (s *shelf) titleOf(f *record.File) (game.Title, error) {
 	if f.Facts.Hash == "" {
 		return s.titles[0], nil
@@ -139,8 +139,8 @@ func (s *shelf) changed(r game.Revision, err error) error {
 		err, r, r)
 }
 
-// complete: every revision that tables may still play has kept games, and those of the
-// current one show everything that a table can choose.
+// complete checks that every revision still in play has kept games, and that those of the current
+// one cover every option of a table.
 func (s *shelf) complete() (errs []error) {
 	for r := game.Revision(1); r <= s.info.Revision; r++ {
 		if !slices.ContainsFunc(s.games, func(g keptGame) bool { return g.Revision == r }) {
@@ -158,7 +158,7 @@ func (s *shelf) complete() (errs []error) {
 	return errs
 }
 
-// choices is what was chosen in the kept games of the current revision.
+// choices returns what was chosen in the kept games of the current revision.
 func (s *shelf) choices() map[string]bool {
 	have := map[string]bool{}
 	for _, g := range s.games {
@@ -174,7 +174,7 @@ func (s *shelf) choices() map[string]bool {
 	return have
 }
 
-// choicesOf is what can be chosen at a table of n.
+// choicesOf returns what can be chosen at a table of n.
 func choicesOf(info game.Info, n int) []string {
 	list := []string{fmt.Sprintf("%d seats", n)}
 	for _, e := range info.Editions {
@@ -211,8 +211,7 @@ func keep(dir string, titles []game.Title) error {
 	return s.keepSums()
 }
 
-// keepUndone keeps a random game at a table of each size, in which moves are taken back
-// and notes are made. Bots do neither.
+// keepUndone keeps a random game at a table of each size, with undos and notes. Bots make neither.
 func keepUndone(title game.Title, dir string) error {
 	x := newExam(title)
 	for i, n := range x.info.Sizes() {

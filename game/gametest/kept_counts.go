@@ -12,9 +12,8 @@ import (
 	"outremer/game/record"
 )
 
-// A replay looks at the moves that were made. Counts look at those beside them: in how
-// many ways a position can go on for one move, two, three. Chess programs are tested
-// like that.
+// A replay covers only the moves that were made. Counts cover the alternatives: in how many ways a
+// position can continue for one move, two, three. This is what chess programs call perft.
 
 // countLine is one count: after a record of a kept game, so many moves deep.
 type countLine struct {
@@ -25,8 +24,8 @@ type countLine struct {
 
 func countsName(r game.Revision) string { return fmt.Sprintf("r%d-counts.txt", r) }
 
-// count is the number of ways in which a game can go on for so many moves, if of those
-// who are awaited the first one moves each time. The luck is that of the game.
+// count returns the number of ways a game can continue for so many moves, with the first awaited
+// seat moving each time. The luck is that of the game.
 func count(st game.State, depth int) (n int) {
 	s := st.Awaiting().First()
 	if s == game.Nobody {
@@ -83,7 +82,7 @@ func (s *shelf) counts(r game.Revision) (lines []countLine, err error) {
 	return lines, nil
 }
 
-// position is a kept game after a record.
+// position returns a kept game after a record.
 func (s *shelf) position(log string, at int) (game.State, error) {
 	for _, g := range s.games {
 		if g.name == log && at <= len(g.Records) {
@@ -103,14 +102,14 @@ func (s *shelf) position(log string, at int) (game.State, error) {
 	return nil, fmt.Errorf("no kept game %s with %d records", log, at)
 }
 
-// Counts go as deep as it takes to look at many ways, at most to deepest.
+// Counts go as deep as needed to cover many ways, but at most to deepest.
 const (
 	manyWays = 1000
 	deepest  = 6
 )
 
-// keepCounts counts in the games of the current revision, if that was not done yet: from
-// the start of one, and from turns early, in the middle and late in others.
+// keepCounts adds counts for the games of the current revision if there are none yet: from the
+// start of one, and from turns early, in the middle and late in others.
 func (s *shelf) keepCounts() error {
 	r := s.info.Revision
 	if _, err := s.counts(r); !errors.Is(err, fs.ErrNotExist) {
@@ -141,8 +140,8 @@ func (s *shelf) keepCounts() error {
 	return addFile(filepath.Join(s.dir, countsName(r)), text)
 }
 
-// turnAfter is the first record from at on after which a turn begins, as its state line
-// says; at if there is none, or at the start.
+// turnAfter returns the first record from at on after which a turn begins, according to its state
+// line; at itself if there is none, or at the start.
 func turnAfter(records []record.Record, at int) int {
 	for n := at; n > 0 && n < len(records); n++ {
 		if records[n-1].State != "" {

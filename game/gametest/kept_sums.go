@@ -15,8 +15,8 @@ import (
 // sumsName is the file that lists the kept files with their hashes, as sha256sum does.
 const sumsName = "SUMS"
 
-// guard: every kept file is as it was when it was kept. A test of old games proves
-// nothing if they can be written anew.
+// guard checks that no kept file has changed. A test of old games proves nothing if they can be
+// rewritten.
 func (s *shelf) guard() (errs []error) {
 	fault := func(name, what string) {
 		errs = append(errs, fmt.Errorf("%s %s: a kept game must never change; raise Info.Revision and keep new games (make keep TITLE=%s)", name, what, s.info.Slug))
@@ -64,7 +64,7 @@ func (s *shelf) sum(name string) (string, error) {
 	return hex.EncodeToString(sum[:]), err
 }
 
-// keepSums lists the files that are not listed. The lines that are there stay.
+// keepSums adds the files that are not listed yet. Existing lines stay.
 func (s *shelf) keepSums() error {
 	lines, err := s.sums()
 	if err != nil {
@@ -85,7 +85,7 @@ func (s *shelf) keepSums() error {
 	return errors.Join(err, f.Close())
 }
 
-// addFile writes a file unless it is there.
+// addFile writes a file unless it exists.
 func addFile(path string, data []byte) error {
 	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
 	if errors.Is(err, fs.ErrExist) {

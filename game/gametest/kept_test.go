@@ -23,7 +23,7 @@ func skirmishes(t *testing.T) string {
 	return dir
 }
 
-// inspect is everything that Kept finds.
+// inspect returns everything Kept finds.
 func inspect(t *testing.T, title game.Title, dir string) error {
 	t.Helper()
 	s, err := openShelf(dir, []game.Title{title})
@@ -99,10 +99,10 @@ func TestKeptFindsRuleChanges(t *testing.T) {
 	}
 }
 
-// TestKeptIsGuarded: who changes a kept game to fit the rules is told so.
+// TestKeptIsGuarded: changing a kept game to fit the rules is detected.
 func TestKeptIsGuarded(t *testing.T) {
 	const log = "r1-skirmish-2p-undone.log.gz"
-	blank, err := record.Compress([]byte("\n")) // which makes no other game of it
+	blank, err := record.Compress([]byte("\n")) // which does not change the game
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -137,7 +137,7 @@ func appendTo(path, text string) error {
 	return os.WriteFile(path, append(old, text...), 0o644)
 }
 
-// TestKeptIsComplete: a new revision, and whatever can be chosen in it, needs games.
+// TestKeptIsComplete: a new revision, and every option in it, needs games.
 func TestKeptIsComplete(t *testing.T) {
 	dir := skirmishes(t)
 	next := faulty{&plant{info: func(i *game.Info) { i.Revision++ }}}

@@ -11,7 +11,7 @@ import (
 	"outremer/game/scenario"
 )
 
-// faults collects what is wrong; the first few are told.
+// faults collects what is wrong; the first few are reported.
 type faults []error
 
 func (f *faults) addf(format string, args ...any) { *f = append(*f, fmt.Errorf(format, args...)) }
@@ -24,7 +24,7 @@ var (
 	number  = regexp.MustCompile(`^[0-9]+$`)
 )
 
-// taken are words to which logs give a meaning of their own.
+// taken are words with a special meaning in logs.
 var taken = map[string][]string{
 	"verb": {"undo", "note", "revision"},
 	"name": {"none", "hidden", "bot", "auto", "agreed"},
@@ -161,7 +161,7 @@ func checkSlugs(f *faults, what string, words []string) {
 	}
 }
 
-// setups checks what New accepts and refuses.
+// setups checks what New accepts and rejects.
 func (x *exam) setups() error {
 	var f faults
 	for i := range x.tables {

@@ -9,7 +9,7 @@ import (
 	"outremer/games"
 )
 
-// faultsPlanted break the contract without telling secrets.
+// faultsPlanted break the contract without leaking secrets.
 var faultsPlanted = []plant{
 	{name: "never ends", caught: "ends", says: "not over",
 		play: func(*planted, game.Seat, game.Move, *game.Log) {}},

@@ -14,8 +14,8 @@ import (
 	"outremer/games/skirmish"
 )
 
-// A plant is skirmish with one fault in it. Hooks that are nil leave skirmish as
-// it is. The secrets they leak they take from the views of other seats.
+// A plant is skirmish with one fault in it. Hooks that are nil leave skirmish as it is. They take
+// the secrets they leak from the views of other seats.
 type plant struct {
 	name   string
 	caught string // by which check
@@ -88,7 +88,7 @@ func (f faulty) Levels() []string { return []string{"faulty"} }
 
 func (f faulty) NewBrain(_ string, r *game.Rand) game.Brain { return thought{f, r} }
 
-// thought is a brain of the title. Without a fault it does the first thing in a world of its own.
+// thought is a brain of the title. Without a fault it takes the first option in a sampled world.
 type thought struct {
 	f faulty
 	r *game.Rand
@@ -207,10 +207,10 @@ func (s *planted) AppendBinary(b []byte) ([]byte, error) {
 	return b, err
 }
 
-// seen is what a seat sees, to leak it to others.
+// seen returns what a seat sees, to leak it to others.
 func (s *planted) seen(p game.Seat) skirmish.View { return *s.State.View(p).(*skirmish.View) }
 
-// next is the seat after p; of the spectator the first.
+// next returns the seat after p; for the spectator, the first.
 func (s *planted) next(p game.Seat) game.Seat { return (p + 1) % game.Seat(len(s.Result().Points)) }
 
 func (s *planted) holdsAmbush(p game.Seat) bool { return s.seen(p).Card == "ambush" }
@@ -239,7 +239,7 @@ func step(slug string) game.Step {
 
 var sink []byte // makes an allocation stay
 
-// leaks are the plants that tell secrets, faults the others.
+// leaks are the plants that leak secrets, faults the others.
 var leaks = []plant{
 	{name: "view shows the card of the next seat", caught: "blind", says: "views",
 		view: func(s *planted, p game.Seat, v any) any { return []any{v, s.seen(s.next(p)).Card} }},
@@ -391,8 +391,8 @@ func examinePlant(p *plant) error {
 	return x.examine(p.caught, checks[i].run)
 }
 
-// TestHonestPlant makes sure that a plant without a fault passes: else the plants
-// would prove nothing.
+// TestHonestPlant makes sure that a plant without a fault passes: otherwise the plants would prove
+// nothing.
 func TestHonestPlant(t *testing.T) {
 	x := newExam(faulty{&plant{}}, MaxMoves(1000), Effort(0.5))
 	if err := x.examine("ends", (*exam).ends); err != nil {

@@ -10,8 +10,8 @@ import (
 	"outremer/game"
 )
 
-// player plays at random. In a draft it seals more often than chance would:
-// where a thousand orders are possible, chance alone would never come to an end.
+// player plays at random. In a draft it seals more often than chance would: with a thousand
+// possible orders, pure chance would never finish.
 type player struct{ seals []game.Verb }
 
 func newPlayer(x *game.Lexicon) player {
@@ -24,8 +24,8 @@ func newPlayer(x *game.Lexicon) player {
 	return p
 }
 
-// choose picks a seat and one of its options. Now and then that is a seat which
-// nobody waits for. It allocates only to grow buf, which it returns.
+// choose picks a seat and one of its options. Occasionally that is a seat that is not awaited. It
+// allocates only to grow buf, which it returns.
 func (p player) choose(st game.State, r *game.Rand, buf []game.Move) (game.Seat, game.Move, []game.Move) {
 	s := pickSeat(st, r)
 	buf = st.Options(buf[:0], s)
@@ -61,7 +61,7 @@ func pickSeat(st game.State, r *game.Rand) game.Seat {
 	return nth(st.Awaiting(), r)
 }
 
-// nth is a random seat of a set.
+// nth returns a random seat of a set.
 func nth(set game.Seats, r *game.Rand) game.Seat {
 	for range r.Intn(0, set.Len()) {
 		set = set.Without(set.First())
@@ -87,8 +87,8 @@ func Playout(st game.State, r *game.Rand, buf []game.Move) (int, []game.Move) {
 	return player{}.playout(st, r, buf, 1<<20)
 }
 
-// Bench measures random games of a title at a table of so many seats, without
-// setting them up: games/s and moves/s.
+// Bench measures random games of a title at a table of the given size, excluding setup: games/s and
+// moves/s.
 func Bench(b *testing.B, title game.Title, seats int) {
 	b.Helper()
 	p, r := newPlayer(title.Lexicon()), game.NewRand([2]uint64{1, uint64(seats)})
@@ -115,7 +115,7 @@ func Bench(b *testing.B, title game.Title, seats int) {
 	b.ReportMetric(float64(moves)/seconds, "moves/s")
 }
 
-// BenchClone measures what a copy of a state costs, in time and bytes.
+// BenchClone measures the cost of copying a state, in time and bytes.
 func BenchClone(b *testing.B, title game.Title, seats int) {
 	st, err := title.New(game.Setup{Seats: seats})
 	if err != nil {

@@ -10,8 +10,8 @@ import (
 	"outremer/game/record"
 )
 
-// records keeps games as text, with moves taken back now and then, and reads them
-// again: the same game must come out, and a forged log must not pass.
+// records writes games as text, with occasional undos, and reads them back: the result must be the
+// same game, and a forged log must not pass.
 func (x *exam) records() error {
 	for i, tb := range x.pick(10, 4000) {
 		g, err := x.start(tb, 10, i)
@@ -29,7 +29,7 @@ func (x *exam) records() error {
 	return nil
 }
 
-// maxRecords bounds a recorded game: undo plays it again from its start.
+// maxRecords bounds a recorded game, because undo replays it from the start.
 const maxRecords = 600
 
 // recorded plays a game into a log.
@@ -56,8 +56,8 @@ func (x *exam) recorded(g *run) (*record.File, *record.Course, error) {
 	return f, c, nil
 }
 
-// nextRecord is a move, or now and then a note, or an undo: of what a seat may take
-// back freely, or with consent of its last move.
+// nextRecord makes a move, or occasionally a note or an undo: of what a seat may take back freely
+// or, with consent, of its last move.
 func (g *run) nextRecord(c *record.Course) (*record.Change, error) {
 	s := game.Seat(g.rand.Intn(0, g.table.setup.Seats))
 	last := c.FreeFrom
@@ -85,7 +85,7 @@ func (g *run) nextRecord(c *record.Course) (*record.Change, error) {
 	return ch, nil
 }
 
-// reread compares a log with the course from which it was written.
+// reread compares a log with the course it was written from.
 func (x *exam) reread(f *record.File, c *record.Course) error {
 	text := f.Append(nil)
 	back, err := record.Parse(text)
@@ -111,7 +111,7 @@ func (x *exam) reread(f *record.File, c *record.Course) error {
 	return x.forged(back)
 }
 
-// unlogged plays the moves that stand without log or tape.
+// unlogged plays the standing moves without log or tape.
 func (x *exam) unlogged(c *record.Course) error {
 	st, err := x.title.New(c.Setup)
 	if err != nil {

@@ -8,8 +8,8 @@ import (
 	"outremer/game/record"
 )
 
-// revisions: a game of every older revision can be begun, and adopts the newest one at
-// whatever turn its players like; its log tells the same game again.
+// revisions checks that a game of every older revision can be started and can adopt the newest one
+// at any turn, and that its log replays to the same game.
 func (x *exam) revisions() error {
 	for old := game.Revision(1); old < x.info.Revision; old++ {
 		for i, tb := range x.pick(10, 800) {
@@ -27,7 +27,7 @@ func (x *exam) revisions() error {
 	return nil
 }
 
-// adopts plays a game that goes on by the newest rules after so many turns, and replays it.
+// adopts plays a game that switches to the newest rules after so many turns, and replays it.
 func (x *exam) adopts(g *run, after int) error {
 	f := &record.File{Header: g.header, Secret: g.secret}
 	c, err := record.Begin(x.title, g.header.Setup(g.secret))

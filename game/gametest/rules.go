@@ -31,7 +31,7 @@ func (x *exam) prompts() error {
 	})
 }
 
-// prompt checks the question put to s, who sits at the table or not.
+// prompt checks the question put to s, whether s is at the table or not.
 func (x *exam) prompt(st game.State, s game.Seat, seated bool) error {
 	q, ok := st.Prompt(s)
 	awaited := st.Awaiting().Has(s)
@@ -135,7 +135,7 @@ func (x *exam) legality() error {
 	})
 }
 
-// remember keeps some of the options for other prompts.
+// remember keeps some of the options to try at other prompts.
 func remember(r *game.Rand, memory, options []game.Move) []game.Move {
 	for _, m := range options[:min(len(options), 4)] {
 		if len(memory) < 16 {
@@ -192,7 +192,7 @@ func (x *exam) notation() error {
 	})
 }
 
-// events checks that what the rules emit can be told.
+// events checks that the events the rules emit can be narrated.
 func (x *exam) events() error {
 	var log game.Log
 	return x.walk(4, 40000, 8000, func(g *run) error {
@@ -233,7 +233,7 @@ func (x *exam) event(e game.Event, seats int) error {
 	return nil
 }
 
-// audit asks the title for its own invariants.
+// audit checks the title's own invariants.
 func (x *exam) audit() error {
 	return x.walk(5, 40000, 8000, func(g *run) error { return audit(g.st) })
 }

@@ -7,8 +7,8 @@ import (
 	"outremer/game/scenario"
 )
 
-// Script makes the function with which the tests of a title run its scenario scripts:
-// script(t, "attack") runs testdata/scenarios/attack.scn.
+// Script returns the function that a title's tests use to run its scenario scripts: script(t,
+// "attack") runs testdata/scenarios/attack.scn.
 func Script[T game.Title](title func(testing.TB) T) func(t *testing.T, name string) {
 	return func(t *testing.T, name string) {
 		t.Helper()

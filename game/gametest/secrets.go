@@ -8,8 +8,8 @@ import (
 	"outremer/game"
 )
 
-// blind checks that what a seat is shown is the same in a world that differs in
-// all the seat cannot know, and that such worlds are sound.
+// blind checks that a seat is shown the same in a world that differs in everything the seat cannot
+// know, and that such worlds are sound.
 func (x *exam) blind() error {
 	visits := 0
 	return x.walk(11, 20000, 400, func(g *run) error {
@@ -53,8 +53,8 @@ func (x *exam) blindTo(g *run, p game.Seat, toTheEnd bool) error {
 	return nil
 }
 
-// news checks single moves: what another seat is shown changes only together with
-// an event that it sees, and a question that changes has a new id.
+// news checks single moves: what another seat is shown changes only together with an event it sees,
+// and a changed question has a new id.
 func (x *exam) news() error {
 	return x.walk(12, 20000, 400, func(g *run) error {
 		before, err := x.sights(g.st, g.table.setup.Seats)
@@ -73,7 +73,7 @@ func (x *exam) news() error {
 	})
 }
 
-// sights is what all watchers are shown, the spectator first.
+// sights returns what all watchers are shown, the spectator first.
 func (x *exam) sights(st game.State, seats int) ([]sight, error) {
 	var all []sight
 	for _, p := range watchers(seats) {
@@ -108,10 +108,9 @@ func (x *exam) newsOf(g *run, before []sight, s game.Seat, m game.Move) error {
 	return nil
 }
 
-// forgets checks that Sample overwrites all that a seat cannot know. Two worlds
-// that the seat cannot tell apart differ only in secrets. If the worlds sampled
-// from the one can be told from those sampled from the other, Sample has left a
-// secret in them.
+// forgets checks that Sample overwrites everything a seat cannot know. Two worlds that the seat
+// cannot tell apart differ only in secrets. If the samples of one can be told from those of the
+// other, Sample has left a secret in them.
 func (x *exam) forgets() error {
 	err := x.walk(13, 10000, 200, func(g *run) error {
 		if err := x.otherLuck(g); err != nil {
@@ -130,7 +129,7 @@ func (x *exam) forgets() error {
 	return nil
 }
 
-// otherLuck makes the two worlds by playing the same moves with other luck.
+// otherLuck makes the two worlds by playing the same moves with different luck.
 func (x *exam) otherLuck(g *run) error {
 	a, b := g.st.Clone(), g.st.Clone()
 	b.Luck().Reseed(&g.rand)
@@ -171,7 +170,7 @@ func (x *exam) commonOf(a, b game.State, s game.Seat, r *game.Rand) (game.Seat, 
 	return s, both[r.Intn(0, len(both))], true
 }
 
-// otherDrafts makes the two worlds by different entries into one draft.
+// otherDrafts makes the two worlds by different entries in one draft.
 func (x *exam) otherDrafts(g *run) error {
 	for s := range game.Seat(g.table.setup.Seats) {
 		q, _ := g.st.Prompt(s)
@@ -196,7 +195,7 @@ func (x *exam) otherDrafts(g *run) error {
 	return nil
 }
 
-// otherDeal makes the worlds by starting with other keys.
+// otherDeal makes the two worlds by starting with different keys.
 func (x *exam) otherDeal(tb *table) error {
 	var games []*run
 	for n := range x.scaled(16) + 1 {

@@ -9,7 +9,7 @@ import (
 	"outremer/game"
 )
 
-// sight is all that a seat is shown at one moment.
+// sight is everything a seat is shown at one moment.
 type sight struct {
 	view     []byte // JSON
 	asked    bool
@@ -20,8 +20,8 @@ type sight struct {
 	pacts    []game.Pact // that p can offer
 }
 
-// see looks at a state with the eyes of p. Probes are moves that p tries, to learn
-// from how they are refused.
+// see looks at a state through the eyes of p. Probes are moves that p tries, to learn from their
+// refusals.
 func see(st game.State, p game.Seat, probes []game.Move) (sight, error) {
 	view, err := json.Marshal(st.View(p))
 	if err != nil {
@@ -42,7 +42,7 @@ func see(st game.State, p game.Seat, probes []game.Move) (sight, error) {
 	return s, nil
 }
 
-// refusal is all that an answer of Check tells.
+// refusal returns everything an answer of Check reveals.
 func refusal(err error) string {
 	if v, ok := errors.AsType[*game.Violation](err); ok {
 		return fmt.Sprint(v.Rule, " ", v.Key, " ", v.Args)
@@ -50,8 +50,8 @@ func refusal(err error) string {
 	return fmt.Sprint(err)
 }
 
-// differs says in which way two sights differ; nil if in none. The probes name the
-// moves behind the refusals.
+// differs reports how two sights differ; nil if they do not. The probes name the moves behind the
+// refusals.
 func (x *exam) differs(a, b sight, probes []game.Move) error {
 	switch {
 	case a.awaiting != b.awaiting:
@@ -73,7 +73,7 @@ func (x *exam) differs(a, b sight, probes []game.Move) error {
 	return nil
 }
 
-// surplus is a pact that only the first list has, if there is one.
+// surplus returns a pact that only the first list has, if any.
 func surplus(a, b []game.Pact) []game.Pact {
 	for _, p := range a {
 		if !slices.Contains(b, p) {
@@ -99,7 +99,7 @@ func (x *exam) list(moves []game.Move) string {
 	return fmt.Sprintf("%d%q", len(moves), names)
 }
 
-// around is the part of a in which it begins to differ from b.
+// around returns the part of a where it first differs from b.
 func around(a, b []byte) string {
 	i := 0
 	for i < min(len(a), len(b)) && a[i] == b[i] {
@@ -108,7 +108,7 @@ func around(a, b []byte) string {
 	return string(a[max(0, i-120):min(len(a), i+80)])
 }
 
-// shown is the events of a log as p sees them.
+// shown returns the events of a log as p sees them.
 func shown(log *game.Log, p game.Seat) []game.Event {
 	var out []game.Event
 	for _, e := range log.Events {
@@ -119,7 +119,7 @@ func shown(log *game.Log, p game.Seat) []game.Event {
 	return out
 }
 
-// narrate writes events down for a message.
+// narrate formats events for a message.
 func (x *exam) narrate(events []game.Event) string {
 	if len(events) == 0 {
 		return "nothing"
@@ -138,8 +138,8 @@ func (x *exam) narrate(events []game.Event) string {
 	return text
 }
 
-// stray makes a move that p may or may not have: any verb with any operands, an
-// option bent a little, an operand out of range, a verb that does not exist.
+// stray makes a move that may or may not be legal for p: any verb with any operands, a slightly
+// altered option, an operand out of range, a verb that does not exist.
 func (x *exam) stray(r *game.Rand, options []game.Move) game.Move {
 	kind := r.Intn(0, 6)
 	if kind == 5 {

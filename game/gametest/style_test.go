@@ -12,8 +12,8 @@ import (
 	"testing"
 )
 
-// TestInitializers: what stands in front of a condition declares something and does no
-// more. In "if log.Emit(e); s.done {" the effect is easy to overlook.
+// TestInitializers: the initializer of a condition only declares something. In "if log.Emit(e);
+// s.done {" the effect is easy to overlook.
 func TestInitializers(t *testing.T) {
 	root := filepath.Join("..", "..")
 	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
@@ -41,7 +41,7 @@ func TestInitializers(t *testing.T) {
 	}
 }
 
-// TestComments: above a function stands its name, then what it does, then the paragraph that
+// TestComments: a function's comment gives its name, then what it does, then the paragraph that
 // proves it. docs/rule-files.md shows how.
 func TestComments(t *testing.T) {
 	paths, err := filepath.Glob(filepath.Join("..", "..", "games", "*", "*.go"))
@@ -63,8 +63,8 @@ func TestComments(t *testing.T) {
 	}
 }
 
-// misworded is the functions with a comment that begins with another word than their name, or
-// with a citation.
+// misworded returns the functions whose comment begins with a word other than their name, or with a
+// citation.
 func misworded(f *ast.File) (list []*ast.FuncDecl) {
 	for _, d := range f.Decls {
 		fn, ok := d.(*ast.FuncDecl)
@@ -79,7 +79,7 @@ func misworded(f *ast.File) (list []*ast.FuncDecl) {
 	return list
 }
 
-// opening is the first line of the comment above a function.
+// opening returns the first line of the comment above a function.
 func opening(fn *ast.FuncDecl) string {
 	first, _, _ := strings.Cut(fn.Doc.Text(), "\n")
 	return first
@@ -113,7 +113,7 @@ func bare() {}
 	}
 }
 
-// skipDir leaves out folders without sources of ours.
+// skipDir skips folders without our own sources.
 func skipDir(root, path string) error {
 	inner, err := filepath.Rel(root, path)
 	if err != nil {

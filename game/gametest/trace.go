@@ -8,7 +8,7 @@ import (
 	"outremer/game/record"
 )
 
-// trace plays two worlds on side by side, and compares a seat's whole stream.
+// trace plays two worlds side by side and compares a seat's whole stream.
 func (x *exam) trace() error {
 	visits := 0
 	return x.walk(14, 10000, 150, func(g *run) error {
@@ -22,7 +22,7 @@ func (x *exam) trace() error {
 	})
 }
 
-// pair is two worlds of which p cannot tell in which it sits.
+// pair is two worlds that p cannot tell apart.
 type pair struct {
 	x      *exam
 	g      *run
@@ -34,8 +34,8 @@ type pair struct {
 	revealed bool   // it showed p something new
 }
 
-// otherWorld plays the true world and a sampled one. Both have the same luck, so
-// what comes to differ comes from secrets.
+// otherWorld plays the true world and a sampled one. Both have the same luck, so any difference
+// comes from secrets.
 func (x *exam) otherWorld(g *run, p game.Seat) error {
 	d := pair{x: x, g: g, p: p, a: g.st.Clone(), b: g.st.Clone()}
 	d.b.Sample(p, &g.rand)
@@ -57,7 +57,7 @@ func (d *pair) turn() (more bool, err error) {
 	r := &d.g.rand
 	if err := d.same(); err != nil {
 		if d.revealed {
-			return false, nil // as it should: the worlds part
+			return false, nil // as it should: the worlds diverge
 		}
 		return false, fmt.Errorf("%w%s", err, d.last)
 	}
@@ -112,8 +112,8 @@ func (d *pair) edit(st game.State, s game.Seat) game.State {
 	return st
 }
 
-// play plays a move in both worlds. p must be told the same, unless an event says
-// that something is revealed: then the worlds may part, and the comparison ends.
+// play plays a move in both worlds. p must be told the same, unless an event declares that
+// something is revealed: then the worlds may diverge, and the comparison ends.
 func (d *pair) play(s game.Seat, m game.Move) (more bool, err error) {
 	var la, lb game.Log
 	d.a.Play(s, m, &la)
@@ -136,7 +136,7 @@ func (d *pair) play(s game.Seat, m game.Move) (more bool, err error) {
 		d.g.format(s, m), d.x.narrate(ea), d.x.narrate(eb))
 }
 
-// told is 1 if a move counts among the news of p, as the table numbers them.
+// told returns 1 if a move counts as news for p, as the table numbers it.
 func told(s game.Seat, log *game.Log, p game.Seat) int {
 	if e := (record.Entry{Seat: s, Events: log.Events}); e.VisibleTo(p) {
 		return 1
@@ -144,9 +144,8 @@ func told(s game.Seat, log *game.Log, p game.Seat) int {
 	return 0
 }
 
-// detour plays two games that come to the same: in one of them a seat enters
-// something into its draft before it enters what it means. Nobody else may ever
-// notice, also not by numbers that are given out later.
+// detour plays two equivalent games: in one of them a seat enters something else into its draft
+// before its real entry. Nobody else may ever notice, not even from numbers assigned later.
 func (x *exam) detour(g *run) error {
 	for s := range game.Seat(g.table.setup.Seats) {
 		q, ok := g.st.Prompt(s)
@@ -160,8 +159,8 @@ func (x *exam) detour(g *run) error {
 	return nil
 }
 
-// minds finds a move, and another one that the move makes undone. It returns the
-// two games, and who saw neither.
+// minds finds a move, and another one that the move overrides. It returns the two games, and who
+// saw neither.
 func (x *exam) minds(g *run, s game.Seat) (a, b game.State, blind []game.Seat) {
 	options := g.st.Options(nil, s)
 	for range 8 {
@@ -190,8 +189,8 @@ func (x *exam) minds(g *run, s game.Seat) (a, b game.State, blind []game.Seat) {
 	return nil, nil, nil
 }
 
-// together plays both games on with the same moves, and looks at them with the
-// eyes of one seat after the other.
+// together continues both games with the same moves, and looks at them through the eyes of each
+// seat in turn.
 func (x *exam) together(g *run, s game.Seat, a, b game.State, blind []game.Seat) error {
 	for n := 0; n < 60 && a.Awaiting() != 0; n++ {
 		d := pair{x: x, g: g, p: blind[n%len(blind)], a: a, b: b}

@@ -8,9 +8,8 @@ import (
 	"outremer/game/record"
 )
 
-// turns: every title says with which questions a turn begins, and every game comes
-// to them again and again. What may happen between turns only would else never
-// happen.
+// turns checks that every title marks the questions that begin a turn, and that every game keeps
+// reaching them. Otherwise things allowed only between turns would never happen.
 func (x *exam) turns() error {
 	if !x.marksTurns() {
 		return errors.New("no step of the lexicon begins a turn (StepSpec.Turn)")
@@ -64,7 +63,7 @@ func (x *exam) turnsOf(g *run) error {
 	return nil
 }
 
-// allAtTurn: between turns nobody is asked anything else.
+// allAtTurn checks that between turns nobody is asked anything else.
 func (x *exam) allAtTurn(st game.State) error {
 	for s := range game.Seat(game.MaxSeats) {
 		if q, ok := st.Prompt(s); ok && q.Must && !x.lex.Steps[q.Step].Turn {

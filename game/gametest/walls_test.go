@@ -21,11 +21,11 @@ import (
 	"testing"
 )
 
-// The walls of the house: who may look into which room. docs/architecture.md tells why.
+// The walls of the house: who may look into which room. docs/architecture.md explains why.
 
-// ranks is the order of the rooms. A room imports itself and rooms of lower rank; a room
-// that is not listed may not be there at all. A title's folder is "games/*", and what lies
-// in folders of its own inside that, such as its papers, is "games/*/*".
+// ranks is the order of the rooms. A room imports itself and rooms of lower rank; a room that is
+// not listed must not exist. A title's folder is "games/*", and its sub-folders, such as its
+// papers, are "games/*/*".
 var ranks = map[string]int{
 	"game": 0, "diplomacy": 0, "atlas": 0, "client": 0,
 	"facts": 1, "store": 1,
@@ -40,8 +40,8 @@ var ranks = map[string]int{
 	"cmd":   10,
 }
 
-// knowTitles are the rooms that may import a title: the list of titles, and programs. All
-// others get their titles from the list, and do not know one from the other.
+// knowTitles are the rooms that may import a title: the list of titles, and programs. All others
+// get their titles from the list and treat them alike.
 var knowTitles = []string{"games", "cmd"}
 
 // room is where a package belongs.
@@ -53,7 +53,7 @@ func room(dir string) string {
 	return parts[0]
 }
 
-// outside are packages that bring the world, or disorder, into rules.
+// outside are packages that would bring I/O or nondeterminism into rules.
 var outside = []string{"time", "math/rand", "crypto/rand", "os", "net", "sync", "syscall", "unsafe", "plugin", "testing"}
 
 // helpers are test equipment: free to use files and testing, but not for rules.
@@ -83,7 +83,7 @@ func openHouse(root, module string) (*house, error) {
 	h.info = types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{}}
 	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 		switch name := d.Name(); {
-		case errors.Is(err, fs.ErrNotExist): // something else tidies up its own files meanwhile
+		case errors.Is(err, fs.ErrNotExist): // another process may be deleting its own files
 			return nil
 		case err != nil:
 			return err
@@ -183,7 +183,7 @@ func (h *house) breach(dir, path string) string {
 	return ""
 }
 
-// knowsTitle: a title's own rooms know it, and those that may know all.
+// knowsTitle: a title is known to its own rooms, and to those that may know all titles.
 func knowsTitle(dir, inner string) bool {
 	return folder(dir) == folder(inner) || slices.Contains(knowTitles, room(dir))
 }
@@ -198,8 +198,8 @@ func top(dir string) string { first, _, _ := strings.Cut(dir, "/"); return first
 
 func within(path, dir string) bool { return path == dir || strings.HasPrefix(path, dir+"/") }
 
-// isRules are the contract, the adjudicator and the titles; not the list of titles, nor
-// test equipment, nor the pooled memory that titles share, nor what a title has besides.
+// isRules are the contract, the adjudicator and the titles; not the list of titles, nor test
+// equipment, nor the pooled memory that titles share, nor a title's other rooms.
 func isRules(dir string) bool {
 	if slices.Contains(helpers, dir) || dir == "game/pool" {
 		return false
@@ -218,8 +218,8 @@ func mayUse(dir, inner string) bool {
 	return within(inner, "game") || within(inner, "diplomacy") || within(inner, folder(dir))
 }
 
-// mapRanges finds rules that go through a map in its own order, which is none.
-// Only sorted keys are allowed: slices.Sorted(maps.Keys(m)).
+// mapRanges finds rules that range over a map, whose order is random. Only sorted keys are allowed:
+// slices.Sorted(maps.Keys(m)).
 func (h *house) mapRanges() (breaches []string) {
 	for _, dir := range h.rooms() {
 		if !isRules(dir) {
@@ -239,8 +239,8 @@ func (h *house) mapRanges() (breaches []string) {
 	return breaches
 }
 
-// disorder says what is wrong with a node. It remembers the arguments of sorting
-// calls, which come later in the walk.
+// disorder returns what is wrong with a node. It remembers the arguments of sorting calls, which
+// come later in the walk.
 func (h *house) disorder(n ast.Node, sorted map[ast.Node]bool) string {
 	switch n := n.(type) {
 	case *ast.RangeStmt:
@@ -275,7 +275,7 @@ func (h *house) callee(call *ast.CallExpr) (pkg, name string) {
 	return "", ""
 }
 
-// check finds the types of a package. Errors are the compiler's business.
+// check type-checks a package. Errors are left to the compiler.
 func (h *house) check(dir string) *types.Package {
 	if p := h.typed[dir]; p != nil {
 		return p

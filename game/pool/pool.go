@@ -1,24 +1,23 @@
-// Package pool keeps memory for work that ends within one call, such as a look
-// ahead, so that the next call need not ask for it again. What is left in it has no
-// meaning: whoever takes it sets what it reads, or finds with it a full description of
-// what it was made from, equal to what is wanted now. It is the one place where rules
-// may share something between games.
+// Package pool recycles scratch memory for work that ends within one call, such as lookahead.
+// Leftover content has no meaning: users must either set whatever they read, or store with it a
+// full description of its inputs and find that equal to the current ones. It is the only place
+// where rules may share anything between games.
 package pool
 
 import "sync"
 
-// most is how many values a pool keeps: more than that work at once on hardly any machine.
+// most is how many values a pool keeps: hardly any machine uses more concurrently.
 const most = 64
 
-// Pool is a stack of used values of one type. The zero Pool is ready, and safe for
-// concurrent use. Unlike a sync.Pool it keeps its values when memory is collected, so
-// that the hot loop of the rules never allocates.
+// Pool is a stack of used values of one type. The zero Pool is ready, and safe for concurrent use.
+// Unlike a sync.Pool it keeps its values across garbage collections, so that the hot loop of the
+// rules never allocates.
 type Pool[T any] struct {
 	mu   sync.Mutex
 	idle []*T
 }
 
-// Take is a value that nobody else uses, with whatever was left in it.
+// Take returns a value that nobody else is using, with whatever was left in it.
 func (p *Pool[T]) Take() *T {
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestNobodySharesAValue: two who hold a value at the same time hold different ones.
+// TestNobodySharesAValue: values held at the same time are distinct.
 func TestNobodySharesAValue(t *testing.T) {
 	var pool Pool[int]
 	var held sync.Map
@@ -27,8 +27,8 @@ func TestNobodySharesAValue(t *testing.T) {
 	all.Wait()
 }
 
-// TestUsedAgain: what was returned is taken again, also after memory was collected, and
-// no more is kept than is of use.
+// TestUsedAgain: returned values are reused, even after a garbage collection, and no more are kept
+// than needed.
 func TestUsedAgain(t *testing.T) {
 	var pool Pool[int]
 	x := pool.Take()

@@ -7,8 +7,8 @@ import (
 	"outremer/game"
 )
 
-// Revision is the revision of the rules that the game follows now: the one that it began
-// with, or the last that its players adopted.
+// Revision returns the revision of the rules the game follows now: the one it began with, or the
+// last one its players adopted.
 func (c *Course) Revision() game.Revision {
 	for i := len(c.Line) - 1; i >= 0; i-- {
 		if rev := c.Line[i].Adopted; rev != 0 {
@@ -18,8 +18,8 @@ func (c *Course) Revision() game.Revision {
 	return c.Setup.Revision
 }
 
-// PrepareAdopt lets the game go on by newer rules. Seat is the last one that agreed. When
-// that may be is for the table to say; it cannot be taken back, nor what was before it.
+// PrepareAdopt switches the game to newer rules. Seat is the last one that agreed. The table
+// decides when this is allowed. Neither the adoption nor anything before it can be undone.
 func (c *Course) PrepareAdopt(s game.Seat, to game.Revision) (*Change, error) {
 	if now := c.Revision(); to <= now {
 		return nil, fmt.Errorf("revision %d is not newer than %d", to, now)
@@ -32,8 +32,8 @@ func (c *Course) PrepareAdopt(s game.Seat, to game.Revision) (*Change, error) {
 	return &Change{Record: Record{N: e.N, Seat: s, Kind: Adopt, To: int(to)}, Entry: e, state: st, line: append(slices.Clip(c.Line), e)}, nil
 }
 
-// AdoptState is a state as it goes on under another revision. Rules ask the setup for the
-// revision, and a snapshot does not hold the setup: restoring it with the other one is all.
+// AdoptState returns a state that continues under another revision. Rules read the revision from
+// the setup, which is not part of a snapshot, so restoring a snapshot with the new setup is enough.
 func AdoptState(t game.Title, setup game.Setup, st game.State, to game.Revision) (game.State, error) {
 	snapshot, err := st.AppendBinary(nil)
 	if err != nil {

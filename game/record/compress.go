@@ -8,10 +8,10 @@ import (
 	"io"
 )
 
-// maxText is how long a compressed log may become: far longer than any game.
+// maxText limits the expanded size of a compressed log: far longer than any game.
 const maxText = 64 << 20
 
-// Compress makes a log, or any text, a fifth as long. Parse reads it as it is.
+// Compress shrinks a log, or any text, to about a fifth. Parse reads the result directly.
 func Compress(text []byte) ([]byte, error) {
 	var b bytes.Buffer
 	w, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
@@ -23,7 +23,7 @@ func Compress(text []byte) ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// expand is the text of a log that may be compressed.
+// expand returns the text of a log that may be compressed.
 func expand(data []byte) ([]byte, error) {
 	if !bytes.HasPrefix(data, []byte{0x1f, 0x8b}) {
 		return data, nil

@@ -9,9 +9,8 @@ import (
 	"outremer/game"
 )
 
-// Course is a game as its records tell it. The table plays on one, verify and
-// replay read one. A Course never changes halfway: Prepare and PrepareUndo work on
-// a copy, Commit takes the copy over.
+// Course is a game as told by its records. The table plays on one; verify and replay read one. A
+// Course is never left half-changed: Prepare and PrepareUndo work on a copy, Commit swaps it in.
 type Course struct {
 	Title game.Title
 	Setup game.Setup
@@ -26,14 +25,14 @@ type Entry struct {
 	Seat    game.Seat
 	Move    game.Move
 	Draft   bool          // made in a private draft, which others did not see
-	Adopted game.Revision // of the rules, by all players: no move; 0 otherwise
-	Barrier bool          // luck was drawn or something was shown: undo needs consent to cross it
-	Turn    bool          // brought a new turn: see game.StepSpec
+	Adopted game.Revision // revision adopted by all players, which is no move; 0 otherwise
+	Barrier bool          // luck was drawn or something was revealed: undo needs consent to cross it
+	Turn    bool          // started a new turn: see game.StepSpec
 	Events  []game.Event
-	closed  bool // ended the draft in which it was made
+	closed  bool // ended the draft it was made in
 }
 
-// Change is a record that could be next, and what it would bring about.
+// Change is a possible next record and its effects.
 type Change struct {
 	Record Record
 	Entry  Entry // the move, or the rules that were adopted; zero for an undo or a note
@@ -41,7 +40,7 @@ type Change struct {
 	line   []Entry
 }
 
-// Awaiting is who must act once the change is committed.
+// Awaiting returns who must act once the change is committed.
 func (c *Change) Awaiting() game.Seats { return c.state.Awaiting() }
 
 // Begin starts a course at the first prompt.
@@ -53,10 +52,10 @@ func Begin(t game.Title, s game.Setup) (*Course, error) {
 	return &Course{Title: t, Setup: s, State: st}, nil
 }
 
-// Len is the number of the last record.
+// Len returns the number of the last record.
 func (c *Course) Len() int { return c.n }
 
-// Since is what came of the moves that stand after record n.
+// Since returns the events of the standing moves after record n.
 func (c *Course) Since(n int) (events []game.Event) {
 	at, _ := slices.BinarySearchFunc(c.Line, n+1, func(e Entry, n int) int { return e.N - n })
 	for _, e := range c.Line[at:] {
@@ -77,19 +76,19 @@ func (c *Course) Prepare(s game.Seat, m game.Move, mark string) (*Change, error)
 	return &Change{Record: rec, Entry: e, state: st, line: append(slices.Clip(c.Line), e)}, nil
 }
 
-// PrepareNote makes a record that changes nothing in the game. A note is one line:
-// line breaks in text become spaces.
+// PrepareNote makes a record that does not affect the game. A note is one line: line breaks in text
+// become spaces.
 func (c *Course) PrepareNote(s game.Seat, text string) *Change {
 	return &Change{Record: Record{N: c.n + 1, Seat: s, Kind: Note, Text: oneLine(text)}, state: c.State, line: c.Line}
 }
 
-// Commit makes a change part of the course. The change must have been prepared on
-// the course as it is now.
+// Commit makes a change part of the course. The change must have been prepared on the current
+// course.
 func (c *Course) Commit(ch *Change) {
 	c.State, c.Line, c.n = ch.state, ch.line, ch.Record.N
 }
 
-// play plays a move and notes what it drew and showed.
+// play plays a move and records what it drew and revealed.
 func play(t game.Title, st game.State, s game.Seat, m game.Move) (Entry, []Rolls) {
 	before := prompts(st)
 	var log game.Log
@@ -115,8 +114,8 @@ func prompts(st game.State) (all [game.MaxSeats]game.Prompt) {
 	return all
 }
 
-// closed reports whether a draft was over after a move of s: somebody else is
-// asked something new, which editing a draft never brings about.
+// closed reports whether a move of s ended the draft: somebody else is asked something new, which
+// editing a draft never causes.
 func closed(s game.Seat, before, after [game.MaxSeats]game.Prompt) bool {
 	for q := range before {
 		if before[q].Step != after[q].Step || game.Seat(q) != s && before[q].ID != after[q].ID {
@@ -139,11 +138,11 @@ func runs(x *game.Lexicon, rolls []game.Roll) []Rolls {
 	return out
 }
 
-// ErrNothing is an undo with nothing of that seat's to take back.
+// ErrNothing means that the seat has no move to take back.
 var ErrNothing = errors.New("nothing to undo")
 
-// LastOf is the number of the seat's last standing move that can be taken back: not one
-// that was made under other rules.
+// LastOf returns the number of the seat's last standing move that can be taken back, which excludes
+// moves made under earlier rules.
 func (c *Course) LastOf(s game.Seat) (int, error) {
 	for i := len(c.Line) - 1; i >= 0 && c.Line[i].Adopted == 0; i-- {
 		if c.Line[i].Seat == s {
@@ -153,9 +152,8 @@ func (c *Course) LastOf(s game.Seat) (int, error) {
 	return 0, ErrNothing
 }
 
-// FreeFrom is the earliest record to which s may undo without asking; ErrNothing
-// if there is none. What others did in drafts that s cannot see does not count:
-// s must not notice it.
+// FreeFrom returns the earliest record s may undo to without asking; ErrNothing if there is none.
+// Others' draft moves that s cannot see do not count: s must not notice them.
 func (c *Course) FreeFrom(s game.Seat) (int, error) {
 	free := 0
 	for i := len(c.Line) - 1; i >= 0 && c.Line[i].Adopted == 0; i-- {
@@ -190,10 +188,9 @@ func (e *Entry) VisibleTo(s game.Seat) bool {
 	return false
 }
 
-// PrepareUndo takes back record number to, which is a standing move of s, and
-// everything after it, except what other seats entered into their parts of the
-// draft to which s returns. It plays the remaining moves again from the start:
-// undo is rare and play is fast.
+// PrepareUndo takes back record number to, which must be a standing move of s, and everything after
+// it, except what other seats entered into their parts of the draft that s returns to. It replays
+// the remaining moves from the start: undo is rare and play is fast.
 func (c *Course) PrepareUndo(s game.Seat, to int, mark string) (*Change, error) {
 	at := slices.IndexFunc(c.Line, func(e Entry) bool { return e.N == to && e.Seat == s })
 	if at < 0 || slices.ContainsFunc(c.Line[at:], func(e Entry) bool { return e.Adopted != 0 }) {
@@ -204,7 +201,7 @@ func (c *Course) PrepareUndo(s game.Seat, to int, mark string) (*Change, error) 
 		return nil, err
 	}
 	var line []Entry
-	gone := false // the draft is over: what follows was answered to questions that are no more
+	gone := false // the draft is over: later moves answer questions that no longer exist
 	for i, old := range c.Line {
 		drop := i >= at && (gone || old.Seat == s || !old.Draft)
 		gone = gone || i >= at && (old.closed || !old.Draft)
@@ -247,8 +244,7 @@ func (c *Course) Follow(r Record) (*Change, error) {
 	return c.Prepare(r.Seat, m, r.Mark)
 }
 
-// Difference is what Replay found: the first record that does not come out as
-// written.
+// Difference is the first record whose replay does not match the log.
 type Difference struct {
 	N       int
 	Refused bool // the rules do not allow it; otherwise its rolls differ, or the state after it
@@ -262,8 +258,8 @@ func (d *Difference) Error() string {
 	return fmt.Sprintf("differs at record %d: %v", d.N, d.Err)
 }
 
-// Replay plays a log from its own secret. It returns the course as far as the log
-// could be followed, with a *Difference if that was not to its end.
+// Replay plays a log from its own secret. It returns the course as far as the log could be
+// followed, with a *Difference if it stopped early.
 func Replay(t game.Title, f *File) (*Course, error) {
 	c, err := Begin(t, f.Setup(f.Secret))
 	if err != nil {
@@ -287,7 +283,7 @@ func Replay(t game.Title, f *File) (*Course, error) {
 
 func sameRolls(a, b Rolls) bool { return a.Stream == b.Stream && slices.Equal(a.Values, b.Values) }
 
-// sameState compares a state with what the log says of it, if it says anything.
+// sameState compares a state with the log's fingerprint of it, if there is one.
 func sameState(t game.Title, st game.State, want string) error {
 	if want == "" {
 		return nil

@@ -64,7 +64,7 @@ func (s *story) snapshot() []byte {
 // round is a round in which nobody ambushes.
 var round = []string{"red bid 2", "red seal", "blue bid 3", "blue seal", "red pass", "blue pass"}
 
-// TestSince: what came of the moves after a record, without those that were taken back.
+// TestSince: the events of the moves after a record, without those taken back.
 func TestSince(t *testing.T) {
 	s := tell(t, 2, slices.Concat(round, []string{"red bid 1", "red seal", "red undo 8"})...)
 	for n, want := range map[int]string{
@@ -221,8 +221,8 @@ func TestUndoKeepsDrafts(t *testing.T) {
 	}
 }
 
-// TestUndoAcrossDrafts: what others wrote into a later draft goes, because the
-// draft to which the table returns is not that one.
+// TestUndoAcrossDrafts: what others wrote into a later draft is dropped, because the table returns
+// to a different draft.
 func TestUndoAcrossDrafts(t *testing.T) {
 	s := tell(t, 2, slices.Concat(round, []string{"blue bid 1", "red undo 1"})...)
 	if got := s.line(); got != "blue bid 3, blue seal" {
@@ -262,7 +262,7 @@ func TestVisibleTo(t *testing.T) {
 	}
 }
 
-// TestBarriers: entries know whether luck was drawn or something shown.
+// TestBarriers: entries know whether luck was drawn or something revealed.
 func TestBarriers(t *testing.T) {
 	s := tell(t, 2, round...)
 	var got []bool

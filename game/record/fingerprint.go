@@ -11,12 +11,11 @@ import (
 	"outremer/game"
 )
 
-// Fingerprint is eight digits that stand for what a game is to its players: what each
-// seat is asked and can answer, how the game stands, and how much luck was drawn, all
-// by name. A snapshot would say more and prove less: its layout and numbering, like
-// views and the wording of events, change with the program while the game goes on as
-// it did. It tells what seats hold in secret, so it has no place in the log of a game
-// that is still played.
+// Fingerprint hashes what a game is to its players into eight digits: what each seat is asked and
+// can answer, the standing, and how much luck was drawn, all by name. A snapshot would say more and
+// prove less: its layout and numbering, like views and the wording of events, change between
+// program versions while the game plays the same. It depends on secrets, so it must not appear in
+// the log of a running game.
 func Fingerprint(t game.Title, st game.State) string {
 	h := sha256.New()
 	x, res := t.Lexicon(), st.Result()
@@ -42,8 +41,8 @@ func question(x *game.Lexicon, q game.Prompt) string {
 	return strings.Join(words, " ")
 }
 
-// answers writes options in the order of their names: that in which they are offered
-// follows from the numbering.
+// answers writes options sorted by name, because the order in which they are offered depends on the
+// numbering.
 func answers(w io.Writer, x *game.Lexicon, options []game.Move) {
 	lines := make([]string, len(options))
 	for i, m := range options {
@@ -55,7 +54,8 @@ func answers(w io.Writer, x *game.Lexicon, options []game.Move) {
 	}
 }
 
-// luck writes how often each stream was drawn from. One that was not could be new.
+// luck writes how often each stream was drawn from. Unused streams are skipped, because they could
+// be new.
 func luck(w io.Writer, x *game.Lexicon, r *game.Rand) {
 	var lines []string
 	for i, n := range r.Counters() {

@@ -10,7 +10,7 @@ import (
 	"outremer/games"
 )
 
-// TestFingerprint: what players can notice changes it, in whatever seat.
+// TestFingerprint: anything that players at any seat can notice changes it.
 func TestFingerprint(t *testing.T) {
 	seen := map[string]string{}
 	s := tell(t, 2)
@@ -31,7 +31,7 @@ func TestFingerprint(t *testing.T) {
 	}
 }
 
-// renumbered is skirmish in another numbering: its verbs and streams stand in reverse.
+// renumbered is skirmish with another numbering: its verbs and streams are reversed.
 type renumbered struct{ game.Title }
 
 type renumberedState struct{ game.State }
@@ -66,7 +66,7 @@ func (r renumberedState) Luck() *game.Rand {
 	return &luck
 }
 
-// TestFingerprintGoesByName: another numbering is still the same game.
+// TestFingerprintGoesByName: with another numbering it is still the same game.
 func TestFingerprintGoesByName(t *testing.T) {
 	s := tell(t, 2, round[:2]...)
 	want := record.Fingerprint(games.Example().Title, s.c.State)

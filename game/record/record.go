@@ -24,14 +24,13 @@
 //	file modes.toml
 //	| players = 4
 //
-// Rolls count from 1, like dice. An undo names the record that it takes back
-// first. The secret stands in the file once the game is over; its SHA-256 is the
-// sealed line that was public from the start, and with the players' entropy it
-// gives the key of every draw. Games that are kept to watch over the rules have state
-// lines now and then: the Fingerprint of the game after the record. The facts line names the
-// maps, cards and numbers that the game is played with; where no program has them built in,
-// their files follow at the end. A log without that line is from before there was one, and
-// means a title's first facts. Players can adopt a newer revision of the rules on the way.
+// Rolls count from 1, like dice. An undo names the first record it takes back. The secret is in the
+// file once the game is over; its SHA-256 is the sealed line that was public from the start, and
+// together with the players' entropy it yields the key of every draw. Games kept as regression
+// tests have occasional state lines: the Fingerprint of the game after the record. The facts line
+// names the maps, cards and numbers the game is played with; if they are not built into any
+// release, their files follow at the end. A log without that line predates it, and means a title's
+// first facts. Players can adopt a newer revision of the rules during the game.
 package record
 
 import (
@@ -61,7 +60,7 @@ type Header struct {
 	Entropy  []string // per seat, what its player added to the luck; "" for nothing
 }
 
-// Option is a choice made for the table. A list, because a map has no order.
+// Option is a choice made for the table. Options are a list, because a map has no order.
 type Option struct{ Slug, Value string }
 
 // Kind says what a record is.
@@ -70,8 +69,8 @@ type Kind uint8
 const (
 	Move  Kind = iota // Text is the move's notation
 	Undo              // To is the first record taken back
-	Adopt             // To is the revision that the game follows from here on
-	Note              // Text is something about the table that changes nothing in the game
+	Adopt             // To is the revision the game follows from here on
+	Note              // Text is about the table and does not affect the game
 )
 
 // Record is one line of a log, with what it caused.
@@ -83,7 +82,7 @@ type Record struct {
 	To    int
 	Mark  string // who answered if not the person: "bot", "auto", "late" when the time was up; "agreed" for an undo by consent
 	Rolls []Rolls
-	State string // Fingerprint of the game after it; "" where the log does not say
+	State string // Fingerprint of the game after it; "" if the log has none
 }
 
 // Rolls is consecutive draws from one stream, counted from 1.
@@ -97,8 +96,8 @@ type File struct {
 	Header
 	Records []Record
 	End     string           // reason and winners, once over
-	Secret  []byte           // once over, or in the log of a crash
-	Set     []game.FactsFile // the facts themselves, where they are not those of a program
+	Secret  []byte           // once over, or in a crash log
+	Set     []game.FactsFile // the facts themselves, if not built into any release
 }
 
 // marks are the words that may follow a record.
@@ -120,9 +119,9 @@ func (h *Header) Setup(secret []byte) game.Setup {
 	return s
 }
 
-// NewHeader describes a game that starts from a complete setup. It takes the
-// entropy as the text keeps it: one per seat, runs of spaces made one. Make the
-// key from the header, with Setup, so that whoever reads the log finds the same.
+// NewHeader describes a game that starts from a complete setup. It normalizes the entropy as the
+// text stores it: one per seat, whitespace collapsed. Derive the key from the header, with Setup,
+// so that readers of the log get the same one.
 func NewHeader(t game.Title, s game.Setup, sealed string, entropy []string) Header {
 	info := t.Info()
 	h := Header{Game: info.Slug, Edition: s.Edition, Revision: s.Revision, Lexicon: t.Lexicon().Hash(), Facts: info.Facts,
@@ -138,7 +137,7 @@ func NewHeader(t game.Title, s game.Setup, sealed string, entropy []string) Head
 	return h
 }
 
-// oneLine is text as words with single spaces between: what a line can keep.
+// oneLine collapses whitespace to single spaces, so that text fits on one line.
 func oneLine(text string) string { return strings.Join(strings.Fields(text), " ") }
 
 // Append appends the header's lines.
@@ -205,7 +204,7 @@ func (f *File) Append(b []byte) []byte {
 	return AppendSet(b, f.Set)
 }
 
-// AppendSet appends data files, a bar before each of their lines.
+// AppendSet appends data files, each line prefixed with a bar.
 func AppendSet(b []byte, set []game.FactsFile) []byte {
 	for _, file := range set {
 		b = append(b, "file "+file.Name+"\n"...)
@@ -277,8 +276,7 @@ func (p *parser) read(line string) error {
 	return p.header(words[0], words[1:])
 }
 
-// format checks the first line: a log of another format may look alike and mean
-// something else.
+// format checks the first line: a log in another format may look similar and mean something else.
 func format(words []string) error {
 	if len(words) == 0 || words[0] != "outremer" {
 		return fmt.Errorf("a log begins with \"outremer %d\"", Format)

@@ -111,7 +111,7 @@ func TestLongLine(t *testing.T) {
 	}
 }
 
-// TestNoteIsOneLine: nobody can write a record into a note.
+// TestNoteIsOneLine: nobody can smuggle a record into a note.
 func TestNoteIsOneLine(t *testing.T) {
 	c := begin(t, 2)
 	f := record.File{Header: header(2)}
@@ -162,7 +162,7 @@ func begin(t *testing.T, seats int) *record.Course {
 	return c
 }
 
-// TestCompressed: a compressed log is read like any other, and a broken one is refused.
+// TestCompressed: a compressed log is read like any other, and a corrupt one is rejected.
 func TestCompressed(t *testing.T) {
 	f := record.File{Header: header(2), Secret: secret}
 	plain := f.Append(nil)
@@ -181,7 +181,7 @@ func TestCompressed(t *testing.T) {
 	}
 }
 
-// TestFacts: a log names its facts, and carries them where no program has them.
+// TestFacts: a log names its facts, and includes them if no release has them.
 func TestFacts(t *testing.T) {
 	text := strings.Replace(head, "seats red blue", "facts 0123456789abcdef my copy\nseats red blue", 1) + "1 red seal\n2 blue revision 2\nsecret 00ff\n" +
 		"file a.toml\n| x = 1\n| \n| # it's \"so\"\nfile b.toml\n"
@@ -207,7 +207,7 @@ func TestFacts(t *testing.T) {
 	}
 }
 
-// sameLines: the header's lines may stand in another order.
+// sameLines: the header's lines may be in a different order.
 func sameLines(a, b string) bool {
 	x, y := strings.Split(a, "\n"), strings.Split(b, "\n")
 	slices.Sort(x)

@@ -2,8 +2,8 @@ package record
 
 import "outremer/game"
 
-// BetweenTurns reports whether nobody is in the middle of a turn: the game has not
-// begun and begins with one, or the last move that stands brought a new one.
+// BetweenTurns reports whether nobody is mid-turn: the game has no moves yet and begins with a
+// turn, or the last standing move started a new one.
 func (c *Course) BetweenTurns() bool {
 	if n := len(c.Line); n > 0 {
 		return c.Line[n-1].Turn
@@ -13,8 +13,8 @@ func (c *Course) BetweenTurns() bool {
 	return ok && x.Steps[p.Step].Turn
 }
 
-// newTurn reports whether a move of s brought a new turn: after it somebody is
-// awaited at a question with which a turn begins, and was not asked it before.
+// newTurn reports whether a move of s started a new turn: after it somebody is awaited at a
+// turn-starting question that they were not asked before.
 func newTurn(x *game.Lexicon, s game.Seat, m game.Move, before, after [game.MaxSeats]game.Prompt) bool {
 	for q, now := range after {
 		if !now.Must || !x.Steps[now.Step].Turn {
@@ -22,8 +22,8 @@ func newTurn(x *game.Lexicon, s game.Seat, m game.Move, before, after [game.MaxS
 		}
 		was := before[q]
 		if now.Kind == game.Draft && game.Seat(q) == s && was.Step == now.Step {
-			// An edit gives the seat's own question another number, and the draft is still
-			// the same. Who has sealed and is awaited again is in the next one.
+			// An edit renumbers the seat's own question within the same draft. A seat that has
+			// sealed and is awaited again is in the next one.
 			if x.Verbs[m.Verb].Seals {
 				return true
 			}

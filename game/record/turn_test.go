@@ -10,7 +10,7 @@ import (
 	"outremer/games/kings"
 )
 
-// turns is the numbers of the standing moves that brought a new turn.
+// turns returns the numbers of the standing moves that started a new turn.
 func turns(c *record.Course) (ns []int) {
 	for _, e := range c.Line {
 		if e.Turn {
@@ -48,8 +48,8 @@ func TestTurns(t *testing.T) {
 	}
 }
 
-// TestTurnsOfDrafts: in Crusader Kings a seat that has plotted is asked nothing more,
-// while others still plot; that is no new turn.
+// TestTurnsOfDrafts: in Crusader Kings a seat that has plotted is asked nothing more while others
+// are still plotting; that is not a new turn.
 func TestTurnsOfDrafts(t *testing.T) {
 	title, err := kings.New(facts.Dir(kings.Box.Data, nil))
 	if err != nil {

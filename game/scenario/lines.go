@@ -104,8 +104,8 @@ func (r *runner) play(words []string) error {
 	}
 }
 
-// roll takes the dice that the move rolled off the queue. Each must be one that the
-// draw could have shown.
+// roll removes the dice that the move rolled from the queue. Each must be a possible result of its
+// draw.
 func (r *runner) roll() error {
 	for _, roll := range r.tape.Rolls {
 		q := &r.queued[roll.Stream]
@@ -189,7 +189,7 @@ func (r *runner) ask(words []string) error {
 	return r.exactly(seat, strings.Join(words[2:], " "))
 }
 
-// exactly compares what is offered with a list of moves, in any order.
+// exactly compares the options with a list of moves, in any order.
 func (r *runner) exactly(seat game.Seat, list string) error {
 	var want []string
 	for text := range strings.SplitSeq(list, ",") {

@@ -22,7 +22,7 @@ type Result struct {
 	Message string // "file:line: what was wrong", if not OK
 }
 
-// String is the result as one line.
+// String formats the result as one line.
 func (r Result) String() string {
 	if !r.OK {
 		return fmt.Sprintf("FAIL %s:%d %s %s: %s", r.File, r.Line, r.Rules, r.Name, r.Message)
@@ -39,8 +39,8 @@ func Run(t game.Title, s *Script) []Result {
 	return results
 }
 
-// RunFile runs the script in a file. find is asked for the title by its slug, and
-// answers nil if there is none. The error is about the file, not about a case.
+// RunFile runs the script in a file. find looks up the title by its slug and returns nil if there
+// is none. The error is about the file, not about a case.
 func RunFile(path string, find func(slug string) game.Title) ([]Result, error) {
 	s, err := ParseFile(path)
 	if err != nil {
@@ -106,7 +106,7 @@ func Test(t *testing.T, title game.Title, glob string) []*Script {
 	return scripts
 }
 
-// defaultKey makes luck the same in every run of a case that does not fix its dice.
+// defaultKey makes luck reproducible in cases that do not fix their dice.
 var defaultKey = [2]uint64{0x6f757472656d6572, 1}
 
 // run carries out a case. A panic of the rules is a failure like any other.
@@ -126,7 +126,7 @@ func (c *Case) run(t game.Title, s *Script) (res Result) {
 	return res
 }
 
-// runner is a case under way.
+// runner is a running case.
 type runner struct {
 	title  game.Title
 	lex    *game.Lexicon
@@ -136,7 +136,7 @@ type runner struct {
 	tape   game.Tape
 	queued [game.MaxStreams][]die
 	log    game.Log // what the last move emitted
-	at     int      // line being carried out
+	at     int      // current line
 	refuse *line    // the line after it, if that says how the move is refused
 }
 
@@ -166,7 +166,7 @@ func (r *runner) all(c *Case, slug string) error {
 	return r.leftover()
 }
 
-// leftover complains of dice that were queued and never rolled.
+// leftover reports dice that were queued but never rolled.
 func (r *runner) leftover() error {
 	for st, q := range r.queued {
 		if len(q) > 0 {

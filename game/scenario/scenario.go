@@ -1,6 +1,6 @@
-// Package scenario reads and runs .scn scripts: positions, moves and what must
-// come of them, in the words of the rulebook. Each case cites the paragraphs that
-// it proves. Scripts run in tests ([Test]) and from the command line ([RunFile]).
+// Package scenario reads and runs .scn scripts: positions, moves and expected outcomes, in the
+// words of the rulebook. Each case cites the paragraphs it proves. Scripts run in tests ([Test])
+// and from the command line ([RunFile]).
 //
 //	title skirmish
 //
@@ -58,7 +58,7 @@ type Script struct {
 	Cases []Case
 }
 
-// Case is one example with the rules that it proves.
+// Case is one example with the rules it proves.
 type Case struct {
 	Line  int
 	Rules []game.Rule
@@ -71,12 +71,13 @@ type line struct {
 	words []string
 }
 
-// keywords are the first words that a script gives a meaning of its own. No seat
-// can be called by one.
+// keywords are the words with a special meaning at the start of a script line. No seat may be named
+// after one.
 var keywords = []string{"title", "case", "setup", "dice", "refuse", "ask", "offers", "lacks",
 	"expect", "event", "no-event", "sees", "blind", "rolled", "nobody"}
 
-// Reserved reports whether a seat of that name could not act in a script.
+// Reserved reports whether a name is a keyword, so that a seat of that name could not act in a
+// script.
 func Reserved(word string) bool { return slices.Contains(keywords, word) }
 
 // Parse reads a script. Errors name the file and the line.

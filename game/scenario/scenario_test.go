@@ -149,7 +149,7 @@ func TestCaseHeads(t *testing.T) {
 	}
 }
 
-// broken is a title whose rules panic, and which scripts cannot look into.
+// broken is a title whose rules panic and which scripts cannot inspect.
 type broken struct{ game.Title }
 type brokenState struct{ game.State }
 

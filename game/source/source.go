@@ -1,5 +1,5 @@
-// Package source checks the data files of a title while it reads them. It notes the
-// first fault and lets the reader go on; what is read after a fault has no meaning.
+// Package source checks the data files of a title while it reads them. It records the first fault
+// and lets the reader continue; anything read after a fault is meaningless.
 package source
 
 import (
@@ -15,7 +15,7 @@ type Reader struct {
 	Err    error
 }
 
-// Decode reads a file. It reports whether there was no fault so far.
+// Decode reads a file. It reports whether there has been no fault so far.
 func (r *Reader) Decode(file string, into any) bool {
 	if r.Err == nil {
 		r.Err = r.Source.Decode(file, into)
@@ -23,7 +23,7 @@ func (r *Reader) Decode(file string, into any) bool {
 	return r.Err == nil
 }
 
-// Want notes a fault unless ok. It reports whether there was no fault so far.
+// Want records a fault unless ok. It reports whether there has been no fault so far.
 func (r *Reader) Want(ok bool, file, field, format string, args ...any) bool {
 	if !ok && r.Err == nil {
 		r.Err = r.Source.Fault(file, field, fmt.Sprintf(format, args...))
@@ -34,25 +34,25 @@ func (r *Reader) Want(ok bool, file, field, format string, args ...any) bool {
 // Origins say where an entry is attested; see the title's rulings.md.
 var Origins = []string{"rulebook", "public", "reconstructed"}
 
-// Attested refuses an entry without a source.
+// Attested rejects an entry without a source.
 func (r *Reader) Attested(source, file, field string) {
 	r.Index(source, Origins, file, field+".source")
 }
 
-// Within refuses a number out of its range.
+// Within rejects a number out of range.
 func (r *Reader) Within(n, low, high int, file, field string) int {
 	r.Want(n >= low && n <= high, file, field, "%d is not between %d and %d", n, low, high)
 	return n
 }
 
-// Index is the number of a word in a list; 0 after a fault.
+// Index returns the index of a word in a list; 0 after a fault.
 func (r *Reader) Index(word string, names []string, file, field string) int {
 	i := slices.Index(names, word)
 	r.Want(i >= 0, file, field, "%q is not one of %v", word, names)
 	return max(i, 0)
 }
 
-// Fresh refuses a name that is empty or among those before it.
+// Fresh rejects a name that is empty or a duplicate.
 func (r *Reader) Fresh(name string, before []string, file, field string) {
 	r.Want(name != "" && !slices.Contains(before, name), file, field, "%q is empty or stands twice", name)
 }

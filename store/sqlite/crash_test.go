@@ -14,13 +14,13 @@ import (
 	"outremer/store/storetest"
 )
 
-// victimFolder tells this test's binary, run again, to be the process that dies.
+// victimFolder tells the re-executed test binary to be the process that gets killed.
 const victimFolder = "OUTREMER_TEST_VICTIM"
 
 const victimTables = 8
 
-// victim appends records to several tables at once and prints each after it was
-// acknowledged, until it is killed.
+// victim appends records to several tables concurrently and prints each once it is acknowledged,
+// until it is killed.
 func victim(dir string) {
 	ctx := context.Background()
 	db, err := Open(ctx, dir)
@@ -47,8 +47,8 @@ func victim(dir string) {
 	select {}
 }
 
-// TestKillLosesNothing: every record that was acknowledged before a kill -9 is
-// there afterwards, the database opens, and play goes on.
+// TestKillLosesNothing: every record acknowledged before a kill -9 is still there afterwards, the
+// database opens, and play continues.
 func TestKillLosesNothing(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
@@ -68,7 +68,7 @@ func TestKillLosesNothing(t *testing.T) {
 		id, n, _ := strings.Cut(lines.Text(), " ")
 		acknowledged[id], _ = strconv.Atoi(n)
 		if total == 300 {
-			cmd.Process.Kill() // SIGKILL; what is still in the pipe is read to its end
+			cmd.Process.Kill() // SIGKILL; whatever is still in the pipe is read
 		}
 	}
 	cmd.Wait()

@@ -8,8 +8,8 @@ import (
 	"outremer/store"
 )
 
-// put gives each job a random generation, so that finishing a job can never forget
-// the one that has replaced it, however quickly.
+// put gives each job a random generation, so that finishing a job can never delete its replacement,
+// however quickly that arrived.
 func (w *statements) put(ctx context.Context, j store.Job) error {
 	_, err := w.putJob.ExecContext(ctx, j.ID, j.Kind, j.Payload, j.RunAt, rand.Int64())
 	return wrap("put job", err)

@@ -4,7 +4,7 @@ package sqlite
 
 import "os"
 
-// lockFolder only makes the file: there is no portable lock here.
+// lockFolder only creates the file: there is no portable lock here.
 func lockFolder(path string) (*os.File, error) {
 	f, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600)
 	if err != nil {

@@ -1,9 +1,8 @@
 // Package sqlite keeps everything in one SQLite file.
 //
-// All writes go through one connection and one goroutine, which commits whatever
-// is queued in one transaction (see writer.go): a commit costs a flush of the
-// disk, and a flush shared by fifty tables costs the same as one. Reads have
-// connections of their own and never wait for a write.
+// All writes go through one connection and one goroutine, which commits whatever is queued in one
+// transaction (see writer.go): a commit costs a flush of the disk, and a flush shared by fifty
+// tables costs the same as one. Reads have their own connections and never wait for a write.
 package sqlite
 
 import (
@@ -26,8 +25,8 @@ import (
 // FileName is the database inside the data folder.
 const FileName = "outremer.db"
 
-// readers is how many reads can run at once. Each connection costs about 2 MB of
-// page cache when busy.
+// readers is how many reads can run concurrently. Each connection costs about 2 MB of page cache
+// when busy.
 const readers = 4
 
 // DB is a store in a folder.
@@ -40,9 +39,9 @@ type DB struct {
 
 var _ store.Store = (*DB)(nil)
 
-// Open opens the store in a folder and makes both if missing. It fails if
-// another process has the folder open, or if a newer program wrote the database.
-// The error is one line that names the folder.
+// Open opens the store in a folder, creating both if missing. It fails if another process has the
+// folder open, or if a newer program wrote the database. The error is one line that names the
+// folder.
 func Open(ctx context.Context, dir string) (*DB, error) {
 	db, err := open(ctx, dir)
 	if err != nil {
@@ -67,8 +66,8 @@ func open(ctx context.Context, dir string) (*DB, error) {
 	return db, nil
 }
 
-// Copy writes a copy of the database in one folder to another, as it is at one moment, also
-// while a server works with it. The error is one line that names the folder.
+// Copy writes a consistent snapshot of the database in one folder to another, even while a server
+// is using it. The error is one line that names the folder.
 func Copy(ctx context.Context, from, to string) error {
 	db, err := sql.Open("sqlite", source(filepath.Join(from, FileName), false))
 	if err == nil {
@@ -82,7 +81,7 @@ func Copy(ctx context.Context, from, to string) error {
 }
 
 func (d *DB) connect(ctx context.Context, file string) error {
-	// SQLite would make the file readable for all; it holds the tables' secrets.
+	// SQLite would make the file world-readable, but it holds the tables' secrets.
 	f, err := os.OpenFile(file, os.O_CREATE|os.O_RDWR, 0o600)
 	if err != nil {
 		return cause(err)
@@ -96,8 +95,8 @@ func (d *DB) connect(ctx context.Context, file string) error {
 	if err := migrate(ctx, d.write); err != nil {
 		return err
 	}
-	// The folder is ours alone, so whoever held a job before is dead: nobody has to wait
-	// for its lease.
+	// The folder is ours alone, so any process that held a job is dead: no need to wait for its
+	// lease.
 	if _, err := d.write.ExecContext(ctx, `UPDATE jobs SET lease_until=0 WHERE lease_until>0`); err != nil {
 		return fmt.Errorf("free the jobs: %w", err)
 	}
@@ -111,8 +110,8 @@ func (d *DB) connect(ctx context.Context, file string) error {
 	return err
 }
 
-// source is the driver's address of a file. busy_timeout comes first so that it
-// holds for the pragmas after it.
+// source returns the driver's DSN for a file. busy_timeout comes first so that it applies to the
+// pragmas after it.
 func source(file string, readOnly bool) string {
 	q := url.Values{"_txlock": {"immediate"}}
 	q["_pragma"] = []string{"busy_timeout(10000)", "journal_mode(WAL)", "synchronous(FULL)"}
@@ -157,7 +156,7 @@ func (d *DB) Close() error {
 	return errors.Join(errs...)
 }
 
-// cause strips what fs errors repeat: Open names the folder already.
+// cause strips what fs errors repeat: Open already names the folder.
 func cause(err error) error {
 	if p, ok := errors.AsType[*fs.PathError](err); ok {
 		return fmt.Errorf("%s %s: %w", p.Op, filepath.Base(p.Path), p.Err)

@@ -58,7 +58,7 @@ func TestReopenKeepsEverything(t *testing.T) {
 	}
 }
 
-// TestJobsOfTheDead: a job that was claimed by a process that died is due at once.
+// TestJobsOfTheDead: a job claimed by a process that died is due immediately.
 func TestJobsOfTheDead(t *testing.T) {
 	ctx, dir := context.Background(), t.TempDir()
 	for range 2 {
@@ -88,7 +88,7 @@ func TestJobsOfTheDead(t *testing.T) {
 	}
 }
 
-// TestUnusableFolder: what is wrong is said in one line that names the folder.
+// TestUnusableFolder: the error is one line that names the folder.
 func TestUnusableFolder(t *testing.T) {
 	ctx, dir := context.Background(), t.TempDir()
 	file := filepath.Join(dir, "file")
@@ -125,7 +125,7 @@ func TestUnusableFolder(t *testing.T) {
 	}
 }
 
-// makeNewer leaves a database that a program of the future has migrated.
+// makeNewer leaves a database migrated by a newer program.
 func makeNewer(t *testing.T, dir string) {
 	db, err := Open(context.Background(), dir)
 	if err != nil {
@@ -158,8 +158,8 @@ func TestFileIsPrivate(t *testing.T) {
 	}
 }
 
-// TestLibc: modernc.org/sqlite works only with exactly the libc that its own
-// go.mod names. An update of all modules would break it silently.
+// TestLibc: modernc.org/sqlite works only with the exact libc version in its own go.mod. Updating
+// all modules would silently break it.
 func TestLibc(t *testing.T) {
 	out := goList(t, "-f", "{{.Dir}}", "modernc.org/sqlite")
 	mod, err := os.ReadFile(filepath.Join(out, "go.mod"))
@@ -184,7 +184,7 @@ func goList(t *testing.T, args ...string) string {
 	return strings.TrimSpace(string(out))
 }
 
-// BenchmarkApply: durable steps of 50 tables at once, which share their commits.
+// BenchmarkApply: durable steps of 50 concurrent tables, which share commits.
 func BenchmarkApply(b *testing.B) {
 	ctx := context.Background()
 	db, err := Open(ctx, b.TempDir())

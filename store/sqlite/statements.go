@@ -6,8 +6,7 @@ import (
 	"fmt"
 )
 
-// statements are the writes of the hot path, compiled once on the writer's
-// connection.
+// statements are the hot-path writes, prepared once on the writer's connection.
 type statements struct {
 	begin, commit, rollback    *sql.Stmt
 	step, exists, record, seat *sql.Stmt

@@ -44,8 +44,8 @@ func (d *DB) ApplyStep(ctx context.Context, s store.Step) error {
 	return wrap("step", d.queue.do(ctx, func(ctx context.Context, w *statements) error { return w.apply(ctx, s) }))
 }
 
-// apply updates the table's row first: that is the comparison which may refuse
-// the step, and a refused step must not have written anything.
+// apply updates the table's row first: that compares the version and may reject the step, and a
+// rejected step must not have written anything.
 func (w *statements) apply(ctx context.Context, s store.Step) error {
 	res, err := w.step.ExecContext(ctx, append(progress(&s.To), s.Table, s.From)...)
 	if err != nil {
@@ -77,13 +77,13 @@ func (w *statements) apply(ctx context.Context, s store.Step) error {
 	return nil
 }
 
-// progress is what a step changes, in the order of the statements.
+// progress returns the columns a step changes, in statement order.
 func progress(p *store.Progress) []any {
 	return []any{p.Version, p.Status, p.Revision, p.Facts, p.FactsName, p.Program, p.Header, p.Awaiting,
 		p.Pending, p.Wait, p.Adopting, p.Halted, p.Updated}
 }
 
-// missed says why a step found no row to change.
+// missed returns why a step found no row to update.
 func (w *statements) missed(ctx context.Context, table string) error {
 	var one int
 	switch err := w.exists.QueryRowContext(ctx, table).Scan(&one); {
@@ -99,8 +99,8 @@ const tableColumns = `t.id, t.title, t.edition, t.options, t.name, t.creator, t.
 	t.created, t.clock, t.version, t.status, t.revision, t.facts, t.facts_name, t.program, t.header, t.awaiting,
 	t.pending, t.wait, t.adopting, t.halted, t.updated`
 
-// LoadTable implements store.Store. Row and seats are read in one transaction, so that
-// they belong together.
+// LoadTable implements store.Store. Row and seats are read in one transaction, so they are
+// consistent.
 func (d *DB) LoadTable(ctx context.Context, id string) (store.Table, error) {
 	found, err := d.tables(ctx, `SELECT `+tableColumns+` FROM tables t WHERE t.id=$1`, id)
 	if err == nil && len(found) == 0 {
@@ -142,7 +142,7 @@ func (d *DB) ListTables(ctx context.Context, q store.Query) ([]store.Table, erro
 	return found, wrap("list tables", err)
 }
 
-// tables reads the tables that a query selects, with their seats.
+// tables reads the tables selected by a query, with their seats.
 func (d *DB) tables(ctx context.Context, text string, args ...any) ([]store.Table, error) {
 	tx, err := d.read.BeginTx(ctx, &sql.TxOptions{ReadOnly: true})
 	if err != nil {
@@ -176,7 +176,7 @@ func scanTable(rows *sql.Rows) (t store.Table, err error) {
 	return t, err
 }
 
-// seatTables reads the seats of tables, many tables at a time.
+// seatTables reads the seats of tables in batches.
 func seatTables(ctx context.Context, tx *sql.Tx, found []store.Table) error {
 	const many = 500
 	for some := range slices.Chunk(found, many) {
@@ -227,7 +227,7 @@ func (d *DB) CountUnfinished(ctx context.Context, guest string) (int, error) {
 	return n, wrap("count tables", err)
 }
 
-// flag is a yes or no as a number.
+// flag encodes a bool as a number.
 func flag(yes bool) int64 {
 	if yes {
 		return 1
@@ -249,7 +249,7 @@ func collect[T any](rows *sql.Rows, scan func(*sql.Rows) (T, error)) ([]T, error
 	return out, rows.Err()
 }
 
-// wrap says what failed and keeps nil nil.
+// wrap adds what failed to a non-nil error.
 func wrap(what string, err error) error {
 	if err == nil {
 		return nil

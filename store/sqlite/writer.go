@@ -10,12 +10,12 @@ import (
 	"outremer/store"
 )
 
-// batch is how many changes share a commit at most. It bounds how long the first
-// one waits for the others.
+// batch is the maximum number of changes per commit. It bounds how long the first one waits for the
+// others.
 const batch = 256
 
-// change is one write. It must return store.ErrMoved or store.ErrNotFound only
-// if it has written nothing: such a refusal does not disturb its neighbours.
+// change is one write. It must return store.ErrMoved or store.ErrNotFound only if it has written
+// nothing: such a rejection does not affect the other changes in the batch.
 type change func(ctx context.Context, w *statements) error
 
 type request struct {
@@ -24,8 +24,8 @@ type request struct {
 	done chan struct{}
 }
 
-// writer carries out changes in the order they were queued, as many as wait in
-// one transaction, and answers only after the commit.
+// writer carries out changes in queue order, batching those that are waiting into one transaction,
+// and answers only after the commit.
 type writer struct {
 	conn  *sql.Conn
 	stmts *statements
@@ -51,8 +51,8 @@ func startWriter(ctx context.Context, db *sql.DB) (*writer, error) {
 	return w, nil
 }
 
-// do queues a change and waits for its fate. Giving up is possible only before
-// the change is queued: afterwards the caller must learn whether it was kept.
+// do queues a change and waits for the outcome. It can be cancelled only before the change is
+// queued: afterwards the caller must learn whether it was committed.
 func (w *writer) do(ctx context.Context, run change) error {
 	r := &request{run: run, done: make(chan struct{})}
 	select {
@@ -72,7 +72,7 @@ func (w *writer) do(ctx context.Context, run change) error {
 		return r.err
 	case <-w.ended:
 	}
-	// The loop may have answered in its last round.
+	// The loop may have answered in its last iteration.
 	select {
 	case <-r.done:
 		return r.err
@@ -120,8 +120,8 @@ func (w *writer) drain(work []*request) []*request {
 	return work
 }
 
-// commit keeps a batch and answers it. If one change breaks the transaction, each
-// is tried again on its own, so that only the broken one fails.
+// commit commits a batch and answers it. If one change breaks the transaction, each is retried
+// separately, so that only the broken one fails.
 func (w *writer) commit(work []*request) {
 	if err := w.transact(work); err != nil {
 		for i := range work {
@@ -135,8 +135,8 @@ func (w *writer) commit(work []*request) {
 	}
 }
 
-// transact runs changes in one transaction. A refusal stays with its change; any
-// other error ends the transaction with nothing written.
+// transact runs changes in one transaction. A rejection affects only its own change; any other
+// error rolls back the whole transaction.
 func (w *writer) transact(work []*request) error {
 	ctx := context.Background()
 	if _, err := w.stmts.begin.ExecContext(ctx); err != nil {
@@ -154,8 +154,7 @@ func (w *writer) transact(work []*request) error {
 	return nil
 }
 
-// rollback ends a transaction. SQLite has sometimes done so itself by then, which
-// is the only way for it to fail here.
+// rollback rolls back a transaction. It can only fail if SQLite has already done so itself.
 func (w *writer) rollback(ctx context.Context, why error) error {
 	w.stmts.rollback.ExecContext(ctx) //nolint:errcheck // see above
 	return why

@@ -57,8 +57,7 @@ func jobs(t *testing.T, s store.Store) {
 	equal(t, next(t, s), int64(-1))
 }
 
-// jobsPutAgain: a job that is put while it runs runs again, even if it is put for the
-// same moment.
+// jobsPutAgain: a job put again while it is running runs again, even if it is due at the same time.
 func jobsPutAgain(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	j := store.Job{ID: "a", Kind: "bot", RunAt: 10}
@@ -80,7 +79,7 @@ func jobsOfSteps(t *testing.T, s store.Store) {
 	must(t, s.ApplyStep(ctx, step))
 	equal(t, len(claim(t, s, 30, 9)), 2)
 	step = Next("t1", 2)
-	step.Drop = []string{"bot t1", "clock t1"} // one that is put in the same step stays
+	step.Drop = []string{"bot t1", "clock t1"} // a job put in the same step stays
 	step.Jobs = []store.Job{{ID: "clock t1", Kind: "clock", RunAt: 40}}
 	must(t, s.ApplyStep(ctx, step))
 	equal(t, next(t, s), int64(40))

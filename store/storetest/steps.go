@@ -50,8 +50,7 @@ func applyMoved(t *testing.T, s store.Store) {
 	equal(t, ok, false)
 }
 
-// applyAlone: of many steps at once, the refused and the broken ones fail and the
-// others are kept.
+// applyAlone: of many concurrent steps, the rejected and broken ones fail and the others are kept.
 func applyAlone(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	const n = 30
@@ -103,7 +102,7 @@ func applyWhole(t *testing.T, s store.Store) {
 	must(t, s.ApplyStep(ctx, Next("t1", 1)))
 }
 
-// applyRace: of many steps from one version exactly one is kept.
+// applyRace: of many concurrent steps from one version, exactly one is kept.
 func applyRace(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	must(t, s.CreateTable(ctx, Table("t1")))
@@ -122,7 +121,7 @@ func applyRace(t *testing.T, s store.Store) {
 
 func id(i int) string { return string(rune('A'+i/26)) + string(rune('a'+i%26)) }
 
-// atOnce runs do n times together and returns what each gave.
+// atOnce runs do n times concurrently and returns the results.
 func atOnce(n int, do func(i int) error) []error {
 	errs := make([]error, n)
 	start := make(chan struct{})

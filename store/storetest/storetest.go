@@ -11,8 +11,8 @@ import (
 	"outremer/store"
 )
 
-// Exercise runs the whole suite. Each case gets a store of its own from open,
-// which also sees to its closing.
+// Exercise runs the whole suite. Each case gets its own store from open, which also takes care of
+// closing it.
 func Exercise(t *testing.T, open func(t *testing.T) store.Store) {
 	cases := map[string]func(*testing.T, store.Store){
 		"guests":               guests,
@@ -49,7 +49,7 @@ func Table(id string) store.Table {
 		Progress: store.Progress{Status: store.Open, Revision: 1, Facts: "f1", FactsName: "my-copy", Program: "v1", Updated: 1000}}
 }
 
-// Next is the step that appends record n to a table which is at version n-1.
+// Next returns the step that appends record n to a table at version n-1.
 func Next(id string, n int64) store.Step {
 	return store.Step{Table: id, From: n - 1,
 		To:      store.Progress{Version: n, Status: store.Running, Revision: 1, Header: "outremer 1", Awaiting: game.Only(1), Updated: 1000 + n},

@@ -1,6 +1,6 @@
-// Package clock is how long a table waits, and for whom: who is asked, until when, who
-// was late, who wants the clock stopped. It is arithmetic on values. Nothing here reads
-// the time, sleeps or keeps anything; times are Unix milliseconds.
+// Package clock computes how long a table waits, and for whom: who is asked, the deadline, who was
+// late, who wants the clock stopped. It is pure arithmetic on values: nothing here reads the time,
+// sleeps or stores anything. Times are Unix milliseconds.
 package clock
 
 import (
@@ -12,19 +12,19 @@ import (
 	"outremer/game"
 )
 
-// The least and the most time that a table can give for a turn, in seconds.
+// The shortest and longest time limit per turn, in seconds.
 const (
 	MinLimit = 5
 	MaxLimit = 60 * 24 * 60 * 60
 )
 
-// longestLive is the longest limit of a table at which people sit and wait for each other.
+// longestLive is the longest limit of a table that is played live.
 const longestLive = 3 * time.Hour
 
-// onlyPace is the kind of turn in titles that have only one.
+// onlyPace is the kind of turn in titles with only one.
 const onlyPace = "turn"
 
-// Paces are the kinds of turn of a title, each with a time limit of its own.
+// Paces returns a title's kinds of turn, each with its own time limit.
 func Paces(t game.Title) []string {
 	if paces := t.Info().Paces; paces != nil {
 		return paces
@@ -32,14 +32,13 @@ func Paces(t game.Title) []string {
 	return []string{onlyPace}
 }
 
-// PaceOf is the kind of turn that a question of a title belongs to.
+// PaceOf returns the kind of turn a question belongs to.
 func PaceOf(t game.Title, q game.Prompt) string { return Paces(t)[t.Lexicon().Steps[q.Step].Pace] }
 
-// Limits are the seconds that a table gives for each kind of turn. A kind that is missing
-// has no limit.
+// Limits are a table's seconds for each kind of turn. A missing kind has no limit.
 type Limits map[string]int64
 
-// Check refuses limits that are no limits, or not for turns of this title.
+// Check rejects limits that are out of range or name no kind of turn of this title.
 func (l Limits) Check(t game.Title) error {
 	for _, pace := range slices.Sorted(maps.Keys(l)) {
 		text := ""
@@ -55,7 +54,7 @@ func (l Limits) Check(t game.Title) error {
 	return nil
 }
 
-// Tempo is how a table is played in time.
+// Tempo is the speed at which a table is played.
 type Tempo string
 
 const (
@@ -64,7 +63,7 @@ const (
 	Correspondence Tempo = "correspondence"
 )
 
-// Tempo tells a table for an evening from one with days between the moves.
+// Tempo distinguishes a table for one evening from one with days between moves.
 func (l Limits) Tempo() Tempo {
 	if len(l) == 0 {
 		return Untimed
@@ -80,19 +79,19 @@ func (l Limits) Tempo() Tempo {
 // Display is what everybody may know about a table's time.
 type Display struct {
 	Limits  Limits
-	Pace    string     // the kind of turn that is waited for; "" if the clock does not run
-	Due     int64      // when the time is up; 0: never
-	Stopped int64      // since when the clock stands still by consent; 0: it runs
-	Agreed  game.Seats // who wants it stopped, or to run again
+	Pace    string     // the kind of turn being timed; "" if the clock is not running
+	Due     int64      // deadline; 0: never
+	Stopped int64      // when the clock was stopped by consent; 0: it is running
+	Agreed  game.Seats // who wants it stopped, or restarted
 }
 
-// Display is what a wait shows at a table with some limits.
+// Display returns what a wait shows at a table with these limits.
 func (w Wait) Display(l Limits) Display {
 	return Display{Limits: l, Pace: w.Pace, Due: w.Due, Stopped: w.Stopped, Agreed: w.Agreed}
 }
 
-// LooksLike reports whether two waits look the same to everybody: what they display, and
-// at which seats a bot plays for the rest of the turn.
+// LooksLike reports whether two waits look the same to everybody: the display, and the seats a bot
+// plays for the rest of the turn.
 func (w Wait) LooksLike(o Wait) bool {
 	return w.Due == o.Due && w.Pace == o.Pace && w.Idle == o.Idle && w.Stopped == o.Stopped && w.Agreed == o.Agreed
 }

@@ -6,17 +6,17 @@ import "outremer/game"
 type Move struct {
 	Seat    game.Seat
 	Draft   bool // it was made in a draft
-	Barrier bool // it cannot be taken back freely
+	Barrier bool // it cannot be undone without consent
 	Public  bool // everybody learns of it
 	Marked  bool // a bot or the rules made it
 }
 
-// Asker knows what seats are asked. Every game.State does.
+// Asker knows what each seat is asked. Every game.State is one.
 type Asker interface {
 	Prompt(s game.Seat) (game.Prompt, bool)
 }
 
-// Ends reports whether a move ends the wait. What seats do in secret must not.
+// Ends reports whether a move ends the wait. Secret moves must not.
 func (m Move) Ends(before, after Asker, seats int) bool {
 	if m.Barrier && !m.Draft && m.Public && !m.Marked {
 		return true
@@ -24,8 +24,8 @@ func (m Move) Ends(before, after Asker, seats int) bool {
 	return m.brings(before, after, seats)
 }
 
-// brings reports whether a move brought a new question for somebody else, or for the
-// seat that made it if it was in a draft, which a draft does not do while it lasts.
+// brings reports whether a move led to a new question for somebody else or, for a move in a draft,
+// for the seat that made it. While a draft lasts, it does neither.
 func (m Move) brings(before, after Asker, seats int) bool {
 	for s := range game.Seat(seats) {
 		was, _ := before.Prompt(s)

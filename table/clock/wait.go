@@ -8,31 +8,31 @@ import (
 	"outremer/game"
 )
 
-// missable is how many turns in a row somebody may miss before a bot takes the seat.
+// missable is how many turns in a row a player may miss before a bot takes over the seat.
 const missable = 3
 
-// Wait is until when a table waits for people, and who let it wait before. It is kept with
-// the table, so that it survives a restart.
+// Wait is a table's current deadline, with the seats that missed earlier ones. It is stored with
+// the table, so it survives a restart.
 //
-// A wait is for a set of seats and a kind of turn. It goes on while these finish one
-// after the other, while drafts are edited, sealed and opened again, while one seat
-// takes the steps of its turn, while somebody asks for an undo, and while people talk.
-// Another one begins when somebody else is asked, when a question of another kind is
-// put, and when its seat did something for good, such as rolling dice. What seats do
-// in secret never changes it: the time left tells nothing.
+// A wait is for a set of seats and a kind of turn. It continues while these finish one after
+// another, while drafts are edited, sealed and reopened, while one seat takes the steps of its
+// turn, while somebody asks for an undo, and while people talk. A new wait begins when somebody
+// else is asked, when a different kind of question is asked, and when its seat does something
+// irrevocable, such as rolling dice. Secret actions never affect it, so the time left reveals
+// nothing.
 type Wait struct {
-	Due     int64             `json:"due,omitempty"`  // when the time is up; 0: nobody is waited for
-	Last    int64             `json:"last,omitempty"` // when the time of the wait before was up: an undo returns to it
+	Due     int64             `json:"due,omitempty"`  // deadline; 0: not waiting for anybody
+	Last    int64             `json:"last,omitempty"` // deadline of the previous wait, to which an undo returns
 	Seats   game.Seats        `json:"seats,omitempty"`
 	Pace    string            `json:"pace,omitempty"`
 	Kind    game.PromptKind   `json:"kind,omitempty"`
 	Idle    game.Seats        `json:"idle,omitempty"`   // whose time is up: a bot finishes their turn
 	Missed  map[game.Seat]int `json:"missed,omitempty"` // turns missed in a row
 	Stopped int64             `json:"stopped,omitempty"`
-	Agreed  game.Seats        `json:"agreed,omitempty"` // who wants the clock stopped, or to run again
+	Agreed  game.Seats        `json:"agreed,omitempty"` // who wants the clock stopped, or restarted
 }
 
-// String is the wait as it is kept.
+// String encodes the wait for storage.
 func (w Wait) String() string {
 	b, _ := json.Marshal(w) // numbers, and a word
 	if string(b) == "{}" {
@@ -58,7 +58,7 @@ type Moment struct {
 	At       int64
 	Running  bool
 	People   game.Seats      // seats that somebody plays in person
-	Company  bool            // at least two people play: a clock is for those who wait for somebody else
+	Company  bool            // at least two people play: a clock makes sense only if somebody is waiting
 	Awaiting game.Seats      // seats that must act
 	Kind     game.PromptKind // of the question that Asked is about
 	Pace     string          // likewise
@@ -66,7 +66,7 @@ type Moment struct {
 	TookBack bool            // a move was taken back without asking
 }
 
-// Asked are the people whom the game waits for.
+// Asked returns the people the game is waiting for.
 func (m *Moment) Asked() game.Seats {
 	if !m.Running {
 		return 0
@@ -74,7 +74,7 @@ func (m *Moment) Asked() game.Seats {
 	return m.Awaiting & m.People
 }
 
-// Next is until when the table waits from a moment on.
+// Next returns the wait that follows from a moment.
 func Next(before Wait, after Moment, limits Limits) Wait {
 	w := before.stillWanted(&after)
 	asked := after.Asked()
@@ -90,7 +90,7 @@ func Next(before Wait, after Moment, limits Limits) Wait {
 	w = w.over()
 	w.Due = after.At + limit
 	if after.TookBack && w.Last != 0 {
-		w.Due = w.Last // whoever takes a move back gets no new time with it
+		w.Due = w.Last // undoing a move does not reset the time
 	}
 	if w.Stopped != 0 {
 		w.Stopped = after.At
@@ -99,7 +99,7 @@ func Next(before Wait, after Moment, limits Limits) Wait {
 	return w
 }
 
-// stillWanted drops the wishes of people who do not play any more.
+// stillWanted drops the wishes of people who no longer play.
 func (w Wait) stillWanted(m *Moment) Wait {
 	w.Agreed &= m.People
 	if !m.Running {
@@ -108,14 +108,14 @@ func (w Wait) stillWanted(m *Moment) Wait {
 	return w
 }
 
-// goesOn reports whether those who are asked have begun to think already.
+// goesOn reports whether the current wait continues for the seats that are asked.
 func (w Wait) goesOn(m *Moment) bool {
 	sameTurn := w.Due != 0 && !m.Ended && w.Kind == m.Kind && w.Pace == m.Pace
-	// Who drafts may have sealed and opened again, which nobody else can see.
+	// A drafting seat may have sealed and reopened, which nobody else can see.
 	return sameTurn && (m.Kind == game.Draft || m.Asked()&^w.Seats == 0)
 }
 
-// over is what remains of a wait once it has ended.
+// over returns what remains of a wait once it has ended.
 func (w Wait) over() Wait {
 	rest := Wait{Last: w.Last, Missed: w.Missed, Stopped: w.Stopped, Agreed: w.Agreed}
 	if w.Due != 0 {
@@ -124,10 +124,10 @@ func (w Wait) over() Wait {
 	return rest
 }
 
-// Abandon is what remains of a wait at a table where nothing can be played.
+// Abandon returns what remains of a wait at a table where play has stopped.
 func (w Wait) Abandon() Wait { return Wait{Missed: w.Missed} }
 
-// Alarm is when somebody has to look after those who are late; 0: never.
+// Alarm returns when late seats must be dealt with; 0: never.
 func (w Wait) Alarm() int64 {
 	if w.Stopped != 0 || w.Seats&^w.Idle == 0 {
 		return 0
@@ -135,7 +135,7 @@ func (w Wait) Alarm() int64 {
 	return w.Due
 }
 
-// Overdue are the seats whose time is up.
+// Overdue returns the seats whose time is up.
 func (w Wait) Overdue(now int64) game.Seats {
 	if at := w.Alarm(); at == 0 || at > now {
 		return 0
@@ -143,13 +143,13 @@ func (w Wait) Overdue(now int64) game.Seats {
 	return w.Seats &^ w.Idle
 }
 
-// Passed reports whether an undo of s would return to a turn whose time is up. The
-// others have to agree to that.
+// Passed reports whether an undo by s would return to a turn whose deadline has passed. That needs
+// the consent of the others.
 func (w Wait) Passed(s game.Seat, now int64) bool {
 	return w.Last != 0 && w.Last <= now && !w.Seats.Has(s)
 }
 
-// Miss counts a turn that seats have missed.
+// Miss counts a missed turn for some seats.
 func (w Wait) Miss(seats game.Seats) Wait {
 	missed := maps.Clone(w.Missed)
 	if missed == nil {
@@ -162,7 +162,7 @@ func (w Wait) Miss(seats game.Seats) Wait {
 	return w
 }
 
-// Gone reports whether a seat has missed so many turns in a row that a bot takes it.
+// Gone reports whether a seat has missed enough turns in a row for a bot to take over.
 func (w Wait) Gone(s game.Seat) bool { return w.Missed[s] >= missable }
 
 // HandOver lets bots finish the turn of seats whose time is up.
@@ -171,7 +171,7 @@ func (w Wait) HandOver(seats game.Seats) Wait {
 	return w
 }
 
-// InTime forgets the turns that a seat has missed: it moved by itself.
+// InTime resets a seat's missed turns, because its player moved in time.
 func (w Wait) InTime(s game.Seat) Wait {
 	if w.Missed[s] != 0 {
 		w.Missed = maps.Clone(w.Missed)
@@ -187,8 +187,8 @@ func (w Wait) Return(s game.Seat) Wait {
 	return w
 }
 
-// Agree says that somebody at some seats wants the clock stopped, or running again if it
-// stands, or wants that no longer. It is done when all people who play want it.
+// Agree records or withdraws the wish of the person at some seats to stop the clock, or to restart
+// it if it is stopped. It takes effect once all players want it.
 func (w Wait) Agree(seats game.Seats, want bool, people game.Seats, now int64) Wait {
 	w.Agreed &^= seats
 	if want {
@@ -200,7 +200,7 @@ func (w Wait) Agree(seats game.Seats, want bool, people game.Seats, now int64) W
 	return w
 }
 
-// toggle stops the clock, or lets it run on with the time that was left.
+// toggle stops the clock, or restarts it with the time that was left.
 func (w Wait) toggle(now int64) Wait {
 	w.Agreed = 0
 	if w.Stopped == 0 {

@@ -109,8 +109,7 @@ func TestAlarm(t *testing.T) {
 	}
 }
 
-// TestPassed: what is taken back freely returns to its own deadline; once that has passed,
-// the others have to agree.
+// TestPassed: a free undo returns to its own deadline; once that has passed, the others must agree.
 func TestPassed(t *testing.T) {
 	w := Wait{Due: 200, Last: 100, Seats: game.Only(1)}
 	for _, c := range []struct {
@@ -127,8 +126,8 @@ func TestPassed(t *testing.T) {
 	}
 }
 
-// TestMissedTurns: three in a row, and the seat is gone; one in time, and all is forgotten.
-// No value is changed by making another one from it.
+// TestMissedTurns: three in a row, and the seat is gone; one in time, and all is forgotten. Values
+// are immutable.
 func TestMissedTurns(t *testing.T) {
 	var w Wait
 	for n := 1; n <= missable; n++ {
@@ -164,8 +163,8 @@ func TestHandOverAndReturn(t *testing.T) {
 	}
 }
 
-// TestAgree: the clock stands still when all want it, and runs on with the time that was
-// left when all want that.
+// TestAgree: the clock stops when all want it, and resumes with the time that was left when all
+// want that.
 func TestAgree(t *testing.T) {
 	const both = game.Seats(0b11)
 	w := thinking.Agree(0b1, true, both, 1000)
@@ -185,8 +184,7 @@ func TestAgree(t *testing.T) {
 	}
 }
 
-// TestKept: what earlier programs have written is understood, and an empty wait leaves
-// nothing.
+// TestKept: what earlier releases wrote is understood, and an empty wait is stored as nothing.
 func TestKept(t *testing.T) {
 	text := `{"due":1700000600000,"last":1700000000000,"seats":3,"pace":"turn","kind":2,"idle":1,` +
 		`"missed":{"0":2},"stopped":5,"agreed":2}`

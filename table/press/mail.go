@@ -23,7 +23,7 @@ type Letter struct {
 	Answer Answer
 }
 
-// Circle is the seats that a letter's conversation is among; 0 for all players.
+// Circle returns the seats in a letter's conversation; 0 for all players.
 func (l *Letter) Circle() game.Seats {
 	if l.To == 0 {
 		return 0
@@ -31,31 +31,31 @@ func (l *Letter) Circle() game.Seats {
 	return l.To.With(l.From)
 }
 
-// Mail is the letters of a table and what was read of them. Letters belong to seats:
-// whoever takes a seat over has its correspondence. A Mail is not safe for concurrent use.
+// Mail holds a table's letters and how far they have been read. Letters belong to seats: whoever
+// takes over a seat gets its correspondence. A Mail is not safe for concurrent use.
 type Mail struct {
 	lex     *game.Lexicon
 	seats   []string
-	letters []letter // as they were written, by growing number
-	boxes   []box    // of those without a seat, then of each seat
-	open    []int    // letters whose offers have no answer yet
+	letters []letter // as written, by ascending number
+	boxes   []box    // for readers without a seat, then for each seat
+	open    []int    // letters with unanswered offers
 }
 
-// letter is a letter with what was worked out about it once.
+// letter is a letter with its precomputed details.
 type letter struct {
 	store.Letter
 	pact   *game.Pact // what it offers, or nil
-	answer Answer     // to that offer; "" while there is none
+	answer Answer     // to that offer; "" while unanswered
 }
 
-// box is what concerns one reader.
+// box is one reader's mailbox.
 type box struct {
-	letters []int // indexes of the letters for this seat, which counts them from 1
-	offers  []int // places in letters: offers that the seat is part of
+	letters []int // indexes of this seat's letters, which it counts from 1
+	offers  []int // indexes into letters: offers the seat is part of
 	marks   []store.Mark
 }
 
-// New is the mail of a table with some seats, as it was kept.
+// New restores the mail of a table from the store.
 func New(lex *game.Lexicon, seats []string, letters []store.Letter, marks []store.Mark) *Mail {
 	m := &Mail{lex: lex, seats: seats, boxes: make([]box, len(seats)+1)}
 	for _, l := range letters {
@@ -67,11 +67,10 @@ func New(lex *game.Lexicon, seats []string, letters []store.Letter, marks []stor
 	return m
 }
 
-// box is the box of a seat, or of those without one.
+// box returns the box of a seat, or of readers without one.
 func (m *Mail) box(s game.Seat) *box { return &m.boxes[s+1] }
 
-// Add puts a letter into the boxes of its readers. It must have a higher number than all
-// before it.
+// Add puts a letter into its readers' boxes. Its number must be higher than all before it.
 func (m *Mail) Add(l store.Letter) {
 	at := len(m.letters)
 	m.letters = append(m.letters, letter{Letter: l, pact: m.parse(&l)})
@@ -97,7 +96,7 @@ func isFor(l *store.Letter, s game.Seat) bool {
 	return l.Readers == 0 || s != game.Nobody && (l.Seat == s || l.Readers.Has(s))
 }
 
-// parse is the pact that a letter offers, or nil.
+// parse returns the pact a letter offers, or nil.
 func (m *Mail) parse(l *store.Letter) *game.Pact {
 	if l.Pact == "" {
 		return nil
@@ -109,12 +108,12 @@ func (m *Mail) parse(l *store.Letter) *game.Pact {
 	return &p
 }
 
-// index is where the letter with a number of the store is.
+// index returns the index of the letter with a store number.
 func (m *Mail) index(n int64) (int, bool) {
 	return slices.BinarySearchFunc(m.letters, n, func(l letter, n int64) int { return cmp.Compare(l.N, n) })
 }
 
-// number is how a seat counts the letter with a number of the store; 0 if it has none.
+// number converts a store number to a seat's own count; 0 if the seat does not have the letter.
 func (m *Mail) number(s game.Seat, n int64) int64 {
 	if n == 0 {
 		return 0
@@ -130,10 +129,10 @@ func (m *Mail) number(s game.Seat, n int64) int64 {
 	return int64(place + 1)
 }
 
-// Count is how many letters a seat has.
+// Count returns how many letters a seat has.
 func (m *Mail) Count(s game.Seat) int64 { return int64(len(m.box(s).letters)) }
 
-// After are the letters of a seat after number n, as it counts.
+// After returns a seat's letters after its number n.
 func (m *Mail) After(s game.Seat, n int64) []Letter {
 	box := m.box(s).letters
 	n = min(max(n, 0), int64(len(box)))
@@ -149,7 +148,7 @@ func (m *Mail) After(s game.Seat, n int64) []Letter {
 	return list
 }
 
-// CheckMark refuses a mark for letters or a circle of seats that are not there.
+// CheckMark rejects marks for letters or seats that do not exist.
 func (m *Mail) CheckMark(mark store.Mark) error {
 	if known := m.Count(mark.Seat); mark.N < 0 || mark.N > known {
 		return &game.SetupError{Field: "n", Text: fmt.Sprintf("you have %d letters", known)}
@@ -160,7 +159,7 @@ func (m *Mail) CheckMark(mark store.Mark) error {
 	return nil
 }
 
-// SetMark notes how much of a conversation a seat has read.
+// SetMark records how far a seat has read a conversation.
 func (m *Mail) SetMark(mark store.Mark) {
 	b := m.box(mark.Seat)
 	at := slices.IndexFunc(b.marks, func(old store.Mark) bool { return old.Circle == mark.Circle })
@@ -171,5 +170,5 @@ func (m *Mail) SetMark(mark store.Mark) {
 	b.marks[at] = mark
 }
 
-// Marks are how much a seat has read of its conversations.
+// Marks returns how far a seat has read its conversations.
 func (m *Mail) Marks(s game.Seat) []store.Mark { return slices.Clone(m.box(s).marks) }

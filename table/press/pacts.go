@@ -29,7 +29,7 @@ type Agreement struct {
 // Stands reports whether a pact is open or agreed.
 func (a *Agreement) Stands() bool { return !a.Lapsed && (a.Answer == "" || a.Answer == Accepted) }
 
-// settle notes the answer to the offer in a letter of the store. The first answer counts.
+// settle records the answer to the offer in a letter. The first answer counts.
 func (m *Mail) settle(n int64, word Answer) {
 	if n == 0 {
 		return
@@ -44,7 +44,7 @@ func (m *Mail) settle(n int64, word Answer) {
 	}
 }
 
-// Offered is the pact that is offered in a letter with a number of the store, or nil.
+// Offered returns the pact offered in the letter with a store number, or nil.
 func (m *Mail) Offered(n int64) *game.Pact {
 	at, ok := m.index(n)
 	if !ok {
@@ -53,7 +53,7 @@ func (m *Mail) Offered(n int64) *game.Pact {
 	return m.letters[at].pact
 }
 
-// Agreements are the pacts that a seat is part of, the oldest first.
+// Agreements returns the pacts a seat is part of, oldest first.
 func (m *Mail) Agreements(dip game.Diplomat, s game.Seat) []Agreement {
 	b := m.box(s)
 	list := make([]Agreement, 0, len(b.offers))
@@ -64,7 +64,7 @@ func (m *Mail) Agreements(dip game.Diplomat, s game.Seat) []Agreement {
 	return list
 }
 
-// Standings are the pacts that a seat is part of, as its bot is told of them.
+// Standings returns the pacts a seat is part of, in the form its bot is told.
 func (m *Mail) Standings(dip game.Diplomat, s game.Seat) (list []game.Standing) {
 	for _, a := range m.Agreements(dip, s) {
 		list = append(list, game.Standing{Pact: a.Pact, Status: statuses[a.Answer], Lapsed: a.Lapsed})
@@ -76,7 +76,7 @@ var statuses = map[Answer]game.PactStatus{
 	"": game.Offered, Accepted: game.Agreed, Declined: game.Declined, Withdrawn: game.Withdrawn,
 }
 
-// Possible are the pacts that a seat could offer to another one now.
+// Possible returns the pacts a seat could offer to another seat now.
 func (m *Mail) Possible(dip game.Diplomat, s, with game.Seat) []game.Pact {
 	standing := map[game.Pact]bool{}
 	for _, a := range m.Agreements(dip, s) {
@@ -85,8 +85,8 @@ func (m *Mail) Possible(dip game.Diplomat, s, with game.Seat) []game.Pact {
 	return slices.DeleteFunc(dip.Pacts(nil, s, with), func(p game.Pact) bool { return standing[p] })
 }
 
-// Unanswered is the oldest offer to one of some seats that waits for an answer, and its
-// pact; false if there is none.
+// Unanswered returns the oldest unanswered offer to any of some seats, and its pact; false if there
+// is none.
 func (m *Mail) Unanswered(dip game.Diplomat, to game.Seats) (offer store.Letter, p game.Pact, ok bool) {
 	for _, at := range m.open {
 		if l := &m.letters[at]; to.Has(l.pact.With) && !dip.Lapsed(*l.pact) {
@@ -96,7 +96,7 @@ func (m *Mail) Unanswered(dip game.Diplomat, to game.Seats) (offer store.Letter,
 	return offer, p, false
 }
 
-// Outgoing is a letter that somebody wants to send.
+// Outgoing is a letter to be sent.
 type Outgoing struct {
 	To     game.Seats // 0: all players
 	Text   string
@@ -108,8 +108,8 @@ type Outgoing struct {
 // AboutPact reports whether a letter offers something or answers an offer.
 func (o *Outgoing) AboutPact() bool { return o.Re != 0 || o.Offer != nil }
 
-// Compose is the letter that somebody sends. Letters about pacts need a seat and dip. It
-// returns ErrNoOffer, ErrAnswered, ErrLapsed, and a *game.SetupError for what makes no sense.
+// Compose builds the letter to send. Letters about pacts need a seat and dip. It returns
+// ErrNoOffer, ErrAnswered, ErrLapsed, and a *game.SetupError for malformed letters.
 func (m *Mail) Compose(dip game.Diplomat, from game.Seat, o Outgoing) (store.Letter, error) {
 	switch {
 	case o.Re != 0:
@@ -122,8 +122,8 @@ func (m *Mail) Compose(dip game.Diplomat, from game.Seat, o Outgoing) (store.Let
 	return store.Letter{Seat: from, Readers: o.To, Text: o.Text}, nil
 }
 
-// offer is a letter that offers a pact. The pact must be one that can be offered now and
-// is not already, and the letter must reach the seat that it is made to.
+// offer builds a letter that offers a pact. The pact must be offerable now and not already offered,
+// and the letter must reach the seat it is offered to.
 func (m *Mail) offer(dip game.Diplomat, from game.Seat, o *Outgoing) (l store.Letter, err error) {
 	p, err := m.lex.ParsePact(from, o.Offer, m.seats)
 	if err != nil {
@@ -140,12 +140,12 @@ func (m *Mail) offer(dip game.Diplomat, from game.Seat, o *Outgoing) (l store.Le
 	return l, nil
 }
 
-// Proposal is a letter that offers a pact to those who read it; 0: all players.
+// Proposal builds a letter offering a pact, addressed to some seats; 0: all players.
 func (m *Mail) Proposal(p game.Pact, readers game.Seats) store.Letter {
 	return store.Letter{Seat: p.By, Readers: readers, Pact: strings.Join(m.lex.PactWords(p, m.seats), " ")}
 }
 
-// answer is a letter that answers an offer.
+// answer builds a letter that answers an offer.
 func (m *Mail) answer(dip game.Diplomat, from game.Seat, o *Outgoing) (l store.Letter, err error) {
 	box := m.box(from).letters
 	if o.Re < 1 || o.Re > int64(len(box)) || m.letters[box[o.Re-1]].pact == nil {
@@ -168,7 +168,7 @@ func (m *Mail) answer(dip game.Diplomat, from game.Seat, o *Outgoing) (l store.L
 	return l, nil
 }
 
-// Reply is a letter that answers an offer. It goes to the circle that the offer went to.
+// Reply builds a letter that answers an offer. It goes to the same circle as the offer.
 func Reply(offer *store.Letter, from game.Seat, word Answer) store.Letter {
 	l := store.Letter{Seat: from, Re: offer.N, Word: string(word)}
 	if offer.Readers != 0 {

@@ -65,7 +65,7 @@ func TestAgreements(t *testing.T) {
 	}
 }
 
-// TestOldPact: what the lexicon does not know any more is a letter without an offer.
+// TestOldPact: an offer that the lexicon no longer knows is read as a plain letter.
 func TestOldPact(t *testing.T) {
 	m := mail(store.Letter{Seat: 0, Pact: "war blue"}, offer("1"))
 	if got := m.Offered(1); got != nil {

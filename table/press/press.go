@@ -1,6 +1,6 @@
-// Package press is what players write to each other: letters, what was read of them, and
-// the pacts that they offer and answer. A [Mail] has the letters of one table and finds
-// those of a seat without looking at the others. Nothing here touches a database.
+// Package press handles what players write to each other: letters, read marks, and the pacts they
+// offer and answer. A [Mail] holds the letters of one table, indexed by seat. Nothing here touches
+// a database.
 package press
 
 import (
@@ -14,34 +14,34 @@ import (
 	"outremer/game"
 )
 
-// What somebody who writes can run into.
+// Errors that letter writers can run into.
 var (
-	// ErrNoPress: nobody talks at this table while it is played.
+	// ErrNoPress: no talking at this table during the game.
 	ErrNoPress = errors.New("at this table nobody talks during the game")
-	// ErrPublicOnly: at this table everybody reads every letter.
+	// ErrPublicOnly: all letters at this table are public.
 	ErrPublicOnly = errors.New("at this table letters are for all to read")
-	// ErrNoOffer: that pact cannot be offered now, or is already.
+	// ErrNoOffer: that pact cannot be offered now, or already has been.
 	ErrNoOffer = errors.New("that cannot be offered now")
-	// ErrAnswered: the offer was accepted, declined or withdrawn already.
+	// ErrAnswered: the offer was already accepted, declined or withdrawn.
 	ErrAnswered = errors.New("the offer has its answer already")
-	// ErrLapsed: the time of the offer is over.
+	// ErrLapsed: the offer has expired.
 	ErrLapsed = errors.New("the time of the offer is over")
 )
 
-// Mode says how the players of a table may talk with each other while they play.
+// Mode says how players may talk to each other during the game.
 type Mode string
 
 const (
 	Full   Mode = "full"   // in private, in groups, and to all
-	Public Mode = "public" // what everybody can read
+	Public Mode = "public" // public letters only
 	None   Mode = "none"   // not at all
 )
 
-// Modes are all of them, the most talkative first.
+// Modes lists all modes, the most talkative first.
 var Modes = []Mode{Full, Public, None}
 
-// ModeFor is the mode that somebody wants for a table of a title. If nobody has chosen,
-// there are private letters where pacts make sense.
+// ModeFor returns the mode chosen for a table of a title. By default there are private letters
+// where pacts make sense.
 func ModeFor(title game.Title, wanted Mode) (Mode, error) {
 	switch {
 	case wanted == "" && len(title.Lexicon().Pacts) > 0:
@@ -54,8 +54,8 @@ func ModeFor(title game.Title, wanted Mode) (Mode, error) {
 	return "", &game.SetupError{Field: "press", Text: fmt.Sprintf("%q is unknown; possible: full, public, none", wanted)}
 }
 
-// Check refuses a letter to some seats, or to all if there are none, that the mode does
-// not allow.
+// Check rejects a letter that the mode does not allow. It is addressed to some seats, or to all if
+// there are none.
 func (m Mode) Check(to game.Seats, running bool) error {
 	switch {
 	case to == 0 && (!running || m != None):
@@ -68,10 +68,10 @@ func (m Mode) Check(to game.Seats, running bool) error {
 	return nil
 }
 
-// MaxText is how many characters a letter may have.
+// MaxText is the maximum length of a letter in characters.
 const MaxText = 2000
 
-// Clean is a letter's text: printable lines, at most one of them empty in a row.
+// Clean returns a letter's text as printable lines, without consecutive empty ones.
 func Clean(text string) (string, error) {
 	text = strings.TrimSpace(strings.ReplaceAll(text, "\r\n", "\n"))
 	for strings.Contains(text, "\n\n\n") {
