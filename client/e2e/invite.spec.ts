@@ -52,6 +52,7 @@ test('a table is set up, a friend comes by the invitation, both talk, and each l
   // A bot takes over, and gives the seat back.
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
   await expect(page.locator('.prompt')).toContainText('A bot is playing for you');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'Take over from the bot' }).click();
   await expect(page.locator('.prompt')).not.toContainText('A bot is playing for you');
   await friend.context.close();

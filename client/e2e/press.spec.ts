@@ -14,7 +14,7 @@ async function toPress(page: Page) {
 async function begin(page: Page, ...others: string[]) {
   await page.getByRole('button', { name: 'New', exact: true }).click();
   for (const who of others) await page.getByRole('checkbox', { name: who }).check();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
 }
 
 async function write(page: Page, text: string) {
@@ -78,7 +78,7 @@ test('letters reach those they are for, pacts are offered, answered and counted'
   await page.getByRole('button', { name: 'Offer a pact' }).click();
   await page.getByRole('searchbox').fill('do not attack');
   await page.locator('.offers li button').first().click();
-  await expect(page.locator('.press .scroll')).toContainText(/The offer is (accepted|declined)/);
+  await expect(page.locator('.press .scroll')).toContainText(/Offer (accepted|declined)/);
   await john.context.close();
   await nur.context.close();
 });
