@@ -10,14 +10,14 @@ import (
 )
 
 // adjudicator measures resolving random possible orders, including the cause of each outcome, and
-// listing all possible orders: on the openings of both maps and on a crowded classic map.
+// listing all possible orders: on the openings of all maps and on a crowded classic map.
 func (b *benchmark) adjudicator() error {
-	classic, cardinals := diplomacy.Classic(), diplomacy.MapNamed("cardinals")
-	for _, board := range []*diplomacy.Board{
-		{Map: classic, Units: classic.Start},
-		crowd(classic, 34),
-		{Map: cardinals, Units: cardinals.Start},
-	} {
+	boards := []*diplomacy.Board{crowd(diplomacy.Classic(), 34)}
+	for _, name := range diplomacy.MapNames() {
+		m := diplomacy.MapNamed(name)
+		boards = append(boards, &diplomacy.Board{Map: m, Units: m.Start})
+	}
+	for _, board := range boards {
 		if err := b.adjudications(board); err != nil {
 			return err
 		}
