@@ -1,5 +1,5 @@
 // Plays through the page as a person would: by its buttons, its board and its hand.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Question {
   mode: string;
@@ -31,8 +31,23 @@ export async function answer(page: Page, how: () => Promise<unknown>, click = tr
 
 /** Presses the second time where the page asks twice. */
 export async function sure(page: Page): Promise<void> {
-  const yes = page.locator('.prompt .confirm');
-  if (await yes.isVisible()) await yes.click().catch(() => {});
+  await press(page.locator('.prompt .confirm'));
+}
+
+/**
+ * Presses a button as long as it is there; false if it is not, or no longer. Another player may act just now and
+ * take the question away: then there is nothing to wait for.
+ */
+async function press(button: Locator): Promise<boolean> {
+  while ((await button.count()) > 0) {
+    try {
+      await button.click({ timeout: 2000 });
+      return true;
+    } catch {
+      // gone, or slow to come to rest: look again
+    }
+  }
+  return false;
 }
 
 /** The moves that are offered under a heading, by pressing it. */
@@ -46,8 +61,7 @@ export async function open(page: Page, verb: string): Promise<boolean> {
 /** Chooses a move by its words, wherever it is offered; false if it is not. */
 export async function choose(page: Page, text: RegExp): Promise<boolean> {
   const b = page.locator('.prompt .btn.move', { hasText: text }).first();
-  if ((await b.count()) === 0) return false;
-  await b.click();
+  if (!(await press(b))) return false;
   await sure(page);
   return true;
 }
