@@ -96,10 +96,24 @@ func (t *Table) publish(it item) {
 		if !it.seenBy(viewer(v).seat()) {
 			continue
 		}
-		t.snapshots[v] = nil
+		t.outdate(viewer(v))
 		if v > 0 && it.kind == Undone {
 			t.undos[v-1]++
 		}
+	}
+}
+
+// outdate drops the cached snapshot of a viewer, because something in it has changed.
+func (t *Table) outdate(v viewer) {
+	if t.snapshots[v] != nil {
+		t.before[v], t.snapshots[v] = t.snapshots[v], nil
+	}
+}
+
+// outdateAll drops all cached snapshots.
+func (t *Table) outdateAll() {
+	for v := range t.snapshots {
+		t.outdate(viewer(v))
 	}
 }
 
@@ -180,11 +194,11 @@ func (f *seatFeed) tell(it *item, s game.Seat, revealed bool) *News {
 // all readers share it.
 type Memo struct {
 	mu   sync.Mutex
-	made map[string]any
+	made map[any]any
 }
 
 // Make returns the value cached under key, or else calls f and caches its result unless it is nil.
-func (m *Memo) Make(key string, f func() any) any {
+func (m *Memo) Make(key any, f func() any) any {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if v, ok := m.made[key]; ok {
@@ -195,7 +209,7 @@ func (m *Memo) Make(key string, f func() any) any {
 		return nil
 	}
 	if m.made == nil {
-		m.made = map[string]any{}
+		m.made = map[any]any{}
 	}
 	m.made[key] = v
 	return v
@@ -243,6 +257,7 @@ type Update struct {
 	News      []*News
 	Letters   []press.Letter
 	State     *Snapshot // nil if it has not changed
+	Before    *Snapshot // what the reader was given last; nil at first
 	FromStart bool      // News restarts from the beginning: the game is over and nothing is secret any more
 	At        Cursor    // the cursor after this update
 }
@@ -287,12 +302,13 @@ func (t *Table) cursor(guest string, s game.Seat) Cursor {
 // error of ctx.
 func (w *Watch) Next(ctx context.Context) (*Update, error) {
 	for {
-		u, wake, err := w.pull()
+		changed := w.t.Changed()
+		u, err := w.Pull()
 		if u != nil || err != nil {
 			return u, err
 		}
 		select {
-		case <-wake:
+		case <-changed:
 		case <-ctx.Done():
 			return nil, ctx.Err()
 		case <-w.t.host.closing:
@@ -301,15 +317,26 @@ func (w *Watch) Next(ctx context.Context) (*Update, error) {
 	}
 }
 
-// pull returns what is available now, and the channel to wait on if there is nothing.
-func (w *Watch) pull() (*Update, <-chan struct{}, error) {
+// Changed returns a channel that is closed at the table's next change. To miss nothing, call it
+// before Pull.
+func (t *Table) Changed() <-chan struct{} {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.wake
+}
+
+// Pull returns what the reader has not seen, without waiting; nil if there is nothing.
+func (w *Watch) Pull() (*Update, error) {
 	t := w.t
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if err := t.mayLook(w.guest, w.seat); err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	at := t.cursor(w.guest, w.seat)
+	if at == w.at && t.snapshot(w.seat) == w.last {
+		return nil, nil
+	}
 	u := &Update{At: at, FromStart: w.at.Revealed != at.Revealed}
 	seen := w.at.News
 	if u.FromStart {
@@ -321,13 +348,13 @@ func (w *Watch) pull() (*Update, <-chan struct{}, error) {
 		u.Letters = t.mail.After(w.seat, w.at.Letters)
 	}
 	if snap := t.snapshot(w.seat); snap != w.last {
-		u.State, w.last = snap, snap
+		u.State, u.Before, w.last = snap, w.last, snap
 	}
 	if len(u.News) == 0 && u.Letters == nil && u.State == nil {
-		return nil, t.wake, nil
+		return nil, nil
 	}
 	w.at = u.At
-	return u, nil, nil
+	return u, nil
 }
 
 // News returns at most limit news items of a seat after number n.

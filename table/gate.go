@@ -124,7 +124,7 @@ func (t *Table) takeOver(p *plan) {
 		t.publish(it)
 	}
 	if shows {
-		t.snapshots = [game.MaxSeats + 1]*Snapshot{}
+		t.outdateAll()
 	}
 	t.broadcast()
 }

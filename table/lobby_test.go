@@ -237,7 +237,7 @@ func TestOpenAtTheEnd(t *testing.T) {
 	if err != nil || !u.FromStart || u.News[0].N != 1 {
 		t.Errorf("who comes back: %+v, %v", u, err)
 	}
-	if u, _, _ := old.pull(); u != nil {
+	if u, _ := old.Pull(); u != nil {
 		t.Errorf("told twice: %+v", u)
 	}
 	sameAfterReload(t, h, tab)

@@ -335,6 +335,6 @@ func (t *Table) rename(g store.Guest) {
 			t.row.Seats[i].Holder = g.Name
 		}
 	}
-	t.snapshots = [game.MaxSeats + 1]*Snapshot{}
+	t.outdateAll()
 	t.broadcast()
 }

@@ -33,7 +33,7 @@ func follow(t *testing.T, tab *Table, s game.Seat) *stream {
 // drain takes what there is, without waiting.
 func (s *stream) drain() {
 	for {
-		u, _, err := s.w.pull()
+		u, err := s.w.Pull()
 		must(s.t, err)
 		if u == nil {
 			return

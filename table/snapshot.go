@@ -113,12 +113,19 @@ type Request struct {
 // Snapshot returns the table as a guest sees it from a seat, or as a spectator. It returns
 // ErrNotYours if the guest does not hold the seat.
 func (t *Table) Snapshot(guest string, s game.Seat) (*Snapshot, error) {
+	now, _, err := t.Snapshots(guest, s)
+	return now, err
+}
+
+// Snapshots is Snapshot, with the one before it: what the seat was last shown that no longer holds,
+// or nil. Who has that one needs to be told only the difference.
+func (t *Table) Snapshots(guest string, s game.Seat) (now, before *Snapshot, err error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if err := t.mayLook(guest, s); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	return t.snapshot(s), nil
+	return t.snapshot(s), t.before[viewerOf(s)], nil
 }
 
 // mayLook checks who may look from a seat: its holder, and everybody once the game is over and

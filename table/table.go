@@ -46,6 +46,7 @@ type Table struct {
 	// What viewers were told and shown, made lazily.
 	feeds     [game.MaxSeats + 1]seatFeed
 	snapshots [game.MaxSeats + 1]*Snapshot
+	before    [game.MaxSeats + 1]*Snapshot // the ones before those, if they were made
 
 	bots [game.MaxSeats]*seated // at work
 
@@ -163,7 +164,7 @@ func (t *Table) begin(row store.Table, title game.Title) error {
 	t.feed = nil
 	t.undos = [game.MaxSeats]uint32{}
 	t.feeds = [game.MaxSeats + 1]seatFeed{}
-	t.snapshots = [game.MaxSeats + 1]*Snapshot{}
+	t.outdateAll()
 	return nil
 }
 

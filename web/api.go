@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"net/http"
 	"reflect"
+	"slices"
 	"strings"
 	"sync"
 
@@ -127,23 +128,36 @@ func chooseLang(query, accept string) string {
 	return text.Languages[0]
 }
 
-// reader returns a reader for a table of the given title, with its seats and language.
+// readerKey is what makes readers differ.
+type readerKey struct {
+	title       game.Title
+	lang, seats string
+}
+
+// reader returns the reader for tables of the given title, with its seats and language. Tables that
+// agree in these share it.
 func (s *Server) reader(title game.Title, seats []string, lang string) (*reader, error) {
+	key := readerKey{title, lang, strings.Join(seats, " ")}
+	if rd, ok := s.readers.Load(key); ok {
+		return rd.(*reader), nil
+	}
 	words, err := s.wordsOf(title)
 	if err != nil {
 		return nil, err
 	}
-	return &reader{title, words, lang, seats, s.Host.RulesForLate(title.Info().Slug)}, nil
+	rd, _ := s.readers.LoadOrStore(key, &reader{title: title, words: words, lang: lang, seats: slices.Clone(seats), rules: s.Host.RulesForLate(title.Info().Slug)})
+	return rd.(*reader), nil
 }
 
 func (s *Server) readerOf(i *table.Info, lang string) (*reader, error) {
-	seats := make([]string, len(i.Seats))
-	for n, seat := range i.Seats {
-		seats[n] = seat.Name
-	}
 	title, ok := s.Host.Played(i.Title, i.Facts.Hash)
 	if !ok {
 		return nil, fmt.Errorf("title %q is not on this server", i.Title)
+	}
+	var held [game.MaxSeats]string
+	seats := held[:0]
+	for _, seat := range i.Seats {
+		seats = append(seats, seat.Name)
 	}
 	return s.reader(title, seats, lang)
 }

@@ -2,9 +2,7 @@ package web
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
-	"fmt"
 	"net/http"
 
 	"outremer/game"
@@ -17,6 +15,8 @@ type OrderDoc struct {
 	Prompt uint32   `json:"prompt,omitempty" doc:"id of the prompt that this answers"`
 	Move   []string `json:"move" minItems:"1" maxItems:"4" doc:"a verb and its operands, such as [\"attack\",\"homs\"]"`
 	DryRun bool     `json:"dry_run,omitempty" doc:"only check the move; a refusal says the rule"`
+
+	Have map[string]string `json:"have,omitempty" maxProperties:"12" doc:"versions of the states that you have, by seat: then the answer is only what changed for them"`
 }
 
 func (a *api) addPlay() {
@@ -39,27 +39,11 @@ func (s *Server) stateOf(t *table.Table, guest string, seat game.Seat, lang stri
 	if err != nil {
 		return nil, err
 	}
-	b, err := s.encodeState(snap, lang)
-	return jsonBody(b), err
-}
-
-func (s *Server) encodeState(snap *table.Snapshot, lang string) ([]byte, error) {
-	rd, err := s.readerOf(&snap.Info, lang)
+	sh, err := s.sheetOf(snap, lang)
 	if err != nil {
 		return nil, err
 	}
-	b := snap.Make("state "+lang, func() any {
-		var b []byte
-		b, err = json.Marshal(rd.state(snap))
-		if err != nil {
-			return nil
-		}
-		return b
-	})
-	if err != nil {
-		return nil, fmt.Errorf("encode the state of %s: %w", snap.Title, err)
-	}
-	return b.([]byte), nil
+	return jsonBody(sh.whole()), nil
 }
 
 func (a *api) playMove(ctx context.Context, in *struct {
@@ -79,6 +63,9 @@ func (a *api) playMove(ctx context.Context, in *struct {
 		lang := in.choose()
 		if err != nil {
 			return nil, a.explained(t, err, lang)
+		}
+		if in.Body.Have != nil {
+			return a.deltas(t, by, in.Body.Have, lang)
 		}
 		return a.stateOf(t, by.Guest, by.Seat, lang)
 	})

@@ -3,6 +3,7 @@ package web
 import (
 	"encoding/json"
 	"net/http"
+	"reflect"
 	"strings"
 	"testing"
 )
@@ -120,6 +121,8 @@ type traced struct {
 	*match
 	red, watcher *eventReader
 	outside      *visitor
+	deltas       [2]*eventReader // red's and a spectator's
+	held         [2]*holding
 }
 
 func newTrace(t *testing.T) *traced {
@@ -130,6 +133,11 @@ func newTrace(t *testing.T) *traced {
 	}
 	tr.red = m.players["red"].events(m.path("events"))
 	tr.watcher = tr.outside.events(m.path("events"))
+	for i, v := range []*visitor{m.players["red"], tr.outside} {
+		tr.deltas[i], tr.held[i] = v.events(m.path("events?form=delta")), &holding{t: t}
+		tr.deltas[i].delta(tr.held[i])
+		t.Cleanup(tr.deltas[i].close)
+	}
 	t.Cleanup(tr.red.close)
 	t.Cleanup(tr.watcher.close)
 	return tr
@@ -164,6 +172,22 @@ func compare(t *testing.T, a, b *traced, round int) {
 			t.Fatalf("round %d: the stream tells\n%s\nor\n%s", round, x, y)
 		}
 	}
+	for i := range a.deltas {
+		if x, y := a.follow(i), b.follow(i); !reflect.DeepEqual(x, y) {
+			t.Fatalf("round %d: deltas make\n%v\nor\n%v", round, x, y)
+		}
+	}
+}
+
+// follow reads deltas up to the last news, and returns the state and its version, and the id of the
+// last event.
+func (tr *traced) follow(i int) []any {
+	tr.t.Helper()
+	r, h := tr.deltas[i], tr.held[i]
+	for n := tr.lastN(i == 0); h.state.(map[string]any)["n"] != float64(n); {
+		r.delta(h)
+	}
+	return []any{h.state, h.version, r.id}
 }
 
 // lastN returns the number of the last news item, as counted by red or by a spectator.

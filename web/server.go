@@ -45,11 +45,13 @@ type Config struct {
 type Server struct {
 	Config
 	words   sync.Map // catalogues by title: each set of facts has its own
+	readers sync.Map // by readerKey
 	secret  []byte   // signs cookies
 	limits  *limits
 	metrics *metrics
 	handler http.Handler
 
+	audiences
 	streaming   context.Context // canceled when streams must end
 	stopStreams context.CancelFunc
 }
@@ -175,8 +177,23 @@ func (s *Server) Serve(ctx context.Context, l net.Listener, grace time.Duration)
 	late, cancel := context.WithTimeout(context.WithoutCancel(ctx), grace)
 	defer cancel()
 	s.stopStreams()
-	err := srv.Shutdown(late)
+	err := errors.Join(srv.Shutdown(late), s.streamsEnded(late))
 	return errors.Join(err, s.Host.Shutdown(late))
+}
+
+// streamsEnded waits until all streams have ended. The HTTP server no longer knows them.
+func (s *Server) streamsEnded(ctx context.Context) error {
+	ended := make(chan struct{})
+	go func() {
+		s.running.Wait()
+		close(ended)
+	}()
+	select {
+	case <-ended:
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
+	}
 }
 
 // routes assembles the handler. A request passes through the layers from last to first, so it is

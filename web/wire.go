@@ -3,6 +3,7 @@ package web
 import (
 	"encoding/json"
 	"strconv"
+	"sync"
 
 	"outremer/game"
 	"outremer/table"
@@ -17,6 +18,28 @@ type reader struct {
 	lang  string
 	seats []string
 	rules bool // the rules move for players whose time is up
+
+	mu    sync.Mutex
+	moves map[game.Move][]byte
+}
+
+// manyMoves is how many worded moves a reader remembers.
+const manyMoves = 1 << 14
+
+// move returns a MoveDoc. A draft offers a thousand moves at every step, mostly the same ones, so
+// they are remembered.
+func (rd *reader) move(m game.Move) []byte {
+	rd.mu.Lock()
+	defer rd.mu.Unlock()
+	if b, ok := rd.moves[m]; ok {
+		return b
+	}
+	b, _ := json.Marshal(MoveDoc{rd.title.Lexicon().Words(m), rd.words.Move(rd.lang, rd.seats, m).String()}) // strings
+	if rd.moves == nil || len(rd.moves) == manyMoves {
+		rd.moves = map[game.Move][]byte{}
+	}
+	rd.moves[m] = b
+	return b
 }
 
 // seat returns the slug of a seat; "" for nobody.
@@ -143,8 +166,9 @@ type RequestDoc struct {
 	Missing []string `json:"missing" doc:"seats that still have to agree"`
 }
 
+// state returns a state without its moves, which reader.move words.
 func (rd *reader) state(s *table.Snapshot) *StateDoc {
-	d := &StateDoc{Table: rd.table(&s.Info), Seat: rd.seat(s.Seat), N: s.N, View: s.View, Moves: []MoveDoc{}, Verbs: map[string]string{}}
+	d := &StateDoc{Table: rd.table(&s.Info), Seat: rd.seat(s.Seat), N: s.N, View: s.View, Verbs: map[string]string{}}
 	if s.View == nil {
 		d.View = json.RawMessage("null")
 	} else {
@@ -156,10 +180,10 @@ func (rd *reader) state(s *table.Snapshot) *StateDoc {
 		step := lex.Steps[q.Step]
 		d.Prompt = &PromptDoc{q.ID, q.Kind.String(), q.Must, step.Slug, string(step.Rule), rd.words.Rule(rd.lang, step.Rule), say.String(), say}
 	}
-	for _, m := range s.Moves {
-		words := lex.Words(m)
-		d.Moves = append(d.Moves, MoveDoc{words, rd.words.Move(rd.lang, rd.seats, m).String()})
-		d.Verbs[words[0]] = rd.words.Verb(rd.lang, m.Verb)
+	for i, m := range s.Moves {
+		if i == 0 || m.Verb != s.Moves[i-1].Verb {
+			d.Verbs[lex.Verbs[m.Verb].Slug] = rd.words.Verb(rd.lang, m.Verb)
+		}
 	}
 	d.Adopt = rd.adoption(s)
 	d.Undo = UndoDoc{Steps: s.Undo.Steps, Ask: s.Undo.Ask}

@@ -1,0 +1,299 @@
+package web
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net"
+	"net/http"
+	"runtime/debug"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"outremer/table"
+	"outremer/table/press"
+)
+
+// stream is one reader's connection: a socket, and how far it has been told. One goroutine waits
+// for the reader to leave; the audience of the table does the telling.
+type stream struct {
+	*Server
+	table  *table.Table
+	watch  *table.Watch
+	conn   net.Conn
+	socket socket
+	lang   string
+	deltas bool
+	coding
+	at      table.Cursor
+	leave   func()
+	once    sync.Once
+	lagging atomic.Bool // has a goroutine of its own until it has caught up
+}
+
+// start takes the connection over, tells the reader what there is, and joins the audience. The
+// browser reconnects by itself when the stream ends, and resumes.
+func (st *stream) start(w http.ResponseWriter) {
+	conn, _, err := http.NewResponseController(w).Hijack()
+	if err != nil {
+		st.close()
+		panic(fmt.Errorf("the connection cannot be taken over: %w", err)) // only HTTP/1 is served
+	}
+	st.conn, st.socket = conn, newSocket(conn)
+	st.metrics.streams.n.Add(1)
+	st.running.Add(1)
+	if err := st.begin(w.Header()); err != nil {
+		st.drop(err)
+		return
+	}
+	st.join(st)
+	go st.listen()
+	if st.streaming.Err() != nil { // the server has stopped meanwhile
+		st.close()
+	}
+}
+
+// begin writes the head of the response and the first events.
+func (st *stream) begin(h http.Header) error {
+	var b bytes.Buffer
+	b.WriteString("HTTP/1.1 200 OK\r\n")
+	h.Set("Date", st.Now().UTC().Format(http.TimeFormat))
+	h.Set("Connection", "close") // the end of the connection is the end of the body
+	h.Write(&b)                  //nolint:errcheck // a buffer takes everything
+	b.WriteString("\r\n")
+	b.Write(st.head())
+	// How long browsers wait before reconnecting.
+	b.Write(st.piece(&packed{plain: []byte("retry: 1000\n\n")}))
+	news, err := st.news()
+	if err != nil {
+		return err
+	}
+	b.Write(news)
+	return st.write(b.Bytes())
+}
+
+// listen waits until the reader is gone. Whatever a reader sends is ignored.
+func (st *stream) listen() {
+	var b [16]byte
+	for {
+		if _, err := st.conn.Read(b[:]); err != nil {
+			st.close()
+			return
+		}
+	}
+}
+
+// write writes within the reader's patience.
+func (st *stream) write(b []byte) error {
+	if len(b) == 0 {
+		return nil
+	}
+	if err := st.conn.SetWriteDeadline(time.Now().Add(st.Patience)); err != nil {
+		return err
+	}
+	_, err := st.conn.Write(b)
+	return err
+}
+
+// tell brings the reader up to date without waiting for it: a reader who does not keep up gets a
+// goroutine of its own until it does. A quiet reader gets a sign of life if beat is set.
+func (st *stream) tell(beat bool) {
+	if st.lagging.Load() {
+		return
+	}
+	b, err := st.news()
+	if err != nil {
+		st.drop(err)
+		return
+	}
+	if len(b) == 0 && beat {
+		b = st.piece(&heartbeat)
+	}
+	n, err := st.socket.try(b)
+	if err != nil {
+		st.drop(err)
+		return
+	}
+	if n < len(b) {
+		st.lagging.Store(true)
+		go st.catchUp(b[n:])
+	}
+}
+
+var heartbeat = packed{plain: []byte(":\n\n")}
+
+// catchUp writes what the socket did not take at once, and what came after it.
+func (st *stream) catchUp(rest []byte) {
+	for len(rest) > 0 {
+		err := st.write(rest)
+		if err == nil {
+			rest, err = st.news()
+		}
+		if err != nil {
+			st.drop(err)
+			return
+		}
+	}
+	st.lagging.Store(false)
+	st.nudge(st)
+}
+
+// news returns what the reader has not been told, as it is to be written; nil if there is nothing.
+func (st *stream) news() (b []byte, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("panic: %v\n%s", r, debug.Stack())
+			st.Log.Error("stream", "error", err)
+		}
+	}()
+	u, err := st.watch.Pull()
+	if u == nil || err != nil {
+		return nil, err
+	}
+	return st.pieces(u)
+}
+
+// pieces returns an update, letters first. Each event's id marks everything seen up to and
+// including that event.
+func (st *stream) pieces(u *table.Update) (b []byte, err error) {
+	if len(u.Letters) > 0 {
+		st.at.Letters = u.At.Letters
+		p, err := st.letters(u.Letters)
+		if err != nil {
+			return nil, err
+		}
+		b = st.piece(p)
+	}
+	told := st.at.News
+	if u.FromStart {
+		told = 0
+	}
+	st.at = u.At
+	if u.State == nil {
+		return b, nil
+	}
+	p, err := st.update(u, told)
+	if err != nil {
+		return nil, fmt.Errorf("encode an update of %s: %w", u.State.Title, err)
+	}
+	if b == nil {
+		return st.piece(p), nil
+	}
+	return append(b, st.piece(p)...), nil
+}
+
+// letters returns the event for letters, which are for one reader only.
+func (st *stream) letters(list []press.Letter) (*packed, error) {
+	rd, err := st.readerAt(st.table, st.lang)
+	if err != nil {
+		return nil, err
+	}
+	data, err := json.Marshal(rd.letters(list))
+	if err != nil {
+		return nil, err
+	}
+	return &packed{plain: fmt.Appendf(nil, "id: %s\nevent: letters\ndata: %s\n\n", st.at, data)}, nil
+}
+
+// updateKey is what readers who are told the same have in common, apart from seat and language.
+type updateKey struct {
+	deltas bool
+	have   string // version of the state that they have
+	told   uint64
+	at     table.Cursor
+}
+
+// update returns the event for an update. Readers with the same seat, language, form and position
+// share it.
+func (st *stream) update(u *table.Update, told uint64) (*packed, error) {
+	sh, err := st.sheetOf(u.State, st.lang)
+	if err != nil {
+		return nil, err
+	}
+	key := updateKey{deltas: st.deltas, told: told, at: st.at}
+	var old *sheet
+	if st.deltas && u.Before != nil {
+		old, err = st.sheetOf(u.Before, st.lang)
+		if err != nil {
+			return nil, err
+		}
+		key.have = old.version
+	}
+	made := sh.made.Make(key, func() any {
+		var p *packed
+		p, err = newUpdate(u, st.at, sh, old, st.deltas)
+		if err != nil {
+			return nil
+		}
+		return p
+	})
+	if err != nil {
+		return nil, err
+	}
+	return made.(*packed), nil
+}
+
+// newUpdate encodes an UpdateDoc or a DeltaDoc.
+func newUpdate(u *table.Update, at table.Cursor, sh, old *sheet, deltas bool) (*packed, error) {
+	news, err := json.Marshal(sh.rd.news(u.News))
+	if err != nil {
+		return nil, err
+	}
+	event := "update"
+	if deltas {
+		event = formDelta
+	}
+	b := fmt.Appendf(nil, "id: %s\nevent: %s\ndata: {\"news\":%s,", at, event, news)
+	if deltas {
+		b = appendDelta(b, old, sh)
+	} else {
+		b = append(b, `"state":`...)
+		b = append(b, sh.whole()...)
+	}
+	if u.FromStart {
+		b = append(b, `,"anew":true`...)
+	}
+	return &packed{plain: append(b, "}\n\n"...)}, nil
+}
+
+// drop ends the stream of a reader who is too slow or has lost the seat.
+func (st *stream) drop(why error) {
+	if errors.Is(why, table.ErrNotYours) {
+		st.end()
+		return
+	}
+	st.once.Do(func() {
+		st.metrics.dropped.add()
+		st.Log.Debug("stream dropped", "error", why)
+		st.release()
+	})
+}
+
+// end ends the stream properly, if the reader keeps up.
+func (st *stream) end() {
+	if !st.lagging.Load() {
+		st.socket.try(st.coding.end()) //nolint:errcheck // the reader may be gone
+	}
+	st.close()
+}
+
+// close ends the stream. It may be called more than once.
+func (st *stream) close() { st.once.Do(st.release) }
+
+func (st *stream) release() {
+	if st.conn != nil {
+		st.part(st)
+		st.conn.Close()
+		st.metrics.streams.n.Add(-1)
+		st.running.Done()
+	}
+	if st.watch != nil {
+		st.watch.Close()
+	}
+	if st.table != nil {
+		st.table.Release()
+	}
+	st.leave()
+}
