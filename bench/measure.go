@@ -34,7 +34,7 @@ func Moves(ctx context.Context, s *Site, tables, moves int) ([]Value, error) {
 			}
 			return nil
 		}, g.begin(ctx)
-	})
+	}, always)
 	if err != nil {
 		return nil, fmt.Errorf("moves: %w", err)
 	}
@@ -85,8 +85,9 @@ func (g *gamer) step(ctx context.Context) (err error) {
 	}
 }
 
-// together sets up n players, then runs them all concurrently, and measures how long they take.
-func together(n int, setUp func(i int) (run func() error, err error)) (time.Duration, error) {
+// together sets up n players, calls ready, then runs them all concurrently, and measures how long
+// they take.
+func together(n int, setUp func(i int) (run func() error, err error), ready func() error) (time.Duration, error) {
 	errs, runs := make([]error, n), make([]func() error, n)
 	var all sync.WaitGroup
 	for i := range n {
@@ -96,6 +97,9 @@ func together(n int, setUp func(i int) (run func() error, err error)) (time.Dura
 	if err := errors.Join(errs...); err != nil {
 		return 0, err
 	}
+	if err := ready(); err != nil {
+		return 0, err
+	}
 	begin := time.Now()
 	for i := range n {
 		all.Go(func() { errs[i] = runs[i]() })
@@ -103,6 +107,9 @@ func together(n int, setUp func(i int) (run func() error, err error)) (time.Dura
 	all.Wait()
 	return time.Since(begin), errors.Join(errs...)
 }
+
+// always is ready.
+func always() error { return nil }
 
 // Latency measures the time from one client's POST of a move to another client's event, with many
 // live tables, each making the given number of moves, one per period.
@@ -128,7 +135,7 @@ func Latency(ctx context.Context, s *Site, tables, moves int, period time.Durati
 			}
 			return nil
 		}, l.begin(ctx)
-	})
+	}, always)
 	if err != nil {
 		return nil, fmt.Errorf("latency: %w", err)
 	}

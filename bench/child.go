@@ -1,0 +1,139 @@
+package bench
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"sync/atomic"
+	"time"
+)
+
+// child is a program that serves as a process of its own, so that its CPU time can be told from
+// ours.
+type child struct {
+	url, addr string
+	cmd       *exec.Cmd
+	dir       string
+}
+
+// startChild starts a build of outremer as a server, with a new database and without rate limits.
+func startChild(ctx context.Context, program string) (*child, error) {
+	dir, err := os.MkdirTemp("", "outremer-bench-*")
+	if err != nil {
+		return nil, err
+	}
+	cmd := exec.CommandContext(ctx, program, "serve", "--addr", "127.0.0.1:0", "--dir", filepath.Join(dir, "data"), "--log-level", "error",
+		"--proxy", "127.0.0.0/8", "--max-requests", "1e9", "--max-changes", "1e9", "--max-tables", "1000000",
+		"--max-streams", "1000000", "--max-streams-address", "1000000")
+	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
+	cmd.Stderr = os.Stderr
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		return nil, err
+	}
+	if err := cmd.Start(); err != nil {
+		return nil, err
+	}
+	c := &child{cmd: cmd, dir: dir}
+	line, err := bufio.NewReader(out).ReadString('\n')
+	if err != nil {
+		return nil, errors.Join(fmt.Errorf("%s does not serve: %w", program, err), c.stop())
+	}
+	_, c.url, _ = strings.Cut(strings.TrimSpace(line), " is at ")
+	c.addr = strings.TrimPrefix(c.url, "http://")
+	return c, nil
+}
+
+func (c *child) stop() error {
+	return errors.Join(c.cmd.Process.Signal(os.Interrupt), c.cmd.Wait(), os.RemoveAll(c.dir))
+}
+
+// errNoCPU means that this system does not tell the CPU time of another process.
+var errNoCPU = errors.New("no CPU time of other processes here")
+
+// cpu returns the CPU time that the process has used, from /proc on Linux.
+func (c *child) cpu() (time.Duration, error) {
+	b, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", c.cmd.Process.Pid))
+	if err != nil {
+		return 0, errNoCPU
+	}
+	_, rest, _ := bytes.Cut(b, []byte(") "))
+	fields := strings.Fields(string(rest))
+	user, err := strconv.Atoi(fields[11])
+	system, err2 := strconv.Atoi(fields[12])
+	const tick = 10 * time.Millisecond // what Linux calls USER_HZ
+	return time.Duration(user+system) * tick, errors.Join(err, err2)
+}
+
+// serving plays moves at some tables, with one watcher each who asks for gzip, and returns the
+// moves per second and the server's CPU time per move. With deltas, players and watchers are told
+// what changed; otherwise whole states, and players ask for the next seat's state.
+func (c *child) serving(ctx context.Context, title string, seats []string, tables, moves int, deltas bool) (perSecond float64, cpu time.Duration, err error) {
+	left := atomic.Int64{}
+	left.Store(int64(moves))
+	var before time.Duration
+	took, err := together(tables, func(i int) (func() error, error) {
+		p := &player{client: c.client(title, seats, i), deltas: deltas}
+		return func() error {
+			defer p.close()
+			for left.Add(-1) >= 0 {
+				if err := p.step(ctx); err != nil {
+					return err
+				}
+			}
+			return nil
+		}, p.begin(ctx)
+	}, func() error {
+		before, err = c.cpu()
+		return err
+	})
+	if err != nil {
+		return 0, 0, err
+	}
+	after, err := c.cpu()
+	return float64(moves) / took.Seconds(), (after - before) / time.Duration(moves), err
+}
+
+// client is a guest with an address of its own, because servers limit what comes from one.
+func (c *child) client(title string, seats []string, i int) *client {
+	s := &Site{URL: c.url, Addr: c.addr, title: title, seats: seats}
+	g := s.client()
+	g.http.Transport = forwarded{g.http.Transport, fmt.Sprintf("10.%d.%d.%d", i>>16, i>>8&255, i&255)}
+	return g
+}
+
+// forwarded adds an address to requests, as a proxy would.
+type forwarded struct {
+	http.RoundTripper
+	from string
+}
+
+func (f forwarded) RoundTrip(r *http.Request) (*http.Response, error) {
+	r.Header.Set("X-Forwarded-For", f.from)
+	return f.RoundTripper.RoundTrip(r)
+}
+
+// watch follows a table and throws away what it reads.
+func (c *client) watch(id string, deltas bool) (net.Conn, error) {
+	conn, err := net.Dial("tcp", c.Addr)
+	if err != nil {
+		return nil, err
+	}
+	form := ""
+	if deltas {
+		form = "?form=delta"
+	}
+	_, err = fmt.Fprintf(conn, "GET /api/v1/tables/%s/events%s HTTP/1.1\r\nHost: %s\r\nAccept-Encoding: gzip\r\nX-Forwarded-For: 10.255.0.1\r\n\r\n", id, form, c.Addr)
+	go io.Copy(io.Discard, conn) //nolint:errcheck // until it is closed
+	return conn, err
+}
