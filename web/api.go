@@ -96,7 +96,16 @@ func jsonBody(b []byte) *encoded { return &encoded{"application/json", b} }
 
 // answers declares the type of an encoded response.
 func answers[T any](a *api, o huma.Operation) huma.Operation {
-	schema := schemaOf[T](a.huma.OpenAPI().Components.Schemas)
+	return answering(o, schemaOf[T](a.huma.OpenAPI().Components.Schemas))
+}
+
+// answersEither is answers for one of two types.
+func answersEither[T, U any](a *api, o huma.Operation) huma.Operation {
+	reg := a.huma.OpenAPI().Components.Schemas
+	return answering(o, &huma.Schema{OneOf: []*huma.Schema{schemaOf[T](reg), schemaOf[U](reg)}})
+}
+
+func answering(o huma.Operation, schema *huma.Schema) huma.Operation {
 	o.Responses = map[string]*huma.Response{"200": {Description: "OK", Content: map[string]*huma.MediaType{"application/json": {Schema: schema}}}}
 	return o
 }

@@ -21,7 +21,7 @@ type OrderDoc struct {
 
 func (a *api) addPlay() {
 	register(a, answers[StateDoc](a, op("GET", "/tables/{id}/state", "get-state", "All that your seat may know right now", 403, 404, 422)), a.getState)
-	register(a, answers[StateDoc](a, op("POST", "/tables/{id}/moves", "play-move", "Answer the prompt; the answer is the new state", 403, 404, 409, 422)), a.playMove)
+	register(a, answersEither[StateDoc, DeltasDoc](a, op("POST", "/tables/{id}/moves", "play-move", "Answer the prompt; the answer is the new state, or what changed if you say what you have", 403, 404, 409, 422)), a.playMove)
 }
 
 func (a *api) getState(ctx context.Context, in *struct {

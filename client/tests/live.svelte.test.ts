@@ -1,7 +1,7 @@
 // Answers that come late: people around one screen change seats faster than some of them.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Live } from '../src/lib/live.svelte';
-import type { MyTable, State } from '../src/lib/types';
+import type { Delta, MyTable, State } from '../src/lib/types';
 import { until } from './until';
 
 const seatsOf = (awaited: string) =>
@@ -32,6 +32,7 @@ const table = {
 /** A server that answers when the test says so: its streams by seat, and what was asked of it and not answered. */
 class Server {
   streams = new Map<string, ReadableStreamDefaultController>();
+  said: unknown = null;
   waiting: { path: string; answer: (body: unknown, status?: number) => void }[] = [];
 
   fetch = (url: string, init: RequestInit = {}): Promise<Response> => {
@@ -41,6 +42,7 @@ class Server {
     if (path === 'letters') return Promise.resolve(Response.json({ letters: [], read: [] }));
     if (path === '' && pathname.includes('/tables/')) return Promise.resolve(Response.json(table));
     if (path === '') return Promise.resolve(Response.json({ slug: 'thywill', lexicon: {} }));
+    this.said = init.body ? JSON.parse(String(init.body)) : null;
     return new Promise((done) => {
       this.waiting.push({ path, answer: (body, status = 200) => done(Response.json(body, { status })) });
     });
@@ -58,8 +60,13 @@ class Server {
 
   /** The stream of a seat tells of a state. */
   tell(s: State): void {
-    const update = JSON.stringify({ news: [], state: s });
-    this.streams.get(s.seat)!.enqueue(new TextEncoder().encode(`id: ${s.n}.0\nevent: update\ndata: ${update}\n\n`));
+    this.send(s.seat, s.n, { seat: s.seat, news: [], to: `v${s.n}`, state: s });
+  }
+
+  /** The stream of a seat tells of a change. */
+  send(seat: string, n: number, delta: Delta): void {
+    const frame = `id: ${n}.0\nevent: delta\ndata: ${JSON.stringify(delta)}\n\n`;
+    this.streams.get(seat)!.enqueue(new TextEncoder().encode(frame));
   }
 
   /** Waits for a question, and returns how to answer it. */
@@ -142,6 +149,52 @@ describe('Live', () => {
     answer(stateOf('blue', 2, 'red'));
     await played;
     expect(live.state?.undo.request).toEqual(request);
+  });
+
+  const moved = (from: number, to: number): Delta => ({
+    seat: 'blue',
+    from: `v${from}`,
+    to: `v${to}`,
+    patch: [
+      { op: 'replace', path: '/n', value: to },
+      { op: 'add', path: `/view/${to}`, value: true },
+    ],
+  });
+
+  it('patches what the stream has told', async () => {
+    server.send('blue', 2, moved(1, 2));
+    await shows('blue', 2);
+    server.send('blue', 3, moved(2, 3));
+    await shows('blue', 3);
+    expect(live.state?.view).toEqual({ 2: true, 3: true });
+  });
+
+  it('says what it has, and patches it by the answer', async () => {
+    const played = live.play(['place']);
+    const answer = await server.asked('moves');
+    expect(server.said).toMatchObject({ have: { blue: 'v1' } });
+    answer({ deltas: [moved(1, 3)] });
+    await played;
+    expect(live.state?.view).toEqual({ 3: true });
+    const answered = live.state;
+
+    // The stream comes later, in smaller steps: nothing goes back, and what is the same stays the same.
+    server.send('blue', 2, moved(1, 2));
+    server.send('blue', 3, { ...moved(2, 3), patch: [] });
+    server.send('blue', 4, moved(3, 4));
+    await shows('blue', 4);
+    expect(live.state?.view).toEqual({ 3: true, 4: true });
+    expect(answered?.view).toEqual({ 3: true });
+  });
+
+  it('keeps the same state when the stream says what the answer has said', async () => {
+    const played = live.play(['place']);
+    (await server.asked('moves'))({ deltas: [moved(1, 2)] });
+    await played;
+    const { state } = live;
+    server.send('blue', 2, { ...moved(1, 2), news: [{ n: 2, at: 5, kind: 'move', seat: 'blue', events: [] }] });
+    await until(() => expect(live.news.length).toBe(1));
+    expect(live.state).toBe(state);
   });
 
   it('takes the answer where the stream is slower', async () => {

@@ -131,7 +131,7 @@ export interface paths {
         };
         /**
          * Follow a table: server-sent events
-         * @description Events: update (news and the new state) and letters (for players). The id of an event is what you have seen; send it as Last-Event-ID or ?after= to resume without loss or repetition. Without it the stream begins with the state.
+         * @description Events: update (news and the new state) and letters (for players). The id of an event is what you have seen; send it as Last-Event-ID or ?after= to resume without loss or repetition. Without it the stream begins with the state. With form=delta, delta comes instead of update: the whole state at first, then patches of it.
          */
         get: operations["follow-table"];
         put?: never;
@@ -254,7 +254,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer the prompt; the answer is the new state */
+        /** Answer the prompt; the answer is the new state, or what changed if you say what you have */
         post: operations["play-move"];
         delete?: never;
         options?: never;
@@ -733,6 +733,26 @@ export interface components {
             /** @description needed if you hold several */
             seat?: string;
         };
+        DeltaDoc: {
+            /** @description the game is over: the news are all that ever happened, secrets included, and numbered from 1 again */
+            anew?: boolean;
+            /** @description the version that the patch is for */
+            from?: string;
+            /** @description what happened since the last event; only in streams */
+            news?: components["schemas"]["NewsDoc"][];
+            /** @description JSON Patch (RFC 6902) of the state: add, remove and replace */
+            patch?: components["schemas"]["Operation"][];
+            /** @description from where this is seen; empty for a spectator */
+            seat: string;
+            /** @description the whole state, where there is no patch */
+            state?: components["schemas"]["StateDoc"];
+            /** @description the version that the state is now */
+            to: string;
+        };
+        DeltasDoc: {
+            /** @description of the seat that moved, and of your other seats that are asked now, as far as you named them */
+            deltas: components["schemas"]["DeltaDoc"][];
+        };
         DraftDoc: {
             text: string;
         };
@@ -1005,6 +1025,14 @@ export interface components {
             /** @description an undo or a note, in words */
             text?: string;
         };
+        Operation: {
+            /** @enum {string} */
+            op: "add" | "remove" | "replace";
+            /** @description JSON Pointer (RFC 6901) */
+            path: string;
+            /** @description what is added, or comes instead */
+            value?: unknown;
+        };
         OptionDoc: {
             detail: string;
             name: string;
@@ -1025,6 +1053,10 @@ export interface components {
         OrderDoc: {
             /** @description only check the move; a refusal says the rule */
             dry_run?: boolean;
+            /** @description versions of the states that you have, by seat: then the answer is only what changed for them */
+            have?: {
+                [key: string]: string;
+            };
             /** @description a verb and its operands, such as ["attack","homs"] */
             move: string[];
             /**
@@ -2081,6 +2113,8 @@ export interface operations {
                 seat?: string;
                 /** @description id of the last event that you have seen; 0.0 for everything */
                 after?: string;
+                /** @description state, the default, sends every state whole; delta sends what changed */
+                form?: "state" | "delta";
                 lang?: "en" | "it";
             };
             header?: {
@@ -2099,6 +2133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/x-delta+json": components["schemas"]["DeltaDoc"];
                     "application/x-letters+json": components["schemas"]["LetterDoc"][];
                     "application/x-update+json": components["schemas"]["UpdateDoc"];
                     "text/event-stream": string;
@@ -2631,7 +2666,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StateDoc"];
+                    "application/json": components["schemas"]["StateDoc"] | components["schemas"]["DeltasDoc"];
                 };
             };
             /** @description Forbidden */

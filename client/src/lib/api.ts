@@ -1,6 +1,7 @@
 // Requests to the server. Every answer that is not a success is thrown as a Refusal.
 import { lang } from './lang.svelte';
 import type {
+  Deltas,
   Mail,
   Me,
   MyTable,
@@ -115,8 +116,9 @@ export const api = {
   markRead: (id: string, seat: string, circle: string[], n: number) =>
     post<void>(`/tables/${id}/letters/read`, { seat, circle, n }),
   pacts: (id: string, seat: string, other: string) => get<Pacts>(`/tables/${id}/pacts`, { seat, with: other }),
-  play: (id: string, seat: string, prompt: number, move: string[]) =>
-    post<State>(`/tables/${id}/moves`, { seat, prompt, move }),
+  /** have: the version of the state that the answer shall change; without it the answer is the whole state */
+  play: (id: string, seat: string, prompt: number, move: string[], have?: string) =>
+    post<State | Deltas>(`/tables/${id}/moves`, { seat, prompt, move, ...(have ? { have: { [seat]: have } } : {}) }),
   /** resolves if the move is legal; else the Refusal has rule and sentence */
   explain: (id: string, seat: string, move: string[]) =>
     post<State>(`/tables/${id}/moves`, { seat, move, dry_run: true }),

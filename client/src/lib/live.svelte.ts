@@ -4,9 +4,10 @@ import { address, api, type Outgoing, problemOf, Refusal, readProblem, unreachab
 import { learn } from './clock.svelte';
 import { type Circle, conversations, readOf, seatsOf } from './mail';
 import { kindsOf, movesOf, namesOf } from './names';
+import { patched } from './patch';
 import { Follower } from './stream';
 import { remember, titleOf } from './titles';
-import type { Letter, MyTable, News, Past, Problem, State, Title, Update } from './types';
+import type { Delta, Letter, MyTable, News, Past, Problem, State, Title, Update } from './types';
 
 export type Connection = 'connecting' | 'live' | 'lost' | 'back';
 
@@ -46,6 +47,9 @@ export class Live {
   mine = $derived(this.table?.mine ?? []);
 
   private follower: Follower | null = null;
+  /** the state that the stream has told, which its next patch is for; the answer to a move may have overtaken it */
+  private told: State | null = null;
+  private versions = new WeakMap<State, string>();
   private first = true;
   private closed = false;
   /** how often the story was begun: what was asked for before is about another seat, or in another language */
@@ -158,9 +162,9 @@ export class Live {
     this.follower?.close();
     this.follower = new Follower(
       {
-        address: (after) => address(`/tables/${this.id}/events`, { seat: this.seatQuery(), after }),
+        address: (after) => address(`/tables/${this.id}/events`, { seat: this.seatQuery(), after, form: 'delta' }),
         onframe: (f) => {
-          if (f.event === 'update') this.take(JSON.parse(f.data) as Update);
+          if (f.event === 'delta') this.hold(JSON.parse(f.data) as Delta);
           else if (f.event === 'letters') this.hear(JSON.parse(f.data) as Letter[]);
         },
         onstate: (s) => this.connected(s),
@@ -196,6 +200,21 @@ export class Live {
       return false;
     }
     return true;
+  }
+
+  /** What the stream tells. A connection begins with the whole state, and goes on with patches of it. */
+  private hold(d: Delta): void {
+    if (this.state && this.versions.get(this.state) === d.to)
+      this.told = this.state; // the answer to a move was faster
+    else this.told = this.changed(this.told, d);
+    this.take({ news: d.news ?? [], state: this.told, anew: d.anew });
+  }
+
+  /** A state after a change. */
+  private changed(s: State | null, d: Delta): State {
+    const now = d.state ?? patched(s!, d.patch ?? []);
+    this.versions.set(now, d.to);
+    return now;
   }
 
   private take(u: Update): void {
@@ -278,7 +297,12 @@ export class Live {
   }
 
   play(move: string[]): Promise<boolean> {
-    return this.act(() => api.play(this.id, this.seat, this.state?.prompt?.id ?? 0, move));
+    const { seat, state } = this;
+    return this.act(async () => {
+      const have = state ? this.versions.get(state) : undefined;
+      const answer = await api.play(this.id, seat, state?.prompt?.id ?? 0, move, have);
+      return 'deltas' in answer ? this.changed(state, answer.deltas[0]!) : answer;
+    });
   }
   undo(): Promise<boolean> {
     return this.act(() => api.undo(this.id, this.seat));

@@ -42,7 +42,12 @@ export interface Update {
   news: News[];
   state: State | null;
   /** the game is over: the news are everything, without secrets, numbered from 1 again */
-  anew?: boolean;
+  anew?: boolean | undefined;
+}
+/** A state that changed: the whole of it, or a patch for those who have the version before. */
+export type Delta = Omit<S['DeltaDoc'], 'state'> & { state?: State };
+export interface Deltas {
+  deltas: Delta[];
 }
 export interface Past {
   n: number;
