@@ -92,6 +92,7 @@ func seers(e *record.Entry, seats int) uint32 {
 // valid: by the contract of package game nothing in it has changed.
 func (t *Table) publish(it item) {
 	t.feed = append(t.feed, it)
+	t.public = nil
 	for v := range t.snapshots {
 		if !it.seenBy(viewer(v).seat()) {
 			continue
@@ -112,6 +113,7 @@ func (t *Table) outdate(v viewer) {
 
 // outdateAll drops all cached snapshots.
 func (t *Table) outdateAll() {
+	t.public = nil
 	for v := range t.snapshots {
 		t.outdate(viewer(v))
 	}

@@ -76,16 +76,22 @@ func (t *Table) info() Info {
 	return i
 }
 
+// Public is what all viewers see alike. It is made once for all of them, and immutable.
+type Public struct {
+	Info
+	Result game.Result // zero before the start
+	Shared Memo
+}
+
 // Snapshot is everything a seat, or a spectator, may know right now. It is immutable: a change of
 // the table makes a new one.
 type Snapshot struct {
-	Info
+	*Public
 	Seat   game.Seat
 	N      uint64          // number of the last news item it includes
 	View   json.RawMessage // nil before the start
 	Prompt *Prompt         // nil if the seat is not asked
 	Moves  []game.Move
-	Result game.Result
 	Undo   Undo
 	Adopt  *Adoption // newer rules the table could adopt; nil if there are none
 	Memo
@@ -149,8 +155,13 @@ func (t *Table) snapshot(s game.Seat) *Snapshot {
 // look makes a snapshot. If the rules panic here, what they could not show is left out, and the
 // next change freezes the table.
 func (t *Table) look(s game.Seat) (snap *Snapshot) {
-	snap = &Snapshot{Info: t.info(), Seat: s, N: uint64(len(t.newsFor(s)))}
+	public := t.public
+	if public == nil {
+		public = &Public{Info: t.info()}
+	}
+	snap = &Snapshot{Public: public, Seat: s, N: uint64(len(t.newsFor(s)))}
 	if t.course == nil {
+		t.public = public
 		return snap
 	}
 	defer func() {
@@ -159,7 +170,10 @@ func (t *Table) look(s game.Seat) (snap *Snapshot) {
 		}
 	}()
 	st := t.course.State
-	snap.Result = st.Result()
+	if t.public == nil {
+		public.Result = st.Result()
+		t.public = public
+	}
 	view, err := json.Marshal(st.View(s))
 	if err != nil {
 		t.host.Log.Error("view cannot be encoded", "table", t.id, "error", err)

@@ -44,6 +44,7 @@ type Table struct {
 	wake   chan struct{}         // closed at the next change
 
 	// What viewers were told and shown, made lazily.
+	public    *Public
 	feeds     [game.MaxSeats + 1]seatFeed
 	snapshots [game.MaxSeats + 1]*Snapshot
 	before    [game.MaxSeats + 1]*Snapshot // the ones before those, if they were made

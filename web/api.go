@@ -40,7 +40,8 @@ func (s *Server) addAPI(mux *http.ServeMux) error {
 	c.CreateHooks = nil
 	c.OpenAPIPath, c.DocsPath, c.SchemasPath = "", "", "" // served below: huma generates them lazily, which races
 	c.Formats = map[string]huma.Format{"application/json": huma.DefaultJSONFormat, "json": huma.DefaultJSONFormat}
-	a := &api{s, humago.New(mux, c)}
+	a := &api{Server: s}
+	a.huma = humago.New(&lanes{mux, a}, c)
 	a.addTitles()
 	a.addRules()
 	a.addBoards()

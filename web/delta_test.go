@@ -300,10 +300,11 @@ func everyDelta(t *testing.T, g games.Game) {
 // checkWhole compares a whole state with what encoding/json makes of the document.
 func checkWhole(t *testing.T, sh *sheet) {
 	t.Helper()
-	d := sh.rd.state(sh.snap)
-	d.Moves = []MoveDoc{}
-	for _, m := range sh.snap.Moves {
-		d.Moves = append(d.Moves, MoveDoc{sh.rd.title.Lexicon().Words(m), sh.rd.words.Move(sh.rd.lang, sh.rd.seats, m).String()})
+	rd, snap := sh.rd, sh.snap
+	d := StateDoc{Table: rd.table(&snap.Info), Seat: rd.seat(snap.Seat), N: snap.N, View: snap.View, Prompt: rd.prompt(snap), Moves: []MoveDoc{},
+		Verbs: rd.verbs(snap), Result: rd.result(&snap.Result), Undo: rd.undo(snap), Adopt: rd.adoption(snap)}
+	for _, m := range snap.Moves {
+		d.Moves = append(d.Moves, MoveDoc{rd.title.Lexicon().Words(m), rd.words.Move(rd.lang, rd.seats, m).String()})
 	}
 	want, err := json.Marshal(d)
 	must(t, err)

@@ -53,7 +53,7 @@ func (a *api) addEvents(mux *http.ServeMux) {
 // events begins a stream. The connection then leaves the HTTP server, whose goroutines and buffers
 // would cost far more than a quiet reader needs, and joins the audience of its table.
 func (a *api) events(w http.ResponseWriter, r *http.Request) {
-	guest, from := guestID(r.Context()), a.address(r)
+	guest, from := guestID(r.Context()), addressOf(r.Context())
 	if !a.limits.addressStreams.take(from) {
 		a.refuseRate(w, r)
 		return

@@ -20,39 +20,24 @@ const (
 
 func newHash() hash.Hash { return sha256.New() }
 
-type contextKey int
-
-const (
-	guestKey contextKey = iota
-	requestKey
-)
-
-// guestID returns the guest making the request; "" if there is none.
-func guestID(ctx context.Context) string {
-	id, _ := ctx.Value(guestKey).(string)
-	return id
-}
-
 // identify determines who is making a request, and creates a guest on the first visit. Nothing is
 // stored for a guest who only looks: the cookie carries everything.
 func (s *Server) identify(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if !visited(r) {
-			next.ServeHTTP(w, r)
-			return
+		if v := visitOf(r.Context()); personal(r) {
+			v.guest = v.cookie
+			if v.guest == "" && s.limits.newGuests.allow(v.address) {
+				v.guest = store.NewID()
+				http.SetCookie(w, s.cookie(v.guest, s.isSecure(r)))
+			}
 		}
-		id, ok := s.readCookie(r)
-		if !ok && s.limits.newGuests.allow(s.address(r)) {
-			id = store.NewID()
-			http.SetCookie(w, s.cookie(id, s.isSecure(r)))
-		}
-		next.ServeHTTP(w, r.WithContext(context.WithValue(s.withAddress(r), guestKey, id)))
+		next.ServeHTTP(w, r)
 	})
 }
 
-// visited reports whether a request needs an identity, so that caches and monitors create no
+// personal reports whether a request needs an identity, so that caches and monitors create no
 // guests.
-func visited(r *http.Request) bool {
+func personal(r *http.Request) bool {
 	p := r.URL.Path
 	return p != "/healthz" && p != "/metrics" && !strings.HasPrefix(p, "/static/") && !strings.HasPrefix(p, "/assets/") &&
 		!strings.HasPrefix(p, "/favicon") && p != "/manifest.webmanifest"
@@ -63,18 +48,18 @@ func (s *Server) cookie(id string, secure bool) *http.Cookie {
 		MaxAge: cookieAge, HttpOnly: true, SameSite: http.SameSiteLaxMode, Secure: secure}
 }
 
-// readCookie returns the guest named by a cookie that we signed.
-func (s *Server) readCookie(r *http.Request) (string, bool) {
+// readCookie returns the guest named by a cookie that we signed; "" if there is none.
+func (s *Server) readCookie(r *http.Request) string {
 	c, err := r.Cookie(cookieName)
 	if err != nil {
-		return "", false
+		return ""
 	}
 	id, sig, _ := strings.Cut(c.Value, ".")
 	got, err := base64.RawURLEncoding.DecodeString(sig)
 	if err != nil || !hmac.Equal(got, s.sign(id)) {
-		return "", false
+		return ""
 	}
-	return id, true
+	return id
 }
 
 // guest returns the guest making the request, with a name.

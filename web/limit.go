@@ -118,12 +118,11 @@ func (s *Server) throttle(next http.Handler) http.Handler {
 			next.ServeHTTP(w, r)
 			return
 		}
-		ok := s.limits.requests.allow(s.address(r))
-		if ok && r.Method != http.MethodGet && r.Method != http.MethodHead {
-			// Without a cookie there is only the address to go by.
-			if id, known := s.readCookie(r); known {
-				ok = s.limits.changes.allow(id)
-			}
+		v := visitOf(r.Context())
+		ok := s.limits.requests.allow(v.address)
+		// Without a cookie there is only the address to go by.
+		if ok && v.cookie != "" && r.Method != http.MethodGet && r.Method != http.MethodHead {
+			ok = s.limits.changes.allow(v.cookie)
 		}
 		if !ok {
 			s.refuseRate(w, r)

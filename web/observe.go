@@ -1,7 +1,6 @@
 package web
 
 import (
-	"context"
 	"fmt"
 	"log/slog"
 	"net/http"
@@ -11,33 +10,30 @@ import (
 )
 
 // observe numbers, logs and measures every request, and turns a panic into an internal error.
-func (s *Server) observe(mux *http.ServeMux) func(http.Handler) http.Handler {
-	return func(next http.Handler) http.Handler {
-		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			start := s.Now()
-			id := store.NewID()[:12]
-			w.Header().Set("X-Request-Id", id)
-			r = r.WithContext(context.WithValue(r.Context(), requestKey, id))
-			seen := &watchedWriter{ResponseWriter: w}
-			defer func() {
-				if p := recover(); p != nil && p != http.ErrAbortHandler {
-					s.Log.Error("panic", "request", id, "panic", fmt.Sprint(p), "stack", string(debug.Stack()))
-					if seen.status == 0 {
-						s.writeProblem(seen, r, newProblem(http.StatusInternalServerError, "internal", "internal error"))
-					}
+func (s *Server) observe(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		start := s.Now()
+		id := store.NewID()[:12]
+		w.Header().Set("X-Request-Id", id)
+		r = s.visited(r, id)
+		seen := &watchedWriter{ResponseWriter: w}
+		defer func() {
+			if p := recover(); p != nil && p != http.ErrAbortHandler {
+				s.Log.Error("panic", "request", id, "panic", fmt.Sprint(p), "stack", string(debug.Stack()))
+				if seen.status == 0 {
+					s.writeProblem(seen, r, newProblem(http.StatusInternalServerError, "internal", "internal error"))
 				}
-				// Use the pattern, not the path: a path names a table.
-				_, route := mux.Handler(r)
-				took := s.Now().Sub(start)
-				if route != eventsRoute { // a stream lasts as long as its reader watches
-					s.metrics.observe(route, seen.code(), took)
-				}
-				s.Log.LogAttrs(r.Context(), level(seen.code()), "request", slog.String("request", id), slog.String("route", route),
-					slog.Int("status", seen.code()), slog.Int64("bytes", seen.bytes), slog.Duration("took", took))
-			}()
-			next.ServeHTTP(seen, r)
-		})
-	}
+			}
+			// Use the pattern, which the mux has set, not the path: a path names a table.
+			took := s.Now().Sub(start)
+			if r.Pattern != eventsRoute { // a stream lasts as long as its reader watches
+				s.metrics.observe(r.Pattern, seen.code(), took)
+			}
+			s.Log.LogAttrs(r.Context(), level(seen.code()), "request", slog.String("request", id), slog.String("route", r.Pattern),
+				slog.Int("status", seen.code()), slog.Int64("bytes", seen.bytes), slog.Duration("took", took))
+		}()
+		next.ServeHTTP(seen, r)
+	})
 }
 
 func level(status int) slog.Level {

@@ -46,10 +46,13 @@ func (s *Server) stateOf(t *table.Table, guest string, seat game.Seat, lang stri
 	return jsonBody(sh.whole()), nil
 }
 
-func (a *api) playMove(ctx context.Context, in *struct {
+// moveInput is a request to make a move.
+type moveInput struct {
 	AtTable
 	Body OrderDoc
-}) (*encoded, error) {
+}
+
+func (a *api) playMove(ctx context.Context, in *moveInput) (*encoded, error) {
 	return atSeat(ctx, a, &in.AtTable, in.Body.Seat, func(t *table.Table, by table.By) (*encoded, error) {
 		m, err := t.Title().Lexicon().ParseWords(in.Body.Move)
 		if err != nil {

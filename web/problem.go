@@ -126,7 +126,7 @@ func (s *Server) problem(ctx context.Context, err error) error {
 			return newProblem(t.status, t.key, t.err.Error())
 		}
 	}
-	id, _ := ctx.Value(requestKey).(string)
+	id := visitOf(ctx).request
 	s.Log.Error("internal error", "request", id, "error", err)
 	p = newProblem(http.StatusInternalServerError, "internal", "internal error")
 	p.Instance = "urn:request:" + id

@@ -213,7 +213,7 @@ func (s *Server) routes() (http.Handler, error) {
 	})
 	var h http.Handler = mux
 	for _, layer := range []func(http.Handler) http.Handler{
-		s.identify, s.throttle, s.sameOrigin, limitBody, s.secureHeaders, s.observe(mux),
+		s.identify, s.throttle, s.sameOrigin, limitBody, s.secureHeaders, s.observe,
 	} {
 		h = layer(h)
 	}

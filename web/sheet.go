@@ -68,27 +68,48 @@ func (s *Server) sheetOf(snap *table.Snapshot, lang string) (*sheet, error) {
 
 func newSheet(rd *reader, snap *table.Snapshot) (*sheet, error) {
 	sh := &sheet{snap: snap, rd: rd}
-	d := rd.state(snap)
-	for part, v := range [partCount]any{
-		partTable: &d.Table, partSeat: d.Seat, partPrompt: d.Prompt, partVerbs: d.Verbs, partResult: d.Result,
-		partUndo: &d.Undo, partAdopt: d.Adopt,
-	} {
-		switch part {
-		case partN:
-			sh.parts[part] = strconv.AppendUint(nil, snap.N, 10)
-		case partView:
-			sh.parts[part] = d.View
-		default:
-			b, err := json.Marshal(v)
-			if err != nil {
-				return nil, err
-			}
-			sh.parts[part] = b
+	public, err := rd.public(snap.Public)
+	if err != nil {
+		return nil, err
+	}
+	sh.parts = [partCount][]byte{partTable: public.table, partResult: public.result, partView: snap.View,
+		partN: strconv.AppendUint(nil, snap.N, 10)}
+	if snap.View == nil {
+		sh.parts[partView], sh.parts[partResult] = null, null
+	}
+	for part, v := range map[int]any{partSeat: rd.seat(snap.Seat), partPrompt: rd.prompt(snap), partVerbs: rd.verbs(snap),
+		partUndo: rd.undo(snap), partAdopt: rd.adoption(snap)} {
+		sh.parts[part], err = json.Marshal(v)
+		if err != nil {
+			return nil, err
 		}
 	}
 	sh.version = sh.hash()
 	sh.whole = sync.OnceValue(sh.encode)
 	return sh, nil
+}
+
+var null = []byte("null")
+
+// publicParts are the parts that are the same for all viewers.
+type publicParts struct{ table, result []byte }
+
+// public returns the parts that all viewers share, encoded once.
+func (rd *reader) public(p *table.Public) (parts *publicParts, err error) {
+	made := p.Shared.Make(sheetKey{rd.lang}, func() any {
+		parts := &publicParts{}
+		if parts.table, err = json.Marshal(rd.table(&p.Info)); err == nil {
+			parts.result, err = json.Marshal(rd.result(&p.Result))
+		}
+		if err != nil {
+			return nil
+		}
+		return parts
+	})
+	if err != nil {
+		return nil, err
+	}
+	return made.(*publicParts), nil
 }
 
 // versionSeed makes versions of one run of the server meaningless to the next.

@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"net/http"
-	"net/netip"
 	"strings"
 	"time"
 
@@ -42,18 +41,6 @@ type NewTableDoc struct {
 	Bots     map[string]string `json:"bots,omitempty" doc:"bots by seat"`
 	Sit      []string          `json:"sit,omitempty" maxItems:"16" doc:"seats that you take at once"`
 	Entropy  string            `json:"entropy,omitempty" maxLength:"64" doc:"what you add to the luck"`
-}
-
-type addressKeyType struct{}
-
-// withAddress makes the client's address available to operations.
-func (s *Server) withAddress(r *http.Request) context.Context {
-	return context.WithValue(r.Context(), addressKeyType{}, s.address(r))
-}
-
-func addressOf(ctx context.Context) netip.Addr {
-	a, _ := ctx.Value(addressKeyType{}).(netip.Addr)
-	return a
 }
 
 func (a *api) addTables() {

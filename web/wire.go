@@ -166,29 +166,32 @@ type RequestDoc struct {
 	Missing []string `json:"missing" doc:"seats that still have to agree"`
 }
 
-// state returns a state without its moves, which reader.move words.
-func (rd *reader) state(s *table.Snapshot) *StateDoc {
-	d := &StateDoc{Table: rd.table(&s.Info), Seat: rd.seat(s.Seat), N: s.N, View: s.View, Verbs: map[string]string{}}
-	if s.View == nil {
-		d.View = json.RawMessage("null")
-	} else {
-		d.Result = rd.result(&s.Result)
+// prompt returns the question put to a seat; nil if there is none.
+func (rd *reader) prompt(s *table.Snapshot) *PromptDoc {
+	q := s.Prompt
+	if q == nil {
+		return nil
 	}
-	lex := rd.title.Lexicon()
-	if q := s.Prompt; q != nil {
-		say := rd.words.Prompt(rd.lang, rd.seats, q.Prompt)
-		step := lex.Steps[q.Step]
-		d.Prompt = &PromptDoc{q.ID, q.Kind.String(), q.Must, step.Slug, string(step.Rule), rd.words.Rule(rd.lang, step.Rule), say.String(), say}
-	}
+	say := rd.words.Prompt(rd.lang, rd.seats, q.Prompt)
+	step := rd.title.Lexicon().Steps[q.Step]
+	return &PromptDoc{q.ID, q.Kind.String(), q.Must, step.Slug, string(step.Rule), rd.words.Rule(rd.lang, step.Rule), say.String(), say}
+}
+
+// verbs returns the headings for a seat's moves.
+func (rd *reader) verbs(s *table.Snapshot) map[string]string {
+	verbs := map[string]string{}
 	for i, m := range s.Moves {
 		if i == 0 || m.Verb != s.Moves[i-1].Verb {
-			d.Verbs[lex.Verbs[m.Verb].Slug] = rd.words.Verb(rd.lang, m.Verb)
+			verbs[rd.title.Lexicon().Verbs[m.Verb].Slug] = rd.words.Verb(rd.lang, m.Verb)
 		}
 	}
-	d.Adopt = rd.adoption(s)
-	d.Undo = UndoDoc{Steps: s.Undo.Steps, Ask: s.Undo.Ask}
+	return verbs
+}
+
+func (rd *reader) undo(s *table.Snapshot) UndoDoc {
+	d := UndoDoc{Steps: s.Undo.Steps, Ask: s.Undo.Ask}
 	if r := s.Undo.Request; r != nil {
-		d.Undo.Request = &RequestDoc{rd.seat(r.By), rd.set(r.Missing)}
+		d.Request = &RequestDoc{rd.seat(r.By), rd.set(r.Missing)}
 	}
 	return d
 }

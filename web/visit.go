@@ -1,0 +1,38 @@
+package web
+
+import (
+	"context"
+	"net/http"
+	"net/netip"
+)
+
+// visit is what is known about a request. It is found out once, and filled in as the request passes
+// through the layers.
+type visit struct {
+	request string     // number of the request
+	address netip.Addr // where it comes from
+	cookie  string     // guest named by a cookie that we signed; "" if there is none
+	guest   string     // who makes the request; "" if nobody was identified
+}
+
+type visitKey struct{}
+
+// visitOf returns the visit that a context belongs to, or an empty one.
+func visitOf(ctx context.Context) *visit {
+	if v, ok := ctx.Value(visitKey{}).(*visit); ok {
+		return v
+	}
+	return &visit{}
+}
+
+// visited begins a visit.
+func (s *Server) visited(r *http.Request, request string) *http.Request {
+	v := &visit{request: request, address: s.address(r), cookie: s.readCookie(r)}
+	return r.WithContext(context.WithValue(r.Context(), visitKey{}, v))
+}
+
+// guestID returns the guest making the request; "" if there is none.
+func guestID(ctx context.Context) string { return visitOf(ctx).guest }
+
+// addressOf returns where the request comes from.
+func addressOf(ctx context.Context) netip.Addr { return visitOf(ctx).address }
