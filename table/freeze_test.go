@@ -25,14 +25,14 @@ func TestPanicFreezesOneTable(t *testing.T) {
 	h, b := bombHost(t)
 	tab, other := duel(t, h), duel(t, h)
 	play(t, tab, 0, "bid 2")
-	before := string(look(t, tab, 0).View)
+	before := string(look(t, tab, 0).View())
 	b.play.Store(true)
 	want(t, try(t, tab, 0, "seal"), ErrFrozen)
 	b.play.Store(false)
 
 	want(t, try(t, tab, 0, "seal"), ErrFrozen)
 	want(t, tab.Undo(bg, by(0)), ErrFrozen)
-	if snap := look(t, tab, 0); snap.Status != store.Frozen || string(snap.View) != before || snap.Secret != "" {
+	if snap := look(t, tab, 0); snap.Status != store.Frozen || string(snap.View()) != before || snap.Secret != "" {
 		t.Errorf("frozen: %+v", snap)
 	}
 	sameAfterReload(t, h, tab)
@@ -66,8 +66,8 @@ func TestPanicInView(t *testing.T) {
 	h, b := bombHost(t)
 	tab := duel(t, h)
 	b.view.Store(true)
-	if snap := look(t, tab, 0); snap.View != nil {
-		t.Errorf("view %s", snap.View)
+	if snap := look(t, tab, 0); snap.View() != nil {
+		t.Errorf("view %s", snap.View())
 	}
 	b.view.Store(false)
 	want(t, try(t, tab, 0, "seal"), ErrFrozen)

@@ -25,7 +25,7 @@ func TestUnreadableLog(t *testing.T) {
 
 	again := open(t, newHost(t, func(c *Config) { c.Store = db }), tab.ID())
 	snap := look(t, again, 0)
-	if snap.Status != Halted || snap.Halt == nil || snap.Halt.Cause != OtherRules || !strings.Contains(string(snap.View), "troops") {
+	if snap.Status != Halted || snap.Halt == nil || snap.Halt.Cause != OtherRules || !strings.Contains(string(snap.View()), "troops") {
 		t.Errorf("%+v", snap)
 	}
 	want(t, try(t, again, 1, "seal"), ErrHalted)

@@ -246,7 +246,7 @@ const envoy = bot.Level("greedy")
 func bid(t *testing.T, tab *Table, s game.Seat) int8 {
 	t.Helper()
 	var v skirmish.View
-	must(t, json.Unmarshal(look(t, tab, game.Nobody).View, &v))
+	must(t, json.Unmarshal(look(t, tab, game.Nobody).View(), &v))
 	return *v.Bids[s]
 }
 

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"sync"
 
 	"outremer/game"
 	"outremer/game/record"
@@ -79,8 +80,9 @@ func (t *Table) info() Info {
 // Public is what all viewers see alike. It is made once for all of them, and immutable.
 type Public struct {
 	Info
-	Result game.Result // zero before the start
-	Shared Memo
+	Started bool
+	Result  game.Result // zero before the start
+	Shared  Memo
 }
 
 // Snapshot is everything a seat, or a spectator, may know right now. It is immutable: a change of
@@ -88,13 +90,25 @@ type Public struct {
 type Snapshot struct {
 	*Public
 	Seat   game.Seat
-	N      uint64          // number of the last news item it includes
-	View   json.RawMessage // nil before the start
-	Prompt *Prompt         // nil if the seat is not asked
+	N      uint64  // number of the last news item it includes
+	Shown  any     // the game as the seat sees it, by State.View; nil before the start
+	Prompt *Prompt // nil if the seat is not asked
 	Moves  []game.Move
 	Undo   Undo
 	Adopt  *Adoption // newer rules the table could adopt; nil if there are none
 	Memo
+	encoded sync.Once
+	view    json.RawMessage
+}
+
+// View returns what is shown, encoded; nil before the start.
+func (s *Snapshot) View() json.RawMessage {
+	s.encoded.Do(func() {
+		if s.Shown != nil {
+			s.view, _ = json.Marshal(s.Shown) // views are plain data
+		}
+	})
+	return s.view
 }
 
 // Prompt is a question with the number an Order must give.
@@ -171,15 +185,10 @@ func (t *Table) look(s game.Seat) (snap *Snapshot) {
 	}()
 	st := t.course.State
 	if t.public == nil {
-		public.Result = st.Result()
+		public.Started, public.Result = true, st.Result()
 		t.public = public
 	}
-	view, err := json.Marshal(st.View(s))
-	if err != nil {
-		t.host.Log.Error("view cannot be encoded", "table", t.id, "error", err)
-		return snap
-	}
-	snap.View = view
+	snap.Shown = st.View(s)
 	if t.row.Status != store.Running {
 		return snap
 	}

@@ -18,7 +18,7 @@ func TestPastIsWhatWasSeen(t *testing.T) {
 			s := viewer(v).seat()
 			snap := look(t, tab, s)
 			for uint64(len(seen[v])) <= snap.N {
-				seen[v] = append(seen[v], string(snap.View))
+				seen[v] = append(seen[v], string(snap.View()))
 			}
 		}
 	}

@@ -25,7 +25,7 @@ func TestUndoFree(t *testing.T) {
 	}
 	must(t, tab.Restart(bg, by(0)))
 	end := look(t, tab, 0)
-	if end.Undo.Steps != 0 || string(end.View) != string(start.View) {
+	if end.Undo.Steps != 0 || string(end.View()) != string(start.View()) {
 		t.Errorf("after restart: %+v", end)
 	}
 	want(t, tab.Restart(bg, by(0)), record.ErrNothing)

@@ -35,8 +35,8 @@ func TestLook(t *testing.T) {
 		if world.Clone().Luck().Uint64(0) == luck {
 			t.Fatal("a reader was handed the luck to come")
 		}
-		if got := encode(t, world.View(0)); got != string(red.View) || prompt != red.Prompt.ID {
-			t.Fatalf("red sees %s with question %d, want %s with %d", got, prompt, red.View, red.Prompt.ID)
+		if got := encode(t, world.View(0)); got != string(red.View()) || prompt != red.Prompt.ID {
+			t.Fatalf("red sees %s with question %d, want %s with %d", got, prompt, red.View(), red.Prompt.ID)
 		}
 		if encode(t, world.View(1)) == blue {
 			guessed++

@@ -2,8 +2,8 @@ package web
 
 import (
 	"outremer/game"
+	"outremer/game/patch"
 	"outremer/table"
-	"outremer/web/patch"
 )
 
 // DeltaDoc is a state that changed: the whole of it, or a patch for those who have the version that

@@ -301,7 +301,7 @@ func everyDelta(t *testing.T, g games.Game) {
 func checkWhole(t *testing.T, sh *sheet) {
 	t.Helper()
 	rd, snap := sh.rd, sh.snap
-	d := StateDoc{Table: rd.table(&snap.Info), Seat: rd.seat(snap.Seat), N: snap.N, View: snap.View, Prompt: rd.prompt(snap), Moves: []MoveDoc{},
+	d := StateDoc{Table: rd.table(&snap.Info), Seat: rd.seat(snap.Seat), N: snap.N, View: snap.View(), Prompt: rd.prompt(snap), Moves: []MoveDoc{},
 		Verbs: rd.verbs(snap), Result: rd.result(&snap.Result), Undo: rd.undo(snap), Adopt: rd.adoption(snap)}
 	for _, m := range snap.Moves {
 		d.Moves = append(d.Moves, MoveDoc{rd.title.Lexicon().Words(m), rd.words.Move(rd.lang, rd.seats, m).String()})

@@ -4,13 +4,14 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"hash/maphash"
+	"math/bits"
 	"slices"
 	"strconv"
 	"sync"
 
 	"outremer/game"
+	"outremer/game/patch"
 	"outremer/table"
-	"outremer/web/patch"
 )
 
 // sheet is a state worded in a language and encoded, in the parts of a StateDoc. Whole states and
@@ -19,8 +20,9 @@ import (
 type sheet struct {
 	snap    *table.Snapshot
 	rd      *reader
-	parts   [partCount][]byte
-	version string // the same for the same content, as long as the server runs
+	public  *publicParts
+	parts   [partCount][]byte // view is empty: it is encoded only where all of it is needed
+	version string            // the same for the same content, as long as the server runs
 	whole   func() []byte
 	made    table.Memo
 }
@@ -43,6 +45,14 @@ const (
 // partNames are the keys of the parts in a StateDoc.
 var partNames = [partCount]string{"table", "seat", "n", "view", "prompt", "verbs", "result", "undo", "adopt"}
 
+// partPaths are the places of the parts in a patch.
+var partPaths = func() (paths [partCount]string) {
+	for i, name := range partNames {
+		paths[i] = "/" + name
+	}
+	return paths
+}()
+
 // sheetKey is where a snapshot keeps its sheet in a language.
 type sheetKey struct{ lang string }
 
@@ -52,74 +62,81 @@ func (s *Server) sheetOf(snap *table.Snapshot, lang string) (*sheet, error) {
 	if err != nil {
 		return nil, err
 	}
-	made := snap.Make(sheetKey{lang}, func() any {
-		var sh *sheet
-		sh, err = newSheet(rd, snap)
-		if err != nil {
-			return nil
-		}
-		return sh
-	})
-	if err != nil {
-		return nil, err
-	}
-	return made.(*sheet), nil
+	return snap.Make(sheetKey{lang}, func() any { return newSheet(rd, snap) }).(*sheet), nil
 }
 
-func newSheet(rd *reader, snap *table.Snapshot) (*sheet, error) {
-	sh := &sheet{snap: snap, rd: rd}
-	public, err := rd.public(snap.Public)
-	if err != nil {
-		return nil, err
+func newSheet(rd *reader, snap *table.Snapshot) *sheet {
+	public := rd.public(snap.Public)
+	sh := &sheet{snap: snap, rd: rd, public: public}
+	sh.parts = [partCount][]byte{partTable: public.table, partResult: public.result, partN: strconv.AppendUint(nil, snap.N, 10)}
+	sh.parts[partSeat], sh.parts[partPrompt], sh.parts[partVerbs], sh.parts[partAdopt] = quoted(rd.seat(snap.Seat)), null, empty, null
+	sh.parts[partUndo] = encodeJSON(rd.undo(snap))
+	if snap.Prompt != nil {
+		sh.parts[partPrompt], sh.parts[partVerbs] = encodeJSON(rd.prompt(snap)), encodeJSON(rd.verbs(snap))
 	}
-	sh.parts = [partCount][]byte{partTable: public.table, partResult: public.result, partView: snap.View,
-		partN: strconv.AppendUint(nil, snap.N, 10)}
-	if snap.View == nil {
-		sh.parts[partView], sh.parts[partResult] = null, null
-	}
-	for part, v := range map[int]any{partSeat: rd.seat(snap.Seat), partPrompt: rd.prompt(snap), partVerbs: rd.verbs(snap),
-		partUndo: rd.undo(snap), partAdopt: rd.adoption(snap)} {
-		sh.parts[part], err = json.Marshal(v)
-		if err != nil {
-			return nil, err
-		}
+	if snap.Adopt != nil {
+		sh.parts[partAdopt] = encodeJSON(rd.adoption(snap))
 	}
 	sh.version = sh.hash()
 	sh.whole = sync.OnceValue(sh.encode)
-	return sh, nil
+	return sh
 }
 
-var null = []byte("null")
+var null, empty = []byte("null"), []byte("{}")
+
+// encodeJSON encodes a document of ours, which has nothing in it that could fail.
+func encodeJSON(v any) []byte {
+	b, err := json.Marshal(v)
+	if err != nil {
+		panic(err)
+	}
+	return b
+}
+
+// quoted returns a slug as a string.
+func quoted(slug string) []byte { return append(append([]byte{'"'}, slug...), '"') }
 
 // publicParts are the parts that are the same for all viewers.
-type publicParts struct{ table, result []byte }
+type publicParts struct {
+	table, result []byte
+	since         table.Memo // patches by the version that they are for
+	version       uint64
+}
+
+// patch returns what changed since an older version, as operations.
+func (p *publicParts) patch(old *publicParts) []byte {
+	return p.since.Make(old.version, func() any {
+		var ops patch.Patch
+		ops.Diff(partPaths[partTable], old.table, p.table)
+		ops.Diff(partPaths[partResult], old.result, p.result)
+		return ops.Operations()
+	}).([]byte)
+}
 
 // public returns the parts that all viewers share, encoded once.
-func (rd *reader) public(p *table.Public) (parts *publicParts, err error) {
-	made := p.Shared.Make(sheetKey{rd.lang}, func() any {
-		parts := &publicParts{}
-		if parts.table, err = json.Marshal(rd.table(&p.Info)); err == nil {
-			parts.result, err = json.Marshal(rd.result(&p.Result))
+func (rd *reader) public(p *table.Public) *publicParts {
+	return p.Shared.Make(sheetKey{rd.lang}, func() any {
+		parts := &publicParts{table: encodeJSON(rd.table(&p.Info)), result: null}
+		if p.Started {
+			parts.result = encodeJSON(rd.result(&p.Result))
 		}
-		if err != nil {
-			return nil
-		}
+		parts.version = maphash.Bytes(versionSeed, parts.table) ^ bits.RotateLeft64(maphash.Bytes(versionSeed, parts.result), 1)
 		return parts
-	})
-	if err != nil {
-		return nil, err
-	}
-	return made.(*publicParts), nil
+	}).(*publicParts)
 }
 
 // versionSeed makes versions of one run of the server meaningless to the next.
 var versionSeed = maphash.MakeSeed()
 
+// hash does not look at the view: what a seat sees of a game changes only with its news, which are
+// numbered.
 func (sh *sheet) hash() string {
 	var h maphash.Hash
 	h.SetSeed(versionSeed)
-	for _, part := range sh.parts {
-		h.Write(part)
+	maphash.WriteComparable(&h, sh.snap.Shown == nil)
+	maphash.WriteComparable(&h, sh.public.version)
+	for _, part := range []int{partSeat, partN, partPrompt, partUndo, partAdopt} {
+		h.Write(sh.parts[part])
 		h.WriteByte(0)
 	}
 	for _, m := range sh.snap.Moves {
@@ -135,6 +152,9 @@ func (sh *sheet) encode() (b []byte) {
 		b = append(b, '"')
 		b = append(b, partNames[i]...)
 		b = append(b, `":`...)
+		if i == partView {
+			part = sh.view()
+		}
 		b = append(b, part...)
 		if i == partPrompt {
 			b = append(b, `,"moves":`...)
@@ -142,6 +162,14 @@ func (sh *sheet) encode() (b []byte) {
 		}
 	}
 	return append(b, '}')
+}
+
+// view returns the view, encoded.
+func (sh *sheet) view() []byte {
+	if v := sh.snap.View(); v != nil {
+		return v
+	}
+	return null
 }
 
 func (sh *sheet) appendMoves(b []byte) []byte {
@@ -162,11 +190,27 @@ func (sh *sheet) appendSince(b []byte, old *sheet) []byte {
 	p := patches.Get().(*patch.Patch)
 	defer patches.Put(p)
 	p.Reset()
-	for i := range sh.parts {
-		p.Diff("/"+partNames[i], old.parts[i], sh.parts[i])
+	if sh.public.version != old.public.version {
+		p.Add(sh.public.patch(old.public))
 	}
+	for _, part := range []int{partSeat, partN, partPrompt, partVerbs, partUndo, partAdopt} {
+		p.Diff(partPaths[part], old.parts[part], sh.parts[part])
+	}
+	sh.patchView(p, old)
 	sh.patchMoves(p, old)
 	return p.Append(b)
+}
+
+// patchView adds what changed in the view. Views that can compare themselves are not encoded for it.
+func (sh *sheet) patchView(p *patch.Patch, old *sheet) {
+	if sh.snap.N == old.snap.N && sh.snap.Status == old.snap.Status {
+		return
+	}
+	p.At(partPaths[partView])
+	if d, ok := sh.snap.Shown.(game.Differ); ok && d.AppendDiff(p, old.snap.Shown) {
+		return
+	}
+	p.Diff(partPaths[partView], old.view(), sh.view())
 }
 
 // lookahead is how far the lists of moves are searched for where they agree again.

@@ -221,31 +221,16 @@ func (st *stream) update(u *table.Update, told uint64) (*packed, error) {
 		}
 		key.have = old.version
 	}
-	made := sh.made.Make(key, func() any {
-		var p *packed
-		p, err = newUpdate(u, st.at, sh, old, st.deltas)
-		if err != nil {
-			return nil
-		}
-		return p
-	})
-	if err != nil {
-		return nil, err
-	}
-	return made.(*packed), nil
+	return sh.made.Make(key, func() any { return newUpdate(u, st.at, sh, old, st.deltas) }).(*packed), nil
 }
 
 // newUpdate encodes an UpdateDoc or a DeltaDoc.
-func newUpdate(u *table.Update, at table.Cursor, sh, old *sheet, deltas bool) (*packed, error) {
-	news, err := json.Marshal(sh.rd.news(u.News))
-	if err != nil {
-		return nil, err
-	}
+func newUpdate(u *table.Update, at table.Cursor, sh, old *sheet, deltas bool) *packed {
 	event := "update"
 	if deltas {
 		event = formDelta
 	}
-	b := fmt.Appendf(nil, "id: %s\nevent: %s\ndata: {\"news\":%s,", at, event, news)
+	b := fmt.Appendf(nil, "id: %s\nevent: %s\ndata: {\"news\":%s,", at, event, encodeJSON(sh.rd.news(u.News)))
 	if deltas {
 		b = appendDelta(b, old, sh)
 	} else {
@@ -255,7 +240,7 @@ func newUpdate(u *table.Update, at table.Cursor, sh, old *sheet, deltas bool) (*
 	if u.FromStart {
 		b = append(b, `,"anew":true`...)
 	}
-	return &packed{plain: append(b, "}\n\n"...)}, nil
+	return &packed{plain: append(b, "}\n\n"...)}
 }
 
 // drop ends the stream of a reader who is too slow or has lost the seat.

@@ -23,6 +23,7 @@ type Patch struct {
 	ops     []byte
 	path    []byte
 	members []member // scratch, used as a stack
+	scratch []byte
 }
 
 // member is an element of an array, or of an object with its key as it is written, without quotes.
@@ -34,6 +35,16 @@ func (p *Patch) Reset() { p.ops, p.path = p.ops[:0], p.path[:0] }
 // Len returns how long the operations are so far, and Cut drops those after such a length.
 func (p *Patch) Len() int     { return len(p.ops) }
 func (p *Patch) Cut(mark int) { p.ops = p.ops[:mark] }
+
+// Operations returns the operations, separated by commas, and Add adds such.
+func (p *Patch) Operations() []byte { return p.ops }
+
+func (p *Patch) Add(ops []byte) {
+	if len(p.ops) > 0 && len(ops) > 0 {
+		p.ops = append(p.ops, ',')
+	}
+	p.ops = append(p.ops, ops...)
+}
 
 // Append appends the patch as a JSON array.
 func (p *Patch) Append(b []byte) []byte {
