@@ -2,10 +2,11 @@ package web
 
 import (
 	"bytes"
-	"compress/flate"
 	"encoding/binary"
 	"hash/crc32"
 	"sync"
+
+	"github.com/klauspost/compress/flate"
 )
 
 // packed is a piece of a stream. Deflated, it can be placed anywhere in any gzip stream: it has no
@@ -27,24 +28,12 @@ func (p *packed) deflate() []byte {
 			p.deflated = stored(p.plain)
 			return
 		}
-		w := compressors.Get().(*flate.Writer)
-		defer compressors.Put(w)
 		var out bytes.Buffer
-		w.Reset(&out)
-		w.Write(p.plain) //nolint:errcheck // a buffer takes everything
-		w.Flush()        //nolint:errcheck
+		flate.StatelessDeflate(&out, p.plain, false, nil) //nolint:errcheck // a buffer takes everything
 		p.deflated = out.Bytes()
 	})
 	return p.deflated
 }
-
-var compressors = sync.Pool{New: func() any {
-	w, err := flate.NewWriter(nil, flate.BestSpeed)
-	if err != nil {
-		panic(err) // the level is a constant
-	}
-	return w
-}}
 
 // gzipHead begins a gzip stream (RFC 1952).
 const gzipHead = "\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
