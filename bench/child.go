@@ -123,8 +123,8 @@ func (f forwarded) RoundTrip(r *http.Request) (*http.Response, error) {
 	return f.RoundTripper.RoundTrip(r)
 }
 
-// watch follows a table and throws away what it reads.
-func (c *client) watch(id string, deltas bool) (net.Conn, error) {
+// open follows a table, from an address of its own, and asks for gzip.
+func (c *client) open(id string, deltas bool, from string) (net.Conn, error) {
 	conn, err := net.Dial("tcp", c.Addr)
 	if err != nil {
 		return nil, err
@@ -133,7 +133,15 @@ func (c *client) watch(id string, deltas bool) (net.Conn, error) {
 	if deltas {
 		form = "?form=delta"
 	}
-	_, err = fmt.Fprintf(conn, "GET /api/v1/tables/%s/events%s HTTP/1.1\r\nHost: %s\r\nAccept-Encoding: gzip\r\nX-Forwarded-For: 10.255.0.1\r\n\r\n", id, form, c.Addr)
-	go io.Copy(io.Discard, conn) //nolint:errcheck // until it is closed
+	_, err = fmt.Fprintf(conn, "GET /api/v1/tables/%s/events%s HTTP/1.1\r\nHost: %s\r\nAccept-Encoding: gzip\r\nX-Forwarded-For: %s\r\n\r\n", id, form, c.Addr, from)
+	return conn, err
+}
+
+// watch follows a table and throws away what it reads.
+func (c *client) watch(id string, deltas bool) (net.Conn, error) {
+	conn, err := c.open(id, deltas, "10.255.0.1")
+	if err == nil {
+		go io.Copy(io.Discard, conn) //nolint:errcheck // until it is closed
+	}
 	return conn, err
 }

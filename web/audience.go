@@ -21,12 +21,13 @@ type audiences struct {
 type audience struct {
 	*Server
 	table  *table.Table
-	nudged chan struct{} // somebody has to be told again
+	nudged chan struct{} // somebody is late
 	empty  chan struct{} // closed when the last one has left
 
 	// Guarded by the lock of all audiences.
 	streams map[*stream]struct{}
 	list    []*stream // of them; nil when somebody has joined or left since
+	late    []*stream // those who may have missed something
 }
 
 // join adds a stream to the audience of its table.
@@ -44,7 +45,7 @@ func (as *audiences) join(st *stream) {
 		go a.run()
 	}
 	a.streams[st], a.list = struct{}{}, nil
-	a.nudge()
+	a.nudge(st)
 }
 
 // part removes a stream.
@@ -63,36 +64,48 @@ func (as *audiences) part(st *stream) {
 	}
 }
 
-// nudge lets the audience of a stream look for news, because the stream may have missed some.
+// nudge lets a stream be told again, because it may have missed something.
 func (as *audiences) nudge(st *stream) {
 	as.mu.Lock()
 	defer as.mu.Unlock()
 	if a := as.byTable[st.table]; a != nil {
-		a.nudge()
+		a.nudge(st)
 	}
 }
 
-func (a *audience) nudge() {
+func (a *audience) nudge(st *stream) {
+	a.late = append(a.late, st)
 	select {
 	case a.nudged <- struct{}{}:
 	default:
 	}
 }
 
+// latecomers returns those who were nudged.
+func (a *audience) latecomers() []*stream {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	late := a.late
+	a.late = nil
+	return late
+}
+
 // run tells the audience of every change, until it is empty or the server stops.
 func (a *audience) run() {
 	beat := time.NewTicker(a.Heartbeat)
 	defer beat.Stop()
-	quiet := false
+	changed := a.table.Changed()
 	for {
-		changed := a.table.Changed()
-		a.each(func(st *stream) { st.tell(quiet) })
-		quiet = false
 		select {
 		case <-changed:
+			changed = a.table.Changed()
+			a.each(func(st *stream) { st.tell(false) })
 		case <-a.nudged:
+			for _, st := range a.latecomers() {
+				st.tell(false)
+			}
 		case <-beat.C:
-			quiet = true
+			a.each(func(st *stream) { st.tell(true) })
 		case <-a.empty:
 			return
 		case <-a.streaming.Done():

@@ -258,7 +258,7 @@ func everyDelta(t *testing.T, g games.Game) {
 	sheets := map[game.Seat]*sheet{}
 	moves := 600
 	if testing.Short() {
-		moves = 60
+		moves = 25
 	}
 	viewers := []game.Seat{game.Nobody, 0, 1}
 	var patches, wholes int

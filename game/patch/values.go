@@ -6,37 +6,54 @@ import (
 	"strconv"
 )
 
-// The functions below compare two values of the same Go type and add what changed, encoding only
-// that. Code that cmd/gents writes for the views of a title is made of them. Each takes the key of
-// a member of the object at the current path, and how its value is encoded.
+// The functions below compare two values of the same Go type, which are a member of the object at
+// the current path, and add what changed, encoding only that. Code that cmd/gents writes for the
+// views of a title is made of them. Each takes the key of the member, and how its value, or each
+// element of it, is encoded.
+
+// At goes to a place of the document, such as "/view", from where members are compared.
+func (p *Patch) At(path string) { p.path = append(p.path[:0], path...) }
 
 // Value compares a member that is one value.
 func Value[T comparable](p *Patch, key string, old, new T, encode func([]byte, T) []byte) {
 	if old != new {
-		p.member(key, func(b []byte) []byte { return encode(b, new) })
+		p.scratch = encode(p.scratch[:0], new)
+		p.replace(key)
 	}
 }
 
 // Pointer compares a member that is a value or null.
-func Pointer[T comparable](p *Patch, key string, old, new *T, encode func([]byte, *T) []byte) {
-	if (old == nil) != (new == nil) || old != nil && *old != *new {
-		p.member(key, func(b []byte) []byte { return encode(b, new) })
+func Pointer[T comparable](p *Patch, key string, old, new *T, encode func([]byte, T) []byte) {
+	switch {
+	case old == new || old != nil && new != nil && *old == *new:
+		return
+	case new == nil:
+		p.scratch = append(p.scratch[:0], null...)
+	default:
+		p.scratch = encode(p.scratch[:0], *new)
 	}
+	p.replace(key)
 }
 
 // List compares a member that is a list of values. If it changed it is said anew.
-func List[T comparable](p *Patch, key string, old, new []T, encode func([]byte, []T) []byte) {
-	if (old == nil) != (new == nil) || !slices.Equal(old, new) {
-		p.member(key, func(b []byte) []byte { return encode(b, new) })
+func List[T comparable](p *Patch, key string, old, new []T, encode func([]byte, T) []byte) {
+	if (old == nil) == (new == nil) && slices.Equal(old, new) {
+		return
 	}
+	p.scratch = list(p.scratch[:0], new, func(b []byte, v *T) []byte { return encode(b, *v) })
+	p.replace(key)
 }
 
 // Struct compares a member that is an object or null.
 func Struct[T any](p *Patch, key string, old, new *T, encode func([]byte, *T) []byte, diff func(*Patch, *T, *T)) {
 	switch {
-	case old == nil && new == nil:
-	case old == nil || new == nil:
-		p.member(key, func(b []byte) []byte { return encode(b, new) })
+	case old == new:
+	case new == nil:
+		p.scratch = append(p.scratch[:0], null...)
+		p.replace(key)
+	case old == nil:
+		p.scratch = encode(p.scratch[:0], new)
+		p.replace(key)
 	default:
 		n := p.enter(key)
 		diff(p, old, new)
@@ -46,9 +63,10 @@ func Struct[T any](p *Patch, key string, old, new *T, encode func([]byte, *T) []
 
 // Structs compares a member that is a list of objects. A list that became longer or shorter is said
 // anew, because its elements may have moved.
-func Structs[T any](p *Patch, key string, old, new []T, encode func([]byte, []T) []byte, diff func(*Patch, *T, *T)) {
+func Structs[T any](p *Patch, key string, old, new []T, encode func([]byte, *T) []byte, diff func(*Patch, *T, *T)) {
 	if (old == nil) != (new == nil) || len(old) != len(new) {
-		p.member(key, func(b []byte) []byte { return encode(b, new) })
+		p.scratch = list(p.scratch[:0], new, encode)
+		p.replace(key)
 		return
 	}
 	n := p.enter(key)
@@ -64,16 +82,28 @@ func Structs[T any](p *Patch, key string, old, new []T, encode func([]byte, []T)
 
 // Other compares a member of any other kind by its encoding.
 func Other[T any](p *Patch, key string, old, new T, encode func([]byte, T) []byte) {
-	mark := len(p.scratch)
-	p.scratch = encode(p.scratch, old)
-	middle := len(p.scratch)
-	p.scratch = encode(p.scratch, new)
-	if was, is := p.scratch[mark:middle], p.scratch[middle:]; !bytes.Equal(was, is) {
-		n := p.enter(key)
-		p.op("replace", is)
-		p.path = p.path[:n]
+	was := encode(nil, old)
+	p.scratch = encode(p.scratch[:0], new)
+	if !bytes.Equal(was, p.scratch) {
+		p.replace(key)
 	}
-	p.scratch = p.scratch[:mark]
+}
+
+const null = "null"
+
+// list encodes a list.
+func list[T any](b []byte, elements []T, encode func([]byte, *T) []byte) []byte {
+	if elements == nil {
+		return append(b, null...)
+	}
+	b = append(b, '[')
+	for i := range elements {
+		if i > 0 {
+			b = append(b, ',')
+		}
+		b = encode(b, &elements[i])
+	}
+	return append(b, ']')
 }
 
 // enter goes one step down, to the member of a key, and returns the length of the path before.
@@ -84,13 +114,9 @@ func (p *Patch) enter(key string) int {
 	return n
 }
 
-// member replaces the member of a key by what encode appends.
-func (p *Patch) member(key string, encode func([]byte) []byte) {
+// replace replaces the member of a key by what was encoded.
+func (p *Patch) replace(key string) {
 	n := p.enter(key)
-	p.scratch = encode(p.scratch[:0])
 	p.op("replace", p.scratch)
 	p.path = p.path[:n]
 }
-
-// At goes to a place of the document, such as "/view", from where members are compared.
-func (p *Patch) At(path string) { p.path = append(p.path[:0], path...) }
