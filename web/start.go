@@ -37,6 +37,6 @@ func (a *api) getStart(_ context.Context, in *struct {
 	if err != nil {
 		return nil, err
 	}
-	view, err := json.Marshal(st.View(game.Nobody))
+	view, err := game.EncodeView(st.View(game.Nobody))
 	return &body[StartDoc]{StartDoc{in.Players, t.Info().Board(in.Players), view}}, err
 }

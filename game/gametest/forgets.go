@@ -111,7 +111,7 @@ func (x *exam) facts(g *run, st game.State) map[string]string {
 	out := map[string]string{}
 	for _, q := range watchers(g.table.setup.Seats) {
 		var view any
-		text, err := json.Marshal(st.View(q))
+		text, err := game.EncodeView(st.View(q))
 		if err != nil || json.Unmarshal(text, &view) != nil {
 			continue
 		}

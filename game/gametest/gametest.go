@@ -54,6 +54,7 @@ var checks = []check{
 	{"revisions", (*exam).revisions, false},
 	{"audit", (*exam).audit, false},
 	{"brains", (*exam).brains, false},
+	{"views", (*exam).views, false},
 	{"blind", (*exam).blind, false},
 	{"forgets", (*exam).forgets, false},
 	{"news", (*exam).news, false},

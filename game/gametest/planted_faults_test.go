@@ -7,7 +7,13 @@ import (
 
 	"outremer/game"
 	"outremer/games"
+	"outremer/games/skirmish"
 )
+
+// hasty is a view whose encoding lacks what was added to the view later.
+type hasty struct{ *skirmish.View }
+
+func (v hasty) AppendJSON(b []byte) []byte { return append(b, "{}"...) }
 
 // faultsPlanted break the contract without leaking secrets.
 var faultsPlanted = []plant{
@@ -208,6 +214,13 @@ var faultsPlanted = []plant{
 		think: func(w game.Window, r *game.Rand) []game.Move {
 			all := w.Options(nil)
 			return all[int(w.World(nil, r).(*planted).n)%len(all):][:1]
+		}},
+	{name: "a view encoded in another way", caught: "views", says: "is encoded",
+		view: func(_ *planted, _ game.Seat, v any) any { return hasty{v.(*skirmish.View)} }},
+	{name: "a view that shares memory with the game", caught: "views", says: "has changed",
+		view: func(s *planted, _ game.Seat, v any) any {
+			v.(*skirmish.View).Troops = s.Troops[:s.Seats]
+			return v
 		}},
 	{name: "a slug with a capital", caught: "lexicon", says: "kebab-case",
 		lexicon: func(x *game.Lexicon) { x.Streams = []string{"Deck", "dice"} }},

@@ -127,3 +127,21 @@ func BenchClone(b *testing.B, title game.Title, seats int) {
 	}
 	b.ReportMetric(float64(reflect.TypeOf(st).Elem().Size()), "bytes/state")
 }
+
+// Positions returns n states of one random game at a table of the given size, evenly spread from
+// its beginning to its end.
+func Positions(title game.Title, seats, n int) ([]game.State, error) {
+	st, err := title.New(game.Setup{Seats: seats})
+	if err != nil {
+		return nil, err
+	}
+	p, r := newPlayer(title.Lexicon()), game.NewRand([2]uint64{1, uint64(seats)})
+	again := r
+	total, _ := p.playout(st.Clone(), &r, nil, 1<<20)
+	var list []game.State
+	for i := range n {
+		list = append(list, st.Clone())
+		p.playout(st, &again, nil, (i+1)*total/(n-1)-i*total/(n-1))
+	}
+	return list, nil
+}

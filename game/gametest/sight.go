@@ -1,7 +1,6 @@
 package gametest
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -23,7 +22,7 @@ type sight struct {
 // see looks at a state through the eyes of p. Probes are moves that p tries, to learn from their
 // refusals.
 func see(st game.State, p game.Seat, probes []game.Move) (sight, error) {
-	view, err := json.Marshal(st.View(p))
+	view, err := game.EncodeView(st.View(p))
 	if err != nil {
 		return sight{}, fmt.Errorf("the view is no JSON: %w", err)
 	}
