@@ -1,21 +1,26 @@
 // Command gents generates what the client takes from Go: the TypeScript types of every title, which
 // are its view and the slugs of its verbs, steps, events and things, and the words of the
-// interface. The client is type-checked against them, so it cannot drift from the rules.
+// interface. The client is type-checked against them, so it cannot drift from the rules. For the
+// server it generates the code with which views are encoded.
 package main
 
 import (
 	"fmt"
 	"os"
+	"path"
 	"path/filepath"
 
 	"outremer/games"
 )
 
-//go:generate go run . ../../client/src/gen
+//go:generate go run -tags gents . ../..
+
+// gen is the client's folder of generated files.
+const gen = "client/src/gen"
 
 func main() {
 	if len(os.Args) != 2 {
-		fmt.Fprintln(os.Stderr, "usage: gents FOLDER")
+		fmt.Fprintln(os.Stderr, "usage: gents REPOSITORY")
 		os.Exit(2)
 	}
 	if err := run(os.Args[1]); err != nil {
@@ -24,13 +29,13 @@ func main() {
 	}
 }
 
-func run(folder string) error {
+func run(root string) error {
 	files, err := generate()
 	if err != nil {
 		return err
 	}
 	for name, text := range files {
-		file := filepath.Join(folder, name)
+		file := filepath.Join(root, name)
 		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 			return err
 		}
@@ -41,7 +46,7 @@ func run(folder string) error {
 	return nil
 }
 
-// generate returns the content of every file, by name.
+// generate returns the content of every file, by its path in the repository.
 func generate() (map[string][]byte, error) {
 	all, err := games.All("")
 	if err != nil {
@@ -52,11 +57,17 @@ func generate() (map[string][]byte, error) {
 		return nil, err
 	}
 	for _, g := range all {
+		slug := g.Info().Slug
 		text, err := typescript(g.Title)
 		if err != nil {
-			return nil, fmt.Errorf("%s: %w", g.Info().Slug, err)
+			return nil, fmt.Errorf("%s: %w", slug, err)
 		}
-		files[g.Info().Slug+".ts"] = text
+		files[path.Join(gen, slug+".ts")] = text
+		code, err := encoder(g.Title)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", slug, err)
+		}
+		files[path.Join("games", slug, "view_json.go")] = code
 	}
 	return files, nil
 }

@@ -11,14 +11,9 @@ import (
 
 // typescript returns the types of one title.
 func typescript(t game.Title) ([]byte, error) {
-	sizes := t.Info().Sizes()
-	st, err := t.New(game.Setup{Seats: sizes[len(sizes)-1]})
+	view, err := viewOf(t)
 	if err != nil {
 		return nil, err
-	}
-	view := reflect.TypeOf(st.View(game.Nobody))
-	if view.Kind() != reflect.Pointer || view.Elem().Kind() != reflect.Struct {
-		return nil, fmt.Errorf("State.View returns a %s; it has to be a pointer to a struct", view)
 	}
 	w := writer{known: map[reflect.Type]bool{}}
 	w.line("// Written by cmd/gents from the rules in Go. Do not edit: run `make generate`.")
@@ -31,7 +26,7 @@ func typescript(t game.Title) ([]byte, error) {
 	w.union("Verb", slugs(lex.Verbs, func(v game.VerbSpec) string { return v.Slug }))
 	w.union("Step", slugs(lex.Steps, func(v game.StepSpec) string { return v.Slug }))
 	w.union("EventSlug", slugs(lex.Events, func(v game.EventSpec) string { return v.Slug }))
-	w.queue = []reflect.Type{view.Elem()}
+	w.queue = []reflect.Type{view}
 	for _, sort := range lex.Sorts {
 		if len(sort.Printed) > 0 {
 			w.queue = append(w.queue, reflect.TypeOf(sort.Printed[0]))
@@ -45,6 +40,20 @@ func typescript(t game.Title) ([]byte, error) {
 		}
 	}
 	return w.b.Bytes(), nil
+}
+
+// viewOf returns the struct that the views of a title are.
+func viewOf(t game.Title) (reflect.Type, error) {
+	sizes := t.Info().Sizes()
+	st, err := t.New(game.Setup{Seats: sizes[len(sizes)-1]})
+	if err != nil {
+		return nil, err
+	}
+	view := reflect.TypeOf(st.View(game.Nobody))
+	if view.Kind() != reflect.Pointer || view.Elem().Kind() != reflect.Struct {
+		return nil, fmt.Errorf("State.View returns a %s; it has to be a pointer to a struct", view)
+	}
+	return view.Elem(), nil
 }
 
 type writer struct {

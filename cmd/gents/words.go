@@ -14,7 +14,7 @@ import (
 	"outremer/text"
 )
 
-// words returns the modules of interface words, by file name: one module per table, in a separate
+// words returns the modules of interface words, by path: one module per table, in a separate
 // folder for each title.
 func words(all []games.Game) (map[string][]byte, error) {
 	files := map[string][]byte{}
@@ -43,7 +43,7 @@ func modules(files map[string][]byte, slug string, fsys fs.FS) error {
 		languages[lang] = tables
 	}
 	for name := range languages[text.Languages[0]] {
-		files[path.Join("words", slug, name+".ts")] = module(languages, name)
+		files[path.Join(gen, "words", slug, name+".ts")] = module(languages, name)
 	}
 	return nil
 }
