@@ -5,9 +5,8 @@ import (
 	"encoding/json"
 	"fmt"
 	"net"
-	"strconv"
-	"strings"
 
+	"outremer/game/patch"
 	"outremer/web"
 )
 
@@ -92,10 +91,7 @@ func (p *player) take(raw []byte) error {
 	var d struct {
 		Seat, From, To string
 		State          any
-		Patch          []struct {
-			Op, Path string
-			Value    any
-		}
+		Patch          []patch.Operation
 	}
 	if err := json.Unmarshal(raw, &d); err != nil {
 		return err
@@ -105,11 +101,9 @@ func (p *player) take(raw []byte) error {
 	} else if d.From != p.have[d.Seat] {
 		return fmt.Errorf("a patch for %s, not for %s", d.From, p.have[d.Seat])
 	}
-	for _, op := range d.Patch {
-		p.docs[d.Seat] = patched(p.docs[d.Seat], strings.Split(op.Path, "/")[1:], op.Op, op.Value)
-	}
-	p.have[d.Seat] = d.To
-	return nil
+	doc, err := patch.Patched(p.docs[d.Seat], d.Patch)
+	p.docs[d.Seat], p.have[d.Seat] = doc, d.To
+	return err
 }
 
 // next goes on at the seat that has to act, or with another game.
@@ -137,35 +131,4 @@ func at(doc any, path ...string) any {
 		doc = doc.(map[string]any)[key]
 	}
 	return doc
-}
-
-// patched applies one operation of a JSON Patch.
-func patched(doc any, path []string, op string, value any) any {
-	if len(path) == 0 {
-		return value
-	}
-	switch d := doc.(type) {
-	case map[string]any:
-		key := strings.NewReplacer("~1", "/", "~0", "~").Replace(path[0])
-		if len(path) == 1 && op == "remove" {
-			delete(d, key)
-		} else {
-			d[key] = patched(d[key], path[1:], op, value)
-		}
-		return d
-	case []any:
-		n, _ := strconv.Atoi(path[0])
-		switch {
-		case len(path) > 1 || op == "replace":
-			d[n] = patched(d[n], path[1:], op, value)
-		case op == "remove":
-			d = append(d[:n], d[n+1:]...)
-		default:
-			d = append(d, nil)
-			copy(d[n+1:], d[n:])
-			d[n] = value
-		}
-		return d
-	}
-	return value
 }

@@ -105,7 +105,7 @@ type Snapshot struct {
 func (s *Snapshot) View() json.RawMessage {
 	s.encoded.Do(func() {
 		if s.Shown != nil {
-			s.view, _ = json.Marshal(s.Shown) // views are plain data
+			s.view, _ = game.EncodeView(s.Shown) // views are plain data
 		}
 	})
 	return s.view

@@ -6,11 +6,11 @@ import (
 	"net/http"
 	"reflect"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
 	"outremer/game"
+	"outremer/game/patch"
 	"outremer/games"
 	"outremer/store"
 	"outremer/store/sqlite"
@@ -30,10 +30,7 @@ type delta struct {
 	News           []NewsDoc
 	Anew           bool
 	State          any
-	Patch          []struct {
-		Op, Path string
-		Value    any
-	}
+	Patch          []patch.Operation
 }
 
 // take applies a delta, as the schema describes it.
@@ -46,46 +43,13 @@ func (h *holding) take(data string) (d delta) {
 		if d.From != h.version {
 			h.t.Fatalf("got a patch of version %s, want one of %s", d.From, h.version)
 		}
-		for _, op := range d.Patch {
-			h.state = applied(h.t, h.state, strings.Split(op.Path, "/")[1:], op.Op, op.Value)
-		}
+		var err error
+		h.state, err = patch.Patched(h.state, d.Patch)
+		must(h.t, err)
 		h.patched++
 	}
 	h.version = d.To
 	return d
-}
-
-func applied(t *testing.T, doc any, path []string, op string, value any) any {
-	t.Helper()
-	if len(path) == 0 {
-		return value
-	}
-	switch d := doc.(type) {
-	case map[string]any:
-		if len(path) == 1 && op == "remove" {
-			delete(d, path[0])
-			return d
-		}
-		if _, ok := d[path[0]]; !ok && op == "replace" {
-			t.Fatalf("%s is not there to be replaced", path[0])
-		}
-		d[path[0]] = applied(t, d[path[0]], path[1:], op, value)
-		return d
-	case []any:
-		n, err := strconv.Atoi(path[0])
-		must(t, err)
-		switch {
-		case len(path) > 1 || op == "replace":
-			d[n] = applied(t, d[n], path[1:], op, value)
-			return d
-		case op == "remove":
-			return append(d[:n:n], d[n+1:]...)
-		default:
-			return append(append(d[:n:n], value), d[n:]...)
-		}
-	}
-	t.Fatalf("%T has no %s", doc, path[0])
-	return nil
 }
 
 // is compares the copy with a whole state.

@@ -4,10 +4,12 @@ import (
 	"bytes"
 	"encoding/json"
 	"os"
+	"reflect"
 	"testing"
 	"time"
 
 	"outremer/game"
+	"outremer/game/patch"
 	"outremer/games"
 )
 
@@ -104,5 +106,44 @@ func TestOddViews(t *testing.T) {
 		if got := v.AppendJSON(nil); !bytes.Equal(got, want) {
 			t.Errorf("got  %s\nwant %s", got, want)
 		}
+	}
+}
+
+// TestOddDifferences: what the code says has changed turns each odd view into each other one.
+func TestOddDifferences(t *testing.T) {
+	yes, no, n := true, false, -7
+	ref := &n
+	views := []*odd{
+		{},
+		{Text: "a", Names: []string{}, Parts: []part{}, Bytes: []byte{}},
+		{Text: "b", Names: []string{"x"}, Maybe: &yes, Next: &odd{}, Parts: []part{{1, "x"}, {2, "y"}}, Refs: []*part{{N: 4}}},
+		{Text: "b", Names: []string{"y"}, Maybe: &no, Next: &odd{Whole: 3, Next: &odd{}}, Parts: []part{{1, "x"}, {3, "y"}}, Refs: []*part{{N: 5}}},
+		{Twice: &ref, Grid: [2][]int8{{1}, nil}, Few: [1]part{{N: 3}}, Numbers: map[string]int{"a": 1}, Any: 1, Self: "self", When: time.Unix(9, 0).UTC(), Seats: []game.Seat{1}},
+	}
+	for i, old := range views {
+		for j, new := range views {
+			var p patch.Patch
+			p.At("")
+			if !new.AppendDiff(&p, old) {
+				t.Fatalf("%d does not know %d", j, i)
+			}
+			got, err := patch.Apply(old.AppendJSON(nil), p.Append(nil))
+			if err != nil {
+				t.Fatalf("%d to %d: %v", i, j, err)
+			}
+			var want any
+			if err := json.Unmarshal(new.AppendJSON(nil), &want); err != nil {
+				t.Fatal(err)
+			}
+			if !reflect.DeepEqual(got, want) {
+				t.Errorf("%d to %d by %s: got %v, want %v", i, j, p.Append(nil), got, want)
+			}
+			if i == j && string(p.Append(nil)) != "[]" {
+				t.Errorf("%d differs from itself by %s", i, p.Append(nil))
+			}
+		}
+	}
+	if (&odd{}).AppendDiff(&patch.Patch{}, &part{}) {
+		t.Error("an odd view compares itself with something else")
 	}
 }

@@ -4,7 +4,10 @@
 
 package main
 
-import "outremer/game/jsonw"
+import (
+	"outremer/game/jsonw"
+	"outremer/game/patch"
+)
 
 // AppendJSON implements game.Appender.
 func (v *odd) AppendJSON(b []byte) []byte { return jsonw.Struct(b, v, appendodd) }
@@ -39,4 +42,55 @@ func appendpart(b []byte, v *part) []byte {
 	b = jsonw.Int(append(b, `{"n":`...), v.N)
 	b = jsonw.String(append(b, `,"kind":`...), v.Kind)
 	return append(b, `}`...)
+}
+
+// AppendDiff implements game.Differ.
+func (v *odd) AppendDiff(p *patch.Patch, old any) bool {
+	was, ok := old.(*odd)
+	if ok {
+		diffodd(p, was, v)
+	}
+	return ok
+}
+
+func diffodd(p *patch.Patch, old, new *odd) {
+	patch.Value(p, "text", old.Text, new.Text, jsonw.String)
+	patch.List(p, "names", old.Names, new.Names, jsonw.String)
+	patch.Value(p, "whole", old.Whole, new.Whole, jsonw.Uint)
+	patch.Value(p, "chance", old.Chance, new.Chance, jsonw.Float)
+	patch.Other(p, "small", func(b []byte) []byte { return jsonw.Value(b, &old.Small) }, func(b []byte) []byte { return jsonw.Value(b, &new.Small) })
+	patch.Other(p, "grid", func(b []byte) []byte {
+		return jsonw.List(b, old.Grid[:], func(b []byte, v []int8) []byte { return jsonw.List(b, v, jsonw.Int) })
+	}, func(b []byte) []byte {
+		return jsonw.List(b, new.Grid[:], func(b []byte, v []int8) []byte { return jsonw.List(b, v, jsonw.Int) })
+	})
+	patch.Pointer(p, "maybe", old.Maybe, new.Maybe, jsonw.Bool)
+	patch.Other(p, "twice", func(b []byte) []byte {
+		return jsonw.Pointer(b, old.Twice, func(b []byte, v *int) []byte { return jsonw.Pointer(b, v, jsonw.Int) })
+	}, func(b []byte) []byte {
+		return jsonw.Pointer(b, new.Twice, func(b []byte, v *int) []byte { return jsonw.Pointer(b, v, jsonw.Int) })
+	})
+	patch.Struct(p, "next", old.Next, new.Next, appendodd, diffodd)
+	patch.Structs(p, "parts", old.Parts, new.Parts, appendpart, diffpart)
+	patch.Structs(p, "few", old.Few[:], new.Few[:], appendpart, diffpart)
+	patch.Other(p, "refs", func(b []byte) []byte {
+		return jsonw.List(b, old.Refs, func(b []byte, v *part) []byte { return jsonw.Struct(b, v, appendpart) })
+	}, func(b []byte) []byte {
+		return jsonw.List(b, new.Refs, func(b []byte, v *part) []byte { return jsonw.Struct(b, v, appendpart) })
+	})
+	patch.Other(p, "bytes", func(b []byte) []byte { return jsonw.Value(b, &old.Bytes) }, func(b []byte) []byte { return jsonw.Value(b, &new.Bytes) })
+	patch.Other(p, "numbers", func(b []byte) []byte { return jsonw.Value(b, &old.Numbers) }, func(b []byte) []byte { return jsonw.Value(b, &new.Numbers) })
+	patch.Other(p, "any", func(b []byte) []byte { return jsonw.Value(b, &old.Any) }, func(b []byte) []byte { return jsonw.Value(b, &new.Any) })
+	patch.Other(p, "self", func(b []byte) []byte { return jsonw.Value(b, &old.Self) }, func(b []byte) []byte { return jsonw.Value(b, &new.Self) })
+	patch.Other(p, "selves", func(b []byte) []byte { return jsonw.Value(b, &old.Selves) }, func(b []byte) []byte { return jsonw.Value(b, &new.Selves) })
+	patch.Other(p, "sparse", func(b []byte) []byte { return jsonw.Value(b, &old.Sparse) }, func(b []byte) []byte { return jsonw.Value(b, &new.Sparse) })
+	patch.Other(p, "mixed", func(b []byte) []byte { return jsonw.Value(b, &old.Mixed) }, func(b []byte) []byte { return jsonw.Value(b, &new.Mixed) })
+	patch.Other(p, "when", func(b []byte) []byte { return jsonw.Value(b, &old.When) }, func(b []byte) []byte { return jsonw.Value(b, &new.When) })
+	patch.Other(p, "seats", func(b []byte) []byte { return jsonw.Value(b, &old.Seats) }, func(b []byte) []byte { return jsonw.Value(b, &new.Seats) })
+	patch.Other(p, "unnamed", func(b []byte) []byte { return jsonw.Value(b, &old.Unnamed) }, func(b []byte) []byte { return jsonw.Value(b, &new.Unnamed) })
+}
+
+func diffpart(p *patch.Patch, old, new *part) {
+	patch.Value(p, "n", old.N, new.N, jsonw.Int)
+	patch.Value(p, "kind", old.Kind, new.Kind, jsonw.String)
 }

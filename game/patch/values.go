@@ -80,10 +80,10 @@ func Structs[T any](p *Patch, key string, old, new []T, encode func([]byte, *T) 
 	p.path = p.path[:n]
 }
 
-// Other compares a member of any other kind by its encoding.
-func Other[T any](p *Patch, key string, old, new T, encode func([]byte, T) []byte) {
-	was := encode(nil, old)
-	p.scratch = encode(p.scratch[:0], new)
+// Other compares a member of any other kind by its encodings.
+func Other(p *Patch, key string, old, new func([]byte) []byte) {
+	was := old(nil)
+	p.scratch = new(p.scratch[:0])
 	if !bytes.Equal(was, p.scratch) {
 		p.replace(key)
 	}

@@ -4,7 +4,10 @@
 
 package cardinals
 
-import "outremer/game/jsonw"
+import (
+	"outremer/game/jsonw"
+	"outremer/game/patch"
+)
 
 // AppendJSON implements game.Appender.
 func (v *View) AppendJSON(b []byte) []byte { return jsonw.Struct(b, v, appendView) }
@@ -175,4 +178,166 @@ func appendWarningView(b []byte, v *WarningView) []byte {
 	b = jsonw.String(append(b, `,"key":`...), v.Key)
 	b = jsonw.String(append(b, `,"rule":`...), v.Rule)
 	return append(b, `}`...)
+}
+
+// AppendDiff implements game.Differ.
+func (v *View) AppendDiff(p *patch.Patch, old any) bool {
+	was, ok := old.(*View)
+	if ok {
+		diffView(p, was, v)
+	}
+	return ok
+}
+
+func diffView(p *patch.Patch, old, new *View) {
+	patch.Value(p, "seat", old.Seat, new.Seat, jsonw.String)
+	patch.Value(p, "year", old.Year, new.Year, jsonw.Int)
+	patch.Value(p, "season", old.Season, new.Season, jsonw.String)
+	patch.Value(p, "step", old.Step, new.Step, jsonw.String)
+	patch.Value(p, "first", old.First, new.First, jsonw.Int)
+	patch.Value(p, "last", old.Last, new.Last, jsonw.Int)
+	patch.Value(p, "toWin", old.ToWin, new.ToWin, jsonw.Int)
+	patch.List(p, "imperial", old.Imperial, new.Imperial, jsonw.String)
+	patch.Value(p, "quorum", old.Quorum, new.Quorum, jsonw.Int)
+	patch.Value(p, "rome", old.Rome, new.Rome, jsonw.String)
+	patch.List(p, "sealed", old.Sealed, new.Sealed, jsonw.String)
+	patch.Structs(p, "dynasties", old.Dynasties, new.Dynasties, appendDynastyView, diffDynastyView)
+	patch.Structs(p, "centres", old.Centres, new.Centres, appendCentreView, diffCentreView)
+	patch.Structs(p, "units", old.Units, new.Units, appendUnitView, diffUnitView)
+	patch.Structs(p, "dislodged", old.Dislodged, new.Dislodged, appendFallenView, diffFallenView)
+	patch.List(p, "standoffs", old.Standoffs, new.Standoffs, jsonw.String)
+	patch.Struct(p, "papacy", &old.Papacy, &new.Papacy, appendPapacyView, diffPapacyView)
+	patch.Struct(p, "crusade", old.Crusade, new.Crusade, appendCrusadeView, diffCrusadeView)
+	patch.Struct(p, "draft", old.Draft, new.Draft, appendDraftView, diffDraftView)
+	patch.Value(p, "ended", old.Ended, new.Ended, jsonw.String)
+	patch.List(p, "winners", old.Winners, new.Winners, jsonw.String)
+}
+
+func diffDynastyView(p *patch.Patch, old, new *DynastyView) {
+	patch.Value(p, "slug", old.Slug, new.Slug, jsonw.String)
+	patch.Value(p, "faith", old.Faith, new.Faith, jsonw.String)
+	patch.Value(p, "state", old.State, new.State, jsonw.String)
+	patch.Value(p, "centres", old.Centres, new.Centres, jsonw.Int)
+	patch.Value(p, "units", old.Units, new.Units, jsonw.Int)
+	patch.Value(p, "points", old.Points, new.Points, jsonw.Int)
+	patch.Value(p, "emperor", old.Emperor, new.Emperor, jsonw.Bool)
+	patch.Value(p, "imperialCentres", old.ImperialCentre, new.ImperialCentre, jsonw.Int)
+	patch.Value(p, "pope", old.Pope, new.Pope, jsonw.Bool)
+	patch.Value(p, "cardinal", old.Cardinal, new.Cardinal, jsonw.String)
+	patch.Value(p, "votes", old.Votes, new.Votes, jsonw.Bool)
+	patch.List(p, "excommunicated", old.Excommunicated, new.Excommunicated, jsonw.String)
+	patch.Value(p, "lapses", old.Lapses, new.Lapses, jsonw.String)
+	patch.List(p, "charges", old.Charges, new.Charges, jsonw.String)
+	patch.Value(p, "truce", old.Truce, new.Truce, jsonw.Bool)
+	patch.Value(p, "held", old.Held, new.Held, jsonw.Int)
+	patch.Value(p, "claimed", old.Claimed, new.Claimed, jsonw.Int)
+	patch.Value(p, "holyCity", old.HolyCity, new.HolyCity, jsonw.Int)
+	patch.Value(p, "count", old.Count, new.Count, jsonw.Int)
+}
+
+func diffCentreView(p *patch.Patch, old, new *CentreView) {
+	patch.Value(p, "space", old.Space, new.Space, jsonw.String)
+	patch.Value(p, "start", old.Start, new.Start, jsonw.String)
+	patch.Value(p, "holder", old.Holder, new.Holder, jsonw.String)
+	patch.Value(p, "creed", old.Creed, new.Creed, jsonw.String)
+	patch.List(p, "claims", old.Claims, new.Claims, jsonw.String)
+	patch.List(p, "once", old.Once, new.Once, jsonw.String)
+	patch.Value(p, "holy", old.Holy, new.Holy, jsonw.Bool)
+}
+
+func diffUnitView(p *patch.Patch, old, new *UnitView) {
+	patch.Value(p, "space", old.Space, new.Space, jsonw.String)
+	patch.Value(p, "place", old.Place, new.Place, jsonw.String)
+	patch.Value(p, "type", old.Type, new.Type, jsonw.String)
+	patch.Value(p, "owner", old.Owner, new.Owner, jsonw.String)
+	patch.Value(p, "crusader", old.Crusader, new.Crusader, jsonw.Bool)
+	patch.Value(p, "faith", old.Faith, new.Faith, jsonw.String)
+}
+
+func diffFallenView(p *patch.Patch, old, new *FallenView) {
+	patch.Value(p, "space", old.Space, new.Space, jsonw.String)
+	patch.Value(p, "type", old.Type, new.Type, jsonw.String)
+	patch.Value(p, "owner", old.Owner, new.Owner, jsonw.String)
+	patch.Value(p, "by", old.By, new.By, jsonw.String)
+	patch.List(p, "open", old.Open, new.Open, jsonw.String)
+}
+
+func diffPapacyView(p *patch.Patch, old, new *PapacyView) {
+	patch.Value(p, "pope", old.Pope, new.Pope, jsonw.String)
+	patch.Value(p, "imperialAntipope", old.Imperial, new.Imperial, jsonw.String)
+	patch.Value(p, "romanAntipope", old.Roman, new.Roman, jsonw.String)
+	patch.Pointer(p, "tithes", old.Tithes, new.Tithes, jsonw.Int)
+	patch.Value(p, "protected", old.Protected, new.Protected, jsonw.String)
+	patch.List(p, "parties", old.Parties, new.Parties, jsonw.String)
+	patch.Value(p, "preach", old.Preach, new.Preach, jsonw.Bool)
+	patch.Value(p, "forfeit", old.Forfeit, new.Forfeit, jsonw.Int)
+	patch.Value(p, "rests", old.Rests, new.Rests, jsonw.Int)
+	patch.Structs(p, "powers", old.Powers, new.Powers, appendPowerView, diffPowerView)
+}
+
+func diffCrusadeView(p *patch.Patch, old, new *CrusadeView) {
+	patch.Value(p, "phase", old.Phase, new.Phase, jsonw.String)
+	patch.Value(p, "against", old.Against, new.Against, jsonw.String)
+	patch.Value(p, "objective", old.Objective, new.Objective, jsonw.String)
+	patch.List(p, "raised", old.Raised, new.Raised, jsonw.String)
+	patch.Structs(p, "lines", old.Lines, new.Lines, appendLineView, diffLineView)
+	patch.List(p, "goals", old.Goals, new.Goals, jsonw.String)
+	patch.Structs(p, "closed", old.Closed, new.Closed, appendBarrierView, diffBarrierView)
+}
+
+func diffDraftView(p *patch.Patch, old, new *DraftView) {
+	patch.Structs(p, "orders", old.Orders, new.Orders, appendOrderView, diffOrderView)
+	patch.Structs(p, "bids", old.Bids, new.Bids, appendBidView, diffBidView)
+	patch.Value(p, "left", old.Left, new.Left, jsonw.Int)
+	patch.Value(p, "standing", old.Standing, new.Standing, jsonw.String)
+	patch.List(p, "terms", old.Terms, new.Terms, jsonw.String)
+	patch.Value(p, "leaving", old.Leaving, new.Leaving, jsonw.Bool)
+	patch.List(p, "released", old.Released, new.Released, jsonw.String)
+	patch.Value(p, "vote", old.Vote, new.Vote, jsonw.String)
+	patch.Structs(p, "retreats", old.Retreats, new.Retreats, appendRetreatView, diffRetreatView)
+	patch.Value(p, "due", old.Due, new.Due, jsonw.Int)
+	patch.Structs(p, "warnings", old.Warnings, new.Warnings, appendWarningView, diffWarningView)
+}
+
+func diffPowerView(p *patch.Patch, old, new *PowerView) {
+	patch.Value(p, "kind", old.Kind, new.Kind, jsonw.String)
+	patch.Value(p, "cost", old.Cost, new.Cost, jsonw.Int)
+	patch.Value(p, "why", old.Why, new.Why, jsonw.String)
+	patch.Value(p, "rule", old.Rule, new.Rule, jsonw.String)
+}
+
+func diffLineView(p *patch.Patch, old, new *LineView) {
+	patch.Value(p, "from", old.From, new.From, jsonw.String)
+	patch.Value(p, "to", old.To, new.To, jsonw.String)
+	patch.List(p, "over", old.Over, new.Over, jsonw.String)
+}
+
+func diffBarrierView(p *patch.Patch, old, new *BarrierView) {
+	patch.Value(p, "space", old.Space, new.Space, jsonw.String)
+	patch.Value(p, "why", old.Why, new.Why, jsonw.String)
+}
+
+func diffOrderView(p *patch.Patch, old, new *OrderView) {
+	patch.Value(p, "space", old.Space, new.Space, jsonw.String)
+	patch.Value(p, "kind", old.Kind, new.Kind, jsonw.String)
+	patch.Value(p, "from", old.From, new.From, jsonw.String)
+	patch.Value(p, "to", old.To, new.To, jsonw.String)
+}
+
+func diffBidView(p *patch.Patch, old, new *BidView) {
+	patch.Value(p, "kind", old.Kind, new.Kind, jsonw.String)
+	patch.Value(p, "n", old.N, new.N, jsonw.Int)
+	patch.Value(p, "space", old.Space, new.Space, jsonw.String)
+	patch.Struct(p, "order", &old.Order, &new.Order, appendOrderView, diffOrderView)
+}
+
+func diffRetreatView(p *patch.Patch, old, new *RetreatView) {
+	patch.Value(p, "space", old.Space, new.Space, jsonw.String)
+	patch.Value(p, "to", old.To, new.To, jsonw.String)
+}
+
+func diffWarningView(p *patch.Patch, old, new *WarningView) {
+	patch.Value(p, "space", old.Space, new.Space, jsonw.String)
+	patch.Value(p, "key", old.Key, new.Key, jsonw.String)
+	patch.Value(p, "rule", old.Rule, new.Rule, jsonw.String)
 }

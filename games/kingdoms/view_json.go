@@ -4,7 +4,10 @@
 
 package kingdoms
 
-import "outremer/game/jsonw"
+import (
+	"outremer/game/jsonw"
+	"outremer/game/patch"
+)
 
 // AppendJSON implements game.Appender.
 func (v *View) AppendJSON(b []byte) []byte { return jsonw.Struct(b, v, appendView) }
@@ -115,4 +118,112 @@ func appendLaidView(b []byte, v *LaidView) []byte {
 	b = jsonw.List(append(b, `,"attack":`...), v.Attack, jsonw.String)
 	b = jsonw.List(append(b, `,"defence":`...), v.Defence, jsonw.String)
 	return append(b, `}`...)
+}
+
+// AppendDiff implements game.Differ.
+func (v *View) AppendDiff(p *patch.Patch, old any) bool {
+	was, ok := old.(*View)
+	if ok {
+		diffView(p, was, v)
+	}
+	return ok
+}
+
+func diffView(p *patch.Patch, old, new *View) {
+	patch.Value(p, "turn", old.Turn, new.Turn, jsonw.Int)
+	patch.Value(p, "turns", old.Turns, new.Turns, jsonw.Int)
+	patch.Value(p, "hitsOn", old.HitsOn, new.HitsOn, jsonw.Int)
+	patch.Value(p, "furthest", old.Furthest, new.Furthest, jsonw.Int)
+	patch.Value(p, "board", old.Board, new.Board, jsonw.String)
+	patch.Value(p, "seat", old.Seat, new.Seat, jsonw.String)
+	patch.Structs(p, "kingdoms", old.Kingdoms, new.Kingdoms, appendKingdomView, diffKingdomView)
+	patch.Structs(p, "regions", old.Regions, new.Regions, appendRegionView, diffRegionView)
+	patch.Structs(p, "decks", old.Decks, new.Decks, appendDeckView, diffDeckView)
+	patch.List(p, "inPlay", old.InPlay, new.InPlay, jsonw.String)
+	patch.List(p, "hand", old.Hand, new.Hand, jsonw.String)
+	patch.List(p, "looking", old.Looking, new.Looking, jsonw.String)
+	patch.Struct(p, "muslims", old.Muslims, new.Muslims, appendMuslimsView, diffMuslimsView)
+	patch.Struct(p, "attack", old.Attack, new.Attack, appendAttackView, diffAttackView)
+	patch.Struct(p, "score", old.Score, new.Score, appendScoreView, diffScoreView)
+	patch.Structs(p, "odds", old.Odds, new.Odds, appendOddsView, diffOddsView)
+}
+
+func diffKingdomView(p *patch.Patch, old, new *KingdomView) {
+	patch.Value(p, "slug", old.Slug, new.Slug, jsonw.String)
+	patch.Value(p, "religion", old.Religion, new.Religion, jsonw.String)
+	patch.Value(p, "castles", old.Castles, new.Castles, jsonw.Int)
+	patch.Value(p, "limit", old.Limit, new.Limit, jsonw.Int)
+	patch.Value(p, "bonus", old.Bonus, new.Bonus, jsonw.Int)
+	patch.List(p, "cards", old.Cards[:], new.Cards[:], jsonw.Int)
+	patch.List(p, "known", old.Known, new.Known, jsonw.String)
+	patch.Value(p, "passed", old.Passed, new.Passed, jsonw.Bool)
+	patch.List(p, "effects", old.Effects, new.Effects, jsonw.String)
+	patch.List(p, "truces", old.Truces, new.Truces, jsonw.String)
+	patch.List(p, "start", old.Start, new.Start, jsonw.String)
+}
+
+func diffRegionView(p *patch.Patch, old, new *RegionView) {
+	patch.Value(p, "slug", old.Slug, new.Slug, jsonw.String)
+	patch.Value(p, "owner", old.Owner, new.Owner, jsonw.String)
+	patch.Value(p, "garrison", old.Garrison, new.Garrison, jsonw.Bool)
+	patch.Value(p, "guard", old.Guard, new.Guard, jsonw.Int)
+	patch.Value(p, "defence", old.Defence, new.Defence, jsonw.Int)
+	patch.Value(p, "number", old.Number, new.Number, jsonw.Int)
+	patch.Value(p, "points", old.Points, new.Points, jsonw.Int)
+	patch.List(p, "borders", old.Borders, new.Borders, jsonw.String)
+}
+
+func diffDeckView(p *patch.Patch, old, new *DeckView) {
+	patch.Value(p, "slug", old.Slug, new.Slug, jsonw.String)
+	patch.Value(p, "pile", old.Pile, new.Pile, jsonw.Int)
+	patch.Value(p, "discards", old.Discards, new.Discards, jsonw.Int)
+	patch.Value(p, "top", old.Top, new.Top, jsonw.String)
+	patch.List(p, "played", old.Played, new.Played, jsonw.String)
+}
+
+func diffMuslimsView(p *patch.Patch, old, new *MuslimsView) {
+	patch.Value(p, "slug", old.Slug, new.Slug, jsonw.String)
+	patch.Value(p, "religion", old.Religion, new.Religion, jsonw.String)
+	patch.Value(p, "unseen", old.Unseen, new.Unseen, jsonw.Int)
+	patch.List(p, "army", old.Army, new.Army, jsonw.String)
+	patch.Value(p, "strength", old.Strength, new.Strength, jsonw.Int)
+	patch.List(p, "marches", old.Marches, new.Marches, jsonw.Int)
+	patch.List(p, "responses", old.Responses, new.Responses, jsonw.String)
+	patch.Value(p, "bonus", old.Bonus, new.Bonus, jsonw.Int)
+	patch.List(p, "effects", old.Effects, new.Effects, jsonw.String)
+}
+
+func diffAttackView(p *patch.Patch, old, new *AttackView) {
+	patch.Value(p, "kind", old.Kind, new.Kind, jsonw.String)
+	patch.Value(p, "by", old.By, new.By, jsonw.String)
+	patch.Value(p, "region", old.Region, new.Region, jsonw.String)
+	patch.Value(p, "defender", old.Defender, new.Defender, jsonw.String)
+	patch.Structs(p, "laid", old.Laid, new.Laid, appendLaidView, diffLaidView)
+	patch.Value(p, "open", old.Open, new.Open, jsonw.Bool)
+	patch.Value(p, "spent", old.Spent, new.Spent, jsonw.Int)
+	patch.Value(p, "answer", old.Answer, new.Answer, jsonw.String)
+	patch.List(p, "dice", old.Dice[:], new.Dice[:], func(b []byte, v [6]int) []byte { return jsonw.List(b, v[:], jsonw.Int) })
+	patch.List(p, "hits", old.Hits[:], new.Hits[:], jsonw.Int)
+	patch.Value(p, "rolled", old.Rolled, new.Rolled, jsonw.Bool)
+	patch.Pointer(p, "attack", old.Attack, new.Attack, jsonw.Int)
+	patch.Value(p, "defence", old.Defence, new.Defence, jsonw.Int)
+}
+
+func diffScoreView(p *patch.Patch, old, new *ScoreView) {
+	patch.Value(p, "points", old.Points, new.Points, jsonw.Int)
+	patch.Value(p, "marginal", old.Marginal, new.Marginal, jsonw.Int)
+	patch.Value(p, "victory", old.Victory, new.Victory, jsonw.Int)
+}
+
+func diffOddsView(p *patch.Patch, old, new *OddsView) {
+	patch.Value(p, "region", old.Region, new.Region, jsonw.String)
+	patch.Value(p, "defence", old.Defence, new.Defence, jsonw.Int)
+	patch.List(p, "win", old.Win, new.Win, jsonw.Float)
+	patch.List(p, "led", old.Led, new.Led, jsonw.Float)
+}
+
+func diffLaidView(p *patch.Patch, old, new *LaidView) {
+	patch.Value(p, "kingdom", old.Kingdom, new.Kingdom, jsonw.String)
+	patch.List(p, "attack", old.Attack, new.Attack, jsonw.String)
+	patch.List(p, "defence", old.Defence, new.Defence, jsonw.String)
 }

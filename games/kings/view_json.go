@@ -4,7 +4,10 @@
 
 package kings
 
-import "outremer/game/jsonw"
+import (
+	"outremer/game/jsonw"
+	"outremer/game/patch"
+)
 
 // AppendJSON implements game.Appender.
 func (v *View) AppendJSON(b []byte) []byte { return jsonw.Struct(b, v, appendView) }
@@ -280,4 +283,270 @@ func appendGoodsView(b []byte, v *GoodsView) []byte {
 	b = jsonw.String(append(b, `,"card":`...), v.Card)
 	b = jsonw.Bool(append(b, `,"promise":`...), v.Promise)
 	return append(b, `}`...)
+}
+
+// AppendDiff implements game.Differ.
+func (v *View) AppendDiff(p *patch.Patch, old any) bool {
+	was, ok := old.(*View)
+	if ok {
+		diffView(p, was, v)
+	}
+	return ok
+}
+
+func diffView(p *patch.Patch, old, new *View) {
+	patch.Value(p, "edition", old.Edition, new.Edition, jsonw.String)
+	patch.Value(p, "scenario", old.Scenario, new.Scenario, jsonw.String)
+	patch.Value(p, "era", old.Era, new.Era, jsonw.Int)
+	patch.Value(p, "eras", old.Eras, new.Eras, jsonw.Int)
+	patch.Value(p, "round", old.Round, new.Round, jsonw.Int)
+	patch.Value(p, "rounds", old.Rounds, new.Rounds, jsonw.Int)
+	patch.Value(p, "turn", old.Turn, new.Turn, jsonw.Int)
+	patch.Value(p, "turns", old.Turns, new.Turns, jsonw.Int)
+	patch.List(p, "order", old.Order, new.Order, jsonw.String)
+	patch.Value(p, "phase", old.Phase, new.Phase, jsonw.String)
+	patch.Value(p, "active", old.Active, new.Active, jsonw.String)
+	patch.Value(p, "first", old.First, new.First, jsonw.String)
+	patch.Value(p, "seat", old.Seat, new.Seat, jsonw.String)
+	patch.Structs(p, "dynasties", old.Dynasties, new.Dynasties, appendDynastyView, diffDynastyView)
+	patch.Structs(p, "territories", old.Territories, new.Territories, appendTerritoryView, diffTerritoryView)
+	patch.Structs(p, "track", old.Track, new.Track, appendPositionView, diffPositionView)
+	patch.Structs(p, "achievements", old.Achievements, new.Achievements, appendAchievementView, diffAchievementView)
+	patch.List(p, "row", old.Row, new.Row, jsonw.String)
+	patch.Value(p, "developments", old.Developments, new.Developments, jsonw.Int)
+	patch.Structs(p, "decks", old.Decks, new.Decks, appendDeckView, diffDeckView)
+	patch.Value(p, "castles", old.Castles, new.Castles, jsonw.Int)
+	patch.Value(p, "gold", old.Gold, new.Gold, jsonw.Int)
+	patch.Value(p, "tokens", old.Tokens, new.Tokens, jsonw.Int)
+	patch.List(p, "events", old.Events, new.Events, jsonw.String)
+	patch.List(p, "hand", old.Hand, new.Hand, jsonw.String)
+	patch.List(p, "plotted", old.Plotted, new.Plotted, jsonw.String)
+	patch.List(p, "bag", old.Bag, new.Bag, jsonw.String)
+	patch.Value(p, "card", old.Card, new.Card, jsonw.String)
+	patch.Value(p, "target", old.Target, new.Target, jsonw.String)
+	patch.Struct(p, "check", old.Check, new.Check, appendCheckView, diffCheckView)
+	patch.Structs(p, "attacks", old.Attacks, new.Attacks, appendAttackView, diffAttackView)
+	patch.Structs(p, "prospects", old.Prospects, new.Prospects, appendAttackView, diffAttackView)
+	patch.Struct(p, "proposal", old.Proposal, new.Proposal, appendProposalView, diffProposalView)
+	patch.Struct(p, "offer", old.Offer, new.Offer, appendOfferView, diffOfferView)
+	patch.Structs(p, "odds", old.Odds, new.Odds, appendOddsView, diffOddsView)
+	patch.Structs(p, "draws", old.Draws, new.Draws, appendDrawsView, diffDrawsView)
+	patch.Struct(p, "prices", old.Prices, new.Prices, appendPricesView, diffPricesView)
+	patch.List(p, "drawing", old.Drawing, new.Drawing, jsonw.Int)
+	patch.Structs(p, "traits", old.Traits, new.Traits, appendTraitView, diffTraitView)
+	patch.List(p, "women", old.Women, new.Women, jsonw.String)
+}
+
+func diffDynastyView(p *patch.Patch, old, new *DynastyView) {
+	patch.Value(p, "culture", old.Culture, new.Culture, jsonw.String)
+	patch.Value(p, "control", old.Control, new.Control, jsonw.String)
+	patch.Value(p, "strategy", old.Strategy, new.Strategy, jsonw.String)
+	patch.Value(p, "dynasty", old.Dynasty, new.Dynasty, jsonw.String)
+	patch.Value(p, "out", old.Out, new.Out, jsonw.Bool)
+	patch.Value(p, "gold", old.Gold, new.Gold, jsonw.Int)
+	patch.Value(p, "points", old.Points, new.Points, jsonw.Int)
+	patch.Value(p, "age", old.Age, new.Age, jsonw.Int)
+	patch.Value(p, "rulers", old.Rulers, new.Rulers, jsonw.Int)
+	patch.Struct(p, "king", old.King, new.King, appendPersonView, diffPersonView)
+	patch.Struct(p, "spouse", old.Spouse, new.Spouse, appendPersonView, diffPersonView)
+	patch.Structs(p, "children", old.Children, new.Children, appendKinView, diffKinView)
+	patch.Structs(p, "siblings", old.Siblings, new.Siblings, appendKinView, diffKinView)
+	patch.Value(p, "heir", old.Heir, new.Heir, jsonw.String)
+	patch.Structs(p, "line", old.Line, new.Line, appendHeirView, diffHeirView)
+	patch.List(p, "cards", old.Cards, new.Cards, jsonw.String)
+	patch.Value(p, "income", old.Income, new.Income, jsonw.Int)
+	patch.Value(p, "foot", old.Foot, new.Foot, jsonw.Int)
+	patch.Value(p, "knights", old.Knights, new.Knights, jsonw.Int)
+	patch.List(p, "casusBelli", old.CasusBelli, new.CasusBelli, jsonw.String)
+	patch.List(p, "war", old.War, new.War, jsonw.String)
+	patch.List(p, "pacts", old.Pacts, new.Pacts, jsonw.String)
+	patch.List(p, "pactLands", old.PactLands, new.PactLands, jsonw.String)
+	patch.Value(p, "bag", old.Bag, new.Bag, jsonw.Int)
+	patch.List(p, "open", old.Open, new.Open, jsonw.String)
+	patch.List(p, "hand", old.Hand, new.Hand, jsonw.Int)
+	patch.List(p, "known", old.Known, new.Known, jsonw.String)
+	patch.Value(p, "plotted", old.Plotted, new.Plotted, jsonw.Int)
+	patch.Value(p, "crusades", old.Crusades, new.Crusades, jsonw.Int)
+	patch.Value(p, "shields", old.Shields, new.Shields, jsonw.Int)
+	patch.List(p, "helps", old.Helps, new.Helps, jsonw.String)
+	patch.Value(p, "moat", old.Moat, new.Moat, jsonw.Int)
+}
+
+func diffTerritoryView(p *patch.Patch, old, new *TerritoryView) {
+	patch.Value(p, "slug", old.Slug, new.Slug, jsonw.String)
+	patch.Value(p, "culture", old.Culture, new.Culture, jsonw.String)
+	patch.Value(p, "offLimits", old.OffLimits, new.OffLimits, jsonw.Bool)
+	patch.Value(p, "owner", old.Owner, new.Owner, jsonw.String)
+	patch.Value(p, "partner", old.Partner, new.Partner, jsonw.String)
+	patch.Value(p, "foot", old.Foot, new.Foot, jsonw.Bool)
+	patch.Value(p, "mobilized", old.Mobilized, new.Mobilized, jsonw.Bool)
+	patch.Value(p, "castle", old.Castle, new.Castle, jsonw.Bool)
+	patch.Value(p, "duke", old.Duke, new.Duke, jsonw.String)
+	patch.Value(p, "unrest", old.Unrest, new.Unrest, jsonw.Int)
+	patch.Value(p, "harvest", old.Harvest, new.Harvest, jsonw.Int)
+	patch.Value(p, "crop", old.Crop, new.Crop, jsonw.Int)
+	patch.Value(p, "plague", old.Plague, new.Plague, jsonw.String)
+	patch.Struct(p, "character", old.Character, new.Character, appendPersonView, diffPersonView)
+	patch.Value(p, "tax", old.Tax, new.Tax, jsonw.Int)
+	patch.Value(p, "defence", old.Defence, new.Defence, jsonw.Int)
+	patch.Structs(p, "defences", old.Defences, new.Defences, appendItemView, diffItemView)
+	patch.Value(p, "uproar", old.Uproar, new.Uproar, jsonw.Int)
+	patch.List(p, "borders", old.Borders, new.Borders, jsonw.String)
+	patch.List(p, "coasts", old.Coasts, new.Coasts, jsonw.String)
+}
+
+func diffPositionView(p *patch.Patch, old, new *PositionView) {
+	patch.Value(p, "slug", old.Slug, new.Slug, jsonw.String)
+	patch.Value(p, "shield", old.Shield, new.Shield, jsonw.String)
+	patch.List(p, "traits", old.Traits, new.Traits, jsonw.String)
+	patch.Value(p, "ends", old.Ends, new.Ends, jsonw.Bool)
+}
+
+func diffAchievementView(p *patch.Patch, old, new *AchievementView) {
+	patch.Value(p, "slug", old.Slug, new.Slug, jsonw.String)
+	patch.Value(p, "holder", old.Holder, new.Holder, jsonw.String)
+}
+
+func diffDeckView(p *patch.Patch, old, new *DeckView) {
+	patch.Value(p, "slug", old.Slug, new.Slug, jsonw.String)
+	patch.Value(p, "pile", old.Pile, new.Pile, jsonw.Int)
+	patch.List(p, "kinds", old.Kinds, new.Kinds, jsonw.String)
+	patch.List(p, "discards", old.Discards, new.Discards, jsonw.String)
+}
+
+func diffCheckView(p *patch.Patch, old, new *CheckView) {
+	patch.Value(p, "kind", old.Kind, new.Kind, jsonw.String)
+	patch.Value(p, "action", old.Action, new.Action, jsonw.String)
+	patch.Value(p, "seat", old.Seat, new.Seat, jsonw.String)
+	patch.Value(p, "against", old.Against, new.Against, jsonw.String)
+	patch.Value(p, "territory", old.Territory, new.Territory, jsonw.String)
+	patch.Value(p, "character", old.Character, new.Character, jsonw.String)
+	patch.Value(p, "spouse", old.Spouse, new.Spouse, jsonw.String)
+	patch.Value(p, "development", old.Development, new.Development, jsonw.String)
+	patch.Value(p, "need", old.Need, new.Need, jsonw.Int)
+	patch.Value(p, "free", old.Free, new.Free, jsonw.Int)
+	patch.Value(p, "bought", old.Bought, new.Bought, jsonw.Int)
+	patch.Value(p, "pledged", old.Pledged, new.Pledged, jsonw.Int)
+	patch.Value(p, "sabotaged", old.Sabotaged, new.Sabotaged, jsonw.Int)
+	patch.Value(p, "hits", old.Hits, new.Hits, jsonw.Int)
+	patch.Value(p, "left", old.Left, new.Left, jsonw.Int)
+	patch.List(p, "drawn", old.Drawn, new.Drawn, jsonw.String)
+	patch.Structs(p, "draws", old.Draws, new.Draws, appendDrawView, diffDrawView)
+	patch.List(p, "critical", old.Critical, new.Critical, jsonw.String)
+	patch.Value(p, "duke", old.Duke, new.Duke, jsonw.String)
+	patch.Value(p, "good", old.Good, new.Good, jsonw.Int)
+	patch.Value(p, "tokens", old.Tokens, new.Tokens, jsonw.Int)
+	patch.List(p, "odds", old.Odds, new.Odds, jsonw.Float)
+	patch.Pointer(p, "chance", old.Chance, new.Chance, jsonw.Float)
+	patch.Pointer(p, "sacrifice", old.Sacrifice, new.Sacrifice, jsonw.Float)
+}
+
+func diffAttackView(p *patch.Patch, old, new *AttackView) {
+	patch.Value(p, "from", old.From, new.From, jsonw.String)
+	patch.Value(p, "to", old.To, new.To, jsonw.String)
+	patch.Value(p, "naval", old.Naval, new.Naval, jsonw.Bool)
+	patch.Value(p, "annexes", old.Annexes, new.Annexes, jsonw.Bool)
+	patch.List(p, "support", old.Support, new.Support, jsonw.String)
+	patch.List(p, "backers", old.Backers, new.Backers, jsonw.String)
+	patch.List(p, "partners", old.Partners, new.Partners, jsonw.String)
+	patch.Value(p, "need", old.Need, new.Need, jsonw.Int)
+	patch.Structs(p, "needs", old.Needs, new.Needs, appendItemView, diffItemView)
+	patch.Value(p, "draws", old.Draws, new.Draws, jsonw.Int)
+	patch.Structs(p, "items", old.Items, new.Items, appendItemView, diffItemView)
+	patch.List(p, "odds", old.Odds, new.Odds, jsonw.Float)
+}
+
+func diffProposalView(p *patch.Patch, old, new *ProposalView) {
+	patch.Value(p, "by", old.By, new.By, jsonw.String)
+	patch.Value(p, "suitor", old.Suitor, new.Suitor, jsonw.String)
+	patch.Value(p, "spouse", old.Spouse, new.Spouse, jsonw.String)
+	patch.Value(p, "to", old.To, new.To, jsonw.String)
+	patch.Value(p, "territory", old.Territory, new.Territory, jsonw.String)
+	patch.Value(p, "stack", old.Stack, new.Stack, jsonw.String)
+	patch.Value(p, "gold", old.Gold, new.Gold, jsonw.Int)
+	patch.Value(p, "home", old.Home, new.Home, jsonw.String)
+}
+
+func diffOfferView(p *patch.Patch, old, new *OfferView) {
+	patch.Value(p, "by", old.By, new.By, jsonw.String)
+	patch.Value(p, "to", old.To, new.To, jsonw.String)
+	patch.Struct(p, "give", &old.Give, &new.Give, appendGoodsView, diffGoodsView)
+	patch.Struct(p, "want", &old.Want, &new.Want, appendGoodsView, diffGoodsView)
+}
+
+func diffOddsView(p *patch.Patch, old, new *OddsView) {
+	patch.Value(p, "action", old.Action, new.Action, jsonw.String)
+	patch.Value(p, "good", old.Good, new.Good, jsonw.Int)
+	patch.Value(p, "tokens", old.Tokens, new.Tokens, jsonw.Int)
+	patch.Other(p, "win", func(b []byte) []byte {
+		return jsonw.List(b, old.Win, func(b []byte, v []float64) []byte { return jsonw.List(b, v, jsonw.Float) })
+	}, func(b []byte) []byte {
+		return jsonw.List(b, new.Win, func(b []byte, v []float64) []byte { return jsonw.List(b, v, jsonw.Float) })
+	})
+}
+
+func diffDrawsView(p *patch.Patch, old, new *DrawsView) {
+	patch.Value(p, "check", old.Check, new.Check, jsonw.String)
+	patch.Value(p, "action", old.Action, new.Action, jsonw.String)
+	patch.Value(p, "draws", old.Draws, new.Draws, jsonw.Int)
+	patch.Structs(p, "items", old.Items, new.Items, appendItemView, diffItemView)
+}
+
+func diffPricesView(p *patch.Patch, old, new *PricesView) {
+	patch.Value(p, "castle", old.Castle, new.Castle, jsonw.Int)
+	patch.List(p, "develop", old.Develop, new.Develop, jsonw.Int)
+	patch.List(p, "attempt", old.Attempt, new.Attempt, jsonw.Int)
+	patch.Value(p, "bribe", old.Bribe, new.Bribe, jsonw.Int)
+	patch.Value(p, "adopt", old.Adopt, new.Adopt, jsonw.Int)
+	patch.Value(p, "upkeep", old.Upkeep, new.Upkeep, jsonw.Int)
+	patch.Value(p, "sabotage", old.Sabotage, new.Sabotage, jsonw.Int)
+	patch.Value(p, "above", old.Above, new.Above, jsonw.Int)
+}
+
+func diffTraitView(p *patch.Patch, old, new *TraitView) {
+	patch.Value(p, "slug", old.Slug, new.Slug, jsonw.String)
+	patch.Value(p, "sign", old.Sign, new.Sign, jsonw.String)
+	patch.List(p, "critical", old.Critical, new.Critical, jsonw.String)
+}
+
+func diffPersonView(p *patch.Patch, old, new *PersonView) {
+	patch.Value(p, "name", old.Name, new.Name, jsonw.String)
+	patch.Value(p, "number", old.Number, new.Number, jsonw.Int)
+	patch.Value(p, "sex", old.Sex, new.Sex, jsonw.String)
+	patch.List(p, "traits", old.Traits, new.Traits, jsonw.String)
+	patch.Value(p, "murder", old.Murder, new.Murder, jsonw.Int)
+}
+
+func diffKinView(p *patch.Patch, old, new *KinView) {
+	patch.Struct(p, "person", &old.Person, &new.Person, appendPersonView, diffPersonView)
+	patch.Value(p, "space", old.Space, new.Space, jsonw.Int)
+	patch.Struct(p, "spouse", old.Spouse, new.Spouse, appendPersonView, diffPersonView)
+	patch.Value(p, "duchy", old.Duchy, new.Duchy, jsonw.String)
+	patch.Value(p, "order", old.Order, new.Order, jsonw.Int)
+}
+
+func diffHeirView(p *patch.Patch, old, new *HeirView) {
+	patch.Value(p, "name", old.Name, new.Name, jsonw.String)
+	patch.Value(p, "claim", old.Claim, new.Claim, jsonw.String)
+}
+
+func diffItemView(p *patch.Patch, old, new *ItemView) {
+	patch.Value(p, "cause", old.Cause, new.Cause, jsonw.String)
+	patch.Value(p, "of", old.Of, new.Of, jsonw.String)
+	patch.Value(p, "count", old.Count, new.Count, jsonw.Int)
+}
+
+func diffDrawView(p *patch.Patch, old, new *DrawView) {
+	patch.Value(p, "trait", old.Trait, new.Trait, jsonw.String)
+	patch.Value(p, "hit", old.Hit, new.Hit, jsonw.Bool)
+	patch.Value(p, "critical", old.Critical, new.Critical, jsonw.Bool)
+	patch.Value(p, "sacrificed", old.Sacrificed, new.Sacrificed, jsonw.Bool)
+}
+
+func diffGoodsView(p *patch.Patch, old, new *GoodsView) {
+	patch.Value(p, "gold", old.Gold, new.Gold, jsonw.Int)
+	patch.Value(p, "development", old.Development, new.Development, jsonw.String)
+	patch.Value(p, "territory", old.Territory, new.Territory, jsonw.String)
+	patch.Value(p, "card", old.Card, new.Card, jsonw.String)
+	patch.Value(p, "promise", old.Promise, new.Promise, jsonw.Bool)
 }

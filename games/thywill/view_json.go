@@ -4,7 +4,10 @@
 
 package thywill
 
-import "outremer/game/jsonw"
+import (
+	"outremer/game/jsonw"
+	"outremer/game/patch"
+)
 
 // AppendJSON implements game.Appender.
 func (v *View) AppendJSON(b []byte) []byte { return jsonw.Struct(b, v, appendView) }
@@ -170,4 +173,159 @@ func appendBonusView(b []byte, v *BonusView) []byte {
 	b = jsonw.Int(append(b, `,"level":`...), v.Level)
 	b = jsonw.Int(append(b, `,"n":`...), v.N)
 	return append(b, `}`...)
+}
+
+// AppendDiff implements game.Differ.
+func (v *View) AppendDiff(p *patch.Patch, old any) bool {
+	was, ok := old.(*View)
+	if ok {
+		diffView(p, was, v)
+	}
+	return ok
+}
+
+func diffView(p *patch.Patch, old, new *View) {
+	patch.Value(p, "seat", old.Seat, new.Seat, jsonw.String)
+	patch.Value(p, "variant", old.Variant, new.Variant, jsonw.String)
+	patch.Value(p, "board", old.Board, new.Board, jsonw.String)
+	patch.Value(p, "phase", old.Phase, new.Phase, jsonw.String)
+	patch.Value(p, "round", old.Round, new.Round, jsonw.Int)
+	patch.Value(p, "start", old.Start, new.Start, jsonw.String)
+	patch.Value(p, "active", old.Active, new.Active, jsonw.String)
+	patch.Value(p, "supply", old.Supply, new.Supply, jsonw.Int)
+	patch.Value(p, "reserve", old.Reserve, new.Reserve, jsonw.Int)
+	patch.Value(p, "last", old.Last, new.Last, jsonw.Bool)
+	patch.Structs(p, "regions", old.Regions, new.Regions, appendRegionView, diffRegionView)
+	patch.Structs(p, "tracks", old.Tracks, new.Tracks, appendTrackView, diffTrackView)
+	patch.List(p, "troops", old.Troops, new.Troops, jsonw.Int)
+	patch.Structs(p, "players", old.Players, new.Players, appendPlayerView, diffPlayerView)
+	patch.Struct(p, "pick", old.Pick, new.Pick, appendPickView, diffPickView)
+	patch.List(p, "sealed", old.Sealed, new.Sealed, jsonw.String)
+	patch.Struct(p, "working", old.Working, new.Working, appendWorkView, diffWorkView)
+	patch.Structs(p, "majority", old.Majority, new.Majority, appendAwardView, diffAwardView)
+}
+
+func diffRegionView(p *patch.Patch, old, new *RegionView) {
+	patch.Value(p, "slug", old.Slug, new.Slug, jsonw.String)
+	patch.Value(p, "q", old.Q, new.Q, jsonw.Int)
+	patch.Value(p, "r", old.R, new.R, jsonw.Int)
+	patch.Value(p, "flag", old.Flag, new.Flag, jsonw.Bool)
+	patch.Value(p, "start", old.Start, new.Start, jsonw.Bool)
+	patch.Value(p, "enemy", old.Enemy, new.Enemy, jsonw.String)
+	patch.Value(p, "reward", old.Reward, new.Reward, jsonw.String)
+	patch.Value(p, "strength", old.Strength, new.Strength, jsonw.Int)
+	patch.Structs(p, "tiles", old.Tiles, new.Tiles, appendTileView, diffTileView)
+	patch.Structs(p, "printed", old.Printed, new.Printed, appendLessView, diffLessView)
+	patch.Value(p, "owner", old.Owner, new.Owner, jsonw.String)
+	patch.Value(p, "building", old.Building, new.Building, jsonw.String)
+	patch.Value(p, "level", old.Level, new.Level, jsonw.Int)
+	patch.List(p, "borders", old.Borders, new.Borders, jsonw.String)
+	patch.Value(p, "leave", old.Leave, new.Leave, jsonw.Int)
+	patch.List(p, "costs", old.Costs, new.Costs, jsonw.Int)
+}
+
+func diffTrackView(p *patch.Patch, old, new *TrackView) {
+	patch.Value(p, "enemy", old.Enemy, new.Enemy, jsonw.String)
+	patch.Value(p, "at", old.At, new.At, jsonw.Int)
+	patch.List(p, "values", old.Values, new.Values, jsonw.Int)
+}
+
+func diffPlayerView(p *patch.Patch, old, new *PlayerView) {
+	patch.Value(p, "seat", old.Seat, new.Seat, jsonw.String)
+	patch.Value(p, "order", old.Order, new.Order, jsonw.String)
+	patch.Value(p, "power", old.Power, new.Power, jsonw.String)
+	patch.Value(p, "influence", old.Influence, new.Influence, jsonw.Int)
+	patch.Value(p, "projected", old.Projected, new.Projected, jsonw.Int)
+	patch.Structs(p, "wheel", old.Wheel, new.Wheel, appendWedgeView, diffWedgeView)
+	patch.Structs(p, "knights", old.Knights, new.Knights, appendKnightView, diffKnightView)
+	patch.Value(p, "waiting", old.Waiting, new.Waiting, jsonw.Int)
+	patch.Structs(p, "rows", old.Rows, new.Rows, appendRowView, diffRowView)
+	patch.Value(p, "troops", old.Troops, new.Troops, jsonw.Int)
+	patch.Value(p, "troopCost", old.TroopCost, new.TroopCost, jsonw.Int)
+	patch.List(p, "won", old.Won, new.Won, jsonw.Int)
+	patch.List(p, "bonuses", old.Bonuses, new.Bonuses, jsonw.Int)
+	patch.Structs(p, "awards", old.Awards, new.Awards, appendAwardLine, diffAwardLine)
+	patch.Struct(p, "sown", old.Sown, new.Sown, appendSownView, diffSownView)
+}
+
+func diffPickView(p *patch.Patch, old, new *PickView) {
+	patch.List(p, "offer", old.Offer, new.Offer, jsonw.String)
+	patch.Value(p, "order", old.Order, new.Order, jsonw.String)
+	patch.List(p, "wheel", old.Wheel, new.Wheel, jsonw.String)
+}
+
+func diffWorkView(p *patch.Patch, old, new *WorkView) {
+	patch.Value(p, "seat", old.Seat, new.Seat, jsonw.String)
+	patch.Value(p, "wedge", old.Wedge, new.Wedge, jsonw.String)
+	patch.Value(p, "action", old.Action, new.Action, jsonw.String)
+	patch.Value(p, "total", old.Total, new.Total, jsonw.Int)
+}
+
+func diffAwardView(p *patch.Patch, old, new *AwardView) {
+	patch.Value(p, "enemy", old.Enemy, new.Enemy, jsonw.String)
+	patch.Value(p, "left", old.Left, new.Left, jsonw.Int)
+	patch.List(p, "points", old.Points, new.Points, jsonw.Int)
+}
+
+func diffTileView(p *patch.Patch, old, new *TileView) {
+	patch.Value(p, "slug", old.Slug, new.Slug, jsonw.String)
+	patch.Value(p, "shape", old.Shape, new.Shape, jsonw.String)
+	patch.List(p, "types", old.Types, new.Types, jsonw.String)
+	patch.Value(p, "discount", old.Discount, new.Discount, jsonw.Int)
+	patch.Value(p, "influence", old.Influence, new.Influence, jsonw.Int)
+}
+
+func diffLessView(p *patch.Patch, old, new *LessView) {
+	patch.Value(p, "building", old.Building, new.Building, jsonw.String)
+	patch.Value(p, "n", old.N, new.N, jsonw.Int)
+}
+
+func diffWedgeView(p *patch.Patch, old, new *WedgeView) {
+	patch.Value(p, "slug", old.Slug, new.Slug, jsonw.String)
+	patch.Value(p, "primary", old.Primary, new.Primary, jsonw.String)
+	patch.Value(p, "added", old.Added, new.Added, jsonw.String)
+	patch.Value(p, "upgraded", old.Upgraded, new.Upgraded, jsonw.Bool)
+	patch.Value(p, "tokens", old.Tokens, new.Tokens, jsonw.Int)
+	patch.Structs(p, "actions", old.Actions, new.Actions, appendActionView, diffActionView)
+	patch.Structs(p, "ways", old.Ways, new.Ways, appendWayView, diffWayView)
+}
+
+func diffKnightView(p *patch.Patch, old, new *KnightView) {
+	patch.Value(p, "region", old.Region, new.Region, jsonw.String)
+	patch.Value(p, "black", old.Black, new.Black, jsonw.Bool)
+}
+
+func diffRowView(p *patch.Patch, old, new *RowView) {
+	patch.Value(p, "building", old.Building, new.Building, jsonw.String)
+	patch.Value(p, "built", old.Built, new.Built, jsonw.Int)
+	patch.Value(p, "cost", old.Cost, new.Cost, jsonw.Int)
+}
+
+func diffAwardLine(p *patch.Patch, old, new *AwardLine) {
+	patch.Value(p, "key", old.Key, new.Key, jsonw.String)
+	patch.Value(p, "thing", old.Thing, new.Thing, jsonw.String)
+	patch.Value(p, "points", old.Points, new.Points, jsonw.Int)
+}
+
+func diffSownView(p *patch.Patch, old, new *SownView) {
+	patch.Value(p, "wedge", old.Wedge, new.Wedge, jsonw.String)
+	patch.List(p, "path", old.Path, new.Path, jsonw.String)
+}
+
+func diffActionView(p *patch.Patch, old, new *ActionView) {
+	patch.Value(p, "action", old.Action, new.Action, jsonw.String)
+	patch.Value(p, "total", old.Total, new.Total, jsonw.Int)
+	patch.Structs(p, "bonuses", old.Bonuses, new.Bonuses, appendBonusView, diffBonusView)
+}
+
+func diffWayView(p *patch.Patch, old, new *WayView) {
+	patch.Value(p, "way", old.Way, new.Way, jsonw.String)
+	patch.Value(p, "at", old.At, new.At, jsonw.String)
+	patch.List(p, "after", old.After, new.After, jsonw.Int)
+}
+
+func diffBonusView(p *patch.Patch, old, new *BonusView) {
+	patch.Value(p, "from", old.From, new.From, jsonw.String)
+	patch.Value(p, "level", old.Level, new.Level, jsonw.Int)
+	patch.Value(p, "n", old.N, new.N, jsonw.Int)
 }
