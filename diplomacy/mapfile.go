@@ -121,7 +121,7 @@ func (r *mapReader) provinces() error {
 		if f.Home != "" {
 			home, ok = r.m.Power(f.Home)
 			if !ok {
-				return fmt.Errorf("%s: home of %q, which is no power", id, f.Home)
+				return fmt.Errorf("%s: home of %q, which is not a power", id, f.Home)
 			}
 		}
 		r.m.prov[i] = Prov(i)
@@ -155,7 +155,7 @@ func (r *mapReader) borders() error {
 		for _, name := range r.file.Provinces[id].Army {
 			to := slices.Index(r.ids, name)
 			if to < 0 {
-				return fmt.Errorf("%s: army: %q is no province", id, name)
+				return fmt.Errorf("%s: army: %q is not a province", id, name)
 			}
 			r.m.armyTo[i].add(uint8(to))
 		}
@@ -199,7 +199,7 @@ func (r *mapReader) fleetList(at Loc, to []string) error {
 	for _, name := range to {
 		l, ok := r.m.Loc(name)
 		if !ok {
-			return fmt.Errorf("%s: fleet: %q is no location", r.m.ID(at), name)
+			return fmt.Errorf("%s: fleet: %q is not a location", r.m.ID(at), name)
 		}
 		if r.m.Provinces[r.m.prov[l]].Coasts != nil && l == Loc(r.m.prov[l]) {
 			return fmt.Errorf("%s: fleet: %q needs a coast", r.m.ID(at), name)
@@ -240,11 +240,11 @@ func (r *mapReader) start() error {
 		var ok bool
 		u.Power, ok = r.m.Power(f.Power)
 		if !ok {
-			return fmt.Errorf("starting_units: unit %d: %q is no power", i+1, f.Power)
+			return fmt.Errorf("starting_units: unit %d: %q is not a power", i+1, f.Power)
 		}
 		u.At, ok = r.m.Loc(f.At)
 		if !ok {
-			return fmt.Errorf("starting_units: unit %d: %q is no location", i+1, f.At)
+			return fmt.Errorf("starting_units: unit %d: %q is not a location", i+1, f.At)
 		}
 		u.Traits = r.m.TraitsOf(u.Power)
 		b.Units = append(b.Units, u)

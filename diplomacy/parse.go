@@ -25,7 +25,7 @@ func (e *SyntaxError) Error() string {
 	if e.Problem == IsIncomplete {
 		return fmt.Sprintf("the order ends at character %d where a %s should follow", e.Offset+1, e.Want)
 	}
-	return fmt.Sprintf("%q at character %d is no %s", e.Word, e.Offset+1, e.Want)
+	return fmt.Sprintf("%q at character %d is not a known %s", e.Word, e.Offset+1, e.Want)
 }
 
 // Parse reads an order, such as "A par - bur", "F gas - spa/nc", "A lon - bel via convoy", "A par S

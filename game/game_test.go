@@ -95,8 +95,8 @@ func TestCompleteRefuses(t *testing.T) {
 		{Setup{Seats: 2, Edition: "2"}, `edition: "2" is unknown; possible: 1.1, 1.0`},
 		{Setup{Seats: 2, Revision: 4}, "revision: 4 is newer than this program's 3"},
 		{Setup{Seats: 2, Options: map[string]string{"fog": "thick"}}, `fog: "thick" is unknown; possible: off, on`},
-		{Setup{Seats: 2, Options: map[string]string{"pace": "fast"}}, "pace: no such option for 2 players"},
-		{Setup{Seats: 2, Options: map[string]string{"z": "1", "b": "1", "q": "1"}}, "b: no such option for 2 players"},
+		{Setup{Seats: 2, Options: map[string]string{"pace": "fast"}}, "pace: no such option at a table of 2"},
+		{Setup{Seats: 2, Options: map[string]string{"z": "1", "b": "1", "q": "1"}}, "b: no such option at a table of 2"},
 	} {
 		_, err := acre.Complete(c.setup)
 		if e, ok := errors.AsType[*SetupError](err); !ok || e.Error() != c.want {

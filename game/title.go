@@ -100,7 +100,7 @@ func (i Info) Complete(s Setup) (Setup, error) {
 	}
 	for _, k := range slices.Sorted(maps.Keys(given)) {
 		if _, ok := s.Options[k]; !ok {
-			return s, &SetupError{k, fmt.Sprintf("no such option for %d players", s.Seats)}
+			return s, &SetupError{k, fmt.Sprintf("no such option at a table of %d", s.Seats)}
 		}
 	}
 	return s, nil

@@ -23,13 +23,13 @@ func adjudicateCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "adjudicate",
 		Short: "Resolve Diplomacy orders, with the cause of each outcome",
-		Long: `Reads positions with orders from standard input and prints what comes out of them.
+		Long: `Reads positions with orders from standard input and prints their outcomes.
 Cases as JSON are answered by a JSON list; lines such as "France: A par - bur" are
 answered by lines. A case that cannot be read gets an error instead of an outcome,
 and the exit code is 1. docs/adjudicator.md describes the formats.
 
 With --cases the files of a folder are run instead and compared with the outcomes
-that they expect: one line for each case, exit code 1 if any of them differs.`,
+they expect: one line per case, exit code 1 if any of them differs.`,
 		Args: none,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			m, err := adjudicatorMap(mapName)

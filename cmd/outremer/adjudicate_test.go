@@ -59,7 +59,7 @@ func TestAdjudicate(t *testing.T) {
 // TestAdjudicateUnreadable: a case that cannot be read does not affect the others.
 func TestAdjudicateUnreadable(t *testing.T) {
 	for broken, words := range map[string][]string{
-		strings.Replace(swap, "A nwy - swe", "A nwy - swee", 1):                                                  {"orders: order 1", `\"swee\" at character 9 is no place`},
+		strings.Replace(swap, "A nwy - swe", "A nwy - swee", 1):                                                  {"orders: order 1", `\"swee\" at character 9 is not a known place`},
 		strings.Replace(swap, `"England A nwy"`, `"England X nwy"`, 1):                                           {"units: unit 1", `type \"X\"`},
 		strings.Replace(swap, `"England A nwy"`, `"England A nowhere"`, 1):                                       {"units: unit 1", "at: ", "nowhere"},
 		strings.Replace(swap, `"England A nwy"`, `"England A swe"`, 1):                                           {"units: unit 3", "another unit in swe"},

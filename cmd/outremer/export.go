@@ -20,7 +20,7 @@ func exportCommand(opts *shared) *cobra.Command {
 		Short: "Write the logs of tables to files",
 		Long: `Writes the logs of the tables named, or of all tables that have begun, to files
 TABLE.log. The server must not be running. The files hold the secrets of the games:
-of a game that is still on, they tell who holds which cards.`,
+for a game that is still being played, they show who holds which cards.`,
 		RunE: func(cmd *cobra.Command, args []string) error { return exportTables(cmd, opts, dir, to, args) },
 	}
 	cmd.Flags().StringVar(&dir, "dir", "./data", "folder of the database")

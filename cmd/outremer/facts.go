@@ -35,11 +35,10 @@ func factsCommand(opts *shared) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "facts TITLE [DIR]",
 		Short: "List the facts of a game with their sources, or bring your own",
-		Long: `Lists the maps, cards and numbers of a game, and where each is attested: in the
-rulebook, in public, or nowhere, so that it was reconstructed. Whoever owns the
-printed game can make it exact: write the data files into a folder (--template),
-correct them, try them out (--check) and offer them to new tables (--add).
-docs/your-copy.md leads through it.`,
+		Long: `Lists the maps, cards and numbers of a game, and where each comes from: the rulebook,
+a public source, or our own reconstruction. If you own the printed game you can make
+it exact: write the data files into a folder (--template), correct them, try them out
+(--check) and offer them to new tables (--add). docs/your-copy.md shows how.`,
 		Example: `  outremer facts kingdoms --source reconstructed
   outremer facts kingdoms --template my-copy
   outremer facts kingdoms --check my-copy
@@ -48,15 +47,15 @@ docs/your-copy.md leads through it.`,
 		RunE: func(cmd *cobra.Command, args []string) error { return o.run(cmd, opts, args) },
 	}
 	f := cmd.Flags()
-	f.StringVar(&o.source, "source", "", "list only what is attested so: "+strings.Join(source.Origins, ", "))
+	f.StringVar(&o.source, "source", "", "list only facts from this source: "+strings.Join(source.Origins, ", "))
 	f.StringVar(&o.set, "set", "", "list an installed set instead of what new tables get by default")
 	f.BoolVar(&o.json, "json", false, "the list as one JSON object")
-	f.StringVar(&o.template, "template", "", "write the data files into this folder, to be corrected")
+	f.StringVar(&o.template, "template", "", "write the data files into this folder for you to correct")
 	f.StringVar(&o.check, "check", "", "try out the data files in this folder, all or some of them")
 	f.StringVar(&o.add, "add", "", "check the data files in DIR and install them as a set of this name")
-	f.StringVar(&o.remove, "remove", "", "remove the installed set of this name; tables that use it go on")
+	f.StringVar(&o.remove, "remove", "", "remove the installed set of this name; tables that use it keep it")
 	f.BoolVar(&o.list, "list", false, "list the sets that are installed")
-	f.StringVar(&o.dir, "dir", "./data", "folder of the database, in which installed sets lie")
+	f.StringVar(&o.dir, "dir", "./data", "folder of the database, which also holds the installed sets")
 	return cmd
 }
 

@@ -62,7 +62,7 @@ func first(faults []error) error {
 func (c copyOf) fromFolder(flag, folder string) (games.Game, error) {
 	entries, err := os.ReadDir(folder)
 	if err != nil {
-		return games.Game{}, usagef("%s: %s is no folder that can be read", flag, folder)
+		return games.Game{}, usagef("%s: %s is not a folder that can be read", flag, folder)
 	}
 	if !slices.ContainsFunc(entries, func(e os.DirEntry) bool { return !e.IsDir() }) {
 		return games.Game{}, usagef("%s: %s has no files; --template writes some", flag, folder)

@@ -23,7 +23,7 @@ import (
 func (c copyOf) add(cmd *cobra.Command, name, folder string) error {
 	target := filepath.Join(c.sets, name)
 	if !games.ValidName(name) {
-		return usagef("--add: %q is no name for a set: up to 30 small letters, digits and hyphens, and not %q", name, game.BuiltIn)
+		return usagef("--add: %q cannot name a set: use up to 30 lower-case letters, digits and hyphens, but not %q", name, game.BuiltIn)
 	}
 	if _, err := os.Lstat(target); err == nil {
 		return usagef("--add: a set of %s is called %q already", c.slug, name)

@@ -15,10 +15,9 @@ func importCommand(opts *shared) *cobra.Command {
 	var dir string
 	cmd := &cobra.Command{
 		Use:   "import FILE.log...",
-		Short: "Put game logs into the database as tables to look at",
-		Long: `Makes a table of each log, and prints its address on the server. A finished game can
-be looked back through; one that is not over is frozen. The server must not be
-running.`,
+		Short: "Put game logs into the database as tables to view",
+		Long: `Turns each log into a table, and prints its address on the server. A finished game
+can be replayed; an unfinished one is frozen. The server must not be running.`,
 		Args: atLeastOne("FILE.log"),
 		RunE: func(cmd *cobra.Command, args []string) error { return importFiles(cmd, opts, dir, args) },
 	}

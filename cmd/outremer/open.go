@@ -23,8 +23,8 @@ func openCommand(opts *shared) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "open FILE.log",
 		Short: "Show a game's log in the browser",
-		Long: `Serves one game on this machine, to be looked at from every seat. Of a game at which
-the rules failed it shows the state before the last move. Nothing is kept.`,
+		Long: `Serves one game on this machine, to be viewed from every seat. If the rules crashed,
+it shows the state before the last move. Nothing is saved.`,
 		Args: atLeastOne("FILE.log"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 1 {

@@ -42,7 +42,7 @@ func playCommand(opts *shared) *cobra.Command {
   outremer play kingdoms                              alone, the First Crusade
   outremer play kingdoms --players 4 --seat aleppo    against three bots
   outremer play kingdoms --players 2 --hotseat        two people, one screen
-  outremer play --load FILE.log                       go on with a saved game`,
+  outremer play --load FILE.log                       resume a saved game`,
 		RunE: func(cmd *cobra.Command, args []string) error { return o.run(cmd, opts, args) },
 	}
 	f := cmd.Flags()
@@ -50,11 +50,11 @@ func playCommand(opts *shared) *cobra.Command {
 	f.StringSliceVar(&o.seats, "seat", nil, "seats that you play, or none (default: the first; with --hotseat all)")
 	f.StringSliceVar(&o.bots, "bots", []string{"greedy"}, "who plays the other seats, or one name for all: "+botNames)
 	f.StringVar(&o.lang, "lang", "", "language: "+strings.Join(text.Languages, ", ")+" (default: that of the terminal)")
-	f.StringVar(&o.seed, "seed", "", "any text: the same one gives the same luck (default: luck)")
+	f.StringVar(&o.seed, "seed", "", "any text: the same text gives the same luck (default: random)")
 	f.BoolVar(&o.hotseat, "hotseat", false, "several people at one screen, who do not see each other's cards")
 	f.StringSliceVar(&o.options, "option", nil, "an option of the title, as name=value")
 	f.StringVar(&o.color, "color", "auto", "colours: auto, always, never")
-	f.StringVar(&o.load, "load", "", "log of a game to go on with")
+	f.StringVar(&o.load, "load", "", "log of a game to resume")
 	f.StringVar(&o.save, "save", "", "file in which the game's log is kept while you play")
 	return cmd
 }

@@ -35,7 +35,7 @@ Every option can also be given by an environment variable: OUTREMER_ADDR for
 			return cmd.Help()
 		},
 	}
-	root.PersistentFlags().StringVar(&opts.data, "data", "", "folder whose files replace the titles' own data: DIR/kingdoms/modes.toml")
+	root.PersistentFlags().StringVar(&opts.data, "data", "", "folder with files that replace the titles' own data, such as DIR/kingdoms/modes.toml")
 	root.SetFlagErrorFunc(flagError)
 	root.CompletionOptions.HiddenDefaultCmd = true
 	root.SetHelpCommand(helpCommand())
@@ -117,7 +117,7 @@ func atLeastOne(what string) cobra.PositionalArgs {
 // none rejects operands.
 func none(cmd *cobra.Command, args []string) error {
 	if len(args) > 0 {
-		return usagef("%s takes no operands, not %q", cmd.Name(), args[0])
+		return usagef("%s takes no arguments, but there is %q", cmd.Name(), args[0])
 	}
 	return nil
 }

@@ -51,25 +51,25 @@ func serveCommand(opts *shared) *cobra.Command {
 		Short: "Serve the games over the network",
 		Long: `Serves the games: pages for browsers, an API under /api/v1, /healthz and /metrics.
 Nothing has to be set up: the database is a file in --dir, players need no account.
-It stops on SIGINT or SIGTERM and finishes the moves that are under way.`,
+It stops on SIGINT or SIGTERM, after finishing the moves under way.`,
 		Args: none,
 		RunE: func(cmd *cobra.Command, _ []string) error { return o.run(cmd, opts) },
 	}
 	f := cmd.Flags()
 	f.StringVar(&o.addr, "addr", "localhost:8080", "address to listen on; \":8080\" for all interfaces")
 	f.StringVar(&o.dir, "dir", "./data", "folder of the database")
-	f.StringVar(&o.log, "log", "text", "form of the log on stderr: text, json")
-	f.StringVar(&o.level, "log-level", "info", "least important line of the log: debug, info, warn, error")
+	f.StringVar(&o.log, "log", "text", "format of the log on stderr: text, json")
+	f.StringVar(&o.level, "log-level", "info", "lowest level that is logged: debug, info, warn, error")
 	f.DurationVar(&o.grace, "grace", 10*time.Second, "how long stopping may take")
 	f.DurationVar(&o.pause, "bot-pause", 700*time.Millisecond, "pause before a bot's move, so that people can follow")
 	f.DurationVar(&o.think, "bot-think", 900*time.Millisecond, "how long a bot may think about a move")
-	f.DurationVar(&o.idle, "idle", 10*time.Minute, "when a table that nobody uses leaves the memory")
+	f.DurationVar(&o.idle, "idle", 10*time.Minute, "how long an unused table stays in memory")
 	f.IntVar(&o.maxTables, "max-tables", 50, "unfinished tables of one guest")
 	f.Float64Var(&o.requests, "max-requests", 100, "requests per second from one address")
 	f.Float64Var(&o.changes, "max-changes", 20, "moves and other changes per second by one guest")
 	f.IntVar(&o.streams, "max-streams", 16, "live streams of one guest at once")
 	f.IntVar(&o.addressStreams, "max-streams-address", 256, "live streams to one address at once")
-	f.StringSliceVar(&o.proxies, "proxy", nil, "network of a reverse proxy whose X-Forwarded-For is believed, such as 10.0.0.0/8")
+	f.StringSliceVar(&o.proxies, "proxy", nil, "network of a reverse proxy whose X-Forwarded-For is trusted, such as 10.0.0.0/8")
 	f.StringSliceVar(&o.origins, "origin", nil, "other origin whose pages may use the API, such as https://example.org")
 	f.BoolVar(&o.example, "example", false, "offer the example title as well")
 	return cmd

@@ -39,7 +39,7 @@ func simCommand(opts *shared) *cobra.Command {
 	var o simOptions
 	cmd := &cobra.Command{
 		Use:   "sim TITLE",
-		Short: "Let bots play many games and count",
+		Short: "Let bots play many games and report",
 		Long: `Lets bots play many games on all cores. With --json it prints one object per game,
 otherwise a report. The same seed gives the same games on any machine.`,
 		Args: atLeastOne("TITLE"),
@@ -60,16 +60,16 @@ otherwise a report. The same seed gives the same games on any machine.`,
 	}
 	f := cmd.Flags()
 	f.IntVar(&o.games, "games", 1000, "how many games")
-	f.Uint64Var(&o.seed, "seed", 1, "where all luck comes from")
+	f.Uint64Var(&o.seed, "seed", 1, "seed of all luck")
 	f.IntVar(&o.players, "players", 0, "number of players (default: as many as bots are named, or else the most)")
 	f.StringSliceVar(&o.bots, "bots", []string{"greedy"}, "who plays each seat, or one name for all: "+botNames)
 	f.StringSliceVar(&o.options, "option", nil, "an option of the title, as name=value")
-	f.BoolVar(&o.rotate, "rotate", false, "move the bots one seat on in every game")
-	f.StringSliceVar(&o.by, "by", nil, "events by whose first operand the report sorts wins: joined, for the orders of thywill")
-	f.StringVar(&o.until, "until", "", "cut a game when an event has happened so often, and let who leads win: turn=25, for six decades of cardinals")
-	f.StringVar(&o.still, "still", "", "count the games in which an event happens so often in a row without another: turn=13, for three decades")
-	f.StringVar(&o.without, "without", "", "the other event: controlled")
-	f.BoolVar(&o.press, "press", false, "let bots make pacts, in titles that know them")
+	f.BoolVar(&o.rotate, "rotate", false, "move the bots one seat along in every game")
+	f.StringSliceVar(&o.by, "by", nil, "break wins down by the first operand of these events: joined, for the orders of thywill")
+	f.StringVar(&o.until, "until", "", "stop a game once an event has happened this many times, and let the leader win: turn=25, for six decades of cardinals")
+	f.StringVar(&o.still, "still", "", "count games in which an event happens this many times in a row without another (--without): turn=13, for three decades")
+	f.StringVar(&o.without, "without", "", "the other event for --still: controlled")
+	f.BoolVar(&o.press, "press", false, "let bots make pacts, in titles that have them")
 	f.Uint16Var(&o.revision, "revision", 0, "an older revision of the rules (default: the current one)")
 	o.surveyOptions.flags(f)
 	o.keepOptions.flags(f)

@@ -25,7 +25,7 @@ type keepOptions struct {
 }
 
 func (o *keepOptions) flags(f *pflag.FlagSet) {
-	f.StringVar(&o.keep, "keep", "", "write each game as a compressed log into this folder; one that is there already stays as it is")
+	f.StringVar(&o.keep, "keep", "", "write each game as a compressed log into this folder; existing files stay as they are")
 	f.BoolVar(&o.ends, "ends", false, "keep only the first game for each way to end")
 }
 

@@ -19,17 +19,16 @@ func upgradeCommand(opts *shared) *cobra.Command {
 	var check bool
 	cmd := &cobra.Command{
 		Use:   "upgrade --check",
-		Short: "Check whether this program can go on with the games of a server",
+		Short: "Check whether this program can continue a server's games",
 		Long: `Replays all unfinished tables of a data folder with this program, and says which of
-them would not go on and why. It works on a copy, so it may run beside the server
-of the version in use, and nothing is changed. Exits with 1 if a table would be halted.
+them could not go on, and why. It works on a copy, so it can run beside the server
+in use, and changes nothing. Exits with 1 if a table would be halted.
 
-The upgrade itself is done by serving with the new program: it brings the database up
-to date when it starts.`,
+To upgrade, start the new program with serve: it brings the database up to date.`,
 		Args: none,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			if !check {
-				return usagef("upgrade: say --check; the database itself is brought up to date by serve")
+				return usagef("upgrade: use --check; serve itself brings the database up to date")
 			}
 			return checkUpgrade(cmd, opts, dir)
 		},

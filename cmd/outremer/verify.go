@@ -13,10 +13,10 @@ func verifyCommand(opts *shared) *cobra.Command {
 	return &cobra.Command{
 		Use:   "verify FILE.log...",
 		Short: "Replay game logs and check their dice",
-		Long: `Replays the logs of games with the rules of today and with their own dice, and
-prints for each whether it comes out the same, differs at a record, or is refused
-at a record. The secret must match the hash that was published at the start.
-Exits with 1 if any log is not the same.`,
+		Long: `Replays game logs with the current rules and their own dice, and prints for each
+whether it comes out the same, differs at a record, or is refused at a record. The
+secret must match the hash that was published at the start. Exits with 1 if any log
+differs.`,
 		Args: atLeastOne("FILE.log"),
 		RunE: func(cmd *cobra.Command, args []string) error { return verifyLogs(cmd, opts, args) },
 	}

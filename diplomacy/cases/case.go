@@ -118,7 +118,7 @@ func (p *reader) unit(u Unit) (diplomacy.Unit, error) {
 	var ok bool
 	unit.At, ok = p.m.Loc(u.At)
 	if !ok {
-		return unit, fmt.Errorf("at: %q is no location", u.At)
+		return unit, fmt.Errorf("at: %q is not a location", u.At)
 	}
 	unit.Traits = p.m.TraitsOf(unit.Power)
 	if u.Traits != nil {
@@ -168,7 +168,7 @@ func (p *reader) board(c *Case) (diplomacy.Board, error) {
 func (p *reader) province(id string) (diplomacy.Prov, error) {
 	l, ok := p.m.Loc(id)
 	if !ok || l != diplomacy.Loc(p.m.Prov(l)) {
-		return diplomacy.NoProv, fmt.Errorf("%q is no province", id)
+		return diplomacy.NoProv, fmt.Errorf("%q is not a province", id)
 	}
 	return p.m.Prov(l), nil
 }

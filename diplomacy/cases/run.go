@@ -49,7 +49,7 @@ func (r *Runner) Run(c *Case) (*Answer, error) {
 	case adjustment:
 		return p.adjustment(c, b, orders)
 	default:
-		return nil, fmt.Errorf("phase: %q is none of %s, %s, %s", c.Phase, movement, retreat, adjustment)
+		return nil, fmt.Errorf("phase: %q is unknown; possible: %s, %s, %s", c.Phase, movement, retreat, adjustment)
 	}
 }
 

@@ -20,7 +20,7 @@ func (u *Unit) UnmarshalJSON(data []byte) error {
 	words := strings.Fields(text)
 	n := len(words)
 	if n < 3 {
-		return fmt.Errorf("%q is no unit, such as \"France A par\"", text)
+		return fmt.Errorf("%q is not a unit, such as \"France A par\"", text)
 	}
 	*u = Unit{Power: strings.Join(words[:n-2], " "), Type: words[n-2], At: words[n-1]}
 	return nil
@@ -35,7 +35,7 @@ func (o *Order) UnmarshalJSON(data []byte) error {
 	}
 	power, order, ok := strings.Cut(text, ":")
 	if !ok {
-		return fmt.Errorf("%q is no order, such as \"France: A par - bur\"", text)
+		return fmt.Errorf("%q is not an order, such as \"France: A par - bur\"", text)
 	}
 	*o = Order{Power: strings.TrimSpace(power), Order: strings.TrimSpace(order)}
 	return nil

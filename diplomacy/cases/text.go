@@ -31,7 +31,7 @@ func (r *Runner) ReadText(text io.Reader) (*Case, error) {
 func (r *Runner) readLine(c *Case, line string) error {
 	power, text, ok := strings.Cut(line, ":")
 	if !ok {
-		return fmt.Errorf("%q is no order, such as \"France: A par - bur\"", line)
+		return fmt.Errorf("%q is not an order, such as \"France: A par - bur\"", line)
 	}
 	power, text = strings.TrimSpace(power), strings.TrimSpace(text)
 	o, err := r.words.Parse(text)
