@@ -125,7 +125,7 @@ func TestTooManyOrders(t *testing.T) {
 	bytes := "A Burgos - Leon\n#" + strings.Repeat("é", papers.MaxBytes/2)
 	for _, text := range []string{lines + "\nA Burgos H", bytes} {
 		a := v.post(m.path("orders"), WriteDoc{Seat: "anscarids", Text: text})
-		a.has("too much to read at once").refused(422, "too-long")
+		a.has("Too many orders at once").refused(422, "too-long")
 		a.has(`"location":"body.text","message":"at most 60 lines and 4000 bytes"`)
 		a = v.post(m.path("orders")+"?lang=it", WriteDoc{Seat: "anscarids", Text: text})
 		a.has("al massimo 60 righe e 4000 byte").refused(422, "too-long")

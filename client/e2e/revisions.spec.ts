@@ -85,7 +85,7 @@ test('a set of facts is chosen in the form, named at the table, and outlives --d
   await page.goto('/new/kingdoms?players=4');
   const choice = page.getByRole('group', { name: 'Maps, cards and numbers' });
   await expect(choice.getByRole('radio')).toHaveCount(2);
-  await expect(choice.getByRole('radio').first()).toHaveAccessibleName('As reconstructed');
+  await expect(choice.getByRole('radio').first()).toHaveAccessibleName('Our reconstruction');
   await expect(choice.getByRole('radio', { name: 'my-copy' })).toBeChecked();
   await audit(page, 'form with sets of facts');
   await page.getByRole('button', { name: /bots/i }).first().click();
@@ -107,7 +107,7 @@ test('a set of facts is chosen in the form, named at the table, and outlives --d
   site = await serve(dir, '--addr', `localhost:${port}`);
   expect(await state()).toContain('"defence":5');
   await page.goto('/new/kingdoms?players=4');
-  await expect(page.getByText('Maps, cards and numbers: As reconstructed')).toBeVisible();
+  await expect(page.getByText('Maps, cards and numbers: Our reconstruction')).toBeVisible();
   await context.close();
   await site.stop();
   for (const d of [dir, data]) rmSync(d, { recursive: true, force: true });

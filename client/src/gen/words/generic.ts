@@ -26,7 +26,7 @@ export const it: typeof en = {
 	"no": "no",
 	"nothing": "niente",
 	"points": "Punti",
-	"thinks": "sta per giocare",
+	"thinks": "deve giocare",
 	"yes": "sì",
 	"you": "Tu",
 	"your-turn": "Tocca a te",
