@@ -46,7 +46,7 @@ for (const [where, width, height] of [
       await answer(page, async () => (await choose(page, /^Seal/)) || (await choose(page, /^Pass/)));
     }
     await page.getByRole('button', { name: 'See the result' }).click();
-    await expect(page.getByText('Most castles taken.')).toBeVisible();
+    await expect(page.getByText('The most castles taken.')).toBeVisible();
     await audit(page, `result of the example on ${where}`);
   });
 }
