@@ -41,7 +41,7 @@ func (s *Server) addAPI(mux *http.ServeMux) error {
 	c.OpenAPIPath, c.DocsPath, c.SchemasPath = "", "", "" // served below: huma generates them lazily, which races
 	c.Formats = map[string]huma.Format{"application/json": huma.DefaultJSONFormat, "json": huma.DefaultJSONFormat}
 	a := &api{Server: s}
-	a.huma = humago.New(&lanes{mux, a}, c)
+	a.huma = humago.New(&lanes{compressing{mux}, a}, c)
 	a.addTitles()
 	a.addRules()
 	a.addBoards()
@@ -63,10 +63,8 @@ func (s *Server) addAPI(mux *http.ServeMux) error {
 	if err != nil {
 		return fmt.Errorf("describe the API: %w", err)
 	}
-	mux.HandleFunc("GET "+base+"/openapi.json", func(w http.ResponseWriter, r *http.Request) {
-		w.Header().Set("Content-Type", "application/openapi+json")
-		w.Write(spec)
-	})
+	described := newAsset("application/openapi+json", spec)
+	mux.HandleFunc("GET "+base+"/openapi.json", func(w http.ResponseWriter, r *http.Request) { described.serve(w, r, http.StatusOK) })
 	return nil
 }
 

@@ -1,18 +1,13 @@
 package web
 
 import (
-	"bytes"
-	"compress/gzip"
-	"crypto/sha256"
-	"encoding/hex"
 	"fmt"
 	"io/fs"
 	"mime"
 	"net/http"
 	"path"
-	"strconv"
+	"slices"
 	"strings"
-	"sync"
 )
 
 // app serves the client from memory: its files, and its single page at every address that the
@@ -20,15 +15,6 @@ import (
 type app struct {
 	files map[string]*asset // by path, without the leading slash
 	index *asset
-}
-
-// asset is a file of the client, the same for everyone.
-type asset struct {
-	kind    string // content type
-	tag     string
-	plain   []byte
-	gzipped func() []byte // nil if compression saves nothing
-	forever bool          // its name changes with its content
 }
 
 // pages are the first path segments that the client's script routes.
@@ -42,12 +28,11 @@ func newApp(files fs.FS) (*app, error) {
 		if err != nil || d.IsDir() {
 			return err
 		}
-		b, err := fs.ReadFile(files, name)
-		if err != nil {
-			return err
+		if slices.ContainsFunc(codings, func(c ending) bool { return path.Ext(name) == c.ending }) {
+			return nil
 		}
-		a.files[name] = newAsset(name, b)
-		return nil
+		a.files[name], err = newFile(files, name)
+		return err
 	})
 	if err != nil {
 		return nil, fmt.Errorf("client: %w", err)
@@ -59,32 +44,44 @@ func newApp(files fs.FS) (*app, error) {
 	return a, nil
 }
 
-func newAsset(name string, b []byte) *asset {
-	sum := sha256.Sum256(b)
-	f := &asset{kind: mime.TypeByExtension(path.Ext(name)), tag: `"` + hex.EncodeToString(sum[:8]) + `"`, plain: b,
-		forever: strings.HasPrefix(name, "assets/")}
-	// Compressed on first request, so that startup does not wait for every file.
-	f.gzipped = sync.OnceValue(func() []byte { return compress(b) })
-	switch path.Ext(name) {
-	case ".webmanifest":
-		f.kind = "application/manifest+json"
-	case ".woff2":
-		f.kind = "font/woff2"
-		f.gzipped = func() []byte { return nil } // already compressed
+// codings are the endings of files that npm run build compressed in advance, the shortest form
+// first.
+var codings = []ending{{"br", ".br"}, {"gzip", ".gz"}}
+
+type ending struct{ name, ending string }
+
+// newFile is a file of the client, with what lies beside it in compressed form.
+func newFile(files fs.FS, name string) (*asset, error) {
+	b, err := fs.ReadFile(files, name)
+	if err != nil {
+		return nil, err
 	}
-	return f
+	f := newAsset(kindOf(name), b)
+	if strings.HasPrefix(name, "assets/") {
+		f.keep = forever // its name changes with its content
+	}
+	if path.Ext(name) == ".woff2" {
+		f.codings = nil // already compressed
+	}
+	var ready []coding
+	for _, c := range codings {
+		z, err := fs.ReadFile(files, name+c.ending)
+		if err == nil {
+			ready = append(ready, coding{c.name, func() []byte { return z }})
+		}
+	}
+	f.codings = append(ready, f.codings...)
+	return f, nil
 }
 
-// compress returns b compressed, or nil if that saves nothing.
-func compress(b []byte) []byte {
-	var buf bytes.Buffer
-	z, _ := gzip.NewWriterLevel(&buf, gzip.BestCompression) // the level is valid
-	z.Write(b)                                              // a buffer never fails
-	z.Close()
-	if buf.Len() < len(b) {
-		return buf.Bytes()
+func kindOf(name string) string {
+	switch path.Ext(name) {
+	case ".webmanifest":
+		return "application/manifest+json"
+	case ".woff2":
+		return "font/woff2"
 	}
-	return nil
+	return mime.TypeByExtension(path.Ext(name))
 }
 
 func (a *app) ServeHTTP(w http.ResponseWriter, r *http.Request) {
@@ -106,32 +103,5 @@ func (a *app) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		http.NotFound(w, r)
 	default: // the client's script shows the not-found page
 		a.index.serve(w, r, http.StatusNotFound)
-	}
-}
-
-func (f *asset) serve(w http.ResponseWriter, r *http.Request, status int) {
-	h := w.Header()
-	h.Set("Content-Type", f.kind)
-	h.Set("ETag", f.tag)
-	h.Set("Vary", "Accept-Encoding")
-	h.Set("Cache-Control", "no-cache")
-	if f.forever {
-		h.Set("Cache-Control", "public, max-age=31536000, immutable")
-	}
-	if status == http.StatusOK && strings.Contains(r.Header.Get("If-None-Match"), f.tag) {
-		w.WriteHeader(http.StatusNotModified)
-		return
-	}
-	b := f.plain
-	if strings.Contains(r.Header.Get("Accept-Encoding"), "gzip") {
-		if z := f.gzipped(); z != nil {
-			h.Set("Content-Encoding", "gzip")
-			b = z
-		}
-	}
-	h.Set("Content-Length", strconv.Itoa(len(b)))
-	w.WriteHeader(status)
-	if r.Method != http.MethodHead {
-		w.Write(b)
 	}
 }

@@ -62,6 +62,40 @@ func TestApp(t *testing.T) {
 	}
 }
 
+// TestAppInAdvance: the shortest form that lies beside a file and that the reader understands is
+// sent, and the forms themselves are no files.
+func TestAppInAdvance(t *testing.T) {
+	a, err := newApp(fstest.MapFS{
+		"index.html":          {Data: []byte("<!doctype html>")},
+		"assets/map-ab.js":    {Data: []byte("plain")},
+		"assets/map-ab.js.br": {Data: []byte("brotli")},
+		"assets/map-ab.js.gz": {Data: []byte("gzip")},
+	})
+	must(t, err)
+	for _, c := range []struct{ accept, coding, body string }{
+		{"", "", "plain"},
+		{"gzip, deflate, br, zstd", "br", "brotli"},
+		{"gzip;q=1.0, br;q=0", "gzip", "gzip"},
+		{"gzip", "gzip", "gzip"},
+		{"identity", "", "plain"},
+		{"brown, gzipped", "", "plain"},
+	} {
+		r := httptest.NewRequest("GET", "/assets/map-ab.js", nil)
+		r.Header.Set("Accept-Encoding", c.accept)
+		w := httptest.NewRecorder()
+		a.ServeHTTP(w, r)
+		h := w.Header()
+		if h.Get("Content-Encoding") != c.coding || w.Body.String() != c.body || h.Get("Vary") != "Accept-Encoding" {
+			t.Errorf("who accepts %q gets %q, %s, Vary %q; want %q, %s", c.accept, h.Get("Content-Encoding"), w.Body, h.Get("Vary"), c.coding, c.body)
+		}
+	}
+	w := httptest.NewRecorder()
+	a.ServeHTTP(w, httptest.NewRequest("GET", "/assets/map-ab.js.br", nil))
+	if w.Code != http.StatusNotFound {
+		t.Errorf("the compressed form itself: %d, want %d", w.Code, http.StatusNotFound)
+	}
+}
+
 func TestAppNotBuilt(t *testing.T) {
 	if a, err := newApp(fstest.MapFS{"placeholder.txt": {}}); a != nil || err != nil {
 		t.Errorf("newApp without a build: %v, %v; want nil, nil", a, err)

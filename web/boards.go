@@ -62,18 +62,20 @@ const boardKind = "image/svg+xml"
 func (a *api) getBoard(_ context.Context, in *struct {
 	Slug string `path:"slug"`
 	Name string `path:"name" doc:"as the title lists it"`
-}) (*encoded, error) {
-	g, err := a.offered(in.Slug)
-	if err != nil {
-		return nil, err
-	}
-	if !slices.Contains(boardNames(g), in.Name) {
-		return nil, store.ErrNotFound
-	}
-	for _, dir := range drawn(g) {
-		if svg, err := fs.ReadFile(dir, in.Name+".svg"); err == nil {
-			return &encoded{boardKind, svg}, nil
+}) (*huma.StreamResponse, error) {
+	return a.shared.answer("board "+in.Slug+" "+in.Name, func() (*asset, error) {
+		g, err := a.offered(in.Slug)
+		if err != nil {
+			return nil, err
 		}
-	}
-	return nil, store.ErrNotFound
+		if !slices.Contains(boardNames(g), in.Name) {
+			return nil, store.ErrNotFound
+		}
+		for _, dir := range drawn(g) {
+			if svg, err := fs.ReadFile(dir, in.Name+".svg"); err == nil {
+				return newAsset(boardKind, svg), nil
+			}
+		}
+		return nil, store.ErrNotFound
+	})
 }

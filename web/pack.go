@@ -38,16 +38,16 @@ func (p *packed) deflate() []byte {
 // gzipHead begins a gzip stream (RFC 1952).
 const gzipHead = "\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 
-// coding is how the pieces of one reader's stream are written: as they are, or joined into one gzip
+// outlet is how the pieces of one reader's stream are written: as they are, or joined into one gzip
 // stream, whose only state is the checksum.
-type coding struct {
+type outlet struct {
 	gzip bool
 	sum  uint32
 	size uint32
 }
 
 // head returns what comes before the first piece.
-func (c *coding) head() []byte {
+func (c *outlet) head() []byte {
 	if c.gzip {
 		return []byte(gzipHead)
 	}
@@ -55,7 +55,7 @@ func (c *coding) head() []byte {
 }
 
 // piece returns what to write for a piece.
-func (c *coding) piece(p *packed) []byte {
+func (c *outlet) piece(p *packed) []byte {
 	if !c.gzip {
 		return p.plain
 	}
@@ -65,7 +65,7 @@ func (c *coding) piece(p *packed) []byte {
 }
 
 // end returns what comes after the last piece.
-func (c *coding) end() []byte {
+func (c *outlet) end() []byte {
 	if !c.gzip {
 		return nil
 	}

@@ -6,6 +6,8 @@ import (
 	"io"
 	"net/http"
 	"strconv"
+
+	"github.com/danielgtaylor/huma/v2/adapters/humago"
 )
 
 // movesRoute is the route that moves take.
@@ -14,20 +16,17 @@ const movesRoute = "POST " + base + "/tables/{id}/moves"
 // lanes registers operations, and lets some requests take a shorter way than through huma. It
 // spends more on binding and validating a move than the rules spend on playing it.
 type lanes struct {
-	mux *http.ServeMux
+	humago.Mux
 	api *api
 }
 
-// HandleFunc implements what huma's adapter needs.
+// HandleFunc implements humago.Mux.
 func (l *lanes) HandleFunc(pattern string, handle func(http.ResponseWriter, *http.Request)) {
 	if pattern == movesRoute {
 		handle = l.quickMove(handle)
 	}
-	l.mux.HandleFunc(pattern, handle)
+	l.Mux.HandleFunc(pattern, handle)
 }
-
-// ServeHTTP implements http.Handler.
-func (l *lanes) ServeHTTP(w http.ResponseWriter, r *http.Request) { l.mux.ServeHTTP(w, r) }
 
 // quickMove answers a well-formed move. Anything that is not quite as it should be goes to huma,
 // which says what is wrong with it.

@@ -5,19 +5,21 @@ import (
 	"errors"
 	"io/fs"
 
+	"github.com/danielgtaylor/huma/v2"
+
 	"outremer/store"
 	"outremer/text/rules"
 )
 
 func (a *api) addRules() {
-	register(a, op("GET", "/titles/{slug}/rules", "get-rules", "The rules of a game, to read", 404), a.getRules)
+	register(a, answers[[]rules.Section](a, op("GET", "/titles/{slug}/rules", "get-rules", "The rules of a game, to read", 404)), a.getRules)
 }
 
 // getRules also answers not-found for a title whose rules have not been written yet.
 func (a *api) getRules(_ context.Context, in *struct {
 	Slug string `path:"slug"`
 	Language
-}) (*body[[]rules.Section], error) {
+}) (*huma.StreamResponse, error) {
 	g, err := a.offered(in.Slug)
 	if err != nil {
 		return nil, err
@@ -25,12 +27,12 @@ func (a *api) getRules(_ context.Context, in *struct {
 	if g.Rules == nil {
 		return nil, store.ErrNotFound
 	}
-	sections, err := rules.Load(g.Rules, in.choose())
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, store.ErrNotFound
-	}
-	if err != nil {
-		return nil, err
-	}
-	return &body[[]rules.Section]{sections}, nil
+	lang := in.choose()
+	return a.shared.document("rules "+in.Slug+" "+lang, func() (any, error) {
+		sections, err := rules.Load(g.Rules, lang)
+		if errors.Is(err, fs.ErrNotExist) {
+			return nil, store.ErrNotFound
+		}
+		return sections, err
+	})
 }

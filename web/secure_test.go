@@ -32,7 +32,9 @@ func TestCrossSite(t *testing.T) {
 
 func TestHeaders(t *testing.T) {
 	v := newSite(t).visitor()
-	for _, path := range []string{"/", "/table/abc", "/api", "/static/table.js", "/healthz", "/api/v1/titles", "/api/v1/nowhere", "/nowhere"} {
+	shared := map[string]bool{"/api/v1/titles": true, "/api/v1/openapi.json": true} // a browser may keep these, nobody else
+	for _, path := range []string{"/", "/table/abc", "/api", "/static/table.js", "/healthz", "/api/v1/titles", "/api/v1/openapi.json", "/api/v1/me",
+		"/api/v1/tables", "/api/v1/nowhere", "/nowhere"} {
 		h := v.get(path).header
 		if csp := h.Get("Content-Security-Policy"); !strings.HasPrefix(csp, "default-src 'none'") || strings.Contains(csp, "unsafe") {
 			t.Errorf("%s: policy %q", path, csp)
@@ -40,8 +42,11 @@ func TestHeaders(t *testing.T) {
 		if h.Get("X-Content-Type-Options") != "nosniff" || h.Get("Referrer-Policy") == "" || h.Get("X-Request-Id") == "" {
 			t.Errorf("%s: %v", path, h)
 		}
-		if strings.HasPrefix(path, "/api/") != (h.Get("Cache-Control") == "no-store") {
+		if strings.HasPrefix(path, "/api/") && !shared[path] != (h.Get("Cache-Control") == "no-store") {
 			t.Errorf("%s: Cache-Control %q", path, h.Get("Cache-Control"))
+		}
+		if shared[path] && h.Get("Cache-Control") != "private, no-cache" {
+			t.Errorf("%s: Cache-Control %q, want private, no-cache", path, h.Get("Cache-Control"))
 		}
 	}
 }

@@ -46,7 +46,8 @@ type Server struct {
 	Config
 	words   sync.Map // catalogues by title: each set of facts has its own
 	readers sync.Map // by readerKey
-	secret  []byte   // signs cookies
+	shared  shared
+	secret  []byte // signs cookies
 	limits  *limits
 	metrics *metrics
 	handler http.Handler

@@ -3,7 +3,10 @@ package web
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 	"strings"
+
+	"github.com/danielgtaylor/huma/v2"
 
 	"outremer/game"
 	"outremer/store"
@@ -23,7 +26,7 @@ func (a *api) getStart(_ context.Context, in *struct {
 	Players int      `query:"players" required:"true"`
 	Facts   string   `query:"facts" doc:"hash of the facts that it is played with; default: those of new tables"`
 	Options []string `query:"options" doc:"choices that are not the defaults, each as option=value"`
-}) (*body[StartDoc], error) {
+}) (*huma.StreamResponse, error) {
 	t, ok := a.Host.Played(in.Slug, in.Facts)
 	if !ok || !a.offers(in.Slug) {
 		return nil, store.ErrNotFound
@@ -33,10 +36,13 @@ func (a *api) getStart(_ context.Context, in *struct {
 		slug, value, _ := strings.Cut(o, "=")
 		setup.Options[slug] = value
 	}
-	st, err := t.New(setup)
-	if err != nil {
-		return nil, err
-	}
-	view, err := game.EncodeView(st.View(game.Nobody))
-	return &body[StartDoc]{StartDoc{in.Players, t.Info().Board(in.Players), view}}, err
+	key := fmt.Sprintf("start %s %d %q", played(t), setup.Seats, setup.Options) // a map is printed in the order of its keys
+	return a.shared.document(key, func() (any, error) {
+		st, err := t.New(setup)
+		if err != nil {
+			return nil, err
+		}
+		view, err := game.EncodeView(st.View(game.Nobody))
+		return StartDoc{in.Players, t.Info().Board(in.Players), view}, err
+	})
 }

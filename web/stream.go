@@ -26,7 +26,7 @@ type stream struct {
 	socket socket
 	lang   string
 	deltas bool
-	coding
+	outlet
 	at      table.Cursor
 	leave   func()
 	once    sync.Once
@@ -259,7 +259,7 @@ func (st *stream) drop(why error) {
 // end ends the stream properly, if the reader keeps up.
 func (st *stream) end() {
 	if !st.lagging.Load() {
-		st.socket.try(st.coding.end()) //nolint:errcheck // the reader may be gone
+		st.socket.try(st.outlet.end()) //nolint:errcheck // the reader may be gone
 	}
 	st.close()
 }

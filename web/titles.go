@@ -3,7 +3,10 @@ package web
 import (
 	"cmp"
 	"context"
+	"fmt"
 	"net/http"
+
+	"github.com/danielgtaylor/huma/v2"
 
 	"outremer/game"
 	"outremer/games"
@@ -124,43 +127,59 @@ type RuleDoc struct {
 }
 
 func (a *api) addTitles() {
-	register(a, op("GET", "/titles", "list-titles", "The games that can be played here"),
-		func(_ context.Context, in *struct{ Language }) (*body[[]TitleDoc], error) {
-			docs := []TitleDoc{}
-			for _, g := range a.Games {
-				doc, err := a.titleDoc(g.Title, in.choose(), false)
-				if err != nil {
-					return nil, err
-				}
-				docs = append(docs, doc)
-			}
-			return &body[[]TitleDoc]{docs}, nil
-		})
-	register(a, op("GET", "/titles/{slug}", "get-title", "A game, with the names of everything in it", 404),
-		func(_ context.Context, in *struct {
-			Slug  string `path:"slug"`
-			Facts string `query:"facts" doc:"hash of the facts that it is played with; default: those of new tables"`
-			Language
-		}) (*body[TitleDoc], error) {
-			t, ok := a.Host.Played(in.Slug, in.Facts)
-			if !ok || !a.offers(in.Slug) {
-				return nil, store.ErrNotFound
-			}
-			doc, err := a.titleDoc(t, in.choose(), true)
-			return &body[TitleDoc]{doc}, err
-		})
-	register(a, op("GET", "/titles/{slug}/facts", "get-facts", "The facts that a game is played with, and where each comes from", 404), a.getFacts)
-	register(a, op("GET", "/titles/{slug}/start", "get-start", "How a game begins", 404, 422), a.getStart)
-	register(a, op("GET", "/words", "get-words", "Words of the interface, by key"),
-		func(_ context.Context, in *struct{ Language }) (*body[map[string]string], error) {
-			return &body[map[string]string]{text.Words(in.choose())}, nil
+	register(a, answers[[]TitleDoc](a, op("GET", "/titles", "list-titles", "The games that can be played here")), a.listTitles)
+	register(a, answers[TitleDoc](a, op("GET", "/titles/{slug}", "get-title", "A game, with the names of everything in it", 404)), a.getTitle)
+	register(a, answers[ProvenanceDoc](a, op("GET", "/titles/{slug}/facts", "get-facts", "The facts that a game is played with, and where each comes from", 404)), a.getFacts)
+	register(a, answers[StartDoc](a, op("GET", "/titles/{slug}/start", "get-start", "How a game begins", 404, 422)), a.getStart)
+	register(a, answers[map[string]string](a, op("GET", "/words", "get-words", "Words of the interface, by key")),
+		func(_ context.Context, in *struct{ Language }) (*huma.StreamResponse, error) {
+			lang := in.choose()
+			return a.shared.document("words "+lang, func() (any, error) { return text.Words(lang), nil })
 		})
 }
+
+func (a *api) listTitles(_ context.Context, in *struct{ Language }) (*huma.StreamResponse, error) {
+	lang := in.choose()
+	return a.shared.document("titles "+lang, func() (any, error) {
+		docs := []TitleDoc{}
+		for _, g := range a.Games {
+			doc, err := a.titleDoc(g.Title, lang, false)
+			if err != nil {
+				return nil, err
+			}
+			docs = append(docs, doc)
+		}
+		return docs, nil
+	})
+}
+
+func (a *api) getTitle(_ context.Context, in *struct {
+	Slug  string `path:"slug"`
+	Facts string `query:"facts" doc:"hash of the facts that it is played with; default: those of new tables"`
+	Rules bool   `query:"rules" default:"true" doc:"false leaves out the sentences of the rules, which are half of the answer"`
+	Language
+}) (*huma.StreamResponse, error) {
+	t, ok := a.Host.Played(in.Slug, in.Facts)
+	if !ok || !a.offers(in.Slug) {
+		return nil, store.ErrNotFound
+	}
+	lang := in.choose()
+	return a.shared.document(fmt.Sprintf("title %s %s %t", played(t), lang, in.Rules), func() (any, error) {
+		doc, err := a.titleDoc(t, lang, true)
+		if err == nil && !in.Rules {
+			doc.Lexicon.Rules = []RuleDoc{}
+		}
+		return doc, err
+	})
+}
+
+// played names a title with its facts. Whatever a reader calls them, there are only so many.
+func played(t game.Title) string { return t.Info().Slug + " " + t.Info().Facts.Hash }
 
 func (a *api) getFacts(_ context.Context, in *struct {
 	Slug  string `path:"slug"`
 	Facts string `query:"facts" doc:"hash of the facts; default: those of new tables"`
-}) (*body[ProvenanceDoc], error) {
+}) (*huma.StreamResponse, error) {
 	t, ok := a.Host.Title(in.Slug)
 	if !ok || a.Shelf == nil {
 		return nil, store.ErrNotFound
@@ -169,7 +188,7 @@ func (a *api) getFacts(_ context.Context, in *struct {
 	if !ok {
 		return nil, store.ErrNotFound
 	}
-	return &body[ProvenanceDoc]{provenanceDoc(g)}, nil
+	return a.shared.document("facts "+played(g.Title), func() (any, error) { return provenanceDoc(g), nil })
 }
 
 func provenanceDoc(g games.Game) ProvenanceDoc {

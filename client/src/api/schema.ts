@@ -3828,6 +3828,8 @@ export interface operations {
             query?: {
                 /** @description hash of the facts that it is played with; default: those of new tables */
                 facts?: string;
+                /** @description false leaves out the sentences of the rules, which are half of the answer */
+                rules?: boolean;
                 /** @description language of the answer; else by Accept-Language */
                 lang?: "en" | "it";
             };
@@ -3895,7 +3897,6 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
-                    "Content-Type"?: string;
                     [name: string]: unknown;
                 };
                 content: {

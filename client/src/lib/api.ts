@@ -83,8 +83,8 @@ export interface Outgoing {
 
 export const api = {
   titles: () => get<Title[]>('/titles'),
-  /** a title as it is played with these facts; '' for those of new tables */
-  title: (slug: string, facts = '') => get<Title>(`/titles/${slug}`, { facts }),
+  /** a title as it is played with these facts, '' for those of new tables; the page has no use for its rules */
+  title: (slug: string, facts = '') => get<Title>(`/titles/${slug}`, { facts, rules: 'false' }),
   /** How a game begins. */
   start: (slug: string, players: number, options: Record<string, string> = {}, facts = '') =>
     get<Start>(`/titles/${slug}/start`, {
