@@ -1,7 +1,7 @@
 // A browser that paints a piece of the map strokes the whole of every line that touches it, be it as long as all the
 // coasts of Europe. So long lines are cut into those of one field of a grid, which makes that painting 4 to 14 times cheaper.
 import type { Point } from './drawing';
-import { rings } from './outline';
+import { walk } from './outline';
 
 /** Classes that are only stroked, or filled in many small parts: these can be cut without showing it. */
 const cuttable =
@@ -10,31 +10,39 @@ const cuttable =
 const field = 160; // units
 const most = 40; // corners of a line
 
-/** Path data cut into pieces, by the field that each begins in. */
+/** Path data cut into pieces, by the field that each begins in. Ours begins each part absolutely and goes on relatively. */
 export function pieces(d: string): string[] {
   const fields = new Map<string, string>();
   const put = ([x, y]: Point, piece: string) => {
     const key = `${Math.floor(x / field)},${Math.floor(y / field)}`;
     fields.set(key, (fields.get(key) ?? '') + piece);
   };
-  for (const part of parts(d)) {
-    if (/[cqsta]/i.test(part.d)) put(part.line[0]!, part.d);
-    else
-      for (let i = 0; i + 1 < part.line.length; i += most)
-        put(part.line[i]!, `M${part.line.slice(i, i + most + 1).join('L')}`);
+  for (const part of d.split(/(?=M)/)) {
+    const { corners, ends } = along(part);
+    if (corners.length <= most || /[^Mlz\s\d.,-]/.test(part)) {
+      if (corners[0]) put(corners[0], part);
+      continue;
+    }
+    const last = corners.length - 1;
+    for (let i = 0; i < last; i += most) {
+      const to = Math.min(last, i + most);
+      const rest = part.slice(ends[i], ends[to]).replace(/^\s*l/, '');
+      const closes = to === last && /z\s*$/.test(part) ? `L${corners[0]}` : '';
+      put(corners[i]!, `M${corners[i]}l${rest}${closes}`);
+    }
   }
   return [...fields.values()];
 }
 
-/** The parts of path data, each with its corners; of a closed one the first comes again. Ours begin absolutely. */
-function parts(d: string): { d: string; line: Point[] }[] {
-  return d
-    .split(/(?=M)/)
-    .map((part) => {
-      const [line = []] = rings(part);
-      return { d: part, line: /z\s*$/i.test(part) && line[0] ? [...line, line[0]] : line };
-    })
-    .filter((p) => p.line.length > 0);
+/** The corners of a part of path data, and where in it each ends. */
+function along(part: string): { corners: Point[]; ends: number[] } {
+  const corners: Point[] = [];
+  const ends: number[] = [];
+  walk(part, (x, y, _, at) => {
+    corners.push([x, y]);
+    ends.push(at);
+  });
+  return { corners, ends };
 }
 
 const enough = 2000; // characters; below that there is nothing to win
