@@ -1,4 +1,5 @@
 // All boards that the atlas drew, fetched when they are needed and kept.
+import { pause } from '../lib/slices';
 import type { Drawing } from './drawing';
 import { parse } from './parse';
 
@@ -23,6 +24,7 @@ async function fetched(name: string, address: string): Promise<Drawing> {
   if (!answer.ok) throw new Error(`board ${name}: ${answer.status}`);
   const board = parse(await answer.text());
   here.set(name, board);
+  await pause(); // whoever waits for it has something to do that should not be part of this task
   return board;
 }
 

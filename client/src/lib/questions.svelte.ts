@@ -4,10 +4,11 @@ import { bar } from './bar.svelte';
 import type { Desk } from './desk.svelte';
 import type { Parts } from './parts.svelte';
 import { announce } from './say.svelte';
+import type { Slices } from './slices';
 import { callPlayer } from './turn';
 
 /** To be called while a component is made. */
-export function tellQuestions(desk: Desk, parts: Parts): void {
+export function tellQuestions(desk: Desk, parts: Parts, slices: Slices): void {
   const { live } = desk;
   let asked = '';
   let drafting = '';
@@ -33,7 +34,9 @@ export function tellQuestions(desk: Desk, parts: Parts): void {
       if (!prompt) return;
       announce(prompt.text);
       if (prompt.must && !desk.replaying) callPlayer(bar.title, prompt.text, live.id);
-      void tick().then(() => parts.turnToAnswer());
+      void tick()
+        .then(() => slices.whole())
+        .then(() => parts.turnToAnswer());
     });
   });
 
