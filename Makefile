@@ -19,7 +19,7 @@ build: client ## build bin/outremer, with the browser client in it
 
 # The client is built again only when one of its files has changed.
 CLIENT := client
-CLIENT_FILES := $(shell find atlas/boards $(CLIENT)/src $(CLIENT)/public $(CLIENT)/*.json $(CLIENT)/*.html $(CLIENT)/*.ts $(CLIENT)/*.js -type f)
+CLIENT_FILES := $(shell find atlas/boards $(CLIENT)/src $(CLIENT)/public $(CLIENT)/scripts $(CLIENT)/*.json $(CLIENT)/*.html $(CLIENT)/*.ts $(CLIENT)/*.js -type f)
 
 client: $(CLIENT)/dist/index.html ## build the browser client
 
