@@ -13,6 +13,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data: scripts or fonts
     cssCodeSplit: true,
     modulePreload: { polyfill: false },
+    manifest: true, // the server hints at what a table will need: web/hints.go
     reportCompressedSize: false,
   },
   server: {

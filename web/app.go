@@ -1,6 +1,7 @@
 package web
 
 import (
+	"context"
 	"fmt"
 	"io/fs"
 	"mime"
@@ -13,8 +14,11 @@ import (
 // app serves the client from memory: its files, and its single page at every address that the
 // client's script routes.
 type app struct {
-	files map[string]*asset // by path, without the leading slash
-	index *asset
+	files   map[string]*asset // by path, without the leading slash
+	index   *asset
+	hints   hints
+	hinted  shared // pages with hints
+	playing func(ctx context.Context, id string) (title, board string)
 }
 
 // pages are the first path segments that the client's script routes.
@@ -41,7 +45,9 @@ func newApp(files fs.FS) (*app, error) {
 	if a.index == nil {
 		return nil, nil
 	}
-	return a, nil
+	delete(a.files, "hints.json")
+	a.hints, err = readHints(files)
+	return a, err
 }
 
 // codings are the endings of files that npm run build compressed in advance, the shortest form
@@ -98,7 +104,7 @@ func (a *app) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	first, _, _ := strings.Cut(name, "/")
 	switch {
 	case pages[first]:
-		a.index.serve(w, r, http.StatusOK)
+		a.tablePage(r).serve(w, r, http.StatusOK)
 	case strings.Contains(path.Base(name), "."):
 		http.NotFound(w, r)
 	default: // the client's script shows the not-found page

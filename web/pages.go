@@ -37,6 +37,7 @@ func (s *Server) addPages(mux *http.ServeMux) error {
 		return err
 	}
 	if app != nil {
+		app.playing = s.playing
 		mux.Handle("/", app)
 		return nil
 	}
