@@ -33,12 +33,11 @@ export const me = {
   },
 };
 
-/** Keeps the list fresh while the page is looked at. */
+/** Keeps the list fresh while the page is looked at; whoever calls this asks for it first. */
 export function watchTables(): () => void {
   const ask = () => {
     if (!document.hidden) void me.refresh();
   };
-  ask();
   const timer = setInterval(ask, 30_000);
   document.addEventListener('visibilitychange', ask);
   return () => {
