@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/binary"
 	"hash/crc32"
+	"slices"
 	"sync"
 
 	"github.com/klauspost/compress/flate"
@@ -14,6 +15,7 @@ import (
 // for it, and sent to all; a compressor per watcher would need 800 kB each.
 type packed struct {
 	plain    []byte
+	private  bool // holds letters: never compressed, for the reason in compress.go
 	once     sync.Once
 	deflated []byte
 }
@@ -24,7 +26,7 @@ const tiny = 128
 // deflate returns the piece as deflate blocks.
 func (p *packed) deflate() []byte {
 	p.once.Do(func() {
-		if len(p.plain) <= tiny {
+		if p.private || len(p.plain) <= tiny {
 			p.deflated = stored(p.plain)
 			return
 		}
@@ -74,9 +76,16 @@ func (c *outlet) end() []byte {
 	return binary.LittleEndian.AppendUint32(b, c.size)
 }
 
-// stored returns a short text as a stored block, followed by an empty one, which makes readers
-// flush.
-func stored(text []byte) []byte { return appendStored(appendStored(nil, text, 0), nil, 0) }
+// maxStored is the most that a stored block holds.
+const maxStored = 65535
+
+// stored returns a text as stored blocks, followed by an empty one, which makes readers flush.
+func stored(text []byte) (b []byte) {
+	for part := range slices.Chunk(text, maxStored) {
+		b = appendStored(b, part, 0)
+	}
+	return appendStored(b, nil, 0)
+}
 
 // appendStored appends a stored block (RFC 1951, 3.2.4).
 func appendStored(b, text []byte, final byte) []byte {

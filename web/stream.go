@@ -194,7 +194,7 @@ func (st *stream) letters(list []press.Letter) (*packed, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &packed{plain: fmt.Appendf(nil, "id: %s\nevent: letters\ndata: %s\n\n", st.at, data)}, nil
+	return &packed{plain: fmt.Appendf(nil, "id: %s\nevent: letters\ndata: %s\n\n", st.at, data), private: true}, nil
 }
 
 // updateKey is what readers who are told the same have in common, apart from seat and language.
