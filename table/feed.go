@@ -49,8 +49,8 @@ const everybody = ^uint32(0)
 
 func (it *item) seenBy(s game.Seat) bool { return viewerOf(s).in(it.seen) }
 
-// itemOf builds the item for a change of the course, before it is committed.
-func itemOf(c *record.Course, ch *record.Change, at int64) item {
+// itemOf builds the item for a change of a course with some seats.
+func itemOf(seats int, ch *record.Change, at int64) item {
 	r := &ch.Record
 	it := item{rec: r.N, at: at, seat: r.Seat, mark: r.Mark}
 	switch r.Kind {
@@ -61,18 +61,13 @@ func itemOf(c *record.Course, ch *record.Change, at int64) item {
 		it.adopted = ch.Entry.Adopted
 	case record.Undo:
 		it.kind = Undone
-		after := *c
-		after.Commit(ch)
-		for i := range c.Line {
-			old := &c.Line[i]
-			if !slices.ContainsFunc(after.Line, func(e record.Entry) bool { return e.N == old.N }) {
-				it.removed = append(it.removed, old.N)
-				it.seen |= seers(old, c.Setup.Seats)
-			}
+		for i := range ch.Removed {
+			it.removed = append(it.removed, ch.Removed[i].N)
+			it.seen |= seers(&ch.Removed[i], seats)
 		}
 	default:
 		it.kind, it.move, it.events = Moved, ch.Entry.Move, ch.Entry.Events
-		it.seen = seers(&ch.Entry, c.Setup.Seats)
+		it.seen = seers(&ch.Entry, seats)
 	}
 	return it
 }
@@ -185,7 +180,7 @@ func (f *seatFeed) tell(it *item, s game.Seat, revealed bool) *News {
 		}
 	}
 	for _, rec := range it.removed {
-		if i := slices.IndexFunc(f.news, func(old *News) bool { return old.rec == rec }); i >= 0 {
+		if i, found := slices.BinarySearchFunc(f.news, rec, func(old *News, n int) int { return old.rec - n }); found {
 			n.Removed = append(n.Removed, f.news[i].N)
 		}
 	}

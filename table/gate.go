@@ -169,7 +169,7 @@ func (p *plan) botJob(s *store.Step) {
 // follow adds a change of the course to the plan. A publicly visible change cancels a pending undo
 // request; a hidden one must not, or the cancellation would reveal it.
 func (p *plan) follow(ch *record.Change) {
-	it := itemOf(p.course, ch, p.at)
+	it := itemOf(p.course.Setup.Seats, ch, p.at)
 	rec := ch.Record
 	text := string(rec.Append(nil, seatNames(p.row.Seats)))
 	p.records = append(p.records, store.Record{N: int64(rec.N), Text: text, At: p.at})

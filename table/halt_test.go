@@ -94,6 +94,54 @@ func TestHaltedTableWaits(t *testing.T) {
 	}
 }
 
+// fuse is skirmish with rules that panic on sealing, when the seal is already broken.
+type fuse struct{ game.Title }
+
+type fuseState struct{ game.State }
+
+func (f fuse) New(s game.Setup) (game.State, error) {
+	st, err := f.Title.New(s)
+	return fuseState{st}, err
+}
+
+func (s fuseState) Clone() game.State { return fuseState{s.State.Clone()} }
+
+func (s fuseState) Play(p game.Seat, m game.Move, log *game.Log) {
+	s.State.Play(p, m, log)
+	if games.Example().Title.Lexicon().Verbs[m.Verb].Seals {
+		panic("seal")
+	}
+}
+
+// TestPanicInTheLog: rules that panic on a kept move halt the table, which shows the game up to it.
+func TestPanicInTheLog(t *testing.T) {
+	db := newStore(t)
+	h := newHost(t, func(c *Config) { c.Store = db })
+	tab := duel(t, h)
+	play(t, tab, 0, "bid 2")
+	play(t, tab, 1, "bid 1")
+	var views, news [2]string
+	for s := range game.Seat(2) {
+		views[s], news[s] = string(look(t, tab, s).View()), encode(t, newsOf(t, tab, s))
+	}
+	play(t, tab, 0, "seal")
+	play(t, tab, 0, "unseal")
+	other := newHost(t, func(c *Config) { c.Store, c.Titles = db, []game.Title{fuse{games.Example().Title}} })
+	broken := open(t, other, tab.ID())
+	snap := look(t, broken, 0)
+	if snap.Status != Halted || snap.Halt.Cause != OtherRules {
+		t.Errorf("got %s, %+v, want a halted table", snap.Status, snap.Halt)
+	}
+	for s := range game.Seat(2) {
+		if got := string(look(t, broken, s).View()); got != views[s] {
+			t.Errorf("it shows\n%s to seat %d, want\n%s", got, s, views[s])
+		}
+		if got := encode(t, newsOf(t, broken, s)); got != news[s] {
+			t.Errorf("it tells\n%s to seat %d, want\n%s", got, s, news[s])
+		}
+	}
+}
+
 // jobAt is the job with an id; the zero Job if there is none.
 func jobAt(t *testing.T, db store.Store, id string) store.Job {
 	t.Helper()

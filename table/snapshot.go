@@ -209,17 +209,12 @@ func (t *Table) look(s game.Seat) (snap *Snapshot) {
 
 // undoable returns how many moves s can undo freely, and whether there is one it can ask to undo.
 func (t *Table) undoable(s game.Seat) (steps int, ask bool) {
-	from, err := t.course.FreeFrom(s)
-	if err != nil || t.wait.Passed(s, t.host.now()) {
-		_, err := t.course.LastOf(s)
-		return 0, err == nil
+	steps = t.course.FreeSteps(s)
+	if steps > 0 && !t.wait.Passed(s, t.host.now()) {
+		return steps, false
 	}
-	for i := range t.course.Line {
-		if e := &t.course.Line[i]; e.Seat == s && e.N >= from {
-			steps++
-		}
-	}
-	return steps, false
+	_, err := t.course.LastOf(s)
+	return 0, err == nil
 }
 
 // Past is the game as a viewer saw it at an earlier moment.

@@ -162,11 +162,16 @@ func (t *Table) begin(row store.Table, title game.Title) error {
 		return fmt.Errorf("table %s: %w", t.id, err)
 	}
 	t.state, t.halt = st, nil
+	t.unpublish()
+	return nil
+}
+
+// unpublish forgets all news.
+func (t *Table) unpublish() {
 	t.feed = nil
 	t.undos = [game.MaxSeats]uint32{}
 	t.feeds = [game.MaxSeats + 1]seatFeed{}
 	t.outdateAll()
-	return nil
 }
 
 // newState returns the state described by a row, without the course.
@@ -184,13 +189,8 @@ func newState(row store.Table) (s state, err error) {
 	return s, err
 }
 
-// replay plays the records. It stops at the first that does not fit.
-func (t *Table) replay(recs []store.Record) (err error) {
-	defer func() {
-		if p := recover(); p != nil {
-			err = fmt.Errorf("panic: %v", p)
-		}
-	}()
+// replay plays the records. It stops before the first that does not fit.
+func (t *Table) replay(recs []store.Record) error {
 	f, err := record.Parse([]byte(t.row.Header))
 	if err != nil {
 		return fmt.Errorf("header: %w", err)
@@ -199,23 +199,38 @@ func (t *Table) replay(recs []store.Record) (err error) {
 	if err != nil {
 		return fmt.Errorf("secret: %w", err)
 	}
-	t.course, err = record.Begin(t.title, f.Setup(secret))
+	n, err := t.follow(f.Setup(secret), f.Seats, recs)
+	if bad, ok := errors.AsType[*rulesFailed](err); ok {
+		t.unpublish()
+		_, again := t.follow(f.Setup(secret), f.Seats, recs[:n]) // the panic has spoilt the course
+		return cmp.Or(again, fmt.Errorf("panic: %s", bad.what))
+	}
+	return err
+}
+
+// follow plays records from the start, and returns how many fit.
+func (t *Table) follow(setup game.Setup, seats []string, recs []store.Record) (n int, err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = failure(p, nil)
+		}
+	}()
+	t.course, err = record.Begin(t.title, setup)
 	if err != nil {
-		return err
+		return 0, err
 	}
-	for _, r := range recs {
-		rec, err := record.ParseRecord(r.Text, f.Seats)
+	for ; n < len(recs); n++ {
+		rec, err := record.ParseRecord(recs[n].Text, seats)
 		if err != nil {
-			return fmt.Errorf("record %d: %w", r.N, err)
+			return n, fmt.Errorf("record %d: %w", recs[n].N, err)
 		}
-		ch, err := t.course.Follow(rec)
+		ch, err := t.course.Advance(rec)
 		if err != nil {
-			return fmt.Errorf("record %d: %w", r.N, err)
+			return n, fmt.Errorf("record %d: %w", recs[n].N, err)
 		}
-		t.publish(itemOf(t.course, ch, r.At))
-		t.course.Commit(ch)
+		t.publish(itemOf(setup.Seats, ch, recs[n].At))
 	}
-	return nil
+	return n, nil
 }
 
 // ID returns the table's identifier.

@@ -1,22 +1,15 @@
 package record
 
 import (
+	"cmp"
 	"fmt"
-	"slices"
 
 	"outremer/game"
 )
 
 // Revision returns the revision of the rules the game follows now: the one it began with, or the
 // last one its players adopted.
-func (c *Course) Revision() game.Revision {
-	for i := len(c.Line) - 1; i >= 0; i-- {
-		if rev := c.Line[i].Adopted; rev != 0 {
-			return rev
-		}
-	}
-	return c.Setup.Revision
-}
+func (c *Course) Revision() game.Revision { return cmp.Or(c.revision, c.Setup.Revision) }
 
 // PrepareAdopt switches the game to newer rules. Seat is the last one that agreed. The table
 // decides when this is allowed. Neither the adoption nor anything before it can be undone.
@@ -29,7 +22,7 @@ func (c *Course) PrepareAdopt(s game.Seat, to game.Revision) (*Change, error) {
 		return nil, err
 	}
 	e := Entry{N: c.n + 1, Seat: s, Adopted: to, Barrier: true, Turn: c.BetweenTurns()}
-	return &Change{Record: Record{N: e.N, Seat: s, Kind: Adopt, To: int(to)}, Entry: e, state: st, line: append(slices.Clip(c.Line), e)}, nil
+	return &Change{Record: Record{N: e.N, Seat: s, Kind: Adopt, To: int(to)}, Entry: e, state: st}, nil
 }
 
 // AdoptState returns a state that continues under another revision. Rules read the revision from

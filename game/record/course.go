@@ -1,6 +1,7 @@
 package record
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -10,13 +11,18 @@ import (
 )
 
 // Course is a game as told by its records. The table plays on one; verify and replay read one. A
-// Course is never left half-changed: Prepare and PrepareUndo work on a copy, Commit swaps it in.
+// Course is never left half-changed: Prepare and PrepareUndo work on a copy, Commit swaps it in. A
+// course may be copied by assignment, and then each of the two goes its own way.
 type Course struct {
-	Title game.Title
-	Setup game.Setup
-	State game.State
-	Line  []Entry // the moves that stand, in order
-	n     int     // number of the last record
+	Title    game.Title
+	Setup    game.Setup
+	State    game.State
+	Line     []Entry            // the moves that stand, in order
+	used     *int               // see append
+	n        int                // number of the last record
+	revision game.Revision      // the last one adopted; 0 for none
+	own      [game.MaxSeats]own // what each seat could take back
+	mark     waypoint           // where an undo begins to replay
 }
 
 // Entry is a move that stands.
@@ -34,10 +40,12 @@ type Entry struct {
 
 // Change is a possible next record and its effects.
 type Change struct {
-	Record Record
-	Entry  Entry // the move, or the rules that were adopted; zero for an undo or a note
-	state  game.State
-	line   []Entry
+	Record  Record
+	Entry   Entry   // the move, or the rules that were adopted; zero for an undo or a note
+	Removed []Entry // what an undo takes back
+	state   game.State
+	line    []Entry  // what stands after an undo
+	mark    waypoint // after an undo
 }
 
 // Awaiting returns who must act once the change is committed.
@@ -66,26 +74,37 @@ func (c *Course) Since(n int) (events []game.Event) {
 
 // Prepare checks a move and plays it on a copy. A refusal is a *game.Violation.
 func (c *Course) Prepare(s game.Seat, m game.Move, mark string) (*Change, error) {
+	return c.prepare(s, m, mark, game.State.Clone)
+}
+
+// prepare plays a move on what copy makes of the state.
+func (c *Course) prepare(s game.Seat, m game.Move, mark string, copy func(game.State) game.State) (*Change, error) {
 	if err := c.State.Check(s, m); err != nil {
 		return nil, err
 	}
-	st := c.State.Clone()
+	st := copy(c.State)
 	e, rolls := play(c.Title, st, s, m)
 	e.N = c.n + 1
 	rec := Record{N: e.N, Seat: s, Text: c.Title.Lexicon().Format(m), Mark: mark, Rolls: rolls}
-	return &Change{Record: rec, Entry: e, state: st, line: append(slices.Clip(c.Line), e)}, nil
+	return &Change{Record: rec, Entry: e, state: st}, nil
 }
 
 // PrepareNote makes a record that does not affect the game. A note is one line: line breaks in text
 // become spaces.
 func (c *Course) PrepareNote(s game.Seat, text string) *Change {
-	return &Change{Record: Record{N: c.n + 1, Seat: s, Kind: Note, Text: oneLine(text)}, state: c.State, line: c.Line}
+	return &Change{Record: Record{N: c.n + 1, Seat: s, Kind: Note, Text: oneLine(text)}, state: c.State}
 }
 
 // Commit makes a change part of the course. The change must have been prepared on the current
 // course.
 func (c *Course) Commit(ch *Change) {
-	c.State, c.Line, c.n = ch.state, ch.line, ch.Record.N
+	c.State, c.n = ch.state, ch.Record.N
+	switch ch.Record.Kind {
+	case Move, Adopt:
+		c.append(ch.Entry)
+	case Undo:
+		c.replaceLine(ch)
+	}
 }
 
 // play plays a move and records what it drew and revealed.
@@ -138,43 +157,6 @@ func runs(x *game.Lexicon, rolls []game.Roll) []Rolls {
 	return out
 }
 
-// ErrNothing means that the seat has no move to take back.
-var ErrNothing = errors.New("nothing to undo")
-
-// LastOf returns the number of the seat's last standing move that can be taken back, which excludes
-// moves made under earlier rules.
-func (c *Course) LastOf(s game.Seat) (int, error) {
-	for i := len(c.Line) - 1; i >= 0 && c.Line[i].Adopted == 0; i-- {
-		if c.Line[i].Seat == s {
-			return c.Line[i].N, nil
-		}
-	}
-	return 0, ErrNothing
-}
-
-// FreeFrom returns the earliest record s may undo to without asking; ErrNothing if there is none.
-// Others' draft moves that s cannot see do not count: s must not notice them.
-func (c *Course) FreeFrom(s game.Seat) (int, error) {
-	free := 0
-	for i := len(c.Line) - 1; i >= 0 && c.Line[i].Adopted == 0; i-- {
-		e := &c.Line[i]
-		if e.Seat != s {
-			if e.Draft && !e.VisibleTo(s) {
-				continue
-			}
-			break
-		}
-		if e.Barrier {
-			break
-		}
-		free = e.N
-	}
-	if free == 0 {
-		return 0, ErrNothing
-	}
-	return free, nil
-}
-
 // VisibleTo reports whether s learns that the move was made.
 func (e *Entry) VisibleTo(s game.Seat) bool {
 	if e.Seat == s || e.Adopted != 0 {
@@ -188,47 +170,20 @@ func (e *Entry) VisibleTo(s game.Seat) bool {
 	return false
 }
 
-// PrepareUndo takes back record number to, which must be a standing move of s, and everything after
-// it, except what other seats entered into their parts of the draft that s returns to. It replays
-// the remaining moves from the start: undo is rare and play is fast.
-func (c *Course) PrepareUndo(s game.Seat, to int, mark string) (*Change, error) {
-	at := slices.IndexFunc(c.Line, func(e Entry) bool { return e.N == to && e.Seat == s })
-	if at < 0 || slices.ContainsFunc(c.Line[at:], func(e Entry) bool { return e.Adopted != 0 }) {
-		return nil, ErrNothing
+// Follow prepares what a stored record says.
+func (c *Course) Follow(r Record) (*Change, error) { return c.follow(r, game.State.Clone) }
+
+// Advance is Follow and Commit in one, without a copy of the state: for reading logs. A record that
+// is refused leaves the course as it was. If the rules panic, the course is spoilt.
+func (c *Course) Advance(r Record) (*Change, error) {
+	ch, err := c.follow(r, func(st game.State) game.State { return st })
+	if err == nil {
+		c.Commit(ch)
 	}
-	st, err := c.Title.New(c.Setup)
-	if err != nil {
-		return nil, err
-	}
-	var line []Entry
-	gone := false // the draft is over: later moves answer questions that no longer exist
-	for i, old := range c.Line {
-		drop := i >= at && (gone || old.Seat == s || !old.Draft)
-		gone = gone || i >= at && (old.closed || !old.Draft)
-		if drop {
-			continue
-		}
-		if old.Adopted != 0 {
-			st, err = AdoptState(c.Title, c.Setup, st, old.Adopted)
-			if err != nil {
-				return nil, err
-			}
-			line = append(line, old)
-			continue
-		}
-		if err := st.Check(old.Seat, old.Move); err != nil {
-			return nil, fmt.Errorf("undo to %d: record %d no longer fits: %w", to, old.N, err)
-		}
-		e, _ := play(c.Title, st, old.Seat, old.Move)
-		e.N = old.N
-		line = append(line, e)
-	}
-	rec := Record{N: c.n + 1, Seat: s, Kind: Undo, To: to, Mark: mark}
-	return &Change{Record: rec, state: st, line: line}, nil
+	return ch, err
 }
 
-// Follow prepares what a stored record says.
-func (c *Course) Follow(r Record) (*Change, error) {
+func (c *Course) follow(r Record, copy func(game.State) game.State) (*Change, error) {
 	switch r.Kind {
 	case Undo:
 		return c.PrepareUndo(r.Seat, r.To, r.Mark)
@@ -241,7 +196,7 @@ func (c *Course) Follow(r Record) (*Change, error) {
 	if err != nil {
 		return nil, err
 	}
-	return c.Prepare(r.Seat, m, r.Mark)
+	return c.prepare(r.Seat, m, r.Mark, copy)
 }
 
 // Difference is the first record whose replay does not match the log.
@@ -265,20 +220,28 @@ func Replay(t game.Title, f *File) (*Course, error) {
 	if err != nil {
 		return nil, err
 	}
-	for _, r := range f.Records {
-		ch, err := c.Follow(r)
+	for i, r := range f.Records {
+		ch, err := c.Advance(r)
 		if err != nil {
 			return c, &Difference{N: r.N, Refused: true, Err: err}
 		}
-		if got, want := ch.Record.Rolls, r.Rolls; !slices.EqualFunc(got, want, sameRolls) {
-			return c, &Difference{N: r.N, Err: fmt.Errorf("log has rolls %v, the key gives %v", want, got)}
+		if err := sameEffects(t, ch, r); err != nil {
+			// The move was played, but does not count: go back to where it was not.
+			head := *f
+			head.Records = f.Records[:i]
+			c, again := Replay(t, &head)
+			return c, cmp.Or(again, error(&Difference{N: r.N, Err: err}))
 		}
-		if err := sameState(t, ch.state, r.State); err != nil {
-			return c, &Difference{N: r.N, Err: err}
-		}
-		c.Commit(ch)
 	}
 	return c, nil
+}
+
+// sameEffects compares what a record led to with what its log says.
+func sameEffects(t game.Title, ch *Change, want Record) error {
+	if got := ch.Record.Rolls; !slices.EqualFunc(got, want.Rolls, sameRolls) {
+		return fmt.Errorf("log has rolls %v, the key gives %v", want.Rolls, got)
+	}
+	return sameState(t, ch.state, want.State)
 }
 
 func sameRolls(a, b Rolls) bool { return a.Stream == b.Stream && slices.Equal(a.Values, b.Values) }

@@ -1,0 +1,59 @@
+package record
+
+import (
+	"slices"
+
+	"outremer/game"
+)
+
+// append adds a move to those that stand. Copies of a course share the memory of their lines, which
+// only grow: a move is written behind everything that any of them knows. A copy that finds the
+// place after its own last move taken, because another went on from there, moves elsewhere first.
+func (c *Course) append(e Entry) {
+	if c.used == nil || *c.used != len(c.Line) {
+		c.Line, c.used = slices.Clip(c.Line), new(int)
+	}
+	c.Line = append(c.Line, e)
+	*c.used = len(c.Line)
+	c.count(&e)
+}
+
+// replaceLine makes what an undo left the line of the course.
+func (c *Course) replaceLine(ch *Change) {
+	c.Line, c.used, c.mark = ch.line, nil, ch.mark
+	c.own = [game.MaxSeats]own{}
+	for i := range c.Line {
+		c.count(&c.Line[i])
+	}
+}
+
+// own is what a seat could take back, by number of the record; 0 for nothing.
+type own struct {
+	last  int // its last move
+	free  int // the first of its moves since luck, a reveal or a visible move of another
+	steps int // how many of its moves these are
+}
+
+// count updates what the seats could take back after a move. Moves made under earlier rules stay.
+func (c *Course) count(e *Entry) {
+	if e.Adopted != 0 {
+		c.revision, c.own = e.Adopted, [game.MaxSeats]own{}
+		return
+	}
+	for s := range c.own[:c.Setup.Seats] {
+		o := &c.own[s]
+		switch {
+		case game.Seat(s) != e.Seat:
+			if !e.Draft || e.VisibleTo(game.Seat(s)) {
+				o.free, o.steps = 0, 0
+			}
+		case e.Barrier:
+			*o = own{last: e.N}
+		case o.free == 0:
+			*o = own{e.N, e.N, 1}
+		default:
+			o.last = e.N
+			o.steps++
+		}
+	}
+}
