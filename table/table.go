@@ -219,6 +219,8 @@ func (t *Table) follow(setup game.Setup, seats []string, recs []store.Record) (n
 	if err != nil {
 		return 0, err
 	}
+	t.course.Grow(len(recs))
+	t.feed = slices.Grow(t.feed, len(recs))
 	for ; n < len(recs); n++ {
 		rec, err := record.ParseRecord(recs[n].Text, seats)
 		if err != nil {

@@ -22,7 +22,7 @@ func (c *Course) PrepareAdopt(s game.Seat, to game.Revision) (*Change, error) {
 		return nil, err
 	}
 	e := Entry{N: c.n + 1, Seat: s, Adopted: to, Barrier: true, Turn: c.BetweenTurns()}
-	return &Change{Record: Record{N: e.N, Seat: s, Kind: Adopt, To: int(to)}, Entry: e, state: st}, nil
+	return &Change{Record: Record{N: e.N, Seat: s, Kind: Adopt, To: int(to)}, Entry: e, state: st, asked: ask(st, c.Setup.Seats)}, nil
 }
 
 // AdoptState returns a state that continues under another revision. Rules read the revision from

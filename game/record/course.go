@@ -21,6 +21,7 @@ type Course struct {
 	used     *int               // see append
 	n        int                // number of the last record
 	revision game.Revision      // the last one adopted; 0 for none
+	asked    questions          // of the state
 	own      [game.MaxSeats]own // what each seat could take back
 	mark     waypoint           // where an undo begins to replay
 }
@@ -44,6 +45,7 @@ type Change struct {
 	Entry   Entry   // the move, or the rules that were adopted; zero for an undo or a note
 	Removed []Entry // what an undo takes back
 	state   game.State
+	asked   questions
 	line    []Entry  // what stands after an undo
 	mark    waypoint // after an undo
 }
@@ -57,7 +59,7 @@ func Begin(t game.Title, s game.Setup) (*Course, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Course{Title: t, Setup: s, State: st}, nil
+	return &Course{Title: t, Setup: s, State: st, asked: ask(st, s.Seats)}, nil
 }
 
 // Len returns the number of the last record.
@@ -74,87 +76,37 @@ func (c *Course) Since(n int) (events []game.Event) {
 
 // Prepare checks a move and plays it on a copy. A refusal is a *game.Violation.
 func (c *Course) Prepare(s game.Seat, m game.Move, mark string) (*Change, error) {
-	return c.prepare(s, m, mark, game.State.Clone)
-}
-
-// prepare plays a move on what copy makes of the state.
-func (c *Course) prepare(s game.Seat, m game.Move, mark string, copy func(game.State) game.State) (*Change, error) {
 	if err := c.State.Check(s, m); err != nil {
 		return nil, err
 	}
-	st := copy(c.State)
-	e, rolls := play(c.Title, st, s, m)
-	e.N = c.n + 1
-	rec := Record{N: e.N, Seat: s, Text: c.Title.Lexicon().Format(m), Mark: mark, Rolls: rolls}
-	return &Change{Record: rec, Entry: e, state: st}, nil
+	return c.change(c.State.Clone(), m, Record{Seat: s, Text: c.Title.Lexicon().Format(m), Mark: mark}), nil
+}
+
+// change plays a legal move on st, a copy of the state or the state itself.
+func (c *Course) change(st game.State, m game.Move, r Record) *Change {
+	ch := &Change{Record: r, state: st, asked: c.asked}
+	ch.Record.N = c.n + 1
+	ch.Entry, ch.Record.Rolls = c.play(st, &ch.asked, r.Seat, m)
+	ch.Entry.N = ch.Record.N
+	return ch
 }
 
 // PrepareNote makes a record that does not affect the game. A note is one line: line breaks in text
 // become spaces.
 func (c *Course) PrepareNote(s game.Seat, text string) *Change {
-	return &Change{Record: Record{N: c.n + 1, Seat: s, Kind: Note, Text: oneLine(text)}, state: c.State}
+	return &Change{Record: Record{N: c.n + 1, Seat: s, Kind: Note, Text: oneLine(text)}, state: c.State, asked: c.asked}
 }
 
 // Commit makes a change part of the course. The change must have been prepared on the current
 // course.
 func (c *Course) Commit(ch *Change) {
-	c.State, c.n = ch.state, ch.Record.N
+	c.State, c.asked, c.n = ch.state, ch.asked, ch.Record.N
 	switch ch.Record.Kind {
 	case Move, Adopt:
 		c.append(ch.Entry)
 	case Undo:
 		c.replaceLine(ch)
 	}
-}
-
-// play plays a move and records what it drew and revealed.
-func play(t game.Title, st game.State, s game.Seat, m game.Move) (Entry, []Rolls) {
-	before := prompts(st)
-	var log game.Log
-	tape := game.Tape{Keep: true}
-	st.Luck().SetTape(&tape)
-	st.Play(s, m, &log)
-	st.Luck().SetTape(nil)
-	e := Entry{Seat: s, Move: m, Draft: before[s].Kind == game.Draft, Barrier: len(tape.Rolls) > 0, Events: log.Events}
-	x := t.Lexicon()
-	for _, ev := range log.Events {
-		e.Barrier = e.Barrier || x.Events[ev.Kind].Reveals
-	}
-	after := prompts(st)
-	e.closed = e.Draft && closed(s, before, after)
-	e.Turn = newTurn(x, s, m, before, after)
-	return e, runs(x, tape.Rolls)
-}
-
-func prompts(st game.State) (all [game.MaxSeats]game.Prompt) {
-	for s := range all {
-		all[s], _ = st.Prompt(game.Seat(s))
-	}
-	return all
-}
-
-// closed reports whether a move of s ended the draft: somebody else is asked something new, which
-// editing a draft never causes.
-func closed(s game.Seat, before, after [game.MaxSeats]game.Prompt) bool {
-	for q := range before {
-		if before[q].Step != after[q].Step || game.Seat(q) != s && before[q].ID != after[q].ID {
-			return true
-		}
-	}
-	return false
-}
-
-func runs(x *game.Lexicon, rolls []game.Roll) []Rolls {
-	var out []Rolls
-	for _, r := range rolls {
-		name := x.Streams[r.Stream]
-		if len(out) == 0 || out[len(out)-1].Stream != name {
-			out = append(out, Rolls{Stream: name})
-		}
-		last := &out[len(out)-1]
-		last.Values = append(last.Values, r.Value+1)
-	}
-	return out
 }
 
 // VisibleTo reports whether s learns that the move was made.
@@ -171,32 +123,51 @@ func (e *Entry) VisibleTo(s game.Seat) bool {
 }
 
 // Follow prepares what a stored record says.
-func (c *Course) Follow(r Record) (*Change, error) { return c.follow(r, game.State.Clone) }
+func (c *Course) Follow(r Record) (*Change, error) {
+	if r.Kind != Move {
+		return c.followOther(r)
+	}
+	m, err := c.Title.Lexicon().Parse(r.Text)
+	if err != nil {
+		return nil, err
+	}
+	return c.Prepare(r.Seat, m, r.Mark)
+}
+
+// followOther is Follow for records that are no moves.
+func (c *Course) followOther(r Record) (*Change, error) {
+	switch r.Kind {
+	case Undo:
+		return c.PrepareUndo(r.Seat, r.To, r.Mark)
+	case Adopt:
+		return c.PrepareAdopt(r.Seat, game.Revision(r.To))
+	default:
+		return c.PrepareNote(r.Seat, r.Text), nil
+	}
+}
 
 // Advance is Follow and Commit in one, without a copy of the state: for reading logs. A record that
 // is refused leaves the course as it was. If the rules panic, the course is spoilt.
 func (c *Course) Advance(r Record) (*Change, error) {
-	ch, err := c.follow(r, func(st game.State) game.State { return st })
+	ch, err := c.advance(r)
 	if err == nil {
 		c.Commit(ch)
 	}
 	return ch, err
 }
 
-func (c *Course) follow(r Record, copy func(game.State) game.State) (*Change, error) {
-	switch r.Kind {
-	case Undo:
-		return c.PrepareUndo(r.Seat, r.To, r.Mark)
-	case Adopt:
-		return c.PrepareAdopt(r.Seat, game.Revision(r.To))
-	case Note:
-		return c.PrepareNote(r.Seat, r.Text), nil
+func (c *Course) advance(r Record) (*Change, error) {
+	if r.Kind != Move {
+		return c.followOther(r)
 	}
 	m, err := c.Title.Lexicon().Parse(r.Text)
+	if err == nil {
+		err = c.State.Check(r.Seat, m)
+	}
 	if err != nil {
 		return nil, err
 	}
-	return c.prepare(r.Seat, m, r.Mark, copy)
+	return c.change(c.State, m, Record{Seat: r.Seat, Text: r.Text, Mark: r.Mark}), nil
 }
 
 // Difference is the first record whose replay does not match the log.

@@ -18,6 +18,11 @@ func (c *Course) append(e Entry) {
 	c.count(&e)
 }
 
+// Grow makes room for n more moves.
+func (c *Course) Grow(n int) {
+	c.Line, c.used = slices.Grow(slices.Clip(c.Line), n), new(len(c.Line))
+}
+
 // replaceLine makes what an undo left the line of the course.
 func (c *Course) replaceLine(ch *Change) {
 	c.Line, c.used, c.mark = ch.line, nil, ch.mark

@@ -15,12 +15,13 @@ func (c *Course) BetweenTurns() bool {
 
 // newTurn reports whether a move of s started a new turn: after it somebody is awaited at a
 // turn-starting question that they were not asked before.
-func newTurn(x *game.Lexicon, s game.Seat, m game.Move, before, after [game.MaxSeats]game.Prompt) bool {
-	for q, now := range after {
+func newTurn(x *game.Lexicon, s game.Seat, m game.Move, before, after *questions) bool {
+	for q := range after {
+		now := &after[q]
 		if !now.Must || !x.Steps[now.Step].Turn {
 			continue
 		}
-		was := before[q]
+		was := &before[q]
 		if now.Kind == game.Draft && game.Seat(q) == s && was.Step == now.Step {
 			// An edit renumbers the seat's own question within the same draft. A seat that has
 			// sealed and is awaited again is in the next one.

@@ -98,6 +98,7 @@ func (c *Course) again(st game.State, e *Entry) (game.State, error) {
 // keepDrafts plays what others entered into the draft that the undo returns to, and takes back the
 // rest.
 func (c *Course) keepDrafts(ch *Change, at int) error {
+	ch.asked = ask(ch.state, c.Setup.Seats)
 	s, over := ch.Record.Seat, false // over: later moves answer questions that no longer exist
 	for _, old := range c.Line[at:] {
 		drop := over || old.Seat == s || !old.Draft
@@ -109,7 +110,7 @@ func (c *Course) keepDrafts(ch *Change, at int) error {
 		if err := ch.state.Check(old.Seat, old.Move); err != nil {
 			return fmt.Errorf("record %d no longer fits: %w", old.N, err)
 		}
-		e, _ := play(c.Title, ch.state, old.Seat, old.Move)
+		e, _ := c.play(ch.state, &ch.asked, old.Seat, old.Move)
 		e.N = old.N
 		ch.line = append(ch.line, e)
 	}
