@@ -3,8 +3,6 @@ package table
 import (
 	"encoding/hex"
 	"encoding/json"
-	"fmt"
-	"slices"
 	"sync"
 
 	"outremer/game"
@@ -215,70 +213,4 @@ func (t *Table) undoable(s game.Seat) (steps int, ask bool) {
 	}
 	_, err := t.course.LastOf(s)
 	return 0, err == nil
-}
-
-// Past is the game as a viewer saw it at an earlier moment.
-type Past struct {
-	N      uint64 // the news item after which it is seen; 0 for the start
-	View   json.RawMessage
-	Result game.Result
-}
-
-// Past returns what a guest at a seat, or a spectator, saw right after its news number n. The moves
-// are replayed: looking back is rare, play is fast, and nothing has to be stored for it. It returns
-// store.ErrNotFound if there is no such moment.
-func (t *Table) Past(guest string, s game.Seat, n uint64) (*Past, error) {
-	moves, setup, err := t.movesUpTo(guest, s, n)
-	if err != nil {
-		return nil, err
-	}
-	st, err := t.title.New(setup)
-	if err != nil {
-		return nil, t.wrap("look back", err)
-	}
-	for _, m := range moves {
-		if m.adopted != 0 {
-			st, err = record.AdoptState(t.title, setup, st, m.adopted)
-		} else {
-			err = game.Apply(st, m.seat, m.move, nil)
-		}
-		if err != nil {
-			return nil, t.wrap("look back", err)
-		}
-	}
-	view, err := json.Marshal(st.View(s))
-	if err != nil {
-		return nil, t.wrap("look back", err)
-	}
-	return &Past{n, view, st.Result()}, nil
-}
-
-// movesUpTo returns the moves that stood when a viewer got its news number n.
-func (t *Table) movesUpTo(guest string, s game.Seat, n uint64) ([]item, game.Setup, error) {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	if err := t.mayLook(guest, s); err != nil {
-		return nil, game.Setup{}, err
-	}
-	news := t.newsFor(s)
-	if t.course == nil || n > uint64(len(news)) {
-		return nil, game.Setup{}, fmt.Errorf("moment %d: %w", n, store.ErrNotFound)
-	}
-	last := 0
-	if n > 0 {
-		last = news[n-1].rec
-	}
-	var stood []item
-	for _, it := range t.feed {
-		if it.rec > last {
-			break
-		}
-		switch {
-		case it.kind == Moved || it.adopted != 0:
-			stood = append(stood, it)
-		case it.kind == Undone:
-			stood = slices.DeleteFunc(stood, func(m item) bool { return slices.Contains(it.removed, m.rec) })
-		}
-	}
-	return stood, t.course.Setup, nil
 }

@@ -45,6 +45,7 @@ type Table struct {
 
 	// What viewers were told and shown, made lazily.
 	public    *Public
+	trail     *trail // for those who look back
 	feeds     [game.MaxSeats + 1]seatFeed
 	snapshots [game.MaxSeats + 1]*Snapshot
 	before    [game.MaxSeats + 1]*Snapshot // the ones before those, if they were made
@@ -168,7 +169,7 @@ func (t *Table) begin(row store.Table, title game.Title) error {
 
 // unpublish forgets all news.
 func (t *Table) unpublish() {
-	t.feed = nil
+	t.feed, t.trail = nil, nil
 	t.undos = [game.MaxSeats]uint32{}
 	t.feeds = [game.MaxSeats + 1]seatFeed{}
 	t.outdateAll()
