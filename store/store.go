@@ -1,7 +1,7 @@
 // Package store defines the persistence that tables need: guests, tables with their seats, the
 // records that are the truth about each game, letters, jobs and a few settings.
 //
-// Everything is text and integers; times are Unix milliseconds. Several processes may share a
+// Everything but bookmarks is text and integers; times are Unix milliseconds. Several processes may share a
 // store: a table may have changed since it was loaded, and a step prepared on an old version is
 // rejected. Package storetest holds every implementation to the promises made here.
 package store
@@ -108,6 +108,13 @@ type Record struct {
 	At   int64
 }
 
+// Bookmark is how a table remembers its game up to a record, so that it is loaded without reading
+// the whole log. It is a cache: losing one, or getting an older one, costs time and nothing else.
+type Bookmark struct {
+	N    int64  // number of the last record it includes
+	Data []byte // only package table reads it
+}
+
 // Step is one atomic change of a table.
 type Step struct {
 	Table   string
@@ -167,6 +174,7 @@ type Job struct {
 type Store interface {
 	Guests
 	Tables
+	Bookmarks
 	FactSets
 	Letters
 	Jobs
@@ -190,8 +198,8 @@ type Tables interface {
 	CreateTable(ctx context.Context, t Table) error
 	// LoadTable returns the table with its seats, or ErrNotFound.
 	LoadTable(ctx context.Context, id string) (Table, error)
-	// Records returns the table's records in order.
-	Records(ctx context.Context, id string) ([]Record, error)
+	// Records returns the table's records after number n, in order.
+	Records(ctx context.Context, id string, n int64) ([]Record, error)
 	// ApplyStep carries out a step. It returns ErrMoved unless the table is at
 	// s.From, and ErrNotFound if there is no such table.
 	ApplyStep(ctx context.Context, s Step) error
@@ -199,6 +207,14 @@ type Tables interface {
 	ListTables(ctx context.Context, q Query) ([]Table, error)
 	// CountUnfinished counts the open and running tables a guest created.
 	CountUnfinished(ctx context.Context, guest string) (int, error)
+}
+
+// Bookmarks keeps one bookmark of each table.
+type Bookmarks interface {
+	// PutBookmark replaces the bookmark of a table.
+	PutBookmark(ctx context.Context, table string, b Bookmark) error
+	// Bookmark returns the bookmark of a table, or ErrNotFound.
+	Bookmark(ctx context.Context, table string) (Bookmark, error)
 }
 
 // FactSets keeps the facts that games are played with, one copy for all tables that use them.

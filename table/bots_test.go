@@ -117,7 +117,7 @@ func TestBotFailsGracefully(t *testing.T) {
 			h := newHost(t, func(c *Config) { c.Players["bad"], c.Think = bad, time.Millisecond })
 			tab := create(t, h, NewTable{Players: 2, Sit: []game.Seat{0}, Bots: map[game.Seat]string{1: "bad"}})
 			until(t, tab, 0, func(s *Snapshot) bool { return s.N == 1 })
-			recs, err := h.Store.Records(bg, tab.ID())
+			recs, err := h.Store.Records(bg, tab.ID(), 0)
 			must(t, err)
 			if recs[0].Text != "1 blue seal bot\n" {
 				t.Errorf("record %q", recs[0].Text)

@@ -89,7 +89,7 @@ func left(t *testing.T, h *Host, tab *Table) int64 {
 
 func logOf(t *testing.T, h *Host, tab *Table) string {
 	t.Helper()
-	recs, err := h.Store.Records(bg, tab.ID())
+	recs, err := h.Store.Records(bg, tab.ID(), 0)
 	must(t, err)
 	var all strings.Builder
 	for _, r := range recs {

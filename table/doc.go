@@ -5,6 +5,10 @@
 // and parked when it has been idle for a while. The store is authoritative; a table in memory is a
 // cache.
 //
+// So is a bookmark: what a long table remembers, packed, so that loading it replays only the records
+// after it. One is written now and then in the background, and used only by the very same program for
+// the very same game; whenever anything about it is odd, the log is replayed from the start.
+//
 // A table is composed of independent values: the course of the game (package record), the clock
 // (package clock) and the mail (package press). The table adds seats, and the gate through which
 // all of it changes.

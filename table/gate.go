@@ -105,6 +105,7 @@ func (t *Table) keep(ctx context.Context, p *plan, step store.Step) error {
 	t.mu.Lock()
 	t.takeOver(p)
 	t.mu.Unlock()
+	t.bookmarkLater(whilePlayed)
 	if step.Jobs != nil {
 		t.host.wakeJobs()
 	}

@@ -77,7 +77,7 @@ func haltFor(row *store.Table, why error) *Halt {
 // Check reports whether a program with this configuration could continue a table: nil, or why not.
 // It changes nothing.
 func Check(ctx context.Context, c Config, id string) error {
-	_, why, err := idleHost(c).newTable(id).read(ctx)
+	_, why, err := idleHost(c).newTable(id).read(ctx, false)
 	return cmp.Or(why, err)
 }
 

@@ -104,6 +104,11 @@ func (f fuse) New(s game.Setup) (game.State, error) {
 	return fuseState{st}, err
 }
 
+func (f fuse) Restore(s game.Setup, b []byte) (game.State, error) {
+	st, err := f.Title.Restore(s, b)
+	return fuseState{st}, err
+}
+
 func (s fuseState) Clone() game.State { return fuseState{s.State.Clone()} }
 
 func (s fuseState) Play(p game.Seat, m game.Move, log *game.Log) {

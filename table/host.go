@@ -33,6 +33,7 @@ type Config struct {
 	Titles     []game.Title      // with the default facts for new tables
 	Shelf      Shelf             // the titles with other facts; nil: none
 	Program    string            // this program's version, stored with each step
+	Build      string            // this very program, which alone uses its bookmarks; default: size and date of the executable
 	Players    map[string]Player // bots by name
 	DefaultBot string            // takes over when somebody resigns; default: the first by name
 	Pause      time.Duration     // delay before each bot move, so that people can follow
@@ -50,9 +51,10 @@ type Config struct {
 // Host owns all tables of this process. It is safe for concurrent use.
 type Host struct {
 	Config
-	titles map[string]game.Title
-	kept   sync.Map            // hashes of facts known to be in the store
-	bots   map[string][]string // by title: those that play it
+	titles   map[string]game.Title
+	kept     sync.Map            // hashes of facts known to be in the store
+	lexicons sync.Map            // hashes of the titles' lexicons
+	bots     map[string][]string // by title: those that play it
 
 	gate    sync.RWMutex // read-locked by every change; Shutdown waits for it
 	closing chan struct{}
@@ -105,6 +107,9 @@ func idleHost(c Config) *Host {
 	}
 	if c.Random == nil {
 		c.Random = rand.Reader
+	}
+	if c.Build == "" {
+		c.Build = executable()
 	}
 	if c.NewID == nil {
 		c.NewID = store.NewID
@@ -266,16 +271,28 @@ func (h *Host) forget(t *Table) {
 
 // Park drops the tables unused since a given time, and returns how many.
 func (h *Host) Park(since time.Time) int {
+	parked := h.unused(since)
+	if leave, err := h.enter(); err == nil {
+		defer leave()
+		for _, t := range parked {
+			t.bookmarkLater(whenParked)
+		}
+	}
+	return len(parked)
+}
+
+// unused takes the tables unused since a given time out of memory.
+func (h *Host) unused(since time.Time) []*Table {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	n := 0
+	var found []*Table
 	for id, t := range h.tables {
 		if t.users == 0 && !t.idleSince.After(since) {
 			delete(h.tables, id)
-			n++
+			found = append(found, t)
 		}
 	}
-	return n
+	return found
 }
 
 func (h *Host) parkIdle() {

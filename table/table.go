@@ -1,9 +1,7 @@
 package table
 
 import (
-	"cmp"
 	"context"
-	"encoding/hex"
 	"errors"
 	"fmt"
 	"slices"
@@ -41,6 +39,7 @@ type Table struct {
 	broken *rulesFailed          // the rules failed on a read: the next change freezes the table
 	feed   []item                // everything that happened
 	undos  [game.MaxSeats]uint32 // undos each seat has learnt of
+	booked int                   // last record in its bookmark
 	wake   chan struct{}         // closed at the next change
 
 	// What viewers were told and shown, made lazily.
@@ -75,167 +74,6 @@ func (s *state) clone() state {
 	return c
 }
 
-// load reads the table from the store and replays its records.
-func (t *Table) load(ctx context.Context) error {
-	row, why, err := t.read(ctx)
-	if err != nil {
-		return err
-	}
-	if why != nil {
-		t.host.Log.Error("table does not replay", "table", t.id, "error", why)
-	}
-	return t.settle(ctx, &row)
-}
-
-// read is load without side effects. The row is as stored, and why says what halts the table.
-func (t *Table) read(ctx context.Context) (row store.Table, why, err error) {
-	row, err = t.host.Store.LoadTable(ctx, t.id)
-	if err != nil {
-		return row, nil, err
-	}
-	letters, err := t.host.Store.Letters(ctx, t.id)
-	if err != nil {
-		return row, nil, err
-	}
-	marks, err := t.host.Store.Marks(ctx, t.id)
-	if err != nil {
-		return row, nil, err
-	}
-	recs, err := t.host.Store.Records(ctx, t.id)
-	if err != nil {
-		return row, nil, err
-	}
-	titles, missing := t.host.titlesFor(ctx, &row)
-	if missing != nil && !errors.Is(missing, errNoFacts) {
-		return row, nil, missing
-	}
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	why, err = t.restore(row, recs, titles, missing)
-	if err != nil {
-		return row, nil, err
-	}
-	t.mail = press.New(t.title.Lexicon(), seatNames(row.Seats), letters, marks)
-	return row, why, nil
-}
-
-// restore rebuilds the table from its records. A table whose records cannot be replayed is halted:
-// it can be viewed as far as it goes.
-func (t *Table) restore(row store.Table, recs []store.Record, titles []game.Title, why error) (halted, err error) {
-	if t.title != nil && why == nil {
-		titles = []game.Title{t.title} // a table keeps its title
-	}
-	for _, title := range titles {
-		if err := t.begin(row, title); err != nil {
-			return nil, err
-		}
-		if row.Header == "" {
-			why = nil
-			break
-		}
-		why = t.replay(recs)
-		if why == nil {
-			break
-		}
-	}
-	if why == nil {
-		f := t.title.Info().Facts
-		t.row.Facts, t.row.FactsName = f.Hash, cmp.Or(t.row.FactsName, f.Name)
-		return nil, nil
-	}
-	if len(titles) == 0 { // the texts are those of the title as currently offered
-		now, _ := t.host.Title(row.Title)
-		if err := t.begin(row, now); err != nil {
-			return nil, err
-		}
-	}
-	t.halt, t.kept, t.row.Status = haltFor(&row, why), row.Status, Halted
-	return why, nil
-}
-
-// begin sets up the table before its first record.
-func (t *Table) begin(row store.Table, title game.Title) error {
-	if t.title != title { // not on reload: both are read without the lock
-		t.title, t.maker = title, row.Creator
-	}
-	st, err := newState(row)
-	if err != nil {
-		return fmt.Errorf("table %s: %w", t.id, err)
-	}
-	t.state, t.halt = st, nil
-	t.unpublish()
-	return nil
-}
-
-// unpublish forgets all news.
-func (t *Table) unpublish() {
-	t.feed, t.trail = nil, nil
-	t.undos = [game.MaxSeats]uint32{}
-	t.feeds = [game.MaxSeats + 1]seatFeed{}
-	t.outdateAll()
-}
-
-// newState returns the state described by a row, without the course.
-func newState(row store.Table) (s state, err error) {
-	s.row = row
-	s.pending, err = parseRequest(row.Pending)
-	if err != nil {
-		return s, err
-	}
-	s.wait, err = clock.Parse(row.Wait)
-	if err != nil {
-		return s, err
-	}
-	s.adopting, err = parseAdoption(row.Adopting)
-	return s, err
-}
-
-// replay plays the records. It stops before the first that does not fit.
-func (t *Table) replay(recs []store.Record) error {
-	f, err := record.Parse([]byte(t.row.Header))
-	if err != nil {
-		return fmt.Errorf("header: %w", err)
-	}
-	secret, err := hex.DecodeString(t.row.Secret)
-	if err != nil {
-		return fmt.Errorf("secret: %w", err)
-	}
-	n, err := t.follow(f.Setup(secret), f.Seats, recs)
-	if bad, ok := errors.AsType[*rulesFailed](err); ok {
-		t.unpublish()
-		_, again := t.follow(f.Setup(secret), f.Seats, recs[:n]) // the panic has spoilt the course
-		return cmp.Or(again, fmt.Errorf("panic: %s", bad.what))
-	}
-	return err
-}
-
-// follow plays records from the start, and returns how many fit.
-func (t *Table) follow(setup game.Setup, seats []string, recs []store.Record) (n int, err error) {
-	defer func() {
-		if p := recover(); p != nil {
-			err = failure(p, nil)
-		}
-	}()
-	t.course, err = record.Begin(t.title, setup)
-	if err != nil {
-		return 0, err
-	}
-	t.course.Grow(len(recs))
-	t.feed = slices.Grow(t.feed, len(recs))
-	for ; n < len(recs); n++ {
-		rec, err := record.ParseRecord(recs[n].Text, seats)
-		if err != nil {
-			return n, fmt.Errorf("record %d: %w", recs[n].N, err)
-		}
-		ch, err := t.course.Advance(rec)
-		if err != nil {
-			return n, fmt.Errorf("record %d: %w", recs[n].N, err)
-		}
-		t.publish(itemOf(setup.Seats, ch, recs[n].At))
-	}
-	return n, nil
-}
-
 // ID returns the table's identifier.
 func (t *Table) ID() string { return t.id }
 
@@ -259,7 +97,7 @@ func (t *Table) Log(ctx context.Context) ([]byte, error) {
 // logText is the log as far as it was played, then last, the secret, and the facts unless they are
 // built in.
 func (t *Table) logText(ctx context.Context, row *store.Table, last []byte) ([]byte, error) {
-	recs, err := t.host.Store.Records(ctx, t.id)
+	recs, err := t.host.Store.Records(ctx, t.id, 0)
 	if err != nil {
 		return nil, err
 	}

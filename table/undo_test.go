@@ -74,7 +74,7 @@ func TestUndoByConsent(t *testing.T) {
 	if s := look(t, tab, 1); s.Awaiting != 2 || s.Undo.Request != nil {
 		t.Errorf("awaiting %b, request %v", s.Awaiting, s.Undo.Request)
 	}
-	recs, err := tab.host.Store.Records(bg, tab.ID())
+	recs, err := tab.host.Store.Records(bg, tab.ID(), 0)
 	must(t, err)
 	if text := recs[len(recs)-1].Text; text != "8 blue undo 6 agreed\n" {
 		t.Errorf("record %q", text)

@@ -104,7 +104,7 @@ func exportLog(ctx context.Context, db store.Store, lib library, row store.Table
 	if err != nil {
 		return nil, fmt.Errorf("secret: %w", err)
 	}
-	recs, err := db.Records(ctx, row.ID)
+	recs, err := db.Records(ctx, row.ID, 0)
 	if err != nil {
 		return nil, err
 	}

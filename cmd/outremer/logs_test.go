@@ -109,7 +109,7 @@ func TestCrashLog(t *testing.T) {
 	if err != nil || in.status != store.Frozen || in.fault == nil {
 		t.Errorf("imported as %+v: %v", in, err)
 	}
-	if recs, err := db.Records(context.Background(), in.id); err != nil || len(recs) != last-1 {
+	if recs, err := db.Records(context.Background(), in.id, 0); err != nil || len(recs) != last-1 {
 		t.Errorf("%d records of %d: %v", len(recs), last-1, err)
 	}
 }

@@ -12,16 +12,18 @@ import (
 
 // Course is a game as told by its records. The table plays on one; verify and replay read one. A
 // Course is never left half-changed: Prepare and PrepareUndo work on a copy, Commit swaps it in. A
-// course may be copied by assignment, and then each of the two goes its own way.
+// course may be copied by assignment, and then each of the two goes its own way, but not at the same
+// time as the other.
 type Course struct {
 	Title    game.Title
 	Setup    game.Setup
 	State    game.State
-	Line     []Entry            // the moves that stand, in order
-	used     *int               // see append
-	n        int                // number of the last record
-	revision game.Revision      // the last one adopted; 0 for none
-	asked    questions          // of the state
+	Line     []Entry       // the moves that stand, in order
+	used     *int          // see append
+	n        int           // number of the last record
+	revision game.Revision // the last one adopted; 0 for none
+	asked    questions     // of the state
+	desk     *desk
 	own      [game.MaxSeats]own // what each seat could take back
 	mark     waypoint           // where an undo begins to replay
 }
@@ -59,7 +61,7 @@ func Begin(t game.Title, s game.Setup) (*Course, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Course{Title: t, Setup: s, State: st, asked: ask(st, s.Seats)}, nil
+	return &Course{Title: t, Setup: s, State: st, asked: ask(st, s.Seats), desk: new(desk)}, nil
 }
 
 // Len returns the number of the last record.

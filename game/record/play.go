@@ -1,10 +1,6 @@
 package record
 
-import (
-	"sync"
-
-	"outremer/game"
-)
+import "outremer/game"
 
 // questions are what the seats of a game are asked; zero for those that are not.
 type questions [game.MaxSeats]game.Prompt
@@ -20,19 +16,18 @@ func (all *questions) ask(st game.State, seats int) {
 	}
 }
 
-// desk is what recording a move needs for a moment.
+// desk is what recording a move needs for a moment. Copies of a course share one.
 type desk struct {
 	log  game.Log
 	tape game.Tape
 }
 
-var desks = sync.Pool{New: func() any { return &desk{tape: game.Tape{Keep: true}} }}
-
 // play plays a move and records what it drew and revealed. Asked is what the seats were asked
 // before it, and then what they are asked now.
 func (c *Course) play(st game.State, asked *questions, s game.Seat, m game.Move) (Entry, []Rolls) {
 	x := c.Title.Lexicon()
-	d := desks.Get().(*desk)
+	d := c.desk
+	d.tape.Keep = true
 	d.log.Reset()
 	d.tape.Reset()
 	st.Luck().SetTape(&d.tape)
@@ -47,9 +42,7 @@ func (c *Course) play(st game.State, asked *questions, s game.Seat, m game.Move)
 	asked.ask(st, c.Setup.Seats)
 	e.closed = e.Draft && closed(s, &before, asked)
 	e.Turn = newTurn(x, s, m, &before, asked)
-	rolls := runs(x, d.tape.Rolls)
-	desks.Put(d) // not after a panic: the state still has its tape
-	return e, rolls
+	return e, runs(x, d.tape.Rolls)
 }
 
 // closed reports whether a move of s ended the draft: somebody else is asked something new, which

@@ -2,6 +2,7 @@ package sqlite
 
 import (
 	"bufio"
+	"bytes"
 	"context"
 	"fmt"
 	"os"
@@ -11,6 +12,7 @@ import (
 	"sync"
 	"testing"
 
+	"outremer/store"
 	"outremer/store/storetest"
 )
 
@@ -41,14 +43,24 @@ func victim(dir string) {
 				out.Lock()
 				fmt.Println(id, n)
 				out.Unlock()
+				if n%5 == 0 {
+					if err := db.PutBookmark(ctx, id, bookmark(n)); err != nil {
+						panic(err)
+					}
+				}
 			}
 		}()
 	}
 	select {}
 }
 
+// bookmark is long enough to be torn.
+func bookmark(n int64) store.Bookmark {
+	return store.Bookmark{N: n, Data: bytes.Repeat([]byte{byte(n)}, 20_000)}
+}
+
 // TestKillLosesNothing: every record acknowledged before a kill -9 is still there afterwards, the
-// database opens, and play continues.
+// database opens, and play continues. Bookmarks are whole and not ahead of the records.
 func TestKillLosesNothing(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
@@ -80,12 +92,16 @@ func TestKillLosesNothing(t *testing.T) {
 	}
 	defer db.Close()
 	for id, n := range acknowledged {
-		recs, err := db.Records(ctx, id)
+		recs, err := db.Records(ctx, id, 0)
 		if err != nil {
 			t.Fatal(err)
 		}
 		if len(recs) < n {
 			t.Errorf("table %s: %d records kept of %d acknowledged", id, len(recs), n)
+		}
+		b, err := db.Bookmark(ctx, id)
+		if n > 5 && err != nil || err == nil && (b.N > int64(len(recs)) || !bytes.Equal(b.Data, bookmark(b.N).Data)) {
+			t.Errorf("table %s: a bookmark at %d of %d records with %d bytes, %v", id, b.N, len(recs), len(b.Data), err)
 		}
 		if err := db.ApplyStep(ctx, storetest.Next(id, int64(len(recs))+1)); err != nil {
 			t.Errorf("table %s: next step: %v", id, err)

@@ -14,7 +14,7 @@ type statements struct {
 	finish, retry              *sql.Stmt
 	table, newSeat, guest      *sql.Stmt
 	letter, mark, facts        *sql.Stmt
-	setting                    *sql.Stmt
+	setting, bookmark          *sql.Stmt
 }
 
 func prepare(ctx context.Context, conn *sql.Conn) (*statements, error) {
@@ -78,6 +78,8 @@ func (s *statements) all() []prepared {
 			ON CONFLICT (table_id, seat, circle) DO UPDATE SET n=excluded.n`},
 		{&s.facts, `INSERT INTO facts (hash, title, name, files) VALUES ($1, $2, $3, $4)
 			ON CONFLICT (hash) DO NOTHING`},
+		{&s.bookmark, `INSERT INTO bookmarks (table_id, n, data) VALUES ($1, $2, $3)
+			ON CONFLICT (table_id) DO UPDATE SET n=excluded.n, data=excluded.data`},
 		{&s.setting, `INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING`},
 	}
 }

@@ -208,8 +208,8 @@ func seatTables(ctx context.Context, tx *sql.Tx, found []store.Table) error {
 }
 
 // Records implements store.Store.
-func (d *DB) Records(ctx context.Context, id string) ([]store.Record, error) {
-	rows, err := d.read.QueryContext(ctx, `SELECT n, text, at FROM records WHERE table_id=$1 ORDER BY n`, id)
+func (d *DB) Records(ctx context.Context, id string, n int64) ([]store.Record, error) {
+	rows, err := d.read.QueryContext(ctx, `SELECT n, text, at FROM records WHERE table_id=$1 AND n>$2 ORDER BY n`, id, n)
 	if err != nil {
 		return nil, wrap("read records", err)
 	}

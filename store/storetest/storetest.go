@@ -27,6 +27,7 @@ func Exercise(t *testing.T, open func(t *testing.T) store.Store) {
 		"letters":              letters,
 		"marks":                marks,
 		"facts":                facts,
+		"bookmarks":            bookmarks,
 		"jobs":                 jobs,
 		"jobs put again":       jobsPutAgain,
 		"jobs of steps":        jobsOfSteps,
@@ -109,6 +110,19 @@ func facts(t *testing.T, s store.Store) {
 	equal(t, got, f)
 }
 
+func bookmarks(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	_, err := s.Bookmark(ctx, "t1")
+	want(t, err, store.ErrNotFound)
+	must(t, s.PutBookmark(ctx, "t2", store.Bookmark{N: 7, Data: []byte("seven")}))
+	for _, b := range []store.Bookmark{{N: 300, Data: []byte{0, 255, 0}}, {N: 600, Data: make([]byte, 1<<20)}, {N: 500, Data: []byte{1}}} {
+		must(t, s.PutBookmark(ctx, "t1", b))
+		got, err := s.Bookmark(ctx, "t1")
+		must(t, err)
+		equal(t, got, b)
+	}
+}
+
 func createAndLoad(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	_, err := s.LoadTable(ctx, "t1")
@@ -123,7 +137,7 @@ func createAndLoad(t *testing.T, s store.Store) {
 	must(t, err)
 	tab.Seats[0].Holder = "Anna"
 	equal(t, got, tab)
-	recs, err := s.Records(ctx, "t1")
+	recs, err := s.Records(ctx, "t1", 0)
 	must(t, err)
 	equal(t, len(recs), 0)
 }
