@@ -119,6 +119,7 @@ type Bookmark struct {
 type Step struct {
 	Table   string
 	From    int64              // the version it was prepared on; otherwise ErrMoved
+	Was     *Progress          // what the table had at that version, so that only changes are written; nil: write all
 	To      Progress           // To.Version must be From+1
 	Records []Record           // appended
 	Seats   map[game.Seat]Seat // seats that changed

@@ -14,14 +14,14 @@ import (
 // plan is a change being worked out: a copy of the table's state, and what to store and announce.
 // None of it is visible before it is on disk.
 type plan struct {
-	state          // a copy, with seats of its own
+	state          // a copy, which shares its seats until one changes
 	t       *Table // as it was before
 	at      int64
 	items   []item
 	records []store.Record
 	seats   map[game.Seat]store.Seat // those that changed
 	bot     bool                     // a bot's move: its job is done
-	attempt *record.Record           // the move being tried, for the crash log
+	attempt attempt                  // the move being tried, for the crash log
 
 	// For the clock.
 	ended    bool // the previous wait is over, whoever is asked now
@@ -77,10 +77,10 @@ func (t *Table) workOut(work func(*plan) error) (p *plan, step store.Step, err e
 	if t.broken != nil {
 		return nil, step, t.broken
 	}
-	p = &plan{state: t.state.clone(), t: t, at: t.host.now(), seats: map[game.Seat]store.Seat{}}
+	p = &plan{state: t.state.clone(), t: t, at: t.host.now()}
 	defer func() {
 		if r := recover(); r != nil {
-			err = failure(r, p.attempt)
+			err = failure(r, p.attempt.record())
 		}
 	}()
 	if err := work(p); err != nil {
@@ -149,7 +149,7 @@ func (p *plan) step() store.Step {
 	p.row.Wait = p.wait.String()
 	p.row.Adopting = p.adopting.String()
 	p.row.Program = p.t.host.Program
-	s := store.Step{Table: p.t.id, From: from, To: p.row.Progress, Records: p.records, Seats: p.seats}
+	s := store.Step{Table: p.t.id, From: from, Was: &p.t.row.Progress, To: p.row.Progress, Records: p.records, Seats: p.seats}
 	p.botJob(&s)
 	p.clockJob(&s)
 	return s
@@ -190,6 +190,9 @@ func (p *plan) note(s game.Seat, text string) { p.follow(p.course.PrepareNote(s,
 
 // setSeat changes a seat.
 func (p *plan) setSeat(i game.Seat, change func(*store.Seat)) {
+	if p.seats == nil {
+		p.row.Seats, p.seats = slices.Clone(p.row.Seats), map[game.Seat]store.Seat{}
+	}
 	change(&p.row.Seats[i])
 	p.seats[i] = p.row.Seats[i]
 }

@@ -90,7 +90,7 @@ func (t *Table) settle(ctx context.Context, was *store.Table) error {
 	st, now := t.state, t.halt.String()
 	t.mu.Unlock()
 	row := &st.row
-	if was.Halted == now && was.Facts == row.Facts {
+	if was.Halted == now && was.Facts == row.Facts && was.FactsName == row.FactsName {
 		return nil
 	}
 	if was.Halted != now && now != "" {

@@ -95,14 +95,30 @@ func (t *Table) Explain(by By, m game.Move) (err error) {
 	}
 	defer func() {
 		if r := recover(); r != nil {
-			t.broken = failure(r, t.trying(by.Seat, m, ""))
+			t.broken = failure(r, t.trying(by.Seat, m, "").record())
 			err = ErrFrozen
 		}
 	}()
 	return t.course.State.Check(by.Seat, m)
 }
 
-// trying returns the record a move would become, for the crash log.
-func (s *state) trying(by game.Seat, m game.Move, mark string) *record.Record {
-	return &record.Record{N: s.course.Len() + 1, Seat: by, Text: s.course.Title.Lexicon().Format(m), Mark: mark}
+// attempt is a move that somebody tries; zero for none.
+type attempt struct {
+	course *record.Course
+	n      int
+	seat   game.Seat
+	move   game.Move
+	mark   string
+}
+
+func (s *state) trying(by game.Seat, m game.Move, mark string) attempt {
+	return attempt{s.course, s.course.Len() + 1, by, m, mark}
+}
+
+// record returns the record the move would become, for the crash log; nil if there is none.
+func (a attempt) record() *record.Record {
+	if a.course == nil {
+		return nil
+	}
+	return &record.Record{N: a.n, Seat: a.seat, Text: a.course.Title.Lexicon().Format(a.move), Mark: a.mark}
 }

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"slices"
 	"sync"
 	"time"
 
@@ -63,10 +62,9 @@ type state struct {
 	wait     clock.Wait
 }
 
-// clone returns a copy that can be modified.
+// clone returns a copy that can be modified, its seats apart.
 func (s *state) clone() state {
 	c := *s
-	c.row.Seats = slices.Clone(s.row.Seats)
 	if s.course != nil {
 		course := *s.course
 		c.course = &course

@@ -47,7 +47,7 @@ func (d *DB) ApplyStep(ctx context.Context, s store.Step) error {
 // apply updates the table's row first: that compares the version and may reject the step, and a
 // rejected step must not have written anything.
 func (w *statements) apply(ctx context.Context, s store.Step) error {
-	res, err := w.step.ExecContext(ctx, append(progress(&s.To), s.Table, s.From)...)
+	res, err := w.advance(ctx, &s)
 	if err != nil {
 		return err
 	}
@@ -75,6 +75,19 @@ func (w *statements) apply(ctx context.Context, s store.Step) error {
 		}
 	}
 	return nil
+}
+
+// advance updates the table's row. A move usually changes little of it, and no column that has an
+// index.
+func (w *statements) advance(ctx context.Context, s *store.Step) (sql.Result, error) {
+	if s.Was != nil {
+		rest := *s.Was
+		rest.Version, rest.Awaiting, rest.Wait, rest.Updated = s.To.Version, s.To.Awaiting, s.To.Wait, s.To.Updated
+		if rest == s.To {
+			return w.move.ExecContext(ctx, s.To.Version, int64(s.To.Awaiting), s.To.Wait, s.To.Updated, s.Table, s.From)
+		}
+	}
+	return w.step.ExecContext(ctx, append(progress(&s.To), s.Table, s.From)...)
 }
 
 // progress returns the columns a step changes, in statement order.

@@ -3,6 +3,7 @@ package storetest
 import (
 	"context"
 	"errors"
+	"reflect"
 	"sync"
 	"testing"
 
@@ -33,6 +34,38 @@ func apply(t *testing.T, s store.Store) {
 		must(t, err)
 		equal(t, append([]store.Record{}, recs...), step.Records[n:])
 	}
+}
+
+// applyChanges: a step that says what was before changes every part of the progress, alone and with
+// others, and nothing else.
+func applyChanges(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	tab := Table("t1")
+	must(t, s.CreateTable(ctx, tab))
+	must(t, s.CreateTable(ctx, Table("t2")))
+	rest := reflect.ValueOf(&tab.Progress).Elem()
+	for i := range rest.NumField() {
+		step := store.Step{Table: "t1", From: tab.Version, Was: new(tab.Progress)}
+		switch f := rest.Field(i); f.Kind() {
+		case reflect.String:
+			f.SetString(f.String() + "x")
+		case reflect.Int64:
+			f.SetInt(f.Int() + 1)
+		default:
+			f.SetUint(f.Uint() + 1)
+		}
+		tab.Version = step.From + 1
+		step.To = tab.Progress
+		must(t, s.ApplyStep(ctx, step))
+		want(t, s.ApplyStep(ctx, step), store.ErrMoved)
+		got, err := s.LoadTable(ctx, "t1")
+		must(t, err)
+		equal(t, got, tab)
+	}
+	want(t, s.ApplyStep(ctx, store.Step{Table: "t3", Was: new(tab.Progress), To: store.Progress{Version: 1}}), store.ErrNotFound)
+	got, err := s.LoadTable(ctx, "t2")
+	must(t, err)
+	equal(t, got, Table("t2"))
 }
 
 func applyMoved(t *testing.T, s store.Store) {

@@ -19,6 +19,7 @@ func Exercise(t *testing.T, open func(t *testing.T) store.Store) {
 		"settings":             settings,
 		"create and load":      createAndLoad,
 		"apply":                apply,
+		"apply changes":        applyChanges,
 		"apply at old version": applyMoved,
 		"apply fails alone":    applyAlone,
 		"apply is whole":       applyWhole,

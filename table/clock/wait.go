@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
+	"reflect"
 
 	"outremer/game"
 )
@@ -34,6 +35,9 @@ type Wait struct {
 
 // String encodes the wait for storage.
 func (w Wait) String() string {
+	if reflect.ValueOf(&w).Elem().IsZero() { // as at all tables without a clock
+		return ""
+	}
 	b, _ := json.Marshal(w) // numbers, and a word
 	if string(b) == "{}" {
 		return ""
