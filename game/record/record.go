@@ -40,6 +40,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"outremer/game"
 )
@@ -257,23 +258,36 @@ func (p *parser) read(line string) error {
 	if text, ok := strings.CutPrefix(line, "| "); ok {
 		return p.factsLine(text)
 	}
-	words := strings.Fields(line)
+	line = spaced(line)
 	if p.line == 1 {
-		return format(words)
+		return format(strings.Fields(line))
 	}
-	if len(words) == 0 {
+	first, rest, _ := strings.Cut(line, " ")
+	if first == "" {
 		return nil
 	}
-	if n, err := strconv.Atoi(words[0]); err == nil {
-		return p.record(n, words[1:])
+	if strings.Contains("+-0123456789", first[:1]) {
+		if n, err := strconv.Atoi(first); err == nil {
+			return p.record(n, rest)
+		}
 	}
-	if words[0] == "roll" {
-		return p.rolls(words[1:])
+	words := strings.Fields(rest)
+	switch first {
+	case "roll":
+		return p.rolls(words)
+	case "state":
+		return p.state(words)
 	}
-	if words[0] == "state" {
-		return p.state(words[1:])
+	return p.header(first, words)
+}
+
+// spaced returns the words of a line with single spaces between them, which they usually have.
+func spaced(line string) string {
+	line = strings.TrimSpace(line)
+	if !strings.Contains(line, "  ") && !strings.ContainsFunc(line, func(r rune) bool { return r != ' ' && unicode.IsSpace(r) }) {
+		return line
 	}
-	return p.header(words[0], words[1:])
+	return oneLine(line)
 }
 
 // format checks the first line: a log in another format may look similar and mean something else.
@@ -345,39 +359,40 @@ func (p *parser) factsLine(text string) error {
 	return nil
 }
 
-func (p *parser) record(n int, words []string) error {
-	if len(words) < 2 {
+func (p *parser) record(n int, text string) error {
+	seat, text, ok := strings.Cut(text, " ")
+	if !ok {
 		return fmt.Errorf("record %d: seat and move expected", n)
 	}
 	if want := len(p.f.Records) + 1; p.f.Game != "" && n != want {
 		return fmt.Errorf("record %d: number %d expected", n, want)
 	}
-	s := slices.Index(p.f.Seats, words[0])
+	s := slices.Index(p.f.Seats, seat)
 	if s < 0 {
-		return fmt.Errorf("record %d: no seat is called %q", n, words[0])
+		return fmt.Errorf("record %d: no seat is called %q", n, seat)
 	}
-	r := Record{N: n, Seat: game.Seat(s)}
-	words = words[1:]
-	if last := words[len(words)-1]; slices.Contains(marks, last) && words[0] != "note" && len(words) > 1 {
-		r.Mark, words = last, words[:len(words)-1]
+	r := Record{N: n, Seat: game.Seat(s), Text: text}
+	verb, _, _ := strings.Cut(text, " ")
+	if i := strings.LastIndexByte(text, ' '); i >= 0 && verb != "note" && slices.Contains(marks, text[i+1:]) {
+		r.Text, r.Mark = text[:i], text[i+1:]
 	}
-	switch words[0] {
+	_, operands, _ := strings.Cut(r.Text, " ")
+	var err error
+	switch verb {
 	case "undo":
-		to, err := strconv.Atoi(strings.Join(words[1:], " "))
+		r.Kind, r.Text = Undo, ""
+		r.To, err = strconv.Atoi(operands)
 		if err != nil {
 			return fmt.Errorf("record %d: undo names a record", n)
 		}
-		r.Kind, r.To = Undo, to
 	case "revision":
-		to, err := strconv.Atoi(strings.Join(words[1:], " "))
+		r.Kind, r.Text = Adopt, ""
+		r.To, err = strconv.Atoi(operands)
 		if err != nil {
 			return fmt.Errorf("record %d: revision names a number", n)
 		}
-		r.Kind, r.To = Adopt, to
 	case "note":
-		r.Kind, r.Text = Note, strings.Join(words[1:], " ")
-	default:
-		r.Text = strings.Join(words, " ")
+		r.Kind, r.Text = Note, operands
 	}
 	p.f.Records = append(p.f.Records, r)
 	return nil
