@@ -27,12 +27,78 @@ func (w *Workspace) LegalOf(dst []Order, unit int) []Order { return w.legal(dst,
 // position share.
 func (w *Workspace) Survey(b *Board) {
 	w.place(b)
+	w.ferried = Set{}
 	for u := range w.n {
+		p := &w.pieces[u]
 		w.lands[u] = Set{}
-		if p := &w.pieces[u]; p.typ == Army {
-			w.lands[u] = w.m.landings(p.prov, &w.fleets)
+		if p.typ != Army {
+			continue
+		}
+		w.lands[u] = w.m.landings(p.prov, &w.fleets)
+		if !w.lands[u].empty() {
+			w.ferried.add(uint8(p.prov))
 		}
 	}
+}
+
+// Steps returns the locations that a unit can go to without a convoy. A province whose coasts count
+// as one stands for them.
+func (w *Workspace) Steps(unit int) Set {
+	p := &w.pieces[unit]
+	if p.typ == Army {
+		return w.m.armyTo[p.prov]
+	}
+	near := w.m.fleetTo[p.at]
+	for _, x := range w.board.Unified {
+		if x.Power != p.power || !w.m.fleetReach[p.at].has(uint8(x.Province)) {
+			continue
+		}
+		for _, l := range w.m.Provinces[x.Province].Coasts {
+			near.remove(uint8(l))
+		}
+		near.add(uint8(x.Province))
+	}
+	return near
+}
+
+// Landings returns the provinces to which fleets could take a unit.
+func (w *Workspace) Landings(unit int) Set { return w.lands[unit] }
+
+// SupportedLandings returns where a unit can support an army that could not walk there. The convoy
+// must work without the supporter.
+func (w *Workspace) SupportedLandings(unit, army int) Set {
+	p, h := &w.pieces[unit], &w.pieces[army]
+	lands := w.lands[army].and(w.m.reach(p.typ, p.at))
+	lands = lands.without(&w.m.armyTo[h.prov])
+	if !lands.empty() && w.AtSea(unit) {
+		others := w.fleets
+		others.remove(uint8(p.prov))
+		without := w.m.landings(h.prov, &others)
+		lands = lands.and(&without)
+	}
+	return lands
+}
+
+// AtSea reports whether a unit is a fleet at sea, where it can convoy.
+func (w *Workspace) AtSea(unit int) bool { return w.fleets.has(uint8(w.pieces[unit].prov)) }
+
+// Cargo returns the provinces of the armies that a unit may be able to convoy.
+func (w *Workspace) Cargo(unit int) Set {
+	if !w.AtSea(unit) {
+		return Set{}
+	}
+	return w.ferried
+}
+
+// Convoys returns the provinces to which a unit at sea can convoy another.
+func (w *Workspace) Convoys(unit, other int) (to Set) {
+	p, h := &w.pieces[unit], &w.pieces[other]
+	for lands := w.lands[other]; !lands.empty(); {
+		if l := lands.take(); w.m.needed(p.prov, h.prov, Prov(l), w.fleets) {
+			to.add(l)
+		}
+	}
+	return to
 }
 
 func (w *Workspace) legal(dst []Order, u uint8) []Order {
@@ -41,19 +107,15 @@ func (w *Workspace) legal(dst []Order, u uint8) []Order {
 	dst = append(dst, o)
 	dst = w.legalMoves(dst, o, u)
 	dst = w.legalSupports(dst, o, u)
-	if w.fleets.has(uint8(p.prov)) {
-		dst = w.legalConvoys(dst, o, u)
-	}
-	return dst
+	return w.legalConvoys(dst, o, u)
 }
 
 func (w *Workspace) legalMoves(dst []Order, o Order, u uint8) []Order {
-	p := &w.pieces[u]
 	o.Kind = Move
-	dst = w.eachStep(dst, o, p, nil)
+	dst = each(dst, o, w.Steps(int(u)))
 	for lands := w.lands[u]; !lands.empty(); {
 		o.To, o.Via = Loc(lands.take()), ViaAny
-		if w.m.armyTo[p.prov].has(uint8(o.To)) {
+		if w.m.armyTo[w.pieces[u].prov].has(uint8(o.To)) {
 			o.Via = ViaConvoy
 		}
 		dst = append(dst, o)
@@ -61,27 +123,10 @@ func (w *Workspace) legalMoves(dst []Order, o Order, u uint8) []Order {
 	return dst
 }
 
-// eachStep appends the order once for each place that the unit can reach without a convoy,
-// optionally restricted to certain provinces.
-func (w *Workspace) eachStep(dst []Order, o Order, p *piece, within *Set) []Order {
-	near := w.m.armyTo[p.prov]
-	if p.typ == Fleet {
-		near = w.m.fleetTo[p.at]
-	}
-	var unified Set // list each province once, despite its several coasts
-	for !near.empty() {
-		o.To = Loc(near.take())
-		to := w.m.prov[o.To]
-		if within != nil && !within.has(uint8(to)) {
-			continue
-		}
-		if p.typ == Fleet && o.To != Loc(to) && w.board.unified(p.power, to) {
-			if unified.has(uint8(to)) {
-				continue
-			}
-			unified.add(uint8(to))
-			o.To = Loc(to)
-		}
+// each appends the order once for each destination.
+func each(dst []Order, o Order, to Set) []Order {
+	for !to.empty() {
+		o.To = Loc(to.take())
 		dst = append(dst, o)
 	}
 	return dst
@@ -90,9 +135,10 @@ func (w *Workspace) eachStep(dst []Order, o Order, p *piece, within *Set) []Orde
 func (w *Workspace) legalSupports(dst []Order, o Order, u uint8) []Order {
 	p := &w.pieces[u]
 	reach := w.m.reach(p.typ, p.at)
+	who := w.m.around[p.prov].or(&w.ferried)
 	for v := range w.n {
 		h := &w.pieces[v]
-		if u == v {
+		if u == v || !who.has(uint8(h.prov)) {
 			continue
 		}
 		o.Other, o.From, o.To = h.typ, h.at, NoLoc
@@ -102,42 +148,37 @@ func (w *Workspace) legalSupports(dst []Order, o Order, u uint8) []Order {
 		}
 		o.Kind = SupportMove
 		if near := w.m.reach(h.typ, h.at); near.meets(reach) {
-			dst = w.eachStep(dst, o, h, reach)
+			dst = w.legalSupported(dst, o, v, reach)
 		}
-		if w.lands[v].meets(reach) {
-			dst = w.eachLanding(dst, o, u, v, reach)
+		if w.ferried.has(uint8(h.prov)) {
+			dst = each(dst, o, w.SupportedLandings(int(u), int(v)))
 		}
 	}
 	return dst
 }
 
-// eachLanding appends a support for each convoy that works without the supporter.
-func (w *Workspace) eachLanding(dst []Order, o Order, u, v uint8, within *Set) []Order {
-	lands := w.lands[v].and(within)
-	lands = lands.without(&w.m.armyTo[w.pieces[v].prov])
-	if p := &w.pieces[u]; w.fleets.has(uint8(p.prov)) {
-		others := w.fleets
-		others.remove(uint8(p.prov))
-		without := w.m.landings(w.pieces[v].prov, &others)
-		lands = lands.and(&without)
-	}
-	for !lands.empty() {
-		o.To = Loc(lands.take())
-		dst = append(dst, o)
+// legalSupported appends the support once for each location within reach that the supported unit
+// can go to without a convoy.
+func (w *Workspace) legalSupported(dst []Order, o Order, v uint8, reach *Set) []Order {
+	for to := w.Steps(int(v)); !to.empty(); {
+		o.To = Loc(to.take())
+		if reach.has(uint8(w.m.prov[o.To])) {
+			dst = append(dst, o)
+		}
 	}
 	return dst
 }
 
 func (w *Workspace) legalConvoys(dst []Order, o Order, u uint8) []Order {
 	o.Kind = Convoy
+	who := w.Cargo(int(u))
+	if who.empty() {
+		return dst
+	}
 	for v := range w.n {
-		h := &w.pieces[v]
-		o.Other, o.From = h.typ, h.at
-		for lands := w.lands[v]; !lands.empty(); {
-			o.To = Loc(lands.take())
-			if w.m.needed(w.pieces[u].prov, h.prov, Prov(o.To), w.fleets) {
-				dst = append(dst, o)
-			}
+		if h := &w.pieces[v]; who.has(uint8(h.prov)) {
+			o.Other, o.From = h.typ, h.at
+			dst = each(dst, o, w.Convoys(int(u), int(v)))
 		}
 	}
 	return dst

@@ -54,6 +54,7 @@ type Map struct {
 	fleetTo    [256]Set  // location -> locations; a province with coasts has the union of theirs
 	fleetReach [256]Set  // location -> provinces
 	near       [256]Set  // province -> provinces, for any unit
+	around     [256]Set  // province -> provinces up to two steps away
 	ports      [256]Set  // coastal province -> seas that touch it
 	seas       Set
 	byName     []int // alphabetical rank of each province's name

@@ -285,6 +285,14 @@ func (m *Map) derive() {
 			m.ports[i] = m.fleetReach[i].and(&m.seas)
 		}
 	}
+	for i := range m.Provinces {
+		m.around[i] = m.near[i]
+		for j := range m.Provinces {
+			if m.near[i].meets(&m.near[j]) {
+				m.around[i].add(uint8(j))
+			}
+		}
+	}
 	order := make([]int, len(m.Provinces))
 	for i := range order {
 		order[i] = i

@@ -1,6 +1,9 @@
 package diplomacy
 
-import "math/bits"
+import (
+	"iter"
+	"math/bits"
+)
 
 // Set is a set of provinces or locations.
 type Set [4]uint64
@@ -14,6 +17,17 @@ func (s Set) HasProv(p Prov) bool { return s.has(uint8(p)) }
 
 // AddProv adds a province to the set.
 func (s *Set) AddProv(p Prov) { s.add(uint8(p)) }
+
+// All goes through the members, from the least.
+func (s Set) All() iter.Seq[uint8] {
+	return func(yield func(uint8) bool) {
+		for !s.empty() {
+			if !yield(s.take()) {
+				return
+			}
+		}
+	}
+}
 
 func (s Set) and(t *Set) Set {
 	return Set{s[0] & t[0], s[1] & t[1], s[2] & t[2], s[3] & t[3]}

@@ -58,8 +58,12 @@ type Workspace struct {
 	path      [256]verdict // the move has a route
 	agenda    agenda
 	paradox   [256]bool // paths closed by a paradox
-	lands     [256]Set  // where fleets could take each army; used to list orders
-	result    Resolution
+
+	// Used to list orders only.
+	lands   [256]Set // where fleets could take each army
+	ferried Set      // provinces of the armies that fleets could take somewhere
+
+	result Resolution
 }
 
 // Resolution is the result of a movement phase. It belongs to the workspace and is overwritten by
