@@ -42,7 +42,9 @@ func (x *planner) list() {
 	s := &x.s
 	s.Bids[x.p] = [maxPoints]bid{}
 	clear(s.Orders[:])
-	x.legal = s.listOrders(x.p, x.legal[:0])
+	l := s.listing()
+	x.legal = s.listOrders(l, x.p, x.legal[:0])
+	listings.Return(l)
 	x.all = x.all[:0]
 	for _, m := range x.legal {
 		at := Space(m.A)

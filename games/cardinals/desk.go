@@ -14,13 +14,11 @@ type desk struct {
 	strait  [1]diplomacy.Unified
 	index   [maxSpaces]int16 // of the unit in a space, or -1
 	orders  []diplomacy.Order
-	legal   []diplomacy.Order
 	acts    []act
 	invalid spaces // minors whose order breaks a rule, so that they hold
 
 	retreats diplomacy.Retreats
 	open     []diplomacy.Loc
-	helped   [maxSpaces]spaces // targets of supports, by the helped unit
 }
 
 // desks is a pool, because states of one title run concurrently.

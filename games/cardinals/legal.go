@@ -1,8 +1,6 @@
 package cardinals
 
 import (
-	"slices"
-
 	"outremer/diplomacy"
 	"outremer/game"
 	"outremer/game/flow"
@@ -28,8 +26,10 @@ func optOrders(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Mov
 		return append(dst, moveReopen)
 	}
 	if !s.Leaving.Has(p) {
-		dst = s.listOrders(p, dst)
-		dst = s.listPoints(p, dst)
+		l := s.listing()
+		dst = s.listOrders(l, p, dst)
+		dst = s.listPoints(l, p, dst)
+		listings.Return(l)
 		dst = s.listReleases(p, dst)
 		dst = s.listStanding(p, dst)
 		dst = s.listTerms(p, dst)
@@ -42,14 +42,12 @@ func optOrders(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Mov
 
 // listOrders lists the orders for one's own units and, while points are left, those that can be
 // bought.
-func (s *State) listOrders(p game.Seat, dst []game.Move) []game.Move {
-	l := s.listing()
-	dst = l.list(s, p, dst, false, (*State).commands)
+func (s *State) listOrders(l *listing, p game.Seat, dst []game.Move) []game.Move {
+	dst = l.list(s, p, own, dst)
 	dst = s.listDeployments(p, dst)
 	if s.pointsLeft(p) > 0 {
-		dst = l.list(s, p, dst, true, (*State).mayBidFor)
+		dst = l.list(s, p, paid, dst)
 	}
-	listings.Return(l)
 	return dst
 }
 
@@ -78,7 +76,7 @@ func (s *State) offersOrder(p game.Seat, m game.Move) bool {
 // is the one for one's own units.
 func (s *State) canDo(at Space, m game.Move) bool {
 	l := s.listing()
-	found := s.Units[at].there() && slices.Contains(l.of(s, at, orderKind(m.Verb-verbHold)), m)
+	found := s.Units[at].there() && l.offers(s, at, m)
 	listings.Return(l)
 	return found
 }
@@ -106,8 +104,19 @@ func (s *State) mayDeployTo(p game.Seat, at Space) spaces {
 
 // barred reports whether a move would set the armies of one minor realm against each other, which
 // is never allowed [2f(7).1], [2f(7).2].
-func (s *State) barred(at, to Space) bool {
-	return at != to && s.f.realm[at] == s.f.realm[to] && s.Units[at].minor() && s.Units[to].minor()
+func (s *State) barred(at, to Space) bool { return s.closed(at).has(to) }
+
+// closed returns the spaces from which a unit is barred.
+func (s *State) closed(at Space) (x spaces) {
+	if !s.Units[at].minor() {
+		return x
+	}
+	for kin := s.f.kin[at]; !kin.empty(); {
+		if to := kin.take(); s.Units[to].minor() {
+			x.add(to)
+		}
+	}
+	return x
 }
 
 // deploysOther reports whether another army of p is going to deploy: only one may [R81].

@@ -13,23 +13,19 @@ func (s *State) pointsLeft(p game.Seat) int {
 	return n
 }
 
-func (s *State) listPoints(p game.Seat, dst []game.Move) []game.Move {
-	left := s.pointsLeft(p)
+func (s *State) listPoints(l *listing, p game.Seat, dst []game.Move) []game.Move {
+	left, x := s.pointsLeft(p), l.scope(s, p)
 	if left > 0 && s.isCatholic(p) { // [2l(1).1]
 		dst = append(dst, moveTithe)
 	}
 	if left >= s.f.rebel {
-		for c := s.f.centres; !c.empty(); {
-			if at := c.take(); s.mayStir(p, at) && !s.hasBid(p, onRebel, at) {
-				dst = append(dst, moveRebel(at))
-			}
+		for c := x.stirs.without(s.bidOn(p, onRebel)); !c.empty(); {
+			dst = append(dst, moveRebel(c.take()))
 		}
 	}
 	if left >= s.f.gift {
-		for c := s.f.centres; !c.empty(); {
-			if at := c.take(); s.Holder[at] == p && !s.hasBid(p, onGift, at) { // [2h(3).1]
-				dst = append(dst, moveGift(at))
-			}
+		for c := x.holds.without(s.bidOn(p, onGift)); !c.empty(); { // [2h(3).1]
+			dst = append(dst, moveGift(c.take()))
 		}
 	}
 	var spent spaces
@@ -44,20 +40,23 @@ func (s *State) listPoints(p game.Seat, dst []game.Move) []game.Move {
 	return dst
 }
 
+// bidOn returns where p has put points on a purpose.
+func (s *State) bidOn(p game.Seat, k bidKind) (x spaces) {
+	for _, b := range s.Bids[p] {
+		if b.Kind == k {
+			x.add(b.At)
+		}
+	}
+	return x
+}
+
 // mayStir reports whether p can stir up a rebellion in a centre: another's [2h(2).a], empty
 // [2h(2).b], and once controlled by p [2h(2).c].
 func (s *State) mayStir(p game.Seat, at Space) bool {
 	return s.mayRebel(at) && s.Holder[at] != p && s.Once[at].Has(p)
 }
 
-func (s *State) hasBid(p game.Seat, k bidKind, at Space) bool {
-	for _, b := range s.Bids[p] {
-		if b.Kind == k && b.At == at {
-			return true
-		}
-	}
-	return false
-}
+func (s *State) hasBid(p game.Seat, k bidKind, at Space) bool { return s.bidOn(p, k).has(at) }
 
 // spend adds points to a purpose. There is always room: each bid takes at least one point.
 func (s *State) spend(p game.Seat, x bid) {

@@ -1,6 +1,10 @@
 package cardinals
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"outremer/diplomacy"
+)
 
 // Space is a space on the map, in the adjudicator's numbering.
 type Space uint8
@@ -18,6 +22,9 @@ const (
 // spaces is a set of spaces.
 type spaces [3]uint64
 
+// spacesOf is a set of provinces in the adjudicator's terms.
+func spacesOf(x diplomacy.Set) spaces { return spaces(x[:3]) }
+
 func (x *spaces) add(s Space)     { x[s>>6] |= 1 << (s & 63) }
 func (x *spaces) remove(s Space)  { x[s>>6] &^= 1 << (s & 63) }
 func (x spaces) has(s Space) bool { return s < maxSpaces && x[s>>6]>>(s&63)&1 != 0 }
@@ -25,6 +32,10 @@ func (x spaces) empty() bool      { return x[0]|x[1]|x[2] == 0 }
 
 func (x spaces) and(y spaces) spaces { return spaces{x[0] & y[0], x[1] & y[1], x[2] & y[2]} }
 func (x spaces) or(y spaces) spaces  { return spaces{x[0] | y[0], x[1] | y[1], x[2] | y[2]} }
+
+func (x spaces) without(y spaces) spaces {
+	return spaces{x[0] &^ y[0], x[1] &^ y[1], x[2] &^ y[2]}
+}
 
 func (x spaces) len() int {
 	return bits.OnesCount64(x[0]) + bits.OnesCount64(x[1]) + bits.OnesCount64(x[2])
