@@ -141,15 +141,11 @@ func (s *State) standingOrder(at Space) order {
 
 // listTerms lists those with whom p would share the victory, if all others agree [6e].
 func (s *State) listTerms(p game.Seat, dst []game.Move) []game.Move {
-	for q := range game.Seat(majors) {
-		if s.lives(q) && !s.Terms[p].Has(q) {
-			dst = append(dst, moveName(q))
-		}
+	for q := range (s.live() &^ s.Terms[p]).All() {
+		dst = append(dst, moveName(q))
 	}
-	for q := range game.Seat(majors) {
-		if s.Terms[p].Has(q) {
-			dst = append(dst, moveStrike(q))
-		}
+	for q := range s.Terms[p].All() {
+		dst = append(dst, moveStrike(q))
 	}
 	return dst
 }

@@ -1,6 +1,8 @@
 package cardinals
 
 import (
+	"slices"
+
 	"outremer/diplomacy"
 	"outremer/game"
 	"outremer/game/flow"
@@ -205,14 +207,7 @@ const (
 var reasonNames = []string{"", "centres", "conceded", "draw", "last-decade", "last-dynasty"}
 
 // live returns the dynasties still playing.
-func (s *State) live() (x game.Seats) {
-	for p := range game.Seat(majors) {
-		if s.lives(p) {
-			x = x.With(p)
-		}
-	}
-	return x
-}
+func (s *State) live() game.Seats { return game.AllSeats(majors) &^ (s.Failed | s.Out) }
 
 func (s *State) lives(p game.Seat) bool { return !s.Failed.Has(p) && !s.Out.Has(p) }
 
@@ -228,10 +223,10 @@ func (s *State) catholics() (x game.Seats) {
 	return x
 }
 
-// centres returns how many supply centres a dynasty controls.
+// centres returns how many supply centres a dynasty controls. It controls nothing else.
 func (s *State) centres(p game.Seat) (n int) {
-	for c := s.f.centres; !c.empty(); {
-		if s.Holder[c.take()] == p {
+	for _, h := range &s.Holder {
+		if h == p {
 			n++
 		}
 	}
@@ -239,19 +234,12 @@ func (s *State) centres(p game.Seat) (n int) {
 }
 
 // hasCentre reports whether a dynasty controls any supply centre.
-func (s *State) hasCentre(p game.Seat) bool {
-	for c := s.f.centres; !c.empty(); {
-		if s.Holder[c.take()] == p {
-			return true
-		}
-	}
-	return false
-}
+func (s *State) hasCentre(p game.Seat) bool { return slices.Contains(s.Holder[:], p) }
 
 // units returns how many units a dynasty has. A Crusader army counts as its raiser's [R90].
 func (s *State) units(p game.Seat) (n int) {
-	for i := range s.f.spaces {
-		if u := &s.Units[i]; u.there() && u.Owner == p {
+	for i := range &s.Units {
+		if u := &s.Units[i]; u.Owner == p && u.there() {
 			n++
 		}
 	}

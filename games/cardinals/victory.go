@@ -27,14 +27,29 @@ func (s *State) countParts(p game.Seat) (held, claimed, double int) {
 	return held, claimed, double
 }
 
+// counts returns the totals of all dynasties.
+func (s *State) counts() (n [majors]int) {
+	for x := s.f.centres; !x.empty(); {
+		at := x.take()
+		who := s.Claims[at]
+		if h := s.Holder[at]; h != game.Nobody {
+			who = game.Only(h)
+		}
+		for p := range who.All() {
+			n[p]++
+			if at == s.f.double {
+				n[p]++
+			}
+		}
+	}
+	return n
+}
+
 // leaders returns the dynasties with the highest count.
 func (s *State) leaders() (who game.Seats) {
-	most := 0
-	for p := range game.Seat(majors) {
-		if !s.lives(p) {
-			continue
-		}
-		switch n := s.count(p); {
+	counts, most := s.counts(), 0
+	for p := range s.live().All() {
+		switch n := counts[p]; {
 		case n > most:
 			who, most = game.Only(p), n
 		case n == most:
@@ -47,12 +62,11 @@ func (s *State) leaders() (who game.Seats) {
 // workVictory ends the game when somebody has eighteen [6a.1] and nobody else has as many [6a.2].
 // It is checked once a decade, before builds [R15].
 func workVictory(s *State, log *game.Log) {
-	for p := range game.Seat(majors) {
-		if s.lives(p) {
-			log.Emit(eventCount(p, s.count(p)))
-		}
+	counts := s.counts()
+	for p := range s.live().All() {
+		log.Emit(eventCount(p, counts[p]))
 	}
-	if who := s.leaders(); who.Len() == 1 && s.count(who.First()) >= s.f.centresToWin {
+	if who := s.leaders(); who.Len() == 1 && counts[who.First()] >= s.f.centresToWin {
 		s.finish(byCentres, who, log)
 	}
 }
