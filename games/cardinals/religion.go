@@ -82,11 +82,10 @@ func (s *State) crusaderMayHelp(at Space) bool {
 // succeed.
 func (s *State) attacks(p game.Seat, realm Space) bool {
 	for at := range Space(len(s.f.spaces)) {
-		u, o := &s.Units[at], s.Orders[at]
-		if !u.regular() || u.Owner != p {
+		if u := &s.Units[at]; u.Owner != p || !u.regular() {
 			continue
 		}
-		switch o.Kind {
+		switch o := s.Orders[at]; o.Kind {
 		case moves, ferries, deploys, supportsMove, convoys:
 			if to := s.f.space(o.To); s.f.realm[to] == s.f.realm[realm] && s.isIndependent(to) {
 				return true
