@@ -161,8 +161,8 @@ func (l *listing) muster(s *State, at Space) {
 		l.steps[at].remove(at)
 	}
 	l.goes[at] = l.steps[at].or(spacesOf(l.desk.w.Landings(int(l.desk.index[at]))))
-	for to := l.goes[at]; !to.empty(); {
-		l.comes[to.take()].add(at)
+	for to := range l.goes[at].all() {
+		l.comes[to].add(at)
 	}
 }
 
@@ -173,8 +173,7 @@ func (l *listing) scope(s *State, p game.Seat) *scope {
 		return x
 	}
 	x.known = true
-	for who := x.regular.or(l.free); !who.empty(); {
-		at := who.take()
+	for at := range x.regular.or(l.free).all() {
 		if s.commands(p, at) {
 			x.units[own].add(at)
 		}
@@ -182,8 +181,8 @@ func (l *listing) scope(s *State, p game.Seat) *scope {
 			x.units[paid].add(at)
 		}
 	}
-	for who := l.rebel; !who.empty(); {
-		if at := who.take(); s.mayStir(p, at) {
+	for at := range l.rebel.all() {
+		if s.mayStir(p, at) {
 			x.stirs.add(at)
 		}
 	}
@@ -205,14 +204,14 @@ func (l *listing) list(s *State, p game.Seat, w way, dst []game.Move) []game.Mov
 // enrol puts the orders of some units on a roll.
 func (l *listing) enrol(s *State, w way, units spaces) {
 	x := &l.lists[w]
-	for who := units; !who.empty(); {
-		l.ask(s, w, who.take())
+	for at := range units.all() {
+		l.ask(s, w, at)
 	}
 	r := &x.rolls[0]
 	r.units, r.moves = units, r.moves[:0]
 	for kind := range kindsOf[w] {
-		for who := units; !who.empty(); {
-			r.moves = append(r.moves, x.of(who.take(), kind)...)
+		for at := range units.all() {
+			r.moves = append(r.moves, x.of(at, kind)...)
 		}
 	}
 }
@@ -265,8 +264,8 @@ func (p pen) put(b, c int16) {
 
 // each writes one order per space.
 func (p pen) each(to spaces) {
-	for !to.empty() {
-		p.put(int16(to.take()), 0)
+	for x := range to.all() {
+		p.put(int16(x), 0)
 	}
 }
 
@@ -301,14 +300,13 @@ func (l *listing) supports(s *State, p pen) {
 func (l *listing) supportMoves(s *State, p pen) {
 	reach := s.reachOf(p.at).without(s.closed(p.at))
 	var who spaces
-	for to := reach; !to.empty(); {
-		who = who.or(l.comes[to.take()])
+	for to := range reach.all() {
+		who = who.or(l.comes[to])
 	}
 	who.remove(p.at)
-	for !who.empty() {
-		from := who.take()
-		for to := l.supported(p.at, from).and(reach); !to.empty(); {
-			p.put(int16(from), int16(to.take()))
+	for from := range who.all() {
+		for to := range l.supported(p.at, from).and(reach).all() {
+			p.put(int16(from), int16(to))
 		}
 	}
 }
@@ -326,10 +324,9 @@ func (l *listing) supported(at, from Space) spaces {
 // convoys lists convoys, which only one's own units can be ordered to do.
 func (l *listing) convoys(_ *State, p pen) {
 	d := &l.desk
-	for who := spacesOf(d.w.Cargo(int(d.index[p.at]))); !who.empty(); {
-		from := who.take()
-		for to := spacesOf(d.w.Convoys(int(d.index[p.at]), int(d.index[from]))); !to.empty(); {
-			p.put(int16(from), int16(to.take()))
+	for from := range spacesOf(d.w.Cargo(int(d.index[p.at]))).all() {
+		for to := range spacesOf(d.w.Convoys(int(d.index[p.at]), int(d.index[from]))).all() {
+			p.put(int16(from), int16(to))
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package cardinals
 
 import (
+	"iter"
 	"math/bits"
 
 	"outremer/diplomacy"
@@ -39,6 +40,19 @@ func (x spaces) without(y spaces) spaces {
 
 func (x spaces) len() int {
 	return bits.OnesCount64(x[0]) + bits.OnesCount64(x[1]) + bits.OnesCount64(x[2])
+}
+
+// all goes through the members, from the least.
+func (x spaces) all() iter.Seq[Space] {
+	return func(yield func(Space) bool) {
+		for w := range x {
+			for rest := x[w]; rest != 0; rest &= rest - 1 {
+				if !yield(Space(w<<6 | bits.TrailingZeros64(rest))) {
+					return
+				}
+			}
+		}
+	}
 }
 
 // take removes and returns the least member, or noSpace.
