@@ -13,14 +13,22 @@ const MaxStreams = 8
 // key. It is a plain value inside a State, and never part of a View. The table
 // publishes the key's hash at the start and the key at the end, so every draw of
 // a finished game can be checked.
+//
+// Worlds that are only thought of need no seal. Their luck is quick: a hash of the same three things
+// that is as even, but could be guessed from what it gave.
 type Rand struct {
-	key  [2]uint64
-	n    [MaxStreams]uint32
-	tape *Tape
+	key   [2]uint64
+	n     [MaxStreams]uint32
+	tape  *Tape
+	quick bool
 }
 
 // NewRand makes a generator with all counters at zero.
 func NewRand(key [2]uint64) Rand { return Rand{key: key} }
+
+// Quick makes a quick generator, for whatever chooses by chance but is not on record. Its draws may
+// change with the program.
+func Quick(key [2]uint64) Rand { return Rand{key: key, quick: true} }
 
 // Roll is one draw: a number below N from a stream.
 type Roll struct {
@@ -50,11 +58,12 @@ func (t *Tape) Reset() { t.Rolls = t.Rolls[:0] }
 // SetTape attaches a tape to the generator; nil removes it. A copy of the state shares the tape.
 func (r *Rand) SetTape(t *Tape) { r.tape = t }
 
-// Reseed gives the generator another key and keeps its counters. Sample uses it to give a sampled
-// world its own luck.
+// Reseed gives the generator another key, keeps its counters, and makes it quick. Sample uses it to
+// give a sampled world its own luck.
 func (r *Rand) Reseed(from *Rand) {
 	r.key = [2]uint64{from.Uint64(0), from.Uint64(0)}
 	r.tape = nil
+	r.quick = true
 }
 
 // Draws returns the total number of draws. Undo must not cross a change of it.
@@ -71,28 +80,25 @@ func (r *Rand) Draws() uint64 {
 func (r *Rand) Counters() [MaxStreams]uint32     { return r.n }
 func (r *Rand) SetCounters(n [MaxStreams]uint32) { r.n = n }
 
-// Intn returns a uniform number in [0, n) from a stream. One call is one draw.
+// Intn returns a uniform number in [0, n) from a stream. One call is one draw. It maps 64 random
+// bits to the range by multiplication. Values in the biased remainder are rejected and hashed
+// again, so the result is exactly uniform.
 func (r *Rand) Intn(st Stream, n int) int {
 	if r.tape != nil {
 		return r.taped(st, n)
 	}
-	return r.intn(st, n)
-}
-
-// intn maps 64 random bits to [0, n) by multiplication. Values in the biased
-// remainder are rejected and hashed again, so the result is exactly uniform.
-func (r *Rand) intn(st Stream, n int) int {
 	x := r.Uint64(st)
 	hi, lo := bits.Mul64(x, uint64(n))
 	if lo < uint64(n) {
 		for limit := -uint64(n) % uint64(n); lo < limit; {
-			x = siphash(r.key, x, uint64(st))
+			x = r.hash(x, uint64(st))
 			hi, lo = bits.Mul64(x, uint64(n))
 		}
 	}
 	return int(hi)
 }
 
+// taped is a draw that the tape gives or hears.
 func (r *Rand) taped(st Stream, n int) int {
 	t, v := r.tape, 0
 	if q := t.queue[st]; len(q) > 0 {
@@ -100,7 +106,9 @@ func (r *Rand) taped(st Stream, n int) int {
 		t.queue[st] = q[1:]
 		r.n[st]++
 	} else {
-		v = r.intn(st, n)
+		r.tape = nil
+		v = r.Intn(st, n)
+		r.tape = t
 	}
 	if t.Keep {
 		t.Rolls = append(t.Rolls, Roll{st, n, v})
@@ -110,9 +118,17 @@ func (r *Rand) taped(st Stream, n int) int {
 
 // Uint64 returns 64 random bits from a stream.
 func (r *Rand) Uint64(st Stream) uint64 {
-	x := siphash(r.key, uint64(st), uint64(r.n[st]))
-	r.n[st]++
-	return x
+	n := r.n[st]
+	r.n[st] = n + 1
+	return r.hash(uint64(st), uint64(n))
+}
+
+// hash is two numbers under the key.
+func (r *Rand) hash(a, b uint64) uint64 {
+	if r.quick {
+		return mix(&r.key, a, b)
+	}
+	return siphash(r.key, a, b)
 }
 
 // Shuffle puts xs into random order.
@@ -121,6 +137,15 @@ func Shuffle[T any](r *Rand, st Stream, xs []T) {
 		j := r.Intn(st, i+1)
 		xs[i], xs[j] = xs[j], xs[i]
 	}
+}
+
+// mix is the finalizer of SplitMix64, applied to one number made of all four. Odd factors keep
+// neighbours apart.
+func mix(key *[2]uint64, a, b uint64) uint64 {
+	x := key[0] + key[1]*0xc2b2ae3d27d4eb4f + a*0xd1342543de82ef95 + b*0x9e3779b97f4a7c15
+	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
+	x = (x ^ x>>27) * 0x94d049bb133111eb
+	return x ^ x>>31
 }
 
 // siphash is SipHash-2-4 of the 16-byte message (a, b), little endian.

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"fmt"
 	"math"
 	"slices"
 	"testing"
@@ -36,77 +37,113 @@ func TestDrawsNeverChange(t *testing.T) {
 	}
 }
 
+// kinds are both kinds of luck, under one key.
+func kinds(key [2]uint64) map[string]Rand {
+	return map[string]Rand{"sealed": NewRand(key), "quick": Quick(key)}
+}
+
 func TestUniform(t *testing.T) {
-	r := NewRand([2]uint64{3, 4})
-	for _, n := range []int{1, 2, 3, 6, 7, 52, 1000} {
-		const each = 2000
-		counts := make([]int, n)
-		for range each * n {
-			counts[r.Intn(0, n)]++
+	for name, r := range kinds([2]uint64{3, 4}) {
+		for _, n := range []int{1, 2, 3, 6, 7, 52, 1000} {
+			fair(t, fmt.Sprintf("%s, n=%d", name, n), n, func(int) int { return r.Intn(0, n) })
 		}
-		chi := 0.0 // about n, give or take the square root of 2n
-		for _, c := range counts {
-			chi += float64((c-each)*(c-each)) / each
+	}
+}
+
+// TestNeighbours: numbers that differ by little, in the key, the stream or the counter, are as
+// independent of each other as any others.
+func TestNeighbours(t *testing.T) {
+	const n = 6
+	for name, r := range kinds([2]uint64{3, 4}) {
+		fair(t, name+", two draws in a row", n*n, func(int) int { return r.Intn(0, n)*n + r.Intn(0, n) })
+		fair(t, name+", two streams", n*n, func(int) int { return r.Intn(1, n)*n + r.Intn(2, n) })
+	}
+	keys := map[string]func(i int) [2]uint64{
+		"first":  func(i int) [2]uint64 { return [2]uint64{uint64(i), 4} },
+		"second": func(i int) [2]uint64 { return [2]uint64{3, uint64(i)} },
+	}
+	for half, key := range keys {
+		for name := range kinds(key(0)) {
+			first := func(i int) int { r := kinds(key(i))[name]; return r.Intn(0, n) }
+			fair(t, name+", two keys, "+half+" half", n*n, func(i int) int { return first(i)*n + first(i+1) })
 		}
-		if chi > float64(n)+6*math.Sqrt(2*float64(n)) {
-			t.Errorf("n=%d: chi square %.0f", n, chi)
-		}
+	}
+}
+
+// fair draws numbers below n and compares how often each came by chi square, which is about n, give
+// or take the square root of 2n.
+func fair(t *testing.T, what string, n int, draw func(i int) int) {
+	t.Helper()
+	const each = 2000
+	counts, chi := make([]int, n), 0.0
+	for i := range each * n {
+		counts[draw(i)]++
+	}
+	for _, c := range counts {
+		chi += float64((c-each)*(c-each)) / each
+	}
+	if most := float64(n) + 6*math.Sqrt(2*float64(n)); chi > most {
+		t.Errorf("%s: chi square %.0f, not below %.0f", what, chi, most)
 	}
 }
 
 // TestRejection: where a range does not divide 2^64 evenly, the remainder is drawn
 // again, still as one draw.
 func TestRejection(t *testing.T) {
-	r := NewRand([2]uint64{5, 6})
-	n := int(^uint(0)>>1)/2 + 3 // a quarter of all draws falls into the remainder
-	seen := 0
-	for range 1000 {
-		if v := r.Intn(0, n); v < 0 || v >= n {
-			t.Fatalf("%d is not below %d", v, n)
-		} else if v < n/2 {
-			seen++
+	for name, r := range kinds([2]uint64{5, 6}) {
+		n := int(^uint(0)>>1)/2 + 3 // a quarter of all draws falls into the remainder
+		seen := 0
+		for range 1000 {
+			if v := r.Intn(0, n); v < 0 || v >= n {
+				t.Fatalf("%s: %d is not below %d", name, v, n)
+			} else if v < n/2 {
+				seen++
+			}
 		}
-	}
-	if seen < 430 || seen > 570 {
-		t.Errorf("%d of 1000 in the lower half", seen)
-	}
-	if r.Draws() != 1000 {
-		t.Errorf("%d draws, not 1000", r.Draws())
+		if seen < 430 || seen > 570 {
+			t.Errorf("%s: %d of 1000 in the lower half", name, seen)
+		}
+		if r.Draws() != 1000 {
+			t.Errorf("%s: %d draws, not 1000", name, r.Draws())
+		}
 	}
 }
 
 // TestStreams: one more draw from one stream changes nothing in another.
 func TestStreams(t *testing.T) {
-	draw := func(extra int) (seq []uint64) {
-		r := NewRand([2]uint64{7, 8})
-		for range extra {
-			r.Uint64(3)
+	for name, fresh := range kinds([2]uint64{7, 8}) {
+		draw := func(extra int) (seq []uint64) {
+			r := fresh
+			for range extra {
+				r.Uint64(3)
+			}
+			for range 5 {
+				seq = append(seq, r.Uint64(4))
+			}
+			return seq
 		}
-		for range 5 {
-			seq = append(seq, r.Uint64(4))
+		if !slices.Equal(draw(0), draw(9)) {
+			t.Errorf("%s: stream 3 disturbs stream 4", name)
 		}
-		return seq
-	}
-	if !slices.Equal(draw(0), draw(9)) {
-		t.Error("stream 3 disturbs stream 4")
-	}
-	a, b := NewRand([2]uint64{7, 8}), NewRand([2]uint64{7, 8})
-	if a.Uint64(0) == b.Uint64(1) {
-		t.Error("two streams give the same")
+		a, b := fresh, fresh
+		if a.Uint64(0) == b.Uint64(1) {
+			t.Errorf("%s: two streams give the same", name)
+		}
 	}
 }
 
 func TestShuffleIsFair(t *testing.T) {
-	r := NewRand([2]uint64{9, 10})
-	orders := map[[3]int]int{}
-	for range 6000 {
-		xs := [3]int{0, 1, 2}
-		Shuffle(&r, 0, xs[:])
-		orders[xs]++
-	}
-	for order, n := range orders {
-		if len(orders) != 6 || n < 850 || n > 1150 {
-			t.Errorf("%v came %d times of 6000", order, n)
+	for name, r := range kinds([2]uint64{9, 10}) {
+		orders := map[[3]int]int{}
+		for range 6000 {
+			xs := [3]int{0, 1, 2}
+			Shuffle(&r, 0, xs[:])
+			orders[xs]++
+		}
+		for order, n := range orders {
+			if len(orders) != 6 || n < 850 || n > 1150 {
+				t.Errorf("%s: %v came %d times of 6000", name, order, n)
+			}
 		}
 	}
 }
@@ -152,6 +189,9 @@ func TestReseed(t *testing.T) {
 	if r.tape != nil || r.key == old.key {
 		t.Error("the tape or the key stayed")
 	}
+	if !r.quick || old.quick {
+		t.Errorf("quick %v, after it was %v, not true after false", r.quick, old.quick)
+	}
 	a := r
 	a.SetCounters(old.Counters())
 	if a.Uint64(2) != r.Uint64(2) {
@@ -171,8 +211,11 @@ func TestDeriveKey(t *testing.T) {
 }
 
 func BenchmarkDie(b *testing.B) {
-	r := NewRand([2]uint64{1, 2})
-	for b.Loop() {
-		r.Intn(1, 6)
+	for name, r := range kinds([2]uint64{1, 2}) {
+		b.Run(name, func(b *testing.B) {
+			for b.Loop() {
+				r.Intn(1, 6)
+			}
+		})
 	}
 }
