@@ -111,35 +111,33 @@ type Machine[S any] struct {
 // Run works until somebody is asked or the game is over. Title.New calls it once;
 // after that Play does.
 func (m *Machine[S]) Run(s *S, log *game.Log) {
-	m.work(s, log)
-	m.number(s, game.Nobody)
+	c := m.Core(s)
+	m.work(s, c, log)
+	c.number(game.Nobody)
 }
 
-func (m *Machine[S]) work(s *S, log *game.Log) {
-	for c := m.Core(s); c.n > 0; {
+// work runs the frame on top until one asks, and records whom.
+func (m *Machine[S]) work(s *S, c *Core, log *game.Log) {
+	for c.n > 0 {
 		f := c.Top()
 		st := &m.Steps[f.Step]
 		if st.Work != nil {
 			st.Work(s, f, log)
 			continue
 		}
-		if must, _ := st.Ask(s, f); must != 0 {
+		must, may := st.Ask(s, f)
+		if must != 0 {
+			c.must, c.may = must, may
 			return
 		}
 		c.Pop()
 	}
+	c.must, c.may = 0, 0
 }
 
-// number records who is asked now, and gives new prompt ids to the seats whose question changed:
-// all asked seats if the stack moved, otherwise only the seat that acted. So editing a draft goes
-// unnoticed by the others.
-func (m *Machine[S]) number(s *S, actor game.Seat) {
-	c := m.Core(s)
-	c.must, c.may = 0, 0
-	if c.n > 0 {
-		f := c.Top()
-		c.must, c.may = m.Steps[f.Step].Ask(s, f)
-	}
+// number gives new prompt ids to the seats whose question changed: all asked seats if the stack
+// moved, otherwise only the seat that acted. So editing a draft goes unnoticed by the others.
+func (c *Core) number(actor game.Seat) {
 	if !c.moved {
 		if actor != game.Nobody { // Run on a waiting game asks nothing new
 			c.asked[actor]++
@@ -153,9 +151,10 @@ func (m *Machine[S]) number(s *S, actor game.Seat) {
 }
 
 // Awaiting implements game.State.
-func (m *Machine[S]) Awaiting(s *S) game.Seats {
-	return m.Core(s).must
-}
+func (c *Core) Awaiting() game.Seats { return c.must }
+
+// Awaiting implements game.State.
+func (m *Machine[S]) Awaiting(s *S) game.Seats { return m.Core(s).Awaiting() }
 
 // Prompt implements game.State.
 func (m *Machine[S]) Prompt(s *S, p game.Seat) (game.Prompt, bool) {
@@ -209,8 +208,9 @@ func (m *Machine[S]) Refusal(s *S, p game.Seat, mv game.Move) *game.Violation {
 
 // Play implements game.State.
 func (m *Machine[S]) Play(s *S, p game.Seat, mv game.Move, log *game.Log) {
-	f := m.Core(s).Top()
+	c := m.Core(s)
+	f := c.Top()
 	m.Steps[f.Step].Play(s, f, p, mv, log)
-	m.work(s, log)
-	m.number(s, p)
+	m.work(s, c, log)
+	c.number(p)
 }
