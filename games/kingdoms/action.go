@@ -17,26 +17,23 @@ func optAction(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Mov
 		dst = appendRegions(dst, verbAttack, s.attackTargets(Power(p)))
 		dst = s.optIncursions(p, troops, dst)
 	}
-	for events := s.hand[p].and(s.f.types[event]); !events.empty(); {
-		if k := s.f.nextKind(&events); s.canPlay(p, k) {
+	for events := s.f.oneOfEach(s.hand[p].and(s.f.types[event])); !events.empty(); {
+		if k := s.kind(events.take()); s.canPlay(p, k) {
 			dst = append(dst, moveEvent(k))
 		}
 	}
-	for cards := s.hand[p]; !cards.empty(); {
-		dst = append(dst, moveDiscard(s.f.nextKind(&cards)))
-	}
-	return append(dst, movePass)
+	return append(s.appendKinds(dst, verbDiscard, s.hand[p]), movePass)
 }
 
 func (s *State) optIncursions(p game.Seat, troops Set, dst []game.Move) []game.Move {
-	near := s.border(Power(p))
+	near, kinds := s.border(Power(p)), s.f.oneOfEach(troops)
 	for _, q := range s.mode.byName {
 		if near&s.held[q] == 0 || !s.canRaid(Power(p), q) || s.handSize(q) == 0 {
 			continue
 		}
 		k := s.name(q)
-		for left := troops; !left.empty(); {
-			dst = append(dst, moveIncursion(k, s.f.nextKind(&left)))
+		for left := kinds; !left.empty(); {
+			dst = append(dst, moveIncursion(k, s.kind(left.take())))
 		}
 	}
 	return dst

@@ -61,20 +61,16 @@ func (s *State) attackTargets(p Power) regions {
 
 // spared returns the regions that p may not attack although they are in reach: those of a fellow
 // Christian [7.1d], of the partner [K28] or of a player under truce.
-func (s *State) spared(p Power) regions {
-	var x regions
-	for q := range Power(s.players()) {
-		if s.isSpared(p, q) {
-			x |= s.held[q]
-		}
+func (s *State) spared(p Power) (x regions) {
+	for q := range s.atPeace(p).All() {
+		x |= s.held[q]
 	}
 	return x
 }
 
-func (s *State) isSpared(p, q Power) bool {
-	fellows := s.players() < maxPlayers && !s.isMuslim(p) && !s.isMuslim(q)
-	return p == q || fellows || s.truce[p].Has(q.seat())
-}
+func (s *State) atPeace(p Power) game.Seats { return s.mode.fellows[p] | s.truce[p] }
+
+func (s *State) isSpared(p, q Power) bool { return s.atPeace(p).Has(q.seat()) }
 
 // declare starts an attack.
 func (s *State) declare(ft fight, log *game.Log) {
@@ -209,9 +205,7 @@ func (s *State) forDefence() Set {
 }
 
 func optCommit(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	for cards := s.hand[p].and(s.f.types[troop].or(s.forAttack())); !cards.empty(); {
-		dst = append(dst, moveCommit(s.f.nextKind(&cards)))
-	}
+	dst = s.appendKinds(dst, verbCommit, s.hand[p].and(s.f.types[troop].or(s.forAttack())))
 	if s.hasTroop(p) {
 		dst = append(dst, moveDone)
 	}
@@ -280,11 +274,7 @@ func (s *State) mayHelp(q Power) bool {
 }
 
 func optJoin(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	dst = append(dst, movePass)
-	for cards := s.hand[p].and(s.f.types[troop]); !cards.empty(); {
-		dst = append(dst, moveCommit(s.f.nextKind(&cards)))
-	}
-	return dst
+	return s.appendKinds(append(dst, movePass), verbCommit, s.hand[p].and(s.f.types[troop]))
 }
 
 func playJoin(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
@@ -305,8 +295,8 @@ func playJoin(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 
 func optRespond(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	dst = append(dst, movePass)
-	for cards := s.hand[p].and(s.forDefence()); !cards.empty(); {
-		k := s.f.nextKind(&cards)
+	for cards := s.f.oneOfEach(s.hand[p].and(s.forDefence())); !cards.empty(); {
+		k := s.kind(cards.take())
 		if s.f.kinds[k].effect == fxPoints {
 			dst = append(dst, moveRespond(k, sideAttack))
 		}

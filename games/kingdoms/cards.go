@@ -149,7 +149,11 @@ func (s Set) first() Card {
 // take removes the lowest card and returns it.
 func (s *Set) take() Card {
 	c := s.first()
-	s.remove(c)
+	if s.m != 0 {
+		s.m &= s.m - 1
+	} else {
+		s.c &= s.c - 1
+	}
 	return c
 }
 
@@ -165,10 +169,13 @@ func (s Set) nth(i int) Card {
 	return base + Card(bits.TrailingZeros64(half))
 }
 
-// nextKind removes the lowest card and all other copies of its kind from the set, so that a loop
-// over a hand sees every kind once, in lexicon order.
-func (f *facts) nextKind(s *Set) Kind {
-	k := f.kindOf[s.first()]
-	*s = s.minus(f.kinds[k].copies)
-	return k
+// oneOfEach keeps only the lowest copy of every kind, so that a loop over a hand sees every kind
+// once, in lexicon order.
+func (f *facts) oneOfEach(s Set) Set {
+	return Set{lowest(s.m, f.firsts.m, f.lasts.m), lowest(s.c, f.firsts.c, f.lasts.c)}
 }
+
+// lowest keeps the lowest bit of every field that has any. Fields lie side by side, from a bit of
+// firsts to a bit of lasts. Taking one from all fields at once changes each of them up to its lowest
+// bit; the last bit is lent to fields that have nothing else, so that none takes from the next.
+func lowest(x, firsts, lasts uint64) uint64 { return x &^ ((x | lasts) - firsts) }

@@ -173,8 +173,8 @@ func optSortie(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Mov
 }
 
 func (s *State) appendKinds(dst []game.Move, v game.Verb, cards Set) []game.Move {
-	for !cards.empty() {
-		dst = append(dst, game.Move{Verb: v, A: int16(s.f.nextKind(&cards))})
+	for cards = s.f.oneOfEach(cards); !cards.empty(); {
+		dst = append(dst, game.Move{Verb: v, A: int16(s.kind(cards.take()))})
 	}
 	return dst
 }

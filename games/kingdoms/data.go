@@ -96,6 +96,7 @@ type facts struct {
 	effects                       [fxCount]Set       // cards by effect
 	amount                        [fxCount]int       // number on the card with an effect
 	citadels                      [10]int            // what Citadels add to a region, by its printed value
+	firsts, lasts                 Set                // first and last copy of every kind
 	all                           Set                // every card
 	solo                          Set                // every card used by one and two players
 	odds                          *odds
@@ -123,10 +124,11 @@ type board struct {
 
 type mode struct {
 	board   *board
-	players []kingdom // by seat
-	bot     kingdom   // the Muslims of 8.0; slug -1 if there are none
-	deck    Set       // the cards used
-	byName  []Power   // all powers, in the lexicon order of their kingdoms' names
+	players []kingdom              // by seat
+	bot     kingdom                // the Muslims of 8.0; slug -1 if there are none
+	deck    Set                    // the cards used
+	byName  []Power                // all powers, in the lexicon order of their kingdoms' names
+	fellows [maxPlayers]game.Seats // who never attack each other, by seat, himself included
 }
 
 type kingdom struct {
@@ -274,6 +276,8 @@ func (l *loader) deck(file string, in *deckFile, r Religion) {
 		}
 		l.Want(r != christian || c.Removed == c.Count || !needsPlayer(effect(eff)), file, field+".removed",
 			"%s is aimed at another player: all copies have to be removed for one and two players", c.Slug)
+		l.f.firsts.add(next)
+		l.f.lasts.add(next + Card(c.Count) - 1)
 		for j := range c.Count {
 			l.f.kinds[k].copies.add(next)
 			l.f.types[typ].add(next)
@@ -338,6 +342,7 @@ func (l *loader) mode(field string, in *modeFact) *mode {
 		}
 	}
 	m.bot.start = m.board.on &^ taken
+	m.setFellows()
 	for k := range Kingdom(len(kingdomNames)) {
 		if p := m.named(k); p != independent {
 			m.byName = append(m.byName, p)
@@ -347,6 +352,18 @@ func (l *loader) mode(field string, in *modeFact) *mode {
 	l.hands(field, m, in)
 	l.Want(m.bot.slug == noKingdom || len(m.board.byNumber) == len(l.f.regions), fileModes, field+".board", "the bot needs a board with region numbers")
 	return m
+}
+
+// setFellows: fewer than four Christians keep the peace among themselves [7.1d], [K28].
+func (m *mode) setFellows() {
+	for p, k := range m.players {
+		m.fellows[p] = game.Only(game.Seat(p))
+		for q, o := range m.players {
+			if len(m.players) < maxPlayers && k.religion == christian && o.religion == christian {
+				m.fellows[p] = m.fellows[p].With(game.Seat(q))
+			}
+		}
+	}
 }
 
 // hands checks that the decks are large enough for the initial hands.

@@ -59,7 +59,7 @@ var steps = []flow.Step[State]{
 
 // The rest of game.State, delegated to the machine.
 
-func (s *State) Awaiting() game.Seats                       { return s.t.machine.Awaiting(s) }
+func (s *State) Awaiting() game.Seats                       { return s.core.Awaiting() }
 func (s *State) Prompt(p game.Seat) (game.Prompt, bool)     { return s.t.machine.Prompt(s, p) }
 func (s *State) Check(p game.Seat, m game.Move) error       { return s.t.machine.Check(s, p, m) }
 func (s *State) Play(p game.Seat, m game.Move, l *game.Log) { s.t.machine.Play(s, p, m, l) }
