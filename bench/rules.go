@@ -15,19 +15,14 @@ func (b *benchmark) playouts(t game.Title, n int) error {
 	if err != nil {
 		return err
 	}
-	st, luck, buf := start.Clone(), game.NewRand([2]uint64{3, 4}), make([]game.Move, 0, 1024)
+	x := newPlayout(t, start)
 	games, moves := 0, 0
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
 	began := time.Now()
 	for b.goOn(games, began) {
-		st.CopyFrom(start)
-		st.Luck().Reseed(&luck)
-		for games++; st.Awaiting() != 0; moves++ {
-			p := st.Awaiting().First()
-			buf = st.Options(buf[:0], p)
-			st.Play(p, anyOf(t.Lexicon(), buf, &luck), nil)
-		}
+		games++
+		moves += x.play()
 	}
 	took := time.Since(began).Seconds()
 	runtime.ReadMemStats(&after)
@@ -39,15 +34,47 @@ func (b *benchmark) playouts(t game.Title, n int) error {
 		Value{Name: fmt.Sprintf("rules.%s.%dp.state", t.Info().Slug, n), Value: float64(reflect.TypeOf(start).Elem().Size()), Unit: "bytes"})
 }
 
-// anyOf returns a random move. Where sealing is possible, one move in eight seals: with a thousand
+// playout plays the same start again and again, by chance.
+type playout struct {
+	start, st game.State
+	luck      game.Rand
+	seals     []bool // by verb
+	drafts    bool   // some verb seals
+	moves     []game.Move
+}
+
+func newPlayout(t game.Title, start game.State) *playout {
+	x := &playout{start: start, st: start.Clone(), luck: game.Quick([2]uint64{3, 4}), moves: make([]game.Move, 0, 1024)}
+	for _, v := range t.Lexicon().Verbs {
+		x.seals = append(x.seals, v.Seals)
+		x.drafts = x.drafts || v.Seals
+	}
+	return x
+}
+
+// play plays a game to its end and returns the number of moves.
+func (x *playout) play() (moves int) {
+	st := x.st
+	st.CopyFrom(x.start)
+	st.Luck().Reseed(&x.luck)
+	for who := st.Awaiting(); who != 0; who = st.Awaiting() {
+		p := who.First()
+		x.moves = st.Options(x.moves[:0], p)
+		st.Play(p, x.any(), nil)
+		moves++
+	}
+	return moves
+}
+
+// any returns a random move. Where sealing is possible, one move in eight seals: with a thousand
 // possible orders, chance alone would hardly ever end a draft.
-func anyOf(lex *game.Lexicon, moves []game.Move, luck *game.Rand) game.Move {
-	if luck.Intn(0, 8) == 0 {
-		for _, m := range moves {
-			if lex.Verbs[m.Verb].Seals {
+func (x *playout) any() game.Move {
+	if x.drafts && x.luck.Intn(0, 8) == 0 {
+		for _, m := range x.moves {
+			if x.seals[m.Verb] {
 				return m
 			}
 		}
 	}
-	return moves[luck.Intn(0, len(moves))]
+	return x.moves[x.luck.Intn(0, len(x.moves))]
 }
