@@ -28,7 +28,7 @@ func optAction(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Mov
 func (s *State) optIncursions(p game.Seat, troops Set, dst []game.Move) []game.Move {
 	near, kinds := s.border(Power(p)), s.f.oneOfEach(troops)
 	for _, q := range s.mode.byName {
-		if near&s.held[q] == 0 || !s.canRaid(Power(p), q) || s.handSize(q) == 0 {
+		if !s.canRaid(near, q) || s.handSize(q) == 0 {
 			continue
 		}
 		k := s.name(q)
@@ -39,9 +39,9 @@ func (s *State) optIncursions(p game.Seat, troops Set, dst []game.Move) []game.M
 	return dst
 }
 
-// canRaid: an incursion needs a shared border [4.2a]; partners are spared [K28].
-func (s *State) canRaid(p, q Power) bool {
-	return p != q && !(s.against() && q.isSeat()) && s.borders(p, q)
+// canRaid: an incursion needs a shared border [4.2a], so q must be near; partners are spared [K28].
+func (s *State) canRaid(near regions, q Power) bool {
+	return near&s.held[q] != 0 && !(s.against() && q.isSeat())
 }
 
 func playAction(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {

@@ -186,7 +186,7 @@ func (s *State) responder(i int) game.Seat {
 	if i == 0 {
 		return ft.of.seat()
 	}
-	p := game.Seat((int(ft.caller) + i) % s.players())
+	p := s.toTheLeft(ft.caller, i)
 	if Power(p) == ft.of || Power(p) == ft.by {
 		return game.Nobody
 	}
@@ -255,7 +255,7 @@ func (s *State) askHelper(f *flow.Frame) {
 	ft := &s.fight
 	for ft.kind == concertedAttack && ft.helper == game.Nobody && int(f.A) < s.players()-1 {
 		f.A++
-		q := Power((int(ft.caller) + int(f.A)) % s.players())
+		q := Power(s.toTheLeft(ft.caller, int(f.A)))
 		if s.mayHelp(q) {
 			ft.helper = q.seat()
 			s.core.Push(flow.Frame{Step: stepJoin, Seat: ft.helper})

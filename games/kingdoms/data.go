@@ -116,6 +116,7 @@ type board struct {
 	slug     string
 	on       regions // the regions on this board
 	borders  [maxRegions]regions
+	reach    [2][1 << 8]regions // what borders any of a set of regions, by the halves of the set
 	defence  [maxRegions]int8
 	points   [maxRegions]int8
 	lure     [maxRegions]float64 // points near a region, halved with every step; used for advice
@@ -218,10 +219,24 @@ func (l *loader) board(file string, in *boardFile, b *board) {
 		l.Attested(c.Source, file, field)
 		b.borders[x], b.borders[y] = b.borders[x].with(y), b.borders[y].with(x)
 	}
+	b.setReach()
 	n := b.together()
 	l.Want(n == len(in.Regions), file, "connection", "%d of %d regions hang together", n, len(in.Regions))
 	b.setLure()
 }
+
+func (b *board) setReach() {
+	for half := range b.reach {
+		for set := range b.reach[half] {
+			for x := regions(set) << (8 * half); x != 0; {
+				b.reach[half][set] |= b.borders[x.take()]
+			}
+		}
+	}
+}
+
+// around returns the regions connected to any of x, among them some of x itself.
+func (b *board) around(x regions) regions { return b.reach[0][x&0xff] | b.reach[1][x>>8] }
 
 // together is the number of regions reachable from the first, including itself.
 func (b *board) together() int {

@@ -77,10 +77,8 @@ func (s *State) strikable(p game.Seat, fx effect) regions {
 	case fxJudgment:
 		x = s.border(Power(p)) &^ s.free() &^ s.spared(Power(p))
 	case fxIndependentAttack:
-		for free := s.free(); free != 0; {
-			x |= s.mode.board.borders[free.take()]
-		}
-		x &^= s.free() | s.held[p]
+		free := s.free()
+		x = s.mode.board.around(free) &^ (free | s.held[p])
 	}
 	return x
 }

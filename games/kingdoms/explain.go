@@ -86,7 +86,7 @@ func (s *State) explainIncursion(p game.Seat, m game.Move) *game.Violation {
 		return notTroop.With(m.B)
 	case s.against() && q.isSeat():
 		return partnerRaid.With(m.A)
-	case !s.canRaid(Power(p), q):
+	case !s.canRaid(s.border(Power(p)), q):
 		return noIncursion.With(m.A)
 	case s.handSize(q) == 0:
 		return targetEmpty.With(m.A)

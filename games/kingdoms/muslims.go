@@ -21,7 +21,7 @@ func workCrusade(s *State, f *flow.Frame, _ *game.Log) {
 		}
 	default:
 		f.PC = 0
-		f.Seat = game.Seat((int(p) + 1) % s.players())
+		f.Seat = s.toTheLeft(p, 1)
 		if s.unseenN > 0 {
 			s.core.Push(flow.Frame{Step: stepMuslims, Seat: p})
 		}

@@ -217,7 +217,7 @@ func (a *arranger) round() {
 	if against {
 		p = a.power()
 	}
-	next := game.Seat((int(p) + 1) % s.players())
+	next := s.toTheLeft(p.seat(), 1)
 	s.core.Clear()
 	s.core.Push(flow.Frame{Step: stepGame, PC: 1})
 	switch {

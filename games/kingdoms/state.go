@@ -130,6 +130,15 @@ var reasonNames = []string{"", "sudden", "castles", "bonus", "shared", "victory"
 // players is the number of seats.
 func (s *State) players() int { return len(s.mode.players) }
 
+// toTheLeft is the i-th seat to the left of p, once around the table at most.
+func (s *State) toTheLeft(p game.Seat, i int) game.Seat {
+	q := int(p) + i
+	if n := s.players(); q >= n {
+		q -= n
+	}
+	return game.Seat(q)
+}
+
 // against reports whether this is a game against the Muslims of 8.0.
 func (s *State) against() bool { return s.mode.bot.slug != noKingdom }
 
@@ -172,13 +181,7 @@ func (s *State) free() regions {
 }
 
 // border returns the regions connected to those of p, other than its own [4.1.1a].
-func (s *State) border(p Power) regions {
-	var x regions
-	for own := s.held[p]; own != 0; {
-		x |= s.mode.board.borders[own.take()]
-	}
-	return x &^ s.held[p]
-}
+func (s *State) border(p Power) regions { return s.mode.board.around(s.held[p]) &^ s.held[p] }
 
 func (s *State) borders(p, q Power) bool { return s.border(p)&s.held[q] != 0 }
 

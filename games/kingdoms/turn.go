@@ -78,7 +78,7 @@ func workRounds(s *State, f *flow.Frame, _ *game.Log) {
 		return
 	}
 	p := f.Seat
-	f.Seat = game.Seat((int(p) + 1) % s.players())
+	f.Seat = s.toTheLeft(p, 1)
 	s.core.Push(flow.Frame{Step: stepAction, Seat: p})
 }
 
