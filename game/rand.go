@@ -27,8 +27,10 @@ type Rand struct {
 func NewRand(key [2]uint64) Rand { return Rand{key: key} }
 
 // Quick makes a quick generator, for whatever chooses by chance but is not on record. Its draws may
-// change with the program.
-func Quick(key [2]uint64) Rand { return Rand{key: key, quick: true} }
+// change with the program. Half of the key is enough for it.
+func Quick(key [2]uint64) Rand {
+	return Rand{key: [2]uint64{key[0] + key[1]*0xc2b2ae3d27d4eb4f}, quick: true}
+}
 
 // Roll is one draw: a number below N from a stream.
 type Roll struct {
@@ -61,7 +63,7 @@ func (r *Rand) SetTape(t *Tape) { r.tape = t }
 // Reseed gives the generator another key, keeps its counters, and makes it quick. Sample uses it to
 // give a sampled world its own luck.
 func (r *Rand) Reseed(from *Rand) {
-	r.key = [2]uint64{from.Uint64(0), from.Uint64(0)}
+	r.key = [2]uint64{from.Uint64(0)}
 	r.tape = nil
 	r.quick = true
 }
@@ -87,7 +89,13 @@ func (r *Rand) Intn(st Stream, n int) int {
 	if r.tape != nil {
 		return r.taped(st, n)
 	}
-	x := r.Uint64(st)
+	var x uint64
+	if r.quick { // as in Uint64, without the call: most of what a playout draws is dice
+		x = mix(r.key[0], uint64(st), uint64(r.n[st]))
+		r.n[st]++
+	} else {
+		x = r.Uint64(st)
+	}
 	hi, lo := bits.Mul64(x, uint64(n))
 	if lo < uint64(n) {
 		for limit := -uint64(n) % uint64(n); lo < limit; {
@@ -118,15 +126,15 @@ func (r *Rand) taped(st Stream, n int) int {
 
 // Uint64 returns 64 random bits from a stream.
 func (r *Rand) Uint64(st Stream) uint64 {
-	n := r.n[st]
-	r.n[st] = n + 1
-	return r.hash(uint64(st), uint64(n))
+	x := r.hash(uint64(st), uint64(r.n[st]))
+	r.n[st]++
+	return x
 }
 
 // hash is two numbers under the key.
 func (r *Rand) hash(a, b uint64) uint64 {
 	if r.quick {
-		return mix(&r.key, a, b)
+		return mix(r.key[0], a, b)
 	}
 	return siphash(r.key, a, b)
 }
@@ -139,10 +147,10 @@ func Shuffle[T any](r *Rand, st Stream, xs []T) {
 	}
 }
 
-// mix is the finalizer of SplitMix64, applied to one number made of all four. Odd factors keep
+// mix is the finalizer of SplitMix64, applied to one number made of all three. Odd factors keep
 // neighbours apart.
-func mix(key *[2]uint64, a, b uint64) uint64 {
-	x := key[0] + key[1]*0xc2b2ae3d27d4eb4f + a*0xd1342543de82ef95 + b*0x9e3779b97f4a7c15
+func mix(key, a, b uint64) uint64 {
+	x := key + a*0xd1342543de82ef95 + b*0x9e3779b97f4a7c15
 	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
 	x = (x ^ x>>27) * 0x94d049bb133111eb
 	return x ^ x>>31
