@@ -36,7 +36,7 @@ func (b *benchmark) bots(t game.Title, n int) error {
 
 // thinking lets a bot play against itself. A turn is what a seat does until another one is asked.
 func (b *benchmark) thinking(t game.Title, n int, name string) (moves, turns []time.Duration, err error) {
-	luck := game.NewRand([2]uint64{5, 6})
+	luck := game.Quick([2]uint64{5, 6})
 	began := time.Now()
 	for b.goOn(len(moves), began) {
 		st, err := t.New(game.Setup{Seats: n, Key: [2]uint64{luck.Uint64(0), luck.Uint64(0)}})

@@ -37,6 +37,7 @@ func (b *benchmark) playouts(t game.Title, n int) error {
 // playout plays the same start again and again, by chance.
 type playout struct {
 	start, st game.State
+	gambler   game.Gambler // st
 	luck      game.Rand
 	seals     []bool // by verb
 	drafts    bool   // some verb seals
@@ -44,7 +45,8 @@ type playout struct {
 }
 
 func newPlayout(t game.Title, start game.State) *playout {
-	x := &playout{start: start, st: start.Clone(), luck: game.Quick([2]uint64{3, 4}), moves: make([]game.Move, 0, 1024)}
+	st := start.Clone()
+	x := &playout{start: start, st: st, gambler: game.GamblerOf(st), luck: game.Quick([2]uint64{3, 4}), moves: make([]game.Move, 0, 1024)}
 	for _, v := range t.Lexicon().Verbs {
 		x.seals = append(x.seals, v.Seals)
 		x.drafts = x.drafts || v.Seals
@@ -59,22 +61,28 @@ func (x *playout) play() (moves int) {
 	st.Luck().Reseed(&x.luck)
 	for who := st.Awaiting(); who != 0; who = st.Awaiting() {
 		p := who.First()
-		x.moves = st.Options(x.moves[:0], p)
-		st.Play(p, x.any(), nil)
+		st.Play(p, x.choose(p), nil)
 		moves++
 	}
 	return moves
 }
 
-// any returns a random move. Where sealing is possible, one move in eight seals: with a thousand
-// possible orders, chance alone would hardly ever end a draft.
-func (x *playout) any() game.Move {
-	if x.drafts && x.luck.Intn(0, 8) == 0 {
+// choose returns a random move of p. Where sealing is possible, one move in eight seals: with a
+// thousand possible orders, chance alone would hardly ever end a draft.
+func (x *playout) choose(p game.Seat) game.Move {
+	if x.drafts && x.luck.Intn(0, 8) == 0 && x.drafting(p) {
+		x.moves = x.st.Options(x.moves[:0], p)
 		for _, m := range x.moves {
 			if x.seals[m.Verb] {
 				return m
 			}
 		}
 	}
-	return x.moves[x.luck.Intn(0, len(x.moves))]
+	m, _ := x.gambler.Any(p, &x.luck, &x.moves)
+	return m
+}
+
+func (x *playout) drafting(p game.Seat) bool {
+	q, _ := x.st.Prompt(p)
+	return q.Kind == game.Draft
 }

@@ -30,30 +30,33 @@ type dice struct {
 
 // Choose implements game.Brain.
 func (d *dice) Choose(_ context.Context, w game.Window, dst []game.Move) ([]game.Move, error) {
-	d.moves = w.Options(d.moves[:0])
-	if len(d.moves) == 0 {
+	if q, _ := w.Prompt(); q.Kind == game.Draft && d.luck.Intn(0, randomSeals) == 0 {
+		if m, ok := d.sealing(w); ok {
+			return append(dst, m), nil
+		}
+	}
+	m, ok := w.Any(d.luck, &d.moves)
+	if !ok {
 		return nil, fmt.Errorf("random: seat %d is not asked", w.Seat())
 	}
-	d.world = w.World(d.world, d.luck)
-	at := d.world.Luck().Intn(0, len(d.moves))
-	if q, _ := w.Prompt(); q.Kind == game.Draft && d.world.Luck().Intn(0, randomSeals) == 0 {
-		at = d.sealing(w.Seat(), at)
-	}
-	return append(dst, d.moves[at]), nil
+	return append(dst, m), nil
 }
 
-// sealing returns the move that ends the draft of s, recognized by a change in who is awaited, or
-// at if there is none. It tries the last move first, because that is where titles list it.
-func (d *dice) sealing(s game.Seat, at int) int {
+// sealing returns the move that ends the seat's draft, recognized in a sampled world by a change in
+// who is awaited; false if there is none. It tries the last move first, because that is where titles
+// list it.
+func (d *dice) sealing(w game.Window) (game.Move, bool) {
+	d.moves = w.Options(d.moves[:0])
+	d.world = w.World(d.world, d.luck)
 	if d.trial == nil {
 		d.trial = d.world.Clone()
 	}
-	for i, m := range slices.Backward(d.moves) {
+	for _, m := range slices.Backward(d.moves) {
 		d.trial.CopyFrom(d.world)
-		d.trial.Play(s, m, nil)
+		d.trial.Play(w.Seat(), m, nil)
 		if d.trial.Awaiting() != d.world.Awaiting() {
-			return i
+			return m, true
 		}
 	}
-	return at
+	return game.Move{}, false
 }

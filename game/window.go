@@ -25,6 +25,11 @@ func (w Window) Prompt() (Prompt, bool) { return w.scene.State.Prompt(w.scene.Se
 // Options appends the legal answers in canonical order.
 func (w Window) Options(dst []Move) []Move { return w.scene.State.Options(dst, w.scene.Seat) }
 
+// Any returns one of the legal answers by chance, as [Gambler.Any].
+func (w Window) Any(r *Rand, buf *[]Move) (Move, bool) {
+	return GamblerOf(w.scene.State).Any(w.scene.Seat, r, buf)
+}
+
 // View is what the seat sees of the game, as [State.View].
 func (w Window) View() any { return w.scene.State.View(w.scene.Seat) }
 

@@ -141,7 +141,7 @@ func (p *Plan) work(ctx context.Context, first, step int, out chan<- result) {
 }
 
 func (p *Plan) play(ctx context.Context, n int) (Game, error) {
-	luck := game.NewRand([2]uint64{p.Seed, uint64(n)}) // for the bots
+	luck := game.Quick([2]uint64{p.Seed, uint64(n)}) // for the bots
 	secret := p.secret(n)
 	header := p.sealed(secret)
 	st, err := p.Title.New(header.Setup(secret))

@@ -90,6 +90,10 @@ type Step[S any] struct {
 	// Options appends the answers of p in canonical order.
 	Options func(s *S, f *Frame, p game.Seat, dst []game.Move) []game.Move
 
+	// Any returns one of the Options of p, each as likely as any other, without listing them; false if
+	// they have to be listed. The field may be nil: it is for steps that list many moves.
+	Any func(s *S, f *Frame, p game.Seat, r *game.Rand) (game.Move, bool)
+
 	// Explain says why m, which is not in Options, is refused; nil if the only reason is that the
 	// prompt does not accept it. The field may be nil.
 	Explain func(s *S, f *Frame, p game.Seat, m game.Move) *game.Violation
@@ -179,6 +183,23 @@ func (m *Machine[S]) Options(s *S, dst []game.Move, p game.Seat) []game.Move {
 	}
 	f := c.Top()
 	return m.Steps[f.Step].Options(s, f, p, dst)
+}
+
+// Any implements game.Gambler.
+func (m *Machine[S]) Any(s *S, p game.Seat, r *game.Rand, buf *[]game.Move) (game.Move, bool) {
+	c := m.Core(s)
+	if !(c.must | c.may).Has(p) {
+		return game.Move{}, false
+	}
+	f := c.Top()
+	st := &m.Steps[f.Step]
+	if st.Any != nil {
+		if mv, ok := st.Any(s, f, p, r); ok {
+			return mv, true
+		}
+	}
+	*buf = st.Options(s, f, p, (*buf)[:0])
+	return game.OneOf(*buf, r)
 }
 
 // Check implements game.State. A move is legal because it is listed: there is no

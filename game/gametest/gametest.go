@@ -45,6 +45,7 @@ var checks = []check{
 	{"allocations", (*exam).allocations, true},
 	{"prompts", (*exam).prompts, false},
 	{"legality", (*exam).legality, false},
+	{"gambles", (*exam).gambles, false},
 	{"notation", (*exam).notation, false},
 	{"events", (*exam).events, false},
 	{"copies", (*exam).copies, false},

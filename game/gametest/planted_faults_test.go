@@ -75,6 +75,31 @@ var faultsPlanted = []plant{
 		}},
 	{name: "an ability that it does not have", caught: "setup", says: "Info.Able",
 		info: func(i *game.Info) { i.Able.Absentee = true }},
+	{name: "gambles on a move that is not offered", caught: "gambles", says: "not among",
+		any: func(_ *planted, r *game.Rand, options []game.Move) (game.Move, bool) {
+			if m, ok := game.OneOf(options, r); m.Verb != bid || m.A != 3 {
+				return m, ok
+			}
+			return game.Move{Verb: bid, A: 99}, true
+		}},
+	{name: "never gambles on the last option", caught: "gambles", says: "not as likely",
+		any: func(_ *planted, r *game.Rand, options []game.Move) (game.Move, bool) {
+			return game.OneOf(options[:max(min(1, len(options)), len(options)-1)], r)
+		}},
+	{name: "gambles on one option twice as often", caught: "gambles", says: "not as likely",
+		any: func(_ *planted, r *game.Rand, options []game.Move) (game.Move, bool) {
+			return game.OneOf(append(options, options[:min(1, len(options))]...), r)
+		}},
+	{name: "gambles for a seat that is not asked", caught: "gambles", says: "0 options",
+		any: func(_ *planted, r *game.Rand, options []game.Move) (game.Move, bool) {
+			m, _ := game.OneOf(options, r)
+			return m, true
+		}},
+	{name: "a gamble changes something", caught: "gambles", says: "changes the state",
+		any: func(s *planted, r *game.Rand, options []game.Move) (game.Move, bool) {
+			s.n++
+			return game.OneOf(options, r)
+		}},
 	{name: "refuses what it offers", caught: "legality", says: "offered and refused",
 		check: func(_ *planted, _ game.Seat, m game.Move, err error) error {
 			if m.Verb == bid && m.A == 3 {

@@ -38,6 +38,7 @@ type plant struct {
 	info     func(i *game.Info)
 	setup    func(s *game.Setup)
 	think    func(w game.Window, r *game.Rand) []game.Move
+	any      func(s *planted, r *game.Rand, options []game.Move) (game.Move, bool)
 }
 
 // faulty is the title of a plant.
@@ -138,6 +139,14 @@ func (s *planted) Options(dst []game.Move, p game.Seat) []game.Move {
 		return append(dst[:n], s.f.options(s, p, slices.Clone(dst[n:]))...)
 	}
 	return dst
+}
+
+func (s *planted) Any(p game.Seat, r *game.Rand, buf *[]game.Move) (game.Move, bool) {
+	*buf = s.Options((*buf)[:0], p)
+	if s.f.any != nil {
+		return s.f.any(s, r, *buf)
+	}
+	return game.OneOf(*buf, r)
 }
 
 func (s *planted) Check(p game.Seat, m game.Move) error {

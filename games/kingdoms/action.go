@@ -25,18 +25,67 @@ func optAction(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Mov
 	return append(s.appendKinds(dst, verbDiscard, s.hand[p]), movePass)
 }
 
-func (s *State) optIncursions(p game.Seat, troops Set, dst []game.Move) []game.Move {
-	near, kinds := s.border(Power(p)), s.f.oneOfEach(troops)
-	for _, q := range s.mode.byName {
-		if !s.canRaid(near, q) || s.handSize(q) == 0 {
-			continue
+// anyAction chooses among the answers of optAction. It counts events without looking whether they
+// can be played, and draws again when it hits one that cannot.
+func anyAction(s *State, _ *flow.Frame, p game.Seat, r *game.Rand) (game.Move, bool) {
+	kinds := s.f.oneOfEach(s.hand[p])
+	troops, events := kinds.and(s.f.types[troop]), kinds.and(s.f.types[event])
+	targets, raided, n := regions(0), [powers]Power{}, 0
+	if !troops.empty() {
+		targets = s.attackTargets(Power(p))
+		raided, n = s.raidable(Power(p))
+	}
+	all := targets.len() + n*troops.len() + events.len() + kinds.len() + 1
+	for {
+		i := r.Intn(0, all)
+		switch {
+		case among(&i, targets.len()):
+			return game.Move{Verb: verbAttack, A: int16(targets.nth(i))}, true
+		case among(&i, n*troops.len()):
+			return moveIncursion(s.name(raided[i%n]), s.kind(troops.nth(i/n))), true
+		case among(&i, events.len()):
+			if k := s.kind(events.nth(i)); s.canPlay(p, k) {
+				return moveEvent(k), true
+			}
+		case among(&i, kinds.len()):
+			return moveDiscard(s.kind(kinds.nth(i))), true
+		default:
+			return movePass, true
 		}
+	}
+}
+
+// among reports whether i is one of the next n numbers; if not, it goes on behind them.
+func among(i *int, n int) bool {
+	if *i < n {
+		return true
+	}
+	*i -= n
+	return false
+}
+
+func (s *State) optIncursions(p game.Seat, troops Set, dst []game.Move) []game.Move {
+	kinds := s.f.oneOfEach(troops)
+	raided, n := s.raidable(Power(p))
+	for _, q := range raided[:n] {
 		k := s.name(q)
 		for left := kinds; !left.empty(); {
 			dst = append(dst, moveIncursion(k, s.kind(left.take())))
 		}
 	}
 	return dst
+}
+
+// raidable lists the kingdoms that p may raid, and how many they are: they have a card to lose [4.2b].
+func (s *State) raidable(p Power) (list [powers]Power, n int) {
+	near := s.border(p)
+	for _, q := range s.mode.byName {
+		if s.canRaid(near, q) && s.handSize(q) > 0 {
+			list[n] = q
+			n++
+		}
+	}
+	return list, n
 }
 
 // canRaid: an incursion needs a shared border [4.2a], so q must be near; partners are spared [K28].

@@ -26,6 +26,12 @@ func (x regions) without(r Region) regions { return x &^ (1 << r) }
 func (x regions) len() int                 { return bits.OnesCount16(uint16(x)) }
 func (x regions) first() Region            { return Region(bits.TrailingZeros16(uint16(x))) }
 func (x *regions) take() (r Region)        { r = x.first(); *x = x.without(r); return r }
+func (x regions) nth(i int) Region { // the i-th lowest
+	for ; i > 0; i-- {
+		x &= x - 1
+	}
+	return x.first()
+}
 func (x regions) among(list []Region) Region { // the first of list in x
 	for _, r := range list {
 		if x.has(r) {

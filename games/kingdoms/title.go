@@ -62,7 +62,7 @@ var steps = []flow.Step[State]{
 	stepAttack:  {Work: workAttack},
 	stepEvent:   {Work: workEvent},
 
-	stepAction:      {Ask: askFrameSeat, Options: optAction, Play: playAction, Explain: explainAction},
+	stepAction:      {Ask: askFrameSeat, Options: optAction, Any: anyAction, Play: playAction, Explain: explainAction},
 	stepCommit:      {Ask: askFrameSeat, Options: optCommit, Play: playCommit, Explain: explainCommit, Args: argsFight},
 	stepJoin:        {Kind: game.React, Ask: askFrameSeat, Options: optJoin, Play: playJoin, Explain: explainJoin, Args: argsFight},
 	stepRespond:     {Kind: game.React, Ask: askFrameSeat, Options: optRespond, Play: playRespond, Explain: explainRespond, Args: argsFight},
@@ -121,10 +121,18 @@ func (s *State) Options(dst []game.Move, p game.Seat) []game.Move {
 	return s.t.machine.Options(s, dst, p)
 }
 
+// Any implements game.Gambler.
+func (s *State) Any(p game.Seat, r *game.Rand, buf *[]game.Move) (game.Move, bool) {
+	return s.t.machine.Any(s, p, r, buf)
+}
+
 // Clone implements game.State.
 func (s *State) Clone() game.State {
 	c := *s
 	return &c
 }
 
-var _ game.State = (*State)(nil)
+var (
+	_ game.State   = (*State)(nil)
+	_ game.Gambler = (*State)(nil)
+)
