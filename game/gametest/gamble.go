@@ -12,7 +12,7 @@ import (
 // gambles checks that what is chosen by chance is legal, and that every option is as likely as any
 // other ([game.Gambler]).
 func (x *exam) gambles() error {
-	return x.walk(20, 20000, 400, func(g *run) error {
+	return x.walk(20, 20000, 100, func(g *run) error {
 		gambler, ok := g.st.(game.Gambler)
 		if !ok {
 			return nil

@@ -97,7 +97,7 @@ var steps = []flow.Step[State]{
 	stepOrders:     {Kind: game.Draft, Ask: askOrders, Options: optOrders, Play: playOrders, Explain: explainOrders},
 	stepFit:        {Ask: askFit, Options: optFit, Play: playFit, Explain: explainFit, Args: argsFit},
 	stepPlace:      {Ask: askFrameSeat, Options: optPlace, Play: playPlace, Explain: explainPlace},
-	stepTurn:       {Ask: askFrameSeat, Options: optTurn, Play: playTurn, Explain: explainTurn},
+	stepTurn:       {Ask: askFrameSeat, Options: optTurn, Any: anyTurn, Play: playTurn, Explain: explainTurn},
 	stepTravel:     {Ask: askTravel, Options: optTravel, Play: playTravel, Explain: explainTravel, Args: argsA},
 	stepCrusade:    {Ask: askFrameSeat, Options: optCrusade, Play: playCrusade, Explain: explainCrusade, Args: argsA},
 	stepReward:     {Ask: askFrameSeat, Options: optReward, Play: playReward, Args: argsReward},
@@ -124,10 +124,18 @@ func (s *State) Options(dst []game.Move, p game.Seat) []game.Move {
 	return s.t.machine.Options(s, dst, p)
 }
 
+// Any implements game.Gambler.
+func (s *State) Any(p game.Seat, r *game.Rand, buf *[]game.Move) (game.Move, bool) {
+	return s.t.machine.Any(s, p, r, buf)
+}
+
 // Clone implements game.State.
 func (s *State) Clone() game.State {
 	c := *s
 	return &c
 }
 
-var _ game.State = (*State)(nil)
+var (
+	_ game.State   = (*State)(nil)
+	_ game.Gambler = (*State)(nil)
+)

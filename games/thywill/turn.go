@@ -46,6 +46,60 @@ func optTurn(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move 
 	return dst
 }
 
+// anyTurn chooses among the answers of optTurn. It draws from all that are thinkable, until it hits
+// one that is possible.
+func anyTurn(s *State, _ *flow.Frame, p game.Seat, r *game.Rand) (game.Move, bool) {
+	if s.variant.learn {
+		return game.Move{}, false // skipping depends on all that could be resolved [R10]
+	}
+	w, all := &s.Wheels[p], 0
+	for x := range Wedge(wedges) {
+		all += w.thinkable(x)
+	}
+	if s.maySkip(p, false) {
+		all++
+	}
+	for {
+		m, ok := s.thought(p, r.Intn(0, all))
+		if ok {
+			return m, true
+		}
+	}
+}
+
+// thinkable is how many answers there are about a wedge, possible or not: both actions with one
+// token or more first, or else the primary action and the upgrade.
+func (w *wheel) thinkable(x Wedge) int {
+	n := int(w.Tokens[x])
+	if w.upgraded(x) {
+		return 2 * n
+	}
+	return min(n, 1) + 1
+}
+
+// thought is the i-th thinkable answer, and whether it is possible.
+func (s *State) thought(p game.Seat, i int) (game.Move, bool) {
+	w, x := &s.Wheels[p], Wedge(0)
+	for ; x < wedges && i >= w.thinkable(x); x++ {
+		i -= w.thinkable(x)
+	}
+	if x == wedges {
+		return moveSkip, true
+	}
+	n, first, second := int(w.Tokens[x]), s.f.wedge[x].primary, s.f.wedge[x].added
+	if !w.upgraded(x) {
+		if i == 0 {
+			return moveUpgrade(x), true
+		}
+		return moveResolve(x, first, n), n >= s.need(p, first)
+	}
+	if i >= n {
+		first, second, i = second, first, i-n
+	}
+	k := i + 1
+	return moveResolve(x, first, k), k >= s.need(p, first) && s.goesOn(p, first, k, second, n-k, s.need(p, second))
+}
+
 // maySkip: with all wedges upgraded, even if there is something useful to do; in the Learning
 // variant also when nothing can be resolved [R10].
 func (s *State) maySkip(p game.Seat, stuck bool) bool {
@@ -109,18 +163,23 @@ func (s *State) splits(
 	dst []game.Move, p game.Seat, w Wedge, first, second Action, n int, needs *[actions]int,
 ) []game.Move {
 	for k := needs[first]; k <= n; k++ {
-		rest := n - k
-		if rest == 0 || rest >= needs[second] || s.possibleAfter(p, first, k, second, rest) {
+		if s.goesOn(p, first, k, second, n-k, needs[second]) {
 			dst = append(dst, moveResolve(w, first, k))
 		}
 	}
 	return dst
 }
 
-// possibleAfter reports whether a second action that is not possible now can be carried out after
-// some way of carrying out the first. What is possible now stays possible: the first action can be
-// done elsewhere, and rewards can be declined.
-func (s *State) possibleAfter(p game.Seat, first Action, tokens int, second Action, rest int) bool {
+// goesOn reports whether all tokens of a split can be used: those left by the first action are none,
+// or enough for the second now or later.
+func (s *State) goesOn(p game.Seat, first Action, tokens int, second Action, rest, need int) bool {
+	return rest == 0 || rest >= need || s.possibleAfter(p, first, tokens, second, rest, need)
+}
+
+// possibleAfter reports whether a second action that needs more tokens than the rest can be carried
+// out after some way of carrying out the first. What is possible now stays possible: the first
+// action can be done elsewhere, and rewards can be declined.
+func (s *State) possibleAfter(p game.Seat, first Action, tokens int, second Action, rest, need int) bool {
 	switch first {
 	case travel: // one knight with all points gets as far as any combination
 		at := s.within(s.knightsAt(p), s.total(p, travel, tokens))
@@ -130,35 +189,28 @@ func (s *State) possibleAfter(p game.Seat, first Action, tokens int, second Acti
 		case build:
 			return s.total(p, build, rest) >= s.leastCost(at, p)
 		}
-	case muster:
-		c := *s
-		c.musterNext(p, nil)
-		return c.possible(p, second, rest)
-	case crusade, build:
-		return s.tryFirst(p, first, tokens, second, rest)
-	}
-	return false
-}
-
-// tryFirst carries out a crusade or a build in every possible way on a copy, and checks the second
-// action.
-func (s *State) tryFirst(p game.Seat, first Action, tokens int, second Action, rest int) bool {
-	total := s.total(p, first, tokens)
-	if first == crusade {
-		for at := s.targets(p, total); at != 0; {
+	case muster: // a troop helps in crusades only [muster.5]
+		return second == crusade && rest+1 >= need
+	case crusade:
+		for at := s.targets(p, s.total(p, crusade, tokens)); at != 0; {
 			if s.tryCrusade(p, at.take(), second, rest) {
 				return true
 			}
 		}
-		return false
+	case build:
+		return s.helps(p, s.total(p, build, tokens), second, need-rest)
 	}
+	return false
+}
+
+// helps reports whether some building that p can erect with a total adds this much to an action.
+// Where it stands makes no difference: there is a knight of p already.
+func (s *State) helps(p game.Seat, total int, a Action, lack int) bool {
+	at := s.knightsAt(p)
 	for t := range buildings {
-		for at := s.sites(s.knightsAt(p), p, t, total); at != 0; {
-			c := *s
-			c.erect(p, t, at.take(), nil)
-			if c.possible(p, second, rest) {
-				return true
-			}
+		level := s.Built[p][t]
+		if s.sites(at, p, t, total) != 0 && s.f.bonus[t][level+1][a]-s.f.bonus[t][level][a] >= lack {
+			return true
 		}
 	}
 	return false

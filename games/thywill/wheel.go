@@ -1,6 +1,8 @@
 package thywill
 
 import (
+	"math/bits"
+
 	"outremer/game"
 	"outremer/game/flow"
 )
@@ -75,26 +77,25 @@ func (w *wheel) reach(x Wedge, n int8) (set uint8) {
 
 // ways appends the distributions of a wedge that are open to p.
 func (s *State) ways(dst []game.Move, p game.Seat, x Wedge) []game.Move {
-	add := func(y way, at Wedge) {
-		dst = append(dst, moveDistribute(x, y, at))
-	}
 	w := &s.Wheels[p]
-	add(plain, noWedge)
-	tokens, set, special := w.Tokens[x], uint8(0), plain
+	dst = append(dst, moveDistribute(x, plain, noWedge))
 	switch s.order(p).power {
 	case origin:
-		add(fromHere, noWedge)
+		dst = append(dst, moveDistribute(x, fromHere, noWedge))
 	case direction:
-		add(backward, noWedge)
+		dst = append(dst, moveDistribute(x, backward, noWedge))
 	case passOver: // any wedge on the path [R17]
-		set, special = w.reach(x, tokens), skipping
+		dst = appendWays(dst, x, skipping, w.reach(x, w.Tokens[x]))
 	case double: // two tokens must be left in hand [R18]
-		set, special = w.reach(x, tokens-1), doubling
+		dst = appendWays(dst, x, doubling, w.reach(x, w.Tokens[x]-1))
 	}
-	for at := range Wedge(wedges) {
-		if set>>at&1 != 0 {
-			add(special, at)
-		}
+	return dst
+}
+
+// appendWays appends the distributions that do something special at one of a set of wedges.
+func appendWays(dst []game.Move, x Wedge, y way, set uint8) []game.Move {
+	for ; set != 0; set &= set - 1 {
+		dst = append(dst, moveDistribute(x, y, Wedge(bits.TrailingZeros8(set))))
 	}
 	return dst
 }
