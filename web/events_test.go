@@ -5,7 +5,9 @@ import (
 	"compress/gzip"
 	"context"
 	"encoding/json"
+	"fmt"
 	"io"
+	"net"
 	"net/http"
 	"reflect"
 	"strings"
@@ -224,6 +226,45 @@ func TestStreamHeartbeat(t *testing.T) {
 		}
 	}
 	t.Error("no sign of life")
+}
+
+// TestStreamOutlastsPatience: patience is for those who do not read, not for those to whom nothing
+// was written for a while.
+func TestStreamOutlastsPatience(t *testing.T) {
+	s := newSite(t, func(c *Config) { c.Heartbeat, c.Patience = 400*time.Millisecond, time.Second })
+	m := s.newMatch(2)
+	r := m.visitor().events(m.path("events"))
+	defer r.close()
+	for beats := 0; beats < 4 && r.in.Scan(); {
+		if r.in.Text() == ":" {
+			beats++
+		}
+	}
+	m.play("red", "seal").ok(nil)
+	if u := r.update(); len(u.News) != 1 {
+		t.Errorf("got %d news, want the seal", len(u.News))
+	}
+}
+
+// TestSlowReader: who does not read makes nobody wait, and is dropped when patience is over.
+func TestSlowReader(t *testing.T) {
+	all := Rate{PerSecond: 1e9, Burst: 1e9}
+	s := newSite(t, func(c *Config) { c.Patience, c.Limits = time.Second, Limits{Requests: all, Changes: all} })
+	m := s.newMatch(2)
+	slow, err := net.Dial("tcp", strings.TrimPrefix(m.http.URL, "http://"))
+	must(t, err)
+	defer slow.Close()
+	must(t, slow.(*net.TCPConn).SetReadBuffer(1024))
+	fmt.Fprintf(slow, "GET %s/%s HTTP/1.1\r\nHost: x\r\n\r\n", base, m.path("events"))
+	live := m.visitor().events(m.path("events"))
+	defer live.close()
+	live.update()
+	for s.srv.metrics.dropped.n.Load() == 0 { // its buffers are full sooner or later
+		for _, move := range []string{"seal", "unseal"} {
+			m.play("red", move).ok(nil)
+			live.update()
+		}
+	}
 }
 
 func TestStreamLimits(t *testing.T) {

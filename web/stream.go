@@ -93,8 +93,10 @@ func (st *stream) write(b []byte) error {
 	if err := st.conn.SetWriteDeadline(time.Now().Add(st.Patience)); err != nil {
 		return err
 	}
-	_, err := st.conn.Write(b)
-	return err
+	if _, err := st.conn.Write(b); err != nil {
+		return err
+	}
+	return st.conn.SetWriteDeadline(time.Time{}) // what the audience writes does not wait
 }
 
 // tell brings the reader up to date without waiting for it: a reader who does not keep up gets a
