@@ -39,7 +39,7 @@ func (b *benchmark) all(titles []games.Game) error {
 			steps = append(steps, func() error { return b.playouts(g.Title, n) }, func() error { return b.bots(g.Title, n) })
 		}
 	}
-	steps = append(steps, b.adjudicator, func() error { return b.server(titles[0]) }, b.program)
+	steps = append(steps, b.adjudicator, func() error { return b.server(titles[0]) }, func() error { return b.served(titles) }, b.program)
 	for _, step := range steps {
 		if err := b.ctx.Err(); err != nil {
 			return err

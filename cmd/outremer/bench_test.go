@@ -36,7 +36,7 @@ func TestBench(t *testing.T) {
 	}
 	for _, name := range []string{"rules.kingdoms.4p.random.games", "rules.kingdoms.1p.random.moves", "bot.kingdoms.4p.greedy.move.p50",
 		"rules.thywill.4p.random.games", "bot.thywill.2p.greedy.move.p99", "bot.thywill.3p.planner.turn.p99",
-		"rules.kings.5p.state", "http.moves.50tables", "program.size", "program.first-page"} {
+		"rules.kings.5p.state", "http.moves.50tables", "server.kingdoms.3tables.moves", "server.kings.3tables.whole-states.moves", "server.10watchers.last.p50", "program.size", "program.first-page"} {
 		if v := found[name]; v.Value <= 0 || v.Unit == "" {
 			t.Errorf("%s: %+v", name, v)
 		}
