@@ -2,17 +2,30 @@ package bench
 
 import (
 	"context"
+	"fmt"
+	"os"
 	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"outremer/games"
 )
 
-// benchmark is a run of all measurements.
+// Plan says what to measure.
+type Plan struct {
+	Titles []games.Game
+	Quick  bool     // a few seconds in total, and rough numbers
+	Growth bool     // cost against size, instead of everything else
+	Only   []string // rows whose names begin with one of these; nil: all
+}
+
+// benchmark is a run of measurements.
 type benchmark struct {
 	ctx    context.Context
 	quick  bool
+	only   []string
+	target target // what is measured as a process of its own
 	report func(Value) error
 }
 
@@ -24,31 +37,63 @@ func choose[T any](b *benchmark, whole, quick T) T {
 	return whole
 }
 
-// All runs every benchmark: the rules and bots of some titles on one core, a whole server with
-// durable commits, and the program itself. A quick run takes a few seconds in total, and its
-// numbers are rough.
-func All(ctx context.Context, titles []games.Game, quick bool, report func(Value) error) error {
-	b := &benchmark{ctx: ctx, quick: quick, report: report}
-	return b.all(titles)
+// Run measures this program: the rules and bots of some titles on one core, tables and their store,
+// whole servers with durable commits, and the program itself.
+func (p *Plan) Run(ctx context.Context, report func(Value) error) error {
+	path, err := os.Executable()
+	if err != nil {
+		return err
+	}
+	b := &benchmark{ctx: ctx, quick: p.Quick, only: p.Only, target: target{path, true}, report: report}
+	if p.Growth {
+		return b.run(b.growth(p.Titles))
+	}
+	return b.run(b.all(p.Titles))
 }
 
-func (b *benchmark) all(titles []games.Game) error {
-	var steps []func() error
+// measurement reports rows whose names begin with one of its own.
+type measurement struct {
+	run  func() error
+	rows []string
+}
+
+func measure(run func() error, rows ...string) measurement { return measurement{run, rows} }
+
+func (b *benchmark) all(titles []games.Game) []measurement {
+	var all []measurement
 	for _, g := range titles {
 		for _, n := range slices.Backward(g.Info().Sizes()) {
-			steps = append(steps, func() error { return b.playouts(g.Title, n) }, func() error { return b.bots(g.Title, n) })
+			size := fmt.Sprintf("%s.%dp", g.Info().Slug, n)
+			all = append(all, measure(func() error { return b.playouts(g.Title, n) }, "rules."+size),
+				measure(func() error { return b.bots(g.Title, n) }, "bot."+size))
 		}
+		all = append(all, measure(func() error { return b.copies(g.Title) }, "copy."+g.Info().Slug))
 	}
-	steps = append(steps, b.adjudicator, func() error { return b.server(titles[0]) }, func() error { return b.served(titles) }, b.program)
-	for _, step := range steps {
+	all = append(all, measure(b.adjudicator, "adjudicator"), measure(func() error { return b.long(titles) }, "long"))
+	all = append(all, b.processes(titles)...)
+	return append(all, measure(func() error { return b.server(titles[0]) }, "http", "memory"), measure(b.program, "program"))
+}
+
+func (b *benchmark) run(all []measurement) error {
+	for _, m := range all {
 		if err := b.ctx.Err(); err != nil {
 			return err
 		}
-		if err := step(); err != nil {
-			return err
+		if !slices.ContainsFunc(m.rows, b.wanted) {
+			continue
+		}
+		if err := m.run(); err != nil {
+			return fmt.Errorf("%s: %w", strings.Join(m.rows, ", "), err)
 		}
 	}
 	return nil
+}
+
+// wanted reports whether rows that begin with name are asked for, or some of them.
+func (b *benchmark) wanted(name string) bool {
+	return b.only == nil || slices.ContainsFunc(b.only, func(only string) bool {
+		return strings.HasPrefix(name, only) || strings.HasPrefix(only, name)
+	})
 }
 
 // goOn reports whether a repeated measurement should run once more.
@@ -58,10 +103,19 @@ func (b *benchmark) goOn(done int, began time.Time) bool {
 
 func (b *benchmark) values(values ...Value) error {
 	for _, v := range values {
-		v.Value, _ = strconv.ParseFloat(strconv.FormatFloat(v.Value, 'g', 4, 64), 64) // more digits are noise
+		if !b.wanted(v.Name) {
+			continue
+		}
+		v.Value = rounded(v.Value)
 		if err := b.report(v); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// rounded has four digits: more are noise.
+func rounded(v float64) float64 {
+	v, _ = strconv.ParseFloat(strconv.FormatFloat(v, 'g', 4, 64), 64)
+	return v
 }

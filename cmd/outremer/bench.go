@@ -2,30 +2,97 @@ package main
 
 import (
 	"encoding/json"
+	"errors"
+	"os"
 
 	"github.com/spf13/cobra"
 
 	"outremer/bench"
 )
 
+// benchFlags are what the user chose.
+type benchFlags struct {
+	plan     bench.Plan
+	baseline string
+	against  string
+	rounds   int
+	table    bool
+}
+
 func benchCommand(opts *shared) *cobra.Command {
-	var quick bool
+	var b benchFlags
 	cmd := &cobra.Command{
 		Use:   "bench",
 		Short: "Measure this program on this machine",
 		Long: `Runs every benchmark and prints one JSON object {"name", "value", "unit"} per line:
-the rules on one core, a whole server with durable commits, and the program itself.
-Client and server share the cores, so a server alone does better.`,
+the rules on one core, tables and their store, whole servers with durable commits, and the program
+itself. Client and server share the cores, so a server alone does better. Rows with cpu in their
+name are CPU times, which tell more than rates on a busy machine.
+
+With --baseline or --against, rows also have "was" and "ratio", or "new".`,
 		Args: none,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			lib, err := opts.titles()
 			if err != nil {
 				return err
 			}
-			out := json.NewEncoder(cmd.OutOrStdout())
-			return bench.All(cmd.Context(), lib.lobby, quick, func(v bench.Value) error { return out.Encode(v) })
+			b.plan.Titles = lib.lobby
+			return b.run(cmd)
 		},
 	}
-	cmd.Flags().BoolVar(&quick, "quick", false, "a few seconds in all; the numbers are rough")
+	f := cmd.Flags()
+	f.BoolVar(&b.plan.Quick, "quick", false, "a few seconds in all; the numbers are rough")
+	f.BoolVar(&b.plan.Growth, "growth", false, "cost against size instead: up to ten thousand tables, moves a table, watchers")
+	f.StringSliceVar(&b.plan.Only, "only", nil, "only rows whose names begin like this")
+	f.StringVar(&b.baseline, "baseline", "", "a file that an earlier run printed, to compare with")
+	f.StringVar(&b.against, "against", "", "another build of outremer to compare with, in turns; slow")
+	f.IntVar(&b.rounds, "rounds", 5, "turns of each, for --against; the medians count")
+	f.BoolVar(&b.table, "table", false, "print a table for people at the end")
 	return cmd
+}
+
+func (b *benchFlags) run(cmd *cobra.Command) error {
+	var rows []bench.Row
+	out := json.NewEncoder(cmd.OutOrStdout())
+	report := func(r bench.Row) error {
+		if b.table {
+			rows = append(rows, r)
+			return nil
+		}
+		return out.Encode(r)
+	}
+	if err := b.measure(cmd, report); err != nil {
+		return err
+	}
+	if b.table {
+		return bench.Print(cmd.OutOrStdout(), rows)
+	}
+	return nil
+}
+
+func (b *benchFlags) measure(cmd *cobra.Command, report func(bench.Row) error) error {
+	if b.against != "" && b.baseline != "" {
+		return errors.New("--against and --baseline: one of them")
+	}
+	if b.against != "" {
+		return b.plan.Against(cmd.Context(), b.against, b.rounds, report)
+	}
+	earlier, err := b.earlier()
+	if err != nil {
+		return err
+	}
+	return b.plan.Run(cmd.Context(), func(v bench.Value) error { return report(earlier.Beside(v)) })
+}
+
+// earlier reads the baseline; nil if there is none.
+func (b *benchFlags) earlier() (bench.Rows, error) {
+	if b.baseline == "" {
+		return nil, nil
+	}
+	f, err := os.Open(b.baseline)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return bench.ReadRows(f)
 }
