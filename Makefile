@@ -5,7 +5,7 @@ export CGO_ENABLED := 0
 export GOFLAGS := -trimpath
 
 .DEFAULT_GOAL := help
-.PHONY: help run build client check test e2e repeat dev bench lint fmt generate boards keep
+.PHONY: help run build client types check test e2e repeat dev bench lint fmt generate boards keep
 
 help: ## print this help
 	@echo 'make TARGET, where TARGET is one of'
@@ -25,6 +25,13 @@ client: $(CLIENT)/dist/index.html ## build the browser client
 
 $(CLIENT)/dist/index.html: $(CLIENT)/node_modules/.installed $(CLIENT_FILES)
 	npm --prefix $(CLIENT) run --silent build
+
+# Looking at all types takes half a minute, so it is done only when a file has changed.
+types: $(CLIENT)/node_modules/.checked
+
+$(CLIENT)/node_modules/.checked: $(CLIENT)/node_modules/.installed $(CLIENT_FILES) $(shell find $(CLIENT)/tests $(CLIENT)/e2e -name '*.ts')
+	npm --prefix $(CLIENT) run --silent check
+	touch $@
 
 $(CLIENT)/node_modules/.installed: $(CLIENT)/package.json $(CLIENT)/package-lock.json
 	npm --prefix $(CLIENT) ci --no-audit --no-fund
@@ -52,7 +59,7 @@ bench: build ## run the benchmarks, one JSON object per line
 	./bin/outremer bench
 
 lint: ## look for mistakes: gofmt, go vet, staticcheck, and the same for the client
-	./scripts/test.sh client format vet staticcheck
+	./scripts/test.sh client types style format vet staticcheck
 
 fmt: $(CLIENT)/node_modules/.installed ## format all files
 	gofmt -w $$(git ls-files '*.go')

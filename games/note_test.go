@@ -1,4 +1,4 @@
-package text_test
+package games
 
 import (
 	"os"
@@ -7,7 +7,6 @@ import (
 	"github.com/pelletier/go-toml/v2"
 
 	"outremer/game"
-	"outremer/games"
 	"outremer/text"
 )
 
@@ -65,7 +64,7 @@ func TestEveryNoteIsTested(t *testing.T) {
 		tested[n.key] = true
 	}
 	for _, lang := range text.Languages {
-		data, err := os.ReadFile(lang + ".toml")
+		data, err := os.ReadFile("../text/" + lang + ".toml")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -86,7 +85,7 @@ func TestEveryNoteIsTested(t *testing.T) {
 
 func catalogueOf(t *testing.T, slug string) *text.Catalogue {
 	t.Helper()
-	all, err := games.All("")
+	all, err := All("")
 	if err != nil {
 		t.Fatal(err)
 	}

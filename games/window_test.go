@@ -1,4 +1,4 @@
-package game_test
+package games
 
 import (
 	"bytes"
@@ -7,13 +7,12 @@ import (
 	"testing"
 
 	"outremer/game"
-	"outremer/games"
 )
 
 // begun is a game of skirmish in its second round.
 func begun(t *testing.T) (game.State, *game.Log) {
 	t.Helper()
-	st, err := games.Example().Title.New(game.Setup{Seats: 2, Key: [2]uint64{1, 2}})
+	st, err := Example().Title.New(game.Setup{Seats: 2, Key: [2]uint64{1, 2}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -92,7 +91,7 @@ func TestWindowNews(t *testing.T) {
 			if want, ok := log.Events[i].For(s); !ok || e != want {
 				t.Errorf("seat %d is told %+v, want %+v", s, e, want)
 			}
-			if games.Example().Title.Lexicon().Events[e.Kind].Slug == "dealt" {
+			if Example().Title.Lexicon().Events[e.Kind].Slug == "dealt" {
 				dealt++
 				if e.A == game.Hidden && e.Seat != s {
 					hidden++
