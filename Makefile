@@ -5,7 +5,7 @@ export CGO_ENABLED := 0
 export GOFLAGS := -trimpath
 
 .DEFAULT_GOAL := help
-.PHONY: help run build client types check test e2e repeat dev bench lint fmt generate boards keep
+.PHONY: help run build client types check test e2e repeat dev bench lint fmt generate boards keep mutants
 
 help: ## print this help
 	@echo 'make TARGET, where TARGET is one of'
@@ -67,6 +67,11 @@ fmt: $(CLIENT)/node_modules/.installed ## format all files
 
 keep: ## keep games of the current revision as they are played now: make keep TITLE=kings
 	./scripts/keep.sh $(TITLE)
+
+N := 200
+SEED := 1
+mutants: ## do the tests notice a broken rule: make mutants TITLE=kings N=200 SEED=1 (or TITLE=diplomacy)
+	@go run ./cmd/mutants -n $(N) -seed $(SEED) $(if $(wildcard games/$(TITLE)/doc.go),games/,)$(TITLE)
 
 generate: ## write the generated files anew
 	go generate ./...

@@ -1,0 +1,66 @@
+package main
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"strings"
+	"testing"
+)
+
+// The little package breaks the two promises that tests most often forget: nobody looks at debts,
+// and nobody pays two.
+func TestSurvivors(t *testing.T) {
+	var out strings.Builder
+	if err := run(t.Context(), []string{"-n", "1000", "testdata/tally"}, &out); err != nil {
+		t.Fatal(err)
+	}
+	const want = "testdata/tally/tally.go:20: tally.go Each: `break` put in\n" +
+		"testdata/tally/tally.go:21: tally.go Each: `s.Debts = 0` left out\n" +
+		"testdata/tally/tally.go:21: tally.go Each: `0` becomes `1`\n" +
+		"killed 7 of 11, 1 equivalent\n"
+	if got := out.String(); got != want {
+		t.Errorf("got\n%swant\n%s", got, want)
+	}
+}
+
+func TestRefused(t *testing.T) {
+	for _, c := range []struct{ args, want string }{
+		{"", "say which package"},
+		{"testdata", "has no rule files"},
+		{"-only nothing testdata/tally", `no mutant of testdata/tally has "nothing"`},
+	} {
+		err := run(t.Context(), strings.Fields(c.args), new(strings.Builder))
+		if err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%q: got %v, want %q", c.args, err, c.want)
+		}
+	}
+}
+
+func TestMutations(t *testing.T) {
+	for _, c := range []struct{ body, want string }{
+		{"if a { f() }", "`a` becomes `!(a)`; `f()` left out"},
+		{"b = x < y", "`b = x < y` left out; `<` becomes `<=`; `<` becomes `>`"},
+		{"b = p && q", "`b = p && q` left out; `&&` becomes `||`; `p && q` becomes `p`; `p && q` becomes `q`"},
+		{"n := 2", "`2` becomes `3`; `2` becomes `1`"},
+		{"for range 0 { n++ }", "`break` put in; `0` becomes `1`; `n++` left out"},
+		{"v := g(x, y)", "`x, y` becomes `y, x`"},
+		{"v := x - y", "`-` becomes `+`; `x - y` becomes `(y) - (x)`"},
+		{"switch { case a: continue }", "`continue` left out"},
+		{"f(); g()", "`f()` left out; `g()` left out; `return;` put in"},
+	} {
+		src := []byte("package p\nfunc _() {" + c.body + "}\n")
+		fset := token.NewFileSet()
+		tree, err := parser.ParseFile(fset, "", src, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for _, m := range mutationsOf(src, fset.File(tree.FileStart), tree.Decls[0].(*ast.FuncDecl)) {
+			got = append(got, m.change(src))
+		}
+		if got := strings.Join(got, "; "); got != c.want {
+			t.Errorf("%s: got %s, want %s", c.body, got, c.want)
+		}
+	}
+}
