@@ -43,6 +43,7 @@ func TestMutations(t *testing.T) {
 		{"b = x < y", "`b = x < y` left out; `<` becomes `<=`; `<` becomes `>`"},
 		{"b = p && q", "`b = p && q` left out; `&&` becomes `||`; `p && q` becomes `p`; `p && q` becomes `q`"},
 		{"n := 2", "`2` becomes `3`; `2` becomes `1`"},
+		{"n := 100", ""},
 		{"for range 0 { n++ }", "`break` put in; `0` becomes `1`; `n++` left out"},
 		{"v := g(x, y)", "`x, y` becomes `y, x`"},
 		{"v := x - y", "`-` becomes `+`; `x - y` becomes `(y) - (x)`"},
