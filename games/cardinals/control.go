@@ -9,11 +9,16 @@ import (
 // Who controls what [base.control], [3b.1], and the two places with their own rules: Rome [2n]
 // and the straits [5c].
 
+// intrudersOusted is the revision from which whoever drives an intruder out of Rome is a liberator,
+// though the intruder never controlled it [R69].
+const intrudersOusted game.Revision = 2
+
 // liberator returns the Catholic monarch whose unit took Rome from another monarch [2n(5)], or
 // Nobody.
 func (s *State) liberator() game.Seat {
 	u, h := &s.Units[s.f.rome], s.Holder[s.f.rome]
-	if u.regular() && s.isCatholic(u.Owner) && h != game.Nobody && h != u.Owner {
+	taken := h != game.Nobody || s.Ousted != game.Nobody && s.rev >= intrudersOusted
+	if u.regular() && s.isCatholic(u.Owner) && h != u.Owner && taken {
 		return u.Owner
 	}
 	return game.Nobody

@@ -41,6 +41,9 @@ func (s *State) dissolve(p game.Seat, log *game.Log) {
 	s.retire(p)
 }
 
+// deadUnjudged is the revision from which a dynasty is not judged after its end [R106].
+const deadUnjudged game.Revision = 2
+
 // retire removes a dynasty from all offices.
 func (s *State) retire(p game.Seat) {
 	if s.Pope == p { // [R63]
@@ -56,6 +59,11 @@ func (s *State) retire(p game.Seat) {
 	}
 	for kind := range s.Banned {
 		s.Banned[kind] = s.Banned[kind].Without(p)
+	}
+	if s.rev >= deadUnjudged {
+		for x := range s.Offences {
+			s.Offences[x] = s.Offences[x].Without(p)
+		}
 	}
 	s.Guilt[p] = 0
 	s.Terms[p] = 0

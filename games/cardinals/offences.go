@@ -47,15 +47,34 @@ const (
 	helpsHold
 )
 
+// realAttacks is the revision from which helping a move that nobody makes is no offence [R100].
+const realAttacks game.Revision = 2
+
 // acts lists the acts of regular units in the desk's buffer.
 func (s *State) acts(d *desk, r *diplomacy.Resolution) []act {
 	d.acts = d.acts[:0]
 	for at := range Space(len(s.f.spaces)) {
-		if u := &s.Units[at]; d.index[at] >= 0 && u.regular() {
-			d.acts = append(d.acts, s.actOf(at, &r.Outcomes[d.index[at]]))
+		if u := &s.Units[at]; d.index[at] < 0 || !u.regular() {
+			continue
 		}
+		x := s.actOf(at, &r.Outcomes[d.index[at]])
+		if s.rev >= realAttacks && x.kind == helpsAttack && !s.isMade(d, r, &x) {
+			x.kind, x.target, x.other = stays, at, at
+		}
+		d.acts = append(d.acts, x)
 	}
 	return d.acts
+}
+
+// isMade reports whether the move that an act helps is made: the unit goes there and, if it is to
+// be convoyed, by sea.
+func (s *State) isMade(d *desk, r *diplomacy.Resolution, x *act) bool {
+	if d.index[x.other] < 0 {
+		return false
+	}
+	move, help := &r.Outcomes[d.index[x.other]], r.Outcomes[d.index[x.at]].Order.Kind
+	return move.Order.Kind == diplomacy.Move && move.Result != diplomacy.Void &&
+		s.f.space(Place(move.Order.To)) == x.target && (help != diplomacy.Convoy || move.Convoyed)
 }
 
 func (s *State) actOf(at Space, out *diplomacy.Outcome) act {
@@ -189,27 +208,45 @@ func (s *State) breaksPeace(acts []act, x *act, q game.Seat) bool {
 	owner := s.Units[x.other].Owner
 	switch x.kind {
 	case attacksIt:
-		return s.isAgainst(x.target, q) || clashes(acts, x.target, q)
+		return s.isAgainst(x.target, q) || s.clashesWith(acts, x.target, q)
 	case helpsAttack:
 		if owner == x.by || owner == q {
 			return s.overstays(x, q)
 		}
-		return s.isAgainst(x.target, q) || clashes(acts, x.target, q) || s.overstays(x, q)
+		return s.isAgainst(x.target, q) || s.clashesWith(acts, x.target, q) || s.overstays(x, q)
 	default:
 		return s.overstays(x, q)
 	}
 }
 
+// crusadersAtPeace is the revision from which an Arbitration also covers the parties' Crusader
+// armies [R90].
+const crusadersAtPeace game.Revision = 2
+
 // isAgainst reports whether a space is a centre of q [2p(1)(b).1] or has a unit of q in it
 // [2p(1)(b).2].
 func (s *State) isAgainst(at Space, q game.Seat) bool {
-	return s.f.centres.has(at) && s.Holder[at] == q || s.Units[at].regular() && s.Units[at].Owner == q
+	u := &s.Units[at]
+	return s.f.centres.has(at) && s.Holder[at] == q ||
+		u.there() && u.Owner == q && (!u.Crusader || s.rev >= crusadersAtPeace)
 }
 
-// clashes reports whether a unit of q moves there too [2p(1)(b).3]; both are punished [R73].
-func clashes(acts []act, at Space, q game.Seat) bool {
+// clashesWith reports whether a unit of q moves there too [2p(1)(b).3]; both are punished [R73].
+func (s *State) clashesWith(acts []act, at Space, q game.Seat) bool {
 	for i := range acts {
 		if x := &acts[i]; x.by == q && x.kind == attacksIt && x.target == at {
+			return true
+		}
+	}
+	return s.rev >= crusadersAtPeace && s.crusaderComes(at, q)
+}
+
+// crusaderComes reports whether a Crusader army that q raised moves there. Whoever bought the move
+// is not punished [2p(1)(b).e].
+func (s *State) crusaderComes(to Space, q game.Seat) bool {
+	for at := range Space(len(s.f.spaces)) {
+		u, o := &s.Units[at], s.Orders[at]
+		if u.Crusader && u.Owner == q && (o.Kind == moves || o.Kind == ferries) && s.f.space(o.To) == to {
 			return true
 		}
 	}
@@ -222,9 +259,13 @@ func (s *State) overstays(x *act, q game.Seat) bool {
 	return x.kind != attacksIt && s.f.centres.has(x.at) && s.Holder[x.at] == q
 }
 
+// abettedClashes is the revision from which a third monarch is also punished for a clash [R75].
+const abettedClashes game.Revision = 2
+
 // abetted reports whether a third monarch acts against q with the help of p [R75].
 func (s *State) abetted(acts []act, x *act, p, q game.Seat) bool {
-	against := x.kind == attacksIt && s.isAgainst(x.target, q)
+	against := x.kind == attacksIt &&
+		(s.isAgainst(x.target, q) || s.rev >= abettedClashes && s.clashesWith(acts, x.target, q))
 	remains := x.kind != attacksIt && s.f.centres.has(x.at) && s.Holder[x.at] == q
 	for i := range acts {
 		y := &acts[i]

@@ -77,7 +77,7 @@ func (s *State) carryOut(d *desk, r *diplomacy.Resolution, log *game.Log) {
 		after[at].Owner = game.Nobody
 	}
 	fallen := 0
-	s.Standoff = spaces{}
+	s.Standoff, s.Ousted = spaces{}, game.Nobody
 	for at := range Space(len(s.f.spaces)) {
 		if r.Contested.HasProv(diplomacy.Prov(at)) {
 			s.Standoff.add(at)
@@ -92,6 +92,9 @@ func (s *State) carryOut(d *desk, r *diplomacy.Resolution, log *game.Log) {
 		case out.Dislodged:
 			s.Dislodged[fallen] = dislodged{Unit: u, By: Space(out.DislodgedBy), Landed: out.AttackerLanded, To: noPlace}
 			fallen++
+			if at == s.f.rome {
+				s.Ousted = u.Owner
+			}
 		case out.Order.Kind == diplomacy.Move && out.Result == diplomacy.Succeeded:
 			to, place := s.arrive(u, at, Place(out.Order.To))
 			u.Crusader = u.Crusader || s.Orders[at].Kind == deploys

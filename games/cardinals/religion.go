@@ -81,18 +81,41 @@ func (s *State) crusaderMayHelp(at Space) bool {
 // attack on it [2f(6)], [R25]. His orders are formally legal, so they count whether or not they
 // succeed.
 func (s *State) attacks(p game.Seat, realm Space) bool {
+	return s.goesInto(p, func(to Space) bool { return s.f.realm[to] == s.f.realm[realm] && s.isIndependent(to) })
+}
+
+// goesInto reports whether a monarch's own units move into one of some spaces, or support or
+// convoy a move into one.
+func (s *State) goesInto(p game.Seat, is func(to Space) bool) bool {
 	for at := range Space(len(s.f.spaces)) {
 		if u := &s.Units[at]; u.Owner != p || !u.regular() {
 			continue
 		}
 		switch o := s.Orders[at]; o.Kind {
 		case moves, ferries, deploys, supportsMove, convoys:
-			if to := s.f.space(o.To); s.f.realm[to] == s.f.realm[realm] && s.isIndependent(to) {
+			if is(s.f.space(o.To)) {
 				return true
 			}
 		}
 	}
 	return false
+}
+
+// crusadersAttacked is the revision from which points on a Crusader army that the bidder attacks
+// are forfeited, as those on a minor realm are [2q(5)(c).3], [R25].
+const crusadersAttacked game.Revision = 2
+
+// forfeits reports whether a monarch attacks what he has put points on [2f(6)].
+func (s *State) forfeits(p game.Seat, at Space) bool {
+	u := &s.Units[at]
+	switch {
+	case u.minor():
+		return s.attacks(p, at)
+	case u.Crusader && u.Owner != p && s.rev >= crusadersAttacked:
+		return s.goesInto(p, func(to Space) bool { return to == at })
+	default:
+		return false
+	}
 }
 
 // tally decides what the units of minor realms and the Crusader armies do.
@@ -115,7 +138,7 @@ func (s *State) tally(d *desk, log *game.Log) {
 	}
 }
 
-// voidBids forfeits points on a realm that the bidder attacks [2f(6)]. Only he is told.
+// voidBids forfeits points on a realm or Crusader army that the bidder attacks [2f(6)]. Only he is told.
 func (s *State) voidBids(log *game.Log) {
 	for p := range game.Seat(majors) {
 		for i := range s.Bids[p] {
@@ -123,7 +146,7 @@ func (s *State) voidBids(log *game.Log) {
 			if b.Kind == noBid {
 				continue
 			}
-			if b.Kind == onUnit && s.Units[b.At].minor() && s.attacks(p, b.At) {
+			if b.Kind == onUnit && s.forfeits(p, b.At) {
 				s.tellBid(evBidVoid, p, b, log)
 				b.Order.Kind = voided
 			} else {

@@ -81,6 +81,9 @@ func playRetreats(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.L
 	}
 }
 
+// vainRetreats is the revision from which a retreat that fails breaks the Truce, too [R91].
+const vainRetreats game.Revision = 2
+
 // workRetreats disbands units that retreat to the same space [base.retreatclash] and those
 // without an order. Retreating into a centre under the Truce is an offence [2r(6)(g).1].
 func workRetreats(s *State, log *game.Log) {
@@ -105,6 +108,9 @@ func workRetreats(s *State, log *game.Log) {
 			s.tellDisbanded(x.Unit, fateNoRetreat, log)
 			continue
 		case twice.has(s.f.space(x.To)):
+			if s.rev >= vainRetreats {
+				s.judgeRetreat(x.Unit.Owner, s.f.space(x.To))
+			}
 			s.tellDisbanded(x.Unit, fateRetreatClash, log)
 			continue
 		}
@@ -117,9 +123,14 @@ func workRetreats(s *State, log *game.Log) {
 
 func (s *State) retreatTo(u unit, from Space, to Place) {
 	at, place := s.arrive(u, from, to)
-	if s.underTruce(u.Owner, at) {
-		s.offend(u.Owner, offenceG)
-	}
+	s.judgeRetreat(u.Owner, at)
 	u.At = place
 	s.Units[at] = u
+}
+
+// judgeRetreat finds retreats into a centre of a monarch whose army is crusading [2q(7).1].
+func (s *State) judgeRetreat(p game.Seat, at Space) {
+	if s.underTruce(p, at) {
+		s.offend(p, offenceG)
+	}
 }

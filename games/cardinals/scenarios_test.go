@@ -62,7 +62,7 @@ func TestBulls(t *testing.T) { script(t, "bulls") }
 // Rule 2q(4)(j), 2q(5)(b).a, 2q(5)(c).3, 2q(5)(b).b, 2q(5)(b).c, 2q(6)(a).2, 2q(5)(b).1.1, 2q(5)(b).2: crusades.
 // Rule 2q(5)(b).1.2, 2q(5)(b).3, 2q(5)(c).1, 2q(5)(c).2, 2q(5)(d), 2q(5)(e).1, 2q(5)(e).2, 2q(5)(e).3: crusades.
 // Rule 2q(5)(f).1, 2q(5)(f).2, 2q(5)(g), 2q(6)(b).2, 2q(6)(b).4, 2q(6)(c).a, 2q(6)(c).2, 6c, 2q(6)(c).3: crusades.
-// Rule 2q(6)(c).b, 2q(7).1, 2q(7).2, 2r(6)(g).1, 2r(6)(g).2, 2q(7).3: crusades.
+// Rule 2f(6), 2q(6)(c).b, 2q(7).1, 2q(7).2, 2r(6)(g).1, 2r(6)(g).2, 2q(7).3: crusades.
 func TestCrusades(t *testing.T) { script(t, "crusades") }
 
 // Rule 2r(1), 2r(2).1, 2r(2).2, 2r(3).1, 2r(3).2, fig4, 2r(4)(a), 2r(4)(b).2, 2r(4)(c).1, 2r(4)(c).2: excommunication.

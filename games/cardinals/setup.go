@@ -20,7 +20,7 @@ func (t *Title) New(setup game.Setup) (game.State, error) {
 
 // blank returns the initial position [base.setup], before the first turn.
 func (t *Title) blank(setup game.Setup) *State {
-	s := &State{t: t, f: t.f, rng: game.NewRand(setup.Key)}
+	s := &State{t: t, f: t.f, rng: game.NewRand(setup.Key), rev: setup.Revision}
 	for _, d := range lastDecades {
 		if d.slug == setup.Options[optionLast] {
 			s.last = d.decade
@@ -30,7 +30,7 @@ func (t *Title) blank(setup game.Setup) *State {
 	s.Emperor, s.Pope = f.emperor, game.Nobody // [2i(1).4], [2j(2).1]
 	s.Antipope = [2]game.Seat{game.Nobody, game.Nobody}
 	s.Bull = noBull
-	s.Adrift = game.Nobody
+	s.Adrift, s.Ousted = game.Nobody, game.Nobody
 	s.Released = f.breakaway
 	s.Crusade.Against, s.Crusade.Objective = game.Nobody, noSpace
 	for at := range s.Units {

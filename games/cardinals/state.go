@@ -15,7 +15,8 @@ type State struct {
 	rng  game.Rand
 	t    *Title
 	f    *facts
-	last int16 // decade after which the game ends
+	rev  game.Revision // of our rules; a table keeps the one it started with
+	last int16         // decade after which the game ends
 	table
 }
 
@@ -71,6 +72,7 @@ type table struct {
 
 	Dislodged [maxDislodged]dislodged
 	Standoff  spaces    // left empty by a standoff: closed to retreats
+	Ousted    game.Seat // whose unit was driven out of Rome in the last turn of movement; or Nobody
 	Adrift    game.Seat // must name the coast of its fleet in the unified space; or Nobody
 	Ended     reason
 	Winners   game.Seats

@@ -33,14 +33,14 @@ func New(src game.Source) (*Title, error) {
 		return nil, err
 	}
 	t := &Title{f: f, lexicon: newLexicon(f)}
-	t.head = "\x01" + t.lexicon.Hash()
+	t.head = "\x02" + t.lexicon.Hash()
 	t.machine = flow.Machine[State]{Steps: steps, Core: func(s *State) *flow.Core { return &s.core }, Lexicon: t.lexicon}
 	var decades []string
 	for _, d := range lastDecades {
 		decades = append(decades, d.slug)
 	}
 	t.info = game.Info{
-		Slug: "cardinals", Editions: []string{"standard"}, Revision: 1, Paces: paces, Facts: src.Facts(), Able: game.AbilitiesOf((*State)(nil)),
+		Slug: "cardinals", Editions: []string{"standard"}, Revision: 2, Paces: paces, Facts: src.Facts(), Able: game.AbilitiesOf((*State)(nil)),
 		Seats:   [][]string{majors: f.dynasties}, // [2b.1]
 		Boards:  []string{majors: "cardinals"},
 		Options: []game.Option{{Slug: optionLast, Values: decades, Outside: true}},

@@ -145,7 +145,7 @@ func (s *State) warnBid(p game.Seat, b bid, warn func(Space, warning)) {
 	switch b.Kind {
 	case onUnit:
 		s.warnValidity(b.At, b.Order, warn)
-		if s.Units[b.At].minor() && s.attacks(p, b.At) {
+		if s.forfeits(p, b.At) {
 			warn(b.At, warnAttack)
 		}
 		if s.tiesWithItself(p, b) {
