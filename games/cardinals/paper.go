@@ -1,6 +1,8 @@
 package cardinals
 
 import (
+	"slices"
+
 	"outremer/diplomacy"
 	"outremer/game"
 )
@@ -137,4 +139,71 @@ func (s *State) OwnerIn(space int16) game.Seat { return s.Units[space].Owner }
 // middle of it, so no event announces it.
 func (t *Title) FirstTurn() game.Event {
 	return game.Event{Kind: evTurn, Seat: game.Nobody, A: int16(early), B: int16(t.f.year)}
+}
+
+// answers lists the verbs that can answer each step, whatever the position.
+var answers = map[game.Step][]game.Verb{
+	stepRetreats: {verbRetreat, verbDisband, verbSeal, verbReopen},
+	stepDismiss:  {verbPass, verbDismiss},
+	stepRome:     {verbPass, verbLeave},
+	stepCrusade:  {verbPass, verbCrusade},
+	stepBull:     {verbPass, verbProtectRealm, verbProtectDynasty, verbArbitrate, verbInvest},
+	stepRebuild:  {verbBuildArmy, verbBuildFleet, verbWithdraw, verbSeal, verbReopen},
+	stepBuilds:   {verbBuildArmy, verbBuildFleet, verbDisband, verbWithdraw, verbSeal, verbReopen},
+	stepVotes:    {verbVote, verbSeal, verbReopen},
+	stepJudge:    {verbPass, verbExcommunicate},
+	stepCrown:    {verbPass, verbCrown},
+	stepImperial: {verbPass, verbAntipope},
+	stepRoman:    {verbPass, verbAntipope},
+	stepCoast:    {verbPass, verbCoast},
+}
+
+// Answers reports whether a verb can answer what a seat is asked. If it is asked nothing, all can.
+func (s *State) Answers(p game.Seat, v game.Verb) bool {
+	q, asked := s.Prompt(p)
+	switch {
+	case !asked:
+		return true
+	case q.Step == stepOrders:
+		return v <= verbRemain || v == verbSeal || v == verbReopen
+	default:
+		return slices.Contains(answers[q.Step], v)
+	}
+}
+
+// Asked returns the slug of what a seat is asked, or "".
+func (s *State) Asked(p game.Seat) string {
+	q, asked := s.Prompt(p)
+	if !asked {
+		return ""
+	}
+	return stepSpecs[q.Step].Slug
+}
+
+// Free returns how many diplomacy points of p are not placed yet.
+func (s *State) Free(p game.Seat) int { return s.pointsLeft(p) }
+
+// BuildsLeft returns how many units p may still plan to build.
+func (s *State) BuildsLeft(p game.Seat) int {
+	q, asked := s.Prompt(p)
+	if !asked || q.Step != stepRebuild && q.Step != stepBuilds || s.due(p) < 0 {
+		return 0
+	}
+	return s.left(p, q.Step)
+}
+
+// IsCrusader reports whether the unit in a space is a Crusader army.
+func (s *State) IsCrusader(space int16) bool { return s.Units[space].Crusader }
+
+// Commands reports whether p gives orders to the unit in a space, which is his own.
+func (s *State) Commands(p game.Seat, space int16) bool {
+	return s.Units[space].regular() && s.commands(p, Space(space))
+}
+
+// CardinalOf returns the dynasty that a candidate for the Papacy comes from, or Nobody.
+func (t *Title) CardinalOf(candidate int16) game.Seat {
+	if i := int(candidate) - 1; i >= 0 && i < len(t.f.cardinals) {
+		return t.f.cardinals[i].major
+	}
+	return game.Nobody
 }

@@ -2,7 +2,6 @@ package papers
 
 import (
 	"slices"
-	"strconv"
 
 	"outremer/game"
 	"outremer/papers"
@@ -10,24 +9,43 @@ import (
 
 // match is a line parsed as a verb.
 type match struct {
-	move   game.Move
-	n      int       // points; -1 if the line names none
-	units  [3]string // types of the unit and of the one helped, by mark; "" if omitted
-	whose  game.Seat // Nobody if omitted
-	heard  int       // words so far
-	words  []papers.Word
-	at     [3][2]int // tokens of the operands, from and to
-	marks  [3]int    // tokens of the letters and of the owner; -1 if omitted
-	points int       // token of the number
-	said   words
+	partial
+	words []papers.Word
+	said  words
 }
 
-// places of marks.
-const (
-	markUnit = iota
-	markWhose
-	markHelped
-)
+// partial is a match so far. It is small, because it is copied at every word.
+type partial struct {
+	move   game.Move
+	n      int16    // points; -1 if the line names none
+	heard  int16    // words so far
+	at     [3]span  // of the operands
+	points span     // of the number
+	goal   heardAt  // the space that points are said to go to
+	units  [2]named // the unit in the first operand, and the one helped
+	route  []heardAt
+}
+
+// span is some tokens, from one to before another. An empty one was not said.
+type span struct{ from, to int8 }
+
+func spanOf(from, to int) span { return span{int8(from), int8(to)} }
+
+func (s span) said() bool { return s.to > s.from }
+
+// heardAt is a thing and where it was said.
+type heardAt struct {
+	value int16
+	span
+}
+
+// named is what a line says about a unit besides its space.
+type named struct {
+	fleet    bool // the letter is that of a fleet
+	letter   span
+	owner    heardAt
+	crusader span
+}
 
 // matcher parses the tokens of a line by patterns.
 type matcher struct {
@@ -37,19 +55,25 @@ type matcher struct {
 	heard []papers.Word // by the current reading
 	named map[namedAt][]thing
 
-	furthest int // token at which all patterns failed
+	native   bool // the current pattern is in the reader's language
+	furthest int  // token at which all patterns failed
 	expected []string
+	others   []string    // the same in other languages
 	sorts    []game.Sort // of things that were expected there
 	found    []match
 }
 
-// matches parses a line by all patterns.
-func (o *Office) matches(lang string, w words) ([]match, *matcher) {
+// matches parses a line by all patterns of some verbs.
+func (o *Office) matches(lang string, w words, fits func(game.Verb) bool) *matcher {
 	m := &matcher{o: o, ear: o.ear(lang), words: w, named: map[namedAt][]thing{}}
-	for _, p := range m.patterns {
-		m.try(p.verb, p.pattern)
+	for i := range m.patterns {
+		p := &m.patterns[i]
+		m.native = p.tg == m.tg
+		if fits(p.verb) && m.begins(&p.pattern[0]) {
+			m.read(&partial{move: game.Move{Verb: p.verb}, n: -1}, p.pattern, 0)
+		}
 	}
-	return m.found, m
+	return m
 }
 
 // namedAt is the key of a query that many patterns share: which things of a sort are named at a
@@ -75,16 +99,21 @@ func (m *matcher) things(k game.Sort, at int) []thing {
 // miss records what was expected where a pattern failed.
 func (m *matcher) miss(at int, what string, sorts ...game.Sort) bool {
 	if at > m.furthest {
-		m.furthest, m.expected, m.sorts = at, nil, nil
+		m.furthest, m.expected, m.others, m.sorts = at, nil, nil, nil
 	}
-	if at == m.furthest {
-		if !slices.Contains(m.expected, what) {
-			m.expected = append(m.expected, what)
-		}
-		for _, k := range sorts {
-			if !slices.Contains(m.sorts, k) {
-				m.sorts = append(m.sorts, k)
-			}
+	if at < m.furthest {
+		return false
+	}
+	list := &m.others
+	if m.native || len(sorts) > 0 {
+		list = &m.expected
+	}
+	if !slices.Contains(*list, what) {
+		*list = append(*list, what)
+	}
+	for _, k := range sorts {
+		if !slices.Contains(m.sorts, k) {
+			m.sorts = append(m.sorts, k)
 		}
 	}
 	return false
@@ -93,110 +122,62 @@ func (m *matcher) miss(at int, what string, sorts ...game.Sort) bool {
 // kind returns what to call something that is expected.
 func (m *matcher) kind(slug string) string { return m.tg.Kind[slug] }
 
-// try parses the whole line by a pattern.
-func (m *matcher) try(v game.Verb, p pattern) {
-	x := match{move: game.Move{Verb: v}, n: -1, whose: game.Nobody, marks: [3]int{-1, -1, -1}, said: m.words}
-	m.read(x, p, 0)
+// begins is a cheap test for whether a line can begin with an element. Most patterns fail here.
+func (m *matcher) begins(e *element) bool {
+	switch {
+	case e.kind == literal && !e.optional && m.says(e.same, 0) == 0:
+		return m.miss(0, e.word)
+	case e.kind == points && !m.counts0(e):
+		return m.miss(0, m.kind("number"))
+	default:
+		return true
+	}
+}
+
+// counts0 reports whether the line begins with a number or the word for points.
+func (m *matcher) counts0(e *element) bool {
+	_, ok := m.count(0)
+	return ok || m.says(e.same, 0) > 0
 }
 
 // read continues parsing with the remaining elements at a token. It reports whether the line was
 // read.
-func (m *matcher) read(x match, p pattern, at int) bool {
+func (m *matcher) read(x *partial, p pattern, at int) bool {
 	if len(p) == 0 {
-		if at < len(m.tokens) {
-			return m.miss(at, m.kind("end"))
-		}
-		if !slices.ContainsFunc(m.found, func(y match) bool { return y.move == x.move && y.n == x.n }) { // as in the other language
-			x.words = slices.Clone(m.heard[:x.heard])
-			m.found = append(m.found, x)
-		}
-		return true
+		return m.end(x, at)
 	}
-	e, rest := p[0], p[1:]
+	e, rest := &p[0], p[1:]
 	switch e.kind {
 	case operand:
 		return m.operand(x, e, rest, at)
-	case unitLetter:
-		return m.letter(x, markUnit, rest, at)
-	case whoseUnit:
-		return m.owner(x, rest, at)
+	case unitName:
+		return m.unit(x, 0, e, rest, at)
+	case otherName:
+		return m.unit(x, 1, e, rest, at)
 	case points:
-		return m.number(x, rest, at)
+		return m.number(x, e, rest, at)
+	case route:
+		return m.way(x, e, rest, at)
 	default:
 		return m.literal(x, e, rest, at)
 	}
 }
 
+// end notes a reading of the whole line, unless it is known already, as in the other language.
+func (m *matcher) end(x *partial, at int) bool {
+	if at < len(m.tokens) {
+		return m.miss(at, m.kind("end"))
+	}
+	if !slices.ContainsFunc(m.found, func(y match) bool { return y.move == x.move && y.n == x.n }) {
+		m.found = append(m.found, match{*x, slices.Clone(m.heard[:x.heard]), m.words})
+	}
+	return true
+}
+
 // with returns the words read so far plus one more, made of some tokens.
-func (m *matcher) with(x match, kind, slug string, from, to int) match {
+func (m *matcher) with(x *partial, kind, slug string, from, to int) partial {
 	m.heard = append(m.heard[:x.heard], papers.Word{From: m.tokens[from].from, To: m.tokens[to-1].to, Kind: kind, Slug: slug})
-	x.heard++
-	return x
-}
-
-func (m *matcher) literal(x match, e element, rest pattern, at int) bool {
-	if at < len(m.tokens) && slices.Contains(e.same, m.tokens[at].text) && m.read(m.with(x, "word", "", at, at+1), rest, at+1) {
-		return true
-	}
-	if e.optional {
-		return m.read(x, rest, at)
-	}
-	if at >= len(m.tokens) || !slices.Contains(e.same, m.tokens[at].text) {
-		m.miss(at, e.word)
-	}
-	return false
-}
-
-func (m *matcher) operand(x match, e element, rest pattern, at int) bool {
-	lex := m.o.lex
-	k := lex.Verbs[x.move.Verb].Args[e.slot]
-	list := m.things(k, at)
-	if len(list) == 0 {
-		return m.miss(at, m.kind(lex.Sorts[k].Slug), k)
-	}
-	return slices.ContainsFunc(list, func(t thing) bool {
-		y := m.with(x, lex.Sorts[k].Slug, lex.Name(k, t.value), at, at+t.words)
-		y.at[e.slot] = [2]int{at, at + t.words}
-		*operandOf(&y.move, e.slot) = t.value
-		return m.read(y, rest, at+t.words)
-	})
-}
-
-// letters of units, in all languages.
-var letters = map[string]string{"a": "army", "army": "army", "armata": "army", "f": "fleet", "fleet": "fleet", "flotta": "fleet"}
-
-// letter reads the optional letter of a unit and records it by mark.
-func (m *matcher) letter(x match, mark int, rest pattern, at int) bool {
-	if at < len(m.tokens) {
-		if kind, ok := letters[m.tokens[at].text]; ok {
-			y := m.with(x, "unit", kind, at, at+1)
-			y.units[mark], y.marks[mark] = kind, at
-			if m.read(y, rest, at+1) {
-				return true
-			}
-		}
-	}
-	return m.read(x, rest, at)
-}
-
-// owner reads the code of a dynasty and the letter of its unit, both optional.
-func (m *matcher) owner(x match, rest pattern, at int) bool {
-	k := m.o.sort.dynasty
-	ok := slices.ContainsFunc(m.things(k, at), func(t thing) bool {
-		y := m.with(x, "dynasty", m.o.lex.Name(k, t.value), at, at+t.words)
-		y.whose, y.marks[markWhose] = game.Seat(t.value), at
-		return m.letter(y, markHelped, rest, at+t.words)
-	})
-	return ok || m.letter(x, markHelped, rest, at)
-}
-
-func (m *matcher) number(x match, rest pattern, at int) bool {
-	if at < len(m.tokens) {
-		if n, err := strconv.ParseUint(m.tokens[at].text, 10, 6); err == nil {
-			y := m.with(x, "number", "", at, at+1)
-			y.n, y.points = int(n), at
-			return m.read(y, rest, at+1)
-		}
-	}
-	return m.miss(at, m.kind("number"))
+	y := *x
+	y.heard++
+	return y
 }

@@ -3,7 +3,6 @@ package papers
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"outremer/game"
 	"outremer/games/cardinals"
@@ -16,8 +15,11 @@ func (r *reading) moves(x *match) ([]game.Move, *papers.Wrong) {
 	if w := r.o.misnamed(r.st, r.lang, x); w != nil {
 		return nil, w
 	}
+	if w := r.o.misrouted(r.st, r.lang, x); w != nil {
+		return nil, w
+	}
 	switch {
-	case x.n >= 0:
+	case r.o.title.Price(x.move.Verb) > 0:
 		return r.bid(x)
 	case x.move.Verb == r.o.verb("build-army") || x.move.Verb == r.o.verb("build-fleet"):
 		return r.build(x.move), nil
@@ -26,72 +28,94 @@ func (r *reading) moves(x *match) ([]game.Move, *papers.Wrong) {
 	}
 }
 
-// misnamed reports that the unit is not what the line calls it.
+// wrong says what is wrong with some words of a line.
+func (x *match) wrong(at span, key, text string, args ...any) *papers.Wrong {
+	tokens := x.said.tokens
+	return &papers.Wrong{From: tokens[at.from].from, To: tokens[at.to-1].to, Key: key, Text: fmt.Sprintf(text, args...)}
+}
+
+// misnamed reports that a unit is not what the line calls it.
 func (o *Office) misnamed(st *cardinals.State, lang string, x *match) *papers.Wrong {
-	tg := o.tongue(lang)
-	check := func(which int, at int16) *papers.Wrong {
-		mark := x.marks[which]
-		if mark < 0 {
-			return nil
-		}
-		kind, _, ok := st.Fallen(at)
-		if !ok {
-			kind, _, ok = st.UnitIn(at)
-		}
-		if !ok || kind == x.units[which] {
-			return nil
-		}
-		t := x.said.tokens[mark]
-		return &papers.Wrong{From: t.from, To: t.to, Key: "wrong-unit", Near: []string{o.Letter(lang, kind)},
-			Text: fmt.Sprintf(tg.Wrong["wrong-unit"], o.space(lang, at), o.Letter(lang, kind))}
-	}
-	if w := check(markUnit, x.move.A); w != nil {
-		return w
-	}
-	if w := check(markHelped, x.move.B); w != nil {
-		return w
-	}
-	if mark := x.marks[markWhose]; mark >= 0 {
-		if _, owner, ok := st.UnitIn(x.move.B); ok && owner != x.whose {
-			t := x.said.tokens[mark]
-			w := &papers.Wrong{From: t.from, To: t.to, Key: "wrong-owner", Text: fmt.Sprintf(tg.Wrong["wrong-owner"], o.space(lang, x.move.B), o.title.Code(x.whose))}
-			if owner != game.Nobody {
-				w.Near = []string{o.title.Code(owner)}
-			}
+	for i, at := range [2]int16{x.move.A, x.move.B} {
+		if w := o.misunit(st, lang, x, &x.units[i], at); w != nil {
 			return w
 		}
 	}
 	return nil
 }
 
-// bid sets the points on one purpose. Setting them also withdraws everything else on the space,
-// which is then put back.
-func (r *reading) bid(x *match) ([]game.Move, *papers.Wrong) {
-	o := r.o
-	price := o.title.Price(x.move.Verb)
-	if slug := o.lex.Verbs[x.move.Verb].Slug; x.n%price != 0 || (slug == "rebel" || slug == "gift") && x.n > price {
-		t := x.said.tokens[x.points]
-		return nil, &papers.Wrong{From: t.from, To: t.to, Key: "wrong-points", Text: fmt.Sprintf(o.tongue(r.lang).Wrong["wrong-points"], price)}
+func (o *Office) misunit(st *cardinals.State, lang string, x *match, u *named, at int16) *papers.Wrong {
+	if *u == (named{}) {
+		return nil
 	}
-	at := o.bidSpace(x.move)
+	tg := o.tongue(lang)
+	kind, owner, ok := st.Fallen(at)
+	if !ok {
+		kind, owner, ok = st.UnitIn(at)
+	}
+	switch {
+	case !ok:
+		return nil
+	case u.letter.said() && kind != unitSlugs[u.fleet]:
+		w := x.wrong(u.letter, "wrong-unit", tg.Wrong["wrong-unit"], o.space(lang, at), o.Letter(lang, kind))
+		w.Near = []string{o.Letter(lang, kind)}
+		return w
+	case u.owner.said() && owner != game.Seat(u.owner.value):
+		w := x.wrong(u.owner.span, "wrong-owner", tg.Wrong["wrong-owner"], o.space(lang, at), o.title.Code(game.Seat(u.owner.value)))
+		if owner != game.Nobody {
+			w.Near = []string{o.title.Code(owner)}
+		}
+		return w
+	case u.crusader.said() && !st.IsCrusader(at):
+		return x.wrong(u.crusader, "not-crusader", tg.Wrong["not-crusader"], o.space(lang, at))
+	default:
+		return nil
+	}
+}
+
+// bid sets the points on one purpose. Setting them also withdraws everything else on the space,
+// which is then put back. Lines of one text for the same purpose add up [2e(3).4].
+func (r *reading) bid(x *match) ([]game.Move, *papers.Wrong) {
+	o, tg := r.o, r.o.tongue(r.lang)
+	price, at := o.title.Price(x.move.Verb), o.bidSpace(x.move)
+	if x.n < 0 { // as in a bare "tithe"
+		x.n = int16(price)
+	}
+	if x.n > 0 {
+		x.n += int16(r.placed[x.move])
+	}
+	n := int(x.n)
+	if slug := o.lex.Verbs[x.move.Verb].Slug; n%price != 0 || (slug == "rebel" || slug == "gift") && n > price {
+		return nil, x.wrong(x.points, "wrong-points", tg.Wrong["wrong-points"], price)
+	}
+	if x.goal.said() && x.goal.value != at {
+		return nil, x.wrong(x.goal.span, "wrong-goal", tg.Wrong["wrong-goal"], o.space(r.lang, at))
+	}
 	var here []game.Move
 	for _, m := range r.st.DraftedBids(nil, r.p) {
 		if o.bidSpace(m) == at {
 			here = append(here, m)
 		}
 	}
-	want := slices.DeleteFunc(slices.Clone(here), func(m game.Move) bool { return m == x.move })
-	for range x.n / price {
+	want := slices.DeleteFunc(slices.Clone(here), func(m game.Move) bool { return m == x.move || r.isReplaced(m, x) })
+	for range n / price {
 		want = append(want, x.move)
 	}
 	switch {
-	case count(here, x.move) == x.n/price:
+	case slices.Equal(here, want):
 		return []game.Move{}, nil
 	case len(here) > 0:
 		return append([]game.Move{{Verb: o.verb("withdraw"), A: at}}, want...), nil
 	default:
 		return want, nil
 	}
+}
+
+// isReplaced reports whether a tithe gives way to a bid for the Papal army, which is one [2l(1)(a)].
+// A tithe that the same text writes does not.
+func (r *reading) isReplaced(m game.Move, x *match) bool {
+	tithe := r.o.verb("tithe")
+	return m.Verb == tithe && x.move.Verb != tithe && x.n > 0 && r.placed[m] == 0
 }
 
 // bidSpace returns the space that a bid's points are on.
@@ -137,58 +161,46 @@ var blamed = map[string]int{
 }
 
 // refused returns what is wrong with a reading that the rules refuse, or nil if they accept it.
-func (x *match) refused(v *game.Violation) *papers.Wrong {
+func (r *reading) refused(x *match, v *game.Violation) *papers.Wrong {
 	if v == nil {
 		return nil
 	}
+	if v.Key == "no-points-left" && x.points.said() {
+		return r.tooMuch(x)
+	}
+	return x.refused(v)
+}
+
+func (x *match) refused(v *game.Violation) *papers.Wrong {
 	w := &papers.Wrong{Key: v.Key, Violation: v}
 	w.From, w.To = x.blame(v.Key)
 	return w
 }
 
+// tooMuch says how many points are left for a line that takes more, and what the Church holds of
+// the others.
+func (r *reading) tooMuch(x *match) *papers.Wrong {
+	free, tithes := r.st.Free(r.p), 0
+	for _, m := range r.st.DraftedBids(nil, r.p) {
+		switch at := r.o.bidSpace(m); {
+		case at == r.o.bidSpace(x.move) && (m == x.move || r.isReplaced(m, x)):
+			free += r.o.title.Price(m.Verb)
+		case m.Verb == r.o.verb("tithe"):
+			tithes++
+		}
+	}
+	tg := r.o.tongue(r.lang)
+	if tithes > 0 {
+		return x.wrong(x.points, "no-points-left", tg.Wrong["few-points-tithe"], x.n, free, tithes)
+	}
+	return x.wrong(x.points, "no-points-left", tg.Wrong["few-points"], x.n, free)
+}
+
 // blame returns the words that a refusal is about.
 func (x *match) blame(key string) (from, to int) {
 	tokens := x.said.tokens
-	if key == "no-points-left" && x.n >= 0 {
-		return tokens[x.points].from, tokens[x.points].to
-	}
-	if at := x.at[blamed[key]]; at[1] > 0 {
-		return tokens[at[0]].from, tokens[at[1]-1].to
+	if at := x.at[blamed[key]]; at.said() {
+		return tokens[at.from].from, tokens[at.to-1].to
 	}
 	return tokens[0].from, tokens[len(tokens)-1].to
-}
-
-// wrong says why no pattern fits, at the word where the best of them failed.
-func (m *matcher) wrong(o *Office, lang string) *papers.Wrong {
-	tg := o.tongue(lang)
-	expected := strings.Join(m.expected, ", ")
-	if m.furthest >= len(m.tokens) {
-		end := 0
-		if n := len(m.tokens); n > 0 {
-			end = m.tokens[n-1].to
-		}
-		return &papers.Wrong{From: end, To: end, Key: "incomplete", Text: fmt.Sprintf(tg.Wrong["incomplete"], expected)}
-	}
-	rest := m.from(m.furthest)
-	word := rest.tokens[0]
-	w := &papers.Wrong{From: word.from, To: word.to, Key: "unknown", Text: fmt.Sprintf(tg.Wrong["unknown"], word.text, expected)}
-	if len(m.expected) == 1 && m.expected[0] == tg.Kind["end"] {
-		w.Key, w.Text = "too-much", fmt.Sprintf(tg.Wrong["too-much"], word.text)
-		return w
-	}
-	for _, k := range m.sorts {
-		values, n := nearest(m.vs[0], k, rest)
-		if len(values) == 0 {
-			continue
-		}
-		w.To = rest.tokens[n-1].to
-		for _, v := range values {
-			if name := o.thing(lang, k, v); !slices.Contains(w.Near, name) {
-				w.Near = append(w.Near, name)
-			}
-		}
-		w.Key, w.Text = "no-name", fmt.Sprintf(tg.Wrong["no-name"], tg.Noun[o.lex.Sorts[k].Slug], rest.first(n))
-		break
-	}
-	return w
 }

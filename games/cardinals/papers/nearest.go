@@ -36,7 +36,7 @@ func spell(text string) spelling {
 }
 
 // slips is how many wrong letters a name may have and still be recognized.
-func (n *name) slips() int { return 1 + len(n.text)/4 }
+func (n *name) slips() int { return 1 + len(n.text)/5 }
 
 // resembles is a cheap test for whether a text may be a name with a few slips. Each slip changes
 // the length by at most one, and adds and removes at most one letter.
@@ -46,13 +46,25 @@ func (n *name) resembles(said *spelling) bool {
 		bits.OnesCount64(n.letters&^said.letters) <= most && bits.OnesCount64(said.letters&^n.letters) <= most
 }
 
-// nearest returns the few things of a sort whose names most resemble the first words, and how
-// many of the words the best of them stands for.
-func nearest(v vocabulary, k game.Sort, w words) (values []int16, n int) {
-	type guess struct {
-		*name
-		words, d int
+// guess is a name that may be meant by some words.
+type guess struct {
+	*name
+	said int // words that stand for it
+	d    int // slips
+}
+
+// nearest returns the few things of a sort whose names most resemble the first words: in the
+// reader's language or, if there are none, in another.
+func (m *matcher) nearest(k game.Sort, w words) (best []guess) {
+	for _, v := range m.vs {
+		if best = nearest(v, k, w); len(best) > 0 {
+			break
+		}
 	}
+	return best
+}
+
+func nearest(v vocabulary, k game.Sort, w words) (best []guess) {
 	var said [longest + 1]spelling
 	for i := 1; i <= min(longest, len(w.tokens)); i++ {
 		said[i] = spell(w.first(i))
@@ -71,22 +83,34 @@ func nearest(v vocabulary, k game.Sort, w words) (values []int16, n int) {
 	}
 	slices.SortStableFunc(all, func(a, b guess) int { return cmp.Compare(a.d, b.d) })
 	for _, x := range all {
-		if !slices.Contains(values, x.value) && len(values) < 3 {
-			values = append(values, x.value)
-			n = max(n, x.words)
+		if len(best) < 3 && !slices.ContainsFunc(best, func(y guess) bool { return y.value == x.value }) {
+			best = append(best, x)
 		}
 	}
-	return values, max(n, 1)
+	return best
+}
+
+// isSure reports whether the first guess is so near, and all others so far, that nothing else can
+// be meant. Short names are never sure: a letter more or less makes another of them.
+func isSure(all []guess, w words) bool {
+	x := all[0]
+	slips := 1
+	if len(x.runes) >= 8 {
+		slips = 2
+	}
+	return len(x.runes) >= 5 && x.d <= slips && strings.HasPrefix(w.first(1), x.text[:1]) &&
+		(len(all) == 1 || all[1].d >= x.d+2)
 }
 
 // gauge measures edit distances, reusing its buffers.
 type gauge struct{ rows [3][]int }
 
 // distance returns how many letters must be changed, added or omitted; swapping two neighbours is
-// one change. If it exceeds most, the result is any number above most.
+// one change. If it exceeds most, the result is any number above most. Letters that are more than
+// that apart need not be compared.
 func (g *gauge) distance(x, y []rune, most int) int {
 	for i := range g.rows {
-		g.rows[i] = slices.Grow(g.rows[i][:0], len(y)+1)[:len(y)+1]
+		g.rows[i] = slices.Grow(g.rows[i][:0], len(y)+2)[:len(y)+2]
 	}
 	before, last, now := g.rows[0], g.rows[1], g.rows[2]
 	for j := range last {
@@ -94,9 +118,13 @@ func (g *gauge) distance(x, y []rune, most int) int {
 	}
 	least := 0 // of the last row: two rows above most never come down again
 	for i := range x {
-		now[0] = i + 1
-		best := now[0]
-		for j := range y {
+		from, to := max(0, i-most), min(len(y), i+most+1)
+		now[from] = i + 1
+		if from > 0 {
+			now[from] = most + 1
+		}
+		best := now[from]
+		for j := from; j < to; j++ {
 			d := last[j]
 			if x[i] != y[j] {
 				d++
@@ -108,6 +136,7 @@ func (g *gauge) distance(x, y []rune, most int) int {
 			now[j+1] = d
 			best = min(best, d)
 		}
+		now[to+1] = most + 1
 		if best > most && least > most {
 			return best
 		}

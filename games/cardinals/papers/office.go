@@ -2,6 +2,7 @@ package papers
 
 import (
 	"fmt"
+	"maps"
 
 	"outremer/game"
 	"outremer/games/cardinals"
@@ -21,20 +22,24 @@ type Office struct {
 	patterns map[string][][]pattern // by language and verb
 	ears     map[string]*ear
 	labels   map[string][]game.Move
-	places   [][]int16 // of each space: itself, or with its coasts
+	sayings  map[string]string // by what can be written, in all languages
+	places   [][]int16         // of each space: itself, or with its coasts
 
 	sort struct{ space, place, dynasty game.Sort }
 }
 
 // ear is how a reader's text is understood: in all languages, his own first.
 type ear struct {
+	lang     string
 	tg       *tongue
 	vs       []vocabulary
+	counts   map[string]int
 	patterns []verbPattern
 }
 
 type verbPattern struct {
 	verb game.Verb
+	tg   *tongue
 	pattern
 }
 
@@ -74,7 +79,7 @@ func New(t *cardinals.Title, words *text.Catalogue) (*Office, error) {
 	for _, lang := range text.Languages {
 		o.ears[lang] = o.listen(lang)
 	}
-	o.labels = o.allLabels()
+	o.labels, o.sayings = o.allLabels(), o.allSayings()
 	return o, nil
 }
 
@@ -104,12 +109,13 @@ func (o *Office) tongue(lang string) *tongue {
 
 // listen builds a reader's ear.
 func (o *Office) listen(lang string) *ear {
-	e := &ear{tg: o.tongue(lang)}
+	e := &ear{lang: lang, tg: o.tongue(lang), counts: map[string]int{}}
 	for _, l := range languages(lang) {
 		e.vs = append(e.vs, o.names[l])
+		maps.Copy(e.counts, o.tongues[l].Count)
 		for v, ps := range o.patterns[l] {
 			for _, p := range ps {
-				e.patterns = append(e.patterns, verbPattern{game.Verb(v), p})
+				e.patterns = append(e.patterns, verbPattern{game.Verb(v), o.tongues[l], p})
 			}
 		}
 	}

@@ -1,6 +1,7 @@
 package papers
 
 import (
+	"maps"
 	"slices"
 	"strings"
 	"unicode/utf16"
@@ -18,6 +19,11 @@ type reading struct {
 	lang    string
 	options []game.Move // of the seat in the position
 	listed  bool        // somebody has asked for them
+
+	verbs  []bool            // which can answer what the seat is asked
+	orders int               // read so far
+	ended  bool              // the last one ended the seat's answer
+	placed map[game.Move]int // points that the text has put on each purpose
 }
 
 // Read implements papers.Office. Empty lines and lines that begin with # are skipped.
@@ -25,18 +31,14 @@ type reading struct {
 // A move that ends the seat's answer is read but not played, because nobody may see its
 // consequences before they happen. It must therefore be the last.
 func (o *Office) Read(world game.State, p game.Seat, lang, text string) (lines []papers.Line, ok bool) {
-	r := &reading{o: o, st: world.(*cardinals.State), p: p, lang: lang}
+	r := &reading{o: o, st: world.(*cardinals.State), p: p, lang: lang, placed: map[game.Move]int{}}
+	for v := range o.lex.Verbs {
+		r.verbs = append(r.verbs, r.st.Answers(p, game.Verb(v)))
+	}
 	lines, ok = linesOf(text), true
-	ended := false
 	for i := range lines {
-		l := &lines[i]
-		if ended {
-			l.Wrong = &papers.Wrong{To: len(utf16.Encode([]rune(l.Text))), Key: "after-end", Text: o.tongue(lang).Wrong["after-end"]}
-		} else {
-			r.line(l)
-			ended = len(l.Moves) > 0 && r.ends(l.Moves[0])
-		}
-		ok = ok && l.Wrong == nil
+		r.line(&lines[i])
+		ok = ok && lines[i].Wrong == nil
 	}
 	return lines, ok
 }
@@ -46,117 +48,149 @@ func linesOf(text string) []papers.Line {
 	lines := []papers.Line{}
 	for i, line := range strings.Split(text, "\n") {
 		if bare := strings.TrimSpace(line); bare != "" && bare[0] != '#' {
-			l := papers.Line{N: i + 1, Text: strings.TrimRight(line, "\r"), Words: []papers.Word{}, Moves: []game.Move{}}
-			lines = append(lines, l)
+			lines = append(lines, lineOf(i+1, strings.TrimRight(line, "\r")))
 		}
 	}
 	return lines
 }
 
+func lineOf(n int, text string) papers.Line {
+	return papers.Line{N: n, Text: text, Words: []papers.Word{}, Moves: []game.Move{}}
+}
+
+// line reads a line: one order, or several, all or none.
 func (r *reading) line(l *papers.Line) {
-	w := scan(l.Text)
-	found, miss := r.o.matches(r.lang, w)
-	if len(found) > 0 {
-		r.choose(l, found)
+	parts := partsOf(l.Text, r.isOrder)
+	if len(parts) < 2 {
+		r.order(l)
 		return
 	}
+	st, placed, ended := r.st.Clone(), maps.Clone(r.placed), r.ended
+	for _, part := range parts {
+		one := lineOf(l.N, part.text)
+		r.order(&one)
+		part.join(l, &one)
+		if l.Wrong != nil {
+			r.st.CopyFrom(st)
+			r.placed, r.ended, r.listed = placed, ended, false
+			l.Moves, l.Written = []game.Move{}, ""
+			return
+		}
+	}
+}
+
+// part is one of several orders in a line.
+type part struct {
+	text string
+	from int // in UTF-16 units
+}
+
+// partsOf splits a line into its orders. Semicolons always part them, commas unless they stand
+// within an order, as in "Arbitrate Piasts, Arpads".
+func partsOf(text string, isOrder func(words) bool) (list []part) {
+	for _, p := range split(part{text, 0}, ';') {
+		parts := split(p, ',')
+		if len(parts) > 1 && isOrder(scan(p.text)) &&
+			slices.ContainsFunc(parts, func(x part) bool { return !isOrder(scan(x.text)) }) {
+			parts = []part{p}
+		}
+		list = append(list, parts...)
+	}
+	return list
+}
+
+// split parts a text, and leaves out what has no words.
+func split(p part, sep rune) (list []part) {
+	at := p.from
+	for text := range strings.SplitSeq(p.text, string(sep)) {
+		if len(scan(text).tokens) > 0 {
+			list = append(list, part{text, at})
+		}
+		at += len(utf16.Encode([]rune(text))) + 1
+	}
+	return list
+}
+
+// join adds what one part was understood as to its line.
+func (p part) join(l, one *papers.Line) {
+	for _, w := range one.Words {
+		w.From, w.To = w.From+p.from, w.To+p.from
+		l.Words = append(l.Words, w)
+	}
+	l.Moves = append(l.Moves, one.Moves...)
+	if l.Written != "" {
+		l.Written += "; "
+	}
+	l.Written += one.Written
+	l.Wrong = one.Wrong
+	if l.Wrong != nil {
+		l.Wrong.From, l.Wrong.To = l.Wrong.From+p.from, l.Wrong.To+p.from
+	}
+}
+
+// isOrder reports whether words are an order as a whole, allowed or not.
+func (r *reading) isOrder(w words) bool {
+	return len(r.o.matches(r.lang, w, r.fits).found) > 0 || r.o.labels[w.all()] != nil || r.o.sayings[w.all()] != ""
+}
+
+// fits reports whether a verb can answer what the seat is asked.
+func (r *reading) fits(v game.Verb) bool { return r.verbs[v] }
+
+// order reads one order.
+func (r *reading) order(l *papers.Line) {
+	r.orders++
+	switch w := scan(l.Text); {
+	case r.ended:
+		r.refuse(l, "after-end")
+	case r.orders > papers.MaxLines:
+		r.refuse(l, "too-many")
+	default:
+		r.read(l, w, true)
+		r.ended = l.Wrong == nil && len(l.Moves) > 0 && r.ends(l.Moves[0])
+	}
+}
+
+// refuse says that a whole line is wrong.
+func (r *reading) refuse(l *papers.Line, key string) {
+	l.Wrong = &papers.Wrong{To: len(utf16.Encode([]rune(l.Text))), Key: key, Text: r.o.tongue(r.lang).Wrong[key]}
+}
+
+// read finds what words mean: an order that fits the question, a label, a saying, an order that
+// belongs to another question or, if one name is slightly misspelt, the order with that name mended.
+func (r *reading) read(l *papers.Line, w words, mend bool) {
+	here := r.o.matches(r.lang, w, r.fits)
+	if len(here.found) > 0 {
+		r.choose(l, here.found)
+		return
+	}
+	if r.label(l, w) || r.saying(l, w) {
+		return
+	}
+	if here.furthest < len(w.tokens) {
+		elsewhere := r.o.matches(r.lang, w, func(v game.Verb) bool { return !r.fits(v) })
+		if len(elsewhere.found) > 0 {
+			r.choose(l, elsewhere.found)
+			return
+		}
+	}
+	wrong, mended := here.wrong()
+	if mended != nil && mend {
+		r.read(l, *mended, false)
+		return
+	}
+	l.Wrong = wrong
+	l.Words = append(l.Words, papers.Word{From: wrong.From, To: wrong.To, Kind: "error"})
+}
+
+// label reads what a list of moves shows, and reports whether it is on offer.
+func (r *reading) label(l *papers.Line, w words) bool {
 	for _, m := range r.o.labels[w.all()] {
 		if r.allows(r.st, m) {
-			l.Words = []papers.Word{{From: w.tokens[0].from, To: w.tokens[len(w.tokens)-1].to, Kind: "word"}}
+			l.Words = []papers.Word{w.whole("word")}
 			r.play([]game.Move{m})
-			r.take(l, []game.Move{m}, m)
-			return
+			l.Moves, l.Written = []game.Move{m}, r.o.write(r.st, r.p, r.lang, m, 1)
+			return true
 		}
 	}
-	l.Wrong = miss.wrong(r.o, r.lang)
-	l.Words = append(l.Words, papers.Word{From: l.Wrong.From, To: l.Wrong.To, Kind: "error"})
-}
-
-// choose takes the first reading that the rules allow, or says what is wrong with the best.
-func (r *reading) choose(l *papers.Line, found []match) {
-	var best *papers.Wrong
-	for _, x := range found {
-		x.move = r.landing(x.move)
-		moves, wrong := r.moves(&x)
-		if wrong == nil {
-			wrong = x.refused(r.play(moves))
-		}
-		if wrong == nil {
-			l.Words = x.words
-			r.take(l, moves, x.move)
-			return
-		}
-		if best == nil || !foreign(wrong) && foreign(best) {
-			best, l.Words = wrong, x.words
-		}
-	}
-	l.Wrong = best
-}
-
-// take records what a line amounts to.
-func (r *reading) take(l *papers.Line, moves []game.Move, said game.Move) {
-	l.Written = r.o.write(r.st, r.p, r.lang, said, count(moves, said))
-	l.Moves = moves
-}
-
-// allows reports whether a move is among the options, which are listed once per position.
-func (r *reading) allows(st *cardinals.State, m game.Move) bool {
-	if !r.listed {
-		r.options, r.listed = st.Options(r.options[:0], r.p), true
-	}
-	return slices.Contains(r.options, m)
-}
-
-// play plays the moves of a line, all or nothing, except the one that ends the seat's answer.
-func (r *reading) play(moves []game.Move) *game.Violation {
-	after := r.st.Clone().(*cardinals.State)
-	for i, m := range moves {
-		if !r.allows(after, m) {
-			r.listed = i == 0
-			return after.Refusal(r.p, m)
-		}
-		if r.ends(m) {
-			return nil
-		}
-		after.Play(r.p, m, nil)
-		r.listed = false
-	}
-	r.st.CopyFrom(after)
-	return nil
-}
-
-// ends reports whether a move ends the seat's answer: it seals a draft, or answers a question.
-func (r *reading) ends(m game.Move) bool {
-	q, _ := r.st.Prompt(r.p)
-	return r.o.lex.Verbs[m.Verb].Seals || q.Kind != game.Draft
-}
-
-// foreign reports a reading that does not answer what the seat is asked.
-func foreign(w *papers.Wrong) bool {
-	return w.Violation != nil && (w.Violation.Key == game.KeyNotOffered || w.Violation.Key == game.KeyNotAsked)
-}
-
-// landing resolves a move without a coast to the only coast that can be reached, if there is
-// exactly one.
-func (r *reading) landing(m game.Move) game.Move {
-	slot := slices.Index(r.o.lex.Verbs[m.Verb].Args, r.o.sort.place)
-	if slot < 0 {
-		return m
-	}
-	at := *operandOf(&m, slot)
-	if space := r.o.title.SpaceOf(at); at != space || len(r.o.places[space]) == 1 || r.allows(r.st, m) {
-		return m
-	}
-	coast, n := m, 0
-	for _, place := range r.o.places[at] {
-		x := m
-		*operandOf(&x, slot) = place
-		if r.allows(r.st, x) {
-			coast, n = x, n+1
-		}
-	}
-	if n == 1 {
-		return coast
-	}
-	return m
+	return false
 }

@@ -91,7 +91,7 @@ func roundTrip(t *testing.T, o *Office, st *cardinals.State, p game.Seat, m game
 		if !ok {
 			t.Fatalf("%s: %q, from %q: %+v", lang, line, o.lex.Format(m), lines[0].Wrong)
 		}
-		if got := sorted(got.Drafted(nil, p)); !slices.Equal(got, sorted(want.(*cardinals.State).Drafted(nil, p))) {
+		if got := sorted(got.Drafted(nil, p)); !slices.Equal(got, drafted(o, want.(*cardinals.State), p, m)) {
 			t.Fatalf("%s: %q, from %q, is read as %v", lang, line, o.lex.Format(m), formats(o, lines[0].Moves))
 		}
 		if o.title.Price(m.Verb) == 0 && !bytes.Equal(snapshot(t, got), snapshot(t, want)) {
@@ -104,6 +104,15 @@ func roundTrip(t *testing.T, o *Office, st *cardinals.State, p game.Seat, m game
 			t.Errorf("%s: %q is written as %q", lang, line, lines[0].Written)
 		}
 	}
+}
+
+// drafted returns the draft after a move is written. A tithe gives way to a bid for the Papal army.
+func drafted(o *Office, st *cardinals.State, p game.Seat, m game.Move) []game.Move {
+	moves := st.Drafted(nil, p)
+	if tithe := o.verb("tithe"); o.title.Price(m.Verb) > 0 && m.Verb != tithe && m.A == o.title.TitheSpace() {
+		moves = slices.DeleteFunc(moves, func(x game.Move) bool { return x.Verb == tithe })
+	}
+	return sorted(moves)
 }
 
 func sorted(moves []game.Move) []game.Move {
@@ -265,7 +274,7 @@ func TestWrong(t *testing.T) {
 		{"anscarids", "en", "9 DP Leon H", "9", "no-points-left", nil},
 		{"anscarids", "en", "1 DP Burgos Rebel", "1", "wrong-points", nil},
 		{"anscarids", "en", "Vote Polish", "Polish", "not-offered", nil},
-		{"plantagenets", "en", "F London - North Atlntic Ocen", "North Atlntic Ocen", "no-name", []string{"North Atlantic Ocean"}},
+		{"plantagenets", "en", "F London - North Atlntc Ocn", "North Atlntc Ocn", "no-name", []string{"North Atlantic Ocean"}},
 	} {
 		lines, ok := o.Read(start(t, o, 1), seat(t, o, c.seat), c.lang, c.line)
 		w := lines[0].Wrong
@@ -286,14 +295,14 @@ func TestLines(t *testing.T) {
 	o := office(t)
 	st := start(t, o, 1)
 	p := seat(t, o, "zengids")
-	lines, ok := o.Read(st, p, "en", "# first thoughts\nA Damascus - Jerusalem\n\n2 DP Rum H\n1 DP Rum H\nA Damascus H\nSeal\n")
+	lines, ok := o.Read(st, p, "en", "# first thoughts\nA Damascus - Jerusalem\n\n1 DP Rum H\n1 DP Rum H\nA Damascus H\nSeal\n")
 	if !ok || len(lines) != 5 || lines[0].N != 2 || lines[4].N != 7 {
 		t.Fatalf("%+v", lines)
 	}
-	if got := formats(o, lines[2].Moves); !slices.Equal(got, []string{"withdraw rum", "bid-hold rum"}) {
-		t.Errorf("a bid line sets the points: %v", got)
+	if got := formats(o, lines[2].Moves); !slices.Equal(got, []string{"withdraw rum", "bid-hold rum", "bid-hold rum"}) || lines[2].Written != "2 DP A Rum H" {
+		t.Errorf("equal bids add up: %v, %q", got, lines[2].Written)
 	}
-	if got := o.Draft(st, p, "en"); !strings.Contains(got, "A Damascus H\n") || !strings.Contains(got, "1 DP A Rum H\n") {
+	if got := o.Draft(st, p, "en"); !strings.Contains(got, "A Damascus H\n") || !strings.Contains(got, "2 DP A Rum H\n") {
 		t.Errorf("draft:\n%s", got)
 	}
 	st.Play(p, lines[4].Moves[0], nil)
@@ -411,7 +420,7 @@ func TestTongues(t *testing.T) {
 			}
 		}
 		for word := range tg.Same {
-			if !strings.Contains(fmt.Sprint(tg.Order), word) {
+			if !slices.Contains([]string{"DP", "for", "crusader"}, word) && !strings.Contains(fmt.Sprint(tg.Order), word) { // those are read beside slots
 				t.Errorf("%s: same.%s is in no pattern", lang, word)
 			}
 		}

@@ -25,7 +25,8 @@ const arrow = "-"
 const mostWords = 40
 
 // scan splits a line into words. Dashes and arrows of all kinds are words by themselves, so that
-// "Burgos-Leon" can be written; brackets and full stops only separate words.
+// "Burgos-Leon" can be written, and so are numbers, as in "1DP"; brackets and full stops only
+// separate words.
 func scan(line string) words {
 	s := scanner{}
 	for _, r := range line {
@@ -54,6 +55,7 @@ type scanner struct {
 	folded  strings.Builder
 	at      int
 	inWord  bool
+	inDigit bool // the last word is a number and ends here
 	inArrow bool // the last word is an arrow and ends here
 }
 
@@ -82,10 +84,11 @@ func (s *scanner) arrow(n int) {
 }
 
 func (s *scanner) letter(r rune) {
-	if !s.inWord {
+	digit := unicode.IsDigit(r)
+	if !s.inWord || digit != s.inDigit {
 		s.begin()
 	}
-	s.inWord, s.inArrow = true, false
+	s.inWord, s.inDigit, s.inArrow = true, digit, false
 	if r, ok := foldRune(r); ok {
 		s.folded.WriteRune(r)
 	}
@@ -106,6 +109,25 @@ func (w words) all() string {
 		return ""
 	}
 	return w.first(len(w.tokens))
+}
+
+// mended returns the words with some of them, from one token to another, replaced by a name. The
+// name keeps their place in the line.
+func (w words) mended(from, to int, name string) words {
+	x := words{folded: w.folded[:w.tokens[from].begin] + name + w.folded[w.tokens[to-1].end:]}
+	x.tokens = append(x.tokens, w.tokens[:from]...)
+	place := token{from: w.tokens[from].from, to: w.tokens[to-1].to, begin: w.tokens[from].begin}
+	for part := range strings.SplitSeq(name, " ") {
+		place.text, place.end = part, place.begin+len(part)
+		x.tokens = append(x.tokens, place)
+		place.begin = place.end + 1
+	}
+	longer := len(x.folded) - len(w.folded)
+	for _, t := range w.tokens[to:] {
+		t.begin, t.end = t.begin+longer, t.end+longer
+		x.tokens = append(x.tokens, t)
+	}
+	return x
 }
 
 // accents maps the letters in our names that not every keyboard has to the ones they are read as.

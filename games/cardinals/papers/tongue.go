@@ -1,6 +1,7 @@
 package papers
 
 import (
+	"cmp"
 	"embed"
 	"fmt"
 	"slices"
@@ -20,6 +21,9 @@ type tongue struct {
 	Same  map[string][]string            `toml:"same"`
 	Coast map[string][]string            `toml:"coast"`
 	Alias map[string]map[string][]string `toml:"alias"` // by sort and slug
+	Also  map[string]map[string][]string `toml:"also"`  // by sort and slug: read, never written
+	Say   map[string][]string            `toml:"say"`   // by what is said: lines that are no single move
+	Count map[string]int                 `toml:"count"` // numbers in words
 	Wrong map[string]string              `toml:"wrong"`
 	Kind  map[string]string              `toml:"kind"`
 	Noun  map[string]string              `toml:"noun"`
@@ -66,8 +70,20 @@ type element struct {
 	kind     elementKind
 	slot     int      // of an operand: 0 to 2
 	word     string   // as written
-	same     []string // folded: everything accepted for it
+	same     []phrase // everything accepted for it, longest first
+	toward   []phrase // of points: what may stand before and after the space that they go to
 	optional bool
+}
+
+// phrase is one or more folded words.
+type phrase struct {
+	text  string
+	words int
+}
+
+func phraseOf(text string) phrase {
+	k := key(text)
+	return phrase{k, strings.Count(k, " ") + 1}
 }
 
 type elementKind uint8
@@ -75,34 +91,43 @@ type elementKind uint8
 const (
 	literal elementKind = iota
 	operand
-	unitLetter
-	whoseUnit
+	unitName  // of the unit in {a}: whose it is, Crusader or not, its letter
+	otherName // the same of the unit in {b}
 	points
+	route // spaces on the way
 )
 
 // pattern is a way to write a verb.
 type pattern []element
 
 // compile parses a pattern.
-func (t *tongue) compile(pattern string) (p pattern) {
-	for _, word := range strings.Fields(pattern) {
+func (t *tongue) compile(text string) (p pattern) {
+	for _, word := range strings.Fields(text) {
 		switch word {
 		case "{a}", "{b}", "{c}":
 			p = append(p, element{kind: operand, slot: int(word[1] - 'a')})
 		case "{unit}":
-			p = append(p, element{kind: unitLetter})
+			p = append(p, element{kind: unitName, same: t.phrases("crusader")})
 		case "{whose}":
-			p = append(p, element{kind: whoseUnit})
+			p = append(p, element{kind: otherName, same: t.phrases("crusader")})
 		case "{n}":
-			p = append(p, element{kind: points})
+			p = append(p, element{kind: points, word: "DP", same: t.phrases("DP"), toward: t.phrases("for")})
+		case "{route}":
+			p = append(p, element{kind: route, word: arrow})
 		default:
 			bare := strings.TrimSuffix(word, "?")
-			e := element{word: bare, same: []string{fold(bare)}, optional: bare != word}
-			for _, s := range t.Same[bare] {
-				e.same = append(e.same, fold(s))
-			}
-			p = append(p, e)
+			p = append(p, element{word: bare, same: t.phrases(bare), optional: bare != word})
 		}
 	}
 	return p
+}
+
+// phrases returns a word and what else is accepted for it, longest first.
+func (t *tongue) phrases(word string) []phrase {
+	all := []phrase{phraseOf(word)}
+	for _, s := range t.Same[word] {
+		all = append(all, phraseOf(s))
+	}
+	slices.SortStableFunc(all, func(a, b phrase) int { return cmp.Compare(b.words, a.words) })
+	return all
 }

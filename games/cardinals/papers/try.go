@@ -47,57 +47,70 @@ func viewOf(data json.RawMessage) (*cardinals.View, error) {
 	return v, json.Unmarshal(data, v)
 }
 
-// tryLine reads one order for any unit.
+// tryLine reads the orders of a line, for any units.
 func (o *Office) tryLine(r *cardinals.Retrial, lang string, l *papers.Line) {
-	w := scan(l.Text)
-	found, miss := o.matches(lang, w)
-	deploy := o.verb("deploy")
-	for i := range found {
-		x := &found[i]
-		if x.move.Verb > deploy {
-			continue
+	parts := partsOf(l.Text, func(w words) bool { return len(o.matches(lang, w, o.isOrder).found) > 0 })
+	if len(parts) < 2 {
+		o.tryOrder(r, lang, l, scan(l.Text), true)
+		return
+	}
+	for _, part := range parts {
+		one := lineOf(l.N, part.text)
+		o.tryOrder(r, lang, &one, scan(part.text), true)
+		part.join(l, &one)
+		if l.Wrong != nil {
+			return
 		}
-		wrong := o.misnamed(r.State(), lang, x)
-		if wrong == nil {
-			x.move = o.onlyCoast(r, x.move)
-			wrong = x.refused(r.Order(x.move))
-		}
+	}
+}
+
+// isOrder reports whether a verb is an order for a unit.
+func (o *Office) isOrder(v game.Verb) bool { return v <= o.verb("deploy") }
+
+func (o *Office) tryOrder(r *cardinals.Retrial, lang string, l *papers.Line, w words, mend bool) {
+	here := o.matches(lang, w, o.isOrder)
+	for i := range here.found {
+		x := &here.found[i]
+		wrong := o.tryMatch(r, lang, x)
 		if wrong == nil {
 			l.Words, l.Moves, l.Wrong = x.words, []game.Move{x.move}, nil
 			l.Written = o.write(r.State(), r.State().OwnerIn(x.move.A), lang, x.move, 0)
 			return
 		}
-		if l.Wrong == nil {
+		if l.Wrong == nil || isWeak(l.Wrong) {
 			l.Wrong, l.Words = wrong, x.words
 		}
 	}
 	if l.Wrong != nil {
 		return
 	}
-	l.Wrong = miss.wrong(o, lang)
-	if len(found) > 0 { // an order, but not one for a unit
-		l.Wrong = &papers.Wrong{From: w.tokens[0].from, To: w.tokens[len(w.tokens)-1].to, Key: "no-order", Text: o.tongue(lang).Wrong["no-order"]}
+	wrong, mended := here.wrong()
+	switch {
+	case len(o.matches(lang, w, func(v game.Verb) bool { return !o.isOrder(v) }).found) > 0:
+		wrong = w.wrong("no-order", o.tongue(lang).Wrong["no-order"])
+	case mended != nil && mend:
+		o.tryOrder(r, lang, l, *mended, false)
+		return
 	}
-	l.Words = append(l.Words, papers.Word{From: l.Wrong.From, To: l.Wrong.To, Kind: "error"})
+	l.Wrong = wrong
+	l.Words = append(l.Words, papers.Word{From: wrong.From, To: wrong.To, Kind: "error"})
 }
 
-// onlyCoast fills in the coast of a move without one, if only one can be reached.
-func (o *Office) onlyCoast(r *cardinals.Retrial, m game.Move) game.Move {
-	if o.lex.Verbs[m.Verb].Slug != "move" || m.B != o.title.SpaceOf(m.B) || r.Refusal(m) == nil {
-		return m
+// tryMatch gives a unit another order, or says why it cannot have it.
+func (o *Office) tryMatch(r *cardinals.Retrial, lang string, x *match) *papers.Wrong {
+	if w := o.misnamed(r.State(), lang, x); w != nil {
+		return w
 	}
-	found, n := m, 0
-	for _, place := range o.places[m.B] {
-		x := m
-		x.B = place
-		if r.Refusal(x) == nil {
-			found, n = x, n+1
-		}
+	if w := o.misrouted(r.State(), lang, x); w != nil {
+		return w
 	}
-	if n == 1 {
-		return found
+	if x.move.Verb == o.verb("move") {
+		x.move = o.coasted(x.move, 1, func(m game.Move) bool { return r.Refusal(m) == nil })
 	}
-	return m
+	if v := r.Order(x.move); v != nil {
+		return x.refused(v)
+	}
+	return nil
 }
 
 // outcomes groups the events by unit.

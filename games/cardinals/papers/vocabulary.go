@@ -32,7 +32,7 @@ func gather(t *cardinals.Title, words *text.Catalogue, lang string, tg *tongue) 
 		}
 		v[game.Sort(k)] = &names{values: map[string]int16{}}
 		for i, slug := range sort.Names {
-			for _, name := range tg.Alias[sort.Slug][slug] {
+			for _, name := range slices.Concat(tg.Alias[sort.Slug][slug], tg.Also[sort.Slug][slug]) {
 				v.add(game.Sort(k), name, int16(i))
 			}
 			v.add(game.Sort(k), words.Named(lang, sort.Slug, slug), int16(i))
@@ -41,6 +41,7 @@ func gather(t *cardinals.Title, words *text.Catalogue, lang string, tg *tongue) 
 		}
 	}
 	v.addShorts(t, tg, words, lang)
+	v.addCardinals(t, lex)
 	for _, n := range v {
 		for _, text := range slices.Sorted(maps.Keys(n.values)) {
 			n.sorted = append(n.sorted, newName(text, n.values[text]))
@@ -65,13 +66,16 @@ func (v vocabulary) addShorts(t *cardinals.Title, tg *tongue, words *text.Catalo
 		base := lex.Sorts[space].Names[at]
 		short, full := t.Short(at), words.Named(lang, "space", base)
 		coast, ok := strings.CutPrefix(slug, base+"-")
+		also := tg.Also["space"][base]
 		if !ok {
-			v.add(place, short, int16(i))
-			v.add(space, short, at)
+			for _, name := range append([]string{short}, also...) {
+				v.add(place, name, int16(i))
+				v.add(space, name, at)
+			}
 			continue
 		}
 		for _, c := range tg.Coast[coast] {
-			for _, name := range []string{short, full, base} {
+			for _, name := range append([]string{short, full, base}, also...) {
 				v.add(place, name+" "+c, int16(i))
 				v.add(space, name+" "+c, at) // where a fleet stands
 			}
@@ -81,6 +85,18 @@ func (v vocabulary) addShorts(t *cardinals.Title, tg *tongue, words *text.Catalo
 	}
 	for i := range lex.Sorts[dynasty].Names {
 		v.add(dynasty, t.Code(game.Seat(i)), int16(i))
+	}
+}
+
+// addCardinals calls each Cardinal by his dynasty, too.
+func (v vocabulary) addCardinals(t *cardinals.Title, lex *game.Lexicon) {
+	candidate, dynasty := sortOf(lex, "candidate"), sortOf(lex, "dynasty")
+	for i := range lex.Sorts[candidate].Names {
+		for name, p := range v[dynasty].values {
+			if game.Seat(p) == t.CardinalOf(int16(i)) {
+				v.add(candidate, name, int16(i))
+			}
+		}
 	}
 }
 

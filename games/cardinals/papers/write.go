@@ -22,20 +22,20 @@ func (o *Office) write(st *cardinals.State, p game.Seat, lang string, m game.Mov
 		case operand:
 			k := o.lex.Verbs[m.Verb].Args[e.slot]
 			add(o.thing(lang, k, [3]int16{m.A, m.B, m.C}[e.slot]))
-		case unitLetter:
+		case unitName:
 			kind, _, ok := st.Fallen(m.A)
 			if !ok || o.lex.Verbs[m.Verb].Slug != "retreat" && o.lex.Verbs[m.Verb].Slug != "disband" {
 				kind, _, _ = st.UnitIn(m.A)
 			}
 			add(o.Letter(lang, kind))
-		case whoseUnit:
+		case otherName:
 			kind, owner, ok := st.UnitIn(m.B)
 			if ok && owner != game.Nobody && owner != p {
 				add(o.title.Code(owner))
 			}
 			add(o.Letter(lang, kind))
 		case points:
-			add(strconv.Itoa(n * o.title.Price(m.Verb)))
+			add(strconv.Itoa(n*o.title.Price(m.Verb)) + " " + e.word)
 		default:
 			add(e.word)
 		}
