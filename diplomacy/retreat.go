@@ -75,6 +75,16 @@ func (r *Retreats) Options(dst []Loc, d Dislodgement) []Loc {
 	return dst
 }
 
+// Why says why a dislodged unit cannot retreat to a place; NoCause means that it can.
+func (r *Retreats) Why(d Dislodgement, to Loc) Cause {
+	taken := r.occupied()
+	result, why := r.check(d, &Order{Kind: Move, To: to}, &taken)
+	if result == Succeeded {
+		return NoCause
+	}
+	return why.Cause
+}
+
 // closed says why a province is closed to a retreat, if it is.
 func (r *Retreats) closed(d Dislodgement, p Prov, taken *Set) Cause {
 	switch {

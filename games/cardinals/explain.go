@@ -121,12 +121,12 @@ func (s *State) explainOrder(p game.Seat, at Space, m game.Move) *game.Violation
 		}
 		return noFerry.With(m.A, m.B)
 	case supports:
-		return cannotSupport.With(m.A, m.B)
+		return s.explainSupport(at, o.From, o.From)
 	case supportsMove:
 		if s.barred(at, s.f.space(o.To)) {
 			return cumansSupport.With(m.A, m.C)
 		}
-		return cannotSupport.With(m.A, m.B)
+		return s.explainSupport(at, o.From, s.f.space(o.To))
 	case convoys:
 		if s.Units[at].Type == diplomacy.Fleet && !s.f.seas.has(at) {
 			return combinedSpace.With(m.A)
@@ -136,6 +136,26 @@ func (s *State) explainOrder(p game.Seat, at Space, m game.Move) *game.Violation
 		return s.explainDeployment(p, at, s.f.space(o.To))
 	default:
 		return nil
+	}
+}
+
+// explainSupport says why the unit at a space cannot support the one from another into a third, or
+// in holding there.
+func (s *State) explainSupport(at, from, to Space) *game.Violation {
+	l := s.listing()
+	goes := from == to || l.goes[from].has(to)
+	listings.Return(l)
+	switch {
+	case at == from:
+		return supportItself.With(int16(at))
+	case !s.Units[from].there():
+		return supportNobody.With(int16(from))
+	case !s.reachOf(at).has(to):
+		return supportFar.With(int16(at), int16(to))
+	case !goes:
+		return supportedFar.With(int16(from), int16(to))
+	default:
+		return supportByItself.With(int16(at), int16(from))
 	}
 }
 
@@ -151,6 +171,8 @@ func (s *State) explainMove(at Space, to Place) *game.Violation {
 		return coastNeeded.With(int16(at), int16(to))
 	case u.Type == diplomacy.Army && s.f.fleet[at].has(x) && !s.f.seas.has(x):
 		return armyToDenmark.With(int16(at), int16(to))
+	case s.mayDeployTo(u.Owner, at).has(x):
+		return asCrusader.With(int16(at), int16(x))
 	default:
 		return cannotGo.With(int16(at), int16(to))
 	}
@@ -217,12 +239,30 @@ func explainRetreats(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Vi
 		if !x.Unit.there() || x.Unit.Owner != p || s.f.space(x.Unit.At) != Space(m.A) || m.Verb != verbRetreat {
 			continue
 		}
-		if to := s.f.space(Place(m.B)); x.Unit.Type == diplomacy.Fleet && Place(m.B) == Place(to) && to == s.f.unified {
-			return retreatCoast.With(m.A, m.B)
-		}
-		return retreatClosed.With(m.A, m.B)
+		return s.explainRetreat(&x, Place(m.B))
 	}
 	return notDislodged.With(m.A)
+}
+
+// explainRetreat says why a dislodged unit cannot retreat to a place.
+func (s *State) explainRetreat(x *dislodged, to Place) *game.Violation {
+	d := desks.Take()
+	by := s.layRetreat(d, x)
+	cause := d.retreats.Why(by, diplomacy.Loc(to))
+	desks.Return(d)
+	from, space := int16(s.f.space(x.Unit.At)), int16(s.f.space(to))
+	switch cause {
+	case diplomacy.RetreatToOrigin:
+		return retreatOrigin.With(from, space)
+	case diplomacy.RetreatOccupied:
+		return retreatOccupied.With(from, space)
+	case diplomacy.RetreatContested:
+		return retreatStandoff.With(from, space)
+	case diplomacy.CoastNeeded, diplomacy.NoCause: // the place is open, by one of its coasts
+		return retreatCoast.With(from, space)
+	default:
+		return retreatFar.With(from, space)
+	}
 }
 
 func explainBuilds(s *State, f *flow.Frame, p game.Seat, m game.Move) *game.Violation {
@@ -243,12 +283,16 @@ func explainBuilds(s *State, f *flow.Frame, p game.Seat, m game.Move) *game.Viol
 			return armiesOnly.With()
 		case !s.f.centres.has(at) || s.Holder[at] != p:
 			return notYourCentre.With(int16(at))
-		case s.Units[at].there() || s.hasPlan(p, at):
+		case s.hasPlan(p, at):
+			return plannedCentre.With(int16(at))
+		case s.Units[at].there():
 			return occupiedCentre.With(int16(at))
 		case s.left(p, f.Step) <= 0:
 			return noBuildLeft.With()
+		case m.Verb == verbBuildFleet && s.f.m.Provinces[at].Coasts != nil:
+			return buildCoast.With(int16(at))
 		case m.Verb == verbBuildFleet:
-			return noCoastThere.With(int16(at))
+			return inlandCentre.With(int16(at))
 		}
 	case verbDisband:
 		if due >= 0 || s.left(p, f.Step) <= 0 {

@@ -164,6 +164,10 @@ func (s *State) Answers(p game.Seat, v game.Verb) bool {
 	switch {
 	case !asked:
 		return true
+	case v == verbDeploy:
+		return q.Step == stepOrders && s.Crusade.Phase == declared
+	case v == verbRelease:
+		return q.Step == stepOrders && s.Decade == 0 && s.Season == early && p == s.f.emperor
 	case q.Step == stepOrders:
 		return v <= verbRemain || v == verbSeal || v == verbReopen
 	default:

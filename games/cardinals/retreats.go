@@ -22,19 +22,23 @@ func askRetreats(s *State, _ *game.Log) {
 
 // openTo lists where a dislodged unit can go.
 func (s *State) openTo(d *desk, x *dislodged) []diplomacy.Loc {
+	d.open = d.retreats.Options(d.open[:0], s.layRetreat(d, x))
+	slices.Sort(d.open)
+	return d.open
+}
+
+// layRetreat lays out the position for the adjudicator, and returns the dislodged unit.
+func (s *State) layRetreat(d *desk, x *dislodged) diplomacy.Dislodgement {
 	d.lay(s)
 	d.retreats.Board, d.retreats.Contested = d.board, diplomacy.Set{}
 	for c := s.Standoff; !c.empty(); {
 		d.retreats.Contested.AddProv(diplomacy.Prov(c.take()))
 	}
 	u := x.Unit
-	by := diplomacy.Dislodgement{
+	return diplomacy.Dislodgement{
 		Unit:         diplomacy.Unit{Power: diplomacy.Power(u.Owner), Type: u.Type, At: s.stands(u)},
 		AttackerFrom: diplomacy.Prov(x.By), Landed: x.Landed,
 	}
-	d.open = d.retreats.Options(d.open[:0], by)
-	slices.Sort(d.open)
-	return d.open
 }
 
 func optRetreats(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {

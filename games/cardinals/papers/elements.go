@@ -8,10 +8,11 @@ import (
 // How the elements of a pattern are read. Each tries the readings of its own words and hands on the
 // rest; the first that leads to the end of the line counts.
 
-// says returns how many words at a token are one of some phrases; 0 if none is.
+// says returns how many words at a token are one of some phrases; 0 if none is. A capital A is an
+// army, and never the Italian preposition; nor is an A after a comma.
 func (m *matcher) says(list []phrase, at int) int {
 	for _, p := range list {
-		if n := p.words; at+n <= len(m.tokens) && m.from(at).first(n) == p.text {
+		if n := p.words; at+n <= len(m.tokens) && m.from(at).first(n) == p.text && (!p.small || m.tokens[at].small) {
 			return n
 		}
 	}

@@ -155,9 +155,10 @@ func count(moves []game.Move, m game.Move) (n int) {
 
 // blamed lists the refusals that concern an operand other than the first.
 var blamed = map[string]int{
-	"cannot-go": 1, "coast-needed": 1, "coast-of-strait": 1, "army-by-water": 1, "no-ferry": 1, "cannot-support": 1, "cumans-move": 1,
-	"cumans-support": 2, "not-beside-goal": 1, "no-line-of-supply": 1, "retreat-closed": 1, "retreat-coast": 1, "not-an-objective": 1,
-	"rome-alone": 1,
+	"cannot-go": 1, "coast-needed": 1, "coast-of-strait": 1, "army-by-water": 1, "no-ferry": 1, "cumans-move": 1,
+	"cumans-support": 2, "support-itself": 1, "support-nobody": 1, "support-far": 2, "supported-far": 2, "support-own-convoy": 1,
+	"not-beside-goal": 1, "no-line-of-supply": 1, "as-crusader": 1, "retreat-far": 1, "retreat-origin": 1, "retreat-occupied": 1,
+	"retreat-standoff": 1, "retreat-coast": 1, "not-an-objective": 1, "rome-alone": 1,
 }
 
 // refused returns what is wrong with a reading that the rules refuse, or nil if they accept it.
@@ -199,8 +200,10 @@ func (r *reading) tooMuch(x *match) *papers.Wrong {
 // blame returns the words that a refusal is about.
 func (x *match) blame(key string) (from, to int) {
 	tokens := x.said.tokens
-	if at := x.at[blamed[key]]; at.said() {
-		return tokens[at.from].from, tokens[at.to-1].to
+	for slot := blamed[key]; slot >= 0; slot-- { // support in holding has no third operand
+		if at := x.at[slot]; at.said() {
+			return tokens[at.from].from, tokens[at.to-1].to
+		}
 	}
 	return tokens[0].from, tokens[len(tokens)-1].to
 }

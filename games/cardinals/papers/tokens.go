@@ -11,6 +11,7 @@ type token struct {
 	text       string // folded
 	from, to   int    // in the line, in UTF-16 units, as browsers count
 	begin, end int    // in the folded line
+	small      bool   // begins with a small letter, and follows no comma
 }
 
 // words is a line split into words.
@@ -36,6 +37,7 @@ func scan(line string) words {
 		case unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsMark(r) || r == '\'' || r == '’':
 			s.letter(r)
 		default:
+			s.comma = s.comma || r == ','
 			s.part(utf16.RuneLen(r))
 		}
 		if len(s.tokens) > mostWords {
@@ -57,6 +59,7 @@ type scanner struct {
 	inWord  bool
 	inDigit bool // the last word is a number and ends here
 	inArrow bool // the last word is an arrow and ends here
+	comma   bool // one has come since the last word
 }
 
 // begin starts a word.
@@ -87,6 +90,8 @@ func (s *scanner) letter(r rune) {
 	digit := unicode.IsDigit(r)
 	if !s.inWord || digit != s.inDigit {
 		s.begin()
+		s.tokens[len(s.tokens)-1].small = unicode.IsLower(r) && !s.comma
+		s.comma = false
 	}
 	s.inWord, s.inDigit, s.inArrow = true, digit, false
 	if r, ok := foldRune(r); ok {

@@ -79,11 +79,12 @@ type element struct {
 type phrase struct {
 	text  string
 	words int
+	small bool // a word that a letter of units could be mistaken for
 }
 
 func phraseOf(text string) phrase {
 	k := key(text)
-	return phrase{k, strings.Count(k, " ") + 1}
+	return phrase{text: k, words: strings.Count(k, " ") + 1}
 }
 
 type elementKind uint8
@@ -126,7 +127,9 @@ func (t *tongue) compile(text string) (p pattern) {
 func (t *tongue) phrases(word string) []phrase {
 	all := []phrase{phraseOf(word)}
 	for _, s := range t.Same[word] {
-		all = append(all, phraseOf(s))
+		p := phraseOf(s)
+		p.small = p.text == "a"
+		all = append(all, p)
 	}
 	slices.SortStableFunc(all, func(a, b phrase) int { return cmp.Compare(b.words, a.words) })
 	return all
