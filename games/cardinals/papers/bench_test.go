@@ -76,6 +76,13 @@ func nasty(o *Office, st *cardinals.State, p game.Seat) map[string]string {
 		"taken":       repeat(func(i int) string { return o.write(st, p, "en", moves[i*7%500], 1) }),
 		"half taken":  repeat(func(i int) string { return []string{o.write(st, p, "en", moves[i*5%500], 1), "Wallachiax"}[i%2] }),
 		"labels":      repeat(func(i int) string { return "Protect the realm of " + name(i) }),
+		"routes":      repeat(func(i int) string { return "A York - " + strings.Repeat("Ger - ", 7) + "Fri via convoy" }),
+		"two slips":   repeat(func(i int) string { return "A Nuremburg - Frankfrt S A Constantinoplle" }),
+		"commas":      strings.Repeat("Seal,", 790),
+		"comma lines": repeat(func(i int) string { return "Arbitrate France, England, A Burgos H, A Burgos S Toledo, H" }),
+		"owners":      repeat(func(i int) string { return "France crusader A " + name(i) + " S England crusader A " + name(i+1) }),
+		"goals":       repeat(func(i int) string { return "one DP to Rum for A Rum S ZE A " + name(i) + " to " + name(i+1) }),
+		"all hold":    repeat(func(i int) string { return []string{o.write(st, p, "en", moves[i*7%500], 1), "All units hold"}[i%2] }),
 		"coast names": repeat(func(int) string { return "A Rome west coast - Rome west coast west coast" }),
 	}
 }

@@ -1,12 +1,14 @@
 package papers
 
 import (
+	"bytes"
 	"slices"
 	"strings"
 	"testing"
 
 	"outremer/game"
 	"outremer/games/cardinals"
+	"outremer/papers"
 )
 
 // Positions in which written orders are tried, as lines of set-up.
@@ -55,17 +57,33 @@ type form struct {
 	written                    string // as echoed; or, if it is wrong, "word: key"
 }
 
-// check reads the last line after the others.
+// check reads the lines and looks at the last.
 func (f form) check(t *testing.T, o *Office) {
 	t.Helper()
-	lines, ok := o.Read(arranged(t, o, f.position), seat(t, o, f.seat), f.lang, f.line)
+	p, st := seat(t, o, f.seat), arranged(t, o, f.position)
+	lines, ok := o.Read(st, p, f.lang, f.line)
 	l := lines[len(lines)-1]
+	if ok && len(lines) == 1 {
+		echoed(t, o, arranged(t, o, f.position), st, p, f.lang, &l)
+	}
 	moves, written := strings.Join(formats(o, l.Moves), ","), l.Written
 	if w := l.Wrong; w != nil {
 		written = string([]rune(l.Text)[w.From:w.To]) + ": " + w.Key
 	}
 	if ok != (l.Wrong == nil) || moves != f.moves || written != f.written {
 		t.Errorf("%s %q: %q %q, want %q %q; %+v", f.lang, f.line, moves, written, f.moves, f.written, l.Wrong)
+	}
+}
+
+// echoed checks that what is echoed for a line, read instead of it, comes to the same.
+func echoed(t *testing.T, o *Office, before, after *cardinals.State, p game.Seat, lang string, l *papers.Line) {
+	t.Helper()
+	again, ok := o.Read(before, p, lang, l.Written)
+	switch {
+	case !ok:
+		t.Errorf("%q is echoed as %q, which is wrong: %+v", l.Text, l.Written, again[0].Wrong)
+	case !slices.Equal(again[0].Moves, l.Moves) || !bytes.Equal(snapshot(t, before), snapshot(t, after)):
+		t.Errorf("%q is read as %v, its echo %q as %v", l.Text, formats(o, l.Moves), l.Written, formats(o, again[0].Moves))
 	}
 }
 
