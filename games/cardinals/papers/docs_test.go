@@ -25,12 +25,15 @@ func TestDocumentedOrders(t *testing.T) {
 			continue
 		}
 		tried++
+		if o.sayings[key(line)] != "" {
+			continue
+		}
 		if m := o.matches("en", scan(line), func(game.Verb) bool { return true }); len(m.found) == 0 {
 			wrong, _ := m.wrong()
 			t.Errorf("%q: %s", line, wrong.Text)
 		}
 	}
-	if tried < 40 {
-		t.Errorf("only %d orders were found", tried)
+	if tried < 80 {
+		t.Errorf("%d orders were found, want 80 or more", tried)
 	}
 }
