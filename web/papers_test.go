@@ -81,7 +81,7 @@ func TestWrittenOrders(t *testing.T) {
 	m := newCollege(t)
 	v := m.players["anscarids"]
 	// A dry run changes nothing and points at words.
-	d := m.write("anscarids", "A Burgos - Leon\nA Tolodo H", true)
+	d := m.write("anscarids", "A Burgos - Leon\nA Toldoo H", true)
 	if d.OK || d.Applied || len(d.Lines) != 2 || d.Lines[0].Error != nil || d.Lines[0].Written != "A Burgos - Leon" {
 		t.Fatalf("%+v", d)
 	}
