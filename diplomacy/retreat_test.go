@@ -97,6 +97,31 @@ func TestRetreatCauses(t *testing.T) {
 	}
 }
 
+// TestWhyNoRetreat: the same causes, asked before anything is ordered.
+func TestWhyNoRetreat(t *testing.T) {
+	m := diplomacy.Classic()
+	r := diplomacy.Retreats{Board: diplomacy.Board{Map: m, Units: []diplomacy.Unit{unit(t, m, "France A par")}}}
+	r.Contested.AddProv(m.Prov(loc(t, m, "bel")))
+	from := m.Prov(loc(t, m, "pic"))
+	for _, c := range []struct {
+		unit, to string
+		want     diplomacy.Cause
+	}{
+		{"Italy A bur", "mar", diplomacy.NoCause},
+		{"Italy A bur", "par", diplomacy.RetreatOccupied},
+		{"Italy A bur", "bel", diplomacy.RetreatContested},
+		{"Italy A bur", "pic", diplomacy.RetreatToOrigin},
+		{"Italy A bur", "ber", diplomacy.NotAdjacent},
+		{"Italy F por", "spa", diplomacy.CoastNeeded},
+		{"Italy F por", "spa/sc", diplomacy.NoCause},
+	} {
+		d := diplomacy.Dislodgement{Unit: unit(t, m, c.unit), AttackerFrom: from}
+		if got := r.Why(d, loc(t, m, c.to)); got != c.want {
+			t.Errorf("%s to %s: %v, want %v", c.unit, c.to, got, c.want)
+		}
+	}
+}
+
 func retreatOrders(t *testing.T, m *diplomacy.Map, list string) (orders []diplomacy.Order) {
 	t.Helper()
 	italy, _ := m.Power("Italy")

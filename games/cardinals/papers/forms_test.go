@@ -134,6 +134,8 @@ func TestForms(t *testing.T) {
 		{first, "zengids", "en", "DP 1 A Rum H", "bid-hold rum", "1 DP A Rum H"},
 		{first, "zengids", "en", "DP A Rum H", "", "A: unknown"},
 		{first, "zengids", "en", "1 DP to Rum for A Rum H", "bid-hold rum", "1 DP A Rum H"},
+		{first, "zengids", "en", "1 DP to Rum for A Rum S ZE A Mosul to Edessa", "", "Edessa: support-far"},
+		{first, "zengids", "en", "1 DP to Rum for A Rum S A Armenia", "bid-support rum armenia", "1 DP A Rum S A Armenia"},
 		{first, "zengids", "en", "1 DP Rum: A Rum H", "bid-hold rum", "1 DP A Rum H"},
 		{first, "zengids", "it", "1 DP a Rum per A Rum H", "bid-hold rum", "1 DP A Rum H"},
 		{first, "zengids", "en", "1 DP to Armenia for A Rum H", "", "Armenia: wrong-goal"},
@@ -141,6 +143,7 @@ func TestForms(t *testing.T) {
 		{italian, "capetians", "en", "tithe", "", "1 DP tithe"},
 		{italian, "capetians", "en", "0 DP tithe\ntithe", "tithe", "1 DP tithe"},
 		{italian, "capetians", "en", "2 DP Papal States", "withdraw rome,tithe,tithe", "2 DP tithe"},
+		{italian, "capetians", "it", "2 DP Stato della Chiesa", "withdraw rome,tithe,tithe", "2 DP decima"},
 		{italian, "zengids", "en", "1 DP Papal States", "", "1 DP Papal States: only-catholics"},
 		{italian, "capetians", "en", "1 DP A Papal States H", "withdraw rome,bid-hold rome", "1 DP A Rome H"},
 		{marching, "arpads", "en", "2 DP Crusader A Aleppo - Antioch", "", "2: no-points-left"},
@@ -175,6 +178,7 @@ func TestForms(t *testing.T) {
 		{removing, "capetians", "en", "- A Par", "disband paris", "Disband A Paris"},
 		{first, "capetians", "en", "A Paris", "", ": incomplete"},
 		{first, "capetians", "en", "A Paris D", "", "Paris: not-offered"},
+		{first, "capetians", "en", "Build A Paris", "", "Paris: not-offered"},
 
 		// Several orders in a line.
 		{first, "capetians", "en", "A Par - Nmy; A Tou H", "move paris normandy,hold toulouse", "A Paris - Normandy; A Toulouse H"},
@@ -267,8 +271,8 @@ func TestReasons(t *testing.T) {
 		{italian, "capetians", "en", "0 DP tithe\n4 DP A Brt H", "That takes 4 DP, and you have 3 free for it."},
 		{"once capetians york; vacant york; " + italian, "capetians", "en", "1 DP A Brt H\n2 DP York Rebel", "That takes 2 DP, and you have 1 free for it. Your tithe holds 1."},
 		{italian, "capetians", "en", "A Paris Normandy", "“normandy” is not understood here. You can write: H, -, S, C."},
-		{italian, "capetians", "it", "A Parigi Normandia", "“normandia” qui non si capisce. Puoi scrivere: H, T, -, S, C."},
-		{fallen, "capetians", "en", "A Lorraine Burgundy", "“burgundy” is not understood here. You can write: R, -, disband."},
+		{italian, "capetians", "it", "A Parigi Normandia", "“normandia” qui non si capisce. Puoi scrivere: H, -, S, C."},
+		{fallen, "capetians", "en", "A Lorraine Burgundy", "“burgundy” is not understood here. You can write: R."},
 		{voting, "capetians", "en", "Poland", "“poland” is not understood here. You can write: Vote, Seal, Reopen."},
 		{bulls, "arpads", "it", "Polonia", "“polonia” qui non si capisce. Puoi scrivere: Passa, Proteggi, Arbitra, Investi."},
 	} {

@@ -55,10 +55,10 @@ type matcher struct {
 	heard []papers.Word // by the current reading
 	named map[namedAt][]thing
 
-	native   bool // the current pattern is in the reader's language
+	usual    bool // the current pattern is how the program writes the verb
 	furthest int  // token at which all patterns failed
 	expected []string
-	others   []string    // the same in other languages
+	others   []string    // the same, of unusual patterns
 	sorts    []game.Sort // of things that were expected there
 	found    []match
 }
@@ -68,7 +68,7 @@ func (o *Office) matches(lang string, w words, fits func(game.Verb) bool) *match
 	m := &matcher{o: o, ear: o.ear(lang), words: w, named: map[namedAt][]thing{}}
 	for i := range m.patterns {
 		p := &m.patterns[i]
-		m.native = p.tg == m.tg
+		m.usual = p.usual
 		if fits(p.verb) && m.begins(&p.pattern[0]) {
 			m.read(&partial{move: game.Move{Verb: p.verb}, n: -1}, p.pattern, 0)
 		}
@@ -105,7 +105,7 @@ func (m *matcher) miss(at int, what string, sorts ...game.Sort) bool {
 		return false
 	}
 	list := &m.others
-	if m.native || len(sorts) > 0 {
+	if m.usual || len(sorts) > 0 {
 		list = &m.expected
 	}
 	if !slices.Contains(*list, what) {
@@ -127,15 +127,15 @@ func (m *matcher) begins(e *element) bool {
 	switch {
 	case e.kind == literal && !e.optional && m.says(e.same, 0) == 0:
 		return m.miss(0, e.word)
-	case e.kind == points && !m.counts0(e):
+	case e.kind == points && !m.beginsWithPoints(e):
 		return m.miss(0, m.kind("number"))
 	default:
 		return true
 	}
 }
 
-// counts0 reports whether the line begins with a number or the word for points.
-func (m *matcher) counts0(e *element) bool {
+// beginsWithPoints reports whether the line begins with a number or the word for points.
+func (m *matcher) beginsWithPoints(e *element) bool {
 	_, ok := m.count(0)
 	return ok || m.says(e.same, 0) > 0
 }
@@ -176,7 +176,8 @@ func (m *matcher) end(x *partial, at int) bool {
 
 // with returns the words read so far plus one more, made of some tokens.
 func (m *matcher) with(x *partial, kind, slug string, from, to int) partial {
-	m.heard = append(m.heard[:x.heard], papers.Word{From: m.tokens[from].from, To: m.tokens[to-1].to, Kind: kind, Slug: slug})
+	w := papers.Word{From: m.tokens[from].from, To: m.tokens[to-1].to, Kind: kind, Slug: slug}
+	m.heard = append(m.heard[:x.heard], w)
 	y := *x
 	y.heard++
 	return y

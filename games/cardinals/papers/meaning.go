@@ -61,7 +61,8 @@ func (o *Office) misunit(st *cardinals.State, lang string, x *match, u *named, a
 		w.Near = []string{o.Letter(lang, kind)}
 		return w
 	case u.owner.said() && owner != game.Seat(u.owner.value):
-		w := x.wrong(u.owner.span, "wrong-owner", tg.Wrong["wrong-owner"], o.space(lang, at), o.title.Code(game.Seat(u.owner.value)))
+		said := o.title.Code(game.Seat(u.owner.value))
+		w := x.wrong(u.owner.span, "wrong-owner", tg.Wrong["wrong-owner"], o.space(lang, at), said)
 		if owner != game.Nobody {
 			w.Near = []string{o.title.Code(owner)}
 		}
@@ -131,6 +132,7 @@ func (r *reading) build(m game.Move) []game.Move {
 	at := r.o.title.SpaceOf(m.A)
 	for _, x := range r.st.Drafted(nil, r.p) {
 		switch {
+		case !r.fits(m.Verb): // these are no plans
 		case x == m:
 			return []game.Move{}
 		case r.o.title.SpaceOf(x.A) == at:
@@ -156,9 +158,10 @@ func count(moves []game.Move, m game.Move) (n int) {
 // blamed lists the refusals that concern an operand other than the first.
 var blamed = map[string]int{
 	"cannot-go": 1, "coast-needed": 1, "coast-of-strait": 1, "army-by-water": 1, "no-ferry": 1, "cumans-move": 1,
-	"cumans-support": 2, "support-itself": 1, "support-nobody": 1, "support-far": 2, "supported-far": 2, "support-own-convoy": 1,
-	"not-beside-goal": 1, "no-line-of-supply": 1, "as-crusader": 1, "retreat-far": 1, "retreat-origin": 1, "retreat-occupied": 1,
-	"retreat-standoff": 1, "retreat-coast": 1, "not-an-objective": 1, "rome-alone": 1,
+	"cumans-support": 2, "support-itself": 1, "support-nobody": 1, "support-far": 2, "supported-far": 2,
+	"support-own-convoy": 1, "not-beside-goal": 1, "no-line-of-supply": 1, "as-crusader": 1, "retreat-far": 1,
+	"retreat-origin": 1, "retreat-occupied": 1, "retreat-standoff": 1, "retreat-coast": 1, "not-an-objective": 1,
+	"rome-alone": 1,
 }
 
 // refused returns what is wrong with a reading that the rules refuse, or nil if they accept it.

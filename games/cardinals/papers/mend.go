@@ -22,11 +22,13 @@ func (m *matcher) wrong() (*papers.Wrong, *words) {
 		if n := len(m.tokens); n > 0 {
 			end = m.tokens[n-1].to
 		}
-		return &papers.Wrong{From: end, To: end, Key: "incomplete", Text: fmt.Sprintf(tg.Wrong["incomplete"], expected)}, nil
+		text := fmt.Sprintf(tg.Wrong["incomplete"], expected)
+		return &papers.Wrong{From: end, To: end, Key: "incomplete", Text: text}, nil
 	}
 	rest := m.from(m.furthest)
 	word := rest.tokens[0]
-	w := &papers.Wrong{From: word.from, To: word.to, Key: "unknown", Text: fmt.Sprintf(tg.Wrong["unknown"], word.text, expected)}
+	text := fmt.Sprintf(tg.Wrong["unknown"], word.text, expected)
+	w := &papers.Wrong{From: word.from, To: word.to, Key: "unknown", Text: text}
 	if len(list) == 1 && list[0] == tg.Kind["end"] {
 		w.Key, w.Text = "too-much", fmt.Sprintf(tg.Wrong["too-much"], word.text)
 		return w, nil

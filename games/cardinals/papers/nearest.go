@@ -35,8 +35,14 @@ func spell(text string) spelling {
 	return s
 }
 
-// slips is how many wrong letters a name may have and still be recognized.
-func (n *name) slips() int { return 1 + len(n.text)/5 }
+// slips is how many wrong letters a name may have and still be recognized; codes of two letters
+// none, because any word of two letters would be one.
+func (n *name) slips() int {
+	if len(n.text) < 3 {
+		return 0
+	}
+	return 1 + len(n.text)/5
+}
 
 // resembles is a cheap test for whether a text may be a name with a few slips. Each slip changes
 // the length by at most one, and adds and removes at most one letter.

@@ -38,8 +38,8 @@ type ear struct {
 }
 
 type verbPattern struct {
-	verb game.Verb
-	tg   *tongue
+	verb  game.Verb
+	usual bool // as the program writes it for the reader
 	pattern
 }
 
@@ -114,8 +114,8 @@ func (o *Office) listen(lang string) *ear {
 		e.vs = append(e.vs, o.names[l])
 		maps.Copy(e.counts, o.tongues[l].Count)
 		for v, ps := range o.patterns[l] {
-			for _, p := range ps {
-				e.patterns = append(e.patterns, verbPattern{game.Verb(v), o.tongues[l], p})
+			for i, p := range ps {
+				e.patterns = append(e.patterns, verbPattern{game.Verb(v), i == 0 && o.tongues[l] == e.tg, p})
 			}
 		}
 	}
