@@ -110,8 +110,8 @@ test('orders are given by clicks, by dragging, by keys, by lists and as text', a
   await page.getByText('Write orders as text').click();
   const text = page.getByLabel('Orders as text');
   await expect(text).toHaveValue(/A Paris - Auvergne/);
-  await text.fill('F Bruges H\nA Paris - Burgndy');
-  await expect(page.locator('.typed mark')).toHaveText('Burgndy');
+  await text.fill('F Bruges H\nA Paris - Vurgundy');
+  await expect(page.locator('.typed mark')).toHaveText('Vurgundy');
   await expect(page.getByRole('button', { name: 'Give these orders' })).toBeDisabled();
   await page.locator('.typed').getByRole('button', { name: 'Burgundy', exact: true }).last().click();
   await page.getByRole('button', { name: 'Give these orders' }).click();

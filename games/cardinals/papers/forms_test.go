@@ -222,6 +222,8 @@ func TestForms(t *testing.T) {
 		{first, "hohenstaufens", "it", "A Nuremburg - Francoforte", "move nuremberg frankfurt", "A Norimberga - Francoforte"},
 		{first, "hohenstaufens", "en", "A Nuremburg - Franfurt", "", "Franfurt: no-name"},
 		{first, "anscarids", "en", "A Burgs - Leon", "", "Burgs: no-name"},
+		{first, "capetians", "en", "A Paris - Burgndy", "move paris burgundy", "A Paris - Burgundy"},
+		{first, "capetians", "en", "A Paris - Vurgundy", "", "Vurgundy: no-name"},
 	} {
 		f.check(t, o)
 	}

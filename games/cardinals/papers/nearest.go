@@ -61,13 +61,13 @@ type guess struct {
 
 // nearest returns the few things of a sort whose names most resemble the first words: in the
 // reader's language or, if there are none, in another.
-func (m *matcher) nearest(k game.Sort, w words) (best []guess) {
+func (m *matcher) nearest(k game.Sort, w words) []guess {
 	for _, v := range m.vs {
-		if best = nearest(v, k, w); len(best) > 0 {
-			break
+		if best := nearest(v, k, w); len(best) > 0 {
+			return best
 		}
 	}
-	return best
+	return nil
 }
 
 func nearest(v vocabulary, k game.Sort, w words) (best []guess) {
