@@ -229,6 +229,25 @@ func TestForms(t *testing.T) {
 	}
 }
 
+// TestManyInALine: a line has no more orders than a text has lines, and is played as a whole or not
+// at all.
+func TestManyInALine(t *testing.T) {
+	o := office(t)
+	p := seat(t, o, "capetians")
+	for n, want := range map[int]string{papers.MaxLines: "", papers.MaxLines + 1: "too-many"} {
+		st := start(t, o, 1)
+		before := snapshot(t, st)
+		lines, _ := o.Read(st, p, "en", strings.Repeat("A Par - Nmy;", n))
+		got := ""
+		if w := lines[0].Wrong; w != nil {
+			got = w.Key
+		}
+		if played := !bytes.Equal(before, snapshot(t, st)); got != want || played != (want == "") || len(lines[0].Moves) > 0 != played {
+			t.Errorf("%d orders: %q, played %t, %d moves; want %q", n, got, played, len(lines[0].Moves), want)
+		}
+	}
+}
+
 // TestAmbiguous: where the rules allow two readings, neither is taken and both are named. The map
 // has no such names now; a corrected one may.
 func TestAmbiguous(t *testing.T) {

@@ -161,15 +161,5 @@ func foldRune(r rune) (rune, bool) {
 	return r, true
 }
 
-// fold is foldRune for a whole word.
-func fold(s string) string {
-	return strings.Map(func(r rune) rune {
-		if r, ok := foldRune(r); ok {
-			return r
-		}
-		return -1
-	}, s)
-}
-
 // key returns a name as the words that scan makes of it.
 func key(name string) string { return scan(name).all() }
