@@ -66,6 +66,18 @@ type matcher struct {
 // matches parses a line by all patterns of some verbs.
 func (o *Office) matches(lang string, w words, fits func(game.Verb) bool) *matcher {
 	m := &matcher{o: o, ear: o.ear(lang), words: w, named: map[namedAt][]thing{}}
+	m.parse(fits)
+	return m
+}
+
+// rest parses the same line by the patterns of all other verbs.
+func (m *matcher) rest(fits func(game.Verb) bool) *matcher {
+	x := &matcher{o: m.o, ear: m.ear, words: m.words, named: m.named, heard: m.heard[:0]}
+	x.parse(func(v game.Verb) bool { return !fits(v) })
+	return x
+}
+
+func (m *matcher) parse(fits func(game.Verb) bool) {
 	for i := range m.patterns {
 		p := &m.patterns[i]
 		m.usual = p.usual
@@ -73,7 +85,6 @@ func (o *Office) matches(lang string, w words, fits func(game.Verb) bool) *match
 			m.read(&partial{move: game.Move{Verb: p.verb}, n: -1}, p.pattern, 0)
 		}
 	}
-	return m
 }
 
 // namedAt is the key of a query that many patterns share: which things of a sort are named at a

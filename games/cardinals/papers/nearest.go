@@ -76,9 +76,9 @@ func nearest(v vocabulary, k game.Sort, w words) (best []guess) {
 		said[i] = spell(w.first(i))
 	}
 	var all []guess
-	g := gauge{}
-	for i := range v[k].sorted {
-		x := &v[k].sorted[i]
+	g, names := gauge{}, v[k].sorted
+	for i := range names {
+		x := &names[i]
 		n := min(x.words, longest, len(w.tokens))
 		if !x.resembles(&said[n]) {
 			continue

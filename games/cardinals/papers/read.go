@@ -88,6 +88,9 @@ type part struct {
 // partsOf splits a line into its orders. Semicolons always part them, commas unless they stand
 // within an order, as in "Arbitrate Piasts, Arpads".
 func partsOf(text string, isOrder func(words) bool) (list []part) {
+	if !strings.ContainsAny(text, ";,") {
+		return []part{{text, 0}}
+	}
 	for _, p := range split(part{text, 0}, ';') {
 		parts := split(p, ',')
 		if len(parts) > 1 && isOrder(scan(p.text)) &&
@@ -167,7 +170,7 @@ func (r *reading) read(l *papers.Line, w words, mend bool) {
 		return
 	}
 	if here.furthest < len(w.tokens) {
-		elsewhere := r.o.matches(r.lang, w, func(v game.Verb) bool { return !r.fits(v) })
+		elsewhere := here.rest(r.fits)
 		if len(elsewhere.found) > 0 {
 			r.choose(l, elsewhere.found)
 			return

@@ -86,7 +86,7 @@ func (o *Office) tryOrder(r *cardinals.Retrial, lang string, l *papers.Line, w w
 	}
 	wrong, mended := here.wrong()
 	switch {
-	case len(o.matches(lang, w, func(v game.Verb) bool { return !o.isOrder(v) }).found) > 0:
+	case len(here.rest(o.isOrder).found) > 0:
 		wrong = w.wrong("no-order", o.tongue(lang).Wrong["no-order"])
 	case mended != nil && mend:
 		o.tryOrder(r, lang, l, *mended, false)
