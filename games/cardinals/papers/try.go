@@ -59,6 +59,7 @@ func (o *Office) tryLine(r *cardinals.Retrial, lang string, l *papers.Line) {
 		o.tryOrder(r, lang, &one, scan(part.text), true)
 		part.join(l, &one)
 		if l.Wrong != nil {
+			l.Moves, l.Written = []game.Move{}, ""
 			return
 		}
 	}

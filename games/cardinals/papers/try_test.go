@@ -95,6 +95,31 @@ func TestTry(t *testing.T) {
 	}
 }
 
+// TestTryForms: past turns are tried again in the same words as drafts are written.
+func TestTryForms(t *testing.T) {
+	o := office(t)
+	before, turn := firstTurn(t, o, skirmish)
+	for _, c := range []struct{ line, written, wrong string }{
+		{"A Toledo holds; A Leon sup A Portugal", "A Toledo H; A Leon S A Portugal", ""},
+		{"Castile: A Toledo moves to Valncia", "A Toledo - Valencia", ""},
+		{"A Toledo H, A Leon - Rome", "", "cannot-go"},
+		{"A Burgos - Basque Sea - Bordeaux", "", "route-no-fleet"},
+		{"France: A Burgos H", "", "wrong-owner"},
+	} {
+		trial, err := o.Try("en", before, turn, c.line)
+		if err != nil {
+			t.Fatal(err)
+		}
+		l, wrong := trial.Lines[0], ""
+		if l.Wrong != nil {
+			wrong = l.Wrong.Key
+		}
+		if l.Written != c.written || wrong != c.wrong {
+			t.Errorf("%q: %q %q, want %q %q", c.line, l.Written, wrong, c.written, c.wrong)
+		}
+	}
+}
+
 // TestDraw: the drawing is well formed, self-contained, and has an arrow for a move.
 func TestDraw(t *testing.T) {
 	o := office(t)
