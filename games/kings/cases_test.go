@@ -38,12 +38,14 @@ func TestChecks(t *testing.T) { script(t, "checks") }
 func TestMarriage(t *testing.T) { script(t, "marriage") }
 
 // Rule trade.1, trade.2@1.0, trade.2@1.1, trade.3, trade.4, trade.5@1.0, trade.5@1.1, trade.6@1.0, trade.6@1.1: trade.
+// Rule achievement.6, eliminate.1, invade.32: trade.
 func TestTrade(t *testing.T) { script(t, "trade") }
 
 // Rule turn.2, turn.4, supply.1, supply.7, build.1, build.2, build.3, build.4@1.0, build.4@1.1, build.5: Build, Develop and achievements.
 // Rule develop.1, develop.2, develop.3, develop.4@1.0, develop.4@1.1, develop.5, develop.6, invade.10: Build, Develop and achievements.
 // Rule crusade.12, achievement.1, achievement.2, achievement.3, achievement.5, achievement.6, achievement.7: Build, Develop and achievements.
 // Rule achievement.8@1.0, achievement.8@1.1, castle.1, castle.2, castle.3, castle.4, example.9: Build, Develop and achievements.
+// Rule invade.32: Build, Develop and achievements.
 func TestRealm(t *testing.T) { script(t, "realm") }
 
 // Rule turn.2, supply.2, supply.7, title.5, plot.1, plot.3, plot.4, plot.5, plot.6, plot.7@1.0, plot.7@1.1: plots and Overthrow.
@@ -53,6 +55,7 @@ func TestRealm(t *testing.T) { script(t, "realm") }
 // Rule overthrow.2, overthrow.3@1.0, overthrow.3@1.1, overthrow.4, overthrow.5, overthrow.6@1.0: plots and Overthrow.
 // Rule overthrow.6@1.1, overthrow.7, overthrow.8, overthrow.9, overthrow.10, mobilize.3, independent.2: plots and Overthrow.
 // Rule independent.3: plots and Overthrow.
+// Rule crisis.1, succession.1: plots and Overthrow.
 func TestIntrigue(t *testing.T) { script(t, "intrigue") }
 
 // Rule setup.4, round.7, supply.1, pact.4, pact.5, casus.1, casus.2, casus.5, mobilize.1, mobilize.2: Mobilize and Invade.
@@ -71,10 +74,12 @@ func TestTax(t *testing.T) { script(t, "tax") }
 // Rule crusade.5@1.1, crusade.6, crusade.7, crusade.8, crusade.9, crusade.10, crusade.11@1.0, crusade.11@1.1: the Crusade.
 // Rule crusade.12, crusade.13, crusade.14, crusade.15, achievement.4, score.1, death.1, first.1, first.2: the Crusade.
 // Rule first.3, succession.6, succession.7, example.11: the Crusade.
+// Rule achievement.6: the Crusade.
 func TestCrusade(t *testing.T) { script(t, "crusade") }
 
 // Rule turn.3, turn.7, check.9, pact.7, pact.8, mobilize.6, event.1, event.2, event.3, event.4, event.5: events.
 // Rule event.6, marry.20, event.7@1.1, event.8, age.1, death.3, succession.8@1.1, independent.5, example.4: events.
+// Rule achievement.6, achievement.8@1.1: events.
 func TestEvents(t *testing.T) { script(t, "events") }
 
 // Rule round.8, check.1, age.1, age.2, age.3, death.2, eliminate.1, eliminate.2, eliminate.3, eliminate.4: age, succession and elimination.
@@ -93,6 +98,7 @@ func TestSolo(t *testing.T) { script(t, "solo") }
 // Rule ai.ferox.6@1.1, ai.ferox.7@1.0, ai.ferox.7@1.1, ai.ferox.8, ai.ferox.9@1.0, ai.ferox.9@1.1, ai.ferox.10: Ferox.
 // Rule ai.ferox.11, ai.ferox.12@1.0, ai.ferox.12@1.1, ai.ferox.13, ai.ferox.14@1.1, ai.ferox.15@1.1: Ferox.
 // Rule ai.ferox.16@1.1, ai.ferox.17, example.5: Ferox.
+// Rule marry.20: Ferox.
 func TestFerox(t *testing.T) { script(t, "ferox") }
 
 // Rule ai.postis.1, ai.postis.2@1.0, ai.postis.2@1.1, ai.postis.3, ai.postis.4, ai.postis.5@1.0: Postis.

@@ -38,11 +38,19 @@ func (s *State) crusaders(p game.Seat) (x people) {
 	return x
 }
 
+// crusadeActions is the revision from which the duty to crusade and its limit are counted in
+// actions, not in cards played [R21].
+const crusadeActions game.Revision = 3
+
 // mayStay reports whether nobody has to go. If anybody may go, somebody must [R21]; in 1.1 a
-// Queen without men may stay at home. A Crusade cannot be declined [crusade.1].
+// Queen without men may stay at home. The one Crusade of an Era cannot be declined, a second one
+// can; a scripted dynasty takes every action it may [crusade.1], [turn.4], [solo.22].
 func (s *State) mayStay(p game.Seat) bool {
 	x := s.crusaders(p)
 	h := &s.houses[p]
+	if s.rev >= crusadeActions && h.crusades > 0 && !s.isScripted(p) {
+		return true
+	}
 	return x.empty() || s.queenMayStay && h.king != noChar && s.f.sexOf[h.king] == female && x.has(h.king)
 }
 
@@ -60,24 +68,40 @@ func playCrusade(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 		s.skip(p, log)
 		return
 	}
+	if s.rev >= crusadeActions {
+		s.houses[p].crusades++
+	}
 	log.Emit(eventSent(p, Char(m.A)))
 	s.core.Push(flow.Frame{Step: stepCrusading, Seat: p, A: m.A})
 	s.check(p, chkCrusade, 1, 0) // [crusade.7], [R109]
 }
 
-// workCrusading continues after the check. Success brings the First Player Token, failure death
-// [crusade.8], [crusade.15], [first.2].
+const (
+	crusadeChecked uint8 = iota
+	crusadeWon
+)
+
+// spaceFirst is the revision from which the space of a shield is determined before another one is
+// taken off for it [R111].
+const spaceFirst game.Revision = 3
+
+// workCrusading continues after the check. Success brings the First Player Token, failure death;
+// B is the space of the shield [crusade.8], [crusade.15], [first.2].
 func workCrusading(s *State, f *flow.Frame, log *game.Log) {
 	p, c := f.Seat, Char(f.A)
 	switch {
-	case f.PC == 1:
+	case f.PC == crusadeWon:
+		at := f.B
+		if s.rev < spaceFirst {
+			at = s.nextSpace()
+		}
 		s.core.Pop()
-		s.advance(p, log)
+		s.advance(p, at, log)
 	case !s.test.won:
 		s.core.Pop()
 		s.kill(c, fateCrusade, game.Nobody, log)
 	default:
-		f.PC = 1
+		f.PC, f.B = crusadeWon, s.nextSpace()
 		s.first = p
 		log.Emit(eventFirstPlayer(p))
 		if s.shields(p) >= s.f.Limit.Shields && s.swapShield {
@@ -106,39 +130,48 @@ func playTakeShield(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game
 	s.unshield(int(m.A), log)
 }
 
-// unshield removes a shield and its bonus; the token stays in the bag [crusade.13].
+// unshield removes a shield and judges the achievements anew.
 func (s *State) unshield(i int, log *game.Log) {
-	p := s.shield[i]
-	s.shield[i] = game.Nobody
-	log.Emit(eventShieldLost(p, i))
+	s.takeOff(i, log)
 	s.rank(log)
 }
 
-// advance places a shield on the lowest free position and takes any tokens there. In 1.0 a fifth
-// shield is not placed [R110]. The last position ends the game, before the card's event
-// [crusade.9], [crusade.10], [crusade.11@1.0], [crusade.14], [eliminate.3], [R29].
-func (s *State) advance(p game.Seat, log *game.Log) {
-	if s.shields(p) >= s.f.Limit.Shields {
+// takeOff removes a shield and its bonus; the token stays in the bag [crusade.13].
+func (s *State) takeOff(i int, log *game.Log) {
+	p := s.shield[i]
+	s.shield[i] = game.Nobody
+	log.Emit(eventShieldLost(p, i))
+}
+
+// nextSpace returns the lowest free position, or None [crusade.9].
+func (s *State) nextSpace() int16 {
+	for i := range s.sc.end {
+		if s.shield[i] == game.Nobody {
+			return int16(i)
+		}
+	}
+	return game.None
+}
+
+// advance places a shield and takes any tokens there. In 1.0 a fifth shield is not placed [R110].
+// The last position ends the game, before the card's event [crusade.9], [crusade.10],
+// [crusade.11@1.0], [crusade.14], [eliminate.3], [R29].
+func (s *State) advance(p game.Seat, at int16, log *game.Log) {
+	if s.shields(p) >= s.f.Limit.Shields || at == game.None {
 		return
 	}
-	for i := range s.sc.end {
-		if s.shield[i] != game.Nobody {
-			continue
+	s.shield[at] = p
+	log.Emit(eventShield(p, int(at)))
+	for j, k := range s.lying[at] {
+		if k != noToken {
+			s.houses[p].bag.add(k)
+			s.lying[at][j] = noToken
+			log.Emit(eventBagGained(p, s.trait(k)))
 		}
-		s.shield[i] = p
-		log.Emit(eventShield(p, int(i)))
-		for j, k := range s.lying[i] {
-			if k != noToken {
-				s.houses[p].bag.add(k)
-				s.lying[i][j] = noToken
-				log.Emit(eventBagGained(p, s.trait(k)))
-			}
-		}
-		s.rank(log)
-		if i == s.sc.end-1 {
-			s.award(jerusalemHonour, p, log)
-			s.finish(endJerusalem, log)
-		}
-		return
+	}
+	s.rank(log)
+	if at == int16(s.sc.end-1) {
+		s.award(jerusalemHonour, p, log)
+		s.finish(endJerusalem, log)
 	}
 }

@@ -7,7 +7,14 @@ import "fmt"
 // strategyID is the lexicon's "strategy" sort.
 type strategyID int8
 
-const strategies = 5
+const (
+	ferox strategyID = iota
+	postis
+	munitio
+	amandum
+	aperio
+	strategies
+)
 
 var strategyNames = []string{"ferox", "postis", "munitio", "amandum", "aperio"}
 

@@ -225,11 +225,20 @@ func (s *State) bear(p game.Seat, o *op, from, to int, kind game.EventKind, log 
 		s.arrive(p, c, from, to)
 		h := &s.houses[p]
 		if kind == evBorn {
-			log.Emit(eventBorn(p, c, s.traitOn(c), h.king, h.spouse))
+			log.Emit(eventBorn(p, c, s.traitOn(c), h.king, s.otherParent(h)))
 		} else {
 			log.Emit(eventFound(p, c, s.traitOn(c), h.king))
 		}
 	}
+}
+
+// otherParent returns the spouse of the ruler, who is no parent of a child for which no spouse is
+// needed.
+func (s *State) otherParent(h *house) Char {
+	if s.f.events[s.f.kind(s.shown)].needs == needFreeChild {
+		return noChar
+	}
+	return h.spouse
 }
 
 // modify grants a free draw for the next check of a kind, or makes the player harder to Invade

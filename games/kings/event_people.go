@@ -295,7 +295,10 @@ func optEventShield(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []gam
 
 func playEventShield(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	s.core.Pop()
-	s.unshield(int(m.A), log)
+	s.takeOff(int(m.A), log)
+	if s.rev < rankWhole {
+		s.rank(log)
+	}
 	s.shield[m.A] = p
 	log.Emit(eventShield(p, int(m.A)))
 	s.rank(log)

@@ -266,7 +266,7 @@ func explainOffer(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Viola
 	}
 	switch m.Verb {
 	case verbSubmit:
-		return emptyOffer.With()
+		return s.explainSubmission(d)
 	case verbGiveGold, verbWantGold:
 		if g.gold > 0 {
 			return namedAlready.With()
@@ -292,6 +292,20 @@ func explainOffer(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Viola
 	return nil
 }
 
+func (s *State) explainSubmission(d *deal) *game.Violation {
+	if !s.isLopsided(d) {
+		return emptyOffer.With()
+	}
+	from, to := d.by, d.to
+	if d.want.land != noTerritory {
+		from, to = d.to, d.by
+	}
+	if s.isLast(from) {
+		return lastLand.With(int16(from))
+	}
+	return ninthLand.With(int16(to))
+}
+
 func (s *State) explainCession(g *goods, from, to game.Seat, a int16) *game.Violation {
 	if v := s.wrongLand(a); v != nil {
 		return v
@@ -301,7 +315,7 @@ func (s *State) explainCession(g *goods, from, to game.Seat, a int16) *game.Viol
 		return namedAlready.With()
 	case !s.houses[from].land.has(Territory(a)):
 		return tradeOwn.With(a, int16(from))
-	case s.houses[from].land.len() < 2:
+	case s.isLast(from):
 		return lastLand.With(int16(from))
 	}
 	return ninthLand.With(int16(to))

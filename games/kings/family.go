@@ -138,7 +138,7 @@ func (s *State) takeAway(c Char, log *game.Log) {
 		h.spouse = noChar // the token stays in the bag [marry.17]
 		s.bury(c)
 	case asKin:
-		s.removeKin(p, i, log)
+		s.removeKin(p, i, fateBereaved, log)
 	case besideKin:
 		h.kin[i].spouse = noChar // the token goes [marry.18]
 		s.bury(c)
@@ -148,12 +148,12 @@ func (s *State) takeAway(c Char, log *game.Log) {
 	}
 }
 
-// removeKin discards a child or sibling with spouse and title [R54].
-func (s *State) removeKin(p game.Seat, i int, log *game.Log) {
+// removeKin discards a child or sibling with spouse and title; why is said of the spouse [R54].
+func (s *State) removeKin(p game.Seat, i int, why fate, log *game.Log) {
 	s.revoke(p, i, log)
 	k := &s.houses[p].kin[i]
 	if k.spouse != noChar {
-		s.depart(p, k.spouse, fateBereaved, log)
+		s.depart(p, k.spouse, why, log)
 		s.bury(k.spouse)
 	}
 	s.bury(k.who)

@@ -7,10 +7,17 @@ import (
 
 // The Intrigue cards: five plots, and Overthrow.
 
+// crownBetween is the revision from which the succession to a murdered ruler is part of the Plot,
+// so that the next one finds the heir on the throne [R118].
+const crownBetween game.Revision = 3
+
 // workAttempts offers attempts one after another: up to four, each declared after the previous
 // one is resolved, for 0, 1, 2 and 3 Gold [plot.5], [plot.6], [plot.8], [overthrow.7],
 // [overthrow.8], [overthrow.9].
 func workAttempts(s *State, f *flow.Frame, _ *game.Log) {
+	if s.rev >= crownBetween && s.succeed() {
+		return
+	}
 	if f.PC == 1 || !s.plays(f.Seat) || !s.canAttempt(f.Seat) {
 		s.core.Pop()
 		return

@@ -26,7 +26,7 @@ func playRealm(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log)
 	s.core.Pop()
 	switch m.Verb {
 	case verbBuild:
-		s.now.queue = s.now.queue.with(Territory(m.A))
+		s.declareCastle(Territory(m.A))
 		if s.declareBuilds {
 			log.Emit(eventDeclaredCastle(p, Territory(m.A)))
 			s.core.Push(flow.Frame{Step: stepBuild, Seat: p, PC: buildDeclare})
@@ -65,13 +65,37 @@ func workBuild(s *State, f *flow.Frame, log *game.Log) {
 			return
 		}
 		f.PC = buildResult
-		f.B = int16(s.now.queue.take())
+		f.B = int16(s.nextSite())
 		s.now.tried = s.now.tried.with(Territory(f.B))
 		s.check(f.Seat, chkBuild, 1, 0)
 	case buildResult:
 		f.PC = buildCheck
 		s.finishCastle(f.Seat, Territory(f.B), log)
 	}
+}
+
+// declareCastle puts a territory in line for its check.
+func (s *State) declareCastle(t Territory) {
+	s.now.queue = s.now.queue.with(t)
+	s.now.order[s.now.sites] = t
+	s.now.sites++
+}
+
+// declaredOrder is the revision from which attempts to build are made in the order in which they
+// were declared [R158].
+const declaredOrder game.Revision = 3
+
+// nextSite takes the next territory out of the line.
+func (s *State) nextSite() Territory {
+	if s.rev >= declaredOrder {
+		for _, t := range s.now.order[:s.now.sites] {
+			if s.now.queue.has(t) {
+				s.now.queue = s.now.queue.without(t)
+				return t
+			}
+		}
+	}
+	return s.now.queue.take()
 }
 
 func (s *State) askMoreCastles(f *flow.Frame) {
@@ -93,7 +117,7 @@ func playMoreCastles(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *gam
 		log.Emit(eventHeldBack(p))
 		return
 	}
-	s.now.queue = s.now.queue.with(Territory(m.A))
+	s.declareCastle(Territory(m.A))
 }
 
 func optDeclareCastles(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
@@ -108,7 +132,7 @@ func playDeclareCastles(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *
 		return
 	}
 	t := Territory(m.A)
-	s.now.queue = s.now.queue.with(t)
+	s.declareCastle(t)
 	log.Emit(eventDeclaredCastle(p, t))
 }
 
@@ -228,12 +252,17 @@ func (s *State) kindOfDev(d Dev) (devs, int) {
 	return s.f.inventions, s.f.Limit.Inventions
 }
 
-// gainDev adds a card; a fourth of a kind forces out one of the other three [develop.5], [R66].
+// gainDev adds a card and judges the achievements anew.
 func (s *State) gainDev(p game.Seat, d Dev, log *game.Log) {
+	s.receiveDev(p, d, log)
+	s.rank(log)
+}
+
+// receiveDev adds a card; a fourth of a kind forces out one of the other three [develop.5], [R66].
+func (s *State) receiveDev(p game.Seat, d Dev, log *game.Log) {
 	h := &s.houses[p]
 	h.devs = h.devs.with(d)
 	log.Emit(eventGot(p, d))
-	s.rank(log)
 	if kind, most := s.kindOfDev(d); (h.devs & kind).len() > most {
 		s.ask(flow.Frame{Step: stepMakeRoom, Seat: p, A: int16(d)})
 	}

@@ -4,15 +4,39 @@ import "outremer/game"
 
 // Achievements, the end of the game and its result.
 
+// rankWhole is the revision from which achievements are judged once, when an exchange is complete
+// [R154].
+const rankWhole game.Revision = 3
+
 // rank updates the achievements, and the troops of scripted dynasties, after a change on the
 // board.
 func (s *State) rank(log *game.Log) {
 	if s.edition == second11 {
 		s.trimTroops(log)
 	}
+	if s.rev >= rankWhole && s.isExchanging() {
+		return
+	}
 	for k := crusaderHonour; k <= inventorHonour; k++ {
 		s.rankHonour(k, log)
 	}
+}
+
+// isExchanging reports whether something came for which something else still has to go: a fourth
+// card of a kind, a fifth shield, a ninth territory [R154].
+func (s *State) isExchanging() bool {
+	for i := range s.core.Len() {
+		switch f := s.core.Below(i); {
+		case f.Step == stepMakeRoom, f.Step == stepEventShield, f.Step == stepCrusading && f.PC == crusadeWon:
+			return true
+		}
+	}
+	for p := range s.houses {
+		if s.houses[p].land.len() > s.f.Supply.Knights {
+			return true
+		}
+	}
+	return false
 }
 
 // merit is p's progress towards an achievement; merits is the threshold.

@@ -353,7 +353,7 @@ func (a *arranger) family() {
 	}
 	for i := range h.kin {
 		if h.kin[i].who != noChar {
-			a.s.removeKin(p, i, nil)
+			a.s.removeKin(p, i, fateBereaved, nil)
 		}
 	}
 }

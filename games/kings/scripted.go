@@ -86,7 +86,7 @@ func (s *State) scriptedAction(p game.Seat, log *game.Log) {
 func (s *State) carry(p game.Seat, t tactic, m game.Move, log *game.Log) {
 	switch m.Verb {
 	case verbBuild:
-		s.now.queue = lands(0).with(Territory(m.A))
+		s.declareCastle(Territory(m.A))
 		s.core.Push(flow.Frame{Step: stepBuild, Seat: p, PC: buildCheck, A: 1})
 	case verbBuy:
 		s.core.Push(flow.Frame{Step: stepDevelop, Seat: p, A: 1})
@@ -226,10 +226,10 @@ func (s *State) planIntrigue(p game.Seat, t tactic) (game.Move, bool) {
 	case tacIncite:
 		return s.planLand(verbIncite, s.incitable(p), s.prize)
 	case tacInciteFewestChildren:
-		q := s.rival(p, func(q game.Seat) int { return -s.childCount(q) })
+		q := s.rival(p, s.incitable(p), func(q game.Seat) int { return -s.childCount(q) })
 		return s.planLand(verbIncite, s.incitable(p)&s.landOf(q), s.prize)
 	case tacInciteMostShields:
-		q := s.rival(p, s.shields)
+		q := s.rival(p, s.incitable(p), s.shields)
 		return s.planLand(verbIncite, s.incitable(p), func(x Territory) int {
 			if s.landOf(q).has(x) {
 				return 1000 + s.prize(x)
@@ -261,6 +261,14 @@ func (s *State) prize(t Territory) int {
 	return n
 }
 
+// partners returns the land of those in a Pact with p.
+func (s *State) partners(p game.Seat) (x lands) {
+	for q := range s.houses[p].pact.All() {
+		x |= s.houses[q].land
+	}
+	return x
+}
+
 func (s *State) landOf(q game.Seat) lands {
 	if q == game.Nobody {
 		return 0
@@ -268,11 +276,18 @@ func (s *State) landOf(q game.Seat) lands {
 	return s.houses[q].land
 }
 
-// rival returns the other dynasty with the highest value; ties go to the nearest, then to the one
-// with most points, then to chance [R140].
-func (s *State) rival(p game.Seat, worth func(game.Seat) int) game.Seat {
+// inReach is the revision from which a line that names the opponent with most or fewest of
+// something means those in reach, whatever it does to them [R153].
+const inReach game.Revision = 3
+
+// rival returns the other dynasty with the highest value, of those with land in reach; ties go to
+// the nearest, then to the one with most points, then to chance [R140], [R153].
+func (s *State) rival(p game.Seat, reach lands, worth func(game.Seat) int) game.Seat {
 	best, who := lot{}, game.Nobody
 	for q := range s.others(p) {
+		if s.rev >= inReach && s.houses[q].land&reach == 0 {
+			continue
+		}
 		if best.takes(s, 10000*worth(q)+s.menace(p, q)) {
 			who = q
 		}
@@ -454,7 +469,7 @@ func (s *State) planMobilize(p game.Seat, t tactic) (game.Move, bool) {
 	case tacMobilizeOpponent:
 		near = s.foreign(p)
 	case tacMobilizeFewestTerritories:
-		near = s.landOf(s.rival(p, func(q game.Seat) int {
+		near = s.landOf(s.rival(p, s.border(s.canMobilize(p))&^s.partners(p), func(q game.Seat) int {
 			if h.pact.Has(q) {
 				return -100
 			}

@@ -17,7 +17,7 @@ func workScripted(s *State, f *flow.Frame, log *game.Log) {
 	depth := s.core.Len()
 	options := st.Options(s, q, p, s.scratch[:0])
 	if len(options) > 1 {
-		s.justify(p, preferenceOf(q.Step), log)
+		s.justify(p, s.preferenceOf(q), log)
 	}
 	m := s.prefer(q, p, options)
 	st.Play(s, q, p, m, log)
@@ -40,7 +40,7 @@ func (s *State) prefer(f *flow.Frame, p game.Seat, options []game.Move) (m game.
 func (s *State) worth(f *flow.Frame, p game.Seat, m game.Move) int {
 	switch f.Step {
 	case stepConsent:
-		return yes((m.Verb == verbAccept) == s.consents(p, Char(f.B), f.C))
+		return yes((m.Verb == verbAccept) == s.consents(p, Char(f.B), Char(f.A), f.C, game.Seat(f.D)))
 	case stepBackUp: // [solo.19]
 		return yes(m.Verb == verbBack) * (10 + s.fortitude(m))
 	case stepStrikeBack:
@@ -180,11 +180,15 @@ func (s *State) worthPlace(f *flow.Frame, p game.Seat, m game.Move) int {
 	t := Territory(m.A)
 	o := s.asked(f)
 	n := s.worthLand(s.now.target, t)
-	good := o.code == opMobilize || o.code == opRemoveUnrest || o.code == opAddToken && o.mark == markHarvest
-	if good == (p == s.now.target) {
+	if o.isBoon() == (p == s.now.target) {
 		return n
 	}
 	return -n
+}
+
+// isBoon reports whether an effect on land does its owner good.
+func (o *op) isBoon() bool {
+	return o.code == opMobilize || o.code == opRemoveUnrest || o.code == opAddToken && o.mark == markHarvest
 }
 
 // worthPerson picks who fights a duel or bears a trait. The ruler fights if the heir and the

@@ -1,6 +1,8 @@
 package kings
 
 import (
+	"slices"
+
 	"outremer/game"
 	"outremer/game/flow"
 )
@@ -58,6 +60,10 @@ func (s *State) nthSuitor(p game.Seat, i int) Char {
 	return noChar
 }
 
+// noHorse is the revision from which no scripted ruler marries the horse, with which there are no
+// children [marry.20], [R157].
+const noHorse game.Revision = 3
+
 // planMarriage finds whom the strategy courts for c and which of its lines says so. In the move
 // of a proposal, B is the Gold.
 func (s *State) planMarriage(p game.Seat, c Char, king bool) (game.Move, preference, bool) {
@@ -68,6 +74,9 @@ func (s *State) planMarriage(p game.Seat, c Char, king bool) (game.Move, prefere
 		}
 	}
 	lands := s.courtable(c)
+	if king && s.rev >= noHorse {
+		lands = s.filter(lands, func(t Territory) bool { return s.bride[t] != s.f.glitterhoof })
+	}
 	for _, look := range x.looks { // [ai.ferox.1], [ai.postis.1], [ai.amandum.1], [ai.aperio.1]
 		if m, ok := s.nearest(p, s.filter(lands, func(t Territory) bool { return s.looks(s.bride[t], look) }), true); ok {
 			return m, prefTrait, true
@@ -163,13 +172,26 @@ func (s *State) looksRank(c Char, looks []Trait) int {
 	return -1
 }
 
-// consents reports whether a strategy gives away one of its own; gold is what it is paid. It must
-// be enough, and the heir never goes unless the strategy says so [ai.ferox.4], [ai.postis.3],
-// [ai.munitio.4], [ai.amandum.3], [ai.aperio.3].
-func (s *State) consents(q game.Seat, c Char, gold int16) bool {
+const (
+	// onlyChildren is the revision from which Ferox parts with children only [R156].
+	onlyChildren game.Revision = 3
+	// noRedSpouse is the revision from which Postis takes no red spouse for any Gold [R137].
+	noRedSpouse game.Revision = 3
+)
+
+// consents reports whether a strategy agrees to marry c to a suitor; gold is what it is paid. It
+// must be enough, and the heir never goes unless the strategy says so [ai.ferox.4],
+// [ai.postis.2], [ai.postis.3], [ai.munitio.4], [ai.amandum.3], [ai.aperio.3].
+func (s *State) consents(q game.Seat, c, suitor Char, gold int16, home game.Seat) bool {
 	x := s.strategyOf(q)
 	at, _, i := s.find(c)
-	if at == asKin && i == s.heir(q) && !x.givesHeir {
+	isChild := at == asKin && i < children
+	switch who := s.houses[q].strategy; {
+	case at == asKin && i == s.heir(q) && !x.givesHeir:
+		return false
+	case who == ferox && !isChild && s.rev >= onlyChildren:
+		return false
+	case who == postis && home == q && s.isTainted(suitor, x.looks) && s.rev >= noRedSpouse:
 		return false
 	}
 	green := 1
@@ -177,4 +199,14 @@ func (s *State) consents(q game.Seat, c Char, gold int16) bool {
 		green = 0
 	}
 	return gold >= x.accepts[green]
+}
+
+// isTainted reports whether a character bears a red trait other than those looked for.
+func (s *State) isTainted(c Char, looks []Trait) bool {
+	for k := s.top[c]; k != noToken; k = s.under[k] {
+		if !s.f.greens.has(k) && !slices.Contains(looks, s.f.traitOf[k]) {
+			return true
+		}
+	}
+	return false
 }

@@ -1,6 +1,9 @@
 package kings
 
-import "outremer/game"
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
 
 // preference is the deciding factor of a choice that the strategy tables leave open, the
 // lexicon's "preference" sort. Those for marriages are lines of the strategies.
@@ -30,18 +33,19 @@ const (
 	prefPerson
 	prefRival
 	prefLot
+	prefBoon
 )
 
 var preferenceNames = []string{
 	"marry-trait", "marry-nearest", "marry-any", "marry-child", "marry-stack", "consent", "back-up",
 	"strike-back", "counter-support", "victory", "sacrifice", "least-land", "castle", "remove-trait",
 	"crusader", "lowest-shield", "highest-shield", "haven", "event-choice", "event-territory",
-	"event-person", "rival", "lot",
+	"event-person", "rival", "lot", "event-boon",
 }
 
 // preferenceOf returns the deciding factor for a question put to a scripted dynasty.
-func preferenceOf(step game.Step) preference {
-	switch step {
+func (s *State) preferenceOf(f *flow.Frame) preference {
+	switch f.Step {
 	case stepConsent:
 		return prefConsent
 	case stepBackUp:
@@ -71,6 +75,9 @@ func preferenceOf(step game.Step) preference {
 	case stepEventChoice:
 		return prefChoice
 	case stepEventTerritory:
+		if s.asked(f).isBoon() {
+			return prefBoon
+		}
 		return prefPlace
 	case stepEventPerson:
 		return prefPerson

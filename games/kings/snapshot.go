@@ -66,7 +66,8 @@ type savedNow struct {
 	Granted uint8
 	Seats   [2]game.Seats
 	Lands   [2]uint64
-	Small   [3]int8 // bought, plots, bonus
+	Order   [maxSites]Territory
+	Small   [4]int8 // bought, plots, bonus, sites
 	Plots   [maxAttempts]game.Move
 	Target  game.Seat
 	Fighter Char
@@ -134,7 +135,7 @@ func (s *State) saved() *saved {
 	}
 	n := &s.now
 	v.Now = savedNow{flags(n.married, n.titled), n.granted, [2]game.Seats{n.asked, n.traded}, [2]uint64{uint64(n.queue), uint64(n.tried)},
-		[3]int8{n.bought, n.plotN, n.bonus}, n.plots, n.target, n.fighter, n.want, n.extra}
+		n.order, [4]int8{n.bought, n.plotN, n.bonus, n.sites}, n.plots, n.target, n.fighter, n.want, n.extra}
 	x := &s.test
 	v.Test = savedTest{x.seat, x.kind, [6]int8{x.need, x.free, x.bought, x.pledged, x.hits, x.draws},
 		flags(x.gold, x.sabotage, x.open, x.won), x.drawn, x.order, x.given, x.duke, x.last}
@@ -172,7 +173,7 @@ func (s *State) restore(v *saved) {
 	}
 	w := &v.Now
 	s.now = now{flag(w.Flags, 0), flag(w.Flags, 1), w.Granted, w.Seats[0], w.Seats[1], lands(w.Lands[0]), lands(w.Lands[1]),
-		w.Small[0], w.Plots, w.Small[1], w.Target, w.Fighter, w.Want, w.Extra, w.Small[2]}
+		w.Order, w.Small[3], w.Small[0], w.Plots, w.Small[1], w.Target, w.Fighter, w.Want, w.Extra, w.Small[2]}
 	x := &v.Test
 	s.test = test{seat: x.Seat, kind: x.Kind, need: x.Small[0], free: x.Small[1], bought: x.Small[2], pledged: x.Small[3], hits: x.Small[4],
 		draws: x.Small[5], gold: flag(x.Flags, 0), sabotage: flag(x.Flags, 1), open: flag(x.Flags, 2), won: flag(x.Flags, 3),

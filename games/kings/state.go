@@ -126,13 +126,15 @@ var noKin = kin{noChar, noChar, noTerritory, 0}
 
 // now is the working state of the current phase or card.
 type now struct {
-	married bool       // the Marry attempt is used
-	titled  bool       // titles were changed, so marrying is no longer possible
-	granted uint8      // kin whose title was granted in this phase
-	asked   game.Seats // dynasties that refused a proposal
-	traded  game.Seats // dynasties to whom a trade was offered
-	queue   lands      // territories waiting for their check
-	tried   lands      // territories that had one
+	married bool                // the Marry attempt is used
+	titled  bool                // titles were changed, so marrying is no longer possible
+	granted uint8               // kin whose title was granted in this phase
+	asked   game.Seats          // dynasties that refused a proposal
+	traded  game.Seats          // dynasties to whom a trade was offered
+	queue   lands               // territories waiting for their check
+	tried   lands               // territories that had one
+	order   [maxSites]Territory // the same, as they were declared
+	sites   int8                // how many were declared
 	bought  int8
 	plots   [maxAttempts]game.Move
 	plotN   int8
@@ -143,7 +145,10 @@ type now struct {
 	bonus   int8        // how many of them are still to be chosen
 }
 
-const maxAttempts = 9
+const (
+	maxAttempts = 9
+	maxSites    = 9 // territories one can hold, and the ninth while it lasts
+)
 
 // reason is why the game ended.
 type reason uint8

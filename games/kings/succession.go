@@ -81,7 +81,7 @@ func (s *State) crownKin(p game.Seat, i int, log *game.Log) {
 	for j := children; j < kinSize; j++ {
 		if h.kin[j].who != noChar {
 			s.depart(p, h.kin[j].who, fateSuccession, log)
-			s.removeKin(p, j, log)
+			s.removeKin(p, j, fateSuccession, log)
 		}
 	}
 	at := children
@@ -197,7 +197,7 @@ func (s *State) discardFamily(p game.Seat, log *game.Log) {
 	for i := range h.kin {
 		if h.kin[i].who != noChar {
 			s.depart(p, h.kin[i].who, fateRuin, log)
-			s.removeKin(p, i, log)
+			s.removeKin(p, i, fateRuin, log)
 		}
 	}
 }

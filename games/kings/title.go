@@ -40,9 +40,9 @@ func New(src game.Source) (*Title, error) {
 		return nil, err
 	}
 	t := &Title{f: f, lexicon: newLexicon(f)}
-	t.head = "\x02" + t.lexicon.Hash()
+	t.head = "\x03" + t.lexicon.Hash()
 	t.machine = flow.Machine[State]{Steps: steps, Core: func(s *State) *flow.Core { return &s.core }, Lexicon: t.lexicon}
-	t.info = game.Info{Slug: "kings", Editions: []string{"1.1", "1.0"}, Revision: 2, Seats: make([][]string, seats+1),
+	t.info = game.Info{Slug: "kings", Editions: []string{"1.1", "1.0"}, Revision: 3, Seats: make([][]string, seats+1),
 		Boards: []string{seats: "kings"}, Paces: paces, Facts: src.Facts(), Able: game.AbilitiesOf((*State)(nil))}
 	t.info.Seats[seats] = cultureNames
 	var names []string

@@ -65,10 +65,27 @@ func (s *State) trait(k Token) Trait {
 // traitOn returns the trait of the first token on a card.
 func (s *State) traitOn(c Char) Trait { return s.trait(s.top[c]) }
 
-// isRed reports whether a character bears a red trait and no green one.
+// allTokens is the revision from which all tokens of a character are looked at, not just the
+// uppermost [R155].
+const allTokens game.Revision = 3
+
+// isRed reports whether a character bears a red trait and no green one [R155].
 func (s *State) isRed(c Char) bool {
-	k := s.top[c]
-	return k != noToken && !s.f.greens.has(k)
+	if s.rev < allTokens {
+		k := s.top[c]
+		return k != noToken && !s.f.greens.has(k)
+	}
+	return s.top[c] != noToken && !s.isGreen(c)
+}
+
+// isGreen reports whether a character bears a green trait.
+func (s *State) isGreen(c Char) bool {
+	for k := s.top[c]; k != noToken; k = s.under[k] {
+		if s.f.greens.has(k) {
+			return true
+		}
+	}
+	return false
 }
 
 // hasTrait reports whether a character bears a trait.

@@ -59,7 +59,7 @@ func optOffer(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move
 	dst = append(dst, moveDecline)
 	dst = s.appendGoods(dst, &d.give, p, d.to, verbGiveGold)
 	dst = s.appendGoods(dst, &d.want, d.to, p, verbWantGold)
-	if !d.give.empty() || !d.want.empty() {
+	if (!d.give.empty() || !d.want.empty()) && !s.isLopsided(d) {
 		dst = append(dst, moveSubmit)
 	}
 	return dst
@@ -97,13 +97,32 @@ func (s *State) appendGoods(dst []game.Move, g *goods, p, q game.Seat, gold game
 	return dst
 }
 
-// cedable returns the territories that p could give to q: never the last one, and not beyond the
-// control limit [R36].
+// swapLand is the revision from which only the whole of an offer is held to the limits of land
+// [R36].
+const swapLand game.Revision = 3
+
+// cedable returns the territories of p that an offer to q can name.
 func (s *State) cedable(p, q game.Seat) lands {
-	if s.houses[p].land.len() < 2 || s.houses[q].land.len() >= s.f.Supply.Knights {
+	if s.rev < swapLand && (s.isLast(p) || s.isFull(q)) {
 		return 0
 	}
 	return s.houses[p].land
+}
+
+func (s *State) isLast(p game.Seat) bool { return s.houses[p].land.len() < 2 }
+func (s *State) isFull(q game.Seat) bool { return s.houses[q].land.len() >= s.f.Supply.Knights }
+
+// isLopsided reports whether an offer would leave somebody without land or above the control
+// limit. A swap never does [R36].
+func (s *State) isLopsided(d *deal) bool {
+	gives, takes := d.give.land != noTerritory, d.want.land != noTerritory
+	switch {
+	case gives && !takes:
+		return s.isLast(d.by) || s.isFull(d.to)
+	case takes && !gives:
+		return s.isLast(d.to) || s.isFull(d.by)
+	}
+	return false
 }
 
 // spare returns the cards of p that are not plotted.
@@ -203,8 +222,13 @@ func playAnswer(s *State, _ *flow.Frame, q game.Seat, m game.Move, log *game.Log
 	}
 }
 
-// settle carries out a deal. It does not affect Pacts, war or Casus Belli [R39].
+// settle carries out a deal. It does not affect Pacts, war or Casus Belli [R39]. Land arrives
+// before any leaves, so that a swap of last territories eliminates nobody [R36].
 func (s *State) settle(d *deal, log *game.Log) {
+	if s.rev >= swapLand {
+		s.welcome(d.to, d.give.land)
+		s.welcome(d.by, d.want.land)
+	}
 	s.deliver(d.by, d.to, &d.give, log)
 	s.deliver(d.to, d.by, &d.want, log)
 	s.rank(log)
@@ -222,7 +246,16 @@ func (s *State) deliver(p, q game.Seat, g *goods, log *game.Log) {
 	}
 	if g.dev != noDev { // last, because the new owner may have to make room [R37]
 		s.houses[p].devs = s.houses[p].devs.without(g.dev)
-		s.gainDev(q, g.dev, log)
+		s.receiveDev(q, g.dev, log)
+		if s.rev < rankWhole {
+			s.rank(log)
+		}
+	}
+}
+
+func (s *State) welcome(q game.Seat, t Territory) {
+	if t != noTerritory {
+		s.houses[q].land = s.houses[q].land.with(t)
 	}
 }
 

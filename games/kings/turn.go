@@ -151,7 +151,9 @@ func (s *State) show(p game.Seat, c Card) {
 	s.shown = c
 	if c.deck() == crusade {
 		h := &s.houses[p]
-		h.crusades++
+		if s.rev < crusadeActions {
+			h.crusades++
+		}
 		h.quota--
 		h.due = false
 	}
