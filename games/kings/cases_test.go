@@ -56,6 +56,7 @@ func TestRealm(t *testing.T) { script(t, "realm") }
 // Rule overthrow.6@1.1, overthrow.7, overthrow.8, overthrow.9, overthrow.10, mobilize.3, independent.2: plots and Overthrow.
 // Rule independent.3: plots and Overthrow.
 // Rule crisis.1, succession.1: plots and Overthrow.
+// Rule check.20, plot.9: plots and Overthrow.
 func TestIntrigue(t *testing.T) { script(t, "intrigue") }
 
 // Rule setup.4, round.7, supply.1, pact.4, pact.5, casus.1, casus.2, casus.5, mobilize.1, mobilize.2: Mobilize and Invade.

@@ -8,6 +8,28 @@ import (
 // Why a move is refused. These functions only see moves that are not on offer, and reveal nothing
 // that the refused seat does not know.
 
+// Check implements game.State. Of some moves that answer no open question it can say more than
+// that they were not asked for.
+func (s *State) Check(p game.Seat, m game.Move) error {
+	err := s.t.machine.Check(s, p, m)
+	v, ok := err.(*game.Violation)
+	if !ok || v.Key != game.KeyNotAsked && v.Key != game.KeyNotOffered {
+		return err
+	}
+	switch {
+	case m.Verb == verbPillage:
+		return noPillage.With()
+	case m.Verb == verbSabotage && s.isPlotting():
+		return noSabotage.With()
+	}
+	return err
+}
+
+// isPlotting reports whether the check going on is one that cannot be sabotaged [check.20].
+func (s *State) isPlotting() bool {
+	return s.during(stepAttempt) && !s.test.sabotage
+}
+
 func (s *State) isTerritory(a int16) bool { return a >= 0 && int(a) < len(s.f.territories) }
 func (s *State) isChar(a int16) bool      { return a >= 0 && int(a) < len(s.f.characters) }
 func (s *State) isDev(a int16) bool       { return a >= 0 && int(a) < len(s.f.developments) }
@@ -173,7 +195,9 @@ func (s *State) explainProposal(p game.Seat, c Char, a int16) *game.Violation {
 	}
 	at, q, i := s.find(Char(a))
 	switch {
-	case q == game.Nobody || q == p || at != onThrone && at != asKin:
+	case q == p: // [R50]
+		return sameDynasty.With(a)
+	case q == game.Nobody || at != onThrone && at != asKin:
 		return notFamily.With(a)
 	case at == onThrone && s.houses[q].spouse != noChar || at == asKin && s.houses[q].kin[i].spouse != noChar:
 		return hasSpouse.With(a)
@@ -443,8 +467,10 @@ func (s *State) explainUproar(p game.Seat, m game.Move) *game.Violation {
 	t := Territory(m.A)
 	incite := m.Verb == verbIncite
 	switch {
-	case !s.foreign(p).has(t):
+	case !s.foreign(p).has(t) && incite:
 		return nobodysLand.With(m.A)
+	case !s.foreign(p).has(t):
+		return notForeign.With(m.A)
 	case !s.reach(p).has(t) && incite:
 		return inciteFar.With(m.A)
 	case !s.reach(p).has(t):
@@ -484,7 +510,7 @@ func (s *State) explainCouncilor(p game.Seat, m game.Move) *game.Violation {
 	case !s.isDev(m.B):
 		return noSuchCard.With()
 	case m.Verb == verbBribe && game.Seat(m.A) == p:
-		return notYourself.With()
+		return bribeSelf.With()
 	case !(s.houses[m.A].devs & s.f.councilors).has(Dev(m.B)):
 		return noCouncilor.With(m.A, m.B)
 	case m.Verb == verbBribe && s.houses[p].devs.has(Dev(m.B)):
@@ -660,6 +686,16 @@ func explainTrait(s *State, _ *flow.Frame, _ game.Seat, m game.Move) *game.Viola
 		return nil
 	}
 	return notInBag.With(m.A)
+}
+
+func explainRefound(s *State, _ *flow.Frame, _ game.Seat, m game.Move) *game.Violation {
+	switch {
+	case m.Verb != verbRefound:
+		return nil
+	case !s.isChar(m.A):
+		return noSuchCharacter.With()
+	}
+	return noFounder.With(m.A)
 }
 
 func explainSettle(s *State, _ *flow.Frame, _ game.Seat, m game.Move) *game.Violation {

@@ -93,13 +93,15 @@ const (
 	verbDemobilize  // territory
 	verbRemoveTrait // trait
 	verbSettle      // territory
-	verbTake        // count
-	verbPlace       // territory
-	verbName        // character
-	verbPoint       // culture
-	verbLose        // development
-	verbGain        // development
-	verbClaim       // position
+	verbRefound     // character
+	verbRetire
+	verbTake  // count
+	verbPlace // territory
+	verbName  // character
+	verbPoint // culture
+	verbLose  // development
+	verbGain  // development
+	verbClaim // position
 	verbPass
 	verbSkip
 	verbDone
@@ -169,6 +171,8 @@ var verbs = []game.VerbSpec{
 	verbDemobilize:      {Slug: "demobilize", Args: []game.Sort{sortTerritory}},
 	verbRemoveTrait:     {Slug: "remove-trait", Args: []game.Sort{sortTrait}},
 	verbSettle:          {Slug: "settle", Args: []game.Sort{sortTerritory}},
+	verbRefound:         {Slug: "refound", Args: []game.Sort{sortCharacter}},
+	verbRetire:          {Slug: "retire"},
 	verbTake:            {Slug: "take", Args: []game.Sort{sortCount}},
 	verbPlace:           {Slug: "place", Args: []game.Sort{sortTerritory}},
 	verbName:            {Slug: "name", Args: []game.Sort{sortCharacter}},
@@ -240,6 +244,7 @@ const (
 	stepUpkeep
 	stepDemobilize
 	stepOldAge
+	stepRefound
 	stepSettle
 	stepEventChoice
 	stepEventTerritory
@@ -318,6 +323,7 @@ var stepSpecs = []game.StepSpec{
 	stepUpkeep:         {Slug: "upkeep", Rule: "round.6"},
 	stepDemobilize:     {Slug: "demobilize", Rule: "round.7"},
 	stepOldAge:         {Slug: "old-age", Rule: "age.2"},
+	stepRefound:        {Slug: "refound", Rule: "eliminate.4"},
 	stepSettle:         {Slug: "settle", Rule: "eliminate.6"},
 	stepEventChoice:    {Slug: "event-choice", Rule: "event.1", Args: []game.Sort{sortCard}},
 	stepEventTerritory: {Slug: "event-territory", Rule: "event.1", Args: []game.Sort{sortCard, sortCulture}},

@@ -415,6 +415,8 @@ func eventReturned(p game.Seat, d Dynasty, t Territory, q game.Seat) game.Event 
 	return game.Event{Kind: evReturned, Seat: p, A: int16(d), B: int16(t), C: int16(q)}
 }
 
+func eventRetired(p game.Seat) game.Event { return game.Event{Kind: evRetired, Seat: p} }
+
 func eventAchieved(p game.Seat, k honour) game.Event {
 	return game.Event{Kind: evAchieved, Seat: p, A: int16(k)}
 }

@@ -109,7 +109,8 @@ const (
 	evCrowned    // character, claim, character, count: the spouse, and which reign it is
 	evCrisis     // count, count: Gold and territories that are lost
 	evEliminated
-	evReturned        // dynasty, territory, culture that held it
+	evReturned // dynasty, territory, culture that held it
+	evRetired
 	evAchieved        // achievement
 	evAchievementLost // achievement
 	evTactic          // strategy, deck, tactic, count: the line of the table
@@ -226,6 +227,7 @@ var eventSpecs = []game.EventSpec{
 	evCrisis:           {Slug: "crisis", Args: []game.Sort{sortCount, sortCount}},
 	evEliminated:       {Slug: "eliminated"},
 	evReturned:         {Slug: "returned", Args: []game.Sort{sortDynasty, sortTerritory, sortCulture}},
+	evRetired:          {Slug: "retired"},
 	evAchieved:         {Slug: "achieved", Args: []game.Sort{sortAchievement}},
 	evAchievementLost:  {Slug: "achievement-lost", Args: []game.Sort{sortAchievement}},
 	evTactic:           {Slug: "tactic", Args: []game.Sort{sortStrategy, sortDeck, sortTactic, sortCount}},

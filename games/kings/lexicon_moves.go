@@ -19,6 +19,7 @@ var (
 	moveForsake   = game.Move{Verb: verbForsake}
 	movePillage   = game.Move{Verb: verbPillage}
 	movePass      = game.Move{Verb: verbPass}
+	moveRetire    = game.Move{Verb: verbRetire}
 	moveSkip      = game.Move{Verb: verbSkip}
 	moveDone      = game.Move{Verb: verbDone}
 )
@@ -71,4 +72,5 @@ func moveSupport(from, to Territory) game.Move {
 func moveInvest(n int16) game.Move      { return game.Move{Verb: verbInvest, A: n} }
 func moveSabotage(n int16) game.Move    { return game.Move{Verb: verbSabotage, A: n} }
 func moveRemoveTrait(t Trait) game.Move { return game.Move{Verb: verbRemoveTrait, A: int16(t)} }
+func moveRefound(c Char) game.Move      { return game.Move{Verb: verbRefound, A: int16(c)} }
 func moveTake(n int) game.Move          { return game.Move{Verb: verbTake, A: int16(n)} }

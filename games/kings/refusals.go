@@ -23,6 +23,7 @@ var (
 	marriedOnce   = &game.Refusal{Key: "married-once", Rule: "marry.1"}
 	marryFirst    = bothEditions("marry-first", "round.2")
 	notFamily     = &game.Refusal{Key: "not-family", Rule: "marry.2", Args: []game.Sort{sortCharacter}}
+	sameDynasty   = &game.Refusal{Key: "same-dynasty", Rule: "marry.3", Args: []game.Sort{sortCharacter}}
 	hasSpouse     = &game.Refusal{Key: "has-spouse", Rule: "marry.2", Args: []game.Sort{sortCharacter}}
 	noMatch       = &game.Refusal{Key: "no-match", Rule: "marry.4", Args: []game.Sort{sortCharacter}}
 	sameSex       = &game.Refusal{Key: "same-sex", Rule: "marry.4", Args: []game.Sort{sortCharacter, sortCharacter}}
@@ -78,11 +79,13 @@ var (
 	inciteFar    = &game.Refusal{Key: "incite-far", Rule: "unrest.1", Args: []game.Sort{sortTerritory}}
 	inciteArmed  = &game.Refusal{Key: "incite-mobilized", Rule: "unrest.6", Args: []game.Sort{sortTerritory}}
 	nobodysLand  = &game.Refusal{Key: "nobodys-land", Rule: "unrest.1", Args: []game.Sort{sortTerritory}}
+	notForeign   = &game.Refusal{Key: "overthrow-nobodys", Rule: "overthrow.1", Args: []game.Sort{sortTerritory}}
 	noUnrestLeft = &game.Refusal{Key: "no-unrest-left", Rule: "supply.2"}
 	firstRound   = &game.Refusal{Key: "first-round", Rule: "murder.3"}
 	faceDown     = bothEditions("face-down", "murder.1", sortCharacter)
 	notMarried   = &game.Refusal{Key: "not-married", Rule: "divorce.1", Args: []game.Sort{sortCharacter}}
 	noCouncilor  = &game.Refusal{Key: "no-councilor", Rule: "bribe.4", Args: []game.Sort{sortCulture, sortDevelopment}}
+	bribeSelf    = &game.Refusal{Key: "bribe-yourself", Rule: "bribe.1"}
 	hasCouncilor = &game.Refusal{Key: "has-councilor", Rule: "bribe.3", Args: []game.Sort{sortDevelopment}}
 	councilors10 = &game.Refusal{Key: "councilors-safe", Rule: "murder.1@1.0"}
 	sameTarget   = &game.Refusal{Key: "same-target", Rule: "plot.7@1.0"}
@@ -108,6 +111,9 @@ var (
 	limitOwn     = &game.Refusal{Key: "limit-own", Rule: "invade.32", Args: []game.Sort{sortTerritory}}
 	notTaken     = &game.Refusal{Key: "took-no-part", Rule: "invade.24", Args: []game.Sort{sortTerritory}}
 
+	noPillage = &game.Refusal{Key: "pillage-late", Rule: "invade.25"}
+
+	noSabotage    = &game.Refusal{Key: "plot-sabotage", Rule: "check.20"}
 	mustCrusade   = &game.Refusal{Key: "must-crusade", Rule: "crusade.1"}
 	maleFirst     = &game.Refusal{Key: "men-first", Rule: "succession.7", Args: []game.Sort{sortCharacter}}
 	notCrusader   = bothEditions("no-crusader", "crusade.4", sortCharacter)
@@ -121,6 +127,7 @@ var (
 	crisisOwn     = &game.Refusal{Key: "crisis-own", Rule: "crisis.2", Args: []game.Sort{sortTerritory}}
 	notInBag      = &game.Refusal{Key: "not-in-bag", Rule: "age.2", Args: []game.Sort{sortTrait}}
 	notYourShield = bothEditions("not-that-shield", "crusade.11", sortPosition)
+	noFounder     = &game.Refusal{Key: "no-founder", Rule: "eliminate.4", Args: []game.Sort{sortCharacter}}
 	freeFirst     = &game.Refusal{Key: "free-first", Rule: "eliminate.6", Args: []game.Sort{sortTerritory}}
 	restlessFirst = &game.Refusal{Key: "restless-first", Rule: "eliminate.7", Args: []game.Sort{sortTerritory}}
 	cannotPay     = &game.Refusal{Key: "cannot-pay", Rule: "event.1"}
@@ -137,13 +144,13 @@ func bothEditions(key string, rule game.Rule, args ...game.Sort) editioned {
 
 var refusals = slices.Concat([]*game.Refusal{
 	noSuchTerritory, noSuchCharacter, noSuchDynasty, noSuchCard, offLimits, notAmong, makeRoom, deckFull, crusadeCard, deckEmpty,
-	marriedOnce, notFamily, hasSpouse, noMatch, sameSex, twoRulers, askedBefore, nobodyThere, emptyStack, notInStack, dowryGold, otherHome, noAdoption,
+	marriedOnce, notFamily, sameDynasty, hasSpouse, noMatch, sameSex, twoRulers, askedBefore, nobodyThere, emptyStack, notInStack, dowryGold, otherHome, noAdoption,
 	adoptionPrice, oldEdition, hasTitle, noTitle, titleOwn, justGranted, titleForKin, notInHand, crusadeDue, oneCrusade, noPactLand, noMarshal,
 	offeredOnce, noTrader, noCardTrade, emptyOffer, namedAlready, tradeGold, tradeOwn, tradeDev, tradeTwice, lastLand, ninthLand,
 	hasCastle, noCastles, buildOwn, castleOwn, notOnRow, ownsCard,
-	cardPrice, boughtThree, oneAction, hasCasus, notYourself, inciteFar, inciteArmed, nobodysLand, noUnrestLeft, firstRound,
-	notMarried, noCouncilor, hasCouncilor, councilors10, sameTarget, samePlayer, sameLand, noUnrest, overthrowFar, noFoot, hasFoot,
-	mobilizeOwn, notMobilized, footBusy, ownTarget, noCasus, notAdjacent, onceEach, notAttacked, noSupport, backFar, notStriking, limitOwn, notTaken, mustCrusade,
-	maleFirst, tooManyDraws, noGold, harmGold, tooMuchHarm, upkeepPrice, notPosted, notExposed, crisisOwn, notInBag, freeFirst, restlessFirst,
+	cardPrice, boughtThree, oneAction, hasCasus, notYourself, inciteFar, inciteArmed, nobodysLand, notForeign, noUnrestLeft, firstRound,
+	notMarried, noCouncilor, bribeSelf, hasCouncilor, councilors10, sameTarget, samePlayer, sameLand, noUnrest, overthrowFar, noFoot, hasFoot,
+	mobilizeOwn, notMobilized, footBusy, ownTarget, noCasus, notAdjacent, onceEach, notAttacked, noSupport, backFar, notStriking, limitOwn, notTaken, noPillage, noSabotage, mustCrusade,
+	maleFirst, tooManyDraws, noGold, harmGold, tooMuchHarm, upkeepPrice, notPosted, notExposed, crisisOwn, notInBag, noFounder, freeFirst, restlessFirst,
 	cannotPay,
 }, marryFirst[:], duchyTaken[:], noPact[:], triedBefore[:], faceDown[:], oneNavy[:], notCrusader[:], notYourShield[:])

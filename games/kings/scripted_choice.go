@@ -63,6 +63,8 @@ func (s *State) worth(f *flow.Frame, p game.Seat, m game.Move) int {
 		return -int(m.A)
 	case stepEventShield:
 		return int(m.A)
+	case stepRefound:
+		return yes(m.Verb == verbRefound)
 	case stepSettle:
 		return s.worthLand(p, Territory(m.A))
 	case stepEventChoice:

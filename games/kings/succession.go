@@ -214,11 +214,71 @@ func (s *State) leaveTable(p game.Seat) {
 	h.plotted = [2]Card{noCard, noCard}
 }
 
+// freeReturn is the revision from which an eliminated player chooses whether to return, and as
+// whom [R123].
+const freeReturn game.Revision = 3
+
 // workReturn brings an eliminated player back at the end of the Turn [R125].
-func workReturn(s *State, f *flow.Frame, log *game.Log) {
+func workReturn(s *State, f *flow.Frame, _ *game.Log) {
 	p := f.Seat
 	s.core.Pop()
-	s.ask(flow.Frame{Step: stepSettle, Seat: p})
+	if s.rev >= freeReturn {
+		s.ask(flow.Frame{Step: stepRefound, Seat: p})
+		return
+	}
+	founder := noChar
+	if x := s.founders(p); !x.empty() {
+		founder = x.nth(0)
+	}
+	s.ask(flow.Frame{Step: stepSettle, Seat: p, A: int16(founder)})
+}
+
+// founders returns the starting rulers with whom p can return: those of dynasties of his culture
+// that he has not had; failing that, others of the old ones [eliminate.4], [R123].
+func (s *State) founders(p game.Seat) people {
+	had := s.houses[p].rulers
+	var used uint32 // dynasties
+	for i, d := range s.f.rulerOf {
+		if had>>i&1 != 0 {
+			used |= 1 << d
+		}
+	}
+	var fresh, old people
+	for i, d := range s.f.rulerOf {
+		switch {
+		case s.f.dynastyCulture[d] != Culture(p) || had>>i&1 != 0:
+		case used>>d&1 == 0:
+			fresh.add(ruler(i))
+		default:
+			old.add(ruler(i))
+		}
+	}
+	if fresh.empty() {
+		return old
+	}
+	return fresh
+}
+
+// optRefound offers the founders, or whoever comes if there is none, and to stay out of the game
+// [eliminate.4].
+func optRefound(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+	x := s.founders(p)
+	if x.empty() {
+		dst = append(dst, moveRefound(noChar))
+	}
+	return append(appendPeople(dst, verbRefound, x), moveRetire)
+}
+
+func playRefound(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	s.core.Pop()
+	if m.Verb == verbRefound {
+		s.ask(flow.Frame{Step: stepSettle, Seat: p, A: m.A})
+		return
+	}
+	s.fallen = s.fallen.Without(p)
+	s.houses[p].out = true
+	s.leaveTable(p)
+	log.Emit(eventRetired(p))
 }
 
 // havens returns where a returning player may place his Knight: any independent territory;
@@ -237,14 +297,15 @@ func optSettle(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Mov
 	return appendLands(dst, verbSettle, s.havens())
 }
 
-// playSettle founds a new dynasty of the culture, with its starting ruler, the old Gold and one
-// Knight [eliminate.4], [eliminate.5], [eliminate.6], [R123], [R124].
-func playSettle(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+// playSettle founds a new dynasty of the culture, with its starting ruler f.A, the old Gold and
+// one Knight [eliminate.4], [eliminate.5], [eliminate.6], [R123], [R124].
+func playSettle(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+	founder := Char(f.A)
 	s.core.Pop()
 	t := Territory(m.A)
 	s.fallen = s.fallen.Without(p)
 	q := s.owner(t)
-	log.Emit(eventReturned(p, s.nextDynasty(p), t, q))
+	log.Emit(eventReturned(p, s.houseOf(p, founder), t, q))
 	if q != game.Nobody {
 		s.calm(t, 1, log)
 		s.houses[p].land = s.houses[p].land.with(t) // so that the land always has an owner
@@ -262,22 +323,21 @@ func playSettle(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 		s.houses[p].land = s.houses[p].land.with(t)
 	}
 	s.garrison(p, t, log)
-	s.refound(p, log)
+	s.refound(p, founder, log)
 	s.rank(log)
 }
 
 // refound gives a returning player a ruler and fills the bag with the ruler's four traits. If the
 // culture has no ruler left, a random card rules.
-func (s *State) refound(p game.Seat, log *game.Log) {
+func (s *State) refound(p game.Seat, founder Char, log *game.Log) {
 	h := &s.houses[p]
 	h.king = noChar
-	best := s.nextRuler(p)
-	if best < 0 {
+	if founder == noChar {
 		s.crownStranger(p, log)
 		return
 	}
-	h.king, h.dynasty = ruler(best), s.f.rulerOf[best]
-	h.rulers |= 1 << best
+	h.king, h.dynasty = founder, s.houseOf(p, founder)
+	h.rulers |= 1 << (founder - cultureCards)
 	s.crown(p, claimRestorer, log)
 	s.box.remove(h.king)
 	for _, t := range s.f.rulerTraits(s.edition, h.king) {
@@ -288,35 +348,12 @@ func (s *State) refound(p game.Seat, log *game.Log) {
 	}
 }
 
-// nextDynasty returns the dynasty with which p will return.
-func (s *State) nextDynasty(p game.Seat) Dynasty {
-	if i := s.nextRuler(p); i >= 0 {
-		return s.f.rulerOf[i]
+// houseOf returns the dynasty of a starting ruler; whoever else rules for p keeps the old one.
+func (s *State) houseOf(p game.Seat, founder Char) Dynasty {
+	if founder == noChar {
+		return s.houses[p].dynasty
 	}
-	return s.houses[p].dynasty
-}
-
-// nextRuler returns a starting ruler of the culture that p has not had, preferably of a dynasty
-// that he has not had; -1 if there is none.
-func (s *State) nextRuler(p game.Seat) int {
-	had := s.houses[p].rulers
-	var dynasties uint32
-	for i, d := range s.f.rulerOf {
-		if had>>i&1 != 0 {
-			dynasties |= 1 << d
-		}
-	}
-	any := -1
-	for i, d := range s.f.rulerOf {
-		switch {
-		case s.f.dynastyCulture[d] != Culture(p) || had>>i&1 != 0:
-		case dynasties>>d&1 == 0:
-			return i
-		case any < 0:
-			any = i
-		}
-	}
-	return any
+	return s.f.rulerOf[founder-cultureCards]
 }
 
 // startingToken takes a starting token of a trait, or a random token of the same colour [R124].

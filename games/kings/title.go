@@ -186,6 +186,7 @@ var steps = []flow.Step[State]{
 	stepUpkeep:         {Ask: askFrameSeat, Options: optUpkeep, Play: playUpkeep, Explain: explainUpkeep},
 	stepDemobilize:     {Ask: askFrameSeat, Options: optDemobilize, Play: playDemobilize, Explain: explainLand},
 	stepOldAge:         {Ask: askFrameSeat, Options: optOldAge, Play: playOldAge, Explain: explainTrait},
+	stepRefound:        {Ask: askFrameSeat, Options: optRefound, Play: playRefound, Explain: explainRefound},
 	stepSettle:         {Ask: askFrameSeat, Options: optSettle, Play: playSettle, Explain: explainSettle},
 	stepEventChoice:    {Ask: askFrameSeat, Options: optEventChoice, Play: playEventChoice, Explain: explainChoice, Args: argsEvent},
 	stepEventTerritory: {Ask: askFrameSeat, Options: optEventTerritory, Play: playEventTerritory, Explain: explainLand, Args: argsEvent},
@@ -229,7 +230,6 @@ func argsEvent(s *State, _ *flow.Frame, _ game.Seat) (a, b int16) {
 
 func (s *State) Awaiting() game.Seats                       { return s.t.machine.Awaiting(s) }
 func (s *State) Prompt(p game.Seat) (game.Prompt, bool)     { return s.t.machine.Prompt(s, p) }
-func (s *State) Check(p game.Seat, m game.Move) error       { return s.t.machine.Check(s, p, m) }
 func (s *State) Play(p game.Seat, m game.Move, l *game.Log) { s.t.machine.Play(s, p, m, l) }
 func (s *State) Luck() *game.Rand                           { return &s.rng }
 func (s *State) CopyFrom(src game.State)                    { *s = *src.(*State) }
