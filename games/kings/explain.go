@@ -8,21 +8,31 @@ import (
 // Why a move is refused. These functions only see moves that are not on offer, and reveal nothing
 // that the refused seat does not know.
 
-// Check implements game.State. Of some moves that answer no open question it can say more than
-// that they were not asked for.
+// Check implements game.State. Of some moves that answer no open question it can say more: why
+// nobody was asked.
 func (s *State) Check(p game.Seat, m game.Move) error {
 	err := s.t.machine.Check(s, p, m)
-	v, ok := err.(*game.Violation)
-	if !ok || v.Key != game.KeyNotAsked && v.Key != game.KeyNotOffered {
-		return err
-	}
+	v, refused := err.(*game.Violation)
+	why := s.untimely(m)
 	switch {
-	case m.Verb == verbPillage:
-		return noPillage.With()
-	case m.Verb == verbSabotage && s.isPlotting():
-		return noSabotage.With()
+	case !refused || why == nil:
+	case v.Key == game.KeyNotAsked:
+		v.Rule = why.Rule
+	case v.Key == game.KeyNotOffered:
+		return why.With()
 	}
 	return err
+}
+
+// untimely returns why a move cannot be made at this time, or nil if that depends.
+func (s *State) untimely(m game.Move) *game.Refusal {
+	switch {
+	case m.Verb == verbPillage:
+		return noPillage
+	case m.Verb == verbSabotage && s.isPlotting():
+		return noSabotage
+	}
+	return nil
 }
 
 // isPlotting reports whether the check going on is one that cannot be sabotaged [check.20].
