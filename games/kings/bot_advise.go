@@ -35,13 +35,16 @@ const (
 )
 
 func (s *counsel) advice(f *flow.Frame, p game.Seat, m game.Move) int {
+	if m.Verb == verbTrade || m.Verb == verbCounter { // haggling is left to people
+		return -100
+	}
 	switch f.Step {
 	case stepDrawCard, stepDrawBonus:
 		return s.adviseDraw(m)
 	case stepFamily:
 		return s.adviseFamily(p, m)
 	case stepSuit:
-		return s.adviseSuit(p, m)
+		return s.adviseSuit(f, p, m)
 	case stepTerms:
 		return -adviceGold*int(m.A) - 10*yes(m.Verb == verbAskDowry) + 5*yes(game.Seat(m.B) == p)
 	case stepConsent:
@@ -82,6 +85,9 @@ func (s *counsel) adviseDraw(m game.Move) int {
 func (s *counsel) adviseFamily(p game.Seat, m game.Move) int {
 	switch m.Verb {
 	case verbMarry:
+		if s.onlyHorse(p, Char(m.A)) {
+			return -10
+		}
 		return adviceSpouse - 40*yes(Char(m.A) != s.houses[p].king)
 	case verbAdopt:
 		return adviceSpouse
@@ -91,11 +97,24 @@ func (s *counsel) adviseFamily(p game.Seat, m game.Move) int {
 	return -10
 }
 
-// adviseSuit weighs the trait gained by the family, the Pact and the odds.
-func (s *counsel) adviseSuit(p game.Seat, m game.Move) int {
+// onlyHorse reports whether c is the ruler and has nobody to marry but the horse.
+func (s *counsel) onlyHorse(p game.Seat, c Char) bool {
+	if c != s.houses[p].king || !s.eligible(p, c).empty() || s.stacks(c) != 0 {
+		return false
+	}
+	x := s.courtable(c)
+	return x.len() == 1 && s.bride[x.first()] == s.f.glitterhoof
+}
+
+// adviseSuit weighs the trait gained by the family, the Pact and the odds. A ruler who married the
+// horse would have no heirs [marry.20].
+func (s *counsel) adviseSuit(f *flow.Frame, p game.Seat, m game.Move) int {
 	switch m.Verb {
 	case verbCourt:
 		c := s.bride[m.A]
+		if c == s.f.glitterhoof && Char(f.A) == s.houses[p].king {
+			return -100
+		}
 		n := 20 + s.adviseTrait(c)
 		if s.border(s.houses[p].land).has(Territory(m.A)) {
 			n += 30 // it can be annexed
@@ -126,10 +145,14 @@ func (s *counsel) adviseTrait(c Char) (n int) {
 	return n
 }
 
-// adviseConsent gives younger kin away for Gold or peace.
+// adviseConsent gives younger kin away for Gold or peace. Other terms for a marriage of its own
+// making it accepts as long as the spouse is worth them.
 func (s *counsel) adviseConsent(f *flow.Frame, p game.Seat, m game.Move) int {
 	if m.Verb != verbAccept {
 		return 0
+	}
+	if s.acting() == p && game.Seat(f.D) == p {
+		return adviceSpouse/2 + s.adviseTrait(Char(f.A)) + adviceGold*int(f.C)
 	}
 	_, q, _ := s.find(Char(f.A))
 	_, _, i := s.find(Char(f.B))

@@ -38,7 +38,7 @@ func TestChecks(t *testing.T) { script(t, "checks") }
 func TestMarriage(t *testing.T) { script(t, "marriage") }
 
 // Rule trade.1, trade.2@1.0, trade.2@1.1, trade.3, trade.4, trade.5@1.0, trade.5@1.1, trade.6@1.0, trade.6@1.1: trade.
-// Rule achievement.6, eliminate.1, invade.32: trade.
+// Rule achievement.6, eliminate.1, invade.32, turn.2: trade.
 func TestTrade(t *testing.T) { script(t, "trade") }
 
 // Rule turn.2, turn.4, supply.1, supply.7, build.1, build.2, build.3, build.4@1.0, build.4@1.1, build.5: Build, Develop and achievements.
@@ -113,6 +113,7 @@ func TestPostis(t *testing.T) { script(t, "postis") }
 // Rule ai.munitio.6, ai.munitio.7@1.0, ai.munitio.7@1.1, ai.munitio.8@1.1, ai.munitio.9, ai.munitio.10: Munitio.
 // Rule ai.munitio.11, ai.munitio.12, ai.munitio.13@1.1, ai.munitio.14, ai.munitio.15, ai.munitio.16@1.1: Munitio.
 // Rule ai.munitio.17@1.1, ai.munitio.18: Munitio.
+// Rule marry.7: Munitio.
 func TestMunitio(t *testing.T) { script(t, "munitio") }
 
 // Rule ai.amandum.1, ai.amandum.2, ai.amandum.3, ai.amandum.4, ai.amandum.5@1.0, ai.amandum.5@1.1: Amandum.

@@ -125,6 +125,7 @@ func (s *State) beginRound(log *game.Log) {
 	for p := range s.houses {
 		s.houses[p].calmed = false
 		s.houses[p].moat = 0
+		s.houses[p].talks = 0
 		s.houses[p].plotted = [2]Card{noCard, noCard}
 	}
 }

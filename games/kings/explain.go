@@ -31,6 +31,8 @@ func (s *State) untimely(m game.Move) *game.Refusal {
 		return noPillage
 	case m.Verb == verbSabotage && s.isPlotting():
 		return noSabotage
+	case m.Verb == verbTrade && s.shown != noCard:
+		return tradeLater[s.edition]
 	}
 	return nil
 }
@@ -173,6 +175,8 @@ func (s *State) explainTrade(p game.Seat, a int16) *game.Violation {
 		return noSuchDynasty.With()
 	case s.isScripted(game.Seat(a)):
 		return noTrader.With(a)
+	case s.rev >= haggling:
+		return talkedOut.With(maxTalks)
 	}
 	return offeredOnce.With(a)
 }
@@ -215,6 +219,9 @@ func (s *State) explainProposal(p game.Seat, c Char, a int16) *game.Violation {
 		return sameSex.With(int16(c), a)
 	case at == onThrone && c == s.houses[p].king:
 		return twoRulers.With()
+	}
+	if s.rev >= haggling {
+		return refusedBefore.With(a)
 	}
 	return askedBefore.With(int16(q))
 }
@@ -349,6 +356,8 @@ func (s *State) explainCession(g *goods, from, to game.Seat, a int16) *game.Viol
 		return namedAlready.With()
 	case !s.houses[from].land.has(Territory(a)):
 		return tradeOwn.With(a, int16(from))
+	case s.edition == second11 && s.shown != noCard:
+		return landWaits.With()
 	case s.isLast(from):
 		return lastLand.With(int16(from))
 	}

@@ -51,21 +51,27 @@ func (s *State) courtable(c Char) (x lands) {
 }
 
 // eligible returns the members of other dynasties whom c of p can ask for. A ruling King and a
-// ruling Queen never marry each other [R57]. A dynasty that has refused is not asked again in the
-// same phase [marry.8], [R148].
+// ruling Queen never marry each other [R57]. Whoever was asked for in vain is not asked for again
+// in the same phase [marry.8], [R148].
 func (s *State) eligible(p game.Seat, c Char) (x people) {
 	for q := range game.Seat(seats) {
-		if q == p || !s.plays(q) || s.now.asked.Has(q) {
+		if q == p || !s.plays(q) || s.isRebuffed(p, q) {
 			continue
 		}
 		for all := s.unmarried(q); !all.empty(); {
 			d := all.take()
-			if s.suits(c, d) && (c != s.houses[p].king || d != s.houses[q].king) {
+			if s.suits(c, d) && !s.now.refused.has(d) && (c != s.houses[p].king || d != s.houses[q].king) {
 				x.add(d)
 			}
 		}
 	}
 	return x
+}
+
+// isRebuffed reports whether q has said no to p in this phase, for good: scripts do not ask twice,
+// and before revision 3 nobody did [R148].
+func (s *State) isRebuffed(p, q game.Seat) bool {
+	return s.now.asked.Has(q) && (s.rev < haggling || s.isScripted(p))
 }
 
 // stacks returns the cultures whose stack holds somebody who suits c: any player's stack,
@@ -212,38 +218,51 @@ func optTerms(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move
 }
 
 func playTerms(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
-	a, b := Char(f.A), Char(f.B)
+	terms := flow.Frame{Step: stepConsent, PC: f.PC, A: f.A, B: f.B, C: m.A, D: m.B}
 	s.core.Pop()
-	n := m.A
 	if m.Verb == verbAskDowry {
-		n = -n
+		terms.C = -m.A
 	}
-	s.propose(p, a, b, n, game.Seat(m.B), log)
+	s.propose(p, terms, log)
 }
 
-// propose puts the question to the other dynasty; n is the Gold it is offered.
-func (s *State) propose(p game.Seat, a, b Char, n int16, home game.Seat, log *game.Log) {
-	_, q, _ := s.find(b)
+// propose puts the question to the other dynasty: whether it marries its B to A of p for the Gold
+// C, to live with D. PC counts the offers that were answered by another one.
+func (s *State) propose(p game.Seat, terms flow.Frame, log *game.Log) {
+	a, b, n, home := Char(terms.A), Char(terms.B), terms.C, game.Seat(terms.D)
+	_, terms.Seat, _ = s.find(b)
 	if n < 0 {
 		log.Emit(eventAsked(p, a, b, -n, home))
 	} else {
 		log.Emit(eventProposed(p, a, b, n, home))
 	}
-	s.ask(flow.Frame{Step: stepConsent, Seat: q, A: int16(a), B: int16(b), C: n, D: int16(home)})
+	s.ask(terms)
 }
 
-func optConsent(_ *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
-	return append(dst, moveAccept, moveDecline)
+// optConsent lets persons answer one another with other terms; scripts do not haggle [R148].
+func optConsent(s *State, f *flow.Frame, q game.Seat, dst []game.Move) []game.Move {
+	dst = append(dst, moveAccept, moveDecline)
+	_, p, _ := s.find(Char(f.A))
+	if s.rev >= haggling && s.mayCounter(int(f.PC)) && !s.isScripted(p) && !s.isScripted(q) {
+		dst = append(dst, moveCounter)
+	}
+	return dst
 }
 
-// playConsent answers a proposal; a refusal does not use up the attempt [R49].
+// playConsent answers a proposal; a refusal does not use up the attempt [R49]. Whoever answers
+// with other terms becomes the one who proposes [R148].
 func playConsent(s *State, f *flow.Frame, q game.Seat, m game.Move, log *game.Log) {
 	a, b, n, home := Char(f.A), Char(f.B), f.C, game.Seat(f.D)
 	_, p, _ := s.find(a)
+	other := flow.Frame{Step: stepTerms, PC: f.PC + 1, Seat: q, A: f.B, B: f.A}
 	s.core.Pop()
-	if m.Verb == verbDecline {
-		s.now.asked = s.now.asked.With(q)
-		log.Emit(eventRefused(q, p, a, b))
+	switch m.Verb {
+	case verbDecline:
+		s.refuse(q, p, a, b, log)
+		return
+	case verbCounter:
+		log.Emit(eventCountered(q, p))
+		s.ask(other)
 		return
 	}
 	s.now.married = true
@@ -258,6 +277,19 @@ func playConsent(s *State, f *flow.Frame, q game.Seat, m game.Move, log *game.Lo
 		s.wedInto(q, b, p, a, log)
 	}
 	s.formPact(p, q, log)
+}
+
+// refuse ends the talks of q and p about a marriage of b and a. Either of them may have begun them
+// [R148].
+func (s *State) refuse(q, p game.Seat, a, b Char, log *game.Log) {
+	log.Emit(eventRefused(q, p, a, b))
+	if s.acting() == q {
+		q, b = p, a
+	}
+	s.now.asked = s.now.asked.With(q)
+	if s.rev >= haggling {
+		s.now.refused.add(b)
+	}
 }
 
 // wedInto moves the spouse b from q to the court of p; b loses any title [marry.15], [title.10].

@@ -29,6 +29,7 @@ var (
 	sameSex       = &game.Refusal{Key: "same-sex", Rule: "marry.4", Args: []game.Sort{sortCharacter, sortCharacter}}
 	twoRulers     = &game.Refusal{Key: "two-rulers", Rule: "marry.8"}
 	askedBefore   = &game.Refusal{Key: "asked-before", Rule: "marry.7", Args: []game.Sort{sortCulture}}
+	refusedBefore = &game.Refusal{Key: "refused-before", Rule: "marry.7", Args: []game.Sort{sortCharacter}}
 	nobodyThere   = &game.Refusal{Key: "nobody-there", Rule: "marry.3", Args: []game.Sort{sortTerritory}}
 	emptyStack    = &game.Refusal{Key: "empty-stack", Rule: "marry.11", Args: []game.Sort{sortCulture}}
 	notInStack    = &game.Refusal{Key: "not-in-stack", Rule: "marry.11", Args: []game.Sort{sortCharacter, sortCulture}}
@@ -52,6 +53,9 @@ var (
 	noPactLand   = &game.Refusal{Key: "no-pact-land", Rule: "pact.7", Args: []game.Sort{sortTerritory}}
 	noMarshal    = &game.Refusal{Key: "no-marshal", Rule: "unrest.8"}
 	offeredOnce  = &game.Refusal{Key: "offered-once", Rule: "trade.1", Args: []game.Sort{sortCulture}}
+	talkedOut    = &game.Refusal{Key: "talked-out", Rule: "trade.1", Args: []game.Sort{sortCount}}
+	tradeLater   = bothEditions("trade-later", "trade.2")
+	landWaits    = &game.Refusal{Key: "land-waits", Rule: "trade.2@1.1"}
 	noTrader     = &game.Refusal{Key: "no-trader", Rule: "trade.1", Args: []game.Sort{sortCulture}}
 	noCardTrade  = &game.Refusal{Key: "no-card-trade", Rule: "trade.6@1.1"}
 	emptyOffer   = &game.Refusal{Key: "empty-offer", Rule: "trade.1"}
@@ -144,13 +148,13 @@ func bothEditions(key string, rule game.Rule, args ...game.Sort) editioned {
 
 var refusals = slices.Concat([]*game.Refusal{
 	noSuchTerritory, noSuchCharacter, noSuchDynasty, noSuchCard, offLimits, notAmong, makeRoom, deckFull, crusadeCard, deckEmpty,
-	marriedOnce, notFamily, sameDynasty, hasSpouse, noMatch, sameSex, twoRulers, askedBefore, nobodyThere, emptyStack, notInStack, dowryGold, otherHome, noAdoption,
+	marriedOnce, notFamily, sameDynasty, hasSpouse, noMatch, sameSex, twoRulers, askedBefore, refusedBefore, nobodyThere, emptyStack, notInStack, dowryGold, otherHome, noAdoption,
 	adoptionPrice, oldEdition, hasTitle, noTitle, titleOwn, justGranted, titleForKin, notInHand, crusadeDue, oneCrusade, noPactLand, noMarshal,
-	offeredOnce, noTrader, noCardTrade, emptyOffer, namedAlready, tradeGold, tradeOwn, tradeDev, tradeTwice, lastLand, ninthLand,
+	offeredOnce, talkedOut, landWaits, noTrader, noCardTrade, emptyOffer, namedAlready, tradeGold, tradeOwn, tradeDev, tradeTwice, lastLand, ninthLand,
 	hasCastle, noCastles, buildOwn, castleOwn, notOnRow, ownsCard,
 	cardPrice, boughtThree, oneAction, hasCasus, notYourself, inciteFar, inciteArmed, nobodysLand, notForeign, noUnrestLeft, firstRound,
 	notMarried, noCouncilor, bribeSelf, hasCouncilor, councilors10, sameTarget, samePlayer, sameLand, noUnrest, overthrowFar, noFoot, hasFoot,
 	mobilizeOwn, notMobilized, footBusy, ownTarget, noCasus, notAdjacent, onceEach, notAttacked, noSupport, backFar, notStriking, limitOwn, notTaken, noPillage, noSabotage, mustCrusade,
 	maleFirst, tooManyDraws, noGold, harmGold, tooMuchHarm, upkeepPrice, notPosted, notExposed, crisisOwn, notInBag, noFounder, freeFirst, restlessFirst,
 	cannotPay,
-}, marryFirst[:], duchyTaken[:], noPact[:], triedBefore[:], faceDown[:], oneNavy[:], notCrusader[:], notYourShield[:])
+}, marryFirst[:], duchyTaken[:], noPact[:], triedBefore[:], faceDown[:], oneNavy[:], notCrusader[:], notYourShield[:], tradeLater[:])

@@ -26,7 +26,7 @@ func (s *State) scriptedMarriage(f *flow.Frame, log *game.Log) {
 		if m, by, ok := s.planMarriage(p, c, i == 0); ok {
 			s.justify(p, by, log)
 			if m.Verb == verbPropose {
-				s.propose(p, c, Char(m.A), m.B, p, log)
+				s.propose(p, flow.Frame{Step: stepConsent, A: int16(c), B: m.A, C: m.B, D: int16(p)}, log)
 			} else {
 				s.court(p, c, m, log)
 			}

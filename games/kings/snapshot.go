@@ -42,7 +42,7 @@ type savedHouse struct {
 	King     Char
 	Spouse   Char
 	Kin      [kinSize]savedKin
-	Small    [5]int8 // age, crusades, moat, reigned, quota
+	Small    [6]int8 // age, crusades, moat, reigned, quota, talks
 	Gold     int16
 	Lands    [2]uint64
 	Ties     [3]game.Seats
@@ -65,6 +65,7 @@ type savedNow struct {
 	Flags   uint8 // married, titled
 	Granted uint8
 	Seats   [2]game.Seats
+	Refused people
 	Lands   [2]uint64
 	Order   [maxSites]Territory
 	Small   [4]int8 // bought, plots, bonus, sites
@@ -134,7 +135,7 @@ func (s *State) saved() *saved {
 		v.Houses[p] = s.houses[p].saved()
 	}
 	n := &s.now
-	v.Now = savedNow{flags(n.married, n.titled), n.granted, [2]game.Seats{n.asked, n.traded}, [2]uint64{uint64(n.queue), uint64(n.tried)},
+	v.Now = savedNow{flags(n.married, n.titled), n.granted, [2]game.Seats{n.asked, n.traded}, n.refused, [2]uint64{uint64(n.queue), uint64(n.tried)},
 		n.order, [4]int8{n.bought, n.plotN, n.bonus, n.sites}, n.plots, n.target, n.fighter, n.want, n.extra}
 	x := &s.test
 	v.Test = savedTest{x.seat, x.kind, [6]int8{x.need, x.free, x.bought, x.pledged, x.hits, x.draws},
@@ -149,7 +150,7 @@ func (s *State) saved() *saved {
 
 func (h *house) saved() savedHouse {
 	v := savedHouse{h.strategy, h.dynasty, flags(h.out, h.calmed, h.due), h.king, h.spouse, [kinSize]savedKin{},
-		[5]int8{h.age, h.crusades, h.moat, h.reigned, h.quota}, h.gold, [2]uint64{uint64(h.land), uint64(h.allied)},
+		[6]int8{h.age, h.crusades, h.moat, h.reigned, h.quota, h.talks}, h.gold, [2]uint64{uint64(h.land), uint64(h.allied)},
 		[3]game.Seats{h.pact, h.casus, h.war}, h.devs, [2]tokens{h.bag, h.veiled}, h.hand, h.known, h.plotted, h.help, h.rulers}
 	for i, k := range h.kin {
 		v.Kin[i] = savedKin{k.who, k.spouse, k.duchy, k.born}
@@ -172,7 +173,7 @@ func (s *State) restore(v *saved) {
 		s.houses[p].restore(&v.Houses[p])
 	}
 	w := &v.Now
-	s.now = now{flag(w.Flags, 0), flag(w.Flags, 1), w.Granted, w.Seats[0], w.Seats[1], lands(w.Lands[0]), lands(w.Lands[1]),
+	s.now = now{flag(w.Flags, 0), flag(w.Flags, 1), w.Granted, w.Seats[0], w.Refused, w.Seats[1], lands(w.Lands[0]), lands(w.Lands[1]),
 		w.Order, w.Small[3], w.Small[0], w.Plots, w.Small[1], w.Target, w.Fighter, w.Want, w.Extra, w.Small[2]}
 	x := &v.Test
 	s.test = test{seat: x.Seat, kind: x.Kind, need: x.Small[0], free: x.Small[1], bought: x.Small[2], pledged: x.Small[3], hits: x.Small[4],
@@ -196,6 +197,7 @@ func (h *house) restore(v *savedHouse) {
 	h.pact, h.casus, h.war = v.Ties[0], v.Ties[1], v.Ties[2]
 	h.devs, h.bag, h.veiled = v.Devs, v.Tokens[0], v.Tokens[1]
 	h.hand, h.known, h.plotted, h.help, h.rulers = v.Hand, v.Known, v.Plotted, v.Help, v.Rulers
+	h.talks = v.Small[5]
 }
 
 func (g goods) saved() savedGoods { return savedGoods{g.gold, g.dev, g.land, g.card, g.promise} }

@@ -108,6 +108,7 @@ type house struct {
 	quota    int8  // Crusade cards it may plot in this Round
 	due      bool  // it must plot one
 
+	talks   int8             // trades it has opened in this Round
 	help    [checkKinds]int8 // free draws for the next check of a kind, from events
 	moat    int8             // extra successes needed against it in this Round, from an event
 	calmed  bool             // the Marshal was used in this Round
@@ -130,6 +131,7 @@ type now struct {
 	titled  bool                // titles were changed, so marrying is no longer possible
 	granted uint8               // kin whose title was granted in this phase
 	asked   game.Seats          // dynasties that refused a proposal
+	refused people              // for whom somebody was asked in vain
 	traded  game.Seats          // dynasties to whom a trade was offered
 	queue   lands               // territories waiting for their check
 	tried   lands               // territories that had one

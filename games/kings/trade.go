@@ -29,23 +29,75 @@ var noGoods = goods{dev: noDev, land: noTerritory, card: noCard}
 
 func (g *goods) empty() bool { return *g == noGoods }
 
-const maxCounters = 2
+// haggling is the revision from which an offer can be countered three times, a refusal closes no
+// more than the offer, and trades are opened whenever a player is asked what to do [R35], [R148],
+// [R152].
+const haggling game.Revision = 3
 
-// traders returns the persons to whom p may make an offer: those he has not made one in this
-// phase or turn. Scripted dynasties do not trade [R38]. Trades are made in one's Dynasty Phase
-// and before one's card is revealed, so that no action is in progress [trade.1], [trade.2@1.0],
-// [trade.2@1.1], [R35].
+const (
+	maxCounters = 3 // answers to an offer by another one
+	maxTalks    = 5 // trades that a player opens in a Round
+)
+
+// mayCounter reports whether an offer can be answered by another one, after so many that were.
+func (s *State) mayCounter(rounds int) bool {
+	if s.rev < haggling {
+		return rounds < maxCounters-1
+	}
+	return rounds < maxCounters
+}
+
+// traders returns the persons with whom p may open a trade. Scripted dynasties do not trade [R38],
+// [R152].
 func (s *State) traders(p game.Seat) (x game.Seats) {
 	for q := range game.Seat(seats) {
-		if q != p && s.plays(q) && !s.isScripted(q) && !s.now.traded.Has(q) {
+		if q != p && s.plays(q) && !s.isScripted(q) && !s.isTalkedOut(p, q) {
 			x = x.With(q)
 		}
 	}
 	return x
 }
 
+// isTalkedOut reports whether p can make q no more offers.
+func (s *State) isTalkedOut(p, q game.Seat) bool {
+	if s.rev < haggling {
+		return s.now.traded.Has(q)
+	}
+	return s.houses[p].talks >= maxTalks
+}
+
+// trading lets whoever is asked by a step open a trade first. Nothing is under way then, so that
+// no territory is part of it [trade.1], [trade.2@1.0], [R35].
+func trading(st flow.Step[State]) flow.Step[State] {
+	options, play, explain := st.Options, st.Play, st.Explain
+	st.Options = func(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
+		if s.rev >= haggling && s.now.plotN == 0 && !s.isScripted(p) {
+			dst = appendSeats(dst, verbTrade, s.traders(p))
+		}
+		return options(s, f, p, dst)
+	}
+	st.Play = func(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
+		if m.Verb == verbTrade {
+			s.openTrade(p, game.Seat(m.A), log)
+			return
+		}
+		play(s, f, p, m, log)
+	}
+	st.Explain = func(s *State, f *flow.Frame, p game.Seat, m game.Move) *game.Violation {
+		switch {
+		case m.Verb == verbTrade && s.rev >= haggling && s.now.plotN == 0:
+			return s.explainTrade(p, m.A)
+		case explain == nil:
+			return nil
+		}
+		return explain(s, f, p, m)
+	}
+	return st
+}
+
 func (s *State) openTrade(p, q game.Seat, log *game.Log) {
 	s.now.traded = s.now.traded.With(q)
+	s.houses[p].talks++
 	log.Emit(eventOffered(p, q))
 	s.deal = deal{by: p, to: q, give: noGoods, want: noGoods}
 	s.ask(flow.Frame{Step: stepOffer, Seat: p, A: int16(q)})
@@ -102,7 +154,13 @@ func (s *State) appendGoods(dst []game.Move, g *goods, p, q game.Seat, gold game
 const swapLand game.Revision = 3
 
 // cedable returns the territories of p that an offer to q can name.
+//
+// In 1.1 none can while a card lies open: any of them may be part of its event [trade.2@1.1],
+// [R159].
 func (s *State) cedable(p, q game.Seat) lands {
+	if s.edition == second11 && s.shown != noCard {
+		return 0
+	}
 	if s.rev < swapLand && (s.isLast(p) || s.isFull(q)) {
 		return 0
 	}
@@ -199,7 +257,7 @@ func (s *State) tell(p, q game.Seat, g *goods, log *game.Log) {
 
 func optAnswer(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
 	dst = append(dst, moveAccept, moveDecline)
-	if s.deal.rounds < maxCounters {
+	if s.mayCounter(int(s.deal.rounds)) {
 		dst = append(dst, moveCounter)
 	}
 	return dst
