@@ -482,7 +482,8 @@ export type Preference =
 	| 'event-territory'
 	| 'event-person'
 	| 'rival'
-	| 'lot';
+	| 'lot'
+	| 'event-boon';
 
 export type Verb =
 	| 'draw'
@@ -548,6 +549,8 @@ export type Verb =
 	| 'demobilize'
 	| 'remove-trait'
 	| 'settle'
+	| 'refound'
+	| 'retire'
 	| 'take'
 	| 'place'
 	| 'name'
@@ -617,6 +620,7 @@ export type Step =
 	| 'upkeep'
 	| 'demobilize'
 	| 'old-age'
+	| 'refound'
 	| 'settle'
 	| 'event-choice'
 	| 'event-territory'
@@ -735,6 +739,7 @@ export type EventSlug =
 	| 'crisis'
 	| 'eliminated'
 	| 'returned'
+	| 'retired'
 	| 'achieved'
 	| 'achievement-lost'
 	| 'tactic'

@@ -310,5 +310,6 @@ describe('what is shown', () => {
     expect(partFor('event-culture', ['culture:italian'])).toBe('realms');
     expect(partFor('realm', ['territory:wales', 'development:bank'])).toBeNull();
     expect(partFor('mobilize', ['territory:wales'])).toBeNull();
+    expect(partFor('tax', ['culture:italian'])).toBeNull();
   });
 });

@@ -292,4 +292,21 @@ describe('a marriage', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Propose' }));
     expect(p.onchoose).toHaveBeenCalledWith(moves[2]);
   });
+  it('is answered with other terms', async () => {
+    const moves = [move('accept'), move('decline'), move('counter')];
+    const proposal = {
+      by: 'frankish',
+      suitor: 'adele',
+      spouse: 'edmund',
+      to: 'english',
+      territory: '',
+      stack: '',
+      gold: 2,
+      home: 'english',
+    };
+    const p = props(view({ proposal }), 'consent', moves);
+    render(Marriage, { props: p });
+    await fireEvent.click(screen.getByRole('button', { name: 'counter' }));
+    expect(p.onchoose).toHaveBeenCalledWith(moves[2]);
+  });
 });

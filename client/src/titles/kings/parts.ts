@@ -22,8 +22,8 @@ const byStep: Record<string, Part> = {
   'make-room': 'realms',
 };
 
-/** Questions about the whole table, which name something in every part. */
-const everywhere = new Set(['intrigue', 'turn']);
+/** Questions about the whole table, which name something in every part, and those that name others only to trade. */
+const everywhere = new Set(['intrigue', 'turn', 'tax', 'war']);
 
 /** Null where the map or the hand has the answer. */
 export function partFor(step: string, targets: Thing[]): Part | null {
