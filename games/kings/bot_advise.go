@@ -35,7 +35,7 @@ const (
 )
 
 func (s *counsel) advice(f *flow.Frame, p game.Seat, m game.Move) int {
-	if m.Verb == verbTrade || m.Verb == verbCounter { // haggling is left to people
+	if isTalk(m.Verb) || s.bringsHorse(f, p, m) {
 		return -100
 	}
 	switch f.Step {
@@ -44,7 +44,7 @@ func (s *counsel) advice(f *flow.Frame, p game.Seat, m game.Move) int {
 	case stepFamily:
 		return s.adviseFamily(p, m)
 	case stepSuit:
-		return s.adviseSuit(f, p, m)
+		return s.adviseSuit(p, m)
 	case stepTerms:
 		return -adviceGold*int(m.A) - 10*yes(m.Verb == verbAskDowry) + 5*yes(game.Seat(m.B) == p)
 	case stepConsent:
@@ -85,9 +85,6 @@ func (s *counsel) adviseDraw(m game.Move) int {
 func (s *counsel) adviseFamily(p game.Seat, m game.Move) int {
 	switch m.Verb {
 	case verbMarry:
-		if s.onlyHorse(p, Char(m.A)) {
-			return -10
-		}
 		return adviceSpouse - 40*yes(Char(m.A) != s.houses[p].king)
 	case verbAdopt:
 		return adviceSpouse
@@ -97,24 +94,25 @@ func (s *counsel) adviseFamily(p game.Seat, m game.Move) int {
 	return -10
 }
 
-// onlyHorse reports whether c is the ruler and has nobody to marry but the horse.
-func (s *counsel) onlyHorse(p game.Seat, c Char) bool {
-	if c != s.houses[p].king || !s.eligible(p, c).empty() || s.stacks(c) != 0 {
-		return false
+// bringsHorse reports whether a move marries p's ruler to the horse, or leaves nobody else for
+// him: he would have no heirs [marry.20].
+func (s *counsel) bringsHorse(f *flow.Frame, p game.Seat, m game.Move) bool {
+	king := s.houses[p].king
+	switch {
+	case f.Step == stepSuit && m.Verb == verbCourt:
+		return Char(f.A) == king && s.bride[m.A] == s.f.glitterhoof
+	case f.Step == stepFamily && m.Verb == verbMarry && Char(m.A) == king:
+		x := s.courtable(king)
+		return x.len() == 1 && s.bride[x.first()] == s.f.glitterhoof && s.eligible(p, king).empty() && s.stacks(king) == 0
 	}
-	x := s.courtable(c)
-	return x.len() == 1 && s.bride[x.first()] == s.f.glitterhoof
+	return false
 }
 
-// adviseSuit weighs the trait gained by the family, the Pact and the odds. A ruler who married the
-// horse would have no heirs [marry.20].
-func (s *counsel) adviseSuit(f *flow.Frame, p game.Seat, m game.Move) int {
+// adviseSuit weighs the trait gained by the family, the Pact and the odds.
+func (s *counsel) adviseSuit(p game.Seat, m game.Move) int {
 	switch m.Verb {
 	case verbCourt:
 		c := s.bride[m.A]
-		if c == s.f.glitterhoof && Char(f.A) == s.houses[p].king {
-			return -100
-		}
 		n := 20 + s.adviseTrait(c)
 		if s.border(s.houses[p].land).has(Territory(m.A)) {
 			n += 30 // it can be annexed

@@ -91,7 +91,7 @@ func (d *desk) shortlist(p game.Seat, r *game.Rand) []try {
 	f := s.core.Top()
 	options := s.Options(d.buf[:0], p)
 	for _, m := range options {
-		if len(options) > 1 && isTalk(m.Verb) {
+		if len(options) > 1 && (isTalk(m.Verb) || s.bringsHorse(f, p, m)) {
 			continue
 		}
 		t := try{move: m, advice: 100*s.advice(f, p, m) + r.Intn(0, 100)}

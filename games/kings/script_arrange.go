@@ -33,7 +33,7 @@ import (
 //	shield acre english               on the track
 //	first english                     the First Player
 //	era 2, round 3
-//	crusaded english 1                Crusade cards played in the Era
+//	crusaded english 1                Crusades in the Era
 //	dynasty english                   his Dynasty Phase begins
 //	plotting                          the Plotting Phase begins
 //	turn english 1                    his turn begins, in the first or second Turn

@@ -104,7 +104,7 @@ type house struct {
 	hand     cards
 	plotted  [2]Card
 	known    cards // cards in other hands that it knows about
-	crusades int8  // Crusade cards played in this Era
+	crusades int8  // Crusades in this Era; before revision 3, Crusade cards played
 	quota    int8  // Crusade cards it may plot in this Round
 	due      bool  // it must plot one
 

@@ -149,8 +149,8 @@ func (s *State) appendGoods(dst []game.Move, g *goods, p, q game.Seat, gold game
 	return dst
 }
 
-// swapLand is the revision from which only the whole of an offer is held to the limits of land
-// [R36].
+// swapLand is the revision from which only the whole of an offer is held to the limits of land and
+// cards [R36], [R37].
 const swapLand game.Revision = 3
 
 // cedable returns the territories of p that an offer to q can name.
@@ -280,12 +280,11 @@ func playAnswer(s *State, _ *flow.Frame, q game.Seat, m game.Move, log *game.Log
 	}
 }
 
-// settle carries out a deal. It does not affect Pacts, war or Casus Belli [R39]. Land arrives
-// before any leaves, so that a swap of last territories eliminates nobody [R36].
+// settle carries out a deal. It does not affect Pacts, war or Casus Belli [R39].
 func (s *State) settle(d *deal, log *game.Log) {
 	if s.rev >= swapLand {
-		s.welcome(d.to, d.give.land)
-		s.welcome(d.by, d.want.land)
+		s.cross(d.by, d.to, &d.give)
+		s.cross(d.to, d.by, &d.want)
 	}
 	s.deliver(d.by, d.to, &d.give, log)
 	s.deliver(d.to, d.by, &d.want, log)
@@ -311,9 +310,15 @@ func (s *State) deliver(p, q game.Seat, g *goods, log *game.Log) {
 	}
 }
 
-func (s *State) welcome(q game.Seat, t Territory) {
-	if t != noTerritory {
-		s.houses[q].land = s.houses[q].land.with(t)
+// cross prepares a delivery of p to q, so that both sides of a swap are under way at once: land
+// arrives before any leaves, and nobody loses the last; cards leave before any arrives, and nobody
+// has one too many [R36], [R37].
+func (s *State) cross(p, q game.Seat, g *goods) {
+	if g.land != noTerritory {
+		s.houses[q].land = s.houses[q].land.with(g.land)
+	}
+	if g.dev != noDev {
+		s.houses[p].devs = s.houses[p].devs.without(g.dev)
 	}
 }
 

@@ -135,7 +135,7 @@ type DynastyView struct {
 	Hand       []int       `json:"hand"`  // cards by type
 	Known      []string    `json:"known"` // cards that the viewer knows to be in this hand
 	Plotted    int         `json:"plotted"`
-	Crusades   int         `json:"crusades"` // Crusade cards played in this Era
+	Crusades   int         `json:"crusades"` // Crusades in this Era
 	Shields    int         `json:"shields"`
 	Helps      []string    `json:"helps"` // checks for which an event grants a free draw
 	Moat       int         `json:"moat"`  // extra successes needed against it in this Round
