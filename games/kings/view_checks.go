@@ -93,7 +93,8 @@ func (s *State) viewPhase() string {
 	return "age"
 }
 
-// viewCheck shows the current check; only the bag's owner sees the odds.
+// viewCheck shows the current check; only the bag's owner sees the odds, and nobody those of a
+// script.
 func (s *State) viewCheck(viewer game.Seat) *CheckView {
 	x, a := &s.test, s.aim()
 	v := &CheckView{Kind: checkNames[x.kind], Action: actionName(groupOf[x.kind]), Seat: cultureNames[x.seat], Against: seatName(a.against),
@@ -108,7 +109,7 @@ func (s *State) viewCheck(viewer game.Seat) *CheckView {
 			}
 		}
 	}
-	if viewer == x.seat {
+	if viewer == x.seat && !s.isScripted(viewer) {
 		s.viewChances(v, viewer)
 	}
 	return v
