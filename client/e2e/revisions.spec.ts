@@ -43,9 +43,9 @@ test('newer rules are offered between turns and hold once all agree', async ({ p
   await expect(offer).toContainText('Everyone agrees: the new rules apply from the next turn.');
   await run(request, id, until('plot', 1));
   await expect(offer).toBeHidden();
-  await expect(page.locator('.logbox')).toContainText('From here on the game follows revision 2 of the rules.');
+  await expect(page.locator('.logbox')).toContainText('From here on the game follows revision 3 of the rules.');
   await page.getByRole('button', { name: 'About this table' }).click();
-  await expect(menu).toContainText('Rules: revision 2');
+  await expect(menu).toContainText('Rules: revision 3');
 });
 
 test('both have to agree', async ({ page, browser, site }) => {
