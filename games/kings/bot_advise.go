@@ -121,8 +121,9 @@ func (s *counsel) adviseSuit(p game.Seat, m game.Move) int {
 			n -= 15 // it may fail
 		}
 		return n
-	case verbPropose:
-		return s.adviseTrait(Char(m.A)) - 20 // it may be refused
+	case verbPropose: // it may be refused, the more so by a dynasty that has refused already
+		_, q, _ := s.find(Char(m.A))
+		return s.adviseTrait(Char(m.A)) - 20 - 60*yes(s.now.asked.Has(q))
 	}
 	return -5
 }
