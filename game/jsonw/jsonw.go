@@ -37,19 +37,27 @@ func Uint[T unsigned](b []byte, n T) []byte { return strconv.AppendUint(b, uint6
 const places = 1e4
 
 // Float appends a fraction. Those with few digits, such as rounded chances, need no search for the
-// shortest digits: no other number with up to fifteen is the same float.
+// shortest ones: no other number with up to fifteen digits is the same float.
 func Float[T ~float64](b []byte, x T) []byte {
 	f := float64(x)
 	n := math.Floor(f*places + 0.5)
-	if n/places != f || math.Signbit(f) || n >= 1e15 {
-		return Value(b, f)
+	switch {
+	case n/places == f && n < 1e15 && !math.Signbit(f):
+		return appendRounded(b, int64(n))
+	case 1e-6 <= f && f < 1e21:
+		return strconv.AppendFloat(b, f, 'f', -1, 64)
 	}
-	whole, rest := int64(n)/places, int64(n)%places
-	b = strconv.AppendInt(b, whole, 10)
-	if rest == 0 {
+	return Value(b, f)
+}
+
+// appendRounded appends a number of ten-thousandths.
+func appendRounded(b []byte, n int64) []byte {
+	b = strconv.AppendInt(b, n/places, 10)
+	n %= places
+	if n == 0 {
 		return b
 	}
-	b = append(b, '.', byte('0'+rest/1000), byte('0'+rest/100%10), byte('0'+rest/10%10), byte('0'+rest%10))
+	b = append(b, '.', byte('0'+n/1000), byte('0'+n/100%10), byte('0'+n/10%10), byte('0'+n%10))
 	for b[len(b)-1] == '0' {
 		b = b[:len(b)-1]
 	}

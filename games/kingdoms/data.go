@@ -121,6 +121,7 @@ type board struct {
 	points   [maxRegions]int8
 	lure     [maxRegions]float64 // points near a region, halved with every step; used for advice
 	byNumber []Region            // ascending region number; empty on the board without numbers
+	shown    [maxRegions]RegionView
 }
 
 type mode struct {
@@ -138,6 +139,7 @@ type kingdom struct {
 	castles  int8 // 0: unlimited
 	cards    int8
 	start    regions
+	shown    []string // its start, in views
 }
 
 // loader turns data files into facts and stops at the first error.
@@ -164,6 +166,9 @@ func load(src game.Source) (*facts, error) {
 		l.deck(file, &decks[i], Religion(i))
 	}
 	l.modes(&modes)
+	if l.Err == nil {
+		l.f.show()
+	}
 	return l.f, l.Err
 }
 

@@ -95,11 +95,11 @@ func (s *State) oddsAgainst(p game.Seat, r Region, hand, laid Set) OddsView {
 		dice += troops.len() * s.f.amount[fxFervour]
 	}
 	d := s.openDefence(r)
-	v := OddsView{Region: s.f.regions[r], Defence: d}
+	v := OddsView{Region: s.f.regions[r], Defence: d, Win: make([]float64, dice+1), Led: make([]float64, dice+1)}
 	points, all := s.strength(laid.and(s.forAttack())), s.strength(cards.and(s.forAttack()))
-	for n := range dice + 1 {
-		v.Win = append(v.Win, s.f.odds.win(n, points, d, 0))
-		v.Led = append(v.Led, s.f.odds.win(n, all, d, 0))
+	for n := range v.Win {
+		v.Win[n] = s.f.odds.win(n, points, d, 0)
+		v.Led[n] = s.f.odds.win(n, all, d, 0)
 	}
 	return v
 }

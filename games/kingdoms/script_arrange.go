@@ -257,14 +257,16 @@ var inspections = map[string]func(*arranger) string{
 	"holds":    (*arranger).holds,
 	"known":    (*arranger).known,
 	"laid":     (*arranger).laid,
-	"top":      func(a *arranger) string { return arrange.OrNone(a.s.viewDeck(a.religion()).Top) },
+	"top":      func(a *arranger) string { return arrange.OrNone(a.s.viewer(game.Nobody).viewDeck(a.religion()).Top) },
 	"effects":  func(a *arranger) string { return arrange.OrNone(strings.Join(effectsOf(a.s.lasting[a.power()]), " ")) },
 	"truces":   func(a *arranger) string { return a.s.seatNames(a.s.truce[a.power()]) },
 	"passed":   func(a *arranger) string { return arrange.YesNo(a.s.passed.Has(a.power().seat())) },
 	"unseen":   (*arranger).stack,
-	"strength": func(a *arranger) string { return strconv.Itoa(a.s.viewMuslims().Strength) },
+	"strength": func(a *arranger) string { return strconv.Itoa(a.s.armyStrength()) },
 	"army":     func(a *arranger) string { return a.s.words(a.s.army) },
-	"row":      func(a *arranger) string { return arrange.OrNone(strings.Join(a.s.viewMuslims().Responses, " ")) },
+	"row": func(a *arranger) string {
+		return arrange.OrNone(strings.Join(a.s.viewer(game.Nobody).viewMuslims().Responses, " "))
+	},
 	"in-play":  func(a *arranger) string { return a.s.words(a.s.play) },
 	"discards": func(a *arranger) string { return a.s.words(a.s.up) },
 	"buried":   func(a *arranger) string { return a.s.words(a.s.down) },
@@ -286,7 +288,7 @@ func (a *arranger) deckOf(x Set) int { return x.of(a.religion()).len() }
 
 // backs is the number of cards of each deck in a hand, as everybody sees them.
 func (a *arranger) backs() string {
-	n := a.s.viewKingdom(game.Nobody, a.power()).Cards
+	n := a.s.viewer(game.Nobody).viewKingdom(a.power()).Cards
 	return fmt.Sprintf("%d muslim %d christian", n[muslim], n[christian])
 }
 
@@ -313,14 +315,14 @@ func (a *arranger) viewer() game.Seat {
 // known: "known antioch damascus" returns the cards that Antioch knows Damascus to hold.
 func (a *arranger) known() string {
 	p, q := a.viewer(), a.power()
-	return arrange.OrNone(strings.Join(a.s.viewKingdom(p, q).Known, " "))
+	return arrange.OrNone(strings.Join(a.s.viewer(p).viewKingdom(q).Known, " "))
 }
 
 // laid: "laid antioch damascus" returns the cards of Damascus in the attack as Antioch sees them,
 // those on the attack first.
 func (a *arranger) laid() string {
 	p, q := a.viewer(), a.power()
-	for _, l := range a.s.viewAttack(p).Laid {
+	for _, l := range a.s.viewer(p).viewAttack().Laid {
 		if l.Kingdom == a.s.kingdomName(q) {
 			return strings.Join(append(l.Attack, l.Defence...), " ")
 		}
@@ -339,7 +341,7 @@ func (a *arranger) stack() string {
 
 func (s *State) words(cards Set) string { return arrange.OrNone(strings.Join(s.names(cards), " ")) }
 
-func (s *State) regionNames(x regions) string { return strings.Join(s.regionSlugs(x), " ") }
+func (s *State) regionNames(x regions) string { return strings.Join(s.f.regionSlugs(x), " ") }
 
 func (s *State) seatNames(x game.Seats) string {
 	var out []string

@@ -1,7 +1,10 @@
 package kingdoms
 
 import (
+	"math/bits"
+
 	"outremer/game"
+	"outremer/game/slab"
 )
 
 // View is what a seat may know. Names are slugs of the lexicon.
@@ -121,32 +124,43 @@ var (
 	fightNames = []string{"attack", "concerted-attack", "independent-attack", "muslim-attack"}
 )
 
+// viewer makes a view: of a state, for a seat, with memory for its lists.
+type viewer struct {
+	*State
+	seat  game.Seat
+	lists slab.Of[string]
+}
+
+func (s *State) viewer(p game.Seat) *viewer { return &viewer{State: s, seat: p} }
+
 // View implements game.State.
 func (s *State) View(p game.Seat) any {
+	w := s.viewer(p)
 	v := &View{Turn: int(s.turn), Turns: s.f.turns, HitsOn: s.f.hitsOn, Furthest: s.f.limit, Board: s.mode.board.slug, Seat: "",
-		InPlay: s.names(s.play), Hand: []string{}, Looking: []string{}, Odds: []OddsView{}}
+		InPlay: w.names(s.play), Hand: []string{}, Looking: []string{}, Odds: []OddsView{}, Kingdoms: make([]KingdomView, s.players()),
+		Regions: make([]RegionView, 0, s.mode.board.on.len()), Decks: make([]DeckView, 2)}
 	if p != game.Nobody {
 		v.Odds = s.viewOdds(p)
 		v.Seat = s.kingdomName(Power(p))
-		v.Hand = s.names(s.hand[p])
+		v.Hand = w.names(s.hand[p])
 		if s.looker() == p {
-			v.Looking = s.names(s.look)
+			v.Looking = w.names(s.look)
 		}
 	}
-	for q := range s.players() {
-		v.Kingdoms = append(v.Kingdoms, s.viewKingdom(p, Power(q)))
+	for q := range v.Kingdoms {
+		v.Kingdoms[q] = w.viewKingdom(Power(q))
 	}
 	for all := s.mode.board.on; all != 0; {
 		v.Regions = append(v.Regions, s.viewRegion(all.take()))
 	}
-	for r := range Religion(2) {
-		v.Decks = append(v.Decks, s.viewDeck(r))
+	for r := range v.Decks {
+		v.Decks[r] = w.viewDeck(Religion(r))
 	}
 	if s.against() {
-		v.Muslims, v.Score = s.viewMuslims(), &ScoreView{s.score(), s.f.marginal, s.f.victory}
+		v.Muslims, v.Score = w.viewMuslims(), &ScoreView{s.score(), s.f.marginal, s.f.victory}
 	}
 	if s.fighting() {
-		v.Attack = s.viewAttack(p)
+		v.Attack = w.viewAttack()
 	}
 	return v
 }
@@ -175,45 +189,45 @@ func (s *State) kingdomName(p Power) string {
 	return kingdomNames[s.kingdomOf(p).slug]
 }
 
-func (s *State) regionSlugs(x regions) []string {
-	out := make([]string, 0, x.len())
-	for x != 0 {
-		out = append(out, s.f.regions[x.take()])
-	}
-	return out
-}
-
 // names lists cards, including every copy.
 func (s *State) names(cards Set) []string {
-	out := make([]string, 0, cards.len())
+	return s.appendNames(make([]string, 0, cards.len()), cards)
+}
+
+func (s *viewer) names(cards Set) []string { return s.appendNames(s.lists.List(cards.len()), cards) }
+
+func (s *State) appendNames(out []string, cards Set) []string {
 	for !cards.empty() {
 		out = append(out, s.f.cards[s.kind(cards.take())])
 	}
 	return out
 }
 
-func (s *State) viewKingdom(viewer game.Seat, q Power) KingdomView {
+func (s *viewer) viewKingdom(q Power) KingdomView {
 	k := s.kingdomOf(q)
 	v := KingdomView{Slug: kingdomNames[k.slug], Religion: religionNames[k.religion], Castles: s.held[q].len(),
 		Limit: int(k.castles), Bonus: int(s.bonus[q]), Passed: s.passed.Has(q.seat()), Effects: s.effectCards(s.lasting[q]),
-		Cards: [2]int{s.hand[q].of(muslim).len(), s.hand[q].of(christian).len()}, Known: []string{}, Truces: []string{}, Start: s.regionSlugs(k.start)}
+		Cards: [2]int{s.hand[q].of(muslim).len(), s.hand[q].of(christian).len()}, Known: []string{}, Truces: s.viewTruces(q), Start: k.shown}
 	switch {
 	case s.over(): // all hands are revealed
 		v.Known = s.names(s.hand[q])
-	case viewer != game.Nobody && Power(viewer) != q:
-		v.Known = s.names(s.seen[viewer].and(s.hand[q]))
-	}
-	for o := range s.players() {
-		if s.truce[q].Has(game.Seat(o)) {
-			v.Truces = append(v.Truces, s.kingdomName(Power(o)))
-		}
+	case s.seat != game.Nobody && Power(s.seat) != q:
+		v.Known = s.names(s.seen[s.seat].and(s.hand[q]))
 	}
 	return v
 }
 
+func (s *viewer) viewTruces(q Power) []string {
+	out := s.lists.List(s.truce[q].Len())
+	for o := range s.truce[q].All() {
+		out = append(out, s.kingdomName(Power(o)))
+	}
+	return out
+}
+
 // effectCards names the lasting effects by the cards that cause them.
-func (s *State) effectCards(x lasting) []string {
-	out := []string{}
+func (s *viewer) effectCards(x lasting) []string {
+	out := s.lists.List(bits.OnesCount8(uint8(x)))
 	for i, fx := range lastingOf {
 		if cards := s.f.effects[fx]; x>>i&1 != 0 && !cards.empty() {
 			out = append(out, s.f.cards[s.kind(cards.take())])
@@ -223,17 +237,13 @@ func (s *State) effectCards(x lasting) []string {
 }
 
 func (s *State) viewRegion(r Region) RegionView {
-	v := RegionView{Slug: s.f.regions[r], Owner: s.kingdomName(s.owner(r)), Garrison: s.garrison.has(r),
-		Guard: s.openDefence(r) - s.defence(r), Defence: s.defence(r), Points: int(s.mode.board.points[r]), Borders: s.regionSlugs(s.mode.board.borders[r])}
-	for i, at := range s.mode.board.byNumber {
-		if at == r {
-			v.Number = i + 1
-		}
-	}
+	v := s.mode.board.shown[r]
+	v.Owner, v.Garrison, v.Defence = s.kingdomName(s.owner(r)), s.garrison.has(r), s.defence(r)
+	v.Guard = s.openDefence(r) - v.Defence
 	return v
 }
 
-func (s *State) viewDeck(r Religion) DeckView {
+func (s *viewer) viewDeck(r Religion) DeckView {
 	v := DeckView{Slug: religionNames[r], Pile: s.pile.of(r).len(), Discards: s.up.or(s.down).of(r).len(), Played: s.names(s.up.of(r))}
 	switch k := s.top[r]; k {
 	case noKind:
@@ -245,9 +255,9 @@ func (s *State) viewDeck(r Religion) DeckView {
 	return v
 }
 
-func (s *State) viewMuslims() *MuslimsView {
+func (s *viewer) viewMuslims() *MuslimsView {
 	v := &MuslimsView{Slug: kingdomNames[s.mode.bot.slug], Religion: religionNames[s.mode.bot.religion], Unseen: int(s.unseenN), Army: s.names(s.army), Strength: s.armyStrength(),
-		Marches: []int{}, Responses: []string{}, Bonus: int(s.bonus[muslims]), Effects: s.effectCards(s.lasting[muslims])}
+		Marches: []int{}, Responses: s.lists.List(int(s.rowN)), Bonus: int(s.bonus[muslims]), Effects: s.effectCards(s.lasting[muslims])}
 	for face := 1; face <= 6; face++ {
 		if s.marches(face) {
 			v.Marches = append(v.Marches, face)
@@ -259,11 +269,11 @@ func (s *State) viewMuslims() *MuslimsView {
 	return v
 }
 
-func (s *State) viewAttack(viewer game.Seat) *AttackView {
+func (s *viewer) viewAttack() *AttackView {
 	ft := &s.fight
 	v := &AttackView{Kind: fightNames[ft.kind], By: s.kingdomName(ft.by), Region: s.f.regions[ft.on], Defender: s.kingdomName(ft.of),
 		Laid: []LaidView{}, Open: ft.open, Spent: int(ft.spent), Rolled: ft.rolled, Defence: s.publicDefence()}
-	if s.knowsAttack(viewer) {
+	if s.knowsAttack(s.seat) {
 		dice := s.attackDice()
 		v.Attack = &dice
 	}
@@ -273,8 +283,8 @@ func (s *State) viewAttack(viewer game.Seat) *AttackView {
 	for q := range s.players() {
 		if laid := ft.laid[q]; !laid.empty() {
 			v.Laid = append(v.Laid, LaidView{Kingdom: s.kingdomName(Power(q)),
-				Attack:  s.laidNames(viewer, game.Seat(q), laid.and(ft.onAttack)),
-				Defence: s.laidNames(viewer, game.Seat(q), laid.minus(ft.onAttack))})
+				Attack:  s.laidNames(game.Seat(q), laid.and(ft.onAttack)),
+				Defence: s.laidNames(game.Seat(q), laid.minus(ft.onAttack))})
 		}
 	}
 	for side := range v.Dice {
@@ -307,16 +317,16 @@ func (s *State) publicDefence() int {
 
 // laidNames lists the cards the viewer knows, then the hidden ones: their position among the others
 // would leak information.
-func (s *State) laidNames(viewer, q game.Seat, cards Set) []string {
+func (s *viewer) laidNames(q game.Seat, cards Set) []string {
 	known := cards
 	switch {
-	case s.fight.open || viewer == q:
-	case viewer == game.Nobody:
+	case s.fight.open || s.seat == q:
+	case s.seat == game.Nobody:
 		known = Set{}
 	default:
-		known = cards.and(s.seen[viewer])
+		known = cards.and(s.seen[s.seat])
 	}
-	out := s.names(known)
+	out := s.appendNames(s.lists.List(cards.len()), known)
 	for range cards.minus(known).len() {
 		out = append(out, hiddenName)
 	}

@@ -19,7 +19,7 @@ func TestViewByFacts(t *testing.T) {
 	s.f = &f
 
 	s.fight.dice = [2][6]uint8{{1, 1, 1, 1, 1, 1}, {0, 0, 0, 3, 0, 1}}
-	if got, want := s.viewAttack(game.Nobody).Hits, [2]int{2, 1}; got != want {
+	if got, want := s.viewer(game.Nobody).viewAttack().Hits, [2]int{2, 1}; got != want {
 		t.Errorf("hits from 5 up: got %v, want %v", got, want)
 	}
 	v := s.View(game.Nobody).(*View)
@@ -28,12 +28,12 @@ func TestViewByFacts(t *testing.T) {
 	}
 	s.army = Set{}
 	s.army.add(numbered(t, s, s.f.effects[fxTroop], 3))
-	m := s.viewMuslims()
+	m := s.viewer(game.Nobody).viewMuslims()
 	if want := []int{1, 2}; m.Strength != 3 || !slices.Equal(m.Marches, want) {
 		t.Errorf("an army of %d marches on %v, want 3 and %v [8.3e]", m.Strength, m.Marches, want)
 	}
 	s.lasting[muslims] = lastCitadels
-	if got, want := s.viewMuslims().Effects, []string{"m-citadels"}; !slices.Equal(got, want) {
+	if got, want := s.viewer(game.Nobody).viewMuslims().Effects, []string{"m-citadels"}; !slices.Equal(got, want) {
 		t.Errorf("got effects of %v, want %v", got, want)
 	}
 }
