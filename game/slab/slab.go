@@ -3,10 +3,13 @@
 package slab
 
 // Of is memory for lists of one type of element. Its zero value is ready.
-type Of[T any] struct{ free []T }
+type Of[T any] struct {
+	free []T
+	size int // of the last piece
+}
 
-// piece is how many elements are allocated at once.
-const piece = 64
+// least is the size of the first piece. Each is twice as large as the one before.
+const least = 16
 
 // List returns an empty list, never nil, with room for n elements.
 func (s *Of[T]) List(n int) []T {
@@ -14,9 +17,13 @@ func (s *Of[T]) List(n int) []T {
 		return []T{}
 	}
 	if n > len(s.free) {
-		s.free = make([]T, max(n, piece))
+		s.size = max(n, least, 2*s.size)
+		s.free = make([]T, s.size)
 	}
 	list := s.free[:0:n]
 	s.free = s.free[n:]
 	return list
 }
+
+// New returns a zero element.
+func (s *Of[T]) New() *T { return &s.List(1)[:1][0] }

@@ -9,8 +9,8 @@ import (
 func TestLists(t *testing.T) {
 	var s Of[int]
 	var lists [][]int
-	for i := range 3 * piece {
-		n := i * i % (2 * piece)
+	for i := range 3 * least {
+		n := i * i % (2 * least)
 		list := s.List(n)
 		if list == nil || len(list) != 0 || cap(list) != n {
 			t.Fatalf("got a list %v with room for %d, want an empty one with room for %d", list, cap(list), n)
@@ -21,7 +21,7 @@ func TestLists(t *testing.T) {
 		lists = append(lists, list)
 	}
 	for i, list := range lists {
-		if want := slices.Repeat([]int{i}, i*i%(2*piece)+1); !slices.Equal(list, want) {
+		if want := slices.Repeat([]int{i}, i*i%(2*least)+1); !slices.Equal(list, want) {
 			t.Fatalf("list %d is %v, want %v", i, list, want)
 		}
 	}
@@ -31,7 +31,7 @@ func TestLists(t *testing.T) {
 func TestFewAllocations(t *testing.T) {
 	got := testing.AllocsPerRun(10, func() {
 		var s Of[string]
-		for range piece / 4 {
+		for range least / 4 {
 			sink = append(s.List(4), "acre", "tyre")
 			sink = s.List(0)
 		}

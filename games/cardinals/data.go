@@ -201,6 +201,8 @@ type facts struct {
 	year, centresToWin, quorum, pause                                int
 	most, imperial, antipopeCost, rebel, gift                        int
 	protectionCost, arbitrationCost, investitureCost, crusadeForfeit int
+
+	shown shown
 }
 
 // startOf is the initial content of a space.
@@ -239,6 +241,7 @@ func load(src game.Source) (*facts, error) {
 		func() { l.starts(&m) },
 		func() { l.numbers(&r) },
 		func() { l.names(&m, &r) },
+		func() { l.f.show() },
 	} {
 		step()
 		if l.Err != nil {

@@ -63,11 +63,14 @@ var inspections = map[string]func(*arranger) string{
 	"imperial": func(a *arranger) string { return strconv.Itoa(a.s.imperialCentres(a.seat())) },
 	"excommunicated": func(a *arranger) string {
 		p := a.seat()
-		return list(a.s.viewDynasty(p, p).Excommunicated)
+		return list(a.s.viewer(p).viewDynasty(p).Excommunicated)
 	},
-	"state":    func(a *arranger) string { p := a.seat(); return a.s.viewDynasty(p, p).State },
-	"faith":    func(a *arranger) string { return faithNames[a.s.f.faith[a.seat()]] },
-	"cardinal": func(a *arranger) string { p := a.seat(); return list(strings.Fields(a.s.viewDynasty(p, p).Cardinal)) },
+	"state": func(a *arranger) string { p := a.seat(); return a.s.viewer(p).viewDynasty(p).State },
+	"faith": func(a *arranger) string { return faithNames[a.s.f.faith[a.seat()]] },
+	"cardinal": func(a *arranger) string {
+		p := a.seat()
+		return list(strings.Fields(a.s.viewer(p).viewDynasty(p).Cardinal))
+	},
 	"votes":    func(a *arranger) string { return strconv.FormatBool(a.s.leadsCardinal(a.seat())) },
 	"truce":    func(a *arranger) string { return strconv.FormatBool(a.s.Crusade.Truce.Has(a.seat())) },
 	"pope":     func(a *arranger) string { return a.s.named(a.s.Pope) },
@@ -86,8 +89,8 @@ var inspections = map[string]func(*arranger) string{
 	"realm":    func(a *arranger) string { return a.s.inspectRealm(a.space()) },
 	"way":      func(a *arranger) string { return a.s.inspectWay(a.space(), a.space()) },
 	"coasts":   func(a *arranger) string { return a.s.inspectCoasts(a.space()) },
-	"near":     func(a *arranger) string { return list(a.s.spaceNames(a.s.f.army[a.space()])) },
-	"seas":     func(a *arranger) string { return list(a.s.spaceNames(a.s.f.fleet[a.space()].and(a.s.f.seas))) },
+	"near":     func(a *arranger) string { return list(a.s.f.appendSpaces(nil, a.s.f.army[a.space()])) },
+	"seas":     func(a *arranger) string { return list(a.s.f.appendSpaces(nil, a.s.f.fleet[a.space()].and(a.s.f.seas))) },
 	"spaces":   (*arranger).inspectSpaces,
 	"minors":   func(a *arranger) string { return strconv.Itoa(len(a.s.f.minors)) },
 	"barrier":  func(a *arranger) string { return list(strings.Fields(barrierNames[a.s.barrier(a.space())])) },

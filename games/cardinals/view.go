@@ -1,7 +1,10 @@
 package cardinals
 
 import (
+	"math/bits"
+
 	"outremer/game"
+	"outremer/game/slab"
 )
 
 // View is everything that one seat may know. Names are lexicon slugs; "" stands for nobody. Other
@@ -164,34 +167,87 @@ var (
 	phaseNames = []string{"", "declared", "marching", "concluded"}
 )
 
+// viewer makes a view: of a state, for a seat, with memory for its lists.
+type viewer struct {
+	*State
+	seat   game.Seat
+	lists  slab.Of[string]
+	sums   [majors]sums
+	placed int // units on the map
+}
+
+// sums is what views say of a dynasty in numbers, counted for all of them at once.
+type sums struct{ held, claimed, holyCity, imperial, units int }
+
+func (s *State) viewer(p game.Seat) *viewer {
+	w := &viewer{State: s, seat: p}
+	w.addUp()
+	return w
+}
+
+func (s *viewer) addUp() {
+	for x := s.f.centres; !x.empty(); {
+		at := x.take()
+		holy := 0
+		if at == s.f.double {
+			holy = 1
+		}
+		if h := s.Holder[at]; h != game.Nobody {
+			s.sums[h].held++
+			s.sums[h].holyCity += holy
+			continue
+		}
+		for p := range s.Claims[at].All() {
+			s.sums[p].claimed++
+			s.sums[p].holyCity += holy
+		}
+	}
+	for x := s.f.empire; !x.empty(); {
+		if h := s.Holder[x.take()]; h != game.Nobody {
+			s.sums[h].imperial++
+		}
+	}
+	for at := range s.f.spaces {
+		u := &s.Units[at]
+		if u.there() {
+			s.placed++
+		}
+		if u.there() && u.Owner != game.Nobody {
+			s.sums[u.Owner].units++
+		}
+	}
+}
+
 // View implements game.State.
 func (s *State) View(p game.Seat) any {
+	w := s.viewer(p)
 	v := &View{
 		Seat: s.dynasty(p), Year: int(s.year()), Season: seasonNames[s.Season], First: s.f.year, Last: s.f.year + 10*int(s.last),
-		ToWin: s.f.centresToWin, Imperial: s.spaceNames(s.f.empire), Quorum: s.f.quorum, Rome: s.f.spaces[s.f.rome],
-		Sealed: s.seatNames(s.Sealed), Papacy: s.viewPapacy(p), Ended: reasonNames[s.Ended], Winners: s.seatNames(s.Winners),
-		Dislodged: []FallenView{}, Standoffs: s.spaceNames(s.Standoff), Units: []UnitView{},
+		ToWin: s.f.centresToWin, Imperial: s.f.shown.empire, Quorum: s.f.quorum, Rome: s.f.spaces[s.f.rome],
+		Sealed: w.seatNames(s.Sealed), Papacy: w.viewPapacy(), Ended: reasonNames[s.Ended], Winners: w.seatNames(s.Winners),
+		Dislodged: []FallenView{}, Standoffs: w.spaceNames(s.Standoff), Units: make([]UnitView, 0, w.placed),
+		Dynasties: make([]DynastyView, majors), Centres: make([]CentreView, 0, s.f.centres.len()),
 	}
 	if !s.over() {
 		v.Step = stepSpecs[s.core.Top().Step].Slug
 	}
-	for q := range game.Seat(majors) {
-		v.Dynasties = append(v.Dynasties, s.viewDynasty(q, p))
+	for q := range v.Dynasties {
+		v.Dynasties[q] = w.viewDynasty(game.Seat(q))
 	}
 	for x := s.f.centres; !x.empty(); {
-		v.Centres = append(v.Centres, s.viewCentre(x.take()))
+		v.Centres = append(v.Centres, w.viewCentre(x.take()))
 	}
 	for at := range Space(len(s.f.spaces)) {
 		if s.Units[at].there() {
 			v.Units = append(v.Units, s.viewUnit(at))
 		}
 	}
-	s.viewFallen(v)
+	w.viewFallen(v)
 	if s.Crusade.Phase != noCrusade {
-		v.Crusade = s.viewCrusade(p)
+		v.Crusade = w.viewCrusade()
 	}
 	if p != game.Nobody {
-		v.Draft = s.viewDraft(p)
+		v.Draft = w.viewDraft(p)
 	}
 	return v
 }
@@ -205,28 +261,44 @@ func (s *State) dynasty(p game.Seat) string {
 }
 
 func (s *State) seatNames(x game.Seats) []string {
-	out := []string{}
-	for p := range x.All() {
-		out = append(out, s.f.dynasties[p])
+	return s.f.appendSeats(make([]string, 0, x.Len()), x)
+}
+
+func (s *viewer) seatNames(x game.Seats) []string { return s.f.appendSeats(s.lists.List(x.Len()), x) }
+
+func (f *facts) appendSeats(out []string, x game.Seats) []string {
+	for ; x != 0; x = x.Without(x.First()) {
+		out = append(out, f.dynasties[x.First()])
 	}
 	return out
 }
 
-func (s *State) spaceNames(x spaces) []string {
-	out := []string{}
+func (s *viewer) spaceNames(x spaces) []string { return s.f.appendSpaces(s.lists.List(x.len()), x) }
+
+func (f *facts) appendSpaces(out []string, x spaces) []string {
 	for !x.empty() {
-		out = append(out, s.f.spaces[x.take()])
+		out = append(out, f.spaces[x.take()])
 	}
 	return out
 }
 
-func (s *State) viewDynasty(q, viewer game.Seat) DynastyView {
-	v := DynastyView{
-		Slug: s.f.dynasties[q], Faith: faithNames[s.f.faith[q]], State: "plays", Centres: s.centres(q), Units: s.units(q), Points: int(s.Points[q]),
-		Emperor: s.Emperor == q, ImperialCentre: s.imperialCentres(q), Pope: s.Pope == q, Votes: s.leadsCardinal(q),
-		Excommunicated: []string{}, Charges: []string{}, Truce: s.Crusade.Truce.Has(q), Count: s.count(q),
+// offencesNamed lists a set of offences.
+func (s *viewer) offencesNamed(set uint16) []string {
+	out := s.lists.List(bits.OnesCount16(set))
+	for ; set != 0; set &= set - 1 {
+		out = append(out, offenceNames[bits.TrailingZeros16(set)])
 	}
-	v.Held, v.Claimed, v.HolyCity = s.countParts(q)
+	return out
+}
+
+func (s *viewer) viewDynasty(q game.Seat) DynastyView {
+	n := &s.sums[q]
+	v := DynastyView{
+		Slug: s.f.dynasties[q], Faith: faithNames[s.f.faith[q]], State: "plays", Centres: n.held, Units: n.units, Points: int(s.Points[q]),
+		Emperor: s.Emperor == q, ImperialCentre: n.imperial, Pope: s.Pope == q, Votes: s.leadsCardinal(q),
+		Excommunicated: s.offencesNamed(s.Guilt[q]), Charges: s.offencesNamed(s.charges(q)), Truce: s.Crusade.Truce.Has(q),
+		Held: n.held, Claimed: n.claimed, HolyCity: n.holyCity, Count: n.held + n.claimed + n.holyCity,
+	}
 	switch {
 	case s.Failed.Has(q):
 		v.State = "failed"
@@ -238,14 +310,6 @@ func (s *State) viewDynasty(q, viewer game.Seat) DynastyView {
 			v.Cardinal = c.slug
 		}
 	}
-	for x := range offences {
-		if s.Guilt[q]>>x&1 != 0 {
-			v.Excommunicated = append(v.Excommunicated, offenceNames[x])
-		}
-		if s.Offences[x].Has(q) && (x != offenceH || q == viewer) {
-			v.Charges = append(v.Charges, offenceNames[x])
-		}
-	}
 	switch {
 	case s.Banned[0].Has(q):
 		v.Lapses = seasonNames[early]
@@ -255,9 +319,19 @@ func (s *State) viewDynasty(q, viewer game.Seat) DynastyView {
 	return v
 }
 
-func (s *State) viewCentre(at Space) CentreView {
-	v := CentreView{Space: s.f.spaces[at], Start: s.dynasty(s.f.start[at].owner), Holder: s.dynasty(s.Holder[at]), Claims: s.seatNames(s.Claims[at]), Once: s.seatNames(s.Once[at]),
-		Holy: at == s.f.rome || at == s.f.city || at == s.f.straits}
+// charges are the offences of q not yet judged, as far as the viewer knows.
+func (s *viewer) charges(q game.Seat) (set uint16) {
+	for x := range offences {
+		if s.Offences[x].Has(q) && (x != offenceH || q == s.seat) {
+			set |= 1 << x
+		}
+	}
+	return set
+}
+
+func (s *viewer) viewCentre(at Space) CentreView {
+	v := s.f.shown.centres[at]
+	v.Holder, v.Claims, v.Once = s.dynasty(s.Holder[at]), s.seatNames(s.Claims[at]), s.seatNames(s.Once[at])
 	if s.Holder[at] == game.Nobody {
 		v.Creed = faithNames[s.Creed[at]]
 	}
@@ -269,15 +343,17 @@ func (s *State) viewUnit(at Space) UnitView {
 	return UnitView{s.f.spaces[at], s.f.places[s.stands(*u)], unitNames[u.Type], s.dynasty(u.Owner), u.Crusader, faithNames[s.creed(at)]}
 }
 
-func (s *State) viewFallen(v *View) {
+func (s *viewer) viewFallen(v *View) {
 	d := desks.Take()
 	for i := range s.Dislodged {
 		x := &s.Dislodged[i]
 		if !x.Unit.there() {
 			continue
 		}
-		f := FallenView{Space: s.f.spaces[s.f.space(x.Unit.At)], Type: unitNames[x.Unit.Type], Owner: s.dynasty(x.Unit.Owner), By: s.f.spaces[x.By], Open: []string{}}
-		for _, to := range s.openTo(d, x) {
+		f := FallenView{Space: s.f.spaces[s.f.space(x.Unit.At)], Type: unitNames[x.Unit.Type], Owner: s.dynasty(x.Unit.Owner), By: s.f.spaces[x.By]}
+		open := s.openTo(d, x)
+		f.Open = s.lists.List(len(open))
+		for _, to := range open {
 			f.Open = append(f.Open, s.f.places[to])
 		}
 		v.Dislodged = append(v.Dislodged, f)
@@ -285,9 +361,9 @@ func (s *State) viewFallen(v *View) {
 	desks.Return(d)
 }
 
-func (s *State) viewPapacy(p game.Seat) PapacyView {
-	v := PapacyView{Pope: s.dynasty(s.Pope), Imperial: s.dynasty(s.Antipope[imperial]), Roman: s.dynasty(s.Antipope[roman]), Parties: []string{}, Preach: s.mayPreach(), Forfeit: s.f.crusadeForfeit, Powers: s.viewPowers(p)}
-	if p != game.Nobody && p == s.Pope {
+func (s *viewer) viewPapacy() PapacyView {
+	v := PapacyView{Pope: s.dynasty(s.Pope), Imperial: s.dynasty(s.Antipope[imperial]), Roman: s.dynasty(s.Antipope[roman]), Parties: []string{}, Preach: s.mayPreach(), Forfeit: s.f.crusadeForfeit, Powers: s.viewPowers(s.seat)}
+	if s.seat != game.Nobody && s.seat == s.Pope {
 		n := int(s.Tithes)
 		v.Tithes = &n
 	}
@@ -305,8 +381,8 @@ func (s *State) viewPapacy(p game.Seat) PapacyView {
 	return v
 }
 
-func (s *State) viewCrusade(p game.Seat) *CrusadeView {
-	c := &s.Crusade
+func (s *viewer) viewCrusade() *CrusadeView {
+	c, p := &s.Crusade, s.seat
 	v := &CrusadeView{Phase: phaseNames[c.Phase], Against: s.dynasty(c.Against), Objective: s.f.spaces[c.Objective], Raised: s.seatNames(c.Raised), Lines: []LineView{}, Goals: []string{}, Closed: []BarrierView{}}
 	if c.Phase == declared {
 		s.viewBarriers(v)
@@ -320,9 +396,10 @@ func (s *State) viewCrusade(p game.Seat) *CrusadeView {
 		}
 		for goals := s.supplied(from); !goals.empty(); {
 			to := goals.take()
-			line := LineView{s.f.spaces[from], s.f.spaces[to], []string{}}
 			var over [maxSpaces]Space
-			for _, x := range over[:s.lineOf(from, to, &over)] {
+			n := s.lineOf(from, to, &over)
+			line := LineView{s.f.spaces[from], s.f.spaces[to], s.lists.List(n)}
+			for _, x := range over[:n] {
 				line.Over = append(line.Over, s.f.spaces[x])
 			}
 			v.Lines = append(v.Lines, line)
@@ -332,7 +409,7 @@ func (s *State) viewCrusade(p game.Seat) *CrusadeView {
 }
 
 // viewBarriers shows where a line may lead and which spaces it may not pass.
-func (s *State) viewBarriers(v *CrusadeView) {
+func (s *viewer) viewBarriers(v *CrusadeView) {
 	v.Goals = s.spaceNames(s.destinations())
 	for at := range Space(len(s.f.spaces)) {
 		if b := s.barrier(at); b != noBarrier {
@@ -341,15 +418,16 @@ func (s *State) viewBarriers(v *CrusadeView) {
 	}
 }
 
-func (s *State) viewDraft(p game.Seat) *DraftView {
+func (s *viewer) viewDraft(p game.Seat) *DraftView {
 	v := &DraftView{
-		Orders: []OrderView{}, Bids: []BidView{}, Retreats: []RetreatView{}, Released: []string{}, Warnings: []WarningView{},
+		Orders: make([]OrderView, 0, s.sums[p].units), Bids: []BidView{}, Retreats: []RetreatView{}, Released: []string{}, Warnings: []WarningView{},
 		Left: s.pointsLeft(p), Standing: standingNames[s.Standing[p]], Terms: s.seatNames(s.Terms[p]), Leaving: s.Leaving.Has(p),
-		Vote: s.t.lexicon.Name(sortCandidate, int16(s.Votes[p])), Due: s.due(p),
+		Vote: s.t.lexicon.Name(sortCandidate, int16(s.Votes[p])), Due: s.sums[p].held - s.sums[p].units,
 	}
+	ordering := s.inOrders()
 	for at := range Space(len(s.f.spaces)) {
 		switch {
-		case s.inOrders() && s.Units[at].there() && s.commands(p, at), s.hasPlan(p, at):
+		case ordering && s.Units[at].there() && s.commands(p, at), s.hasPlan(p, at):
 			v.Orders = append(v.Orders, s.viewOrder(at, s.Orders[at]))
 		}
 		if s.isReleased(at) && p == s.f.emperor {
@@ -370,7 +448,7 @@ func (s *State) viewDraft(p game.Seat) *DraftView {
 			v.Retreats = append(v.Retreats, r)
 		}
 	}
-	if s.inOrders() {
+	if ordering {
 		v.Warnings = s.warnings(p)
 	}
 	return v

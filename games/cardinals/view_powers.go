@@ -27,9 +27,9 @@ func (s *State) viewPowers(viewer game.Seat) []PowerView {
 	v := []PowerView{
 		s.viewDefaults(),
 		s.viewPreaching(),
-		s.viewBull(viewer, PowerView{"protection", s.f.protectionCost, "", "2p(1)(a).1"}, s.hasWards()),
-		s.viewBull(viewer, PowerView{"arbitration", s.f.arbitrationCost, "", "2p(1)(b).a"}, s.catholics().Len() > 1),
-		s.viewBull(viewer, PowerView{"investiture", s.f.investitureCost, "", "2p(1)(c).a"}, s.hasSees()),
+		s.viewBull(viewer, PowerView{"protection", s.f.protectionCost, "", "2p(1)(a).1"}, s.hasWards),
+		s.viewBull(viewer, PowerView{"arbitration", s.f.arbitrationCost, "", "2p(1)(b).a"}, s.hasParties),
+		s.viewBull(viewer, PowerView{"investiture", s.f.investitureCost, "", "2p(1)(c).a"}, s.hasSees),
 	}
 	ban := PowerView{Kind: "excommunication", Rule: "2r(3).1"}
 	if s.antipopeInPlay() {
@@ -68,9 +68,9 @@ func (s *State) viewPreaching() PowerView {
 	return v
 }
 
-// viewBull mirrors the conditions of askBull and optBull; some is whether it could apply to
+// viewBull mirrors the conditions of askBull and optBull; some reports whether it could apply to
 // anybody.
-func (s *State) viewBull(viewer game.Seat, v PowerView, some bool) PowerView {
+func (s *State) viewBull(viewer game.Seat, v PowerView, some func() bool) PowerView {
 	counted := s.Season == mid || s.Season == end // the tithes of the turn before
 	switch {
 	case s.Pope == game.Nobody:
@@ -79,7 +79,7 @@ func (s *State) viewBull(viewer game.Seat, v PowerView, some bool) PowerView {
 		v.Why, v.Rule = whyAntipope, "2p(4)"
 	case s.Crusade.Phase == declared && counted:
 		v.Why, v.Rule = whyCrusade, "2p(2).2"
-	case !some:
+	case !some():
 		v.Why = whyNobody
 	case counted && viewer == s.Pope && int(s.Tithes) < v.Cost:
 		v.Why, v.Rule = whyPoints, "2p(1).1"
@@ -96,6 +96,9 @@ func (s *State) hasWards() bool {
 	}
 	return s.anyCentre(s.mayProtect)
 }
+
+// hasParties reports whether there is anything to arbitrate.
+func (s *State) hasParties() bool { return s.catholics().Len() > 1 }
 
 // hasSees reports whether a bishop could be invested somewhere.
 func (s *State) hasSees() bool { return s.anyCentre(s.mayInvest) }

@@ -97,6 +97,7 @@ type facts struct {
 	scenarios []scenario
 	eventFacts
 	strategies [strategies][editions]strategy
+	shown      shown
 }
 
 // loader turns data files into facts and stops at the first fault.
@@ -107,7 +108,7 @@ type loader struct {
 
 func load(src game.Source) (*facts, error) {
 	l := loader{Reader: source.Reader{Source: src}, f: &facts{}}
-	for _, part := range []func(){l.board, l.components, l.traits, l.developments, l.track, l.dynasties, l.characters, l.scenarios, l.events, l.strategies} {
+	for _, part := range []func(){l.board, l.components, l.traits, l.developments, l.track, l.dynasties, l.characters, l.scenarios, l.events, l.strategies, l.f.show} {
 		if l.Err == nil {
 			part()
 		}

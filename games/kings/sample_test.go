@@ -31,7 +31,7 @@ func TestSampleBags(t *testing.T) {
 		return !w.houses[0].bag.and(s.f.ofTrait[4]).empty() && w.houses[0].bag.len() == 2
 	}
 	if s.f.traits[4] != "pious" || bag.len() != 2 {
-		t.Fatalf("bag %v", s.traitNames(bag))
+		t.Fatalf("bag %v", s.viewer(game.Nobody).traitNames(bag))
 	}
 	if n := sampled(s, 0, same); n != 40 {
 		t.Errorf("the owner forgets his bag: %d of 40", n)

@@ -16,36 +16,46 @@ func (s *State) Inspect(words []string) (string, error) {
 }
 
 var inspections = map[string]func(*arranger) string{
-	"owner":      func(a *arranger) string { return arrange.OrNone(seatName(a.s.owner(a.territory()))) },
-	"partner":    func(a *arranger) string { return arrange.OrNone(seatName(a.s.partner(a.territory()))) },
-	"foot":       func(a *arranger) string { return arrange.YesNo(a.s.foot.has(a.territory())) },
-	"mobilized":  func(a *arranger) string { return arrange.YesNo(a.s.isMobilized(a.territory())) },
-	"castle":     func(a *arranger) string { return arrange.YesNo(a.s.castle.has(a.territory())) },
-	"unrest":     func(a *arranger) string { return strconv.Itoa(int(a.s.unrest[a.territory()])) },
-	"harvest":    func(a *arranger) string { return strconv.Itoa(int(a.s.harvest[a.territory()])) },
-	"crop":       func(a *arranger) string { return strconv.Itoa(int(a.s.crop[a.territory()])) },
-	"plague":     func(a *arranger) string { return arrange.OrNone(a.s.viewTerritory(a.territory()).Plague) },
-	"defence":    func(a *arranger) string { return strconv.Itoa(a.s.defence(a.territory())) },
-	"duke":       func(a *arranger) string { return arrange.OrNone(a.s.viewTerritory(a.territory()).Duke) },
-	"borders":    func(a *arranger) string { return a.list(a.s.landNames(a.s.f.borders[a.territory()])) },
-	"coasts":     func(a *arranger) string { return a.list(a.s.landNames(a.s.f.waters[a.territory()])) },
+	"owner":     func(a *arranger) string { return arrange.OrNone(seatName(a.s.owner(a.territory()))) },
+	"partner":   func(a *arranger) string { return arrange.OrNone(seatName(a.s.partner(a.territory()))) },
+	"foot":      func(a *arranger) string { return arrange.YesNo(a.s.foot.has(a.territory())) },
+	"mobilized": func(a *arranger) string { return arrange.YesNo(a.s.isMobilized(a.territory())) },
+	"castle":    func(a *arranger) string { return arrange.YesNo(a.s.castle.has(a.territory())) },
+	"unrest":    func(a *arranger) string { return strconv.Itoa(int(a.s.unrest[a.territory()])) },
+	"harvest":   func(a *arranger) string { return strconv.Itoa(int(a.s.harvest[a.territory()])) },
+	"crop":      func(a *arranger) string { return strconv.Itoa(int(a.s.crop[a.territory()])) },
+	"plague": func(a *arranger) string {
+		return arrange.OrNone(a.s.viewer(game.Nobody).viewTerritory(a.territory()).Plague)
+	},
+	"defence": func(a *arranger) string { return strconv.Itoa(a.s.defence(a.territory())) },
+	"duke": func(a *arranger) string {
+		return arrange.OrNone(a.s.viewer(game.Nobody).viewTerritory(a.territory()).Duke)
+	},
+	"borders": func(a *arranger) string {
+		return a.list(a.s.viewer(game.Nobody).landNames(a.s.f.borders[a.territory()]))
+	},
+	"coasts": func(a *arranger) string {
+		return a.list(a.s.viewer(game.Nobody).landNames(a.s.f.waters[a.territory()]))
+	},
 	"bride":      func(a *arranger) string { return a.person(a.s.bride[a.territory()]) },
-	"off-limits": func(a *arranger) string { return a.list(a.s.landNames(a.s.all() &^ a.s.inPlay)) },
-	"free":       func(a *arranger) string { return a.list(a.s.landNames(a.s.free())) },
+	"off-limits": func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).landNames(a.s.all() &^ a.s.inPlay)) },
+	"free":       func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).landNames(a.s.free())) },
 
-	"lands":   func(a *arranger) string { return a.list(a.s.landNames(a.house().land)) },
-	"castles": func(a *arranger) string { return a.list(a.s.landNames(a.house().land & a.s.castle)) },
-	"troops":  func(a *arranger) string { return a.list(a.s.landNames(a.house().land & a.s.foot)) },
-	"allied":  func(a *arranger) string { return a.list(a.s.landNames(a.house().allied)) },
-	"gold":    func(a *arranger) string { return strconv.Itoa(int(a.house().gold)) },
-	"points":  func(a *arranger) string { return strconv.Itoa(a.s.points(a.seat())) },
-	"age":     func(a *arranger) string { return strconv.Itoa(int(a.house().age)) },
-	"bag":     func(a *arranger) string { return a.list(a.s.traitNames(a.house().bag)) },
-	"cards":   func(a *arranger) string { return a.list(a.s.devNames(a.house().devs)) },
-	"hand":    func(a *arranger) string { return a.list(a.s.cardNames(&a.house().hand)) },
-	"holds":   func(a *arranger) string { return strconv.Itoa(a.house().hand.len()) },
+	"lands": func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).landNames(a.house().land)) },
+	"castles": func(a *arranger) string {
+		return a.list(a.s.viewer(game.Nobody).landNames(a.house().land & a.s.castle))
+	},
+	"troops": func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).landNames(a.house().land & a.s.foot)) },
+	"allied": func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).landNames(a.house().allied)) },
+	"gold":   func(a *arranger) string { return strconv.Itoa(int(a.house().gold)) },
+	"points": func(a *arranger) string { return strconv.Itoa(a.s.points(a.seat())) },
+	"age":    func(a *arranger) string { return strconv.Itoa(int(a.house().age)) },
+	"bag":    func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).traitNames(a.house().bag)) },
+	"cards":  func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).devNames(a.house().devs)) },
+	"hand":   func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).cardNames(&a.house().hand)) },
+	"holds":  func(a *arranger) string { return strconv.Itoa(a.house().hand.len()) },
 	"types": func(a *arranger) string {
-		return strings.Trim(fmt.Sprint(a.s.viewDynasty(game.Nobody, a.seat()).Hand), "[]")
+		return strings.Trim(fmt.Sprint(a.s.viewer(game.Nobody).viewDynasty(a.seat()).Hand), "[]")
 	},
 	"known":    (*arranger).known,
 	"king":     func(a *arranger) string { return a.person(a.house().king) },
@@ -53,17 +63,19 @@ var inspections = map[string]func(*arranger) string{
 	"spouse":   func(a *arranger) string { return a.person(a.house().spouse) },
 	"children": func(a *arranger) string { return a.relatives(0, children) },
 	"siblings": func(a *arranger) string { return a.relatives(children, kinSize) },
-	"heir":     func(a *arranger) string { return arrange.OrNone(a.s.viewDynasty(game.Nobody, a.seat()).Heir) },
-	"traits":   func(a *arranger) string { return a.list(a.s.viewPerson(a.char()).Traits) },
+	"heir":     func(a *arranger) string { return arrange.OrNone(a.s.viewer(game.Nobody).viewDynasty(a.seat()).Heir) },
+	"traits":   func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).viewPerson(a.char()).Traits) },
 	"married":  func(a *arranger) string { return a.married() },
-	"casus":    func(a *arranger) string { return a.list(seatNames(a.house().casus)) },
-	"war":      func(a *arranger) string { return a.list(seatNames(a.house().war)) },
-	"pacts":    func(a *arranger) string { return a.list(seatNames(a.house().pact)) },
+	"casus":    func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).seatNames(a.house().casus)) },
+	"war":      func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).seatNames(a.house().war)) },
+	"pacts":    func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).seatNames(a.house().pact)) },
 	"shields":  func(a *arranger) string { return strconv.Itoa(a.s.shields(a.seat())) },
-	"dynasty":  func(a *arranger) string { return arrange.OrNone(a.s.viewDynasty(game.Nobody, a.seat()).Dynasty) },
+	"dynasty":  func(a *arranger) string { return arrange.OrNone(a.s.viewer(game.Nobody).viewDynasty(a.seat()).Dynasty) },
 	"control":  func(a *arranger) string { return controlNames[a.house().control] },
-	"strategy": func(a *arranger) string { return arrange.OrNone(a.s.viewDynasty(game.Nobody, a.seat()).Strategy) },
-	"out":      func(a *arranger) string { return arrange.YesNo(a.s.viewDynasty(game.Nobody, a.seat()).Out) },
+	"strategy": func(a *arranger) string {
+		return arrange.OrNone(a.s.viewer(game.Nobody).viewDynasty(a.seat()).Strategy)
+	},
+	"out":      func(a *arranger) string { return arrange.YesNo(a.s.viewer(game.Nobody).viewDynasty(a.seat()).Out) },
 	"crusades": func(a *arranger) string { return strconv.Itoa(int(a.house().crusades)) },
 
 	"need":       func(a *arranger) string { return strconv.Itoa(int(a.s.test.need)) },
@@ -74,7 +86,7 @@ var inspections = map[string]func(*arranger) string{
 		return arrange.OrNone(seatName(a.s.shield[a.Index(a.s.f.positions, "position")]))
 	},
 	"track": func(a *arranger) string {
-		return a.list(a.s.tokenNames(a.s.lying[a.Index(a.s.f.positions, "position")][:]))
+		return a.list(a.s.viewer(game.Nobody).tokenNames(a.s.lying[a.Index(a.s.f.positions, "position")][:]))
 	},
 	"achievement": func(a *arranger) string {
 		return arrange.OrNone(seatName(a.s.honour[a.Index(honourNames, "achievement")]))
@@ -85,7 +97,7 @@ var inspections = map[string]func(*arranger) string{
 	"turn":     func(a *arranger) string { return strconv.Itoa(int(a.s.turn)) },
 	"row":      func(a *arranger) string { return a.list(a.s.View(game.Nobody).(*View).Row) },
 	"pile":     func(a *arranger) string { return strconv.Itoa(a.s.undrawn.count(Deck(a.Index(deckNames, "deck")))) },
-	"discards": func(a *arranger) string { return a.list(a.s.cardNames(&a.s.discards)) },
+	"discards": func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).cardNames(&a.s.discards)) },
 	"stack":    func(a *arranger) string { return strconv.Itoa(a.s.stack.and(a.s.f.stack[a.seat()]).len()) },
 	"grave":    func(a *arranger) string { return arrange.YesNo(a.s.grave.has(a.char())) },
 	"box":      func(a *arranger) string { return arrange.YesNo(a.s.box.has(a.char())) },
@@ -94,7 +106,7 @@ var inspections = map[string]func(*arranger) string{
 	"tokens":   (*arranger).tokens,
 	"left":     (*arranger).left,
 	"reason":   func(a *arranger) string { return arrange.OrNone(reasonNames[a.s.reason]) },
-	"winners":  func(a *arranger) string { return a.list(seatNames(a.s.Result().Winners)) },
+	"winners":  func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).seatNames(a.s.Result().Winners)) },
 }
 
 func (s *State) all() lands { return 1<<len(s.f.territories) - 1 }
@@ -135,7 +147,7 @@ func (a *arranger) married() string {
 // known: "known english frankish" is the cards that the English know the Franks to hold.
 func (a *arranger) known() string {
 	p, q := a.seat(), a.seat()
-	return a.list(a.s.viewDynasty(p, q).Known)
+	return a.list(a.s.viewer(p).viewDynasty(q).Known)
 }
 
 // tokens: "tokens starting pious" is how many such tokens the box holds.

@@ -41,7 +41,7 @@ func TestGlitterhoof(t *testing.T) {
 		s := st.(*State)
 		at, _, i := s.find(s.f.glitterhoof)
 		if at != onMap || s.isRed(s.f.glitterhoof) || s.top[s.f.glitterhoof] == noToken {
-			t.Fatalf("key %d: the horse is at %d, %s", key, at, s.viewPerson(s.f.glitterhoof).Traits)
+			t.Fatalf("key %d: the horse is at %d, %s", key, at, s.viewer(game.Nobody).viewPerson(s.f.glitterhoof).Traits)
 		}
 		places = places.with(Territory(i))
 	}

@@ -1,6 +1,9 @@
 package kings
 
-import "outremer/game"
+import (
+	"outremer/game"
+	"outremer/game/slab"
+)
 
 // View is what a seat may know. Names are lexicon slugs.
 type View struct {
@@ -286,22 +289,39 @@ type GoodsView struct {
 
 const hiddenName = "hidden"
 
+// viewer makes a view: of a state, for a seat, with memory for its lists.
+type viewer struct {
+	*State
+	seat    game.Seat
+	lists   slab.Of[string]
+	numbers slab.Of[int]
+	items   slab.Of[ItemView]
+	people  slab.Of[PersonView]
+	chances slab.Of[float64]
+	tables  slab.Of[[]float64]
+}
+
+func (s *State) viewer(p game.Seat) *viewer { return &viewer{State: s, seat: p} }
+
 // View implements game.State.
 func (s *State) View(p game.Seat) any {
+	w := s.viewer(p)
 	v := &View{Edition: editionNames[s.edition], Scenario: s.sc.slug, Era: int(s.era), Eras: int(s.sc.eras), Round: int(s.round), Rounds: s.f.Rounds, Turn: int(s.turn), Turns: s.f.Turns,
-		First: cultureNames[s.first], Order: s.viewOrder(), Phase: s.viewPhase(), Active: seatName(s.acting()), Row: []string{}, Developments: copies(&s.devPile), Castles: s.castlesLeft(), Gold: int(s.treasury()),
-		Tokens: s.general.len(), Events: s.traitNames(s.pile), Hand: []string{}, Plotted: []string{}, Bag: []string{}, Attacks: []AttackView{}, Prospects: []AttackView{}, Odds: []OddsView{}, Draws: []DrawsView{}, Drawing: make([]int, decks), Traits: s.f.viewTraits(), Women: []string{}}
-	for q := range game.Seat(seats) {
-		v.Dynasties = append(v.Dynasties, s.viewDynasty(p, q))
+		First: cultureNames[s.first], Order: w.viewOrder(), Phase: s.viewPhase(), Active: seatName(s.acting()), Row: w.lists.List(rowSize), Developments: copies(&s.devPile), Castles: s.castlesLeft(), Gold: int(s.treasury()),
+		Tokens: s.general.len(), Events: w.traitNames(s.pile), Hand: []string{}, Plotted: []string{}, Bag: []string{}, Attacks: []AttackView{}, Prospects: []AttackView{}, Odds: []OddsView{}, Draws: []DrawsView{}, Drawing: w.numbers.List(int(decks))[:decks], Traits: s.f.shown.traits, Women: []string{},
+		Dynasties: make([]DynastyView, seats), Territories: make([]TerritoryView, len(s.f.territories)), Track: make([]PositionView, len(s.f.positions)),
+		Achievements: make([]AchievementView, honours), Decks: make([]DeckView, decks)}
+	for q := range v.Dynasties {
+		v.Dynasties[q] = w.viewDynasty(game.Seat(q))
 	}
-	for t := range s.f.territories {
-		v.Territories = append(v.Territories, s.viewTerritory(Territory(t)))
+	for t := range v.Territories {
+		v.Territories[t] = w.viewTerritory(Territory(t))
 	}
 	for i, name := range s.f.positions {
-		v.Track = append(v.Track, PositionView{name, seatName(s.shield[i]), s.tokenNames(s.lying[i][:]), i == int(s.sc.end)-1})
+		v.Track[i] = PositionView{name, seatName(s.shield[i]), w.tokenNames(s.lying[i][:]), i == int(s.sc.end)-1}
 	}
 	for k, q := range s.honour {
-		v.Achievements = append(v.Achievements, AchievementView{honourNames[k], seatName(q)})
+		v.Achievements[k] = AchievementView{honourNames[k], seatName(q)}
 	}
 	for _, d := range s.row {
 		if d != noDev {
@@ -311,17 +331,17 @@ func (s *State) View(p game.Seat) any {
 	for d := range decks {
 		var discards cards
 		discards[d] = s.discards[d]
-		v.Decks = append(v.Decks, DeckView{deckNames[d], s.undrawn.count(Deck(d)), s.f.kindNames(Deck(d)), s.cardNames(&discards)})
+		v.Decks[d] = DeckView{deckNames[d], s.undrawn.count(d), s.f.shown.kinds[d], w.cardNames(&discards)}
 	}
 	if p != game.Nobody {
-		s.viewOwn(v, p)
+		w.viewOwn(v, p)
 	}
-	s.viewCourse(v, p)
+	w.viewCourse(v, p)
 	return v
 }
 
 // viewOwn adds the viewer's own bag and hand [check.1].
-func (s *State) viewOwn(v *View, p game.Seat) {
+func (s *viewer) viewOwn(v *View, p game.Seat) {
 	h := &s.houses[p]
 	v.Seat = cultureNames[p]
 	if h.control != byPerson {
@@ -337,7 +357,7 @@ func (s *State) viewOwn(v *View, p game.Seat) {
 }
 
 // viewCourse shows what is in progress.
-func (s *State) viewCourse(v *View, p game.Seat) {
+func (s *viewer) viewCourse(v *View, p game.Seat) {
 	if s.shown != noCard {
 		v.Card = s.f.cards[s.f.kind(s.shown)]
 	}
@@ -345,15 +365,15 @@ func (s *State) viewCourse(v *View, p game.Seat) {
 		v.Target = cultureNames[s.now.target]
 	}
 	if s.during(stepCheck) {
-		v.Check = s.viewCheck(p)
+		v.Check = s.viewCheck()
 	}
 	if s.during(stepInvade) {
 		for i := range s.raids[:s.raidN] {
-			v.Attacks = append(v.Attacks, s.viewAttack(p, &s.raids[i]))
+			v.Attacks = append(v.Attacks, s.viewAttack(&s.raids[i]))
 		}
 	}
 	if s.isOver() {
-		v.Women = s.f.women()
+		v.Women = s.f.shown.women
 		return
 	}
 	switch f := s.core.Top(); f.Step {
@@ -391,32 +411,36 @@ func seatName(p game.Seat) string {
 	return cultureNames[p]
 }
 
-func seatNames(x game.Seats) []string {
-	out := []string{}
+func (s *viewer) seatNames(x game.Seats) []string {
+	out := s.lists.List(x.Len())
 	for ; x != 0; x &= x - 1 {
 		out = append(out, cultureNames[x.First()])
 	}
 	return out
 }
 
-func (s *State) landNames(x lands) []string {
-	out := []string{}
+func (s *viewer) landNames(x lands) []string {
+	return s.f.appendLands(s.lists.List(x.len()), x)
+}
+
+func (f *facts) appendLands(out []string, x lands) []string {
 	for x != 0 {
-		out = append(out, s.f.territories[x.take()])
+		out = append(out, f.territories[x.take()])
 	}
 	return out
 }
 
-func (s *State) cardNames(x *cards) []string {
-	out := []string{}
-	for rest := *x; rest.len() > 0; {
+func (s *viewer) cardNames(x *cards) []string {
+	n, rest := x.len(), *x
+	out := s.lists.List(n)
+	for range n {
 		out = append(out, s.f.cards[s.f.kind(rest.take())])
 	}
 	return out
 }
 
-func (s *State) devNames(x devs) []string {
-	out := []string{}
+func (s *viewer) devNames(x devs) []string {
+	out := s.lists.List(x.len())
 	for x != 0 {
 		out = append(out, s.f.developments[x.take()])
 	}
@@ -424,9 +448,12 @@ func (s *State) devNames(x devs) []string {
 }
 
 // traitNames lists the trait of every token, in trait order.
-func (s *State) traitNames(x tokens) []string {
-	out := []string{}
+func (s *viewer) traitNames(x tokens) []string {
+	out := s.lists.List(x.len())
 	for t, name := range s.f.traits {
+		if len(out) == cap(out) {
+			break
+		}
 		for range x.and(s.f.ofTrait[t]).len() {
 			out = append(out, name)
 		}
@@ -434,8 +461,8 @@ func (s *State) traitNames(x tokens) []string {
 	return out
 }
 
-func (s *State) tokenNames(list []Token) []string {
-	out := []string{}
+func (s *viewer) tokenNames(list []Token) []string {
+	out := s.lists.List(len(list))
 	for _, k := range list {
 		if k != noToken {
 			out = append(out, s.f.traits[s.f.traitOf[k]])
@@ -444,24 +471,34 @@ func (s *State) tokenNames(list []Token) []string {
 	return out
 }
 
-func (s *State) viewPerson(c Char) *PersonView {
+func (s *viewer) viewPerson(c Char) *PersonView {
 	if c == noChar {
 		return nil
 	}
-	v := &PersonView{Name: s.f.characters[c], Number: int(s.f.number[c]), Sex: sexNames[s.f.sexOf[c]], Traits: []string{}, Murder: s.murderNeed(c)}
+	v := s.people.New()
+	*v = s.person(c)
+	return v
+}
+
+func (s *viewer) person(c Char) PersonView {
+	n := 0
+	for k := s.top[c]; k != noToken; k = s.under[k] {
+		n++
+	}
+	v := PersonView{Name: s.f.characters[c], Number: int(s.f.number[c]), Sex: sexNames[s.f.sexOf[c]], Traits: s.lists.List(n), Murder: s.murderNeed(c)}
 	for k := s.top[c]; k != noToken; k = s.under[k] {
 		v.Traits = append(v.Traits, s.f.traits[s.f.traitOf[k]])
 	}
 	return v
 }
 
-func (s *State) viewKin(list []kin) []KinView {
-	out := []KinView{}
+func (s *viewer) viewKin(list []kin) []KinView {
+	out := make([]KinView, 0, len(list))
 	for i, k := range list {
 		if k.who == noChar {
 			continue
 		}
-		v := KinView{Person: *s.viewPerson(k.who), Space: i + 1, Spouse: s.viewPerson(k.spouse), Order: int(k.born)}
+		v := KinView{Person: s.person(k.who), Space: i + 1, Spouse: s.viewPerson(k.spouse), Order: int(k.born)}
 		if k.duchy != noTerritory {
 			v.Duchy = s.f.territories[k.duchy]
 		}
@@ -472,12 +509,12 @@ func (s *State) viewKin(list []kin) []KinView {
 
 var controlNames = []string{"absent", "person", "scripted"}
 
-func (s *State) viewDynasty(viewer, q game.Seat) DynastyView {
+func (s *viewer) viewDynasty(q game.Seat) DynastyView {
 	h := &s.houses[q]
 	v := DynastyView{Culture: cultureNames[q], Control: controlNames[h.control], Out: h.out || s.fallen.Has(q), Gold: int(h.gold), Points: s.points(q),
 		Age: int(h.age), Rulers: int(h.reigned), King: s.viewPerson(h.king), Spouse: s.viewPerson(h.spouse), Cards: s.devNames(h.devs),
-		CasusBelli: seatNames(h.casus), War: seatNames(h.war), Pacts: seatNames(h.pact), PactLands: s.landNames(h.allied), Bag: h.bag.len(),
-		Open: []string{}, Hand: make([]int, decks), Known: []string{}, Crusades: int(h.crusades), Shields: s.shields(q), Helps: []string{}, Moat: int(h.moat)}
+		CasusBelli: s.seatNames(h.casus), War: s.seatNames(h.war), Pacts: s.seatNames(h.pact), PactLands: s.landNames(h.allied), Bag: h.bag.len(),
+		Open: []string{}, Hand: s.numbers.List(int(decks))[:decks], Known: []string{}, Crusades: int(h.crusades), Shields: s.shields(q), Helps: []string{}, Moat: int(h.moat)}
 	if h.control == byScript {
 		v.Strategy = strategyNames[h.strategy]
 	}
@@ -495,13 +532,13 @@ func (s *State) viewDynasty(viewer, q game.Seat) DynastyView {
 			v.Helps = append(v.Helps, checkNames[k])
 		}
 	}
-	s.viewHand(&v, viewer, q)
+	s.viewHand(&v, q)
 	return v
 }
 
 // viewHand shows how many cards of each type are held, which is public. It names the cards that
 // the viewer has seen, and all of them once the game is over.
-func (s *State) viewHand(v *DynastyView, viewer, q game.Seat) {
+func (s *viewer) viewHand(v *DynastyView, q game.Seat) {
 	h := &s.houses[q]
 	for d := range decks {
 		v.Hand[d] = h.hand.count(Deck(d))
@@ -514,20 +551,21 @@ func (s *State) viewHand(v *DynastyView, viewer, q game.Seat) {
 	switch {
 	case s.isOver():
 		v.Open, v.Known = s.traitNames(h.bag), s.cardNames(&h.hand)
-	case viewer != game.Nobody && viewer != q:
-		known := h.hand.and(&s.houses[viewer].known)
+	case s.seat != game.Nobody && s.seat != q:
+		known := h.hand.and(&s.houses[s.seat].known)
 		v.Known = s.cardNames(&known)
 	}
 }
 
-func (s *State) viewTerritory(t Territory) TerritoryView {
-	q := s.owner(t)
-	v := TerritoryView{Slug: s.f.territories[t], Culture: cultureNames[s.f.culture[t]], OffLimits: !s.inPlay.has(t), Owner: seatName(q),
-		Partner: seatName(s.partner(t)), Foot: s.foot.has(t), Mobilized: s.isMobilized(t), Castle: s.castle.has(t), Unrest: int(s.unrest[t]),
-		Harvest: int(s.harvest[t]), Crop: int(s.crop[t]), Tax: int(s.yield(t)), Defence: s.defence(t), Uproar: s.stiffness(t), Borders: s.landNames(s.f.borders[t]),
-		Coasts: s.landNames(s.f.waters[t])}
+func (s *viewer) viewTerritory(t Territory) TerritoryView {
+	q, v := s.owner(t), s.f.shown.lands[t]
+	v.OffLimits, v.Owner, v.Partner = !s.inPlay.has(t), seatName(q), seatName(s.partner(t))
+	v.Foot, v.Mobilized, v.Castle = s.foot.has(t), s.isMobilized(t), s.castle.has(t)
+	v.Unrest, v.Harvest, v.Crop = int(s.unrest[t]), int(s.harvest[t]), int(s.crop[t])
+	v.Tax, v.Uproar = int(s.yield(t)), s.stiffness(t)
 	var buf [maxItems]item
-	v.Defences = s.itemNames(s.appendDefence(buf[:0], t))
+	needs := s.appendDefence(buf[:0], t)
+	v.Defence, v.Defences = total(needs), s.itemNames(needs)
 	if i := s.dukeOf(q, t); i >= 0 {
 		v.Duke = s.f.characters[s.houses[q].kin[i].who]
 	}

@@ -10,8 +10,8 @@ import (
 // What a player is shown of checks, attacks and prices.
 
 // viewOrder lists the dynasties in play in the order of the current phase.
-func (s *State) viewOrder() []string {
-	out := []string{}
+func (s *viewer) viewOrder() []string {
+	out := s.lists.List(seats)
 	for i := range game.Seat(seats) {
 		if p := (s.lead + i) % seats; s.plays(p) {
 			out = append(out, cultureNames[p])
@@ -21,15 +21,15 @@ func (s *State) viewOrder() []string {
 }
 
 // viewLine lists the kin of p in order of inheritance.
-func (s *State) viewLine(p game.Seat) []HeirView {
-	var line []int
+func (s *viewer) viewLine(p game.Seat) []HeirView {
+	line := make([]int, 0, kinSize)
 	for i := range s.houses[p].kin {
 		if s.houses[p].kin[i].who != noChar {
 			line = append(line, i)
 		}
 	}
 	slices.SortFunc(line, func(i, j int) int { return s.precedence(p, i) - s.precedence(p, j) })
-	out := []HeirView{}
+	out := make([]HeirView, 0, len(line))
 	for _, i := range line {
 		out = append(out, HeirView{s.f.characters[s.houses[p].kin[i].who], claimNames[s.claimOf(p, i)]})
 	}
@@ -42,7 +42,7 @@ func (s *State) viewProposal(viewer game.Seat) *ProposalView {
 	for i := range s.core.Len() {
 		f := s.core.Below(i)
 		by, c := f.Seat, Char(f.A)
-		v := &ProposalView{By: seatName(by)}
+		v := ProposalView{By: seatName(by)}
 		switch {
 		case f.Step == stepConsent:
 			_, by, _ = s.find(c)
@@ -61,7 +61,8 @@ func (s *State) viewProposal(viewer game.Seat) *ProposalView {
 			continue
 		}
 		v.Suitor = s.charName(c)
-		return v
+		shown := v // only this one is allocated
+		return &shown
 	}
 	return nil
 }
@@ -95,7 +96,7 @@ func (s *State) viewPhase() string {
 
 // viewCheck shows the current check; only the bag's owner sees the odds, and nobody those of a
 // script.
-func (s *State) viewCheck(viewer game.Seat) *CheckView {
+func (s *viewer) viewCheck() *CheckView {
 	x, a := &s.test, s.aim()
 	v := &CheckView{Kind: checkNames[x.kind], Action: actionName(groupOf[x.kind]), Seat: cultureNames[x.seat], Against: seatName(a.against),
 		Territory: s.landName(a.land), Character: s.charName(a.who), Spouse: s.charName(a.other), Development: s.devName(a.dev),
@@ -109,8 +110,8 @@ func (s *State) viewCheck(viewer game.Seat) *CheckView {
 			}
 		}
 	}
-	if viewer == x.seat && !s.isScripted(viewer) {
-		s.viewChances(v, viewer)
+	if s.seat == x.seat && !s.isScripted(s.seat) {
+		s.viewChances(v, s.seat)
 	}
 	return v
 }
@@ -140,8 +141,9 @@ func (s *State) viewChances(v *CheckView, p game.Seat) {
 }
 
 func (s *State) viewDrawn() []DrawView {
-	out := []DrawView{}
-	for i, k := range s.test.order[:min(int(s.test.draws), maxDraws)] {
+	order := s.test.order[:min(int(s.test.draws), maxDraws)]
+	out := make([]DrawView, 0, len(order))
+	for i, k := range order {
 		given := s.test.given>>i&1 != 0
 		out = append(out, DrawView{Trait: s.f.traits[s.f.traitOf[k]], Hit: s.isHit(k) != given, Critical: s.isCritical(k), Sacrificed: given})
 	}
@@ -149,7 +151,7 @@ func (s *State) viewDrawn() []DrawView {
 }
 
 // viewAttack shows an attack; only the attacker sees the odds.
-func (s *State) viewAttack(viewer game.Seat, r *raid) AttackView {
+func (s *viewer) viewAttack(r *raid) AttackView {
 	p := s.owner(r.from)
 	v := AttackView{From: s.f.territories[r.from], To: s.f.territories[r.to], Naval: r.naval, Support: s.landNames(r.support), Backers: s.landNames(r.backers),
 		Partners: []string{}, Needs: []ItemView{}, Items: []ItemView{}, Odds: []float64{}}
@@ -170,28 +172,29 @@ func (s *State) viewAttack(viewer game.Seat, r *raid) AttackView {
 			v.Partners = append(v.Partners, cultureNames[q])
 		}
 	}
-	if viewer == p {
+	if s.seat == p {
 		v.Odds = s.viewAttackOdds(p, r, v.Need, v.Draws)
 	}
 	return v
 }
 
 // viewProspects shows every attack that p could declare now, as if it had been declared.
-func (s *State) viewProspects(p game.Seat) []AttackView {
-	out := []AttackView{}
+func (s *viewer) viewProspects(p game.Seat) []AttackView {
 	if s.core.Top().Step == stepDeclare && s.raidN >= counterRaid {
-		return out
+		return []AttackView{}
 	}
-	for _, m := range s.appendAttacks(nil, p) {
+	attacks := s.appendAttacks(nil, p)
+	out := make([]AttackView, 0, len(attacks))
+	for _, m := range attacks {
 		from, to := Territory(m.A), Territory(m.B)
-		out = append(out, s.viewAttack(p, &raid{from: from, to: to, naval: s.sails(p, from, to)}))
+		out = append(out, s.viewAttack(&raid{from: from, to: to, naval: s.sails(p, from, to)}))
 	}
 	return out
 }
 
 // viewDraws lists the free draws of p in every kind of check.
-func (s *State) viewDraws(p game.Seat) []DrawsView {
-	var out []DrawsView
+func (s *viewer) viewDraws(p game.Seat) []DrawsView {
+	out := make([]DrawsView, 0, len(checkNames))
 	for k, name := range checkNames {
 		var buf [maxItems]item
 		list := s.appendDraws(buf[:0], p, checkKind(k))
@@ -212,8 +215,8 @@ func (s *State) viewPrices(p game.Seat) *PricesView {
 	return v
 }
 
-func (s *State) itemNames(list []item) []ItemView {
-	out := []ItemView{}
+func (s *viewer) itemNames(list []item) []ItemView {
+	out := s.items.List(len(list))
 	for _, x := range list {
 		v := ItemView{Cause: causeNames[x.cause], Count: int(x.count)}
 		switch x.cause {
@@ -225,44 +228,6 @@ func (s *State) itemNames(list []item) []ItemView {
 			v.Of = s.landName(Territory(x.of))
 		}
 		out = append(out, v)
-	}
-	return out
-}
-
-func (f *facts) viewTraits() []TraitView {
-	var out []TraitView
-	for t, name := range f.traits {
-		v := TraitView{Slug: name, Sign: "red", Critical: []string{}}
-		if f.isGreen(Trait(t)) {
-			v.Sign = "green"
-		}
-		for g, action := range groupNames {
-			if f.critical[t]>>g&1 != 0 {
-				v.Critical = append(v.Critical, action)
-			}
-		}
-		out = append(out, v)
-	}
-	return out
-}
-
-// kindNames lists the cards of a deck.
-func (f *facts) kindNames(d Deck) []string {
-	var out []string
-	for k := range f.events {
-		if f.events[k].deck == d {
-			out = append(out, f.cards[k])
-		}
-	}
-	return out
-}
-
-func (f *facts) women() []string {
-	var out []string
-	for c, name := range f.characters {
-		if f.sexOf[c] == female {
-			out = append(out, name)
-		}
 	}
 	return out
 }

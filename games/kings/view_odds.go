@@ -1,6 +1,10 @@
 package kings
 
-import "outremer/game"
+import (
+	"slices"
+
+	"outremer/game"
+)
 
 // Odds, as the owner of a bag can compute them. They ignore sacrifices, which are a choice.
 
@@ -68,25 +72,57 @@ const (
 
 // viewOdds tabulates a player's own bag for every group of actions; the last table is for checks
 // in which nothing is critical.
-func (s *State) viewOdds(p game.Seat) []OddsView {
-	var list []OddsView
+func (s *viewer) viewOdds(p game.Seat) []OddsView {
+	list := make([]OddsView, 0, len(groupNames)+1)
 	for g := range group(len(groupNames) + 1) {
 		of := g
 		if int(g) == len(groupNames) {
 			of = noGroup
 		}
 		good, n := s.promising(p, of, noChar)
+		same := slices.IndexFunc(list, func(v OddsView) bool { return v.Good == good })
 		v := OddsView{Action: actionName(of), Good: good, Tokens: n}
-		for need := 1; need <= oddsNeeds; need++ {
-			row := make([]float64, oddsDraws)
-			for d := range row {
-				row[d] = rounded(atLeast(need, good, n, min(d+1, n)))
-			}
-			v.Win = append(v.Win, row)
+		if same >= 0 {
+			v.Win = list[same].Win
+		} else {
+			v.Win = s.viewWin(good, n)
 		}
 		list = append(list, v)
 	}
 	return list
+}
+
+// viewWin tabulates atLeast by successes needed and draws, from one of each.
+func (s *viewer) viewWin(good, n int) [][]float64 {
+	win := s.tables.List(oddsNeeds)
+	for range oddsNeeds {
+		win = append(win, s.chances.List(oddsDraws)[:oddsDraws])
+	}
+	hits, misses, all := chooseUpTo(good), chooseUpTo(n-good), chooseUpTo(n)
+	for d := range oddsDraws {
+		draws := min(d+1, n)
+		var exactly [oddsDraws + 1]float64
+		for h := max(1, draws-(n-good)); h <= min(good, draws); h++ {
+			exactly[h] = hits[h] * misses[draws-h] / all[draws]
+		}
+		for i := range win {
+			sum := 0.0
+			for _, chance := range exactly[i+1:] {
+				sum += chance
+			}
+			win[i][d] = rounded(sum)
+		}
+	}
+	return win
+}
+
+// chooseUpTo is choose for all small numbers.
+func chooseUpTo(n int) (all [oddsDraws + 1]float64) {
+	all[0] = 1
+	for k := range oddsDraws {
+		all[k+1] = all[k] * (float64(n-k) / float64(k+1))
+	}
+	return all
 }
 
 // actionName is the heading under which a group's odds are listed.
@@ -99,14 +135,14 @@ func actionName(g group) string {
 
 // viewAttackOdds returns the chances of a declared attack for each amount of Gold that may be
 // invested.
-func (s *State) viewAttackOdds(p game.Seat, r *raid, need, draws int) []float64 {
+func (s *viewer) viewAttackOdds(p game.Seat, r *raid, need, draws int) []float64 {
 	duke := noChar
 	if i := s.dukeOf(p, r.from); i >= 0 {
 		duke = s.houses[p].kin[i].who
 	}
 	good, n := s.promising(p, grpInvade, duke)
-	odds := []float64{}
 	most := min(max(0, need+s.f.Check.Above-draws), int(s.houses[p].gold))
+	odds := s.chances.List(most + 1)
 	for gold := range most + 1 {
 		odds = append(odds, rounded(atLeast(need, good, n, min(draws+gold, n))))
 	}

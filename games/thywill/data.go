@@ -227,6 +227,7 @@ type tile struct {
 	types     [buildings]bool
 	discount  int
 	influence int
+	shown     TileView
 }
 
 // side is one side of the board.
@@ -239,6 +240,7 @@ type side struct {
 	starts   regions
 	space    [shapes]regions // regions with a tile space of that shape
 	discount [maxRegions][buildings]int
+	shown    [maxRegions]RegionView
 }
 
 // hex is the position of a region: axial coordinates of hexes with a point at the top.
@@ -276,6 +278,9 @@ func load(src game.Source) (*facts, error) {
 	}
 	for i, file := range []string{fileLarge, fileSmall} {
 		l.board(file, &b[i], &l.f.sides[i])
+	}
+	if l.Err == nil {
+		l.f.show()
 	}
 	return l.f, l.Err
 }

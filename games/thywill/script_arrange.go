@@ -196,7 +196,7 @@ var inspections = map[string]func(*arranger) string{
 	"round":     func(a *arranger) string { return strconv.Itoa(int(a.s.Round)) },
 	"supply":    func(a *arranger) string { return strconv.Itoa(max(0, int(a.s.Supply))) },
 	"reserve":   func(a *arranger) string { return strconv.Itoa(max(0, -int(a.s.Supply))) },
-	"order":     func(a *arranger) string { return arrange.OrNone(a.s.viewPlayer(a.seat()).Order) },
+	"order":     func(a *arranger) string { return arrange.OrNone(a.s.viewer(game.Nobody).viewPlayer(a.seat()).Order) },
 	"offer":     func(a *arranger) string { return arrange.OrNone(strings.Join(a.s.viewPick(a.seat()).Offer, " ")) },
 	"pick":      func(a *arranger) string { return arrange.OrNone(a.s.viewPick(a.seat()).Order) },
 	"laid":      func(a *arranger) string { return arrange.OrNone(strings.Join(a.s.viewPick(a.seat()).Wheel, " ")) },
@@ -204,7 +204,7 @@ var inspections = map[string]func(*arranger) string{
 	"tokens":    (*arranger).theTokens,
 	"upgraded":  (*arranger).theUpgraded,
 	"knights":   (*arranger).theKnights,
-	"waiting":   func(a *arranger) string { return strconv.Itoa(a.s.viewPlayer(a.seat()).Waiting) },
+	"waiting":   func(a *arranger) string { return strconv.Itoa(a.s.viewer(game.Nobody).viewPlayer(a.seat()).Waiting) },
 	"built":     func(a *arranger) string { return strconv.Itoa(int(a.s.Built[a.seat()][a.building()])) },
 	"house":     (*arranger).theHouse,
 	"troops":    func(a *arranger) string { return strconv.Itoa(int(a.s.Troops[a.seat()])) },
@@ -220,11 +220,11 @@ var inspections = map[string]func(*arranger) string{
 	"strength":  func(a *arranger) string { return strconv.Itoa(a.s.strength(Foe(a.Index(enemyNames, "enemy")))) },
 	"tiles":     (*arranger).theTiles,
 	"borders": func(a *arranger) string {
-		return arrange.OrNone(strings.Join(a.s.regionNames(a.s.side.borders[a.region()]), " "))
+		return arrange.OrNone(strings.Join(a.s.f.regionNames(a.s.side.borders[a.region()]), " "))
 	},
 	"regions":    func(a *arranger) string { return strconv.Itoa(a.s.side.on.len()) },
 	"flags":      func(a *arranger) string { return strconv.Itoa(a.s.side.flags.len()) },
-	"starts":     func(a *arranger) string { return strings.Join(a.s.regionNames(a.s.side.starts), " ") },
+	"starts":     func(a *arranger) string { return strings.Join(a.s.f.regionNames(a.s.side.starts), " ") },
 	"enemies":    func(a *arranger) string { return strconv.Itoa(a.s.enemiesAt().len()) },
 	"unflagged":  func(a *arranger) string { return strconv.Itoa((a.s.enemiesAt() &^ a.s.side.flags).len()) },
 	"tile-count": (*arranger).theTileCount,
@@ -271,7 +271,7 @@ func (a *arranger) theUpgraded() string {
 // theKnights: where they stand, in order of appearance, the black one last.
 func (a *arranger) theKnights() string {
 	var out []string
-	for _, k := range a.s.viewPlayer(a.seat()).Knights {
+	for _, k := range a.s.viewer(game.Nobody).viewPlayer(a.seat()).Knights {
 		out = append(out, k.Region)
 	}
 	return arrange.OrNone(strings.Join(out, " "))
@@ -279,7 +279,7 @@ func (a *arranger) theKnights() string {
 
 // theHouse: owner, type and level of the building in a region.
 func (a *arranger) theHouse() string {
-	v := a.s.viewRegion(game.Nobody, a.region())
+	v := a.s.viewer(game.Nobody).viewRegion(a.region())
 	if v.Level == 0 {
 		return "none"
 	}
@@ -304,13 +304,13 @@ func (a *arranger) theTotal() string {
 }
 
 func (a *arranger) theEnemy() string {
-	v := a.s.viewRegion(game.Nobody, a.region())
+	v := a.s.viewer(game.Nobody).viewRegion(a.region())
 	return arrange.OrNone(strings.TrimSpace(v.Enemy + " " + v.Reward))
 }
 
 func (a *arranger) theTiles() string {
 	var out []string
-	for _, t := range a.s.viewRegion(game.Nobody, a.region()).Tiles {
+	for _, t := range a.s.viewer(game.Nobody).viewRegion(a.region()).Tiles {
 		out = append(out, t.Slug)
 	}
 	return arrange.OrNone(strings.Join(out, " "))

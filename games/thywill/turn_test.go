@@ -92,7 +92,7 @@ func (s *State) goesWell(p game.Seat, m game.Move) bool {
 // TestNothingSownYet: a player who has not distributed shows no distribution.
 func TestNothingSownYet(t *testing.T) {
 	s := begin(t, game.Setup{Seats: 2})
-	if v := s.viewPlayer(0).Sown; v != nil {
+	if v := s.viewer(game.Nobody).viewPlayer(0).Sown; v != nil {
 		t.Errorf("sown %+v", v)
 	}
 }

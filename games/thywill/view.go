@@ -2,6 +2,7 @@ package thywill
 
 import (
 	"outremer/game"
+	"outremer/game/slab"
 )
 
 // View is everything one seat may know. Only the order tiles dealt to and chosen by others are
@@ -169,19 +170,36 @@ type AwardLine struct {
 	Points int    `json:"points"`
 }
 
+// viewer makes a view: of a state, for a seat, with memory for its lists.
+type viewer struct {
+	*State
+	seat    game.Seat
+	names   slab.Of[string]
+	numbers slab.Of[int]
+	tiles   slab.Of[TileView]
+	actions slab.Of[ActionView]
+	bonuses slab.Of[BonusView]
+	ways    slab.Of[WayView]
+}
+
+func (s *State) viewer(p game.Seat) *viewer { return &viewer{State: s, seat: p} }
+
 // View implements game.State.
 func (s *State) View(p game.Seat) any {
+	w := s.viewer(p)
 	v := &View{Seat: s.colour(p), Variant: s.variant.slug, Board: s.side.slug, Phase: s.phase(), Round: int(s.Round),
 		Start: s.colour(s.Start), Active: s.colour(s.active()), Supply: max(0, int(s.Supply)), Reserve: max(0, -int(s.Supply)),
-		Last: s.Supply <= 0 && !s.over(), Troops: s.f.troop[:], Sealed: []string{}, Working: s.viewWork()}
+		Last: s.Supply <= 0 && !s.over(), Troops: s.f.troop[:], Sealed: w.names.List(s.Sealed.Len()), Working: s.viewWork(),
+		Regions: make([]RegionView, 0, s.side.on.len()), Tracks: make([]TrackView, saracens), Players: make([]PlayerView, s.n),
+		Majority: make([]AwardView, enemies)}
 	for at := s.side.on; at != 0; {
-		v.Regions = append(v.Regions, s.viewRegion(p, at.take()))
+		v.Regions = append(v.Regions, w.viewRegion(at.take()))
 	}
-	for e := range saracens {
-		v.Tracks = append(v.Tracks, TrackView{enemyNames[e], int(s.Track[e]), s.f.track[e]})
+	for e := range v.Tracks {
+		v.Tracks[e] = TrackView{enemyNames[e], int(s.Track[e]), s.f.track[e]}
 	}
 	for q := range game.Seat(s.n) {
-		v.Players = append(v.Players, s.viewPlayer(q))
+		v.Players[q] = w.viewPlayer(q)
 		if s.Sealed.Has(q) {
 			v.Sealed = append(v.Sealed, s.colour(q))
 		}
@@ -189,8 +207,8 @@ func (s *State) View(p game.Seat) any {
 	if v.Phase == "orders" && p != game.Nobody {
 		v.Pick = s.viewPick(p)
 	}
-	for e := range enemies {
-		v.Majority = append(v.Majority, s.viewAward(e))
+	for e := range v.Majority {
+		v.Majority[e] = w.viewAward(Enemy(e))
 	}
 	return v
 }
@@ -229,17 +247,9 @@ func (s *State) active() game.Seat {
 	return s.core.Top().Seat
 }
 
-func (s *State) regionNames(x regions) []string {
-	out := make([]string, 0, x.len())
-	for x != 0 {
-		out = append(out, s.f.regions[x.take()])
-	}
-	return out
-}
-
-func (s *State) viewRegion(p game.Seat, r Region) RegionView {
-	v := RegionView{Slug: s.f.regions[r], Q: s.side.hex[r].q, R: s.side.hex[r].r, Flag: s.side.flags.has(r), Start: s.side.starts.has(r), Tiles: []TileView{}, Printed: []LessView{},
-		Owner: s.colour(s.owner(r)), Level: int(s.House[r].Level), Borders: s.regionNames(s.side.borders[r]), Leave: int(price(r, s.enemiesAt())), Costs: s.costs(p, r)}
+func (s *viewer) viewRegion(r Region) RegionView {
+	v := s.side.shown[r]
+	v.Owner, v.Level, v.Leave, v.Costs = s.colour(s.owner(r)), int(s.House[r].Level), int(price(r, s.enemiesAt())), s.costs(r)
 	if f := s.foe(r); f != noFoe {
 		v.Enemy, v.Strength = enemyNames[f.enemy()], s.strength(f)
 		if f >= saracen {
@@ -249,52 +259,53 @@ func (s *State) viewRegion(p game.Seat, r Region) RegionView {
 	if v.Level > 0 {
 		v.Building = buildingNames[s.House[r].Type]
 	}
-	for t, n := range s.side.discount[r] {
-		if n > 0 {
-			v.Printed = append(v.Printed, LessView{buildingNames[t], n})
-		}
-	}
-	for _, i := range s.Tiles[r] {
-		if i != noTile {
-			v.Tiles = append(v.Tiles, viewTile(&s.f.tiles[i]))
-		}
-	}
+	v.Tiles = s.viewTiles(r)
 	return v
 }
 
-// costs of a seat's next buildings in a region without one.
-func (s *State) costs(p game.Seat, r Region) []int {
-	out := []int{}
-	if p == game.Nobody || s.House[r].Level > 0 {
-		return out
+func (s *viewer) viewTiles(r Region) []TileView {
+	if s.Tiles[r] == [shapes]int8{noTile, noTile} {
+		return []TileView{}
 	}
-	for t, level := range s.Built[p] {
-		if level == levels {
-			out = append(out, 0)
-			continue
+	out := s.tiles.List(shapes)
+	for _, i := range s.Tiles[r] {
+		if i != noTile {
+			out = append(out, s.f.tiles[i].shown)
 		}
-		out = append(out, s.cost(p, Building(t), r))
 	}
 	return out
 }
 
-func viewTile(t *tile) TileView {
-	v := TileView{Slug: t.slug, Shape: shapeNames[t.shape], Discount: t.discount, Influence: t.influence}
-	for b, has := range t.types {
-		if has {
-			v.Types = append(v.Types, buildingNames[b])
-		}
+// costs of the viewer's next buildings in a region without one.
+func (s *viewer) costs(r Region) []int {
+	if s.seat == game.Nobody || s.House[r].Level > 0 {
+		return []int{}
 	}
-	return v
+	out := s.numbers.List(int(buildings))
+	for t, level := range s.Built[s.seat] {
+		if level == levels {
+			out = append(out, 0)
+			continue
+		}
+		out = append(out, s.cost(s.seat, Building(t), r))
+	}
+	return out
 }
 
-func (s *State) viewPlayer(p game.Seat) PlayerView {
-	v := PlayerView{Seat: s.colour(p), Influence: int(s.Influence[p]), Projected: s.score(p), Knights: []KnightView{}, Troops: int(s.Troops[p]), Awards: []AwardLine{}}
+func (s *viewer) viewPlayer(p game.Seat) PlayerView {
+	v := PlayerView{Seat: s.colour(p), Influence: int(s.Influence[p]), Projected: s.score(p), Wheel: make([]WedgeView, wedges), Knights: make([]KnightView, 0, maxKnights),
+		Rows: make([]RowView, buildings), Troops: int(s.Troops[p]), Won: s.numbers.List(int(enemies)), Bonuses: s.numbers.List(int(actions)),
+		Awards: s.viewAwards(p), Sown: s.viewSown(p)}
 	if o := s.Order[p]; o != noOrder {
 		v.Order, v.Power = s.f.orders[o].slug, powerNames[s.f.orders[o].power]
 	}
-	for i := range wedges {
-		v.Wheel = append(v.Wheel, s.viewWedge(p, s.Wheels[p].Wedge[i]))
+	var bonuses [actions][]BonusView
+	for a := range actions {
+		bonuses[a] = s.viewBonuses(p, a)
+		v.Bonuses = append(v.Bonuses, s.bonus(p, a))
+	}
+	for i := range v.Wheel {
+		v.Wheel[i] = s.viewWedge(p, s.Wheels[p].Wedge[i], &bonuses)
 	}
 	for i, r := range s.Knights[p] {
 		switch {
@@ -305,11 +316,10 @@ func (s *State) viewPlayer(p game.Seat) PlayerView {
 		}
 	}
 	for t, level := range s.Built[p] {
-		row := RowView{Building: buildingNames[t], Built: int(level)}
+		v.Rows[t] = RowView{Building: buildingNames[t], Built: int(level)}
 		if level < levels {
-			row.Cost = s.f.cost[t][level]
+			v.Rows[t].Cost = s.f.cost[t][level]
 		}
-		v.Rows = append(v.Rows, row)
 	}
 	if s.Troops[p] < troops {
 		v.TroopCost = s.f.troop[s.Troops[p]]
@@ -317,68 +327,91 @@ func (s *State) viewPlayer(p game.Seat) PlayerView {
 	for e := range enemies {
 		v.Won = append(v.Won, int(s.Won[p][e]))
 	}
-	for a := range actions {
-		v.Bonuses = append(v.Bonuses, s.bonus(p, a))
-	}
-	for _, l := range s.scoreLines(nil, p)[1:] {
-		thing := "building:" + buildingNames[min(int(l.A), len(buildingNames)-1)]
-		if l.Key != "finale" {
-			thing = "enemy:" + enemyNames[l.A]
-		}
-		v.Awards = append(v.Awards, AwardLine{l.Key, thing, l.Points})
-	}
-	v.Sown = s.viewSown(p)
 	return v
 }
 
-func (s *State) viewSown(p game.Seat) *SownView {
+var (
+	enemyThings    = prefixed("enemy:", enemyNames)
+	buildingThings = prefixed("building:", buildingNames)
+)
+
+func prefixed(sort string, names []string) []string {
+	out := make([]string, len(names))
+	for i, name := range names {
+		out[i] = sort + name
+	}
+	return out
+}
+
+func (s *viewer) viewAwards(p game.Seat) []AwardLine {
+	var buf [1 + int(enemies) + int(buildings)]game.ScoreLine
+	lines := s.scoreLines(buf[:0], p)[1:]
+	out := make([]AwardLine, len(lines))
+	for i, l := range lines {
+		things := enemyThings
+		if l.Key == "finale" {
+			things = buildingThings
+		}
+		out[i] = AwardLine{l.Key, things[l.A], l.Points}
+	}
+	return out
+}
+
+func (s *viewer) viewSown(p game.Seat) *SownView {
 	x := s.Sown[p]
 	if x.Wedge == noWedge {
 		return nil
 	}
-	v := &SownView{Wedge: s.f.wedge[x.Wedge].slug, Path: []string{}}
+	v := &SownView{Wedge: s.f.wedge[x.Wedge].slug, Path: s.names.List(int(x.Tokens))}
 	s.Wheels[p].path(x, func(at Wedge) { v.Path = append(v.Path, s.f.wedge[at].slug) })
 	return v
 }
 
-func (s *State) viewWedge(p game.Seat, w Wedge) WedgeView {
+// viewWedge takes the bonuses of each action, which are the same on every wedge.
+func (s *viewer) viewWedge(p game.Seat, w Wedge, bonuses *[actions][]BonusView) WedgeView {
 	x, wheel := &s.f.wedge[w], &s.Wheels[p]
-	v := WedgeView{Slug: x.slug, Primary: actionNames[x.primary], Added: actionNames[x.added], Upgraded: wheel.upgraded(w), Tokens: int(wheel.Tokens[w]), Ways: []WayView{}}
-	v.Actions = append(v.Actions, s.viewAction(p, x.primary, v.Tokens))
+	v := WedgeView{Slug: x.slug, Primary: actionNames[x.primary], Added: actionNames[x.added], Upgraded: wheel.upgraded(w), Tokens: int(wheel.Tokens[w]),
+		Actions: s.actions.List(2), Ways: []WayView{}}
+	v.Actions = append(v.Actions, ActionView{v.Primary, s.total(p, x.primary, v.Tokens), bonuses[x.primary]})
 	if v.Upgraded {
-		v.Actions = append(v.Actions, s.viewAction(p, x.added, v.Tokens))
+		v.Actions = append(v.Actions, ActionView{v.Added, s.total(p, x.added, v.Tokens), bonuses[x.added]})
 	}
 	if v.Tokens > 0 {
-		for _, m := range s.ways(nil, p, w) {
+		var buf [1 + wedges]game.Move
+		moves := s.State.ways(buf[:0], p, w)
+		v.Ways = s.ways.List(len(moves))
+		for _, m := range moves {
 			v.Ways = append(v.Ways, s.viewWay(*wheel, m))
 		}
 	}
 	return v
 }
 
-func (s *State) viewAction(p game.Seat, a Action, tokens int) ActionView {
-	v := ActionView{Action: actionNames[a], Total: s.total(p, a, tokens), Bonuses: []BonusView{}}
+// viewBonuses lists what is added to an action.
+func (s *viewer) viewBonuses(p game.Seat, a Action) []BonusView {
+	var buf [int(buildings)*levels + 2]BonusView
+	all := buf[:0]
 	for t, built := range s.Built[p] {
 		for level := 1; level <= int(built); level++ {
 			if n := s.f.bonus[t][level][a] - s.f.bonus[t][level-1][a]; n != 0 {
-				v.Bonuses = append(v.Bonuses, BonusView{buildingNames[t], level, n})
+				all = append(all, BonusView{buildingNames[t], level, n})
 			}
 		}
 	}
 	if a == crusade && s.Troops[p] > 0 {
-		v.Bonuses = append(v.Bonuses, BonusView{From: "troop", N: int(s.Troops[p])})
+		all = append(all, BonusView{From: "troop", N: int(s.Troops[p])})
 	}
 	if n := s.order(p).bonus[a]; n != 0 {
-		v.Bonuses = append(v.Bonuses, BonusView{From: "order", N: n})
+		all = append(all, BonusView{From: "order", N: n})
 	}
-	return v
+	return append(s.bonuses.List(len(all)), all...)
 }
 
 // viewWay sows a copy of the wheel.
-func (s *State) viewWay(w wheel, m game.Move) WayView {
+func (s *viewer) viewWay(w wheel, m game.Move) WayView {
 	x := sowing{Wedge(m.A), way(m.B), Wedge(m.C), w.Tokens[m.A]}
 	w.sow(x)
-	v := WayView{Way: wayNames[x.Way]}
+	v := WayView{Way: wayNames[x.Way], After: s.numbers.List(wedges)}
 	if x.At != noWedge {
 		v.At = s.f.wedge[x.At].slug
 	}
@@ -428,8 +461,8 @@ func (s *State) viewWork() *WorkView {
 	return nil
 }
 
-func (s *State) viewAward(e Enemy) AwardView {
-	v := AwardView{Enemy: enemyNames[e]}
+func (s *viewer) viewAward(e Enemy) AwardView {
+	v := AwardView{Enemy: enemyNames[e], Points: s.numbers.List(s.n)}
 	for f, at := range s.Foes {
 		if Foe(f).enemy() == e {
 			v.Left += at.len()

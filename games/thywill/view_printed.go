@@ -1,5 +1,48 @@
 package thywill
 
+// show prepares what views have of the facts, which never changes.
+func (f *facts) show() {
+	for i := range f.tiles {
+		f.tiles[i].shown = viewTile(&f.tiles[i])
+	}
+	for i := range f.sides {
+		s := &f.sides[i]
+		for on := s.on; on != 0; {
+			r := on.take()
+			s.shown[r] = RegionView{Slug: f.regions[r], Q: s.hex[r].q, R: s.hex[r].r, Flag: s.flags.has(r), Start: s.starts.has(r),
+				Printed: s.viewPrinted(r), Borders: f.regionNames(s.borders[r])}
+		}
+	}
+}
+
+func viewTile(t *tile) TileView {
+	v := TileView{Slug: t.slug, Shape: shapeNames[t.shape], Discount: t.discount, Influence: t.influence}
+	for b, has := range t.types {
+		if has {
+			v.Types = append(v.Types, buildingNames[b])
+		}
+	}
+	return v
+}
+
+func (s *side) viewPrinted(r Region) []LessView {
+	out := []LessView{}
+	for t, n := range s.discount[r] {
+		if n > 0 {
+			out = append(out, LessView{buildingNames[t], n})
+		}
+	}
+	return out
+}
+
+func (f *facts) regionNames(x regions) []string {
+	out := make([]string, 0, x.len())
+	for x != 0 {
+		out = append(out, f.regions[x.take()])
+	}
+	return out
+}
+
 // BuildingPrint is the row of a type of building on the player boards.
 type BuildingPrint struct {
 	Levels []LevelPrint `json:"levels"`

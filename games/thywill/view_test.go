@@ -17,10 +17,10 @@ func TestViewCosts(t *testing.T) {
 	s := st.(*State)
 	paris := Region(slices.Index(s.f.regions, "paris"))
 	s.Built[0] = [buildings]int8{0, 1, levels, 0}
-	if got, want := s.viewRegion(0, paris).Costs, []int{2, 3, 0, 2}; !slices.Equal(got, want) {
+	if got, want := s.viewer(0).viewRegion(paris).Costs, []int{2, 3, 0, 2}; !slices.Equal(got, want) {
 		t.Errorf("in Paris, where all is one cheaper: got %v, want %v", got, want)
 	}
-	if got := s.viewRegion(game.Nobody, paris).Costs; len(got) != 0 {
+	if got := s.viewer(game.Nobody).viewRegion(paris).Costs; len(got) != 0 {
 		t.Errorf("a spectator builds nothing, but pays %v", got)
 	}
 }
