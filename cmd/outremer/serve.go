@@ -8,7 +8,9 @@ import (
 	"log/slog"
 	"net"
 	"net/netip"
+	"os"
 	"path/filepath"
+	"runtime/debug"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -75,7 +77,20 @@ It stops on SIGINT or SIGTERM, after finishing the moves under way.`,
 	return cmd
 }
 
+// garbage is how much a server lets its memory grow before it looks for garbage, in per cent of what
+// is in use. Most of what a move allocates is dead by the next one, and what a server has in use is
+// small: with 50 busy tables it takes 150 MB instead of 75, and an eighth less time for a move.
+const garbage = 400
+
+// growFreely applies garbage, unless whoever runs the program has decided otherwise.
+func growFreely() {
+	if os.Getenv("GOGC") == "" {
+		debug.SetGCPercent(garbage)
+	}
+}
+
 func (o *serveOptions) run(cmd *cobra.Command, opts *shared) error {
+	growFreely()
 	lib, err := opts.titlesAt(o.dir)
 	if err != nil {
 		return err
