@@ -153,8 +153,12 @@ func (s *Server) reader(title game.Title, seats []string, lang string) (*reader,
 	if err != nil {
 		return nil, err
 	}
-	rd, _ := s.readers.LoadOrStore(key, &reader{title: title, words: words, lang: lang, seats: slices.Clone(seats), rules: s.Host.RulesForLate(title.Info().Slug)})
-	return rd.(*reader), nil
+	rd := &reader{title: title, words: words, lang: lang, seats: slices.Clone(seats), rules: s.Host.RulesForLate(title.Info().Slug)}
+	for i := range seats {
+		rd.names = append(rd.names, words.Seat(lang, rd.seats, game.Seat(i)))
+	}
+	first, _ := s.readers.LoadOrStore(key, rd)
+	return first.(*reader), nil
 }
 
 func (s *Server) readerOf(i *table.Info, lang string) (*reader, error) {

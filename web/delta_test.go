@@ -247,8 +247,11 @@ func everyDelta(t *testing.T, g games.Game) {
 			had[seat].take(string(b))
 			had[seat].is(string(sh.whole()))
 			sheets[seat] = sh
+			checkWhole(t, sh)
+			news, err := tab.News("me", seat, 0, 1000)
+			must(t, err)
+			checkNews(t, sh.rd, news[max(0, len(news)-2):])
 		}
-		checkWhole(t, sheets[game.Nobody])
 		if asked == nil {
 			break
 		}
@@ -261,12 +264,26 @@ func everyDelta(t *testing.T, g games.Game) {
 	}
 }
 
+// checkNews compares news with what encoding/json makes of their documents.
+func checkNews(t *testing.T, rd *reader, news []*table.News) {
+	t.Helper()
+	want, err := json.Marshal(rd.news(news))
+	must(t, err)
+	if got := string(rd.appendNews(nil, news)); got != string(want) {
+		t.Fatalf("news\n got %s\nwant %s", got, want)
+	}
+}
+
 // checkWhole compares a whole state with what encoding/json makes of the document.
 func checkWhole(t *testing.T, sh *sheet) {
 	t.Helper()
 	rd, snap := sh.rd, sh.snap
-	d := StateDoc{Table: rd.table(&snap.Info), Seat: rd.seat(snap.Seat), N: snap.N, View: snap.View(), Prompt: rd.prompt(snap), Moves: []MoveDoc{},
-		Verbs: rd.verbs(snap), Result: rd.result(&snap.Result), Undo: rd.undo(snap), Adopt: rd.adoption(snap)}
+	d := StateDoc{Table: rd.table(&snap.Info), Seat: rd.seat(snap.Seat), N: snap.N, View: snap.View(), Moves: []MoveDoc{},
+		Verbs: rd.headings(snap.Moves), Result: rd.result(&snap.Result), Undo: rd.undo(snap), Adopt: rd.adoption(snap)}
+	if q := snap.Prompt; q != nil {
+		d.Prompt = rd.prompt(q.Prompt)
+		d.Prompt.ID = q.ID
+	}
 	for _, m := range snap.Moves {
 		d.Moves = append(d.Moves, MoveDoc{rd.title.Lexicon().Words(m), rd.words.Move(rd.lang, rd.seats, m).String()})
 	}

@@ -70,9 +70,10 @@ func newSheet(rd *reader, snap *table.Snapshot) *sheet {
 	sh := &sheet{snap: snap, rd: rd, public: public}
 	sh.parts = [partCount][]byte{partTable: public.table, partResult: public.result, partN: strconv.AppendUint(nil, snap.N, 10)}
 	sh.parts[partSeat], sh.parts[partPrompt], sh.parts[partVerbs], sh.parts[partAdopt] = quoted(rd.seat(snap.Seat)), null, empty, null
-	sh.parts[partUndo] = encodeJSON(rd.undo(snap))
+	undo := rd.undo(snap)
+	sh.parts[partUndo] = encodeDoc(&undo)
 	if snap.Prompt != nil {
-		sh.parts[partPrompt], sh.parts[partVerbs] = encodeJSON(rd.prompt(snap)), encodeJSON(rd.verbs(snap))
+		sh.parts[partPrompt], sh.parts[partVerbs] = rd.encodedPrompt(snap.Prompt.Prompt, snap.Prompt.ID), rd.encodedHeadings(snap.Moves)
 	}
 	if snap.Adopt != nil {
 		sh.parts[partAdopt] = encodeJSON(rd.adoption(snap))
@@ -96,8 +97,11 @@ func encodeJSON(v any) []byte {
 // quoted returns a slug as a string.
 func quoted(slug string) []byte { return append(append([]byte{'"'}, slug...), '"') }
 
-// publicParts are the parts that are the same for all viewers.
+// publicParts are the parts that are the same for all viewers: as documents, to be compared, and
+// encoded.
 type publicParts struct {
+	tableDoc      *TableDoc
+	resultDoc     *ResultDoc // nil before the start
 	table, result []byte
 	since         table.Memo // patches by the version that they are for
 	version       uint64
@@ -106,23 +110,51 @@ type publicParts struct {
 // patch returns what changed since an older version, as operations.
 func (p *publicParts) patch(old *publicParts) []byte {
 	return p.since.Make(old.version, func() any {
-		var ops patch.Patch
-		ops.Diff(partPaths[partTable], old.table, p.table)
-		ops.Diff(partPaths[partResult], old.result, p.result)
-		return ops.Operations()
+		ops := patches.Get().(*patch.Patch)
+		defer patches.Put(ops)
+		ops.Reset()
+		if !differ(ops, partPaths[partTable], old.tableDoc, p.tableDoc) {
+			ops.Diff(partPaths[partTable], old.table, p.table)
+		}
+		if old.resultDoc == nil || p.resultDoc == nil || !differ(ops, partPaths[partResult], old.resultDoc, p.resultDoc) {
+			ops.Diff(partPaths[partResult], old.result, p.result)
+		}
+		return slices.Clone(ops.Operations())
 	}).([]byte)
+}
+
+// differ adds what changed at a place of the state, if what is there can compare itself. Then it
+// need not be encoded.
+func differ(p *patch.Patch, path string, old, new any) bool {
+	d, ok := new.(game.Differ)
+	if !ok {
+		return false
+	}
+	p.At(path)
+	return d.AppendDiff(p, old)
 }
 
 // public returns the parts that all viewers share, encoded once.
 func (rd *reader) public(p *table.Public) *publicParts {
 	return p.Shared.Make(sheetKey{rd.lang}, func() any {
-		parts := &publicParts{table: encodeJSON(rd.table(&p.Info)), result: null}
+		doc := rd.table(&p.Info)
+		parts := &publicParts{tableDoc: &doc, table: encodeDoc(&doc), result: null}
 		if p.Started {
-			parts.result = encodeJSON(rd.result(&p.Result))
+			parts.resultDoc = rd.result(&p.Result)
+			parts.result = encodeDoc(parts.resultDoc)
 		}
 		parts.version = maphash.Bytes(versionSeed, parts.table) ^ bits.RotateLeft64(maphash.Bytes(versionSeed, parts.result), 1)
 		return parts
 	}).(*publicParts)
+}
+
+// encodeDoc is encodeJSON for documents that may have code of their own for it.
+func encodeDoc(doc any) []byte {
+	b, err := game.EncodeView(doc)
+	if err != nil {
+		panic(err)
+	}
+	return b
 }
 
 // versionSeed makes versions of one run of the server meaningless to the next.
@@ -206,11 +238,9 @@ func (sh *sheet) patchView(p *patch.Patch, old *sheet) {
 	if sh.snap.N == old.snap.N && sh.snap.Status == old.snap.Status {
 		return
 	}
-	p.At(partPaths[partView])
-	if d, ok := sh.snap.Shown.(game.Differ); ok && d.AppendDiff(p, old.snap.Shown) {
-		return
+	if !differ(p, partPaths[partView], old.snap.Shown, sh.snap.Shown) {
+		p.Diff(partPaths[partView], old.view(), sh.view())
 	}
-	p.Diff(partPaths[partView], old.view(), sh.view())
 }
 
 // lookahead is how far the lists of moves are searched for where they agree again.

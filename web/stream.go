@@ -226,13 +226,21 @@ func (st *stream) update(u *table.Update, told uint64) (*packed, error) {
 	return sh.made.Make(key, func() any { return newUpdate(u, st.at, sh, old, st.deltas) }).(*packed), nil
 }
 
+// usual is what most deltas fit into.
+const usual = 1024
+
 // newUpdate encodes an UpdateDoc or a DeltaDoc.
 func newUpdate(u *table.Update, at table.Cursor, sh, old *sheet, deltas bool) *packed {
 	event := "update"
 	if deltas {
 		event = formDelta
 	}
-	b := fmt.Appendf(nil, "id: %s\nevent: %s\ndata: {\"news\":%s,", at, event, encodeJSON(sh.rd.news(u.News)))
+	b := append(make([]byte, 0, usual), "id: "...)
+	b = append(b, at.String()...)
+	b = append(b, "\nevent: "...)
+	b = append(b, event...)
+	b = append(b, "\ndata: {\"news\":"...)
+	b = append(sh.rd.appendNews(b, u.News), ',')
 	if deltas {
 		b = appendDelta(b, old, sh)
 	} else {

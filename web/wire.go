@@ -3,9 +3,9 @@ package web
 import (
 	"encoding/json"
 	"strconv"
-	"sync"
 
 	"outremer/game"
+	"outremer/game/jsonw"
 	"outremer/table"
 	"outremer/text"
 )
@@ -19,27 +19,20 @@ type reader struct {
 	seats []string
 	rules bool // the rules move for players whose time is up
 
-	mu    sync.Mutex
-	moves map[game.Move][]byte
+	// Worded once. What is encoded is encoded as encoding/json would.
+	names   []string // of the seats
+	moves   worded[game.Move, []byte]
+	events  worded[game.Event, []byte]
+	prompts worded[game.Prompt, []byte] // without their ids
+	verbs   worded[string, []byte]
+	scores  worded[game.ScoreLine, ScoreDoc]
 }
 
-// manyMoves is how many worded moves a reader remembers.
-const manyMoves = 1 << 14
-
-// move returns a MoveDoc. A draft offers a thousand moves at every step, mostly the same ones, so
-// they are remembered.
+// move returns a MoveDoc, encoded.
 func (rd *reader) move(m game.Move) []byte {
-	rd.mu.Lock()
-	defer rd.mu.Unlock()
-	if b, ok := rd.moves[m]; ok {
-		return b
-	}
-	b, _ := json.Marshal(MoveDoc{rd.title.Lexicon().Words(m), rd.words.Move(rd.lang, rd.seats, m).String()}) // strings
-	if rd.moves == nil || len(rd.moves) == manyMoves {
-		rd.moves = map[game.Move][]byte{}
-	}
-	rd.moves[m] = b
-	return b
+	return rd.moves.of(m, func(m game.Move) []byte {
+		return encodeJSON(MoveDoc{rd.title.Lexicon().Words(m), rd.words.Move(rd.lang, rd.seats, m).String()})
+	})
 }
 
 // seat returns the slug of a seat; "" for nobody.
@@ -98,7 +91,7 @@ func (rd *reader) table(i *table.Info) TableDoc {
 		Facts: rd.facts(i.Facts), Halt: rd.halt(i.Halt), Options: i.Options, Name: i.Name, Public: i.Public, Press: string(i.Press), Status: string(i.Status), Created: i.Created, Clock: rd.clock(&i.Clock), Sealed: i.Sealed, Secret: i.Secret}
 	for n, s := range i.Seats {
 		at := game.Seat(n)
-		d.Seats = append(d.Seats, SeatDoc{s.Name, rd.words.Seat(rd.lang, rd.seats, at), s.Held, s.Holder, s.Bot, i.Awaiting.Has(at), s.Vacant, rd.part(i, &s)})
+		d.Seats = append(d.Seats, SeatDoc{s.Name, rd.names[n], s.Held, s.Holder, s.Bot, i.Awaiting.Has(at), s.Vacant, rd.part(i, &s)})
 	}
 	return d
 }
@@ -166,26 +159,43 @@ type RequestDoc struct {
 	Missing []string `json:"missing" doc:"seats that still have to agree"`
 }
 
-// prompt returns the question put to a seat; nil if there is none.
-func (rd *reader) prompt(s *table.Snapshot) *PromptDoc {
-	q := s.Prompt
-	if q == nil {
-		return nil
-	}
-	say := rd.words.Prompt(rd.lang, rd.seats, q.Prompt)
+// prompt returns the question put to a seat.
+func (rd *reader) prompt(q game.Prompt) *PromptDoc {
+	say := rd.words.Prompt(rd.lang, rd.seats, q)
 	step := rd.title.Lexicon().Steps[q.Step]
 	return &PromptDoc{q.ID, q.Kind.String(), q.Must, step.Slug, string(step.Rule), rd.words.Rule(rd.lang, step.Rule), say.String(), say}
 }
 
-// verbs returns the headings for a seat's moves.
-func (rd *reader) verbs(s *table.Snapshot) map[string]string {
+// encodedPrompt returns a PromptDoc, encoded. Only its id is new every time.
+func (rd *reader) encodedPrompt(q game.Prompt, id uint32) []byte {
+	const begin = `{"id":`
+	q.ID = 0
+	rest := rd.prompts.of(q, func(q game.Prompt) []byte { return encodeJSON(rd.prompt(q))[len(begin+"0"):] })
+	b := make([]byte, 0, len(begin)+10+len(rest))
+	return append(jsonw.Uint(append(b, begin...), id), rest...)
+}
+
+// headings returns the headings for a list of moves.
+func (rd *reader) headings(moves []game.Move) map[string]string {
 	verbs := map[string]string{}
-	for i, m := range s.Moves {
-		if i == 0 || m.Verb != s.Moves[i-1].Verb {
+	for i, m := range moves {
+		if i == 0 || m.Verb != moves[i-1].Verb {
 			verbs[rd.title.Lexicon().Verbs[m.Verb].Slug] = rd.words.Verb(rd.lang, m.Verb)
 		}
 	}
 	return verbs
+}
+
+// encodedHeadings returns the headings, encoded. They depend on the verbs alone.
+func (rd *reader) encodedHeadings(moves []game.Move) []byte {
+	var held [64]byte
+	verbs := held[:0]
+	for i, m := range moves {
+		if i == 0 || m.Verb != moves[i-1].Verb {
+			verbs = append(verbs, byte(m.Verb>>8), byte(m.Verb))
+		}
+	}
+	return rd.verbs.of(string(verbs), func(string) []byte { return encodeJSON(rd.headings(moves)) })
 }
 
 func (rd *reader) undo(s *table.Snapshot) UndoDoc {
@@ -197,7 +207,7 @@ func (rd *reader) undo(s *table.Snapshot) UndoDoc {
 }
 
 func (rd *reader) result(r *game.Result) *ResultDoc {
-	d := &ResultDoc{Over: r.Over, Winners: rd.set(r.Winners), Reason: r.Reason, Points: r.Points, Lines: []ScoreDoc{}}
+	d := &ResultDoc{Over: r.Over, Winners: rd.set(r.Winners), Reason: r.Reason, Points: r.Points, Lines: make([]ScoreDoc, 0, len(r.Lines))}
 	if d.Points == nil {
 		d.Points = []int{}
 	}
@@ -205,9 +215,13 @@ func (rd *reader) result(r *game.Result) *ResultDoc {
 		d.Text = rd.words.Reason(rd.lang, r.Reason)
 	}
 	for _, l := range r.Lines {
-		d.Lines = append(d.Lines, ScoreDoc{rd.seat(l.Seat), l.Key, l.Points, rd.words.ScoreLine(rd.lang, rd.seats, l).String()})
+		d.Lines = append(d.Lines, rd.scores.of(l, rd.score))
 	}
 	return d
+}
+
+func (rd *reader) score(l game.ScoreLine) ScoreDoc {
+	return ScoreDoc{rd.seat(l.Seat), l.Key, l.Points, rd.words.ScoreLine(rd.lang, rd.seats, l).String()}
 }
 
 // NewsDoc is something that happened.
@@ -260,10 +274,60 @@ func (rd *reader) event(lex *game.Lexicon, e game.Event) EventDoc {
 	return d
 }
 
+// appendNews appends a list of NewsDocs, encoded.
+func (rd *reader) appendNews(b []byte, list []*table.News) []byte {
+	b = append(b, '[')
+	for i, n := range list {
+		if i > 0 {
+			b = append(b, ',')
+		}
+		b = rd.appendItem(b, n)
+	}
+	return append(b, ']')
+}
+
+func (rd *reader) appendItem(b []byte, n *table.News) []byte {
+	b = jsonw.Uint(append(b, `{"n":`...), n.N)
+	b = jsonw.Int(append(b, `,"at":`...), n.At)
+	b = jsonw.String(append(b, `,"kind":`...), n.Kind)
+	b = jsonw.String(append(b, `,"seat":`...), rd.seat(n.Seat))
+	if n.Mark != "" {
+		b = jsonw.String(append(b, `,"mark":`...), n.Mark)
+	}
+	if n.Move != nil {
+		b = jsonw.List(append(b, `,"move":`...), rd.title.Lexicon().Words(*n.Move), jsonw.String)
+	}
+	b = append(b, `,"events":[`...)
+	for i, e := range n.Events {
+		if i > 0 {
+			b = append(b, ',')
+		}
+		b = append(b, rd.events.of(e, rd.encodedEvent)...)
+	}
+	b = append(b, ']')
+	if len(n.Removed) > 0 {
+		b = jsonw.List(append(b, `,"removed":`...), n.Removed, jsonw.Uint)
+	}
+	if n.Note != "" {
+		b = jsonw.String(append(b, `,"note":`...), n.Note)
+	}
+	if say := rd.remark(n); say != "" {
+		b = jsonw.String(append(b, `,"text":`...), say)
+	}
+	return append(b, '}')
+}
+
+func (rd *reader) encodedEvent(e game.Event) []byte {
+	return encodeJSON(rd.event(rd.title.Lexicon(), e))
+}
+
 // remark words what no event tells, such as an undo or a bot taking over.
 func (rd *reader) remark(n *table.News) string {
 	say := func(key string, values ...string) string {
 		return rd.words.Note(rd.lang, rd.seats, n.Seat, key, values...).String()
+	}
+	if n.Kind == table.Moved {
+		return ""
 	}
 	moves := strconv.Itoa(max(1, len(n.Removed)))
 	switch {

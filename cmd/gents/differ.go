@@ -3,17 +3,20 @@ package main
 import (
 	"fmt"
 	"reflect"
+	"slices"
 )
 
-// differ writes the functions with which the view compares itself with an older one: one for each
-// struct, made of package patch.
-func (c *coder) differ(view reflect.Type) {
-	c.line("\n// AppendDiff implements game.Differ.")
-	c.line("func (v *%s) AppendDiff(p *patch.Patch, old any) bool {", view.Name())
-	c.line("was, ok := old.(*%s)", view.Name())
-	c.line("if ok {\ndiff%s(p, was, v)\n}\nreturn ok\n}", view.Name())
+// differ writes the functions with which structs compare themselves with older ones: one for each
+// struct in them, made of package patch.
+func (c *coder) differ(roots []reflect.Type) {
+	for _, root := range roots {
+		c.line("\n// AppendDiff implements game.Differ.")
+		c.line("func (v *%s) AppendDiff(p *patch.Patch, old any) bool {", root.Name())
+		c.line("was, ok := old.(*%s)", root.Name())
+		c.line("if ok {\ndiff%s(p, was, v)\n}\nreturn ok\n}", root.Name())
+	}
 	done := map[reflect.Type]bool{}
-	for queue := []reflect.Type{view}; len(queue) > 0; queue = queue[1:] {
+	for queue := slices.Clone(roots); len(queue) > 0; queue = queue[1:] {
 		if t := queue[0]; !done[t] {
 			done[t] = true
 			queue = append(queue, c.compare(t)...)
@@ -26,11 +29,15 @@ func (c *coder) compare(t reflect.Type) (structs []reflect.Type) {
 	c.line("\nfunc diff%s(p *patch.Patch, old, new *%[1]s) {", t.Name())
 	for i := range t.NumField() {
 		f := t.Field(i)
-		name := f.Tag.Get("json")
-		if name == "-" {
+		name, may := tagged(f)
+		switch {
+		case name == "-":
 			continue
+		case may:
+			c.line("patch.Optional(p, %q, old.%s, new.%[2]s, %s)", name, f.Name, c.function(f.Type))
+		default:
+			c.line("%s", c.member(f.Type, name, f.Name))
 		}
-		c.line("%s", c.member(f.Type, name, f.Name))
 		if s := within(f.Type); s.Kind() == reflect.Struct && c.knows(f.Type) {
 			structs = append(structs, s)
 		}
@@ -62,6 +69,8 @@ func (c *coder) member(t reflect.Type, key, field string) string {
 		return fmt.Sprintf("patch.Struct(p, %q, &%s, &%s, append%s, diff%[4]s)", key, old, now, t.Name())
 	case t.Kind() == reflect.Pointer && inner.Kind() == reflect.Struct:
 		return fmt.Sprintf("patch.Struct(p, %q, %s, %s, append%s, diff%[4]s)", key, old, now, inner.Name())
+	case t.Kind() == reflect.Map:
+		return fmt.Sprintf("patch.Map(p, %q, %s, %s, jsonw.Map)", key, old, now)
 	case inner != t && inner.Kind() == reflect.Struct:
 		return fmt.Sprintf("patch.Structs(p, %q, %s%s, %s%[3]s, append%[5]s, diff%[5]s)", key, old, all, now, inner.Name())
 	case !plainly(inner):

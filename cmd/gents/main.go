@@ -1,7 +1,8 @@
 // Command gents generates what the client takes from Go: the TypeScript types of every title, which
 // are its view and the slugs of its verbs, steps, events and things, and the words of the
 // interface. The client is type-checked against them, so it cannot drift from the rules. For the
-// server it generates the code with which views are encoded.
+// server it generates the code with which views, and the documents around them, are encoded and
+// compared.
 package main
 
 import (
@@ -9,8 +10,10 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"reflect"
 
 	"outremer/games"
+	"outremer/web"
 )
 
 //go:generate go run -tags gents . ../..
@@ -63,11 +66,13 @@ func generate() (map[string][]byte, error) {
 			return nil, fmt.Errorf("%s: %w", slug, err)
 		}
 		files[path.Join(gen, slug+".ts")] = text
-		code, err := encoder(g.Title)
+		view, err := encoder(g.Title)
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", slug, err)
 		}
-		files[path.Join("games", slug, "view_json.go")] = code
+		files[path.Join("games", slug, "view_json.go")] = view
 	}
-	return files, nil
+	docs, err := code("the documents that change with a move", reflect.TypeFor[web.TableDoc](), reflect.TypeFor[web.ResultDoc](), reflect.TypeFor[web.UndoDoc]())
+	files["web/docs_json.go"] = docs
+	return files, err
 }

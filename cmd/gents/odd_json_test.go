@@ -35,6 +35,13 @@ func appendodd(b []byte, v *odd) []byte {
 	b = jsonw.Value(append(b, `,"when":`...), &v.When)
 	b = jsonw.Value(append(b, `,"seats":`...), &v.Seats)
 	b = jsonw.Value(append(b, `,"unnamed":`...), &v.Unnamed)
+	b = jsonw.Map(append(b, `,"words":`...), v.Words)
+	if v.Seldom != "" {
+		b = jsonw.String(append(b, `,"seldom":`...), v.Seldom)
+	}
+	if v.Rarely != 0 {
+		b = jsonw.Uint(append(b, `,"rarely":`...), v.Rarely)
+	}
 	return append(b, `}`...)
 }
 
@@ -88,6 +95,9 @@ func diffodd(p *patch.Patch, old, new *odd) {
 	patch.Other(p, "when", func(b []byte) []byte { return jsonw.Value(b, &old.When) }, func(b []byte) []byte { return jsonw.Value(b, &new.When) })
 	patch.Other(p, "seats", func(b []byte) []byte { return jsonw.Value(b, &old.Seats) }, func(b []byte) []byte { return jsonw.Value(b, &new.Seats) })
 	patch.Other(p, "unnamed", func(b []byte) []byte { return jsonw.Value(b, &old.Unnamed) }, func(b []byte) []byte { return jsonw.Value(b, &new.Unnamed) })
+	patch.Map(p, "words", old.Words, new.Words, jsonw.Map)
+	patch.Optional(p, "seldom", old.Seldom, new.Seldom, jsonw.String)
+	patch.Optional(p, "rarely", old.Rarely, new.Rarely, jsonw.Uint)
 }
 
 func diffpart(p *patch.Patch, old, new *part) {

@@ -4,7 +4,9 @@ package jsonw
 
 import (
 	"encoding/json"
+	"maps"
 	"math"
+	"slices"
 	"strconv"
 )
 
@@ -92,6 +94,24 @@ func Structs[T any](b []byte, list []T, each func([]byte, *T) []byte) []byte {
 		b = each(b, &list[i])
 	}
 	return append(b, ']')
+}
+
+// Map appends an object, its keys in order.
+func Map(b []byte, m map[string]string) []byte {
+	if m == nil {
+		return append(b, null...)
+	}
+	b = append(b, '{')
+	var held [16]string
+	keys := slices.AppendSeq(held[:0], maps.Keys(m))
+	slices.Sort(keys)
+	for i, key := range keys {
+		if i > 0 {
+			b = append(b, ',')
+		}
+		b = String(append(String(b, key), ':'), m[key])
+	}
+	return append(b, '}')
 }
 
 // Struct appends the struct that p points to, which is not copied.

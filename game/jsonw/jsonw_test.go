@@ -72,7 +72,7 @@ func TestNoForm(t *testing.T) {
 	}
 }
 
-// TestLists: lists and pointers, there and missing.
+// TestLists: lists, maps and pointers, there and missing.
 func TestLists(t *testing.T) {
 	for _, list := range [][]int8{nil, {}, {7}, {-128, 0, 127}} {
 		same(t, List(nil, list, Int), list)
@@ -91,6 +91,9 @@ func TestLists(t *testing.T) {
 	}
 	for _, list := range [][]point{nil, {}, {{math.MaxUint64, true}, {}}} {
 		same(t, Structs(nil, list, appendPoint), list)
+	}
+	for _, m := range []map[string]string{nil, {}, {"b": "<", "a": "", "é\"": "x"}} {
+		same(t, Map(nil, m), m)
 	}
 	n := -3
 	same(t, Pointer(nil, &n, Int), &n)

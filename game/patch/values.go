@@ -2,6 +2,7 @@ package patch
 
 import (
 	"bytes"
+	"maps"
 	"slices"
 	"strconv"
 )
@@ -20,6 +21,35 @@ func Value[T comparable](p *Patch, key string, old, new T, encode func([]byte, T
 		p.scratch = encode(p.scratch[:0], new)
 		p.replace(key)
 	}
+}
+
+// Optional compares a member that is missing where its value is zero.
+func Optional[T comparable](p *Patch, key string, old, new T, encode func([]byte, T) []byte) {
+	var none T
+	if old == new {
+		return
+	}
+	n := p.enter(key)
+	switch none {
+	case new:
+		p.op("remove", nil)
+	case old:
+		p.scratch = encode(p.scratch[:0], new)
+		p.op("add", p.scratch)
+	default:
+		p.scratch = encode(p.scratch[:0], new)
+		p.op("replace", p.scratch)
+	}
+	p.path = p.path[:n]
+}
+
+// Map compares a member that is an object of any keys. If it changed it is said anew.
+func Map[T comparable](p *Patch, key string, old, new map[string]T, encode func([]byte, map[string]T) []byte) {
+	if (old == nil) == (new == nil) && maps.Equal(old, new) {
+		return
+	}
+	p.scratch = encode(p.scratch[:0], new)
+	p.replace(key)
 }
 
 // Pointer compares a member that is a value or null.
