@@ -188,27 +188,33 @@ func (f *seatFeed) tell(it *item, s game.Seat, revealed bool) *News {
 }
 
 // Memo caches what is derived from an immutable value, such as its encoding in a language, so that
-// all readers share it.
+// all readers share it. Mostly there is one such thing, which needs no map.
 type Memo struct {
-	mu   sync.Mutex
-	made map[any]any
+	mu         sync.Mutex
+	key, first any
+	others     map[any]any
 }
 
 // Make returns the value cached under key, or else calls f and caches its result unless it is nil.
 func (m *Memo) Make(key any, f func() any) any {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	if v, ok := m.made[key]; ok {
+	if m.first != nil && m.key == key {
+		return m.first
+	}
+	if v, ok := m.others[key]; ok {
 		return v
 	}
 	v := f()
-	if v == nil {
-		return nil
+	switch {
+	case v == nil:
+	case m.first == nil:
+		m.key, m.first = key, v
+	case m.others == nil:
+		m.others = map[any]any{key: v}
+	default:
+		m.others[key] = v
 	}
-	if m.made == nil {
-		m.made = map[any]any{}
-	}
-	m.made[key] = v
 	return v
 }
 

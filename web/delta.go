@@ -49,7 +49,7 @@ func (s *Server) deltas(t *table.Table, by table.By, have map[string]string, lan
 	if err != nil {
 		return nil, err
 	}
-	out := []byte(`{"deltas":[`)
+	out := append(make([]byte, 0, 2*usual), `{"deltas":[`...)
 	for i, seat := range mine.Seats {
 		at := game.Seat(i)
 		version, named := have[seat.Name]

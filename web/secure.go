@@ -1,6 +1,7 @@
 package web
 
 import (
+	"maps"
 	"net"
 	"net/http"
 	"net/netip"
@@ -15,20 +16,30 @@ const maxBody = 16 << 10
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
 	"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
+// The headers of all answers, of those of the API, and of those over https. They are shared: who
+// sets one of them anew replaces its list.
+var (
+	secure = http.Header{
+		"Content-Security-Policy":      {policy},
+		"X-Content-Type-Options":       {"nosniff"},
+		"Referrer-Policy":              {"same-origin"},
+		"Cross-Origin-Opener-Policy":   {"same-origin"},
+		"Cross-Origin-Resource-Policy": {"same-origin"},
+		"Permissions-Policy":           {"camera=(), microphone=(), geolocation=()"},
+	}
+	noStore = http.Header{"Cache-Control": {"no-store"}} // one seat's view must never be served to another
+	strict  = http.Header{"Strict-Transport-Security": {"max-age=31536000"}}
+)
+
 func (s *Server) secureHeaders(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		h := w.Header()
-		h.Set("Content-Security-Policy", policy)
-		h.Set("X-Content-Type-Options", "nosniff")
-		h.Set("Referrer-Policy", "same-origin")
-		h.Set("Cross-Origin-Opener-Policy", "same-origin")
-		h.Set("Cross-Origin-Resource-Policy", "same-origin")
-		h.Set("Permissions-Policy", "camera=(), microphone=(), geolocation=()")
+		maps.Copy(h, secure)
 		if strings.HasPrefix(r.URL.Path, "/api/") {
-			h.Set("Cache-Control", "no-store") // one seat's view must never be served to another
+			maps.Copy(h, noStore)
 		}
 		if s.isSecure(r) {
-			h.Set("Strict-Transport-Security", "max-age=31536000")
+			maps.Copy(h, strict)
 		}
 		next.ServeHTTP(w, r)
 	})

@@ -23,8 +23,10 @@ type sheet struct {
 	public  *publicParts
 	parts   [partCount][]byte // view is empty: it is encoded only where all of it is needed
 	version string            // the same for the same content, as long as the server runs
-	whole   func() []byte
 	made    table.Memo
+
+	once sync.Once
+	text []byte // all of it, once somebody needs it
 }
 
 // The parts that are compared as they are. The moves are apart: what changes in them is found
@@ -58,11 +60,16 @@ type sheetKey struct{ lang string }
 
 // sheetOf returns the sheet of a snapshot.
 func (s *Server) sheetOf(snap *table.Snapshot, lang string) (*sheet, error) {
-	rd, err := s.readerOf(&snap.Info, lang)
-	if err != nil {
-		return nil, err
-	}
-	return snap.Make(sheetKey{lang}, func() any { return newSheet(rd, snap) }).(*sheet), nil
+	var failed error
+	sh, _ := snap.Make(sheetKey{lang}, func() any {
+		rd, err := s.readerOf(&snap.Info, lang)
+		if err != nil {
+			failed = err
+			return nil
+		}
+		return newSheet(rd, snap)
+	}).(*sheet)
+	return sh, failed
 }
 
 func newSheet(rd *reader, snap *table.Snapshot) *sheet {
@@ -79,7 +86,6 @@ func newSheet(rd *reader, snap *table.Snapshot) *sheet {
 		sh.parts[partAdopt] = encodeJSON(rd.adoption(snap))
 	}
 	sh.version = sh.hash()
-	sh.whole = sync.OnceValue(sh.encode)
 	return sh
 }
 
@@ -177,7 +183,12 @@ func (sh *sheet) hash() string {
 	return hex.EncodeToString(h.Sum(nil))
 }
 
-// encode returns the StateDoc.
+// whole returns the StateDoc, encoded once.
+func (sh *sheet) whole() []byte {
+	sh.once.Do(func() { sh.text = sh.encode() })
+	return sh.text
+}
+
 func (sh *sheet) encode() (b []byte) {
 	for i, part := range sh.parts {
 		b = append(b, "{,"[min(i, 1)])
