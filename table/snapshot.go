@@ -59,6 +59,7 @@ func infoOf(r *store.Table) Info {
 	if i.Status == store.Over {
 		i.Secret = r.Secret
 	}
+	i.Seats = make([]SeatInfo, 0, len(r.Seats))
 	for _, s := range r.Seats {
 		i.Seats = append(i.Seats, SeatInfo{s.Name, s.Holder, s.Guest != "", s.Bot, s.Vacant, s.Guest})
 	}
@@ -200,9 +201,18 @@ func (t *Table) look(s game.Seat) (snap *Snapshot) {
 	snap.Undo.Steps, snap.Undo.Ask = t.undoable(s)
 	if q, ok := st.Prompt(s); ok {
 		snap.Prompt = &Prompt{q, promptID(q, t.undos[s])}
-		snap.Moves = st.Options(nil, s)
+		snap.Moves = st.Options(t.room(s), s)
 	}
 	return snap
+}
+
+// room is memory for the moves of a seat: as many as there were before, and some more.
+func (t *Table) room(s game.Seat) []game.Move {
+	n := 16
+	if before := t.before[viewerOf(s)]; before != nil {
+		n += len(before.Moves)
+	}
+	return make([]game.Move, 0, n)
 }
 
 // undoable returns how many moves s can undo freely, and whether there is one it can ask to undo.

@@ -66,15 +66,20 @@ func (in *moveInput) read(r *http.Request, body []byte) bool {
 	if r.Header.Get("Content-Type") != "application/json" {
 		return false
 	}
-	q := r.URL.Query()
-	in.ID, in.Lang, in.Accept = r.PathValue("id"), q.Get("lang"), r.Header.Get("Accept-Language")
+	in.ID, in.Accept = r.PathValue("id"), r.Header.Get("Accept-Language")
+	if r.URL.RawQuery != "" {
+		in.Lang = r.URL.Query().Get("lang")
+	}
 	if in.Lang != "" && chooseLang(in.Lang, "") != in.Lang {
 		return false
 	}
-	d := json.NewDecoder(bytes.NewReader(body))
-	d.DisallowUnknownFields()
-	if d.Decode(&in.Body) != nil || d.More() {
-		return false
+	if !in.Body.readPlain(body) {
+		in.Body = OrderDoc{}
+		d := json.NewDecoder(bytes.NewReader(body))
+		d.DisallowUnknownFields()
+		if d.Decode(&in.Body) != nil || d.More() {
+			return false
+		}
 	}
 	n := len(in.Body.Move)
 	return 1 <= n && n <= 4 && len(in.Body.Have) <= 12

@@ -226,7 +226,11 @@ func (sh *sheet) appendMoves(b []byte) []byte {
 	return append(b, ']')
 }
 
-var patches = sync.Pool{New: func() any { return new(patch.Patch) }}
+// Memory for what is being put together.
+var (
+	patches = sync.Pool{New: func() any { return new(patch.Patch) }}
+	drafts  = sync.Pool{New: func() any { return new([]byte) }}
+)
 
 // appendSince appends the patch that turns an older sheet into this one.
 func (sh *sheet) appendSince(b []byte, old *sheet) []byte {
@@ -283,8 +287,11 @@ func (sh *sheet) patchMoves(p *patch.Patch, old *sheet) {
 		}
 	}
 	if changes > enough {
+		draft := drafts.Get().(*[]byte)
+		*draft = sh.appendMoves((*draft)[:0])
 		p.Cut(mark)
-		p.Replace(path, sh.appendMoves(nil))
+		p.Replace(path, *draft)
+		drafts.Put(draft)
 	}
 }
 

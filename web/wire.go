@@ -88,7 +88,7 @@ type SeatDoc struct {
 
 func (rd *reader) table(i *table.Info) TableDoc {
 	d := TableDoc{ID: i.ID, Title: i.Title, TitleName: rd.words.Name(rd.lang), Edition: i.Edition, Revision: int(i.Revision),
-		Facts: rd.facts(i.Facts), Halt: rd.halt(i.Halt), Options: i.Options, Name: i.Name, Public: i.Public, Press: string(i.Press), Status: string(i.Status), Created: i.Created, Clock: rd.clock(&i.Clock), Sealed: i.Sealed, Secret: i.Secret}
+		Facts: rd.facts(i.Facts), Halt: rd.halt(i.Halt), Options: i.Options, Name: i.Name, Public: i.Public, Press: string(i.Press), Status: string(i.Status), Created: i.Created, Clock: rd.clock(&i.Clock), Seats: make([]SeatDoc, 0, len(i.Seats)), Sealed: i.Sealed, Secret: i.Secret}
 	for n, s := range i.Seats {
 		at := game.Seat(n)
 		d.Seats = append(d.Seats, SeatDoc{s.Name, rd.names[n], s.Held, s.Holder, s.Bot, i.Awaiting.Has(at), s.Vacant, rd.part(i, &s)})

@@ -1,0 +1,119 @@
+package web
+
+// readPlain reads an order as clients write it: known keys, plain texts, small numbers, no spaces.
+// It reports false for everything else, which is for encoding/json to read or to refuse.
+func (d *OrderDoc) readPlain(b []byte) bool {
+	s := scanner{rest: b}
+	s.list('{', '}', func() {
+		switch s.key() {
+		case "seat":
+			d.Seat = s.text()
+		case "prompt":
+			d.Prompt = s.number()
+		case "move":
+			d.Move = s.texts()
+		case "dry_run":
+			d.DryRun = s.flag()
+		case "have":
+			s.bad = s.bad || d.Have != nil // a second one would be added to the first
+			d.Have = s.object()
+		default:
+			s.bad = true
+		}
+	})
+	return !s.bad && len(s.rest) == 0
+}
+
+// scanner reads plain JSON.
+type scanner struct {
+	rest []byte
+	bad  bool // something else was found
+}
+
+// skip goes over a byte, if it comes next.
+func (s *scanner) skip(c byte) bool {
+	if len(s.rest) == 0 || s.rest[0] != c {
+		return false
+	}
+	s.rest = s.rest[1:]
+	return true
+}
+
+func (s *scanner) expect(c byte) { s.bad = !s.skip(c) || s.bad }
+
+// list reads what stands between two brackets, each element by a function.
+func (s *scanner) list(begin, end byte, element func()) {
+	s.expect(begin)
+	if s.skip(end) {
+		return
+	}
+	for !s.bad {
+		element()
+		if !s.skip(',') {
+			break
+		}
+	}
+	s.expect(end)
+}
+
+// text reads a text without escapes, in ASCII.
+func (s *scanner) text() string {
+	s.expect('"')
+	for i, c := range s.rest {
+		if c == '"' {
+			text := string(s.rest[:i])
+			s.rest = s.rest[i+1:]
+			return text
+		}
+		if c < ' ' || c > '~' || c == '\\' {
+			break
+		}
+	}
+	s.bad = true
+	return ""
+}
+
+func (s *scanner) key() string {
+	key := s.text()
+	s.expect(':')
+	return key
+}
+
+func (s *scanner) texts() []string {
+	all := make([]string, 0, 4)
+	s.list('[', ']', func() { all = append(all, s.text()) })
+	return all
+}
+
+func (s *scanner) object() map[string]string {
+	all := map[string]string{}
+	s.list('{', '}', func() {
+		key := s.key()
+		all[key] = s.text()
+	})
+	return all
+}
+
+// number reads a number of up to nine digits.
+func (s *scanner) number() (n uint32) {
+	digits := 0
+	for ; digits < len(s.rest) && digits < 10 && '0' <= s.rest[digits] && s.rest[digits] <= '9'; digits++ {
+		n = 10*n + uint32(s.rest[digits]-'0')
+	}
+	if digits == 0 || digits == 10 || digits > 1 && s.rest[0] == '0' {
+		s.bad = true
+	}
+	s.rest = s.rest[digits:]
+	return n
+}
+
+func (s *scanner) flag() bool {
+	for _, word := range []string{"true", "false"} {
+		if len(s.rest) >= len(word) && string(s.rest[:len(word)]) == word {
+			s.rest = s.rest[len(word):]
+			return word == "true"
+		}
+	}
+	s.bad = true
+	return false
+}
