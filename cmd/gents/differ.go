@@ -73,6 +73,8 @@ func (c *coder) member(t reflect.Type, key, field string) string {
 		return fmt.Sprintf("patch.Map(p, %q, %s, %s, jsonw.Map)", key, old, now)
 	case inner != t && inner.Kind() == reflect.Struct:
 		return fmt.Sprintf("patch.Structs(p, %q, %s%s, %s%[3]s, append%[5]s, diff%[5]s)", key, old, all, now, inner.Name())
+	case inner != t && t.Kind() != reflect.Pointer && inner.Kind() == reflect.Slice && plainly(inner.Elem()):
+		return fmt.Sprintf("patch.Grid(p, %q, %s%s, %s%[3]s, %[5]s)", key, old, all, now, c.function(inner))
 	case !plainly(inner):
 		return c.other(t, key, field)
 	case t.Kind() == reflect.Pointer:

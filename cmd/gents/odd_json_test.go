@@ -66,11 +66,7 @@ func diffodd(p *patch.Patch, old, new *odd) {
 	patch.Value(p, "whole", old.Whole, new.Whole, jsonw.Uint)
 	patch.Value(p, "chance", old.Chance, new.Chance, jsonw.Float)
 	patch.Other(p, "small", func(b []byte) []byte { return jsonw.Value(b, &old.Small) }, func(b []byte) []byte { return jsonw.Value(b, &new.Small) })
-	patch.Other(p, "grid", func(b []byte) []byte {
-		return jsonw.List(b, old.Grid[:], func(b []byte, v []int8) []byte { return jsonw.List(b, v, jsonw.Int) })
-	}, func(b []byte) []byte {
-		return jsonw.List(b, new.Grid[:], func(b []byte, v []int8) []byte { return jsonw.List(b, v, jsonw.Int) })
-	})
+	patch.Grid(p, "grid", old.Grid[:], new.Grid[:], func(b []byte, v []int8) []byte { return jsonw.List(b, v, jsonw.Int) })
 	patch.Pointer(p, "maybe", old.Maybe, new.Maybe, jsonw.Bool)
 	patch.Other(p, "twice", func(b []byte) []byte {
 		return jsonw.Pointer(b, old.Twice, func(b []byte, v *int) []byte { return jsonw.Pointer(b, v, jsonw.Int) })

@@ -67,11 +67,30 @@ func Pointer[T comparable](p *Patch, key string, old, new *T, encode func([]byte
 
 // List compares a member that is a list of values. If it changed it is said anew.
 func List[T comparable](p *Patch, key string, old, new []T, encode func([]byte, T) []byte) {
-	if (old == nil) == (new == nil) && slices.Equal(old, new) {
+	if shared(old, new) || equal(old, new) {
 		return
 	}
 	p.scratch = list(p.scratch[:0], new, func(b []byte, v *T) []byte { return encode(b, *v) })
 	p.replace(key)
+}
+
+// Grid compares a member that is a list of lists of values. If it changed it is said anew.
+func Grid[T comparable](p *Patch, key string, old, new [][]T, encode func([]byte, []T) []byte) {
+	if shared(old, new) || (old == nil) == (new == nil) && slices.EqualFunc(old, new, equal[T]) {
+		return
+	}
+	p.scratch = list(p.scratch[:0], new, func(b []byte, v *[]T) []byte { return encode(b, *v) })
+	p.replace(key)
+}
+
+// equal reports whether two lists have the same encoding.
+func equal[T comparable](old, new []T) bool {
+	return (old == nil) == (new == nil) && slices.Equal(old, new)
+}
+
+// shared reports whether two lists are the same memory, as what never changes often is.
+func shared[T any](old, new []T) bool {
+	return len(old) > 0 && len(old) == len(new) && &old[0] == &new[0]
 }
 
 // Struct compares a member that is an object or null.
@@ -97,6 +116,9 @@ func Structs[T any](p *Patch, key string, old, new []T, encode func([]byte, *T) 
 	if (old == nil) != (new == nil) || len(old) != len(new) {
 		p.scratch = list(p.scratch[:0], new, encode)
 		p.replace(key)
+		return
+	}
+	if shared(old, new) {
 		return
 	}
 	n := p.enter(key)

@@ -478,11 +478,7 @@ func diffOddsView(p *patch.Patch, old, new *OddsView) {
 	patch.Value(p, "action", old.Action, new.Action, jsonw.String)
 	patch.Value(p, "good", old.Good, new.Good, jsonw.Int)
 	patch.Value(p, "tokens", old.Tokens, new.Tokens, jsonw.Int)
-	patch.Other(p, "win", func(b []byte) []byte {
-		return jsonw.List(b, old.Win, func(b []byte, v []float64) []byte { return jsonw.List(b, v, jsonw.Float) })
-	}, func(b []byte) []byte {
-		return jsonw.List(b, new.Win, func(b []byte, v []float64) []byte { return jsonw.List(b, v, jsonw.Float) })
-	})
+	patch.Grid(p, "win", old.Win, new.Win, func(b []byte, v []float64) []byte { return jsonw.List(b, v, jsonw.Float) })
 }
 
 func diffDrawsView(p *patch.Patch, old, new *DrawsView) {
