@@ -226,7 +226,7 @@ func everyDelta(t *testing.T, g games.Game) {
 	}
 	viewers := []game.Seat{game.Nobody, 0, 1}
 	var patches, wholes int
-	for range moves {
+	for n := range moves {
 		var asked *table.Snapshot
 		for seat := game.Nobody; int(seat) < len(seats); seat++ {
 			snap, err := tab.Snapshot("me", seat)
@@ -247,7 +247,9 @@ func everyDelta(t *testing.T, g games.Game) {
 			had[seat].take(string(b))
 			had[seat].is(string(sh.whole()))
 			sheets[seat] = sh
-			checkWhole(t, sh)
+			if seat == game.Nobody || n%10 == 0 { // wording a thousand moves anew takes long
+				checkWhole(t, sh)
+			}
 			news, err := tab.News("me", seat, 0, 1000)
 			must(t, err)
 			checkNews(t, sh.rd, news[max(0, len(news)-2):])

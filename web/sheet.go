@@ -234,6 +234,9 @@ var (
 
 // appendSince appends the patch that turns an older sheet into this one.
 func (sh *sheet) appendSince(b []byte, old *sheet) []byte {
+	if sh == old { // who plays several seats of a draft changes one of them
+		return append(b, "[]"...)
+	}
 	p := patches.Get().(*patch.Patch)
 	defer patches.Put(p)
 	p.Reset()

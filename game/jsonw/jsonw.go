@@ -102,10 +102,7 @@ func Map(b []byte, m map[string]string) []byte {
 		return append(b, null...)
 	}
 	b = append(b, '{')
-	var held [16]string
-	keys := slices.AppendSeq(held[:0], maps.Keys(m))
-	slices.Sort(keys)
-	for i, key := range keys {
+	for i, key := range slices.Sorted(maps.Keys(m)) {
 		if i > 0 {
 			b = append(b, ',')
 		}
