@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -46,6 +47,30 @@ func Citations(t *testing.T, lex *game.Lexicon) {
 	}
 	if missing := scenario.Uncited(lex, all...); missing != nil {
 		t.Errorf("paragraphs that no case proves: %v", missing)
+	}
+}
+
+// Rulings checks that every ruling of the title's rulings.md can be cited, as "ruling." and its
+// number, and that nothing else is called a ruling. Citations then asks for a case that shows it.
+func Rulings(t *testing.T, lex *game.Lexicon) {
+	t.Helper()
+	text, err := os.ReadFile("rulings.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var written, citable []string
+	for _, m := range regexp.MustCompile(`(?m)^\*\*([KR][0-9]+)\. `).FindAllSubmatch(text, -1) {
+		written = append(written, "ruling."+string(m[1]))
+	}
+	for _, r := range lex.Rules {
+		if strings.HasPrefix(string(r), "ruling.") {
+			citable = append(citable, string(r))
+		}
+	}
+	slices.Sort(written)
+	slices.Sort(citable)
+	if !slices.Equal(written, citable) {
+		t.Errorf("rulings.md has %v, the lexicon %v", written, citable)
 	}
 }
 

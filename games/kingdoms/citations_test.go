@@ -3,7 +3,6 @@ package kingdoms
 import (
 	"fmt"
 	"os"
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -22,6 +21,8 @@ func scripts(t *testing.T) []*scenario.Script {
 }
 
 func TestCitations(t *testing.T) { gametest.Citations(t, title(t).Lexicon()) }
+
+func TestRulings(t *testing.T) { gametest.Rulings(t, title(t).Lexicon()) }
 
 // TestEveryCardIsPlayed: each card of both decks takes effect in some case.
 func TestEveryCardIsPlayed(t *testing.T) {
@@ -61,38 +62,6 @@ func movesAndEvents(t *testing.T) map[string]bool {
 		}
 	}
 	return words
-}
-
-// TestEveryRulingIsShown: each ruling of rulings.md that play can show has a case named after it.
-func TestEveryRulingIsShown(t *testing.T) {
-	exempt := []string{
-		"K56", // a pile has no order, so nothing can be observed
-		"K57", // moves are taken back at the table, see package table
-	}
-	text, err := os.ReadFile("rulings.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	var rulings []string
-	for _, m := range regexp.MustCompile(`(?m)^\*\*(K[0-9]+)\. `).FindAllSubmatch(text, -1) {
-		rulings = append(rulings, string(m[1]))
-	}
-	var named []string
-	for _, s := range scripts(t) {
-		for _, c := range s.Cases {
-			named = append(named, regexp.MustCompile(`\bK[0-9]+\b`).FindAllString(c.Name, -1)...)
-		}
-	}
-	for _, k := range rulings {
-		if slices.Contains(named, k) == slices.Contains(exempt, k) {
-			t.Errorf("%s: a case is named after it: %v", k, slices.Contains(named, k))
-		}
-	}
-	for _, k := range named {
-		if !slices.Contains(rulings, k) {
-			t.Errorf("a case is named after %s, which does not exist", k)
-		}
-	}
 }
 
 // TestEveryNumberedCase: T01 to T40 all exist.

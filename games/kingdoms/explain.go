@@ -98,8 +98,11 @@ func (s *State) explainEvent(p game.Seat, a int16) *game.Violation {
 	if v := s.lacks(p, a); v != nil {
 		return v
 	}
-	if s.f.kinds[a].typ != event {
+	switch k := &s.f.kinds[a]; {
+	case k.typ != event:
 		return notEvent.With(a)
+	case k.effect == fxConcertedAttack && s.strikable(p, k.effect) != 0:
+		return eventTroop.With(a)
 	}
 	return noTarget.With(a)
 }

@@ -251,7 +251,7 @@ const (
 
 var streams = []string{"dice", "muslim-deck", "christian-deck", "hand"}
 
-// Paragraphs of the rulebook, split into individually testable statements.
+// Paragraphs of the rulebook, split into individually testable statements, and the rulings of rulings.md.
 var rules = []game.Rule{
 	"2.1a", "2.1b", "2.2a", "2.2b", "2.3", "2.4a", "2.4b", "3.0a", "3.0b", "3.0c", "4.0",
 	"4.1.1a", "4.1.1b", "4.1.2", "4.1.3", "4.1.4a", "4.1.5", "4.1.C1", "4.1.C2", "4.1.C3", "4.1.C4",
@@ -260,6 +260,14 @@ var rules = []game.Rule{
 	"8.1a", "8.1b", "8.1c", "8.1d", "8.2a", "8.2b", "8.2c",
 	"8.3a", "8.3b", "8.3c", "8.3d", "8.3e", "8.3f", "8.3g", "8.3h", "8.3i",
 	"8.4a", "8.4b", "8.4c", "8.4d", "8.4e", "8.5a", "8.5b", "E1", "E2",
+	"ruling.K1", "ruling.K2", "ruling.K3", "ruling.K4", "ruling.K5", "ruling.K6", "ruling.K7", "ruling.K8",
+	"ruling.K9", "ruling.K10", "ruling.K11", "ruling.K12", "ruling.K13", "ruling.K14", "ruling.K15", "ruling.K16",
+	"ruling.K17", "ruling.K18", "ruling.K19", "ruling.K20", "ruling.K21", "ruling.K22", "ruling.K23", "ruling.K24",
+	"ruling.K25", "ruling.K26", "ruling.K27", "ruling.K28", "ruling.K29", "ruling.K30", "ruling.K31", "ruling.K32",
+	"ruling.K33", "ruling.K34", "ruling.K35", "ruling.K36", "ruling.K37", "ruling.K38", "ruling.K39", "ruling.K40",
+	"ruling.K41", "ruling.K42", "ruling.K43", "ruling.K44", "ruling.K45", "ruling.K46", "ruling.K47", "ruling.K48",
+	"ruling.K49", "ruling.K50", "ruling.K51", "ruling.K52", "ruling.K53", "ruling.K54", "ruling.K55", "ruling.K56",
+	"ruling.K57", "ruling.K58", "ruling.K59", "ruling.K60", "ruling.K61",
 }
 
 // Refusals.
@@ -270,16 +278,16 @@ var (
 	ownRegion      = &game.Refusal{Key: "own-region", Rule: "4.1.1a", Args: []game.Sort{sortRegion}}
 	noBorder       = &game.Refusal{Key: "no-border", Rule: "4.1.1a", Args: []game.Sort{sortRegion}}
 	notStartRegion = &game.Refusal{Key: "not-start-region", Rule: "4.1.1b", Args: []game.Sort{sortRegion}}
-	noTroops       = &game.Refusal{Key: "no-troops", Rule: "4.1.2"}
+	noTroops       = &game.Refusal{Key: "no-troops", Rule: "ruling.K5"}
 	fellowBan      = &game.Refusal{Key: "fellow-christian", Rule: "7.1d", Args: []game.Sort{sortRegion}}
-	partnerBan     = &game.Refusal{Key: "partner", Rule: "8.1a", Args: []game.Sort{sortRegion}}
+	partnerBan     = &game.Refusal{Key: "partner", Rule: "ruling.K28", Args: []game.Sort{sortRegion}}
 	truceBan       = &game.Refusal{Key: "truce", Rule: "4.3b", Args: []game.Sort{sortKingdom}}
-	notForAttack   = &game.Refusal{Key: "not-for-attack", Rule: "4.1.2", Args: []game.Sort{sortCard}}
-	troopFirst     = &game.Refusal{Key: "troop-first", Rule: "4.1.2"}
+	notForAttack   = &game.Refusal{Key: "not-for-attack", Rule: "ruling.K45", Args: []game.Sort{sortCard}}
+	troopFirst     = &game.Refusal{Key: "troop-first", Rule: "ruling.K5"}
 	notTroop       = &game.Refusal{Key: "not-troop", Rule: "4.2a", Args: []game.Sort{sortCard}}
 	onlyTroops     = &game.Refusal{Key: "only-troops", Rule: "4.3c", Args: []game.Sort{sortCard}}
 	notResponse    = &game.Refusal{Key: "not-response", Rule: "4.1.3", Args: []game.Sort{sortCard}}
-	wrongSide      = &game.Refusal{Key: "wrong-side", Rule: "4.1.3", Args: []game.Sort{sortCard, sortSide}}
+	wrongSide      = &game.Refusal{Key: "wrong-side", Rule: "ruling.K48", Args: []game.Sort{sortCard, sortSide}}
 	notYet         = &game.Refusal{Key: "not-yet", Rule: "2.1b", Args: []game.Sort{sortCard}}
 	noGarrison     = &game.Refusal{Key: "no-garrison-there", Rule: "4.1.4a", Args: []game.Sort{sortRegion}}
 	notAdjacent    = &game.Refusal{Key: "garrison-not-adjacent", Rule: "4.1.4a", Args: []game.Sort{sortRegion}}
@@ -288,13 +296,14 @@ var (
 	notYours       = &game.Refusal{Key: "not-your-region", Rule: "4.1.6b", Args: []game.Sort{sortRegion}}
 	bonusFull      = &game.Refusal{Key: "bonus-full", Rule: "6.0b"}
 	noIncursion    = &game.Refusal{Key: "no-shared-border", Rule: "4.2a", Args: []game.Sort{sortKingdom}}
-	targetEmpty    = &game.Refusal{Key: "target-without-cards", Rule: "4.2a", Args: []game.Sort{sortKingdom}}
+	targetEmpty    = &game.Refusal{Key: "target-without-cards", Rule: "ruling.K15", Args: []game.Sort{sortKingdom}}
 	notEvent       = &game.Refusal{Key: "not-event", Rule: "4.3a", Args: []game.Sort{sortCard}}
-	noTarget       = &game.Refusal{Key: "no-target", Rule: "4.3a", Args: []game.Sort{sortCard}}
+	noTarget       = &game.Refusal{Key: "no-target", Rule: "ruling.K47", Args: []game.Sort{sortCard}}
+	eventTroop     = &game.Refusal{Key: "event-needs-troop", Rule: "ruling.K51", Args: []game.Sort{sortCard}}
 	badTarget      = &game.Refusal{Key: "bad-target", Rule: "4.3a", Args: []game.Sort{sortKingdom}}
 	badStrike      = &game.Refusal{Key: "bad-strike", Rule: "4.3a", Args: []game.Sort{sortRegion}}
 	onlyPass       = &game.Refusal{Key: "only-pass", Rule: "4.5b"}
-	partnerRaid    = &game.Refusal{Key: "partner-raid", Rule: "8.1a", Args: []game.Sort{sortKingdom}}
+	partnerRaid    = &game.Refusal{Key: "partner-raid", Rule: "ruling.K28", Args: []game.Sort{sortKingdom}}
 	notAmong       = &game.Refusal{Key: "not-among", Rule: "4.3a", Args: []game.Sort{sortCard}}
 	notFighting    = &game.Refusal{Key: "not-fighting", Rule: "4.1.2", Args: []game.Sort{sortCard}}
 	noSuchKingdom  = &game.Refusal{Key: "no-such-kingdom", Rule: "4.2a"}
@@ -303,7 +312,7 @@ var (
 var refusals = []*game.Refusal{
 	noSuchRegion, noSuchCard, notInHand, ownRegion, noBorder, notStartRegion, noTroops, fellowBan, partnerBan, truceBan,
 	notForAttack, troopFirst, notTroop, onlyTroops, notResponse, wrongSide, notYet, noGarrison, notAdjacent, garrisonFull,
-	noCastle, notYours, bonusFull, noIncursion, targetEmpty, notEvent, noTarget, badTarget, badStrike, onlyPass,
+	noCastle, notYours, bonusFull, noIncursion, targetEmpty, notEvent, noTarget, eventTroop, badTarget, badStrike, onlyPass,
 	noSuchKingdom, partnerRaid, notAmong, notFighting,
 }
 

@@ -99,10 +99,10 @@ func (s *State) explainResolve(p game.Seat, m game.Move) *game.Violation {
 		return v
 	}
 	other := s.other(w, a)
-	if v := s.explainAction(p, other, n-int(m.C)); v != nil {
+	if v := s.explainAction(p, other, n-int(m.C)); v != nil && (other == muster || a != travel && a != crusade) {
 		return v
 	}
-	return cannotAction.With(int16(other), int16(n-int(m.C)))
+	return cannotAction.With(int16(other), int16(n-int(m.C))) // as the map is now tells nothing of what comes then
 }
 
 // explainAction says why an action with this many tokens cannot be carried out.
@@ -121,8 +121,35 @@ func (s *State) explainAction(p game.Seat, a Action, tokens int) *game.Violation
 	case a == crusade:
 		f := s.weakest(p)
 		return tooStrong.With(int16(f.enemy()), int16(s.strength(f)), int16(total))
+	case a == build:
+		return s.explainSites(p, total)
 	}
 	return cannotAction.With(int16(a), int16(tokens))
+}
+
+// explainSites says why nothing can be built with a total: what stands in the way, or what the
+// cheapest building costs.
+func (s *State) explainSites(p game.Seat, total int) *game.Violation {
+	open := s.knightsAt(p) &^ (s.enemiesAt() | s.housesAt())
+	if open == 0 {
+		return noSite.With()
+	}
+	t := s.cheapest(open, p)
+	if t == buildings {
+		return allBuilt.With()
+	}
+	return cheapestTooDear.With(int16(t), int16(s.leastCost(open, p)), int16(total))
+}
+
+// cheapest is the type that p can build at the least cost in one of the given regions, or buildings
+// if p has built everything.
+func (s *State) cheapest(open regions, p game.Seat) Building {
+	for t := range buildings {
+		if s.sites(open, p, t, s.leastCost(open, p)) != 0 {
+			return t
+		}
+	}
+	return buildings
 }
 
 // weakest is the weakest enemy in a region with a knight of p.

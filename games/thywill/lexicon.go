@@ -228,6 +228,9 @@ var (
 	enemyHere       = &game.Refusal{Key: "enemy-here", Rule: "build.7", Args: aRegion}
 	builtAlready    = &game.Refusal{Key: "built-already", Rule: "build.8", Args: aRegion}
 	tooDear         = &game.Refusal{Key: "too-dear", Rule: "build.3", Args: []game.Sort{sortBuilding, sortCount, sortCount}}
+	cheapestTooDear = &game.Refusal{Key: "cheapest-too-dear", Rule: "build.3", Args: []game.Sort{sortBuilding, sortCount, sortCount}}
+	noSite          = &game.Refusal{Key: "no-site", Rule: "ruling.R31"}
+	allBuilt        = &game.Refusal{Key: "all-built", Rule: "build.13"}
 	otherWedge      = &game.Refusal{Key: "other-wedge", Rule: "resolve.dist.4", Args: aWedge}
 	mustDistribute  = &game.Refusal{Key: "must-distribute", Rule: "resolve.dist.4"}
 	emptyWedge      = &game.Refusal{Key: "empty-wedge", Rule: "upgrade.7", Args: aWedge}
@@ -240,7 +243,7 @@ var refusals = []*game.Refusal{
 	noSuchThing, alreadySealed, notOffered, pickFirst, wheelFirst, wedgeLaid, shortAlready, upgradedAlready, tokensFirst, notStart,
 	startTaken, noTokens, notOnWedge, wrongShare, notSplit, cannotAction, troopTooDear, noTroopLeft, noCrusade, tooStrong,
 	noKnightThere, noEnemyThere, upgradeOff, skipLocked, notAdjacent, noOwnKnight, tooFar, offBoard, typeComplete, needKnight,
-	enemyHere, builtAlready, tooDear, otherWedge, mustDistribute, emptyWedge, notYourPower, notOnPath, oneChoice,
+	enemyHere, builtAlready, tooDear, cheapestTooDear, noSite, allBuilt, otherWedge, mustDistribute, emptyWedge, notYourPower, notOnPath, oneChoice,
 }
 
 func newLexicon(f *facts) *game.Lexicon {

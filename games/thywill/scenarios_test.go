@@ -8,9 +8,12 @@ import (
 
 func TestCitations(t *testing.T) { gametest.Citations(t, title(t).Lexicon()) }
 
+func TestEveryRuling(t *testing.T) { gametest.Rulings(t, title(t).Lexicon()) }
+
 // Rule setup.1, setup.11, setup.2, setup.3, setup.4, setup.5, setup.7, setup.23, setup.6, setup.8: components and setup.
 // Rule setup.9, setup.10, setup.12, setup.24, setup.13, setup.15, setup.14, setup.16, setup.26, setup.17: components and setup.
 // Rule turn.1, setup.18, setup.19, setup.20, setup.21, setup.22, setup.25, setup.27: components and setup.
+// Rule ruling.R56: components and setup.
 func TestSetup(t *testing.T) { script(t, "setup") }
 
 // Rule turn.1, turn.2, turn.3, turn.4, resolve.count.1, resolve.count.2, resolve.count.3: resolving, upgrading, skipping.
@@ -18,6 +21,7 @@ func TestSetup(t *testing.T) { script(t, "setup") }
 // Rule resolve.dist.1, resolve.dist.2, resolve.dist.3, resolve.dist.4, resolve.dist.5, upgrade.1: resolving, upgrading, skipping.
 // Rule upgrade.2, upgrade.3, upgrade.4, upgrade.5, upgrade.6, upgrade.7, upgrade.8, upgrade.9, skip.1: resolving, upgrading, skipping.
 // Rule skip.3, skip.2: resolving, upgrading, skipping.
+// Rule ruling.R50, ruling.R51, ruling.R54: resolving, upgrading, skipping.
 func TestTurn(t *testing.T) { script(t, "turn") }
 
 // Rule travel.1, travel.2, travel.3, travel.4, travel.5, travel.6, travel.7, travel.8, travel.9: the five actions.
@@ -26,6 +30,7 @@ func TestTurn(t *testing.T) { script(t, "turn") }
 // Rule crusade.10, crusade.12, crusade.11, crusade.13, crusade.14, crusade.15, crusade.16, influence.1: the five actions.
 // Rule influence.2, influence.3, build.1, build.2, build.3, build.4, build.5, build.11, build.6, build.7: the five actions.
 // Rule build.8, build.9, build.10, build.12, build.13, build.14, build.15: the five actions.
+// Rule ruling.R48, ruling.R49: the five actions.
 func TestActions(t *testing.T) { script(t, "actions") }
 
 // Rule bonus.castle.1, bonus.knight, bonus.castle.2, bonus.castle.3, bonus.castle.4, bonus.church.1: what buildings give.
@@ -41,6 +46,7 @@ func TestEnd(t *testing.T) { script(t, "end") }
 // Rule variant.learning.1, variant.learning.2, variant.learning.3, variant.learning.4, variant.first.1: the variants.
 // Rule variant.first.2, variant.first.3, variant.first.4, variant.unpredictable.1: the variants.
 // Rule variant.unpredictable.2, variant.tournament.1, variant.tournament.3, variant.tournament.2: the variants.
+// Rule ruling.R55: the variants.
 func TestVariants(t *testing.T) { script(t, "variants") }
 
 // Rule order.alcantara.setup.1, order.alcantara.setup.2, order.alcantara.play, order.aviz.setup: the ten orders.
@@ -60,4 +66,5 @@ func TestExamples(t *testing.T) { script(t, "examples") }
 // Rule ruling.R18, ruling.R19, ruling.R20, ruling.R21, ruling.R22, ruling.R23, ruling.R24, ruling.R25: the rulings.
 // Rule ruling.R26, ruling.R27, ruling.R28, ruling.R29, ruling.R30, ruling.R31, ruling.R32, ruling.R33: the rulings.
 // Rule ruling.R34, ruling.R35, ruling.R36, ruling.R37, ruling.R38, ruling.R39, ruling.R41, ruling.R42: the rulings.
+// Rule build.13, ruling.R43, ruling.R44, ruling.R45, ruling.R46, ruling.R47, ruling.R52, ruling.R53: the rulings.
 func TestRulings(t *testing.T) { script(t, "rulings") }

@@ -52,9 +52,9 @@ func (f *Face) Paint(span text.Span) terminal.Style {
 	return terminal.Plain
 }
 
-// Quiet suppresses events that follow from others, and how other players move their tokens.
+// Quiet suppresses what is only procedure, and how other players move their tokens.
 func (f *Face) Quiet(event string, own bool) bool {
-	return event == "turn-ended" || event == "sealed" || event == "strength" || event == "distributed" && !own
+	return event == "turn-ended" || event == "sealed" || event == "distributed" && !own
 }
 
 // Confirms: the whole turn can be undone until it is ended.
