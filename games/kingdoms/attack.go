@@ -437,7 +437,7 @@ func (s *State) conquer(p Power, r Region, log *game.Log) {
 		s.endGame(endSudden, log)
 		return
 	}
-	if !s.against() && (int(s.bonus[p]) < s.f.limit || s.ungarrisoned(p) != 0) {
+	if !s.against() { // the new region, at least, can take a garrison
 		s.core.Push(flow.Frame{Step: stepReward, Seat: p.seat(), A: int16(r)})
 	}
 }

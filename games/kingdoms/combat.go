@@ -130,7 +130,6 @@ func (s *State) sortie(f *flow.Frame, log *game.Log) {
 	ft := &s.fight
 	sorties := s.responses(sideDefence).and(s.f.effects[fxSortie]).len()
 	if ft.over || int(f.A) >= sorties {
-		f.A = 0
 		f.PC++
 		return
 	}

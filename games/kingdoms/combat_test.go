@@ -60,6 +60,32 @@ func TestOddsTable(t *testing.T) {
 	}
 }
 
+// TestOddsAddUp: whatever the dice and points, some number of hits is certain, and it is the one that
+// raise would give.
+func TestOddsAddUp(t *testing.T) {
+	o := title(t).f.odds
+	for n := range oddsDice + 1 {
+		for points := range oddsPoints + 1 {
+			sum := 0.0
+			for _, p := range o.hits[n][points] {
+				sum += p
+			}
+			near(t, fmt.Sprintf("%d dice with %d points", n, points), sum, 1, 1e-9)
+		}
+	}
+	for n := range 5 {
+		for points := range oddsPoints + 1 {
+			want := [oddsDice + 1]float64{}
+			for _, r := range rolls(n) {
+				want[raise(r.faces, 4, points, nil)] += float64(r.ways) / math.Pow(6, float64(n))
+			}
+			for h := range want {
+				near(t, fmt.Sprintf("%d hits of %d dice with %d points", h, n, points), o.hits[n][points][h], want[h], 1e-9)
+			}
+		}
+	}
+}
+
 // TestCombatRolls plays the example's combat many times with real dice.
 func TestCombatRolls(t *testing.T) {
 	const games = 20000

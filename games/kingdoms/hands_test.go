@@ -1,0 +1,39 @@
+package kingdoms
+
+import "testing"
+
+// TestSetOfBothDecks: the first and the last card of each deck are added, found and taken out alone.
+func TestSetOfBothDecks(t *testing.T) {
+	ends := []Card{0, deckBits - 1, deckBits, 2*deckBits - 1}
+	for _, c := range ends {
+		var x Set
+		x.add(c)
+		for _, other := range ends {
+			if x.has(other) != (other == c) {
+				t.Errorf("a set of card %d alone: has(%d) is %v", c, other, x.has(other))
+			}
+		}
+		all := setOf(ends)
+		all.remove(c)
+		if all.has(c) || all.len() != len(ends)-1 {
+			t.Errorf("after card %d was taken out: it is there: %v, %d are left, want %d", c, all.has(c), all.len(), len(ends)-1)
+		}
+	}
+}
+
+// TestShownCopy: who knew of one of two copies knows of none when a copy is shown, whichever it was,
+// and who knew of both still knows of one.
+func TestShownCopy(t *testing.T) {
+	s := position(t, 4, []string{"hands none", "hand damascus m-leader m-leader m-troop-1"}, nil)
+	leaders := s.hand[0].and(s.f.effects[fxPoints])
+	one, other := leaders.first(), leaders.nth(1)
+	s.seen[1].add(other)
+	s.seen[2] = s.hand[0]
+	s.show(0, one)
+	if got := s.seen[1]; !got.empty() {
+		t.Errorf("who knew of one copy knows %v, want nothing", s.names(got))
+	}
+	if got, want := s.words(s.seen[2]), "m-troop-1 m-leader"; got != want {
+		t.Errorf("who knew all knows %v, want %v", got, want)
+	}
+}
