@@ -2,6 +2,7 @@ package thywill
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -38,5 +39,15 @@ func TestResultIsItemised(t *testing.T) {
 	}}
 	if got := s.Result(); !reflect.DeepEqual(got, want) {
 		t.Errorf("got  %+v\nwant %+v", got, want)
+	}
+}
+
+// TestSinglePoint: an award of one point has its line too.
+func TestSinglePoint(t *testing.T) {
+	s := begin(t, game.Setup{Seats: 2})
+	setUp(t, s, "knights blue paris", "built blue farm 4")
+	want := game.ScoreLine{Seat: 0, Key: "finale", A: int16(farm), Points: 1}
+	if got := s.scoreLines(nil, 0); !slices.Contains(got, want) {
+		t.Errorf("got %+v, want a line %+v", got, want)
 	}
 }

@@ -1,6 +1,7 @@
 package thywill
 
 import (
+	"strings"
 	"testing"
 
 	"outremer/game"
@@ -54,5 +55,38 @@ func TestPicksAreForgotten(t *testing.T) {
 	empty := pick{Offer: [2]Order{noOrder, noOrder}, Order: noOrder}
 	if s.Picks[0] != empty || s.Picks[1] != empty || s.Sealed != 0 {
 		t.Errorf("left: %+v, sealed %b", s.Picks, s.Sealed)
+	}
+}
+
+// TestChoicesLeft: the question says how many choices of its kind are left, first tokens, then
+// upgrades.
+func TestChoicesLeft(t *testing.T) {
+	s := begin(t, game.Setup{Seats: 2})
+	setUp(t, s, "offer blue lazarus aviz", "offer red montesa calatrava")
+	play(t, s, "blue order lazarus", "red order montesa", "blue seal", "red seal")
+	for _, want := range []struct {
+		left int16
+		move string
+	}{{1, "token travel-build"}, {3, "upgrade travel-build"}, {2, "upgrade crusade-build"}, {1, "upgrade travel-crusade"}} {
+		if q, ok := s.Prompt(0); !ok || q.B != want.left {
+			t.Errorf("before %s: %d choices left (asked: %v), want %d", want.move, q.B, ok, want.left)
+		}
+		play(t, s, "blue "+want.move)
+	}
+}
+
+// play carries out moves, each of them behind its seat.
+func play(t *testing.T, s *State, moves ...string) {
+	t.Helper()
+	for _, line := range moves {
+		seat, text, _ := strings.Cut(line, " ")
+		p, _ := title(t).Info().SeatNamed(s.n, seat)
+		m, err := title(t).Lexicon().Parse(text)
+		if err == nil {
+			err = game.Apply(s, p, m, nil)
+		}
+		if err != nil {
+			t.Fatalf("%s: %v", line, err)
+		}
 	}
 }

@@ -96,3 +96,81 @@ func TestNothingSownYet(t *testing.T) {
 		t.Errorf("sown %+v", v)
 	}
 }
+
+// busy is a turn with all there is to choose: wedges of many tokens and none, upgraded and not.
+func busy(t *testing.T, lines ...string) *State {
+	t.Helper()
+	s := begin(t, game.Setup{Seats: 2})
+	setUp(t, s, "knights blue prague paris", "enemy prague slav", "tokens blue travel-crusade 3", "tokens blue muster-influence 4",
+		"tokens blue build-influence 0", "tokens blue crusade-build 2", "upgraded blue travel-crusade muster-influence build-influence")
+	setUp(t, s, append(lines, "turn blue")...)
+	return s
+}
+
+// TestAnyTurn: each of the answers is chosen as often as any other, and nothing else is.
+func TestAnyTurn(t *testing.T) {
+	const draws = 40_000
+	for name, lines := range map[string][]string{
+		"some upgraded": nil,
+		"all upgraded":  {"upgraded blue travel-build travel-crusade crusade-build influence-travel build-influence muster-influence"},
+	} {
+		s := busy(t, lines...)
+		options := s.Options(nil, 0)
+		counts, r := map[game.Move]int{}, game.Quick([2]uint64{3, 4})
+		for range draws {
+			m, ok := anyTurn(s, s.core.Top(), 0, &r)
+			if !ok {
+				t.Fatalf("%s: nothing is chosen", name)
+			}
+			counts[m]++
+		}
+		if len(counts) != len(options) {
+			t.Errorf("%s: got %d different answers, want %d", name, len(counts), len(options))
+		}
+		want := draws / len(options)
+		for _, m := range options {
+			if got := counts[m]; got < want*8/10 || got > want*12/10 {
+				t.Errorf("%s: %s is chosen %d times, want about %d", name, s.t.lexicon.Format(m), got, want)
+			}
+		}
+	}
+}
+
+// TestAnswersInOrder: answers are listed in the order of verbs and operands.
+func TestAnswersInOrder(t *testing.T) {
+	reward := begin(t, game.Setup{Seats: 2})
+	setUp(t, reward, "knights blue prague", "enemy prague saracen farm", "tokens blue crusade-build 6", "turn blue")
+	play(t, reward, "blue resolve crusade-build crusade 6", "blue crusade prague")
+	for name, s := range map[string]*State{"turn": busy(t), "reward": reward} {
+		got := s.Options(nil, 0)
+		for i := range len(got) - 1 {
+			if !got[i].Less(got[i+1]) {
+				t.Errorf("%s: %s stands before %s", name, s.t.lexicon.Format(got[i]), s.t.lexicon.Format(got[i+1]))
+			}
+		}
+	}
+}
+
+// TestCheapestWithAllDiscounts: the largest discount there can be still leaves a cost of one.
+func TestCheapestWithAllDiscounts(t *testing.T) {
+	s := begin(t, game.Setup{Seats: 2})
+	setUp(t, s, "knights blue paris")
+	at := s.knightsAt(0)
+	for n := range s.Less[castle] {
+		s.Less[castle][n] = at
+	}
+	if got, want := s.leastCost(at, 0), max(1, s.f.cost[castle][0]-maxLess); got != want {
+		t.Errorf("got a cost of %d, want %d", got, want)
+	}
+}
+
+// TestNoFourthKnight: a building unlocks the second and third knight, never the black one.
+func TestNoFourthKnight(t *testing.T) {
+	s := begin(t, game.Setup{Seats: 2})
+	setUp(t, s, "knights blue paris lyon rome")
+	before := s.Knights[0]
+	s.unlock(0, before[0], nil)
+	if s.Knights[0] != before {
+		t.Errorf("got %v, want %v as before", s.Knights[0], before)
+	}
+}
