@@ -1,6 +1,10 @@
 package kingdoms
 
-import "testing"
+import (
+	"testing"
+
+	"outremer/game"
+)
 
 // TestSetOfBothDecks: the first and the last card of each deck are added, found and taken out alone.
 func TestSetOfBothDecks(t *testing.T) {
@@ -35,5 +39,30 @@ func TestShownCopy(t *testing.T) {
 	}
 	if got, want := s.words(s.seen[2]), "m-troop-1 m-leader"; got != want {
 		t.Errorf("who knew all knows %v, want %v", got, want)
+	}
+}
+
+// TestOwnDiscardIsKnown: in every world sampled for a seat its own discards are what they were, and
+// not in all of those sampled for another; after a reshuffle nobody knows where they are.
+func TestOwnDiscardIsKnown(t *testing.T) {
+	s := position(t, 4, []string{"hands none", "hand antioch c-leader c-troop-1", "round antioch"}, []string{"discard c-leader"})
+	r, others := game.Quick([2]uint64{1, 2}), 0
+	for range 50 {
+		own, other := *s, *s
+		own.Sample(3, &r)
+		other.Sample(2, &r)
+		if own.down != s.down {
+			t.Fatalf("its own discard became %s", own.words(own.down))
+		}
+		if other.down != s.down {
+			others++
+		}
+	}
+	if others == 0 {
+		t.Error("another seat knows what was discarded face down")
+	}
+	s.endTurn(nil)
+	if !s.down.empty() || !s.seen[3].empty() {
+		t.Errorf("after a reshuffle: %s lies face down, %s is known; want none", s.words(s.down), s.words(s.seen[3]))
 	}
 }
