@@ -73,6 +73,7 @@ func TestOddsAddUp(t *testing.T) {
 			near(t, fmt.Sprintf("%d dice with %d points", n, points), sum, 1, 1e-9)
 		}
 	}
+	near(t, "a die that hits from 5 up", newOdds(5).hits[1][0][1], 1.0/3, 1e-9)
 	for n := range 5 {
 		for points := range oddsPoints + 1 {
 			want := [oddsDice + 1]float64{}
@@ -110,7 +111,7 @@ const kingdomAntioch = 3 // in kingdomNames
 
 func near(t *testing.T, name string, got, want, tolerance float64) {
 	t.Helper()
-	if math.Abs(got-want) > tolerance {
+	if !(math.Abs(got-want) <= tolerance) { // nor not a number
 		t.Errorf("%s: %.3f percent, not %.1f", name, got, want)
 	}
 }

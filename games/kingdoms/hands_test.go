@@ -66,3 +66,25 @@ func TestOwnDiscardIsKnown(t *testing.T) {
 		t.Errorf("after a reshuffle: %s lies face down, %s is known; want none", s.words(s.down), s.words(s.seen[3]))
 	}
 }
+
+// TestNothingIsLeftOfAFight: once an attack is over, ambushed or fought, its cards lie among the
+// discards and nowhere else.
+func TestNothingIsLeftOfAFight(t *testing.T) {
+	arrange := []string{"hands none", "hand antioch c-troop-1", "hand damascus m-ambush", "round antioch"}
+	for _, last := range []string{"ambush", "pass"} {
+		s := position(t, 4, arrange, []string{"attack homs", "commit c-troop-1", "done", "pass", last})
+		if s.fight != noFight {
+			t.Errorf("after %s: got %+v, want %+v", last, s.fight, noFight)
+		}
+	}
+}
+
+// TestDrawNeverBelowZero: the Muslims draw nothing if the difficulty takes away all their cards [K44].
+func TestDrawNeverBelowZero(t *testing.T) {
+	s := position(t, 1, []string{"hands none"}, nil)
+	s.extra = -100
+	s.beginTurn(nil)
+	if got := s.unseenN; got != 0 {
+		t.Errorf("got %d cards, want none", got)
+	}
+}
