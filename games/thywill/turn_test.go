@@ -102,7 +102,8 @@ func busy(t *testing.T, lines ...string) *State {
 	t.Helper()
 	s := begin(t, game.Setup{Seats: 2})
 	setUp(t, s, "knights blue prague paris", "enemy prague slav", "tokens blue travel-crusade 3", "tokens blue muster-influence 4",
-		"tokens blue build-influence 0", "tokens blue crusade-build 2", "upgraded blue travel-crusade muster-influence build-influence")
+		"tokens blue build-influence 0", "tokens blue crusade-build 2", "tokens blue influence-travel 3", "tokens blue travel-build 1",
+		"upgraded blue travel-crusade muster-influence build-influence influence-travel")
 	setUp(t, s, append(lines, "turn blue")...)
 	return s
 }
