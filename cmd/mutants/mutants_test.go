@@ -46,6 +46,7 @@ func TestMutations(t *testing.T) {
 		{"n := 100", ""},
 		{"for range 0 { n++ }", "`break` put in; `0` becomes `1`; `n++` left out"},
 		{"v := g(x, y)", "`x, y` becomes `y, x`"},
+		{"v := min(x, y)", ""},
 		{"v := x - y", "`-` becomes `+`; `x - y` becomes `(y) - (x)`"},
 		{"switch { case a: continue }", "`continue` left out"},
 		{"f(); g()", "`f()` left out; `g()` left out; `return;` put in"},

@@ -118,8 +118,11 @@ func (f *finder) once(body *ast.BlockStmt) {
 	f.add(at, at, "\nbreak\n")
 }
 
-// arguments swaps two neighbours.
+// arguments swaps two neighbours, unless their order means nothing.
 func (f *finder) arguments(n *ast.CallExpr) {
+	if of, ok := n.Fun.(*ast.Ident); ok && (of.Name == "min" || of.Name == "max") {
+		return
+	}
 	for i := 1; i < len(n.Args); i++ {
 		a, b := n.Args[i-1], n.Args[i]
 		if f.text(a) != f.text(b) {
