@@ -9,19 +9,20 @@ import (
 	"strings"
 
 	"outremer/game"
+	"outremer/game/record"
 	"outremer/terminal"
 )
 
 // ask repeats the question to a person until it is answered.
 func (s *session) ask(ctx context.Context, seat game.Seat) error {
+	if m, ok := s.forced(seat); ok {
+		return s.play(seat, m, record.Auto)
+	}
 	if err := s.curtain(ctx, seat); err != nil {
 		return err
 	}
 	moves := s.course.State.Options(nil, seat)
 	q, _ := s.course.State.Prompt(seat)
-	if len(moves) == 1 && !s.Curtain && !s.confirms(q) {
-		return s.play(seat, moves[0], "auto") // no choice, and no one to hide it from
-	}
 	if err := s.keep(); err != nil {
 		s.page.Warn(err.Error())
 	}
@@ -39,11 +40,6 @@ func (s *session) ask(ctx context.Context, seat game.Seat) error {
 		}
 		s.rest = "" // drop the answers that were to follow this one
 	}
-}
-
-func (s *session) confirms(q game.Prompt) bool {
-	c, ok := s.face.(terminal.Confirmer)
-	return ok && c.Confirms(s.Title.Lexicon().Steps[q.Step].Slug)
 }
 
 // curtain hides one person's cards from the next.

@@ -3,7 +3,6 @@ package console
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -21,7 +20,7 @@ var commands map[string]command
 func init() { // help lists the commands, so a plain value would be an initialization cycle
 	commands = map[string]command{
 		"?": help, "help": help, "view": view, "what": what, "why": why, "rules": rules, "log": showLog,
-		"undo": undo, "restart": restart, "save": save, "update": update, "quit": quit, "exit": quit,
+		"undo": undo, "restart": restart, "save": save, "update": update, "auto": auto, "quit": quit, "exit": quit,
 
 		"aiuto": help, "vedi": view, "cosa": what, "perché": why, "perche": why, "regole": rules, "cronaca": showLog,
 		"annulla": undo, "ricomincia": restart, "salva": save, "aggiorna": update, "esci": quit,
@@ -42,18 +41,14 @@ func view(s *session, seat game.Seat, _ []string) (bool, error) {
 
 // undo takes back the player's last move, and the forced ones after it.
 func undo(s *session, seat game.Seat, _ []string) (bool, error) {
-	free, err := s.course.FreeFrom(seat)
-	to := 0
-	for _, e := range slices.Backward(s.course.Line) {
-		if e.Seat == seat && !s.auto[e.N] {
-			to = e.N
-			break
-		}
-	}
-	if err != nil || to < free {
+	if _, err := s.course.FreeFrom(seat); err != nil {
 		return s.notFree(seat)
 	}
-	return s.takeBack(seat, to)
+	last, err := s.course.LastOf(seat)
+	if err != nil {
+		return false, err
+	}
+	return s.takeBack(seat, last)
 }
 
 // restart takes back everything that can be undone.
@@ -88,6 +83,7 @@ func (s *session) takeBack(seat game.Seat, to int) (bool, error) {
 	if err := s.commit(ch); err != nil {
 		return false, err
 	}
+	s.back = seat
 	s.page.Note(s.words.Say("taken-back", strings.Join(gone, ", ")))
 	return true, nil
 }

@@ -47,11 +47,13 @@ type session struct {
 	Config
 	course   *record.Course
 	records  []record.Record
-	adopting bool              // the players want the newest rules
-	auto     map[int]bool      // records that were forced
-	told     map[game.Seat]int // last record told to each seat
-	viewer   game.Seat         // the seat that the screen is for
-	luck     game.Rand         // the bots' randomness
+	adopting bool                 // the players want the newest rules
+	standing map[game.Seat]string // what seats want done where they have only one answer, if they said so
+	stoodAt  map[game.Seat]int    // last record when they said so
+	back     game.Seat            // who took a move back and has not moved since
+	told     map[game.Seat]int    // last record told to each seat
+	viewer   game.Seat            // the seat that the screen is for
+	luck     game.Rand            // the bots' randomness
 	brains   map[game.Seat]*seated
 	lines    <-chan string
 	rest     string // rest of a line with several answers
@@ -83,13 +85,13 @@ func newSession(ctx context.Context, c Config) (*session, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &session{Config: c, course: course, auto: map[int]bool{}, told: map[game.Seat]int{}, brains: map[game.Seat]*seated{},
+	s := &session{Config: c, course: course, standing: map[game.Seat]string{}, stoodAt: map[game.Seat]int{}, told: map[game.Seat]int{}, brains: map[game.Seat]*seated{},
 		// The bots' randomness is separate from the game's, or resuming would change the game.
 		luck:  game.NewRand(game.DeriveKey(c.Secret, []string{"bots"})),
 		lines: readLines(ctx, c.In), words: terminal.ReadWords(files, c.Lang)}
 	s.page = terminal.NewPage(c.Out, c.Color, c.Width)
 	s.face = s.newFace()
-	s.viewer = c.People.First()
+	s.viewer, s.back = c.People.First(), game.Nobody
 	for _, r := range c.Records {
 		ch, err := course.Follow(r)
 		if err != nil {
@@ -98,7 +100,6 @@ func newSession(ctx context.Context, c Config) (*session, error) {
 		if err := s.commit(ch); err != nil {
 			return nil, err
 		}
-		s.auto[r.N] = r.Mark == "auto"
 	}
 	for seat := game.Nobody; int(seat) < len(c.Header.Seats); seat++ {
 		s.told[seat] = course.Len()
@@ -162,7 +163,7 @@ func (s *session) play(seat game.Seat, m game.Move, mark string) (err error) {
 	if err != nil {
 		return err
 	}
-	s.auto[ch.Record.N] = mark == "auto"
+	s.back = game.Nobody
 	return s.commit(ch)
 }
 

@@ -38,6 +38,9 @@ type StepSpec struct {
 	Pace  Pace   // whose time it takes
 	Turn  bool   // a turn begins with this question: between two of them lies somebody's whole turn
 	Works bool   // it works and never asks, so it needs no sentence
+	// Asked even if it has only one answer, and never answered by itself: until then the player can
+	// take back the whole turn.
+	Pauses bool
 }
 
 // EventSpec describes an event. Reveals means that it shows somebody something new, so undo must

@@ -25,12 +25,6 @@ type Face interface {
 // Maker creates a title's face for a game.
 type Maker func(*Desk) Face
 
-// Confirmer is a face with questions that are asked even if they have only one answer, because
-// answering rules out an undo.
-type Confirmer interface {
-	Confirms(step string) bool
-}
-
 // Scribe is a face whose moves can be written as orders.
 type Scribe interface {
 	// Read turns a line into moves that are legal in sequence, or says what is wrong with it.

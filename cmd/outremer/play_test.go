@@ -120,6 +120,29 @@ func TestHotseat(t *testing.T) {
 	}
 }
 
+// TestPlayAuto: people around one screen are asked even where they have one answer, unless they want it
+// given for them; who took a move back is asked again.
+func TestPlayAuto(t *testing.T) {
+	play := func(in string) (result, string) {
+		kept := filepath.Join(t.TempDir(), "kept.log")
+		r := outremerWith(t, in, "play", "--seat", "red,blue", "--hotseat", "--lang", "en", "--load", begun(t, ""), "--save", kept).ok()
+		return r, read(t, kept)
+	}
+	for in, want := range map[string]string{
+		"\nauto on\nseal\n\nseal\nquit\n":               "3 red pass auto",
+		"\nauto next\nseal\n\nseal\nquit\n":             "3 red pass auto",
+		"\nseal\n\nseal\n\nauto\npass\nquit\n":          "3 red pass\n",
+		"\nseal\n\nseal\n\nauto on\nquit\n":             "3 red pass auto",
+		"\nauto on\nauto off\nseal\n\nseal\n\npass\n\n": "3 red pass\n",
+	} {
+		if _, log := play(in); !strings.Contains(log, want) {
+			t.Errorf("%q: %q is missing in\n%s", in, want, log)
+		}
+	}
+	r, _ := play("\nauto\nauto maybe\nquit\n")
+	r.has("You are asked even where you have only one answer.", "auto on, auto next or auto off")
+}
+
 // TestPlayAnyTitle: a title without its own face, with secret bids by several people.
 func TestPlayAnyTitle(t *testing.T) {
 	r := outremerWith(t, strings.Repeat("seal\npass\n", 20), "play", "skirmish", "--seed", "x", "--lang", "en").ok()

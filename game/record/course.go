@@ -37,6 +37,7 @@ type Entry struct {
 	Adopted game.Revision // revision adopted by all players, which is no move; 0 otherwise
 	Barrier bool          // luck was drawn or something was revealed: undo needs consent to cross it
 	Turn    bool          // started a new turn: see game.StepSpec
+	Forced  bool          // the only answer, given for the player
 	Events  []game.Event
 	closed  bool // ended the draft it was made in
 }
@@ -89,7 +90,7 @@ func (c *Course) change(st game.State, m game.Move, r Record) *Change {
 	ch := &Change{Record: r, state: st, asked: c.asked}
 	ch.Record.N = c.n + 1
 	ch.Entry, ch.Record.Rolls = c.play(st, &ch.asked, r.Seat, m)
-	ch.Entry.N = ch.Record.N
+	ch.Entry.N, ch.Entry.Forced = ch.Record.N, r.Mark == Auto
 	return ch
 }
 

@@ -34,9 +34,9 @@ func (c *Course) replaceLine(ch *Change) {
 
 // own is what a seat could take back, by number of the record; 0 for nothing.
 type own struct {
-	last  int // its last move
-	free  int // the first of its moves since luck, a reveal or a visible move of another
-	steps int // how many of its moves these are
+	last  int // its last move that was not forced
+	free  int // the first such move since luck, a reveal or a visible move of another
+	steps int // how many such moves there are since
 }
 
 // count updates what the seats could take back after a move. Moves made under earlier rules stay.
@@ -47,18 +47,28 @@ func (c *Course) count(e *Entry) {
 	}
 	for s := range c.own[:c.Setup.Seats] {
 		o := &c.own[s]
-		switch {
-		case game.Seat(s) != e.Seat:
-			if !e.Draft || e.VisibleTo(game.Seat(s)) {
-				o.free, o.steps = 0, 0
-			}
-		case e.Barrier:
-			*o = own{last: e.N}
-		case o.free == 0:
-			*o = own{e.N, e.N, 1}
-		default:
-			o.last = e.N
-			o.steps++
+		if game.Seat(s) == e.Seat {
+			o.count(e)
+		} else if !e.Draft || e.VisibleTo(game.Seat(s)) {
+			o.free, o.steps = 0, 0
 		}
+	}
+}
+
+// count updates what a seat could take back after a move of its own.
+func (o *own) count(e *Entry) {
+	if e.Barrier {
+		o.free, o.steps = 0, 0
+	}
+	if e.Forced {
+		return
+	}
+	o.last = e.N
+	switch {
+	case e.Barrier:
+	case o.free == 0:
+		o.free, o.steps = e.N, 1
+	default:
+		o.steps++
 	}
 }

@@ -71,7 +71,7 @@ func TestLongGame(t *testing.T) {
 	}
 }
 
-// walk plays a random game with undos, notes and much drafting, and calls check after each record.
+// walk plays a random game with undos, forced moves and much drafting, and calls check after each record.
 func walk(t *testing.T, seed uint64, records int, check func(c *record.Course, f *record.File)) {
 	luck := rand.New(rand.NewPCG(seed, 1))
 	c, f := begin(t, 3), &record.File{Header: header(3), Secret: secret}
@@ -102,7 +102,11 @@ func walk(t *testing.T, seed uint64, records int, check func(c *record.Course, f
 		if games.Example().Title.Lexicon().Verbs[m.Verb].Seals && luck.IntN(int(3+seed%3*10)) != 0 {
 			m = moves[0]
 		}
-		add(c.Prepare(s, m, ""))
+		mark := ""
+		if _, ok := c.Only(s); ok && luck.IntN(2) == 0 {
+			mark = record.Auto
+		}
+		add(c.Prepare(s, m, mark))
 	}
 }
 
@@ -130,8 +134,11 @@ func found(c *record.Course, s game.Seat) (last, free, steps int) {
 		e := &c.Line[i]
 		switch {
 		case e.Seat == s:
-			last = max(last, e.N)
 			closed = closed || e.Barrier
+			if e.Forced {
+				continue
+			}
+			last = max(last, e.N)
 			if !closed {
 				free = e.N
 				steps++

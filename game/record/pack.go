@@ -187,7 +187,7 @@ func (c *Course) Pack(p *Packer) error {
 		p.Int(e.N - before)
 		p.Int(int(e.Seat))
 		p.Int(int(e.Adopted))
-		p.Flags(e.Draft, e.Barrier, e.Turn, e.closed)
+		p.Flags(e.Draft, e.Barrier, e.Turn, e.closed, e.Forced)
 		p.Move(e.Move)
 		p.Events(e.Events)
 		before = e.N
@@ -208,7 +208,7 @@ func UnpackCourse(t game.Title, setup game.Setup, u *Unpacker) (*Course, error) 
 	for i := range c.Line {
 		e := &c.Line[i]
 		e.N, e.Seat, e.Adopted = before+u.Int(), game.Seat(u.Int()), game.Revision(u.Int())
-		u.Flags(&e.Draft, &e.Barrier, &e.Turn, &e.closed)
+		u.Flags(&e.Draft, &e.Barrier, &e.Turn, &e.closed, &e.Forced)
 		e.Move, e.Events = u.Move(), u.Events()
 		before = e.N
 	}

@@ -81,7 +81,7 @@ type Record struct {
 	Kind  Kind
 	Text  string
 	To    int
-	Mark  string // who answered if not the person: "bot", "auto", "late" when the time was up; "agreed" for an undo by consent
+	Mark  string // who answered if not the person: "bot", Auto, "late" when the time was up; "agreed" for an undo by consent
 	Rolls []Rolls
 	State string // Fingerprint of the game after it; "" if the log has none
 }
@@ -101,8 +101,11 @@ type File struct {
 	Set     []game.FactsFile // the facts themselves, if not built into any release
 }
 
+// Auto marks an answer that was the only one, given for its player.
+const Auto = "auto"
+
 // marks are the words that may follow a record.
-var marks = []string{"bot", "auto", "agreed", "late"}
+var marks = []string{"bot", Auto, "agreed", "late"}
 
 // Seal is the public commitment to a secret.
 func Seal(secret []byte) string {

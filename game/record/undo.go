@@ -12,7 +12,8 @@ import (
 var ErrNothing = errors.New("nothing to undo")
 
 // LastOf returns the number of the seat's last standing move that can be taken back, which excludes
-// moves made under earlier rules.
+// moves made under earlier rules. Forced moves go with the choice before them: taken back alone, they
+// would only be made again.
 func (c *Course) LastOf(s game.Seat) (int, error) { return numbered(c.ownOf(s).last) }
 
 // FreeFrom returns the earliest record s may undo to without asking; ErrNothing if there is none.
@@ -111,7 +112,7 @@ func (c *Course) keepDrafts(ch *Change, at int) error {
 			return fmt.Errorf("record %d no longer fits: %w", old.N, err)
 		}
 		e, _ := c.play(ch.state, &ch.asked, old.Seat, old.Move)
-		e.N = old.N
+		e.N, e.Forced = old.N, old.Forced
 		ch.line = append(ch.line, e)
 	}
 	return nil

@@ -102,7 +102,7 @@ var stepSpecs = []game.StepSpec{
 	stepReward:     {Slug: "reward", Rule: "crusade.10", Args: []game.Sort{sortReward, sortRegion}},
 	stepBuild:      {Slug: "build", Rule: "build.1", Args: []game.Sort{sortCount}},
 	stepDistribute: {Slug: "distribute", Rule: "resolve.dist.2", Args: []game.Sort{sortWedge}},
-	stepConfirm:    {Slug: "confirm", Rule: "turn.3"},
+	stepConfirm:    {Slug: "confirm", Rule: "turn.3", Pauses: true},
 }
 
 // Events, in the past tense.

@@ -57,9 +57,6 @@ func (f *Face) Quiet(event string, own bool) bool {
 	return event == "turn-ended" || event == "sealed" || event == "distributed" && !own
 }
 
-// Confirms: the whole turn can be undone until it is ended.
-func (f *Face) Confirms(step string) bool { return step == "confirm" }
-
 // Board shows everything when a turn begins or a knight is placed; within a turn the hints next to
 // the moves suffice.
 func (f *Face) Board(seat game.Seat, q game.Prompt) {
