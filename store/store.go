@@ -56,6 +56,9 @@ type Seat struct {
 	Invite  string // token that lets its bearer take the seat
 	Entropy string // what its player added to the luck
 	Vacant  bool   // nobody can sit there: the game plays it, or leaves it out
+	// What its player wants done with questions that have only one answer; "" if nothing was chosen.
+	// Only package table reads it.
+	Standing string
 }
 
 // Table is the current state of a table. Progress changes with each Step; the rest is fixed when

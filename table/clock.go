@@ -55,9 +55,9 @@ func (p *plan) time(ch *record.Change, it *item) {
 		after.Commit(ch)
 		e := &ch.Entry
 		m := clock.Move{Seat: e.Seat, Draft: e.Draft, Barrier: e.Barrier,
-			Public: it.seenBy(game.Nobody), Marked: it.mark != ""}
+			Public: it.seenBy(game.Nobody), Marked: it.mark != "" && it.mark != record.Auto}
 		p.ended = p.ended || m.Ends(p.course.State, after.State, len(p.row.Seats))
-		if m.Public && !m.Marked {
+		if m.Public && it.mark == "" { // somebody was there
 			p.wait = p.wait.InTime(e.Seat)
 		}
 	}

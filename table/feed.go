@@ -126,7 +126,7 @@ type News struct {
 	At      int64
 	Kind    Kind
 	Seat    game.Seat
-	Mark    string     // "bot", "auto", "late", "agreed" or ""
+	Mark    string     // "bot", "late", "agreed" or ""; record.Auto like Move
 	Move    *game.Move // only for the seat that made it, until the game is over
 	Events  []game.Event
 	Removed []uint64 // the numbers of the news that an undo took back
@@ -170,6 +170,8 @@ func (f *seatFeed) tell(it *item, s game.Seat, revealed bool) *News {
 	if it.kind == Moved && (revealed || it.seat == s) {
 		m := it.move
 		n.Move = &m
+	} else if it.mark == record.Auto {
+		n.Mark = "" // a standing choice is nobody else's business
 	}
 	for _, e := range it.events {
 		if revealed {

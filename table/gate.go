@@ -20,8 +20,15 @@ type plan struct {
 	items   []item
 	records []store.Record
 	seats   map[game.Seat]store.Seat // those that changed
+	shows   bool                     // all can see that one of them did
 	bot     bool                     // a bot's move: its job is done
 	attempt attempt                  // the move being tried, for the crash log
+
+	// For standing choices.
+	private bool       // only the acting seat learns of the change itself
+	stood   game.Seats // whose choice changed
+	undid   game.Seats // who took a move back
+	forced  int        // answers given
 
 	// For the clock.
 	ended    bool // the previous wait is over, whoever is asked now
@@ -86,6 +93,7 @@ func (t *Table) workOut(work func(*plan) error) (p *plan, step store.Step, err e
 	if err := work(p); err != nil {
 		return nil, step, err
 	}
+	p.answerForced()
 	return p, p.step(), nil
 }
 
@@ -105,6 +113,7 @@ func (t *Table) keep(ctx context.Context, p *plan, step store.Step) error {
 	t.mu.Lock()
 	t.takeOver(p)
 	t.mu.Unlock()
+	t.host.stats.moves.Add(int64(p.forced))
 	t.bookmarkLater(whilePlayed)
 	if step.Jobs != nil {
 		t.host.wakeJobs()
@@ -114,7 +123,7 @@ func (t *Table) keep(ctx context.Context, p *plan, step store.Step) error {
 
 // takeOver swaps in a plan that is on disk.
 func (t *Table) takeOver(p *plan) {
-	shows := len(p.seats) > 0 || p.row.Status != t.row.Status || p.pending != t.pending ||
+	shows := p.shows || p.row.Status != t.row.Status || p.pending != t.pending ||
 		p.adopting != t.adopting || !p.wait.LooksLike(t.wait)
 	was := t.revealed()
 	t.state = p.state
@@ -123,6 +132,9 @@ func (t *Table) takeOver(p *plan) {
 	}
 	for _, it := range p.items {
 		t.publish(it)
+	}
+	for s := range p.stood.All() {
+		t.outdate(viewerOf(s))
 	}
 	if shows {
 		t.outdateAll()
@@ -134,8 +146,8 @@ func (t *Table) takeOver(p *plan) {
 func (p *plan) step() store.Step {
 	from := p.row.Version
 	p.row.Version++
-	if len(p.items) == 0 || slices.ContainsFunc(p.items, func(it item) bool { return it.seenBy(game.Nobody) }) {
-		// A draft must not affect the order of the lobby list either.
+	if len(p.items) == 0 && !p.private || slices.ContainsFunc(p.items, func(it item) bool { return it.seenBy(game.Nobody) }) {
+		// A draft or a standing choice must not affect the order of the lobby list either.
 		p.row.Updated = p.at
 	}
 	if p.course != nil {
@@ -188,8 +200,13 @@ func (p *plan) follow(ch *record.Change) {
 // note records something about the table that does not affect the game.
 func (p *plan) note(s game.Seat, text string) { p.follow(p.course.PrepareNote(s, text)) }
 
-// setSeat changes a seat.
+// setSeat changes a seat for all to see.
 func (p *plan) setSeat(i game.Seat, change func(*store.Seat)) {
+	p.changeSeat(i, change)
+	p.shows = true
+}
+
+func (p *plan) changeSeat(i game.Seat, change func(*store.Seat)) {
 	if p.seats == nil {
 		p.row.Seats, p.seats = slices.Clone(p.row.Seats), map[game.Seat]store.Seat{}
 	}

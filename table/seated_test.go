@@ -60,6 +60,7 @@ func TestBrainsRemember(t *testing.T) {
 	config := func(c *Config) { c.Store, c.Players = db, map[string]Player{"diarist": d} }
 	h := newHost(t, config)
 	tab := create(t, h, NewTable{Players: 2, Sit: []game.Seat{0}, Bots: map[game.Seat]string{1: "diarist"}})
+	must(t, tab.Stand(bg, by(0), Off)) // the test knows when red moves
 	until(t, tab, 0, sealed(1))
 	play(t, tab, 0, "seal")
 	until(t, tab, 0, sealed(1)) // has passed

@@ -2,6 +2,7 @@ package table
 
 import (
 	"encoding/hex"
+	"strings"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -128,4 +129,47 @@ func TestHiddenDraftLeavesListsAlone(t *testing.T) {
 	if look(t, tab, 0).Undo.Request != nil {
 		t.Error("the request outlived a move that everybody saw")
 	}
+}
+
+// TestStandingIsPrivate: whether red lets its only answer be given or gives it right away, and how
+// often it changes its mind, others are told the same, at the same time, with the same numbers.
+func TestStandingIsPrivate(t *testing.T) {
+	byHand := standingTrace(t, func(*Table, Standing) {}, true)
+	given := standingTrace(t, func(tab *Table, want Standing) { must(t, tab.Stand(bg, by(0), want)) }, false)
+	for name, told := range byHand {
+		if got, want := strings.Join(given[name], "\n"), strings.Join(told, "\n"); got != want {
+			t.Errorf("%s was told\n%s\nwant\n%s", name, got, want)
+		}
+	}
+}
+
+// standingTrace plays to the end of the second castle, where red can only pass: by itself, or not.
+func standingTrace(t *testing.T, stand func(*Table, Standing), pass bool) map[string][]string {
+	var ms atomic.Int64
+	h := newHost(t, func(c *Config) { c.Now = func() time.Time { return time.UnixMilli(ms.Load()) } })
+	tab := duel(t, h)
+	blue, spectator := follow(t, tab, 1), follow(t, tab, game.Nobody)
+	drain := func() {
+		row, err := h.Store.LoadTable(bg, tab.ID())
+		must(t, err)
+		for _, s := range []*stream{blue, spectator} {
+			s.drain()
+			s.told = append(s.told, time.UnixMilli(row.Updated).String())
+		}
+	}
+	toSecondBids(t, tab)
+	drain()
+	for _, want := range []Standing{Next, Off, On} {
+		ms.Add(1000)
+		stand(tab, want)
+		drain()
+	}
+	bidRound(t, tab)
+	if pass {
+		play(t, tab, 0, "pass")
+	}
+	drain()
+	play(t, tab, 1, "pass")
+	drain()
+	return map[string][]string{"blue": blue.told, "a spectator": spectator.told}
 }

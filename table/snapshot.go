@@ -94,6 +94,7 @@ type Snapshot struct {
 	Prompt *Prompt // nil if the seat is not asked
 	Moves  []game.Move
 	Undo   Undo
+	Stands Standing  // what the seat wants done where it has only one answer; "" unless it plays
 	Adopt  *Adoption // newer rules the table could adopt; nil if there are none
 	Memo
 	encoded sync.Once
@@ -198,6 +199,7 @@ func (t *Table) look(s game.Seat) (snap *Snapshot) {
 	if s == game.Nobody {
 		return snap
 	}
+	snap.Stands = t.standing(s)
 	snap.Undo.Steps, snap.Undo.Ask = t.undoable(s)
 	if q, ok := st.Prompt(s); ok {
 		snap.Prompt = &Prompt{q, promptID(q, t.undos[s])}

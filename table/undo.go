@@ -153,5 +153,6 @@ func (p *plan) undo(s game.Seat, to int, mark string) error {
 		return p.t.wrap("undo", err)
 	}
 	p.follow(ch)
+	p.undid = p.undid.With(s)
 	return nil
 }

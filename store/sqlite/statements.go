@@ -57,7 +57,7 @@ func (s *statements) all() []prepared {
 		{&s.move, `UPDATE tables SET version=?, awaiting=?, wait=?, updated=? WHERE id=? AND version=?`},
 		{&s.exists, `SELECT 1 FROM tables WHERE id=$1`},
 		{&s.record, `INSERT INTO records (table_id, n, text, at) VALUES (?, ?, ?, ?)`},
-		{&s.seat, `UPDATE seats SET guest=$1, bot=$2, invite=$3, entropy=$4 WHERE table_id=$5 AND no=$6`},
+		{&s.seat, `UPDATE seats SET guest=$1, bot=$2, invite=$3, entropy=$4, standing=$5 WHERE table_id=$6 AND no=$7`},
 		{&s.putJob, `INSERT INTO jobs (id, kind, payload, run_at, attempt, lease_until, putting, last_error)
 			VALUES ($1, $2, $3, $4, 0, 0, $5, '')
 			ON CONFLICT (id) DO UPDATE SET kind=excluded.kind, payload=excluded.payload, run_at=excluded.run_at,
@@ -72,8 +72,8 @@ func (s *statements) all() []prepared {
 			version, status, revision, facts, facts_name, program, header, awaiting, pending, wait, adopting, halted, updated)
 			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
 			$23, $24)`},
-		{&s.newSeat, `INSERT INTO seats (table_id, no, name, guest, bot, invite, entropy, vacant)
-			VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`},
+		{&s.newSeat, `INSERT INTO seats (table_id, no, name, guest, bot, invite, entropy, vacant, standing)
+			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`},
 		{&s.guest, `INSERT INTO guests (id, name, created) VALUES ($1, $2, $3)
 			ON CONFLICT (id) DO UPDATE SET name=excluded.name`},
 		{&s.letter, `INSERT INTO letters (table_id, n, guest, seat, readers, text, pact, re, word, at)

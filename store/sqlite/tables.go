@@ -29,7 +29,7 @@ func (d *DB) CreateTable(ctx context.Context, t store.Table) error {
 		_, err := w.table.ExecContext(ctx, append(args, progress(&t.Progress)...)...)
 		for i := 0; i < len(t.Seats) && err == nil; i++ {
 			s := &t.Seats[i]
-			_, err = w.newSeat.ExecContext(ctx, t.ID, i, s.Name, s.Guest, s.Bot, s.Invite, s.Entropy, flag(s.Vacant))
+			_, err = w.newSeat.ExecContext(ctx, t.ID, i, s.Name, s.Guest, s.Bot, s.Invite, s.Entropy, flag(s.Vacant), s.Standing)
 		}
 		return err
 	})
@@ -60,7 +60,7 @@ func (w *statements) apply(ctx context.Context, s store.Step) error {
 		}
 	}
 	for no, seat := range s.Seats {
-		if _, err := w.seat.ExecContext(ctx, seat.Guest, seat.Bot, seat.Invite, seat.Entropy, s.Table, no); err != nil {
+		if _, err := w.seat.ExecContext(ctx, seat.Guest, seat.Bot, seat.Invite, seat.Entropy, seat.Standing, s.Table, no); err != nil {
 			return fmt.Errorf("seat %d: %w", no, err)
 		}
 	}
@@ -200,14 +200,14 @@ func seatTables(ctx context.Context, tx *sql.Tx, found []store.Table) error {
 			at[some[i].ID] = &some[i]
 		}
 		rows, err := tx.QueryContext(ctx, `SELECT s.table_id, s.name, s.guest, COALESCE(g.name, ''), s.bot, s.invite,
-			s.entropy, s.vacant != 0 FROM seats s LEFT JOIN guests g ON g.id = s.guest
+			s.entropy, s.vacant != 0, s.standing FROM seats s LEFT JOIN guests g ON g.id = s.guest
 			WHERE s.table_id IN (`+strings.Join(in, ", ")+`) ORDER BY s.table_id, s.no`, args...)
 		if err != nil {
 			return err
 		}
 		_, err = collect(rows, func(rows *sql.Rows) (s store.Seat, err error) {
 			var table string
-			err = rows.Scan(&table, &s.Name, &s.Guest, &s.Holder, &s.Bot, &s.Invite, &s.Entropy, &s.Vacant)
+			err = rows.Scan(&table, &s.Name, &s.Guest, &s.Holder, &s.Bot, &s.Invite, &s.Entropy, &s.Vacant, &s.Standing)
 			if err == nil {
 				at[table].Seats = append(at[table].Seats, s)
 			}

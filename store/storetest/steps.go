@@ -21,11 +21,11 @@ func apply(t *testing.T, s store.Store) {
 		Awaiting: game.Only(1), Pending: "undo", Wait: "till noon", Adopting: "anna", Halted: "no such rules", Updated: 1001,
 	}
 	step.Records = append(step.Records, store.Record{N: 2, Text: "2 blue roll\n  roll dice 6\n", At: 1002})
-	step.Seats = map[game.Seat]store.Seat{1: {Guest: "berta", Bot: "greedy", Invite: "i9", Entropy: "my horse"}}
+	step.Seats = map[game.Seat]store.Seat{1: {Guest: "berta", Bot: "greedy", Invite: "i9", Entropy: "my horse", Standing: "on"}}
 	must(t, s.ApplyStep(ctx, step))
 
 	tab.Progress = step.To
-	tab.Seats[1] = store.Seat{Name: "blue", Guest: "berta", Bot: "greedy", Invite: "i9", Entropy: "my horse"}
+	tab.Seats[1] = store.Seat{Name: "blue", Guest: "berta", Bot: "greedy", Invite: "i9", Entropy: "my horse", Standing: "on"}
 	got, err := s.LoadTable(ctx, "t1")
 	must(t, err)
 	equal(t, got, tab)

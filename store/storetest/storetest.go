@@ -47,7 +47,7 @@ func Table(id string) store.Table {
 	return store.Table{ID: id, Title: "skirmish", Edition: "standard", Name: "Saturday", Creator: "anna",
 		Options: map[string]string{"rounds": "3"}, Public: true, Press: "full", Secret: "00ff", Created: 1000,
 		Clock:    map[string]int64{"turn": 600},
-		Seats:    []store.Seat{{Name: "red", Guest: "anna", Invite: "i0"}, {Name: "blue", Invite: "i1"}, {Name: "green", Vacant: true}},
+		Seats:    []store.Seat{{Name: "red", Guest: "anna", Invite: "i0", Standing: "next"}, {Name: "blue", Invite: "i1"}, {Name: "green", Vacant: true}},
 		Progress: store.Progress{Status: store.Open, Revision: 1, Facts: "f1", FactsName: "my-copy", Program: "v1", Updated: 1000}}
 }
 
