@@ -51,6 +51,7 @@ func (s *Server) addAPI(mux *http.ServeMux) error {
 	a.addClock()
 	a.addPlay()
 	a.addUndo()
+	a.addStanding()
 	a.addRevisions()
 	a.addHistory()
 	a.addNews()

@@ -41,11 +41,12 @@ const (
 	partResult
 	partUndo
 	partAdopt
+	partStanding
 	partCount
 )
 
 // partNames are the keys of the parts in a StateDoc.
-var partNames = [partCount]string{"table", "seat", "n", "view", "prompt", "verbs", "result", "undo", "adopt"}
+var partNames = [partCount]string{"table", "seat", "n", "view", "prompt", "verbs", "result", "undo", "adopt", "standing"}
 
 // partPaths are the places of the parts in a patch.
 var partPaths = func() (paths [partCount]string) {
@@ -78,7 +79,7 @@ func newSheet(rd *reader, snap *table.Snapshot) *sheet {
 	sh.parts = [partCount][]byte{partTable: public.table, partResult: public.result, partN: strconv.AppendUint(nil, snap.N, 10)}
 	sh.parts[partSeat], sh.parts[partPrompt], sh.parts[partVerbs], sh.parts[partAdopt] = quoted(rd.seat(snap.Seat)), null, empty, null
 	undo := rd.undo(snap)
-	sh.parts[partUndo] = encodeDoc(&undo)
+	sh.parts[partUndo], sh.parts[partStanding] = encodeDoc(&undo), quoted(string(snap.Stands))
 	if snap.Prompt != nil {
 		sh.parts[partPrompt], sh.parts[partVerbs] = rd.encodedPrompt(snap.Prompt.Prompt, snap.Prompt.ID), rd.encodedHeadings(snap.Moves)
 	}
@@ -173,7 +174,7 @@ func (sh *sheet) hash() string {
 	h.SetSeed(versionSeed)
 	maphash.WriteComparable(&h, sh.snap.Shown == nil)
 	maphash.WriteComparable(&h, sh.public.version)
-	for _, part := range []int{partSeat, partN, partPrompt, partUndo, partAdopt} {
+	for _, part := range []int{partSeat, partN, partPrompt, partUndo, partAdopt, partStanding} {
 		h.Write(sh.parts[part])
 		h.WriteByte(0)
 	}
@@ -243,7 +244,7 @@ func (sh *sheet) appendSince(b []byte, old *sheet) []byte {
 	if sh.public.version != old.public.version {
 		p.Add(sh.public.patch(old.public))
 	}
-	for _, part := range []int{partSeat, partN, partPrompt, partVerbs, partUndo, partAdopt} {
+	for _, part := range []int{partSeat, partN, partPrompt, partVerbs, partUndo, partAdopt, partStanding} {
 		p.Diff(partPaths[part], old.parts[part], sh.parts[part])
 	}
 	sh.patchView(p, old)

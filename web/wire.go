@@ -108,6 +108,7 @@ type StateDoc struct {
 	Result *ResultDoc        `json:"result" doc:"the standing; null before the start"`
 	Undo   UndoDoc           `json:"undo"`
 	Adopt  *AdoptionDoc      `json:"adopt" doc:"newer rules that the table could adopt, or null"`
+	Stands string            `json:"standing" enum:"off,next,on," doc:"what this seat wants done where it has only one answer; empty unless it plays"`
 }
 
 // PromptDoc is a question.
@@ -230,7 +231,7 @@ type NewsDoc struct {
 	At      int64      `json:"at"`
 	Kind    string     `json:"kind" enum:"move,undo,note"`
 	Seat    string     `json:"seat" doc:"who acted"`
-	Mark    string     `json:"mark,omitempty" doc:"bot, auto, late when the time was up, or agreed for an undo by consent"`
+	Mark    string     `json:"mark,omitempty" doc:"bot, late when the time was up, or agreed for an undo by consent; auto for an only answer that was given for you, for all once the game is over"`
 	Move    []string   `json:"move,omitempty" doc:"the move, for the one who made it; for all once the game is over"`
 	Events  []EventDoc `json:"events" doc:"what came of it"`
 	Removed []uint64   `json:"removed,omitempty" doc:"numbers of the news that an undo took back"`
