@@ -74,3 +74,27 @@ func TestInOrder(t *testing.T) {
 		}
 	}
 }
+
+// TestLikewise: lines are gathered only if they differ in nothing but the seat.
+func TestLikewise(t *testing.T) {
+	of := func(seat game.Seat, e game.Event) *line {
+		e.Seat = seat
+		return &line{kind: e.Kind, seat: seat, event: &e}
+	}
+	back, lost, spies := game.Event{Kind: 1}, game.Event{Kind: 2}, game.Event{Kind: 2, A: 7}
+	for name, c := range map[string]struct {
+		a, b *line
+		want bool
+	}{
+		"the same of another seat": {of(0, back), of(1, back), true},
+		"another event":            {of(0, back), of(1, lost), false},
+		"another thing":            {of(0, lost), of(1, spies), false},
+		"of nobody":                {of(game.Nobody, back), of(1, back), false},
+		"several told together":    {&together([]line{*of(0, back), *of(0, back)})[0], of(1, back), false},
+		"a quiet one":              {of(0, back), &line{seat: 1, quiet: true, event: of(1, back).event}, false},
+	} {
+		if got := c.a.likewise(c.b); got != c.want {
+			t.Errorf("%s: %v, want %v", name, got, c.want)
+		}
+	}
+}

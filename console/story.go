@@ -15,7 +15,8 @@ type line struct {
 	text.Sentence
 	kind  game.EventKind
 	seat  game.Seat
-	quiet bool // of little interest
+	quiet bool        // of little interest
+	event *game.Event // nil if it is about several, or about none
 }
 
 // tell shows a seat what has happened since it was last told.
@@ -70,7 +71,36 @@ func (s *session) story(seat game.Seat, after int) []line {
 			}
 		}
 	}
-	return append(out, together(run)...)
+	return s.gathered(append(out, together(run)...))
+}
+
+// gathered tells what happens to several seats in a row in one line: who does the same as the first is
+// only named.
+func (s *session) gathered(lines []line) []line {
+	var out []line
+	for len(lines) > 0 {
+		first, n := lines[0], 1
+		var also []string
+		for ; n < len(lines) && first.likewise(&lines[n]); n++ {
+			also = append(also, s.Text.Seat(s.Lang, s.Header.Seats, lines[n].seat))
+		}
+		if also != nil {
+			more := s.words.Say("likewise", strings.Join(terminal.Counted(also), ", "))
+			first.Sentence = append(slices.Clip(first.Sentence), text.Span{Text: " " + more})
+		}
+		out, lines = append(out, first), lines[n:]
+	}
+	return out
+}
+
+// likewise reports whether two lines differ only in the seats that they are about.
+func (l *line) likewise(o *line) bool {
+	if l.event == nil || o.event == nil || l.seat == game.Nobody || o.seat == game.Nobody {
+		return false
+	}
+	same := *o.event
+	same.Seat = l.seat
+	return same == *l.event && l.quiet == o.quiet
 }
 
 // narrated returns what the face tells about a move.
@@ -99,7 +129,7 @@ func (s *session) narrated(seat game.Seat, events []game.Event) ([]line, bool) {
 
 func (s *session) line(e game.Event, viewer game.Seat) line {
 	slug := s.Title.Lexicon().Events[e.Kind].Slug
-	return line{s.Text.Event(s.Lang, s.Header.Seats, e), e.Kind, e.Seat, s.face.Quiet(slug, e.Seat == viewer)}
+	return line{s.Text.Event(s.Lang, s.Header.Seats, e), e.Kind, e.Seat, s.face.Quiet(slug, e.Seat == viewer), &e}
 }
 
 // alike reports whether lines can be merged. Things must appear by their plain names: a list such
@@ -153,7 +183,7 @@ func together(run []line) []line {
 		return run
 	}
 	one := run[0]
-	one.Sentence = slices.Clone(one.Sentence)
+	one.Sentence, one.event = slices.Clone(one.Sentence), nil
 	at, _ := differing(run)
 	if at < 0 {
 		at = onlyNumber(one.Sentence)
