@@ -94,7 +94,7 @@ type Snapshot struct {
 	Prompt *Prompt // nil if the seat is not asked
 	Moves  []game.Move
 	Undo   Undo
-	Stands Standing  // what the seat wants done where it has only one answer; "" unless it plays
+	Stands Standing  // what the seat wants done where it has only one answer
 	Adopt  *Adoption // newer rules the table could adopt; nil if there are none
 	Memo
 	encoded sync.Once

@@ -14,9 +14,10 @@ import (
 type Standing string
 
 const (
-	Off  Standing = "off"  // ask all the same
-	Next Standing = "next" // answer them up to the next question with a choice
-	On   Standing = "on"   // answer them
+	Unset Standing = ""     // nothing was chosen: like Off
+	Off   Standing = "off"  // ask all the same
+	Next  Standing = "next" // answer them up to the next question with a choice
+	On    Standing = "on"   // answer them
 )
 
 // forcedMoves limits how many answers are given for players in one step: the others wait for it.
@@ -43,13 +44,11 @@ func (p *plan) stand(s game.Seat, want Standing) {
 
 // standing is what a seat wants, or what suits it if it has not said.
 func (s *state) standing(at game.Seat) Standing {
-	switch chosen := s.row.Seats[at].Standing; {
-	case chosen != "":
-		return Standing(chosen)
-	case alone(s.row.Seats):
+	chosen := Standing(s.row.Seats[at].Standing)
+	if chosen == Unset && alone(s.row.Seats) {
 		return On
 	}
-	return Off
+	return chosen
 }
 
 // alone reports whether all people at a table are one, who learns nothing from an answer that comes
@@ -102,7 +101,7 @@ func (p *plan) nextForced() (game.Seat, game.Move, bool) {
 	asked := p.course.State.Awaiting() & people(p.row.Seats) &^ p.wait.Idle &^ p.undid
 	for s := range asked.All() {
 		want := p.standing(s)
-		if want == Off {
+		if want == Off || want == Unset {
 			continue
 		}
 		if m, ok := p.course.Only(s); ok {

@@ -34,8 +34,8 @@ func TestStandingChoice(t *testing.T) {
 	tab := duel(t, h)
 	toSecondBids(t, tab)
 	bidRound(t, tab)
-	stands(t, tab, 0, Off, 1)
-	stands(t, tab, 1, Off, 2)
+	stands(t, tab, 0, Unset, 1)
+	stands(t, tab, 1, Unset, 2)
 	must(t, tab.Stand(bg, by(1), On))
 	stands(t, tab, 1, On, 2) // a choice stays one
 	must(t, tab.Stand(bg, by(0), On))
@@ -81,7 +81,7 @@ func TestStandingIsRefused(t *testing.T) {
 	want(t, tab.Stand(bg, By{"", game.Nobody}, On), ErrNotYours)
 	must(t, tab.Cover(bg, by(0), "last"))
 	want(t, tab.Stand(bg, by(0), On), ErrCovered)
-	stands(t, tab, 1, Off, len(look(t, tab, 1).Moves)) // she may come back and read what happened
+	stands(t, tab, 1, Unset, len(look(t, tab, 1).Moves)) // she may come back and read what happened
 }
 
 // TestStandingIsKept by the store.

@@ -20,15 +20,15 @@ func TestStanding(t *testing.T) {
 			}
 		}
 	}
-	stands("at first", "off", "off", "")
+	stands("at first", "", "", "")
 	var d StateDoc
 	red.post(m.path("standing"), StandingDoc{Want: "on"}).ok(&d)
 	if d.Stands != "on" {
 		t.Errorf("the answer says %q, want on", d.Stands)
 	}
-	stands("after red's choice", "on", "off", "")
+	stands("after red's choice", "on", "", "")
 	red.post(m.path("standing"), StandingDoc{Want: "off"}).ok(nil)
-	stands("after another one", "off", "off", "")
+	stands("after another one", "off", "", "")
 }
 
 // TestStandingIsPrivate: where blue lets its only answers be given, and where it gives them right away,

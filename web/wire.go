@@ -108,7 +108,7 @@ type StateDoc struct {
 	Result *ResultDoc        `json:"result" doc:"the standing; null before the start"`
 	Undo   UndoDoc           `json:"undo"`
 	Adopt  *AdoptionDoc      `json:"adopt" doc:"newer rules that the table could adopt, or null"`
-	Stands string            `json:"standing" enum:"off,next,on," doc:"what this seat wants done where it has only one answer; empty unless it plays"`
+	Stands string            `json:"standing" doc:"what this seat wants done where it has only one answer: off, next or on; empty if nothing was chosen, which is like off"`
 }
 
 // PromptDoc is a question.

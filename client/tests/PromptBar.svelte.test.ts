@@ -62,6 +62,7 @@ class FakeLive {
   undo = vi.fn();
   askUndo = vi.fn();
   answerUndo = vi.fn();
+  stand = vi.fn(async () => true);
 }
 
 describe('PromptBar', () => {
@@ -109,6 +110,18 @@ describe('PromptBar', () => {
     expect(screen.getByRole('alert').textContent).toContain('Too far.');
     await fireEvent.click(screen.getByRole('button', { name: 'Read rule 4.1.1a' }));
     expect(onrules).toHaveBeenCalledWith('4.1.1a');
+  });
+
+  it('offers to give only answers to who has not said what to do with them', async () => {
+    const offer = () => screen.queryByRole('button', { name: 'Give only answers for me' });
+    expect(offer()).toBeNull();
+    live.moves = [move('Pass', 'pass')];
+    await tick();
+    await fireEvent.click(offer()!);
+    expect(live.stand).toHaveBeenCalledWith('on');
+    live.state = { ...live.state, standing: 'off' };
+    await tick();
+    expect(offer()).toBeNull();
   });
 
   it('tells who is waited for when it asks nothing', async () => {

@@ -365,6 +365,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let your only answers be given for you, or not */
+        post: operations["stand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/state": {
         parameters: {
             query?: never;
@@ -1008,7 +1025,7 @@ export interface components {
             events: components["schemas"]["EventDoc"][];
             /** @enum {string} */
             kind: "move" | "undo" | "note";
-            /** @description bot, auto, late when the time was up, or agreed for an undo by consent */
+            /** @description bot, late when the time was up, or agreed for an undo by consent; auto for an only answer that was given for you, for all once the game is over */
             mark?: string;
             /** @description the move, for the one who made it; for all once the game is over */
             move?: string[];
@@ -1343,6 +1360,15 @@ export interface components {
             args: string[];
             slug: string;
         };
+        StandingDoc: {
+            /** @description needed if you hold several */
+            seat?: string;
+            /**
+             * @description off: ask all the same; next: give the answer until the next question with a choice; on: give it until this is switched off. An answer that comes at once tells the others that there was no choice
+             * @enum {string}
+             */
+            want: "off" | "next" | "on";
+        };
         StartDoc: {
             /** @description the drawing that it is played on; empty if none is drawn */
             board: string;
@@ -1367,6 +1393,8 @@ export interface components {
             result: components["schemas"]["ResultDoc"];
             /** @description from where this is seen; empty for a spectator */
             seat: string;
+            /** @description what this seat wants done where it has only one answer: off, next or on; empty if nothing was chosen, which is like off */
+            standing: string;
             table: components["schemas"]["TableDoc"];
             undo: components["schemas"]["UndoDoc"];
             /** @description headings for moves, by their first word */
@@ -3176,6 +3204,84 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SeatChoice"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Content-Type"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stand: {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StandingDoc"];
             };
         };
         responses: {

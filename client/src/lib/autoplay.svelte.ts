@@ -1,8 +1,6 @@
-// Moves that the page makes by itself, for players who want that.
-import { w } from '../words';
+// What the page does by itself, for players who want that.
 import type { Desk } from './desk.svelte';
 import { prefs } from './prefs.svelte';
-import { toast } from './say.svelte';
 
 /** A planned turn ends by itself, but not before its last step was seen. */
 const endAfter = 900; // ms
@@ -12,20 +10,12 @@ export function autoplay(desk: Desk): void {
   const { live } = desk;
   const stopped = () => live.busy || live.refusal !== null || live.connection === 'lost';
 
-  // Forced single choices.
+  // The server gives only answers; the page asks for it where the player has not chosen at this table.
   $effect(() => {
-    if (!prefs.forced || desk.replaying || !live.state?.prompt || stopped()) return;
-    const only = desk.moves.length === 1 ? desk.moves[0] : undefined;
-    if (!only || desk.ending) return;
-    // Not at once, and not always after the same time: a pass must not tell that there was no choice.
-    const timer = setTimeout(
-      () => {
-        toast(w('played-itself', { move: only.text }));
-        void desk.play(only);
-      },
-      700 + Math.random() * 1200,
-    );
-    return () => clearTimeout(timer);
+    const { seat, state } = live;
+    const bot = state?.table.seats.find((s) => s.seat === seat)?.bot;
+    if (!prefs.forced || !seat || bot || state?.table.status !== 'running' || state.standing || stopped()) return;
+    void live.stand('on');
   });
 
   $effect(() => {

@@ -56,7 +56,7 @@ export class Desk {
   /** what this seat did and can still take back freely: a turn that is being planned */
   readonly done: News[] = $derived.by(() => {
     const steps = this.replaying ? 0 : (this.live.state?.undo.steps ?? 0);
-    const own = (n: News) => n.kind === 'move' && n.seat === this.live.seat && !this.gone.has(n.n);
+    const own = (n: News) => n.kind === 'move' && n.seat === this.live.seat && n.mark !== 'auto' && !this.gone.has(n.n);
     const list = steps > 0 ? this.live.news.filter(own).slice(-steps) : [];
     // A move that opened a section, such as a round, belongs to what was before it.
     const opens = this.module()?.turn.opensSection;

@@ -7,7 +7,7 @@ import { kindsOf, movesOf, namesOf } from './names';
 import { patched } from './patch';
 import { Follower } from './stream';
 import { remember, titleOf } from './titles';
-import type { Delta, Letter, MyTable, News, Past, Problem, State, Title, Update } from './types';
+import type { Delta, Letter, MyTable, News, Past, Problem, Standing, State, Title, Update } from './types';
 
 export type Connection = 'connecting' | 'live' | 'lost' | 'back';
 
@@ -315,6 +315,11 @@ export class Live {
   }
   answerUndo(agree: boolean): Promise<boolean> {
     return this.act(() => api.answerUndo(this.id, this.seat, agree));
+  }
+
+  /** What to do where this seat has only one answer. */
+  stand(want: Standing): Promise<boolean> {
+    return this.act(() => api.stand(this.id, this.seat, want));
   }
 
   /** Agrees to go on by the newest rules, or takes that back. */

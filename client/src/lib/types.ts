@@ -29,7 +29,8 @@ export type Me = S['MeDoc'];
 export type Undo = Omit<S['UndoDoc'], 'request'> & { request: S['RequestDoc'] | null };
 export type Adoption = S['AdoptionDoc'];
 export type Provenance = S['ProvenanceDoc'];
-export type State = Omit<S['StateDoc'], 'prompt' | 'result' | 'undo' | 'adopt'> & {
+export type State = Omit<S['StateDoc'], 'prompt' | 'result' | 'undo' | 'adopt' | 'standing'> & {
+  standing: Standing | '';
   prompt: Prompt | null;
   result: Result | null;
   undo: Undo;
@@ -45,6 +46,8 @@ export interface Update {
   anew?: boolean | undefined;
 }
 /** A state that changed: the whole of it, or a patch for those who have the version before. */
+/** what a seat wants done where it has only one answer */
+export type Standing = S['StandingDoc']['want'];
 export type Delta = Omit<S['DeltaDoc'], 'state'> & { state?: State };
 export interface Deltas {
   deltas: Delta[];
