@@ -281,7 +281,8 @@ func checkWhole(t *testing.T, sh *sheet) {
 	t.Helper()
 	rd, snap := sh.rd, sh.snap
 	d := StateDoc{Table: rd.table(&snap.Info), Seat: rd.seat(snap.Seat), N: snap.N, View: snap.View(), Moves: []MoveDoc{},
-		Verbs: rd.headings(snap.Moves), Result: rd.result(&snap.Result), Undo: rd.undo(snap), Adopt: rd.adoption(snap)}
+		Verbs: rd.headings(snap.Moves), Result: rd.result(&snap.Result), Undo: rd.undo(snap), Adopt: rd.adoption(snap),
+		Stands: string(snap.Stands)}
 	if q := snap.Prompt; q != nil {
 		d.Prompt = rd.prompt(q.Prompt)
 		d.Prompt.ID = q.ID
