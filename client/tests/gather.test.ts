@@ -2,14 +2,26 @@ import { expect, test } from 'vitest';
 import { counted, gather } from '../src/lib/gather';
 import type { EventDoc } from '../src/lib/types';
 
-const event = (event: string, seat: string, ...args: string[]): EventDoc => ({ event, seat, args, text: '', spans: [] });
+const event = (event: string, seat: string, ...args: string[]): EventDoc => ({
+  event,
+  seat,
+  args,
+  text: '',
+  spans: [],
+});
 const entry = (n: number, ...events: EventDoc[]) => ({ n, at: n, mark: '', gone: false, events });
 const never = () => false;
 const told = (list: ReturnType<typeof gather>) =>
-  list.map((e) => `${e.n} ${e.events.map((x) => `${x.seat} ${x.event}`).join()} ${e.also.map((x) => x.seat).join()}`.trim());
+  list.map((e) =>
+    `${e.n} ${e.events.map((x) => `${x.seat} ${x.event}`).join()} ${e.also.map((x) => x.seat).join()}`.trim(),
+  );
 
 test('the same of several seats is one line, which leads to its last moment', () => {
-  const list = [entry(1, event('held-back', 'homs')), entry(2, event('held-back', 'acre')), entry(3, event('held-back', 'homs'))];
+  const list = [
+    entry(1, event('held-back', 'homs')),
+    entry(2, event('held-back', 'acre')),
+    entry(3, event('held-back', 'homs')),
+  ];
   expect(told(gather(list, never))).toEqual(['3 homs held-back acre,homs']);
 });
 

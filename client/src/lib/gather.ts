@@ -38,7 +38,13 @@ export function gather<T extends Gatherable>(entries: T[], apart: (e: EventDoc) 
       alike(first, only) &&
       !apart(only);
     if (joins)
-      list[list.length - 1] = { ...last, n: e.n, at: e.at, mark: last.mark === e.mark ? e.mark : '', also: [...last.also, only] };
+      list[list.length - 1] = {
+        ...last,
+        n: e.n,
+        at: e.at,
+        mark: last.mark === e.mark ? e.mark : '',
+        also: [...last.also, only],
+      };
     else list.push({ ...e, also: [] });
   }
   return list;
