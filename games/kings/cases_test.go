@@ -81,6 +81,7 @@ func TestCrusade(t *testing.T) { script(t, "crusade") }
 // Rule turn.3, turn.7, check.9, pact.7, pact.8, mobilize.6, event.1, event.2, event.3, event.4, event.5: events.
 // Rule event.6, marry.20, event.7@1.1, event.8, age.1, death.3, succession.8@1.1, independent.5, example.4: events.
 // Rule achievement.6, achievement.8@1.1: events.
+// Rule mobilize.4: events.
 func TestEvents(t *testing.T) { script(t, "events") }
 
 // Rule round.8, check.1, age.1, age.2, age.3, death.2, eliminate.1, eliminate.2, eliminate.3, eliminate.4: age, succession and elimination.
@@ -92,6 +93,7 @@ func TestSuccession(t *testing.T) { script(t, "succession") }
 // Rule check.12, check.19, unrest.6, invade.27, solo.1, solo.2@1.0, solo.2@1.1, solo.3, solo.4, solo.5: scripted dynasties.
 // Rule solo.6@1.0, solo.6@1.1, solo.7, solo.9, solo.10, solo.11, solo.13, solo.14, solo.15, solo.16@1.0: scripted dynasties.
 // Rule solo.16@1.1, solo.17, solo.18, solo.19, solo.22, solo.23, solo.24, example.6, example.7: scripted dynasties.
+// Rule crusade.4@1.0, crusade.11@1.1, crisis.1, invade.24: scripted dynasties.
 func TestSolo(t *testing.T) { script(t, "solo") }
 
 // Rule solo.7, solo.8, solo.12, solo.16@1.0, solo.16@1.1, solo.20, solo.21@1.0, solo.21@1.1, solo.25: Ferox.
