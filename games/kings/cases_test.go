@@ -12,6 +12,7 @@ import "testing"
 // Rule supply.4, supply.5, supply.6, supply.8, supply.9, supply.10, supply.11, crusade.3, crusade.12, score.1: setup, Eras and scoring.
 // Rule score.2, score.3, score.4, score.5@1.0, score.5@1.1, independent.1, independent.4, independent.6: setup, Eras and scoring.
 // Rule offlimits.1: setup, Eras and scoring.
+// Rule crusade.1, crusade.2, scenario.5.2, unrest.8, develop.3: setup, Eras and scoring.
 func TestSetup(t *testing.T) { script(t, "setup") }
 
 // Rule scenario.1.1, scenario.1.2, scenario.1.3, scenario.1.4, scenario.1.5, scenario.2.1, scenario.2.2@1.0: the six scenarios.
@@ -57,6 +58,7 @@ func TestRealm(t *testing.T) { script(t, "realm") }
 // Rule independent.3: plots and Overthrow.
 // Rule crisis.1, succession.1: plots and Overthrow.
 // Rule check.20, plot.9: plots and Overthrow.
+// Rule plot.2, murder.5, murder.6, pact.11: plots and Overthrow.
 func TestIntrigue(t *testing.T) { script(t, "intrigue") }
 
 // Rule setup.4, round.7, supply.1, pact.4, pact.5, casus.1, casus.2, casus.5, mobilize.1, mobilize.2: Mobilize and Invade.
@@ -65,6 +67,7 @@ func TestIntrigue(t *testing.T) { script(t, "intrigue") }
 // Rule invade.16@1.0, invade.16@1.1, invade.17, invade.18, invade.19, invade.20, invade.21, invade.22: Mobilize and Invade.
 // Rule invade.23, invade.24, invade.25, invade.26, invade.27, invade.28, invade.29, invade.30, invade.31: Mobilize and Invade.
 // Rule invade.32, invade.33, invade.34, offlimits.2, example.10: Mobilize and Invade.
+// Rule pact.9@1.0: Mobilize and Invade.
 func TestWar(t *testing.T) { script(t, "war") }
 
 // Rule turn.2, supply.2, supply.3, tax.1, tax.2, tax.3, tax.4, tax.5, tax.6@1.0, tax.6@1.1, tax.7, tax.8: Tax and plague.
