@@ -40,6 +40,7 @@ func TestMarriage(t *testing.T) { script(t, "marriage") }
 
 // Rule trade.1, trade.2@1.0, trade.2@1.1, trade.3, trade.4, trade.5@1.0, trade.5@1.1, trade.6@1.0, trade.6@1.1: trade.
 // Rule achievement.6, develop.5, eliminate.1, invade.32, turn.2: trade.
+// Rule develop.6: trade.
 func TestTrade(t *testing.T) { script(t, "trade") }
 
 // Rule turn.2, turn.4, supply.1, supply.7, build.1, build.2, build.3, build.4@1.0, build.4@1.1, build.5: Build, Develop and achievements.
