@@ -73,6 +73,7 @@ func TestWar(t *testing.T) { script(t, "war") }
 
 // Rule turn.2, supply.2, supply.3, tax.1, tax.2, tax.3, tax.4, tax.5, tax.6@1.0, tax.6@1.1, tax.7, tax.8: Tax and plague.
 // Rule tax.9, tax.10, tax.11, tax.12, tax.13, tax.14, crusade.12, example.8: Tax and plague.
+// Rule turn.4: Tax and plague.
 func TestTax(t *testing.T) { script(t, "tax") }
 
 // Rule round.4, turn.4, turn.6, crusade.1, crusade.2, crusade.4@1.0, crusade.4@1.1, crusade.5@1.0: the Crusade.
