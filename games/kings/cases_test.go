@@ -99,6 +99,7 @@ func TestSuccession(t *testing.T) { script(t, "succession") }
 // Rule solo.6@1.0, solo.6@1.1, solo.7, solo.9, solo.10, solo.11, solo.13, solo.14, solo.15, solo.16@1.0: scripted dynasties.
 // Rule solo.16@1.1, solo.17, solo.18, solo.19, solo.22, solo.23, solo.24, example.6, example.7: scripted dynasties.
 // Rule crusade.4@1.0, crusade.11@1.1, crisis.1, invade.24: scripted dynasties.
+// Rule solo.21@1.0, ai.ferox.1, ai.ferox.7@1.0, ai.ferox.13, ai.postis.6, ai.postis.4, ai.aperio.4, ai.ferox.10, ai.ferox.9@1.0, ai.postis.8, ai.munitio.12, solo.20: scripted dynasties.
 func TestSolo(t *testing.T) { script(t, "solo") }
 
 // Rule solo.7, solo.8, solo.12, solo.16@1.0, solo.16@1.1, solo.20, solo.21@1.0, solo.21@1.1, solo.25: Ferox.
