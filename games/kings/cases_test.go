@@ -13,6 +13,7 @@ import "testing"
 // Rule score.2, score.3, score.4, score.5@1.0, score.5@1.1, independent.1, independent.4, independent.6: setup, Eras and scoring.
 // Rule offlimits.1: setup, Eras and scoring.
 // Rule crusade.1, crusade.2, scenario.5.2, unrest.8, develop.3: setup, Eras and scoring.
+// Rule turn.6: setup, Eras and scoring.
 func TestSetup(t *testing.T) { script(t, "setup") }
 
 // Rule scenario.1.1, scenario.1.2, scenario.1.3, scenario.1.4, scenario.1.5, scenario.2.1, scenario.2.2@1.0: the six scenarios.
@@ -69,6 +70,7 @@ func TestIntrigue(t *testing.T) { script(t, "intrigue") }
 // Rule invade.23, invade.24, invade.25, invade.26, invade.27, invade.28, invade.29, invade.30, invade.31: Mobilize and Invade.
 // Rule invade.32, invade.33, invade.34, offlimits.2, example.10: Mobilize and Invade.
 // Rule pact.9@1.0: Mobilize and Invade.
+// Rule casus.4, title.7: Mobilize and Invade.
 func TestWar(t *testing.T) { script(t, "war") }
 
 // Rule turn.2, supply.2, supply.3, tax.1, tax.2, tax.3, tax.4, tax.5, tax.6@1.0, tax.6@1.1, tax.7, tax.8: Tax and plague.
@@ -87,6 +89,7 @@ func TestCrusade(t *testing.T) { script(t, "crusade") }
 // Rule event.6, marry.20, event.7@1.1, event.8, age.1, death.3, succession.8@1.1, independent.5, example.4: events.
 // Rule achievement.6, achievement.8@1.1: events.
 // Rule mobilize.4: events.
+// Rule supply.7: events.
 func TestEvents(t *testing.T) { script(t, "events") }
 
 // Rule round.8, check.1, age.1, age.2, age.3, death.2, eliminate.1, eliminate.2, eliminate.3, eliminate.4: age, succession and elimination.
@@ -99,7 +102,9 @@ func TestSuccession(t *testing.T) { script(t, "succession") }
 // Rule solo.6@1.0, solo.6@1.1, solo.7, solo.9, solo.10, solo.11, solo.13, solo.14, solo.15, solo.16@1.0: scripted dynasties.
 // Rule solo.16@1.1, solo.17, solo.18, solo.19, solo.22, solo.23, solo.24, example.6, example.7: scripted dynasties.
 // Rule crusade.4@1.0, crusade.11@1.1, crisis.1, invade.24: scripted dynasties.
-// Rule solo.21@1.0, ai.ferox.1, ai.ferox.7@1.0, ai.ferox.13, ai.postis.6, ai.postis.4, ai.aperio.4, ai.ferox.10, ai.ferox.9@1.0, ai.postis.8, ai.munitio.12, solo.20: scripted dynasties.
+// Rule solo.21@1.0, ai.ferox.1, ai.ferox.7@1.0, ai.ferox.13, ai.ferox.10, ai.ferox.9@1.0, solo.20: scripted dynasties.
+// Rule ai.postis.7, ai.postis.5@1.0, ai.postis.5@1.1, ai.aperio.5@1.1, ai.postis.9@1.1, ai.munitio.17@1.1: scripted dynasties.
+// Rule ai.aperio.8@1.1, ai.munitio.15, ai.postis.17@1.1, event.1, ai.amandum.2, ai.amandum.1: scripted dynasties.
 func TestSolo(t *testing.T) { script(t, "solo") }
 
 // Rule solo.7, solo.8, solo.12, solo.16@1.0, solo.16@1.1, solo.20, solo.21@1.0, solo.21@1.1, solo.25: Ferox.
