@@ -105,6 +105,7 @@ func TestSuccession(t *testing.T) { script(t, "succession") }
 // Rule solo.21@1.0, ai.ferox.1, ai.ferox.7@1.0, ai.ferox.13, ai.ferox.10, ai.ferox.9@1.0, solo.20: scripted dynasties.
 // Rule ai.postis.7, ai.postis.5@1.0, ai.postis.5@1.1, ai.aperio.5@1.1, ai.postis.9@1.1, ai.munitio.17@1.1: scripted dynasties.
 // Rule ai.aperio.8@1.1, ai.munitio.15, ai.postis.17@1.1, event.1, ai.amandum.2, ai.amandum.1: scripted dynasties.
+// Rule ai.munitio.1@1.0: scripted dynasties.
 func TestSolo(t *testing.T) { script(t, "solo") }
 
 // Rule solo.7, solo.8, solo.12, solo.16@1.0, solo.16@1.1, solo.20, solo.21@1.0, solo.21@1.1, solo.25: Ferox.
