@@ -2,6 +2,7 @@ package kings
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"outremer/game"
@@ -64,6 +65,19 @@ func TestSacrificeOdds(t *testing.T) {
 		t.Errorf("another sees %+v", o)
 	}
 	play(t, s, 0, "sacrifice")
+}
+
+// TestSacrificedDraw: everybody sees that a draw was reversed, and counts.
+func TestSacrificedDraw(t *testing.T) {
+	s := position(t, "1.0", "foot northumbria", "castle scotland", "bag english kind kind", "gold english 1", "gold frankish 0",
+		"gold germanic 0", "gold italian 0", "gold iberian 0", "play english the-spoils-are-shared")
+	for _, m := range []string{"attack northumbria scotland", "invest 1", "sacrifice"} {
+		play(t, s, 0, m)
+	}
+	want := []DrawView{{Trait: "kind", Hit: true, Critical: true, Sacrificed: true}, {Trait: "kind", Critical: true}}
+	if got := viewOf(s, 1).Check.Draws; !slices.Equal(got, want) {
+		t.Errorf("got %+v, want %+v", got, want)
+	}
 }
 
 // TestLineOfSuccession: sons, daughters, brothers, sisters, the eldest of each first.
