@@ -96,6 +96,7 @@ func TestEvents(t *testing.T) { script(t, "events") }
 // Rule eliminate.5, eliminate.6, eliminate.7, eliminate.8, succession.1, succession.2, succession.3: age, succession and elimination.
 // Rule succession.4, succession.5, succession.6, succession.7, succession.8@1.1, succession.9@1.1: age, succession and elimination.
 // Rule succession.10, crisis.1, crisis.2, crisis.3, crisis.4, independent.3, scenario.3.1, scenario.3.4: age, succession and elimination.
+// Rule title.8: age, succession and elimination.
 func TestSuccession(t *testing.T) { script(t, "succession") }
 
 // Rule check.12, check.19, unrest.6, invade.27, solo.1, solo.2@1.0, solo.2@1.1, solo.3, solo.4, solo.5: scripted dynasties.
@@ -106,6 +107,7 @@ func TestSuccession(t *testing.T) { script(t, "succession") }
 // Rule ai.postis.7, ai.postis.5@1.0, ai.postis.5@1.1, ai.aperio.5@1.1, ai.postis.9@1.1, ai.munitio.17@1.1: scripted dynasties.
 // Rule ai.aperio.8@1.1, ai.munitio.15, ai.postis.17@1.1, event.1, ai.amandum.2, ai.amandum.1: scripted dynasties.
 // Rule ai.munitio.1@1.0: scripted dynasties.
+// Rule invade.29: scripted dynasties.
 func TestSolo(t *testing.T) { script(t, "solo") }
 
 // Rule solo.7, solo.8, solo.12, solo.16@1.0, solo.16@1.1, solo.20, solo.21@1.0, solo.21@1.1, solo.25: Ferox.
