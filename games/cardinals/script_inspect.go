@@ -19,6 +19,7 @@ import (
 //	centres, units, count, due, imperial DYNASTY   numbers
 //	excommunicated DYNASTY  the offences, or "none"
 //	state DYNASTY       plays, eliminated, failed
+//	sealed              who has sealed a draft
 //	pope, emperor, antipope BASIS, crusade, year, season, tithes, winners, reason
 //	draft SPACE         the order drafted there
 //	warnings DYNASTY    text keys
@@ -73,6 +74,7 @@ var inspections = map[string]func(*arranger) string{
 	},
 	"votes":    func(a *arranger) string { return strconv.FormatBool(a.s.leadsCardinal(a.seat())) },
 	"truce":    func(a *arranger) string { return strconv.FormatBool(a.s.Crusade.Truce.Has(a.seat())) },
+	"sealed":   func(a *arranger) string { return list(a.s.seatNames(a.s.Sealed)) },
 	"pope":     func(a *arranger) string { return a.s.named(a.s.Pope) },
 	"emperor":  func(a *arranger) string { return a.s.named(a.s.Emperor) },
 	"antipope": func(a *arranger) string { return a.s.named(a.s.Antipope[a.Index(basisNames, "basis")]) },
