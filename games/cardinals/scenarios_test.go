@@ -67,7 +67,7 @@ func TestCrusades(t *testing.T) { script(t, "crusades") }
 
 // Rule 2r(1), 2r(2).1, 2r(2).2, 2r(3).1, 2r(3).2, fig4, 2r(4)(a), 2r(4)(b).2, 2r(4)(c).1, 2r(4)(c).2: excommunication.
 // Rule 2r(5).1, 2r(5).2, 2r(6)(a).1, 2r(6)(a).2, 2r(6)(b).2, 2r(6)(c).1, 2r(6)(c).2, 2r(6)(d).1, 2r(6)(d).2: excommunication.
-// Rule 2r(6)(f), 2r(6)(i).1, 2r(6)(i).2, 2r(6)(j).1, 2r(6)(j).3, 2r(6)(j).2: excommunication.
+// Rule 2r(6)(f), 2r(6)(g).1, 2r(6)(i).1, 2r(6)(i).2, 2r(6)(j).1, 2r(6)(j).3, 2r(6)(j).2: excommunication.
 func TestExcommunication(t *testing.T) { script(t, "excommunication") }
 
 // Rule 3a.1, 3a.2, 3a.3, 3a.4, 3a.5, 3a.6, 3a.7, 3a.8, 3a.9, 3a.10, 3a.11, 3a.12, 3a.13, 3a.14, 3a.15: minor realms, spaces, the map.
