@@ -101,6 +101,9 @@ func TestBoardCheck(t *testing.T) {
 		{diplomacy.Unit{Type: diplomacy.Army, At: con}, "another unit in con"},
 		{diplomacy.Unit{Type: diplomacy.Army, At: diplomacy.NoLoc}, "no location"},
 		{diplomacy.Unit{At: ops}, "neither army nor fleet"},
+		{diplomacy.Unit{Type: diplomacy.Fleet + 1, At: ops}, "neither army nor fleet"},
+		{diplomacy.Unit{Type: diplomacy.Army, At: loc(t, m, "aeg")}, "an army cannot be in aeg"},
+		{diplomacy.Unit{Type: diplomacy.Fleet, At: loc(t, m, "par")}, "a fleet cannot be in par"},
 	} {
 		b := diplomacy.Board{Map: m, Units: []diplomacy.Unit{{Type: diplomacy.Army, At: con}, test.u}}
 		if err := b.Check(); err == nil || !strings.Contains(err.Error(), test.want) || !strings.Contains(err.Error(), "unit 2") {
@@ -112,7 +115,22 @@ func TestBoardCheck(t *testing.T) {
 		t.Error(err)
 	}
 	b.Units = make([]diplomacy.Unit, diplomacy.MaxUnits+1)
-	if b.Check() == nil {
-		t.Error("too many units were accepted")
+	if err, want := b.Check(), "251 units; at most 250"; err == nil || !strings.Contains(err.Error(), want) {
+		t.Errorf("error %v, want %q in it", err, want)
+	}
+}
+
+// TestTraits: each trait has its own name.
+func TestTraits(t *testing.T) {
+	for name, want := range map[string]diplomacy.Traits{
+		"bound": diplomacy.Bound, "no-retreat": diplomacy.NoRetreat, "deploys": diplomacy.Deploys,
+	} {
+		if got, err := diplomacy.ParseTrait(name); got != want || err != nil {
+			t.Errorf("%s: %v and error %v, want %v", name, got, err, want)
+		}
+	}
+	want := `unknown trait "flies"; possible: bound, no-retreat, deploys`
+	if _, err := diplomacy.ParseTrait("flies"); err == nil || err.Error() != want {
+		t.Errorf("error %v, want %s", err, want)
 	}
 }

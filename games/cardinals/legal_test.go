@@ -164,3 +164,76 @@ func TestLinesOfSupply(t *testing.T) {
 		}
 	})
 }
+
+// TestOutOfRange: orders that name no space are refused, also those that would name one if a number
+// were cut short.
+func TestOutOfRange(t *testing.T) {
+	s := start(t)
+	p := game.Seat(0)
+	var good game.Move
+	for _, m := range s.Options(nil, p) {
+		if m.Verb == verbMove && m.A > 0 {
+			good = m
+			break
+		}
+	}
+	if err := s.Check(p, good); err != nil {
+		t.Fatalf("%s: %v", s.t.lexicon.Format(good), err)
+	}
+	for _, change := range []func(m *game.Move){
+		func(m *game.Move) { m.A = -1 },
+		func(m *game.Move) { m.A = -m.A },
+		func(m *game.Move) { m.A += 256 },
+		func(m *game.Move) { m.A = int16(len(s.f.spaces)) },
+		func(m *game.Move) { m.A = maxSpaces },
+		func(m *game.Move) { m.B += 256 },
+		func(m *game.Move) { m.C = 1 },
+	} {
+		bad := good
+		change(&bad)
+		if s.Check(p, bad) == nil {
+			t.Errorf("%+v was accepted, want a refusal", bad)
+		}
+	}
+}
+
+// TestDeploymentOutOfRange: the same for deployments, which are looked up in another way.
+func TestDeploymentOutOfRange(t *testing.T) {
+	s := start(t)
+	for _, words := range []string{"holder zengids jerusalem", "crusade declared zengids jerusalem", "turn early 1190"} {
+		if err := s.Arrange(strings.Fields(words)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	moves := s.Options(nil, 2)
+	i := slices.IndexFunc(moves, func(m game.Move) bool { return m.Verb == verbDeploy })
+	if i < 0 {
+		t.Fatal("no deployment is offered")
+	}
+	for _, change := range []func(m *game.Move){
+		func(m *game.Move) { m.B = -1 },
+		func(m *game.Move) { m.B += 256 },
+		func(m *game.Move) { m.B = int16(len(s.f.spaces)) },
+		func(m *game.Move) { m.C = 1 },
+	} {
+		bad := moves[i]
+		change(&bad)
+		if s.Check(2, bad) == nil {
+			t.Errorf("%+v was accepted, want a refusal", bad)
+		}
+	}
+}
+
+// TestEmptySpaces: where no unit is left, none has an owner.
+func TestEmptySpaces(t *testing.T) {
+	s := start(t)
+	for s.Season == early {
+		p := s.Awaiting().First()
+		mustPlay(t, s, p, s.Late(p))
+	}
+	for at := range s.f.spaces {
+		if u := s.Units[at]; !u.there() && u.Owner != game.Nobody {
+			t.Errorf("%s is empty and belongs to %s, want nobody", s.f.spaces[at], s.named(u.Owner))
+		}
+	}
+}
