@@ -131,26 +131,3 @@ func TestAccept(t *testing.T) {
 		})
 	}
 }
-
-// TestLapsed: help lapses with its turn of movement, peace after the last one that it names,
-// and a vote when its decade is over.
-func TestLapsed(t *testing.T) {
-	for _, c := range []struct {
-		turn, pact string
-		want       bool
-	}{
-		{"late 1180", "almohads peace anscarids late-1180s", false},
-		{"end 1180", "almohads peace anscarids late-1180s", true},
-		{"early 1190", "almohads peace anscarids late-1190s", false},
-		{"early 1180", "almohads support anscarids seville toledo early-1180s", false},
-		{"late 1180", "almohads support anscarids seville toledo early-1180s", true},
-		{"early 1180", "capetians vote anscarids castilian late-1180s", false},
-		{"end 1180", "capetians vote anscarids castilian late-1180s", false},
-		{"early 1190", "capetians vote anscarids castilian late-1180s", true},
-	} {
-		s := arranged(t, "turn "+c.turn)
-		if got := s.Lapsed(pact(t, s, c.pact)); got != c.want {
-			t.Errorf("%s in the turn %s: lapsed %v", c.pact, c.turn, got)
-		}
-	}
-}

@@ -1,0 +1,95 @@
+package cardinals
+
+import (
+	"strings"
+	"testing"
+
+	"outremer/game"
+)
+
+// TestLapsed: help lapses with its turn of movement, peace after the last one that it names,
+// and a vote when its decade is over.
+func TestLapsed(t *testing.T) {
+	for _, c := range []struct {
+		turn, pact string
+		want       bool
+	}{
+		{"late 1180", "almohads peace anscarids late-1180s", false},
+		{"end 1180", "almohads peace anscarids late-1180s", true},
+		{"early 1190", "almohads peace anscarids late-1190s", false},
+		{"early 1180", "almohads support anscarids seville toledo early-1180s", false},
+		{"late 1180", "almohads support anscarids seville toledo early-1180s", true},
+		{"early 1180", "capetians vote anscarids castilian late-1180s", false},
+		{"end 1180", "capetians vote anscarids castilian late-1180s", false},
+		{"early 1190", "capetians vote anscarids castilian late-1180s", true},
+		{"early 1180", "capetians vote anscarids castilian late-1190s", false},
+		{"late 1180", "capetians tithe anscarids late-1180s", false},
+		{"end 1180", "capetians tithe anscarids late-1180s", true},
+		{"late 1180", "capetians bid anscarids leon toledo late-1180s", false},
+		{"end 1180", "capetians bid anscarids leon toledo late-1180s", true},
+	} {
+		s := arranged(t, "turn "+c.turn)
+		if got := s.Lapsed(pact(t, s, c.pact)); got != c.want {
+			t.Errorf("%s in the turn %s: lapsed %v", c.pact, c.turn, got)
+		}
+	}
+}
+
+// text is a pact without its parties.
+func (s *State) text(x game.Pact) string {
+	words := []string{pactSpecs[x.Kind].Slug}
+	for i, a := range []int16{x.A, x.B, x.C}[:len(pactSpecs[x.Kind].Args)] {
+		words = append(words, s.t.lexicon.Name(pactSpecs[x.Kind].Args[i], a))
+	}
+	return strings.Join(words, " ")
+}
+
+// TestPactsOffered: what one monarch can offer another, and nothing else. Peace, which all can
+// offer, is left out of the other cases.
+func TestPactsOffered(t *testing.T) {
+	const sparse = `
+		disarm almohads anscarids arpads ayyubids capetians hautevilles hohenstaufens komnenos piasts plantagenets rurikids zengids
+		vacant brittany aragon genoa lombardy
+		emperor nobody
+	`
+	for _, c := range []struct{ name, lines, by, with, want string }{
+		{"nothing with oneself", sparse, "capetians", "capetians", ""},
+		{"nothing with whom is out", sparse + "out plantagenets\nturn late 1190", "capetians", "plantagenets", ""},
+		{"nor from him", sparse + "out capetians\nturn late 1190", "capetians", "plantagenets", ""},
+		{"peace", sparse + "turn mid 1190", "zengids", "ayyubids",
+			"peace late-1190s, peace early-1200s, peace late-1200s, peace early-1210s, peace late-1210s, peace early-1220s"},
+		{"help", sparse + "army capetians paris\narmy plantagenets bordeaux\nturn late 1190", "capetians", "plantagenets",
+			"support paris anjou late-1190s, support paris auvergne late-1190s, aid bordeaux anjou late-1190s, " +
+				"aid bordeaux auvergne late-1190s, vote italian late-1190s, vote castilian late-1190s, vote hungarian late-1190s, vote frankish late-1190s, " +
+				"vote sicilian late-1190s, vote german late-1190s, vote polish late-1190s, vote english late-1190s"},
+		{"bids", sparse + "army capetians paris\narmy nobody brittany\nturn late 1190", "capetians", "zengids",
+			"bid brittany anjou late-1190s, bid brittany normandy late-1190s"},
+		{"two could go", sparse + "army capetians paris bordeaux\narmy nobody brittany\nturn late 1190", "capetians", "zengids",
+			"bid brittany normandy late-1190s"},
+		{"tithes", sparse + "pope arpads\nturn late 1190", "zengids", "piasts", "tithe late-1190s"},
+		{"no tithes for an Italian", sparse + "turn late 1190", "zengids", "piasts", ""},
+		{"one point", sparse + "pope arpads\nholder zengids plock\nturn late 1190", "zengids", "piasts", ""},
+		{"schism", sparse + "pope arpads\nantipope imperial hohenstaufens\nturn late 1190", "zengids", "piasts", ""},
+		{"a helper does not come against his own", sparse + "army capetians paris\narmy plantagenets anjou bordeaux\nturn late 1190",
+			"capetians", "plantagenets",
+			"support paris auvergne late-1190s, support paris normandy late-1190s, aid anjou auvergne late-1190s, " +
+				"aid anjou normandy late-1190s, aid bordeaux anjou late-1190s, aid bordeaux auvergne late-1190s, " +
+				"vote italian late-1190s, vote castilian late-1190s, vote hungarian late-1190s, vote frankish late-1190s, " +
+				"vote sicilian late-1190s, vote german late-1190s, vote polish late-1190s, vote english late-1190s"},
+	} {
+		s := arranged(t, c.lines)
+		by, with := s.seatNamed(t, c.by), s.seatNamed(t, c.with)
+		var got []string
+		for _, x := range s.Pacts(nil, by, with) {
+			if x.By != by || x.With != with {
+				t.Errorf("%s: %s is between %d and %d", c.name, s.text(x), x.By, x.With)
+			}
+			if x.Kind != pactPeace || c.name == "peace" {
+				got = append(got, s.text(x))
+			}
+		}
+		if got := strings.Join(got, ", "); got != c.want {
+			t.Errorf("%s: got %s, want %s", c.name, got, c.want)
+		}
+	}
+}
