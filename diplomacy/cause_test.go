@@ -95,6 +95,9 @@ func TestCauses(t *testing.T) {
 			France: A pic S A bur > void no-unit-to-help
 			France: F lyo C A nap - bre > void off-route
 			France: A bel disband > void wrong-phase`},
+		{"support for what cannot deploy", `
+			France: A par - spa via deployment > void cannot-deploy
+			France: A mar S A par - spa > void target-out-of-reach by=par`},
 		{"only by the supporter's own convoy", `
 			Austria: A rum - arm > fails no-convoy
 			Turkey: F bla S A rum - arm > void only-by-own-convoy by=rum`},

@@ -90,3 +90,33 @@ func TestRetrialOrder(t *testing.T) {
 		t.Error("Leon stands")
 	}
 }
+
+// TestRetrialCreed: what binds a realm is its faith of the day, not that of the start.
+func TestRetrialCreed(t *testing.T) {
+	s := arranged(t, "creed islamic antioch\narmy komnenos edessa\narmy zengids aleppo\nturn early 1190")
+	m, err := s.t.lexicon.Parse("bid-support-move antioch edessa aleppo")
+	if err != nil {
+		t.Fatal(err)
+	}
+	mustPlay(t, s, s.seatNamed(t, "komnenos"), m)
+	before := s.View(game.Nobody).(*View)
+	var log game.Log
+	for s.Season == early {
+		log = game.Log{}
+		s.Play(s.Awaiting().First(), moveSeal, &log)
+	}
+	r, err := s.t.Retrial(before, log.Events)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var again game.Log
+	r.Publish(&again)
+	if want := told(log.Events); !slices.Equal(again.Events, want) {
+		t.Errorf("%v, want %v", again.Events, want)
+	}
+	antioch, _ := s.t.lexicon.Find(sortSpace, "antioch")
+	invalid := func(e game.Event) bool { return e.Kind == evResult && e.A == antioch && e.B == outcomeInvalid }
+	if !slices.ContainsFunc(again.Events, invalid) {
+		t.Errorf("the support is not invalid: %v", again.Events)
+	}
+}
