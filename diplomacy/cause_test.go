@@ -77,6 +77,12 @@ func TestCauses(t *testing.T) {
 			England: F wal - eng > succeeds entered by=eng strength=2 against=1
 			France: A bre - lon > fails convoy-paradox
 			France: F eng C A bre - lon > fails dislodged by=wal`},
+		{"no paradox, since the fleet is lost in any case", `
+			England: F lon S F wal - eng > succeeds given by=wal
+			England: F wal - eng > succeeds entered by=eng strength=3 against=1
+			England: F iri S F wal - eng > succeeds given by=wal
+			France: A bre - lon > fails convoy-disrupted by=eng
+			France: F eng C A bre - lon > fails dislodged by=wal`},
 		{"void", `
 			England: F nth - pic > void not-adjacent
 			England: A lvp - iri > void wrong-terrain

@@ -57,7 +57,8 @@ func TestRetreatCauses(t *testing.T) {
 	r := diplomacy.Retreats{Board: diplomacy.Board{Map: m, Units: []diplomacy.Unit{unit(t, m, "France A par"), unit(t, m, "Germany A mun"), unit(t, m, "Italy A pie")}}}
 	from := m.Prov(loc(t, m, "pic"))
 	r.Dislodged = []diplomacy.Dislodgement{{Unit: unit(t, m, "Italy A bur"), AttackerFrom: from}, {Unit: unit(t, m, "Italy A gas"), AttackerFrom: from},
-		{Unit: unit(t, m, "Italy F por"), AttackerFrom: from}}
+		{Unit: unit(t, m, "Italy F por"), AttackerFrom: from}, {Unit: unit(t, m, "France A pie"), AttackerFrom: from},
+		{Unit: unit(t, m, "Germany A ruh"), AttackerFrom: from}}
 	r.Contested.AddProv(m.Prov(loc(t, m, "bel")))
 	for _, test := range []struct{ order, want string }{
 		{"A bur - mar", "succeeds retreated"},
@@ -84,12 +85,15 @@ func TestRetreatCauses(t *testing.T) {
 		if got := out.Result.String() + " " + out.Why.Text(m); got != test.want {
 			t.Errorf("%q: %s instead of %s", test.order, got, test.want)
 		}
+		if len(res.Refused) > 0 && !strings.Contains(test.order, ";") {
+			t.Errorf("%q: refused %+v, want none", test.order, res.Refused)
+		}
 		if out.Disbanded != (out.Why.Cause != diplomacy.Retreated) {
 			t.Errorf("%q: disbanded %v", test.order, out.Disbanded)
 		}
 	}
 	for order, want := range map[string]string{"A par - pic": "not-yours by=par", "A mun - boh": "not-yours by=mun", "A ber - kie": "no-such-unit",
-		"F bur - mar": "no-such-unit", "A pie - tus": "not-dislodged by=pie", "A gas - spa; A gas - mar": "replaced by=gas"} {
+		"F bur - mar": "no-such-unit", "A pie - tus": "not-dislodged by=pie", "A ruh - kie": "not-yours by=ruh", "A gas - spa; A gas - mar": "replaced by=gas"} {
 		res := r.Resolve(retreatOrders(t, m, order))
 		if len(res.Refused) != 1 || res.Refused[0].Why.Text(m) != want {
 			t.Errorf("%q: %+v instead of %s", order, res.Refused, want)

@@ -48,6 +48,16 @@ func TestDrafted(t *testing.T) {
 	}
 }
 
+// TestNothingDrafted: who has no dislodged unit has nothing to retreat with.
+func TestNothingDrafted(t *testing.T) {
+	s := arranged(t, "dislodged piasts army moravia silesia\nturn mid 1190")
+	for _, name := range []string{"almohads", "zengids"} {
+		if got := s.drafted(s.seatNamed(t, name)); got != "" {
+			t.Errorf("%s: got %s, want nothing", name, got)
+		}
+	}
+}
+
 // TestFallen: the dislodged unit of a space, if there is one.
 func TestFallen(t *testing.T) {
 	s := arranged(t, "dislodged piasts army moravia silesia\ndislodged zengids fleet cilician-sea crete")
