@@ -78,7 +78,7 @@ func breed(ctx context.Context, o options, work string) (*litter, error) {
 }
 
 // notRules are files of a title in which no rule stands: what has no such prefix is a chapter.
-var notRules = regexp.MustCompile(`^(bot|data|face|lexicon|script|view)(_.*)?\.go$|_test\.go$|_json\.go$|^(audit|doc|explain|files|format|parse|mapfile|sample|snapshot|title|warn)\.go$`)
+var notRules = regexp.MustCompile(`^(bot|data|explain|face|lexicon|script|view)(_.*)?\.go$|_test\.go$|_json\.go$|^(audit|doc|files|format|parse|mapfile|paper|sample|snapshot|title|vocabulary|warn)\.go$`)
 
 func everyMutant(dir string) ([]*mutant, error) {
 	paths, err := filepath.Glob(filepath.Join(dir, "*.go"))

@@ -107,16 +107,18 @@ func (l *litter) survivors(ctx context.Context) []bool {
 	return out
 }
 
-// memory is what a mutant may take before it counts as noticed, in kilobytes.
-const memory = 8 << 20
+// What a mutant may take before it counts as noticed: kilobytes, and seconds of CPU time, since a
+// busy machine must not kill anybody.
+const (
+	memory  = 8 << 20
+	seconds = 60
+)
 
 // alive runs the tests against a mutant, and reports whether they pass. If not, it returns what they
 // said.
 func (l *litter) alive(ctx context.Context, id int) (string, bool) {
-	ctx, stop := context.WithTimeout(ctx, l.patient)
-	defer stop()
-	cmd := exec.CommandContext(ctx, "sh", "-c", `ulimit -v "$0"; exec "$@"`, strconv.Itoa(memory),
-		l.binary, "-test.short", "-test.failfast", "-test.skip", l.skip)
+	limits := fmt.Sprintf(`ulimit -v %d && ulimit -t %d && exec "$0" "$@"`, memory, seconds)
+	cmd := exec.CommandContext(ctx, "sh", "-c", limits, l.binary, "-test.short", "-test.failfast", "-test.timeout=10m", "-test.skip", l.skip)
 	cmd.Dir = l.dir
 	cmd.Env = append(os.Environ(), variable+"="+strconv.Itoa(id))
 	out, err := cmd.CombinedOutput()

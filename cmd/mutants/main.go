@@ -18,7 +18,6 @@ import (
 	"os/signal"
 	"path/filepath"
 	"runtime"
-	"time"
 )
 
 func main() {
@@ -38,7 +37,6 @@ type options struct {
 	seed    uint64
 	only    string // a part of the mutant's name
 	workers int
-	patient time.Duration
 }
 
 func run(ctx context.Context, args []string, out io.Writer) error {
@@ -48,7 +46,6 @@ func run(ctx context.Context, args []string, out io.Writer) error {
 	f.Uint64Var(&o.seed, "seed", 1, "which sample of them")
 	f.StringVar(&o.only, "only", "", "only those with this in their `name`")
 	f.IntVar(&o.workers, "workers", runtime.GOMAXPROCS(0), "how many run at once")
-	f.DurationVar(&o.patient, "timeout", time.Minute, "after which a mutant counts as noticed")
 	if err := f.Parse(args); err != nil {
 		return err
 	}

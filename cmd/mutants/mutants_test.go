@@ -45,6 +45,7 @@ func TestMutations(t *testing.T) {
 		{"n := 2", "`2` becomes `3`; `2` becomes `1`"},
 		{"n := 100", ""},
 		{"for range 0 { n++ }", "`break` put in; `0` becomes `1`; `n++` left out"},
+		{"for range s { return }", ""},
 		{"v := g(x, y)", "`x, y` becomes `y, x`"},
 		{"v := min(x, y)", ""},
 		{"v := x - y", "`-` becomes `+`; `x - y` becomes `(y) - (x)`"},

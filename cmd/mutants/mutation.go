@@ -112,8 +112,13 @@ func (f *finder) statements(list []ast.Stmt) {
 	}
 }
 
-// once stops a loop after its first round.
+// once stops a loop after its first round, unless it ends there anyway.
 func (f *finder) once(body *ast.BlockStmt) {
+	if n := len(body.List); n > 0 {
+		if _, ends := body.List[n-1].(*ast.ReturnStmt); ends {
+			return
+		}
+	}
 	at := f.file.Offset(body.Rbrace)
 	f.add(at, at, "\nbreak\n")
 }
