@@ -295,7 +295,7 @@ var stepSpecs = []game.StepSpec{
 	stepConsent:        {Slug: "consent", Rule: "marry.7", Pace: paceReaction, Args: []game.Sort{sortCharacter, sortCharacter}},
 	stepSpouse:         {Slug: "spouse", Rule: "marry.11", Args: []game.Sort{sortCulture}},
 	stepPlot:           {Slug: "plot", Rule: "round.3", Turn: true}, // once a Round; "turn" and "family" recur within one
-	stepTurn:           {Slug: "turn", Rule: "turn.1"},
+	stepTurn:           {Slug: "turn", Rule: "turn.1", Pauses: true},
 	stepOffer:          {Slug: "offer", Rule: "trade.1", Args: []game.Sort{sortCulture}},
 	stepAnswer:         {Slug: "answer", Rule: "trade.1", Pace: paceReaction, Args: []game.Sort{sortCulture}},
 	stepMakeRoom:       {Slug: "make-room", Rule: "develop.5"},
