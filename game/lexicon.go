@@ -39,7 +39,7 @@ type StepSpec struct {
 	Turn  bool   // a turn begins with this question: between two of them lies somebody's whole turn
 	Works bool   // it works and never asks, so it needs no sentence
 	// Asked even if it has only one answer, and never answered by itself: it is the player's last
-	// chance to take a turn back, or the moment when a card is turned up.
+	// chance to take a turn back, or a moment that a player wants to see, as when a card is turned up.
 	Pauses bool
 }
 

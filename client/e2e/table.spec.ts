@@ -113,7 +113,7 @@ test('who plays alone is asked only where there is a choice, and the log says wh
     if (s.table.status !== 'running') break;
     if ((await page.locator('.logbox').getByText('given for you').count()) > 0) return;
     if (!s.prompt) continue;
-    expect(s.moves.length, s.prompt.text).toBeGreaterThan(1);
+    expect(s.moves.length, s.prompt.step).toBeGreaterThan(1);
     const move = s.moves.find((m) => m.move[0] === 'relic')?.move ?? fighter(s);
     await page
       .context()

@@ -309,7 +309,7 @@ var stepSpecs = []game.StepSpec{
 	stepDeclare:        {Slug: "declare", Rule: "invade.7"},
 	stepCounterSupport: {Slug: "counter-support", Rule: "invade.29", Args: []game.Sort{sortTerritory}},
 	stepTax:            {Slug: "tax", Rule: "turn.2"},
-	stepCrusade:        {Slug: "crusade", Rule: "crusade.1"},
+	stepCrusade:        {Slug: "crusade", Rule: "crusade.1", Pauses: true},
 	stepTakeShield:     {Slug: "take-shield", Rule: "crusade.11@1.1"},
 	stepInvest:         {Slug: "invest", Rule: "check.14", Args: []game.Sort{sortCheck, sortCount}},
 	stepSabotage:       {Slug: "sabotage", Rule: "check.16", Pace: paceReaction, Args: []game.Sort{sortCulture, sortCheck}},
