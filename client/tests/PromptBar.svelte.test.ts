@@ -113,7 +113,7 @@ describe('PromptBar', () => {
   });
 
   it('offers to give only answers to who has not said what to do with them', async () => {
-    const offer = () => screen.queryByRole('button', { name: 'Give only answers for me' });
+    const offer = () => screen.queryByRole('button', { name: 'Answer for me when I have no choice' });
     expect(offer()).toBeNull();
     live.moves = [move('Pass', 'pass')];
     await tick();

@@ -40,7 +40,7 @@ it('is switched at the table, and says what others can tell', async () => {
   render(Standing, { live: live as unknown as Live });
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Ask me' }).checked).toBe(true);
   expect(screen.getByText(/tells the others that you had no choice/)).toBeTruthy();
-  await fireEvent.click(screen.getByRole('radio', { name: 'Always give it' }));
-  await fireEvent.click(screen.getByRole('radio', { name: 'Give it until I have a choice' }));
+  await fireEvent.click(screen.getByRole('radio', { name: 'Always answer for me' }));
+  await fireEvent.click(screen.getByRole('radio', { name: 'Answer for me until I have a choice' }));
   expect(live.stand.mock.calls).toEqual([['on'], ['next']]);
 });

@@ -140,7 +140,7 @@ func TestPlayAuto(t *testing.T) {
 		}
 	}
 	r, _ := play("\nauto\nauto maybe\nquit\n")
-	r.has("You are asked even where you have only one answer.", "auto on, auto next or auto off")
+	r.has("You are asked even when you have only one answer.", "auto on, auto next or auto off")
 }
 
 // TestPlayAnyTitle: a title without its own face, with secret bids by several people.
