@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"testing"
 
 	"outremer/game"
 )
@@ -19,7 +20,7 @@ func (x *exam) gambles() error {
 		}
 		before := snapshot(g.st)
 		for s := game.Nobody; int(s) < g.table.setup.Seats; s++ {
-			if err := x.gamble(gambler, s, g.st.Options(nil, s), g.rand); err != nil {
+			if err := x.gamble(gambler, s, g.st.Options(nil, s), g.rand, 200); err != nil {
 				return fmt.Errorf("%s: %w", g.name(s), err)
 			}
 		}
@@ -30,10 +31,18 @@ func (x *exam) gambles() error {
 	})
 }
 
-// gamble draws for one seat and compares by chi square, which is about the number of options, give
-// or take the square root of twice that.
-func (x *exam) gamble(st game.Gambler, s game.Seat, options []game.Move, r game.Rand) error {
-	const each = 200
+// Even holds what a seat chooses by chance to the promise of [game.Gambler] in one position.
+func Even(t *testing.T, title game.Title, st game.State, s game.Seat) {
+	t.Helper()
+	err := newExam(title).gamble(st.(game.Gambler), s, st.Options(nil, s), game.Quick([2]uint64{3, 4}), 10_000)
+	if err != nil {
+		t.Error(err)
+	}
+}
+
+// gamble draws for one seat, so often for each option, and compares by chi square, which is about the
+// number of options, give or take the square root of twice that.
+func (x *exam) gamble(st game.Gambler, s game.Seat, options []game.Move, r game.Rand, each int) error {
 	var buf []game.Move
 	counts := make([]int, len(options))
 	for range max(1, each*len(options)) {
@@ -52,7 +61,7 @@ func (x *exam) gamble(st game.Gambler, s game.Seat, options []game.Move, r game.
 	}
 	chi, n := 0.0, float64(len(options))
 	for _, c := range counts {
-		chi += float64((c-each)*(c-each)) / each
+		chi += float64((c-each)*(c-each)) / float64(each)
 	}
 	if most := n + 8*math.Sqrt(2*n) + 20; chi > most {
 		return fmt.Errorf("not as likely as others: %v times %s; chi square %.0f, not below %.0f", counts, x.list(options), chi, most)

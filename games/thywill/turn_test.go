@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"outremer/game"
+	"outremer/game/gametest"
 )
 
 // TestMusterBeforeCrusade: on a wedge that custom data pairs this way, the troop just mustered
@@ -110,30 +111,14 @@ func busy(t *testing.T, lines ...string) *State {
 
 // TestAnyTurn: each of the answers is chosen as often as any other, and nothing else is.
 func TestAnyTurn(t *testing.T) {
-	const draws = 40_000
 	for name, lines := range map[string][]string{
 		"some upgraded": nil,
 		"all upgraded":  {"upgraded blue travel-build travel-crusade crusade-build influence-travel build-influence muster-influence"},
 	} {
-		s := busy(t, lines...)
-		options := s.Options(nil, 0)
-		counts, r := map[game.Move]int{}, game.Quick([2]uint64{3, 4})
-		for range draws {
-			m, ok := anyTurn(s, s.core.Top(), 0, &r)
-			if !ok {
-				t.Fatalf("%s: nothing is chosen", name)
-			}
-			counts[m]++
-		}
-		if len(counts) != len(options) {
-			t.Errorf("%s: got %d different answers, want %d", name, len(counts), len(options))
-		}
-		want := draws / len(options)
-		for _, m := range options {
-			if got := counts[m]; got < want*8/10 || got > want*12/10 {
-				t.Errorf("%s: %s is chosen %d times, want about %d", name, s.t.lexicon.Format(m), got, want)
-			}
-		}
+		t.Run(name, func(t *testing.T) {
+			s := busy(t, lines...)
+			gametest.Even(t, s.t, s, 0)
+		})
 	}
 }
 
