@@ -111,7 +111,7 @@ test('who plays alone is asked only where there is a choice, and the log says wh
   for (let i = 0; i < 150; i++) {
     const s = await state(page.context().request, id);
     if (s.table.status !== 'running') break;
-    if ((await page.locator('.logbox').getByText('given for you').count()) > 0) return;
+    if ((await page.locator('.logbox').getByText('answered for you').count()) > 0) return;
     if (!s.prompt) continue;
     expect(s.moves.length, s.prompt.step).toBeGreaterThan(1);
     const move = s.moves.find((m) => m.move[0] === 'relic')?.move ?? fighter(s);
