@@ -12,23 +12,23 @@ func askFrameSeat(_ *State, f *flow.Frame) (must, may game.Seats) {
 }
 
 func optAction(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	troops := s.hand[p].and(s.f.types[troop])
+	troops := s.Hand[p].and(s.f.types[troop])
 	if !troops.empty() {
 		dst = appendRegions(dst, verbAttack, s.attackTargets(Power(p)))
 		dst = s.optIncursions(p, troops, dst)
 	}
-	for events := s.f.oneOfEach(s.hand[p].and(s.f.types[event])); !events.empty(); {
+	for events := s.f.oneOfEach(s.Hand[p].and(s.f.types[event])); !events.empty(); {
 		if k := s.kind(events.take()); s.canPlay(p, k) {
 			dst = append(dst, moveEvent(k))
 		}
 	}
-	return append(s.appendKinds(dst, verbDiscard, s.hand[p]), movePass)
+	return append(s.appendKinds(dst, verbDiscard, s.Hand[p]), movePass)
 }
 
 // anyAction chooses among the answers of optAction. It counts events without looking whether they
 // can be played, and draws again when it hits one that cannot.
 func anyAction(s *State, _ *flow.Frame, p game.Seat, r *game.Rand) (game.Move, bool) {
-	kinds := s.f.oneOfEach(s.hand[p])
+	kinds := s.f.oneOfEach(s.Hand[p])
 	troops, events := kinds.and(s.f.types[troop]), kinds.and(s.f.types[event])
 	targets, raided, n := regions(0), [powers]Power{}, 0
 	if !troops.empty() {
@@ -90,21 +90,21 @@ func (s *State) raidable(p Power) (list [powers]Power, n int) {
 
 // canRaid: an incursion needs a shared border [4.2a], so q must be near; partners are spared [K28].
 func (s *State) canRaid(near regions, q Power) bool {
-	return near&s.held[q] != 0 && !(s.against() && q.isSeat())
+	return near&s.Held[q] != 0 && !(s.against() && q.isSeat())
 }
 
 func playAction(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	s.core.Pop()
 	if m.Verb == verbPass {
-		s.passes++
-		s.passed = s.passed.With(p)
+		s.Passes++
+		s.Passed = s.Passed.With(p)
 		log.Emit(eventPassed(p))
 		return
 	}
-	s.passes = 0
+	s.Passes = 0
 	switch m.Verb {
 	case verbAttack:
-		s.declare(fight{by: Power(p), caller: p, on: Region(m.A), kind: plainAttack}, log)
+		s.declare(fight{By: Power(p), Caller: p, On: Region(m.A), Kind: plainAttack}, log)
 	case verbIncursion:
 		s.incursion(p, s.named(Kingdom(m.A)), Kind(m.B), log)
 	case verbEvent:
@@ -130,11 +130,11 @@ func (s *State) incursion(p game.Seat, q Power, k Kind, log *game.Log) {
 // discard lays a card face down [4.4] and triggers the events that wait for it.
 func (s *State) discard(p game.Seat, c Card, log *game.Log) {
 	s.hide(p, c)
-	s.down.add(c)
-	s.seen[p].add(c)
-	s.top[c.deck()] = unknownKind
+	s.Down.add(c)
+	s.Seen[p].add(c)
+	s.Top[c.deck()] = unknownKind
 	log.Emit(eventDiscarded(p, s.kind(c)))
-	mine := s.lasting[p]
+	mine := s.Lasting[p]
 	if mine&lastSettlers != 0 {
 		s.settle(p)
 	}
@@ -142,7 +142,7 @@ func (s *State) discard(p game.Seat, c Card, log *game.Log) {
 		s.addBonus(Power(p), s.f.amount[fxIrrigation], log)
 	}
 	if mine&lastOrders != 0 {
-		s.addBonus(s.orders[p], -s.f.amount[fxMilitaryOrders], log)
+		s.addBonus(s.Orders[p], -s.f.amount[fxMilitaryOrders], log)
 	}
 }
 

@@ -24,36 +24,36 @@ const (
 
 // fight is the attack in progress.
 type fight struct {
-	kind   fightKind
-	by     Power     // the attacker; independent for an Independent Attack
-	caller game.Seat // whose round it is
-	on     Region
-	of     Power // the defender
-	helper game.Seat
+	Kind   fightKind
+	By     Power     // the attacker; independent for an Independent Attack
+	Caller game.Seat // whose round it is
+	On     Region
+	Of     Power // the defender
+	Helper game.Seat
 
-	laid     [maxPlayers]Set // cards committed by each seat, face down until open
-	onAttack Set             // those of laid that are on the attacking side
-	open     bool
-	spent    int8 // adjacent garrisons used
-	event    Card // of an Independent Attack
+	Laid     [maxPlayers]Set // cards committed by each seat, face down until open
+	OnAttack Set             // those of laid that are on the attacking side
+	Open     bool
+	Spent    int8 // adjacent garrisons used
+	Event    Card // of an Independent Attack
 
-	answer   Card        // the Muslims' response [8.3c], or noCard
-	dice     [2][6]uint8 // how many dice show each face, by side
-	rolled   bool
-	rerolled [2]bool
-	hits     [2]int8
-	won      bool
-	over     bool // no more dice: ambushed or counted
+	Answer   Card        // the Muslims' response [8.3c], or noCard
+	Dice     [2][6]uint8 // how many dice show each face, by side
+	Rolled   bool
+	Rerolled [2]bool
+	Hits     [2]int8
+	Won      bool
+	Over     bool // no more dice: ambushed or counted
 }
 
 var noFight = fight{
-	by: independent, of: independent, caller: game.Nobody, helper: game.Nobody, event: noCard, answer: noCard,
+	By: independent, Of: independent, Caller: game.Nobody, Helper: game.Nobody, Event: noCard, Answer: noCard,
 }
 
 // attackTargets returns the regions that p may attack [4.1.1a], [4.1.1b].
 func (s *State) attackTargets(p Power) regions {
 	x := s.border(p)
-	if s.held[p] == 0 {
+	if s.Held[p] == 0 {
 		x = s.kingdomOf(p).start
 	}
 	return x &^ s.spared(p)
@@ -63,25 +63,25 @@ func (s *State) attackTargets(p Power) regions {
 // Christian [7.1d], of the partner [K28] or of a player under truce.
 func (s *State) spared(p Power) (x regions) {
 	for q := range s.atPeace(p).All() {
-		x |= s.held[q]
+		x |= s.Held[q]
 	}
 	return x
 }
 
-func (s *State) atPeace(p Power) game.Seats { return s.mode.fellows[p] | s.truce[p] }
+func (s *State) atPeace(p Power) game.Seats { return s.mode.fellows[p] | s.Truce[p] }
 
 func (s *State) isSpared(p, q Power) bool { return s.atPeace(p).Has(q.seat()) }
 
 // declare starts an attack.
 func (s *State) declare(ft fight, log *game.Log) {
-	ft.of = s.owner(ft.on)
-	ft.helper = game.Nobody
-	ft.answer = noCard
-	if ft.kind != independentAttack {
-		ft.event = noCard
+	ft.Of = s.owner(ft.On)
+	ft.Helper = game.Nobody
+	ft.Answer = noCard
+	if ft.Kind != independentAttack {
+		ft.Event = noCard
 	}
-	s.fight = ft
-	log.Emit(eventAttacked(ft.by.seat(), ft.on, s.name(ft.of)))
+	s.Fight = ft
+	log.Emit(eventAttacked(ft.By.seat(), ft.On, s.name(ft.Of)))
 	s.core.Push(flow.Frame{Step: stepAttack})
 }
 
@@ -114,12 +114,12 @@ func workAttack(s *State, f *flow.Frame, log *game.Log) {
 // attackPart runs the part that f.PC names and advances to the next; f.A counts the seats that a
 // part has asked.
 func (s *State) attackPart(f *flow.Frame, log *game.Log) {
-	ft := &s.fight
+	ft := &s.Fight
 	switch f.PC {
 	case partCommit:
 		f.PC++
-		if ft.by.isSeat() {
-			s.core.Push(flow.Frame{Step: stepCommit, Seat: ft.by.seat()})
+		if ft.By.isSeat() {
+			s.core.Push(flow.Frame{Step: stepCommit, Seat: ft.By.seat()})
 		}
 	case partJoin:
 		s.askHelper(f)
@@ -127,11 +127,11 @@ func (s *State) attackPart(f *flow.Frame, log *game.Log) {
 		f.PC++
 		s.warn(log)
 	case partRespond:
-		s.askNext(f, stepRespond, func(p game.Seat) bool { return !s.hand[p].empty() })
+		s.askNext(f, stepRespond, func(p game.Seat) bool { return !s.Hand[p].empty() })
 	case partSpend:
 		f.PC++
 		if s.spendable() != 0 {
-			s.core.Push(flow.Frame{Step: stepSpend, Seat: ft.of.seat()})
+			s.core.Push(flow.Frame{Step: stepSpend, Seat: ft.Of.seat()})
 		}
 	case partAmbush:
 		s.askNext(f, stepAmbush, func(p game.Seat) bool { return s.mightHold(p, fxAmbush) })
@@ -145,10 +145,10 @@ func (s *State) attackPart(f *flow.Frame, log *game.Log) {
 		s.rollBoth(log)
 	case partRelicAttack:
 		f.PC++
-		s.askRelic(ft.by)
+		s.askRelic(ft.By)
 	case partRelicDefence:
 		f.PC++
-		s.askRelic(ft.of)
+		s.askRelic(ft.Of)
 	case partCount:
 		f.PC++
 		s.count(log)
@@ -182,12 +182,12 @@ func (s *State) askNext(f *flow.Frame, step game.Step, may func(game.Seat) bool)
 // responder is the i-th seat to ask, or Nobody. The attacker commits in his own step; the caller of
 // an Independent Attack is asked last [K4].
 func (s *State) responder(i int) game.Seat {
-	ft := &s.fight
+	ft := &s.Fight
 	if i == 0 {
-		return ft.of.seat()
+		return ft.Of.seat()
 	}
-	p := s.toTheLeft(ft.caller, i)
-	if Power(p) == ft.of || Power(p) == ft.by {
+	p := s.toTheLeft(ft.Caller, i)
+	if Power(p) == ft.Of || Power(p) == ft.By {
 		return game.Nobody
 	}
 	return p
@@ -205,7 +205,7 @@ func (s *State) forDefence() Set {
 }
 
 func optCommit(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	dst = s.appendKinds(dst, verbCommit, s.hand[p].and(s.f.types[troop].or(s.forAttack())))
+	dst = s.appendKinds(dst, verbCommit, s.Hand[p].and(s.f.types[troop].or(s.forAttack())))
 	if s.hasTroop(p) {
 		dst = append(dst, moveDone)
 	}
@@ -214,12 +214,12 @@ func optCommit(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Mov
 
 // hasTroop: an attack needs at least one troop card of the attacker's own [K5].
 func (s *State) hasTroop(p game.Seat) bool {
-	return !s.fight.laid[p].and(s.f.types[troop]).empty()
+	return !s.Fight.Laid[p].and(s.f.types[troop]).empty()
 }
 
 func playCommit(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	if m.Verb == verbDone {
-		log.Emit(eventMarshalled(p, s.fight.laid[p].len()))
+		log.Emit(eventMarshalled(p, s.Fight.Laid[p].len()))
 		s.core.Pop()
 		return
 	}
@@ -229,21 +229,21 @@ func playCommit(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 // warn shows the attacker's and his helper's cards to a defender with Watchtowers
 // [K60].
 func (s *State) warn(log *game.Log) {
-	of := s.fight.of.seat()
-	if of == game.Nobody || s.lasting[of]&lastWatchtowers == 0 {
+	of := s.Fight.Of.seat()
+	if of == game.Nobody || s.Lasting[of]&lastWatchtowers == 0 {
 		return
 	}
-	for cards := s.fight.onAttack; !cards.empty(); {
+	for cards := s.Fight.OnAttack; !cards.empty(); {
 		c := cards.take()
-		s.seen[of].add(c)
+		s.Seen[of].add(c)
 		log.Emit(eventSpied(of, s.kind(c)))
 	}
 }
 
 func (s *State) commit(p game.Seat, c Card, log *game.Log) {
 	s.hide(p, c)
-	s.fight.laid[p].add(c)
-	s.fight.onAttack.add(c)
+	s.Fight.Laid[p].add(c)
+	s.Fight.OnAttack.add(c)
 	log.Emit(eventCommitted(p, s.kind(c)))
 }
 
@@ -252,13 +252,13 @@ func (s *State) commit(p game.Seat, c Card, log *game.Log) {
 // askHelper asks the others, from the attacker's left, until one of them joins; f.A counts the
 // seats asked.
 func (s *State) askHelper(f *flow.Frame) {
-	ft := &s.fight
-	for ft.kind == concertedAttack && ft.helper == game.Nobody && int(f.A) < s.players()-1 {
+	ft := &s.Fight
+	for ft.Kind == concertedAttack && ft.Helper == game.Nobody && int(f.A) < s.players()-1 {
 		f.A++
-		q := Power(s.toTheLeft(ft.caller, int(f.A)))
+		q := Power(s.toTheLeft(ft.Caller, int(f.A)))
 		if s.mayHelp(q) {
-			ft.helper = q.seat()
-			s.core.Push(flow.Frame{Step: stepJoin, Seat: ft.helper})
+			ft.Helper = q.seat()
+			s.core.Push(flow.Frame{Step: stepJoin, Seat: ft.Helper})
 			return
 		}
 	}
@@ -269,12 +269,12 @@ func (s *State) askHelper(f *flow.Frame) {
 // mayHelp: the helper is a Christian with cards, and peace would not stop him from attacking the
 // region himself [7.1d].
 func (s *State) mayHelp(q Power) bool {
-	of := s.fight.of
-	return !s.isMuslim(q) && !s.hand[q].empty() && !(of.isSeat() && s.isSpared(q, of))
+	of := s.Fight.Of
+	return !s.isMuslim(q) && !s.Hand[q].empty() && !(of.isSeat() && s.isSpared(q, of))
 }
 
 func optJoin(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	return s.appendKinds(append(dst, movePass), verbCommit, s.hand[p].and(s.f.types[troop]))
+	return s.appendKinds(append(dst, movePass), verbCommit, s.Hand[p].and(s.f.types[troop]))
 }
 
 func playJoin(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
@@ -282,11 +282,11 @@ func playJoin(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 		s.commit(p, s.holding(p, Kind(m.A)), log)
 		return
 	}
-	if n := s.fight.laid[p].len(); n > 0 {
+	if n := s.Fight.Laid[p].len(); n > 0 {
 		log.Emit(eventMarshalled(p, n))
 	} else {
 		log.Emit(eventDeclined(p))
-		s.fight.helper = game.Nobody
+		s.Fight.Helper = game.Nobody
 	}
 	s.core.Pop()
 }
@@ -295,7 +295,7 @@ func playJoin(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 
 func optRespond(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	dst = append(dst, movePass)
-	for cards := s.f.oneOfEach(s.hand[p].and(s.forDefence())); !cards.empty(); {
+	for cards := s.f.oneOfEach(s.Hand[p].and(s.forDefence())); !cards.empty(); {
 		k := s.kind(cards.take())
 		if s.f.kinds[k].effect == fxPoints {
 			dst = append(dst, moveRespond(k, sideAttack))
@@ -314,9 +314,9 @@ func playRespond(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 	k, side := Kind(m.A), int(m.B)
 	c := s.holding(p, k)
 	s.hide(p, c)
-	s.fight.laid[p].add(c)
+	s.Fight.Laid[p].add(c)
 	if side == sideAttack {
-		s.fight.onAttack.add(c)
+		s.Fight.OnAttack.add(c)
 	}
 	log.Emit(eventResponded(p, k, side))
 }
@@ -324,10 +324,10 @@ func playRespond(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 // Spend: garrisons of the defender adjacent to the region, one die each [4.1.4a].
 
 func (s *State) spendable() regions {
-	if !s.fight.of.isSeat() {
+	if !s.Fight.Of.isSeat() {
 		return 0
 	}
-	return s.mode.board.borders[s.fight.on] & s.held[s.fight.of] & s.garrison
+	return s.mode.board.borders[s.Fight.On] & s.Held[s.Fight.Of] & s.Garrison
 }
 
 func optSpend(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
@@ -340,8 +340,8 @@ func playSpend(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log)
 		s.core.Pop()
 		return
 	}
-	s.garrison = s.garrison.without(Region(m.A))
-	s.fight.spent++
+	s.Garrison = s.Garrison.without(Region(m.A))
+	s.Fight.Spent++
 	log.Emit(eventSpent(p, Region(m.A)))
 	if s.spendable() == 0 {
 		s.core.Pop()
@@ -363,7 +363,7 @@ func playAmbush(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 func optWindow(fx effect, v game.Verb) func(*State, *flow.Frame, game.Seat, []game.Move) []game.Move {
 	return func(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 		dst = append(dst, movePass)
-		if !s.hand[p].and(s.f.effects[fx]).empty() {
+		if !s.Hand[p].and(s.f.effects[fx]).empty() {
 			dst = append(dst, game.Move{Verb: v})
 		}
 		return dst
@@ -382,7 +382,7 @@ func (s *State) declines(p game.Seat, m game.Move, log *game.Log) bool {
 
 // spring plays a card with this effect from p's hand.
 func (s *State) spring(p game.Seat, fx effect) Card {
-	c := s.hand[p].and(s.f.effects[fx]).first()
+	c := s.Hand[p].and(s.f.effects[fx]).first()
 	s.show(p, c)
 	s.bury(c)
 	return c
@@ -390,7 +390,7 @@ func (s *State) spring(p game.Seat, fx effect) Card {
 
 // ambushed ends the attack without a roll; the top frame is the attack's.
 func (s *State) ambushed() {
-	s.fight.over = true
+	s.Fight.Over = true
 	f := s.core.Top()
 	f.A, f.PC = 0, partReveal
 }
@@ -398,20 +398,20 @@ func (s *State) ambushed() {
 // outcome gives the region to the winner [4.1.6a], moves the loser's bonus [4.1.7]
 // and asks for the reward [4.1.6b].
 func (s *State) outcome(log *game.Log) {
-	ft := &s.fight
-	if !ft.won {
-		log.Emit(eventRepelled(ft.of.seat(), ft.on))
+	ft := &s.Fight
+	if !ft.Won {
+		log.Emit(eventRepelled(ft.Of.seat(), ft.On))
 		return
 	}
-	if ft.kind == independentAttack {
-		s.takeFrom(ft.on, log)
-		log.Emit(eventFreed(ft.on, s.name(ft.of)))
+	if ft.Kind == independentAttack {
+		s.takeFrom(ft.On, log)
+		log.Emit(eventFreed(ft.On, s.name(ft.Of)))
 		return
 	}
-	if ft.kind == concertedAttack && ft.helper != game.Nobody {
-		s.addBonus(Power(ft.helper), 1, log)
+	if ft.Kind == concertedAttack && ft.Helper != game.Nobody {
+		s.addBonus(Power(ft.Helper), 1, log)
 	}
-	s.conquer(ft.by, ft.on, log)
+	s.conquer(ft.By, ft.On, log)
 }
 
 // takeFrom removes the castle and garrison; losing a region costs its player a bonus [4.1.7],
@@ -421,8 +421,8 @@ func (s *State) takeFrom(r Region, log *game.Log) {
 	if p == independent {
 		return
 	}
-	s.held[p] = s.held[p].without(r)
-	s.garrison = s.garrison.without(r)
+	s.Held[p] = s.Held[p].without(r)
+	s.Garrison = s.Garrison.without(r)
 	if !s.against() {
 		s.addBonus(p, -1, log)
 	}
@@ -432,7 +432,7 @@ func (s *State) takeFrom(r Region, log *game.Log) {
 func (s *State) conquer(p Power, r Region, log *game.Log) {
 	log.Emit(eventConquered(p.seat(), r, s.name(s.owner(r))))
 	s.takeFrom(r, log)
-	s.held[p] = s.held[p].with(r)
+	s.Held[p] = s.Held[p].with(r)
 	if s.allPlaced(p) {
 		s.endGame(endSudden, log)
 		return
@@ -445,7 +445,7 @@ func (s *State) conquer(p Power, r Region, log *game.Log) {
 // Reward: one step of card bonus or one garrison [4.1.6b], [K10].
 
 func optReward(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	if int(s.bonus[p]) < s.f.limit {
+	if int(s.Bonus[p]) < s.f.limit {
 		dst = append(dst, moveBonus)
 	}
 	return optGarrisons(s, f, p, dst)
@@ -462,20 +462,20 @@ func playReward(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 
 // clearTable discards all cards used in the attack, whoever won [4.1.8].
 func (s *State) clearTable(log *game.Log) {
-	ft := &s.fight
-	for p := range ft.laid {
-		for cards := ft.laid[p]; !cards.empty(); {
+	ft := &s.Fight
+	for p := range ft.Laid {
+		for cards := ft.Laid[p]; !cards.empty(); {
 			c := cards.take()
 			s.bury(c)
 			log.Emit(eventLost(game.Seat(p), s.kind(c)))
 		}
 	}
-	if ft.answer != noCard {
-		s.bury(ft.answer)
-		log.Emit(eventLost(game.Nobody, s.kind(ft.answer)))
+	if ft.Answer != noCard {
+		s.bury(ft.Answer)
+		log.Emit(eventLost(game.Nobody, s.kind(ft.Answer)))
 	}
-	if ft.kind == muslimAttack {
+	if ft.Kind == muslimAttack {
 		s.disbandArmy(log)
 	}
-	s.fight = noFight
+	s.Fight = noFight
 }

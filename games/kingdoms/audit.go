@@ -13,11 +13,11 @@ func (s *State) Audit() error {
 // auditCards: every card is in exactly one place, and nobody "knows" a card that is face up or in
 // his own hand.
 func (s *State) auditCards() error {
-	places := []Set{s.pile, s.up, s.down, s.play, s.look, s.out, s.army, s.rowSet(), s.unseenSet()}
-	places = append(places, s.hand[:]...)
-	places = append(places, s.fight.laid[:]...)
-	if s.fight.answer != noCard {
-		places = append(places, setOf([]Card{s.fight.answer}))
+	places := []Set{s.Pile, s.Up, s.Down, s.InPlay, s.Look, s.Out, s.Army, s.rowSet(), s.unseenSet()}
+	places = append(places, s.Hand[:]...)
+	places = append(places, s.Fight.Laid[:]...)
+	if s.Fight.Answer != noCard {
+		places = append(places, setOf([]Card{s.Fight.Answer}))
 	}
 	var all Set
 	n := 0
@@ -28,8 +28,8 @@ func (s *State) auditCards() error {
 	if all != s.f.all || n != all.len() {
 		return fmt.Errorf("cards: %d in their places, %d different, %d in the decks", n, all.len(), s.f.all.len())
 	}
-	for p := range s.seen {
-		if x := s.seen[p].and(s.hand[p].or(s.pile).or(s.open())); !x.empty() {
+	for p := range s.Seen {
+		if x := s.Seen[p].and(s.Hand[p].or(s.Pile).or(s.open())); !x.empty() {
 			return fmt.Errorf("seat %d knows of %s, which lie open, in the pile or in its own hand", p, s.names(x))
 		}
 	}
@@ -40,16 +40,16 @@ func (s *State) auditCards() error {
 // its limits [2.3].
 func (s *State) auditBoard() error {
 	var held regions
-	for p := range s.held {
-		if held&s.held[p] != 0 {
+	for p := range s.Held {
+		if held&s.Held[p] != 0 {
 			return fmt.Errorf("two castles in one region")
 		}
-		held |= s.held[p]
-		if b := int(s.bonus[p]); b > s.f.limit || b < -s.f.limit {
+		held |= s.Held[p]
+		if b := int(s.Bonus[p]); b > s.f.limit || b < -s.f.limit {
 			return fmt.Errorf("card bonus %d of %d", b, p)
 		}
 	}
-	if s.garrison&^held != 0 || held&^s.mode.board.on != 0 {
+	if s.Garrison&^held != 0 || held&^s.mode.board.on != 0 {
 		return fmt.Errorf("a garrison without a castle, or a castle off the board")
 	}
 	return nil

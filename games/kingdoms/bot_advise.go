@@ -118,7 +118,7 @@ func (a *adviser) worth(m game.Move) float64 {
 	return 0
 }
 
-func (a *adviser) last() bool { return int(a.s.turn) == a.s.f.turns }
+func (a *adviser) last() bool { return int(a.s.Turn) == a.s.f.turns }
 
 func (a *adviser) price() float64 {
 	if a.last() {
@@ -139,7 +139,7 @@ func (a *adviser) regionWorth(r Region) float64 {
 	}
 	if of != independent {
 		w += 0.15
-		if most, who := s.mostCastles(); who.Has(of.seat()) && most > s.held[a.p].len() {
+		if most, who := s.mostCastles(); who.Has(of.seat()) && most > s.Held[a.p].len() {
 			w += 0.35
 		}
 		if a.placedAfter(of) {
@@ -152,7 +152,7 @@ func (a *adviser) regionWorth(r Region) float64 {
 // placedAfter reports whether one more castle would win the game for p.
 func (a *adviser) placedAfter(p Power) bool {
 	limit := int(a.s.kingdomOf(p).castles)
-	return limit > 0 && a.s.held[p].len() == limit-1
+	return limit > 0 && a.s.Held[p].len() == limit-1
 }
 
 // guardedBy is the number of dice that p must expect in r.
@@ -160,9 +160,9 @@ func (a *adviser) guardedBy(r Region) int {
 	s := a.s
 	n, of := s.openDefence(r), s.owner(r)
 	if of.isSeat() {
-		n += (s.mode.board.borders[r] & s.held[of] & s.garrison).len()
+		n += (s.mode.board.borders[r] & s.Held[of] & s.Garrison).len()
 	}
-	if of.isSeat() && s.handSize(of) > 3 || of == muslims && s.rowN > 0 {
+	if of.isSeat() && s.handSize(of) > 3 || of == muslims && s.RowN > 0 {
 		n++ // a response is likely
 	}
 	return n
@@ -174,11 +174,11 @@ func (a *adviser) bestAttack(r Region, laid Set) (Set, float64) {
 	s := a.s
 	var cards [16]Card
 	n := 0
-	for x := s.hand[a.p].and(s.f.types[troop]); !x.empty() && n < 8; n++ {
+	for x := s.Hand[a.p].and(s.f.types[troop]); !x.empty() && n < 8; n++ {
 		cards[n] = x.take()
 	}
 	prize, guard, price := a.regionWorth(r), a.guardedBy(r), a.price()
-	fervour := s.fervour && !s.isMuslim(Power(a.p)) && s.isMuslim(s.owner(r))
+	fervour := s.Fervour && !s.isMuslim(Power(a.p)) && s.isMuslim(s.owner(r))
 	bestSet, best := laid, -1.0
 	for pick := range 1 << n {
 		x := laid
@@ -202,7 +202,7 @@ func (a *adviser) bestAttack(r Region, laid Set) (Set, float64) {
 		}
 	}
 	if s.against() { // a region taken late in the turn need not be held for long
-		best *= 1 - 0.1*float64(s.unseenN)
+		best *= 1 - 0.1*float64(s.UnseenN)
 	}
 	return bestSet, best - 0.05
 }
@@ -212,15 +212,15 @@ func (a *adviser) commitWorth(k Kind) float64 {
 	if s.core.Top().Step == stepJoin {
 		return a.joinWorth(k)
 	}
-	laid := s.fight.laid[a.p]
-	want, w := a.bestAttack(s.fight.on, laid)
+	laid := s.Fight.Laid[a.p]
+	want, w := a.bestAttack(s.Fight.On, laid)
 	if s.f.kinds[k].effect == fxPoints {
 		dice := s.strength(laid.and(s.f.types[troop]))
-		gain := s.f.odds.win(dice, s.f.kinds[k].n, a.guardedBy(s.fight.on), 0) - s.f.odds.win(dice, 0, a.guardedBy(s.fight.on), 0)
+		gain := s.f.odds.win(dice, s.f.kinds[k].n, a.guardedBy(s.Fight.On), 0) - s.f.odds.win(dice, 0, a.guardedBy(s.Fight.On), 0)
 		if want != laid || dice == 0 {
 			return -1 // troops first
 		}
-		return gain*a.regionWorth(s.fight.on) - a.leaderPrice()
+		return gain*a.regionWorth(s.Fight.On) - a.leaderPrice()
 	}
 	if s.copies(k, want.minus(laid)).empty() {
 		return -1
@@ -239,8 +239,8 @@ func (a *adviser) leaderPrice() float64 {
 // joinWorth: helping a fellow Christian pays a card bonus if the region falls.
 func (a *adviser) joinWorth(k Kind) float64 {
 	s := a.s
-	dice, guard := s.attackDice(), a.guardedBy(s.fight.on)
-	if !s.fight.laid[a.p].empty() {
+	dice, guard := s.attackDice(), a.guardedBy(s.Fight.On)
+	if !s.Fight.Laid[a.p].empty() {
 		return -1
 	}
 	gain := s.f.odds.win(dice+s.f.kinds[k].n, 0, guard, 0) - s.f.odds.win(dice, 0, guard, 0)
@@ -253,7 +253,7 @@ func (a *adviser) restWorth() float64 {
 	case stepPlace, stepReplace:
 		return 0.05
 	case stepAction:
-		if a.s.against() && !a.s.hand[a.p].and(a.s.f.types[troop]).empty() {
+		if a.s.against() && !a.s.Hand[a.p].and(a.s.f.types[troop]).empty() {
 			return worthLeaving
 		}
 	}
@@ -264,7 +264,7 @@ func (a *adviser) restWorth() float64 {
 func (a *adviser) eventWorth(k Kind) float64 {
 	s, fx := a.s, a.s.f.kinds[k].effect
 	w := effectWorth[fx]
-	troops := s.hand[a.p].and(s.f.types[troop]).len()
+	troops := s.Hand[a.p].and(s.f.types[troop]).len()
 	switch fx {
 	case fxBonus, fxIrrigation, fxCommerce, fxMilitaryOrders:
 		if a.last() && !s.against() {
@@ -292,7 +292,7 @@ func (a *adviser) eventWorth(k Kind) float64 {
 
 // weak is the number of p's regions that Citadels would lift.
 func (a *adviser) weak() (n int) {
-	for own := a.s.held[a.p]; own != 0; {
+	for own := a.s.Held[a.p]; own != 0; {
 		n += a.s.f.citadels[a.s.mode.board.defence[own.take()]]
 	}
 	return n
@@ -313,10 +313,10 @@ func (a *adviser) discardWorth(k Kind) float64 {
 	if a.last() {
 		w = -0.05 - a.cardWorth(k)
 	}
-	if s.lasting[a.p]&lastSettlers != 0 && s.ungarrisoned(Power(a.p)) != 0 {
+	if s.Lasting[a.p]&lastSettlers != 0 && s.ungarrisoned(Power(a.p)) != 0 {
 		w += 0.2
 	}
-	if s.lasting[a.p]&(lastIrrigation|lastOrders) != 0 && !a.last() {
+	if s.Lasting[a.p]&(lastIrrigation|lastOrders) != 0 && !a.last() {
 		w += worthBonus
 	}
 	return w
@@ -333,18 +333,18 @@ func (a *adviser) cardWorth(k Kind) float64 {
 // lossChance is the chance that the defence against the current attack fails, as far as p can tell
 // before the cards are revealed.
 func (a *adviser) lossChance() float64 {
-	s, ft := a.s, &a.s.fight
+	s, ft := a.s, &a.s.Fight
 	dice := 0.0
 	switch {
-	case ft.kind == independentAttack || ft.kind == muslimAttack:
+	case ft.Kind == independentAttack || ft.Kind == muslimAttack:
 		dice = float64(s.attackDice())
 	default:
 		for q := range s.players() {
-			dice += cardGuess * float64(ft.laid[q].and(ft.onAttack).len())
+			dice += cardGuess * float64(ft.Laid[q].and(ft.OnAttack).len())
 		}
 	}
 	points, extra := 0, 0
-	for own := ft.laid[a.p].minus(ft.onAttack); !own.empty(); {
+	for own := ft.Laid[a.p].minus(ft.OnAttack); !own.empty(); {
 		switch c := own.take(); s.effect(c) {
 		case fxPoints:
 			points += s.number(c)
@@ -355,7 +355,7 @@ func (a *adviser) lossChance() float64 {
 		}
 	}
 	mine := 0
-	if ft.kind == muslimAttack {
+	if ft.Kind == muslimAttack {
 		mine = s.points(sideAttack)
 	}
 	return s.f.odds.win(int(dice+0.5), mine, s.publicDefence()+extra, points)
@@ -363,13 +363,13 @@ func (a *adviser) lossChance() float64 {
 
 // mind is how much p would mind the current attack succeeding.
 func (a *adviser) mind() float64 {
-	s, ft := a.s, &a.s.fight
+	s, ft := a.s, &a.s.Fight
 	switch {
-	case ft.of == Power(a.p):
+	case ft.Of == Power(a.p):
 		return 1
 	case s.against():
 		return 0.8 // the partner's region
-	case ft.by.isSeat() && a.placedAfter(ft.by):
+	case ft.By.isSeat() && a.placedAfter(ft.By):
 		return 1.5 // the attack would end the game
 	}
 	return 0
@@ -385,13 +385,13 @@ func (a *adviser) respondWorth(m game.Move) float64 {
 	return a.mind()*a.lossChance() - fearOfLoss - 0.1*(effectWorth[a.s.f.kinds[m.A].effect]-0.4)
 }
 
-func (a *adviser) troopsLie() bool { return a.s.fight.kind != independentAttack }
+func (a *adviser) troopsLie() bool { return a.s.Fight.Kind != independentAttack }
 
 // relicWorth: reroll if the attack is about to go the wrong way.
 func (a *adviser) relicWorth() float64 {
 	s := a.s
 	wins := s.wouldHit(sideAttack) > s.wouldHit(sideDefence)
-	if wins == (s.fight.by == Power(a.p)) {
+	if wins == (s.Fight.By == Power(a.p)) {
 		return -1
 	}
 	return 0.2
@@ -400,7 +400,7 @@ func (a *adviser) relicWorth() float64 {
 // garrisonWorth favours regions of p that many hostile neighbours could attack.
 func (a *adviser) garrisonWorth(r Region) float64 {
 	s := a.s
-	if !s.held[a.p].has(r) {
+	if !s.Held[a.p].has(r) {
 		if s.against() {
 			return 0.1
 		}
@@ -415,7 +415,7 @@ func (a *adviser) garrisonWorth(r Region) float64 {
 		}
 		return 0.2 + 0.05*float64(s.mode.board.points[r])
 	}
-	threats := (s.mode.board.borders[r] &^ s.held[a.p] &^ s.free()).len()
+	threats := (s.mode.board.borders[r] &^ s.Held[a.p] &^ s.free()).len()
 	w := 0.12 * float64(threats)
 	if a.last() {
 		w += 0.2
@@ -426,7 +426,7 @@ func (a *adviser) garrisonWorth(r Region) float64 {
 // targetWorth: gifts go to the weakest, blows to the strongest with the most cards.
 func (a *adviser) targetWorth(q Power) float64 {
 	s := a.s
-	w := 0.2*float64(s.held[q].len()) + 0.05*float64(s.handSize(q))
+	w := 0.2*float64(s.Held[q].len()) + 0.05*float64(s.handSize(q))
 	if s.effect(s.eventCard()) == fxCommerce {
 		return 3 - w
 	}

@@ -99,69 +99,69 @@ var effectTypes = func() []cardType {
 }()
 
 // Set is a set of cards.
-type Set struct{ m, c uint64 }
+type Set struct{ M, C uint64 }
 
 func (s Set) has(c Card) bool {
 	if c < deckBits {
-		return s.m>>c&1 != 0
+		return s.M>>c&1 != 0
 	}
-	return s.c>>(c-deckBits)&1 != 0
+	return s.C>>(c-deckBits)&1 != 0
 }
 
 func (s *Set) add(c Card) {
 	if c < deckBits {
-		s.m |= 1 << c
+		s.M |= 1 << c
 	} else {
-		s.c |= 1 << (c - deckBits)
+		s.C |= 1 << (c - deckBits)
 	}
 }
 
 func (s *Set) remove(c Card) {
 	if c < deckBits {
-		s.m &^= 1 << c
+		s.M &^= 1 << c
 	} else {
-		s.c &^= 1 << (c - deckBits)
+		s.C &^= 1 << (c - deckBits)
 	}
 }
 
-func (s Set) and(o Set) Set   { return Set{s.m & o.m, s.c & o.c} }
-func (s Set) or(o Set) Set    { return Set{s.m | o.m, s.c | o.c} }
-func (s Set) minus(o Set) Set { return Set{s.m &^ o.m, s.c &^ o.c} }
-func (s Set) empty() bool     { return s.m|s.c == 0 }
-func (s Set) len() int        { return bits.OnesCount64(s.m) + bits.OnesCount64(s.c) }
+func (s Set) and(o Set) Set   { return Set{s.M & o.M, s.C & o.C} }
+func (s Set) or(o Set) Set    { return Set{s.M | o.M, s.C | o.C} }
+func (s Set) minus(o Set) Set { return Set{s.M &^ o.M, s.C &^ o.C} }
+func (s Set) empty() bool     { return s.M|s.C == 0 }
+func (s Set) len() int        { return bits.OnesCount64(s.M) + bits.OnesCount64(s.C) }
 
 // of returns the cards of the set with the back of deck r.
 func (s Set) of(r Religion) Set {
 	if r == muslim {
-		return Set{m: s.m}
+		return Set{M: s.M}
 	}
-	return Set{c: s.c}
+	return Set{C: s.C}
 }
 
 // first is the lowest card; the set must not be empty.
 func (s Set) first() Card {
-	if s.m != 0 {
-		return Card(bits.TrailingZeros64(s.m))
+	if s.M != 0 {
+		return Card(bits.TrailingZeros64(s.M))
 	}
-	return Card(bits.TrailingZeros64(s.c)) + deckBits
+	return Card(bits.TrailingZeros64(s.C)) + deckBits
 }
 
 // take removes the lowest card and returns it.
 func (s *Set) take() Card {
 	c := s.first()
-	if s.m != 0 {
-		s.m &= s.m - 1
+	if s.M != 0 {
+		s.M &= s.M - 1
 	} else {
-		s.c &= s.c - 1
+		s.C &= s.C - 1
 	}
 	return c
 }
 
 // nth is the i-th lowest card.
 func (s Set) nth(i int) Card {
-	half, base := s.m, Card(0)
-	if n := bits.OnesCount64(s.m); i >= n {
-		half, base, i = s.c, deckBits, i-n
+	half, base := s.M, Card(0)
+	if n := bits.OnesCount64(s.M); i >= n {
+		half, base, i = s.C, deckBits, i-n
 	}
 	for ; i > 0; i-- {
 		half &= half - 1
@@ -172,7 +172,7 @@ func (s Set) nth(i int) Card {
 // oneOfEach keeps only the lowest copy of every kind, so that a loop over a hand sees every kind
 // once, in lexicon order.
 func (f *facts) oneOfEach(s Set) Set {
-	return Set{lowest(s.m, f.firsts.m, f.lasts.m), lowest(s.c, f.firsts.c, f.lasts.c)}
+	return Set{lowest(s.M, f.firsts.M, f.lasts.M), lowest(s.C, f.firsts.C, f.lasts.C)}
 }
 
 // lowest keeps the lowest bit of every field that has any. Fields lie side by side, from a bit of

@@ -26,30 +26,30 @@ func (s *State) rollOne(p game.Seat, why int, log *game.Log) int {
 
 // troops returns the attacker's and helper's troop cards that are still fighting.
 func (s *State) troops() Set {
-	ft := &s.fight
-	if ft.kind == muslimAttack {
-		return s.army.and(s.f.types[troop])
+	ft := &s.Fight
+	if ft.Kind == muslimAttack {
+		return s.Army.and(s.f.types[troop])
 	}
 	x := Set{}
-	if ft.by.isSeat() {
-		x = ft.laid[ft.by]
+	if ft.By.isSeat() {
+		x = ft.Laid[ft.By]
 	}
-	if ft.helper != game.Nobody {
-		x = x.or(ft.laid[ft.helper])
+	if ft.Helper != game.Nobody {
+		x = x.or(ft.Laid[ft.Helper])
 	}
-	return x.and(s.f.types[troop]).and(ft.onAttack)
+	return x.and(s.f.types[troop]).and(ft.OnAttack)
 }
 
 // attackDice: the troops' total [4.1.C1]; Crusading Fervour adds a die per troop card of Christians
 // against Muslims; an Independent Attack has its own number.
 func (s *State) attackDice() int {
-	ft := &s.fight
-	if ft.kind == independentAttack {
-		return s.number(ft.event)
+	ft := &s.Fight
+	if ft.Kind == independentAttack {
+		return s.number(ft.Event)
 	}
 	troops := s.troops()
 	n := s.strength(troops)
-	if s.fervour && ft.by.isSeat() && !s.isMuslim(ft.by) && s.isMuslim(ft.of) {
+	if s.Fervour && ft.By.isSeat() && !s.isMuslim(ft.By) && s.isMuslim(ft.Of) {
 		n += troops.len() * s.f.amount[fxFervour]
 	}
 	return n
@@ -66,7 +66,7 @@ func (s *State) strength(troops Set) (n int) {
 // [4.1.C2], plus Militia. An independent region has only its value, unless somebody responds for it
 // [4.1.C4].
 func (s *State) defenceDice() int {
-	n := s.openDefence(s.fight.on) + int(s.fight.spent)
+	n := s.openDefence(s.Fight.On) + int(s.Fight.Spent)
 	for militia := s.responses(sideDefence).and(s.f.effects[fxMilitia]); !militia.empty(); {
 		n += s.number(militia.take())
 	}
@@ -75,7 +75,7 @@ func (s *State) defenceDice() int {
 
 // openDefence is the publicly known dice: value and garrison.
 func (s *State) openDefence(r Region) int {
-	if s.garrison.has(r) {
+	if s.Garrison.has(r) {
 		return s.defence(r) + 1
 	}
 	return s.defence(r)
@@ -83,20 +83,20 @@ func (s *State) openDefence(r Region) int {
 
 // responses returns the response cards on one side, including the Muslims'.
 func (s *State) responses(side int) Set {
-	ft := &s.fight
+	ft := &s.Fight
 	x := Set{}
-	for p := range ft.laid {
-		x = x.or(ft.laid[p])
+	for p := range ft.Laid {
+		x = x.or(ft.Laid[p])
 	}
 	if side == sideAttack {
-		x = x.and(ft.onAttack)
-		if ft.kind == muslimAttack {
-			x = x.or(s.army)
+		x = x.and(ft.OnAttack)
+		if ft.Kind == muslimAttack {
+			x = x.or(s.Army)
 		}
 	} else {
-		x = x.minus(ft.onAttack)
-		if ft.answer != noCard {
-			x.add(ft.answer)
+		x = x.minus(ft.OnAttack)
+		if ft.Answer != noCard {
+			x.add(ft.Answer)
 		}
 	}
 	return x.and(s.f.types[response])
@@ -104,22 +104,22 @@ func (s *State) responses(side int) Set {
 
 // reveal turns over all committed cards at once [4.1.5]; then the Muslims respond.
 func (s *State) reveal(log *game.Log) {
-	ft := &s.fight
-	if ft.over {
+	ft := &s.Fight
+	if ft.Over {
 		return
 	}
-	ft.open = true
-	for p := range ft.laid {
-		for cards := ft.laid[p]; !cards.empty(); {
+	ft.Open = true
+	for p := range ft.Laid {
+		for cards := ft.Laid[p]; !cards.empty(); {
 			c := cards.take()
 			side := sideDefence
-			if ft.onAttack.has(c) {
+			if ft.OnAttack.has(c) {
 				side = sideAttack
 			}
 			log.Emit(eventRevealed(game.Seat(p), s.kind(c), side))
 		}
 	}
-	if ft.of == muslims {
+	if ft.Of == muslims {
 		s.muslimsRespond(log)
 	}
 }
@@ -127,9 +127,9 @@ func (s *State) reveal(log *game.Log) {
 // sortie: every Surprise Sortie makes the attacker withdraw one of his troop cards. f.A counts the
 // sorties already handled.
 func (s *State) sortie(f *flow.Frame, log *game.Log) {
-	ft := &s.fight
+	ft := &s.Fight
 	sorties := s.responses(sideDefence).and(s.f.effects[fxSortie]).len()
-	if ft.over || int(f.A) >= sorties {
+	if ft.Over || int(f.A) >= sorties {
 		f.PC++
 		return
 	}
@@ -137,34 +137,34 @@ func (s *State) sortie(f *flow.Frame, log *game.Log) {
 	mine := s.withdrawable()
 	switch {
 	case mine.empty(): // no troop cards in the attack: nothing to withdraw
-	case ft.kind == muslimAttack:
+	case ft.Kind == muslimAttack:
 		s.withdraw(s.weakest(mine), log)
 	case mine.minus(s.f.kinds[s.kind(mine.first())].copies).empty():
 		s.withdraw(mine.first(), log) // all of one kind: no choice
 	default:
-		s.core.Push(flow.Frame{Step: stepSortie, Seat: ft.by.seat()})
+		s.core.Push(flow.Frame{Step: stepSortie, Seat: ft.By.seat()})
 	}
 }
 
 // withdrawable returns the attacker's own troop cards; he cannot withdraw a helper's.
 func (s *State) withdrawable() Set {
 	x := s.troops()
-	if s.fight.helper != game.Nobody {
-		x = x.minus(s.fight.laid[s.fight.helper])
+	if s.Fight.Helper != game.Nobody {
+		x = x.minus(s.Fight.Laid[s.Fight.Helper])
 	}
 	return x
 }
 
 func (s *State) withdraw(c Card, log *game.Log) {
-	ft := &s.fight
-	if ft.kind == muslimAttack {
-		s.army.remove(c)
+	ft := &s.Fight
+	if ft.Kind == muslimAttack {
+		s.Army.remove(c)
 	} else {
-		ft.laid[ft.by].remove(c)
-		ft.onAttack.remove(c)
+		ft.Laid[ft.By].remove(c)
+		ft.OnAttack.remove(c)
 	}
 	s.bury(c)
-	log.Emit(eventWithdrew(ft.by.seat(), s.kind(c)))
+	log.Emit(eventWithdrew(ft.By.seat(), s.kind(c)))
 }
 
 func optSortie(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
@@ -185,22 +185,22 @@ func playSortie(s *State, _ *flow.Frame, _ game.Seat, m game.Move, log *game.Log
 
 // rollBoth rolls the attack, then the defence.
 func (s *State) rollBoth(log *game.Log) {
-	if s.fight.over {
+	if s.Fight.Over {
 		return
 	}
 	s.rollSide(sideAttack, s.attackDice(), log)
 	s.rollSide(sideDefence, s.defenceDice(), log)
-	s.fight.rolled = true
+	s.Fight.Rolled = true
 }
 
 func (s *State) rollSide(side, n int, log *game.Log) {
-	p := s.fight.by
+	p := s.Fight.By
 	if side == sideDefence {
-		p = s.fight.of
+		p = s.Fight.Of
 	}
-	s.fight.dice[side] = [6]uint8{}
+	s.Fight.Dice[side] = [6]uint8{}
 	for range n {
-		s.fight.dice[side][s.rollOne(p.seat(), rollAttack+side, log)-1]++
+		s.Fight.Dice[side][s.rollOne(p.seat(), rollAttack+side, log)-1]++
 	}
 }
 
@@ -235,15 +235,15 @@ func raise(dice [6]uint8, hitsOn, points int, raised func(from int)) (hits int) 
 
 // wouldHit is the number of hits of a side after spending its points.
 func (s *State) wouldHit(side int) int {
-	return raise(s.fight.dice[side], s.f.hitsOn, s.points(side), nil)
+	return raise(s.Fight.Dice[side], s.f.hitsOn, s.points(side), nil)
 }
 
 // Relic: attacker or defender may reroll all his dice once both rolls are known.
 
 func (s *State) askRelic(p Power) {
-	ft := &s.fight
+	ft := &s.Fight
 	switch {
-	case ft.over:
+	case ft.Over:
 	case p.isSeat() && s.mightHold(p.seat(), fxRelic):
 		s.core.Push(flow.Frame{Step: stepRelic, Seat: p.seat()})
 	}
@@ -261,49 +261,49 @@ func playRelic(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log)
 // reroll rolls all dice of p's side again; the new roll stands.
 func (s *State) reroll(p Power, log *game.Log) {
 	side := sideDefence
-	if p == s.fight.by {
+	if p == s.Fight.By {
 		side = sideAttack
 	}
 	n := 0
-	for _, d := range s.fight.dice[side] {
+	for _, d := range s.Fight.Dice[side] {
 		n += int(d)
 	}
-	s.fight.rerolled[side] = true
+	s.Fight.Rerolled[side] = true
 	log.Emit(eventRerolled(p.seat(), side))
 	s.rollSide(side, n, log)
 }
 
 // count spends the points and compares: the attacker needs more hits [4.1.C3].
 func (s *State) count(log *game.Log) {
-	ft := &s.fight
-	if ft.over {
+	ft := &s.Fight
+	if ft.Over {
 		return
 	}
 	s.muslimRelic(log)
-	for side := range ft.dice {
-		ft.hits[side] = int8(raise(ft.dice[side], s.f.hitsOn, s.points(side), func(from int) {
-			ft.dice[side][from-1]--
-			ft.dice[side][s.f.hitsOn-1]++
+	for side := range ft.Dice {
+		ft.Hits[side] = int8(raise(ft.Dice[side], s.f.hitsOn, s.points(side), func(from int) {
+			ft.Dice[side][from-1]--
+			ft.Dice[side][s.f.hitsOn-1]++
 			log.Emit(eventRaised(side, from, s.f.hitsOn))
 		}))
 	}
-	ft.over, ft.won = true, ft.hits[sideAttack] > ft.hits[sideDefence]
-	log.Emit(eventCounted(ft.by.seat(), int(ft.hits[sideAttack]), int(ft.hits[sideDefence])))
+	ft.Over, ft.Won = true, ft.Hits[sideAttack] > ft.Hits[sideDefence]
+	log.Emit(eventCounted(ft.By.seat(), int(ft.Hits[sideAttack]), int(ft.Hits[sideDefence])))
 }
 
 // Regrouping: after his own attack, won or lost, the attacker may return one of the troop cards
 // that fought to his hand.
 
 func (s *State) askRegroup() {
-	p := s.fight.by.seat()
-	if p != game.Nobody && s.fight.rolled && !s.withdrawable().empty() && s.mightHold(p, fxRegrouping) {
+	p := s.Fight.By.seat()
+	if p != game.Nobody && s.Fight.Rolled && !s.withdrawable().empty() && s.mightHold(p, fxRegrouping) {
 		s.core.Push(flow.Frame{Step: stepRegroup, Seat: p})
 	}
 }
 
 func optRegroup(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	dst = append(dst, movePass)
-	if !s.hand[p].and(s.f.effects[fxRegrouping]).empty() {
+	if !s.Hand[p].and(s.f.effects[fxRegrouping]).empty() {
 		dst = s.appendKinds(dst, verbRegroup, s.withdrawable())
 	}
 	return dst
@@ -315,8 +315,8 @@ func playRegroup(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 	}
 	card := s.spring(p, fxRegrouping)
 	back := s.copies(Kind(m.A), s.withdrawable()).first()
-	s.fight.laid[p].remove(back)
-	s.fight.onAttack.remove(back)
+	s.Fight.Laid[p].remove(back)
+	s.Fight.OnAttack.remove(back)
 	s.toHand(p, back)
 	log.Emit(eventPlayed(p, s.kind(card)))
 	log.Emit(eventRegrouped(p, Kind(m.A)))

@@ -142,10 +142,10 @@ func exactOdds(t *testing.T, a, d int, attack, defence string) float64 {
 	won, all := 0, 0
 	for _, x := range attacks {
 		for _, y := range defences {
-			s.fight.dice = [2][6]uint8{x.faces, y.faces}
-			s.fight.over, s.fight.won = false, false
+			s.Fight.Dice = [2][6]uint8{x.faces, y.faces}
+			s.Fight.Over, s.Fight.Won = false, false
 			s.count(nil)
-			if s.fight.won {
+			if s.Fight.Won {
 				won += x.ways * y.ways
 			}
 			all += x.ways * y.ways

@@ -37,7 +37,7 @@ func (s *State) canPlay(p game.Seat, k Kind) bool {
 	case fxIndependentAttack, fxJudgment:
 		return s.strikable(p, fx) != 0
 	case fxConcertedAttack:
-		return s.strikable(p, fx) != 0 && !s.hand[p].and(s.f.types[troop]).empty()
+		return s.strikable(p, fx) != 0 && !s.Hand[p].and(s.f.types[troop]).empty()
 	default:
 		return true
 	}
@@ -71,14 +71,14 @@ func (s *State) strikable(p game.Seat, fx effect) regions {
 	var x regions
 	switch fx {
 	case fxConcertedAttack: // a border event: requires a region of one's own [K13]
-		if s.held[p] != 0 {
+		if s.Held[p] != 0 {
 			x = s.attackTargets(Power(p))
 		}
 	case fxJudgment:
 		x = s.border(Power(p)) &^ s.free() &^ s.spared(Power(p))
 	case fxIndependentAttack:
 		free := s.free()
-		x = s.mode.board.around(free) &^ (free | s.held[p])
+		x = s.mode.board.around(free) &^ (free | s.Held[p])
 	}
 	return x
 }
@@ -88,20 +88,20 @@ func (s *State) strikable(p game.Seat, fx effect) regions {
 func (s *State) placeable(p game.Seat) regions {
 	var x regions
 	for q := range s.players() {
-		x |= s.held[q]
+		x |= s.Held[q]
 	}
-	return x &^ s.garrison
+	return x &^ s.Garrison
 }
 
 // recoverable returns the played responses of p's deck that Mercenaries may take.
 func (s *State) recoverable(p game.Seat) Set {
-	return s.up.of(s.mode.players[p].religion).and(s.f.types[response])
+	return s.Up.of(s.mode.players[p].religion).and(s.f.types[response])
 }
 
 // playEvent reveals the card and starts it [4.3a].
 func (s *State) playEvent(p game.Seat, c Card, log *game.Log) {
 	s.show(p, c)
-	s.play.add(c) // it stays there until it is done, so that a reshuffle cannot include it
+	s.InPlay.add(c) // it stays there until it is done, so that a reshuffle cannot include it
 	log.Emit(eventPlayed(p, s.kind(c)))
 	s.core.Push(flow.Frame{Step: stepEvent, Seat: p, A: int16(c), B: game.None})
 }
@@ -118,7 +118,7 @@ func workEvent(s *State, f *flow.Frame, log *game.Log) {
 	case eventEnd:
 		s.core.Pop()
 		if !stays(s.effect(c)) {
-			s.play.remove(c)
+			s.InPlay.remove(c)
 			s.bury(c)
 		}
 	}
@@ -230,28 +230,28 @@ func (s *State) lookAt(p game.Seat, r Religion, log *game.Log) {
 	if c == noCard {
 		return
 	}
-	s.look.add(c)
+	s.Look.add(c)
 	log.Emit(eventDrew(p, r, s.kind(c)))
 }
 
 func (s *State) askKeep(p game.Seat) {
-	if !s.look.empty() {
+	if !s.Look.empty() {
 		s.core.Push(flow.Frame{Step: stepKeep, Seat: p})
 	}
 }
 
 func optKeep(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
-	return s.appendKinds(dst, verbKeep, s.look)
+	return s.appendKinds(dst, verbKeep, s.Look)
 }
 
 func playKeep(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	k := Kind(m.A)
-	c := s.copies(k, s.look).first()
-	s.look.remove(c)
-	s.hand[p].add(c)
+	c := s.copies(k, s.Look).first()
+	s.Look.remove(c)
+	s.Hand[p].add(c)
 	log.Emit(eventKept(p, c.deck(), k))
-	for !s.look.empty() {
-		rest := s.look.take()
+	for !s.Look.empty() {
+		rest := s.Look.take()
 		s.bury(rest)
 		log.Emit(eventLost(p, s.kind(rest)))
 	}
@@ -262,7 +262,7 @@ func playKeep(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 // f.B how many went.
 
 func optReplace(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	return append(s.appendKinds(dst, verbReplace, s.hand[p]), moveDone)
+	return append(s.appendKinds(dst, verbReplace, s.Hand[p]), moveDone)
 }
 
 func playReplace(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
@@ -273,7 +273,7 @@ func playReplace(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 		log.Emit(eventReplaced(p, Kind(m.A)))
 		f.A--
 		f.B++
-		if f.A > 0 && !s.hand[p].empty() {
+		if f.A > 0 && !s.Hand[p].empty() {
 			return
 		}
 	} else {
@@ -294,9 +294,9 @@ func playTake(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 	s.core.Pop()
 	k := Kind(m.A)
 	c := s.copies(k, s.recoverable(p)).first()
-	s.up.remove(c)
-	if s.top[c.deck()] == k && s.copies(k, s.up).empty() {
-		s.top[c.deck()] = unknownKind
+	s.Up.remove(c)
+	if s.Top[c.deck()] == k && s.copies(k, s.Up).empty() {
+		s.Top[c.deck()] = unknownKind
 	}
 	s.toHand(p, c)
 	log.Emit(eventTook(p, k))
@@ -316,42 +316,42 @@ func (s *State) actEvent(p game.Seat, c Card, b int16, log *game.Log) {
 		}
 	case fxAssassins:
 		s.lookIn(p, q.seat(), log)
-		if !s.hand[q].and(s.f.types[response]).empty() {
+		if !s.Hand[q].and(s.f.types[response]).empty() {
 			s.core.Push(flow.Frame{Step: stepAssassinate, Seat: p, A: b})
 		}
 	case fxSpies:
 		s.lookIn(p, q.seat(), log)
 	case fxTruce:
-		s.truce[p] = s.truce[p].With(q.seat())
-		s.truce[q] = s.truce[q].With(p)
+		s.Truce[p] = s.Truce[p].With(q.seat())
+		s.Truce[q] = s.Truce[q].With(p)
 	case fxMilitaryOrders:
-		s.lasting[p] |= lastOrders
-		s.orders[p] = q
+		s.Lasting[p] |= lastOrders
+		s.Orders[p] = q
 		s.addBonus(q, -n, log)
 	case fxBonus:
 		s.addBonus(Power(p), n, log)
 	case fxIrrigation:
-		s.lasting[p] |= lastIrrigation
+		s.Lasting[p] |= lastIrrigation
 		s.addBonus(Power(p), n, log)
 	case fxJihad:
 		s.jihad(p, n, log)
 	case fxDraw:
 		s.drawTo(p, n, log)
 	case fxSettlers:
-		s.lasting[p] |= lastSettlers
+		s.Lasting[p] |= lastSettlers
 		s.settle(p)
 	case fxWatchtowers:
-		s.lasting[p] |= lastWatchtowers
+		s.Lasting[p] |= lastWatchtowers
 	case fxCitadels:
-		s.lasting[p] |= lastCitadels
+		s.Lasting[p] |= lastCitadels
 	case fxTroubadours:
-		s.lasting[p] |= lastTroubadours
+		s.Lasting[p] |= lastTroubadours
 	case fxFervour:
-		s.fervour = true
+		s.Fervour = true
 	case fxIndependentAttack:
-		s.declare(fight{by: independent, caller: p, on: Region(b), kind: independentAttack, event: c}, log)
+		s.declare(fight{By: independent, Caller: p, On: Region(b), Kind: independentAttack, Event: c}, log)
 	case fxConcertedAttack:
-		s.declare(fight{by: Power(p), caller: p, on: Region(b), kind: concertedAttack}, log)
+		s.declare(fight{By: Power(p), Caller: p, On: Region(b), Kind: concertedAttack}, log)
 	case fxJudgment:
 		s.duel(Power(p), Region(b), n, log)
 	}
@@ -373,20 +373,20 @@ func (s *State) trade(p game.Seat, q Power, n int, log *game.Log) {
 // seduce moves a random card from q's hand to p's. Only those two know which.
 func (s *State) seduce(p, q game.Seat, log *game.Log) {
 	c := s.randomOf(q)
-	known := s.seen[p] // the thief sees what he takes and keeps what he already knew
+	known := s.Seen[p] // the thief sees what he takes and keeps what he already knew
 	s.hide(q, c)
-	s.seen[p] = known
-	s.seen[p].remove(c)
-	s.hand[p].add(c)
-	s.seen[q].add(c)
+	s.Seen[p] = known
+	s.Seen[p].remove(c)
+	s.Hand[p].add(c)
+	s.Seen[q].add(c)
 	log.Emit(eventStole(p, q, s.name(Power(q)), s.kind(c)))
 }
 
 // lookIn lets p see q's whole hand.
 func (s *State) lookIn(p, q game.Seat, log *game.Log) {
-	s.seen[p] = s.seen[p].or(s.hand[q])
+	s.Seen[p] = s.Seen[p].or(s.Hand[q])
 	log.Emit(eventLooked(p, s.name(Power(q))))
-	for cards := s.hand[q]; !cards.empty(); {
+	for cards := s.Hand[q]; !cards.empty(); {
 		k := s.kind(cards.take())
 		log.Emit(eventSaw(p, s.name(Power(q)), k))
 	}
@@ -424,12 +424,12 @@ func (s *State) duel(p Power, r Region, n int, log *game.Log) {
 // Assassinate: one response from the hand that was looked at; f.A is its owner.
 
 func optAssassinate(s *State, f *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
-	return s.appendKinds(dst, verbTake, s.hand[f.A].and(s.f.types[response]))
+	return s.appendKinds(dst, verbTake, s.Hand[f.A].and(s.f.types[response]))
 }
 
 func playAssassinate(s *State, f *flow.Frame, _ game.Seat, m game.Move, log *game.Log) {
 	q := game.Seat(f.A)
-	c := s.copies(Kind(m.A), s.hand[q].and(s.f.types[response])).first()
+	c := s.copies(Kind(m.A), s.Hand[q].and(s.f.types[response])).first()
 	s.show(q, c)
 	s.bury(c)
 	log.Emit(eventLost(q, Kind(m.A)))

@@ -26,7 +26,7 @@ func (s *State) lacks(p game.Seat, a int16) *game.Violation {
 }
 
 func explainAction(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Violation {
-	if m.Verb <= verbDiscard && s.hand[p].empty() {
+	if m.Verb <= verbDiscard && s.Hand[p].empty() {
 		return onlyPass.With()
 	}
 	switch m.Verb {
@@ -48,13 +48,13 @@ func (s *State) explainAttack(p game.Seat, a int16) *game.Violation {
 	}
 	r := Region(a)
 	switch {
-	case s.held[p].has(r):
+	case s.Held[p].has(r):
 		return ownRegion.With(a)
-	case s.hand[p].and(s.f.types[troop]).empty():
+	case s.Hand[p].and(s.f.types[troop]).empty():
 		return noTroops.With()
-	case s.held[p] == 0 && !s.kingdomOf(Power(p)).start.has(r):
+	case s.Held[p] == 0 && !s.kingdomOf(Power(p)).start.has(r):
 		return notStartRegion.With(a)
-	case s.held[p] != 0 && !s.border(Power(p)).has(r):
+	case s.Held[p] != 0 && !s.border(Power(p)).has(r):
 		return noBorder.With(a)
 	}
 	return s.explainSpared(p, r)
@@ -67,7 +67,7 @@ func (s *State) explainSpared(p game.Seat, r Region) *game.Violation {
 		return nil
 	case s.against():
 		return partnerBan.With(int16(r))
-	case s.truce[p].Has(q.seat()):
+	case s.Truce[p].Has(q.seat()):
 		return truceBan.With(int16(s.name(q)))
 	}
 	return fellowBan.With(int16(r))
@@ -154,7 +154,7 @@ func explainSpend(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Viola
 	switch {
 	case !s.isRegion(m.A):
 		return noSuchRegion.With()
-	case !(s.held[p] & s.garrison).has(Region(m.A)):
+	case !(s.Held[p] & s.Garrison).has(Region(m.A)):
 		return noGarrison.With(m.A)
 	}
 	return notAdjacent.With(m.A)
@@ -173,7 +173,7 @@ func explainGarrison(s *State, f *flow.Frame, p game.Seat, m game.Move) *game.Vi
 	switch {
 	case !s.owner(r).isSeat():
 		return noCastle.With(m.A)
-	case f.Step != stepPlace && !s.held[p].has(r):
+	case f.Step != stepPlace && !s.Held[p].has(r):
 		return notYours.With(m.A)
 	}
 	return garrisonFull.With(m.A)

@@ -7,27 +7,27 @@ import "outremer/game"
 // draw takes a random card of deck r from the pile [2.1a]. An empty pile is rebuilt from that
 // deck's discards; noCard if there are none either [K20].
 func (s *State) draw(r Religion, log *game.Log) Card {
-	left := s.pile.of(r)
+	left := s.Pile.of(r)
 	if left.empty() {
-		left = s.up.or(s.down).of(r)
+		left = s.Up.or(s.Down).of(r)
 		if left.empty() {
 			return noCard
 		}
 		s.reshuffle(left, r, log)
 	}
 	c := left.nth(s.rng.Intn(streamMuslim+game.Stream(r), left.len()))
-	s.pile.remove(c)
+	s.Pile.remove(c)
 	return c
 }
 
 // reshuffle puts discards back into the pile of deck r. Whatever anybody knew about them becomes
 // void.
 func (s *State) reshuffle(cards Set, r Religion, log *game.Log) {
-	s.pile = s.pile.or(cards)
-	s.up, s.down = s.up.minus(cards), s.down.minus(cards)
-	s.top[r] = noKind
-	for p := range s.seen {
-		s.seen[p] = s.seen[p].minus(cards)
+	s.Pile = s.Pile.or(cards)
+	s.Up, s.Down = s.Up.minus(cards), s.Down.minus(cards)
+	s.Top[r] = noKind
+	for p := range s.Seen {
+		s.Seen[p] = s.Seen[p].minus(cards)
 	}
 	log.Emit(eventReshuffled(r))
 }
@@ -40,7 +40,7 @@ func (s *State) drawTo(p game.Seat, n int, log *game.Log) {
 		if c == noCard {
 			break
 		}
-		s.hand[p].add(c)
+		s.Hand[p].add(c)
 		log.Emit(eventDrewInSecret(p, r, s.kind(c)))
 		got++
 	}
@@ -57,8 +57,8 @@ func (s *State) drawUnseen(n int, log *game.Log) {
 		if c == noCard {
 			break
 		}
-		s.unseen[s.unseenN] = c
-		s.unseenN++
+		s.Unseen[s.UnseenN] = c
+		s.UnseenN++
 		got++
 	}
 	if got > 0 {
@@ -69,13 +69,13 @@ func (s *State) drawUnseen(n int, log *game.Log) {
 // show takes a card out of a hand in public. A seat that knew of a copy of that kind there now
 // knows of one less: copies are indistinguishable.
 func (s *State) show(p game.Seat, c Card) {
-	s.hand[p].remove(c)
-	rest := s.copies(s.kind(c), s.hand[p])
-	for o := range s.seen {
-		if s.seen[o].has(c) {
-			s.seen[o].remove(c)
-		} else if known := rest.and(s.seen[o]); !known.empty() {
-			s.seen[o].remove(known.first())
+	s.Hand[p].remove(c)
+	rest := s.copies(s.kind(c), s.Hand[p])
+	for o := range s.Seen {
+		if s.Seen[o].has(c) {
+			s.Seen[o].remove(c)
+		} else if known := rest.and(s.Seen[o]); !known.empty() {
+			s.Seen[o].remove(known.first())
 		}
 	}
 }
@@ -83,34 +83,34 @@ func (s *State) show(p game.Seat, c Card) {
 // hide takes a card out of a hand face down. No other seat can be sure any more of the cards it
 // knew there.
 func (s *State) hide(p game.Seat, c Card) {
-	for o := range s.seen {
-		s.seen[o] = s.seen[o].minus(s.hand[p])
+	for o := range s.Seen {
+		s.Seen[o] = s.Seen[o].minus(s.Hand[p])
 	}
-	s.hand[p].remove(c)
+	s.Hand[p].remove(c)
 }
 
 // toHand gives p a card in public.
 func (s *State) toHand(p game.Seat, c Card) {
-	s.hand[p].add(c)
+	s.Hand[p].add(c)
 	for o := range s.players() {
 		if game.Seat(o) != p {
-			s.seen[o].add(c)
+			s.Seen[o].add(c)
 		}
 	}
 }
 
 // bury lays a card face up on the discards of its deck [4.1.8], [K46].
 func (s *State) bury(c Card) {
-	s.up.add(c)
-	for p := range s.seen {
-		s.seen[p].remove(c)
+	s.Up.add(c)
+	for p := range s.Seen {
+		s.Seen[p].remove(c)
 	}
-	s.top[c.deck()] = s.kind(c)
+	s.Top[c.deck()] = s.kind(c)
 }
 
 // holding is the copy of kind k that p would play, or noCard.
 func (s *State) holding(p game.Seat, k Kind) Card {
-	mine := s.copies(k, s.hand[p])
+	mine := s.copies(k, s.Hand[p])
 	if mine.empty() {
 		return noCard
 	}
@@ -119,9 +119,9 @@ func (s *State) holding(p game.Seat, k Kind) Card {
 
 // open returns every card whose location is public.
 func (s *State) open() Set {
-	x := s.up.or(s.play).or(s.out).or(s.army).or(s.rowSet())
-	if s.fight.answer != noCard {
-		x.add(s.fight.answer)
+	x := s.Up.or(s.InPlay).or(s.Out).or(s.Army).or(s.rowSet())
+	if s.Fight.Answer != noCard {
+		x.add(s.Fight.Answer)
 	}
 	return x
 }
@@ -131,7 +131,7 @@ func (s *State) open() Set {
 // whom to ask, so that being asked reveals nothing.
 func (s *State) mightHold(p game.Seat, fx effect) bool {
 	left := s.f.effects[fx].minus(s.open())
-	return left.m != 0 && s.hand[p].m != 0 || left.c != 0 && s.hand[p].c != 0
+	return left.M != 0 && s.Hand[p].M != 0 || left.C != 0 && s.Hand[p].C != 0
 }
 
 // loseRandom makes power p discard a random card [4.2b], face up [K46].
@@ -148,15 +148,15 @@ func (s *State) loseRandom(p Power, log *game.Log) {
 }
 
 func (s *State) randomOf(p game.Seat) Card {
-	return s.hand[p].nth(s.rng.Intn(streamHand, s.hand[p].len()))
+	return s.Hand[p].nth(s.rng.Intn(streamHand, s.Hand[p].len()))
 }
 
 // loseUnseen discards a random card from the Muslims' unseen hand [K39].
 func (s *State) loseUnseen(log *game.Log) {
-	i := s.rng.Intn(streamHand, int(s.unseenN))
-	c := s.unseen[i]
-	copy(s.unseen[i:], s.unseen[i+1:s.unseenN])
-	s.unseenN--
+	i := s.rng.Intn(streamHand, int(s.UnseenN))
+	c := s.Unseen[i]
+	copy(s.Unseen[i:], s.Unseen[i+1:s.UnseenN])
+	s.UnseenN--
 	s.bury(c)
 	log.Emit(eventStackLoss(s.kind(c)))
 }

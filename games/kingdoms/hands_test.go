@@ -29,15 +29,15 @@ func TestSetOfBothDecks(t *testing.T) {
 // and who knew of both still knows of one.
 func TestShownCopy(t *testing.T) {
 	s := position(t, 4, []string{"hands none", "hand damascus m-leader m-leader m-troop-1"}, nil)
-	leaders := s.hand[0].and(s.f.effects[fxPoints])
+	leaders := s.Hand[0].and(s.f.effects[fxPoints])
 	one, other := leaders.first(), leaders.nth(1)
-	s.seen[1].add(other)
-	s.seen[2] = s.hand[0]
+	s.Seen[1].add(other)
+	s.Seen[2] = s.Hand[0]
 	s.show(0, one)
-	if got := s.seen[1]; !got.empty() {
+	if got := s.Seen[1]; !got.empty() {
 		t.Errorf("who knew of one copy knows %v, want nothing", s.names(got))
 	}
-	if got, want := s.words(s.seen[2]), "m-troop-1 m-leader"; got != want {
+	if got, want := s.words(s.Seen[2]), "m-troop-1 m-leader"; got != want {
 		t.Errorf("who knew all knows %v, want %v", got, want)
 	}
 }
@@ -51,10 +51,10 @@ func TestOwnDiscardIsKnown(t *testing.T) {
 		own, other := *s, *s
 		own.Sample(3, &r)
 		other.Sample(2, &r)
-		if own.down != s.down {
-			t.Fatalf("its own discard became %s", own.words(own.down))
+		if own.Down != s.Down {
+			t.Fatalf("its own discard became %s", own.words(own.Down))
 		}
-		if other.down != s.down {
+		if other.Down != s.Down {
 			others++
 		}
 	}
@@ -62,8 +62,8 @@ func TestOwnDiscardIsKnown(t *testing.T) {
 		t.Error("another seat knows what was discarded face down")
 	}
 	s.endTurn(nil)
-	if !s.down.empty() || !s.seen[3].empty() {
-		t.Errorf("after a reshuffle: %s lies face down, %s is known; want none", s.words(s.down), s.words(s.seen[3]))
+	if !s.Down.empty() || !s.Seen[3].empty() {
+		t.Errorf("after a reshuffle: %s lies face down, %s is known; want none", s.words(s.Down), s.words(s.Seen[3]))
 	}
 }
 
@@ -73,8 +73,8 @@ func TestNothingIsLeftOfAFight(t *testing.T) {
 	arrange := []string{"hands none", "hand antioch c-troop-1", "hand damascus m-ambush", "round antioch"}
 	for _, last := range []string{"ambush", "pass"} {
 		s := position(t, 4, arrange, []string{"attack homs", "commit c-troop-1", "done", "pass", last})
-		if s.fight != noFight {
-			t.Errorf("after %s: got %+v, want %+v", last, s.fight, noFight)
+		if s.Fight != noFight {
+			t.Errorf("after %s: got %+v, want %+v", last, s.Fight, noFight)
 		}
 	}
 }
@@ -82,9 +82,9 @@ func TestNothingIsLeftOfAFight(t *testing.T) {
 // TestDrawNeverBelowZero: the Muslims draw nothing if the difficulty takes away all their cards [K44].
 func TestDrawNeverBelowZero(t *testing.T) {
 	s := position(t, 1, []string{"hands none"}, nil)
-	s.extra = -100
+	s.Extra = -100
 	s.beginTurn(nil)
-	if got := s.unseenN; got != 0 {
+	if got := s.UnseenN; got != 0 {
 		t.Errorf("got %d cards, want none", got)
 	}
 }

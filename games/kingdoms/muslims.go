@@ -12,17 +12,17 @@ import (
 func workCrusade(s *State, f *flow.Frame, _ *game.Log) {
 	p := f.Seat
 	switch {
-	case s.passed.Len() == s.players() && s.unseenN == 0:
+	case s.Passed.Len() == s.players() && s.UnseenN == 0:
 		s.core.Pop()
 	case f.PC == 0:
 		f.PC = 1
-		if !s.passed.Has(p) {
+		if !s.Passed.Has(p) {
 			s.core.Push(flow.Frame{Step: stepAction, Seat: p})
 		}
 	default:
 		f.PC = 0
 		f.Seat = s.toTheLeft(p, 1)
-		if s.unseenN > 0 {
+		if s.UnseenN > 0 {
 			s.core.Push(flow.Frame{Step: stepMuslims, Seat: p})
 		}
 	}
@@ -34,9 +34,9 @@ func workMuslims(s *State, f *flow.Frame, log *game.Log) {
 	switch f.PC {
 	case 0:
 		f.PC++
-		c := s.unseen[0]
-		copy(s.unseen[:], s.unseen[1:s.unseenN])
-		s.unseenN--
+		c := s.Unseen[0]
+		copy(s.Unseen[:], s.Unseen[1:s.UnseenN])
+		s.UnseenN--
 		log.Emit(eventMuslimCard(s.kind(c)))
 		s.muslimCard(c, f.Seat, log)
 	case 1:
@@ -54,10 +54,10 @@ func (s *State) muslimCard(c Card, against game.Seat, log *game.Log) {
 		s.deploy(c, log)
 		return
 	}
-	s.play.add(c)
+	s.InPlay.add(c)
 	s.muslimEvent(c, against, log)
 	if !stays(s.effect(c)) || c.deck() != muslim {
-		s.play.remove(c)
+		s.InPlay.remove(c)
 		s.bury(c)
 	}
 }
@@ -66,21 +66,21 @@ func (s *State) muslimCard(c Card, against game.Seat, log *game.Log) {
 // Regrouping joins an army or is lost [8.4b], [K34]; other responses wait in order of arrival
 // [8.3c].
 func (s *State) deploy(c Card, log *game.Log) {
-	marching := !s.army.and(s.f.types[troop]).empty()
+	marching := !s.Army.and(s.f.types[troop]).empty()
 	switch fx := s.effect(c); {
 	case fx == fxTroop, fx == fxPoints && marching:
-		s.army.add(c)
-		log.Emit(eventArmy(s.strength(s.army.and(s.f.types[troop]))))
+		s.Army.add(c)
+		log.Emit(eventArmy(s.strength(s.Army.and(s.f.types[troop]))))
 	case fx == fxRegrouping:
-		if marching && s.army.and(s.f.effects[fxRegrouping]).empty() {
-			s.army.add(c)
+		if marching && s.Army.and(s.f.effects[fxRegrouping]).empty() {
+			s.Army.add(c)
 			return
 		}
 		s.bury(c)
 		log.Emit(eventLost(game.Nobody, s.kind(c)))
 	default:
-		s.row[s.rowN] = c
-		s.rowN++
+		s.Row[s.RowN] = c
+		s.RowN++
 	}
 }
 
@@ -96,9 +96,9 @@ func (s *State) muslimEvent(c Card, against game.Seat, log *game.Log) {
 	case fxGarrisons, fxSettlers:
 		s.fortify(n, log)
 	case fxCitadels:
-		s.lasting[muslims] |= lastCitadels
+		s.Lasting[muslims] |= lastCitadels
 	case fxRazzia:
-		for range min(n, s.hand[against].len()) {
+		for range min(n, s.Hand[against].len()) {
 			s.loseRandom(Power(against), log)
 		}
 	case fxSeduction:
@@ -115,7 +115,7 @@ func (s *State) muslimEvent(c Card, against game.Seat, log *game.Log) {
 // muslimSeduction takes a random card from the crusader in play and deploys it as if it were Muslim
 // [8.4e].
 func (s *State) muslimSeduction(p game.Seat, log *game.Log) {
-	if s.hand[p].empty() {
+	if s.Hand[p].empty() {
 		return
 	}
 	c := s.randomOf(p)
@@ -137,10 +137,10 @@ func (s *State) fortify(n int, log *game.Log) {
 
 // exposed is the crusader's lowest-numbered region next to a Muslim one.
 func (s *State) exposed(p game.Seat) Region {
-	return (s.border(muslims) & s.held[p]).among(s.mode.board.byNumber)
+	return (s.border(muslims) & s.Held[p]).among(s.mode.board.byNumber)
 }
 
-func (s *State) armyStrength() int { return s.strength(s.army.and(s.f.types[troop])) }
+func (s *State) armyStrength() int { return s.strength(s.Army.and(s.f.types[troop])) }
 
 // marches reports whether this die roll makes the army march [8.3e].
 func (s *State) marches(die int) bool { return die < s.armyStrength() }
@@ -148,7 +148,7 @@ func (s *State) marches(die int) bool { return die < s.armyStrength() }
 // activate: given an army and a region to attack [8.3g], a die below the army's total makes it
 // march [8.3e]. Without a connected target it stays [K30].
 func (s *State) activate(p game.Seat, log *game.Log) {
-	if s.armyStrength() == 0 || s.held[p] == 0 {
+	if s.armyStrength() == 0 || s.Held[p] == 0 {
 		return
 	}
 	if !s.marches(s.rollOne(game.Nobody, rollActivation, log)) {
@@ -161,29 +161,29 @@ func (s *State) activate(p game.Seat, log *game.Log) {
 		return
 	}
 	log.Emit(eventMarched(r))
-	s.declare(fight{by: muslims, caller: p, on: r, kind: muslimAttack}, log)
+	s.declare(fight{By: muslims, Caller: p, On: r, Kind: muslimAttack}, log)
 }
 
 // muslimsRespond: against three or more dice the first waiting response is used, even if it has no
 // effect [8.3c], [K32].
 func (s *State) muslimsRespond(log *game.Log) {
-	if s.rowN == 0 || s.attackDice() < s.f.rowDice {
+	if s.RowN == 0 || s.attackDice() < s.f.rowDice {
 		return
 	}
-	c := s.row[0]
-	copy(s.row[:], s.row[1:s.rowN])
-	s.rowN--
-	s.fight.answer = c
+	c := s.Row[0]
+	copy(s.Row[:], s.Row[1:s.RowN])
+	s.RowN--
+	s.Fight.Answer = c
 	log.Emit(eventMuslimAnswer(s.kind(c)))
 	if s.effect(c) == fxAmbush {
-		s.fight.over = true
+		s.Fight.Over = true
 	}
 }
 
 // muslimRelic rerolls the Muslims' defence if they would lose the region.
 func (s *State) muslimRelic(log *game.Log) {
-	ft := &s.fight
-	if ft.answer != noCard && s.effect(ft.answer) == fxRelic && s.wouldHit(sideAttack) > s.wouldHit(sideDefence) {
+	ft := &s.Fight
+	if ft.Answer != noCard && s.effect(ft.Answer) == fxRelic && s.wouldHit(sideAttack) > s.wouldHit(sideDefence) {
 		s.reroll(muslims, log)
 	}
 }
@@ -192,12 +192,12 @@ func (s *State) muslimRelic(log *game.Log) {
 // strongest troop card stays on the table [8.4b].
 func (s *State) disbandArmy(log *game.Log) {
 	kept := noCard
-	if troops := s.army.and(s.f.types[troop]); !troops.empty() && !s.army.and(s.f.effects[fxRegrouping]).empty() {
+	if troops := s.Army.and(s.f.types[troop]); !troops.empty() && !s.Army.and(s.f.effects[fxRegrouping]).empty() {
 		kept = s.strongest(troops)
 	}
-	for cards := s.army; !cards.empty(); {
+	for cards := s.Army; !cards.empty(); {
 		if c := cards.take(); c != kept {
-			s.army.remove(c)
+			s.Army.remove(c)
 			s.bury(c)
 			log.Emit(eventLost(game.Nobody, s.kind(c)))
 		}

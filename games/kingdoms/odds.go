@@ -75,14 +75,14 @@ func (s *State) viewOdds(p game.Seat) []OddsView {
 	}
 	switch s.core.Top().Step {
 	case stepAction:
-		if s.hand[p].and(s.f.types[troop]).empty() {
+		if s.Hand[p].and(s.f.types[troop]).empty() {
 			break
 		}
 		for x := s.attackTargets(Power(p)); x != 0; {
-			out = append(out, s.oddsAgainst(p, x.take(), s.hand[p], Set{}))
+			out = append(out, s.oddsAgainst(p, x.take(), s.Hand[p], Set{}))
 		}
 	case stepCommit:
-		out = append(out, s.oddsAgainst(p, s.fight.on, s.hand[p], s.fight.laid[p]))
+		out = append(out, s.oddsAgainst(p, s.Fight.On, s.Hand[p], s.Fight.Laid[p]))
 	}
 	return out
 }
@@ -91,7 +91,7 @@ func (s *State) oddsAgainst(p game.Seat, r Region, hand, laid Set) OddsView {
 	cards := hand.or(laid)
 	troops := cards.and(s.f.types[troop])
 	dice := s.strength(troops)
-	if s.fervour && !s.isMuslim(Power(p)) && s.isMuslim(s.owner(r)) {
+	if s.Fervour && !s.isMuslim(Power(p)) && s.isMuslim(s.owner(r)) {
 		dice += troops.len() * s.f.amount[fxFervour]
 	}
 	d := s.openDefence(r)

@@ -23,21 +23,21 @@ func (s *State) hiddenFrom(p game.Seat) Set {
 	if s.over() {
 		return Set{} // everything is public
 	}
-	x := s.pile.or(s.down).or(s.unseenSet())
+	x := s.Pile.or(s.Down).or(s.unseenSet())
 	if p == game.Nobody || s.looker() != p {
-		x = x.or(s.look)
+		x = x.or(s.Look)
 	}
 	for q := range s.players() {
 		if game.Seat(q) == p {
 			continue
 		}
-		x = x.or(s.hand[q])
-		if !s.fight.open {
-			x = x.or(s.fight.laid[q])
+		x = x.or(s.Hand[q])
+		if !s.Fight.Open {
+			x = x.or(s.Fight.Laid[q])
 		}
 	}
 	if p != game.Nobody {
-		x = x.minus(s.seen[p])
+		x = x.minus(s.Seen[p])
 	}
 	return x
 }
@@ -54,7 +54,7 @@ func (s *State) exchange(p game.Seat, hidden Set, r *game.Rand, to *[2 * deckBit
 	}
 	s.exchangeLaid(p, &places, &pool, fill)
 	if seat, need := s.mustHold(); seat != game.Nobody {
-		if hand := s.hand[seat].and(places); !hand.and(need).empty() {
+		if hand := s.Hand[seat].and(places); !hand.and(need).empty() {
 			fill(hand.first(), pool.and(need))
 		}
 	}
@@ -72,23 +72,23 @@ func (s *State) exchange(p game.Seat, hidden Set, r *game.Rand, to *[2 * deckBit
 // exchangeLaid fills the places in an attack, the most constrained first, so that the remaining
 // cards always suffice for the less constrained ones.
 func (s *State) exchangeLaid(p game.Seat, places, pool *Set, fill func(Card, Set)) {
-	ft := &s.fight
+	ft := &s.Fight
 	troops, points, defence := s.f.types[troop], s.forAttack(), s.forDefence()
 	var own, helper, other, against Set
 	for q := range s.players() {
-		laid := ft.laid[q].and(*places)
+		laid := ft.Laid[q].and(*places)
 		switch game.Seat(q) {
 		case p:
 			continue
-		case ft.by.seat():
+		case ft.By.seat():
 			own = laid
-		case ft.helper:
-			helper = laid.and(troops).and(ft.onAttack)
+		case ft.Helper:
+			helper = laid.and(troops).and(ft.OnAttack)
 			laid = laid.minus(helper)
 			fallthrough
 		default:
-			other = other.or(laid.and(ft.onAttack))
-			against = against.or(laid.minus(ft.onAttack))
+			other = other.or(laid.and(ft.OnAttack))
+			against = against.or(laid.minus(ft.OnAttack))
 		}
 	}
 	for !other.empty() {
@@ -132,19 +132,19 @@ func (s *State) mustHold() (game.Seat, Set) {
 // apply exchanges the cards everywhere, including in what others know; p's own knowledge concerns
 // cards that stay where they are.
 func (s *State) apply(p game.Seat, to *[2 * deckBits]Card) {
-	s.pile = mapped(s.pile, to)
-	s.down = mapped(s.down, to)
-	s.look = mapped(s.look, to)
+	s.Pile = mapped(s.Pile, to)
+	s.Down = mapped(s.Down, to)
+	s.Look = mapped(s.Look, to)
 	for q := range s.players() {
-		s.hand[q] = mapped(s.hand[q], to)
-		s.fight.laid[q] = mapped(s.fight.laid[q], to)
+		s.Hand[q] = mapped(s.Hand[q], to)
+		s.Fight.Laid[q] = mapped(s.Fight.Laid[q], to)
 		if game.Seat(q) != p {
-			s.seen[q] = mapped(s.seen[q], to)
+			s.Seen[q] = mapped(s.Seen[q], to)
 		}
 	}
-	s.fight.onAttack = mapped(s.fight.onAttack, to)
-	for i := range s.unseen[:s.unseenN] {
-		s.unseen[i] = to[s.unseen[i]]
+	s.Fight.OnAttack = mapped(s.Fight.OnAttack, to)
+	for i := range s.Unseen[:s.UnseenN] {
+		s.Unseen[i] = to[s.Unseen[i]]
 	}
 }
 

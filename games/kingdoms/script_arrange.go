@@ -40,13 +40,13 @@ var arrangements = map[string]func(*arranger){
 	"put":      (*arranger).put,
 	"hands":    (*arranger).hands,
 	"hand":     (*arranger).hand,
-	"bonus":    func(a *arranger) { a.s.bonus[a.power()] = int8(a.Int()) },
-	"turn":     func(a *arranger) { a.s.turn = int8(a.Int()) },
+	"bonus":    func(a *arranger) { a.s.Bonus[a.power()] = int8(a.Int()) },
+	"turn":     func(a *arranger) { a.s.Turn = int8(a.Int()) },
 	"round":    (*arranger).round,
-	"passed":   func(a *arranger) { a.s.passed = a.s.passed.With(a.power().seat()) },
-	"unseen":   func(a *arranger) { a.line(&a.s.unseen, &a.s.unseenN) },
-	"army":     func(a *arranger) { a.back(a.s.army); a.s.army = a.cards() },
-	"row":      func(a *arranger) { a.line(&a.s.row, &a.s.rowN) },
+	"passed":   func(a *arranger) { a.s.Passed = a.s.Passed.With(a.power().seat()) },
+	"unseen":   func(a *arranger) { a.line(&a.s.Unseen, &a.s.UnseenN) },
+	"army":     func(a *arranger) { a.back(a.s.Army); a.s.Army = a.cards() },
+	"row":      func(a *arranger) { a.line(&a.s.Row, &a.s.RowN) },
 	"pile":     (*arranger).pile,
 	"discards": (*arranger).discards,
 	"lasting":  (*arranger).lasting,
@@ -89,9 +89,9 @@ func (a *arranger) cards() (x Set) {
 
 // fetch takes a copy from the pile, the discards, the box or the first hand that has one.
 func (s *State) fetch(k Kind, taken Set) Card {
-	places := []*Set{&s.pile, &s.up, &s.down, &s.out}
-	for p := range s.hand {
-		places = append(places, &s.hand[p])
+	places := []*Set{&s.Pile, &s.Up, &s.Down, &s.Out}
+	for p := range s.Hand {
+		places = append(places, &s.Hand[p])
 	}
 	for _, from := range places {
 		if x := s.copies(k, *from).minus(taken); !x.empty() {
@@ -103,23 +103,23 @@ func (s *State) fetch(k Kind, taken Set) Card {
 }
 
 // back puts cards into the pile.
-func (a *arranger) back(cards Set) { a.s.pile = a.s.pile.or(cards) }
+func (a *arranger) back(cards Set) { a.s.Pile = a.s.Pile.or(cards) }
 
 func (a *arranger) put() {
 	s, r, who := a.s, a.region(), a.Next()
-	for p := range s.held {
-		s.held[p] = s.held[p].without(r)
+	for p := range s.Held {
+		s.Held[p] = s.Held[p].without(r)
 	}
-	s.garrison = s.garrison.without(r)
+	s.Garrison = s.Garrison.without(r)
 	if who == "none" {
 		return
 	}
 	a.Left = append([]string{who}, a.Left...)
 	p := a.power()
-	s.held[p] = s.held[p].with(r)
+	s.Held[p] = s.Held[p].with(r)
 	if len(a.Left) > 0 {
 		a.Index([]string{"garrison"}, "piece")
-		s.garrison = s.garrison.with(r)
+		s.Garrison = s.Garrison.with(r)
 	}
 }
 
@@ -128,12 +128,12 @@ func (a *arranger) hands() {
 		a.Fail("hands: none expected, not %q", w)
 		return
 	}
-	for p := range a.s.hand {
-		a.back(a.s.hand[p])
-		a.s.hand[p] = Set{}
+	for p := range a.s.Hand {
+		a.back(a.s.Hand[p])
+		a.s.Hand[p] = Set{}
 	}
 	a.back(a.s.unseenSet())
-	a.s.unseenN = 0
+	a.s.UnseenN = 0
 }
 
 func (a *arranger) hand() {
@@ -142,9 +142,9 @@ func (a *arranger) hand() {
 		a.Fail("the Muslims have an unseen hand instead")
 		return
 	}
-	a.back(a.s.hand[p])
-	a.s.hand[p] = Set{}
-	a.s.hand[p] = a.cards()
+	a.back(a.s.Hand[p])
+	a.s.Hand[p] = Set{}
+	a.s.Hand[p] = a.cards()
 }
 
 // line lays cards out in the order they are named.
@@ -161,10 +161,10 @@ func (a *arranger) line(into *[deckBits]Card, n *int8) {
 }
 
 func (a *arranger) pile() {
-	old := a.s.pile.of(a.religion())
+	old := a.s.Pile.of(a.religion())
 	keep := a.cards()
-	a.s.out = a.s.out.or(old.minus(keep))
-	a.s.pile = a.s.pile.minus(old).or(keep)
+	a.s.Out = a.s.Out.or(old.minus(keep))
+	a.s.Pile = a.s.Pile.minus(old).or(keep)
 }
 
 // discards lays cards face up on the discards, the last one on top.
@@ -182,18 +182,18 @@ func (a *arranger) lasting() {
 	i := slices.Index(lastingNames, w)
 	switch {
 	case w == "fervour":
-		a.s.fervour = true
+		a.s.Fervour = true
 	case i < 0:
 		a.Fail("no lasting event %q", w)
 	default:
-		a.s.lasting[p] |= 1 << i
+		a.s.Lasting[p] |= 1 << i
 	}
 }
 
 func (a *arranger) truce() {
 	p, q := a.power(), a.power()
-	a.s.truce[p] = a.s.truce[p].With(q.seat())
-	a.s.truce[q] = a.s.truce[q].With(p.seat())
+	a.s.Truce[p] = a.s.Truce[p].With(q.seat())
+	a.s.Truce[q] = a.s.Truce[q].With(p.seat())
 }
 
 // lastingNames are the bits of lasting, in order.
@@ -241,41 +241,41 @@ func (s *State) Inspect(words []string) (string, error) {
 
 var inspections = map[string]func(*arranger) string{
 	"castle":   func(a *arranger) string { return arrange.OrNone(a.s.kingdomName(a.s.owner(a.region()))) },
-	"garrison": func(a *arranger) string { return arrange.YesNo(a.s.garrison.has(a.region())) },
+	"garrison": func(a *arranger) string { return arrange.YesNo(a.s.Garrison.has(a.region())) },
 	"defence":  func(a *arranger) string { return strconv.Itoa(a.s.defence(a.region())) },
 	"points":   func(a *arranger) string { return strconv.Itoa(int(a.s.mode.board.points[a.region()])) },
 	"number":   func(a *arranger) string { return strconv.Itoa(1 + slices.Index(a.s.mode.board.byNumber, a.region())) },
 	"borders":  func(a *arranger) string { return a.s.regionNames(a.s.mode.board.borders[a.region()]) },
-	"regions":  func(a *arranger) string { return arrange.OrNone(a.s.regionNames(a.s.held[a.power()])) },
+	"regions":  func(a *arranger) string { return arrange.OrNone(a.s.regionNames(a.s.Held[a.power()])) },
 	"free":     func(a *arranger) string { return arrange.OrNone(a.s.regionNames(a.s.free())) },
-	"bonus":    func(a *arranger) string { return strconv.Itoa(int(a.s.bonus[a.power()])) },
-	"castles":  func(a *arranger) string { return strconv.Itoa(a.s.held[a.power()].len()) },
+	"bonus":    func(a *arranger) string { return strconv.Itoa(int(a.s.Bonus[a.power()])) },
+	"castles":  func(a *arranger) string { return strconv.Itoa(a.s.Held[a.power()].len()) },
 	"limit":    func(a *arranger) string { return strconv.Itoa(int(a.s.kingdomOf(a.power()).castles)) },
 	"cards":    func(a *arranger) string { return strconv.Itoa(a.s.handSize(a.power())) },
-	"hand":     func(a *arranger) string { return a.s.words(a.s.hand[a.power()]) },
+	"hand":     func(a *arranger) string { return a.s.words(a.s.Hand[a.power()]) },
 	"backs":    (*arranger).backs,
 	"holds":    (*arranger).holds,
 	"known":    (*arranger).known,
 	"laid":     (*arranger).laid,
 	"top":      func(a *arranger) string { return arrange.OrNone(a.s.viewer(game.Nobody).viewDeck(a.religion()).Top) },
-	"effects":  func(a *arranger) string { return arrange.OrNone(strings.Join(effectsOf(a.s.lasting[a.power()]), " ")) },
-	"truces":   func(a *arranger) string { return a.s.seatNames(a.s.truce[a.power()]) },
-	"passed":   func(a *arranger) string { return arrange.YesNo(a.s.passed.Has(a.power().seat())) },
+	"effects":  func(a *arranger) string { return arrange.OrNone(strings.Join(effectsOf(a.s.Lasting[a.power()]), " ")) },
+	"truces":   func(a *arranger) string { return a.s.seatNames(a.s.Truce[a.power()]) },
+	"passed":   func(a *arranger) string { return arrange.YesNo(a.s.Passed.Has(a.power().seat())) },
 	"unseen":   (*arranger).stack,
 	"strength": func(a *arranger) string { return strconv.Itoa(a.s.armyStrength()) },
-	"army":     func(a *arranger) string { return a.s.words(a.s.army) },
+	"army":     func(a *arranger) string { return a.s.words(a.s.Army) },
 	"row": func(a *arranger) string {
 		return arrange.OrNone(strings.Join(a.s.viewer(game.Nobody).viewMuslims().Responses, " "))
 	},
-	"in-play":  func(a *arranger) string { return a.s.words(a.s.play) },
-	"discards": func(a *arranger) string { return a.s.words(a.s.up) },
-	"buried":   func(a *arranger) string { return a.s.words(a.s.down) },
-	"out":      func(a *arranger) string { return a.s.words(a.s.out) },
-	"pile":     func(a *arranger) string { return strconv.Itoa(a.deckOf(a.s.pile)) },
-	"deck":     func(a *arranger) string { return strconv.Itoa(a.deckOf(a.s.f.all.minus(a.s.out))) },
-	"turn":     func(a *arranger) string { return strconv.Itoa(int(a.s.turn)) },
+	"in-play":  func(a *arranger) string { return a.s.words(a.s.InPlay) },
+	"discards": func(a *arranger) string { return a.s.words(a.s.Up) },
+	"buried":   func(a *arranger) string { return a.s.words(a.s.Down) },
+	"out":      func(a *arranger) string { return a.s.words(a.s.Out) },
+	"pile":     func(a *arranger) string { return strconv.Itoa(a.deckOf(a.s.Pile)) },
+	"deck":     func(a *arranger) string { return strconv.Itoa(a.deckOf(a.s.f.all.minus(a.s.Out))) },
+	"turn":     func(a *arranger) string { return strconv.Itoa(int(a.s.Turn)) },
 	"score":    func(a *arranger) string { return strconv.Itoa(a.s.score()) },
-	"reason":   func(a *arranger) string { return arrange.OrNone(reasonNames[a.s.reason]) },
+	"reason":   func(a *arranger) string { return arrange.OrNone(reasonNames[a.s.Reason]) },
 	"winners":  func(a *arranger) string { return a.s.seatNames(a.s.winners()) },
 	"board":    func(a *arranger) string { return a.s.mode.board.slug },
 }
@@ -333,7 +333,7 @@ func (a *arranger) laid() string {
 // stack is the Muslims' unseen hand in reveal order.
 func (a *arranger) stack() string {
 	var out []string
-	for _, c := range a.s.unseen[:a.s.unseenN] {
+	for _, c := range a.s.Unseen[:a.s.UnseenN] {
 		out = append(out, a.s.f.cards[a.s.kind(c)])
 	}
 	return arrange.OrNone(strings.Join(out, " "))

@@ -30,14 +30,14 @@ func (t *Title) blank(setup game.Setup) *State {
 func (s *State) layOut(setup game.Setup) {
 	m := s.mode
 	for p := range m.players {
-		s.held[p] = m.players[p].start
+		s.Held[p] = m.players[p].start
 	}
 	if s.against() { // every remaining region is Muslim [8.1a], [8.1b]
-		s.held[muslims] = m.bot.start
-		s.extra = botExtra[slices.Index(botHands, setup.Options[optionBotHand])]
+		s.Held[muslims] = m.bot.start
+		s.Extra = botExtra[slices.Index(botHands, setup.Options[optionBotHand])]
 	}
-	s.pile, s.out = m.deck, s.f.all.minus(m.deck) // [8.1d]
-	s.top = [2]Kind{noKind, noKind}
-	s.fight = noFight
-	s.orders = [maxPlayers]Power{independent, independent, independent, independent}
+	s.Pile, s.Out = m.deck, s.f.all.minus(m.deck) // [8.1d]
+	s.Top = [2]Kind{noKind, noKind}
+	s.Fight = noFight
+	s.Orders = [maxPlayers]Power{independent, independent, independent, independent}
 }

@@ -88,28 +88,28 @@ func TestSetup(t *testing.T) {
 		if err := s.Audit(); err != nil {
 			t.Errorf("%d players: %v", tt.seats, err)
 		}
-		used := s.f.all.minus(s.out)
+		used := s.f.all.minus(s.Out)
 		for r := range Religion(2) {
 			if got := used.of(r).len(); got != tt.decks[r] {
 				t.Errorf("%d players: %d cards in the %s deck, not %d", tt.seats, got, religionNames[r], tt.decks[r])
 			}
-			if got := s.pile.of(r).len(); got != tt.piles[r] {
+			if got := s.Pile.of(r).len(); got != tt.piles[r] {
 				t.Errorf("%d players: %d cards in the %s pile, not %d", tt.seats, got, religionNames[r], tt.piles[r])
 			}
 		}
 		for p := range tt.names {
-			if s.hand[p].len() != tt.hands[p] || s.held[p].len() != tt.castles[p] || int(s.mode.players[p].castles) != tt.limits[p] {
-				t.Errorf("%d players: %s has %d cards, %d castles of %d", tt.seats, tt.names[p], s.hand[p].len(), s.held[p].len(), s.mode.players[p].castles)
+			if s.Hand[p].len() != tt.hands[p] || s.Held[p].len() != tt.castles[p] || int(s.mode.players[p].castles) != tt.limits[p] {
+				t.Errorf("%d players: %s has %d cards, %d castles of %d", tt.seats, tt.names[p], s.Hand[p].len(), s.Held[p].len(), s.mode.players[p].castles)
 			}
-			if other := 1 - s.mode.players[p].religion; !s.hand[p].of(other).empty() {
+			if other := 1 - s.mode.players[p].religion; !s.Hand[p].of(other).empty() {
 				t.Errorf("%d players: %s holds cards of the other deck", tt.seats, tt.names[p])
 			}
 		}
-		if s.held[muslims].len() != tt.muslims || int(s.unseenN) != tt.unseen || s.free().len() != tt.free {
-			t.Errorf("%d players: %d Muslim regions, %d unseen cards, %d independent regions", tt.seats, s.held[muslims].len(), s.unseenN, s.free().len())
+		if s.Held[muslims].len() != tt.muslims || int(s.UnseenN) != tt.unseen || s.free().len() != tt.free {
+			t.Errorf("%d players: %d Muslim regions, %d unseen cards, %d independent regions", tt.seats, s.Held[muslims].len(), s.UnseenN, s.free().len())
 		}
-		if s.turn != 1 || s.garrison != 0 || s.bonus != [powers]int8{} {
-			t.Errorf("%d players: turn %d, garrisons %v, bonus %v", tt.seats, s.turn, s.garrison, s.bonus)
+		if s.Turn != 1 || s.Garrison != 0 || s.Bonus != [powers]int8{} {
+			t.Errorf("%d players: turn %d, garrisons %v, bonus %v", tt.seats, s.Turn, s.Garrison, s.Bonus)
 		}
 	}
 }
@@ -119,8 +119,8 @@ func TestSetupOptions(t *testing.T) {
 	for value, extra := range map[string]int{"printed": 0, "minus-4": -4, "minus-2": -2, "plus-2": 2, "plus-4": 4} {
 		for seats, printed := range map[int]int{1: 8, 2: 12} {
 			s := begin(t, game.Setup{Seats: seats, Options: map[string]string{"bot-hand": value}})
-			if int(s.unseenN) != printed+extra {
-				t.Errorf("%d players, %s: the Muslims draw %d cards", seats, value, s.unseenN)
+			if int(s.UnseenN) != printed+extra {
+				t.Errorf("%d players, %s: the Muslims draw %d cards", seats, value, s.UnseenN)
 			}
 		}
 	}
@@ -147,7 +147,7 @@ func TestDealIsFair(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for x := st.(*State).hand[3]; !x.empty(); {
+		for x := st.(*State).Hand[3]; !x.empty(); {
 			count[x.take()]++
 		}
 	}

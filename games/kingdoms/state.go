@@ -68,41 +68,45 @@ func (p Power) seat() game.Seat { // Nobody for the Muslims and independents
 type State struct {
 	core flow.Core
 	rng  game.Rand
+	t    *Title
 	f    *facts
 	mode *mode
-	t    *Title
+	table
+}
 
-	turn   int8
-	extra  int8 // cards the Muslims draw beyond the printed number [K44]
-	passes int8 // in a row [3.0c]
-	passed game.Seats
-	reason reason
+// table is everything on the table. Its fields are exported for encoding/binary.
+type table struct {
+	Turn   int8
+	Extra  int8 // cards the Muslims draw beyond the printed number [K44]
+	Passes int8 // in a row [3.0c]
+	Passed game.Seats
+	Reason reason
 
-	held     [powers]regions // whose castle stands where [2.2a]
-	garrison regions         // where a garrison stands, of the castle's colour [2.2b]
-	bonus    [powers]int8
-	lasting  [powers]lasting
-	truce    [maxPlayers]game.Seats
-	orders   [maxPlayers]Power // target of Military Orders, or independent
-	fervour  bool
+	Held     [powers]regions // whose castle stands where [2.2a]
+	Garrison regions         // where a garrison stands, of the castle's colour [2.2b]
+	Bonus    [powers]int8
+	Lasting  [powers]lasting
+	Truce    [maxPlayers]game.Seats
+	Orders   [maxPlayers]Power // target of Military Orders, or independent
+	Fervour  bool
 
-	pile Set // undrawn cards of both decks
-	hand [maxPlayers]Set
-	up   Set             // discards seen by everybody
-	down Set             // discards laid face down [4.4]
-	play Set             // events that stay for the turn [4.3b]
-	look Set             // cards drawn to choose from, visible only to the active player
-	out  Set             // not used in this game [8.1d]
-	seen [maxPlayers]Set // other players' cards whose place a seat knows
-	top  [2]Kind         // top of each discard pile; unknownKind if face down
+	Pile   Set // undrawn cards of both decks
+	Hand   [maxPlayers]Set
+	Up     Set             // discards seen by everybody
+	Down   Set             // discards laid face down [4.4]
+	InPlay Set             // events that stay for the turn [4.3b]
+	Look   Set             // cards drawn to choose from, visible only to the active player
+	Out    Set             // not used in this game [8.1d]
+	Seen   [maxPlayers]Set // other players' cards whose place a seat knows
+	Top    [2]Kind         // top of each discard pile; unknownKind if face down
 
-	unseen  [deckBits]Card // the Muslims' hand in reveal order [K29]
-	unseenN int8
-	row     [deckBits]Card // their waiting responses, in order [8.3c]
-	rowN    int8
-	army    Set // their troops, with attached Leaders and Regrouping [8.3d]
+	Unseen  [deckBits]Card // the Muslims' hand in reveal order [K29]
+	UnseenN int8
+	Row     [deckBits]Card // their waiting responses, in order [8.3c]
+	RowN    int8
+	Army    Set // their troops, with attached Leaders and Regrouping [8.3d]
 
-	fight fight
+	Fight fight
 }
 
 // lasting is the set of effects in play for one power until the end of the turn.
@@ -167,8 +171,8 @@ func (s *State) name(p Power) Kingdom {
 func (s *State) named(k Kingdom) Power { return s.mode.named(k) }
 
 func (s *State) owner(r Region) Power {
-	for p := range s.held {
-		if s.held[p].has(r) {
+	for p := range s.Held {
+		if s.Held[p].has(r) {
 			return Power(p)
 		}
 	}
@@ -180,21 +184,21 @@ func (s *State) isMuslim(p Power) bool { return p != independent && s.kingdomOf(
 
 func (s *State) free() regions {
 	x := s.mode.board.on
-	for p := range s.held {
-		x &^= s.held[p]
+	for p := range s.Held {
+		x &^= s.Held[p]
 	}
 	return x
 }
 
 // border returns the regions connected to those of p, other than its own [4.1.1a].
-func (s *State) border(p Power) regions { return s.mode.board.around(s.held[p]) &^ s.held[p] }
+func (s *State) border(p Power) regions { return s.mode.board.around(s.Held[p]) &^ s.Held[p] }
 
-func (s *State) borders(p, q Power) bool { return s.border(p)&s.held[q] != 0 }
+func (s *State) borders(p, q Power) bool { return s.border(p)&s.Held[q] != 0 }
 
 // defence is the region's current value: Citadels lift the weak regions of their player.
 func (s *State) defence(r Region) int {
 	v := int(s.mode.board.defence[r])
-	if p := s.owner(r); p != independent && s.lasting[p]&lastCitadels != 0 {
+	if p := s.owner(r); p != independent && s.Lasting[p]&lastCitadels != 0 {
 		v += s.f.citadels[v]
 	}
 	return v
@@ -206,8 +210,8 @@ func (s *State) typ(c Card) cardType       { return s.f.kinds[s.f.kindOf[c]].typ
 func (s *State) number(c Card) int         { return s.f.kinds[s.f.kindOf[c]].n }
 func (s *State) copies(k Kind, in Set) Set { return s.f.kinds[k].copies.and(in) }
 
-func (s *State) unseenSet() Set { return setOf(s.unseen[:s.unseenN]) }
-func (s *State) rowSet() Set    { return setOf(s.row[:s.rowN]) }
+func (s *State) unseenSet() Set { return setOf(s.Unseen[:s.UnseenN]) }
+func (s *State) rowSet() Set    { return setOf(s.Row[:s.RowN]) }
 
 func setOf(cards []Card) (x Set) {
 	for _, c := range cards {
@@ -219,7 +223,7 @@ func setOf(cards []Card) (x Set) {
 // handSize is the number of cards a power could lose at random.
 func (s *State) handSize(p Power) int {
 	if p == muslims {
-		return int(s.unseenN)
+		return int(s.UnseenN)
 	}
-	return s.hand[p].len()
+	return s.Hand[p].len()
 }

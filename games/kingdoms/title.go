@@ -23,7 +23,7 @@ func New(src game.Source) (*Title, error) {
 		return nil, err
 	}
 	t := &Title{f: f, lexicon: newLexicon(f)}
-	t.head = "\x01" + t.lexicon.Hash()
+	t.head = "\x02" + t.lexicon.Hash()
 	t.machine = flow.Machine[State]{Steps: steps, Core: func(s *State) *flow.Core { return &s.core }, Lexicon: t.lexicon}
 	t.info = game.Info{
 		Slug: "kingdoms", Editions: []string{"standard"}, Revision: 1, Seats: make([][]string, maxPlayers+1),
@@ -87,7 +87,7 @@ func argsFight(s *State, f *flow.Frame, _ game.Seat) (a, b int16) {
 	if f.Step == stepReward {
 		return f.A, game.None
 	}
-	return int16(s.fight.on), int16(s.name(s.fight.by))
+	return int16(s.Fight.On), int16(s.name(s.Fight.By))
 }
 
 func argsHits(s *State, _ *flow.Frame, _ game.Seat) (a, b int16) {

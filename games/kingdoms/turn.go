@@ -19,8 +19,8 @@ func workGame(s *State, f *flow.Frame, log *game.Log) {
 		}
 		return
 	}
-	log.Emit(eventTurnEnded(s.turn))
-	if int(s.turn) == s.f.turns {
+	log.Emit(eventTurnEnded(s.Turn))
+	if int(s.Turn) == s.f.turns {
 		s.finish(log) // there is no reshuffle and the last bonus counts [K18]
 		return
 	}
@@ -30,19 +30,19 @@ func workGame(s *State, f *flow.Frame, log *game.Log) {
 
 // beginTurn deals, then resets every card bonus to 0 [3.0b].
 func (s *State) beginTurn(log *game.Log) {
-	s.turn++
-	s.passes, s.passed = 0, 0
-	log.Emit(eventTurnBegan(s.turn))
+	s.Turn++
+	s.Passes, s.Passed = 0, 0
+	log.Emit(eventTurnBegan(s.Turn))
 	for i := range s.mode.players {
 		p := game.Seat(i)
 		s.drawTo(p, s.dealt(p), log)
 	}
 	if s.against() {
-		s.drawUnseen(max(0, int(s.mode.bot.cards+s.extra+s.bonus[muslims])), log) // carried cards do not count [8.3i]
+		s.drawUnseen(max(0, int(s.mode.bot.cards+s.Extra+s.Bonus[muslims])), log) // carried cards do not count [8.3i]
 	}
-	for p := range s.bonus {
-		if s.bonus[p] != 0 {
-			s.bonus[p] = 0
+	for p := range s.Bonus {
+		if s.Bonus[p] != 0 {
+			s.Bonus[p] = 0
 			log.Emit(eventReset(s.name(Power(p))))
 		}
 	}
@@ -51,29 +51,29 @@ func (s *State) beginTurn(log *game.Log) {
 // dealt is the number of cards p draws: the deployment number, plus the bonus, minus the cards kept
 // [6.0c], but never below zero [K19].
 func (s *State) dealt(p game.Seat) int {
-	return max(0, int(s.mode.players[p].cards+s.bonus[p])-s.hand[p].len())
+	return max(0, int(s.mode.players[p].cards+s.Bonus[p])-s.Hand[p].len())
 }
 
 // endTurn shuffles discards, cards that stayed in play and undrawn cards together, each deck
 // separately [5.0b]. Hands, and the Muslims' cards on the table, are kept [5.0c], [8.3h].
 func (s *State) endTurn(log *game.Log) {
-	s.up = s.up.or(s.play)
-	s.play = Set{}
+	s.Up = s.Up.or(s.InPlay)
+	s.InPlay = Set{}
 	for _, r := range [2]Religion{muslim, christian} {
-		if back := s.up.or(s.down).of(r); !back.empty() {
+		if back := s.Up.or(s.Down).of(r); !back.empty() {
 			s.reshuffle(back, r, log)
 		}
 	}
-	s.lasting = [powers]lasting{}
-	s.truce = [maxPlayers]game.Seats{}
-	s.orders = [maxPlayers]Power{independent, independent, independent, independent}
-	s.fervour = false
+	s.Lasting = [powers]lasting{}
+	s.Truce = [maxPlayers]game.Seats{}
+	s.Orders = [maxPlayers]Power{independent, independent, independent, independent}
+	s.Fervour = false
 }
 
 // workRounds gives each kingdom its round in the order of the deployment table,
 // until all have passed in a row [3.0c].
 func workRounds(s *State, f *flow.Frame, _ *game.Log) {
-	if int(s.passes) == s.players() {
+	if int(s.Passes) == s.players() {
 		s.core.Pop()
 		return
 	}
@@ -86,14 +86,14 @@ func workRounds(s *State, f *flow.Frame, _ *game.Log) {
 // over the upper limit becomes garrisons of that player [K11], except in games against the Muslims
 // [8.2a].
 func (s *State) addBonus(p Power, delta int, log *game.Log) {
-	if delta < 0 && s.lasting[p]&lastTroubadours != 0 {
+	if delta < 0 && s.Lasting[p]&lastTroubadours != 0 {
 		return
 	}
-	was, limit := s.bonus[p], s.f.limit
+	was, limit := s.Bonus[p], s.f.limit
 	want := int(was) + delta
-	s.bonus[p] = int8(min(max(want, -limit), limit))
-	if s.bonus[p] != was {
-		log.Emit(eventBonus(p.seat(), s.name(p), s.bonus[p]))
+	s.Bonus[p] = int8(min(max(want, -limit), limit))
+	if s.Bonus[p] != was {
+		log.Emit(eventBonus(p.seat(), s.name(p), s.Bonus[p]))
 	}
 	if over := want - limit; over > 0 && !s.against() {
 		s.core.Push(flow.Frame{Step: stepOverflow, Seat: p.seat(), A: int16(over)})
@@ -101,10 +101,10 @@ func (s *State) addBonus(p Power, delta int, log *game.Log) {
 }
 
 // ungarrisoned returns the regions of p that can take a garrison [2.2b].
-func (s *State) ungarrisoned(p Power) regions { return s.held[p] &^ s.garrison }
+func (s *State) ungarrisoned(p Power) regions { return s.Held[p] &^ s.Garrison }
 
 func (s *State) placeGarrison(p game.Seat, r Region, log *game.Log) {
-	s.garrison = s.garrison.with(r)
+	s.Garrison = s.Garrison.with(r)
 	log.Emit(eventGarrisoned(p, r))
 }
 

@@ -7,14 +7,14 @@ import "outremer/game"
 // allPlaced: a player with all his castles on the map wins at once [7.2a].
 func (s *State) allPlaced(p Power) bool {
 	limit := s.kingdomOf(p).castles
-	return limit > 0 && s.held[p].len() >= int(limit)
+	return limit > 0 && s.Held[p].len() >= int(limit)
 }
 
 // over reports whether the game has ended.
 func (s *State) over() bool { return s.core.Len() == 0 }
 
 func (s *State) endGame(why reason, log *game.Log) {
-	s.reason = why
+	s.Reason = why
 	s.core.Clear()
 	log.Emit(eventOver(s.winners().First(), s.best()))
 }
@@ -39,7 +39,7 @@ func (s *State) finish(log *game.Log) {
 // mostCastles returns the largest number of castles and the seats that have it [7.2b].
 func (s *State) mostCastles() (most int, who game.Seats) {
 	for p := range s.players() {
-		switch n := s.held[p].len(); {
+		switch n := s.Held[p].len(); {
 		case n > most || who == 0:
 			most, who = n, game.Only(game.Seat(p))
 		case n == most:
@@ -56,7 +56,7 @@ func (s *State) highestBonus(tied game.Seats) (who game.Seats) {
 		if !tied.Has(p) {
 			continue
 		}
-		switch b := s.bonus[p]; {
+		switch b := s.Bonus[p]; {
 		case b > best:
 			best, who = b, game.Only(p)
 		case b == best:
@@ -69,15 +69,15 @@ func (s *State) highestBonus(tied game.Seats) (who game.Seats) {
 // score is the crusaders' victory points: their regions, plus their card bonus, minus the Muslims'
 // [8.5a], [K25].
 func (s *State) score() int {
-	n := -int(s.bonus[muslims])
+	n := -int(s.Bonus[muslims])
 	for p := range s.players() {
-		n += int(s.bonus[p]) + s.regionPoints(Power(p))
+		n += int(s.Bonus[p]) + s.regionPoints(Power(p))
 	}
 	return n
 }
 
 func (s *State) regionPoints(p Power) (n int) {
-	for own := s.held[p]; own != 0; {
+	for own := s.Held[p]; own != 0; {
 		n += int(s.mode.board.points[own.take()])
 	}
 	return n
@@ -96,7 +96,7 @@ func (s *State) level() reason {
 }
 
 func (s *State) winners() game.Seats {
-	switch s.reason {
+	switch s.Reason {
 	case endSudden:
 		for p := range Power(s.players()) {
 			if s.allPlaced(p) {
@@ -123,32 +123,32 @@ func (s *State) best() int {
 
 // Result implements game.State.
 func (s *State) Result() game.Result {
-	res := game.Result{Over: s.over(), Winners: s.winners(), Reason: reasonNames[s.reason]}
+	res := game.Result{Over: s.over(), Winners: s.winners(), Reason: reasonNames[s.Reason]}
 	res.Points = make([]int, s.players())
 	for p := range s.players() {
 		if s.against() {
 			res.Points[p] = s.score() // they win or lose together
 			s.linePoints(&res, game.Seat(p))
 		} else {
-			res.Points[p] = s.held[p].len()
+			res.Points[p] = s.Held[p].len()
 			res.Lines = append(res.Lines,
-				game.ScoreLine{Seat: game.Seat(p), Key: "castles", A: int16(s.held[p].len()), Points: s.held[p].len()},
-				game.ScoreLine{Seat: game.Seat(p), Key: "bonus", A: int16(s.bonus[p])})
+				game.ScoreLine{Seat: game.Seat(p), Key: "castles", A: int16(s.Held[p].len()), Points: s.Held[p].len()},
+				game.ScoreLine{Seat: game.Seat(p), Key: "bonus", A: int16(s.Bonus[p])})
 		}
 	}
 	if s.against() {
-		n := s.bonus[muslims]
+		n := s.Bonus[muslims]
 		res.Lines = append(res.Lines, game.ScoreLine{Seat: game.Nobody, Key: "muslim-bonus", A: int16(n), Points: -int(n)})
 	}
 	return res
 }
 
 func (s *State) linePoints(res *game.Result, p game.Seat) {
-	for own := s.held[p]; own != 0; {
+	for own := s.Held[p]; own != 0; {
 		r := own.take()
 		n := int(s.mode.board.points[r])
 		res.Lines = append(res.Lines, game.ScoreLine{Seat: p, Key: "region", A: int16(r), Points: n})
 	}
-	n := s.bonus[p]
+	n := s.Bonus[p]
 	res.Lines = append(res.Lines, game.ScoreLine{Seat: p, Key: "bonus", A: int16(n), Points: int(n)})
 }

@@ -136,15 +136,15 @@ func (s *State) viewer(p game.Seat) *viewer { return &viewer{State: s, seat: p} 
 // View implements game.State.
 func (s *State) View(p game.Seat) any {
 	w := s.viewer(p)
-	v := &View{Turn: int(s.turn), Turns: s.f.turns, HitsOn: s.f.hitsOn, Furthest: s.f.limit, Board: s.mode.board.slug, Seat: "",
-		InPlay: w.names(s.play), Hand: []string{}, Looking: []string{}, Odds: []OddsView{}, Kingdoms: make([]KingdomView, s.players()),
+	v := &View{Turn: int(s.Turn), Turns: s.f.turns, HitsOn: s.f.hitsOn, Furthest: s.f.limit, Board: s.mode.board.slug, Seat: "",
+		InPlay: w.names(s.InPlay), Hand: []string{}, Looking: []string{}, Odds: []OddsView{}, Kingdoms: make([]KingdomView, s.players()),
 		Regions: make([]RegionView, 0, s.mode.board.on.len()), Decks: make([]DeckView, 2)}
 	if p != game.Nobody {
 		v.Odds = s.viewOdds(p)
 		v.Seat = s.kingdomName(Power(p))
-		v.Hand = w.names(s.hand[p])
+		v.Hand = w.names(s.Hand[p])
 		if s.looker() == p {
-			v.Looking = w.names(s.look)
+			v.Looking = w.names(s.Look)
 		}
 	}
 	for q := range v.Kingdoms {
@@ -205,21 +205,21 @@ func (s *State) appendNames(out []string, cards Set) []string {
 
 func (s *viewer) viewKingdom(q Power) KingdomView {
 	k := s.kingdomOf(q)
-	v := KingdomView{Slug: kingdomNames[k.slug], Religion: religionNames[k.religion], Castles: s.held[q].len(),
-		Limit: int(k.castles), Bonus: int(s.bonus[q]), Passed: s.passed.Has(q.seat()), Effects: s.effectCards(s.lasting[q]),
-		Cards: [2]int{s.hand[q].of(muslim).len(), s.hand[q].of(christian).len()}, Known: []string{}, Truces: s.viewTruces(q), Start: k.shown}
+	v := KingdomView{Slug: kingdomNames[k.slug], Religion: religionNames[k.religion], Castles: s.Held[q].len(),
+		Limit: int(k.castles), Bonus: int(s.Bonus[q]), Passed: s.Passed.Has(q.seat()), Effects: s.effectCards(s.Lasting[q]),
+		Cards: [2]int{s.Hand[q].of(muslim).len(), s.Hand[q].of(christian).len()}, Known: []string{}, Truces: s.viewTruces(q), Start: k.shown}
 	switch {
 	case s.over(): // all hands are revealed
-		v.Known = s.names(s.hand[q])
+		v.Known = s.names(s.Hand[q])
 	case s.seat != game.Nobody && Power(s.seat) != q:
-		v.Known = s.names(s.seen[s.seat].and(s.hand[q]))
+		v.Known = s.names(s.Seen[s.seat].and(s.Hand[q]))
 	}
 	return v
 }
 
 func (s *viewer) viewTruces(q Power) []string {
-	out := s.lists.List(s.truce[q].Len())
-	for o := range s.truce[q].All() {
+	out := s.lists.List(s.Truce[q].Len())
+	for o := range s.Truce[q].All() {
 		out = append(out, s.kingdomName(Power(o)))
 	}
 	return out
@@ -238,14 +238,14 @@ func (s *viewer) effectCards(x lasting) []string {
 
 func (s *State) viewRegion(r Region) RegionView {
 	v := s.mode.board.shown[r]
-	v.Owner, v.Garrison, v.Defence = s.kingdomName(s.owner(r)), s.garrison.has(r), s.defence(r)
+	v.Owner, v.Garrison, v.Defence = s.kingdomName(s.owner(r)), s.Garrison.has(r), s.defence(r)
 	v.Guard = s.openDefence(r) - v.Defence
 	return v
 }
 
 func (s *viewer) viewDeck(r Religion) DeckView {
-	v := DeckView{Slug: religionNames[r], Pile: s.pile.of(r).len(), Discards: s.up.or(s.down).of(r).len(), Played: s.names(s.up.of(r))}
-	switch k := s.top[r]; k {
+	v := DeckView{Slug: religionNames[r], Pile: s.Pile.of(r).len(), Discards: s.Up.or(s.Down).of(r).len(), Played: s.names(s.Up.of(r))}
+	switch k := s.Top[r]; k {
 	case noKind:
 	case unknownKind:
 		v.Top = hiddenName
@@ -256,39 +256,39 @@ func (s *viewer) viewDeck(r Religion) DeckView {
 }
 
 func (s *viewer) viewMuslims() *MuslimsView {
-	v := &MuslimsView{Slug: kingdomNames[s.mode.bot.slug], Religion: religionNames[s.mode.bot.religion], Unseen: int(s.unseenN), Army: s.names(s.army), Strength: s.armyStrength(),
-		Marches: []int{}, Responses: s.lists.List(int(s.rowN)), Bonus: int(s.bonus[muslims]), Effects: s.effectCards(s.lasting[muslims])}
+	v := &MuslimsView{Slug: kingdomNames[s.mode.bot.slug], Religion: religionNames[s.mode.bot.religion], Unseen: int(s.UnseenN), Army: s.names(s.Army), Strength: s.armyStrength(),
+		Marches: []int{}, Responses: s.lists.List(int(s.RowN)), Bonus: int(s.Bonus[muslims]), Effects: s.effectCards(s.Lasting[muslims])}
 	for face := 1; face <= 6; face++ {
 		if s.marches(face) {
 			v.Marches = append(v.Marches, face)
 		}
 	}
-	for _, c := range s.row[:s.rowN] { // in order of use
+	for _, c := range s.Row[:s.RowN] { // in order of use
 		v.Responses = append(v.Responses, s.f.cards[s.kind(c)])
 	}
 	return v
 }
 
 func (s *viewer) viewAttack() *AttackView {
-	ft := &s.fight
-	v := &AttackView{Kind: fightNames[ft.kind], By: s.kingdomName(ft.by), Region: s.f.regions[ft.on], Defender: s.kingdomName(ft.of),
-		Laid: []LaidView{}, Open: ft.open, Spent: int(ft.spent), Rolled: ft.rolled, Defence: s.publicDefence()}
+	ft := &s.Fight
+	v := &AttackView{Kind: fightNames[ft.Kind], By: s.kingdomName(ft.By), Region: s.f.regions[ft.On], Defender: s.kingdomName(ft.Of),
+		Laid: []LaidView{}, Open: ft.Open, Spent: int(ft.Spent), Rolled: ft.Rolled, Defence: s.publicDefence()}
 	if s.knowsAttack(s.seat) {
 		dice := s.attackDice()
 		v.Attack = &dice
 	}
-	if ft.answer != noCard {
-		v.Answer = s.f.cards[s.kind(ft.answer)]
+	if ft.Answer != noCard {
+		v.Answer = s.f.cards[s.kind(ft.Answer)]
 	}
 	for q := range s.players() {
-		if laid := ft.laid[q]; !laid.empty() {
+		if laid := ft.Laid[q]; !laid.empty() {
 			v.Laid = append(v.Laid, LaidView{Kingdom: s.kingdomName(Power(q)),
-				Attack:  s.laidNames(game.Seat(q), laid.and(ft.onAttack)),
-				Defence: s.laidNames(game.Seat(q), laid.minus(ft.onAttack))})
+				Attack:  s.laidNames(game.Seat(q), laid.and(ft.OnAttack)),
+				Defence: s.laidNames(game.Seat(q), laid.minus(ft.OnAttack))})
 		}
 	}
 	for side := range v.Dice {
-		for i, n := range ft.dice[side] {
+		for i, n := range ft.Dice[side] {
 			v.Dice[side][i] = int(n)
 			if i+1 >= s.f.hitsOn {
 				v.Hits[side] += int(n)
@@ -300,19 +300,19 @@ func (s *viewer) viewAttack() *AttackView {
 
 // knowsAttack reports whether a viewer knows every card on the attack.
 func (s *State) knowsAttack(viewer game.Seat) bool {
-	hidden := s.fight.onAttack
+	hidden := s.Fight.OnAttack
 	if viewer != game.Nobody {
-		hidden = hidden.minus(s.fight.laid[viewer]).minus(s.seen[viewer])
+		hidden = hidden.minus(s.Fight.Laid[viewer]).minus(s.Seen[viewer])
 	}
-	return s.fight.open || hidden.empty()
+	return s.Fight.Open || hidden.empty()
 }
 
 // publicDefence is the number of dice known to everybody before the cards are revealed.
 func (s *State) publicDefence() int {
-	if s.fight.open {
+	if s.Fight.Open {
 		return s.defenceDice()
 	}
-	return s.openDefence(s.fight.on) + int(s.fight.spent)
+	return s.openDefence(s.Fight.On) + int(s.Fight.Spent)
 }
 
 // laidNames lists the cards the viewer knows, then the hidden ones: their position among the others
@@ -320,11 +320,11 @@ func (s *State) publicDefence() int {
 func (s *viewer) laidNames(q game.Seat, cards Set) []string {
 	known := cards
 	switch {
-	case s.fight.open || s.seat == q:
+	case s.Fight.Open || s.seat == q:
 	case s.seat == game.Nobody:
 		known = Set{}
 	default:
-		known = cards.and(s.seen[s.seat])
+		known = cards.and(s.Seen[s.seat])
 	}
 	out := s.appendNames(s.lists.List(cards.len()), known)
 	for range cards.minus(known).len() {

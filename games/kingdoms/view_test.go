@@ -18,7 +18,7 @@ func TestViewByFacts(t *testing.T) {
 	f.hitsOn, f.limit = 5, 3
 	s.f = &f
 
-	s.fight.dice = [2][6]uint8{{1, 1, 1, 1, 1, 1}, {0, 0, 0, 3, 0, 1}}
+	s.Fight.Dice = [2][6]uint8{{1, 1, 1, 1, 1, 1}, {0, 0, 0, 3, 0, 1}}
 	if got, want := s.viewer(game.Nobody).viewAttack().Hits, [2]int{2, 1}; got != want {
 		t.Errorf("hits from 5 up: got %v, want %v", got, want)
 	}
@@ -26,13 +26,13 @@ func TestViewByFacts(t *testing.T) {
 	if v.HitsOn != 5 || v.Furthest != 3 {
 		t.Errorf("got hits from %d and a bonus up to %d, want 5 and 3", v.HitsOn, v.Furthest)
 	}
-	s.army = Set{}
-	s.army.add(numbered(t, s, s.f.effects[fxTroop], 3))
+	s.Army = Set{}
+	s.Army.add(numbered(t, s, s.f.effects[fxTroop], 3))
 	m := s.viewer(game.Nobody).viewMuslims()
 	if want := []int{1, 2}; m.Strength != 3 || !slices.Equal(m.Marches, want) {
 		t.Errorf("an army of %d marches on %v, want 3 and %v [8.3e]", m.Strength, m.Marches, want)
 	}
-	s.lasting[muslims] = lastCitadels
+	s.Lasting[muslims] = lastCitadels
 	if got, want := s.viewer(game.Nobody).viewMuslims().Effects, []string{"m-citadels"}; !slices.Equal(got, want) {
 		t.Errorf("got effects of %v, want %v", got, want)
 	}
@@ -50,7 +50,7 @@ func TestViewOdds(t *testing.T) {
 	if got := s.viewOdds(0); len(got) != 0 {
 		t.Errorf("a seat that waits sees %v", got)
 	}
-	homs := s.oddsAgainst(3, regionNamed(t, s, "homs"), s.hand[3], Set{})
+	homs := s.oddsAgainst(3, regionNamed(t, s, "homs"), s.Hand[3], Set{})
 	if homs.Defence != 3 || len(homs.Win) != 3 {
 		t.Errorf("Homs: got a defence of %d and %d odds, want 3 and 3", homs.Defence, len(homs.Win))
 	}
@@ -59,7 +59,7 @@ func TestViewOdds(t *testing.T) {
 
 	s = position(t, 4, append(arrange, "lasting antioch fervour"), nil)
 	for region, dice := range map[string]int{"homs": 3, "tripoli": 2} { // a Muslim's, and nobody's
-		if got := len(s.oddsAgainst(3, regionNamed(t, s, region), s.hand[3], Set{}).Win) - 1; got != dice {
+		if got := len(s.oddsAgainst(3, regionNamed(t, s, region), s.Hand[3], Set{}).Win) - 1; got != dice {
 			t.Errorf("with Fervour: %d dice against %s, want %d", got, region, dice)
 		}
 	}

@@ -24,7 +24,7 @@ func (s *State) aim() aim {
 			a.land = Territory(f.A)
 			a.against = s.owner(a.land)
 		case stepAttack:
-			a.land = s.raids[f.A].to
+			a.land = s.Raids[f.A].To
 			a.against = s.owner(a.land)
 		case stepCrusading:
 			a.who = Char(f.A)
@@ -35,7 +35,7 @@ func (s *State) aim() aim {
 		case stepWed:
 			a.who = Char(f.A)
 			if game.Verb(f.B) == verbCourt {
-				a.land, a.other = Territory(f.C), s.bride[f.C]
+				a.land, a.other = Territory(f.C), s.Bride[f.C]
 			}
 		case stepAttempt:
 			s.aimAttempt(&a, game.Move{Verb: game.Verb(f.A), A: f.B, B: f.C}, game.Seat(f.D))

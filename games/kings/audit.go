@@ -21,9 +21,9 @@ func (s *State) Audit() error {
 
 // auditTokens checks that every token in the box is in exactly one place.
 func (s *State) auditTokens() error {
-	all := []tokens{s.general, s.pile, s.gone}
+	all := []tokens{s.General, s.Pile, s.Gone}
 	var track tokens
-	for _, pair := range s.lying {
+	for _, pair := range s.Lying {
 		for _, k := range pair {
 			if k != noToken {
 				track.add(k)
@@ -33,19 +33,19 @@ func (s *State) auditTokens() error {
 	all = append(all, track)
 	for c := range s.f.characters {
 		var on tokens
-		for k := s.top[c]; k != noToken; k = s.under[k] {
+		for k := s.Top[c]; k != noToken; k = s.Under[k] {
 			on.add(k)
 		}
 		all = append(all, on)
 	}
-	for p := range s.houses {
-		bag := s.houses[p].bag
-		if x := &s.test; x.open && int(x.seat) == p && x.duke != noChar { // his tokens are in both places for the draw
-			for k := s.top[x.duke]; k != noToken; k = s.under[k] {
+	for p := range s.Houses {
+		bag := s.Houses[p].Bag
+		if x := &s.Test; x.Open && int(x.Seat) == p && x.Duke != noChar { // his tokens are in both places for the draw
+			for k := s.Top[x.Duke]; k != noToken; k = s.Under[k] {
 				bag.remove(k)
 			}
 		}
-		if !s.houses[p].veiled.minus(bag).empty() {
+		if !s.Houses[p].Veiled.minus(bag).empty() {
 			return fmt.Errorf("%s: unseen tokens that are not in the bag", cultureNames[p])
 		}
 		all = append(all, bag)
@@ -65,12 +65,12 @@ func (s *State) auditTokens() error {
 // auditCards checks that every Action Card is in exactly one place, and that nobody "knows" a
 // card that is in no other hand.
 func (s *State) auditCards() error {
-	sum, n := s.undrawn.or(&s.discards), s.undrawn.len()+s.discards.len()
-	for p := range s.houses {
-		sum, n = sum.or(&s.houses[p].hand), n+s.houses[p].hand.len()
+	sum, n := s.Undrawn.or(&s.Discards), s.Undrawn.len()+s.Discards.len()
+	for p := range s.Houses {
+		sum, n = sum.or(&s.Houses[p].Hand), n+s.Houses[p].Hand.len()
 	}
-	if s.shown != noCard {
-		sum.add(s.shown)
+	if s.Shown != noCard {
+		sum.add(s.Shown)
 		n++
 	}
 	for d, size := range s.f.size {
@@ -81,11 +81,11 @@ func (s *State) auditCards() error {
 	if n != sum.len() {
 		return fmt.Errorf("cards: %d in their places, %d different", n, sum.len())
 	}
-	for p := range s.houses {
-		known := s.houses[p].known
-		for q := range s.houses {
+	for p := range s.Houses {
+		known := s.Houses[p].Known
+		for q := range s.Houses {
 			if q != p {
-				known = known.minus(&s.houses[q].hand)
+				known = known.minus(&s.Houses[q].Hand)
 			}
 		}
 		if known.len() > 0 {
@@ -103,21 +103,21 @@ func (s *State) auditPeople() error {
 			n[c]++
 		}
 	}
-	for _, x := range []people{s.stack, s.grave, s.box} {
+	for _, x := range []people{s.Stack, s.Grave, s.Box} {
 		for !x.empty() {
 			count(x.take())
 		}
 	}
-	for p := range s.houses {
-		h := &s.houses[p]
-		count(h.king)
-		count(h.spouse)
-		for _, k := range h.kin {
-			count(k.who)
-			count(k.spouse)
+	for p := range s.Houses {
+		h := &s.Houses[p]
+		count(h.King)
+		count(h.Spouse)
+		for _, k := range h.Kin {
+			count(k.Who)
+			count(k.Spouse)
 		}
 	}
-	for _, c := range s.bride {
+	for _, c := range s.Bride {
 		count(c)
 	}
 	for c, k := range n {
@@ -131,14 +131,14 @@ func (s *State) auditPeople() error {
 // auditDevelopments checks that all copies of each card are accounted for.
 func (s *State) auditDevelopments() error {
 	for d, name := range s.f.developments {
-		n := s.devPile[d] + s.devGrave[d]
-		for _, x := range s.row {
+		n := s.DevPile[d] + s.DevGrave[d]
+		for _, x := range s.Row {
 			if x == Dev(d) {
 				n++
 			}
 		}
-		for p := range s.houses {
-			if s.houses[p].devs.has(Dev(d)) {
+		for p := range s.Houses {
+			if s.Houses[p].Devs.has(Dev(d)) {
 				n++
 			}
 		}
@@ -152,34 +152,34 @@ func (s *State) auditDevelopments() error {
 // auditBoard checks that figures and tokens are where they may be, and within the supply.
 func (s *State) auditBoard() error {
 	var held, allied lands
-	for p := range s.houses {
-		h := &s.houses[p]
-		if held&h.land != 0 || allied&h.allied != 0 {
+	for p := range s.Houses {
+		h := &s.Houses[p]
+		if held&h.Land != 0 || allied&h.Allied != 0 {
 			return fmt.Errorf("two Knights or two Pacts in one territory")
 		}
-		held |= h.land
-		allied |= h.allied
+		held |= h.Land
+		allied |= h.Allied
 	}
 	switch {
-	case held&^s.inPlay != 0:
+	case held&^s.InPlay != 0:
 		return fmt.Errorf("a Knight stands off-limits")
 	case allied&^s.free() != 0:
 		return fmt.Errorf("a Pact with a territory that is not independent")
-	case s.foot&^held != 0:
+	case s.Foot&^held != 0:
 		return fmt.Errorf("a Foot Soldier without a Knight")
-	case s.outbreak&s.over != 0:
+	case s.Outbreak&s.Over != 0:
 		return fmt.Errorf("two Plague Tokens in one territory")
 	case s.unrestLeft() < 0 || s.harvestLeft() < 0 || s.cropLeft() < 0 || s.plagueLeft() < 0,
 		s.castlesLeft() < 0 || s.treasury() < 0:
 		return fmt.Errorf("more tokens, Castles or Gold than there are")
 	}
 	for t := range Territory(len(s.f.territories)) {
-		switch empty := s.bride[t] == noChar; {
-		case s.unrest[t] > 0 && s.isMobilized(t):
+		switch empty := s.Bride[t] == noChar; {
+		case s.Unrest[t] > 0 && s.isMobilized(t):
 			return fmt.Errorf("%s: Unrest in a Mobilized territory", s.f.territories[t])
 		case !empty && (!s.free().has(t) || allied.has(t)):
 			return fmt.Errorf("%s: a character where none belongs", s.f.territories[t])
-		case empty && s.free().has(t) && !allied.has(t) && !s.stack.or(s.grave).and(s.f.stack[s.f.culture[t]]).empty():
+		case empty && s.free().has(t) && !allied.has(t) && !s.Stack.or(s.Grave).and(s.f.stack[s.f.culture[t]]).empty():
 			return fmt.Errorf("%s: independent without a character", s.f.territories[t])
 		}
 	}
@@ -190,38 +190,38 @@ func (s *State) auditBoard() error {
 // is gone has a ruler.
 func (s *State) auditHouses() error {
 	for p := range game.Seat(seats) {
-		h := &s.houses[p]
+		h := &s.Houses[p]
 		limit := s.f.Supply.Knights
 		if !s.isOver() && (s.during(stepLimit) || s.during(stepVictory)) {
 			limit++
 		}
 		switch {
-		case h.gold < 0 || s.isScripted(p) && h.gold != 0:
-			return fmt.Errorf("%s has %d Gold", cultureNames[p], h.gold)
-		case h.land.len() > limit:
-			return fmt.Errorf("%s controls %d territories", cultureNames[p], h.land.len())
+		case h.Gold < 0 || s.isScripted(p) && h.Gold != 0:
+			return fmt.Errorf("%s has %d Gold", cultureNames[p], h.Gold)
+		case h.Land.len() > limit:
+			return fmt.Errorf("%s controls %d territories", cultureNames[p], h.Land.len())
 		case s.footLeft(p) < 0 || s.shields(p) > s.f.Limit.Shields:
 			return fmt.Errorf("%s has too many Foot Soldiers or shields", cultureNames[p])
-		case h.casus&h.war != 0 || h.pact&(h.casus|h.war) != 0:
+		case h.Casus&h.War != 0 || h.Pact&(h.Casus|h.War) != 0:
 			return fmt.Errorf("%s: Pact, Casus Belli and war with the same dynasty", cultureNames[p])
-		case s.plays(p) && h.king == noChar && !s.mourning.Has(p) && !s.during(stepSuccession):
+		case s.plays(p) && h.King == noChar && !s.Mourning.Has(p) && !s.during(stepSuccession):
 			return fmt.Errorf("%s has no ruler", cultureNames[p])
-		case s.plays(p) != (h.land != 0):
-			return fmt.Errorf("%s plays: %t, with %d territories", cultureNames[p], s.plays(p), h.land.len())
-		case s.edition == second11 && s.isScripted(p) && (s.foot&h.land).len() > s.troopLimit(p):
+		case s.plays(p) != (h.Land != 0):
+			return fmt.Errorf("%s plays: %t, with %d territories", cultureNames[p], s.plays(p), h.Land.len())
+		case s.edition == second11 && s.isScripted(p) && (s.Foot&h.Land).len() > s.troopLimit(p):
 			return fmt.Errorf("%s: more Foot Soldiers than a scripted dynasty supports", cultureNames[p])
 		}
 		var duchies lands
-		for _, k := range h.kin {
-			if k.duchy != noTerritory {
-				if duchies.has(k.duchy) || !h.land.has(k.duchy) {
+		for _, k := range h.Kin {
+			if k.Duchy != noTerritory {
+				if duchies.has(k.Duchy) || !h.Land.has(k.Duchy) {
 					return fmt.Errorf("%s: a Duchy that is held twice or not at all", cultureNames[p])
 				}
-				duchies = duchies.with(k.duchy)
+				duchies = duchies.with(k.Duchy)
 			}
 		}
 		for q := range game.Seat(seats) {
-			if h.pact.Has(q) != s.houses[q].pact.Has(p) || h.war.Has(q) != s.houses[q].war.Has(p) {
+			if h.Pact.Has(q) != s.Houses[q].Pact.Has(p) || h.War.Has(q) != s.Houses[q].War.Has(p) {
 				return fmt.Errorf("%s and %s: a Pact or war of one side only", cultureNames[p], cultureNames[q])
 			}
 		}
@@ -236,7 +236,7 @@ func (s *State) auditHonours() error {
 		return nil
 	}
 	for k := crusaderHonour; k <= inventorHonour; k++ {
-		holder := s.honour[k]
+		holder := s.Honour[k]
 		for p := range game.Seat(seats) {
 			n := s.merit(p, k)
 			unclaimed := holder == game.Nobody && n >= s.merits(k)

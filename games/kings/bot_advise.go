@@ -78,14 +78,14 @@ func (s *counsel) advice(f *flow.Frame, p game.Seat, m game.Move) int {
 // adviseDraw aims for three War, two Tax and a Crusade card, and prefers Realm to Intrigue.
 func (s *counsel) adviseDraw(m game.Move) int {
 	plan := [decks]int8{realm: 2, intrigue: 0, war: 3, taxes: 2, crusade: 1}
-	return int(plan[m.A]-s.now.want[m.A]) * 10
+	return int(plan[m.A]-s.Now.Want[m.A]) * 10
 }
 
 // adviseFamily marries off everyone it can and ignores titles and trade.
 func (s *counsel) adviseFamily(p game.Seat, m game.Move) int {
 	switch m.Verb {
 	case verbMarry:
-		return adviceSpouse - 40*yes(Char(m.A) != s.houses[p].king)
+		return adviceSpouse - 40*yes(Char(m.A) != s.Houses[p].King)
 	case verbAdopt:
 		return adviceSpouse
 	case verbDone:
@@ -97,13 +97,13 @@ func (s *counsel) adviseFamily(p game.Seat, m game.Move) int {
 // bringsHorse reports whether a move marries p's ruler to the horse, or leaves nobody else for
 // him: he would have no heirs [marry.20].
 func (s *counsel) bringsHorse(f *flow.Frame, p game.Seat, m game.Move) bool {
-	king := s.houses[p].king
+	king := s.Houses[p].King
 	switch {
 	case f.Step == stepSuit && m.Verb == verbCourt:
-		return Char(f.A) == king && s.bride[m.A] == s.f.glitterhoof
+		return Char(f.A) == king && s.Bride[m.A] == s.f.glitterhoof
 	case f.Step == stepFamily && m.Verb == verbMarry && Char(m.A) == king:
 		x := s.courtable(king)
-		return x.len() == 1 && s.bride[x.first()] == s.f.glitterhoof && s.eligible(p, king).empty() && s.stacks(king) == 0
+		return x.len() == 1 && s.Bride[x.first()] == s.f.glitterhoof && s.eligible(p, king).empty() && s.stacks(king) == 0
 	}
 	return false
 }
@@ -112,9 +112,9 @@ func (s *counsel) bringsHorse(f *flow.Frame, p game.Seat, m game.Move) bool {
 func (s *counsel) adviseSuit(p game.Seat, m game.Move) int {
 	switch m.Verb {
 	case verbCourt:
-		c := s.bride[m.A]
+		c := s.Bride[m.A]
 		n := 20 + s.adviseTrait(c)
-		if s.border(s.houses[p].land).has(Territory(m.A)) {
+		if s.border(s.Houses[p].Land).has(Territory(m.A)) {
 			n += 30 // it can be annexed
 		}
 		if !s.isRed(c) {
@@ -123,14 +123,14 @@ func (s *counsel) adviseSuit(p game.Seat, m game.Move) int {
 		return n
 	case verbPropose: // it may be refused, the more so by a dynasty that has refused already
 		_, q, _ := s.find(Char(m.A))
-		return s.adviseTrait(Char(m.A)) - 20 - 60*yes(s.now.asked.Has(q))
+		return s.adviseTrait(Char(m.A)) - 20 - 60*yes(s.Now.Asked.Has(q))
 	}
 	return -5
 }
 
 // adviseTrait returns what a character's traits are worth in the bag.
 func (s *counsel) adviseTrait(c Char) (n int) {
-	for k := s.top[c]; k != noToken; k = s.under[k] {
+	for k := s.Top[c]; k != noToken; k = s.Under[k] {
 		t := s.f.traitOf[k]
 		switch helps := s.f.critical[t] != 0; {
 		case s.f.isGreen(t) && !helps:
@@ -155,7 +155,7 @@ func (s *counsel) adviseConsent(f *flow.Frame, p game.Seat, m game.Move) int {
 	}
 	_, q, _ := s.find(Char(f.A))
 	_, _, i := s.find(Char(f.B))
-	n := adviceGold*int(f.C) - 15 + 30*yes(s.houses[q].casus.Has(p) || s.houses[q].war.Has(p))
+	n := adviceGold*int(f.C) - 15 + 30*yes(s.Houses[q].Casus.Has(p) || s.Houses[q].War.Has(p))
 	return n - 60*yes(i == s.heir(p))
 }
 
@@ -181,20 +181,20 @@ func (s *counsel) deckOf(k int16) Deck {
 // adviseCard returns the current value of a card of a deck; after one War card, another can
 // attack.
 func (s *counsel) adviseCard(p game.Seat, d Deck, mustered bool) int {
-	h := &s.houses[p]
+	h := &s.Houses[p]
 	switch d {
 	case war:
 		switch {
 		case s.mobilized(p) != 0 || mustered:
 			return 120
-		case s.border(h.land)&(s.free()|s.targets(p)) != 0:
+		case s.border(h.Land)&(s.free()|s.targets(p)) != 0:
 			return 60
 		}
 		return 10
 	case taxes:
-		return adviceGold*h.land.len()/2 - 5*max(0, int(h.gold)-adviceSteward)
+		return adviceGold*h.Land.len()/2 - 5*max(0, int(h.Gold)-adviceSteward)
 	case realm:
-		return min(int(h.gold)*10, 60)
+		return min(int(h.Gold)*10, 60)
 	case crusade:
 		return 40 + 30*yes(s.heirs(p) > 0)
 	}
@@ -213,10 +213,10 @@ func adviseTurn(m game.Move) int {
 }
 
 func (s *counsel) adviseRealm(p game.Seat, m game.Move) int {
-	gold := int(s.houses[p].gold)
+	gold := int(s.Houses[p].Gold)
 	switch m.Verb {
 	case verbBuild:
-		return adviceHonour + adviceGold*min(0, gold-int(s.castleCost(p))*(1+s.now.queue.len())-1)
+		return adviceHonour + adviceGold*min(0, gold-int(s.castleCost(p))*(1+s.Now.Queue.len())-1)
 	case verbBuy:
 		return adviceHonour - adviceGold*int(s.devCost(p))/2
 	}
@@ -226,14 +226,14 @@ func (s *counsel) adviseRealm(p game.Seat, m game.Move) int {
 // adviseIntrigue favours overthrowing the strong and Casus Belli against a neighbour, and little
 // else.
 func (s *counsel) adviseIntrigue(p game.Seat, m game.Move) int {
-	price := adviceGold * s.f.Cost.Attempt[min(int(s.now.plotN), len(s.f.Cost.Attempt)-1)]
+	price := adviceGold * s.f.Cost.Attempt[min(int(s.Now.PlotN), len(s.f.Cost.Attempt)-1)]
 	switch m.Verb {
 	case verbOverthrow:
 		return 60/s.stiffness(Territory(m.A)) - price
 	case verbCasusBelli:
 		q := game.Seat(m.A)
-		near := s.border(s.houses[p].land)&s.houses[q].land != 0
-		return adviceCasus*yes(near) - 50*yes(s.houses[p].pact.Has(q)) - price
+		near := s.border(s.Houses[p].Land)&s.Houses[q].Land != 0
+		return adviceCasus*yes(near) - 50*yes(s.Houses[p].Pact.Has(q)) - price
 	case verbBribe:
 		return adviceHonour - adviceGold*s.f.Cost.Bribe - price
 	case verbIncite:
@@ -257,7 +257,7 @@ func (s *counsel) adviseMurder(p game.Seat, c Char) int {
 func (s *counsel) adviseWar(p game.Seat, m game.Move) int {
 	switch m.Verb {
 	case verbMobilize:
-		near := s.f.borders[m.A] & (s.free() | s.targets(p)) &^ s.houses[p].land
+		near := s.f.borders[m.A] & (s.free() | s.targets(p)) &^ s.Houses[p].Land
 		return 40*yes(near != 0) + near.len() - adviceGold
 	case verbAttack:
 		return s.adviseAttack(p, Territory(m.B))
@@ -271,13 +271,13 @@ func (s *counsel) adviseWar(p game.Seat, m game.Move) int {
 
 func (s *counsel) adviseAttack(p game.Seat, t Territory) int {
 	switch {
-	case s.houses[p].allied.has(t):
+	case s.Houses[p].Allied.has(t):
 		return adviceLand
-	case s.houses[p].land.len() >= s.f.Supply.Knights:
+	case s.Houses[p].Land.len() >= s.f.Supply.Knights:
 		return -10
 	}
 	n := adviceLand/s.defence(t) - 20*yes(s.partner(t) != game.Nobody)
-	if s.castle.has(t) {
+	if s.Castle.has(t) {
 		n += adviceHonour
 	}
 	return n
@@ -285,7 +285,7 @@ func (s *counsel) adviseAttack(p game.Seat, t Territory) int {
 
 // stakes returns the value of what the current check is about.
 func (s *counsel) stakes() int {
-	switch s.test.kind {
+	switch s.Test.Kind {
 	case chkInvade, chkOverthrow:
 		return adviceLand
 	case chkCrusade, chkSave:
@@ -301,11 +301,11 @@ func (s *counsel) stakes() int {
 // adviseInvest buys draws while they are worth their Gold; a Castle must still be paid for
 // afterwards.
 func (s *counsel) adviseInvest(p game.Seat, m game.Move) int {
-	gold := s.houses[p].gold - m.A
-	if s.test.kind == chkBuild && gold < s.castleCost(p) {
+	gold := s.Houses[p].Gold - m.A
+	if s.Test.Kind == chkBuild && gold < s.castleCost(p) {
 		return -100 - int(m.A)
 	}
-	return int(s.odds(int(s.test.free)+int(m.A))*float64(s.stakes())) - adviceGold*int(m.A)
+	return int(s.odds(int(s.Test.Free)+int(m.A))*float64(s.stakes())) - adviceGold*int(m.A)
 }
 
 // adviseSabotage pays only when p's own land is under attack.
@@ -313,7 +313,7 @@ func (s *counsel) adviseSabotage(p game.Seat, m game.Move) int {
 	if m.Verb == verbPass {
 		return 0
 	}
-	if s.test.kind != chkInvade || !s.underAttack(p) || m.A%int16(s.f.Cost.Sabotage) != 0 {
+	if s.Test.Kind != chkInvade || !s.underAttack(p) || m.A%int16(s.f.Cost.Sabotage) != 0 {
 		return -10
 	}
 	return 15*int(m.A) - adviceGold*int(m.A)
@@ -323,7 +323,7 @@ func (s *counsel) adviseSabotage(p game.Seat, m game.Move) int {
 func (s *counsel) underAttack(p game.Seat) bool {
 	for i := range s.core.Len() {
 		if f := s.core.Below(i); f.Step == stepAttack {
-			return s.houses[p].land.has(s.raids[f.A].to)
+			return s.Houses[p].Land.has(s.Raids[f.A].To)
 		}
 	}
 	return false
@@ -334,9 +334,9 @@ func (s *counsel) adviseTroops(p game.Seat, m game.Move) int {
 	if m.Verb == verbDone {
 		return 5
 	}
-	near := s.f.borders[m.A] & s.targets(p) &^ s.houses[p].land
+	near := s.f.borders[m.A] & s.targets(p) &^ s.Houses[p].Land
 	if m.Verb == verbDisband {
 		return -10
 	}
-	return 20*yes(near == 0) - 10*yes(s.houses[p].gold > 3)
+	return 20*yes(near == 0) - 10*yes(s.Houses[p].Gold > 3)
 }

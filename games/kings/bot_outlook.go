@@ -52,31 +52,31 @@ func (s *counsel) prospect(p game.Seat) float64 {
 
 // means rates the resources p can act with.
 func (s *counsel) means(p game.Seat) float64 {
-	h := &s.houses[p]
-	gold := float64(min(h.gold, adviceSteward))
-	v := outGold*gold + outMuchGold*(float64(h.gold)-gold)
-	good := h.bag.and(s.f.greens).len()
-	v += outBag * float64(good+1) / float64(h.bag.len()+2)
-	v += outFoot * float64((s.foot & h.land).len())
+	h := &s.Houses[p]
+	gold := float64(min(h.Gold, adviceSteward))
+	v := outGold*gold + outMuchGold*(float64(h.Gold)-gold)
+	good := h.Bag.and(s.f.greens).len()
+	v += outBag * float64(good+1) / float64(h.Bag.len()+2)
+	v += outFoot * float64((s.Foot & h.Land).len())
 	v += outCastle * float64(s.castles(p))
-	v += outDev * float64(h.devs.len())
+	v += outDev * float64(h.Devs.len())
 	return v + outShield*float64(s.shields(p))
 }
 
 // standing rates what p may win from others against what they may win from him.
 func (s *counsel) standing(p game.Seat) float64 {
-	h := &s.houses[p]
-	near := s.border(h.land)
-	v := outPactLand*float64((h.allied&near).len()) + outPact*float64(h.pact.Len())
+	h := &s.Houses[p]
+	near := s.border(h.Land)
+	v := outPactLand*float64((h.Allied&near).len()) + outPact*float64(h.Pact.Len())
 	for q := range s.others(p) {
-		if s.mayInvade(p, q) && near&s.houses[q].land != 0 {
+		if s.mayInvade(p, q) && near&s.Houses[q].Land != 0 {
 			v += outCasus
 		}
-		if s.mayInvade(q, p) && near&s.houses[q].land != 0 {
+		if s.mayInvade(q, p) && near&s.Houses[q].Land != 0 {
 			v -= outThreat
 		}
 	}
-	for x := s.restless(h.land); x != 0; {
+	for x := s.restless(h.Land); x != 0; {
 		x.take()
 		v -= outUnrest
 	}
@@ -86,17 +86,17 @@ func (s *counsel) standing(p game.Seat) float64 {
 // succession rates the family: without an heir, a Succession Crisis takes half the land, and the
 // older the ruler the sooner.
 func (s *counsel) succession(p game.Seat) float64 {
-	h := &s.houses[p]
+	h := &s.Houses[p]
 	v := 0.0
-	if h.spouse != noChar {
+	if h.Spouse != noChar {
 		v += outSpouse
 	}
 	if n := s.heirs(p); n > 0 {
 		return v + outHeir*float64(min(n, 3)-1)
 	}
-	risk := 0.1 + 0.12*float64(h.age)
-	if h.spouse != noChar {
+	risk := 0.1 + 0.12*float64(h.Age)
+	if h.Spouse != noChar {
 		risk /= 2
 	}
-	return v - risk*float64(h.land.len()/2)
+	return v - risk*float64(h.Land.len()/2)
 }

@@ -128,4 +128,4 @@ func (d *desk) playOn(rounds int) {
 }
 
 // rounds counts the Rounds that have begun.
-func (s *counsel) rounds() int { return int(s.era-1)*s.f.Rounds + int(s.round) }
+func (s *counsel) rounds() int { return int(s.Era-1)*s.f.Rounds + int(s.Round) }

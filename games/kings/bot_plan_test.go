@@ -52,7 +52,7 @@ func TestPlannerStops(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	luck := game.NewRand([2]uint64{1, 2})
-	if err := s.Check(s.first, at(s).think(ctx, s.first, &luck, &planMind)); err != nil {
+	if err := s.Check(s.First, at(s).think(ctx, s.First, &luck, &planMind)); err != nil {
 		t.Error(err)
 	}
 }

@@ -12,7 +12,7 @@ import (
 // Glitterhoof may go, but does not count as a man who would let her stay at home [crusade.4@1.0],
 // [crusade.4@1.1], [crusade.5@1.0], [crusade.5@1.1], [crusade.6], [succession.7], [R56].
 func (s *State) crusaders(p game.Seat) (x people) {
-	h := &s.houses[p]
+	h := &s.Houses[p]
 	men := 0
 	add := func(c Char, allowed bool) {
 		if c == noChar || s.f.sexOf[c] == female {
@@ -26,14 +26,14 @@ func (s *State) crusaders(p game.Seat) (x people) {
 		}
 		x.add(c)
 	}
-	add(h.king, true)
-	add(h.spouse, true)
-	for i, k := range h.kin {
-		add(k.who, true)
-		add(k.spouse, s.anyMale || i < children)
+	add(h.King, true)
+	add(h.Spouse, true)
+	for i, k := range h.Kin {
+		add(k.Who, true)
+		add(k.Spouse, s.anyMale || i < children)
 	}
-	if men == 0 && h.king != noChar {
-		x.add(h.king)
+	if men == 0 && h.King != noChar {
+		x.add(h.King)
 	}
 	return x
 }
@@ -47,11 +47,11 @@ const crusadeActions game.Revision = 3
 // can; a scripted dynasty takes every action it may [crusade.1], [turn.4], [solo.22].
 func (s *State) mayStay(p game.Seat) bool {
 	x := s.crusaders(p)
-	h := &s.houses[p]
-	if s.rev >= crusadeActions && h.crusades > 0 && !s.isScripted(p) {
+	h := &s.Houses[p]
+	if s.rev >= crusadeActions && h.Crusades > 0 && !s.isScripted(p) {
 		return true
 	}
-	return x.empty() || s.queenMayStay && h.king != noChar && s.f.sexOf[h.king] == female && x.has(h.king)
+	return x.empty() || s.queenMayStay && h.King != noChar && s.f.sexOf[h.King] == female && x.has(h.King)
 }
 
 func optCrusade(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
@@ -69,7 +69,7 @@ func playCrusade(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 		return
 	}
 	if s.rev >= crusadeActions {
-		s.houses[p].crusades++
+		s.Houses[p].Crusades++
 	}
 	log.Emit(eventSent(p, Char(m.A)))
 	s.core.Push(flow.Frame{Step: stepCrusading, Seat: p, A: m.A})
@@ -97,12 +97,12 @@ func workCrusading(s *State, f *flow.Frame, log *game.Log) {
 		}
 		s.core.Pop()
 		s.advance(p, at, log)
-	case !s.test.won:
+	case !s.Test.Won:
 		s.core.Pop()
 		s.kill(c, fateCrusade, game.Nobody, log)
 	default:
 		f.PC, f.B = crusadeWon, s.nextSpace()
-		s.first = p
+		s.First = p
 		log.Emit(eventFirstPlayer(p))
 		if s.shields(p) >= s.f.Limit.Shields && s.swapShield {
 			s.ask(flow.Frame{Step: stepTakeShield, Seat: p})
@@ -117,7 +117,7 @@ func optTakeShield(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game
 }
 
 func (s *State) appendShields(dst []game.Move, v game.Verb, p game.Seat) []game.Move {
-	for i, q := range s.shield {
+	for i, q := range s.Shield {
 		if q == p {
 			dst = append(dst, game.Move{Verb: v, A: int16(i)})
 		}
@@ -138,15 +138,15 @@ func (s *State) unshield(i int, log *game.Log) {
 
 // takeOff removes a shield and its bonus; the token stays in the bag [crusade.13].
 func (s *State) takeOff(i int, log *game.Log) {
-	p := s.shield[i]
-	s.shield[i] = game.Nobody
+	p := s.Shield[i]
+	s.Shield[i] = game.Nobody
 	log.Emit(eventShieldLost(p, i))
 }
 
 // nextSpace returns the lowest free position, or None [crusade.9].
 func (s *State) nextSpace() int16 {
 	for i := range s.sc.end {
-		if s.shield[i] == game.Nobody {
+		if s.Shield[i] == game.Nobody {
 			return int16(i)
 		}
 	}
@@ -160,12 +160,12 @@ func (s *State) advance(p game.Seat, at int16, log *game.Log) {
 	if s.shields(p) >= s.f.Limit.Shields || at == game.None {
 		return
 	}
-	s.shield[at] = p
+	s.Shield[at] = p
 	log.Emit(eventShield(p, int(at)))
-	for j, k := range s.lying[at] {
+	for j, k := range s.Lying[at] {
 		if k != noToken {
-			s.houses[p].bag.add(k)
-			s.lying[at][j] = noToken
+			s.Houses[p].Bag.add(k)
+			s.Lying[at][j] = noToken
 			log.Emit(eventBagGained(p, s.trait(k)))
 		}
 	}

@@ -35,9 +35,9 @@ func workGame(s *State, f *flow.Frame, log *game.Log) {
 	case phaseFirst:
 		s.goRound(f, phaseEra, s.firstCastles)
 	case phaseEra:
-		s.era++
-		s.round = 0
-		log.Emit(eventEraBegan(s.era))
+		s.Era++
+		s.Round = 0
+		log.Emit(eventEraBegan(s.Era))
 		s.start(f, phaseDraw)
 	case phaseDraw:
 		s.goRound(f, phaseRound, s.beginDraw)
@@ -47,15 +47,15 @@ func workGame(s *State, f *flow.Frame, log *game.Log) {
 	case phaseDynasty:
 		s.goRound(f, phasePlot, s.beginDynasty)
 	case phasePlot:
-		s.turn = 0
+		s.Turn = 0
 		f.PC = phaseTurn
 		s.setQuotas()
 		if s.plotters() != 0 {
 			s.core.Push(flow.Frame{Step: stepPlot, Seat: game.Nobody})
 		}
 	case phaseTurn:
-		s.turn++
-		log.Emit(eventTurnBegan(s.turn))
+		s.Turn++
+		log.Emit(eventTurnBegan(s.Turn))
 		s.start(f, phaseCards)
 	case phaseCards:
 		s.goRound(f, phaseReturn, s.beginCard)
@@ -79,7 +79,7 @@ func (s *State) start(f *flow.Frame, phase uint8) { f.PC, f.A = phase, 0 }
 // during a phase affects only the next one [turn.6], [first.3].
 func (s *State) goRound(f *flow.Frame, then uint8, do func(game.Seat)) {
 	for f.A < seats {
-		p := (s.lead + game.Seat(f.A)) % seats
+		p := (s.Lead + game.Seat(f.A)) % seats
 		f.A++
 		if s.plays(p) {
 			do(p)
@@ -87,7 +87,7 @@ func (s *State) goRound(f *flow.Frame, then uint8, do func(game.Seat)) {
 		}
 	}
 	s.start(f, then)
-	s.lead = s.first
+	s.Lead = s.First
 }
 
 // firstCastles asks where to place a Castle that the scenario leaves open [scenario.5.2].
@@ -98,12 +98,12 @@ func (s *State) firstCastles(p game.Seat) {
 }
 
 func optFirstCastle(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	return appendLands(dst, verbCastle, s.houses[p].land&^s.castle)
+	return appendLands(dst, verbCastle, s.Houses[p].Land&^s.Castle)
 }
 
 func playFirstCastle(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	t := Territory(m.A)
-	s.castle = s.castle.with(t)
+	s.Castle = s.Castle.with(t)
 	log.Emit(eventCastlePlaced(p, t))
 	s.rank(log)
 	f.A--
@@ -113,8 +113,8 @@ func playFirstCastle(s *State, f *flow.Frame, p game.Seat, m game.Move, log *gam
 }
 
 func (s *State) beginRound(log *game.Log) {
-	s.round++
-	log.Emit(eventRoundBegan(s.round))
+	s.Round++
+	log.Emit(eventRoundBegan(s.Round))
 	if s.isFirstRound() { // anything that happened before the first question is in nobody's log
 		for p := range game.Seat(seats) {
 			if s.plays(p) {
@@ -122,25 +122,25 @@ func (s *State) beginRound(log *game.Log) {
 			}
 		}
 	}
-	for p := range s.houses {
-		s.houses[p].calmed = false
-		s.houses[p].moat = 0
-		s.houses[p].talks = 0
-		s.houses[p].plotted = [2]Card{noCard, noCard}
+	for p := range s.Houses {
+		s.Houses[p].Calmed = false
+		s.Houses[p].Moat = 0
+		s.Houses[p].Talks = 0
+		s.Houses[p].Plotted = [2]Card{noCard, noCard}
 	}
 }
 
 // isFirstRound reports whether this is the first Round, in which no ruler can be murdered
 // [murder.3].
-func (s *State) isFirstRound() bool { return s.era == 1 && s.round == 1 }
+func (s *State) isFirstRound() bool { return s.Era == 1 && s.Round == 1 }
 
 // endTurn lets eliminated players return, then continues with the next Turn or the Upkeep.
 func (s *State) endTurn(f *flow.Frame) {
-	if p := s.fallen.First(); p != game.Nobody {
+	if p := s.Fallen.First(); p != game.Nobody {
 		s.core.Push(flow.Frame{Step: stepReturn, Seat: p})
 		return
 	}
-	if int(s.turn) < s.f.Turns {
+	if int(s.Turn) < s.f.Turns {
 		f.PC = phaseTurn
 		return
 	}
@@ -151,9 +151,9 @@ func (s *State) endTurn(f *flow.Frame) {
 // the end of the game [round.10], [era.11], [R28].
 func (s *State) endRound(f *flow.Frame, log *game.Log) {
 	switch {
-	case int(s.round) < s.f.Rounds:
+	case int(s.Round) < s.f.Rounds:
 		f.PC = phaseRound
-	case s.era < s.sc.eras:
+	case s.Era < s.sc.eras:
 		s.cleanUp(log)
 		f.PC = phaseEra
 	default:
@@ -165,12 +165,12 @@ func (s *State) endRound(f *flow.Frame, log *game.Log) {
 // [era.7], [era.8], [era.9], [R31].
 func (s *State) cleanUp(log *game.Log) {
 	log.Emit(eventCleaned())
-	for p := range s.houses {
-		h := &s.houses[p]
-		s.discards = s.discards.or(&h.hand)
-		h.hand, h.known = cards{}, cards{}
-		h.crusades = 0
-		h.help = [checkKinds]int8{} // an event's help ends with the Era
+	for p := range s.Houses {
+		h := &s.Houses[p]
+		s.Discards = s.Discards.or(&h.Hand)
+		h.Hand, h.Known = cards{}, cards{}
+		h.Crusades = 0
+		h.Help = [checkKinds]int8{} // an event's help ends with the Era
 	}
 	free := s.free()
 	for x := free; x != 0; {
@@ -181,11 +181,11 @@ func (s *State) cleanUp(log *game.Log) {
 			s.showBride(t, log)
 		}
 	}
-	for i, d := range s.row {
+	for i, d := range s.Row {
 		if d != noDev {
-			s.devGrave[d]++
+			s.DevGrave[d]++
 		}
-		s.row[i] = noDev
+		s.Row[i] = noDev
 	}
 	s.fillRow(log)
 }
@@ -196,21 +196,21 @@ func (s *State) cleanUp(log *game.Log) {
 // not pay for loses its Foot Soldier and gets Unrest. Scripted dynasties pay nothing [round.5],
 // [round.6], [mobilize.5], [solo.13].
 func (s *State) askUpkeep(p game.Seat) {
-	if s.foot&s.houses[p].land != 0 && !s.isScripted(p) {
+	if s.Foot&s.Houses[p].Land != 0 && !s.isScripted(p) {
 		s.ask(flow.Frame{Step: stepUpkeep, Seat: p})
 	}
 }
 
 func (s *State) upkeep(p game.Seat) int16 {
-	n := (s.foot & s.houses[p].land).len() * s.f.Cost.Upkeep
-	for x := s.houses[p].devs; x != 0; {
+	n := (s.Foot & s.Houses[p].Land).len() * s.f.Cost.Upkeep
+	for x := s.Houses[p].Devs; x != 0; {
 		n += int(s.f.devBonus[x.take()].upkeep)
 	}
 	return int16(max(n, 0))
 }
 
 func optUpkeep(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	dst = appendLands(dst, verbDisband, s.foot&s.houses[p].land)
+	dst = appendLands(dst, verbDisband, s.Foot&s.Houses[p].Land)
 	if s.canPay(p, s.upkeep(p)) {
 		dst = append(dst, moveDone)
 	}
@@ -222,7 +222,7 @@ func playUpkeep(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 		t := Territory(m.A)
 		s.dismiss(t, log)
 		s.addUnrest(t, log)
-		if s.foot&s.houses[p].land != 0 {
+		if s.Foot&s.Houses[p].Land != 0 {
 			return
 		}
 	}
@@ -236,19 +236,19 @@ func playUpkeep(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 
 // askDemobilize lets a player send Foot Soldiers home after paying [round.7], [mobilize.6].
 func (s *State) askDemobilize(p game.Seat) {
-	if s.foot&s.houses[p].land != 0 && !s.isScripted(p) {
+	if s.Foot&s.Houses[p].Land != 0 && !s.isScripted(p) {
 		s.ask(flow.Frame{Step: stepDemobilize, Seat: p})
 	}
 }
 
 func optDemobilize(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	return append(appendLands(dst, verbDemobilize, s.foot&s.houses[p].land), moveDone)
+	return append(appendLands(dst, verbDemobilize, s.Foot&s.Houses[p].Land), moveDone)
 }
 
 func playDemobilize(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	if m.Verb == verbDemobilize {
 		s.dismiss(Territory(m.A), log)
-		if s.foot&s.houses[p].land != 0 {
+		if s.Foot&s.Houses[p].Land != 0 {
 			return
 		}
 	} else {
@@ -260,25 +260,25 @@ func playDemobilize(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game
 // grow adds Age Tokens. The fourth removes one trait; instead of a fifth, the ruler dies
 // [round.8], [age.1], [age.2], [age.3].
 func (s *State) grow(p game.Seat, n int8, log *game.Log) {
-	h := &s.houses[p]
-	if h.king == noChar {
+	h := &s.Houses[p]
+	if h.King == noChar {
 		return
 	}
 	for range n {
-		if int(h.age)+1 >= s.f.Age.Death {
-			s.kill(h.king, fateAge, game.Nobody, log)
+		if int(h.Age)+1 >= s.f.Age.Death {
+			s.kill(h.King, fateAge, game.Nobody, log)
 			return
 		}
-		h.age++
-		log.Emit(eventAged(p, h.age))
-		if int(h.age) == s.f.Age.Removal && !h.bag.empty() {
+		h.Age++
+		log.Emit(eventAged(p, h.Age))
+		if int(h.Age) == s.f.Age.Removal && !h.Bag.empty() {
 			s.ask(flow.Frame{Step: stepOldAge, Seat: p})
 		}
 	}
 }
 
 func optOldAge(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	return append(s.appendTraits(dst, s.houses[p].bag), moveDone)
+	return append(s.appendTraits(dst, s.Houses[p].Bag), moveDone)
 }
 
 // appendTraits offers each trait in a set of tokens once.
@@ -307,7 +307,7 @@ func playOldAge(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 // anyOf returns a token of a trait in p's bag, preferring random ones because they return to
 // play.
 func (s *State) anyOf(p game.Seat, t Trait) Token {
-	x := s.houses[p].bag.and(s.f.ofTrait[t])
+	x := s.Houses[p].Bag.and(s.f.ofTrait[t])
 	if y := x.and(s.f.ofKind[randomToken]); !y.empty() {
 		return y.nth(0)
 	}

@@ -11,7 +11,7 @@ import (
 // player to his left who meets the requirement, and nobody else [event.2], [event.3], [event.4],
 // [event.5], [event.6], [example.4], [R127].
 func (s *State) beginEvent(p game.Seat, log *game.Log) {
-	k := s.f.kind(s.shown)
+	k := s.f.kind(s.Shown)
 	e := &s.f.events[k]
 	target := game.Nobody
 	for i := range game.Seat(seats) {
@@ -24,7 +24,7 @@ func (s *State) beginEvent(p game.Seat, log *game.Log) {
 		log.Emit(eventMissed(p, k))
 		return
 	}
-	s.now.target, s.now.fighter = target, noChar
+	s.Now.Target, s.Now.Fighter = target, noChar
 	log.Emit(eventStruck(p, k, target))
 	s.core.Push(flow.Frame{Step: stepEvent, Seat: p, A: e.effects})
 }
@@ -35,16 +35,16 @@ const noBastards game.Revision = 2
 
 // hasHorse reports whether p's ruler is Glitterhoof or married to it.
 func (s *State) hasHorse(p game.Seat) bool {
-	h := &s.houses[p]
-	return h.spouse == s.f.glitterhoof || h.king == s.f.glitterhoof
+	h := &s.Houses[p]
+	return h.Spouse == s.f.glitterhoof || h.King == s.f.glitterhoof
 }
 
 // meets reports whether p fulfils the requirement of an event.
 func (s *State) meets(p game.Seat, n need) bool {
-	h := &s.houses[p]
+	h := &s.Houses[p]
 	switch n {
 	case needCanHaveChild: // [marry.20], [R128]
-		return h.king != noChar && h.spouse != noChar && !s.hasHorse(p) && s.childCount(p) < children
+		return h.King != noChar && h.Spouse != noChar && !s.hasHorse(p) && s.childCount(p) < children
 	case needFreeChild: // [marry.20]; before revision 2 the horse did not prevent a bastard [R56]
 		return s.childCount(p) < children && (s.rev < noBastards || !s.hasHorse(p))
 	case needFreeSibling:
@@ -58,47 +58,47 @@ func (s *State) meets(p game.Seat, n need) bool {
 	case needMaleKin:
 		return s.victim(p, perHighestMale) != noChar
 	case needSpouse:
-		return h.spouse != noChar
+		return h.Spouse != noChar
 	case needDuelist:
 		return !s.duelists(p).empty()
 	case needTerritory:
-		return h.land != 0
+		return h.Land != 0
 	case needUnmobilized:
-		return h.land&^s.allMobilized() != 0
+		return h.Land&^s.allMobilized() != 0
 	case needMobilized:
-		return h.land&s.foot != 0
+		return h.Land&s.Foot != 0
 	case needCanMobilize:
 		return s.canMobilize(p) != 0 && s.levy(p) > 0
 	case needCastle:
-		return h.land&s.castle != 0
+		return h.Land&s.Castle != 0
 	case needUnrest:
-		return s.restless(h.land) != 0
+		return s.restless(h.Land) != 0
 	case needCouncilor:
-		return h.devs&s.f.councilors != 0
+		return h.Devs&s.f.councilors != 0
 	case needInvention:
-		return h.devs&s.f.inventions != 0
+		return h.Devs&s.f.inventions != 0
 	case needPactTerritory:
-		return h.allied != 0
+		return h.Allied != 0
 	case needHoldsCasus:
-		return h.casus != 0
+		return h.Casus != 0
 	case needCasusTarget:
 		return s.hostile(p) != 0
 	case needShield:
 		return s.shields(p) > 0
 	case needRedTrait:
-		return !h.bag.minus(s.f.greens).empty()
+		return !h.Bag.minus(s.f.greens).empty()
 	case needYoung:
-		return h.king != noChar && h.age <= 2
+		return h.King != noChar && h.Age <= 2
 	case needFourGold:
-		return h.gold >= 4
+		return h.Gold >= 4
 	}
 	return true
 }
 
 // hostile returns the dynasties that hold Casus Belli against p.
 func (s *State) hostile(p game.Seat) (x game.Seats) {
-	for q := range s.houses {
-		if s.houses[q].casus.Has(p) {
+	for q := range s.Houses {
+		if s.Houses[q].Casus.Has(p) {
 			x = x.With(game.Seat(q))
 		}
 	}
@@ -109,7 +109,7 @@ func (s *State) hostile(p game.Seat) (x game.Seats) {
 func (s *State) levy(p game.Seat) int {
 	n := s.footLeft(p)
 	if s.isScripted(p) {
-		n = min(n, s.troopLimit(p)-(s.foot&s.houses[p].land).len())
+		n = min(n, s.troopLimit(p)-(s.Foot&s.Houses[p].Land).len())
 	}
 	return max(n, 0)
 }
@@ -128,15 +128,15 @@ func workEvent(s *State, f *flow.Frame, log *game.Log) {
 	switch wait := f.C; {
 	case wait == eventChecks:
 		f.C = eventRuns
-		if fail := list[f.B-1].options[1]; !s.test.won && fail != noList {
+		if fail := list[f.B-1].options[1]; !s.Test.Won && fail != noList {
 			s.core.Push(flow.Frame{Step: stepEvent, Seat: f.Seat, A: fail})
 		}
 	case wait == eventSaves:
 		f.C = eventRuns
-		if !s.test.won {
+		if !s.Test.Won {
 			s.kill(Char(f.D), s.mishap(Char(f.D)), game.Nobody, log)
 		}
-	case int(f.B) == len(list) || !s.plays(s.now.target):
+	case int(f.B) == len(list) || !s.plays(s.Now.Target):
 		s.core.Pop()
 	default:
 		f.B++
@@ -152,11 +152,11 @@ func (s *State) chooser(f *flow.Frame, who party) game.Seat {
 	case partyNext:
 		return s.next(f.Seat)
 	}
-	return s.now.target
+	return s.Now.Target
 }
 
 func (s *State) effect(f *flow.Frame, o *op, log *game.Log) {
-	p := s.now.target
+	p := s.Now.Target
 	switch o.code {
 	case opBirth:
 		s.bear(p, o, 0, children, evBorn, log)
@@ -179,7 +179,7 @@ func (s *State) effect(f *flow.Frame, o *op, log *game.Log) {
 	case opGainTrait, opKill, opDuelist:
 		s.effectOnPeople(f, o, log)
 	case opLoseTrait:
-		if !s.houses[p].bag.minus(s.f.greens).empty() {
+		if !s.Houses[p].Bag.minus(s.f.greens).empty() {
 			s.ask(s.question(stepEventTrait, f, p))
 		}
 	case opModifier:
@@ -209,7 +209,7 @@ func (s *State) bear(p game.Seat, o *op, from, to int, kind game.EventKind, log 
 	for range max(o.count, 1) {
 		c := noChar
 		for i := from; i < to; i++ {
-			if s.houses[p].kin[i].who == noChar {
+			if s.Houses[p].Kin[i].Who == noChar {
 				c = s.drawChar(Culture(p))
 				break
 			}
@@ -223,11 +223,11 @@ func (s *State) bear(p game.Seat, o *op, from, to int, kind game.EventKind, log 
 			s.put(c, k)
 		}
 		s.arrive(p, c, from, to)
-		h := &s.houses[p]
+		h := &s.Houses[p]
 		if kind == evBorn {
-			log.Emit(eventBorn(p, c, s.traitOn(c), h.king, s.otherParent(h)))
+			log.Emit(eventBorn(p, c, s.traitOn(c), h.King, s.otherParent(h)))
 		} else {
-			log.Emit(eventFound(p, c, s.traitOn(c), h.king))
+			log.Emit(eventFound(p, c, s.traitOn(c), h.King))
 		}
 	}
 }
@@ -235,24 +235,24 @@ func (s *State) bear(p game.Seat, o *op, from, to int, kind game.EventKind, log 
 // otherParent returns the spouse of the ruler, who is no parent of a child for which no spouse is
 // needed.
 func (s *State) otherParent(h *house) Char {
-	if s.f.events[s.f.kind(s.shown)].needs == needFreeChild {
+	if s.f.events[s.f.kind(s.Shown)].needs == needFreeChild {
 		return noChar
 	}
-	return h.spouse
+	return h.Spouse
 }
 
 // modify grants a free draw for the next check of a kind, or makes the player harder to Invade
 // for the rest of the Round.
 func (s *State) modify(p game.Seat, o *op, log *game.Log) {
-	h := &s.houses[p]
+	h := &s.Houses[p]
 	if o.defends {
-		h.moat++
-		log.Emit(eventGuarded(p, h.moat))
+		h.Moat++
+		log.Emit(eventGuarded(p, h.Moat))
 		return
 	}
 	kind := helped(o.action)
-	h.help[kind]++
-	log.Emit(eventModifier(p, kind, h.help[kind]))
+	h.Help[kind]++
+	log.Emit(eventModifier(p, kind, h.Help[kind]))
 }
 
 // Choices between two lists.

@@ -9,18 +9,18 @@ import (
 
 // places returns the territories that an effect can hit.
 func (s *State) places(p game.Seat, o *op) lands {
-	h := &s.houses[p]
+	h := &s.Houses[p]
 	switch o.code {
 	case opAddToken:
 		return s.markable(p, o)
 	case opRemoveUnrest:
-		return s.restless(h.land)
+		return s.restless(h.Land)
 	case opCastleLost:
-		return h.land & s.castle
+		return h.Land & s.Castle
 	case opPactBroken:
-		return h.allied
+		return h.Allied
 	case opDemobilize:
-		return h.land & s.foot
+		return h.Land & s.Foot
 	case opMobilize:
 		if s.levy(p) > 0 {
 			return s.canMobilize(p)
@@ -32,7 +32,7 @@ func (s *State) places(p game.Seat, o *op) lands {
 // markable returns the territories of p that can take a token: none if the supply is empty;
 // otherwise those the card prefers, if there are any [supply.7].
 func (s *State) markable(p game.Seat, o *op) lands {
-	x := s.houses[p].land
+	x := s.Houses[p].Land
 	left := 0
 	switch o.mark {
 	case markUnrest:
@@ -42,18 +42,18 @@ func (s *State) markable(p game.Seat, o *op) lands {
 	case markCrop:
 		left = s.cropLeft()
 	case markOutbreak:
-		x, left = x&^s.outbreak&^s.over, s.plagueLeft()
+		x, left = x&^s.Outbreak&^s.Over, s.plagueLeft()
 	}
 	if left == 0 {
 		return 0
 	}
 	if o.spread {
-		x &^= s.now.tried
+		x &^= s.Now.Tried
 	}
 	if y := x & o.prefer; y != 0 {
 		return y
 	}
-	if y := x & s.foot; o.preferMobilized && y != 0 {
+	if y := x & s.Foot; o.preferMobilized && y != 0 {
 		return y
 	}
 	return x
@@ -70,7 +70,7 @@ func (s *State) effectOnLand(f *flow.Frame, o *op, log *game.Log) {
 func (s *State) nextLand(q flow.Frame, log *game.Log) {
 	o := s.asked(&q)
 	for q.C > 0 {
-		x := s.places(s.now.target, o)
+		x := s.places(s.Now.Target, o)
 		if x == 0 {
 			return
 		}
@@ -85,7 +85,7 @@ func (s *State) nextLand(q flow.Frame, log *game.Log) {
 
 func optEventTerritory(s *State, f *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
 	o := s.asked(f)
-	dst = appendLands(dst, verbPlace, s.places(s.now.target, o))
+	dst = appendLands(dst, verbPlace, s.places(s.Now.Target, o))
 	if o.code == opMobilize {
 		dst = append(dst, moveDone)
 	}
@@ -105,15 +105,15 @@ func playEventTerritory(s *State, f *flow.Frame, p game.Seat, m game.Move, log *
 }
 
 func (s *State) hitLand(o *op, t Territory, log *game.Log) {
-	p := s.now.target
+	p := s.Now.Target
 	switch o.code {
 	case opAddToken:
-		s.now.tried = s.now.tried.with(t)
+		s.Now.Tried = s.Now.Tried.with(t)
 		s.addMark(t, o.mark, log)
 	case opRemoveUnrest:
 		s.calm(t, 1, log)
 	case opCastleLost:
-		s.castle = s.castle.without(t)
+		s.Castle = s.Castle.without(t)
 		log.Emit(eventCastleLost(p, t))
 		s.rank(log)
 	case opPactBroken:
@@ -134,11 +134,11 @@ func (s *State) addMark(t Territory, m mark, log *game.Log) {
 		s.addUnrest(t, log)
 		return
 	case markHarvest:
-		s.harvest[t]++
+		s.Harvest[t]++
 	case markCrop:
-		s.crop[t]++
+		s.Crop[t]++
 	case markOutbreak:
-		s.outbreak = s.outbreak.with(t)
+		s.Outbreak = s.Outbreak.with(t)
 	}
 	log.Emit(eventMarked(s.owner(t), t, m))
 }

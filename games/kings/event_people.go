@@ -10,27 +10,27 @@ import (
 // victim returns the family member of p that an effect refers to, or noChar if there is none or
 // one must be chosen. The lowest or highest number is printed on the card [event.7@1.1], [R130].
 func (s *State) victim(p game.Seat, who person) Char {
-	h := &s.houses[p]
+	h := &s.Houses[p]
 	switch who {
 	case perKing:
-		return h.king
+		return h.King
 	case perSpouse:
-		return h.spouse
+		return h.Spouse
 	case perDuelist:
-		return s.now.fighter
+		return s.Now.Fighter
 	case perHeir:
 		if i := s.heir(p); i >= 0 {
-			return h.kin[i].who
+			return h.Kin[i].Who
 		}
 		return noChar
 	}
 	best := noChar
 	value := 0
-	for i, k := range h.kin {
-		if k.who == noChar {
+	for i, k := range h.Kin {
+		if k.Who == noChar {
 			continue
 		}
-		v := int(k.born)
+		v := int(k.Born)
 		switch who {
 		case perYoungestChild:
 			if i >= children {
@@ -42,17 +42,17 @@ func (s *State) victim(p game.Seat, who person) Char {
 				continue
 			}
 		case perLowest:
-			v = -int(s.f.number[k.who])
+			v = -int(s.f.number[k.Who])
 		case perHighestMale:
-			v = int(s.f.number[k.who])
-			if s.f.sexOf[k.who] != male {
+			v = int(s.f.number[k.Who])
+			if s.f.sexOf[k.Who] != male {
 				continue
 			}
 		default:
 			return noChar
 		}
 		if best == noChar || v > value {
-			best, value = k.who, v
+			best, value = k.Who, v
 		}
 	}
 	return best
@@ -67,9 +67,9 @@ func (s *State) choices(p game.Seat, o *op) (x people) {
 	if o.who == perAnySibling {
 		from, to = children, kinSize
 	}
-	for _, k := range s.houses[p].kin[from:to] {
-		if k.who != noChar {
-			x.add(k.who)
+	for _, k := range s.Houses[p].Kin[from:to] {
+		if k.Who != noChar {
+			x.add(k.Who)
 		}
 	}
 	return x
@@ -78,20 +78,20 @@ func (s *State) choices(p game.Seat, o *op) (x people) {
 // duelists returns who may fight: the ruler, of either sex, and the men among children and
 // siblings.
 func (s *State) duelists(p game.Seat) (x people) {
-	h := &s.houses[p]
-	if h.king != noChar {
-		x.add(h.king)
+	h := &s.Houses[p]
+	if h.King != noChar {
+		x.add(h.King)
 	}
-	for _, k := range h.kin {
-		if k.who != noChar && s.f.sexOf[k.who] == male {
-			x.add(k.who)
+	for _, k := range h.Kin {
+		if k.Who != noChar && s.f.sexOf[k.Who] == male {
+			x.add(k.Who)
 		}
 	}
 	return x
 }
 
 func (s *State) effectOnPeople(f *flow.Frame, o *op, log *game.Log) {
-	p := s.now.target
+	p := s.Now.Target
 	if o.code == opDuelist || o.who == perAnyChild || o.who == perAnySibling {
 		switch x := s.choices(p, o); x.len() {
 		case 0:
@@ -114,13 +114,13 @@ func (s *State) effectOnPeople(f *flow.Frame, o *op, log *game.Log) {
 // burden puts an event token straight into the ruler's bag.
 func (s *State) burden(p game.Seat, t Trait, log *game.Log) {
 	if k := s.fetchTrait(t); k != noToken {
-		s.houses[p].bag.add(k)
+		s.Houses[p].Bag.add(k)
 		log.Emit(eventBagGained(p, s.trait(k)))
 	}
 }
 
 func optEventPerson(s *State, f *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
-	return appendPeople(dst, verbName, s.choices(s.now.target, s.asked(f)))
+	return appendPeople(dst, verbName, s.choices(s.Now.Target, s.asked(f)))
 }
 
 func playEventPerson(s *State, f *flow.Frame, _ game.Seat, m game.Move, log *game.Log) {
@@ -132,10 +132,10 @@ func playEventPerson(s *State, f *flow.Frame, _ game.Seat, m game.Move, log *gam
 // hitPerson applies the effect to a member of the target's family; f is the event's frame. The
 // Court Physician may save a life.
 func (s *State) hitPerson(f *flow.Frame, o *op, c Char, log *game.Log) {
-	p := s.now.target
+	p := s.Now.Target
 	switch o.code {
 	case opDuelist:
-		s.now.fighter = c
+		s.Now.Fighter = c
 		log.Emit(eventFights(p, c))
 	case opGainTrait:
 		if k := s.fetchTrait(o.trait); k != noToken {
@@ -143,7 +143,7 @@ func (s *State) hitPerson(f *flow.Frame, o *op, c Char, log *game.Log) {
 			log.Emit(eventTraitGained(p, c, s.trait(k)))
 		}
 	case opKill:
-		if s.houses[p].devs.has(s.f.physician) {
+		if s.Houses[p].Devs.has(s.f.physician) {
 			f.C, f.D = eventSaves, int16(c)
 			log.Emit(eventEndangered(p, c))
 			s.check(p, chkSave, 1, 0)
@@ -155,7 +155,7 @@ func (s *State) hitPerson(f *flow.Frame, o *op, c Char, log *game.Log) {
 
 // mishap returns the fate of somebody killed by an event.
 func (s *State) mishap(c Char) fate {
-	if c == s.now.fighter {
+	if c == s.Now.Fighter {
 		return fateDuel
 	}
 	return fateMisfortune
@@ -164,7 +164,7 @@ func (s *State) mishap(c Char) fate {
 // Shedding a red trait of the ruler.
 
 func optEventTrait(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	return s.appendTraits(dst, s.houses[p].bag.minus(s.f.greens))
+	return s.appendTraits(dst, s.Houses[p].Bag.minus(s.f.greens))
 }
 
 func playEventTrait(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
@@ -176,15 +176,15 @@ func playEventTrait(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game
 
 func (s *State) losable(p game.Seat, o *op) devs {
 	if o.councilor {
-		return s.houses[p].devs & s.f.councilors
+		return s.Houses[p].Devs & s.f.councilors
 	}
-	return s.houses[p].devs & s.f.inventions
+	return s.Houses[p].Devs & s.f.inventions
 }
 
 func (s *State) effectOnCards(f *flow.Frame, o *op, log *game.Log) {
-	p := s.now.target
+	p := s.Now.Target
 	if o.code == opDevGained {
-		if s.onRow()&^s.houses[p].devs != 0 {
+		if s.onRow()&^s.Houses[p].Devs != 0 {
 			s.ask(s.question(stepEventGain, f, p))
 		}
 		return
@@ -202,16 +202,16 @@ func (s *State) effectOnCards(f *flow.Frame, o *op, log *game.Log) {
 }
 
 func optEventLose(s *State, f *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
-	return appendDevs(dst, verbLose, s.losable(s.now.target, s.asked(f)))
+	return appendDevs(dst, verbLose, s.losable(s.Now.Target, s.asked(f)))
 }
 
 func playEventLose(s *State, _ *flow.Frame, _ game.Seat, m game.Move, log *game.Log) {
 	s.core.Pop()
-	s.dropDev(s.now.target, Dev(m.A), log)
+	s.dropDev(s.Now.Target, Dev(m.A), log)
 }
 
 func optEventGain(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	return appendDevs(dst, verbGain, s.onRow()&^s.houses[p].devs)
+	return appendDevs(dst, verbGain, s.onRow()&^s.Houses[p].Devs)
 }
 
 func playEventGain(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
@@ -224,7 +224,7 @@ func playEventGain(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.
 // Casus Belli.
 
 func (s *State) effectOnPeace(f *flow.Frame, o *op, log *game.Log) {
-	p := s.now.target
+	p := s.Now.Target
 	switch {
 	case o.code == opCasusBelliLost && s.casusOf(p, o) != 0:
 		s.ask(s.question(stepEventCasus, f, p))
@@ -260,7 +260,7 @@ func (s *State) casusOf(p game.Seat, o *op) game.Seats {
 	if o.defends {
 		return s.hostile(p)
 	}
-	return s.houses[p].casus
+	return s.Houses[p].Casus
 }
 
 func optEventCasus(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
@@ -280,7 +280,7 @@ func playEventCasus(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game
 // replaceShield lets the actor replace one of the target's shields with his own. If he already
 // has four, he removes one first, as the card says [R151].
 func (s *State) replaceShield(f *flow.Frame) {
-	if s.shields(s.now.target) == 0 {
+	if s.shields(s.Now.Target) == 0 {
 		return
 	}
 	s.ask(s.question(stepEventShield, f, f.Seat))
@@ -290,7 +290,7 @@ func (s *State) replaceShield(f *flow.Frame) {
 }
 
 func optEventShield(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
-	return s.appendShields(dst, verbClaim, s.now.target)
+	return s.appendShields(dst, verbClaim, s.Now.Target)
 }
 
 func playEventShield(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
@@ -299,7 +299,7 @@ func playEventShield(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *gam
 	if s.rev < rankWhole {
 		s.rank(log)
 	}
-	s.shield[m.A] = p
+	s.Shield[m.A] = p
 	log.Emit(eventShield(p, int(m.A)))
 	s.rank(log)
 }

@@ -31,7 +31,7 @@ func (s *State) untimely(m game.Move) *game.Refusal {
 		return noPillage
 	case m.Verb == verbSabotage && s.isPlotting():
 		return noSabotage
-	case m.Verb == verbTrade && s.shown != noCard:
+	case m.Verb == verbTrade && s.Shown != noCard:
 		return tradeLater[s.edition]
 	}
 	return nil
@@ -39,7 +39,7 @@ func (s *State) untimely(m game.Move) *game.Refusal {
 
 // isPlotting reports whether the check going on is one that cannot be sabotaged [check.20].
 func (s *State) isPlotting() bool {
-	return s.during(stepAttempt) && !s.test.sabotage
+	return s.during(stepAttempt) && !s.Test.Sabotage
 }
 
 func (s *State) isTerritory(a int16) bool { return a >= 0 && int(a) < len(s.f.territories) }
@@ -55,7 +55,7 @@ func (s *State) wrongLand(a int16) *game.Violation {
 	switch {
 	case !s.isTerritory(a):
 		return noSuchTerritory.With()
-	case !s.inPlay.has(Territory(a)):
+	case !s.InPlay.has(Territory(a)):
 		return offLimits.With(a)
 	}
 	return nil
@@ -67,7 +67,7 @@ func explainDraw(s *State, f *flow.Frame, _ game.Seat, m game.Move) *game.Violat
 		return nil
 	case s.available(Deck(m.A)) <= 0:
 		return deckEmpty.With(m.A)
-	case f.Step == stepDrawCard && s.now.want[m.A] >= s.f.most[m.A]:
+	case f.Step == stepDrawCard && s.Now.Want[m.A] >= s.f.most[m.A]:
 		return deckFull.With(m.A)
 	}
 	return crusadeCard.With()
@@ -85,7 +85,7 @@ func explainLand(s *State, f *flow.Frame, p game.Seat, m game.Move) *game.Violat
 	}
 	switch m.Verb {
 	case verbCastle:
-		if s.houses[p].land.has(Territory(m.A)) {
+		if s.Houses[p].Land.has(Territory(m.A)) {
 			return hasCastle.With(m.A)
 		}
 		return castleOwn.With(m.A)
@@ -110,7 +110,7 @@ func explainPlot(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Violat
 	if m.Verb != verbPlot {
 		return nil
 	}
-	hand := s.houses[p].hand
+	hand := s.Houses[p].Hand
 	for _, k := range [2]int16{m.A, m.B} {
 		if k == game.None {
 			continue
@@ -188,11 +188,11 @@ func (s *State) explainCastle(p game.Seat, a int16) *game.Violation {
 		return v
 	}
 	switch t := Territory(a); {
-	case !s.houses[p].land.has(t):
+	case !s.Houses[p].Land.has(t):
 		return buildOwn.With(a)
-	case s.castle.has(t):
+	case s.Castle.has(t):
 		return hasCastle.With(a)
-	case (s.now.tried | s.now.queue).has(t):
+	case (s.Now.Tried | s.Now.Queue).has(t):
 		return triedBefore[s.edition].With(a)
 	}
 	return noCastles.With()
@@ -202,21 +202,21 @@ func (s *State) explainBuying(p game.Seat, a int16) *game.Violation {
 	switch {
 	case !s.isDev(a):
 		return noSuchCard.With()
-	case int(s.now.bought) >= len(s.f.Cost.Develop):
+	case int(s.Now.Bought) >= len(s.f.Cost.Develop):
 		return boughtThree.With()
 	case !s.onRow().has(Dev(a)):
 		return notOnRow.With(a)
-	case s.houses[p].devs.has(Dev(a)):
+	case s.Houses[p].Devs.has(Dev(a)):
 		return ownsCard.With(a)
 	}
-	return cardPrice.With(s.devCost(p), s.houses[p].gold)
+	return cardPrice.With(s.devCost(p), s.Houses[p].Gold)
 }
 
 func explainIntrigue(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Violation {
 	if m.Verb < verbCasusBelli || m.Verb > verbOverthrow {
 		return nil
 	}
-	if s.now.plotN > 0 && (s.now.plots[0].Verb == verbOverthrow) != (m.Verb == verbOverthrow) {
+	if s.Now.PlotN > 0 && (s.Now.Plots[0].Verb == verbOverthrow) != (m.Verb == verbOverthrow) {
 		return oneAction.With()
 	}
 	switch m.Verb {
@@ -276,7 +276,7 @@ func (s *State) explainUproar(p game.Seat, m game.Move) *game.Violation {
 		return inciteArmed.With(m.A)
 	case incite && s.unrestLeft() == 0:
 		return noUnrestLeft.With()
-	case !incite && s.unrest[t] == 0 && !s.isRepeated(m):
+	case !incite && s.Unrest[t] == 0 && !s.isRepeated(m):
 		return noUnrest.With(m.A)
 	}
 	return nil
@@ -308,9 +308,9 @@ func (s *State) explainCouncilor(p game.Seat, m game.Move) *game.Violation {
 		return noSuchCard.With()
 	case m.Verb == verbBribe && game.Seat(m.A) == p:
 		return bribeSelf.With()
-	case !(s.houses[m.A].devs & s.f.councilors).has(Dev(m.B)):
+	case !(s.Houses[m.A].Devs & s.f.councilors).has(Dev(m.B)):
 		return noCouncilor.With(m.A, m.B)
-	case m.Verb == verbBribe && s.houses[p].devs.has(Dev(m.B)):
+	case m.Verb == verbBribe && s.Houses[p].Devs.has(Dev(m.B)):
 		return hasCouncilor.With(m.B)
 	}
 	return nil
@@ -341,9 +341,9 @@ func (s *State) explainMobilize(p game.Seat, a int16) *game.Violation {
 		return v
 	}
 	switch t := Territory(a); {
-	case !s.houses[p].land.has(t):
+	case !s.Houses[p].Land.has(t):
 		return mobilizeOwn.With(a)
-	case s.foot.has(t):
+	case s.Foot.has(t):
 		return hasFoot.With(a)
 	}
 	return noFoot.With()
@@ -400,13 +400,13 @@ func (s *State) explainSupport(f *flow.Frame, p game.Seat, m game.Move) *game.Vi
 		i = counterRaid
 	}
 	switch {
-	case i < 0 || s.raids[i].to != Territory(m.B):
+	case i < 0 || s.Raids[i].To != Territory(m.B):
 		return notAttacked.With(m.B)
-	case s.houses[p].allied.has(Territory(m.B)):
+	case s.Houses[p].Allied.has(Territory(m.B)):
 		return noSupport.With()
 	case !s.reaches(p, Territory(m.A), Territory(m.B)):
 		return notAdjacent.With(m.A, m.B)
-	case s.raids[i].naval && s.sails(p, Territory(m.A), Territory(m.B)):
+	case s.Raids[i].Naval && s.sails(p, Territory(m.A), Territory(m.B)):
 		return oneNavy[s.edition].With(m.B)
 	}
 	return footBusy.With(m.A)
@@ -430,7 +430,7 @@ func explainCrusade(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Vio
 		return nil
 	case !s.isChar(m.A):
 		return noSuchCharacter.With()
-	case Char(m.A) == s.houses[p].king:
+	case Char(m.A) == s.Houses[p].King:
 		return maleFirst.With(m.A)
 	}
 	return notCrusader[s.edition].With(m.A)
@@ -445,22 +445,22 @@ func explainPosition(s *State, _ *flow.Frame, _ game.Seat, m game.Move) *game.Vi
 }
 
 func explainInvest(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Violation {
-	most := int16(s.test.mostBought(s.f.Check.Above))
+	most := int16(s.Test.mostBought(s.f.Check.Above))
 	switch {
 	case m.Verb != verbInvest || m.A < 0:
 		return nil
 	case m.A > most:
 		return tooManyDraws.With(most)
 	}
-	return noGold.With(s.houses[p].gold)
+	return noGold.With(s.Houses[p].Gold)
 }
 
 func explainSabotage(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Violation {
 	switch {
 	case m.Verb != verbSabotage || m.A < 1:
 		return nil
-	case m.A > s.houses[p].gold:
-		return harmGold.With(s.houses[p].gold)
+	case m.A > s.Houses[p].Gold:
+		return harmGold.With(s.Houses[p].Gold)
 	}
 	return tooMuchHarm.With(s.mostHarm())
 }
@@ -468,7 +468,7 @@ func explainSabotage(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Vi
 func explainUpkeep(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Violation {
 	switch m.Verb {
 	case verbDone:
-		return upkeepPrice.With(s.upkeep(p), s.houses[p].gold)
+		return upkeepPrice.With(s.upkeep(p), s.Houses[p].Gold)
 	case verbDisband:
 		if v := s.wrongLand(m.A); v != nil {
 			return v

@@ -23,11 +23,11 @@ func (s *State) explainMarriage(p game.Seat, m game.Move) *game.Violation {
 	switch {
 	case m.Verb == verbAdopt && !s.adoption:
 		return oldEdition.With()
-	case s.now.married:
+	case s.Now.Married:
 		return marriedOnce.With()
-	case s.now.titled:
+	case s.Now.Titled:
 		return marryFirst[s.edition].With()
-	case m.Verb == verbAdopt && s.houses[p].spouse != noChar && s.childCount(p) == 0:
+	case m.Verb == verbAdopt && s.Houses[p].Spouse != noChar && s.childCount(p) == 0:
 		return adoptionPrice.With()
 	case m.Verb == verbAdopt:
 		return noAdoption.With()
@@ -51,7 +51,7 @@ func (s *State) explainTitle(p game.Seat, m game.Move) *game.Violation {
 	if q != p || at != asKin {
 		return titleForKin.With(m.A)
 	}
-	duchy := s.houses[p].kin[i].duchy
+	duchy := s.Houses[p].Kin[i].Duchy
 	if m.Verb == verbRevoke {
 		if duchy == noTerritory {
 			return noTitle.With(m.A)
@@ -62,7 +62,7 @@ func (s *State) explainTitle(p game.Seat, m game.Move) *game.Violation {
 		return v
 	}
 	switch {
-	case !s.houses[p].land.has(Territory(m.B)):
+	case !s.Houses[p].Land.has(Territory(m.B)):
 		return titleOwn.With(m.B)
 	case duchy != noTerritory:
 		return hasTitle.With(m.A)
@@ -77,14 +77,14 @@ func explainSuit(s *State, f *flow.Frame, p game.Seat, m game.Move) *game.Violat
 		if v := s.wrongLand(m.A); v != nil {
 			return v
 		}
-		if b := s.bride[m.A]; b != noChar {
+		if b := s.Bride[m.A]; b != noChar {
 			return sameSex.With(f.A, int16(b))
 		}
 		return nobodyThere.With(m.A)
 	case verbPropose:
 		return s.explainProposal(p, c, m.A)
 	case verbSeek:
-		if m.A < 0 || m.A >= seats || s.houses[m.A].control == absent {
+		if m.A < 0 || m.A >= seats || s.Houses[m.A].Control == absent {
 			return noSuchDynasty.With()
 		}
 		return emptyStack.With(m.A)
@@ -102,11 +102,11 @@ func (s *State) explainProposal(p game.Seat, c Char, a int16) *game.Violation {
 		return sameDynasty.With(a)
 	case q == game.Nobody || at != onThrone && at != asKin:
 		return notFamily.With(a)
-	case at == onThrone && s.houses[q].spouse != noChar || at == asKin && s.houses[q].kin[i].spouse != noChar:
+	case at == onThrone && s.Houses[q].Spouse != noChar || at == asKin && s.Houses[q].Kin[i].Spouse != noChar:
 		return hasSpouse.With(a)
 	case !s.suits(c, Char(a)):
 		return sameSex.With(int16(c), a)
-	case at == onThrone && c == s.houses[p].king:
+	case at == onThrone && c == s.Houses[p].King:
 		return twoRulers.With()
 	}
 	if s.rev >= haggling {
@@ -127,7 +127,7 @@ func explainTerms(s *State, f *flow.Frame, p game.Seat, m game.Move) *game.Viola
 	if m.Verb == verbAskDowry {
 		payer = q
 	}
-	return dowryGold.With(int16(payer), s.houses[payer].gold)
+	return dowryGold.With(int16(payer), s.Houses[payer].Gold)
 }
 
 func explainSpouse(s *State, f *flow.Frame, _ game.Seat, m game.Move) *game.Violation {
@@ -155,26 +155,26 @@ func (s *State) explainTrade(p game.Seat, a int16) *game.Violation {
 }
 
 func explainOffer(s *State, _ *flow.Frame, p game.Seat, m game.Move) *game.Violation {
-	d := &s.deal
-	g, from, to := &d.give, p, d.to
+	d := &s.Deal
+	g, from, to := &d.Give, p, d.To
 	if m.Verb >= verbWantGold && m.Verb <= verbWantPromise {
-		g, from, to = &d.want, d.to, p
+		g, from, to = &d.Want, d.To, p
 	}
 	switch m.Verb {
 	case verbSubmit:
 		return s.explainSubmission(d)
 	case verbGiveGold, verbWantGold:
-		if g.gold > 0 {
+		if g.Gold > 0 {
 			return namedAlready.With()
 		}
-		return tradeGold.With(int16(from), s.houses[from].gold)
+		return tradeGold.With(int16(from), s.Houses[from].Gold)
 	case verbGiveDevelopment, verbWantDevelopment:
 		switch {
 		case !s.isDev(m.A):
 			return noSuchCard.With()
-		case g.dev != noDev:
+		case g.Dev != noDev:
 			return namedAlready.With()
-		case s.houses[from].devs.has(Dev(m.A)):
+		case s.Houses[from].Devs.has(Dev(m.A)):
 			return tradeTwice.With(m.A)
 		}
 		return tradeDev.With(m.A)
@@ -192,9 +192,9 @@ func (s *State) explainSubmission(d *deal) *game.Violation {
 	if !s.isLopsided(d) {
 		return emptyOffer.With()
 	}
-	from, to := d.by, d.to
-	if d.want.land != noTerritory {
-		from, to = d.to, d.by
+	from, to := d.By, d.To
+	if d.Want.Land != noTerritory {
+		from, to = d.To, d.By
 	}
 	if s.isLast(from) {
 		return lastLand.With(int16(from))
@@ -207,11 +207,11 @@ func (s *State) explainCession(g *goods, from, to game.Seat, a int16) *game.Viol
 		return v
 	}
 	switch {
-	case g.land != noTerritory:
+	case g.Land != noTerritory:
 		return namedAlready.With()
-	case !s.houses[from].land.has(Territory(a)):
+	case !s.Houses[from].Land.has(Territory(a)):
 		return tradeOwn.With(a, int16(from))
-	case s.edition == second11 && s.shown != noCard:
+	case s.edition == second11 && s.Shown != noCard:
 		return landWaits.With()
 	case s.isLast(from):
 		return lastLand.With(int16(from))
@@ -225,7 +225,7 @@ func (s *State) explainCardTrade(g *goods, p game.Seat, a int16) *game.Violation
 		return noCardTrade.With()
 	case !s.isKind(a):
 		return noSuchCard.With()
-	case g.card != noCard:
+	case g.Card != noCard:
 		return namedAlready.With()
 	}
 	return notInHand.With(a)

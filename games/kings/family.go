@@ -7,18 +7,18 @@ import "outremer/game"
 // drawChar takes a random card from a culture's stack, or noChar if there is none. An empty stack
 // is refilled from its discards [supply.9].
 func (s *State) drawChar(c Culture) Char {
-	x := s.stack.and(s.f.stack[c])
+	x := s.Stack.and(s.f.stack[c])
 	if x.empty() {
-		back := s.grave.and(s.f.stack[c])
-		s.grave = s.grave.minus(back)
-		s.stack = s.stack.or(back)
+		back := s.Grave.and(s.f.stack[c])
+		s.Grave = s.Grave.minus(back)
+		s.Stack = s.Stack.or(back)
 		x = back
 	}
 	if x.empty() {
 		return noChar
 	}
 	who := x.nth(s.rng.Intn(streamPeople, x.len()))
-	s.stack.remove(who)
+	s.Stack.remove(who)
 	return who
 }
 
@@ -27,9 +27,9 @@ func (s *State) drawChar(c Culture) Char {
 func (s *State) bury(c Char) {
 	s.shed(c)
 	if c < cultureCards {
-		s.grave.add(c)
+		s.Grave.add(c)
 	} else {
-		s.box.add(c)
+		s.Box.add(c)
 	}
 }
 
@@ -37,9 +37,9 @@ func (s *State) bury(c Char) {
 // are taken.
 func (s *State) arrive(p game.Seat, c Char, from, to int) bool {
 	for i := from; i < to; i++ {
-		if k := &s.houses[p].kin[i]; k.who == noChar {
-			s.births++
-			*k = kin{c, noChar, noTerritory, s.births}
+		if k := &s.Houses[p].Kin[i]; k.Who == noChar {
+			s.Births++
+			*k = kin{c, noChar, noTerritory, s.Births}
 			return true
 		}
 	}
@@ -50,7 +50,7 @@ func (s *State) arrive(p game.Seat, c Char, from, to int) bool {
 // territory without a Pact [independent.2], [independent.3], [independent.4].
 func (s *State) showBride(t Territory, log *game.Log) {
 	c := s.drawChar(s.f.culture[t])
-	s.bride[t] = c
+	s.Bride[t] = c
 	if c == noChar {
 		return
 	}
@@ -60,9 +60,9 @@ func (s *State) showBride(t Territory, log *game.Log) {
 
 // removeBride discards the character on a territory.
 func (s *State) removeBride(t Territory) {
-	if c := s.bride[t]; c != noChar {
+	if c := s.Bride[t]; c != noChar {
 		s.bury(c)
-		s.bride[t] = noChar
+		s.Bride[t] = noChar
 	}
 }
 
@@ -84,25 +84,25 @@ func (s *State) find(c Char) (at spot, p game.Seat, i int) {
 	if c == noChar {
 		return nowhere, game.Nobody, 0
 	}
-	for p := range s.houses {
-		h := &s.houses[p]
+	for p := range s.Houses {
+		h := &s.Houses[p]
 		switch c {
-		case h.king:
+		case h.King:
 			return onThrone, game.Seat(p), 0
-		case h.spouse:
+		case h.Spouse:
 			return besideThrone, game.Seat(p), 0
 		}
-		for i := range h.kin {
+		for i := range h.Kin {
 			switch c {
-			case h.kin[i].who:
+			case h.Kin[i].Who:
 				return asKin, game.Seat(p), i
-			case h.kin[i].spouse:
+			case h.Kin[i].Spouse:
 				return besideKin, game.Seat(p), i
 			}
 		}
 	}
 	for free := s.free(); free != 0; {
-		if t := free.take(); s.bride[t] == c {
+		if t := free.take(); s.Bride[t] == c {
 			return onMap, game.Nobody, int(t)
 		}
 	}
@@ -128,19 +128,19 @@ func (s *State) depart(p game.Seat, c Char, why fate, log *game.Log) {
 // takeAway removes a face-up character with everything attached to him.
 func (s *State) takeAway(c Char, log *game.Log) {
 	at, p, i := s.find(c)
-	h := &s.houses[max(p, 0)]
+	h := &s.Houses[max(p, 0)]
 	switch at {
 	case onThrone:
-		h.king = noChar
+		h.King = noChar
 		s.bury(c)
-		s.mourning = s.mourning.With(p)
+		s.Mourning = s.Mourning.With(p)
 	case besideThrone:
-		h.spouse = noChar // the token stays in the bag [marry.17]
+		h.Spouse = noChar // the token stays in the bag [marry.17]
 		s.bury(c)
 	case asKin:
 		s.removeKin(p, i, fateBereaved, log)
 	case besideKin:
-		h.kin[i].spouse = noChar // the token goes [marry.18]
+		h.Kin[i].Spouse = noChar // the token goes [marry.18]
 		s.bury(c)
 	case onMap:
 		s.removeBride(Territory(i))
@@ -151,23 +151,23 @@ func (s *State) takeAway(c Char, log *game.Log) {
 // removeKin discards a child or sibling with spouse and title; why is said of the spouse [R54].
 func (s *State) removeKin(p game.Seat, i int, why fate, log *game.Log) {
 	s.revoke(p, i, log)
-	k := &s.houses[p].kin[i]
-	if k.spouse != noChar {
-		s.depart(p, k.spouse, why, log)
-		s.bury(k.spouse)
+	k := &s.Houses[p].Kin[i]
+	if k.Spouse != noChar {
+		s.depart(p, k.Spouse, why, log)
+		s.bury(k.Spouse)
 	}
-	s.bury(k.who)
+	s.bury(k.Who)
 	*k = noKin
 }
 
 // revoke removes the Duke Token and nothing else [title.8].
 func (s *State) revoke(p game.Seat, i int, log *game.Log) {
-	k := &s.houses[p].kin[i]
-	if k.duchy == noTerritory {
+	k := &s.Houses[p].Kin[i]
+	if k.Duchy == noTerritory {
 		return
 	}
-	log.Emit(eventRevoked(p, k.who, k.duchy))
-	k.duchy = noTerritory
+	log.Emit(eventRevoked(p, k.Who, k.Duchy))
+	k.Duchy = noTerritory
 }
 
 // heir returns the kin who would inherit, or -1: eldest son, eldest daughter, eldest brother,
@@ -175,8 +175,8 @@ func (s *State) revoke(p game.Seat, i int, log *game.Log) {
 // [succession.2], [succession.8@1.1], [succession.9@1.1], [murder.7@1.1].
 func (s *State) heir(p game.Seat) int {
 	best, rank := -1, 0
-	for i := range s.houses[p].kin {
-		if s.houses[p].kin[i].who == noChar {
+	for i := range s.Houses[p].Kin {
+		if s.Houses[p].Kin[i].Who == noChar {
 			continue
 		}
 		if r := s.precedence(p, i); best < 0 || r < rank {
@@ -188,13 +188,13 @@ func (s *State) heir(p game.Seat) int {
 
 // precedence ranks the kin of p in order of inheritance; lower inherits first.
 func (s *State) precedence(p game.Seat, i int) int {
-	return 1000*int(s.claimOf(p, i)) + int(s.houses[p].kin[i].born)
+	return 1000*int(s.claimOf(p, i)) + int(s.Houses[p].Kin[i].Born)
 }
 
 // claimOf returns the claim by which a kin of p would inherit.
 func (s *State) claimOf(p game.Seat, i int) claim {
 	c := claimSon
-	if s.f.sexOf[s.houses[p].kin[i].who] != male {
+	if s.f.sexOf[s.Houses[p].Kin[i].Who] != male {
 		c = claimDaughter
 	}
 	if i >= children {
@@ -209,7 +209,7 @@ func (s *State) claimOf(p game.Seat, i int) claim {
 // [invade.26], [overthrow.4].
 func (s *State) killDuke(p game.Seat, t Territory, how fate, by game.Seat, log *game.Log) {
 	if i := s.dukeOf(p, t); i >= 0 {
-		s.kill(s.houses[p].kin[i].who, how, by, log)
+		s.kill(s.Houses[p].Kin[i].Who, how, by, log)
 	}
 }
 
@@ -219,9 +219,9 @@ func (s *State) lose(p game.Seat, t Territory, log *game.Log) {
 	if i := s.dukeOf(p, t); i >= 0 {
 		s.revoke(p, i, log)
 	}
-	s.houses[p].land = s.houses[p].land.without(t)
-	s.foot = s.foot.without(t)
-	if s.houses[p].land == 0 {
+	s.Houses[p].Land = s.Houses[p].Land.without(t)
+	s.Foot = s.Foot.without(t)
+	if s.Houses[p].Land == 0 {
 		s.eliminate(p, log)
 	}
 }

@@ -13,12 +13,12 @@ import (
 // eight nor towards the limits [R19]. A scripted dynasty draws what its strategy lists [era.2],
 // [solo.8].
 func (s *State) beginDraw(p game.Seat) {
-	s.now = now{bonus: s.bonusCards(p)}
+	s.Now = now{Bonus: s.bonusCards(p)}
 	s.core.Push(flow.Frame{Step: stepDraw, Seat: p})
 }
 
 func (s *State) bonusCards(p game.Seat) (n int8) {
-	for i, q := range s.shield {
+	for i, q := range s.Shield {
 		if q == p {
 			n += s.f.trackBonus[i].cards
 		}
@@ -30,13 +30,13 @@ func workDraw(s *State, f *flow.Frame, log *game.Log) {
 	p := f.Seat
 	switch {
 	case s.isScripted(p):
-		s.now.want = s.strategyOf(p).hand
-		for range s.now.bonus {
+		s.Now.Want = s.strategyOf(p).hand
+		for range s.Now.Bonus {
 			if d := s.scriptedBonus(); d >= 0 {
-				s.now.want[d]++
+				s.Now.Want[d]++
 			}
 		}
-	case s.now.bonus > 0 && s.drawable(false) != 0:
+	case s.Now.Bonus > 0 && s.drawable(false) != 0:
 		s.ask(flow.Frame{Step: stepDrawBonus, Seat: p})
 		return
 	case s.wanted() < s.f.Hand.Size && s.drawable(true) != 0:
@@ -49,11 +49,11 @@ func workDraw(s *State, f *flow.Frame, log *game.Log) {
 
 // available returns how many cards of a deck can still be drawn, including discards.
 func (s *State) available(d Deck) int {
-	return s.undrawn.count(d) + s.discards.count(d) - int(s.now.want[d]+s.now.extra[d])
+	return s.Undrawn.count(d) + s.Discards.count(d) - int(s.Now.Want[d]+s.Now.Extra[d])
 }
 
 func (s *State) wanted() (n int) {
-	for _, k := range s.now.want {
+	for _, k := range s.Now.Want {
 		n += int(k)
 	}
 	return n
@@ -64,16 +64,16 @@ func (s *State) wanted() (n int) {
 // deck that has run out does not count [era.3], [crusade.3], [R20].
 func (s *State) drawable(limited bool) (mask uint8) {
 	missing := 0
-	for d := range s.now.want {
-		missing += max(0, min(int(s.f.least[d]-s.now.want[d]), s.available(Deck(d))))
+	for d := range s.Now.Want {
+		missing += max(0, min(int(s.f.least[d]-s.Now.Want[d]), s.available(Deck(d))))
 	}
-	for d := range s.now.want {
-		short := s.now.want[d] < s.f.least[d]
+	for d := range s.Now.Want {
+		short := s.Now.Want[d] < s.f.least[d]
 		switch {
 		case s.available(Deck(d)) <= 0:
 		case !limited:
 			mask |= 1 << d
-		case s.now.want[d] < s.f.most[d] && (short || s.f.Hand.Size-s.wanted() > missing):
+		case s.Now.Want[d] < s.f.most[d] && (short || s.f.Hand.Size-s.wanted() > missing):
 			mask |= 1 << d
 		}
 	}
@@ -91,26 +91,26 @@ func playDraw(s *State, f *flow.Frame, _ game.Seat, m game.Move, _ *game.Log) {
 	bonus := f.Step == stepDrawBonus
 	s.core.Pop()
 	if bonus {
-		s.now.bonus--
-		s.now.extra[m.A]++
+		s.Now.Bonus--
+		s.Now.Extra[m.A]++
 		return
 	}
-	s.now.want[m.A]++
+	s.Now.Want[m.A]++
 }
 
 // drawHand draws the chosen cards; none is seen until all are drawn. How many of each type a hand
 // holds is public [era.4].
 func (s *State) drawHand(p game.Seat, log *game.Log) {
-	for d, n := range s.now.extra {
-		s.now.want[d] += n
+	for d, n := range s.Now.Extra {
+		s.Now.Want[d] += n
 	}
-	for d, n := range s.now.want {
+	for d, n := range s.Now.Want {
 		if n > 0 {
 			log.Emit(eventTookCards(p, Deck(d), n))
 		}
 		for range n {
 			if c := s.drawCard(Deck(d), log); c != noCard {
-				s.houses[p].hand.add(c)
+				s.Houses[p].Hand.add(c)
 				log.Emit(eventDrew(p, s.f.kind(c), s.reader(p)))
 			}
 		}
@@ -128,15 +128,15 @@ func (s *State) reader(p game.Seat) game.Seats {
 // drawCard draws from a deck; an empty deck is refilled from its own discards [supply.9],
 // [supply.10], [setup.15].
 func (s *State) drawCard(d Deck, log *game.Log) Card {
-	if s.undrawn.count(d) == 0 {
-		if s.discards.count(d) == 0 {
+	if s.Undrawn.count(d) == 0 {
+		if s.Discards.count(d) == 0 {
 			return noCard
 		}
-		s.undrawn[d], s.discards[d] = s.discards[d], 0
+		s.Undrawn[d], s.Discards[d] = s.Discards[d], 0
 		log.Emit(eventReshuffled(d))
 	}
-	c := cardOf(d, nthBit(s.undrawn[d:d+1], s.rng.Intn(streamCards, s.undrawn.count(d))))
-	s.undrawn.remove(c)
+	c := cardOf(d, nthBit(s.Undrawn[d:d+1], s.rng.Intn(streamCards, s.Undrawn.count(d))))
+	s.Undrawn.remove(c)
 	return c
 }
 
@@ -145,7 +145,7 @@ func (s *State) drawCard(d Deck, log *game.Log) Card {
 // plotters returns who still has to lay down two cards.
 func (s *State) plotters() (x game.Seats) {
 	for p := range game.Seat(seats) {
-		if h := &s.houses[p]; s.plays(p) && h.control == byPerson && h.plotted[0] == noCard && h.hand.len() > 0 {
+		if h := &s.Houses[p]; s.plays(p) && h.Control == byPerson && h.Plotted[0] == noCard && h.Hand.len() > 0 {
 			x = x.With(p)
 		}
 	}
@@ -158,13 +158,13 @@ func askPlotters(s *State, _ *flow.Frame) (must, may game.Seats) { return s.plot
 // two with the Archbishop; in the last Round one is due if none was played [round.4],
 // [crusade.1], [crusade.2], [R21], [R22].
 func (s *State) allowed(p game.Seat) (most int, due bool) {
-	h := &s.houses[p]
+	h := &s.Houses[p]
 	most = 1
-	if h.devs.has(s.f.archbishop) {
+	if h.Devs.has(s.f.archbishop) {
 		most = 2
 	}
-	due = int(s.round) == s.f.Rounds && h.crusades == 0 && h.hand.count(crusade) > 0
-	return max(0, most-int(h.crusades)), due
+	due = int(s.Round) == s.f.Rounds && h.Crusades == 0 && h.Hand.count(crusade) > 0
+	return max(0, most-int(h.Crusades)), due
 }
 
 // setQuotas records what each player may plot in this Round, because it still applies if a card
@@ -172,26 +172,26 @@ func (s *State) allowed(p game.Seat) (most int, due bool) {
 func (s *State) setQuotas() {
 	for p := range game.Seat(seats) {
 		most, due := s.allowed(p)
-		s.houses[p].quota, s.houses[p].due = int8(most), due
+		s.Houses[p].Quota, s.Houses[p].Due = int8(most), due
 	}
 }
 
 // fits reports whether a pair of cards may be plotted.
 func (s *State) fits(p game.Seat, a, b Card) bool {
-	h := &s.houses[p]
+	h := &s.Houses[p]
 	n := int8(0)
 	for _, c := range [2]Card{a, b} {
 		if c != noCard && c.deck() == crusade {
 			n++
 		}
 	}
-	return n <= h.quota && (n > 0 || !h.due)
+	return n <= h.Quota && (n > 0 || !h.Due)
 }
 
 // optPlot lists pairs of cards in hand, upper card first. If the limit on Crusades leaves no
 // pair, a single card is enough [round.3].
 func optPlot(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	hand := s.houses[p].hand
+	hand := s.Houses[p].Hand
 	start := len(dst)
 	kinds := s.kinds(&hand)
 	for i, a := range kinds.list[:kinds.n] {
@@ -240,17 +240,17 @@ func (s *State) cardIn(x *cards, k Kind) Card {
 }
 
 func playPlot(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
-	h := &s.houses[p]
-	hand := h.hand
+	h := &s.Houses[p]
+	hand := h.Hand
 	for i, k := range [2]int16{m.A, m.B} {
-		h.plotted[i] = noCard
+		h.Plotted[i] = noCard
 		if k != game.None {
-			h.plotted[i] = s.cardIn(&hand, Kind(k))
-			hand.remove(h.plotted[i])
+			h.Plotted[i] = s.cardIn(&hand, Kind(k))
+			hand.remove(h.Plotted[i])
 		}
 	}
-	if h.plotted[0] == noCard {
-		h.plotted[0] = waiting // nothing to play, so he need not be asked again
+	if h.Plotted[0] == noCard {
+		h.Plotted[0] = waiting // nothing to play, so he need not be asked again
 	}
 	log.Emit(eventPlotted(p, Kind(m.A), Kind(m.B), s.reader(p)))
 	if s.plotters() == 0 {

@@ -22,7 +22,7 @@ func workAttempts(s *State, f *flow.Frame, _ *game.Log) {
 		s.core.Pop()
 		return
 	}
-	if s.now.plotN > 0 && !s.anyAttempt(f.Seat) {
+	if s.Now.PlotN > 0 && !s.anyAttempt(f.Seat) {
 		s.core.Pop()
 		return
 	}
@@ -30,14 +30,14 @@ func workAttempts(s *State, f *flow.Frame, _ *game.Log) {
 }
 
 func (s *State) canAttempt(p game.Seat) bool {
-	n := int(s.now.plotN)
+	n := int(s.Now.PlotN)
 	return n < len(s.f.Cost.Attempt) && s.canPay(p, int16(s.f.Cost.Attempt[n]))
 }
 
 // anyAttempt reports whether there is a target for another attempt. For a plot there always is:
 // somebody can be murdered.
 func (s *State) anyAttempt(p game.Seat) bool {
-	if s.now.plots[0].Verb != verbOverthrow {
+	if s.Now.Plots[0].Verb != verbOverthrow {
 		return true
 	}
 	for x := s.overthrowable(p); x != 0; {
@@ -50,7 +50,7 @@ func (s *State) anyAttempt(p game.Seat) bool {
 
 func optIntrigue(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	dst = s.appendAttempts(dst, p)
-	if s.now.plotN == 0 {
+	if s.Now.PlotN == 0 {
 		return append(dst, moveSkip)
 	}
 	return append(dst, moveDone)
@@ -59,8 +59,8 @@ func optIntrigue(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.M
 // appendAttempts lists what p may plot or overthrow. The first attempt decides between the two
 // actions [turn.2]. There are five plots [plot.1].
 func (s *State) appendAttempts(dst []game.Move, p game.Seat) []game.Move {
-	first := s.now.plotN == 0
-	over := !first && s.now.plots[0].Verb == verbOverthrow
+	first := s.Now.PlotN == 0
+	over := !first && s.Now.Plots[0].Verb == verbOverthrow
 	if first || !over {
 		dst = s.appendCasus(dst, p)
 		for x := s.incitable(p); x != 0; {
@@ -93,7 +93,7 @@ func (s *State) appendNew(dst []game.Move, m game.Move) []game.Move {
 // same target or, for a plot in 1.1, on the same player. Characters on the map and one's own
 // family count as no player's [plot.7@1.0], [plot.7@1.1], [overthrow.10].
 func (s *State) isRepeated(m game.Move) bool {
-	for _, old := range s.now.plots[:s.now.plotN] {
+	for _, old := range s.Now.Plots[:s.Now.PlotN] {
 		if old.Verb == m.Verb && old.A == m.A && old.B == m.B {
 			return true
 		}
@@ -144,9 +144,9 @@ func (s *State) appendCasus(dst []game.Move, p game.Seat) []game.Move {
 
 // foreign returns the territories of other dynasties.
 func (s *State) foreign(p game.Seat) (x lands) {
-	for q := range s.houses {
+	for q := range s.Houses {
 		if game.Seat(q) != p {
-			x |= s.houses[q].land
+			x |= s.Houses[q].Land
 		}
 	}
 	return x
@@ -156,8 +156,8 @@ func (s *State) foreign(p game.Seat) (x lands) {
 // all of them with the Spymaster [unrest.1], [unrest.2], [overthrow.1].
 func (s *State) reach(p game.Seat) lands {
 	x := s.foreign(p)
-	if !s.houses[p].devs.has(s.f.spymaster) {
-		x &= s.border(s.houses[p].land)
+	if !s.Houses[p].Devs.has(s.f.spymaster) {
+		x &= s.border(s.Houses[p].Land)
 	}
 	return x
 }
@@ -172,10 +172,10 @@ func (s *State) incitable(p game.Seat) lands {
 }
 
 func (s *State) allMobilized() lands {
-	x := s.foot
+	x := s.Foot
 	for q := range game.Seat(seats) {
 		if s.mustered(q) {
-			x |= s.houses[q].land
+			x |= s.Houses[q].Land
 		}
 	}
 	return x
@@ -187,25 +187,25 @@ func (s *State) overthrowable(p game.Seat) lands { return s.restless(s.reach(p))
 // victims returns every face-up character, except rulers in the first Round of the game
 // [murder.1@1.0], [murder.3], [R74].
 func (s *State) victims(_ game.Seat) (x people) {
-	for q := range s.houses {
-		h := &s.houses[q]
-		if h.king != noChar && !s.isFirstRound() {
-			x.add(h.king)
+	for q := range s.Houses {
+		h := &s.Houses[q]
+		if h.King != noChar && !s.isFirstRound() {
+			x.add(h.King)
 		}
-		if h.spouse != noChar {
-			x.add(h.spouse)
+		if h.Spouse != noChar {
+			x.add(h.Spouse)
 		}
-		for _, k := range h.kin {
-			if k.who != noChar {
-				x.add(k.who)
+		for _, k := range h.Kin {
+			if k.Who != noChar {
+				x.add(k.Who)
 			}
-			if k.spouse != noChar {
-				x.add(k.spouse)
+			if k.Spouse != noChar {
+				x.add(k.Spouse)
 			}
 		}
 	}
 	for all := s.free(); all != 0; {
-		if c := s.bride[all.take()]; c != noChar {
+		if c := s.Bride[all.take()]; c != noChar {
 			x.add(c)
 		}
 	}
@@ -216,12 +216,12 @@ func (s *State) victims(_ game.Seat) (x people) {
 // a Councilor that p already owns cannot be bribed [murder.1@1.1], [bribe.3], [bribe.4].
 func (s *State) appendCouncilors(dst []game.Move, p game.Seat) []game.Move {
 	for q := range game.Seat(seats) {
-		for x := s.houses[q].devs & s.f.councilors; x != 0 && s.killCouncilors; {
+		for x := s.Houses[q].Devs & s.f.councilors; x != 0 && s.killCouncilors; {
 			dst = s.appendNew(dst, moveMurderCouncilor(q, x.take()))
 		}
 	}
 	for q := range game.Seat(seats) {
-		for x := s.houses[q].devs & s.f.councilors &^ s.houses[p].devs; x != 0 && q != p; {
+		for x := s.Houses[q].Devs & s.f.councilors &^ s.Houses[p].Devs; x != 0 && q != p; {
 			dst = s.appendNew(dst, moveBribe(q, x.take()))
 		}
 	}
@@ -230,13 +230,13 @@ func (s *State) appendCouncilors(dst []game.Move, p game.Seat) []game.Move {
 
 // married returns the married members of p's own family [divorce.1], [R78].
 func (s *State) married(p game.Seat) (x people) {
-	h := &s.houses[p]
-	if h.king != noChar && h.spouse != noChar {
-		x.add(h.king)
+	h := &s.Houses[p]
+	if h.King != noChar && h.Spouse != noChar {
+		x.add(h.King)
 	}
-	for _, k := range h.kin {
-		if k.who != noChar && k.spouse != noChar {
-			x.add(k.who)
+	for _, k := range h.Kin {
+		if k.Who != noChar && k.Spouse != noChar {
+			x.add(k.Who)
 		}
 	}
 	return x
@@ -255,15 +255,15 @@ func playIntrigue(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.L
 // attempt pays the surcharge and makes the check. It cannot be sabotaged, except for a Murder in
 // a dynasty with the Royal Guard [check.20], [murder.5], [murder.6], [plot.9], [overthrow.11].
 func (s *State) attempt(p game.Seat, m game.Move, log *game.Log) {
-	s.spend(p, int16(s.f.Cost.Attempt[s.now.plotN]), log) // [R69]
+	s.spend(p, int16(s.f.Cost.Attempt[s.Now.PlotN]), log) // [R69]
 	victim := s.victimOf(m)
 	kind := attemptKind(m.Verb)
 	announceAttempt(p, kind, victim, m, log)
-	s.now.plots[s.now.plotN] = game.Move{Verb: m.Verb, A: m.A, B: m.B, C: int16(victim)}
-	s.now.plotN++
+	s.Now.Plots[s.Now.PlotN] = game.Move{Verb: m.Verb, A: m.A, B: m.B, C: int16(victim)}
+	s.Now.PlotN++
 	s.core.Push(flow.Frame{Step: stepAttempt, Seat: p, A: int16(m.Verb), B: m.A, C: m.B, D: int16(victim)})
 	s.check(p, kind, s.attemptNeed(m), 0)
-	s.test.sabotage = kind == chkMurder && victim != game.Nobody && victim != p && s.houses[victim].devs.has(s.f.guard)
+	s.Test.Sabotage = kind == chkMurder && victim != game.Nobody && victim != p && s.Houses[victim].Devs.has(s.f.guard)
 }
 
 // announceAttempt announces what is attempted, and against whom or what.
@@ -332,7 +332,7 @@ func workAttempt(s *State, f *flow.Frame, log *game.Log) {
 		s.overthrow(p, victim, Territory(m.A), log)
 		return
 	}
-	if s.test.won {
+	if s.Test.Won {
 		s.carryOut(p, m, log)
 	} else if victim != game.Nobody { // a Divorce, or harm to one's own or to free land, wrongs nobody [divorce.3], [R72]
 		s.gainCasus(victim, p, log)
@@ -362,7 +362,7 @@ func (s *State) carryOut(p game.Seat, m game.Move, log *game.Log) {
 func (s *State) bribe(p, q game.Seat, d Dev, log *game.Log) {
 	if cost := int16(s.f.Cost.Bribe); s.canPay(p, cost) {
 		s.spend(p, cost, log)
-		s.houses[q].devs = s.houses[q].devs.without(d)
+		s.Houses[q].Devs = s.Houses[q].Devs.without(d)
 		log.Emit(eventBribed(p, q, d))
 		s.gainDev(p, d, log)
 	}
@@ -372,9 +372,9 @@ func (s *State) bribe(p, q game.Seat, d Dev, log *game.Log) {
 // [divorce.2], [marry.17], [marry.18].
 func (s *State) divorce(p game.Seat, c Char, log *game.Log) {
 	log.Emit(eventDivorced(p, c))
-	spouse := s.houses[p].spouse
+	spouse := s.Houses[p].Spouse
 	if at, _, i := s.find(c); at == asKin {
-		spouse = s.houses[p].kin[i].spouse
+		spouse = s.Houses[p].Kin[i].Spouse
 	}
 	s.depart(p, spouse, fateDivorce, log)
 	s.takeAway(spouse, log)
@@ -386,10 +386,10 @@ func (s *State) divorce(p game.Seat, c Char, log *game.Log) {
 func (s *State) overthrow(p, q game.Seat, t Territory, log *game.Log) {
 	n := int8(1)
 	if s.allUnrest {
-		n = s.unrest[t]
+		n = s.Unrest[t]
 	}
 	s.calm(t, n, log)
-	if !s.test.won {
+	if !s.Test.Won {
 		s.gainCasus(q, p, log)
 		return
 	}

@@ -46,7 +46,7 @@ const maxItems = 24
 // a Duchy [unrest.3], [overthrow.2], [castle.2], [title.5], [example.1], [R63].
 func (s *State) appendStiffness(dst []item, t Territory) []item {
 	dst = append(dst, item{causeBase, 1, game.None})
-	if s.castle.has(t) {
+	if s.Castle.has(t) {
 		dst = append(dst, item{causeCastle, 1, game.None})
 	}
 	if s.isDuchy(t) {
@@ -64,23 +64,23 @@ func (s *State) appendDefence(dst []item, t Territory) []item {
 	if q == game.Nobody {
 		return dst
 	}
-	h := &s.houses[q]
+	h := &s.Houses[q]
 	if s.isMobilized(t) {
 		dst = append(dst, item{causeFoot, 1, game.None})
-		for x := h.devs; x != 0; {
+		for x := h.Devs; x != 0; {
 			d := x.take()
 			if n := s.f.devBonus[d].defenceMobilized; n != 0 {
 				dst = append(dst, item{causeDevelopment, n, int16(d)})
 			}
 		}
 	}
-	for i, owner := range s.shield {
+	for i, owner := range s.Shield {
 		if n := s.f.trackBonus[i].defence; owner == q && n != 0 {
 			dst = append(dst, item{causeShield, n, int16(i)})
 		}
 	}
-	if h.moat > 0 {
-		dst = append(dst, item{causeEvent, h.moat, game.None})
+	if h.Moat > 0 {
+		dst = append(dst, item{causeEvent, h.Moat, game.None})
 	}
 	return dst
 }
@@ -99,15 +99,15 @@ func (s *State) defence(t Territory) int {
 // Cards, shields and events add [check.5], [check.13], [crusade.12], [invade.22].
 func (s *State) appendDraws(dst []item, p game.Seat, kind checkKind) []item {
 	dst = append(dst, item{causeBase, 1, game.None})
-	for x := s.houses[p].devs & s.f.drawing[kind]; x != 0; {
+	for x := s.Houses[p].Devs & s.f.drawing[kind]; x != 0; {
 		dst = append(dst, item{causeDevelopment, 1, int16(x.take())})
 	}
-	for i, q := range s.shield {
+	for i, q := range s.Shield {
 		if q == p && s.f.trackBonus[i].draws>>kind&1 != 0 {
 			dst = append(dst, item{causeShield, 1, int16(i)})
 		}
 	}
-	if n := s.houses[p].help[helped(kind)]; n > 0 {
+	if n := s.Houses[p].Help[helped(kind)]; n > 0 {
 		dst = append(dst, item{causeEvent, n, game.None})
 	}
 	return dst
@@ -121,13 +121,13 @@ func (s *State) freeDraws(p game.Seat, kind checkKind) int {
 // appendHelp adds the further draws of an attack by p: supporting Foot Soldiers, and Pacts
 // [invade.14], [invade.18].
 func (s *State) appendHelp(dst []item, p game.Seat, r *raid) []item {
-	for x := r.support; x != 0; {
+	for x := r.Support; x != 0; {
 		dst = append(dst, item{causeSupport, 1, int16(x.take())})
 	}
-	for x := s.houses[p].allied & s.f.borders[r.to]; x != 0; {
+	for x := s.Houses[p].Allied & s.f.borders[r.To]; x != 0; {
 		dst = append(dst, item{causePactLand, 1, int16(x.take())})
 	}
-	for x := r.backers; x != 0; {
+	for x := r.Backers; x != 0; {
 		dst = append(dst, item{causePact, 1, int16(x.take())})
 	}
 	return dst

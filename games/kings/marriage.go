@@ -10,13 +10,13 @@ import (
 // unmarried returns the members of p who could marry: the ruler, siblings and children without a
 // spouse [marry.2].
 func (s *State) unmarried(p game.Seat) (x people) {
-	h := &s.houses[p]
-	if h.king != noChar && h.spouse == noChar {
-		x.add(h.king)
+	h := &s.Houses[p]
+	if h.King != noChar && h.Spouse == noChar {
+		x.add(h.King)
 	}
-	for i := range h.kin {
-		if k := &h.kin[i]; k.who != noChar && k.spouse == noChar {
-			x.add(k.who)
+	for i := range h.Kin {
+		if k := &h.Kin[i]; k.Who != noChar && k.Spouse == noChar {
+			x.add(k.Who)
 		}
 	}
 	return x
@@ -43,7 +43,7 @@ func (s *State) suitors(p game.Seat) (x people) {
 // courtable returns the independent territories whose character suits c [marry.3].
 func (s *State) courtable(c Char) (x lands) {
 	for all := s.free(); all != 0; {
-		if t := all.take(); s.bride[t] != noChar && s.suits(c, s.bride[t]) {
+		if t := all.take(); s.Bride[t] != noChar && s.suits(c, s.Bride[t]) {
 			x = x.with(t)
 		}
 	}
@@ -60,7 +60,7 @@ func (s *State) eligible(p game.Seat, c Char) (x people) {
 		}
 		for all := s.unmarried(q); !all.empty(); {
 			d := all.take()
-			if s.suits(c, d) && !s.now.refused.has(d) && (c != s.houses[p].king || d != s.houses[q].king) {
+			if s.suits(c, d) && !s.Now.Refused.has(d) && (c != s.Houses[p].King || d != s.Houses[q].King) {
 				x.add(d)
 			}
 		}
@@ -71,7 +71,7 @@ func (s *State) eligible(p game.Seat, c Char) (x people) {
 // isRebuffed reports whether q has said no to p in this phase, for good: scripts do not ask twice,
 // and before revision 3 nobody did [R148].
 func (s *State) isRebuffed(p, q game.Seat) bool {
-	return s.now.asked.Has(q) && (s.rev < haggling || s.isScripted(p))
+	return s.Now.Asked.Has(q) && (s.rev < haggling || s.isScripted(p))
 }
 
 // stacks returns the cultures whose stack holds somebody who suits c: any player's stack,
@@ -79,7 +79,7 @@ func (s *State) isRebuffed(p, q game.Seat) bool {
 // [marry.10@1.1], [R7].
 func (s *State) stacks(c Char) (x game.Seats) {
 	for q := range game.Seat(seats) {
-		if s.houses[q].control != absent && !s.inStack(c, Culture(q)).empty() {
+		if s.Houses[q].Control != absent && !s.inStack(c, Culture(q)).empty() {
 			x = x.With(q)
 		}
 	}
@@ -88,7 +88,7 @@ func (s *State) stacks(c Char) (x game.Seats) {
 
 // inStack returns the cards in a culture's stack that suit c.
 func (s *State) inStack(c Char, k Culture) people {
-	return s.stack.and(s.f.stack[k]).and(s.f.bySex[1-s.f.sexOf[c]])
+	return s.Stack.and(s.f.stack[k]).and(s.f.bySex[1-s.f.sexOf[c]])
 }
 
 // Suit: whom the suitor f.A asks.
@@ -113,9 +113,9 @@ func playSuit(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 // court tries to marry c to a character on the map or from a stack. A red one accepts at once; a
 // green one, or any from a stack, takes a check [marry.5].
 func (s *State) court(p game.Seat, c Char, m game.Move, log *game.Log) {
-	s.now.married = true
+	s.Now.Married = true
 	s.announceSuit(p, c, m, log)
-	if m.Verb == verbCourt && s.isRed(s.bride[m.A]) {
+	if m.Verb == verbCourt && s.isRed(s.Bride[m.A]) {
 		s.wedLand(p, c, Territory(m.A), log)
 		return
 	}
@@ -126,7 +126,7 @@ func (s *State) court(p game.Seat, c Char, m game.Move, log *game.Log) {
 func (s *State) announceSuit(p game.Seat, c Char, m game.Move, log *game.Log) {
 	if m.Verb == verbCourt {
 		t := Territory(m.A)
-		log.Emit(eventCourted(p, c, s.bride[t], t, game.Nobody))
+		log.Emit(eventCourted(p, c, s.Bride[t], t, game.Nobody))
 	} else {
 		log.Emit(eventCourted(p, c, noChar, noTerritory, game.Seat(m.A)))
 	}
@@ -137,7 +137,7 @@ func workWed(s *State, f *flow.Frame, log *game.Log) {
 	p, c, verb, at := f.Seat, Char(f.A), game.Verb(f.B), f.C
 	s.core.Pop()
 	switch {
-	case !s.test.won:
+	case !s.Test.Won:
 	case verb == verbCourt:
 		s.wedLand(p, c, Territory(at), log)
 	default:
@@ -154,7 +154,7 @@ func optSpouse(s *State, f *flow.Frame, _ game.Seat, dst []game.Move) []game.Mov
 func playSpouse(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 	c, spouse := Char(f.A), Char(m.A)
 	s.core.Pop()
-	s.stack.remove(spouse)
+	s.Stack.remove(spouse)
 	s.giveRandom(spouse)
 	log.Emit(eventTraitGained(p, spouse, s.traitOn(spouse)))
 	s.unite(p, c, spouse, game.Nobody, noTerritory, log)
@@ -163,10 +163,10 @@ func playSpouse(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log
 // wedLand marries c to the character of an independent territory, which brings a Pact with it
 // [marry.6].
 func (s *State) wedLand(p game.Seat, c Char, t Territory, log *game.Log) {
-	spouse := s.bride[t]
-	s.bride[t] = noChar
+	spouse := s.Bride[t]
+	s.Bride[t] = noChar
 	s.unite(p, c, spouse, game.Nobody, t, log)
-	s.houses[p].allied = s.houses[p].allied.with(t)
+	s.Houses[p].Allied = s.Houses[p].Allied.with(t)
 	log.Emit(eventPactLand(p, t))
 }
 
@@ -174,15 +174,15 @@ func (s *State) wedLand(p game.Seat, c Char, t Territory, log *game.Log) {
 // ruler's spouse adds her token to the bag at once; any other keeps it on the card [marry.12],
 // [marry.13].
 func (s *State) unite(p game.Seat, c, spouse Char, from game.Seat, t Territory, log *game.Log) {
-	h := &s.houses[p]
+	h := &s.Houses[p]
 	log.Emit(eventWed(p, c, spouse, from, t))
-	if h.king == c {
-		h.spouse = spouse
+	if h.King == c {
+		h.Spouse = spouse
 		s.enter(p, spouse, log)
 		return
 	}
 	_, _, i := s.find(c)
-	h.kin[i].spouse = spouse
+	h.Kin[i].Spouse = spouse
 }
 
 // Proposals to other dynasties.
@@ -191,9 +191,9 @@ func (s *State) unite(p game.Seat, c, spouse Char, from game.Seat, t Territory, 
 // wherever the players agree [marry.15], [marry.16].
 func (s *State) home(p game.Seat, a Char, q game.Seat, b Char) game.Seats {
 	switch {
-	case a == s.houses[p].king:
+	case a == s.Houses[p].King:
 		return game.Only(p)
-	case b == s.houses[q].king:
+	case b == s.Houses[q].King:
 		return game.Only(q)
 	}
 	return game.Only(p, q)
@@ -204,12 +204,12 @@ func (s *State) home(p game.Seat, a Char, q game.Seat, b Char) game.Seats {
 func optTerms(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	_, q, _ := s.find(Char(f.B))
 	homes := s.home(p, Char(f.A), q, Char(f.B))
-	for n := int16(0); n <= s.houses[p].gold; n++ {
+	for n := int16(0); n <= s.Houses[p].Gold; n++ {
 		for x := homes; x != 0; x &= x - 1 {
 			dst = append(dst, moveDowry(n, x.First()))
 		}
 	}
-	for n := int16(1); n <= s.houses[q].gold; n++ {
+	for n := int16(1); n <= s.Houses[q].Gold; n++ {
 		for x := homes; x != 0; x &= x - 1 {
 			dst = append(dst, moveAskDowry(n, x.First()))
 		}
@@ -265,7 +265,7 @@ func playConsent(s *State, f *flow.Frame, q game.Seat, m game.Move, log *game.Lo
 		s.ask(other)
 		return
 	}
-	s.now.married = true
+	s.Now.Married = true
 	if n < 0 {
 		s.hand(q, p, -n, log)
 	} else {
@@ -286,9 +286,9 @@ func (s *State) refuse(q, p game.Seat, a, b Char, log *game.Log) {
 	if s.acting() == q {
 		q, b = p, a
 	}
-	s.now.asked = s.now.asked.With(q)
+	s.Now.Asked = s.Now.Asked.With(q)
 	if s.rev >= haggling {
-		s.now.refused.add(b)
+		s.Now.Refused.add(b)
 	}
 }
 
@@ -296,7 +296,7 @@ func (s *State) refuse(q, p game.Seat, a, b Char, log *game.Log) {
 func (s *State) wedInto(p game.Seat, a Char, q game.Seat, b Char, log *game.Log) {
 	_, _, i := s.find(b)
 	s.revoke(q, i, log)
-	s.houses[q].kin[i] = noKin
+	s.Houses[q].Kin[i] = noKin
 	log.Emit(eventJoined(p, b, q))
 	s.unite(p, a, b, q, noTerritory, log)
 }

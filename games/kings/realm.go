@@ -10,10 +10,10 @@ import (
 // buildable returns where p may try to build: in his own territories without a Castle, each once
 // per action [build.3], [castle.1], [R65], as long as Castles are left.
 func (s *State) buildable(p game.Seat) lands {
-	if s.castlesLeft() <= s.now.queue.len() {
+	if s.castlesLeft() <= s.Now.Queue.len() {
 		return 0
 	}
-	return s.houses[p].land &^ s.castle &^ s.now.tried &^ s.now.queue
+	return s.Houses[p].Land &^ s.Castle &^ s.Now.Tried &^ s.Now.Queue
 }
 
 func optRealm(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
@@ -59,14 +59,14 @@ func workBuild(s *State, f *flow.Frame, log *game.Log) {
 		}
 		s.ask(flow.Frame{Step: stepDeclareCastles, Seat: f.Seat})
 	case buildCheck:
-		s.now.queue &= s.houses[f.Seat].land
-		if s.now.queue == 0 {
+		s.Now.Queue &= s.Houses[f.Seat].Land
+		if s.Now.Queue == 0 {
 			s.askMoreCastles(f)
 			return
 		}
 		f.PC = buildResult
 		f.B = int16(s.nextSite())
-		s.now.tried = s.now.tried.with(Territory(f.B))
+		s.Now.Tried = s.Now.Tried.with(Territory(f.B))
 		s.check(f.Seat, chkBuild, 1, 0)
 	case buildResult:
 		f.PC = buildCheck
@@ -76,9 +76,9 @@ func workBuild(s *State, f *flow.Frame, log *game.Log) {
 
 // declareCastle puts a territory in line for its check.
 func (s *State) declareCastle(t Territory) {
-	s.now.queue = s.now.queue.with(t)
-	s.now.order[s.now.sites] = t
-	s.now.sites++
+	s.Now.Queue = s.Now.Queue.with(t)
+	s.Now.Order[s.Now.Sites] = t
+	s.Now.Sites++
 }
 
 // declaredOrder is the revision from which attempts to build are made in the order in which they
@@ -88,14 +88,14 @@ const declaredOrder game.Revision = 3
 // nextSite takes the next territory out of the line.
 func (s *State) nextSite() Territory {
 	if s.rev >= declaredOrder {
-		for _, t := range s.now.order[:s.now.sites] {
-			if s.now.queue.has(t) {
-				s.now.queue = s.now.queue.without(t)
+		for _, t := range s.Now.Order[:s.Now.Sites] {
+			if s.Now.Queue.has(t) {
+				s.Now.Queue = s.Now.Queue.without(t)
 				return t
 			}
 		}
 	}
-	return s.now.queue.take()
+	return s.Now.Queue.take()
 }
 
 func (s *State) askMoreCastles(f *flow.Frame) {
@@ -138,7 +138,7 @@ func playDeclareCastles(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *
 
 func (s *State) castleCost(p game.Seat) int16 {
 	n := s.f.Cost.Castle
-	for x := s.houses[p].devs; x != 0; {
+	for x := s.Houses[p].Devs; x != 0; {
 		n += int(s.f.devBonus[x.take()].castleCost)
 	}
 	return int16(max(n, 0))
@@ -149,7 +149,7 @@ func (s *State) castleCost(p game.Seat) int16 {
 func (s *State) finishCastle(p game.Seat, t Territory, log *game.Log) {
 	cost := s.castleCost(p)
 	switch {
-	case !s.test.won || s.castlesLeft() == 0:
+	case !s.Test.Won || s.castlesLeft() == 0:
 		log.Emit(eventUnfinished(p, t))
 		return
 	case !s.canPay(p, cost):
@@ -157,7 +157,7 @@ func (s *State) finishCastle(p game.Seat, t Territory, log *game.Log) {
 		return
 	}
 	s.spend(p, cost, log)
-	s.castle = s.castle.with(t)
+	s.Castle = s.Castle.with(t)
 	log.Emit(eventBuilt(p, t))
 	s.rank(log)
 }
@@ -166,15 +166,15 @@ func (s *State) finishCastle(p game.Seat, t Territory, log *game.Log) {
 
 // devCost is the price of the next card in an action: 1, 2 and 3 Gold, minus the discounts of the
 // Library and the track [develop.2].
-func (s *State) devCost(p game.Seat) int16 { return s.devCostAt(p, int(s.now.bought)) }
+func (s *State) devCost(p game.Seat) int16 { return s.devCostAt(p, int(s.Now.Bought)) }
 
 // devCostAt is the price after the given number of purchases.
 func (s *State) devCostAt(p game.Seat, bought int) int16 {
 	n := s.f.Cost.Develop[bought]
-	for x := s.houses[p].devs; x != 0; {
+	for x := s.Houses[p].Devs; x != 0; {
 		n += int(s.f.devBonus[x.take()].developCost)
 	}
-	for i, q := range s.shield {
+	for i, q := range s.Shield {
 		if q == p && s.f.trackBonus[i].firstFree && bought == 0 {
 			n = 0
 		}
@@ -184,7 +184,7 @@ func (s *State) devCostAt(p game.Seat, bought int) int16 {
 
 // onRow returns the face-up cards.
 func (s *State) onRow() (x devs) {
-	for _, d := range s.row {
+	for _, d := range s.Row {
 		if d != noDev {
 			x = x.with(d)
 		}
@@ -194,10 +194,10 @@ func (s *State) onRow() (x devs) {
 
 // buyable returns the face-up cards that p does not own [develop.1], [develop.6], [example.9].
 func (s *State) buyable(p game.Seat) devs {
-	if int(s.now.bought) >= len(s.f.Cost.Develop) || !s.canPay(p, s.devCost(p)) {
+	if int(s.Now.Bought) >= len(s.f.Cost.Develop) || !s.canPay(p, s.devCost(p)) {
 		return 0
 	}
-	return s.onRow() &^ s.houses[p].devs
+	return s.onRow() &^ s.Houses[p].Devs
 }
 
 // workDevelop offers further cards, then refills the row; new cards come only when buying is over
@@ -228,16 +228,16 @@ func playBuy(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 func (s *State) buy(p game.Seat, d Dev, log *game.Log) {
 	cost := s.devCost(p)
 	s.spend(p, cost, log)
-	s.now.bought++
+	s.Now.Bought++
 	log.Emit(eventBought(p, d, cost))
 	s.takeFromRow(d)
 	s.gainDev(p, d, log)
 }
 
 func (s *State) takeFromRow(d Dev) {
-	for i := range s.row {
-		if s.row[i] == d {
-			s.row[i] = noDev
+	for i := range s.Row {
+		if s.Row[i] == d {
+			s.Row[i] = noDev
 			return
 		}
 	}
@@ -260,17 +260,17 @@ func (s *State) gainDev(p game.Seat, d Dev, log *game.Log) {
 
 // receiveDev adds a card; a fourth of a kind forces out one of the other three [develop.5], [R66].
 func (s *State) receiveDev(p game.Seat, d Dev, log *game.Log) {
-	h := &s.houses[p]
-	h.devs = h.devs.with(d)
+	h := &s.Houses[p]
+	h.Devs = h.Devs.with(d)
 	log.Emit(eventGot(p, d))
-	if kind, most := s.kindOfDev(d); (h.devs & kind).len() > most {
+	if kind, most := s.kindOfDev(d); (h.Devs & kind).len() > most {
 		s.ask(flow.Frame{Step: stepMakeRoom, Seat: p, A: int16(d)})
 	}
 }
 
 func optMakeRoom(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	kind, _ := s.kindOfDev(Dev(f.A))
-	return appendDevs(dst, verbDrop, (s.houses[p].devs & kind).without(Dev(f.A)))
+	return appendDevs(dst, verbDrop, (s.Houses[p].Devs & kind).without(Dev(f.A)))
 }
 
 func playMakeRoom(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
@@ -279,8 +279,8 @@ func playMakeRoom(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.L
 }
 
 func (s *State) dropDev(p game.Seat, d Dev, log *game.Log) {
-	s.houses[p].devs = s.houses[p].devs.without(d)
-	s.devGrave[d]++
+	s.Houses[p].Devs = s.Houses[p].Devs.without(d)
+	s.DevGrave[d]++
 	log.Emit(eventDropped(p, d))
 	s.rank(log)
 }
@@ -288,25 +288,25 @@ func (s *State) dropDev(p game.Seat, d Dev, log *game.Log) {
 // fillRow turns up cards for the empty places. An empty deck is refilled from the discards; if
 // there are none, the place stays empty [supply.9], [R67].
 func (s *State) fillRow(log *game.Log) {
-	for i := range s.row {
-		if s.row[i] != noDev {
+	for i := range s.Row {
+		if s.Row[i] != noDev {
 			continue
 		}
-		n := copies(&s.devPile)
+		n := copies(&s.DevPile)
 		if n == 0 {
-			s.devPile, s.devGrave = s.devGrave, [maxDevs]int8{}
-			n = copies(&s.devPile)
+			s.DevPile, s.DevGrave = s.DevGrave, [maxDevs]int8{}
+			n = copies(&s.DevPile)
 		}
 		if n == 0 {
 			return
 		}
 		at := s.rng.Intn(streamDevelopment, n)
-		for d := range s.devPile {
-			at -= int(s.devPile[d])
+		for d := range s.DevPile {
+			at -= int(s.DevPile[d])
 			if at < 0 {
-				s.devPile[d]--
-				s.row[i] = Dev(d)
-				log.Emit(eventRow(s.row[i]))
+				s.DevPile[d]--
+				s.Row[i] = Dev(d)
+				log.Emit(eventRow(s.Row[i]))
 				break
 			}
 		}

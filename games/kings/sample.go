@@ -10,7 +10,7 @@ import (
 // in the deck, which cards others have plotted, or which tokens entered other bags unseen. All of
 // these are randomized; what p has seen stays.
 func (s *State) Sample(p game.Seat, r *game.Rand) {
-	if p != game.Nobody && s.houses[p].control != byPerson {
+	if p != game.Nobody && s.Houses[p].Control != byPerson {
 		p = game.Nobody // nobody looks at a scripted dynasty's pile
 	}
 	if !s.isOver() {
@@ -24,16 +24,16 @@ func (s *State) Sample(p game.Seat, r *game.Rand) {
 // many cards of a deck a place holds is public.
 func (s *State) sampleCards(p game.Seat, r *game.Rand) {
 	for d := range decks {
-		places := [seats + 1]*uint64{&s.undrawn[d]}
-		hidden := s.undrawn[d]
-		for q := range s.houses {
+		places := [seats + 1]*uint64{&s.Undrawn[d]}
+		hidden := s.Undrawn[d]
+		for q := range s.Houses {
 			if game.Seat(q) != p {
-				places[q+1] = &s.houses[q].hand[d]
-				hidden |= s.houses[q].hand[d]
+				places[q+1] = &s.Houses[q].Hand[d]
+				hidden |= s.Houses[q].Hand[d]
 			}
 		}
 		if p != game.Nobody {
-			hidden &^= s.houses[p].known[d]
+			hidden &^= s.Houses[p].Known[d]
 		}
 		s.exchange(p, Deck(d), hidden, &places, r)
 	}
@@ -80,38 +80,38 @@ func (s *State) rename(p game.Seat, d Deck, to *[64]int8) {
 		}
 		return cardOf(d, int(to[c&63]))
 	}
-	for q := range s.houses {
+	for q := range s.Houses {
 		if game.Seat(q) == p {
 			continue
 		}
-		h := &s.houses[q]
+		h := &s.Houses[q]
 		var known uint64
-		for x := h.known[d]; x != 0; x &= x - 1 {
+		for x := h.Known[d]; x != 0; x &= x - 1 {
 			known |= 1 << to[bits.TrailingZeros64(x)]
 		}
-		h.known[d] = known
-		for i, c := range h.plotted {
+		h.Known[d] = known
+		for i, c := range h.Plotted {
 			if c >= 0 {
-				h.plotted[i] = turned(c)
+				h.Plotted[i] = turned(c)
 			}
 		}
 	}
-	s.deal.give.card, s.deal.want.card = turned(s.deal.give.card), turned(s.deal.want.card)
+	s.Deal.Give.Card, s.Deal.Want.Card = turned(s.Deal.Give.Card), turned(s.Deal.Want.Card)
 }
 
 // samplePlot replaces the face-down cards with others from the hand that could have been plotted.
 func (s *State) samplePlot(q game.Seat, r *game.Rand) {
-	h := &s.houses[q]
-	if h.control != byPerson {
+	h := &s.Houses[q]
+	if h.Control != byPerson {
 		return
 	}
-	hand := h.hand
-	if s.deal.by == q && s.deal.give.card != noCard {
-		hand.remove(s.deal.give.card) // it is on offer, so it is not plotted
+	hand := h.Hand
+	if s.Deal.By == q && s.Deal.Give.Card != noCard {
+		hand.remove(s.Deal.Give.Card) // it is on offer, so it is not plotted
 	}
 	var lying [2]bool
-	for i, c := range h.plotted {
-		lying[i] = c >= 0 && h.hand.has(c)
+	for i, c := range h.Plotted {
+		lying[i] = c >= 0 && h.Hand.has(c)
 	}
 	for range 100 { // until a pair is legal; if luck fails, the true pair is
 		next, left := [2]Card{noCard, noCard}, hand
@@ -124,7 +124,7 @@ func (s *State) samplePlot(q game.Seat, r *game.Rand) {
 		if s.fits(q, next[0], next[1]) {
 			for i := range lying {
 				if lying[i] {
-					h.plotted[i] = next[i]
+					h.Plotted[i] = next[i]
 				}
 			}
 			return
@@ -135,26 +135,26 @@ func (s *State) samplePlot(q game.Seat, r *game.Rand) {
 // sampleTokens swaps the unseen tokens in other bags with those in the General Trait Bag, where
 // they came from.
 func (s *State) sampleTokens(p game.Seat, r *game.Rand) {
-	pool := s.general
-	for q := range s.houses {
+	pool := s.General
+	for q := range s.Houses {
 		if game.Seat(q) != p {
-			pool = pool.or(s.houses[q].veiled)
+			pool = pool.or(s.Houses[q].Veiled)
 		}
 	}
-	for q := range s.houses {
-		h := &s.houses[q]
+	for q := range s.Houses {
+		h := &s.Houses[q]
 		if game.Seat(q) == p {
 			continue
 		}
-		n := h.veiled.len()
-		h.bag = h.bag.minus(h.veiled)
-		h.veiled = tokens{}
+		n := h.Veiled.len()
+		h.Bag = h.Bag.minus(h.Veiled)
+		h.Veiled = tokens{}
 		for range n {
 			k := pool.nth(r.Intn(0, pool.len()))
 			pool.remove(k)
-			h.bag.add(k)
-			h.veiled.add(k)
+			h.Bag.add(k)
+			h.Veiled.add(k)
 		}
 	}
-	s.general = pool
+	s.General = pool
 }

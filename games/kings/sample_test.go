@@ -25,10 +25,10 @@ func TestSampleBags(t *testing.T) {
 	s := position(t, "1.0", "bag english pious", "age english 4", "gold english 0", "upkeep")
 	play(t, s, 0, "relinquish wessex")
 	play(t, s, 0, "relinquish mercia")
-	bag := s.houses[0].bag
-	same := func(w *State) bool { return w.houses[0].bag == bag }
+	bag := s.Houses[0].Bag
+	same := func(w *State) bool { return w.Houses[0].Bag == bag }
 	pious := func(w *State) bool {
-		return !w.houses[0].bag.and(s.f.ofTrait[4]).empty() && w.houses[0].bag.len() == 2
+		return !w.Houses[0].Bag.and(s.f.ofTrait[4]).empty() && w.Houses[0].Bag.len() == 2
 	}
 	if s.f.traits[4] != "pious" || bag.len() != 2 {
 		t.Fatalf("bag %v", s.viewer(game.Nobody).traitNames(bag))
@@ -42,7 +42,7 @@ func TestSampleBags(t *testing.T) {
 	if n := sampled(s, 1, pious); n != 40 {
 		t.Errorf("another forgets what went in openly: %d of 40", n)
 	}
-	s.houses[0].veiled = tokens{} // as if it had been drawn
+	s.Houses[0].Veiled = tokens{} // as if it had been drawn
 	if n := sampled(s, 1, same); n != 40 {
 		t.Errorf("another forgets a token that was shown: %d of 40", n)
 	}
@@ -62,9 +62,9 @@ func TestSampleHands(t *testing.T) {
 			duel = Kind(k)
 		}
 	}
-	holds := func(w *State) bool { return s.f.copiesOf(duel, &w.houses[1].hand) != 0 }
+	holds := func(w *State) bool { return s.f.copiesOf(duel, &w.Houses[1].Hand) != 0 }
 	types := func(w *State) bool {
-		return w.houses[0].hand.count(intrigue) == 1 && w.houses[0].hand.count(realm) == 1 && w.houses[1].hand.count(intrigue) == 1
+		return w.Houses[0].Hand.count(intrigue) == 1 && w.Houses[0].Hand.count(realm) == 1 && w.Houses[1].Hand.count(intrigue) == 1
 	}
 	for p, want := range []bool{true, true, false} {
 		if n := sampled(s, game.Seat(p), holds); (n == 40) != want {
@@ -81,18 +81,18 @@ func TestSampleHands(t *testing.T) {
 func TestSamplePlots(t *testing.T) {
 	s := position(t, "1.0", "hand english absolution duel unpaid-quarrymen no-quarter", "hand frankish duel", "round 3", "plotting")
 	play(t, s, 0, "plot absolution duel")
-	plotted := s.houses[0].plotted
-	if n := sampled(s, 0, func(w *State) bool { return w.houses[0].plotted == plotted }); n != 40 {
+	plotted := s.Houses[0].Plotted
+	if n := sampled(s, 0, func(w *State) bool { return w.Houses[0].Plotted == plotted }); n != 40 {
 		t.Errorf("the owner forgets his plot: %d of 40", n)
 	}
 	types := func(w *State) bool {
-		return w.houses[0].plotted[0].deck() == crusade && w.houses[0].plotted[1].deck() == intrigue
+		return w.Houses[0].Plotted[0].deck() == crusade && w.Houses[0].Plotted[1].deck() == intrigue
 	}
 	if n := sampled(s, 1, types); n > 20 {
 		t.Errorf("another knows the types of what is plotted: %d of 40", n)
 	}
 	due := func(w *State) bool {
-		return w.houses[0].plotted[0].deck() == crusade || w.houses[0].plotted[1].deck() == crusade
+		return w.Houses[0].Plotted[0].deck() == crusade || w.Houses[0].Plotted[1].deck() == crusade
 	}
 	if n := sampled(s, 1, due); n != 40 {
 		t.Errorf("the Crusade is due, yet plotted in %d of 40 worlds", n)
@@ -102,7 +102,7 @@ func TestSamplePlots(t *testing.T) {
 	for _, m := range []string{"plot locusts duel", "reveal", "send william-the-conqueror"} {
 		play(t, s, 0, m)
 	}
-	second := func(w *State) bool { return w.houses[0].plotted[1].deck() == crusade }
+	second := func(w *State) bool { return w.Houses[0].Plotted[1].deck() == crusade }
 	if n := sampled(s, 1, second); n != 0 {
 		t.Errorf("a second Crusade is plotted in %d of 40 worlds", n)
 	}
@@ -115,11 +115,11 @@ func TestSampleScripted(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := st.(*State)
-	if s.houses[4].hand.len() != s.f.Hand.Size {
-		t.Fatalf("a pile of %d cards", s.houses[4].hand.len())
+	if s.Houses[4].Hand.len() != s.f.Hand.Size {
+		t.Fatalf("a pile of %d cards", s.Houses[4].Hand.len())
 	}
-	pile := s.houses[4].hand
-	if n := sampled(s, 4, func(w *State) bool { return w.houses[4].hand == pile }); n > 5 {
+	pile := s.Houses[4].Hand
+	if n := sampled(s, 4, func(w *State) bool { return w.Houses[4].Hand == pile }); n > 5 {
 		t.Errorf("the pile stays as it is in %d of 40 worlds", n)
 	}
 }
@@ -129,11 +129,11 @@ func TestSampleScripted(t *testing.T) {
 func TestSameTraitUnseen(t *testing.T) {
 	for draws, want := range map[string]int{"0": 1, "1": 0} {
 		s := position(t, "1.0", "bag english weak weak", "gold english 1", "gold frankish 0", "gold germanic 0", "gold italian 0", "gold iberian 0", "play english unpaid-quarrymen")
-		h := &s.houses[0]
-		h.veiled.add(h.bag.nth(0))
+		h := &s.Houses[0]
+		h.Veiled.add(h.Bag.nth(0))
 		play(t, s, 0, "build wessex")
 		play(t, s, 0, "invest "+draws)
-		if n := h.veiled.len(); n != want {
+		if n := h.Veiled.len(); n != want {
 			t.Errorf("%s Gold: %d tokens are unseen, want %d", draws, n, want)
 		}
 	}

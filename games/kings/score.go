@@ -31,8 +31,8 @@ func (s *State) isExchanging() bool {
 			return true
 		}
 	}
-	for p := range s.houses {
-		if s.houses[p].land.len() > s.f.Supply.Knights {
+	for p := range s.Houses {
+		if s.Houses[p].Land.len() > s.f.Supply.Knights {
 			return true
 		}
 	}
@@ -47,7 +47,7 @@ func (s *State) merit(p game.Seat, k honour) int {
 	case builderHonour:
 		return s.castles(p)
 	}
-	return s.houses[p].devs.len()
+	return s.Houses[p].Devs.len()
 }
 
 func (s *State) merits(k honour) int {
@@ -59,7 +59,7 @@ func (s *State) merits(k honour) int {
 // then the order of play [achievement.1], [achievement.2], [achievement.3], [achievement.5],
 // [achievement.6], [achievement.7], [achievement.8@1.0], [achievement.8@1.1], [R112].
 func (s *State) rankHonour(k honour, log *game.Log) {
-	holder, need := s.honour[k], s.merits(k)
+	holder, need := s.Honour[k], s.merits(k)
 	if holder != game.Nobody && s.merit(holder, k) < need {
 		log.Emit(eventAchievementLost(holder, k))
 		holder = game.Nobody
@@ -68,7 +68,7 @@ func (s *State) rankHonour(k honour, log *game.Log) {
 	if holder != game.Nobody {
 		most = s.merit(holder, k) + 1
 	}
-	was := s.honour[k]
+	was := s.Honour[k]
 	active := s.active()
 	for i := range game.Seat(seats) {
 		if p := (active + i) % seats; s.plays(p) && s.merit(p, k) >= most {
@@ -78,7 +78,7 @@ func (s *State) rankHonour(k honour, log *game.Log) {
 	if holder != game.Nobody && holder != was {
 		log.Emit(eventAchieved(holder, k))
 	}
-	s.honour[k] = holder
+	s.Honour[k] = holder
 }
 
 // active returns the player whose turn it is or, between turns, the First Player.
@@ -86,7 +86,7 @@ func (s *State) active() game.Seat {
 	if p := s.acting(); p != game.Nobody {
 		return p
 	}
-	return s.first
+	return s.First
 }
 
 // acting returns the player whose turn or Dynasty Phase it is, or Nobody.
@@ -101,15 +101,15 @@ func (s *State) acting() game.Seat {
 
 // award grants an achievement that does not depend on having most of something [achievement.4].
 func (s *State) award(k honour, p game.Seat, log *game.Log) {
-	s.honour[k] = p
+	s.Honour[k] = p
 	log.Emit(eventAchieved(p, k))
 }
 
 // points returns p's score: one for each controlled territory and one for each achievement
 // [score.2], [score.3], [score.5@1.0], [score.5@1.1], [pact.6], [R113].
 func (s *State) points(p game.Seat) int {
-	n := s.houses[p].land.len()
-	for _, q := range s.honour {
+	n := s.Houses[p].Land.len()
+	for _, q := range s.Honour {
 		if q == p {
 			n++
 		}
@@ -119,22 +119,22 @@ func (s *State) points(p game.Seat) int {
 
 // finish ends the game [score.1], [crusade.14].
 func (s *State) finish(r reason, log *game.Log) {
-	s.reason = r
+	s.Reason = r
 	if s.together {
-		s.reason = endTogether
+		s.Reason = endTogether
 		if s.winners()&s.persons() == 0 {
-			s.reason = endScripted
+			s.Reason = endScripted
 		}
 	} else if s.winners().Len() > 1 && r == endEras {
-		s.reason = endShared
+		s.Reason = endShared
 	}
 	log.Emit(eventOver())
 	s.core.Clear()
 }
 
 func (s *State) persons() (x game.Seats) {
-	for p := range s.houses {
-		if s.houses[p].control == byPerson {
+	for p := range s.Houses {
+		if s.Houses[p].Control == byPerson {
 			x = x.With(game.Seat(p))
 		}
 	}
@@ -149,7 +149,7 @@ func (s *State) winners() (x game.Seats) {
 	}
 	best := -1
 	for p := range game.Seat(seats) {
-		if s.houses[p].control == absent || s.houses[p].out {
+		if s.Houses[p].Control == absent || s.Houses[p].Out {
 			continue
 		}
 		switch v := 100*s.points(p) + s.shields(p); {
@@ -167,7 +167,7 @@ func (s *State) winningSide() game.Seats {
 	var sums [2]int
 	var sides [2]game.Seats
 	for p := range game.Seat(seats) {
-		if s.houses[p].control == absent {
+		if s.Houses[p].Control == absent {
 			continue
 		}
 		side := 0
@@ -191,20 +191,20 @@ func (s *State) Result() game.Result {
 	r := game.Result{Over: s.isOver(), Points: make([]int, seats)}
 	for p := range game.Seat(seats) {
 		r.Points[p] = s.points(p)
-		if s.houses[p].control == absent {
+		if s.Houses[p].Control == absent {
 			continue
 		}
-		if n := s.houses[p].land.len(); n > 0 {
+		if n := s.Houses[p].Land.len(); n > 0 {
 			r.Lines = append(r.Lines, game.ScoreLine{Seat: p, Key: "territories", A: int16(n), Points: n})
 		}
-		for k, q := range s.honour {
+		for k, q := range s.Honour {
 			if q == p {
 				r.Lines = append(r.Lines, game.ScoreLine{Seat: p, Key: honourNames[k], A: game.None, Points: 1})
 			}
 		}
 	}
 	if r.Over {
-		r.Winners, r.Reason = s.winners(), reasonNames[s.reason]
+		r.Winners, r.Reason = s.winners(), reasonNames[s.Reason]
 	}
 	return r
 }

@@ -14,7 +14,7 @@ import (
 func TestScoreLines(t *testing.T) {
 	s := position(t, "1.0", "shield nicaea frankish", "shield acre frankish", "castle lorraine", "castle toulouse",
 		"put wessex none", "put mercia none", "put northumbria none", "put normandy none")
-	s.houses[4].control = absent
+	s.Houses[4].Control = absent
 	want := []game.ScoreLine{
 		{Seat: 1, Key: "territories", A: 5, Points: 5},
 		{Seat: 1, Key: "crusader", A: game.None, Points: 1},

@@ -53,15 +53,15 @@ type arranger struct {
 
 var arrangements = map[string]func(*arranger){
 	"put":        (*arranger).put,
-	"foot":       func(a *arranger) { t := a.territory(); a.s.foot = a.s.foot.with(t); a.s.unrest[t] = 0 },
-	"no-foot":    func(a *arranger) { a.s.foot = a.s.foot.without(a.territory()) },
-	"castle":     func(a *arranger) { a.s.castle = a.s.castle.with(a.territory()); a.s.rank(nil) },
-	"no-castle":  func(a *arranger) { a.s.castle = a.s.castle.without(a.territory()); a.s.rank(nil) },
-	"unrest":     func(a *arranger) { t := a.territory(); a.s.unrest[t] = int8(a.Int()) },
-	"harvest":    func(a *arranger) { t := a.territory(); a.s.harvest[t] = int8(a.Int()) },
-	"crop":       func(a *arranger) { t := a.territory(); a.s.crop[t] = int8(a.Int()) },
+	"foot":       func(a *arranger) { t := a.territory(); a.s.Foot = a.s.Foot.with(t); a.s.Unrest[t] = 0 },
+	"no-foot":    func(a *arranger) { a.s.Foot = a.s.Foot.without(a.territory()) },
+	"castle":     func(a *arranger) { a.s.Castle = a.s.Castle.with(a.territory()); a.s.rank(nil) },
+	"no-castle":  func(a *arranger) { a.s.Castle = a.s.Castle.without(a.territory()); a.s.rank(nil) },
+	"unrest":     func(a *arranger) { t := a.territory(); a.s.Unrest[t] = int8(a.Int()) },
+	"harvest":    func(a *arranger) { t := a.territory(); a.s.Harvest[t] = int8(a.Int()) },
+	"crop":       func(a *arranger) { t := a.territory(); a.s.Crop[t] = int8(a.Int()) },
 	"plague":     (*arranger).plague,
-	"gold":       func(a *arranger) { p := a.seat(); a.s.houses[p].gold = int16(a.Int()) },
+	"gold":       func(a *arranger) { p := a.seat(); a.s.Houses[p].Gold = int16(a.Int()) },
 	"bag":        (*arranger).bag,
 	"hand":       (*arranger).hand,
 	"cards":      (*arranger).cards,
@@ -74,16 +74,16 @@ var arrangements = map[string]func(*arranger){
 	"family":     (*arranger).family,
 	"bride":      (*arranger).bride,
 	"duchy":      (*arranger).duchy,
-	"age":        func(a *arranger) { p := a.seat(); a.s.houses[p].age = int8(a.Int()) },
-	"casus":      func(a *arranger) { p, q := a.seat(), a.seat(); a.s.houses[p].casus = a.s.houses[p].casus.With(q) },
+	"age":        func(a *arranger) { p := a.seat(); a.s.Houses[p].Age = int8(a.Int()) },
+	"casus":      func(a *arranger) { p, q := a.seat(), a.seat(); a.s.Houses[p].Casus = a.s.Houses[p].Casus.With(q) },
 	"war":        func(a *arranger) { p, q := a.seat(), a.seat(); a.s.goToWar(p, q, nil) },
 	"pact":       func(a *arranger) { p, q := a.seat(), a.seat(); a.s.formPact(p, q, nil) },
 	"ally":       (*arranger).ally,
 	"shield":     (*arranger).shield,
-	"first":      func(a *arranger) { a.s.first = a.seat(); a.s.lead = a.s.first },
-	"era":        func(a *arranger) { a.s.era = int8(a.Int()) },
-	"round":      func(a *arranger) { a.s.round = int8(a.Int()) },
-	"crusaded":   func(a *arranger) { p := a.seat(); a.s.houses[p].crusades = int8(a.Int()) },
+	"first":      func(a *arranger) { a.s.First = a.seat(); a.s.Lead = a.s.First },
+	"era":        func(a *arranger) { a.s.Era = int8(a.Int()) },
+	"round":      func(a *arranger) { a.s.Round = int8(a.Int()) },
+	"crusaded":   func(a *arranger) { p := a.seat(); a.s.Houses[p].Crusades = int8(a.Int()) },
 	"dynasty":    func(a *arranger) { a.goRound(phaseDynasty, a.seat()) },
 	"plotting":   func(a *arranger) { a.goTo(phasePlot) },
 	"turn":       (*arranger).turn,
@@ -106,22 +106,22 @@ func (a *arranger) dev() Dev             { return Dev(a.Index(a.s.f.developments
 // resort.
 func (a *arranger) token(t Trait) Token {
 	s := a.s
-	places := []*tokens{&s.gone, &s.pile, &s.general}
-	for p := range s.houses {
-		places = append(places, &s.houses[p].bag)
+	places := []*tokens{&s.Gone, &s.Pile, &s.General}
+	for p := range s.Houses {
+		places = append(places, &s.Houses[p].Bag)
 	}
 	for _, from := range places {
 		if x := from.and(s.f.ofTrait[t]); !x.empty() {
 			k := x.nth(0)
 			from.remove(k)
-			for p := range s.houses {
-				s.houses[p].veiled.remove(k)
+			for p := range s.Houses {
+				s.Houses[p].Veiled.remove(k)
 			}
 			return k
 		}
 	}
 	for c := range s.f.characters {
-		for k := s.top[c]; k != noToken; k = s.under[k] {
+		for k := s.Top[c]; k != noToken; k = s.Under[k] {
 			if s.f.traitOf[k] == t {
 				s.unload(Char(c), k)
 				return k
@@ -137,15 +137,15 @@ func (a *arranger) token(t Trait) Token {
 func (a *arranger) call() Char {
 	c := a.char()
 	s := a.s
-	s.stack.remove(c)
-	s.grave.remove(c)
-	s.box.remove(c)
-	for t := range s.bride {
-		if s.bride[t] == c {
-			s.bride[t] = noChar
+	s.Stack.remove(c)
+	s.Grave.remove(c)
+	s.Box.remove(c)
+	for t := range s.Bride {
+		if s.Bride[t] == c {
+			s.Bride[t] = noChar
 			s.shed(c)
 			s.showBride(Territory(t), nil)
-			s.stack.remove(c)
+			s.Stack.remove(c)
 		}
 	}
 	if at, _, _ := s.find(c); at != nowhere {
@@ -163,14 +163,14 @@ func (a *arranger) call() Char {
 func (a *arranger) put() {
 	s, t, who := a.s, a.territory(), a.Next()
 	if q := s.owner(t); q != game.Nobody {
-		s.houses[q].land = s.houses[q].land.without(t)
+		s.Houses[q].Land = s.Houses[q].Land.without(t)
 		if i := s.dukeOf(q, t); i >= 0 {
-			s.houses[q].kin[i].duchy = noTerritory
+			s.Houses[q].Kin[i].Duchy = noTerritory
 		}
 	}
-	s.foot = s.foot.without(t)
-	for p := range s.houses {
-		s.houses[p].allied = s.houses[p].allied.without(t)
+	s.Foot = s.Foot.without(t)
+	for p := range s.Houses {
+		s.Houses[p].Allied = s.Houses[p].Allied.without(t)
 	}
 	s.removeBride(t)
 	if who == "none" {
@@ -178,19 +178,19 @@ func (a *arranger) put() {
 	} else {
 		a.Left = []string{who}
 		p := a.seat()
-		s.houses[p].land = s.houses[p].land.with(t)
+		s.Houses[p].Land = s.Houses[p].Land.with(t)
 	}
 	s.rank(nil)
 }
 
 func (a *arranger) plague() {
 	t, w := a.territory(), a.Next()
-	a.s.outbreak, a.s.over = a.s.outbreak.without(t), a.s.over.without(t)
+	a.s.Outbreak, a.s.Over = a.s.Outbreak.without(t), a.s.Over.without(t)
 	switch w {
 	case "outbreak":
-		a.s.outbreak = a.s.outbreak.with(t)
+		a.s.Outbreak = a.s.Outbreak.with(t)
 	case "over":
-		a.s.over = a.s.over.with(t)
+		a.s.Over = a.s.Over.with(t)
 	case "none":
 	default:
 		a.Fail("no plague %q", w)
@@ -199,27 +199,27 @@ func (a *arranger) plague() {
 
 func (a *arranger) bag() {
 	s, p := a.s, a.seat()
-	h := &s.houses[p]
-	for x := h.bag; !x.empty(); {
+	h := &s.Houses[p]
+	for x := h.Bag; !x.empty(); {
 		s.release(x.take())
 	}
-	h.bag, h.veiled = tokens{}, tokens{}
+	h.Bag, h.Veiled = tokens{}, tokens{}
 	for len(a.Left) > 0 && a.Err == nil {
 		if k := a.token(a.trait()); k != noToken {
-			h.bag.add(k)
+			h.Bag.add(k)
 		}
 	}
 }
 
 func (a *arranger) hand() {
 	s, p := a.s, a.seat()
-	h := &s.houses[p]
-	s.undrawn = s.undrawn.or(&h.hand)
-	h.hand = cards{}
-	h.plotted = [2]Card{noCard, noCard}
+	h := &s.Houses[p]
+	s.Undrawn = s.Undrawn.or(&h.Hand)
+	h.Hand = cards{}
+	h.Plotted = [2]Card{noCard, noCard}
 	for len(a.Left) > 0 && a.Err == nil {
 		if c := a.card(); c != noCard {
-			h.hand.add(c)
+			h.Hand.add(c)
 		}
 	}
 }
@@ -228,9 +228,9 @@ func (a *arranger) hand() {
 func (a *arranger) card() Card {
 	s := a.s
 	k := Kind(a.Index(s.f.cards, "card"))
-	places := []*cards{&s.undrawn, &s.discards}
-	for p := range s.houses {
-		places = append(places, &s.houses[p].hand)
+	places := []*cards{&s.Undrawn, &s.Discards}
+	for p := range s.Houses {
+		places = append(places, &s.Houses[p].Hand)
 	}
 	for _, from := range places {
 		if s.f.copiesOf(k, from) != 0 {
@@ -247,22 +247,22 @@ func (a *arranger) card() Card {
 func (a *arranger) develop() Dev {
 	s, d := a.s, a.dev()
 	switch {
-	case s.devPile[d] > 0:
-		s.devPile[d]--
+	case s.DevPile[d] > 0:
+		s.DevPile[d]--
 		return d
-	case s.devGrave[d] > 0:
-		s.devGrave[d]--
+	case s.DevGrave[d] > 0:
+		s.DevGrave[d]--
 		return d
 	}
-	for i := range s.row {
-		if s.row[i] == d {
-			s.row[i] = noDev
+	for i := range s.Row {
+		if s.Row[i] == d {
+			s.Row[i] = noDev
 			return d
 		}
 	}
-	for p := range s.houses {
-		if s.houses[p].devs.has(d) {
-			s.houses[p].devs = s.houses[p].devs.without(d)
+	for p := range s.Houses {
+		if s.Houses[p].Devs.has(d) {
+			s.Houses[p].Devs = s.Houses[p].Devs.without(d)
 			return d
 		}
 	}
@@ -271,22 +271,22 @@ func (a *arranger) develop() Dev {
 
 func (a *arranger) cards() {
 	s, p := a.s, a.seat()
-	for x := s.houses[p].devs; x != 0; {
-		s.devPile[x.take()]++
+	for x := s.Houses[p].Devs; x != 0; {
+		s.DevPile[x.take()]++
 	}
-	s.houses[p].devs = 0
+	s.Houses[p].Devs = 0
 	for len(a.Left) > 0 && a.Err == nil {
-		s.houses[p].devs = s.houses[p].devs.with(a.develop())
+		s.Houses[p].Devs = s.Houses[p].Devs.with(a.develop())
 	}
 	s.rank(nil)
 }
 
 func (a *arranger) row() {
-	for i, d := range a.s.row {
+	for i, d := range a.s.Row {
 		if d != noDev {
-			a.s.devPile[d]++
+			a.s.DevPile[d]++
 		}
-		a.s.row[i] = noDev
+		a.s.Row[i] = noDev
 	}
 	var row [rowSize]Dev
 	for i := range row {
@@ -295,32 +295,32 @@ func (a *arranger) row() {
 			row[i] = a.develop()
 		}
 	}
-	a.s.row = row
+	a.s.Row = row
 }
 
 func (a *arranger) king() {
 	p := a.seat()
-	h := &a.s.houses[p]
-	if h.king != noChar {
-		a.s.box.add(h.king)
+	h := &a.s.Houses[p]
+	if h.King != noChar {
+		a.s.Box.add(h.King)
 	}
-	h.king = noChar
-	h.king = a.call()
-	a.s.enter(p, h.king, nil)
+	h.King = noChar
+	h.King = a.call()
+	a.s.enter(p, h.King, nil)
 }
 
 func (a *arranger) spouse() {
 	p := a.seat()
-	h := &a.s.houses[p]
-	if h.spouse != noChar {
-		a.s.bury(h.spouse)
-		h.spouse = noChar
+	h := &a.s.Houses[p]
+	if h.Spouse != noChar {
+		a.s.bury(h.Spouse)
+		h.Spouse = noChar
 	}
 	if len(a.Left) > 0 && a.Left[0] == "none" {
 		return
 	}
-	h.spouse = a.call()
-	a.s.enter(p, h.spouse, nil)
+	h.Spouse = a.call()
+	a.s.enter(p, h.Spouse, nil)
 }
 
 func (a *arranger) kin(from, to int) {
@@ -338,7 +338,7 @@ func (a *arranger) kinSpouse() {
 		a.Fail("%s is no child or sibling", a.s.f.characters[c])
 		return
 	}
-	a.s.houses[p].kin[i].spouse = a.call()
+	a.s.Houses[p].Kin[i].Spouse = a.call()
 }
 
 func (a *arranger) family() {
@@ -346,13 +346,13 @@ func (a *arranger) family() {
 	if a.Next() != "none" {
 		a.Fail("family: none expected")
 	}
-	h := &a.s.houses[p]
-	if h.spouse != noChar {
-		a.s.bury(h.spouse)
-		h.spouse = noChar
+	h := &a.s.Houses[p]
+	if h.Spouse != noChar {
+		a.s.bury(h.Spouse)
+		h.Spouse = noChar
 	}
-	for i := range h.kin {
-		if h.kin[i].who != noChar {
+	for i := range h.Kin {
+		if h.Kin[i].Who != noChar {
 			a.s.removeKin(p, i, fateBereaved, nil)
 		}
 	}
@@ -365,7 +365,7 @@ func (a *arranger) bride() {
 		return
 	}
 	a.s.removeBride(t)
-	a.s.bride[t] = a.call()
+	a.s.Bride[t] = a.call()
 }
 
 func (a *arranger) duchy() {
@@ -375,67 +375,67 @@ func (a *arranger) duchy() {
 		a.Fail("%s is no child or sibling", a.s.f.characters[c])
 		return
 	}
-	a.s.houses[p].kin[i].duchy = t
+	a.s.Houses[p].Kin[i].Duchy = t
 }
 
 func (a *arranger) ally() {
 	p, t := a.seat(), a.territory()
 	a.s.removeBride(t)
-	a.s.houses[p].allied = a.s.houses[p].allied.with(t)
+	a.s.Houses[p].Allied = a.s.Houses[p].Allied.with(t)
 }
 
 func (a *arranger) shield() {
 	i, w := a.Index(a.s.f.positions, "position"), a.Next()
-	a.s.shield[i] = game.Nobody
+	a.s.Shield[i] = game.Nobody
 	if w != "none" {
 		a.Left = []string{w}
-		a.s.shield[i] = a.seat()
+		a.s.Shield[i] = a.seat()
 	}
 	a.s.rank(nil)
 }
 
 // goTo begins a phase.
-func (a *arranger) goTo(phase uint8) { a.goRound(phase, a.s.first) }
+func (a *arranger) goTo(phase uint8) { a.goRound(phase, a.s.First) }
 
 // goRound begins a phase with a seat.
 func (a *arranger) goRound(phase uint8, p game.Seat) {
 	s := a.s
-	s.round, s.turn = max(s.round, 1), max(s.turn, 1)
+	s.Round, s.Turn = max(s.Round, 1), max(s.Turn, 1)
 	s.core.Clear()
 	s.core.Push(flow.Frame{Step: stepGame, PC: phase})
-	s.lead = p
+	s.Lead = p
 	s.t.machine.Run(s, nil)
 }
 
 func (a *arranger) turn() {
 	p := a.seat()
-	a.s.turn = int8(a.Int())
+	a.s.Turn = int8(a.Int())
 	a.goRound(phaseCards, p)
 }
 
 // play starts a seat's turn with a revealed card, at its action or event.
 func (a *arranger) play(at uint8) {
 	s, p := a.s, a.seat()
-	if s.shown != noCard {
-		s.undrawn.add(s.shown)
-		s.shown = noCard
+	if s.Shown != noCard {
+		s.Undrawn.add(s.Shown)
+		s.Shown = noCard
 	}
 	c := a.card()
 	if a.Err != nil {
 		return
 	}
-	s.round, s.turn = max(s.round, 1), max(s.turn, 1)
+	s.Round, s.Turn = max(s.Round, 1), max(s.Turn, 1)
 	s.core.Clear()
 	s.core.Push(flow.Frame{Step: stepGame, PC: phaseCards, A: 1})
 	s.core.Push(flow.Frame{Step: stepCard, PC: at, Seat: p})
-	s.lead, s.now = p, now{fighter: noChar}
-	s.houses[p].hand.add(c)
+	s.Lead, s.Now = p, now{Fighter: noChar}
+	s.Houses[p].Hand.add(c)
 	s.show(p, c)
 	s.t.machine.Run(s, nil)
 }
 
 func (a *arranger) spent() {
 	d := a.Index(deckNames, "deck")
-	a.s.discards[d] |= a.s.undrawn[d]
-	a.s.undrawn[d] = 0
+	a.s.Discards[d] |= a.s.Undrawn[d]
+	a.s.Undrawn[d] = 0
 }

@@ -18,12 +18,12 @@ func (s *State) Inspect(words []string) (string, error) {
 var inspections = map[string]func(*arranger) string{
 	"owner":     func(a *arranger) string { return arrange.OrNone(seatName(a.s.owner(a.territory()))) },
 	"partner":   func(a *arranger) string { return arrange.OrNone(seatName(a.s.partner(a.territory()))) },
-	"foot":      func(a *arranger) string { return arrange.YesNo(a.s.foot.has(a.territory())) },
+	"foot":      func(a *arranger) string { return arrange.YesNo(a.s.Foot.has(a.territory())) },
 	"mobilized": func(a *arranger) string { return arrange.YesNo(a.s.isMobilized(a.territory())) },
-	"castle":    func(a *arranger) string { return arrange.YesNo(a.s.castle.has(a.territory())) },
-	"unrest":    func(a *arranger) string { return strconv.Itoa(int(a.s.unrest[a.territory()])) },
-	"harvest":   func(a *arranger) string { return strconv.Itoa(int(a.s.harvest[a.territory()])) },
-	"crop":      func(a *arranger) string { return strconv.Itoa(int(a.s.crop[a.territory()])) },
+	"castle":    func(a *arranger) string { return arrange.YesNo(a.s.Castle.has(a.territory())) },
+	"unrest":    func(a *arranger) string { return strconv.Itoa(int(a.s.Unrest[a.territory()])) },
+	"harvest":   func(a *arranger) string { return strconv.Itoa(int(a.s.Harvest[a.territory()])) },
+	"crop":      func(a *arranger) string { return strconv.Itoa(int(a.s.Crop[a.territory()])) },
 	"plague": func(a *arranger) string {
 		return arrange.OrNone(a.s.viewer(game.Nobody).viewTerritory(a.territory()).Plague)
 	},
@@ -37,81 +37,81 @@ var inspections = map[string]func(*arranger) string{
 	"coasts": func(a *arranger) string {
 		return a.list(a.s.viewer(game.Nobody).landNames(a.s.f.waters[a.territory()]))
 	},
-	"bride":      func(a *arranger) string { return a.person(a.s.bride[a.territory()]) },
-	"off-limits": func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).landNames(a.s.all() &^ a.s.inPlay)) },
+	"bride":      func(a *arranger) string { return a.person(a.s.Bride[a.territory()]) },
+	"off-limits": func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).landNames(a.s.all() &^ a.s.InPlay)) },
 	"free":       func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).landNames(a.s.free())) },
 
-	"lands": func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).landNames(a.house().land)) },
+	"lands": func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).landNames(a.house().Land)) },
 	"castles": func(a *arranger) string {
-		return a.list(a.s.viewer(game.Nobody).landNames(a.house().land & a.s.castle))
+		return a.list(a.s.viewer(game.Nobody).landNames(a.house().Land & a.s.Castle))
 	},
-	"troops": func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).landNames(a.house().land & a.s.foot)) },
-	"allied": func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).landNames(a.house().allied)) },
-	"gold":   func(a *arranger) string { return strconv.Itoa(int(a.house().gold)) },
+	"troops": func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).landNames(a.house().Land & a.s.Foot)) },
+	"allied": func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).landNames(a.house().Allied)) },
+	"gold":   func(a *arranger) string { return strconv.Itoa(int(a.house().Gold)) },
 	"points": func(a *arranger) string { return strconv.Itoa(a.s.points(a.seat())) },
-	"age":    func(a *arranger) string { return strconv.Itoa(int(a.house().age)) },
-	"bag":    func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).traitNames(a.house().bag)) },
-	"cards":  func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).devNames(a.house().devs)) },
-	"hand":   func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).cardNames(&a.house().hand)) },
-	"holds":  func(a *arranger) string { return strconv.Itoa(a.house().hand.len()) },
+	"age":    func(a *arranger) string { return strconv.Itoa(int(a.house().Age)) },
+	"bag":    func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).traitNames(a.house().Bag)) },
+	"cards":  func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).devNames(a.house().Devs)) },
+	"hand":   func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).cardNames(&a.house().Hand)) },
+	"holds":  func(a *arranger) string { return strconv.Itoa(a.house().Hand.len()) },
 	"types": func(a *arranger) string {
 		return strings.Trim(fmt.Sprint(a.s.viewer(game.Nobody).viewDynasty(a.seat()).Hand), "[]")
 	},
 	"known":    (*arranger).known,
-	"king":     func(a *arranger) string { return a.person(a.house().king) },
+	"king":     func(a *arranger) string { return a.person(a.house().King) },
 	"sex":      func(a *arranger) string { return sexNames[a.s.f.sexOf[a.char()]] },
-	"spouse":   func(a *arranger) string { return a.person(a.house().spouse) },
+	"spouse":   func(a *arranger) string { return a.person(a.house().Spouse) },
 	"children": func(a *arranger) string { return a.relatives(0, children) },
 	"siblings": func(a *arranger) string { return a.relatives(children, kinSize) },
 	"heir":     func(a *arranger) string { return arrange.OrNone(a.s.viewer(game.Nobody).viewDynasty(a.seat()).Heir) },
 	"traits":   func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).viewPerson(a.char()).Traits) },
 	"married":  func(a *arranger) string { return a.married() },
-	"casus":    func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).seatNames(a.house().casus)) },
-	"war":      func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).seatNames(a.house().war)) },
-	"pacts":    func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).seatNames(a.house().pact)) },
+	"casus":    func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).seatNames(a.house().Casus)) },
+	"war":      func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).seatNames(a.house().War)) },
+	"pacts":    func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).seatNames(a.house().Pact)) },
 	"shields":  func(a *arranger) string { return strconv.Itoa(a.s.shields(a.seat())) },
 	"dynasty":  func(a *arranger) string { return arrange.OrNone(a.s.viewer(game.Nobody).viewDynasty(a.seat()).Dynasty) },
-	"control":  func(a *arranger) string { return controlNames[a.house().control] },
+	"control":  func(a *arranger) string { return controlNames[a.house().Control] },
 	"strategy": func(a *arranger) string {
 		return arrange.OrNone(a.s.viewer(game.Nobody).viewDynasty(a.seat()).Strategy)
 	},
 	"out":      func(a *arranger) string { return arrange.YesNo(a.s.viewer(game.Nobody).viewDynasty(a.seat()).Out) },
-	"crusades": func(a *arranger) string { return strconv.Itoa(int(a.house().crusades)) },
+	"crusades": func(a *arranger) string { return strconv.Itoa(int(a.house().Crusades)) },
 
-	"need":       func(a *arranger) string { return strconv.Itoa(int(a.s.test.need)) },
-	"free-draws": func(a *arranger) string { return strconv.Itoa(int(a.s.test.free)) },
-	"draws":      func(a *arranger) string { return strconv.Itoa(int(a.s.test.total(a.s.f.Cost.Sabotage))) },
-	"won":        func(a *arranger) string { return arrange.YesNo(a.s.test.won) },
+	"need":       func(a *arranger) string { return strconv.Itoa(int(a.s.Test.Need)) },
+	"free-draws": func(a *arranger) string { return strconv.Itoa(int(a.s.Test.Free)) },
+	"draws":      func(a *arranger) string { return strconv.Itoa(int(a.s.Test.total(a.s.f.Cost.Sabotage))) },
+	"won":        func(a *arranger) string { return arrange.YesNo(a.s.Test.Won) },
 	"shield": func(a *arranger) string {
-		return arrange.OrNone(seatName(a.s.shield[a.Index(a.s.f.positions, "position")]))
+		return arrange.OrNone(seatName(a.s.Shield[a.Index(a.s.f.positions, "position")]))
 	},
 	"track": func(a *arranger) string {
-		return a.list(a.s.viewer(game.Nobody).tokenNames(a.s.lying[a.Index(a.s.f.positions, "position")][:]))
+		return a.list(a.s.viewer(game.Nobody).tokenNames(a.s.Lying[a.Index(a.s.f.positions, "position")][:]))
 	},
 	"achievement": func(a *arranger) string {
-		return arrange.OrNone(seatName(a.s.honour[a.Index(honourNames, "achievement")]))
+		return arrange.OrNone(seatName(a.s.Honour[a.Index(honourNames, "achievement")]))
 	},
-	"first":    func(a *arranger) string { return seatName(a.s.first) },
-	"era":      func(a *arranger) string { return strconv.Itoa(int(a.s.era)) },
-	"round":    func(a *arranger) string { return strconv.Itoa(int(a.s.round)) },
-	"turn":     func(a *arranger) string { return strconv.Itoa(int(a.s.turn)) },
+	"first":    func(a *arranger) string { return seatName(a.s.First) },
+	"era":      func(a *arranger) string { return strconv.Itoa(int(a.s.Era)) },
+	"round":    func(a *arranger) string { return strconv.Itoa(int(a.s.Round)) },
+	"turn":     func(a *arranger) string { return strconv.Itoa(int(a.s.Turn)) },
 	"row":      func(a *arranger) string { return a.list(a.s.View(game.Nobody).(*View).Row) },
-	"pile":     func(a *arranger) string { return strconv.Itoa(a.s.undrawn.count(Deck(a.Index(deckNames, "deck")))) },
-	"discards": func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).cardNames(&a.s.discards)) },
-	"stack":    func(a *arranger) string { return strconv.Itoa(a.s.stack.and(a.s.f.stack[a.seat()]).len()) },
-	"grave":    func(a *arranger) string { return arrange.YesNo(a.s.grave.has(a.char())) },
-	"box":      func(a *arranger) string { return arrange.YesNo(a.s.box.has(a.char())) },
-	"general":  func(a *arranger) string { return strconv.Itoa(a.s.general.len()) },
-	"events":   func(a *arranger) string { return strconv.Itoa(a.s.pile.len()) },
+	"pile":     func(a *arranger) string { return strconv.Itoa(a.s.Undrawn.count(Deck(a.Index(deckNames, "deck")))) },
+	"discards": func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).cardNames(&a.s.Discards)) },
+	"stack":    func(a *arranger) string { return strconv.Itoa(a.s.Stack.and(a.s.f.stack[a.seat()]).len()) },
+	"grave":    func(a *arranger) string { return arrange.YesNo(a.s.Grave.has(a.char())) },
+	"box":      func(a *arranger) string { return arrange.YesNo(a.s.Box.has(a.char())) },
+	"general":  func(a *arranger) string { return strconv.Itoa(a.s.General.len()) },
+	"events":   func(a *arranger) string { return strconv.Itoa(a.s.Pile.len()) },
 	"tokens":   (*arranger).tokens,
 	"left":     (*arranger).left,
-	"reason":   func(a *arranger) string { return arrange.OrNone(reasonNames[a.s.reason]) },
+	"reason":   func(a *arranger) string { return arrange.OrNone(reasonNames[a.s.Reason]) },
 	"winners":  func(a *arranger) string { return a.list(a.s.viewer(game.Nobody).seatNames(a.s.Result().Winners)) },
 }
 
 func (s *State) all() lands { return 1<<len(s.f.territories) - 1 }
 
-func (a *arranger) house() *house { return &a.s.houses[a.seat()] }
+func (a *arranger) house() *house { return &a.s.Houses[a.seat()] }
 
 func (a *arranger) list(words []string) string { return arrange.OrNone(strings.Join(words, " ")) }
 
@@ -124,9 +124,9 @@ func (a *arranger) person(c Char) string {
 
 func (a *arranger) relatives(from, to int) string {
 	var out []string
-	for _, k := range a.house().kin[from:to] {
-		if k.who != noChar {
-			out = append(out, a.s.f.characters[k.who])
+	for _, k := range a.house().Kin[from:to] {
+		if k.Who != noChar {
+			out = append(out, a.s.f.characters[k.Who])
 		}
 	}
 	return a.list(out)
@@ -137,9 +137,9 @@ func (a *arranger) married() string {
 	c := a.char()
 	switch at, p, i := a.s.find(c); at {
 	case onThrone:
-		return a.person(a.s.houses[p].spouse)
+		return a.person(a.s.Houses[p].Spouse)
 	case asKin:
-		return a.person(a.s.houses[p].kin[i].spouse)
+		return a.person(a.s.Houses[p].Kin[i].Spouse)
 	}
 	return "none"
 }

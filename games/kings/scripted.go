@@ -9,7 +9,7 @@ import (
 // scripted_marriage.go has their marriages, scripted_choice.go their small choices.
 
 func (s *State) strategyOf(p game.Seat) *strategy {
-	return &s.f.strategies[s.houses[p].strategy][s.edition]
+	return &s.f.strategies[s.Houses[p].Strategy][s.edition]
 }
 
 // scriptedBonus picks the deck of a bonus card at random: Realm, Intrigue or War, never Tax
@@ -21,19 +21,19 @@ func (s *State) scriptedBonus() Deck { return Deck(s.rng.Intn(streamScript, int(
 // [solo.22], [solo.23].
 func (s *State) scriptedCard(f *flow.Frame, log *game.Log) {
 	p := f.Seat
-	h := &s.houses[p]
+	h := &s.Houses[p]
 	if x := s.calmable(p); x != 0 {
-		h.calmed = true
+		h.Calmed = true
 		s.calm(x.first(), 1, log)
 	}
-	last := int(s.round) == s.f.Rounds && int(s.turn) == s.f.Turns
+	last := int(s.Round) == s.f.Rounds && int(s.Turn) == s.f.Turns
 	most, _ := s.allowed(p)
-	due := last && h.crusades == 0 && h.hand.count(crusade) > 0
-	for n := h.hand.len(); n > 0; n-- {
-		c := h.hand.nth(s.rng.Intn(streamCards, n))
+	due := last && h.Crusades == 0 && h.Hand.count(crusade) > 0
+	for n := h.Hand.len(); n > 0; n-- {
+		c := h.Hand.nth(s.rng.Intn(streamCards, n))
 		if c.deck() == crusade && most == 0 || due && c.deck() != crusade {
-			h.hand.remove(c)
-			s.discards.add(c)
+			h.Hand.remove(c)
+			s.Discards.add(c)
 			log.Emit(eventRevealed(p, s.f.kind(c)))
 			s.skip(p, log)
 			continue
@@ -47,15 +47,15 @@ func (s *State) scriptedCard(f *flow.Frame, log *game.Log) {
 
 // troopLimit is how many Foot Soldiers a scripted dynasty supports: half its territories, rounded
 // up [solo.16@1.1].
-func (s *State) troopLimit(p game.Seat) int { return (s.houses[p].land.len() + 1) / 2 }
+func (s *State) troopLimit(p game.Seat) int { return (s.Houses[p].Land.len() + 1) / 2 }
 
 // trimTroops sends surplus Foot Soldiers home, those farthest from other players' land first
 // [R135].
 func (s *State) trimTroops(log *game.Log) {
 	for p := range game.Seat(seats) {
-		for s.isScripted(p) && (s.foot&s.houses[p].land).len() > s.troopLimit(p) {
+		for s.isScripted(p) && (s.Foot&s.Houses[p].Land).len() > s.troopLimit(p) {
 			worst, most := noTerritory, int8(-1)
-			for x := s.foot & s.houses[p].land; x != 0; {
+			for x := s.Foot & s.Houses[p].Land; x != 0; {
 				t := x.take()
 				if d := s.f.distance(lands(0).with(t), s.foreign(p)); d > most {
 					worst, most = t, d
@@ -69,13 +69,13 @@ func (s *State) trimTroops(log *game.Log) {
 // scriptedAction carries out the first possible line of the table; if there is none, only the
 // event happens [solo.10], [solo.11].
 func (s *State) scriptedAction(p game.Seat, log *game.Log) {
-	d := s.shown.deck()
+	d := s.Shown.deck()
 	for i, t := range s.strategyOf(p).tactics[d] {
 		m, ok := s.plan(p, t)
 		if !ok {
 			continue
 		}
-		log.Emit(eventTactic(p, s.houses[p].strategy, d, t, i+1))
+		log.Emit(eventTactic(p, s.Houses[p].Strategy, d, t, i+1))
 		s.carry(p, t, m, log)
 		return
 	}
@@ -98,7 +98,7 @@ func (s *State) carry(p game.Seat, t tactic, m game.Move, log *game.Log) {
 	case verbMobilize:
 		s.station(p, Territory(m.A), log)
 	case verbAttack:
-		s.raidN = 0
+		s.RaidN = 0
 		s.declareRaid(p, m, log)
 		for x := s.idle(p); x != 0; { // [solo.18]
 			if from := x.take(); s.canSupport(p, from, 0) {
@@ -174,12 +174,12 @@ func (s *State) shopping(t tactic) int {
 // wish returns the card that a line buys next, or noDev. A scripted dynasty does not discard a
 // card for a new one.
 func (s *State) wish(p game.Seat, t tactic) Dev {
-	h := &s.houses[p]
-	x := s.onRow() &^ h.devs
-	if (h.devs & s.f.councilors).len() >= s.f.Limit.Councilors {
+	h := &s.Houses[p]
+	x := s.onRow() &^ h.Devs
+	if (h.Devs & s.f.councilors).len() >= s.f.Limit.Councilors {
 		x &^= s.f.councilors
 	}
-	if (h.devs & s.f.inventions).len() >= s.f.Limit.Inventions {
+	if (h.Devs & s.f.inventions).len() >= s.f.Limit.Inventions {
 		x &^= s.f.inventions
 	}
 	listed := [...]Dev{s.f.marshal, s.f.chancellor, s.f.spymaster, s.f.navy, s.f.plateArmor}
@@ -245,8 +245,8 @@ func (s *State) planIntrigue(p game.Seat, t tactic) (game.Move, bool) {
 	case tacBribe:
 		return s.planBribe(p)
 	case tacDivorceKing:
-		h := &s.houses[p]
-		return moveDivorce(h.king), h.king != noChar && h.spouse != noChar
+		h := &s.Houses[p]
+		return moveDivorce(h.King), h.King != noChar && h.Spouse != noChar
 	}
 	return game.Move{}, false
 }
@@ -263,8 +263,8 @@ func (s *State) prize(t Territory) int {
 
 // partners returns the land of those in a Pact with p.
 func (s *State) partners(p game.Seat) (x lands) {
-	for q := range s.houses[p].pact.All() {
-		x |= s.houses[q].land
+	for q := range s.Houses[p].Pact.All() {
+		x |= s.Houses[q].Land
 	}
 	return x
 }
@@ -273,7 +273,7 @@ func (s *State) landOf(q game.Seat) lands {
 	if q == game.Nobody {
 		return 0
 	}
-	return s.houses[q].land
+	return s.Houses[q].Land
 }
 
 // inReach is the revision from which a line that names the opponent with most or fewest of
@@ -285,7 +285,7 @@ const inReach game.Revision = 3
 func (s *State) rival(p game.Seat, reach lands, worth func(game.Seat) int) game.Seat {
 	best, who := lot{}, game.Nobody
 	for q := range s.others(p) {
-		if s.rev >= inReach && s.houses[q].land&reach == 0 {
+		if s.rev >= inReach && s.Houses[q].Land&reach == 0 {
 			continue
 		}
 		if best.takes(s, 10000*worth(q)+s.menace(p, q)) {
@@ -297,12 +297,12 @@ func (s *State) rival(p game.Seat, reach lands, worth func(game.Seat) int) game.
 
 // menace ranks dynasties that are otherwise equal.
 func (s *State) menace(p, q game.Seat) int {
-	return s.points(q) - 100*int(s.f.distance(s.houses[p].land, s.houses[q].land))
+	return s.points(q) - 100*int(s.f.distance(s.Houses[p].Land, s.Houses[q].Land))
 }
 
 // planCasus never targets a partner, because it would cost the Pact.
 func (s *State) planCasus(p game.Seat, t tactic) (m game.Move, ok bool) {
-	open := s.open(p) &^ s.houses[p].pact
+	open := s.open(p) &^ s.Houses[p].Pact
 	most := 0
 	for q := range s.others(p) {
 		most = max(most, s.castles(q))
@@ -310,7 +310,7 @@ func (s *State) planCasus(p game.Seat, t tactic) (m game.Move, ok bool) {
 	var best lot
 	for x := open; x != 0; x &= x - 1 {
 		q := x.First()
-		near := s.border(s.houses[p].land)&s.houses[q].land != 0
+		near := s.border(s.Houses[p].Land)&s.Houses[q].Land != 0
 		if t == tacCasusBelliNeighbour && !near || t == tacCasusBelliBuilder && s.castles(q) < most {
 			continue
 		}
@@ -325,12 +325,12 @@ func (s *State) planCasus(p game.Seat, t tactic) (m game.Move, ok bool) {
 func (s *State) planChild(p game.Seat) (m game.Move, ok bool) {
 	var best lot
 	for q := range s.others(p) {
-		for _, k := range s.houses[q].kin[:children] {
-			if k.who == noChar || s.top[k.who] == noToken || s.isRed(k.who) {
+		for _, k := range s.Houses[q].Kin[:children] {
+			if k.Who == noChar || s.Top[k.Who] == noToken || s.isRed(k.Who) {
 				continue
 			}
-			if best.takes(s, -10000*s.heirs(q)+s.menace(p, q)-s.murderNeed(k.who)) {
-				m = moveMurder(k.who)
+			if best.takes(s, -10000*s.heirs(q)+s.menace(p, q)-s.murderNeed(k.Who)) {
+				m = moveMurder(k.Who)
 			}
 		}
 	}
@@ -340,7 +340,7 @@ func (s *State) planChild(p game.Seat) (m game.Move, ok bool) {
 func (s *State) planKing(p game.Seat) (m game.Move, ok bool) {
 	var best lot
 	for q := range s.others(p) {
-		if c := s.houses[q].king; c != noChar && !s.isFirstRound() && best.takes(s, -10000*s.heirs(q)+s.menace(p, q)) {
+		if c := s.Houses[q].King; c != noChar && !s.isFirstRound() && best.takes(s, -10000*s.heirs(q)+s.menace(p, q)) {
 			m = moveMurder(c)
 		}
 	}
@@ -348,13 +348,13 @@ func (s *State) planKing(p game.Seat) (m game.Move, ok bool) {
 }
 
 func (s *State) planBribe(p game.Seat) (m game.Move, ok bool) {
-	h := &s.houses[p]
-	if (h.devs & s.f.councilors).len() >= s.f.Limit.Councilors {
+	h := &s.Houses[p]
+	if (h.Devs & s.f.councilors).len() >= s.f.Limit.Councilors {
 		return m, false
 	}
 	var best lot
 	for q := range s.others(p) {
-		for x := s.houses[q].devs & s.f.councilors &^ h.devs; x != 0; {
+		for x := s.Houses[q].Devs & s.f.councilors &^ h.Devs; x != 0; {
 			if d := x.take(); best.takes(s, 0) {
 				m = moveBribe(q, d)
 			}
@@ -370,7 +370,7 @@ func (s *State) planBribe(p game.Seat) (m game.Move, ok bool) {
 // [R153].
 func (s *State) planAttack(p game.Seat, t tactic) (m game.Move, ok bool) {
 	var best lot
-	s.raidN = 0
+	s.RaidN = 0
 	for x := s.idle(p); x != 0; {
 		from := x.take()
 		for y := s.quarry(p, t); y != 0; {
@@ -379,7 +379,7 @@ func (s *State) planAttack(p game.Seat, t tactic) (m game.Move, ok bool) {
 				continue
 			}
 			worth := s.prize(to) + 1000*s.favour(p, t, to)
-			if s.houses[p].allied.has(to) {
+			if s.Houses[p].Allied.has(to) {
 				worth += 500 // no check is needed
 			}
 			if best.takes(s, worth) {
@@ -393,11 +393,11 @@ func (s *State) planAttack(p game.Seat, t tactic) (m game.Move, ok bool) {
 // quarry returns the territories that a line allows p to attack.
 func (s *State) quarry(p game.Seat, t tactic) lands {
 	all, free := s.targets(p), s.free()
-	own := s.houses[p].allied
+	own := s.Houses[p].Allied
 	foreign := lands(0)
-	for q := range s.houses {
+	for q := range s.Houses {
 		if game.Seat(q) != p {
-			foreign |= s.houses[q].allied
+			foreign |= s.Houses[q].Allied
 		}
 	}
 	switch t {
@@ -429,7 +429,7 @@ func (s *State) favour(p game.Seat, t tactic, to Territory) int {
 	}
 	switch t {
 	case tacInvadeFewestTerritories:
-		return -s.houses[q].land.len()
+		return -s.Houses[q].Land.len()
 	case tacInvadeFewestChildren:
 		return -s.childCount(q)
 	case tacInvadeMostShields:
@@ -452,16 +452,16 @@ func (s *State) planMobilize(p game.Seat, t tactic) (game.Move, bool) {
 	if s.levy(p) == 0 {
 		return game.Move{}, false
 	}
-	h := &s.houses[p]
-	near := s.inPlay
+	h := &s.Houses[p]
+	near := s.InPlay
 	var closer lands // being next to one of these is better
 	switch t {
 	case tacMobilizeIndependentPact:
-		near, closer = s.free(), h.allied
+		near, closer = s.free(), h.Allied
 	case tacMobilizeIndependentFar:
 		near = s.free()
 	case tacMobilizeOwnPact:
-		near = h.allied
+		near = h.Allied
 	case tacMobilizeForeignPact:
 		near = s.quarry(p, tacInvadeForeignPact)
 	case tacMobilizeCasusBelli:
@@ -470,10 +470,10 @@ func (s *State) planMobilize(p game.Seat, t tactic) (game.Move, bool) {
 		near = s.foreign(p)
 	case tacMobilizeFewestTerritories:
 		near = s.landOf(s.rival(p, s.border(s.canMobilize(p))&^s.partners(p), func(q game.Seat) int {
-			if h.pact.Has(q) {
+			if h.Pact.Has(q) {
 				return -100
 			}
-			return -s.houses[q].land.len()
+			return -s.Houses[q].Land.len()
 		}))
 	}
 	x := s.filter(s.canMobilize(p), func(x Territory) bool { return t == tacMobilize || s.f.borders[x]&near != 0 })

@@ -96,7 +96,7 @@ func (s *State) fortitude(m game.Move) int {
 
 // worthVictory favours moving in where others are near, and never pillages [R142].
 func (s *State) worthVictory(f *flow.Frame, p game.Seat, m game.Move) int {
-	near := s.f.borders[f.A]&s.inPlay&^s.houses[p].land != 0
+	near := s.f.borders[f.A]&s.InPlay&^s.Houses[p].Land != 0
 	switch m.Verb {
 	case verbMoveIn:
 		return 2 * yes(near)
@@ -109,23 +109,23 @@ func (s *State) worthVictory(f *flow.Frame, p game.Seat, m game.Move) int {
 // worthSacrifice gives up a green trait only to save a Crusade or a ruler, and keeps a red one
 // that helps [R142].
 func (s *State) worthSacrifice(m game.Move) int {
-	x := &s.test
-	vital := x.kind == chkCrusade || x.kind == chkSave
-	wins := !s.isHit(x.last) && x.hits+1 >= x.need
+	x := &s.Test
+	vital := x.Kind == chkCrusade || x.Kind == chkSave
+	wins := !s.isHit(x.Last) && x.Hits+1 >= x.Need
 	return yes((m.Verb == verbSacrifice) == (vital && wins))
 }
 
 // worthLand is how much a territory matters to p: a Castle, a Duchy, neighbouring land of its
 // own.
 func (s *State) worthLand(p game.Seat, t Territory) int {
-	n := (s.f.borders[t] & s.houses[p].land).len()
-	if s.castle.has(t) {
+	n := (s.f.borders[t] & s.Houses[p].Land).len()
+	if s.Castle.has(t) {
 		n += 20
 	}
 	if s.dukeOf(p, t) >= 0 {
 		n += 10
 	}
-	return n - 5*int(s.unrest[t])
+	return n - 5*int(s.Unrest[t])
 }
 
 // worthRemoval removes a red trait, preferably one that never helps, and keeps a green one.
@@ -181,8 +181,8 @@ func (s *State) worthPlace(f *flow.Frame, p game.Seat, m game.Move) int {
 	}
 	t := Territory(m.A)
 	o := s.asked(f)
-	n := s.worthLand(s.now.target, t)
-	if o.isBoon() == (p == s.now.target) {
+	n := s.worthLand(s.Now.Target, t)
+	if o.isBoon() == (p == s.Now.Target) {
 		return n
 	}
 	return -n
@@ -196,14 +196,14 @@ func (o *op) isBoon() bool {
 // worthPerson picks who fights a duel or bears a trait. The ruler fights if the heir and the
 // heir's spouse are green, otherwise a red kinsman who is not the heir [example.7].
 func (s *State) worthPerson(f *flow.Frame, p game.Seat, m game.Move) int {
-	o, c, q := s.asked(f), Char(m.A), s.now.target
+	o, c, q := s.asked(f), Char(m.A), s.Now.Target
 	_, _, i := s.find(c)
 	heir := s.heir(q)
 	if o.code == opGainTrait {
 		good := s.f.isGreen(o.trait) == (p == q)
 		return yes((i == heir) == good)
 	}
-	if c == s.houses[q].king {
+	if c == s.Houses[q].King {
 		return 30 * yes(s.wellSucceeded(q))
 	}
 	return 10*yes(i != heir) + yes(s.isRed(c)) + 1
@@ -215,6 +215,6 @@ func (s *State) wellSucceeded(p game.Seat) bool {
 	if i < 0 {
 		return false
 	}
-	k := &s.houses[p].kin[i]
-	return k.spouse != noChar && !s.isRed(k.who) && !s.isRed(k.spouse)
+	k := &s.Houses[p].Kin[i]
+	return k.Spouse != noChar && !s.isRed(k.Who) && !s.isRed(k.Spouse)
 }

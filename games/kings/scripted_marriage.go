@@ -14,7 +14,7 @@ import (
 // [solo.21@1.0], [solo.21@1.1], [ai.ferox.1].
 func (s *State) scriptedMarriage(f *flow.Frame, log *game.Log) {
 	p := f.Seat
-	if s.now.married {
+	if s.Now.Married {
 		s.core.Pop()
 		return
 	}
@@ -38,23 +38,23 @@ func (s *State) scriptedMarriage(f *flow.Frame, log *game.Log) {
 
 // nthSuitor returns the King, then the children from the eldest down, skipping the married.
 func (s *State) nthSuitor(p game.Seat, i int) Char {
-	h := &s.houses[p]
+	h := &s.Houses[p]
 	free := s.unmarried(p)
 	if i == 0 {
-		if free.has(h.king) {
-			return h.king
+		if free.has(h.King) {
+			return h.King
 		}
 		return noChar
 	}
-	for j := range h.kin[:children] {
+	for j := range h.Kin[:children] {
 		older := 0
-		for _, k := range h.kin[:children] {
-			if k.who != noChar && k.born < h.kin[j].born {
+		for _, k := range h.Kin[:children] {
+			if k.Who != noChar && k.Born < h.Kin[j].Born {
 				older++
 			}
 		}
-		if h.kin[j].who != noChar && older == i-1 && free.has(h.kin[j].who) {
-			return h.kin[j].who
+		if h.Kin[j].Who != noChar && older == i-1 && free.has(h.Kin[j].Who) {
+			return h.Kin[j].Who
 		}
 	}
 	return noChar
@@ -75,10 +75,10 @@ func (s *State) planMarriage(p game.Seat, c Char, king bool) (game.Move, prefere
 	}
 	lands := s.courtable(c)
 	if king && s.rev >= noHorse {
-		lands = s.filter(lands, func(t Territory) bool { return s.bride[t] != s.f.glitterhoof })
+		lands = s.filter(lands, func(t Territory) bool { return s.Bride[t] != s.f.glitterhoof })
 	}
 	for _, look := range x.looks { // [ai.ferox.1], [ai.postis.1], [ai.amandum.1], [ai.aperio.1]
-		if m, ok := s.nearest(p, s.filter(lands, func(t Territory) bool { return s.looks(s.bride[t], look) }), true); ok {
+		if m, ok := s.nearest(p, s.filter(lands, func(t Territory) bool { return s.looks(s.Bride[t], look) }), true); ok {
 			return m, prefTrait, true
 		}
 	}
@@ -102,7 +102,7 @@ func (s *State) planMarriage(p game.Seat, c Char, king bool) (game.Move, prefere
 // looks reports whether a character bears a trait that a strategy looks for.
 func (s *State) looks(c Char, t Trait) bool {
 	if t == anyGreen {
-		return s.top[c] != noToken && !s.isRed(c)
+		return s.Top[c] != noToken && !s.isRed(c)
 	}
 	return s.hasTrait(c, t)
 }
@@ -113,7 +113,7 @@ func (s *State) nearest(p game.Seat, x lands, near bool) (game.Move, bool) {
 		if !near {
 			return 0
 		}
-		return -int(s.f.distance(s.houses[p].land, lands(0).with(t)))
+		return -int(s.f.distance(s.Houses[p].Land, lands(0).with(t)))
 	})
 }
 
@@ -150,7 +150,7 @@ func (s *State) childRank(p, q game.Seat, d Char) int {
 	if x.children != childrenEnemies {
 		return s.looksRank(d, x.looks)
 	}
-	war, casus := s.houses[p].war.Has(q), s.houses[q].casus.Has(p)
+	war, casus := s.Houses[p].War.Has(q), s.Houses[q].Casus.Has(p)
 	switch {
 	case !war && !casus:
 		return -1
@@ -186,7 +186,7 @@ func (s *State) consents(q game.Seat, c, suitor Char, gold int16, home game.Seat
 	x := s.strategyOf(q)
 	at, _, i := s.find(c)
 	isChild := at == asKin && i < children
-	switch who := s.houses[q].strategy; {
+	switch who := s.Houses[q].Strategy; {
 	case at == asKin && i == s.heir(q) && !x.givesHeir:
 		return false
 	case who == ferox && !isChild && s.rev >= onlyChildren:
@@ -203,7 +203,7 @@ func (s *State) consents(q game.Seat, c, suitor Char, gold int16, home game.Seat
 
 // isTainted reports whether a character bears a red trait other than those looked for.
 func (s *State) isTainted(c Char, looks []Trait) bool {
-	for k := s.top[c]; k != noToken; k = s.under[k] {
+	for k := s.Top[c]; k != noToken; k = s.Under[k] {
 		if !s.f.greens.has(k) && !slices.Contains(looks, s.f.traitOf[k]) {
 			return true
 		}

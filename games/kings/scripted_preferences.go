@@ -89,5 +89,5 @@ func (s *State) preferenceOf(f *flow.Frame) preference {
 
 // justify logs the preference by which a scripted dynasty chooses.
 func (s *State) justify(p game.Seat, by preference, log *game.Log) {
-	log.Emit(eventPreferred(p, s.houses[p].strategy, by))
+	log.Emit(eventPreferred(p, s.Houses[p].Strategy, by))
 }

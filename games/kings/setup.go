@@ -28,35 +28,35 @@ func (t *Title) blank(setup game.Setup) *State {
 	sc, e := t.scenario(setup)
 	s := &State{t: t, f: t.f, sc: sc, rng: game.NewRand(setup.Key), rev: setup.Revision, policy: policyOf(e)}
 	s.together = setup.Options[optionGoal] == "together"
-	for i := range s.top {
-		s.top[i] = noToken
+	for i := range s.Top {
+		s.Top[i] = noToken
 	}
-	for i := range s.under {
-		s.under[i] = noToken
+	for i := range s.Under {
+		s.Under[i] = noToken
 	}
-	for i := range s.bride {
-		s.bride[i] = noChar
+	for i := range s.Bride {
+		s.Bride[i] = noChar
 	}
-	for i := range s.shield {
-		s.shield[i] = game.Nobody
-		s.lying[i] = [2]Token{noToken, noToken}
+	for i := range s.Shield {
+		s.Shield[i] = game.Nobody
+		s.Lying[i] = [2]Token{noToken, noToken}
 	}
-	for i := range s.honour {
-		s.honour[i] = game.Nobody // [setup.22]
+	for i := range s.Honour {
+		s.Honour[i] = game.Nobody // [setup.22]
 	}
-	s.row = [rowSize]Dev{noDev, noDev, noDev}
-	s.shown = noCard
-	s.now.fighter = noChar
-	s.test.duke, s.test.last = noChar, noToken
-	s.deal = deal{give: noGoods, want: noGoods}
+	s.Row = [rowSize]Dev{noDev, noDev, noDev}
+	s.Shown = noCard
+	s.Now.Fighter = noChar
+	s.Test.Duke, s.Test.Last = noChar, noToken
+	s.Deal = deal{Give: noGoods, Want: noGoods}
 	for p, c := range t.controls(setup) {
-		h := &s.houses[p]
-		h.control = c
-		h.dynasty = noDynasty
-		h.king = noChar
-		h.spouse = noChar
-		h.kin = [kinSize]kin{noKin, noKin, noKin, noKin, noKin}
-		h.plotted = [2]Card{noCard, noCard}
+		h := &s.Houses[p]
+		h.Control = c
+		h.Dynasty = noDynasty
+		h.King = noChar
+		h.Spouse = noChar
+		h.Kin = [kinSize]kin{noKin, noKin, noKin, noKin, noKin}
+		h.Plotted = [2]Card{noCard, noCard}
 	}
 	return s
 }
@@ -68,28 +68,28 @@ func (s *State) started(p game.Seat) *start { return &s.sc.start[s.edition][p] }
 func (s *State) layOut(setup game.Setup) {
 	f := s.f
 	box := f.inEdition[s.edition]
-	s.general = box.and(f.ofKind[randomToken]) // [setup.14]
-	s.pile = box.and(f.ofKind[eventToken])     // [setup.21]
-	s.gone = box.and(f.ofKind[startingToken].or(f.ofKind[crusadeToken]))
+	s.General = box.and(f.ofKind[randomToken]) // [setup.14]
+	s.Pile = box.and(f.ofKind[eventToken])     // [setup.21]
+	s.Gone = box.and(f.ofKind[startingToken].or(f.ofKind[crusadeToken]))
 	for c := range f.stack {
-		s.stack = s.stack.or(f.stack[c]) // [setup.10]
+		s.Stack = s.Stack.or(f.stack[c]) // [setup.10]
 	}
 	for i := range f.rulerOf {
-		s.box.add(ruler(i)) // until they are needed [setup.7@1.1], [R18]
+		s.Box.add(ruler(i)) // until they are needed [setup.7@1.1], [R18]
 	}
-	s.box.add(f.glitterhoof)
+	s.Box.add(f.glitterhoof)
 	for d := range f.size {
-		s.undrawn[d] = 1<<f.size[d] - 1
+		s.Undrawn[d] = 1<<f.size[d] - 1
 	}
-	s.devPile = f.copies
+	s.DevPile = f.copies
 	s.layTrack()
 	for p := range game.Seat(seats) {
-		if s.houses[p].control != absent {
+		if s.Houses[p].Control != absent {
 			s.layHouse(p)
 		}
 	}
 	s.drawStrategies(setup)
-	s.inPlay = s.playable()
+	s.InPlay = s.playable()
 	for p := range game.Seat(seats) {
 		s.layCasus(p)
 	}
@@ -100,8 +100,8 @@ func (s *State) layOut(setup game.Setup) {
 		s.stable()
 	}
 	s.fillRow(nil) // [setup.19]
-	s.first = s.drawFirst(setup.Options[optionFirst])
-	s.lead = s.first
+	s.First = s.drawFirst(setup.Options[optionFirst])
+	s.Lead = s.First
 	if setup.Options[optionLeague] == "all" {
 		s.allyScripted()
 	}
@@ -110,9 +110,9 @@ func (s *State) layOut(setup game.Setup) {
 
 // claim takes a token of a trait and kind from the box.
 func (s *State) claim(t Trait, kind tokenKind) Token {
-	from := &s.gone
+	from := &s.Gone
 	if kind == eventToken {
-		from = &s.pile
+		from = &s.Pile
 	}
 	x := from.and(s.f.ofTrait[t]).and(s.f.ofKind[kind])
 	if x.empty() {
@@ -128,55 +128,55 @@ func (s *State) claim(t Trait, kind tokenKind) Token {
 func (s *State) layTrack() {
 	for i, t := range s.f.trackTrait {
 		if t != noTrait {
-			s.lying[i][0] = s.claim(t, crusadeToken)
+			s.Lying[i][0] = s.claim(t, crusadeToken)
 		}
 	}
 	for _, x := range s.sc.tokens[s.edition] {
-		if old := s.lying[x.position][0]; x.instead && old != noToken {
-			s.gone.add(old)
-			s.lying[x.position][0] = noToken
+		if old := s.Lying[x.position][0]; x.instead && old != noToken {
+			s.Gone.add(old)
+			s.Lying[x.position][0] = noToken
 		}
 		at := 0
-		if s.lying[x.position][0] != noToken {
+		if s.Lying[x.position][0] != noToken {
 			at = 1
 		}
-		s.lying[x.position][at] = s.claim(x.trait, x.kind)
+		s.Lying[x.position][at] = s.claim(x.trait, x.kind)
 	}
 }
 
 // layHouse sets up one dynasty [setup.4], [setup.5], [setup.6], [setup.8], [setup.9], [setup.11],
 // [setup.12], [setup.24].
 func (s *State) layHouse(p game.Seat) {
-	h, x := &s.houses[p], s.started(p)
-	h.dynasty = x.dynasty
-	h.king = x.ruler
-	h.age = x.age
-	h.gold = x.gold
-	h.land = x.land
-	h.devs = x.devs
-	h.reigned = 1
-	s.box.remove(x.ruler)
-	h.rulers |= 1 << (x.ruler - cultureCards)
+	h, x := &s.Houses[p], s.started(p)
+	h.Dynasty = x.dynasty
+	h.King = x.ruler
+	h.Age = x.age
+	h.Gold = x.gold
+	h.Land = x.land
+	h.Devs = x.devs
+	h.Reigned = 1
+	s.Box.remove(x.ruler)
+	h.Rulers |= 1 << (x.ruler - cultureCards)
 	if s.isScripted(p) {
-		h.gold = 0 // [solo.13]
+		h.Gold = 0 // [solo.13]
 	}
-	for d := range s.devPile {
+	for d := range s.DevPile {
 		if x.devs.has(Dev(d)) {
-			s.devPile[d]--
+			s.DevPile[d]--
 		}
 	}
 	for _, t := range x.traits {
-		h.bag.add(s.claim(t, startingToken))
+		h.Bag.add(s.claim(t, startingToken))
 	}
-	s.castle |= x.castles
+	s.Castle |= x.castles
 	if !s.mustered(p) {
-		s.foot |= x.mobilized
+		s.Foot |= x.mobilized
 	}
 	for y := x.unrest &^ x.mobilized; y != 0 && !s.mustered(p); { // a Foot Soldier allows no Unrest [R12]
-		s.unrest[y.take()]++
+		s.Unrest[y.take()]++
 	}
 	if x.spouse {
-		h.spouse = s.pickSex(Culture(p), 1-s.f.sexOf[x.ruler]) // without a token [R10]
+		h.Spouse = s.pickSex(Culture(p), 1-s.f.sexOf[x.ruler]) // without a token [R10]
 	}
 	for _, k := range x.children {
 		s.layKin(p, k, 0, children)
@@ -196,9 +196,9 @@ func (s *State) layKin(p game.Seat, k startKin, from, to int) {
 
 // pickSex takes a random card of a culture and sex.
 func (s *State) pickSex(c Culture, x sex) Char {
-	cards := s.stack.and(s.f.stack[c]).and(s.f.bySex[x])
+	cards := s.Stack.and(s.f.stack[c]).and(s.f.bySex[x])
 	who := cards.nth(s.rng.Intn(streamPeople, cards.len()))
-	s.stack.remove(who)
+	s.Stack.remove(who)
 	return who
 }
 
@@ -207,12 +207,12 @@ func (s *State) pickSex(c Culture, x sex) Char {
 // [scenario.4.3], [scenario.6.1].
 func (s *State) playable() (x lands) {
 	for c := range s.f.ofCulture {
-		if s.houses[c].control != absent || Culture(c) == s.sc.stays {
+		if s.Houses[c].Control != absent || Culture(c) == s.sc.stays {
 			x |= s.f.ofCulture[c]
 		}
 	}
-	for p := range s.houses {
-		x |= s.houses[p].land
+	for p := range s.Houses {
+		x |= s.Houses[p].Land
 	}
 	return x
 }
@@ -220,12 +220,12 @@ func (s *State) playable() (x lands) {
 // layCasus gives p an initial Casus Belli against the first of the listed dynasties in play
 // [scenario.6.2], [scenario.6.3].
 func (s *State) layCasus(p game.Seat) {
-	if s.houses[p].control == absent {
+	if s.Houses[p].Control == absent {
 		return
 	}
 	for _, c := range s.started(p).casus {
-		if s.houses[c].control != absent {
-			s.houses[p].casus = s.houses[p].casus.With(game.Seat(c))
+		if s.Houses[c].Control != absent {
+			s.Houses[p].Casus = s.Houses[p].Casus.With(game.Seat(c))
 			return
 		}
 	}
@@ -242,15 +242,15 @@ func (s *State) stable() {
 		free.take()
 	}
 	t := free.first()
-	if c := s.bride[t]; c != noChar {
+	if c := s.Bride[t]; c != noChar {
 		s.shed(c)
-		s.stack.add(c)
+		s.Stack.add(c)
 	}
-	s.bride[t] = s.f.glitterhoof
-	s.box.remove(s.f.glitterhoof)
-	if x := s.general.and(s.f.greens); !x.empty() {
+	s.Bride[t] = s.f.glitterhoof
+	s.Box.remove(s.f.glitterhoof)
+	if x := s.General.and(s.f.greens); !x.empty() {
 		k := x.nth(s.rng.Intn(streamBag, x.len()))
-		s.general.remove(k)
+		s.General.remove(k)
 		s.put(s.f.glitterhoof, k)
 	}
 }
@@ -283,7 +283,7 @@ func (s *State) drawStrategies(setup game.Setup) {
 		if id < 0 || !s.canEquip(p, id) {
 			id = s.drawStrategy(p)
 		}
-		s.houses[p].strategy = id
+		s.Houses[p].Strategy = id
 		s.equip(p)
 	}
 }
@@ -304,18 +304,18 @@ func (s *State) drawStrategy(p game.Seat) strategyID {
 // canEquip reports whether the strategy's Development Card is available or already p's.
 func (s *State) canEquip(p game.Seat, id strategyID) bool {
 	d := s.f.strategies[id][s.edition].dev
-	return d == noDev || s.houses[p].devs.has(d) || s.devPile[d] > 0
+	return d == noDev || s.Houses[p].Devs.has(d) || s.DevPile[d] > 0
 }
 
 func (s *State) equip(p game.Seat) {
 	x := s.strategyOf(p)
-	if x.dev != noDev && !s.houses[p].devs.has(x.dev) {
-		s.devPile[x.dev]--
-		s.houses[p].devs = s.houses[p].devs.with(x.dev)
+	if x.dev != noDev && !s.Houses[p].Devs.has(x.dev) {
+		s.DevPile[x.dev]--
+		s.Houses[p].Devs = s.Houses[p].Devs.with(x.dev)
 	}
 	for _, t := range x.tokens {
 		if k := s.claim(t, startingToken); k != noToken {
-			s.houses[p].bag.add(k)
+			s.Houses[p].Bag.add(k)
 		}
 	}
 }

@@ -21,7 +21,7 @@ func TestStart(t *testing.T) {
 				t.Errorf("%s %s: %d independent territories, want %d", sc.slug, e, n, free[i])
 			}
 			starting := s.f.ofKind[startingToken].and(s.f.inEdition[s.edition])
-			if n := starting.minus(s.gone).len(); n != out[i] {
+			if n := starting.minus(s.Gone).len(); n != out[i] {
 				t.Errorf("%s %s: %d starting tokens are out, want %d", sc.slug, e, n, out[i])
 			}
 		}
@@ -40,7 +40,7 @@ func TestGlitterhoof(t *testing.T) {
 		}
 		s := st.(*State)
 		at, _, i := s.find(s.f.glitterhoof)
-		if at != onMap || s.isRed(s.f.glitterhoof) || s.top[s.f.glitterhoof] == noToken {
+		if at != onMap || s.isRed(s.f.glitterhoof) || s.Top[s.f.glitterhoof] == noToken {
 			t.Fatalf("key %d: the horse is at %d, %s", key, at, s.viewer(game.Nobody).viewPerson(s.f.glitterhoof).Traits)
 		}
 		places = places.with(Territory(i))

@@ -24,127 +24,131 @@ const (
 type State struct {
 	core flow.Core
 	rng  game.Rand
-	f    *facts
 	t    *Title
+	f    *facts
 	sc   *scenario
 	rev  game.Revision // of our rules; a table keeps the one it started with
 	policy
-
-	era, round, turn int8
-	first            game.Seat // holds the First Player Token
-	lead             game.Seat // who was first when the current Turn or phase began
-	reason           reason
-
-	inPlay   lands // territories that are not off-limits
-	foot     lands
-	castle   lands
-	outbreak lands // territories whose Plague Token shows the outbreak side
-	over     lands
-	unrest   [maxLands]int8
-	harvest  [maxLands]int8
-	crop     [maxLands]int8
-	bride    [maxLands]Char // potential spouse on an independent territory
-
-	houses   [seats]house
-	mourning game.Seats // the ruler has died and the succession is pending
-	fallen   game.Seats // eliminated, will return at the end of the Turn
-	births   uint8      // counts arrivals: a lower number is older
-
-	stack people // face-down Character Cards of all cultures
-	grave people // discarded ones
-	box   people // out of the game
-
-	general tokens           // General Trait Bag
-	pile    tokens           // event tokens
-	gone    tokens           // out of the game
-	top     [maxChars]Token  // first token on a card
-	under   [maxTokens]Token // the token below it
-
-	undrawn  cards // the five decks
-	discards cards
-	shown    Card // the card being played
-
-	devPile, devGrave [maxDevs]int8 // copies
-	row               [rowSize]Dev
-
-	shield [trackLength]game.Seat
-	lying  [trackLength][2]Token // tokens on the track
-	honour [honours]game.Seat    // who holds each achievement
-
-	now   now
-	test  test
-	raids [maxRaids]raid
-	raidN int8
-	deal  deal
+	table
 
 	scratch [64]game.Move // buffer in which a scripted dynasty lists its choices
 }
 
+// table is everything on the table. Its fields are exported for encoding/binary.
+type table struct {
+	Era, Round, Turn int8
+	First            game.Seat // holds the First Player Token
+	Lead             game.Seat // who was first when the current Turn or phase began
+	Reason           reason
+
+	InPlay   lands // territories that are not off-limits
+	Foot     lands
+	Castle   lands
+	Outbreak lands // territories whose Plague Token shows the outbreak side
+	Over     lands
+	Unrest   [maxLands]int8
+	Harvest  [maxLands]int8
+	Crop     [maxLands]int8
+	Bride    [maxLands]Char // potential spouse on an independent territory
+
+	Houses   [seats]house
+	Mourning game.Seats // the ruler has died and the succession is pending
+	Fallen   game.Seats // eliminated, will return at the end of the Turn
+	Births   uint8      // counts arrivals: a lower number is older
+
+	Stack people // face-down Character Cards of all cultures
+	Grave people // discarded ones
+	Box   people // out of the game
+
+	General tokens           // General Trait Bag
+	Pile    tokens           // event tokens
+	Gone    tokens           // out of the game
+	Top     [maxChars]Token  // first token on a card
+	Under   [maxTokens]Token // the token below it
+
+	Undrawn  cards // the five decks
+	Discards cards
+	Shown    Card // the card being played
+
+	DevPile, DevGrave [maxDevs]int8 // copies
+	Row               [rowSize]Dev
+
+	Shield [trackLength]game.Seat
+	Lying  [trackLength][2]Token // tokens on the track
+	Honour [honours]game.Seat    // who holds each achievement
+
+	Now   now
+	Test  test
+	Raids [maxRaids]raid
+	RaidN int8
+	Deal  deal
+}
+
 // house is a seat's dynasty.
 type house struct {
-	control  control
-	strategy strategyID
-	dynasty  Dynasty
-	out      bool // eliminated permanently
+	Control  control
+	Strategy strategyID
+	Dynasty  Dynasty
+	Out      bool // eliminated permanently
 
-	king, spouse Char
-	kin          [kinSize]kin // children, then siblings
-	age          int8
-	gold         int16
-	land         lands
-	allied       lands      // independent territories in a Pact with it
-	pact         game.Seats // dynasties in a Pact with it
-	casus        game.Seats // dynasties against which it holds Casus Belli
-	war          game.Seats
+	King, Spouse Char
+	Kin          [kinSize]kin // children, then siblings
+	Age          int8
+	Gold         int16
+	Land         lands
+	Allied       lands      // independent territories in a Pact with it
+	Pact         game.Seats // dynasties in a Pact with it
+	Casus        game.Seats // dynasties against which it holds Casus Belli
+	War          game.Seats
 
-	devs   devs
-	bag    tokens
-	veiled tokens // tokens in the bag that only its owner has seen
+	Devs   devs
+	Bag    tokens
+	Veiled tokens // tokens in the bag that only its owner has seen
 
-	hand     cards
-	plotted  [2]Card
-	known    cards // cards in other hands that it knows about
-	crusades int8  // Crusades in this Era; before revision 3, Crusade cards played
-	quota    int8  // Crusade cards it may plot in this Round
-	due      bool  // it must plot one
+	Hand     cards
+	Plotted  [2]Card
+	Known    cards // cards in other hands that it knows about
+	Crusades int8  // Crusades in this Era; before revision 3, Crusade cards played
+	Quota    int8  // Crusade cards it may plot in this Round
+	Due      bool  // it must plot one
 
-	talks   int8             // trades it has opened in this Round
-	help    [checkKinds]int8 // free draws for the next check of a kind, from events
-	moat    int8             // extra successes needed against it in this Round, from an event
-	calmed  bool             // the Marshal was used in this Round
-	rulers  uint32           // starting rulers that this seat has already used
-	reigned int8             // rulers so far
+	Talks   int8             // trades it has opened in this Round
+	Help    [checkKinds]int8 // free draws for the next check of a kind, from events
+	Moat    int8             // extra successes needed against it in this Round, from an event
+	Calmed  bool             // the Marshal was used in this Round
+	Rulers  uint32           // starting rulers that this seat has already used
+	Reigned int8             // rulers so far
 }
 
 // kin is a child or sibling of the ruler.
 type kin struct {
-	who, spouse Char
-	duchy       Territory
-	born        uint8
+	Who, Spouse Char
+	Duchy       Territory
+	Born        uint8
 }
 
 var noKin = kin{noChar, noChar, noTerritory, 0}
 
 // now is the working state of the current phase or card.
 type now struct {
-	married bool                // the Marry attempt is used
-	titled  bool                // titles were changed, so marrying is no longer possible
-	granted uint8               // kin whose title was granted in this phase
-	asked   game.Seats          // dynasties that refused a proposal
-	refused people              // for whom somebody was asked in vain
-	traded  game.Seats          // dynasties to whom a trade was offered
-	queue   lands               // territories waiting for their check
-	tried   lands               // territories that had one
-	order   [maxSites]Territory // the same, as they were declared
-	sites   int8                // how many were declared
-	bought  int8
-	plots   [maxAttempts]game.Move
-	plotN   int8
-	target  game.Seat // whom the event hits
-	fighter Char      // who fights the duel
-	want    [decks]int8
-	extra   [decks]int8 // bonus cards
-	bonus   int8        // how many of them are still to be chosen
+	Married bool                // the Marry attempt is used
+	Titled  bool                // titles were changed, so marrying is no longer possible
+	Granted uint8               // kin whose title was granted in this phase
+	Asked   game.Seats          // dynasties that refused a proposal
+	Refused people              // for whom somebody was asked in vain
+	Traded  game.Seats          // dynasties to whom a trade was offered
+	Queue   lands               // territories waiting for their check
+	Tried   lands               // territories that had one
+	Order   [maxSites]Territory // the same, as they were declared
+	Sites   int8                // how many were declared
+	Bought  int8
+	Plots   [maxAttempts]game.Move
+	PlotN   int8
+	Target  game.Seat // whom the event hits
+	Fighter Char      // who fights the duel
+	Want    [decks]int8
+	Extra   [decks]int8 // bonus cards
+	Bonus   int8        // how many of them are still to be chosen
 }
 
 const (
@@ -181,11 +185,11 @@ var honourNames = []string{"crusader", "builder", "inventor", "king-of-jerusalem
 
 // plays reports whether a seat's dynasty is in the game now.
 func (s *State) plays(p game.Seat) bool {
-	h := &s.houses[p]
-	return h.control != absent && !h.out && !s.fallen.Has(p)
+	h := &s.Houses[p]
+	return h.Control != absent && !h.Out && !s.Fallen.Has(p)
 }
 
-func (s *State) isScripted(p game.Seat) bool { return s.houses[p].control == byScript }
+func (s *State) isScripted(p game.Seat) bool { return s.Houses[p].Control == byScript }
 
 // others iterates over the other dynasties in play, clockwise from the left of p.
 func (s *State) others(p game.Seat) func(func(game.Seat) bool) {
@@ -207,8 +211,8 @@ func (s *State) next(p game.Seat) game.Seat {
 }
 
 func (s *State) owner(t Territory) game.Seat {
-	for p := range s.houses {
-		if s.houses[p].land.has(t) {
+	for p := range s.Houses {
+		if s.Houses[p].Land.has(t) {
 			return game.Seat(p)
 		}
 	}
@@ -217,17 +221,17 @@ func (s *State) owner(t Territory) game.Seat {
 
 // free returns the independent territories [independent.1].
 func (s *State) free() lands {
-	x := s.inPlay
-	for p := range s.houses {
-		x &^= s.houses[p].land
+	x := s.InPlay
+	for p := range s.Houses {
+		x &^= s.Houses[p].Land
 	}
 	return x
 }
 
 // partner returns the dynasty in a Pact with an independent territory, or Nobody.
 func (s *State) partner(t Territory) game.Seat {
-	for p := range s.houses {
-		if s.houses[p].allied.has(t) {
+	for p := range s.Houses {
+		if s.Houses[p].Allied.has(t) {
 			return game.Seat(p)
 		}
 	}
@@ -240,12 +244,12 @@ func (s *State) border(x lands) (y lands) {
 	for x != 0 {
 		y |= s.f.borders[x.take()]
 	}
-	return y & s.inPlay
+	return y & s.InPlay
 }
 
 // isMobilized reports whether a Foot Soldier stands there, however it got there [mobilize.7]. In
 // edition 1.0 all territories of a scripted dynasty count as Mobilized [solo.16@1.0].
-func (s *State) isMobilized(t Territory) bool { return s.foot.has(t) || s.mustered(s.owner(t)) }
+func (s *State) isMobilized(t Territory) bool { return s.Foot.has(t) || s.mustered(s.owner(t)) }
 
 func (s *State) mustered(p game.Seat) bool {
 	return s.alwaysMustered && p != game.Nobody && s.isScripted(p)
@@ -254,9 +258,9 @@ func (s *State) mustered(p game.Seat) bool {
 // mobilized returns the territories of p that can attack or support.
 func (s *State) mobilized(p game.Seat) lands {
 	if s.mustered(p) {
-		return s.houses[p].land
+		return s.Houses[p].Land
 	}
-	return s.foot & s.houses[p].land
+	return s.Foot & s.Houses[p].Land
 }
 
 // dukeOf returns the index of the kin of p who holds t as a Duchy, or -1 [title.2].
@@ -264,8 +268,8 @@ func (s *State) dukeOf(p game.Seat, t Territory) int {
 	if p == game.Nobody {
 		return -1
 	}
-	for i := range s.houses[p].kin {
-		if k := &s.houses[p].kin[i]; k.who != noChar && k.duchy == t {
+	for i := range s.Houses[p].Kin {
+		if k := &s.Houses[p].Kin[i]; k.Who != noChar && k.Duchy == t {
 			return i
 		}
 	}
@@ -276,7 +280,7 @@ func (s *State) isDuchy(t Territory) bool { return s.dukeOf(s.owner(t), t) >= 0 
 
 // shields returns how many positions on the track p holds.
 func (s *State) shields(p game.Seat) (n int) {
-	for _, q := range s.shield {
+	for _, q := range s.Shield {
 		if q == p {
 			n++
 		}
@@ -284,12 +288,12 @@ func (s *State) shields(p game.Seat) (n int) {
 	return n
 }
 
-func (s *State) castles(p game.Seat) int { return (s.castle & s.houses[p].land).len() }
+func (s *State) castles(p game.Seat) int { return (s.Castle & s.Houses[p].Land).len() }
 
 // heirs returns how many members of p's family could inherit.
 func (s *State) heirs(p game.Seat) (n int) {
-	for i := range s.houses[p].kin {
-		if s.houses[p].kin[i].who != noChar {
+	for i := range s.Houses[p].Kin {
+		if s.Houses[p].Kin[i].Who != noChar {
 			n++
 		}
 	}
@@ -297,8 +301,8 @@ func (s *State) heirs(p game.Seat) (n int) {
 }
 
 func (s *State) childCount(p game.Seat) (n int) {
-	for _, k := range s.houses[p].kin[:children] {
-		if k.who != noChar {
+	for _, k := range s.Houses[p].Kin[:children] {
+		if k.Who != noChar {
 			n++
 		}
 	}
@@ -307,13 +311,13 @@ func (s *State) childCount(p game.Seat) (n int) {
 
 // Supplies that run out [supply.7].
 
-func (s *State) unrestLeft() int  { return s.f.Supply.Unrest - sum(&s.unrest) }
-func (s *State) harvestLeft() int { return s.f.Supply.Harvest - sum(&s.harvest) }
-func (s *State) cropLeft() int    { return s.f.Supply.CropFailure - sum(&s.crop) }
-func (s *State) plagueLeft() int  { return s.f.Supply.Plague - s.outbreak.len() - s.over.len() }
-func (s *State) castlesLeft() int { return s.f.Supply.Castles - s.castle.len() }
+func (s *State) unrestLeft() int  { return s.f.Supply.Unrest - sum(&s.Unrest) }
+func (s *State) harvestLeft() int { return s.f.Supply.Harvest - sum(&s.Harvest) }
+func (s *State) cropLeft() int    { return s.f.Supply.CropFailure - sum(&s.Crop) }
+func (s *State) plagueLeft() int  { return s.f.Supply.Plague - s.Outbreak.len() - s.Over.len() }
+func (s *State) castlesLeft() int { return s.f.Supply.Castles - s.Castle.len() }
 func (s *State) footLeft(p game.Seat) int {
-	return s.f.Supply.Foot - (s.foot & s.houses[p].land).len()
+	return s.f.Supply.Foot - (s.Foot & s.Houses[p].Land).len()
 }
 
 func sum(x *[maxLands]int8) (n int) {

@@ -9,12 +9,12 @@ import (
 
 // succeed pushes a pending succession, in player order; it returns false if there is none [R26].
 func (s *State) succeed() bool {
-	if s.mourning == 0 {
+	if s.Mourning == 0 {
 		return false
 	}
 	for i := range game.Seat(seats) {
-		if p := (s.lead + i) % seats; s.mourning.Has(p) {
-			s.mourning = s.mourning.Without(p)
+		if p := (s.Lead + i) % seats; s.Mourning.Has(p) {
+			s.Mourning = s.Mourning.Without(p)
 			s.core.Push(flow.Frame{Step: stepSuccession, Seat: p})
 			return true
 		}
@@ -32,15 +32,15 @@ const (
 // [succession.1], [succession.6].
 func workSuccession(s *State, f *flow.Frame, log *game.Log) {
 	p := f.Seat
-	h := &s.houses[p]
+	h := &s.Houses[p]
 	switch f.PC {
 	case throneEmpty:
-		if h.spouse != noChar {
-			s.depart(p, h.spouse, fateWidowed, log)
-			s.bury(h.spouse)
-			h.spouse = noChar
+		if h.Spouse != noChar {
+			s.depart(p, h.Spouse, fateWidowed, log)
+			s.bury(h.Spouse)
+			h.Spouse = noChar
 		}
-		h.age = 0 // [R122]
+		h.Age = 0 // [R122]
 		if i := s.heir(p); i >= 0 {
 			s.core.Pop()
 			s.crownKin(p, i, log)
@@ -64,30 +64,30 @@ func workSuccession(s *State, f *flow.Frame, log *game.Log) {
 // siblings and the old siblings leave; if a sibling does, the others stay [succession.3],
 // [succession.4], [succession.5], [title.9], [marry.14], [R117].
 func (s *State) crownKin(p game.Seat, i int, log *game.Log) {
-	h := &s.houses[p]
+	h := &s.Houses[p]
 	by := s.claimOf(p, i)
 	s.revoke(p, i, log)
-	heir := h.kin[i]
-	h.kin[i] = noKin
-	h.king, h.spouse = heir.who, heir.spouse
+	heir := h.Kin[i]
+	h.Kin[i] = noKin
+	h.King, h.Spouse = heir.Who, heir.Spouse
 	s.crown(p, by, log)
-	s.enter(p, heir.who, log)
-	if heir.spouse != noChar {
-		s.enter(p, heir.spouse, log)
+	s.enter(p, heir.Who, log)
+	if heir.Spouse != noChar {
+		s.enter(p, heir.Spouse, log)
 	}
 	if i >= children {
 		return
 	}
 	for j := children; j < kinSize; j++ {
-		if h.kin[j].who != noChar {
-			s.depart(p, h.kin[j].who, fateSuccession, log)
+		if h.Kin[j].Who != noChar {
+			s.depart(p, h.Kin[j].Who, fateSuccession, log)
 			s.removeKin(p, j, fateSuccession, log)
 		}
 	}
 	at := children
 	for j := range children {
-		if h.kin[j].who != noChar {
-			h.kin[at], h.kin[j] = h.kin[j], noKin
+		if h.Kin[j].Who != noChar {
+			h.Kin[at], h.Kin[j] = h.Kin[j], noKin
 			at++
 		}
 	}
@@ -95,21 +95,21 @@ func (s *State) crownKin(p game.Seat, i int, log *game.Log) {
 
 // crown counts a reign and proclaims it.
 func (s *State) crown(p game.Seat, by claim, log *game.Log) {
-	s.houses[p].reigned++
+	s.Houses[p].Reigned++
 	s.proclaim(p, by, log)
 }
 
 // proclaim says who reigns.
 func (s *State) proclaim(p game.Seat, by claim, log *game.Log) {
-	h := &s.houses[p]
-	log.Emit(eventCrowned(p, h.king, by, h.spouse, h.reigned))
+	h := &s.Houses[p]
+	log.Emit(eventCrowned(p, h.King, by, h.Spouse, h.Reigned))
 }
 
 // beginCrisis leaves half of the Gold and territories, rounded up [crisis.1], [R119].
 func (s *State) beginCrisis(f *flow.Frame, log *game.Log) {
-	h := &s.houses[f.Seat]
-	gold := h.gold / 2
-	f.A = int16(h.land.len() / 2)
+	h := &s.Houses[f.Seat]
+	gold := h.Gold / 2
+	f.A = int16(h.Land.len() / 2)
 	log.Emit(eventCrisis(f.Seat, gold, f.A))
 	s.spend(f.Seat, gold, log)
 }
@@ -127,15 +127,15 @@ func playCrisis(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log
 // crownStranger makes a random card of p's own culture the ruler; the random token goes into the
 // bag, seen only by its owner [crisis.4], [R150].
 func (s *State) crownStranger(p game.Seat, log *game.Log) {
-	h := &s.houses[p]
-	h.king = s.drawChar(Culture(p))
-	for c := Culture(0); h.king == noChar && c < seats; c++ {
-		h.king = s.drawChar(c) // p's own stack is used up, so any other will do
+	h := &s.Houses[p]
+	h.King = s.drawChar(Culture(p))
+	for c := Culture(0); h.King == noChar && c < seats; c++ {
+		h.King = s.drawChar(c) // p's own stack is used up, so any other will do
 	}
 	s.crown(p, claimStranger, log)
 	if k := s.drawRandom(); k != noToken {
-		h.bag.add(k)
-		h.veiled.add(k)
+		h.Bag.add(k)
+		h.Veiled.add(k)
 		log.Emit(eventBagDrew(p, s.trait(k), s.reader(p)))
 	}
 }
@@ -145,58 +145,58 @@ func (s *State) crownStranger(p game.Seat, log *game.Log) {
 // eliminate removes a dynasty without a Knight, with its family, cards and shields [eliminate.1],
 // [eliminate.2], [eliminate.3].
 func (s *State) eliminate(p game.Seat, log *game.Log) {
-	h := &s.houses[p]
+	h := &s.Houses[p]
 	log.Emit(eventEliminated(p))
 	s.discardFamily(p, log)
-	for x := h.devs; x != 0; {
+	for x := h.Devs; x != 0; {
 		s.dropDev(p, x.take(), log)
 	}
-	for i := range s.shield {
-		if s.shield[i] == p {
+	for i := range s.Shield {
+		if s.Shield[i] == p {
 			s.unshield(i, log)
 		}
 	}
-	for x := h.allied; x != 0; {
+	for x := h.Allied; x != 0; {
 		s.breakLand(p, x.take(), log)
 	}
-	for q := range s.houses {
-		o := &s.houses[q]
-		o.pact = o.pact.Without(p)
-		o.casus = o.casus.Without(p)
-		o.war = o.war.Without(p)
+	for q := range s.Houses {
+		o := &s.Houses[q]
+		o.Pact = o.Pact.Without(p)
+		o.Casus = o.Casus.Without(p)
+		o.War = o.War.Without(p)
 	}
-	h.pact = 0
-	h.casus = 0
-	h.war = 0
-	for x := h.bag; !x.empty(); {
+	h.Pact = 0
+	h.Casus = 0
+	h.War = 0
+	for x := h.Bag; !x.empty(); {
 		s.release(x.take())
 	}
-	h.bag, h.veiled = tokens{}, tokens{}
-	h.help = [checkKinds]int8{}
-	h.moat = 0
-	h.age = 0
-	s.mourning = s.mourning.Without(p)
+	h.Bag, h.Veiled = tokens{}, tokens{}
+	h.Help = [checkKinds]int8{}
+	h.Moat = 0
+	h.Age = 0
+	s.Mourning = s.Mourning.Without(p)
 	if s.sc.permanent { // [scenario.2.3], [scenario.4.2], [R126]
-		h.out = true
+		h.Out = true
 		s.leaveTable(p)
 	} else {
-		s.fallen = s.fallen.With(p)
+		s.Fallen = s.Fallen.With(p)
 	}
 	s.rank(log)
 }
 
 func (s *State) discardFamily(p game.Seat, log *game.Log) {
-	h := &s.houses[p]
-	for _, c := range [2]*Char{&h.king, &h.spouse} {
+	h := &s.Houses[p]
+	for _, c := range [2]*Char{&h.King, &h.Spouse} {
 		if *c != noChar {
 			s.depart(p, *c, fateRuin, log)
 			s.bury(*c)
 			*c = noChar
 		}
 	}
-	for i := range h.kin {
-		if h.kin[i].who != noChar {
-			s.depart(p, h.kin[i].who, fateRuin, log)
+	for i := range h.Kin {
+		if h.Kin[i].Who != noChar {
+			s.depart(p, h.Kin[i].Who, fateRuin, log)
 			s.removeKin(p, i, fateRuin, log)
 		}
 	}
@@ -204,14 +204,14 @@ func (s *State) discardFamily(p game.Seat, log *game.Log) {
 
 // leaveTable takes everything from a player who is eliminated permanently.
 func (s *State) leaveTable(p game.Seat) {
-	h := &s.houses[p]
-	h.gold = 0
-	s.discards = s.discards.or(&h.hand)
-	for q := range s.houses {
-		s.houses[q].known = s.houses[q].known.minus(&h.hand)
+	h := &s.Houses[p]
+	h.Gold = 0
+	s.Discards = s.Discards.or(&h.Hand)
+	for q := range s.Houses {
+		s.Houses[q].Known = s.Houses[q].Known.minus(&h.Hand)
 	}
-	h.hand, h.known = cards{}, cards{}
-	h.plotted = [2]Card{noCard, noCard}
+	h.Hand, h.Known = cards{}, cards{}
+	h.Plotted = [2]Card{noCard, noCard}
 }
 
 // freeReturn is the revision from which an eliminated player chooses whether to return, and as
@@ -236,7 +236,7 @@ func workReturn(s *State, f *flow.Frame, _ *game.Log) {
 // founders returns the starting rulers with whom p can return: those of dynasties of his culture
 // that he has not had; failing that, others of the old ones [eliminate.4], [R123].
 func (s *State) founders(p game.Seat) people {
-	had := s.houses[p].rulers
+	had := s.Houses[p].Rulers
 	var used uint32 // dynasties
 	for i, d := range s.f.rulerOf {
 		if had>>i&1 != 0 {
@@ -275,8 +275,8 @@ func playRefound(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 		s.ask(flow.Frame{Step: stepSettle, Seat: p, A: m.A})
 		return
 	}
-	s.fallen = s.fallen.Without(p)
-	s.houses[p].out = true
+	s.Fallen = s.Fallen.Without(p)
+	s.Houses[p].Out = true
 	s.leaveTable(p)
 	log.Emit(eventRetired(p))
 }
@@ -287,10 +287,10 @@ func (s *State) havens() lands {
 	if x := s.free(); x != 0 {
 		return x
 	}
-	if x := s.restless(s.inPlay); x != 0 {
+	if x := s.restless(s.InPlay); x != 0 {
 		return x
 	}
-	return s.inPlay
+	return s.InPlay
 }
 
 func optSettle(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
@@ -303,24 +303,24 @@ func playSettle(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log
 	founder := Char(f.A)
 	s.core.Pop()
 	t := Territory(m.A)
-	s.fallen = s.fallen.Without(p)
+	s.Fallen = s.Fallen.Without(p)
 	q := s.owner(t)
 	log.Emit(eventReturned(p, s.houseOf(p, founder), t, q))
 	if q != game.Nobody {
 		s.calm(t, 1, log)
-		s.houses[p].land = s.houses[p].land.with(t) // so that the land always has an owner
+		s.Houses[p].Land = s.Houses[p].Land.with(t) // so that the land always has an owner
 		if i := s.dukeOf(q, t); i >= 0 {
 			s.revoke(q, i, log)
 		}
-		s.houses[q].land = s.houses[q].land.without(t)
-		s.foot = s.foot.without(t)
-		if s.houses[q].land == 0 {
+		s.Houses[q].Land = s.Houses[q].Land.without(t)
+		s.Foot = s.Foot.without(t)
+		if s.Houses[q].Land == 0 {
 			s.eliminate(q, log)
 		}
 	} else {
 		s.removeBride(t)
 		s.forget(t, log)
-		s.houses[p].land = s.houses[p].land.with(t)
+		s.Houses[p].Land = s.Houses[p].Land.with(t)
 	}
 	s.garrison(p, t, log)
 	s.refound(p, founder, log)
@@ -330,19 +330,19 @@ func playSettle(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log
 // refound gives a returning player a ruler and fills the bag with the ruler's four traits. If the
 // culture has no ruler left, a random card rules.
 func (s *State) refound(p game.Seat, founder Char, log *game.Log) {
-	h := &s.houses[p]
-	h.king = noChar
+	h := &s.Houses[p]
+	h.King = noChar
 	if founder == noChar {
 		s.crownStranger(p, log)
 		return
 	}
-	h.king, h.dynasty = founder, s.houseOf(p, founder)
-	h.rulers |= 1 << (founder - cultureCards)
+	h.King, h.Dynasty = founder, s.houseOf(p, founder)
+	h.Rulers |= 1 << (founder - cultureCards)
 	s.crown(p, claimRestorer, log)
-	s.box.remove(h.king)
-	for _, t := range s.f.rulerTraits(s.edition, h.king) {
+	s.Box.remove(h.King)
+	for _, t := range s.f.rulerTraits(s.edition, h.King) {
 		if k := s.startingToken(t); k != noToken {
-			h.bag.add(k)
+			h.Bag.add(k)
 			log.Emit(eventBagGained(p, s.trait(k)))
 		}
 	}
@@ -351,27 +351,27 @@ func (s *State) refound(p game.Seat, founder Char, log *game.Log) {
 // houseOf returns the dynasty of a starting ruler; whoever else rules for p keeps the old one.
 func (s *State) houseOf(p game.Seat, founder Char) Dynasty {
 	if founder == noChar {
-		return s.houses[p].dynasty
+		return s.Houses[p].Dynasty
 	}
 	return s.f.rulerOf[founder-cultureCards]
 }
 
 // startingToken takes a starting token of a trait, or a random token of the same colour [R124].
 func (s *State) startingToken(t Trait) Token {
-	if x := s.gone.and(s.f.ofTrait[t]).and(s.f.ofKind[startingToken]).and(s.f.inEdition[s.edition]); !x.empty() {
+	if x := s.Gone.and(s.f.ofTrait[t]).and(s.f.ofKind[startingToken]).and(s.f.inEdition[s.edition]); !x.empty() {
 		k := x.nth(0)
-		s.gone.remove(k)
+		s.Gone.remove(k)
 		return k
 	}
-	x := s.general.and(s.f.greens)
+	x := s.General.and(s.f.greens)
 	if !s.f.isGreen(t) {
-		x = s.general.minus(s.f.greens)
+		x = s.General.minus(s.f.greens)
 	}
 	if x.empty() {
 		return noToken
 	}
 	k := x.nth(s.rng.Intn(streamBag, x.len()))
-	s.general.remove(k)
+	s.General.remove(k)
 	return k
 }
 

@@ -12,9 +12,9 @@ import (
 // Rule supply.7: what is used up is used up.
 func TestLastToken(t *testing.T) {
 	s := position(t, "1.0")
-	want := s.general.nth(0)
-	s.general = tokens{}
-	s.general.add(want)
+	want := s.General.nth(0)
+	s.General = tokens{}
+	s.General.add(want)
 	if got := s.drawRandom(); got != want {
 		t.Errorf("got token %d, want %d", got, want)
 	}
@@ -32,8 +32,8 @@ func TestEmptyStacks(t *testing.T) {
 	for x := s.free(); x != 0; {
 		s.removeBride(x.take())
 	}
-	s.stack = people{}
-	if got := s.suitors(0); got.len() != 1 || !got.has(s.houses[0].king) {
+	s.Stack = people{}
+	if got := s.suitors(0); got.len() != 1 || !got.has(s.Houses[0].King) {
 		t.Fatalf("got suitors %v, want the King", got)
 	}
 	play(t, s, 0, "marry william-the-conqueror")
@@ -52,10 +52,10 @@ func TestEmptyStacks(t *testing.T) {
 // Rule crisis.4: who follows without an heir.
 func TestStranger(t *testing.T) {
 	s := position(t, "1.0")
-	s.stack = s.stack.minus(s.f.stack[0]).minus(s.f.stack[1])
-	s.grave = people{}
+	s.Stack = s.Stack.minus(s.f.stack[0]).minus(s.f.stack[1])
+	s.Grave = people{}
 	s.crownStranger(0, nil)
-	if k := s.houses[0].king; !s.f.stack[2].has(k) {
+	if k := s.Houses[0].King; !s.f.stack[2].has(k) {
 		t.Errorf("got ruler %d, want one of the Germanic stack", k)
 	}
 }

@@ -24,16 +24,16 @@ func playTax(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 func workTaxing(s *State, f *flow.Frame, log *game.Log) {
 	if f.PC == 0 {
 		f.PC = 1
-		s.now.tried = s.outbreak & s.houses[f.Seat].land // outbreaks that will spread
+		s.Now.Tried = s.Outbreak & s.Houses[f.Seat].Land // outbreaks that will spread
 		s.collect(f.Seat, log)
 		return
 	}
-	if s.now.tried == 0 {
+	if s.Now.Tried == 0 {
 		s.core.Pop()
 		return
 	}
-	t := s.now.tried.take()
-	s.now.queue = s.exposed(t)
+	t := s.Now.Tried.take()
+	s.Now.Queue = s.exposed(t)
 	s.core.Push(flow.Frame{Step: stepPlague, Seat: f.Seat})
 }
 
@@ -41,7 +41,7 @@ func workTaxing(s *State, f *flow.Frame, log *game.Log) {
 // [crusade.12], [R104].
 func (s *State) collect(p game.Seat, log *game.Log) {
 	n := int16(0)
-	for x := s.houses[p].land; x != 0; {
+	for x := s.Houses[p].Land; x != 0; {
 		t := x.take()
 		n += s.yield(t)
 		s.useUp(t, log)
@@ -53,10 +53,10 @@ func (s *State) collect(p game.Seat, log *game.Log) {
 
 // taxBonus is what cards and shields add to each Tax by p.
 func (s *State) taxBonus(p game.Seat) (n int16) {
-	for x := s.houses[p].devs; x != 0; {
+	for x := s.Houses[p].Devs; x != 0; {
 		n += int16(s.f.devBonus[x.take()].tax)
 	}
-	for i, q := range s.shield {
+	for i, q := range s.Shield {
 		if q == p {
 			n += int16(s.f.trackBonus[i].tax)
 		}
@@ -67,7 +67,7 @@ func (s *State) taxBonus(p game.Seat) (n int16) {
 // income is what a Tax by p would bring in now, limited by the treasury.
 func (s *State) income(p game.Seat) int16 {
 	n := s.taxBonus(p)
-	for x := s.houses[p].land; x != 0; {
+	for x := s.Houses[p].Land; x != 0; {
 		n += s.yield(x.take())
 	}
 	return n
@@ -77,14 +77,14 @@ func (s *State) income(p game.Seat) int16 {
 // Duchy in 1.0; nothing with Plague or Crop Failure [tax.3], [tax.4], [tax.5], [tax.6@1.0],
 // [tax.6@1.1], [tax.7], [tax.12], [tax.13], [tax.14], [castle.3], [example.8], [R102], [R103].
 func (s *State) yield(t Territory) int16 {
-	if s.outbreak.has(t) || s.over.has(t) || s.crop[t] > 0 {
+	if s.Outbreak.has(t) || s.Over.has(t) || s.Crop[t] > 0 {
 		return 0
 	}
 	n := int16(1)
-	if s.castle.has(t) {
+	if s.Castle.has(t) {
 		n++
 	}
-	if s.harvest[t] > 0 {
+	if s.Harvest[t] > 0 {
 		n++
 	}
 	if s.duchyTax && s.isDuchy(t) {
@@ -95,20 +95,20 @@ func (s *State) yield(t Territory) int16 {
 
 // useUp removes one token of each kind from a taxed territory.
 func (s *State) useUp(t Territory, log *game.Log) {
-	if s.harvest[t] > 0 {
-		s.harvest[t]--
+	if s.Harvest[t] > 0 {
+		s.Harvest[t]--
 		s.unmark(t, markHarvest, log)
 	}
-	if s.crop[t] > 0 {
-		s.crop[t]--
+	if s.Crop[t] > 0 {
+		s.Crop[t]--
 		s.unmark(t, markCrop, log)
 	}
-	if s.outbreak.has(t) {
-		s.outbreak = s.outbreak.without(t)
+	if s.Outbreak.has(t) {
+		s.Outbreak = s.Outbreak.without(t)
 		s.unmark(t, markOutbreak, log)
 	}
-	if s.over.has(t) {
-		s.over = s.over.without(t)
+	if s.Over.has(t) {
+		s.Over = s.Over.without(t)
 		s.unmark(t, markOver, log)
 	}
 }
@@ -121,10 +121,10 @@ func (s *State) unmark(t Territory, m mark, log *game.Log) {
 // whoever holds them, except those that already have it and those under a Court Physician
 // [tax.8], [offlimits.2], [R105], [R106], [R107].
 func (s *State) exposed(t Territory) lands {
-	x := s.f.borders[t] & s.inPlay &^ s.outbreak &^ s.over
-	for q := range s.houses {
-		if s.houses[q].devs.has(s.f.physician) {
-			x &^= s.houses[q].land
+	x := s.f.borders[t] & s.InPlay &^ s.Outbreak &^ s.Over
+	for q := range s.Houses {
+		if s.Houses[q].Devs.has(s.f.physician) {
+			x &^= s.Houses[q].Land
 		}
 	}
 	return x
@@ -138,20 +138,20 @@ func workPlague(s *State, f *flow.Frame, log *game.Log) {
 		return
 	}
 	if s.plagueLeft() == 0 {
-		s.now.queue = 0
+		s.Now.Queue = 0
 	}
-	switch s.now.queue.len() {
+	switch s.Now.Queue.len() {
 	case 0:
 		s.core.Pop()
 	case 1:
-		s.checkPlague(f, s.now.queue.first())
+		s.checkPlague(f, s.Now.Queue.first())
 	default:
 		s.ask(flow.Frame{Step: stepSpread, Seat: f.Seat})
 	}
 }
 
 func optSpread(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
-	return appendLands(dst, verbSpread, s.now.queue)
+	return appendLands(dst, verbSpread, s.Now.Queue)
 }
 
 func playSpread(s *State, _ *flow.Frame, _ game.Seat, m game.Move, _ *game.Log) {
@@ -162,20 +162,20 @@ func playSpread(s *State, _ *flow.Frame, _ game.Seat, m game.Move, _ *game.Log) 
 // checkPlague makes a check with one draw, no Gold and no critical traits [tax.9].
 func (s *State) checkPlague(f *flow.Frame, t Territory) {
 	f.PC, f.A = 1, int16(t)
-	s.now.queue = s.now.queue.without(t)
+	s.Now.Queue = s.Now.Queue.without(t)
 	s.check(f.Seat, chkPlague, 1, 0)
 }
 
 // infect applies a failed check: it places the plague with its Over side up, removes the Foot
 // Soldier and leaves Unrest [tax.10], [tax.11].
 func (s *State) infect(t Territory, log *game.Log) {
-	if s.test.won {
+	if s.Test.Won {
 		log.Emit(eventHealthy(s.owner(t), t))
 		return
 	}
-	s.over = s.over.with(t)
+	s.Over = s.Over.with(t)
 	log.Emit(eventMarked(s.owner(t), t, markOver))
-	if s.foot.has(t) {
+	if s.Foot.has(t) {
 		s.dismiss(t, log)
 	}
 	s.addUnrest(t, log)

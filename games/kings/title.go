@@ -40,7 +40,7 @@ func New(src game.Source) (*Title, error) {
 		return nil, err
 	}
 	t := &Title{f: f, lexicon: newLexicon(f)}
-	t.head = "\x03" + t.lexicon.Hash()
+	t.head = "\x04" + t.lexicon.Hash()
 	t.machine = flow.Machine[State]{Steps: steps, Core: func(s *State) *flow.Core { return &s.core }, Lexicon: t.lexicon}
 	t.info = game.Info{Slug: "kings", Editions: []string{"1.1", "1.0"}, Revision: 3, Seats: make([][]string, seats+1),
 		Boards: []string{seats: "kings"}, Paces: paces, Facts: src.Facts(), Able: game.AbilitiesOf((*State)(nil))}
@@ -205,25 +205,25 @@ func argsAB(_ *State, f *flow.Frame, _ game.Seat) (a, b int16) { return f.A, f.B
 
 func argsDraw(s *State, f *flow.Frame, _ game.Seat) (a, b int16) {
 	if f.Step == stepDrawBonus {
-		return int16(s.now.bonus), game.None
+		return int16(s.Now.Bonus), game.None
 	}
 	return int16(s.f.Hand.Size - s.wanted()), game.None
 }
 
 func argsInvest(s *State, _ *flow.Frame, _ game.Seat) (a, b int16) {
-	return int16(s.test.kind), int16(s.test.need)
+	return int16(s.Test.Kind), int16(s.Test.Need)
 }
 
 func argsSabotage(s *State, _ *flow.Frame, _ game.Seat) (a, b int16) {
-	return int16(s.test.seat), int16(s.test.kind)
+	return int16(s.Test.Seat), int16(s.Test.Kind)
 }
 
 func argsSacrifice(s *State, _ *flow.Frame, _ game.Seat) (a, b int16) {
-	return int16(s.trait(s.test.last)), game.None
+	return int16(s.trait(s.Test.Last)), game.None
 }
 
 func argsEvent(s *State, _ *flow.Frame, _ game.Seat) (a, b int16) {
-	return int16(s.f.kind(s.shown)), int16(s.now.target)
+	return int16(s.f.kind(s.Shown)), int16(s.Now.Target)
 }
 
 // The rest of game.State, delegated to the machine.

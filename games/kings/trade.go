@@ -11,21 +11,21 @@ import (
 
 // deal is the offer on the table.
 type deal struct {
-	by, to     game.Seat
-	rounds     int8 // counter-offers so far
-	give, want goods
+	By, To     game.Seat
+	Rounds     int8 // counter-offers so far
+	Give, Want goods
 }
 
 // goods is one side of a deal.
 type goods struct {
-	gold    int16
-	dev     Dev
-	land    Territory
-	card    Card
-	promise bool
+	Gold    int16
+	Dev     Dev
+	Land    Territory
+	Card    Card
+	Promise bool
 }
 
-var noGoods = goods{dev: noDev, land: noTerritory, card: noCard}
+var noGoods = goods{Dev: noDev, Land: noTerritory, Card: noCard}
 
 func (g *goods) empty() bool { return *g == noGoods }
 
@@ -61,9 +61,9 @@ func (s *State) traders(p game.Seat) (x game.Seats) {
 // isTalkedOut reports whether p can make q no more offers.
 func (s *State) isTalkedOut(p, q game.Seat) bool {
 	if s.rev < haggling {
-		return s.now.traded.Has(q)
+		return s.Now.Traded.Has(q)
 	}
-	return s.houses[p].talks >= maxTalks
+	return s.Houses[p].Talks >= maxTalks
 }
 
 // trading lets whoever is asked by a step open a trade first. Nothing is under way then, so that
@@ -71,7 +71,7 @@ func (s *State) isTalkedOut(p, q game.Seat) bool {
 func trading(st flow.Step[State]) flow.Step[State] {
 	options, play, explain := st.Options, st.Play, st.Explain
 	st.Options = func(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-		if s.rev >= haggling && s.now.plotN == 0 && !s.isScripted(p) {
+		if s.rev >= haggling && s.Now.PlotN == 0 && !s.isScripted(p) {
 			dst = appendSeats(dst, verbTrade, s.traders(p))
 		}
 		return options(s, f, p, dst)
@@ -85,7 +85,7 @@ func trading(st flow.Step[State]) flow.Step[State] {
 	}
 	st.Explain = func(s *State, f *flow.Frame, p game.Seat, m game.Move) *game.Violation {
 		switch {
-		case m.Verb == verbTrade && s.rev >= haggling && s.now.plotN == 0:
+		case m.Verb == verbTrade && s.rev >= haggling && s.Now.PlotN == 0:
 			return s.explainTrade(p, m.A)
 		case explain == nil:
 			return nil
@@ -96,10 +96,10 @@ func trading(st flow.Step[State]) flow.Step[State] {
 }
 
 func (s *State) openTrade(p, q game.Seat, log *game.Log) {
-	s.now.traded = s.now.traded.With(q)
-	s.houses[p].talks++
+	s.Now.Traded = s.Now.Traded.With(q)
+	s.Houses[p].Talks++
 	log.Emit(eventOffered(p, q))
-	s.deal = deal{by: p, to: q, give: noGoods, want: noGoods}
+	s.Deal = deal{By: p, To: q, Give: noGoods, Want: noGoods}
 	s.ask(flow.Frame{Step: stepOffer, Seat: p, A: int16(q)})
 }
 
@@ -107,11 +107,11 @@ func (s *State) openTrade(p, q game.Seat, log *game.Log) {
 // [trade.5@1.1], [trade.6@1.0], [trade.6@1.1].
 
 func optOffer(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
-	d := &s.deal
+	d := &s.Deal
 	dst = append(dst, moveDecline)
-	dst = s.appendGoods(dst, &d.give, p, d.to, verbGiveGold)
-	dst = s.appendGoods(dst, &d.want, d.to, p, verbWantGold)
-	if (!d.give.empty() || !d.want.empty()) && !s.isLopsided(d) {
+	dst = s.appendGoods(dst, &d.Give, p, d.To, verbGiveGold)
+	dst = s.appendGoods(dst, &d.Want, d.To, p, verbWantGold)
+	if (!d.Give.empty() || !d.Want.empty()) && !s.isLopsided(d) {
 		dst = append(dst, moveSubmit)
 	}
 	return dst
@@ -121,25 +121,25 @@ func optOffer(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move
 // Gold; only giving has a verb for cards.
 func (s *State) appendGoods(dst []game.Move, g *goods, p, q game.Seat, gold game.Verb) []game.Move {
 	giving := gold == verbGiveGold
-	if g.gold == 0 {
-		for n := int16(1); n <= s.houses[p].gold; n++ {
+	if g.Gold == 0 {
+		for n := int16(1); n <= s.Houses[p].Gold; n++ {
 			dst = append(dst, game.Move{Verb: gold, A: n})
 		}
 	}
-	if g.dev == noDev {
-		dst = appendDevs(dst, gold+1, s.houses[p].devs&^s.houses[q].devs)
+	if g.Dev == noDev {
+		dst = appendDevs(dst, gold+1, s.Houses[p].Devs&^s.Houses[q].Devs)
 	}
-	if g.land == noTerritory {
+	if g.Land == noTerritory {
 		dst = appendLands(dst, gold+2, s.cedable(p, q))
 	}
-	if giving && g.card == noCard && s.tradeCards {
+	if giving && g.Card == noCard && s.tradeCards {
 		hand := s.spare(p)
 		kinds := s.kinds(&hand)
 		for _, k := range kinds.list[:kinds.n] {
 			dst = append(dst, moveGiveCard(k))
 		}
 	}
-	if !g.promise {
+	if !g.Promise {
 		promise := verbWantPromise
 		if giving {
 			promise = verbGivePromise
@@ -158,35 +158,35 @@ const swapLand game.Revision = 3
 // In 1.1 none can while a card lies open: any of them may be part of its event [trade.2@1.1],
 // [R159].
 func (s *State) cedable(p, q game.Seat) lands {
-	if s.edition == second11 && s.shown != noCard {
+	if s.edition == second11 && s.Shown != noCard {
 		return 0
 	}
 	if s.rev < swapLand && (s.isLast(p) || s.isFull(q)) {
 		return 0
 	}
-	return s.houses[p].land
+	return s.Houses[p].Land
 }
 
-func (s *State) isLast(p game.Seat) bool { return s.houses[p].land.len() < 2 }
-func (s *State) isFull(q game.Seat) bool { return s.houses[q].land.len() >= s.f.Supply.Knights }
+func (s *State) isLast(p game.Seat) bool { return s.Houses[p].Land.len() < 2 }
+func (s *State) isFull(q game.Seat) bool { return s.Houses[q].Land.len() >= s.f.Supply.Knights }
 
 // isLopsided reports whether an offer would leave somebody without land or above the control
 // limit. A swap never does [R36].
 func (s *State) isLopsided(d *deal) bool {
-	gives, takes := d.give.land != noTerritory, d.want.land != noTerritory
+	gives, takes := d.Give.Land != noTerritory, d.Want.Land != noTerritory
 	switch {
 	case gives && !takes:
-		return s.isLast(d.by) || s.isFull(d.to)
+		return s.isLast(d.By) || s.isFull(d.To)
 	case takes && !gives:
-		return s.isLast(d.to) || s.isFull(d.by)
+		return s.isLast(d.To) || s.isFull(d.By)
 	}
 	return false
 }
 
 // spare returns the cards of p that are not plotted.
 func (s *State) spare(p game.Seat) cards {
-	x := s.houses[p].hand
-	for _, c := range s.houses[p].plotted {
+	x := s.Houses[p].Hand
+	for _, c := range s.Houses[p].Plotted {
 		if c >= 0 {
 			x.remove(c)
 		}
@@ -195,69 +195,69 @@ func (s *State) spare(p game.Seat) cards {
 }
 
 func playOffer(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
-	d := &s.deal
+	d := &s.Deal
 	switch m.Verb {
 	case verbGiveGold:
-		d.give.gold = m.A
+		d.Give.Gold = m.A
 	case verbGiveDevelopment:
-		d.give.dev = Dev(m.A)
+		d.Give.Dev = Dev(m.A)
 	case verbGiveTerritory:
-		d.give.land = Territory(m.A)
+		d.Give.Land = Territory(m.A)
 	case verbGiveCard:
 		hand := s.spare(p)
-		d.give.card = s.cardIn(&hand, Kind(m.A))
+		d.Give.Card = s.cardIn(&hand, Kind(m.A))
 	case verbGivePromise:
-		d.give.promise = true
+		d.Give.Promise = true
 	case verbWantGold:
-		d.want.gold = m.A
+		d.Want.Gold = m.A
 	case verbWantDevelopment:
-		d.want.dev = Dev(m.A)
+		d.Want.Dev = Dev(m.A)
 	case verbWantTerritory:
-		d.want.land = Territory(m.A)
+		d.Want.Land = Territory(m.A)
 	case verbWantPromise:
-		d.want.promise = true
+		d.Want.Promise = true
 	case verbSubmit:
 		s.core.Pop()
 		s.submit(log)
 		return
 	case verbDecline:
 		s.core.Pop()
-		log.Emit(eventTurnedDown(p, d.to))
-		s.deal = deal{give: noGoods, want: noGoods}
+		log.Emit(eventTurnedDown(p, d.To))
+		s.Deal = deal{Give: noGoods, Want: noGoods}
 		return
 	}
 }
 
 // submit shows the offer. The recipient sees which card he would get, and remembers it.
 func (s *State) submit(log *game.Log) {
-	d := &s.deal
-	s.tell(d.by, d.to, &d.give, log)
-	s.tell(d.to, d.by, &d.want, log)
-	if c := d.give.card; c != noCard {
-		s.houses[d.to].known.add(c)
+	d := &s.Deal
+	s.tell(d.By, d.To, &d.Give, log)
+	s.tell(d.To, d.By, &d.Want, log)
+	if c := d.Give.Card; c != noCard {
+		s.Houses[d.To].Known.add(c)
 	}
-	s.ask(flow.Frame{Step: stepAnswer, Seat: d.to, A: int16(d.by)})
+	s.ask(flow.Frame{Step: stepAnswer, Seat: d.To, A: int16(d.By)})
 }
 
 // tell describes what p would give to q.
 func (s *State) tell(p, q game.Seat, g *goods, log *game.Log) {
 	switch {
-	case g.gold > 0:
-		log.Emit(eventItem(p, q, g.gold, g.dev, g.land))
-	case g.dev != noDev || g.land != noTerritory:
-		log.Emit(eventGoodsItem(p, q, g.dev, g.land))
+	case g.Gold > 0:
+		log.Emit(eventItem(p, q, g.Gold, g.Dev, g.Land))
+	case g.Dev != noDev || g.Land != noTerritory:
+		log.Emit(eventGoodsItem(p, q, g.Dev, g.Land))
 	}
-	if g.card != noCard {
-		log.Emit(eventCardItem(p, q, s.f.kind(g.card)))
+	if g.Card != noCard {
+		log.Emit(eventCardItem(p, q, s.f.kind(g.Card)))
 	}
-	if g.promise {
+	if g.Promise {
 		log.Emit(eventPromiseItem(p, q))
 	}
 }
 
 func optAnswer(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Move {
 	dst = append(dst, moveAccept, moveDecline)
-	if s.mayCounter(int(s.deal.rounds)) {
+	if s.mayCounter(int(s.Deal.Rounds)) {
 		dst = append(dst, moveCounter)
 	}
 	return dst
@@ -265,45 +265,45 @@ func optAnswer(s *State, _ *flow.Frame, _ game.Seat, dst []game.Move) []game.Mov
 
 func playAnswer(s *State, _ *flow.Frame, q game.Seat, m game.Move, log *game.Log) {
 	s.core.Pop()
-	d := s.deal
-	s.deal = deal{give: noGoods, want: noGoods}
+	d := s.Deal
+	s.Deal = deal{Give: noGoods, Want: noGoods}
 	switch m.Verb {
 	case verbAccept:
-		log.Emit(eventTraded(q, d.by))
+		log.Emit(eventTraded(q, d.By))
 		s.settle(&d, log)
 	case verbDecline:
-		log.Emit(eventTurnedDown(q, d.by))
+		log.Emit(eventTurnedDown(q, d.By))
 	case verbCounter:
-		log.Emit(eventCountered(q, d.by))
-		s.deal = deal{by: q, to: d.by, rounds: d.rounds + 1, give: noGoods, want: noGoods}
-		s.ask(flow.Frame{Step: stepOffer, Seat: q, A: int16(d.by)})
+		log.Emit(eventCountered(q, d.By))
+		s.Deal = deal{By: q, To: d.By, Rounds: d.Rounds + 1, Give: noGoods, Want: noGoods}
+		s.ask(flow.Frame{Step: stepOffer, Seat: q, A: int16(d.By)})
 	}
 }
 
 // settle carries out a deal. It does not affect Pacts, war or Casus Belli [R39].
 func (s *State) settle(d *deal, log *game.Log) {
 	if s.rev >= swapLand {
-		s.cross(d.by, d.to, &d.give)
-		s.cross(d.to, d.by, &d.want)
+		s.cross(d.By, d.To, &d.Give)
+		s.cross(d.To, d.By, &d.Want)
 	}
-	s.deliver(d.by, d.to, &d.give, log)
-	s.deliver(d.to, d.by, &d.want, log)
+	s.deliver(d.By, d.To, &d.Give, log)
+	s.deliver(d.To, d.By, &d.Want, log)
 	s.rank(log)
 }
 
 func (s *State) deliver(p, q game.Seat, g *goods, log *game.Log) {
-	if g.gold > 0 {
-		s.hand(p, q, g.gold, log)
+	if g.Gold > 0 {
+		s.hand(p, q, g.Gold, log)
 	}
-	if g.land != noTerritory {
-		s.cede(p, q, g.land, log)
+	if g.Land != noTerritory {
+		s.cede(p, q, g.Land, log)
 	}
-	if g.card != noCard {
-		s.passCard(p, q, g.card, log)
+	if g.Card != noCard {
+		s.passCard(p, q, g.Card, log)
 	}
-	if g.dev != noDev { // last, because the new owner may have to make room [R37]
-		s.houses[p].devs = s.houses[p].devs.without(g.dev)
-		s.receiveDev(q, g.dev, log)
+	if g.Dev != noDev { // last, because the new owner may have to make room [R37]
+		s.Houses[p].Devs = s.Houses[p].Devs.without(g.Dev)
+		s.receiveDev(q, g.Dev, log)
 		if s.rev < rankWhole {
 			s.rank(log)
 		}
@@ -314,18 +314,18 @@ func (s *State) deliver(p, q game.Seat, g *goods, log *game.Log) {
 // arrives before any leaves, and nobody loses the last; cards leave before any arrives, and nobody
 // has one too many [R36], [R37].
 func (s *State) cross(p, q game.Seat, g *goods) {
-	if g.land != noTerritory {
-		s.houses[q].land = s.houses[q].land.with(g.land)
+	if g.Land != noTerritory {
+		s.Houses[q].Land = s.Houses[q].Land.with(g.Land)
 	}
-	if g.dev != noDev {
-		s.houses[p].devs = s.houses[p].devs.without(g.dev)
+	if g.Dev != noDev {
+		s.Houses[p].Devs = s.Houses[p].Devs.without(g.Dev)
 	}
 }
 
 // cede gives a territory away: the Castle and tokens stay, the Foot Soldier goes home, and a
 // title there ends [R36].
 func (s *State) cede(p, q game.Seat, t Territory, log *game.Log) {
-	s.houses[q].land = s.houses[q].land.with(t)
+	s.Houses[q].Land = s.Houses[q].Land.with(t)
 	s.lose(p, t, log)
 	log.Emit(eventCeded(p, t, q))
 }
@@ -333,11 +333,11 @@ func (s *State) cede(p, q game.Seat, t Territory, log *game.Log) {
 // passCard moves a card between hands. Both players know where it is; everybody else no longer
 // does.
 func (s *State) passCard(p, q game.Seat, c Card, log *game.Log) {
-	for i := range s.houses {
-		s.houses[i].known.remove(c)
+	for i := range s.Houses {
+		s.Houses[i].Known.remove(c)
 	}
-	s.houses[p].hand.remove(c)
-	s.houses[q].hand.add(c)
-	s.houses[p].known.add(c)
+	s.Houses[p].Hand.remove(c)
+	s.Houses[q].Hand.add(c)
+	s.Houses[p].Known.add(c)
 	log.Emit(eventGaveCard(p, q, s.f.kind(c)))
 }

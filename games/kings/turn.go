@@ -8,8 +8,8 @@ import (
 // A player's turn: a card is revealed, one of its actions is taken, and then its event happens.
 
 func (s *State) beginCard(p game.Seat) {
-	s.now = now{}
-	s.shown = noCard
+	s.Now = now{}
+	s.Shown = noCard
 	s.core.Push(flow.Frame{Step: stepCard, Seat: p})
 }
 
@@ -36,13 +36,13 @@ func workCard(s *State, f *flow.Frame, log *game.Log) {
 		f.PC = cardEvent
 	case cardEvent:
 		f.PC = cardEnd
-		s.now = now{}
+		s.Now = now{}
 		s.beginEvent(f.Seat, log)
 	case cardEnd:
 		s.core.Pop()
-		if s.shown != noCard {
-			s.discards.add(s.shown)
-			s.shown = noCard
+		if s.Shown != noCard {
+			s.Discards.add(s.Shown)
+			s.Shown = noCard
 		}
 	}
 }
@@ -66,7 +66,7 @@ func (s *State) askCard(f *flow.Frame, log *game.Log) {
 
 // plotted returns the card that p plays in this Turn, or noCard.
 func (s *State) plotted(p game.Seat) Card {
-	if c := s.houses[p].plotted[s.turn-1]; c >= 0 {
+	if c := s.Houses[p].Plotted[s.Turn-1]; c >= 0 {
 		return c
 	}
 	return noCard
@@ -75,7 +75,7 @@ func (s *State) plotted(p game.Seat) Card {
 // askTurnSeats also allows dynasties in a Pact with the active player to break it now
 // [pact.9@1.0], [R149].
 func askTurnSeats(s *State, f *flow.Frame) (must, may game.Seats) {
-	for x := s.houses[f.Seat].pact; x != 0; x &= x - 1 {
+	for x := s.Houses[f.Seat].Pact; x != 0; x &= x - 1 {
 		if q := x.First(); !s.isScripted(q) {
 			may = may.With(q)
 		}
@@ -87,28 +87,28 @@ func optTurn(s *State, f *flow.Frame, p game.Seat, dst []game.Move) []game.Move 
 	if p != f.Seat {
 		return append(dst, moveBreakPact(f.Seat))
 	}
-	h := &s.houses[p]
+	h := &s.Houses[p]
 	dst = append(dst, moveReveal)
 	dst = appendLands(dst, verbCalm, s.calmable(p))
-	dst = appendLands(dst, verbBreakLand, h.allied)
-	dst = appendSeats(dst, verbBreakPact, h.pact)
+	dst = appendLands(dst, verbBreakLand, h.Allied)
+	dst = appendSeats(dst, verbBreakPact, h.Pact)
 	return appendSeats(dst, verbTrade, s.traders(p))
 }
 
 // calmable returns the territories from which the Marshal can remove an Unrest Token, once per
 // Round [unrest.8].
 func (s *State) calmable(p game.Seat) (x lands) {
-	h := &s.houses[p]
-	if !h.devs.has(s.f.marshal) || h.calmed {
+	h := &s.Houses[p]
+	if !h.Devs.has(s.f.marshal) || h.Calmed {
 		return 0
 	}
-	return s.restless(h.land)
+	return s.restless(h.Land)
 }
 
 // restless returns the territories of x that have Unrest.
 func (s *State) restless(x lands) (y lands) {
 	for x != 0 {
-		if t := x.take(); s.unrest[t] > 0 {
+		if t := x.take(); s.Unrest[t] > 0 {
 			y = y.with(t)
 		}
 	}
@@ -121,7 +121,7 @@ func playTurn(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 		s.core.Pop()
 		s.reveal(s.core.Top(), s.plotted(p), log)
 	case verbCalm:
-		s.houses[p].calmed = true
+		s.Houses[p].Calmed = true
 		s.calm(Territory(m.A), 1, log)
 	case verbBreakLand: // [pact.7]
 		s.breakLand(p, Territory(m.A), log)
@@ -137,25 +137,25 @@ func playTurn(s *State, f *flow.Frame, p game.Seat, m game.Move, log *game.Log) 
 func (s *State) reveal(f *flow.Frame, c Card, log *game.Log) {
 	p := f.Seat
 	f.PC = cardAction
-	s.now = now{}
+	s.Now = now{}
 	s.show(p, c)
 	log.Emit(eventRevealed(p, s.f.kind(c)))
 }
 
 // show takes a card out of p's hand and makes it public.
 func (s *State) show(p game.Seat, c Card) {
-	s.houses[p].hand.remove(c)
-	for q := range s.houses {
-		s.houses[q].known.remove(c)
+	s.Houses[p].Hand.remove(c)
+	for q := range s.Houses {
+		s.Houses[q].Known.remove(c)
 	}
-	s.shown = c
+	s.Shown = c
 	if c.deck() == crusade {
-		h := &s.houses[p]
+		h := &s.Houses[p]
 		if s.rev < crusadeActions {
-			h.crusades++
+			h.Crusades++
 		}
-		h.quota--
-		h.due = false
+		h.Quota--
+		h.Due = false
 	}
 }
 
@@ -164,11 +164,11 @@ func (s *State) beginAction(p game.Seat, log *game.Log) {
 	if !s.plays(p) {
 		return
 	}
-	if s.isScripted(p) && s.shown.deck() != crusade {
+	if s.isScripted(p) && s.Shown.deck() != crusade {
 		s.scriptedAction(p, log)
 		return
 	}
-	switch s.shown.deck() {
+	switch s.Shown.deck() {
 	case realm:
 		s.ask(flow.Frame{Step: stepRealm, Seat: p})
 	case intrigue:

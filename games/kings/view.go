@@ -306,9 +306,9 @@ func (s *State) viewer(p game.Seat) *viewer { return &viewer{State: s, seat: p} 
 // View implements game.State.
 func (s *State) View(p game.Seat) any {
 	w := s.viewer(p)
-	v := &View{Edition: editionNames[s.edition], Scenario: s.sc.slug, Era: int(s.era), Eras: int(s.sc.eras), Round: int(s.round), Rounds: s.f.Rounds, Turn: int(s.turn), Turns: s.f.Turns,
-		First: cultureNames[s.first], Order: w.viewOrder(), Phase: s.viewPhase(), Active: seatName(s.acting()), Row: w.lists.List(rowSize), Developments: copies(&s.devPile), Castles: s.castlesLeft(), Gold: int(s.treasury()),
-		Tokens: s.general.len(), Events: w.traitNames(s.pile), Hand: []string{}, Plotted: []string{}, Bag: []string{}, Attacks: []AttackView{}, Prospects: []AttackView{}, Odds: []OddsView{}, Draws: []DrawsView{}, Drawing: w.numbers.List(int(decks))[:decks], Traits: s.f.shown.traits, Women: []string{},
+	v := &View{Edition: editionNames[s.edition], Scenario: s.sc.slug, Era: int(s.Era), Eras: int(s.sc.eras), Round: int(s.Round), Rounds: s.f.Rounds, Turn: int(s.Turn), Turns: s.f.Turns,
+		First: cultureNames[s.First], Order: w.viewOrder(), Phase: s.viewPhase(), Active: seatName(s.acting()), Row: w.lists.List(rowSize), Developments: copies(&s.DevPile), Castles: s.castlesLeft(), Gold: int(s.treasury()),
+		Tokens: s.General.len(), Events: w.traitNames(s.Pile), Hand: []string{}, Plotted: []string{}, Bag: []string{}, Attacks: []AttackView{}, Prospects: []AttackView{}, Odds: []OddsView{}, Draws: []DrawsView{}, Drawing: w.numbers.List(int(decks))[:decks], Traits: s.f.shown.traits, Women: []string{},
 		Dynasties: make([]DynastyView, seats), Territories: make([]TerritoryView, len(s.f.territories)), Track: make([]PositionView, len(s.f.positions)),
 		Achievements: make([]AchievementView, honours), Decks: make([]DeckView, decks)}
 	for q := range v.Dynasties {
@@ -318,20 +318,20 @@ func (s *State) View(p game.Seat) any {
 		v.Territories[t] = w.viewTerritory(Territory(t))
 	}
 	for i, name := range s.f.positions {
-		v.Track[i] = PositionView{name, seatName(s.shield[i]), w.tokenNames(s.lying[i][:]), i == int(s.sc.end)-1}
+		v.Track[i] = PositionView{name, seatName(s.Shield[i]), w.tokenNames(s.Lying[i][:]), i == int(s.sc.end)-1}
 	}
-	for k, q := range s.honour {
+	for k, q := range s.Honour {
 		v.Achievements[k] = AchievementView{honourNames[k], seatName(q)}
 	}
-	for _, d := range s.row {
+	for _, d := range s.Row {
 		if d != noDev {
 			v.Row = append(v.Row, s.f.developments[d])
 		}
 	}
 	for d := range decks {
 		var discards cards
-		discards[d] = s.discards[d]
-		v.Decks[d] = DeckView{deckNames[d], s.undrawn.count(d), s.f.shown.kinds[d], w.cardNames(&discards)}
+		discards[d] = s.Discards[d]
+		v.Decks[d] = DeckView{deckNames[d], s.Undrawn.count(d), s.f.shown.kinds[d], w.cardNames(&discards)}
 	}
 	if p != game.Nobody {
 		w.viewOwn(v, p)
@@ -342,15 +342,15 @@ func (s *State) View(p game.Seat) any {
 
 // viewOwn adds the viewer's own bag and hand [check.1].
 func (s *viewer) viewOwn(v *View, p game.Seat) {
-	h := &s.houses[p]
+	h := &s.Houses[p]
 	v.Seat = cultureNames[p]
-	if h.control != byPerson {
+	if h.Control != byPerson {
 		return
 	}
-	v.Hand, v.Bag, v.Odds = s.cardNames(&h.hand), s.traitNames(h.bag), s.viewOdds(p)
+	v.Hand, v.Bag, v.Odds = s.cardNames(&h.Hand), s.traitNames(h.Bag), s.viewOdds(p)
 	v.Draws, v.Prices = s.viewDraws(p), s.viewPrices(p)
-	for _, c := range h.plotted {
-		if c >= 0 && h.hand.has(c) {
+	for _, c := range h.Plotted {
+		if c >= 0 && h.Hand.has(c) {
 			v.Plotted = append(v.Plotted, s.f.cards[s.f.kind(c)])
 		}
 	}
@@ -358,18 +358,18 @@ func (s *viewer) viewOwn(v *View, p game.Seat) {
 
 // viewCourse shows what is in progress.
 func (s *viewer) viewCourse(v *View, p game.Seat) {
-	if s.shown != noCard {
-		v.Card = s.f.cards[s.f.kind(s.shown)]
+	if s.Shown != noCard {
+		v.Card = s.f.cards[s.f.kind(s.Shown)]
 	}
 	if s.during(stepEvent) {
-		v.Target = cultureNames[s.now.target]
+		v.Target = cultureNames[s.Now.Target]
 	}
 	if s.during(stepCheck) {
 		v.Check = s.viewCheck()
 	}
 	if s.during(stepInvade) {
-		for i := range s.raids[:s.raidN] {
-			v.Attacks = append(v.Attacks, s.viewAttack(&s.raids[i]))
+		for i := range s.Raids[:s.RaidN] {
+			v.Attacks = append(v.Attacks, s.viewAttack(&s.Raids[i]))
 		}
 	}
 	if s.isOver() {
@@ -384,12 +384,12 @@ func (s *viewer) viewCourse(v *View, p game.Seat) {
 	case stepDrawCard, stepDrawBonus:
 		for d := range v.Drawing {
 			if f.Seat == p {
-				v.Drawing[d] = int(s.now.want[d] + s.now.extra[d])
+				v.Drawing[d] = int(s.Now.Want[d] + s.Now.Extra[d])
 			}
 		}
 	}
 	v.Proposal = s.viewProposal(p)
-	if s.during(stepOffer) && s.deal.by == p || s.during(stepAnswer) {
+	if s.during(stepOffer) && s.Deal.By == p || s.during(stepAnswer) {
 		v.Offer = s.viewOffer(p)
 	}
 }
@@ -482,11 +482,11 @@ func (s *viewer) viewPerson(c Char) *PersonView {
 
 func (s *viewer) person(c Char) PersonView {
 	n := 0
-	for k := s.top[c]; k != noToken; k = s.under[k] {
+	for k := s.Top[c]; k != noToken; k = s.Under[k] {
 		n++
 	}
 	v := PersonView{Name: s.f.characters[c], Number: int(s.f.number[c]), Sex: sexNames[s.f.sexOf[c]], Traits: s.lists.List(n), Murder: s.murderNeed(c)}
-	for k := s.top[c]; k != noToken; k = s.under[k] {
+	for k := s.Top[c]; k != noToken; k = s.Under[k] {
 		v.Traits = append(v.Traits, s.f.traits[s.f.traitOf[k]])
 	}
 	return v
@@ -495,12 +495,12 @@ func (s *viewer) person(c Char) PersonView {
 func (s *viewer) viewKin(list []kin) []KinView {
 	out := make([]KinView, 0, len(list))
 	for i, k := range list {
-		if k.who == noChar {
+		if k.Who == noChar {
 			continue
 		}
-		v := KinView{Person: s.person(k.who), Space: i + 1, Spouse: s.viewPerson(k.spouse), Order: int(k.born)}
-		if k.duchy != noTerritory {
-			v.Duchy = s.f.territories[k.duchy]
+		v := KinView{Person: s.person(k.Who), Space: i + 1, Spouse: s.viewPerson(k.Spouse), Order: int(k.Born)}
+		if k.Duchy != noTerritory {
+			v.Duchy = s.f.territories[k.Duchy]
 		}
 		out = append(out, v)
 	}
@@ -510,24 +510,24 @@ func (s *viewer) viewKin(list []kin) []KinView {
 var controlNames = []string{"absent", "person", "scripted"}
 
 func (s *viewer) viewDynasty(q game.Seat) DynastyView {
-	h := &s.houses[q]
-	v := DynastyView{Culture: cultureNames[q], Control: controlNames[h.control], Out: h.out || s.fallen.Has(q), Gold: int(h.gold), Points: s.points(q),
-		Age: int(h.age), Rulers: int(h.reigned), King: s.viewPerson(h.king), Spouse: s.viewPerson(h.spouse), Cards: s.devNames(h.devs),
-		CasusBelli: s.seatNames(h.casus), War: s.seatNames(h.war), Pacts: s.seatNames(h.pact), PactLands: s.landNames(h.allied), Bag: h.bag.len(),
-		Open: []string{}, Hand: s.numbers.List(int(decks))[:decks], Known: []string{}, Crusades: int(h.crusades), Shields: s.shields(q), Helps: []string{}, Moat: int(h.moat)}
-	if h.control == byScript {
-		v.Strategy = strategyNames[h.strategy]
+	h := &s.Houses[q]
+	v := DynastyView{Culture: cultureNames[q], Control: controlNames[h.Control], Out: h.Out || s.Fallen.Has(q), Gold: int(h.Gold), Points: s.points(q),
+		Age: int(h.Age), Rulers: int(h.Reigned), King: s.viewPerson(h.King), Spouse: s.viewPerson(h.Spouse), Cards: s.devNames(h.Devs),
+		CasusBelli: s.seatNames(h.Casus), War: s.seatNames(h.War), Pacts: s.seatNames(h.Pact), PactLands: s.landNames(h.Allied), Bag: h.Bag.len(),
+		Open: []string{}, Hand: s.numbers.List(int(decks))[:decks], Known: []string{}, Crusades: int(h.Crusades), Shields: s.shields(q), Helps: []string{}, Moat: int(h.Moat)}
+	if h.Control == byScript {
+		v.Strategy = strategyNames[h.Strategy]
 	}
-	if h.dynasty != noDynasty {
-		v.Dynasty = s.f.dynasties[h.dynasty]
+	if h.Dynasty != noDynasty {
+		v.Dynasty = s.f.dynasties[h.Dynasty]
 	}
-	v.Children, v.Siblings = s.viewKin(h.kin[:children]), s.viewKin(h.kin[children:])
+	v.Children, v.Siblings = s.viewKin(h.Kin[:children]), s.viewKin(h.Kin[children:])
 	if i := s.heir(q); i >= 0 {
-		v.Heir = s.f.characters[h.kin[i].who]
+		v.Heir = s.f.characters[h.Kin[i].Who]
 	}
 	v.Line, v.Income, v.Foot = s.viewLine(q), int(s.income(q)), s.footLeft(q)
-	v.Knights = s.f.Supply.Knights - h.land.len()
-	for k, n := range h.help {
+	v.Knights = s.f.Supply.Knights - h.Land.len()
+	for k, n := range h.Help {
 		if n > 0 {
 			v.Helps = append(v.Helps, checkNames[k])
 		}
@@ -539,66 +539,66 @@ func (s *viewer) viewDynasty(q game.Seat) DynastyView {
 // viewHand shows how many cards of each type are held, which is public. It names the cards that
 // the viewer has seen, and all of them once the game is over.
 func (s *viewer) viewHand(v *DynastyView, q game.Seat) {
-	h := &s.houses[q]
+	h := &s.Houses[q]
 	for d := range decks {
-		v.Hand[d] = h.hand.count(Deck(d))
+		v.Hand[d] = h.Hand.count(Deck(d))
 	}
-	for _, c := range h.plotted {
-		if c >= 0 && h.hand.has(c) {
+	for _, c := range h.Plotted {
+		if c >= 0 && h.Hand.has(c) {
 			v.Plotted++
 		}
 	}
 	switch {
 	case s.isOver():
-		v.Open, v.Known = s.traitNames(h.bag), s.cardNames(&h.hand)
+		v.Open, v.Known = s.traitNames(h.Bag), s.cardNames(&h.Hand)
 	case s.seat != game.Nobody && s.seat != q:
-		known := h.hand.and(&s.houses[s.seat].known)
+		known := h.Hand.and(&s.Houses[s.seat].Known)
 		v.Known = s.cardNames(&known)
 	}
 }
 
 func (s *viewer) viewTerritory(t Territory) TerritoryView {
 	q, v := s.owner(t), s.f.shown.lands[t]
-	v.OffLimits, v.Owner, v.Partner = !s.inPlay.has(t), seatName(q), seatName(s.partner(t))
-	v.Foot, v.Mobilized, v.Castle = s.foot.has(t), s.isMobilized(t), s.castle.has(t)
-	v.Unrest, v.Harvest, v.Crop = int(s.unrest[t]), int(s.harvest[t]), int(s.crop[t])
+	v.OffLimits, v.Owner, v.Partner = !s.InPlay.has(t), seatName(q), seatName(s.partner(t))
+	v.Foot, v.Mobilized, v.Castle = s.Foot.has(t), s.isMobilized(t), s.Castle.has(t)
+	v.Unrest, v.Harvest, v.Crop = int(s.Unrest[t]), int(s.Harvest[t]), int(s.Crop[t])
 	v.Tax, v.Uproar = int(s.yield(t)), s.stiffness(t)
 	var buf [maxItems]item
 	needs := s.appendDefence(buf[:0], t)
 	v.Defence, v.Defences = total(needs), s.itemNames(needs)
 	if i := s.dukeOf(q, t); i >= 0 {
-		v.Duke = s.f.characters[s.houses[q].kin[i].who]
+		v.Duke = s.f.characters[s.Houses[q].Kin[i].Who]
 	}
 	switch {
-	case s.outbreak.has(t):
+	case s.Outbreak.has(t):
 		v.Plague = "outbreak"
-	case s.over.has(t):
+	case s.Over.has(t):
 		v.Plague = "over"
 	}
 	if q == game.Nobody {
-		v.Character = s.viewPerson(s.bride[t])
+		v.Character = s.viewPerson(s.Bride[t])
 	}
 	return v
 }
 
 func (s *State) viewOffer(viewer game.Seat) *OfferView {
-	d := &s.deal
-	party := viewer == d.by || viewer == d.to
-	return &OfferView{seatName(d.by), seatName(d.to), s.viewGoods(&d.give, party), s.viewGoods(&d.want, party)}
+	d := &s.Deal
+	party := viewer == d.By || viewer == d.To
+	return &OfferView{seatName(d.By), seatName(d.To), s.viewGoods(&d.Give, party), s.viewGoods(&d.Want, party)}
 }
 
 func (s *State) viewGoods(g *goods, party bool) GoodsView {
-	v := GoodsView{Gold: int(g.gold), Promise: g.promise}
-	if g.dev != noDev {
-		v.Development = s.f.developments[g.dev]
+	v := GoodsView{Gold: int(g.Gold), Promise: g.Promise}
+	if g.Dev != noDev {
+		v.Development = s.f.developments[g.Dev]
 	}
-	if g.land != noTerritory {
-		v.Territory = s.f.territories[g.land]
+	if g.Land != noTerritory {
+		v.Territory = s.f.territories[g.Land]
 	}
-	if g.card != noCard {
+	if g.Card != noCard {
 		v.Card = hiddenName
 		if party {
-			v.Card = s.f.cards[s.f.kind(g.card)]
+			v.Card = s.f.cards[s.f.kind(g.Card)]
 		}
 	}
 	return v

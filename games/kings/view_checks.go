@@ -13,7 +13,7 @@ import (
 func (s *viewer) viewOrder() []string {
 	out := s.lists.List(seats)
 	for i := range game.Seat(seats) {
-		if p := (s.lead + i) % seats; s.plays(p) {
+		if p := (s.Lead + i) % seats; s.plays(p) {
 			out = append(out, cultureNames[p])
 		}
 	}
@@ -23,15 +23,15 @@ func (s *viewer) viewOrder() []string {
 // viewLine lists the kin of p in order of inheritance.
 func (s *viewer) viewLine(p game.Seat) []HeirView {
 	line := make([]int, 0, kinSize)
-	for i := range s.houses[p].kin {
-		if s.houses[p].kin[i].who != noChar {
+	for i := range s.Houses[p].Kin {
+		if s.Houses[p].Kin[i].Who != noChar {
 			line = append(line, i)
 		}
 	}
 	slices.SortFunc(line, func(i, j int) int { return s.precedence(p, i) - s.precedence(p, j) })
 	out := make([]HeirView, 0, len(line))
 	for _, i := range line {
-		out = append(out, HeirView{s.f.characters[s.houses[p].kin[i].who], claimNames[s.claimOf(p, i)]})
+		out = append(out, HeirView{s.f.characters[s.Houses[p].Kin[i].Who], claimNames[s.claimOf(p, i)]})
 	}
 	return out
 }
@@ -54,7 +54,7 @@ func (s *State) viewProposal(viewer game.Seat) *ProposalView {
 		case f.Step == stepSpouse:
 			v.Stack, v.Home = cultureNames[f.B], v.By
 		case f.Step == stepWed && game.Verb(f.B) == verbCourt:
-			v.Territory, v.Spouse, v.Home = s.landName(Territory(f.C)), s.charName(s.bride[f.C]), v.By
+			v.Territory, v.Spouse, v.Home = s.landName(Territory(f.C)), s.charName(s.Bride[f.C]), v.By
 		case f.Step == stepWed:
 			v.Stack, v.Home = cultureNames[f.C], v.By
 		default:
@@ -97,43 +97,43 @@ func (s *State) viewPhase() string {
 // viewCheck shows the current check; only the bag's owner sees the odds, and nobody those of a
 // script.
 func (s *viewer) viewCheck() *CheckView {
-	x, a := &s.test, s.aim()
-	v := &CheckView{Kind: checkNames[x.kind], Action: actionName(groupOf[x.kind]), Seat: cultureNames[x.seat], Against: seatName(a.against),
+	x, a := &s.Test, s.aim()
+	v := &CheckView{Kind: checkNames[x.Kind], Action: actionName(groupOf[x.Kind]), Seat: cultureNames[x.Seat], Against: seatName(a.against),
 		Territory: s.landName(a.land), Character: s.charName(a.who), Spouse: s.charName(a.other), Development: s.devName(a.dev),
-		Need: int(x.need), Free: int(x.free), Bought: int(x.bought), Pledged: int(x.pledged), Hits: int(x.hits),
-		Sabotaged: int(x.pledged) / s.f.Cost.Sabotage, Left: int(x.total(s.f.Cost.Sabotage) - x.draws),
-		Drawn: s.traitNames(x.drawn), Draws: s.viewDrawn(), Critical: []string{}, Duke: s.charName(x.duke), Odds: []float64{}}
-	if g := groupOf[x.kind]; g != noGroup {
+		Need: int(x.Need), Free: int(x.Free), Bought: int(x.Bought), Pledged: int(x.Pledged), Hits: int(x.Hits),
+		Sabotaged: int(x.Pledged) / s.f.Cost.Sabotage, Left: int(x.total(s.f.Cost.Sabotage) - x.Draws),
+		Drawn: s.traitNames(x.Drawn), Draws: s.viewDrawn(), Critical: []string{}, Duke: s.charName(x.Duke), Odds: []float64{}}
+	if g := groupOf[x.Kind]; g != noGroup {
 		for t, groups := range s.f.critical[:len(s.f.traits)] {
 			if groups>>g&1 != 0 {
 				v.Critical = append(v.Critical, s.f.traits[t])
 			}
 		}
 	}
-	if s.seat == x.seat && !s.isScripted(s.seat) {
+	if s.seat == x.Seat && !s.isScripted(s.seat) {
 		s.viewChances(v, s.seat)
 	}
 	return v
 }
 
 func (s *State) viewChances(v *CheckView, p game.Seat) {
-	x := &s.test
+	x := &s.Test
 	step := s.core.Top().Step
-	v.Good, v.Tokens = s.promising(p, groupOf[x.kind], x.duke)
+	v.Good, v.Tokens = s.promising(p, groupOf[x.Kind], x.Duke)
 	if step == stepInvest {
-		most := min(int(x.mostBought(s.f.Check.Above)), int(s.houses[p].gold))
+		most := min(int(x.mostBought(s.f.Check.Above)), int(s.Houses[p].Gold))
 		for n := range most + 1 {
-			v.Odds = append(v.Odds, rounded(s.odds(int(x.free)+n)))
+			v.Odds = append(v.Odds, rounded(s.odds(int(x.Free)+n)))
 		}
 	}
-	if x.open {
-		chance := rounded(s.oddsNow(x.hits))
+	if x.Open {
+		chance := rounded(s.oddsNow(x.Hits))
 		v.Chance = &chance
 	}
 	if step == stepSacrifice {
-		turned := x.hits + 1
-		if s.isHit(x.last) {
-			turned = x.hits - 1
+		turned := x.Hits + 1
+		if s.isHit(x.Last) {
+			turned = x.Hits - 1
 		}
 		chance := rounded(s.oddsNow(turned))
 		v.Sacrifice = &chance
@@ -141,10 +141,10 @@ func (s *State) viewChances(v *CheckView, p game.Seat) {
 }
 
 func (s *State) viewDrawn() []DrawView {
-	order := s.test.order[:min(int(s.test.draws), maxDraws)]
+	order := s.Test.Order[:min(int(s.Test.Draws), maxDraws)]
 	out := make([]DrawView, 0, len(order))
 	for i, k := range order {
-		given := s.test.given>>i&1 != 0
+		given := s.Test.Given>>i&1 != 0
 		out = append(out, DrawView{Trait: s.f.traits[s.f.traitOf[k]], Hit: s.isHit(k) != given, Critical: s.isCritical(k), Sacrificed: given})
 	}
 	return out
@@ -152,23 +152,23 @@ func (s *State) viewDrawn() []DrawView {
 
 // viewAttack shows an attack; only the attacker sees the odds.
 func (s *viewer) viewAttack(r *raid) AttackView {
-	p := s.owner(r.from)
-	v := AttackView{From: s.f.territories[r.from], To: s.f.territories[r.to], Naval: r.naval, Support: s.landNames(r.support), Backers: s.landNames(r.backers),
+	p := s.owner(r.From)
+	v := AttackView{From: s.f.territories[r.From], To: s.f.territories[r.To], Naval: r.Naval, Support: s.landNames(r.Support), Backers: s.landNames(r.Backers),
 		Partners: []string{}, Needs: []ItemView{}, Items: []ItemView{}, Odds: []float64{}}
-	if p == game.Nobody || s.owner(r.to) == p {
+	if p == game.Nobody || s.owner(r.To) == p {
 		return v
 	}
-	v.Annexes = s.houses[p].allied.has(r.to)
+	v.Annexes = s.Houses[p].Allied.has(r.To)
 	if v.Annexes {
 		return v
 	}
 	var buf [maxItems]item
-	needs := s.appendDefence(buf[:0], r.to)
+	needs := s.appendDefence(buf[:0], r.To)
 	v.Need, v.Needs = total(needs), s.itemNames(needs)
 	draws := s.appendHelp(s.appendDraws(buf[:0], p, chkInvade), p, r)
 	v.Draws, v.Items = total(draws), s.itemNames(draws)
 	for q := range s.others(p) {
-		if s.mayBack(p, q, r.to) && s.houses[q].land&r.backers == 0 {
+		if s.mayBack(p, q, r.To) && s.Houses[q].Land&r.Backers == 0 {
 			v.Partners = append(v.Partners, cultureNames[q])
 		}
 	}
@@ -180,14 +180,14 @@ func (s *viewer) viewAttack(r *raid) AttackView {
 
 // viewProspects shows every attack that p could declare now, as if it had been declared.
 func (s *viewer) viewProspects(p game.Seat) []AttackView {
-	if s.core.Top().Step == stepDeclare && s.raidN >= counterRaid {
+	if s.core.Top().Step == stepDeclare && s.RaidN >= counterRaid {
 		return []AttackView{}
 	}
 	attacks := s.appendAttacks(nil, p)
 	out := make([]AttackView, 0, len(attacks))
 	for _, m := range attacks {
 		from, to := Territory(m.A), Territory(m.B)
-		out = append(out, s.viewAttack(&raid{from: from, to: to, naval: s.sails(p, from, to)}))
+		out = append(out, s.viewAttack(&raid{From: from, To: to, Naval: s.sails(p, from, to)}))
 	}
 	return out
 }
@@ -206,10 +206,10 @@ func (s *viewer) viewDraws(p game.Seat) []DrawsView {
 func (s *State) viewPrices(p game.Seat) *PricesView {
 	v := &PricesView{Castle: int(s.castleCost(p)), Develop: []int{}, Attempt: []int{}, Bribe: s.f.Cost.Bribe, Adopt: s.f.Cost.Adopt,
 		Upkeep: int(s.upkeep(p)), Sabotage: s.f.Cost.Sabotage, Above: s.f.Check.Above}
-	for n := int(s.now.bought); n < len(s.f.Cost.Develop); n++ {
+	for n := int(s.Now.Bought); n < len(s.f.Cost.Develop); n++ {
 		v.Develop = append(v.Develop, int(s.devCostAt(p, n)))
 	}
-	if n := int(s.now.plotN); n < len(s.f.Cost.Attempt) {
+	if n := int(s.Now.PlotN); n < len(s.f.Cost.Attempt) {
 		v.Attempt = append(v.Attempt, s.f.Cost.Attempt[n:]...)
 	}
 	return v

@@ -10,25 +10,25 @@ import (
 
 // odds is the exact chance that the current check succeeds with the given number of draws.
 func (s *State) odds(draws int) float64 {
-	x := &s.test
-	good, n := s.promising(x.seat, groupOf[x.kind], x.duke)
-	return atLeast(int(x.need), good, n, min(draws, n))
+	x := &s.Test
+	good, n := s.promising(x.Seat, groupOf[x.Kind], x.Duke)
+	return atLeast(int(x.Need), good, n, min(draws, n))
 }
 
 // oddsNow is the chance of the current check in the middle of drawing, given the successes so
 // far.
 func (s *State) oddsNow(hits int8) float64 {
-	x := &s.test
-	good, n := s.successes(s.houses[x.seat].bag.minus(x.drawn), groupOf[x.kind])
-	return atLeast(max(0, int(x.need-hits)), good, n, min(int(x.total(s.f.Cost.Sabotage)-x.draws), n))
+	x := &s.Test
+	good, n := s.successes(s.Houses[x.Seat].Bag.minus(x.Drawn), groupOf[x.Kind])
+	return atLeast(max(0, int(x.Need-hits)), good, n, min(int(x.total(s.f.Cost.Sabotage)-x.Draws), n))
 }
 
 // promising counts the tokens in p's bag, including those of a participating Duke, and how many
 // of them would be successes.
 func (s *State) promising(p game.Seat, g group, duke Char) (good, n int) {
-	bag := s.houses[p].bag
+	bag := s.Houses[p].Bag
 	if duke != noChar {
-		for k := s.top[duke]; k != noToken; k = s.under[k] {
+		for k := s.Top[duke]; k != noToken; k = s.Under[k] {
 			bag.add(k)
 		}
 	}
@@ -137,11 +137,11 @@ func actionName(g group) string {
 // invested.
 func (s *viewer) viewAttackOdds(p game.Seat, r *raid, need, draws int) []float64 {
 	duke := noChar
-	if i := s.dukeOf(p, r.from); i >= 0 {
-		duke = s.houses[p].kin[i].who
+	if i := s.dukeOf(p, r.From); i >= 0 {
+		duke = s.Houses[p].Kin[i].Who
 	}
 	good, n := s.promising(p, grpInvade, duke)
-	most := min(max(0, need+s.f.Check.Above-draws), int(s.houses[p].gold))
+	most := min(max(0, need+s.f.Check.Above-draws), int(s.Houses[p].Gold))
 	odds := s.chances.List(most + 1)
 	for gold := range most + 1 {
 		odds = append(odds, rounded(atLeast(need, good, n, min(draws+gold, n))))

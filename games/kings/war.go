@@ -14,11 +14,11 @@ const (
 
 // raid is one declared attack. The supporting lands are the attacker's own.
 type raid struct {
-	from, to Territory
-	support  lands
-	backers  lands // territories of Pact partners that support it
-	pacts    int8  // draws by Pacts
-	naval    bool  // a Foot Soldier uses the Navy [invade.16@1.1]
+	From, To Territory
+	Support  lands
+	Backers  lands // territories of Pact partners that support it
+	Pacts    int8  // draws by Pacts
+	Naval    bool  // a Foot Soldier uses the Navy [invade.16@1.1]
 }
 
 // canMobilize returns where p may place Foot Soldiers: his own territories without one, up to
@@ -27,7 +27,7 @@ func (s *State) canMobilize(p game.Seat) lands {
 	if s.footLeft(p) == 0 || s.mustered(p) {
 		return 0
 	}
-	return s.houses[p].land &^ s.foot
+	return s.Houses[p].Land &^ s.Foot
 }
 
 func optWar(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
@@ -44,7 +44,7 @@ func playWar(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log) {
 		s.core.Push(flow.Frame{Step: stepMobilizing, Seat: p})
 	case verbAttack:
 		s.core.Push(flow.Frame{Step: stepInvade, Seat: p})
-		s.raidN = 0
+		s.RaidN = 0
 		s.declareRaid(p, m, log)
 	case verbSkip:
 		s.skip(p, log)
@@ -79,8 +79,8 @@ func playMobilize(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.L
 // supports, once [invade.15].
 func (s *State) idle(p game.Seat) lands {
 	x := s.mobilized(p)
-	for _, r := range s.raids[:s.raidN] {
-		x = x.without(r.from) &^ r.support
+	for _, r := range s.Raids[:s.RaidN] {
+		x = x.without(r.From) &^ r.Support
 	}
 	return x
 }
@@ -92,7 +92,7 @@ func (s *State) targets(p game.Seat) lands {
 	x := s.free()
 	for q := range game.Seat(seats) {
 		if q != p && s.mayInvade(p, q) {
-			x |= s.houses[q].land
+			x |= s.Houses[q].Land
 		}
 	}
 	return x
@@ -101,14 +101,14 @@ func (s *State) targets(p game.Seat) lands {
 // sails reports whether p can reach t from a territory only with the Navy, which makes all coasts
 // of the same sea adjacent, for Invade only [invade.4], [R86].
 func (s *State) sails(p game.Seat, from, t Territory) bool {
-	return !s.f.borders[from].has(t) && s.houses[p].devs.has(s.f.navy) && s.f.waters[from].has(t)
+	return !s.f.borders[from].has(t) && s.Houses[p].Devs.has(s.f.navy) && s.f.waters[from].has(t)
 }
 
 func (s *State) reaches(p game.Seat, from, t Territory) bool { return s.near(p, from).has(t) }
 
 // near returns what a Foot Soldier of p can reach from a territory.
 func (s *State) near(p game.Seat, from Territory) lands {
-	if s.houses[p].devs.has(s.f.navy) {
+	if s.Houses[p].Devs.has(s.f.navy) {
 		return s.f.borders[from] | s.f.waters[from]
 	}
 	return s.f.borders[from]
@@ -117,8 +117,8 @@ func (s *State) near(p game.Seat, from Territory) lands {
 // unattacked returns the targets of p that no attack of this action is aimed at.
 func (s *State) unattacked(p game.Seat) lands {
 	x := s.targets(p)
-	for _, r := range s.raids[:s.raidN] {
-		x = x.without(r.to)
+	for _, r := range s.Raids[:s.RaidN] {
+		x = x.without(r.To)
 	}
 	return x
 }
@@ -140,10 +140,10 @@ func (s *State) appendAttacks(dst []game.Move, p game.Seat) []game.Move {
 func (s *State) canDeclare(p game.Seat) bool {
 	for x := s.idle(p); x != 0; {
 		from := x.take()
-		if s.unattacked(p)&s.near(p, from) != 0 && s.raidN < counterRaid {
+		if s.unattacked(p)&s.near(p, from) != 0 && s.RaidN < counterRaid {
 			return true
 		}
-		for i := range s.raids[:s.raidN] {
+		for i := range s.Raids[:s.RaidN] {
 			if s.canSupport(p, from, i) {
 				return true
 			}
@@ -168,8 +168,8 @@ func (s *State) appendSupports(dst []game.Move, p game.Seat) []game.Move {
 }
 
 func (s *State) raidOn(t Territory) int {
-	for i, r := range s.raids[:s.raidN] {
-		if r.to == t {
+	for i, r := range s.Raids[:s.RaidN] {
+		if r.To == t {
 			return i
 		}
 	}
@@ -177,33 +177,33 @@ func (s *State) raidOn(t Territory) int {
 }
 
 func (s *State) canSupport(p game.Seat, from Territory, i int) bool {
-	r := &s.raids[i]
+	r := &s.Raids[i]
 	switch {
-	case s.houses[p].allied.has(r.to):
+	case s.Houses[p].Allied.has(r.To):
 		return false
-	case s.f.borders[from].has(r.to):
+	case s.f.borders[from].has(r.To):
 		return true
 	}
-	return !r.naval && s.sails(p, from, r.to)
+	return !r.Naval && s.sails(p, from, r.To)
 }
 
 func (s *State) declareRaid(p game.Seat, m game.Move, log *game.Log) {
 	from, to := Territory(m.A), Territory(m.B)
-	s.raids[s.raidN] = raid{from: from, to: to, naval: s.sails(p, from, to)}
-	s.raidN++
+	s.Raids[s.RaidN] = raid{From: from, To: to, Naval: s.sails(p, from, to)}
+	s.RaidN++
 	log.Emit(eventAttacked(p, from, to))
 }
 
 func (s *State) declareSupport(p game.Seat, from Territory, i int, log *game.Log) {
-	r := &s.raids[i]
-	r.support = r.support.with(from)
-	r.naval = r.naval || s.sails(p, from, r.to)
-	log.Emit(eventSupported(p, from, r.to))
+	r := &s.Raids[i]
+	r.Support = r.Support.with(from)
+	r.Naval = r.Naval || s.sails(p, from, r.To)
+	log.Emit(eventSupported(p, from, r.To))
 }
 
 func optDeclare(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	dst = append(dst, moveBegin)
-	if s.raidN < counterRaid {
+	if s.RaidN < counterRaid {
 		dst = s.appendAttacks(dst, p)
 	}
 	return s.appendSupports(dst, p)
@@ -236,15 +236,15 @@ func workInvade(s *State, f *flow.Frame, log *game.Log) {
 		s.ask(flow.Frame{Step: stepDeclare, Seat: f.Seat})
 	case f.PC <= invadeBegin:
 		f.PC = invadeAttacks
-		for i := range s.raids[:s.raidN] {
-			s.provoke(f.Seat, s.raids[i].to, log)
+		for i := range s.Raids[:s.RaidN] {
+			s.provoke(f.Seat, s.Raids[i].To, log)
 		}
-	case f.A < int16(s.raidN) && s.plays(f.Seat):
+	case f.A < int16(s.RaidN) && s.plays(f.Seat):
 		i := f.A
 		f.A++
 		s.core.Push(flow.Frame{Step: stepAttack, Seat: f.Seat, A: i})
 	default:
-		s.raidN = 0
+		s.RaidN = 0
 		s.core.Pop()
 	}
 }
@@ -253,7 +253,7 @@ func workInvade(s *State, f *flow.Frame, log *game.Log) {
 // for those in a Pact with him or with the territory [R91]. An annexation provokes nobody
 // [invade.8], [pact.4], [casus.5], [R93].
 func (s *State) provoke(p game.Seat, t Territory, log *game.Log) {
-	if s.houses[p].allied.has(t) {
+	if s.Houses[p].Allied.has(t) {
 		return
 	}
 	if q := s.partner(t); q != game.Nobody {
@@ -264,7 +264,7 @@ func (s *State) provoke(p game.Seat, t Territory, log *game.Log) {
 		return
 	}
 	s.goToWar(p, q, log)
-	for x := s.houses[q].pact.Without(p); x != 0; x &= x - 1 {
+	for x := s.Houses[q].Pact.Without(p); x != 0; x &= x - 1 {
 		s.gainCasus(x.First(), p, log)
 	}
 }
