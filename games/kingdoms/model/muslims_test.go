@@ -125,7 +125,8 @@ func (t *table) armyCards() (list []laid) {
 	return list
 }
 
-// disband leaves what remains of the army after an attack of its own.
+// disband leaves what remains of the army after an attack of its own. Of two equal troops no rule says
+// which stays; it matters to nobody but the decks, and a card of their own does.
 func (t *table) disband() {
 	if t.fight.by != muslims || t.fight.on == "" {
 		return
@@ -134,7 +135,7 @@ func (t *table) disband() {
 	t.army = nil
 	var best card
 	for _, c := range t.ownTroops() {
-		if c.N > best.N {
+		if c.N > best.N || c.N == best.N && strings.HasPrefix(c.Slug, "m-") {
 			best = c.card
 		}
 	}
