@@ -79,19 +79,47 @@ func (l Limits) Tempo() Tempo {
 // Display is what everybody may know about a table's time.
 type Display struct {
 	Limits  Limits
+	Terms   *Terms
 	Pace    string     // the kind of turn being timed; "" if the clock is not running
 	Due     int64      // deadline; 0: never
+	Free    int64      // when the time beyond the limit begins, which is taken from the bank; 0: it is not
 	Stopped int64      // when the clock was stopped by consent; 0: it is running
 	Agreed  game.Seats // who wants it stopped, or restarted
+	By      game.Seat  // who asked for that
+	More    *More      // more time that was asked for; nil if none
+	Seats   []SeatTime
 }
 
-// Display returns what a wait shows at a table with these limits.
-func (w Wait) Display(l Limits) Display {
-	return Display{Limits: l, Pace: w.Pace, Due: w.Due, Stopped: w.Stopped, Agreed: w.Agreed}
+// SeatTime is what everybody may know about the time of a seat.
+type SeatTime struct {
+	Bank int64 // milliseconds saved when its turn began
+	Away int64 // until when its player is on vacation; 0, or in the past: is not
+	Days int   // of vacation that its player may still take
+}
+
+// Display returns what a wait shows at a table of some seats with these limits and terms.
+func (w Wait) Display(l Limits, t *Terms, seats int) Display {
+	d := Display{Limits: l, Terms: t, Pace: w.Pace, Due: w.Due, Free: w.Free, Stopped: w.Stopped, Agreed: w.Agreed, By: w.By,
+		More: w.More, Seats: make([]SeatTime, seats)}
+	for s := range game.Seat(seats) {
+		d.Seats[s] = SeatTime{w.Saved(s, t), w.Away[s], w.DaysLeft(s, t)}
+	}
+	return d
+}
+
+// Tempo is the speed of the table: one with a fixed hour is never live.
+func (d *Display) Tempo() Tempo {
+	tempo := d.Limits.Tempo()
+	if tempo == Live && d.Terms != nil && d.Terms.At != nil {
+		return Correspondence
+	}
+	return tempo
 }
 
 // LooksLike reports whether two waits look the same to everybody: the display, and the seats a bot
 // plays for the rest of the turn.
 func (w Wait) LooksLike(o Wait) bool {
-	return w.Due == o.Due && w.Pace == o.Pace && w.Idle == o.Idle && w.Stopped == o.Stopped && w.Agreed == o.Agreed
+	return w.Due == o.Due && w.Pace == o.Pace && w.Idle == o.Idle && w.Stopped == o.Stopped && w.Agreed == o.Agreed &&
+		w.By == o.By && w.More == o.More && w.Free == o.Free &&
+		maps.Equal(w.Bank, o.Bank) && maps.Equal(w.Away, o.Away) && maps.Equal(w.Used, o.Used)
 }

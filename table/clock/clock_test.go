@@ -38,7 +38,7 @@ func TestTempo(t *testing.T) {
 func TestDisplay(t *testing.T) {
 	limits := Limits{"turn": 60}
 	w := Wait{Due: 9, Last: 8, Seats: 0b11, Pace: "turn", Idle: 0b10, Stopped: 7, Agreed: 0b1}
-	got := w.Display(limits)
+	got := w.Display(limits, plainly, 2)
 	if got.Due != 9 || got.Pace != "turn" || got.Stopped != 7 || got.Agreed != 0b1 || got.Limits["turn"] != 60 {
 		t.Errorf("got %+v, want what %+v shows", got, w)
 	}

@@ -9,8 +9,9 @@ import (
 	"outremer/game"
 )
 
-// missable is how many turns in a row a player may miss before a bot takes over the seat.
-const missable = 3
+// usualMisses is how many turns in a row a player may miss before a bot takes over the seat, unless
+// the table's terms say otherwise.
+const usualMisses = 3
 
 // Wait is a table's current deadline, with the seats that missed earlier ones. It is stored with
 // the table, so it survives a restart.
@@ -31,6 +32,10 @@ type Wait struct {
 	Missed  map[game.Seat]int `json:"missed,omitempty"` // turns missed in a row
 	Stopped int64             `json:"stopped,omitempty"`
 	Agreed  game.Seats        `json:"agreed,omitempty"` // who wants the clock stopped, or restarted
+	By      game.Seat         `json:"by,omitempty"`     // who asked for that first
+	More    *More             `json:"more,omitempty"`   // more time for this turn, asked for
+	vacations
+	savings
 }
 
 // String encodes the wait for storage.
@@ -79,28 +84,45 @@ func (m *Moment) Asked() game.Seats {
 }
 
 // Next returns the wait that follows from a moment.
-func Next(before Wait, after Moment, limits Limits) Wait {
+func Next(before Wait, after Moment, limits Limits, terms *Terms) Wait {
 	w := before.stillWanted(&after)
 	asked := after.Asked()
 	limit := limits[after.Pace] * 1000
 	switch {
 	case asked == 0 || !after.Company || limit == 0:
-		return w.over()
+		return w.over(&after, terms)
 	case w.goesOn(&after):
 		w.Seats = asked
 		w.Idle &= asked
 		return w
 	}
-	w = w.over()
-	w.Due = after.At + limit
-	if after.TookBack && w.Last != 0 {
-		w.Due = w.Last // undoing a move does not reset the time
+	w = w.over(&after, terms)
+	w.Seats, w.Kind, w.Pace = asked, after.Kind, after.Pace
+	if back := before.returnsTo(asked); after.TookBack && back != 0 {
+		w.Due, w.Last = back, back // undoing a move does not reset the time
+		w = w.refund(before.Seats&asked == 0)
+	} else {
+		w = w.begin(after.At, limit, terms)
 	}
 	if w.Stopped != 0 {
 		w.Stopped = after.At
 	}
-	w.Seats, w.Kind, w.Pace = asked, after.Kind, after.Pace
 	return w
+}
+
+// begin sets the deadline of a new wait.
+func (w Wait) begin(at, limit int64, terms *Terms) Wait {
+	w.Due = terms.Due(max(at, w.heldUntil()), limit)
+	return w.save(terms)
+}
+
+// returnsTo returns the deadline to which an undo returns that asks some seats again: that of this
+// wait if it was theirs as well, or else of the one before.
+func (w Wait) returnsTo(asked game.Seats) int64 {
+	if w.Due != 0 && (w.Last == 0 || w.Seats&asked != 0) {
+		return w.Due
+	}
+	return w.Last
 }
 
 // stillWanted drops the wishes of people who no longer play.
@@ -109,6 +131,8 @@ func (w Wait) stillWanted(m *Moment) Wait {
 	if !m.Running {
 		w.Agreed, w.Stopped = 0, 0
 	}
+	w.More = w.More.among(m.People)
+	w.vacations = w.vacations.among(m.People)
 	return w
 }
 
@@ -120,11 +144,12 @@ func (w Wait) goesOn(m *Moment) bool {
 }
 
 // over returns what remains of a wait once it has ended.
-func (w Wait) over() Wait {
-	rest := Wait{Last: w.Last, Missed: w.Missed, Stopped: w.Stopped, Agreed: w.Agreed}
+func (w Wait) over(m *Moment, terms *Terms) Wait {
+	rest := Wait{Last: w.Last, Missed: w.Missed, Stopped: w.Stopped, Agreed: w.Agreed, By: w.By, vacations: w.vacations}
 	if w.Due != 0 {
 		rest.Last = w.Due
 	}
+	rest.savings = w.settled(m, terms)
 	return rest
 }
 
@@ -167,7 +192,7 @@ func (w Wait) Miss(seats game.Seats) Wait {
 }
 
 // Gone reports whether a seat has missed enough turns in a row for a bot to take over.
-func (w Wait) Gone(s game.Seat) bool { return w.Missed[s] >= missable }
+func (w Wait) Gone(s game.Seat, terms *Terms) bool { return w.Missed[s] >= terms.missable() }
 
 // HandOver lets bots finish the turn of seats whose time is up.
 func (w Wait) HandOver(seats game.Seats) Wait {
@@ -193,27 +218,61 @@ func (w Wait) Return(s game.Seat) Wait {
 
 // Agree records or withdraws the wish of the person at some seats to stop the clock, or to restart
 // it if it is stopped. It takes effect once all players want it.
-func (w Wait) Agree(seats game.Seats, want bool, people game.Seats, now int64) Wait {
+func (w Wait) Agree(seats game.Seats, want bool, people game.Seats, now int64, terms *Terms) Wait {
+	if want && w.Agreed == 0 {
+		w.By = seats.First()
+	}
 	w.Agreed &^= seats
 	if want {
 		w.Agreed |= seats
 	}
-	if people&^w.Agreed == 0 {
-		return w.toggle(now)
+	return w.Recount(people, now, terms)
+}
+
+// Recount stops or restarts the clock if all who still play want that.
+func (w Wait) Recount(people game.Seats, now int64, terms *Terms) Wait {
+	if w.Agreed != 0 && people&^w.Agreed == 0 {
+		return w.toggle(now, terms)
 	}
 	return w
 }
 
+// Refuse closes the request to stop the clock, or to restart it.
+func (w Wait) Refuse() Wait {
+	w.Agreed, w.By = 0, 0
+	return w
+}
+
 // toggle stops the clock, or restarts it with the time that was left.
-func (w Wait) toggle(now int64) Wait {
-	w.Agreed = 0
+func (w Wait) toggle(now int64, terms *Terms) Wait {
+	w = w.Refuse()
 	if w.Stopped == 0 {
 		w.Stopped = now
 		return w
 	}
-	if w.Due != 0 {
-		w.Due += now - w.Stopped
-	}
+	held := w.heldUntil()
+	w = w.shift(max(w.Stopped, held), max(now, held), terms)
 	w.Stopped = 0
 	return w
+}
+
+// shift moves what is left of the time at one moment to another.
+func (w Wait) shift(from, to int64, terms *Terms) Wait {
+	if w.Due == 0 {
+		return w
+	}
+	w.Due = terms.Due(to, terms.Between(from, w.Due))
+	if w.Free != 0 {
+		w.savings = w.savings.charge(from, terms)
+		w.Free = terms.Due(to, terms.Between(from, w.Free))
+	}
+	return w
+}
+
+// still returns the moment at which the clock stands: now, unless it was stopped.
+func (w Wait) still(now int64) int64 {
+	if w.Stopped != 0 {
+		return w.Stopped
+	}
+	return now
 }

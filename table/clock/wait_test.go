@@ -7,7 +7,10 @@ import (
 	"outremer/game"
 )
 
-var limits = Limits{"turn": 600, "reaction": 30}
+var (
+	limits  = Limits{"turn": 600, "reaction": 30}
+	plainly = new(Terms) // nothing but limits
+)
 
 // moment is a duel at which both draft, 100 ms after it began.
 func moment(change ...func(*Moment)) Moment {
@@ -65,7 +68,7 @@ func TestNext(t *testing.T) {
 		{"missed turns stay", Wait{Missed: map[game.Seat]int{1: 2}}, func(m *Moment) { m.Awaiting = 0 },
 			Wait{Missed: map[game.Seat]int{1: 2}}},
 	} {
-		if got := Next(c.before, moment(c.change), limits); !reflect.DeepEqual(got, c.want) {
+		if got := Next(c.before, moment(c.change), limits, plainly); !reflect.DeepEqual(got, c.want) {
 			t.Errorf("%s:\ngot  %+v\nwant %+v", c.name, got, c.want)
 		}
 	}
@@ -77,10 +80,10 @@ func alone(m *Moment) { m.Kind, m.Awaiting = game.Choose, 0b1 }
 // TestSecretsMoveNoClock: whatever seats do with their drafts, in whatever order, the display
 // clock shows stays as it is until the draft ends.
 func TestSecretsMoveNoClock(t *testing.T) {
-	w := Next(Wait{}, moment(), limits)
+	w := Next(Wait{}, moment(), limits, plainly)
 	shown := w
 	for at, awaiting := range []game.Seats{0b11, 0b1, 0b11, 0b10, 0b1, 0b11, 0b10, 0b10} {
-		w = Next(w, moment(func(m *Moment) { m.At, m.Awaiting = int64(200+at), awaiting }), limits)
+		w = Next(w, moment(func(m *Moment) { m.At, m.Awaiting = int64(200+at), awaiting }), limits, plainly)
 		if !w.LooksLike(shown) {
 			t.Fatalf("after edit %d: got %+v, want it to look like %+v", at, w, shown)
 		}
@@ -130,22 +133,22 @@ func TestPassed(t *testing.T) {
 // are immutable.
 func TestMissedTurns(t *testing.T) {
 	var w Wait
-	for n := 1; n <= missable; n++ {
+	for n := 1; n <= usualMisses; n++ {
 		before := w
 		w = w.Miss(0b10)
 		if w.Missed[1] != n || before.Missed[1] != n-1 {
 			t.Fatalf("missed: got %d after %d, want %d after %d", w.Missed[1], before.Missed[1], n, n-1)
 		}
-		if got, want := w.Gone(1), n == missable; got != want {
+		if got, want := w.Gone(1, plainly), n == usualMisses; got != want {
 			t.Errorf("gone after %d: got %t, want %t", n, got, want)
 		}
 	}
-	if w.Gone(0) {
+	if w.Gone(0, plainly) {
 		t.Error("a seat that missed nothing is gone")
 	}
 	for name, back := range map[string]Wait{"in time": w.InTime(1), "returned": w.Return(1)} {
-		if back.Missed[1] != 0 || w.Missed[1] != missable {
-			t.Errorf("%s: got %d and %d, want 0 and %d", name, back.Missed[1], w.Missed[1], missable)
+		if back.Missed[1] != 0 || w.Missed[1] != usualMisses {
+			t.Errorf("%s: got %d and %d, want 0 and %d", name, back.Missed[1], w.Missed[1], usualMisses)
 		}
 	}
 	if got := w.Abandon(); !reflect.DeepEqual(got, Wait{Missed: w.Missed}) {
@@ -167,18 +170,18 @@ func TestHandOverAndReturn(t *testing.T) {
 // want that.
 func TestAgree(t *testing.T) {
 	const both = game.Seats(0b11)
-	w := thinking.Agree(0b1, true, both, 1000)
+	w := thinking.Agree(0b1, true, both, 1000, plainly)
 	if w.Stopped != 0 || w.Agreed != 0b1 {
 		t.Fatalf("one wants it: got %+v", w)
 	}
-	if got := w.Agree(0b1, false, both, 1000); got.Agreed != 0 || got.Stopped != 0 {
+	if got := w.Agree(0b1, false, both, 1000, plainly); got.Agreed != 0 || got.Stopped != 0 {
 		t.Errorf("and changes his mind: got %+v", got)
 	}
-	w = w.Agree(0b10, true, both, 1500)
+	w = w.Agree(0b10, true, both, 1500, plainly)
 	if w.Stopped != 1500 || w.Agreed != 0 || w.Due != 5000 {
 		t.Fatalf("both want it: got %+v, want it stopped at 1500", w)
 	}
-	w = w.Agree(both, true, both, 9500)
+	w = w.Agree(both, true, both, 9500, plainly)
 	if w.Stopped != 0 || w.Due != 13_000 {
 		t.Errorf("8 s later both want it to run: got %+v, want it due at 13000", w)
 	}
