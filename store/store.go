@@ -59,6 +59,7 @@ type Seat struct {
 	// What its player wants done with questions that have only one answer; "" if nothing was chosen.
 	// Only package table reads it.
 	Standing string
+	Wanted   bool // a substitute may take it over from the bot
 }
 
 // Table is the current state of a table. Progress changes with each Step; the rest is fixed when
@@ -75,6 +76,7 @@ type Table struct {
 	Secret  string // hex; never leaves the server before the end
 	Created int64
 	Clock   map[string]int64 // seconds for each kind of turn; absent for those without a limit
+	Terms   string           // how time is reckoned beside them; only package clock reads it
 	Seats   []Seat
 	Progress
 }
@@ -133,6 +135,8 @@ type Step struct {
 // Query selects tables for a list, most recently changed first.
 type Query struct {
 	Guest  string   // only tables this guest created or holds a seat at
+	Fan    string   // only tables this guest follows
+	Wanted bool     // only tables with a seat that wants a substitute
 	Title  string   // only tables of this game
 	Public bool     // only tables listed in the lobby
 	Status []Status // only these; nil: all
@@ -183,6 +187,7 @@ type Store interface {
 	Letters
 	Jobs
 	Settings
+	Follows
 
 	// Close finishes accepted writes and releases everything. Closing twice is allowed.
 	Close() error
@@ -263,4 +268,14 @@ type Settings interface {
 	// Setting returns the value stored under key. If there is none, fallback is stored and
 	// returned; concurrent callers get the same value.
 	Setting(ctx context.Context, key, fallback string) (string, error)
+}
+
+// Follows keeps which tables people want to hear of without playing there.
+type Follows interface {
+	// PutFollow makes a guest follow a table, or not any more.
+	PutFollow(ctx context.Context, guest, table string, follow bool) error
+	// Follow reports whether a guest follows a table.
+	Follow(ctx context.Context, guest, table string) (bool, error)
+	// Followers returns who follows a table, sorted.
+	Followers(ctx context.Context, table string) ([]string, error)
 }

@@ -16,6 +16,9 @@ type statements struct {
 	table, newSeat, guest   *sql.Stmt
 	letter, mark, facts     *sql.Stmt
 	setting, bookmark       *sql.Stmt
+	follow, unfollow        *sql.Stmt
+	mergeFollows            *sql.Stmt
+	forgetFollows           *sql.Stmt
 }
 
 func prepare(ctx context.Context, conn *sql.Conn) (*statements, error) {
@@ -57,7 +60,7 @@ func (s *statements) all() []prepared {
 		{&s.move, `UPDATE tables SET version=?, awaiting=?, wait=?, updated=? WHERE id=? AND version=?`},
 		{&s.exists, `SELECT 1 FROM tables WHERE id=$1`},
 		{&s.record, `INSERT INTO records (table_id, n, text, at) VALUES (?, ?, ?, ?)`},
-		{&s.seat, `UPDATE seats SET guest=$1, bot=$2, invite=$3, entropy=$4, standing=$5 WHERE table_id=$6 AND no=$7`},
+		{&s.seat, `UPDATE seats SET guest=$1, bot=$2, invite=$3, entropy=$4, standing=$5, wanted=$6 WHERE table_id=$7 AND no=$8`},
 		{&s.putJob, `INSERT INTO jobs (id, kind, payload, run_at, attempt, lease_until, putting, last_error)
 			VALUES ($1, $2, $3, $4, 0, 0, $5, '')
 			ON CONFLICT (id) DO UPDATE SET kind=excluded.kind, payload=excluded.payload, run_at=excluded.run_at,
@@ -68,12 +71,12 @@ func (s *statements) all() []prepared {
 			RETURNING id, kind, payload, run_at, attempt, putting`},
 		{&s.finish, `DELETE FROM jobs WHERE id=$1 AND putting=$2`},
 		{&s.retry, `UPDATE jobs SET run_at=$1, lease_until=0, last_error=$2 WHERE id=$3 AND putting=$4`},
-		{&s.table, `INSERT INTO tables (id, title, edition, options, name, creator, listed, press, secret, created, clock,
+		{&s.table, `INSERT INTO tables (id, title, edition, options, name, creator, listed, press, secret, created, clock, terms,
 			version, status, revision, facts, facts_name, program, header, awaiting, pending, wait, adopting, halted, updated)
 			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
-			$23, $24)`},
-		{&s.newSeat, `INSERT INTO seats (table_id, no, name, guest, bot, invite, entropy, vacant, standing)
-			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`},
+			$23, $24, $25)`},
+		{&s.newSeat, `INSERT INTO seats (table_id, no, name, guest, bot, invite, entropy, vacant, standing, wanted)
+			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`},
 		{&s.guest, `INSERT INTO guests (id, name, created) VALUES ($1, $2, $3)
 			ON CONFLICT (id) DO UPDATE SET name=excluded.name`},
 		{&s.letter, `INSERT INTO letters (table_id, n, guest, seat, readers, text, pact, re, word, at)
@@ -84,6 +87,11 @@ func (s *statements) all() []prepared {
 			ON CONFLICT (hash) DO NOTHING`},
 		{&s.bookmark, `INSERT INTO bookmarks (table_id, n, data) VALUES ($1, $2, $3)
 			ON CONFLICT (table_id) DO UPDATE SET n=excluded.n, data=excluded.data`},
+		{&s.follow, `INSERT INTO follows (guest, table_id) VALUES ($1, $2) ON CONFLICT (guest, table_id) DO NOTHING`},
+		{&s.unfollow, `DELETE FROM follows WHERE guest=$1 AND table_id=$2`},
+		{&s.mergeFollows, `INSERT INTO follows (guest, table_id) SELECT $1, table_id FROM follows WHERE guest=$2
+			ON CONFLICT (guest, table_id) DO NOTHING`},
+		{&s.forgetFollows, `DELETE FROM follows WHERE guest=$1`},
 		{&s.setting, `INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING`},
 	}
 }

@@ -25,11 +25,11 @@ func (d *DB) CreateTable(ctx context.Context, t store.Table) error {
 	}
 	err = d.queue.do(ctx, func(ctx context.Context, w *statements) error {
 		args := []any{t.ID, t.Title, t.Edition, string(options), t.Name, t.Creator, flag(t.Public), t.Press, t.Secret,
-			t.Created, string(clock)}
+			t.Created, string(clock), t.Terms}
 		_, err := w.table.ExecContext(ctx, append(args, progress(&t.Progress)...)...)
 		for i := 0; i < len(t.Seats) && err == nil; i++ {
 			s := &t.Seats[i]
-			_, err = w.newSeat.ExecContext(ctx, t.ID, i, s.Name, s.Guest, s.Bot, s.Invite, s.Entropy, flag(s.Vacant), s.Standing)
+			_, err = w.newSeat.ExecContext(ctx, t.ID, i, s.Name, s.Guest, s.Bot, s.Invite, s.Entropy, flag(s.Vacant), s.Standing, flag(s.Wanted))
 		}
 		return err
 	})
@@ -60,7 +60,7 @@ func (w *statements) apply(ctx context.Context, s store.Step) error {
 		}
 	}
 	for no, seat := range s.Seats {
-		if _, err := w.seat.ExecContext(ctx, seat.Guest, seat.Bot, seat.Invite, seat.Entropy, seat.Standing, s.Table, no); err != nil {
+		if _, err := w.seat.ExecContext(ctx, seat.Guest, seat.Bot, seat.Invite, seat.Entropy, seat.Standing, flag(seat.Wanted), s.Table, no); err != nil {
 			return fmt.Errorf("seat %d: %w", no, err)
 		}
 	}
@@ -109,7 +109,7 @@ func (w *statements) missed(ctx context.Context, table string) error {
 }
 
 const tableColumns = `t.id, t.title, t.edition, t.options, t.name, t.creator, t.listed, t.press, t.secret,
-	t.created, t.clock, t.version, t.status, t.revision, t.facts, t.facts_name, t.program, t.header, t.awaiting,
+	t.created, t.clock, t.terms, t.version, t.status, t.revision, t.facts, t.facts_name, t.program, t.header, t.awaiting,
 	t.pending, t.wait, t.adopting, t.halted, t.updated`
 
 // LoadTable implements store.Store. Row and seats are read in one transaction, so they are
@@ -135,6 +135,12 @@ func (d *DB) ListTables(ctx context.Context, q store.Query) ([]store.Table, erro
 	if q.Guest != "" {
 		g := next(q.Guest)
 		where = append(where, "(t.creator = "+g+" OR t.id IN (SELECT table_id FROM seats WHERE guest = "+g+"))")
+	}
+	if q.Fan != "" {
+		where = append(where, "t.id IN (SELECT table_id FROM follows WHERE guest = "+next(q.Fan)+")")
+	}
+	if q.Wanted {
+		where = append(where, "t.id IN (SELECT table_id FROM seats WHERE wanted = 1)")
 	}
 	if q.Title != "" {
 		where = append(where, "t.title = "+next(q.Title))
@@ -177,7 +183,7 @@ func scanTable(rows *sql.Rows) (t store.Table, err error) {
 	var options, clock string
 	var listed int64
 	err = rows.Scan(&t.ID, &t.Title, &t.Edition, &options, &t.Name, &t.Creator, &listed, &t.Press, &t.Secret,
-		&t.Created, &clock, &t.Version, &t.Status, &t.Revision, &t.Facts, &t.FactsName, &t.Program, &t.Header, &t.Awaiting,
+		&t.Created, &clock, &t.Terms, &t.Version, &t.Status, &t.Revision, &t.Facts, &t.FactsName, &t.Program, &t.Header, &t.Awaiting,
 		&t.Pending, &t.Wait, &t.Adopting, &t.Halted, &t.Updated)
 	if err == nil {
 		err = json.Unmarshal([]byte(options), &t.Options)
@@ -200,14 +206,14 @@ func seatTables(ctx context.Context, tx *sql.Tx, found []store.Table) error {
 			at[some[i].ID] = &some[i]
 		}
 		rows, err := tx.QueryContext(ctx, `SELECT s.table_id, s.name, s.guest, COALESCE(g.name, ''), s.bot, s.invite,
-			s.entropy, s.vacant != 0, s.standing FROM seats s LEFT JOIN guests g ON g.id = s.guest
+			s.entropy, s.vacant != 0, s.standing, s.wanted != 0 FROM seats s LEFT JOIN guests g ON g.id = s.guest
 			WHERE s.table_id IN (`+strings.Join(in, ", ")+`) ORDER BY s.table_id, s.no`, args...)
 		if err != nil {
 			return err
 		}
 		_, err = collect(rows, func(rows *sql.Rows) (s store.Seat, err error) {
 			var table string
-			err = rows.Scan(&table, &s.Name, &s.Guest, &s.Holder, &s.Bot, &s.Invite, &s.Entropy, &s.Vacant, &s.Standing)
+			err = rows.Scan(&table, &s.Name, &s.Guest, &s.Holder, &s.Bot, &s.Invite, &s.Entropy, &s.Vacant, &s.Standing, &s.Wanted)
 			if err == nil {
 				at[table].Seats = append(at[table].Seats, s)
 			}

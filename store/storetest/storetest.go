@@ -17,6 +17,7 @@ func Exercise(t *testing.T, open func(t *testing.T) store.Store) {
 	cases := map[string]func(*testing.T, store.Store){
 		"guests":               guests,
 		"settings":             settings,
+		"follows":              follows,
 		"create and load":      createAndLoad,
 		"apply":                apply,
 		"apply changes":        applyChanges,
@@ -47,7 +48,8 @@ func Table(id string) store.Table {
 	return store.Table{ID: id, Title: "skirmish", Edition: "standard", Name: "Saturday", Creator: "anna",
 		Options: map[string]string{"rounds": "3"}, Public: true, Press: "full", Secret: "00ff", Created: 1000,
 		Clock:    map[string]int64{"turn": 600},
-		Seats:    []store.Seat{{Name: "red", Guest: "anna", Invite: "i0", Standing: "next"}, {Name: "blue", Invite: "i1"}, {Name: "green", Vacant: true}},
+		Terms:    `{"vacation":5}`,
+		Seats:    []store.Seat{{Name: "red", Guest: "anna", Invite: "i0", Standing: "next"}, {Name: "blue", Invite: "i1"}, {Name: "green", Vacant: true, Wanted: true}},
 		Progress: store.Progress{Status: store.Open, Revision: 1, Facts: "f1", FactsName: "my-copy", Program: "v1", Updated: 1000}}
 }
 
@@ -97,6 +99,29 @@ func settings(t *testing.T, s store.Store) {
 		must(t, err)
 		equal(t, v, "first")
 	}
+}
+
+func follows(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	check := func(who []string, anna bool) {
+		t.Helper()
+		got, err := s.Followers(ctx, "t1")
+		must(t, err)
+		equal(t, got, who)
+		follows, err := s.Follow(ctx, "anna", "t1")
+		must(t, err)
+		equal(t, follows, anna)
+	}
+	check(nil, false)
+	for _, guest := range []string{"berta", "anna", "anna"} {
+		must(t, s.PutFollow(ctx, guest, "t1", true))
+	}
+	must(t, s.PutFollow(ctx, "carla", "t2", true))
+	check([]string{"anna", "berta"}, true)
+	for range 2 {
+		must(t, s.PutFollow(ctx, "anna", "t1", false))
+	}
+	check([]string{"berta"}, false)
 }
 
 func facts(t *testing.T, s store.Store) {
@@ -185,13 +210,18 @@ func lists(t *testing.T, s store.Store) {
 	for i, change := range []func(*store.Table){
 		func(t *store.Table) {},
 		func(t *store.Table) { t.Public = false },
-		func(t *store.Table) { t.Creator, t.Seats[0].Guest, t.Status = "berta", "berta", store.Running },
+		func(t *store.Table) {
+			t.Creator, t.Seats[0].Guest, t.Status, t.Seats[2].Wanted = "berta", "berta", store.Running, false
+		},
 		func(t *store.Table) { t.Creator, t.Status = "berta", store.Over }, // anna still sits there
 	} {
 		tab := Table(string(rune('a' + i)))
 		tab.Updated = int64(1000 + i)
 		change(&tab)
 		must(t, s.CreateTable(ctx, tab))
+	}
+	for _, id := range []string{"a", "c"} {
+		must(t, s.PutFollow(ctx, "carla", id, true))
 	}
 	for _, c := range []struct {
 		name string
@@ -209,6 +239,8 @@ func lists(t *testing.T, s store.Store) {
 		{"anna", store.Query{Limit: 9, Guest: "anna"}, "dba"},
 		{"berta", store.Query{Limit: 9, Guest: "berta"}, "dc"},
 		{"nobody", store.Query{Limit: 9, Guest: "carla"}, ""},
+		{"followed by carla", store.Query{Limit: 9, Fan: "carla"}, "ca"},
+		{"a substitute wanted", store.Query{Limit: 9, Wanted: true}, "dba"},
 	} {
 		found, err := s.ListTables(ctx, c.q)
 		must(t, err)
