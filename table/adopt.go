@@ -13,13 +13,14 @@ import (
 type adoption struct {
 	To     game.Revision `json:"to"`
 	Agreed game.Seats    `json:"agreed"`
+	By     game.Seat     `json:"by,omitempty"` // who agreed first
 }
 
 func (a adoption) String() string {
 	if a.Agreed == 0 {
 		return ""
 	}
-	b, _ := json.Marshal(a) // two numbers
+	b, _ := json.Marshal(a) // numbers
 	return string(b)
 }
 
@@ -63,6 +64,10 @@ func (t *Table) Adopt(ctx context.Context, by By, agree bool) error {
 			p.adopting = adoption{To: newest}
 		}
 		held := p.holds(by.Guest) // one answer counts for all of a person's seats
+		if agree && p.adopting.Agreed == 0 && people(p.row.Seats)&^held != 0 {
+			p.adopting.By = by.Seat
+			p.note(by.Seat, "ask-rules")
+		}
 		p.adopting.Agreed &^= held
 		if agree {
 			p.adopting.Agreed |= held

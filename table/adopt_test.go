@@ -86,7 +86,7 @@ func TestAdopt(t *testing.T) {
 			at = i + 1
 		}
 	}
-	if at != 9 || recs[at-1].To != 2 || !strings.Contains(encode(t, recs[at]), "seal") {
+	if at != 11 || recs[at-1].To != 2 || !strings.Contains(encode(t, recs[at]), "seal") {
 		t.Errorf("adopted at record %d: %+v", at, recs)
 	}
 	row, err := db.LoadTable(bg, tab.ID())

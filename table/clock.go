@@ -88,12 +88,13 @@ func (p *plan) late(seats game.Seats) error {
 		p.wait = p.wait.HandOver(seats)
 	}
 	for s := range seats.All() {
-		if !p.wait.Gone(s) {
+		if !p.wait.Gone(s, p.terms) {
 			continue
 		}
 		if err := p.cover(s, p.t.host.standIn(p.t.title)); err != nil {
 			return err
 		}
+		p.seekSubstitute(s)
 	}
 	return nil
 }
@@ -118,22 +119,6 @@ func (p *plan) moveFor(seats game.Seats) {
 		}
 		p.follow(ch)
 	}
-}
-
-// Pause records whether a seat wants the clock stopped, or restarted if it is stopped. It takes
-// effect once all players want it. It returns ErrNoClock at a table without time limits.
-func (t *Table) Pause(ctx context.Context, by By, want bool) error {
-	return t.do(ctx, func(p *plan) error {
-		if err := p.authorize(by); err != nil {
-			return err
-		}
-		if len(p.row.Clock) == 0 {
-			return ErrNoClock
-		}
-		// One answer counts for all of a person's seats.
-		p.wait = p.wait.Agree(p.holds(by.Guest), want, people(p.row.Seats), p.at)
-		return nil
-	})
 }
 
 // RulesForLate reports whether a title's rules prescribe moves for seats whose time is up.

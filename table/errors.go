@@ -31,11 +31,19 @@ var (
 	// others must agree.
 	ErrNotFree = errors.New("the others have to agree to this undo")
 	// ErrNoRequest: no answer is expected from this seat.
-	ErrNoRequest = errors.New("there is no undo to agree to")
+	ErrNoRequest = errors.New("there is nothing to agree to")
 	// ErrNoPacts: the title has no pacts.
 	ErrNoPacts = errors.New("this game knows no pacts")
 	// ErrNoClock: the table has no time limits.
 	ErrNoClock = errors.New("the table has no clock")
+	// ErrAsked: somebody else has asked for that already.
+	ErrAsked = errors.New("somebody has asked for that already")
+	// ErrNoVacation: there are not so many vacation days left.
+	ErrNoVacation = errors.New("there are not so many vacation days left")
+	// ErrNotWanted: nobody may take that seat over.
+	ErrNotWanted = errors.New("no substitute is wanted for this seat")
+	// ErrSeated: whoever plays at a table cannot take over another seat there.
+	ErrSeated = errors.New("you sit at this table already")
 	// ErrNewest: the table already uses the newest rules.
 	ErrNewest = errors.New("the table has the newest rules already")
 	// ErrMidTurn: newer rules can only be adopted between turns.

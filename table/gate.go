@@ -156,7 +156,7 @@ func (p *plan) step() store.Step {
 			p.row.Status, p.pending = store.Over, nil
 		}
 	}
-	p.wait = clock.Next(p.wait, p.moment(), p.row.Clock)
+	p.wait = clock.Next(p.wait, p.moment(), p.row.Clock, p.terms)
 	p.row.Pending = p.pending.String()
 	p.row.Wait = p.wait.String()
 	p.row.Adopting = p.adopting.String()

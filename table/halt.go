@@ -199,7 +199,7 @@ func (t *Table) stopped() error {
 func (t *Table) freeze(ctx context.Context, bad *rulesFailed) error {
 	t.host.stats.freezes.Add(1)
 	t.mu.Lock()
-	p := &plan{t: t, at: t.host.now(), state: state{row: t.row, course: t.course, wait: t.wait.Abandon()}}
+	p := &plan{t: t, at: t.host.now(), state: state{row: t.row, course: t.course, wait: t.wait.Abandon(), terms: t.terms}}
 	t.mu.Unlock()
 	file, err := t.crashFile(ctx, p.row, bad.move)
 	if err != nil {

@@ -67,6 +67,11 @@ func newState(row store.Table) (s state, err error) {
 	if err != nil {
 		return s, err
 	}
+	terms, err := clock.ParseTerms(row.Terms)
+	if err != nil {
+		return s, err
+	}
+	s.terms = &terms
 	s.adopting, err = parseAdoption(row.Adopting)
 	return s, err
 }

@@ -34,6 +34,7 @@ type NewTable struct {
 	Public   bool                 // listed in the lobby; anybody may take a free seat
 	Press    press.Mode           // "": what suits the title
 	Clock    clock.Limits         // none: no limit
+	Terms    clock.Terms          // how time is reckoned beside the limits
 	Bots     map[game.Seat]string // seats that bots play
 	Sit      []game.Seat          // seats the creator takes immediately
 	Entropy  string               // what the creator adds to the luck at each of them
@@ -111,13 +112,16 @@ func (h *Host) newRow(g store.Guest, n NewTable) (row store.Table, err error) {
 	if err := n.Clock.Check(title); err != nil {
 		return row, err
 	}
+	if err := n.Terms.Check(); err != nil {
+		return row, err
+	}
 	secret, err := h.bytes(32)
 	if err != nil {
 		return row, err
 	}
 	now, facts := h.now(), title.Info().Facts
 	row = store.Table{ID: h.NewID(), Title: n.Title, Edition: setup.Edition, Options: setup.Options,
-		Name: name, Creator: g.ID, Public: n.Public, Clock: n.Clock, Press: string(mode),
+		Name: name, Creator: g.ID, Public: n.Public, Clock: n.Clock, Terms: n.Terms.String(), Press: string(mode),
 		Secret: hex.EncodeToString(secret), Created: now,
 		Progress: store.Progress{Status: store.Open, Revision: setup.Revision, Facts: facts.Hash, FactsName: facts.Name,
 			Program: h.Program, Updated: now}}
@@ -230,9 +234,10 @@ func (h *Host) List(ctx context.Context, q store.Query) ([]Info, error) {
 	infos := make([]Info, len(rows))
 	for i := range rows {
 		infos[i] = infoOf(&rows[i])
-		// If the wait cannot be parsed, the table cannot be opened either.
-		if w, err := clock.Parse(rows[i].Wait); err == nil {
-			infos[i].Clock = w.Display(rows[i].Clock)
+		// If that cannot be parsed, the table cannot be opened either.
+		if st, err := newState(rows[i]); err == nil {
+			infos[i].Clock = st.wait.Display(st.row.Clock, st.terms, len(st.row.Seats))
+			infos[i].Requests = st.requests()
 		}
 	}
 	return infos, nil

@@ -242,6 +242,7 @@ func (p *plan) resign(by By) error {
 	bot := cmp.Or(p.row.Seats[by.Seat].Bot, p.t.host.standIn(p.t.title))
 	p.setSeat(by.Seat, func(s *store.Seat) { s.Guest, s.Holder, s.Bot = "", "", bot })
 	p.note(by.Seat, "resign "+bot)
+	p.seekSubstitute(by.Seat)
 	return p.released(by.Seat)
 }
 
@@ -277,7 +278,7 @@ func (t *Table) Uncover(ctx context.Context, by By) error {
 		case p.t.botAt(by.Seat) == "":
 			return ErrNotCovered
 		}
-		p.setSeat(by.Seat, func(s *store.Seat) { s.Bot = "" })
+		p.setSeat(by.Seat, func(s *store.Seat) { s.Bot, s.Wanted = "", false })
 		p.ended = p.ended || p.wait.Idle.Has(by.Seat) // its time begins again
 		p.wait = p.wait.Return(by.Seat)
 		p.note(by.Seat, "uncover")
@@ -285,12 +286,13 @@ func (t *Table) Uncover(ctx context.Context, by By) error {
 	})
 }
 
-// released settles a pending undo when a seat's player leaves: a request by that seat is dropped,
+// released settles pending requests when a seat's player leaves: a request by that seat is dropped,
 // and one that was waiting only for its consent is granted.
 func (p *plan) released(s game.Seat) error {
 	if p.pending != nil && p.pending.By == s {
 		p.pending = nil
 	}
+	p.recount()
 	return p.grant()
 }
 

@@ -27,6 +27,7 @@ type Info struct {
 	Seats    []SeatInfo
 	Awaiting game.Seats
 	Clock    clock.Display
+	Requests []Request  // that wait for the players' word
 	Facts    game.Facts // what the game is played with
 	Halt     *Halt      // why it cannot go on; nil if it can
 	Sealed   string     // commits the server to its luck
@@ -40,6 +41,7 @@ type SeatInfo struct {
 	Held   bool
 	Bot    string // the bot that plays now
 	Vacant bool   // nobody can sit there: the game plays it, or leaves it out
+	Wanted bool   // a substitute may take it over from the bot
 	Guest  string // who holds it; for the server itself, never to be sent
 }
 
@@ -61,7 +63,7 @@ func infoOf(r *store.Table) Info {
 	}
 	i.Seats = make([]SeatInfo, 0, len(r.Seats))
 	for _, s := range r.Seats {
-		i.Seats = append(i.Seats, SeatInfo{s.Name, s.Holder, s.Guest != "", s.Bot, s.Vacant, s.Guest})
+		i.Seats = append(i.Seats, SeatInfo{s.Name, s.Holder, s.Guest != "", s.Bot, s.Vacant, s.Wanted, s.Guest})
 	}
 	return i
 }
@@ -69,7 +71,8 @@ func infoOf(r *store.Table) Info {
 // info is what everybody may know about the table now.
 func (t *Table) info() Info {
 	i := infoOf(&t.row)
-	i.Clock = t.wait.Display(t.row.Clock)
+	i.Clock = t.wait.Display(t.row.Clock, t.terms, len(t.row.Seats))
+	i.Requests = t.requests()
 	for s := range i.Seats {
 		i.Seats[s].Bot = t.botAt(game.Seat(s))
 	}
@@ -122,12 +125,6 @@ type Undo struct {
 	Steps   int  // own moves that can be undone without consent
 	Ask     bool // there is a move that can be undone if the others agree
 	Request *Request
-}
-
-// Request is a pending undo request.
-type Request struct {
-	By      game.Seat
-	Missing game.Seats // who still has to agree
 }
 
 // Snapshot returns the table as a guest sees it from a seat, or as a spectator. It returns
@@ -193,7 +190,7 @@ func (t *Table) look(s game.Seat) (snap *Snapshot) {
 		return snap
 	}
 	if t.pending != nil {
-		snap.Undo.Request = &Request{t.pending.By, t.pending.missing(t.row.Seats)}
+		snap.Undo.Request = t.undoRequest()
 	}
 	snap.Adopt = t.adoption()
 	if s == game.Nobody {

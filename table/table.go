@@ -60,6 +60,7 @@ type state struct {
 	pending  *request       // undo waiting for consent
 	adopting adoption       // who agrees to newer rules
 	wait     clock.Wait
+	terms    *clock.Terms // never changed
 }
 
 // clone returns a copy that can be modified, its seats apart.

@@ -106,6 +106,9 @@ func (t *Table) RequestUndo(ctx context.Context, by By) error {
 			return p.undo(by.Seat, to, "")
 		}
 		p.pending = &request{By: by.Seat, To: to}
+		if p.pending.missing(p.row.Seats) != 0 {
+			p.note(by.Seat, "ask-undo")
+		}
 		return p.grant()
 	})
 }
@@ -121,6 +124,7 @@ func (t *Table) AnswerUndo(ctx context.Context, by By, agree bool) error {
 		case p.pending == nil:
 			return ErrNoRequest
 		case !agree && (by.Seat == p.pending.By || p.pending.missing(p.row.Seats).Has(by.Seat)):
+			p.refused(by.Seat, p.pending.By, Undoing)
 			p.pending = nil
 			return nil
 		case !p.pending.missing(p.row.Seats).Has(by.Seat):

@@ -76,7 +76,7 @@ func TestUndoByConsent(t *testing.T) {
 	}
 	recs, err := tab.host.Store.Records(bg, tab.ID(), 0)
 	must(t, err)
-	if text := recs[len(recs)-1].Text; text != "8 blue undo 6 agreed\n" {
+	if text := recs[len(recs)-1].Text; text != "13 blue undo 6 agreed\n" {
 		t.Errorf("record %q", text)
 	}
 	play(t, tab, 1, "pass")
