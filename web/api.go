@@ -49,6 +49,8 @@ func (s *Server) addAPI(mux *http.ServeMux) error {
 	a.addTables()
 	a.addSeats()
 	a.addClock()
+	a.addRequests()
+	a.addSubstitutes()
 	a.addPlay()
 	a.addUndo()
 	a.addStanding()

@@ -17,6 +17,8 @@ type ClockDoc struct {
 	Due     int64      `json:"due,omitempty" doc:"when its time is up; missing: never"`
 	Stopped int64      `json:"stopped,omitempty" doc:"since when the clock stands still by consent of all"`
 	Agreed  []string   `json:"agreed" doc:"seats that want the clock stopped, or running again if it stands"`
+	Free    int64      `json:"free,omitempty" doc:"when the limit itself is used up; from then to due the seat uses its bank"`
+	Terms   *TermsDoc  `json:"terms" doc:"how time is reckoned beside the limits; null: it just runs"`
 }
 
 // LimitDoc is how long a kind of turn may take.
@@ -27,7 +29,8 @@ type LimitDoc struct {
 }
 
 func (rd *reader) clock(c *clock.Display) ClockDoc {
-	d := ClockDoc{Tempo: string(c.Limits.Tempo()), Limits: []LimitDoc{}, Pace: c.Pace, Due: c.Due, Stopped: c.Stopped, Agreed: rd.set(c.Agreed)}
+	d := ClockDoc{Tempo: string(c.Tempo()), Limits: []LimitDoc{}, Pace: c.Pace, Due: c.Due, Stopped: c.Stopped, Agreed: rd.set(c.Agreed),
+		Free: c.Free, Terms: termsDoc(c.Terms)}
 	for _, pace := range clock.Paces(rd.title) {
 		if s := c.Limits[pace]; s > 0 {
 			d.Limits = append(d.Limits, LimitDoc{pace, paceName(rd.lang, pace), s})

@@ -23,6 +23,7 @@ type MyTableDoc struct {
 	Creator bool              `json:"creator" doc:"you created the table"`
 	YouAct  bool              `json:"you_act" doc:"the game waits for one of your seats"`
 	Now     int64             `json:"now" doc:"the server's time, to tell by how much yours differs"`
+	Follows bool              `json:"follows" doc:"you follow the table; in lists only where you asked for those"`
 	Invites map[string]string `json:"invites,omitempty" doc:"tokens by free seat, for the creator only"`
 }
 
@@ -38,6 +39,7 @@ type NewTableDoc struct {
 	Public   bool              `json:"public,omitempty" doc:"listed in the lobby, and anybody may take a free seat"`
 	Press    string            `json:"press,omitempty" enum:"full,public,none" doc:"how players may talk during the game; default: what suits the title"`
 	Clock    map[string]int64  `json:"clock,omitempty" doc:"seconds for each kind of turn of the title; missing ones have no limit"`
+	Terms    *TermsDoc         `json:"terms,omitempty" doc:"how time is reckoned beside the limits"`
 	Bots     map[string]string `json:"bots,omitempty" doc:"bots by seat"`
 	Sit      []string          `json:"sit,omitempty" maxItems:"16" doc:"seats that you take at once"`
 	Entropy  string            `json:"entropy,omitempty" maxLength:"64" doc:"what you add to the luck"`
@@ -85,6 +87,11 @@ func (a *api) createTable(ctx context.Context, in *struct {
 func (s *Server) newTable(d *NewTableDoc) (table.NewTable, error) {
 	n := table.NewTable{Title: d.Title, Edition: d.Edition, Revision: game.Revision(d.Revision), Options: d.Options, Players: d.Players, Name: d.Name, Public: d.Public, Press: press.Mode(d.Press),
 		Clock: d.Clock, Entropy: d.Entropy, Bots: map[game.Seat]string{}}
+	terms, err := d.Terms.read()
+	if err != nil {
+		return n, err
+	}
+	n.Terms = terms
 	if !s.offers(d.Title) {
 		return n, &game.SetupError{Field: "title", Text: "unknown"}
 	}
@@ -132,7 +139,7 @@ func (s *Server) withFacts(slug, facts string) (game.Title, error) {
 }
 
 func (a *api) listTables(ctx context.Context, in *struct {
-	List  string `query:"list" enum:"mine,open,live" default:"open" doc:"mine; open: public tables with free seats; live: public games to watch"`
+	List  string `query:"list" enum:"mine,open,live,wanted,followed" default:"open" doc:"mine; open: public tables with free seats; live: public games to watch; wanted: games with a seat for a substitute, public or followed; followed"`
 	Title string `query:"title" doc:"only tables of this game"`
 	Tempo string `query:"tempo" enum:"untimed,live,correspondence" doc:"only tables of this kind"`
 	Language
@@ -147,9 +154,19 @@ func (a *api) listTables(ctx context.Context, in *struct {
 		}
 	case "live":
 		q.Status = []store.Status{store.Running}
+	case "wanted":
+		q.Status, q.Wanted = []store.Status{store.Running}, true
+	case "followed":
+		q = store.Query{Fan: guest, Limit: 200}
+		if guest == "" {
+			return &body[[]MyTableDoc]{[]MyTableDoc{}}, nil
+		}
 	}
 	q.Title = in.Title
 	infos, err := a.Host.List(ctx, q)
+	if err == nil && in.List == "wanted" && guest != "" {
+		infos, err = a.alsoFollowed(ctx, infos, guest, q)
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -158,13 +175,14 @@ func (a *api) listTables(ctx context.Context, in *struct {
 		if !a.offers(infos[i].Title) {
 			continue // a title that is no longer served
 		}
-		if in.Tempo != "" && in.Tempo != string(infos[i].Clock.Limits.Tempo()) {
+		if in.Tempo != "" && in.Tempo != string(infos[i].Clock.Tempo()) {
 			continue
 		}
 		doc, err := a.mine(&infos[i], guest, in.choose())
 		if err != nil {
 			return nil, err
 		}
+		doc.Follows = in.List == "followed"
 		docs = append(docs, doc)
 	}
 	return &body[[]MyTableDoc]{docs}, nil
@@ -198,6 +216,12 @@ func (s *Server) myTable(ctx context.Context, t *table.Table, lang string) (*bod
 		return nil, err
 	}
 	d.Creator = t.Created(guest)
+	if guest != "" {
+		d.Follows, err = s.Store.Follow(ctx, guest, t.ID())
+		if err != nil {
+			return nil, err
+		}
+	}
 	if !d.Creator || snap.Status != store.Open {
 		return &body[MyTableDoc]{d}, nil
 	}

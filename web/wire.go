@@ -69,6 +69,7 @@ type TableDoc struct {
 	Status    string            `json:"status" enum:"open,running,over,frozen,closed,halted"`
 	Created   int64             `json:"created" doc:"Unix milliseconds, as all times"`
 	Clock     ClockDoc          `json:"clock"`
+	Requests  []RequestDoc      `json:"requests" doc:"what somebody has asked for and the others have to agree to"`
 	Seats     []SeatDoc         `json:"seats"`
 	Sealed    string            `json:"sealed" doc:"SHA-256 of the secret that decides the luck"`
 	Secret    string            `json:"secret,omitempty" doc:"once the game is over"`
@@ -84,14 +85,24 @@ type SeatDoc struct {
 	Awaited bool   `json:"awaited" doc:"the game waits for this seat"`
 	Vacant  bool   `json:"vacant" doc:"nobody can sit there: the game plays it, or leaves it out"`
 	Part    string `json:"part,omitempty" doc:"what plays a vacant seat, in words"`
+	Wanted  bool   `json:"wanted" doc:"a substitute is wanted: somebody may take the seat over from the bot"`
+	Bank    int64  `json:"bank,omitempty" doc:"milliseconds that the seat had in the bank when this turn began"`
+	Away    int64  `json:"away,omitempty" doc:"until when its player is on vacation; it may have passed"`
+	Days    int    `json:"days,omitempty" doc:"vacation days that its player may still take"`
 }
 
 func (rd *reader) table(i *table.Info) TableDoc {
 	d := TableDoc{ID: i.ID, Title: i.Title, TitleName: rd.words.Name(rd.lang), Edition: i.Edition, Revision: int(i.Revision),
-		Facts: rd.facts(i.Facts), Halt: rd.halt(i.Halt), Options: i.Options, Name: i.Name, Public: i.Public, Press: string(i.Press), Status: string(i.Status), Created: i.Created, Clock: rd.clock(&i.Clock), Seats: make([]SeatDoc, 0, len(i.Seats)), Sealed: i.Sealed, Secret: i.Secret}
+		Facts: rd.facts(i.Facts), Halt: rd.halt(i.Halt), Options: i.Options, Name: i.Name, Public: i.Public, Press: string(i.Press), Status: string(i.Status), Created: i.Created, Clock: rd.clock(&i.Clock), Requests: rd.requests(i.Requests), Seats: make([]SeatDoc, 0, len(i.Seats)), Sealed: i.Sealed, Secret: i.Secret}
 	for n, s := range i.Seats {
 		at := game.Seat(n)
-		d.Seats = append(d.Seats, SeatDoc{s.Name, rd.names[n], s.Held, s.Holder, s.Bot, i.Awaiting.Has(at), s.Vacant, rd.part(i, &s)})
+		doc := SeatDoc{Seat: s.Name, Name: rd.names[n], Held: s.Held, Holder: s.Holder, Bot: s.Bot, Awaited: i.Awaiting.Has(at),
+			Vacant: s.Vacant, Part: rd.part(i, &s), Wanted: s.Wanted}
+		if n < len(i.Clock.Seats) {
+			time := i.Clock.Seats[n]
+			doc.Bank, doc.Away, doc.Days = time.Bank, time.Away, time.Days
+		}
+		d.Seats = append(d.Seats, doc)
 	}
 	return d
 }
@@ -154,12 +165,6 @@ type UndoDoc struct {
 	Request *RequestDoc `json:"request" doc:"an undo that was asked for, or null"`
 }
 
-// RequestDoc is a pending request to undo.
-type RequestDoc struct {
-	By      string   `json:"by"`
-	Missing []string `json:"missing" doc:"seats that still have to agree"`
-}
-
 // prompt returns the question put to a seat.
 func (rd *reader) prompt(q game.Prompt) *PromptDoc {
 	say := rd.words.Prompt(rd.lang, rd.seats, q)
@@ -202,7 +207,8 @@ func (rd *reader) encodedHeadings(moves []game.Move) []byte {
 func (rd *reader) undo(s *table.Snapshot) UndoDoc {
 	d := UndoDoc{Steps: s.Undo.Steps, Ask: s.Undo.Ask}
 	if r := s.Undo.Request; r != nil {
-		d.Request = &RequestDoc{rd.seat(r.By), rd.set(r.Missing)}
+		doc := rd.request(r)
+		d.Request = &doc
 	}
 	return d
 }
