@@ -15,9 +15,11 @@ import (
 type Option func(*config)
 
 type config struct {
-	moves  int     // maximum moves of a random game
-	size   uintptr // maximum bytes of a state
-	effort float64 // scales how much is played
+	moves  int      // maximum moves of a random game
+	size   uintptr  // maximum bytes of a state
+	effort float64  // scales how much is played
+	orders int      // answers in a draft; 0: few
+	shuns  []string // verbs that are never played
 }
 
 // MaxMoves sets how many moves a random game may last; the default is 20000.
@@ -113,7 +115,7 @@ type table struct {
 }
 
 func newExam(title game.Title, opts ...Option) *exam {
-	x := &exam{title: title, info: title.Info(), lex: title.Lexicon(), conf: config{20000, 8 << 10, 1}}
+	x := &exam{title: title, info: title.Info(), lex: title.Lexicon(), conf: config{moves: 20000, size: 8 << 10, effort: 1}}
 	for _, o := range opts {
 		o(&x.conf)
 	}

@@ -12,10 +12,14 @@ import (
 
 // player plays at random. In a draft it seals more often than chance would: with a thousand
 // possible orders, pure chance would never finish.
-type player struct{ seals []game.Verb }
+type player struct {
+	seals []game.Verb
+	haste int         // a draft is sealed at every such answer, about
+	shuns []game.Verb // never played
+}
 
 func newPlayer(x *game.Lexicon) player {
-	var p player
+	p := player{haste: 4}
 	for v, spec := range x.Verbs {
 		if spec.Seals {
 			p.seals = append(p.seals, game.Verb(v))
@@ -29,11 +33,14 @@ func newPlayer(x *game.Lexicon) player {
 func (p player) choose(st game.State, r *game.Rand, buf []game.Move) (game.Seat, game.Move, []game.Move) {
 	s := pickSeat(st, r)
 	buf = st.Options(buf[:0], s)
+	if p.shuns != nil {
+		buf = slices.DeleteFunc(buf, func(m game.Move) bool { return slices.Contains(p.shuns, m.Verb) })
+	}
 	if len(buf) == 0 {
 		q, _ := st.Prompt(s)
 		panic(fault(fmt.Sprintf("seat %d is asked (step %d) without options", s, q.Step)))
 	}
-	if p.seals != nil && r.Intn(0, 4) == 0 {
+	if p.seals != nil && r.Intn(0, p.haste) == 0 {
 		if m, ok := p.seal(buf); ok {
 			return s, m, buf
 		}
