@@ -21,6 +21,7 @@ func (b *board) controlled(e gametest.Told) error {
 		return differ("control of "+at+" in "+b.season, e.Seat, b.holder[at])
 	}
 	b.holder[at] = owner
+	delete(b.claims, at) // claims end when a great power takes the centre [R93]
 	return nil
 }
 
