@@ -21,6 +21,17 @@ func (c *Catalogue) Named(lang, sort, slug string) string {
 	return c.voice(lang).named(sort, slug, "").span.Text
 }
 
+// Forms returns the forms of a thing's name beside the plain one, such as those with an article or
+// a preposition; nil if it has none.
+func (c *Catalogue) Forms(lang, sort, slug string) map[string]string {
+	forms := maps.Clone(c.voice(lang).things[sort][slug].forms)
+	delete(forms, PlainForm)
+	if len(forms) == 0 {
+		return nil
+	}
+	return forms
+}
+
 // Detail describes a thing at more length, such as what a card does or a kingdom's full style. It
 // is "" for things that need no description.
 func (c *Catalogue) Detail(lang, sort, slug string) string {

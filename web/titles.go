@@ -111,7 +111,8 @@ type LexiconDoc struct {
 // ThingDoc is a thing of the game, with its name in the reader's language.
 type ThingDoc struct {
 	NamedDoc
-	Printed any `json:"printed,omitempty" doc:"what it shows, for those who draw it; its form is the title's"`
+	Forms   map[string]string `json:"forms,omitempty" doc:"its name inside a sentence: the (with its article), of, in and so on, as far as the language needs them"`
+	Printed any               `json:"printed,omitempty" doc:"what it shows, for those who draw it; its form is the title's"`
 }
 
 // SpecDoc is a verb, a question or an event, with the kinds of its operands.
@@ -272,7 +273,8 @@ func lexiconDoc(lex *game.Lexicon, w *text.Catalogue, lang string) *LexiconDoc {
 	for i, sort := range lex.Sorts {
 		d.Sorts[sort.Slug] = []ThingDoc{}
 		for v, slug := range sort.Names {
-			thing := ThingDoc{NamedDoc: NamedDoc{slug, w.Thing(lang, game.Sort(i), int16(v)), w.Detail(lang, sort.Slug, slug)}}
+			thing := ThingDoc{NamedDoc: NamedDoc{slug, w.Thing(lang, game.Sort(i), int16(v)), w.Detail(lang, sort.Slug, slug)},
+				Forms: w.Forms(lang, sort.Slug, slug)}
 			if sort.Printed != nil {
 				thing.Printed = sort.Printed[v]
 			}

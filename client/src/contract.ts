@@ -60,6 +60,8 @@ export interface Names {
   lang: 'en' | 'it';
   /** name of a thing: thing('region:homs') = 'Homs' */
   thing(thing: Thing): string;
+  /** name of a thing inside a sentence: form('territory:ireland', 'in') = 'in Irlanda'; the plain one if it has no such form */
+  form(thing: Thing, form: string): string;
   /** what a card does, a kingdom's full style; '' if there is nothing to say */
   detail(thing: Thing): string;
   /** what is printed on a thing, as the title's rules have it (client/src/gen); undefined if nothing is */

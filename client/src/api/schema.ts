@@ -1451,6 +1451,10 @@ export interface components {
         ThingDoc: {
             /** @description more about it: what a card does */
             detail?: string;
+            /** @description its name inside a sentence: the (with its article), of, in and so on, as far as the language needs them */
+            forms?: {
+                [key: string]: string;
+            };
             name: string;
             /** @description what it shows, for those who draw it; its form is the title's */
             printed?: unknown;

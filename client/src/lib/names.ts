@@ -4,13 +4,15 @@ import { lang } from './lang.svelte';
 import type { EventDoc, Lexicon, News, State, Title } from './types';
 
 export function namesOf(title: Title | null, verbs: Record<string, string>): Names {
-  const named = new Map<Thing, { name: string; detail?: string; printed?: unknown }>();
+  const named = new Map<Thing, { name: string; forms?: Record<string, string>; detail?: string; printed?: unknown }>();
   for (const [sort, list] of Object.entries(title?.lexicon?.sorts ?? {})) {
     for (const t of list) named.set(`${sort}:${t.slug}`, t);
   }
+  const thing = (key: Thing) => named.get(key)?.name ?? key.slice(key.indexOf(':') + 1);
   return {
     lang: lang.current,
-    thing: (key) => named.get(key)?.name ?? key.slice(key.indexOf(':') + 1),
+    thing,
+    form: (key, form) => named.get(key)?.forms?.[form] ?? thing(key),
     detail: (key) => named.get(key)?.detail ?? '',
     printed: (key) => named.get(key)?.printed,
     verb: (verb) => verbs[verb] ?? '',

@@ -10,6 +10,7 @@ import { pen } from './pen.svelte';
 const names: Names = {
   lang: 'en',
   thing: (t) => t.slice(t.indexOf(':') + 1),
+  form: (t) => t,
   detail: () => '',
   printed: () => undefined,
   verb: (v) => v,

@@ -39,6 +39,7 @@ const find = (thing: string) => {
 const names: Names = {
   lang: 'en',
   thing: (t) => find(t)?.name ?? t,
+  form: (t) => t,
   detail: (t) => find(t)?.detail ?? '',
   printed: () => undefined,
   verb: () => '',

@@ -17,6 +17,7 @@ const move = (...m: string[]): Move => ({ move: m, verb: m[0]!, text: m.join(' '
 const names: Names = {
   lang: 'en',
   thing: (t) => t.slice(t.indexOf(':') + 1),
+  form: (t) => t,
   detail: () => '',
   printed: () => undefined,
   verb: () => '',

@@ -17,6 +17,7 @@ import Composer from './war/Composer.svelte';
 const names: Names = {
   lang: 'en',
   thing: (t) => t.slice(t.indexOf(':') + 1),
+  form: (t) => t,
   detail: (t) => `Type. Does ${t}`,
   printed: () => undefined,
   verb: (v) => v,

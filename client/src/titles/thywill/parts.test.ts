@@ -123,6 +123,7 @@ const farm: BuildingPrint = {
 const names: Names = {
   lang: 'en',
   thing: (t) => t,
+  form: (t) => t,
   detail: () => '',
   printed: (t) => (t === 'building:farm' ? farm : undefined),
   verb: () => '',

@@ -110,7 +110,14 @@ const move = (...words: string[]): Move => ({
 function props(seen: View, moves: Move[] = [], more: object = {}) {
   return {
     view: seen,
-    names: { lang: 'en' as const, thing: (t: Thing) => t, detail: () => '', printed: () => undefined, verb: () => '' },
+    names: {
+      lang: 'en' as const,
+      thing: (t: Thing) => t,
+      form: (t: Thing) => t,
+      detail: () => '',
+      printed: () => undefined,
+      verb: () => '',
+    },
     prompt: { kind: 'draft', step: 'orders' } as Prompt,
     moves,
     targets: new Map<Thing, Move[]>(),

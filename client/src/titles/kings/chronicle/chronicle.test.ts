@@ -5,8 +5,7 @@ import { factsOf } from '../../../../tests/facts';
 import type { Names } from '../../../contract';
 import type { View } from '../../../gen/kings';
 import { annals, type Entry } from './annals';
-import { epithets } from './epithets';
-import { join, land, people } from './grammar';
+import { byname, land, people } from './grammar';
 import { pedigree } from './pedigree';
 import { asText, clusters, roman, Teller } from './story';
 import { type Key, lines, say } from './story.words';
@@ -81,9 +80,17 @@ const words: Record<string, string> = {
   'culture:frankish': 'Franks',
   'character:william': 'William the Conqueror',
 };
+/** The forms of a name as the title's words have them: `slug = { name = "Paris", the = "Paris" }`. */
+function forms(lang: 'en' | 'it', thing: string): Record<string, string> {
+  const [sort, slug] = thing.split(':');
+  const toml = readFileSync(`../games/kings/text/${lang}.toml`, 'utf8').split(`[thing.${sort}]`)[1] ?? '';
+  const line = new RegExp(`^${slug} = \\{(.*)`, 'm').exec(toml)?.[1] ?? '';
+  return Object.fromEntries([...line.matchAll(/(\w+) = "([^"]*)"/g)].map((m) => [m[1]!, m[2]!]));
+}
 const names = (lang: 'en' | 'it'): Names => ({
   lang,
   thing: (t) => words[t] ?? t.split(':')[1]!.replace(/^./, (x) => x.toUpperCase()),
+  form: (t, form) => forms(lang, t)[form] ?? forms(lang, t).name ?? t,
   detail: () => '',
   printed: () => undefined,
   verb: () => '',
@@ -189,7 +196,9 @@ describe('the story', () => {
 describe('the sentences', () => {
   it('have as many ways in Italian, with the same blanks, of which none is unknown', () => {
     const blanks =
-      'who name names lands in them capThem ofThem byThem toThem withThem what house n parent points'.split(' ');
+      'who name names lands in them capThem ofThem byThem toThem withThem what house n parent points the of from to with'.split(
+        ' ',
+      );
     for (const key of Object.keys(lines.en) as Key[]) {
       expect(lines.it[key], key).toHaveLength(lines.en[key].length);
       for (const lang of ['en', 'it'] as const) {
@@ -216,55 +225,36 @@ describe('the sentences', () => {
 });
 
 describe('names in sentences', () => {
-  const it_: Names = {
-    lang: 'it',
-    thing: (t) =>
-      ({
-        'territory:papal-states': 'Stato Pontificio',
-        'territory:paris': 'Parigi',
-        'territory:ireland': 'Irlanda',
-        'territory:leon': 'León',
-        'culture:english': 'Inglesi',
-        'culture:frankish': 'Franchi',
-      })[t] ?? t,
-    detail: () => '',
-    printed: () => undefined,
-    verb: () => '',
-  };
+  const [english, italian] = [names('en'), names('it')];
   it('have their articles', () => {
-    expect(land('papal-states', it_)).toEqual({
-      the: 'lo Stato Pontificio',
-      of: 'dello Stato Pontificio',
-      in: 'nello Stato Pontificio',
-    });
-    expect(land('ireland', it_)).toEqual({ the: 'l’Irlanda', of: 'dell’Irlanda', in: 'in Irlanda' });
-    expect(land('paris', it_)).toEqual({ the: 'Parigi', of: 'di Parigi', in: 'a Parigi' });
-    expect(land('leon', it_).in).toBe('nel León');
-    expect(people('english', it_)).toEqual({
+    expect(land('papal-states', 'the', italian)).toBe('lo Stato Pontificio');
+    expect(land('papal-states', 'in', italian)).toBe('nello Stato Pontificio');
+    expect(land('ireland', 'the', italian)).toBe('l’Irlanda');
+    expect(land('paris', 'in', italian)).toBe('a Parigi');
+    expect(land('papal-states', 'in', english)).toBe('in the Papal States');
+    expect(people('english', italian)).toEqual({
       the: 'gli Inglesi',
       of: 'degli Inglesi',
       by: 'dagli Inglesi',
       to: 'agli Inglesi',
+      with: 'con gli Inglesi',
     });
-    expect(people('frankish', it_).by).toBe('dai Franchi');
-    expect(join('a', 'la')).toBe('alla ');
-  });
-  it('agree with the catalogue of the rules', () => {
-    const toml = readFileSync('../games/kings/text/it.toml', 'utf8');
-    const part = toml.slice(toml.indexOf('[thing.territory]'), toml.indexOf('[thing.character]'));
-    for (const [, slug, name, the, in_] of part.matchAll(
-      /^([\w-]+) = \{ name = "([^"]+)", the = "([^"]+)", in = "([^"]+)"/gm,
-    )) {
-      const l = land(slug!, { ...it_, thing: () => name! });
-      expect(
-        [l.the, l.in].map((x) => x.replace('’', "'")),
-        slug,
-      ).toEqual([the, in_]);
-    }
+    expect(people('frankish', italian).by).toBe('dai Franchi');
+    expect(people('frankish', english)).toEqual({
+      the: 'the Franks',
+      of: 'of the Franks',
+      by: 'by the Franks',
+      to: 'to the Franks',
+      with: 'with the Franks',
+    });
   });
   it('have a byname for every trait', () => {
     const slugs = factsOf<{ trait: { slug: string }[] }>('kings', 'traits').trait.map((t) => t.slug);
-    expect(Object.keys(epithets).sort()).toEqual(slugs.sort());
+    for (const slug of slugs)
+      for (const n of [english, italian])
+        for (const woman of [false, true])
+          expect(byname(slug, woman, n), `${n.lang} ${slug}`).toMatch(/^(the|il|lo|la|l’)/);
+    expect(byname('none', false, english)).toBe('');
   });
   it('count in Roman numbers', () => {
     expect([1, 2, 4, 6, 9, 14].map(roman)).toEqual(['I', 'II', 'IV', 'VI', 'IX', 'XIV']);

@@ -1,8 +1,7 @@
 // The chronicle of a house: a story by reigns and Eras, told from the annals in sentences of our own.
 import type { Names } from '../../../contract';
 import type { Fact, House, Kind, Moment, Person, Reign } from './annals';
-import { epithets } from './epithets';
-import { capital, land, list, people } from './grammar';
+import { byname, capital, land, list, people } from './grammar';
 import { type Key, say } from './story.words';
 
 export interface Paragraph {
@@ -45,9 +44,7 @@ export class Teller {
   style(p: Person): string {
     const full = this.names.thing(`character:${p.slug}`);
     if (styled.test(full)) return full;
-    const byname = epithets[p.trait as keyof typeof epithets];
-    if (!byname) return this.name(p);
-    return `${this.name(p)} ${byname[this.names.lang === 'en' ? 0 : this.women.has(p.slug) ? 2 : 1]}`;
+    return joined(this.name(p), byname(p.trait, this.women.has(p.slug), this.names));
   }
 
   chapters(house: House, ending?: Ending): Chapter[] {
@@ -119,13 +116,12 @@ export class Teller {
   private them(culture: string): Record<string, string> {
     if (!culture) return {};
     const p = people(culture, this.names);
-    const withThem = `${this.names.lang === 'en' ? 'with' : 'con'} ${p.the}`;
-    return { them: p.the, capThem: capital(p.the), ofThem: p.of, byThem: p.by, toThem: p.to, withThem };
+    return { them: p.the, capThem: capital(p.the), ofThem: p.of, byThem: p.by, toThem: p.to, withThem: p.with };
   }
 
   private lands(facts: Fact[], form: 'the' | 'in'): string {
     const lang = this.names.lang;
-    return list([...new Set(facts.map((f) => land(f.what, this.names)[form]))], lang);
+    return list([...new Set(facts.map((f) => land(f.what, form, this.names)))], lang);
   }
 
   /** One sentence about facts of one kind. */
@@ -159,7 +155,8 @@ export class Teller {
       case 'found':
         return this.say(f.kind, { ...base, names: all((x) => this.style(x.people[0]!)) });
       case 'duke': {
-        const of = (x: Fact) => this.say('duke.of', { name: this.name(x.people[0]!), in: land(x.what, this.names).in });
+        const of = (x: Fact) =>
+          this.say('duke.of', { name: this.name(x.people[0]!), in: land(x.what, 'in', this.names) });
         return this.say('duke', { ...base, names: all(of) });
       }
       case 'took':
@@ -170,7 +167,7 @@ export class Teller {
       case 'bought':
         return this.say(f.kind, {
           ...base,
-          what: lang === 'en' ? all((x) => `the ${this.names.thing(`development:${x.what}`)}`) : things('development'),
+          what: all((x) => say(lang, 'bought.one', 0, { name: this.names.thing(`development:${x.what}`) })),
         });
       case 'honour':
         return this.say('honour', { ...base, what: things('achievement') });

@@ -88,6 +88,7 @@ describe('the family tree', () => {
 const names: Names = {
   lang: 'en',
   thing: (t) => t.split(':')[1]!,
+  form: (t) => t,
   detail: () => '',
   printed: () => undefined,
   verb: () => '',
