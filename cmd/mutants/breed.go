@@ -23,11 +23,16 @@ type mutant struct {
 	file *source
 	fn   *ast.FuncDecl
 	line int
+	nth  int // of those with the same change in one function
 }
 
 // name tells mutants apart, also when lines have moved.
 func (m *mutant) name() string {
-	return fmt.Sprintf("%s %s: %s", filepath.Base(m.file.path), m.fn.Name.Name, m.change(m.file.src))
+	name := fmt.Sprintf("%s %s: %s", filepath.Base(m.file.path), m.fn.Name.Name, m.change(m.file.src))
+	if m.nth > 1 {
+		name += fmt.Sprintf(" (%d)", m.nth)
+	}
+	return name
 }
 
 // source is a rule file.
@@ -43,6 +48,7 @@ type litter struct {
 	options
 	binary  string
 	skip    string
+	names   map[string]bool // of all mutants, also of those outside the sample
 	mutants []*mutant
 }
 
@@ -52,13 +58,14 @@ func breed(ctx context.Context, o options, work string) (*litter, error) {
 	if err != nil {
 		return nil, err
 	}
+	names := namesOf(all)
 	all = slices.DeleteFunc(all, func(m *mutant) bool { return !strings.Contains(m.name(), o.only) })
 	if len(all) == 0 {
 		return nil, fmt.Errorf("no mutant of %s has %q in its name", o.dir, o.only)
 	}
 	r := rand.New(rand.NewPCG(o.seed, 0))
 	r.Shuffle(len(all), func(i, j int) { all[i], all[j] = all[j], all[i] })
-	l := &litter{options: o, binary: filepath.Join(work, "mutants.test")}
+	l := &litter{options: o, binary: filepath.Join(work, "mutants.test"), names: names}
 	l.skip, err = slowTests(o.dir)
 	if err != nil {
 		return nil, err
@@ -75,6 +82,14 @@ func breed(ctx context.Context, o options, work string) (*litter, error) {
 		return strings.Compare(fmt.Sprintf("%s %6d %6d", a.file.path, a.line, a.id), fmt.Sprintf("%s %6d %6d", b.file.path, b.line, b.id))
 	})
 	return l, nil
+}
+
+func namesOf(all []*mutant) map[string]bool {
+	names := map[string]bool{}
+	for _, m := range all {
+		names[m.name()] = true
+	}
+	return names
 }
 
 // notRules are files of a title in which no rule stands: what has no such prefix is a chapter.
@@ -100,8 +115,12 @@ func everyMutant(dir string) ([]*mutant, error) {
 	if len(all) == 0 {
 		return nil, fmt.Errorf("%s has no rule files", dir)
 	}
+	same := map[string]int{}
 	for i, m := range all {
 		m.id = i + 1
+		name := m.name()
+		same[name]++
+		m.nth = same[name]
 	}
 	return all, nil
 }

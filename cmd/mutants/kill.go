@@ -126,7 +126,7 @@ func (l *litter) alive(ctx context.Context, id int) (string, bool) {
 }
 
 // equivalents reads the list of mutants that change nothing: testdata/mutants.txt, one name and its
-// reason a line, parted by " # ".
+// reason a line, parted by " # ". A line whose rule has changed since names no mutant, and must go.
 func (l *litter) equivalents() (map[string]bool, error) {
 	b, err := os.ReadFile(filepath.Join(l.dir, "testdata", "mutants.txt"))
 	if errors.Is(err, os.ErrNotExist) {
@@ -141,6 +141,9 @@ func (l *litter) equivalents() (map[string]bool, error) {
 		name, why, ok := strings.Cut(lines.Text(), " # ")
 		if !ok || strings.TrimSpace(why) == "" {
 			return nil, fmt.Errorf("testdata/mutants.txt:%d: no reason after \" # \"", n)
+		}
+		if !l.names[name] {
+			return nil, fmt.Errorf("testdata/mutants.txt:%d: there is no mutant %s", n, name)
 		}
 		same[name] = true
 	}

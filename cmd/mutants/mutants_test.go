@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -21,6 +22,53 @@ func TestSurvivors(t *testing.T) {
 		"killed 7 of 11, 1 equivalent\n"
 	if got := out.String(); got != want {
 		t.Errorf("got\n%swant\n%s", got, want)
+	}
+}
+
+// Two changes of the same name in one function are told apart, so that each is listed by itself.
+func TestNames(t *testing.T) {
+	all, err := everyMutant("../../games/skirmish")
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := map[string]bool{}
+	second := false
+	for _, m := range all {
+		if seen[m.name()] {
+			t.Errorf("two mutants are called %s", m.name())
+		}
+		seen[m.name()] = true
+		second = second || strings.HasSuffix(m.name(), " (2)")
+	}
+	if !second {
+		t.Error("no mutant is the second of its name: the example proves nothing")
+	}
+}
+
+// A list that names a mutant which no longer exists is refused.
+func TestStaleEquivalent(t *testing.T) {
+	l := litter{options: options{dir: "testdata/tally"}}
+	if _, err := l.equivalents(); err == nil || !strings.Contains(err.Error(), "there is no mutant") {
+		t.Errorf("got %v, want a line refused", err)
+	}
+}
+
+// Every equivalent that the titles list is still one of their mutants.
+func TestListedEquivalents(t *testing.T) {
+	lists, err := filepath.Glob("../../games/*/testdata/mutants.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, list := range append(lists, "../../diplomacy/testdata/mutants.txt") {
+		l := litter{options: options{dir: filepath.Dir(filepath.Dir(list))}}
+		all, err := everyMutant(l.dir)
+		if err != nil {
+			t.Fatal(err)
+		}
+		l.names = namesOf(all)
+		if _, err := l.equivalents(); err != nil {
+			t.Errorf("%s: %v", l.dir, err)
+		}
 	}
 }
 
