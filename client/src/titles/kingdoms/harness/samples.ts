@@ -51,5 +51,12 @@ export function names(lang: 'en' | 'it'): Names {
     return words[lang][sort]?.[slug];
   };
   const printed = (thing: string): unknown => prints[thing.split(':')[1]!];
-  return { lang, thing: (t) => find(t)?.[0] ?? t, detail: (t) => find(t)?.[1] ?? '', printed, verb: (v) => v };
+  return {
+    lang,
+    thing: (t) => find(t)?.[0] ?? t,
+    form: (t) => t,
+    detail: (t) => find(t)?.[1] ?? '',
+    printed,
+    verb: (v) => v,
+  };
 }
