@@ -60,7 +60,7 @@ func TestRequestsAreSeen(t *testing.T) {
 	blue.post(path+"requests/answer", ReplyDoc{Kind: "pause", Agree: true}).refused(http.StatusConflict, "no-request")
 	blue.post(path+"more-time", MoreTimeDoc{Seconds: 3600}).refused(http.StatusConflict, "asked")
 	blue.post(path+"requests/answer", ReplyDoc{Kind: "time"}).ok(nil).has(`"requests":[]`)
-	red.get(path + "news").ok(nil).has("Red asks for another hour.", "Blue says not now: no more time for this turn.")
+	red.get(path+"news").ok(nil).has("Red asks for another hour.", "Blue says not now: no more time for this turn.")
 	red.get(path+"news?lang=it").ok(nil).has("un'altra ora", "non è il momento")
 	blue.post(path+"pause", PauseDoc{Want: true}).ok(nil).has(`"requests":[{"kind":"pause","by":"blue","agreed":["blue"],"missing":["red"]}]`)
 	red.post(path+"requests/answer", ReplyDoc{Kind: "pause", Agree: true}).ok(nil).has(`"requests":[]`, `"stopped":1`)
@@ -77,7 +77,7 @@ func TestVacationIsSeen(t *testing.T) {
 		t.Errorf("seat %+v, clock %+v", doc.Seats[0], doc.Clock)
 	}
 	red.post(path+"vacation", VacationDoc{}).ok(nil).has(`"follows":false`)
-	blue.get(path + "news").ok(nil).has("Red is away for a day.", "Red is back from vacation.")
+	blue.get(path+"news").ok(nil).has("Red is away for a day.", "Red is back from vacation.")
 }
 
 // TestSubstituteIsFound: a seat that was given up is offered in the lobby and to followers, and
@@ -109,6 +109,6 @@ func TestSubstituteIsFound(t *testing.T) {
 	other.post(path+"take-over", TakeOverDoc{"blue"}).ok(nil).has(`"mine":["blue"]`)
 	follower.post(path+"take-over", TakeOverDoc{"blue"}).refused(http.StatusConflict, "not-wanted")
 	other.get(path + "state").ok(nil).has(`"seat":"blue"`)
-	red.get(path + "news").ok(nil).has("A substitute is wanted for Blue.", "A new player takes over for Blue.")
+	red.get(path+"news").ok(nil).has("A substitute is wanted for Blue.", "A new player takes over for Blue.")
 	follower.post(path+"follow", FollowDoc{}).ok(nil).has(`"follows":false`)
 }
