@@ -9,7 +9,7 @@ import (
 
 // Control and points [3b], [6a] to [6d].
 
-// rome has rules of its own: see offences.
+// Rome has rules of its own, and Jerusalem counts twice.
 const rome, jerusalem = "rome", "jerusalem"
 
 // controlled: a unit in a centre after the retreats of End, and nothing else, gains it.

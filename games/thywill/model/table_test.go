@@ -23,7 +23,6 @@ type table struct {
 	dealt   bool // whether the board was looked at
 	site    map[string]site
 	beaten  map[string]int // steps of the strength tracks
-	start   int
 
 	seat  int       // whose turn it is
 	rest  []working // actions that are still to be carried out
