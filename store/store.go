@@ -45,6 +45,10 @@ type Guest struct {
 	ID      string
 	Name    string
 	Created int64
+	Lang    string // "" until chosen
+	Zone    string // time zone, such as Europe/Rome; "" until known
+	Deleted int64  // when the person left or was merged into another; 0 for those who are here
+	Heir    string // who the person was merged into; "" for nobody
 }
 
 // Seat is a place at a table. Holder is the guest's name, read-only.
@@ -181,6 +185,7 @@ type Job struct {
 // returns nil, what it wrote survives a crash of the machine.
 type Store interface {
 	Guests
+	People
 	Tables
 	Bookmarks
 	FactSets
@@ -195,8 +200,10 @@ type Store interface {
 
 // Guests keeps the people who play here.
 type Guests interface {
-	// PutGuest adds a guest, or renames an existing one to g's name.
+	// PutGuest adds a guest, or renames an existing one to g's name. Who has left stays nameless.
 	PutGuest(ctx context.Context, g Guest) error
+	// Describe sets the language and time zone of a guest, who is added if missing.
+	Describe(ctx context.Context, g Guest) error
 	// Guest returns the guest with this id, or ErrNotFound.
 	Guest(ctx context.Context, id string) (Guest, error)
 }

@@ -16,10 +16,18 @@ func (d *DB) PutGuest(ctx context.Context, g store.Guest) error {
 	}))
 }
 
+// Describe implements store.Store.
+func (d *DB) Describe(ctx context.Context, g store.Guest) error {
+	return d.rarely(ctx, "describe guest", `INSERT INTO guests (id, name, created, lang, zone) VALUES ($1, $2, $3, $4, $5)
+		ON CONFLICT (id) DO UPDATE SET lang=excluded.lang, zone=excluded.zone WHERE deleted=0`,
+		g.ID, g.Name, g.Created, g.Lang, g.Zone)
+}
+
 // Guest implements store.Store.
 func (d *DB) Guest(ctx context.Context, id string) (store.Guest, error) {
 	g := store.Guest{ID: id}
-	err := d.read.QueryRowContext(ctx, `SELECT name, created FROM guests WHERE id=$1`, id).Scan(&g.Name, &g.Created)
+	err := d.read.QueryRowContext(ctx, `SELECT name, created, lang, zone, deleted, heir FROM guests WHERE id=$1`, id).
+		Scan(&g.Name, &g.Created, &g.Lang, &g.Zone, &g.Deleted, &g.Heir)
 	if errors.Is(err, sql.ErrNoRows) {
 		err = store.ErrNotFound
 	}

@@ -8,6 +8,7 @@ import (
 
 // statements are the hot-path writes, prepared once on the writer's connection.
 type statements struct {
+	conn                    *sql.Conn // for what is too rare to be prepared
 	begin, commit, rollback *sql.Stmt
 	step, move, exists      *sql.Stmt
 	record, seat            *sql.Stmt
@@ -22,7 +23,7 @@ type statements struct {
 }
 
 func prepare(ctx context.Context, conn *sql.Conn) (*statements, error) {
-	s := new(statements)
+	s := &statements{conn: conn}
 	for _, p := range s.all() {
 		st, err := conn.PrepareContext(ctx, p.text)
 		if err != nil {
@@ -60,7 +61,7 @@ func (s *statements) all() []prepared {
 		{&s.move, `UPDATE tables SET version=?, awaiting=?, wait=?, updated=? WHERE id=? AND version=?`},
 		{&s.exists, `SELECT 1 FROM tables WHERE id=$1`},
 		{&s.record, `INSERT INTO records (table_id, n, text, at) VALUES (?, ?, ?, ?)`},
-		{&s.seat, `UPDATE seats SET guest=$1, bot=$2, invite=$3, entropy=$4, standing=$5, wanted=$6 WHERE table_id=$7 AND no=$8`},
+		{&s.seat, `UPDATE seats SET guest=` + heirOf("$1") + `, bot=$2, invite=$3, entropy=$4, standing=$5, wanted=$6 WHERE table_id=$7 AND no=$8`},
 		{&s.putJob, `INSERT INTO jobs (id, kind, payload, run_at, attempt, lease_until, putting, last_error)
 			VALUES ($1, $2, $3, $4, 0, 0, $5, '')
 			ON CONFLICT (id) DO UPDATE SET kind=excluded.kind, payload=excluded.payload, run_at=excluded.run_at,
@@ -73,14 +74,14 @@ func (s *statements) all() []prepared {
 		{&s.retry, `UPDATE jobs SET run_at=$1, lease_until=0, last_error=$2 WHERE id=$3 AND putting=$4`},
 		{&s.table, `INSERT INTO tables (id, title, edition, options, name, creator, listed, press, secret, created, clock, terms,
 			version, status, revision, facts, facts_name, program, header, awaiting, pending, wait, adopting, halted, updated)
-			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
+			VALUES ($1, $2, $3, $4, $5, ` + heirOf("$6") + `, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
 			$23, $24, $25)`},
 		{&s.newSeat, `INSERT INTO seats (table_id, no, name, guest, bot, invite, entropy, vacant, standing, wanted)
-			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`},
+			VALUES ($1, $2, $3, ` + heirOf("$4") + `, $5, $6, $7, $8, $9, $10)`},
 		{&s.guest, `INSERT INTO guests (id, name, created) VALUES ($1, $2, $3)
-			ON CONFLICT (id) DO UPDATE SET name=excluded.name`},
+			ON CONFLICT (id) DO UPDATE SET name=excluded.name WHERE deleted=0`},
 		{&s.letter, `INSERT INTO letters (table_id, n, guest, seat, readers, text, pact, re, word, at)
-			SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9 FROM letters WHERE table_id=$1 RETURNING n`},
+			SELECT $1, COALESCE(MAX(n), 0) + 1, ` + heirOf("$2") + `, $3, $4, $5, $6, $7, $8, $9 FROM letters WHERE table_id=$1 RETURNING n`},
 		{&s.mark, `INSERT INTO marks (table_id, seat, circle, n) VALUES ($1, $2, $3, $4)
 			ON CONFLICT (table_id, seat, circle) DO UPDATE SET n=excluded.n`},
 		{&s.facts, `INSERT INTO facts (hash, title, name, files) VALUES ($1, $2, $3, $4)
@@ -94,4 +95,10 @@ func (s *statements) all() []prepared {
 		{&s.forgetFollows, `DELETE FROM follows WHERE guest=$1`},
 		{&s.setting, `INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING`},
 	}
+}
+
+// heirOf returns the SQL for whom something is written that was meant for a person: whoever that
+// person was merged into meanwhile, or nobody if the person has left.
+func heirOf(person string) string {
+	return `COALESCE((SELECT heir FROM guests WHERE id=` + person + ` AND deleted>0), ` + person + `)`
 }

@@ -33,6 +33,16 @@ func Exercise(t *testing.T, open func(t *testing.T) store.Store) {
 		"jobs":                 jobs,
 		"jobs put again":       jobsPutAgain,
 		"jobs of steps":        jobsOfSteps,
+		"sign-ins":             signIns,
+		"rotate":               rotate,
+		"proofs":               proofs,
+		"links":                links,
+		"link race":            linkRace,
+		"merge":                merge,
+		"merge and go on":      mergeLate,
+		"merge clash":          mergeClash,
+		"merge race":           mergeRace,
+		"forget":               forget,
 		"close":                closing,
 	}
 	for name, run := range cases {
