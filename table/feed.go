@@ -335,6 +335,7 @@ func (w *Watch) Pull() (*Update, error) {
 	t := w.t
 	t.mu.Lock()
 	defer t.mu.Unlock()
+	w.guest = t.host.Heir(w.guest) // whoever was merged meanwhile goes on watching
 	if err := t.mayLook(w.guest, w.seat); err != nil {
 		return nil, err
 	}

@@ -61,6 +61,9 @@ type Host struct {
 	wake    chan struct{} // a job was put
 	ended   sync.WaitGroup
 
+	merging sync.Mutex // held while a person is merged or leaves
+	heirs   sync.Map   // by person: who they became, "" for nobody
+
 	mu     sync.Mutex
 	tables map[string]*Table
 	random sync.Mutex

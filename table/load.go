@@ -79,9 +79,10 @@ func newState(row store.Table) (s state, err error) {
 // remember makes what was read the table. A table whose records cannot be replayed is halted: it
 // can be viewed as far as it goes.
 func (t *Table) remember(st state, tl tale, why error) {
-	if t.title != tl.title { // not on reload: both are read without the lock
-		t.title, t.maker = tl.title, st.row.Creator
+	if t.title != tl.title { // not on reload: it is read without the lock
+		t.title = tl.title
 	}
+	t.maker.Store(&st.row.Creator)
 	t.state, t.halt = st, nil
 	t.course, t.feed, t.undos, t.booked = tl.course, tl.feed, tl.undos, tl.booked
 	t.trail = nil

@@ -73,6 +73,9 @@ func (h *Host) createRow(ctx context.Context, g store.Guest, row store.Table) er
 	if n >= h.MaxTables {
 		return ErrTooMany
 	}
+	if err := h.checkPresent(g.ID); err != nil {
+		return err
+	}
 	if err := h.Store.PutGuest(ctx, g); err != nil {
 		return err
 	}

@@ -32,7 +32,7 @@ func (t *Table) Seat(name string) (game.Seat, bool) {
 }
 
 // Created reports whether a guest created the table.
-func (t *Table) Created(guest string) bool { return guest != "" && guest == t.maker }
+func (t *Table) Created(guest string) bool { return guest != "" && guest == *t.maker.Load() }
 
 // Invites returns the seats' invitation tokens, "" for taken seats. Only the creator may have them.
 func (t *Table) Invites(guest string) ([]string, error) {
@@ -141,6 +141,9 @@ func (t *Table) Join(ctx context.Context, g store.Guest, pl Place) (game.Seat, e
 	}
 	at := game.Nobody
 	err = t.do(ctx, func(p *plan) error {
+		if err := t.host.checkPresent(g.ID); err != nil {
+			return err
+		}
 		at, err = p.seatFor(g.ID, pl)
 		if err != nil {
 			return err

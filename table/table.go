@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"outremer/game"
@@ -20,9 +21,9 @@ type Table struct {
 	id     string
 	host   *Host
 	title  game.Title
-	maker  string        // guest who created it
-	ready  chan struct{} // closed when loaded
-	failed error         // why it could not be loaded
+	maker  atomic.Pointer[string] // guest who created it
+	ready  chan struct{}          // closed when loaded
+	failed error                  // why it could not be loaded
 
 	// Guarded by the host's lock.
 	users     int

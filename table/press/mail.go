@@ -91,6 +91,25 @@ func (m *Mail) Add(l store.Letter) {
 	}
 }
 
+// Reown gives the letters that one person wrote to another.
+func (m *Mail) Reown(from string, to store.Guest) {
+	for i := range m.letters {
+		if l := &m.letters[i]; l.Guest == from {
+			l.Guest, l.Name = to.ID, to.Name
+		}
+	}
+}
+
+// Forget deletes the words of a person who has left. What was offered and answered stays: others
+// rely on it.
+func (m *Mail) Forget(person string) {
+	for i := range m.letters {
+		if l := &m.letters[i]; l.Guest == person {
+			l.Guest, l.Name, l.Text = "", "", ""
+		}
+	}
+}
+
 // isFor reports whether a letter is for a seat.
 func isFor(l *store.Letter, s game.Seat) bool {
 	return l.Readers == 0 || s != game.Nobody && (l.Seat == s || l.Readers.Has(s))
