@@ -64,7 +64,8 @@ func (a *api) events(w http.ResponseWriter, r *http.Request) {
 		a.refuseRate(w, r)
 		return
 	}
-	st := &stream{Server: a.Server, leave: func() {
+	v := visitOf(r.Context())
+	st := &stream{Server: a.Server, signIn: v.visitor.SignIn, token: v.cookie, leave: func() {
 		leave()
 		a.limits.guestStreams.give(guest)
 	}}

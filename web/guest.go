@@ -10,12 +10,14 @@ import (
 	"net/http"
 	"strings"
 
+	"outremer/people"
 	"outremer/store"
 )
 
 const (
 	cookieName = "outremer"
-	cookieAge  = 400 * 24 * 3600 // seconds; browsers cap it there
+	hostCookie = "__Host-outremer" // where https is sure: browsers let nobody else set it
+	cookieAge  = 400 * 24 * 3600   // seconds; browsers cap it there
 )
 
 func newHash() hash.Hash { return sha256.New() }
@@ -25,14 +27,31 @@ func newHash() hash.Hash { return sha256.New() }
 func (s *Server) identify(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if v := visitOf(r.Context()); personal(r) {
-			v.guest = v.cookie
+			if err := s.recognize(r.Context(), v); err != nil {
+				s.writeProblem(w, r, err)
+				return
+			}
 			if v.guest == "" && s.limits.newGuests.allow(v.address) {
 				v.guest = store.NewID()
-				http.SetCookie(w, s.cookie(v.guest, s.isSecure(r)))
+				v.cookie, v.visitor = v.guest, people.NewGuest(v.guest)
+				http.SetCookie(w, s.cookie(v.guest, v.secure))
 			}
 		}
 		next.ServeHTTP(w, r)
 	})
+}
+
+// recognize finds out whom a visit's cookie stands for. One that was revoked stands for nobody.
+func (s *Server) recognize(ctx context.Context, v *visit) error {
+	if v.cookie == "" {
+		return nil
+	}
+	who, ok, err := s.people.Who(ctx, v.cookie)
+	if err != nil || !ok {
+		return err
+	}
+	v.guest, v.visitor = who.Person, who
+	return nil
 }
 
 // personal reports whether a request needs an identity, so that caches and monitors create no
@@ -43,23 +62,31 @@ func personal(r *http.Request) bool {
 		!strings.HasPrefix(p, "/favicon") && p != "/manifest.webmanifest"
 }
 
-func (s *Server) cookie(id string, secure bool) *http.Cookie {
-	return &http.Cookie{Name: cookieName, Value: id + "." + base64.RawURLEncoding.EncodeToString(s.sign(id)), Path: "/",
+// cookie returns the cookie that carries a token.
+func (s *Server) cookie(token string, secure bool) *http.Cookie {
+	c := &http.Cookie{Name: cookieName, Value: token + "." + base64.RawURLEncoding.EncodeToString(s.sign(token)), Path: "/",
 		MaxAge: cookieAge, HttpOnly: true, SameSite: http.SameSiteLaxMode, Secure: secure}
+	if secure {
+		c.Name = hostCookie
+	}
+	return c
 }
 
-// readCookie returns the guest named by a cookie that we signed; "" if there is none.
+// readCookie returns the token in a cookie that we signed; "" if there is none. Cookies from before
+// the server had https go on working.
 func (s *Server) readCookie(r *http.Request) string {
-	c, err := r.Cookie(cookieName)
-	if err != nil {
-		return ""
+	for _, name := range []string{hostCookie, cookieName} {
+		c, err := r.Cookie(name)
+		if err != nil {
+			continue
+		}
+		token, sig, _ := strings.Cut(c.Value, ".")
+		got, err := base64.RawURLEncoding.DecodeString(sig)
+		if err == nil && hmac.Equal(got, s.sign(token)) {
+			return token
+		}
 	}
-	id, sig, _ := strings.Cut(c.Value, ".")
-	got, err := base64.RawURLEncoding.DecodeString(sig)
-	if err != nil || !hmac.Equal(got, s.sign(id)) {
-		return ""
-	}
-	return id
+	return ""
 }
 
 // guest returns the guest making the request, with a name.
@@ -73,6 +100,17 @@ func (s *Server) guest(ctx context.Context) (store.Guest, error) {
 		return store.Guest{ID: id, Name: defaultName(id), Created: s.Now().UnixMilli()}, nil
 	}
 	return g, err
+}
+
+// keptGuest is guest for a request that will store something: from then on the sign-in is listed, and
+// can be revoked.
+func (s *Server) keptGuest(ctx context.Context) (store.Guest, error) {
+	g, err := s.guest(ctx)
+	if err != nil {
+		return g, err
+	}
+	v := visitOf(ctx)
+	return g, s.people.Keep(ctx, v.visitor, deviceOf(v.agent))
 }
 
 // defaultName tells guests apart without revealing their ids.

@@ -146,7 +146,7 @@ func (a *api) writeLetter(ctx context.Context, in *struct {
 	AtTable
 	Body OutgoingDoc
 }) (*struct{}, error) {
-	g, err := a.guest(ctx)
+	g, err := a.keptGuest(ctx)
 	if err != nil {
 		return nil, err
 	}

@@ -11,6 +11,7 @@ import (
 
 	"outremer/game"
 	"outremer/game/record"
+	"outremer/people"
 	"outremer/store"
 	"outremer/table"
 	"outremer/table/press"
@@ -107,6 +108,19 @@ var errorTable = []struct {
 	{table.ErrTooMany, http.StatusForbidden, "too-many-tables"},
 	{table.ErrShutdown, http.StatusServiceUnavailable, "stopping"},
 	{record.ErrNothing, http.StatusConflict, "nothing"},
+	{table.ErrGone, http.StatusConflict, "gone"},
+	{people.ErrUnknown, http.StatusNotFound, "link-unknown"},
+	{people.ErrUsed, http.StatusGone, "link-used"},
+	{people.ErrOld, http.StatusGone, "link-old"},
+	{people.ErrRefused, http.StatusForbidden, "device-refused"},
+	{people.ErrWaiting, http.StatusConflict, "device-waiting"},
+	{people.ErrPhrase, http.StatusForbidden, "phrase-unknown"},
+	{people.ErrOften, http.StatusTooManyRequests, "too-many-tries"},
+	{people.ErrPasskey, http.StatusForbidden, "passkey-unknown"},
+	{people.ErrNoMail, http.StatusNotFound, "no-mail"},
+	{people.ErrNoOIDC, http.StatusNotFound, "no-oidc"},
+	{people.ErrOIDC, http.StatusForbidden, "oidc-failed"},
+	{people.ErrTaken, http.StatusConflict, "proof-taken"},
 	{store.ErrNotFound, http.StatusNotFound, "not-found"},
 }
 
@@ -115,6 +129,7 @@ var errorTable = []struct {
 func (s *Server) problem(ctx context.Context, err error) error {
 	var p *Problem
 	var setup *game.SetupError
+	var clash *store.Clash
 	switch {
 	case err == nil:
 		return nil
@@ -122,6 +137,8 @@ func (s *Server) problem(ctx context.Context, err error) error {
 		return p
 	case errors.As(err, &setup):
 		return newProblem(http.StatusUnprocessableEntity, "invalid", setup.Error(), FieldError{setupField(setup.Field), setup.Text})
+	case errors.As(err, &clash):
+		return newProblem(http.StatusConflict, "clash", clash.Error())
 	case ctx.Err() != nil:
 		return newProblem(http.StatusServiceUnavailable, "canceled", "the request was given up")
 	}
@@ -140,7 +157,8 @@ func (s *Server) problem(ctx context.Context, err error) error {
 // setupField maps a field of a setup to its place in the request.
 func setupField(field string) string {
 	switch field {
-	case "title", "edition", "name", "bots", "clock", "sit", "entropy", "text", "press", "to", "offer", "re", "answer", "circle", "n", "with", "bot", "revision", "facts":
+	case "title", "edition", "name", "bots", "clock", "sit", "entropy", "text", "press", "to", "offer", "re", "answer", "circle", "n", "with", "bot", "revision", "facts",
+		"phrase", "lang", "zone", "address":
 		return "body." + field
 	case "seats":
 		return "body.players"

@@ -53,7 +53,7 @@ func (a *api) join(ctx context.Context, in *struct {
 	AtTable
 	Body JoinDoc
 }) (*body[MyTableDoc], error) {
-	g, err := a.guest(ctx)
+	g, err := a.keptGuest(ctx)
 	if err != nil {
 		return nil, err
 	}

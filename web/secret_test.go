@@ -34,7 +34,7 @@ func (m *match) look(v *visitor, seat string) string {
 func TestSecrets(t *testing.T) {
 	m := newSite(t).newMatch(2)
 	creator := m.players["red"]
-	creator.do("PATCH", "me", MeDoc{"Godfrey"}).ok(nil)
+	creator.do("PATCH", "me", MeDoc{Name: "Godfrey"}).ok(nil)
 	m.play("red", "bid 3").ok(nil)
 	m.play("blue", "bid 2").ok(nil)
 	m.play("blue", "seal").ok(nil)
@@ -129,7 +129,7 @@ func newTrace(t *testing.T) *traced {
 	m := makeSite(t, true).newMatch(2)
 	tr := &traced{match: m, outside: m.visitor()}
 	for _, seat := range m.seats {
-		m.players[seat].do("PATCH", "me", MeDoc{seat}).ok(nil)
+		m.players[seat].do("PATCH", "me", MeDoc{Name: seat}).ok(nil)
 	}
 	tr.red = m.players["red"].events(m.path("events"))
 	tr.watcher = tr.outside.events(m.path("events"))

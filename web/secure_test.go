@@ -21,7 +21,7 @@ func TestCrossSite(t *testing.T) {
 		{"Sec-Fetch-Site", "cross-site"}, {"Sec-Fetch-Site", "same-site"}, {"Origin", "https://evil.example"}, {"Origin", "null"},
 	} {
 		red.do("POST", m.path("moves"), order, header...).refused(http.StatusForbidden, "cross-site")
-		red.do("PATCH", "me", MeDoc{"Mallory"}, header...).refused(http.StatusForbidden, "cross-site")
+		red.do("PATCH", "me", MeDoc{Name: "Mallory"}, header...).refused(http.StatusForbidden, "cross-site")
 		red.get(m.path("state"), header...).ok(nil) // blocking reads is up to the browser
 	}
 	if m.state("red").N != d.N {
@@ -68,7 +68,7 @@ func TestCookie(t *testing.T) {
 
 	v := s.visitor()
 	var me MeDoc
-	v.do("PATCH", "me", MeDoc{"Tancred"}).ok(&me)
+	v.do("PATCH", "me", MeDoc{Name: "Tancred"}).ok(&me)
 	cookie := v.c.Jar.Cookies(mustURL(t, s.http.URL))[0]
 	id, sig, _ := strings.Cut(cookie.Value, ".")
 	for _, forged := range []string{id, id + ".", id + "." + sig[1:], "other." + sig, id + "." + strings.Repeat("A", len(sig)), ""} {
@@ -86,9 +86,9 @@ func TestRates(t *testing.T) {
 	v := s.visitor()
 	v.get("me").ok(nil)
 	for range 3 {
-		v.do("PATCH", "me", MeDoc{"Raymond"}).ok(nil)
+		v.do("PATCH", "me", MeDoc{Name: "Raymond"}).ok(nil)
 	}
-	a := v.do("PATCH", "me", MeDoc{"Raymond"})
+	a := v.do("PATCH", "me", MeDoc{Name: "Raymond"})
 	a.refused(http.StatusTooManyRequests, "too-many-requests")
 	if a.header.Get("Retry-After") == "" {
 		t.Error("not told when to come back")

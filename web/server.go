@@ -18,6 +18,7 @@ import (
 
 	"outremer/game"
 	"outremer/games"
+	"outremer/people"
 	"outremer/store"
 	"outremer/table"
 	"outremer/text"
@@ -33,6 +34,10 @@ type Config struct {
 	Limits  Limits
 	Proxies []netip.Prefix // trusted reverse proxies, whose X-Forwarded-For is believed
 	Origins []string       // other origins whose pages may use the API
+
+	Site string             // where people find the server, such as https://play.example.org; "": where they ask for it
+	Mail people.Mailer      // for signing in by mail; nil: not offered
+	OIDC *people.OIDCClient // for signing in by somebody else's word; nil: not offered
 
 	Heartbeat time.Duration // interval of keep-alives on a quiet stream; default 20 s
 	Patience  time.Duration // how long a watcher may take to accept an event; default 10 s
@@ -50,6 +55,7 @@ type Server struct {
 	secret  []byte // signs cookies
 	limits  *limits
 	metrics *metrics
+	people  *people.Desk
 	handler http.Handler
 
 	audiences
@@ -69,6 +75,7 @@ func New(ctx context.Context, c Config) (*Server, error) {
 	}
 	s := &Server{Config: c, limits: newLimits(c.Limits),
 		metrics: newMetrics(c.Host, c.Now())}
+	s.people = people.New(people.Config{Host: c.Host, Store: c.Store, Mail: c.Mail, OIDC: c.OIDC, Now: c.Now})
 	s.streaming, s.stopStreams = context.WithCancel(context.Background())
 	for _, g := range c.Games {
 		slug := g.Info().Slug

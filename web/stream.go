@@ -22,6 +22,8 @@ type stream struct {
 	*Server
 	table  *table.Table
 	watch  *table.Watch
+	token  string // in the reader's cookie; "" for a guest who has just come
+	signIn string // by which the reader may look; guarded by the lock of all audiences
 	conn   net.Conn
 	socket socket
 	lang   string
@@ -50,7 +52,7 @@ func (st *stream) start(w http.ResponseWriter) {
 	}
 	st.join(st)
 	go st.listen()
-	if st.streaming.Err() != nil { // the server has stopped meanwhile
+	if st.streaming.Err() != nil || !st.stillSignedIn() { // the server has stopped meanwhile, or the sign-in ended
 		st.close()
 	}
 }

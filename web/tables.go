@@ -67,7 +67,7 @@ func (a *api) createTable(ctx context.Context, in *struct {
 	if err != nil {
 		return nil, err
 	}
-	g, err := a.guest(ctx)
+	g, err := a.keptGuest(ctx)
 	if err != nil {
 		return nil, err
 	}

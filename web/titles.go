@@ -11,7 +11,6 @@ import (
 	"outremer/game"
 	"outremer/games"
 	"outremer/store"
-	"outremer/table"
 	"outremer/table/clock"
 	"outremer/text"
 )
@@ -304,36 +303,6 @@ func lexiconDoc(lex *game.Lexicon, w *text.Catalogue, lang string) *LexiconDoc {
 		d.Rules = append(d.Rules, RuleDoc{string(r), w.Rule(lang, r)})
 	}
 	return d
-}
-
-// MeDoc is the guest making the request.
-type MeDoc struct {
-	Name string `json:"name"`
-}
-
-func (a *api) addMe() {
-	register(a, op("GET", "/me", "get-me", "Who you are here"),
-		func(ctx context.Context, _ *struct{}) (*body[MeDoc], error) {
-			g, err := a.guest(ctx)
-			return &body[MeDoc]{MeDoc{g.Name}}, err
-		})
-	register(a, op("PATCH", "/me", "rename-me", "Change your name", 422),
-		func(ctx context.Context, in *struct {
-			Body struct {
-				Name string `json:"name" minLength:"1" maxLength:"30"`
-			}
-		}) (*body[MeDoc], error) {
-			name, err := table.CleanName(in.Body.Name)
-			if err != nil {
-				return nil, err
-			}
-			g, err := a.guest(ctx)
-			if err != nil {
-				return nil, err
-			}
-			g.Name = name
-			return &body[MeDoc]{MeDoc{name}}, a.Host.Rename(ctx, g)
-		})
 }
 
 // created is the response to a request that created something.

@@ -4,6 +4,8 @@ import (
 	"context"
 	"net/http"
 	"net/netip"
+
+	"outremer/people"
 )
 
 // visit is what is known about a request. It is found out once, and filled in as the request passes
@@ -11,8 +13,12 @@ import (
 type visit struct {
 	request string     // number of the request
 	address netip.Addr // where it comes from
-	cookie  string     // guest named by a cookie that we signed; "" if there is none
+	cookie  string     // token in a cookie that we signed; "" if there is none
 	guest   string     // who makes the request; "" if nobody was identified
+	visitor people.Visitor
+	secure  bool   // by https
+	host    string // that the browser asked for
+	agent   string // the browser, as it calls itself
 }
 
 type visitKey struct{}
@@ -27,7 +33,8 @@ func visitOf(ctx context.Context) *visit {
 
 // visited begins a visit.
 func (s *Server) visited(r *http.Request, request string) *http.Request {
-	v := &visit{request: request, address: s.address(r), cookie: s.readCookie(r)}
+	v := &visit{request: request, address: s.address(r), cookie: s.readCookie(r),
+		secure: s.isSecure(r), host: r.Host, agent: r.UserAgent()}
 	return r.WithContext(context.WithValue(r.Context(), visitKey{}, v))
 }
 

@@ -92,13 +92,13 @@ func TestMe(t *testing.T) {
 	if !strings.HasPrefix(me.Name, "Guest ") {
 		t.Errorf("name %q", me.Name)
 	}
-	v.do("PATCH", "me", MeDoc{" Bohemond  of Taranto "}).ok(&me)
+	v.do("PATCH", "me", MeDoc{Name: " Bohemond  of Taranto "}).ok(&me)
 	if me.Name != "Bohemond of Taranto" {
 		t.Errorf("name %q", me.Name)
 	}
 	v.get("me").ok(nil).has("Bohemond of Taranto")
-	v.do("PATCH", "me", MeDoc{""}).refused(http.StatusUnprocessableEntity, "invalid")
-	p := v.do("PATCH", "me", MeDoc{"bell\a"}).refused(http.StatusUnprocessableEntity, "invalid")
+	v.do("PATCH", "me", MeDoc{Name: ""}).refused(http.StatusUnprocessableEntity, "invalid")
+	p := v.do("PATCH", "me", MeDoc{Name: "bell\a"}).refused(http.StatusUnprocessableEntity, "invalid")
 	if p.Errors[0].Location != "body.name" {
 		t.Errorf("%+v", p)
 	}

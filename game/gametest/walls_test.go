@@ -35,9 +35,10 @@ var ranks = map[string]int{
 	"games/*/*": 5,
 	"games":     6, "bot": 6,
 	"sim": 7, "table": 7,
-	"web": 8, "console": 8,
-	"bench": 9,
-	"cmd":   10,
+	"people": 8,
+	"web":    9, "console": 9,
+	"bench": 10,
+	"cmd":   11,
 }
 
 // knowTitles are the rooms that may import a title: the list of titles, and programs. All others

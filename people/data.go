@@ -1,0 +1,65 @@
+package people
+
+import (
+	"context"
+	"errors"
+	"math"
+
+	"outremer/store"
+)
+
+// Data is everything that is kept about a person.
+type Data struct {
+	Guest   store.Guest
+	SignIns []store.SignIn
+	Proofs  []store.Proof
+	Tables  []store.Table
+	Letters []store.Letter
+}
+
+// Data returns what is kept about a person.
+func (d *Desk) Data(ctx context.Context, person string) (all Data, err error) {
+	all.Guest, err = d.Store.Guest(ctx, person)
+	if err != nil && !errors.Is(err, store.ErrNotFound) {
+		return all, err
+	}
+	all.SignIns, err = d.Store.SignIns(ctx, person)
+	if err != nil {
+		return all, err
+	}
+	all.Proofs, err = d.Store.Proofs(ctx, person)
+	if err != nil {
+		return all, err
+	}
+	all.Tables, err = d.Store.ListTables(ctx, store.Query{Guest: person, Limit: math.MaxInt32})
+	if err != nil {
+		return all, err
+	}
+	all.Letters, err = d.Store.LettersBy(ctx, person)
+	return all, err
+}
+
+// Leave deletes a person, whose sign-ins are returned: they are no longer good.
+func (d *Desk) Leave(ctx context.Context, person string) ([]store.SignIn, error) {
+	list, err := d.Store.SignIns(ctx, person)
+	if err != nil {
+		return nil, err
+	}
+	return list, d.Host.Forget(ctx, person)
+}
+
+// Drop deletes a way of a person to sign in; of a kind that everybody has at most one of, key may be
+// "".
+func (d *Desk) Drop(ctx context.Context, person, kind, key string) error {
+	if key == "" {
+		list, err := d.proofs(ctx, person, kind)
+		if err != nil {
+			return err
+		}
+		if len(list) == 0 {
+			return store.ErrNotFound
+		}
+		key = list[0].Key
+	}
+	return d.Store.DropProof(ctx, person, kind, key)
+}

@@ -1,0 +1,4 @@
+package people
+
+// OIDCClient is filled in below.
+type OIDCClient struct{}
