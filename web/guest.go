@@ -113,6 +113,16 @@ func (s *Server) keptGuest(ctx context.Context) (store.Guest, error) {
 	return g, s.people.Keep(ctx, v.visitor, deviceOf(v.agent))
 }
 
+// storedGuest is keptGuest for a request after which the person can be found by something else than a
+// cookie.
+func (s *Server) storedGuest(ctx context.Context) (store.Guest, error) {
+	g, err := s.keptGuest(ctx)
+	if err != nil {
+		return g, err
+	}
+	return g, s.Store.PutGuest(ctx, g)
+}
+
 // defaultName tells guests apart without revealing their ids.
 func defaultName(id string) string {
 	sum := sha256.Sum256([]byte("name " + id))

@@ -76,11 +76,8 @@ func (a *api) addDevices() {
 }
 
 func (a *api) offerDevice(ctx context.Context, _ *struct{}) (*body[DeviceLinkDoc], error) {
-	g, err := a.keptGuest(ctx)
+	g, err := a.storedGuest(ctx)
 	if err != nil {
-		return nil, err
-	}
-	if err := a.Store.PutGuest(ctx, g); err != nil {
 		return nil, err
 	}
 	token, until, err := a.people.OfferDevice(ctx, g.ID)

@@ -15,11 +15,8 @@ type PhraseDoc struct {
 func (a *api) addPhrase() {
 	register(a, op("POST", "/me/phrase", "make-phrase", "Make a recovery phrase; it is shown this once, and replaces the one before", 429),
 		func(ctx context.Context, in *Language) (*body[PhraseDoc], error) {
-			g, err := a.keptGuest(ctx)
+			g, err := a.storedGuest(ctx)
 			if err != nil {
-				return nil, err
-			}
-			if err := a.Store.PutGuest(ctx, g); err != nil {
 				return nil, err
 			}
 			phrase, err := a.people.NewPhrase(ctx, g.ID, in.choose())

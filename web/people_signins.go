@@ -82,7 +82,7 @@ func (a *api) listWays(ctx context.Context, _ *struct{}) (*body[WaysDoc], error)
 	if err != nil {
 		return nil, err
 	}
-	d := WaysDoc{SignIns: []SignInDoc{}, Passkey: []PasskeyDoc{}, Mail: []string{}, Others: []string{}, Offers: OffersDoc{Mail: a.Mail != nil}}
+	d := WaysDoc{SignIns: []SignInDoc{}, Passkey: []PasskeyDoc{}, Mail: []string{}, Others: []string{}, Offers: OffersDoc{a.Mail != nil, a.OIDC.Title()}}
 	this := visitOf(ctx).visitor.SignIn
 	for _, s := range list {
 		d.SignIns = append(d.SignIns, SignInDoc{s.ID, s.Device, s.Created, s.Seen, s.ID == this})

@@ -8,6 +8,7 @@ import (
 	"log/slog"
 	"net"
 	"net/netip"
+	"net/url"
 	"os"
 	"path/filepath"
 	"runtime/debug"
@@ -18,6 +19,7 @@ import (
 	"outremer/bot"
 	"outremer/game"
 	"outremer/games"
+	"outremer/people"
 	"outremer/store/sqlite"
 	"outremer/table"
 	"outremer/web"
@@ -42,6 +44,9 @@ type serveOptions struct {
 
 	proxies []string
 	origins []string
+
+	public string
+	oidc   people.OIDCClient
 
 	example bool
 }
@@ -73,6 +78,11 @@ It stops on SIGINT or SIGTERM, after finishing the moves under way.`,
 	f.IntVar(&o.addressStreams, "max-streams-address", 256, "live streams to one address at once")
 	f.StringSliceVar(&o.proxies, "proxy", nil, "network of a reverse proxy whose X-Forwarded-For is trusted, such as 10.0.0.0/8")
 	f.StringSliceVar(&o.origins, "origin", nil, "other origin whose pages may use the API, such as https://example.org")
+	f.StringVar(&o.public, "site", "", "where people find the server, such as https://play.example.org; default: the address they ask for")
+	f.StringVar(&o.oidc.Issuer, "oidc-issuer", "", "OpenID Connect provider to sign in with, such as https://login.example.org")
+	f.StringVar(&o.oidc.ID, "oidc-client", "", "id of this server at that provider")
+	f.StringVar(&o.oidc.Secret, "oidc-secret", "", "secret of this server at that provider")
+	f.StringVar(&o.oidc.Name, "oidc-name", "", "what people read on the button; default: the issuer")
 	f.BoolVar(&o.example, "example", false, "offer the example title as well")
 	return cmd
 }
@@ -127,6 +137,9 @@ func (o *serveOptions) site(lib library, log *slog.Logger) (siteConfig, error) {
 		Changes:      web.Rate{PerSecond: o.changes, Burst: int(3*o.changes) + 1},
 		GuestStreams: o.streams, AddressStreams: o.addressStreams,
 	}}
+	if err := o.identify(&c.web); err != nil {
+		return c, err
+	}
 	for _, p := range o.proxies {
 		prefix, err := netip.ParsePrefix(p)
 		if err != nil {
@@ -135,6 +148,22 @@ func (o *serveOptions) site(lib library, log *slog.Logger) (siteConfig, error) {
 		c.web.Proxies = append(c.web.Proxies, prefix)
 	}
 	return c, nil
+}
+
+// identify sets what the ways to sign in need.
+func (o *serveOptions) identify(c *web.Config) error {
+	if u, err := url.Parse(o.public); o.public != "" && (err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https") {
+		return usagef("--site: %q is not an address such as https://play.example.org", o.public)
+	}
+	c.Site = o.public
+	if o.oidc.Issuer == "" {
+		return nil
+	}
+	if o.oidc.ID == "" {
+		return usagef("--oidc-issuer needs --oidc-client as well")
+	}
+	c.OIDC = &o.oidc
+	return nil
 }
 
 func newLogger(w io.Writer, form, level string) (*slog.Logger, error) {

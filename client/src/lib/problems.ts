@@ -35,11 +35,24 @@ const told: Record<string, Key> = {
   canceled: 'problem-unreachable',
   invalid: 'problem-invalid',
   'not-found': 'problem-not-found',
+  gone: 'problem-gone',
+  'link-unknown': 'problem-link-unknown',
+  'link-used': 'problem-link-used',
+  'link-old': 'problem-link-old',
+  'device-refused': 'problem-device-refused',
+  'phrase-unknown': 'problem-phrase-unknown',
+  'too-many-tries': 'problem-too-many-tries',
+  'passkey-unknown': 'problem-passkey-unknown',
+  'no-mail': 'problem-no-mail',
+  'oidc-failed': 'problem-oidc-failed',
+  'proof-taken': 'problem-proof-taken',
+  clash: 'problem-clash',
 };
 
 /** A sentence for the player: the rules' own if they refused, else ours. */
 export function sayProblem(p: Problem): string {
   if (p.text) return p.text;
+  if (p.errors?.[0]?.location === 'body.phrase') return w('problem-phrase-words');
   const key = told[p.key];
   return key ? w(key) : w('problem-other', { key: p.instance ?? p.key });
 }

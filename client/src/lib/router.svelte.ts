@@ -1,7 +1,22 @@
 // Addresses of the pages, over the browser's history.
 
+/** Pages about the person, not about games. */
+const personal = ['me', 'device', 'mail', 'privacy'] as const;
+type Personal = (typeof personal)[number];
+
 export interface Route {
-  page: 'home' | 'new' | 'tables' | 'table' | 'result' | 'chronicle' | 'join' | 'about' | 'atlas' | 'missing';
+  page:
+    | 'home'
+    | 'new'
+    | 'tables'
+    | 'table'
+    | 'result'
+    | 'chronicle'
+    | 'join'
+    | 'about'
+    | 'atlas'
+    | Personal
+    | 'missing';
   id: string;
   query: URLSearchParams;
   path: string;
@@ -16,6 +31,8 @@ export function parse(path: string, search = ''): Route {
   if (first === 'new' && !more) return route('new');
   if (first === 'tables' && !id) return route('tables');
   if (first === 'about' && !id) return route('about');
+  const own = personal.find((p) => p === first);
+  if (own && !id) return route(own);
   if (first === 'atlas' && !more) return route('atlas');
   if (first === 'join' && id && !more) return route('join');
   if (first === 'table' && id && !more) return route('table');
