@@ -37,7 +37,7 @@ const (
 	Running Status = "running" // the game is running
 	Over    Status = "over"    // the game has ended
 	Frozen  Status = "frozen"  // the rules failed; the log is kept
-	Closed  Status = "closed"  // everybody left before the start
+	Closed  Status = "closed"  // given up before the start
 )
 
 // Guest is somebody who plays here.
@@ -63,7 +63,10 @@ type Seat struct {
 	// What its player wants done with questions that have only one answer; "" if nothing was chosen.
 	// Only package table reads it.
 	Standing string
-	Wanted   bool // a substitute may take it over from the bot
+	Wanted   bool   // a substitute may take it over from the bot
+	Place    int64  // its number while seats are not given away; stays with the person afterwards; 0 for none
+	Wishes   string // seats its player would like, best first; only package table reads it
+	Reserved string // guest for whom it is kept while nobody holds it; "" for nobody
 }
 
 // Table is the current state of a table. Progress changes with each Step; the rest is fixed when
@@ -77,6 +80,7 @@ type Table struct {
 	Creator string // guest
 	Public  bool   // listed in the lobby
 	Press   string // how players may talk; only package table reads it
+	Manners string // how people come to their seats; only package table reads it
 	Secret  string // hex; never leaves the server before the end
 	Created int64
 	Clock   map[string]int64 // seconds for each kind of turn; absent for those without a limit
@@ -99,6 +103,7 @@ type Progress struct {
 	Wait      string     // the deadline, and who was late; only package clock reads it
 	Adopting  string     // who agrees to newer rules; only package table reads it
 	Halted    string     // why the running program cannot continue the game; only package table reads it
+	Door      string     // who may come in, and what became of the table; only package table reads it
 	Updated   int64
 }
 
@@ -138,7 +143,7 @@ type Step struct {
 
 // Query selects tables for a list, most recently changed first.
 type Query struct {
-	Guest  string   // only tables this guest created or holds a seat at
+	Guest  string   // only tables this guest created, holds a seat at, or has one reserved at
 	Fan    string   // only tables this guest follows
 	Wanted bool     // only tables with a seat that wants a substitute
 	Title  string   // only tables of this game

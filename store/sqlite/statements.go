@@ -56,12 +56,13 @@ func (s *statements) all() []prepared {
 		{&s.commit, `COMMIT`},
 		{&s.rollback, `ROLLBACK`},
 		{&s.step, `UPDATE tables SET version=$1, status=$2, revision=$3, facts=$4, facts_name=$5, program=$6,
-			header=$7, awaiting=$8, pending=$9, wait=$10, adopting=$11, halted=$12, updated=$13
-			WHERE id=$14 AND version=$15`},
+			header=$7, awaiting=$8, pending=$9, wait=$10, adopting=$11, halted=$12, door=$13, updated=$14
+			WHERE id=$15 AND version=$16`},
 		{&s.move, `UPDATE tables SET version=?, awaiting=?, wait=?, updated=? WHERE id=? AND version=?`},
 		{&s.exists, `SELECT 1 FROM tables WHERE id=$1`},
 		{&s.record, `INSERT INTO records (table_id, n, text, at) VALUES (?, ?, ?, ?)`},
-		{&s.seat, `UPDATE seats SET guest=` + heirOf("$1") + `, bot=$2, invite=$3, entropy=$4, standing=$5, wanted=$6 WHERE table_id=$7 AND no=$8`},
+		{&s.seat, `UPDATE seats SET guest=` + heirOf("$1") + `, bot=$2, invite=$3, entropy=$4, standing=$5, wanted=$6, place=$7, wishes=$8,
+			reserved=` + heirOf("$9") + ` WHERE table_id=$10 AND no=$11`},
 		{&s.putJob, `INSERT INTO jobs (id, kind, payload, run_at, attempt, lease_until, putting, last_error)
 			VALUES ($1, $2, $3, $4, 0, 0, $5, '')
 			ON CONFLICT (id) DO UPDATE SET kind=excluded.kind, payload=excluded.payload, run_at=excluded.run_at,
@@ -72,12 +73,13 @@ func (s *statements) all() []prepared {
 			RETURNING id, kind, payload, run_at, attempt, putting`},
 		{&s.finish, `DELETE FROM jobs WHERE id=$1 AND putting=$2`},
 		{&s.retry, `UPDATE jobs SET run_at=$1, lease_until=0, last_error=$2 WHERE id=$3 AND putting=$4`},
-		{&s.table, `INSERT INTO tables (id, title, edition, options, name, creator, listed, press, secret, created, clock, terms,
-			version, status, revision, facts, facts_name, program, header, awaiting, pending, wait, adopting, halted, updated)
-			VALUES ($1, $2, $3, $4, $5, ` + heirOf("$6") + `, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
-			$23, $24, $25)`},
-		{&s.newSeat, `INSERT INTO seats (table_id, no, name, guest, bot, invite, entropy, vacant, standing, wanted)
-			VALUES ($1, $2, $3, ` + heirOf("$4") + `, $5, $6, $7, $8, $9, $10)`},
+		{&s.table, `INSERT INTO tables (id, title, edition, options, name, creator, listed, press, manners, secret, created,
+			clock, terms, version, status, revision, facts, facts_name, program, header, awaiting, pending, wait, adopting, halted,
+			door, updated)
+			VALUES ($1, $2, $3, $4, $5, ` + heirOf("$6") + `, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
+			$22, $23, $24, $25, $26, $27)`},
+		{&s.newSeat, `INSERT INTO seats (table_id, no, name, vacant, guest, bot, invite, entropy, standing, wanted, place,
+			wishes, reserved) VALUES ($1, $2, $3, $4, ` + heirOf("$5") + `, $6, $7, $8, $9, $10, $11, $12, ` + heirOf("$13") + `)`},
 		{&s.guest, `INSERT INTO guests (id, name, created) VALUES ($1, $2, $3)
 			ON CONFLICT (id) DO UPDATE SET name=excluded.name WHERE deleted=0`},
 		{&s.letter, `INSERT INTO letters (table_id, n, guest, seat, readers, text, pact, re, word, at)

@@ -24,12 +24,12 @@ func (d *DB) CreateTable(ctx context.Context, t store.Table) error {
 		return fmt.Errorf("create table: %w", err)
 	}
 	err = d.queue.do(ctx, func(ctx context.Context, w *statements) error {
-		args := []any{t.ID, t.Title, t.Edition, string(options), t.Name, t.Creator, flag(t.Public), t.Press, t.Secret,
-			t.Created, string(clock), t.Terms}
+		args := []any{t.ID, t.Title, t.Edition, string(options), t.Name, t.Creator, flag(t.Public), t.Press, t.Manners,
+			t.Secret, t.Created, string(clock), t.Terms}
 		_, err := w.table.ExecContext(ctx, append(args, progress(&t.Progress)...)...)
 		for i := 0; i < len(t.Seats) && err == nil; i++ {
 			s := &t.Seats[i]
-			_, err = w.newSeat.ExecContext(ctx, t.ID, i, s.Name, s.Guest, s.Bot, s.Invite, s.Entropy, flag(s.Vacant), s.Standing, flag(s.Wanted))
+			_, err = w.newSeat.ExecContext(ctx, append([]any{t.ID, i, s.Name, flag(s.Vacant)}, sitting(s)...)...)
 		}
 		return err
 	})
@@ -60,7 +60,7 @@ func (w *statements) apply(ctx context.Context, s store.Step) error {
 		}
 	}
 	for no, seat := range s.Seats {
-		if _, err := w.seat.ExecContext(ctx, seat.Guest, seat.Bot, seat.Invite, seat.Entropy, seat.Standing, flag(seat.Wanted), s.Table, no); err != nil {
+		if _, err := w.seat.ExecContext(ctx, append(sitting(&seat), s.Table, no)...); err != nil {
 			return fmt.Errorf("seat %d: %w", no, err)
 		}
 	}
@@ -93,7 +93,12 @@ func (w *statements) advance(ctx context.Context, s *store.Step) (sql.Result, er
 // progress returns the columns a step changes, in statement order.
 func progress(p *store.Progress) []any {
 	return []any{p.Version, p.Status, p.Revision, p.Facts, p.FactsName, p.Program, p.Header, p.Awaiting,
-		p.Pending, p.Wait, p.Adopting, p.Halted, p.Updated}
+		p.Pending, p.Wait, p.Adopting, p.Halted, p.Door, p.Updated}
+}
+
+// sitting returns the columns of a seat that a step changes, in statement order.
+func sitting(s *store.Seat) []any {
+	return []any{s.Guest, s.Bot, s.Invite, s.Entropy, s.Standing, flag(s.Wanted), s.Place, s.Wishes, s.Reserved}
 }
 
 // missed returns why a step found no row to update.
@@ -108,9 +113,9 @@ func (w *statements) missed(ctx context.Context, table string) error {
 	return store.ErrMoved
 }
 
-const tableColumns = `t.id, t.title, t.edition, t.options, t.name, t.creator, t.listed, t.press, t.secret,
-	t.created, t.clock, t.terms, t.version, t.status, t.revision, t.facts, t.facts_name, t.program, t.header, t.awaiting,
-	t.pending, t.wait, t.adopting, t.halted, t.updated`
+const tableColumns = `t.id, t.title, t.edition, t.options, t.name, t.creator, t.listed, t.press, t.manners,
+	t.secret, t.created, t.clock, t.terms, t.version, t.status, t.revision, t.facts, t.facts_name, t.program, t.header,
+	t.awaiting, t.pending, t.wait, t.adopting, t.halted, t.door, t.updated`
 
 // LoadTable implements store.Store. Row and seats are read in one transaction, so they are
 // consistent.
@@ -134,7 +139,8 @@ func (d *DB) ListTables(ctx context.Context, q store.Query) ([]store.Table, erro
 	}
 	if q.Guest != "" {
 		g := next(q.Guest)
-		where = append(where, "(t.creator = "+g+" OR t.id IN (SELECT table_id FROM seats WHERE guest = "+g+"))")
+		where = append(where, "(t.creator = "+g+" OR t.id IN (SELECT table_id FROM seats WHERE guest = "+g+
+			" UNION SELECT table_id FROM seats WHERE reserved = "+g+" AND reserved <> ''))")
 	}
 	if q.Fan != "" {
 		where = append(where, "t.id IN (SELECT table_id FROM follows WHERE guest = "+next(q.Fan)+")")
@@ -182,9 +188,9 @@ func (d *DB) tables(ctx context.Context, text string, args ...any) ([]store.Tabl
 func scanTable(rows *sql.Rows) (t store.Table, err error) {
 	var options, clock string
 	var listed int64
-	err = rows.Scan(&t.ID, &t.Title, &t.Edition, &options, &t.Name, &t.Creator, &listed, &t.Press, &t.Secret,
-		&t.Created, &clock, &t.Terms, &t.Version, &t.Status, &t.Revision, &t.Facts, &t.FactsName, &t.Program, &t.Header, &t.Awaiting,
-		&t.Pending, &t.Wait, &t.Adopting, &t.Halted, &t.Updated)
+	err = rows.Scan(&t.ID, &t.Title, &t.Edition, &options, &t.Name, &t.Creator, &listed, &t.Press, &t.Manners,
+		&t.Secret, &t.Created, &clock, &t.Terms, &t.Version, &t.Status, &t.Revision, &t.Facts, &t.FactsName, &t.Program,
+		&t.Header, &t.Awaiting, &t.Pending, &t.Wait, &t.Adopting, &t.Halted, &t.Door, &t.Updated)
 	if err == nil {
 		err = json.Unmarshal([]byte(options), &t.Options)
 	}
@@ -206,14 +212,16 @@ func seatTables(ctx context.Context, tx *sql.Tx, found []store.Table) error {
 			at[some[i].ID] = &some[i]
 		}
 		rows, err := tx.QueryContext(ctx, `SELECT s.table_id, s.name, s.guest, COALESCE(g.name, ''), s.bot, s.invite,
-			s.entropy, s.vacant != 0, s.standing, s.wanted != 0 FROM seats s LEFT JOIN guests g ON g.id = s.guest
+			s.entropy, s.vacant != 0, s.standing, s.wanted != 0, s.place, s.wishes, s.reserved
+			FROM seats s LEFT JOIN guests g ON g.id = s.guest
 			WHERE s.table_id IN (`+strings.Join(in, ", ")+`) ORDER BY s.table_id, s.no`, args...)
 		if err != nil {
 			return err
 		}
 		_, err = collect(rows, func(rows *sql.Rows) (s store.Seat, err error) {
 			var table string
-			err = rows.Scan(&table, &s.Name, &s.Guest, &s.Holder, &s.Bot, &s.Invite, &s.Entropy, &s.Vacant, &s.Standing, &s.Wanted)
+			err = rows.Scan(&table, &s.Name, &s.Guest, &s.Holder, &s.Bot, &s.Invite, &s.Entropy, &s.Vacant, &s.Standing,
+				&s.Wanted, &s.Place, &s.Wishes, &s.Reserved)
 			if err == nil {
 				at[table].Seats = append(at[table].Seats, s)
 			}

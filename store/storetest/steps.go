@@ -18,14 +18,18 @@ func apply(t *testing.T, s store.Store) {
 	step := Next("t1", 1)
 	step.To = store.Progress{
 		Version: 1, Status: store.Running, Revision: 2, Facts: "f2", FactsName: "your copy", Program: "v2", Header: "outremer 1",
-		Awaiting: game.Only(1), Pending: "undo", Wait: "till noon", Adopting: "anna", Halted: "no such rules", Updated: 1001,
+		Awaiting: game.Only(1), Pending: "undo", Wait: "till noon", Adopting: "anna", Halted: "no such rules",
+		Door: "closed", Updated: 1001,
 	}
 	step.Records = append(step.Records, store.Record{N: 2, Text: "2 blue roll\n  roll dice 6\n", At: 1002})
-	step.Seats = map[game.Seat]store.Seat{1: {Guest: "berta", Bot: "greedy", Invite: "i9", Entropy: "my horse", Standing: "on"}}
+	blue := store.Seat{Guest: "berta", Bot: "greedy", Invite: "i9", Entropy: "my horse", Standing: "on", Place: 1,
+		Wishes: "blue", Reserved: "dora"}
+	step.Seats = map[game.Seat]store.Seat{1: blue}
 	must(t, s.ApplyStep(ctx, step))
 
 	tab.Progress = step.To
-	tab.Seats[1] = store.Seat{Name: "blue", Guest: "berta", Bot: "greedy", Invite: "i9", Entropy: "my horse", Standing: "on"}
+	blue.Name = "blue"
+	tab.Seats[1] = blue
 	got, err := s.LoadTable(ctx, "t1")
 	must(t, err)
 	equal(t, got, tab)

@@ -56,10 +56,11 @@ func Exercise(t *testing.T, open func(t *testing.T) store.Store) {
 // Table is a small open table for tests.
 func Table(id string) store.Table {
 	return store.Table{ID: id, Title: "skirmish", Edition: "standard", Name: "Saturday", Creator: "anna",
-		Options: map[string]string{"rounds": "3"}, Public: true, Press: "full", Secret: "00ff", Created: 1000,
-		Clock:    map[string]int64{"turn": 600},
-		Terms:    `{"vacation":5}`,
-		Seats:    []store.Seat{{Name: "red", Guest: "anna", Invite: "i0", Standing: "next"}, {Name: "blue", Invite: "i1"}, {Name: "green", Vacant: true, Wanted: true}},
+		Options: map[string]string{"rounds": "3"}, Public: true, Press: "full", Manners: "by lot",
+		Secret: "00ff", Created: 1000, Clock: map[string]int64{"turn": 600}, Terms: `{"vacation":5}`,
+		Seats: []store.Seat{{Name: "red", Guest: "anna", Invite: "i0", Standing: "next"},
+			{Name: "blue", Invite: "i1", Place: 2, Wishes: "green blue", Reserved: "carla"},
+			{Name: "green", Vacant: true, Wanted: true}},
 		Progress: store.Progress{Status: store.Open, Revision: 1, Facts: "f1", FactsName: "my-copy", Program: "v1", Updated: 1000}}
 }
 
@@ -248,7 +249,8 @@ func lists(t *testing.T, s store.Store) {
 		{"another game", store.Query{Limit: 9, Title: "chess"}, ""},
 		{"anna", store.Query{Limit: 9, Guest: "anna"}, "dba"},
 		{"berta", store.Query{Limit: 9, Guest: "berta"}, "dc"},
-		{"nobody", store.Query{Limit: 9, Guest: "carla"}, ""},
+		{"reserved for carla", store.Query{Limit: 9, Guest: "carla"}, "dcba"},
+		{"nobody", store.Query{Limit: 9, Guest: "dora"}, ""},
 		{"followed by carla", store.Query{Limit: 9, Fan: "carla"}, "ca"},
 		{"a substitute wanted", store.Query{Limit: 9, Wanted: true}, "dba"},
 	} {
