@@ -127,6 +127,8 @@ func (h *Host) atTable(ctx context.Context, j store.Job) error {
 		return t.envoyTurn(ctx)
 	case clockKind:
 		return t.timeUp(ctx)
+	case expireKind:
+		return t.expire(ctx)
 	default:
 		return t.botTurn(ctx)
 	}

@@ -378,7 +378,7 @@ func TestVacantSeats(t *testing.T) {
 	tab := create(t, h, NewTable{Players: 3, Sit: []game.Seat{0}})
 	invites, err := tab.Invites("anna")
 	must(t, err)
-	if invites[2] != "" || invites[1] == "" {
+	if invites.Seats[2] != "" || invites.Seats[1] == "" {
 		t.Errorf("invites %q", invites)
 	}
 	_, err = tab.Join(bg, carla, Place{Seat: 2})

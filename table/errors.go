@@ -17,6 +17,18 @@ var (
 	ErrTaken = errors.New("the seat is taken")
 	// ErrInvite: the seat needs an invitation, and this is not a valid one.
 	ErrInvite = errors.New("the seat needs a valid invitation")
+	// ErrPutOut: the creator does not want this guest at the table.
+	ErrPutOut = errors.New("the creator of this table has put you out")
+	// ErrOneSeat: at this public table everybody has one seat.
+	ErrOneSeat = errors.New("you have a seat here already; this table has one for each person")
+	// ErrMaster: the game master takes no seat.
+	ErrMaster = errors.New("the game master takes no seat")
+	// ErrNoWishes: seats are chosen here, or drawn by lot.
+	ErrNoWishes = errors.New("this table does not ask which seats you would like")
+	// ErrNotLost: the player at that seat is there.
+	ErrNotLost = errors.New("the player of that seat is not lost")
+	// ErrClosed: the table was closed before its game began.
+	ErrClosed = errors.New("the table is closed")
 	// ErrStarted: only possible before the game starts.
 	ErrStarted = errors.New("the game has started")
 	// ErrNotRunning: only possible while the game is running.

@@ -351,7 +351,7 @@ func (w *Watch) Pull() (*Update, error) {
 	// A reloaded table may have less news than the cursor says.
 	u.News = t.newsFor(w.seat)[min(seen, at.News):]
 	if at.Letters > w.at.Letters {
-		u.Letters = t.mail.After(w.seat, w.at.Letters)
+		u.Letters = t.unsigned(t.mail.After(w.seat, w.at.Letters))
 	}
 	if snap := t.snapshot(w.seat); snap != w.last {
 		u.State, u.Before, w.last = snap, w.last, snap

@@ -164,6 +164,7 @@ func (p *plan) step() store.Step {
 	s := store.Step{Table: p.t.id, From: from, Was: &p.t.row.Progress, To: p.row.Progress, Records: p.records, Seats: p.seats}
 	p.botJob(&s)
 	p.clockJob(&s)
+	p.expiryJob(&s)
 	return s
 }
 

@@ -123,12 +123,15 @@ func (t *Table) settle(ctx context.Context, was *store.Table) error {
 	return nil
 }
 
-// jobs returns the jobs a running table should have.
+// jobs returns the jobs a table should have.
 func (s *state) jobs(now int64) []store.Job {
 	var jobs []store.Job
 	id := s.row.ID
 	if s.botsAwaited() != 0 {
 		jobs = append(jobs, store.Job{ID: botJobID(id), Kind: botKind, Payload: id, RunAt: now})
+	}
+	if s.row.Status == store.Open {
+		jobs = append(jobs, expireJob(&s.row))
 	}
 	if at := s.wait.Alarm(); at != 0 && s.row.Status == store.Running {
 		jobs = append(jobs, store.Job{ID: clockJobID(id), Kind: clockKind, Payload: id, RunAt: at})
@@ -136,7 +139,7 @@ func (s *state) jobs(now int64) []store.Job {
 	return jobs
 }
 
-// repairJobs queues jobs that running tables should have but, for whatever reason, do not, and
+// repairJobs queues jobs that tables should have but, for whatever reason, do not, and
 // retries those of halted tables immediately: this may be the program they are waiting for.
 func (h *Host) repairJobs(ctx context.Context) error {
 	jobs, err := h.Store.Jobs(ctx)
@@ -147,7 +150,7 @@ func (h *Host) repairJobs(ctx context.Context) error {
 	for _, j := range jobs {
 		there[j.ID] = true
 	}
-	rows, err := h.Store.ListTables(ctx, store.Query{Status: []store.Status{store.Running}, Limit: 1 << 30})
+	rows, err := h.Store.ListTables(ctx, store.Query{Status: []store.Status{store.Running, store.Open}, Limit: 1 << 30})
 	if err != nil {
 		return err
 	}

@@ -2,6 +2,7 @@ package table
 
 import (
 	"context"
+	"slices"
 
 	"outremer/game"
 	"outremer/store"
@@ -91,7 +92,7 @@ func (t *Table) deliver(ctx context.Context, l store.Letter) error {
 }
 
 // talks reports whether a guest takes part in the players' talk.
-func (t *Table) talks(guest string) bool { return t.holds(guest) != 0 || t.Created(guest) }
+func (t *Table) talks(guest string) bool { return t.joined(guest) || t.Created(guest) }
 
 // mayRead checks that a guest takes part in the talk, from a seat it holds or as one of the
 // players.
@@ -109,7 +110,19 @@ func (t *Table) Letters(guest string, s game.Seat, n int64) ([]press.Letter, err
 	if err := t.mayRead(guest, s); err != nil {
 		return nil, err
 	}
-	return t.mail.After(s, n), nil
+	return t.unsigned(t.mail.After(s, n)), nil
+}
+
+// unsigned leaves out who wrote letters where names are hidden. The seats stay.
+func (t *Table) unsigned(list []press.Letter) []press.Letter {
+	if !anonymous(&t.row) {
+		return list
+	}
+	list = slices.Clone(list)
+	for i := range list {
+		list[i].Name = ""
+	}
+	return list
 }
 
 // MarkRead records that a seat has read a conversation up to a letter.

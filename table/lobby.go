@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"context"
 	"encoding/hex"
 	"fmt"
@@ -38,6 +39,10 @@ type NewTable struct {
 	Bots     map[game.Seat]string // seats that bots play
 	Sit      []game.Seat          // seats the creator takes immediately
 	Entropy  string               // what the creator adds to the luck at each of them
+	Manners  Manners              // how people come to their seats
+	Wishes   []game.Seat          // seats the creator would like, where that counts
+
+	reserved map[game.Seat]string // guests for whom seats are kept
 }
 
 // Create makes a table and returns its id. It returns a *game.SetupError for anything the title
@@ -86,7 +91,10 @@ func (h *Host) createRow(ctx context.Context, g store.Guest, row store.Table) er
 	if err := h.keepFacts(ctx, title); err != nil {
 		return err
 	}
-	return h.Store.CreateTable(ctx, row)
+	if err := h.Store.CreateTable(ctx, row); err != nil {
+		return err
+	}
+	return h.Store.PutJob(ctx, expireJob(&row))
 }
 
 // newRow checks the request and makes the table's row.
@@ -122,12 +130,16 @@ func (h *Host) newRow(g store.Guest, n NewTable) (row store.Table, err error) {
 	if err != nil {
 		return row, err
 	}
+	n.Manners.Seating = cmp.Or(n.Manners.Seating, Chosen)
+	if err := n.Manners.check(&n); err != nil {
+		return row, err
+	}
 	now, facts := h.now(), title.Info().Facts
 	row = store.Table{ID: h.NewID(), Title: n.Title, Edition: setup.Edition, Options: setup.Options,
 		Name: name, Creator: g.ID, Public: n.Public, Clock: n.Clock, Terms: n.Terms.String(), Press: string(mode),
-		Secret: hex.EncodeToString(secret), Created: now,
+		Manners: n.Manners.String(), Secret: hex.EncodeToString(secret), Created: now,
 		Progress: store.Progress{Status: store.Open, Revision: setup.Revision, Facts: facts.Hash, FactsName: facts.Name,
-			Program: h.Program, Updated: now}}
+			Program: h.Program, Door: (&door{Invite: h.NewID()}).String(), Updated: now}}
 	row.Seats, err = h.newSeats(title, setup, g, n, entropy)
 	return row, err
 }
@@ -153,11 +165,25 @@ func (h *Host) newSeats(
 		}
 		seats[s].Bot = bot
 	}
+	wishes, err := cleanWishes(seats, n.Manners.Seating, n.Wishes)
+	if err != nil {
+		return nil, err
+	}
 	for _, s := range n.Sit {
 		if s < 0 || int(s) >= len(seats) || !isFree(seats[s]) {
 			return nil, &game.SetupError{Field: "sit", Text: "the seat is a bot's, the game's, or not there"}
 		}
 		seats[s].Guest, seats[s].Holder, seats[s].Entropy = g.ID, g.Name, entropy
+		if n.Manners.Seating != Chosen {
+			seats[s].Place, err = h.placeNumber(seats)
+			seats[s].Wishes = wishes
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	for s, guest := range n.reserved {
+		seats[s].Reserved = guest
 	}
 	return seats, nil
 }
@@ -189,17 +215,17 @@ func (p *plan) startIfFull() error {
 	if err != nil {
 		return p.t.wrap("secret", err)
 	}
-	entropy := make([]string, len(seats))
-	for i, s := range seats {
-		entropy[i] = s.Entropy
-	}
+	p.assign(secret)
 	setup := game.Setup{Edition: p.row.Edition, Revision: p.row.Revision, Options: p.row.Options, Seats: len(seats)}
-	header := record.NewHeader(p.t.title, setup, record.Seal(secret), entropy)
+	header := record.NewHeader(p.t.title, setup, record.Seal(secret), entropyOf(p.row.Seats))
 	p.course, err = record.Begin(p.t.title, header.Setup(secret))
 	if err != nil {
 		return p.t.wrap("start", err)
 	}
 	p.row.Header, p.row.Status = string(header.Append(nil)), store.Running
+	if how := mannersOf(&p.row).Seating; how != Chosen {
+		p.note(0, "seated-"+string(how)) // of the whole table; a note has to stand somewhere
+	}
 	return nil
 }
 

@@ -73,7 +73,7 @@ func TestJoin(t *testing.T) {
 	want(t, err, ErrNotYours)
 	invites, err := tab.Invites("anna")
 	must(t, err)
-	if invites[0] != "" || len(invites[1]) < 26 || invites[1] == invites[2] {
+	if invites.Seats[0] != "" || len(invites.Seats[1]) < 26 || invites.Seats[1] == invites.Seats[2] {
 		t.Fatalf("invites %q", invites)
 	}
 	join := func(g store.Guest, p Place) error {
@@ -82,24 +82,24 @@ func TestJoin(t *testing.T) {
 	}
 	any := game.Nobody
 	want(t, join(berta, Place{Seat: any}), ErrInvite)
-	want(t, join(berta, Place{Seat: 1, Invite: invites[2]}), ErrInvite)
+	want(t, join(berta, Place{Seat: 1, Invite: invites.Seats[2]}), ErrInvite)
 	want(t, join(berta, Place{Seat: any, Invite: strings.Repeat("a", 26)}), ErrInvite)
-	at, err := tab.Join(bg, berta, Place{Seat: any, Invite: invites[2], Entropy: "berta's dog"})
+	at, err := tab.Join(bg, berta, Place{Seat: any, Invite: invites.Seats[2], Entropy: "berta's dog"})
 	must(t, err)
 	if at != 2 || look(t, tab, 0).Status != store.Open {
 		t.Fatalf("berta sits at %d", at)
 	}
-	want(t, join(carla, Place{Seat: any, Invite: invites[2]}), ErrTaken)
+	want(t, join(carla, Place{Seat: any, Invite: invites.Seats[2]}), ErrTaken)
 
 	must(t, tab.Leave(bg, By{"berta", 2})) // the invitation goes with her
-	want(t, join(carla, Place{Seat: any, Invite: invites[2]}), ErrInvite)
+	want(t, join(carla, Place{Seat: any, Invite: invites.Seats[2]}), ErrInvite)
 	invites, _ = tab.Invites("anna")
-	must(t, join(berta, Place{Seat: any, Invite: invites[2], Entropy: "berta's cat"}))
-	must(t, join(carla, Place{Seat: any, Invite: invites[1]}))
+	must(t, join(berta, Place{Seat: any, Invite: invites.Seats[2], Entropy: "berta's cat"}))
+	must(t, join(carla, Place{Seat: any, Invite: invites.Seats[1]}))
 	if look(t, tab, 0).Status != store.Running {
 		t.Error("full, and not started")
 	}
-	want(t, join(carla, Place{Seat: any, Invite: invites[1]}), ErrStarted)
+	want(t, join(carla, Place{Seat: any, Invite: invites.Seats[1]}), ErrStarted)
 	header := peek(tab, func(tab *Table) string { return tab.row.Header })
 	if !strings.Contains(header, "entropy red anna's horse\nentropy green berta's cat\n") {
 		t.Errorf("header %q", header)

@@ -3,7 +3,6 @@ package table
 import (
 	"cmp"
 	"context"
-	"crypto/subtle"
 	"slices"
 
 	"outremer/game"
@@ -34,24 +33,11 @@ func (t *Table) Seat(name string) (game.Seat, bool) {
 // Created reports whether a guest created the table.
 func (t *Table) Created(guest string) bool { return guest != "" && guest == *t.maker.Load() }
 
-// Invites returns the seats' invitation tokens, "" for taken seats. Only the creator may have them.
-func (t *Table) Invites(guest string) ([]string, error) {
-	if !t.Created(guest) {
-		return nil, ErrNotYours
-	}
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	tokens := make([]string, len(t.row.Seats))
-	for i, s := range t.row.Seats {
-		if isFree(s) {
-			tokens[i] = s.Invite
-		}
-	}
-	return tokens, nil
-}
-
-// holds returns the seats a guest holds.
+// holds returns the seats a guest holds. A place that has no seat yet is none.
 func (s *state) holds(guest string) game.Seats {
+	if unseated(&s.row) {
+		return 0
+	}
 	return seatsThat(s.row.Seats, func(seat *store.Seat) bool { return guest != "" && seat.Guest == guest })
 }
 
@@ -119,115 +105,6 @@ func seatNames(seats []store.Seat) []string {
 		names[i] = s.Name
 	}
 	return names
-}
-
-// Place is where somebody wants to sit: the seat of an invitation, or a seat that
-// is open to all.
-type Place struct {
-	Invite  string
-	Seat    game.Seat // Nobody: the invitation's, or the first free one
-	Entropy string
-}
-
-// Join takes a seat and returns it. When the last free seat is taken, the game
-// starts. It returns ErrInvite, ErrTaken or ErrStarted.
-func (t *Table) Join(ctx context.Context, g store.Guest, pl Place) (game.Seat, error) {
-	entropy, err := cleanEntropy(pl.Entropy)
-	if err != nil {
-		return game.Nobody, err
-	}
-	if err := t.host.Store.PutGuest(ctx, g); err != nil {
-		return game.Nobody, err
-	}
-	at := game.Nobody
-	err = t.do(ctx, func(p *plan) error {
-		if err := t.host.checkPresent(g.ID); err != nil {
-			return err
-		}
-		at, err = p.seatFor(g.ID, pl)
-		if err != nil {
-			return err
-		}
-		p.setSeat(at, func(s *store.Seat) { s.Guest, s.Holder, s.Entropy = g.ID, g.Name, entropy })
-		return p.startIfFull()
-	})
-	return at, err
-}
-
-// seatFor finds the seat a guest may take.
-func (p *plan) seatFor(guest string, pl Place) (game.Seat, error) {
-	if p.row.Status != store.Open {
-		return game.Nobody, ErrStarted
-	}
-	at := pl.Seat
-	if pl.Invite != "" {
-		at = p.invited(pl.Invite)
-		if at == game.Nobody || pl.Seat != game.Nobody && pl.Seat != at {
-			return game.Nobody, ErrInvite
-		}
-	} else if !p.row.Public && guest != p.row.Creator {
-		return game.Nobody, ErrInvite
-	}
-	if at == game.Nobody {
-		at = game.Seat(slices.IndexFunc(p.row.Seats, isFree))
-	}
-	if at < 0 || int(at) >= len(p.row.Seats) || !isFree(p.row.Seats[at]) {
-		return game.Nobody, ErrTaken
-	}
-	return at, nil
-}
-
-// invited returns the seat a token is for. All tokens are compared, each in constant time, so that
-// timing reveals nothing.
-func (p *plan) invited(token string) game.Seat {
-	at := game.Nobody
-	for i, s := range p.row.Seats {
-		if subtle.ConstantTimeCompare([]byte(s.Invite), []byte(token)) == 1 {
-			at = game.Seat(i)
-		}
-	}
-	return at
-}
-
-// Engage puts a bot into a free seat before the start, or removes it if bot is "". Only the creator
-// may do so. Filling the last free seat starts the game.
-func (t *Table) Engage(ctx context.Context, guest string, at game.Seat, bot string) error {
-	return t.do(ctx, func(p *plan) error {
-		switch {
-		case !t.Created(guest):
-			return ErrNotYours
-		case p.row.Status != store.Open:
-			return ErrStarted
-		case at < 0 || int(at) >= len(p.row.Seats) || p.row.Seats[at].Guest != "" || p.row.Seats[at].Vacant:
-			return ErrTaken
-		}
-		if bot != "" {
-			if err := p.t.host.checkBot(p.t.title, "bot", bot); err != nil {
-				return err
-			}
-		}
-		p.setSeat(at, func(s *store.Seat) { s.Bot = bot })
-		return p.startIfFull()
-	})
-}
-
-// Leave frees the seat before the start; afterwards it is Resign. A table that everybody leaves
-// before the start is closed.
-func (t *Table) Leave(ctx context.Context, by By) error {
-	return t.do(ctx, func(p *plan) error {
-		if p.row.Status != store.Open {
-			return p.resign(by)
-		}
-		if err := p.holder(by); err != nil {
-			return err
-		}
-		// The old invitation was for somebody who is not coming.
-		p.setSeat(by.Seat, func(s *store.Seat) { *s = store.Seat{Name: s.Name, Invite: p.t.host.NewID()} })
-		if !slices.ContainsFunc(p.row.Seats, func(s store.Seat) bool { return s.Guest != "" }) {
-			p.row.Status = store.Closed
-		}
-		return nil
-	})
 }
 
 // Resign gives up the seat permanently: a bot plays it to the end.
@@ -331,7 +208,7 @@ func (t *Table) rename(g store.Guest) {
 	defer t.turn.Unlock()
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if t.holds(g.ID) == 0 {
+	if !t.joined(g.ID) {
 		return
 	}
 	t.row.Seats = slices.Clone(t.row.Seats)

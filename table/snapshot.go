@@ -27,11 +27,18 @@ type Info struct {
 	Seats    []SeatInfo
 	Awaiting game.Seats
 	Clock    clock.Display
-	Requests []Request  // that wait for the players' word
-	Facts    game.Facts // what the game is played with
-	Halt     *Halt      // why it cannot go on; nil if it can
-	Sealed   string     // commits the server to its luck
-	Secret   string     // once over
+	Requests []Request                // that wait for the players' word
+	Facts    game.Facts               // what the game is played with
+	Halt     *Halt                    // why it cannot go on; nil if it can
+	Sealed   string                   // commits the server to its luck
+	Secret   string                   // once over
+	Manners  Manners                  // how people come to their seats
+	Places   []PlaceInfo              // who has come to a table whose seats are not given away yet
+	Free     int                      // places that are left there
+	Closed   Ending                   // why it was closed; "" if it was not
+	Seeking  game.Seats               // seats whose players are lost, and that whoever is invited takes over
+	Wanted   map[game.Seat]game.Seats // who wants a new player at a seat
+	Next     string                   // table of the next game with the same people; for them alone
 }
 
 // SeatInfo is what everybody may know about a seat.
@@ -43,6 +50,7 @@ type SeatInfo struct {
 	Vacant bool   // nobody can sit there: the game plays it, or leaves it out
 	Wanted bool   // a substitute may take it over from the bot
 	Guest  string // who holds it; for the server itself, never to be sent
+	Kept   string // for whom it is free; as Guest
 }
 
 func infoOf(r *store.Table) Info {
@@ -63,7 +71,26 @@ func infoOf(r *store.Table) Info {
 	}
 	i.Seats = make([]SeatInfo, 0, len(r.Seats))
 	for _, s := range r.Seats {
-		i.Seats = append(i.Seats, SeatInfo{s.Name, s.Holder, s.Guest != "", s.Bot, s.Vacant, s.Wanted, s.Guest})
+		i.Seats = append(i.Seats, seatInfo(r, &s))
+	}
+	i.Manners = mannersOf(r)
+	if unseated(r) {
+		i.Places, i.Free = placesOf(r)
+	}
+	d := doorOf(r)
+	i.Closed, i.Seeking, i.Wanted, i.Next = d.Closed, d.Offered, d.Votes, d.Next
+	return i
+}
+
+// seatInfo is what everybody may know about a seat: not who has a place in its row, nor a name that
+// is hidden.
+func seatInfo(r *store.Table, s *store.Seat) SeatInfo {
+	if unseated(r) && s.Place != 0 {
+		return SeatInfo{Name: s.Name}
+	}
+	i := SeatInfo{s.Name, s.Holder, s.Guest != "", s.Bot, s.Vacant, s.Wanted, s.Guest, s.Reserved}
+	if anonymous(r) {
+		i.Holder = ""
 	}
 	return i
 }

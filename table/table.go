@@ -85,7 +85,8 @@ func (t *Table) Log(ctx context.Context) ([]byte, error) {
 	t.mu.Lock()
 	row, end := t.row, ""
 	if row.Status == store.Over {
-		end = "end " + record.EndLine(t.course.State.Result(), seatNames(row.Seats)) + "\n"
+		places := record.AppendPlaces(nil, seatNames(row.Seats), placed(row.Seats))
+		end = string(places) + "end " + record.EndLine(t.course.State.Result(), seatNames(row.Seats)) + "\n"
 	}
 	t.mu.Unlock()
 	if row.Status != store.Over {

@@ -55,6 +55,7 @@ func (s *Server) addAPI(mux *http.ServeMux) error {
 	a.addMyData()
 	a.addTables()
 	a.addSeats()
+	a.addSeating()
 	a.addClock()
 	a.addRequests()
 	a.addSubstitutes()

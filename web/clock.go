@@ -3,6 +3,7 @@ package web
 import (
 	"context"
 
+	"outremer/game"
 	"outremer/table"
 	"outremer/table/clock"
 	"outremer/text"
@@ -62,7 +63,7 @@ func (rd *reader) part(i *table.Info, s *table.SeatInfo) string {
 
 // EngageDoc is a bot for a seat of a table that has not started.
 type EngageDoc struct {
-	Seat string `json:"seat"`
+	Seat string `json:"seat,omitempty" doc:"missing: whichever is left when seats are given away"`
 	Bot  string `json:"bot,omitempty" doc:"one of the title's bots; missing: take the bot out again"`
 }
 
@@ -87,7 +88,7 @@ func (a *api) engage(ctx context.Context, in *struct {
 	AtTable
 	Body EngageDoc
 }) (*body[MyTableDoc], error) {
-	return a.actAtTable(ctx, &in.AtTable, in.Body.Seat, func(t *table.Table, by table.By) error {
-		return t.Engage(ctx, by.Guest, by.Seat, in.Body.Bot)
+	return a.manage(ctx, &in.AtTable, in.Body.Seat, func(t *table.Table, guest string, at game.Seat) error {
+		return t.Engage(ctx, guest, at, in.Body.Bot)
 	})
 }

@@ -33,12 +33,22 @@ func appendTableDoc(b []byte, v *TableDoc) []byte {
 	b = jsonw.String(append(b, `,"status":`...), v.Status)
 	b = jsonw.Int(append(b, `,"created":`...), v.Created)
 	b = appendClockDoc(append(b, `,"clock":`...), &v.Clock)
-	b = jsonw.Structs(append(b, `,"requests":`...), v.Requests, appendRequestDoc)
 	b = jsonw.Structs(append(b, `,"seats":`...), v.Seats, appendSeatDoc)
 	b = jsonw.String(append(b, `,"sealed":`...), v.Sealed)
 	if v.Secret != "" {
 		b = jsonw.String(append(b, `,"secret":`...), v.Secret)
 	}
+	b = jsonw.String(append(b, `,"seating":`...), v.Seating)
+	b = jsonw.Bool(append(b, `,"hidden":`...), v.Hidden)
+	b = jsonw.Bool(append(b, `,"several":`...), v.Several)
+	b = jsonw.Bool(append(b, `,"master":`...), v.Master)
+	b = jsonw.Structs(append(b, `,"places":`...), v.Places, appendPlaceDoc)
+	b = jsonw.Int(append(b, `,"free":`...), v.Free)
+	if v.Closed != "" {
+		b = jsonw.String(append(b, `,"closed":`...), v.Closed)
+	}
+	b = jsonw.List(append(b, `,"seeking":`...), v.Seeking, jsonw.String)
+	b = jsonw.Structs(append(b, `,"wanted":`...), v.Wanted, appendWantedDoc)
 	return append(b, `}`...)
 }
 
@@ -93,21 +103,6 @@ func appendClockDoc(b []byte, v *ClockDoc) []byte {
 		b = jsonw.Int(append(b, `,"stopped":`...), v.Stopped)
 	}
 	b = jsonw.List(append(b, `,"agreed":`...), v.Agreed, jsonw.String)
-	if v.Free != 0 {
-		b = jsonw.Int(append(b, `,"free":`...), v.Free)
-	}
-	b = jsonw.Value(append(b, `,"terms":`...), &v.Terms)
-	return append(b, `}`...)
-}
-
-func appendRequestDoc(b []byte, v *RequestDoc) []byte {
-	b = jsonw.String(append(b, `{"kind":`...), v.Kind)
-	b = jsonw.String(append(b, `,"by":`...), v.By)
-	b = jsonw.List(append(b, `,"agreed":`...), v.Agreed, jsonw.String)
-	b = jsonw.List(append(b, `,"missing":`...), v.Missing, jsonw.String)
-	if v.Seconds != 0 {
-		b = jsonw.Int(append(b, `,"seconds":`...), v.Seconds)
-	}
 	return append(b, `}`...)
 }
 
@@ -126,16 +121,24 @@ func appendSeatDoc(b []byte, v *SeatDoc) []byte {
 	if v.Part != "" {
 		b = jsonw.String(append(b, `,"part":`...), v.Part)
 	}
-	b = jsonw.Bool(append(b, `,"wanted":`...), v.Wanted)
-	if v.Bank != 0 {
-		b = jsonw.Int(append(b, `,"bank":`...), v.Bank)
+	b = jsonw.Bool(append(b, `,"kept":`...), v.Kept)
+	return append(b, `}`...)
+}
+
+func appendPlaceDoc(b []byte, v *PlaceDoc) []byte {
+	b = jsonw.Int(append(b, `{"place":`...), v.Place)
+	if v.Holder != "" {
+		b = jsonw.String(append(b, `,"holder":`...), v.Holder)
 	}
-	if v.Away != 0 {
-		b = jsonw.Int(append(b, `,"away":`...), v.Away)
+	if v.Bot != "" {
+		b = jsonw.String(append(b, `,"bot":`...), v.Bot)
 	}
-	if v.Days != 0 {
-		b = jsonw.Int(append(b, `,"days":`...), v.Days)
-	}
+	return append(b, `}`...)
+}
+
+func appendWantedDoc(b []byte, v *WantedDoc) []byte {
+	b = jsonw.String(append(b, `{"seat":`...), v.Seat)
+	b = jsonw.List(append(b, `,"agreed":`...), v.Agreed, jsonw.String)
 	return append(b, `}`...)
 }
 
@@ -144,6 +147,12 @@ func appendScoreDoc(b []byte, v *ScoreDoc) []byte {
 	b = jsonw.String(append(b, `,"key":`...), v.Key)
 	b = jsonw.Int(append(b, `,"points":`...), v.Points)
 	b = jsonw.String(append(b, `,"text":`...), v.Text)
+	return append(b, `}`...)
+}
+
+func appendRequestDoc(b []byte, v *RequestDoc) []byte {
+	b = jsonw.String(append(b, `{"by":`...), v.By)
+	b = jsonw.List(append(b, `,"missing":`...), v.Missing, jsonw.String)
 	return append(b, `}`...)
 }
 
@@ -196,10 +205,18 @@ func diffTableDoc(p *patch.Patch, old, new *TableDoc) {
 	patch.Value(p, "status", old.Status, new.Status, jsonw.String)
 	patch.Value(p, "created", old.Created, new.Created, jsonw.Int)
 	patch.Struct(p, "clock", &old.Clock, &new.Clock, appendClockDoc, diffClockDoc)
-	patch.Structs(p, "requests", old.Requests, new.Requests, appendRequestDoc, diffRequestDoc)
 	patch.Structs(p, "seats", old.Seats, new.Seats, appendSeatDoc, diffSeatDoc)
 	patch.Value(p, "sealed", old.Sealed, new.Sealed, jsonw.String)
 	patch.Optional(p, "secret", old.Secret, new.Secret, jsonw.String)
+	patch.Value(p, "seating", old.Seating, new.Seating, jsonw.String)
+	patch.Value(p, "hidden", old.Hidden, new.Hidden, jsonw.Bool)
+	patch.Value(p, "several", old.Several, new.Several, jsonw.Bool)
+	patch.Value(p, "master", old.Master, new.Master, jsonw.Bool)
+	patch.Structs(p, "places", old.Places, new.Places, appendPlaceDoc, diffPlaceDoc)
+	patch.Value(p, "free", old.Free, new.Free, jsonw.Int)
+	patch.Optional(p, "closed", old.Closed, new.Closed, jsonw.String)
+	patch.List(p, "seeking", old.Seeking, new.Seeking, jsonw.String)
+	patch.Structs(p, "wanted", old.Wanted, new.Wanted, appendWantedDoc, diffWantedDoc)
 }
 
 func diffResultDoc(p *patch.Patch, old, new *ResultDoc) {
@@ -237,16 +254,6 @@ func diffClockDoc(p *patch.Patch, old, new *ClockDoc) {
 	patch.Optional(p, "due", old.Due, new.Due, jsonw.Int)
 	patch.Optional(p, "stopped", old.Stopped, new.Stopped, jsonw.Int)
 	patch.List(p, "agreed", old.Agreed, new.Agreed, jsonw.String)
-	patch.Optional(p, "free", old.Free, new.Free, jsonw.Int)
-	patch.Other(p, "terms", func(b []byte) []byte { return jsonw.Value(b, &old.Terms) }, func(b []byte) []byte { return jsonw.Value(b, &new.Terms) })
-}
-
-func diffRequestDoc(p *patch.Patch, old, new *RequestDoc) {
-	patch.Value(p, "kind", old.Kind, new.Kind, jsonw.String)
-	patch.Value(p, "by", old.By, new.By, jsonw.String)
-	patch.List(p, "agreed", old.Agreed, new.Agreed, jsonw.String)
-	patch.List(p, "missing", old.Missing, new.Missing, jsonw.String)
-	patch.Optional(p, "seconds", old.Seconds, new.Seconds, jsonw.Int)
 }
 
 func diffSeatDoc(p *patch.Patch, old, new *SeatDoc) {
@@ -258,10 +265,18 @@ func diffSeatDoc(p *patch.Patch, old, new *SeatDoc) {
 	patch.Value(p, "awaited", old.Awaited, new.Awaited, jsonw.Bool)
 	patch.Value(p, "vacant", old.Vacant, new.Vacant, jsonw.Bool)
 	patch.Optional(p, "part", old.Part, new.Part, jsonw.String)
-	patch.Value(p, "wanted", old.Wanted, new.Wanted, jsonw.Bool)
-	patch.Optional(p, "bank", old.Bank, new.Bank, jsonw.Int)
-	patch.Optional(p, "away", old.Away, new.Away, jsonw.Int)
-	patch.Optional(p, "days", old.Days, new.Days, jsonw.Int)
+	patch.Value(p, "kept", old.Kept, new.Kept, jsonw.Bool)
+}
+
+func diffPlaceDoc(p *patch.Patch, old, new *PlaceDoc) {
+	patch.Value(p, "place", old.Place, new.Place, jsonw.Int)
+	patch.Optional(p, "holder", old.Holder, new.Holder, jsonw.String)
+	patch.Optional(p, "bot", old.Bot, new.Bot, jsonw.String)
+}
+
+func diffWantedDoc(p *patch.Patch, old, new *WantedDoc) {
+	patch.Value(p, "seat", old.Seat, new.Seat, jsonw.String)
+	patch.List(p, "agreed", old.Agreed, new.Agreed, jsonw.String)
 }
 
 func diffScoreDoc(p *patch.Patch, old, new *ScoreDoc) {
@@ -269,6 +284,11 @@ func diffScoreDoc(p *patch.Patch, old, new *ScoreDoc) {
 	patch.Value(p, "key", old.Key, new.Key, jsonw.String)
 	patch.Value(p, "points", old.Points, new.Points, jsonw.Int)
 	patch.Value(p, "text", old.Text, new.Text, jsonw.String)
+}
+
+func diffRequestDoc(p *patch.Patch, old, new *RequestDoc) {
+	patch.Value(p, "by", old.By, new.By, jsonw.String)
+	patch.List(p, "missing", old.Missing, new.Missing, jsonw.String)
 }
 
 func diffLimitDoc(p *patch.Patch, old, new *LimitDoc) {

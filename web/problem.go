@@ -87,6 +87,12 @@ var errorTable = []struct {
 	{table.ErrNotYours, http.StatusForbidden, "not-yours"},
 	{table.ErrTaken, http.StatusConflict, "taken"},
 	{table.ErrInvite, http.StatusForbidden, "invite"},
+	{table.ErrPutOut, http.StatusForbidden, "put-out"},
+	{table.ErrOneSeat, http.StatusConflict, "one-seat"},
+	{table.ErrMaster, http.StatusConflict, "master"},
+	{table.ErrNoWishes, http.StatusConflict, "no-wishes"},
+	{table.ErrNotLost, http.StatusConflict, "not-lost"},
+	{table.ErrClosed, http.StatusConflict, "closed"},
 	{table.ErrStarted, http.StatusConflict, "started"},
 	{table.ErrNotRunning, http.StatusConflict, "not-running"},
 	{table.ErrNotOver, http.StatusForbidden, "not-over"},
@@ -158,8 +164,10 @@ func (s *Server) problem(ctx context.Context, err error) error {
 func setupField(field string) string {
 	switch field {
 	case "title", "edition", "name", "bots", "clock", "sit", "entropy", "text", "press", "to", "offer", "re", "answer", "circle", "n", "with", "bot", "revision", "facts",
-		"phrase", "lang", "zone", "address":
+		"phrase", "lang", "zone", "address", "seating", "wishes", "seat":
 		return "body." + field
+	case "seats-again":
+		return "body.seats"
 	case "seats":
 		return "body.players"
 	default:

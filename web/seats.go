@@ -10,9 +10,10 @@ import (
 
 // JoinDoc is where a guest wants to sit.
 type JoinDoc struct {
-	Invite  string `json:"invite,omitempty" maxLength:"64" doc:"the token of an invitation"`
-	Seat    string `json:"seat,omitempty" doc:"default: the invitation's seat, or the first free one"`
-	Entropy string `json:"entropy,omitempty" maxLength:"64" doc:"what you add to the luck; it will be in the log"`
+	Invite  string   `json:"invite,omitempty" maxLength:"64" doc:"the token of an invitation"`
+	Seat    string   `json:"seat,omitempty" doc:"default: the invitation's seat, or the first free one"`
+	Entropy string   `json:"entropy,omitempty" maxLength:"64" doc:"what you add to the luck; it will be in the log"`
+	Wishes  []string `json:"wishes,omitempty" maxItems:"16" doc:"seats that you would like, best first, where that counts"`
 }
 
 // SeatChoice is the seat that a guest acts for.
@@ -65,6 +66,11 @@ func (a *api) join(ctx context.Context, in *struct {
 				return nil, newProblem(http.StatusUnprocessableEntity, "invalid", "there is no such seat", FieldError{"body.seat", "unknown"})
 			}
 			want.Seat = s
+		}
+		var err error
+		want.Wishes, err = seatList(t, "wishes", in.Body.Wishes)
+		if err != nil {
+			return nil, err
 		}
 		if _, err := t.Join(ctx, g, want); err != nil {
 			return nil, err

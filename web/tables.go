@@ -10,6 +10,7 @@ import (
 	"outremer/game"
 	"outremer/store"
 	"outremer/table"
+	"outremer/table/clock"
 	"outremer/table/press"
 )
 
@@ -24,7 +25,12 @@ type MyTableDoc struct {
 	YouAct  bool              `json:"you_act" doc:"the game waits for one of your seats"`
 	Now     int64             `json:"now" doc:"the server's time, to tell by how much yours differs"`
 	Follows bool              `json:"follows" doc:"you follow the table; in lists only where you asked for those"`
-	Invites map[string]string `json:"invites,omitempty" doc:"tokens by free seat, for the creator only"`
+	Invites map[string]string `json:"invites,omitempty" doc:"tokens by free seat, for the creator only; in a running game by the seat of a lost player, for all others"`
+	Invite  string            `json:"invite,omitempty" doc:"token for whichever seat is free, for the creator only"`
+	Place   []int64           `json:"place,omitempty" doc:"numbers of your places, while you have no seat yet"`
+	Wishes  []string          `json:"wishes,omitempty" doc:"seats that you said you would like"`
+	Invited bool              `json:"invited" doc:"a seat is kept for you"`
+	Next    string            `json:"next,omitempty" doc:"table of the next game with the same people, if you are one of them"`
 }
 
 // NewTableDoc is a table to create.
@@ -38,11 +44,16 @@ type NewTableDoc struct {
 	Name     string            `json:"name,omitempty" maxLength:"60"`
 	Public   bool              `json:"public,omitempty" doc:"listed in the lobby, and anybody may take a free seat"`
 	Press    string            `json:"press,omitempty" enum:"full,public,none" doc:"how players may talk during the game; default: what suits the title"`
-	Clock    map[string]int64  `json:"clock,omitempty" doc:"seconds for each kind of turn of the title; missing ones have no limit"`
+	Clock    map[string]int64  `json:"clock,omitempty" doc:"seconds for each kind of turn of the title; missing ones have no limit. A public table that says nothing has three days; {} is no clock"`
 	Terms    *TermsDoc         `json:"terms,omitempty" doc:"how time is reckoned beside the limits"`
 	Bots     map[string]string `json:"bots,omitempty" doc:"bots by seat"`
 	Sit      []string          `json:"sit,omitempty" maxItems:"16" doc:"seats that you take at once"`
 	Entropy  string            `json:"entropy,omitempty" maxLength:"64" doc:"what you add to the luck"`
+	Seating  string            `json:"seating,omitempty" enum:"chosen,lot,preference" doc:"how people come to their seats; default: chosen"`
+	Hidden   bool              `json:"hidden,omitempty" doc:"nobody learns who plays before the end"`
+	Several  bool              `json:"several,omitempty" doc:"one person may take several seats at a public table"`
+	Master   bool              `json:"master,omitempty" doc:"you take no seat, and manage the table"`
+	Wishes   []string          `json:"wishes,omitempty" maxItems:"16" doc:"seats that you would like, best first, where that counts"`
 }
 
 func (a *api) addTables() {
@@ -118,7 +129,28 @@ func (s *Server) newTable(d *NewTableDoc) (table.NewTable, error) {
 		}
 		n.Sit = append(n.Sit, at)
 	}
+	for _, name := range d.Wishes {
+		at, ok := info.SeatNamed(d.Players, name)
+		if !ok {
+			return n, &game.SetupError{Field: "wishes", Text: "no such seat"}
+		}
+		n.Wishes = append(n.Wishes, at)
+	}
+	n.Manners = table.Manners{Seating: table.Seating(d.Seating), Hidden: d.Hidden, Several: d.Several, Master: d.Master}
+	if n.Public && d.Clock == nil {
+		n.Clock = usualClock(title)
+	}
 	return n, nil
+}
+
+// usualClock is what a public table has unless it says otherwise: strangers cannot ask each other
+// whether they are still there.
+func usualClock(t game.Title) clock.Limits {
+	limits := clock.Limits{}
+	for _, pace := range clock.Paces(t) {
+		limits[pace] = int64(72 * time.Hour / time.Second)
+	}
+	return limits
 }
 
 // withFacts returns a title with the chosen set of facts, one of those on offer.
@@ -200,6 +232,15 @@ func (s *Server) mine(i *table.Info, guest, lang string) (MyTableDoc, error) {
 			d.Mine = append(d.Mine, seat.Name)
 			d.YouAct = d.YouAct || i.Awaiting.Has(game.Seat(n)) && seat.Bot == ""
 		}
+		d.Invited = d.Invited || guest != "" && seat.Kept == guest && i.Status == store.Open
+	}
+	for _, p := range i.Places {
+		if guest != "" && p.Guest == guest {
+			d.Place, d.Wishes = append(d.Place, p.Number), p.Wishes
+		}
+	}
+	if len(d.Mine) > 0 {
+		d.Next = i.Next
 	}
 	return d, nil
 }
@@ -222,15 +263,15 @@ func (s *Server) myTable(ctx context.Context, t *table.Table, lang string) (*bod
 			return nil, err
 		}
 	}
-	if !d.Creator || snap.Status != store.Open {
+	if d.Creator {
+		d.Next = snap.Next
+	}
+	in, err := t.Invites(guest)
+	if err != nil { // none of their business
 		return &body[MyTableDoc]{d}, nil
 	}
-	tokens, err := t.Invites(guest)
-	if err != nil {
-		return nil, err
-	}
-	d.Invites = map[string]string{}
-	for i, token := range tokens {
+	d.Invite, d.Invites = in.Any, map[string]string{}
+	for i, token := range in.Seats {
 		if token != "" {
 			d.Invites[snap.Seats[i].Name] = token
 		}

@@ -73,6 +73,28 @@ type TableDoc struct {
 	Seats     []SeatDoc         `json:"seats"`
 	Sealed    string            `json:"sealed" doc:"SHA-256 of the secret that decides the luck"`
 	Secret    string            `json:"secret,omitempty" doc:"once the game is over"`
+	Seating   string            `json:"seating" enum:"chosen,lot,preference" doc:"how people come to their seats: they choose, by lot at the start, or then by what they would like"`
+	Hidden    bool              `json:"hidden" doc:"nobody learns who plays before the end"`
+	Several   bool              `json:"several" doc:"one person may take several seats, though the table is public"`
+	Master    bool              `json:"master" doc:"the creator has no seat and takes none"`
+	Places    []PlaceDoc        `json:"places" doc:"who has come, while seats are not given away yet"`
+	Free      int               `json:"free" doc:"places that are left, while seats are not given away yet"`
+	Closed    string            `json:"closed,omitempty" enum:"creator,empty,expired" doc:"why the table was closed: by its creator, because everybody left, because nothing happened for 30 days"`
+	Seeking   []string          `json:"seeking" doc:"seats of lost players, which whoever has the new invitation takes over"`
+	Wanted    []WantedDoc       `json:"wanted" doc:"seats for which some want a new player"`
+}
+
+// PlaceDoc is somebody who has no seat yet.
+type PlaceDoc struct {
+	Place  int64  `json:"place" doc:"its number in the draw, which is drawn too"`
+	Holder string `json:"holder,omitempty" doc:"the person's name"`
+	Bot    string `json:"bot,omitempty"`
+}
+
+// WantedDoc is a vote on a new player for a seat.
+type WantedDoc struct {
+	Seat   string   `json:"seat"`
+	Agreed []string `json:"agreed" doc:"seats that want it; all others have to"`
 }
 
 // SeatDoc is what everyone may know about a seat.
@@ -89,6 +111,7 @@ type SeatDoc struct {
 	Bank    int64  `json:"bank,omitempty" doc:"milliseconds that the seat had in the bank when this turn began"`
 	Away    int64  `json:"away,omitempty" doc:"until when its player is on vacation; it may have passed"`
 	Days    int    `json:"days,omitempty" doc:"vacation days that its player may still take"`
+	Kept    bool   `json:"kept" doc:"free, but kept for somebody"`
 }
 
 func (rd *reader) table(i *table.Info) TableDoc {
@@ -97,13 +120,14 @@ func (rd *reader) table(i *table.Info) TableDoc {
 	for n, s := range i.Seats {
 		at := game.Seat(n)
 		doc := SeatDoc{Seat: s.Name, Name: rd.names[n], Held: s.Held, Holder: s.Holder, Bot: s.Bot, Awaited: i.Awaiting.Has(at),
-			Vacant: s.Vacant, Part: rd.part(i, &s), Wanted: s.Wanted}
+			Vacant: s.Vacant, Part: rd.part(i, &s), Wanted: s.Wanted, Kept: s.Kept != ""}
 		if n < len(i.Clock.Seats) {
 			time := i.Clock.Seats[n]
 			doc.Bank, doc.Away, doc.Days = time.Bank, time.Away, time.Days
 		}
 		d.Seats = append(d.Seats, doc)
 	}
+	rd.manners(i, &d)
 	return d
 }
 

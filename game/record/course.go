@@ -250,6 +250,9 @@ func Verify(t game.Title, f *File) error {
 	if Seal(f.Secret) != f.Sealed {
 		return errors.New("the secret does not match the seal published at the start")
 	}
+	if err := f.verifyPlaces(); err != nil {
+		return err
+	}
 	c, err := Replay(t, f)
 	if err != nil {
 		return err

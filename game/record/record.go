@@ -19,6 +19,7 @@
 //	  roll dice 5 2 6
 //	  state 3f2a9c01
 //	5 aleppo revision 2
+//	place aleppo 1 damascus aleppo
 //	end castles aleppo
 //	secret 00112233...
 //	file modes.toml
@@ -30,7 +31,9 @@
 // tests have occasional state lines: the Fingerprint of the game after the record. The facts line
 // names the maps, cards and numbers the game is played with; if they are not built into any
 // release, their files follow at the end. A log without that line predates it, and means a title's
-// first facts. Players can adopt a newer revision of the rules during the game.
+// first facts. Players can adopt a newer revision of the rules during the game. Where seats were
+// given away at the start, a line for each says which place got it and what its player had wished
+// for, so that the draw can be repeated.
 package record
 
 import (
@@ -96,6 +99,7 @@ type Rolls struct {
 type File struct {
 	Header
 	Records []Record
+	Places  []Placed         // by seat, once over; nil if people chose their seats
 	End     string           // reason and winners, once over
 	Secret  []byte           // once over, or in a crash log
 	Set     []game.FactsFile // the facts themselves, if not built into any release
@@ -199,6 +203,7 @@ func (f *File) Append(b []byte) []byte {
 	for i := range f.Records {
 		b = f.Records[i].Append(b, f.Seats)
 	}
+	b = AppendPlaces(b, f.Seats, f.Places)
 	if f.End != "" {
 		b = append(b, "end "+f.End+"\n"...)
 	}
@@ -338,6 +343,8 @@ func (p *parser) header(key string, words []string) error {
 			return fmt.Errorf("entropy: no seat is called %q", words[0])
 		}
 		f.Entropy[s] = strings.Join(words[1:], " ")
+	case "place":
+		return p.place(words)
 	case "end":
 		f.End = rest
 	case "secret":
