@@ -27,7 +27,7 @@ func TestClockIsAnnounced(t *testing.T) {
 	if c := doc.Clock; c.Tempo != "live" || len(c.Limits) != 1 || c.Limits[0] != (LimitDoc{"turn", "Turn", 600}) || c.Late != title.Late || c.Due != 0 {
 		t.Errorf("clock %+v", c)
 	}
-	for query, want := range map[string]int{"": 2, "&tempo=live": 1, "&tempo=untimed": 1, "&tempo=correspondence": 0, "&title=skirmish": 2, "&title=chess": 0} {
+	for query, want := range map[string]int{"": 2, "&tempo=live": 1, "&tempo=untimed": 0, "&tempo=correspondence": 1, "&title=skirmish": 2, "&title=chess": 0} {
 		var list []MyTableDoc
 		other.get("tables?list=open" + query).ok(&list)
 		if len(list) != want {
