@@ -29,370 +29,11 @@ export interface paths {
         get: operations["get-me"];
         put?: never;
         post?: never;
-        /** Delete your name and the text of your letters; bots take your seats */
-        delete: operations["delete-me"];
+        delete?: never;
         options?: never;
         head?: never;
-        /** Change your name, your language or your time zone */
+        /** Change your name */
         patch: operations["rename-me"];
-        trace?: never;
-    };
-    "/api/v1/me/data": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Everything that is kept about you, as a file */
-        get: operations["my-data"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/devices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make a link by which another device becomes you: five minutes, one use */
-        post: operations["offer-device"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/devices/answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Let the other device in, or not */
-        post: operations["answer-device"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/devices/state": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** How your link stands */
-        post: operations["device-state"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/mail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send a link that adds an address to sign in with */
-        post: operations["add-mail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/mail/{address}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Forget an address */
-        delete: operations["drop-mail"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/passkeys/begin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Begin to make a passkey */
-        post: operations["begin-passkey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/passkeys/finish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Keep a passkey that the browser has made */
-        post: operations["finish-passkey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/passkeys/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Make a passkey worthless */
-        delete: operations["drop-passkey"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/phrase": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make a recovery phrase; it is shown this once, and replaces the one before */
-        post: operations["make-phrase"];
-        /** Make your recovery phrase worthless */
-        delete: operations["drop-phrase"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/sign-ins/revoke-others": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** End all other sign-ins; yours gets a new cookie */
-        post: operations["revoke-others"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/sign-ins/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** End a sign-in; its streams end at once */
-        delete: operations["revoke-sign-in"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/ways": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Your sign-ins, and how you can prove who you are */
-        get: operations["list-ways"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/sign-in/device": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Open a link on the other device */
-        post: operations["claim-device"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/sign-in/device/finish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Come in, once the first device has said yes */
-        post: operations["finish-device"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/sign-in/mail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send a link to sign in with, if somebody here has the address */
-        post: operations["ask-mail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/sign-in/mail/finish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Use the link of a mail */
-        post: operations["sign-in-by-mail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/sign-in/oidc": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Begin to sign in elsewhere */
-        post: operations["ask-oidc"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/sign-in/passkey/begin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Begin to sign in by a passkey */
-        post: operations["ask-passkey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/sign-in/passkey/finish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Become who has this passkey */
-        post: operations["sign-in-by-passkey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/sign-in/phrase": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Become who has this phrase */
-        post: operations["sign-in-by-phrase"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/api/v1/tables": {
@@ -447,6 +88,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a table for another game with the same people */
+        post: operations["play-again"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/bots": {
         parameters: {
             query?: never;
@@ -458,6 +116,23 @@ export interface paths {
         put?: never;
         /** Put a bot into a free seat before the start, or take it out; for the creator */
         post: operations["engage-bot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a table before the start; for the creator */
+        post: operations["close-table"];
         delete?: never;
         options?: never;
         head?: never;
@@ -512,6 +187,23 @@ export interface paths {
         get: operations["get-past"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a new invitation: for a seat, for any, or in a running game for the seat of a lost player */
+        post: operations["new-invitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -684,6 +376,23 @@ export interface paths {
         put?: never;
         /** Stop the clock, or let it run again, once all players want that */
         post: operations["pause-clock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/put-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put somebody out before the start; for the creator */
+        post: operations["put-out"];
         delete?: never;
         options?: never;
         head?: never;
@@ -877,6 +586,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/wishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say which seats you would like, until the start */
+        put: operations["wish-seats"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/titles": {
         parameters: {
             query?: never;
@@ -1000,9 +726,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        AddressDoc: {
-            address: string;
-        };
         AdjudicatedDoc: {
             causes?: {
                 [key: string]: string;
@@ -1042,6 +765,13 @@ export interface components {
              */
             to: number;
         };
+        AgainDoc: {
+            /**
+             * @description where they sit: as before, each one seat on, or by lot
+             * @enum {string}
+             */
+            seats: "same" | "rotated" | "lot";
+        };
         AgreementDoc: {
             /**
              * @description empty while it is open
@@ -1062,18 +792,11 @@ export interface components {
             text: string;
             with: string;
         };
-        "Answer-deviceRequest": {
-            allow: boolean;
-            token: string;
-        };
         AnswerDoc: {
             /** @description false refuses; the one who asked withdraws with false */
             agree: boolean;
             /** @description needed if you hold several */
             seat?: string;
-        };
-        AwayDoc: {
-            to: string;
         };
         BoardDoc: {
             /** @description of the drawing, an SVG */
@@ -1085,23 +808,11 @@ export interface components {
             /** @description the form is described in docs/adjudicator.md */
             cases: unknown[];
         };
-        CeremonyDoc: {
-            /** @description for navigator.credentials, as JSON */
-            options: unknown;
-            /** @description to be sent back */
-            token: string;
-        };
         ChangeDoc: {
             /** Format: int64 */
             revision: number;
             /** @description in words, for players */
             texts: string[];
-        };
-        ClaimDoc: {
-            /** @description to compare with the first device */
-            code: string;
-            /** @description to come in with, once the first device has said yes */
-            pickup: string;
         };
         ClockDoc: {
             /** @description seats that want the clock stopped, or running again if it stands */
@@ -1131,15 +842,6 @@ export interface components {
             /** @description needed if you hold several */
             seat?: string;
         };
-        CredentialDoc: {
-            /** @description what toJSON of the browser's credential gives */
-            credential: unknown;
-            token: string;
-        };
-        "Delete-meRequest": {
-            /** @description your name, to be sure */
-            name: string;
-        };
         DeltaDoc: {
             /** @description the game is over: the news are all that ever happened, secrets included, and numbered from 1 again */
             anew?: boolean;
@@ -1160,29 +862,14 @@ export interface components {
             /** @description of the seat that moved, and of your other seats that are asked now, as far as you named them */
             deltas: components["schemas"]["DeltaDoc"][];
         };
-        DeviceLinkDoc: {
-            /** @description to be opened on the other device */
-            link: string;
-            qr: components["schemas"]["QRDoc"];
-            token: string;
-            /** Format: int64 */
-            until: number;
-        };
-        DeviceStateDoc: {
-            /** @description which the other device shows as well */
-            code: string;
-            /** @description that has opened it */
-            device: string;
-            /** @enum {string} */
-            state: "waiting" | "claimed" | "done" | "refused";
-        };
         DraftDoc: {
             text: string;
         };
         EngageDoc: {
             /** @description one of the title's bots; missing: take the bot out again */
             bot?: string;
-            seat: string;
+            /** @description missing: whichever is left when seats are given away */
+            seat?: string;
         };
         EntryDoc: {
             /** @description of the unit that it is about, or empty */
@@ -1221,10 +908,6 @@ export interface components {
             location: string;
             message: string;
         };
-        "Finish-deviceRequest": {
-            pickup: string;
-            token: string;
-        };
         HaltDoc: {
             /**
              * @description its rules are others; its revision is newer; its facts are missing
@@ -1243,6 +926,8 @@ export interface components {
             invite?: string;
             /** @description default: the invitation's seat, or the first free one */
             seat?: string;
+            /** @description seats that you would like, best first, where that counts */
+            wishes?: string[];
         };
         LetterDoc: {
             /** @enum {string} */
@@ -1314,15 +999,6 @@ export interface components {
             letters: components["schemas"]["LetterDoc"][];
             read: components["schemas"]["MarkDoc"][];
         };
-        MailedDoc: {
-            /** @description language for what is sent to you; empty until chosen */
-            lang?: string;
-            name: string;
-            /** @description you are now this person; else the address was added to the person who asked */
-            signed_in: boolean;
-            /** @description your time zone, such as Europe/Rome; empty until known */
-            zone?: string;
-        };
         MarkDoc: {
             /** @description the seats that talk with each other, your own among them; empty: all players */
             circle: string[];
@@ -1333,68 +1009,20 @@ export interface components {
             n: number;
         };
         MeDoc: {
-            /** @description language for what is sent to you; empty until chosen */
-            lang?: string;
             name: string;
-            /** @description your time zone, such as Europe/Rome; empty until known */
-            zone?: string;
         };
         MoveDoc: {
             /** @description a verb and its operands, to be sent as it is */
             move: string[];
             text: string;
         };
-        MyDataDoc: {
-            /** Format: int64 */
-            created: number;
-            lang: string;
-            letters: components["schemas"]["MyLetterDoc"][];
-            name: string;
-            proofs: components["schemas"]["MyProofDoc"][];
-            sign_ins: components["schemas"]["SignInDoc"][];
-            tables: components["schemas"]["MyGameDoc"][];
-            zone: string;
-        };
-        MyGameDoc: {
-            /** Format: int64 */
-            created: number;
-            creator: boolean;
-            id: string;
-            name: string;
-            seats: components["schemas"]["MyPlaceDoc"][];
-            status: string;
-            title: string;
-            /** Format: int64 */
-            updated: number;
-        };
-        MyLetterDoc: {
-            /** Format: int64 */
-            at: number;
-            /** Format: int64 */
-            n: number;
-            pact: string;
-            table: string;
-            text: string;
-        };
-        MyPlaceDoc: {
-            /** @description what you added to the luck */
-            entropy: string;
-            seat: string;
-            /** @description what you want done with questions that have one answer */
-            standing: string;
-        };
-        MyProofDoc: {
-            /** Format: int64 */
-            created: number;
-            /** @enum {string} */
-            kind: "passkey" | "phrase" | "mail" | "oidc";
-            /** @description the address, or who vouches for you */
-            name: string;
-            /** Format: int64 */
-            used: number;
-        };
         MyTableDoc: {
             clock: components["schemas"]["ClockDoc"];
+            /**
+             * @description why the table was closed: by its creator, because everybody left, because nothing happened for 30 days
+             * @enum {string}
+             */
+            closed?: "creator" | "empty" | "expired";
             /**
              * Format: int64
              * @description Unix milliseconds, as all times
@@ -1405,16 +1033,31 @@ export interface components {
             edition: string;
             /** @description the maps, cards and numbers that are played with */
             facts: components["schemas"]["TableFactsDoc"];
+            /**
+             * Format: int64
+             * @description places that are left, while seats are not given away yet
+             */
+            free: number;
             /** @description why the game cannot go on here now, or null */
             halt: components["schemas"]["HaltDoc"];
+            /** @description nobody learns who plays before the end */
+            hidden: boolean;
             id: string;
-            /** @description tokens by free seat, for the creator only */
+            /** @description token for whichever seat is free, for the creator only */
+            invite?: string;
+            /** @description a seat is kept for you */
+            invited: boolean;
+            /** @description tokens by free seat, for the creator only; in a running game by the seat of a lost player, for all others */
             invites?: {
                 [key: string]: string;
             };
+            /** @description the creator has no seat and takes none */
+            master: boolean;
             /** @description seats that you hold */
             mine: string[];
             name: string;
+            /** @description table of the next game with the same people, if you are one of them */
+            next?: string;
             /**
              * Format: int64
              * @description the server's time, to tell by how much yours differs
@@ -1423,6 +1066,10 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            /** @description numbers of your places, while you have no seat yet */
+            place?: number[];
+            /** @description who has come, while seats are not given away yet */
+            places: components["schemas"]["PlaceDoc"][];
             /**
              * @description how players may talk during the game: in private too, for all to read, not at all
              * @enum {string}
@@ -1436,22 +1083,28 @@ export interface components {
             revision: number;
             /** @description SHA-256 of the secret that decides the luck */
             sealed: string;
+            /**
+             * @description how people come to their seats: they choose, by lot at the start, or then by what they would like
+             * @enum {string}
+             */
+            seating: "chosen" | "lot" | "preference";
             seats: components["schemas"]["SeatDoc"][];
             /** @description once the game is over */
             secret?: string;
+            /** @description seats of lost players, which whoever has the new invitation takes over */
+            seeking: string[];
+            /** @description one person may take several seats, though the table is public */
+            several: boolean;
             /** @enum {string} */
             status: "open" | "running" | "over" | "frozen" | "closed" | "halted";
             title: string;
             title_name: string;
+            /** @description seats for which some want a new player */
+            wanted: components["schemas"]["WantedDoc"][];
+            /** @description seats that you said you would like */
+            wishes?: string[];
             /** @description the game waits for one of your seats */
             you_act: boolean;
-        };
-        MyWishDoc: {
-            /** @enum {string} */
-            lang?: "en" | "it";
-            name?: string;
-            /** @description such as Europe/Rome */
-            zone?: string;
         };
         NamedDoc: {
             /** @description more about it: what a card does */
@@ -1464,7 +1117,7 @@ export interface components {
             bots?: {
                 [key: string]: string;
             };
-            /** @description seconds for each kind of turn of the title; missing ones have no limit */
+            /** @description seconds for each kind of turn of the title; missing ones have no limit. A public table that says nothing has three days; {} is no clock */
             clock?: {
                 [key: string]: number;
             };
@@ -1474,6 +1127,10 @@ export interface components {
             entropy?: string;
             /** @description name or hash of the facts to play with; default: what the title says */
             facts?: string;
+            /** @description nobody learns who plays before the end */
+            hidden?: boolean;
+            /** @description you take no seat, and manage the table */
+            master?: boolean;
             name?: string;
             /** @description missing ones have their defaults */
             options?: {
@@ -1493,9 +1150,18 @@ export interface components {
              * @description of our rules; default: the newest
              */
             revision?: number;
+            /**
+             * @description how people come to their seats; default: chosen
+             * @enum {string}
+             */
+            seating?: "chosen" | "lot" | "preference";
+            /** @description one person may take several seats at a public table */
+            several?: boolean;
             /** @description seats that you take at once */
             sit?: string[];
             title: string;
+            /** @description seats that you would like, best first, where that counts */
+            wishes?: string[];
         };
         NewsDoc: {
             /** Format: int64 */
@@ -1520,11 +1186,6 @@ export interface components {
             seat: string;
             /** @description an undo or a note, in words */
             text?: string;
-        };
-        OffersDoc: {
-            mail: boolean;
-            /** @description name of the other sign-in; empty if there is none */
-            other: string;
         };
         Operation: {
             /** @enum {string} */
@@ -1640,16 +1301,6 @@ export interface components {
             /** @description with **bold** and *italics* */
             text: string;
         };
-        PasskeyDoc: {
-            /** Format: int64 */
-            created: number;
-            id: string;
-            /**
-             * Format: int64
-             * @description 0 if never
-             */
-            used: number;
-        };
         PastDoc: {
             /**
              * Format: int64
@@ -1667,9 +1318,15 @@ export interface components {
             /** @description the clock shall stop, or run again if it stands */
             want: boolean;
         };
-        PhraseDoc: {
-            /** @description twelve words */
-            phrase: string;
+        PlaceDoc: {
+            bot?: string;
+            /** @description the person's name */
+            holder?: string;
+            /**
+             * Format: int64
+             * @description its number in the draw, which is drawn too
+             */
+            place: number;
         };
         Problem: {
             /** @description what went wrong, in English */
@@ -1729,10 +1386,13 @@ export interface components {
              */
             rulebook: number;
         };
-        QRDoc: {
-            path: string;
-            /** Format: int64 */
-            size: number;
+        PutOutDoc: {
+            /**
+             * Format: int64
+             * @description instead of a seat, while seats are not given away yet
+             */
+            place?: number;
+            seat?: string;
         };
         ReadDoc: {
             /** @description the seats that talk with each other, your own among them; empty: all players */
@@ -1744,6 +1404,9 @@ export interface components {
             n: number;
             /** @description needed if you hold several */
             seat?: string;
+        };
+        "Rename-meRequest": {
+            name: string;
         };
         ReportDoc: {
             /**
@@ -1815,6 +1478,8 @@ export interface components {
             held: boolean;
             /** @description the person's name */
             holder?: string;
+            /** @description free, but kept for somebody */
+            kept: boolean;
             /** @description the seat's name in the reader's language */
             name: string;
             /** @description what plays a vacant seat, in words */
@@ -1841,20 +1506,6 @@ export interface components {
             /** @enum {string} */
             kind: "orders" | "notice";
             lines: components["schemas"]["EntryDoc"][];
-        };
-        SignInDoc: {
-            /** Format: int64 */
-            created: number;
-            /** @description browser and system, as far as they tell */
-            device: string;
-            id: string;
-            /**
-             * Format: int64
-             * @description to the hour
-             */
-            seen: number;
-            /** @description the one you are using */
-            this: boolean;
         };
         SizeDoc: {
             /** @description the drawing that it is played on; empty if none is drawn */
@@ -1921,6 +1572,11 @@ export interface components {
         TableDoc: {
             clock: components["schemas"]["ClockDoc"];
             /**
+             * @description why the table was closed: by its creator, because everybody left, because nothing happened for 30 days
+             * @enum {string}
+             */
+            closed?: "creator" | "empty" | "expired";
+            /**
              * Format: int64
              * @description Unix milliseconds, as all times
              */
@@ -1928,13 +1584,24 @@ export interface components {
             edition: string;
             /** @description the maps, cards and numbers that are played with */
             facts: components["schemas"]["TableFactsDoc"];
+            /**
+             * Format: int64
+             * @description places that are left, while seats are not given away yet
+             */
+            free: number;
             /** @description why the game cannot go on here now, or null */
             halt: components["schemas"]["HaltDoc"];
+            /** @description nobody learns who plays before the end */
+            hidden: boolean;
             id: string;
+            /** @description the creator has no seat and takes none */
+            master: boolean;
             name: string;
             options: {
                 [key: string]: string;
             };
+            /** @description who has come, while seats are not given away yet */
+            places: components["schemas"]["PlaceDoc"][];
             /**
              * @description how players may talk during the game: in private too, for all to read, not at all
              * @enum {string}
@@ -1948,13 +1615,24 @@ export interface components {
             revision: number;
             /** @description SHA-256 of the secret that decides the luck */
             sealed: string;
+            /**
+             * @description how people come to their seats: they choose, by lot at the start, or then by what they would like
+             * @enum {string}
+             */
+            seating: "chosen" | "lot" | "preference";
             seats: components["schemas"]["SeatDoc"][];
             /** @description once the game is over */
             secret?: string;
+            /** @description seats of lost players, which whoever has the new invitation takes over */
+            seeking: string[];
+            /** @description one person may take several seats, though the table is public */
+            several: boolean;
             /** @enum {string} */
             status: "open" | "running" | "over" | "frozen" | "closed" | "halted";
             title: string;
             title_name: string;
+            /** @description seats for which some want a new player */
+            wanted: components["schemas"]["WantedDoc"][];
         };
         TableFactsDoc: {
             built_in: boolean;
@@ -1965,10 +1643,6 @@ export interface components {
         ThingDoc: {
             /** @description more about it: what a card does */
             detail?: string;
-            /** @description its name inside a sentence: the (with its article), of, in and so on, as far as the language needs them */
-            forms?: {
-                [key: string]: string;
-            };
             name: string;
             /** @description what it shows, for those who draw it; its form is the title's */
             printed?: unknown;
@@ -2002,9 +1676,6 @@ export interface components {
             /** @description by number of players */
             sizes: components["schemas"]["SizeDoc"][];
             slug: string;
-        };
-        TokenDoc: {
-            token: string;
         };
         TrialDoc: {
             /** @description an order per line for any unit; no line: what really happened; at most 60 lines and 4000 bytes */
@@ -2079,19 +1750,14 @@ export interface components {
             /** @description the state after it */
             state: components["schemas"]["StateDoc"];
         };
-        WaysDoc: {
-            /** @description addresses that you can sign in with */
-            mail: string[];
-            offers: components["schemas"]["OffersDoc"];
-            /** @description sign-ins of others that stand for you */
-            others: string[];
-            passkeys: components["schemas"]["PasskeyDoc"][];
-            /**
-             * Format: int64
-             * @description when your recovery phrase was made; 0 if you have none
-             */
-            phrase: number;
-            sign_ins: components["schemas"]["SignInDoc"][];
+        WantedDoc: {
+            /** @description seats that want it; all others have to */
+            agreed: string[];
+            seat: string;
+        };
+        WishesDoc: {
+            /** @description best first; none: whatever is left */
+            wishes: string[];
         };
         Word: {
             /**
@@ -2225,47 +1891,6 @@ export interface operations {
             };
         };
     };
-    "delete-me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Delete-meRequest"];
-            };
-        };
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    "Set-Cookie"?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     "rename-me": {
         parameters: {
             query?: never;
@@ -2275,7 +1900,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MyWishDoc"];
+                "application/json": components["schemas"]["Rename-meRequest"];
             };
         };
         responses: {
@@ -2290,1191 +1915,6 @@ export interface operations {
             };
             /** @description Unprocessable Entity */
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "my-data": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Content-Disposition"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyDataDoc"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "offer-device": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeviceLinkDoc"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "answer-device": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Answer-deviceRequest"];
-            };
-        };
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "device-state": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TokenDoc"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeviceStateDoc"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "add-mail": {
-        parameters: {
-            query?: {
-                /** @description language of the answer; else by Accept-Language */
-                lang?: "en" | "it";
-            };
-            header?: {
-                "Accept-Language"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddressDoc"];
-            };
-        };
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "drop-mail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                address: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "begin-passkey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CeremonyDoc"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "finish-passkey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CredentialDoc"];
-            };
-        };
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "drop-passkey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "make-phrase": {
-        parameters: {
-            query?: {
-                /** @description language of the answer; else by Accept-Language */
-                lang?: "en" | "it";
-            };
-            header?: {
-                "Accept-Language"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PhraseDoc"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "drop-phrase": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "revoke-others": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Set-Cookie"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MeDoc"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "revoke-sign-in": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "list-ways": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WaysDoc"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "claim-device": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TokenDoc"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClaimDoc"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "finish-device": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Finish-deviceRequest"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Set-Cookie"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MeDoc"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "ask-mail": {
-        parameters: {
-            query?: {
-                /** @description language of the answer; else by Accept-Language */
-                lang?: "en" | "it";
-            };
-            header?: {
-                "Accept-Language"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddressDoc"];
-            };
-        };
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "sign-in-by-mail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TokenDoc"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Set-Cookie"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MailedDoc"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "ask-oidc": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Set-Cookie"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AwayDoc"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "ask-passkey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CeremonyDoc"];
-                };
-            };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "sign-in-by-passkey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CredentialDoc"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Set-Cookie"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MeDoc"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Gone */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "sign-in-by-phrase": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PhraseDoc"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Set-Cookie"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MeDoc"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3741,6 +2181,93 @@ export interface operations {
             };
         };
     };
+    "play-again": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgainDoc"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTableDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "engage-bot": {
         parameters: {
             query?: {
@@ -3761,6 +2288,79 @@ export interface operations {
                 "application/json": components["schemas"]["EngageDoc"];
             };
         };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTableDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "close-table": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description OK */
             200: {
@@ -3971,6 +2571,83 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "new-invitation": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatChoice"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTableDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4870,6 +3547,83 @@ export interface operations {
             };
         };
     };
+    "put-out": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutOutDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTableDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     resign: {
         parameters: {
             query?: {
@@ -5629,6 +4383,83 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "wish-seats": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishesDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTableDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -102,8 +102,15 @@ export const api = {
   tables: (list: 'mine' | 'open' | 'live') => get<MyTable[]>('/tables', { list }),
   table: (id: string) => get<MyTable>(`/tables/${id}`),
   create: (t: NewTable) => post<MyTable>('/tables', t),
-  join: (id: string, body: { invite?: string; seat?: string }) => post<MyTable>(`/tables/${id}/join`, body),
+  join: (id: string, body: { invite?: string; seat?: string; wishes?: string[] }) =>
+    post<MyTable>(`/tables/${id}/join`, body),
   leave: (id: string, seat: string) => post<MyTable>(`/tables/${id}/leave`, { seat }),
+  wish: (id: string, wishes: string[]) => call<MyTable>('PUT', `/tables/${id}/wishes`, {}, { wishes }),
+  putOut: (id: string, who: { seat?: string; place?: number }) => post<MyTable>(`/tables/${id}/put-out`, who),
+  close: (id: string) => post<MyTable>(`/tables/${id}/close`, {}),
+  /** a new invitation for a seat; in a running game a vote for somebody new */
+  reinvite: (id: string, seat: string) => post<MyTable>(`/tables/${id}/invitations`, { seat }),
+  again: (id: string, seats: 'same' | 'rotated' | 'lot') => post<MyTable>(`/tables/${id}/again`, { seats }),
   /** puts a bot into a free seat before the start; '' takes it out again */
   engage: (id: string, seat: string, bot: string) =>
     post<MyTable>(`/tables/${id}/bots`, { seat, ...(bot ? { bot } : {}) }),

@@ -262,7 +262,10 @@ export class Live {
     const before = this.state?.table;
     this.state = s;
     const changed =
-      before?.status !== s.table.status || before?.seats.some((x, i) => x.held !== s.table.seats[i]?.held);
+      before?.status !== s.table.status ||
+      before?.free !== s.table.free ||
+      before?.seeking.join() !== s.table.seeking.join() ||
+      before?.seats.some((x, i) => x.held !== s.table.seats[i]?.held);
     if (before && changed) void this.refreshTable();
   }
 

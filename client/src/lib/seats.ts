@@ -20,5 +20,6 @@ export const botName = (bot: string): string => (strengths[bot] ? w(strengths[bo
 export function sitter(s: Seat): string {
   if (s.vacant) return s.part || w('seat-vacant');
   if (s.bot && !s.held) return s.bot === 'vacant' ? w('seat-vacant') : w('bot');
-  return s.held ? (s.holder ?? '') : w('free');
+  if (s.held) return s.holder || w('place-somebody');
+  return s.kept ? w('seat-kept') : w('free');
 }
