@@ -145,7 +145,9 @@ func (i *issuer) token(w http.ResponseWriter, r *http.Request) {
 
 func TestOIDC(t *testing.T) {
 	other := newIssuer(t, "tancred")
-	s := newSite(t, func(c *Config) { c.OIDC = &people.OIDCClient{Issuer: other.URL, ID: "outremer", Secret: "s", Name: "the club"} })
+	s := newSite(t, func(c *Config) {
+		c.OIDC = &people.OIDCClient{Issuer: other.URL, ID: "outremer", Secret: "s", Name: "the club"}
+	})
 	t.Cleanup(http.DefaultClient.CloseIdleConnections)
 	first, second, third := s.visitor().rename("Tancred"), s.visitor().rename("Bohemond"), s.visitor()
 	if got := first.ways().Offers.Other; got != "the club" {
