@@ -9,6 +9,7 @@ const clock = (more: Partial<Clock>): Clock => ({
   limits: [{ pace: 'turn', name: 'Turn', seconds: 100 }],
   pace: 'turn',
   agreed: [],
+  terms: null,
   ...more,
 });
 

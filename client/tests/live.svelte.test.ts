@@ -143,7 +143,7 @@ describe('Live', () => {
   it('keeps what the stream has brought since: it is as new as the answer, or newer', async () => {
     const played = live.play(['place']);
     const answer = await server.asked('moves');
-    const request = { by: 'red', missing: ['blue'] };
+    const request = { kind: 'undo', by: 'red', agreed: [], missing: ['blue'] };
     server.tell(stateOf('blue', 2, 'red', { undo: { steps: 0, ask: false, request } }));
     await shows('blue', 2);
     answer(stateOf('blue', 2, 'red'));

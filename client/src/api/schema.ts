@@ -88,23 +88,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/tables/{id}/again": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make a table for another game with the same people */
-        post: operations["play-again"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/tables/{id}/bots": {
         parameters: {
             query?: never;
@@ -116,23 +99,6 @@ export interface paths {
         put?: never;
         /** Put a bot into a free seat before the start, or take it out; for the creator */
         post: operations["engage-bot"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/tables/{id}/close": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Close a table before the start; for the creator */
-        post: operations["close-table"];
         delete?: never;
         options?: never;
         head?: never;
@@ -176,6 +142,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Follow a table, or not any more */
+        post: operations["watch-table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/history/{n}": {
         parameters: {
             query?: never;
@@ -187,23 +170,6 @@ export interface paths {
         get: operations["get-past"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/tables/{id}/invitations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make a new invitation: for a seat, for any, or in a running game for the seat of a lost player */
-        post: operations["new-invitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -296,6 +262,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/more-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the others for more time for this turn */
+        post: operations["ask-time"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/moves": {
         parameters: {
             query?: never;
@@ -324,6 +307,23 @@ export interface paths {
         get: operations["list-news"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that a substitute is wanted for a seat that a bot plays; for the creator */
+        post: operations["offer-seat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -382,7 +382,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/tables/{id}/put-out": {
+    "/api/v1/tables/{id}/requests/answer": {
         parameters: {
             query?: never;
             header?: never;
@@ -391,8 +391,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put somebody out before the start; for the creator */
-        post: operations["put-out"];
+        /** Agree to what somebody asks for, or not now */
+        post: operations["answer-request"];
         delete?: never;
         options?: never;
         head?: never;
@@ -461,6 +461,23 @@ export interface paths {
         get: operations["get-state"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/take-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take over a seat for which a substitute is wanted */
+        post: operations["take-over"];
         delete?: never;
         options?: never;
         head?: never;
@@ -569,6 +586,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on vacation, or come back */
+        post: operations["take-vacation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/whatif": {
         parameters: {
             query?: never;
@@ -580,23 +614,6 @@ export interface paths {
         put?: never;
         /** A past turn with other orders; nothing is kept */
         post: operations["what-if"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/tables/{id}/wishes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Say which seats you would like, until the start */
-        put: operations["wish-seats"];
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -765,13 +782,6 @@ export interface components {
              */
             to: number;
         };
-        AgainDoc: {
-            /**
-             * @description where they sit: as before, each one seat on, or by lot
-             * @enum {string}
-             */
-            seats: "same" | "rotated" | "lot";
-        };
         AgreementDoc: {
             /**
              * @description empty while it is open
@@ -798,6 +808,23 @@ export interface components {
             /** @description needed if you hold several */
             seat?: string;
         };
+        BankDoc: {
+            /**
+             * Format: int64
+             * @description the most that a seat can save
+             */
+            cap: number;
+            /**
+             * Format: int64
+             * @description what a finished turn adds
+             */
+            increment?: number;
+            /**
+             * Format: int64
+             * @description what each seat begins with
+             */
+            start: number;
+        };
         BoardDoc: {
             /** @description of the drawing, an SVG */
             address: string;
@@ -822,6 +849,11 @@ export interface components {
              * @description when its time is up; missing: never
              */
             due?: number;
+            /**
+             * Format: int64
+             * @description when the limit itself is used up; from then to due the seat uses its bank
+             */
+            free?: number;
             /** @description what happens when the time is up, in words */
             late?: string;
             /** @description kinds of turn that have a time limit */
@@ -835,6 +867,8 @@ export interface components {
             stopped?: number;
             /** @enum {string} */
             tempo: "untimed" | "live" | "correspondence";
+            /** @description how time is reckoned beside the limits; null: it just runs */
+            terms: components["schemas"]["TermsDoc"];
         };
         CoverDoc: {
             /** @description one of the title's bots */
@@ -868,8 +902,7 @@ export interface components {
         EngageDoc: {
             /** @description one of the title's bots; missing: take the bot out again */
             bot?: string;
-            /** @description missing: whichever is left when seats are given away */
-            seat?: string;
+            seat: string;
         };
         EntryDoc: {
             /** @description of the unit that it is about, or empty */
@@ -908,6 +941,9 @@ export interface components {
             location: string;
             message: string;
         };
+        FollowDoc: {
+            follow: boolean;
+        };
         HaltDoc: {
             /**
              * @description its rules are others; its revision is newer; its facts are missing
@@ -926,8 +962,6 @@ export interface components {
             invite?: string;
             /** @description default: the invitation's seat, or the first free one */
             seat?: string;
-            /** @description seats that you would like, best first, where that counts */
-            wishes?: string[];
         };
         LetterDoc: {
             /** @enum {string} */
@@ -1011,6 +1045,15 @@ export interface components {
         MeDoc: {
             name: string;
         };
+        MoreTimeDoc: {
+            /** @description needed if you hold several */
+            seat?: string;
+            /**
+             * Format: int64
+             * @description how much more, for the turn that is waited for
+             */
+            seconds: number;
+        };
         MoveDoc: {
             /** @description a verb and its operands, to be sent as it is */
             move: string[];
@@ -1018,11 +1061,6 @@ export interface components {
         };
         MyTableDoc: {
             clock: components["schemas"]["ClockDoc"];
-            /**
-             * @description why the table was closed: by its creator, because everybody left, because nothing happened for 30 days
-             * @enum {string}
-             */
-            closed?: "creator" | "empty" | "expired";
             /**
              * Format: int64
              * @description Unix milliseconds, as all times
@@ -1033,31 +1071,18 @@ export interface components {
             edition: string;
             /** @description the maps, cards and numbers that are played with */
             facts: components["schemas"]["TableFactsDoc"];
-            /**
-             * Format: int64
-             * @description places that are left, while seats are not given away yet
-             */
-            free: number;
+            /** @description you follow the table; in lists only where you asked for those */
+            follows: boolean;
             /** @description why the game cannot go on here now, or null */
             halt: components["schemas"]["HaltDoc"];
-            /** @description nobody learns who plays before the end */
-            hidden: boolean;
             id: string;
-            /** @description token for whichever seat is free, for the creator only */
-            invite?: string;
-            /** @description a seat is kept for you */
-            invited: boolean;
-            /** @description tokens by free seat, for the creator only; in a running game by the seat of a lost player, for all others */
+            /** @description tokens by free seat, for the creator only */
             invites?: {
                 [key: string]: string;
             };
-            /** @description the creator has no seat and takes none */
-            master: boolean;
             /** @description seats that you hold */
             mine: string[];
             name: string;
-            /** @description table of the next game with the same people, if you are one of them */
-            next?: string;
             /**
              * Format: int64
              * @description the server's time, to tell by how much yours differs
@@ -1066,16 +1091,14 @@ export interface components {
             options: {
                 [key: string]: string;
             };
-            /** @description numbers of your places, while you have no seat yet */
-            place?: number[];
-            /** @description who has come, while seats are not given away yet */
-            places: components["schemas"]["PlaceDoc"][];
             /**
              * @description how players may talk during the game: in private too, for all to read, not at all
              * @enum {string}
              */
             press: "full" | "public" | "none";
             public: boolean;
+            /** @description what somebody has asked for and the others have to agree to */
+            requests: components["schemas"]["RequestDoc"][];
             /**
              * Format: int64
              * @description of our rules; a table keeps the one that it began with, unless its players adopt a newer one
@@ -1083,26 +1106,13 @@ export interface components {
             revision: number;
             /** @description SHA-256 of the secret that decides the luck */
             sealed: string;
-            /**
-             * @description how people come to their seats: they choose, by lot at the start, or then by what they would like
-             * @enum {string}
-             */
-            seating: "chosen" | "lot" | "preference";
             seats: components["schemas"]["SeatDoc"][];
             /** @description once the game is over */
             secret?: string;
-            /** @description seats of lost players, which whoever has the new invitation takes over */
-            seeking: string[];
-            /** @description one person may take several seats, though the table is public */
-            several: boolean;
             /** @enum {string} */
             status: "open" | "running" | "over" | "frozen" | "closed" | "halted";
             title: string;
             title_name: string;
-            /** @description seats for which some want a new player */
-            wanted: components["schemas"]["WantedDoc"][];
-            /** @description seats that you said you would like */
-            wishes?: string[];
             /** @description the game waits for one of your seats */
             you_act: boolean;
         };
@@ -1117,7 +1127,7 @@ export interface components {
             bots?: {
                 [key: string]: string;
             };
-            /** @description seconds for each kind of turn of the title; missing ones have no limit. A public table that says nothing has three days; {} is no clock */
+            /** @description seconds for each kind of turn of the title; missing ones have no limit */
             clock?: {
                 [key: string]: number;
             };
@@ -1127,10 +1137,6 @@ export interface components {
             entropy?: string;
             /** @description name or hash of the facts to play with; default: what the title says */
             facts?: string;
-            /** @description nobody learns who plays before the end */
-            hidden?: boolean;
-            /** @description you take no seat, and manage the table */
-            master?: boolean;
             name?: string;
             /** @description missing ones have their defaults */
             options?: {
@@ -1150,18 +1156,11 @@ export interface components {
              * @description of our rules; default: the newest
              */
             revision?: number;
-            /**
-             * @description how people come to their seats; default: chosen
-             * @enum {string}
-             */
-            seating?: "chosen" | "lot" | "preference";
-            /** @description one person may take several seats at a public table */
-            several?: boolean;
             /** @description seats that you take at once */
             sit?: string[];
+            /** @description how time is reckoned beside the limits */
+            terms?: components["schemas"]["TermsDoc"];
             title: string;
-            /** @description seats that you would like, best first, where that counts */
-            wishes?: string[];
         };
         NewsDoc: {
             /** Format: int64 */
@@ -1186,6 +1185,15 @@ export interface components {
             seat: string;
             /** @description an undo or a note, in words */
             text?: string;
+        };
+        NightDoc: {
+            from: string;
+            to: string;
+        };
+        OfferDoc: {
+            seat: string;
+            /** @description a substitute is wanted; false: no longer */
+            want: boolean;
         };
         Operation: {
             /** @enum {string} */
@@ -1318,16 +1326,6 @@ export interface components {
             /** @description the clock shall stop, or run again if it stands */
             want: boolean;
         };
-        PlaceDoc: {
-            bot?: string;
-            /** @description the person's name */
-            holder?: string;
-            /**
-             * Format: int64
-             * @description its number in the draw, which is drawn too
-             */
-            place: number;
-        };
         Problem: {
             /** @description what went wrong, in English */
             detail?: string;
@@ -1386,14 +1384,6 @@ export interface components {
              */
             rulebook: number;
         };
-        PutOutDoc: {
-            /**
-             * Format: int64
-             * @description instead of a seat, while seats are not given away yet
-             */
-            place?: number;
-            seat?: string;
-        };
         ReadDoc: {
             /** @description the seats that talk with each other, your own among them; empty: all players */
             circle: string[];
@@ -1407,6 +1397,17 @@ export interface components {
         };
         "Rename-meRequest": {
             name: string;
+        };
+        ReplyDoc: {
+            /** @description false closes the request; the one who asked withdraws with false */
+            agree: boolean;
+            /**
+             * @description which request
+             * @enum {string}
+             */
+            kind: "undo" | "pause" | "resume" | "time" | "rules";
+            /** @description needed if you hold several */
+            seat?: string;
         };
         ReportDoc: {
             /**
@@ -1439,9 +1440,19 @@ export interface components {
             year: number;
         };
         RequestDoc: {
+            /** @description seats that have agreed */
+            agreed: string[];
+            /** @description the seat that asks */
             by: string;
+            /** @description undo, pause, resume, time or rules; more may come */
+            kind: string;
             /** @description seats that still have to agree */
             missing: string[];
+            /**
+             * Format: int64
+             * @description how much time is asked for
+             */
+            seconds?: number;
         };
         ResultDoc: {
             /** @description what points were for */
@@ -1472,14 +1483,27 @@ export interface components {
         SeatDoc: {
             /** @description the game waits for this seat */
             awaited: boolean;
+            /**
+             * Format: int64
+             * @description until when its player is on vacation; it may have passed
+             */
+            away?: number;
+            /**
+             * Format: int64
+             * @description milliseconds that the seat had in the bank when this turn began
+             */
+            bank?: number;
             /** @description the bot that plays the seat now */
             bot?: string;
+            /**
+             * Format: int64
+             * @description vacation days that its player may still take
+             */
+            days?: number;
             /** @description by a person */
             held: boolean;
             /** @description the person's name */
             holder?: string;
-            /** @description free, but kept for somebody */
-            kept: boolean;
             /** @description the seat's name in the reader's language */
             name: string;
             /** @description what plays a vacant seat, in words */
@@ -1487,6 +1511,8 @@ export interface components {
             seat: string;
             /** @description nobody can sit there: the game plays it, or leaves it out */
             vacant: boolean;
+            /** @description a substitute is wanted: somebody may take the seat over from the bot */
+            wanted: boolean;
         };
         Section: {
             heading: string;
@@ -1572,11 +1598,6 @@ export interface components {
         TableDoc: {
             clock: components["schemas"]["ClockDoc"];
             /**
-             * @description why the table was closed: by its creator, because everybody left, because nothing happened for 30 days
-             * @enum {string}
-             */
-            closed?: "creator" | "empty" | "expired";
-            /**
              * Format: int64
              * @description Unix milliseconds, as all times
              */
@@ -1584,30 +1605,21 @@ export interface components {
             edition: string;
             /** @description the maps, cards and numbers that are played with */
             facts: components["schemas"]["TableFactsDoc"];
-            /**
-             * Format: int64
-             * @description places that are left, while seats are not given away yet
-             */
-            free: number;
             /** @description why the game cannot go on here now, or null */
             halt: components["schemas"]["HaltDoc"];
-            /** @description nobody learns who plays before the end */
-            hidden: boolean;
             id: string;
-            /** @description the creator has no seat and takes none */
-            master: boolean;
             name: string;
             options: {
                 [key: string]: string;
             };
-            /** @description who has come, while seats are not given away yet */
-            places: components["schemas"]["PlaceDoc"][];
             /**
              * @description how players may talk during the game: in private too, for all to read, not at all
              * @enum {string}
              */
             press: "full" | "public" | "none";
             public: boolean;
+            /** @description what somebody has asked for and the others have to agree to */
+            requests: components["schemas"]["RequestDoc"][];
             /**
              * Format: int64
              * @description of our rules; a table keeps the one that it began with, unless its players adopt a newer one
@@ -1615,24 +1627,13 @@ export interface components {
             revision: number;
             /** @description SHA-256 of the secret that decides the luck */
             sealed: string;
-            /**
-             * @description how people come to their seats: they choose, by lot at the start, or then by what they would like
-             * @enum {string}
-             */
-            seating: "chosen" | "lot" | "preference";
             seats: components["schemas"]["SeatDoc"][];
             /** @description once the game is over */
             secret?: string;
-            /** @description seats of lost players, which whoever has the new invitation takes over */
-            seeking: string[];
-            /** @description one person may take several seats, though the table is public */
-            several: boolean;
             /** @enum {string} */
             status: "open" | "running" | "over" | "frozen" | "closed" | "halted";
             title: string;
             title_name: string;
-            /** @description seats for which some want a new player */
-            wanted: components["schemas"]["WantedDoc"][];
         };
         TableFactsDoc: {
             built_in: boolean;
@@ -1640,9 +1641,40 @@ export interface components {
             /** @description built-in, or the name that the host gave them; empty where a game has no data files */
             name: string;
         };
+        TakeOverDoc: {
+            seat: string;
+        };
+        TermsDoc: {
+            /** @description a turn ends at this time of the day, the first that leaves it the limit */
+            at?: string;
+            /** @description time for long turns: used once the limit is, by a seat that is asked alone */
+            bank?: components["schemas"]["BankDoc"];
+            /**
+             * Format: int64
+             * @description turns missed in a row before a player counts as gone; default: 3
+             */
+            misses?: number;
+            /** @description hours in which the clock does not run */
+            night?: components["schemas"]["NightDoc"];
+            /** @description days on which the clock does not run */
+            off?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+            /** @description the seat of a player who is gone is offered to others */
+            substitutes?: boolean;
+            /**
+             * Format: int64
+             * @description days that each player may take off; their deadlines move
+             */
+            vacation?: number;
+            /** @description time zone, as in the IANA database; default: UTC */
+            zone?: string;
+        };
         ThingDoc: {
             /** @description more about it: what a card does */
             detail?: string;
+            /** @description its name inside a sentence: the (with its article), of, in and so on, as far as the language needs them */
+            forms?: {
+                [key: string]: string;
+            };
             name: string;
             /** @description what it shows, for those who draw it; its form is the title's */
             printed?: unknown;
@@ -1750,14 +1782,14 @@ export interface components {
             /** @description the state after it */
             state: components["schemas"]["StateDoc"];
         };
-        WantedDoc: {
-            /** @description seats that want it; all others have to */
-            agreed: string[];
-            seat: string;
-        };
-        WishesDoc: {
-            /** @description best first; none: whatever is left */
-            wishes: string[];
+        VacationDoc: {
+            /**
+             * Format: int64
+             * @description how long; 0: back again
+             */
+            days: number;
+            /** @description needed if you hold several; it holds for all of them */
+            seat?: string;
         };
         Word: {
             /**
@@ -1936,8 +1968,8 @@ export interface operations {
     "list-tables": {
         parameters: {
             query?: {
-                /** @description mine; open: public tables with free seats; live: public games to watch */
-                list?: "mine" | "open" | "live";
+                /** @description mine; open: public tables with free seats; live: public games to watch; wanted: games with a seat for a substitute, public or followed; followed */
+                list?: "mine" | "open" | "live" | "wanted" | "followed";
                 /** @description only tables of this game */
                 title?: string;
                 /** @description only tables of this kind */
@@ -2181,93 +2213,6 @@ export interface operations {
             };
         };
     };
-    "play-again": {
-        parameters: {
-            query?: {
-                /** @description language of the answer; else by Accept-Language */
-                lang?: "en" | "it";
-            };
-            header?: {
-                "Accept-Language"?: string;
-            };
-            path: {
-                /** @description the table */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AgainDoc"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    Location?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyTableDoc"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     "engage-bot": {
         parameters: {
             query?: {
@@ -2288,79 +2233,6 @@ export interface operations {
                 "application/json": components["schemas"]["EngageDoc"];
             };
         };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyTableDoc"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "close-table": {
-        parameters: {
-            query?: {
-                /** @description language of the answer; else by Accept-Language */
-                lang?: "en" | "it";
-            };
-            header?: {
-                "Accept-Language"?: string;
-            };
-            path: {
-                /** @description the table */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             /** @description OK */
             200: {
@@ -2530,6 +2402,65 @@ export interface operations {
             };
         };
     };
+    "watch-table": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTableDoc"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "get-past": {
         parameters: {
             query?: {
@@ -2571,83 +2502,6 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "new-invitation": {
-        parameters: {
-            query?: {
-                /** @description language of the answer; else by Accept-Language */
-                lang?: "en" | "it";
-            };
-            header?: {
-                "Accept-Language"?: string;
-            };
-            path: {
-                /** @description the table */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SeatChoice"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyTableDoc"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3104,6 +2958,83 @@ export interface operations {
             };
         };
     };
+    "ask-time": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoreTimeDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTableDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "play-move": {
         parameters: {
             query?: {
@@ -3223,6 +3154,83 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "offer-seat": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTableDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3547,7 +3555,7 @@ export interface operations {
             };
         };
     };
-    "put-out": {
+    "answer-request": {
         parameters: {
             query?: {
                 /** @description language of the answer; else by Accept-Language */
@@ -3564,7 +3572,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PutOutDoc"];
+                "application/json": components["schemas"]["ReplyDoc"];
             };
         };
         responses: {
@@ -3897,6 +3905,83 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "take-over": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeOverDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTableDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4351,7 +4436,7 @@ export interface operations {
             };
         };
     };
-    "what-if": {
+    "take-vacation": {
         parameters: {
             query?: {
                 /** @description language of the answer; else by Accept-Language */
@@ -4368,66 +4453,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TrialDoc"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TriedDoc"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "wish-seats": {
-        parameters: {
-            query?: {
-                /** @description language of the answer; else by Accept-Language */
-                lang?: "en" | "it";
-            };
-            header?: {
-                "Accept-Language"?: string;
-            };
-            path: {
-                /** @description the table */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WishesDoc"];
+                "application/json": components["schemas"]["VacationDoc"];
             };
         };
         responses: {
@@ -4460,6 +4486,65 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "what-if": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrialDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriedDoc"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

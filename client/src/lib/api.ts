@@ -9,6 +9,7 @@ import type {
   NewTable,
   Pacts,
   Past,
+  Plea,
   Problem,
   Provenance,
   Report,
@@ -99,7 +100,7 @@ export const api = {
   rules: (slug: string) => get<RuleSection[]>(`/titles/${slug}/rules`),
   me: () => get<Me>('/me'),
   rename: (name: string) => call<Me>('PATCH', '/me', {}, { name }),
-  tables: (list: 'mine' | 'open' | 'live') => get<MyTable[]>('/tables', { list }),
+  tables: (list: 'mine' | 'open' | 'live' | 'wanted' | 'followed') => get<MyTable[]>('/tables', { list }),
   table: (id: string) => get<MyTable>(`/tables/${id}`),
   create: (t: NewTable) => post<MyTable>('/tables', t),
   join: (id: string, body: { invite?: string; seat?: string; wishes?: string[] }) =>
@@ -115,6 +116,15 @@ export const api = {
   engage: (id: string, seat: string, bot: string) =>
     post<MyTable>(`/tables/${id}/bots`, { seat, ...(bot ? { bot } : {}) }),
   pause: (id: string, seat: string, want: boolean) => post<MyTable>(`/tables/${id}/pause`, { seat, want }),
+  /** an answer to what somebody asked for; false closes the request */
+  answer: (id: string, seat: string, kind: Plea, agree: boolean) =>
+    post<MyTable>(`/tables/${id}/requests/answer`, { seat, kind, agree }),
+  moreTime: (id: string, seat: string, seconds: number) => post<MyTable>(`/tables/${id}/more-time`, { seat, seconds }),
+  /** 0 days: back again */
+  vacation: (id: string, seat: string, days: number) => post<MyTable>(`/tables/${id}/vacation`, { seat, days }),
+  offer: (id: string, seat: string, want: boolean) => post<MyTable>(`/tables/${id}/offer`, { seat, want }),
+  substitute: (id: string, seat: string) => post<MyTable>(`/tables/${id}/take-over`, { seat }),
+  follow: (id: string, follow: boolean) => post<MyTable>(`/tables/${id}/follow`, { follow }),
   cover: (id: string, seat: string, bot: string) => post<MyTable>(`/tables/${id}/cover`, { seat, bot }),
   uncover: (id: string, seat: string) => post<MyTable>(`/tables/${id}/uncover`, { seat }),
   state: (id: string, seat: string) => get<State>(`/tables/${id}/state`, { seat }),
@@ -133,7 +143,6 @@ export const api = {
   undo: (id: string, seat: string) => post<State>(`/tables/${id}/undo`, { seat }),
   restart: (id: string, seat: string) => post<State>(`/tables/${id}/restart`, { seat }),
   askUndo: (id: string, seat: string) => post<State>(`/tables/${id}/undo-request`, { seat }),
-  answerUndo: (id: string, seat: string, agree: boolean) => post<State>(`/tables/${id}/undo-answer`, { seat, agree }),
   stand: (id: string, seat: string, want: Standing) => post<State>(`/tables/${id}/standing`, { seat, want }),
   adopt: (id: string, seat: string, agree: boolean) => post<State>(`/tables/${id}/adopt`, { seat, agree }),
   past: (id: string, seat: string, n: number) => get<Past>(`/tables/${id}/history/${n}`, { seat }),

@@ -316,9 +316,6 @@ export class Live {
   askUndo(): Promise<boolean> {
     return this.act(() => api.askUndo(this.id, this.seat));
   }
-  answerUndo(agree: boolean): Promise<boolean> {
-    return this.act(() => api.answerUndo(this.id, this.seat, agree));
-  }
 
   /** What to do where this seat has only one answer. */
   stand(want: Standing): Promise<boolean> {

@@ -28,6 +28,20 @@ export function clock(ms: number, now = Date.now()): string {
   return at.toLocaleString(lang.current, today ? { timeStyle: 'short' } : { dateStyle: 'short', timeStyle: 'short' });
 }
 
+/** A deadline where the reader is: "20:30" today, else "Thu 19 Nov, 20:30". */
+export function deadline(ms: number, now = Date.now()): string {
+  const at = new Date(ms);
+  if (at.toDateString() === new Date(now).toDateString()) return at.toLocaleTimeString(lang.current, { timeStyle: 'short' });
+  return at.toLocaleString(lang.current, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+}
+
+/** The days of the week by the names that documents give them, Monday first. */
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+/** "Monday"; the first of January 2024 was one. */
+export const weekday = (day: string, style: 'long' | 'short' = 'long'): string =>
+  new Date(2024, 0, 1 + weekdays.indexOf(day as (typeof weekdays)[number])).toLocaleDateString(lang.current, { weekday: style });
+
 const units: [number, string][] = [
   [86_400, 'day'],
   [3600, 'hour'],

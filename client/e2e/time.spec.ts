@@ -1,0 +1,57 @@
+// Time that fits people: requests that everybody sees and answers, deadlines as dates, substitutes.
+import { create } from './quick';
+import { expect, person, test } from './site';
+
+const slow = { title: 'kingdoms', players: 2, public: true, sit: ['richard'], clock: { turn: 3 * 86_400, reaction: 86_400 } };
+
+test('more time is refused, asked for again, and granted', async ({ page, browser, site, complaints }) => {
+  const t = await create(page.context().request, slow);
+  const friend = await person(browser, site, complaints);
+  await friend.context.request.post(`/api/v1/tables/${t.id}/join`, { data: {} });
+  await page.goto(`/table/${t.id}`);
+  await friend.page.goto(`/table/${t.id}`);
+  // The deadline is a date here, beside the time that is left.
+  await expect(page.getByRole('timer').locator('time')).toHaveAttribute('datetime', /^20\d\d-/);
+
+  const ask = async () => {
+    await page.getByRole('button', { name: 'The clock' }).click();
+    await page.getByLabel('More time for this turn').selectOption({ index: 2 });
+    await page.getByRole('button', { name: 'Ask for more time' }).click();
+    await page.keyboard.press('Escape');
+  };
+  const banner = (p: typeof page) => p.getByRole('region', { name: 'Requests' });
+  await ask();
+  await expect(banner(page)).toContainText('Still to agree: Leopold');
+  await expect(banner(friend.page)).toContainText('asks for 1 day more for this turn');
+  await friend.page.getByRole('button', { name: 'Not now' }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect(page.getByText('says not now').first()).toBeVisible();
+
+  const before = await page.getByRole('timer').locator('time').getAttribute('datetime');
+  await ask();
+  await banner(friend.page).getByRole('button', { name: 'Agree' }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect(page.getByRole('timer').locator('time')).not.toHaveAttribute('datetime', before ?? '');
+  await friend.context.close();
+});
+
+test('a substitute is found in the lobby and takes the seat', async ({ page, browser, site, complaints }) => {
+  const mine = page.context().request;
+  const t = await create(mine, { ...slow, name: 'Somebody left' });
+  const friend = await person(browser, site, complaints);
+  await friend.context.request.post(`/api/v1/tables/${t.id}/join`, { data: {} });
+  await friend.context.request.post(`/api/v1/tables/${t.id}/resign`, { data: {} });
+  await page.goto(`/table/${t.id}`);
+  await page.getByRole('button', { name: 'About this table' }).click();
+  await page.getByRole('button', { name: 'Offer to a substitute' }).click();
+  await expect(page.getByRole('button', { name: 'No longer offer' })).toBeVisible();
+
+  const other = await person(browser, site, complaints);
+  await other.page.goto('/tables');
+  await other.page.getByRole('list', { name: 'A substitute is wanted' }).getByRole('link', { name: /Somebody left/ }).click();
+  await other.page.getByRole('button', { name: 'Take the seat' }).click();
+  await expect(other.page.getByRole('region', { name: 'Requests' })).toBeHidden();
+  await expect(other.page.locator('.logbox')).toContainText('A new player takes over');
+  await friend.context.close();
+  await other.context.close();
+});
