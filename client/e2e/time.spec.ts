@@ -2,7 +2,13 @@
 import { create } from './quick';
 import { expect, person, test } from './site';
 
-const slow = { title: 'kingdoms', players: 2, public: true, sit: ['richard'], clock: { turn: 3 * 86_400, reaction: 86_400 } };
+const slow = {
+  title: 'kingdoms',
+  players: 2,
+  public: true,
+  sit: ['richard'],
+  clock: { turn: 3 * 86_400, reaction: 86_400 },
+};
 
 test('more time is refused, asked for again, and granted', async ({ page, browser, site, complaints }) => {
   const t = await create(page.context().request, slow);
@@ -48,7 +54,10 @@ test('a substitute is found in the lobby and takes the seat', async ({ page, bro
 
   const other = await person(browser, site, complaints);
   await other.page.goto('/tables');
-  await other.page.getByRole('list', { name: 'A substitute is wanted' }).getByRole('link', { name: /Somebody left/ }).click();
+  await other.page
+    .getByRole('list', { name: 'A substitute is wanted' })
+    .getByRole('link', { name: /Somebody left/ })
+    .click();
   await other.page.getByRole('button', { name: 'Take the seat' }).click();
   await expect(other.page.getByRole('region', { name: 'Requests' })).toBeHidden();
   await expect(other.page.locator('.logbox')).toContainText('A new player takes over');

@@ -31,8 +31,15 @@ export function clock(ms: number, now = Date.now()): string {
 /** A deadline where the reader is: "20:30" today, else "Thu 19 Nov, 20:30". */
 export function deadline(ms: number, now = Date.now()): string {
   const at = new Date(ms);
-  if (at.toDateString() === new Date(now).toDateString()) return at.toLocaleTimeString(lang.current, { timeStyle: 'short' });
-  return at.toLocaleString(lang.current, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+  if (at.toDateString() === new Date(now).toDateString())
+    return at.toLocaleTimeString(lang.current, { timeStyle: 'short' });
+  return at.toLocaleString(lang.current, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
 }
 
 /** The days of the week by the names that documents give them, Monday first. */
@@ -40,7 +47,9 @@ export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 
 /** "Monday"; the first of January 2024 was one. */
 export const weekday = (day: string, style: 'long' | 'short' = 'long'): string =>
-  new Date(2024, 0, 1 + weekdays.indexOf(day as (typeof weekdays)[number])).toLocaleDateString(lang.current, { weekday: style });
+  new Date(2024, 0, 1 + weekdays.indexOf(day as (typeof weekdays)[number])).toLocaleDateString(lang.current, {
+    weekday: style,
+  });
 
 const units: [number, string][] = [
   [86_400, 'day'],
