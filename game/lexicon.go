@@ -43,12 +43,22 @@ type StepSpec struct {
 	Pauses bool
 }
 
+// Weight is how much an event matters to somebody who was away when it happened.
+type Weight uint8
+
+const (
+	Slight  Weight = iota // not worth a sentence later on
+	Notable               // to those it is about, and to others if there is room
+	Grave                 // told before everything else
+)
+
 // EventSpec describes an event. Reveals means that it shows somebody something new, so undo must
 // not cross it.
 type EventSpec struct {
 	Slug    string
 	Args    []Sort // at most four
 	Reveals bool
+	Weight  Weight
 }
 
 // Lexicon is the schema of a title: the only place that maps numbers to names. Notation, JSON,
@@ -66,6 +76,19 @@ type Lexicon struct {
 	Pacts    []PactSpec
 	Reasons  []string // every Result.Reason
 	Scores   []string // every ScoreLine.Key
+}
+
+// Weigh returns how much an event matters. In a title that weighs none, all are notable.
+func (x *Lexicon) Weigh(e Event) Weight {
+	if int(e.Kind) < len(x.Events) && x.Weighs() {
+		return x.Events[e.Kind].Weight
+	}
+	return Notable
+}
+
+// Weighs reports whether the title says which of its events matter.
+func (x *Lexicon) Weighs() bool {
+	return slices.ContainsFunc(x.Events, func(s EventSpec) bool { return s.Weight != Slight })
 }
 
 // HasRule reports whether r is a paragraph of the rulebook.

@@ -28,15 +28,15 @@ import (
 // papers, are "games/*/*".
 var ranks = map[string]int{
 	"game": 0, "diplomacy": 0, "atlas": 0, "client": 0,
-	"facts": 1, "store": 1,
+	"facts": 1, "store": 1, "rating": 1,
 	"text":     2,
 	"terminal": 3, "papers": 3,
 	"games/*":   4,
 	"games/*/*": 5,
 	"games":     6, "bot": 6,
 	"sim": 7, "table": 7,
-	"people": 8,
-	"web":    9, "console": 9,
+	"people": 8, "herald": 8,
+	"web": 9, "console": 9,
 	"bench": 10,
 	"cmd":   11,
 }
