@@ -198,6 +198,9 @@ type Store interface {
 	Jobs
 	Settings
 	Follows
+	Visits
+	Notes
+	Regards
 
 	// Close finishes accepted writes and releases everything. Closing twice is allowed.
 	Close() error

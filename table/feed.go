@@ -253,6 +253,7 @@ type Watch struct {
 	guest string
 	seat  game.Seat
 	at    Cursor
+	rec   int64
 	last  *Snapshot
 	end   sync.Once
 }
@@ -292,6 +293,18 @@ func (w *Watch) Close() { w.end.Do(func() { w.t.host.stats.watchers.Add(-1) }) }
 
 // At returns what the reader has seen.
 func (w *Watch) At() Cursor { return w.at }
+
+// Record returns the last record the reader was told of. Like Table.Since it is for the server itself.
+func (w *Watch) Record() int64 { return w.rec }
+
+// lastRecord returns the last record that is part of a viewer's news.
+func (t *Table) lastRecord(s game.Seat) int64 {
+	all := t.newsFor(s)
+	if len(all) == 0 {
+		return 0
+	}
+	return int64(all[len(all)-1].rec)
+}
 
 // cursor returns the end of the news and letters.
 func (t *Table) cursor(guest string, s game.Seat) Cursor {
@@ -359,7 +372,7 @@ func (w *Watch) Pull() (*Update, error) {
 	if len(u.News) == 0 && u.Letters == nil && u.State == nil {
 		return nil, nil
 	}
-	w.at = u.At
+	w.at, w.rec = u.At, t.lastRecord(w.seat)
 	return u, nil
 }
 
@@ -373,4 +386,34 @@ func (t *Table) News(guest string, s game.Seat, n uint64, limit int) ([]*News, e
 	all := t.newsFor(s)
 	all = all[min(n, uint64(len(all))):]
 	return all[:min(len(all), limit)], nil
+}
+
+// Since returns what a viewer has learnt after a record and still holds, and the last record the
+// viewer knows of. Records are numbered for all alike, so their numbers tell how much others do in
+// secret: they are for the server itself, never to be sent.
+func (t *Table) Since(guest string, s game.Seat, rec int64) (fresh []*News, last int64, err error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if err := t.mayLook(guest, s); err != nil {
+		return nil, 0, err
+	}
+	all := t.newsFor(s)
+	from, _ := slices.BinarySearchFunc(all, rec+1, func(n *News, rec int64) int { return int(int64(n.rec) - rec) })
+	return withoutUndone(all[from:]), t.lastRecord(s), nil
+}
+
+// withoutUndone leaves out undos and what they took back.
+func withoutUndone(list []*News) (held []*News) {
+	gone := map[uint64]bool{}
+	for _, n := range list {
+		for _, r := range n.Removed {
+			gone[r] = true
+		}
+	}
+	for _, n := range list {
+		if n.Kind != Undone && !gone[n.N] {
+			held = append(held, n)
+		}
+	}
+	return held
 }

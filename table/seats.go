@@ -30,6 +30,13 @@ func (t *Table) Seat(name string) (game.Seat, bool) {
 	return game.Seat(i), i >= 0
 }
 
+// SeatNames returns the slugs of the seats.
+func (t *Table) SeatNames() []string {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return seatNames(t.row.Seats)
+}
+
 // Created reports whether a guest created the table.
 func (t *Table) Created(guest string) bool { return guest != "" && guest == *t.maker.Load() }
 

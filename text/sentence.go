@@ -1,9 +1,12 @@
 package text
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"outremer/game"
 )
 
 // Span is a piece of a sentence. Sort and Slug identify the thing it names; both are empty for
@@ -52,4 +55,14 @@ func (s Sentence) capital() Sentence {
 		}
 	}
 	return s
+}
+
+// SeatsIn returns the seats of a table that a sentence names.
+func (c *Catalogue) SeatsIn(s Sentence, seats []string) (named game.Seats) {
+	for _, span := range s {
+		if i := slices.Index(seats, span.Slug); span.Sort == c.seatSort && i >= 0 {
+			named = named.With(game.Seat(i))
+		}
+	}
+	return named
 }

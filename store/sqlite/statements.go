@@ -20,6 +20,8 @@ type statements struct {
 	follow, unfollow        *sql.Stmt
 	mergeFollows            *sql.Stmt
 	forgetFollows           *sql.Stmt
+	visit, note, dropNote   *sql.Stmt
+	regard, dropRegard      *sql.Stmt
 }
 
 func prepare(ctx context.Context, conn *sql.Conn) (*statements, error) {
@@ -95,6 +97,14 @@ func (s *statements) all() []prepared {
 		{&s.mergeFollows, `INSERT INTO follows (guest, table_id) SELECT $1, table_id FROM follows WHERE guest=$2
 			ON CONFLICT (guest, table_id) DO NOTHING`},
 		{&s.forgetFollows, `DELETE FROM follows WHERE guest=$1`},
+		{&s.visit, `INSERT INTO visits (person, table_id, n, at) VALUES ($1, $2, $3, $4)
+			ON CONFLICT (person, table_id) DO UPDATE SET n=excluded.n, at=excluded.at`},
+		{&s.note, `INSERT INTO notes (person, table_id, text) VALUES ($1, $2, $3)
+			ON CONFLICT (person, table_id) DO UPDATE SET text=excluded.text`},
+		{&s.dropNote, `DELETE FROM notes WHERE person=$1 AND table_id=$2`},
+		{&s.regard, `INSERT INTO regards (person, other, word) VALUES ($1, $2, $3)
+			ON CONFLICT (person, other) DO UPDATE SET word=excluded.word`},
+		{&s.dropRegard, `DELETE FROM regards WHERE person=$1 AND other=$2`},
 		{&s.setting, `INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING`},
 	}
 }

@@ -1,0 +1,47 @@
+package store
+
+import "context"
+
+// Visit is how far a person has followed a table.
+type Visit struct {
+	Person string
+	Table  string
+	N      int64 // the last record they were told of
+	At     int64 // when they were last there
+}
+
+// Visits keeps when people were last at their tables.
+type Visits interface {
+	// PutVisit replaces a person's visit of a table.
+	PutVisit(ctx context.Context, v Visit) error
+	// Visit returns a person's visit of a table, or ErrNotFound.
+	Visit(ctx context.Context, person, table string) (Visit, error)
+	// LastSeen returns when a person was last at any table; 0 for never.
+	LastSeen(ctx context.Context, person string) (int64, error)
+}
+
+// Notes keeps what people note down for themselves.
+type Notes interface {
+	// PutNote replaces a person's notes at a table; an empty text removes them.
+	PutNote(ctx context.Context, person, table, text string) error
+	// Note returns a person's notes at a table; "" if there are none.
+	Note(ctx context.Context, person, table string) (string, error)
+}
+
+// Regard is how a person wants to deal with another.
+type Regard string
+
+const (
+	Mute  Regard = "mute"  // their letters are folded
+	Block Regard = "block" // they cannot join, invite or write privately
+)
+
+// Regards keeps how people want to deal with each other.
+type Regards interface {
+	// PutRegard sets how a person deals with another; "" for as with anybody.
+	PutRegard(ctx context.Context, person, other string, r Regard) error
+	// Regards returns those a person has muted or blocked.
+	Regards(ctx context.Context, person string) (map[string]Regard, error)
+	// BlockedBy returns those who have blocked a person.
+	BlockedBy(ctx context.Context, person string) ([]string, error)
+}
