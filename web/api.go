@@ -65,6 +65,7 @@ func (s *Server) addAPI(mux *http.ServeMux) error {
 	a.addRevisions()
 	a.addHistory()
 	a.addNews()
+	a.addCatchUp()
 	a.addLetters()
 	a.addEvents(mux)
 	if err := a.addPapers(); err != nil {

@@ -78,6 +78,11 @@ func (a *api) events(w http.ResponseWriter, r *http.Request) {
 		st.close()
 		return
 	}
+	if err := st.arrive(r.Context(), guest); err != nil {
+		st.close()
+		a.writeProblem(w, r, err)
+		return
+	}
 	st.start(w)
 }
 

@@ -18,6 +18,7 @@ import (
 
 	"outremer/game"
 	"outremer/games"
+	"outremer/herald"
 	"outremer/people"
 	"outremer/store"
 	"outremer/table"
@@ -52,6 +53,7 @@ type Server struct {
 	words   sync.Map // catalogues by title: each set of facts has its own
 	readers sync.Map // by readerKey
 	shared  shared
+	herald  *herald.Herald
 	secret  []byte // signs cookies
 	limits  *limits
 	metrics *metrics
@@ -59,6 +61,7 @@ type Server struct {
 	handler http.Handler
 
 	audiences
+	attendance
 	streaming   context.Context // canceled when streams must end
 	stopStreams context.CancelFunc
 }
@@ -76,6 +79,7 @@ func New(ctx context.Context, c Config) (*Server, error) {
 	s := &Server{Config: c, limits: newLimits(c.Limits),
 		metrics: newMetrics(c.Host, c.Now())}
 	s.people = people.New(people.Config{Host: c.Host, Store: c.Store, Mail: c.Mail, OIDC: c.OIDC, Now: c.Now})
+	s.herald = &herald.Herald{Host: c.Host, Visits: c.Store, Words: s.wordsOf}
 	s.streaming, s.stopStreams = context.WithCancel(context.Background())
 	for _, g := range c.Games {
 		slug := g.Info().Slug

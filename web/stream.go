@@ -33,6 +33,7 @@ type stream struct {
 	leave   func()
 	once    sync.Once
 	lagging atomic.Bool // has a goroutine of its own until it has caught up
+	sitting *sitting    // of a player; nil for others
 }
 
 // start takes the connection over, tells the reader what there is, and joins the audience. The
@@ -73,7 +74,11 @@ func (st *stream) begin(h http.Header) error {
 		return err
 	}
 	b.Write(news)
-	return st.write(b.Bytes())
+	if err := st.write(b.Bytes()); err != nil {
+		return err
+	}
+	st.delivered()
+	return nil
 }
 
 // listen waits until the reader is gone. Whatever a reader sends is ignored.
@@ -123,6 +128,11 @@ func (st *stream) tell(beat bool) {
 	if n < len(b) {
 		st.lagging.Store(true)
 		go st.catchUp(b[n:])
+		return
+	}
+	st.delivered()
+	if beat {
+		st.stillHere()
 	}
 }
 
@@ -140,6 +150,7 @@ func (st *stream) catchUp(rest []byte) {
 			return
 		}
 	}
+	st.delivered()
 	st.lagging.Store(false)
 	st.nudge(st)
 }
@@ -284,6 +295,7 @@ func (st *stream) release() {
 		st.part(st)
 		st.conn.Close()
 		st.metrics.streams.n.Add(-1)
+		st.depart()
 		st.running.Done()
 	}
 	if st.watch != nil {

@@ -28,7 +28,7 @@ import (
 // papers, are "games/*/*".
 var ranks = map[string]int{
 	"game": 0, "diplomacy": 0, "atlas": 0, "client": 0,
-	"facts": 1, "store": 1, "rating": 1,
+	"facts": 1, "store": 1,
 	"text":     2,
 	"terminal": 3, "papers": 3,
 	"games/*":   4,

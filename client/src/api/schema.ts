@@ -105,6 +105,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/catch-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to you since you were last at the table, and then the rest */
+        get: operations["catch-up"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/cover": {
         parameters: {
             query?: never;
@@ -834,6 +851,17 @@ export interface components {
         CasesDoc: {
             /** @description the form is described in docs/adjudicator.md */
             cases: unknown[];
+        };
+        CatchUpDoc: {
+            /**
+             * Format: int64
+             * @description how much happened in all, counted in news
+             */
+            count: number;
+            /** @description what else is worth telling */
+            rest: components["schemas"]["ToldDoc"][];
+            /** @description what happened to you, oldest first; at most five sentences */
+            yours: components["schemas"]["ToldDoc"][];
         };
         ChangeDoc: {
             /** Format: int64 */
@@ -1709,6 +1737,17 @@ export interface components {
             sizes: components["schemas"]["SizeDoc"][];
             slug: string;
         };
+        ToldDoc: {
+            /** Format: int64 */
+            at: number;
+            /**
+             * Format: int64
+             * @description the news that it is from, to look at in the replay
+             */
+            n: number;
+            spans: components["schemas"]["Span"][];
+            text: string;
+        };
         TrialDoc: {
             /** @description an order per line for any unit; no line: what really happened; at most 60 lines and 4000 bytes */
             text: string;
@@ -2263,6 +2302,72 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "catch-up": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+                /** @description a seat that you hold, or spectator; default: your first seat, or else spectator */
+                seat?: string;
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatchUpDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,6 +1,7 @@
 // Requests to the server. Every answer that is not a success is thrown as a Refusal.
 import { lang } from './lang.svelte';
 import type {
+  CatchUp,
   Deltas,
   Mail,
   Me,
@@ -145,6 +146,7 @@ export const api = {
   askUndo: (id: string, seat: string) => post<State>(`/tables/${id}/undo-request`, { seat }),
   stand: (id: string, seat: string, want: Standing) => post<State>(`/tables/${id}/standing`, { seat, want }),
   adopt: (id: string, seat: string, agree: boolean) => post<State>(`/tables/${id}/adopt`, { seat, agree }),
+  catchUp: (id: string, seat: string) => get<CatchUp>(`/tables/${id}/catch-up`, { seat }),
   past: (id: string, seat: string, n: number) => get<Past>(`/tables/${id}/history/${n}`, { seat }),
   turns: (id: string) => get<Turn[]>(`/tables/${id}/turns`),
   turn: (id: string, n: number) => get<Report>(`/tables/${id}/turns/${n}`),

@@ -19,6 +19,7 @@ export type Request = S['RequestDoc'];
 /** what can be asked of the others */
 export type Plea = S['ReplyDoc']['kind'];
 export type News = S['NewsDoc'];
+export type CatchUp = S['CatchUpDoc'];
 export type EventDoc = S['EventDoc'];
 export type PactDoc = S['PactDoc'];
 export type Letter = Omit<S['LetterDoc'], 'offer'> & { offer: PactDoc | null };
