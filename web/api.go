@@ -66,6 +66,8 @@ func (s *Server) addAPI(mux *http.ServeMux) error {
 	a.addHistory()
 	a.addNews()
 	a.addCatchUp()
+	a.addNotes()
+	a.addRegards()
 	a.addLetters()
 	a.addEvents(mux)
 	if err := a.addPapers(); err != nil {

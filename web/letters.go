@@ -155,6 +155,9 @@ func (a *api) writeLetter(ctx context.Context, in *struct {
 		if err != nil {
 			return nil, err
 		}
+		if err := a.mayAddress(ctx, t, g.ID, to, &in.Body); err != nil {
+			return nil, err
+		}
 		return nil, t.Write(ctx, table.Author{Guest: g, Seat: by.Seat},
 			press.Outgoing{To: to, Text: in.Body.Text, Offer: in.Body.Offer, Re: in.Body.Re, Answer: press.Answer(in.Body.Answer)})
 	})

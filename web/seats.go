@@ -72,6 +72,9 @@ func (a *api) join(ctx context.Context, in *struct {
 		if err != nil {
 			return nil, err
 		}
+		if err := a.welcome(ctx, t, g.ID); err != nil {
+			return nil, err
+		}
 		if _, err := t.Join(ctx, g, want); err != nil {
 			return nil, err
 		}

@@ -93,3 +93,24 @@ func (d *DB) BlockedBy(ctx context.Context, person string) ([]string, error) {
 	found, err := collect(rows, func(rows *sql.Rows) (id string, err error) { return id, rows.Scan(&id) })
 	return found, wrap("blocked by", err)
 }
+
+// mergeCompany gives what one person has kept, and how others deal with them, to another. What both
+// have noted at a table stands below each other.
+func mergeCompany(ctx context.Context, w *statements, from, into string) error {
+	for _, st := range w.mergeCompany {
+		if _, err := st.ExecContext(ctx, into, from); err != nil {
+			return wrap("merge company", err)
+		}
+	}
+	return forgetCompany(ctx, w, from)
+}
+
+// forgetCompany drops what a person has kept, and how others deal with them.
+func forgetCompany(ctx context.Context, w *statements, person string) error {
+	for _, st := range w.forgetCompany {
+		if _, err := st.ExecContext(ctx, person); err != nil {
+			return wrap("forget company", err)
+		}
+	}
+	return nil
+}

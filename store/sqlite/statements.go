@@ -22,6 +22,8 @@ type statements struct {
 	forgetFollows           *sql.Stmt
 	visit, note, dropNote   *sql.Stmt
 	regard, dropRegard      *sql.Stmt
+	mergeCompany            [5]*sql.Stmt
+	forgetCompany           [3]*sql.Stmt
 }
 
 func prepare(ctx context.Context, conn *sql.Conn) (*statements, error) {
@@ -105,6 +107,20 @@ func (s *statements) all() []prepared {
 		{&s.regard, `INSERT INTO regards (person, other, word) VALUES ($1, $2, $3)
 			ON CONFLICT (person, other) DO UPDATE SET word=excluded.word`},
 		{&s.dropRegard, `DELETE FROM regards WHERE person=$1 AND other=$2`},
+		{&s.mergeCompany[0], `INSERT INTO visits (person, table_id, n, at)
+			SELECT $1, table_id, n, at FROM visits WHERE person=$2
+			ON CONFLICT (person, table_id) DO UPDATE SET n=MAX(n, excluded.n), at=MAX(at, excluded.at)`},
+		{&s.mergeCompany[1], `INSERT INTO notes (person, table_id, text)
+			SELECT $1, table_id, text FROM notes WHERE person=$2
+			ON CONFLICT (person, table_id) DO UPDATE SET text=text || CHAR(10) || excluded.text`},
+		{&s.mergeCompany[2], `INSERT INTO regards (person, other, word)
+			SELECT $1, other, word FROM regards WHERE person=$2 ON CONFLICT (person, other) DO NOTHING`},
+		{&s.mergeCompany[3], `INSERT INTO regards (person, other, word)
+			SELECT person, $1, word FROM regards WHERE other=$2 ON CONFLICT (person, other) DO NOTHING`},
+		{&s.mergeCompany[4], `DELETE FROM regards WHERE person=$1 AND other IN ($1, $2)`},
+		{&s.forgetCompany[0], `DELETE FROM visits WHERE person=$1`},
+		{&s.forgetCompany[1], `DELETE FROM notes WHERE person=$1`},
+		{&s.forgetCompany[2], `DELETE FROM regards WHERE person=$1 OR other=$1`},
 		{&s.setting, `INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING`},
 	}
 }

@@ -11,6 +11,7 @@ const told: Record<string, Key> = {
   'mid-turn': 'problem-mid-turn',
   newest: 'problem-newest',
   'not-yours': 'problem-not-yours',
+  unwelcome: 'problem-unwelcome',
   taken: 'problem-taken',
   invite: 'problem-invite',
   'put-out': 'problem-put-out',
