@@ -19,6 +19,8 @@ export type Request = S['RequestDoc'];
 /** what can be asked of the others */
 export type Plea = S['ReplyDoc']['kind'];
 export type News = S['NewsDoc'];
+/** how one deals with another player; '' as with anyone */
+export type Regard = '' | 'mute' | 'block';
 export type CatchUp = S['CatchUpDoc'];
 export type EventDoc = S['EventDoc'];
 export type PactDoc = S['PactDoc'];
