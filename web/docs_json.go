@@ -33,6 +33,7 @@ func appendTableDoc(b []byte, v *TableDoc) []byte {
 	b = jsonw.String(append(b, `,"status":`...), v.Status)
 	b = jsonw.Int(append(b, `,"created":`...), v.Created)
 	b = appendClockDoc(append(b, `,"clock":`...), &v.Clock)
+	b = jsonw.Structs(append(b, `,"requests":`...), v.Requests, appendRequestDoc)
 	b = jsonw.Structs(append(b, `,"seats":`...), v.Seats, appendSeatDoc)
 	b = jsonw.String(append(b, `,"sealed":`...), v.Sealed)
 	if v.Secret != "" {
@@ -103,6 +104,21 @@ func appendClockDoc(b []byte, v *ClockDoc) []byte {
 		b = jsonw.Int(append(b, `,"stopped":`...), v.Stopped)
 	}
 	b = jsonw.List(append(b, `,"agreed":`...), v.Agreed, jsonw.String)
+	if v.Free != 0 {
+		b = jsonw.Int(append(b, `,"free":`...), v.Free)
+	}
+	b = jsonw.Value(append(b, `,"terms":`...), &v.Terms)
+	return append(b, `}`...)
+}
+
+func appendRequestDoc(b []byte, v *RequestDoc) []byte {
+	b = jsonw.String(append(b, `{"kind":`...), v.Kind)
+	b = jsonw.String(append(b, `,"by":`...), v.By)
+	b = jsonw.List(append(b, `,"agreed":`...), v.Agreed, jsonw.String)
+	b = jsonw.List(append(b, `,"missing":`...), v.Missing, jsonw.String)
+	if v.Seconds != 0 {
+		b = jsonw.Int(append(b, `,"seconds":`...), v.Seconds)
+	}
 	return append(b, `}`...)
 }
 
@@ -120,6 +136,16 @@ func appendSeatDoc(b []byte, v *SeatDoc) []byte {
 	b = jsonw.Bool(append(b, `,"vacant":`...), v.Vacant)
 	if v.Part != "" {
 		b = jsonw.String(append(b, `,"part":`...), v.Part)
+	}
+	b = jsonw.Bool(append(b, `,"wanted":`...), v.Wanted)
+	if v.Bank != 0 {
+		b = jsonw.Int(append(b, `,"bank":`...), v.Bank)
+	}
+	if v.Away != 0 {
+		b = jsonw.Int(append(b, `,"away":`...), v.Away)
+	}
+	if v.Days != 0 {
+		b = jsonw.Int(append(b, `,"days":`...), v.Days)
 	}
 	b = jsonw.Bool(append(b, `,"kept":`...), v.Kept)
 	return append(b, `}`...)
@@ -147,12 +173,6 @@ func appendScoreDoc(b []byte, v *ScoreDoc) []byte {
 	b = jsonw.String(append(b, `,"key":`...), v.Key)
 	b = jsonw.Int(append(b, `,"points":`...), v.Points)
 	b = jsonw.String(append(b, `,"text":`...), v.Text)
-	return append(b, `}`...)
-}
-
-func appendRequestDoc(b []byte, v *RequestDoc) []byte {
-	b = jsonw.String(append(b, `{"by":`...), v.By)
-	b = jsonw.List(append(b, `,"missing":`...), v.Missing, jsonw.String)
 	return append(b, `}`...)
 }
 
@@ -205,6 +225,7 @@ func diffTableDoc(p *patch.Patch, old, new *TableDoc) {
 	patch.Value(p, "status", old.Status, new.Status, jsonw.String)
 	patch.Value(p, "created", old.Created, new.Created, jsonw.Int)
 	patch.Struct(p, "clock", &old.Clock, &new.Clock, appendClockDoc, diffClockDoc)
+	patch.Structs(p, "requests", old.Requests, new.Requests, appendRequestDoc, diffRequestDoc)
 	patch.Structs(p, "seats", old.Seats, new.Seats, appendSeatDoc, diffSeatDoc)
 	patch.Value(p, "sealed", old.Sealed, new.Sealed, jsonw.String)
 	patch.Optional(p, "secret", old.Secret, new.Secret, jsonw.String)
@@ -254,6 +275,16 @@ func diffClockDoc(p *patch.Patch, old, new *ClockDoc) {
 	patch.Optional(p, "due", old.Due, new.Due, jsonw.Int)
 	patch.Optional(p, "stopped", old.Stopped, new.Stopped, jsonw.Int)
 	patch.List(p, "agreed", old.Agreed, new.Agreed, jsonw.String)
+	patch.Optional(p, "free", old.Free, new.Free, jsonw.Int)
+	patch.Other(p, "terms", func(b []byte) []byte { return jsonw.Value(b, &old.Terms) }, func(b []byte) []byte { return jsonw.Value(b, &new.Terms) })
+}
+
+func diffRequestDoc(p *patch.Patch, old, new *RequestDoc) {
+	patch.Value(p, "kind", old.Kind, new.Kind, jsonw.String)
+	patch.Value(p, "by", old.By, new.By, jsonw.String)
+	patch.List(p, "agreed", old.Agreed, new.Agreed, jsonw.String)
+	patch.List(p, "missing", old.Missing, new.Missing, jsonw.String)
+	patch.Optional(p, "seconds", old.Seconds, new.Seconds, jsonw.Int)
 }
 
 func diffSeatDoc(p *patch.Patch, old, new *SeatDoc) {
@@ -265,6 +296,10 @@ func diffSeatDoc(p *patch.Patch, old, new *SeatDoc) {
 	patch.Value(p, "awaited", old.Awaited, new.Awaited, jsonw.Bool)
 	patch.Value(p, "vacant", old.Vacant, new.Vacant, jsonw.Bool)
 	patch.Optional(p, "part", old.Part, new.Part, jsonw.String)
+	patch.Value(p, "wanted", old.Wanted, new.Wanted, jsonw.Bool)
+	patch.Optional(p, "bank", old.Bank, new.Bank, jsonw.Int)
+	patch.Optional(p, "away", old.Away, new.Away, jsonw.Int)
+	patch.Optional(p, "days", old.Days, new.Days, jsonw.Int)
 	patch.Value(p, "kept", old.Kept, new.Kept, jsonw.Bool)
 }
 
@@ -284,11 +319,6 @@ func diffScoreDoc(p *patch.Patch, old, new *ScoreDoc) {
 	patch.Value(p, "key", old.Key, new.Key, jsonw.String)
 	patch.Value(p, "points", old.Points, new.Points, jsonw.Int)
 	patch.Value(p, "text", old.Text, new.Text, jsonw.String)
-}
-
-func diffRequestDoc(p *patch.Patch, old, new *RequestDoc) {
-	patch.Value(p, "by", old.By, new.By, jsonw.String)
-	patch.List(p, "missing", old.Missing, new.Missing, jsonw.String)
 }
 
 func diffLimitDoc(p *patch.Patch, old, new *LimitDoc) {
