@@ -139,6 +139,7 @@ type Step struct {
 	Seats   map[game.Seat]Seat // seats that changed
 	Drop    []string           // ids of jobs to delete
 	Jobs    []Job              // put
+	Notices []Notice           // added, unless one with the same id is there
 }
 
 // Query selects tables for a list, most recently changed first.
@@ -196,6 +197,7 @@ type Store interface {
 	FactSets
 	Letters
 	Jobs
+	Calls
 	Settings
 	Follows
 	Visits
@@ -251,8 +253,9 @@ type FactSets interface {
 
 // Letters keeps what players write to each other, and how far they have read it.
 type Letters interface {
-	// AddLetter adds a letter and returns it with its number.
-	AddLetter(ctx context.Context, l Letter) (Letter, error)
+	// AddLetter adds a letter and returns it with its number. Who is to be told of it is written with
+	// it, or not at all.
+	AddLetter(ctx context.Context, l Letter, calls ...Call) (Letter, error)
 	// Letters returns the letters of a table, oldest first.
 	Letters(ctx context.Context, table string) ([]Letter, error)
 	// PutMark sets how far a seat has read a conversation.

@@ -8,10 +8,18 @@ import (
 )
 
 // AddLetter implements store.Store.
-func (d *DB) AddLetter(ctx context.Context, l store.Letter) (store.Letter, error) {
+func (d *DB) AddLetter(ctx context.Context, l store.Letter, calls ...store.Call) (store.Letter, error) {
 	err := d.queue.do(ctx, func(ctx context.Context, w *statements) error {
 		row := w.letter.QueryRowContext(ctx, l.Table, l.Guest, l.Seat, l.Readers, l.Text, l.Pact, l.Re, l.Word, l.At)
-		return row.Scan(&l.N)
+		if err := row.Scan(&l.N); err != nil {
+			return err
+		}
+		for _, c := range calls {
+			if err := w.notify(ctx, []store.Notice{c.Notice}, []store.Job{c.Job}); err != nil {
+				return err
+			}
+		}
+		return nil
 	})
 	return l, wrap("write letter", err)
 }

@@ -24,6 +24,11 @@ type statements struct {
 	regard, dropRegard      *sql.Stmt
 	mergeCompany            [5]*sql.Stmt
 	forgetCompany           [3]*sql.Stmt
+	callee, channel         *sql.Stmt
+	dropChannel, dropSent   *sql.Stmt
+	notice, delivery        *sql.Stmt
+
+	conn *sql.Conn // for what is too rare to be prepared
 }
 
 func prepare(ctx context.Context, conn *sql.Conn) (*statements, error) {
@@ -121,6 +126,18 @@ func (s *statements) all() []prepared {
 		{&s.forgetCompany[0], `DELETE FROM visits WHERE person=$1`},
 		{&s.forgetCompany[1], `DELETE FROM notes WHERE person=$1`},
 		{&s.forgetCompany[2], `DELETE FROM regards WHERE person=$1 OR other=$1`},
+		{&s.callee, `INSERT INTO callees (person, lang, zone, quiet, wants) VALUES ($1, $2, $3, $4, $5)
+			ON CONFLICT (person) DO UPDATE SET lang=excluded.lang, zone=excluded.zone, quiet=excluded.quiet,
+			wants=excluded.wants`},
+		{&s.channel, `INSERT INTO channels (id, person, table_id, kind, address, state, failures, created)
+			VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO UPDATE SET address=excluded.address,
+			state=excluded.state, failures=excluded.failures`},
+		{&s.dropChannel, `DELETE FROM channels WHERE id=$1`},
+		{&s.dropSent, `DELETE FROM deliveries WHERE channel=$1`},
+		{&s.notice, `INSERT INTO notices (id, person, table_id, cause, made, due, state)
+			VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING`},
+		{&s.delivery, `INSERT INTO deliveries (notice, channel, attempt, at, result) VALUES ($1, $2, $3, $4, $5)
+			ON CONFLICT (notice, channel) DO UPDATE SET attempt=excluded.attempt, at=excluded.at, result=excluded.result`},
 		{&s.setting, `INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING`},
 	}
 }

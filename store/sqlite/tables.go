@@ -69,12 +69,7 @@ func (w *statements) apply(ctx context.Context, s store.Step) error {
 			return fmt.Errorf("drop job: %w", err)
 		}
 	}
-	for _, j := range s.Jobs {
-		if err := w.put(ctx, j); err != nil {
-			return err
-		}
-	}
-	return nil
+	return w.notify(ctx, s.Notices, s.Jobs)
 }
 
 // advance updates the table's row. A move usually changes little of it, and no column that has an

@@ -46,6 +46,10 @@ func Exercise(t *testing.T, open func(t *testing.T) store.Store) {
 		"merge clash":          mergeClash,
 		"merge race":           mergeRace,
 		"forget":               forget,
+		"callees":              callees,
+		"channels":             channels,
+		"notices":              notices,
+		"deliveries":           deliveries,
 		"close":                closing,
 	}
 	for name, run := range cases {
