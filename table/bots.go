@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strings"
 	"time"
 
 	"outremer/game"
@@ -78,6 +79,10 @@ func (h *Host) startDue(ctx context.Context, slots chan struct{}) (time.Duration
 			return time.Second, err
 		}
 		for _, j := range due {
+			if j.Kind == callKind {
+				h.ended.Go(func() { h.call(ctx, j) })
+				continue
+			}
 			slots <- struct{}{}
 			go func() {
 				h.runJob(ctx, j)
@@ -111,7 +116,8 @@ func (h *Host) runJob(ctx context.Context, j store.Job) {
 
 // atTable opens a job's table and does the job there. If the table is gone, there is nothing to do.
 func (h *Host) atTable(ctx context.Context, j store.Job) error {
-	t, err := h.Open(ctx, j.Payload)
+	id, _, _ := strings.Cut(j.Payload, " ")
+	t, err := h.Open(ctx, id)
 	if errors.Is(err, store.ErrNotFound) {
 		return nil
 	}
@@ -129,6 +135,8 @@ func (h *Host) atTable(ctx context.Context, j store.Job) error {
 		return t.timeUp(ctx)
 	case expireKind:
 		return t.expire(ctx)
+	case nearKind, lastKind:
+		return t.warn(ctx, j)
 	default:
 		return t.botTurn(ctx)
 	}

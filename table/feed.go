@@ -285,11 +285,17 @@ func (t *Table) Watch(guest string, s game.Seat, from *Cursor) (*Watch, error) {
 		w.at.Letters = min(w.at.Letters, from.Letters)
 	}
 	t.host.stats.watchers.Add(1)
+	t.arrive(guest)
 	return w, nil
 }
 
 // Close ends the watch. The caller still has to release the table.
-func (w *Watch) Close() { w.end.Do(func() { w.t.host.stats.watchers.Add(-1) }) }
+func (w *Watch) Close() {
+	w.end.Do(func() {
+		w.t.host.stats.watchers.Add(-1)
+		w.t.depart(w.guest)
+	})
+}
 
 // At returns what the reader has seen.
 func (w *Watch) At() Cursor { return w.at }

@@ -115,6 +115,9 @@ func (t *Table) keep(ctx context.Context, p *plan, step store.Step) error {
 	t.mu.Unlock()
 	t.host.stats.moves.Add(int64(p.forced))
 	t.bookmarkLater(whilePlayed)
+	if step.Notices != nil {
+		t.host.Calls.Told(step.Notices)
+	}
 	if step.Jobs != nil {
 		t.host.wakeJobs()
 	}
@@ -165,6 +168,7 @@ func (p *plan) step() store.Step {
 	p.botJob(&s)
 	p.clockJob(&s)
 	p.expiryJob(&s)
+	p.callPeople(&s)
 	return s
 }
 

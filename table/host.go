@@ -42,6 +42,7 @@ type Config struct {
 	Workers    int               // bots thinking concurrently; default: one per core
 	MaxTables  int               // unfinished tables per guest; default 50
 	Crashes    string            // folder for crash logs; "": none
+	Calls      Caller            // calls people who are not there; nil: nobody
 	Log        *slog.Logger
 	Now        func() time.Time
 	Random     io.Reader     // for secrets and bots; default crypto/rand

@@ -80,10 +80,12 @@ func (s *state) mode() press.Mode { return press.Mode(s.row.Press) }
 func (t *Table) deliver(ctx context.Context, l store.Letter) error {
 	ctx = context.WithoutCancel(ctx)
 	l.Table, l.At = t.id, t.host.now()
-	l, err := t.host.Store.AddLetter(ctx, l)
+	calls := t.lettersFor(&l)
+	l, err := t.host.Store.AddLetter(ctx, l, calls...)
 	if err != nil {
 		return t.wrap("letter", err)
 	}
+	t.told(calls)
 	t.mu.Lock()
 	t.mail.Add(l)
 	t.broadcast()

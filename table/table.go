@@ -33,14 +33,15 @@ type Table struct {
 
 	mu sync.Mutex // guards everything below; never held during disk I/O
 	state
-	mail   *press.Mail
-	halt   *Halt                 // why the game cannot continue; nil if it can
-	kept   store.Status          // the status in the store while the table is halted
-	broken *rulesFailed          // the rules failed on a read: the next change freezes the table
-	feed   []item                // everything that happened
-	undos  [game.MaxSeats]uint32 // undos each seat has learnt of
-	booked int                   // last record in its bookmark
-	wake   chan struct{}         // closed at the next change
+	mail     *press.Mail
+	halt     *Halt                 // why the game cannot continue; nil if it can
+	kept     store.Status          // the status in the store while the table is halted
+	broken   *rulesFailed          // the rules failed on a read: the next change freezes the table
+	feed     []item                // everything that happened
+	undos    [game.MaxSeats]uint32 // undos each seat has learnt of
+	watching map[string]int        // open watches by guest
+	booked   int                   // last record in its bookmark
+	wake     chan struct{}         // closed at the next change
 
 	// What viewers were told and shown, made lazily.
 	public    *Public

@@ -1,0 +1,279 @@
+// Package call calls people who are not at their table: when it is their turn, when their time is
+// nearly up, when somebody wrote to them or waits for their word.
+//
+// The table decides whom a step concerns and writes notices with it, in one transaction; the [Desk]
+// answers from memory who wants to be called at all. A notice is worded when it is sent, from what
+// the person may see then, and dropped if it no longer holds. After one message a person hears no
+// more of a table until they have been there, except that their time is nearly up. Notices of several
+// tables that are due together go out as one message.
+//
+// A delivery is noted down before it is tried. If the program dies in the middle, nobody knows
+// whether the message left, and it is not sent again: at most once.
+package call
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"sync"
+	"time"
+
+	"outremer/call/hook"
+	"outremer/call/mail"
+	"outremer/call/push"
+	"outremer/games"
+	"outremer/store"
+	"outremer/table"
+	"outremer/text"
+)
+
+// Teller says what happened to a person at a table since they were last there, as they may know it.
+type Teller func(ctx context.Context, table, person, lang string) ([]string, error)
+
+// Config configures a desk. Store is required.
+type Config struct {
+	Store   store.Store
+	Games   []games.Game
+	URL     string       // public address of the site, without a slash at the end; "" if it is not known
+	Mail    *mail.Sender // nil: no mail
+	Private bool         // hooks may be on private addresses
+	Teller  Teller       // nil: one plain sentence
+	Log     *slog.Logger
+	Now     func() time.Time
+}
+
+// Desk knows who wants to be called, and calls them. It is safe for concurrent use.
+type Desk struct {
+	Config
+	push   *push.Sender
+	client *http.Client
+	secret []byte // signs the links in letters
+	names  sync.Map
+
+	mu       sync.Mutex
+	channels map[string][]store.Channel // by person, or by table for its hooks
+	settings map[string]*Settings       // of persons with a channel
+	open     map[string]store.Notice    // by id
+	busy     map[string]bool            // who is being called
+	gone     []string                   // ids of notices that are to be deleted
+	sweep    sync.WaitGroup
+}
+
+var _ table.Caller = (*Desk)(nil)
+
+// New opens a desk. It makes the keys for push on first start.
+func New(ctx context.Context, c Config) (*Desk, error) {
+	if c.Log == nil {
+		c.Log = slog.New(slog.DiscardHandler)
+	}
+	if c.Now == nil {
+		c.Now = time.Now
+	}
+	d := &Desk{Config: c, client: hook.NewClient(c.Private), channels: map[string][]store.Channel{},
+		settings: map[string]*Settings{}, open: map[string]store.Notice{}, busy: map[string]bool{}}
+	if err := d.loadKeys(ctx); err != nil {
+		return nil, err
+	}
+	return d, d.load(ctx)
+}
+
+func (d *Desk) loadKeys(ctx context.Context) error {
+	fresh, err := push.NewKey()
+	if err != nil {
+		return err
+	}
+	identity, err := d.Store.Setting(ctx, "push-key", fresh)
+	if err != nil {
+		return err
+	}
+	d.push, err = push.New(identity, d.URL, d.client)
+	if err != nil {
+		return err
+	}
+	random := make([]byte, 32)
+	rand.Read(random)
+	kept, err := d.Store.Setting(ctx, "call-secret", hex.EncodeToString(random))
+	if err != nil {
+		return err
+	}
+	d.secret, err = hex.DecodeString(kept)
+	return err
+}
+
+// load reads who wants to be called, and what they have been told.
+func (d *Desk) load(ctx context.Context) error {
+	channels, err := d.Store.Channels(ctx)
+	if err != nil {
+		return err
+	}
+	for _, c := range channels {
+		if err := d.remember(ctx, c); err != nil {
+			return err
+		}
+	}
+	notices, err := d.Store.Notices(ctx)
+	if err != nil {
+		return err
+	}
+	d.Told(notices)
+	return nil
+}
+
+// Close waits for what is being deleted.
+func (d *Desk) Close() { d.sweep.Wait() }
+
+// callee is whose channel it is: a person's, or a whole table's.
+func callee(c *store.Channel) string {
+	if c.Table != "" {
+		return table.TableCallee(c.Table)
+	}
+	return c.Person
+}
+
+// remember takes a channel into memory, in place of what it was.
+func (d *Desk) remember(ctx context.Context, c store.Channel) error {
+	set, err := d.readSettings(ctx, c.Person)
+	if err != nil {
+		return err
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.settings[c.Person] = set
+	who := callee(&c)
+	list := []store.Channel{}
+	for _, old := range d.channels[who] {
+		if old.ID != c.ID {
+			list = append(list, old)
+		}
+	}
+	d.channels[who] = append(list, c)
+	return nil
+}
+
+func (d *Desk) readSettings(ctx context.Context, person string) (*Settings, error) {
+	row, err := d.Store.Callee(ctx, person)
+	if errors.Is(err, store.ErrNotFound) {
+		return settingsOf(store.Callee{}), nil
+	}
+	return settingsOf(row), err
+}
+
+// Settings returns how a person wants to be called.
+func (d *Desk) Settings(ctx context.Context, person string) (*Settings, error) {
+	return d.readSettings(ctx, person)
+}
+
+// Set changes how a person wants to be called.
+func (d *Desk) Set(ctx context.Context, person string, s *Settings) error {
+	if err := s.Check(); err != nil {
+		return err
+	}
+	if err := d.Store.PutCallee(ctx, s.row(person)); err != nil {
+		return err
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.settings[person] = s
+	return nil
+}
+
+// Wants implements table.Caller.
+func (d *Desk) Wants(person, at string, why table.Reason) bool {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	who := person
+	if who == "" {
+		who = table.TableCallee(at)
+	}
+	list := d.channels[who]
+	if len(list) == 0 {
+		return false
+	}
+	if _, told := d.open[table.NoticeID(person, at)]; told && why != table.Near {
+		return false
+	}
+	for i := range list {
+		if d.tells(&list[i], why) {
+			return true
+		}
+	}
+	return false
+}
+
+// tells reports whether a channel works and is wanted for something.
+func (d *Desk) tells(c *store.Channel, why table.Reason) bool {
+	set, ok := d.settings[c.Person]
+	return ok && c.State == store.Working && (c.Table != "" || set.wants(c.Kind, why))
+}
+
+// Told implements table.Caller.
+func (d *Desk) Told(list []store.Notice) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	for _, n := range list {
+		d.open[n.ID] = n
+	}
+}
+
+// Back implements table.Caller: whoever has been there may be called again.
+func (d *Desk) Back(person, at string) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if len(d.channels[person]) == 0 {
+		return
+	}
+	idle := len(d.gone) == 0
+	for id, n := range d.open {
+		if n.Person == person && n.Table == at {
+			delete(d.open, id)
+			d.gone = append(d.gone, id)
+		}
+	}
+	if idle && len(d.gone) > 0 {
+		d.sweep.Go(d.forget)
+	}
+}
+
+// forget deletes notices of people who have been back. A table waits for nobody's disk, so this
+// runs beside it.
+func (d *Desk) forget() {
+	d.mu.Lock()
+	ids := d.gone
+	d.gone = nil
+	d.mu.Unlock()
+	if err := d.Store.DropNotices(context.Background(), ids); err != nil {
+		d.Log.Error("notices not deleted", "error", err)
+	}
+}
+
+// name returns the name of a title.
+func (d *Desk) name(slug, lang string) string {
+	if c := d.catalogue(slug); c != nil {
+		return c.Name(lang)
+	}
+	return slug
+}
+
+// catalogue returns the words of a title; nil if it is not offered here.
+func (d *Desk) catalogue(slug string) *text.Catalogue {
+	if c, ok := d.names.Load(slug); ok {
+		return c.(*text.Catalogue)
+	}
+	for _, g := range d.Games {
+		if g.Info().Slug != slug {
+			continue
+		}
+		c, err := text.Load(g.Title, g.Text)
+		if err != nil {
+			d.Log.Error("words of a title", "error", fmt.Errorf("%s: %w", slug, err))
+			return nil
+		}
+		d.names.Store(slug, c)
+		return c
+	}
+	return nil
+}
