@@ -53,6 +53,7 @@ func (s *Server) addAPI(mux *http.ServeMux) error {
 	a.addMailing()
 	a.addOIDC(mux)
 	a.addMyData()
+	a.addCalls()
 	a.addTables()
 	a.addSeats()
 	a.addSeating()

@@ -59,7 +59,8 @@ func (s *Server) recognize(ctx context.Context, v *visit) error {
 func personal(r *http.Request) bool {
 	p := r.URL.Path
 	return p != "/healthz" && p != "/metrics" && !strings.HasPrefix(p, "/static/") && !strings.HasPrefix(p, "/assets/") &&
-		!strings.HasPrefix(p, "/favicon") && p != "/manifest.webmanifest"
+		!strings.HasPrefix(p, "/favicon") && p != "/manifest.webmanifest" && p != "/sw.js" &&
+		!strings.HasPrefix(p, "/feeds/") && !strings.HasPrefix(p, "/calls/")
 }
 
 // cookie returns the cookie that carries a token.

@@ -21,6 +21,7 @@ import (
 	"go.uber.org/goleak"
 
 	"outremer/bot"
+	"outremer/call"
 	"outremer/game"
 	"outremer/games"
 	"outremer/store/sqlite"
@@ -51,7 +52,10 @@ func makeSite(t *testing.T, fixed bool, change ...func(*Config)) *site {
 	for name, p := range bot.Players(games.Example().Title) {
 		players[name] = p
 	}
-	hc := table.Config{Store: db, Titles: []game.Title{games.Example().Title}, Players: players, DefaultBot: "random"}
+	example := games.Game{Title: games.Example().Title, Text: os.DirFS("../games/skirmish/text")}
+	desk, err := call.New(bg, call.Config{Store: db, Games: []games.Game{example}, URL: "https://example.org"})
+	must(t, err)
+	hc := table.Config{Store: db, Calls: desk, Titles: []game.Title{games.Example().Title}, Players: players, DefaultBot: "random"}
 	if fixed {
 		hc.Random = rand.NewChaCha8([32]byte{1})
 		var n atomic.Int64
@@ -59,7 +63,7 @@ func makeSite(t *testing.T, fixed bool, change ...func(*Config)) *site {
 		hc.Now = func() time.Time { return time.UnixMilli(1_700_000_000_000) }
 	}
 	host := table.NewHost(hc)
-	c := Config{Host: host, Store: db, Games: []games.Game{{Title: games.Example().Title, Text: os.DirFS("../games/skirmish/text")}}}
+	c := Config{Host: host, Store: db, Calls: desk, Games: []games.Game{example}}
 	for _, f := range change {
 		f(&c)
 	}
@@ -70,6 +74,7 @@ func makeSite(t *testing.T, fixed bool, change ...func(*Config)) *site {
 		srv.stopStreams()
 		s.http.Close()
 		must(t, host.Shutdown(bg))
+		desk.Close()
 		must(t, db.Close())
 	})
 	return s

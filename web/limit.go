@@ -13,10 +13,11 @@ import (
 // Limits bound what one guest or one address may request. Zero values mean defaults. The limits per
 // address leave room for a school class behind one router.
 type Limits struct {
-	Requests  Rate // per address
-	Changes   Rate // per guest: every request other than GET
-	NewGuests Rate // per address
-	NewTables Rate // per address
+	Requests    Rate // per address
+	Changes     Rate // per guest: every request other than GET
+	NewGuests   Rate // per address
+	NewTables   Rate // per address
+	NewChannels Rate // per address: ways to be called, and tests of them
 
 	GuestStreams   int // concurrent live streams of a guest
 	AddressStreams int
@@ -32,10 +33,10 @@ type Rate struct {
 const remembered = 20_000
 
 type limits struct {
-	requests, newGuests, newTables *buckets[netip.Addr]
-	changes                        *buckets[string]
-	guestStreams                   *slots[string]
-	addressStreams                 *slots[netip.Addr]
+	requests, newGuests, newTables, newChannels *buckets[netip.Addr]
+	changes                                     *buckets[string]
+	guestStreams                                *slots[string]
+	addressStreams                              *slots[netip.Addr]
 }
 
 func newLimits(l Limits) *limits {
@@ -44,6 +45,7 @@ func newLimits(l Limits) *limits {
 		changes:        newBuckets[string](l.Changes, Rate{20, 60}),
 		newGuests:      newBuckets[netip.Addr](l.NewGuests, Rate{0.5, 60}),
 		newTables:      newBuckets[netip.Addr](l.NewTables, Rate{0.5, 30}),
+		newChannels:    newBuckets[netip.Addr](l.NewChannels, Rate{0.2, 20}),
 		guestStreams:   &slots[string]{max: cmp.Or(l.GuestStreams, 16)},
 		addressStreams: &slots[netip.Addr]{max: cmp.Or(l.AddressStreams, 256)},
 	}

@@ -14,7 +14,7 @@ const maxBody = 16 << 10
 
 // policy restricts pages to resources from this server, with nothing inline.
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
-	"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+	"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 // The headers of all answers, of those of the API, and of those over https. They are shared: who
 // sets one of them anew replaces its list.

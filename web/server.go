@@ -16,6 +16,7 @@ import (
 	"sync"
 	"time"
 
+	"outremer/call"
 	"outremer/game"
 	"outremer/games"
 	"outremer/herald"
@@ -31,6 +32,7 @@ type Config struct {
 	Store store.Store
 	Games []games.Game // the lobby; the host must have their titles
 	Shelf *games.Shelf // games with other facts; nil if there are none
+	Calls *call.Desk   // the host's; nil if nobody is called
 
 	Limits  Limits
 	Proxies []netip.Prefix // trusted reverse proxies, whose X-Forwarded-For is believed
@@ -218,6 +220,7 @@ func (s *Server) routes() (http.Handler, error) {
 	if err := s.addPages(mux); err != nil {
 		return nil, err
 	}
+	s.addCallPages(mux)
 	mux.HandleFunc("GET /healthz", s.healthz)
 	mux.HandleFunc("GET /metrics", s.serveMetrics)
 	mux.HandleFunc("/api/", func(w http.ResponseWriter, r *http.Request) {

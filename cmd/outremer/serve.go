@@ -12,11 +12,14 @@ import (
 	"os"
 	"path/filepath"
 	"runtime/debug"
+	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
 
 	"outremer/bot"
+	"outremer/call"
+	"outremer/call/mail"
 	"outremer/game"
 	"outremer/games"
 	"outremer/people"
@@ -47,6 +50,10 @@ type serveOptions struct {
 
 	public string
 	oidc   people.OIDCClient
+	url          string
+	mail         string
+	mailFrom     string
+	hooksPrivate bool
 
 	example bool
 }
@@ -83,6 +90,10 @@ It stops on SIGINT or SIGTERM, after finishing the moves under way.`,
 	f.StringVar(&o.oidc.ID, "oidc-client", "", "id of this server at that provider")
 	f.StringVar(&o.oidc.Secret, "oidc-secret", "", "secret of this server at that provider")
 	f.StringVar(&o.oidc.Name, "oidc-name", "", "what people read on the button; default: the issuer")
+	f.StringVar(&o.url, "url", "", "public address of the site, for links in messages, such as https://play.example.org")
+	f.StringVar(&o.mail, "mail", "", "mail server, as smtp://user:password@host:port or smtps://; needs --mail-from and --url")
+	f.StringVar(&o.mailFrom, "mail-from", "", "sender of mail, such as outremer@example.org")
+	f.BoolVar(&o.hooksPrivate, "hooks-private", false, "let web hooks reach private and local addresses")
 	f.BoolVar(&o.example, "example", false, "offer the example title as well")
 	return cmd
 }
@@ -121,7 +132,9 @@ func (o *serveOptions) run(cmd *cobra.Command, opts *shared) error {
 		return err
 	}
 	fmt.Fprintln(cmd.OutOrStdout(), "Outremer is at "+s.url)
-	return errors.Join(s.server.Serve(cmd.Context(), s.listener, o.grace), s.store.Close())
+	err = s.server.Serve(cmd.Context(), s.listener, o.grace)
+	s.desk.Close()
+	return errors.Join(err, s.store.Close())
 }
 
 // site returns the configuration given by the command line.
@@ -138,6 +151,7 @@ func (o *serveOptions) site(lib library, log *slog.Logger) (siteConfig, error) {
 		GuestStreams: o.streams, AddressStreams: o.addressStreams,
 	}}
 	if err := o.identify(&c.web); err != nil {
+	if err := o.calls(&c); err != nil {
 		return c, err
 	}
 	for _, p := range o.proxies {
@@ -163,6 +177,23 @@ func (o *serveOptions) identify(c *web.Config) error {
 		return usagef("--oidc-issuer needs --oidc-client as well")
 	}
 	c.OIDC = &o.oidc
+// calls configures how people are called.
+func (o *serveOptions) calls(c *siteConfig) error {
+	c.calls = call.Config{URL: strings.TrimSuffix(o.url, "/"), Private: o.hooksPrivate}
+	if u, err := url.Parse(o.url); o.url != "" && (err != nil || u.Scheme != "https" && u.Scheme != "http" || u.Host == "") {
+		return usagef("--url: %q is not an address such as https://play.example.org", o.url)
+	}
+	if o.mail == "" {
+		return nil
+	}
+	if o.url == "" || o.mailFrom == "" {
+		return usagef("--mail needs --mail-from and --url")
+	}
+	sender, err := mail.New(o.mail, o.mailFrom)
+	if err != nil {
+		return usagef("--mail: %v", err)
+	}
+	c.calls.Mail = sender
 	return nil
 }
 
@@ -190,12 +221,14 @@ type siteConfig struct {
 	games []games.Game
 	host  table.Config
 	web   web.Config
+	calls call.Config
 	log   *slog.Logger
 }
 
 // site is a listening server and its dependencies.
 type site struct {
 	store    *sqlite.DB
+	desk     *call.Desk
 	host     *table.Host
 	server   *web.Server
 	listener net.Listener
@@ -208,12 +241,18 @@ func newSite(ctx context.Context, c siteConfig) (*site, error) {
 	if err != nil {
 		return nil, err
 	}
+	c.calls.Store, c.calls.Games, c.calls.Log = db, c.games, c.log
+	desk, err := call.New(ctx, c.calls)
+	if err != nil {
+		return nil, errors.Join(err, db.Close())
+	}
+	c.host.Calls = desk
 	l, err := net.Listen("tcp", c.addr)
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
 	}
-	s := &site{store: db, host: newHost(c, db), listener: l, url: urlOf(c.addr, l.Addr())}
-	c.web.Host, c.web.Store = s.host, db
+	s := &site{store: db, desk: desk, host: newHost(c, db), listener: l, url: urlOf(c.addr, l.Addr())}
+	c.web.Host, c.web.Store, c.web.Calls = s.host, db, desk
 	c.web.Games, c.web.Shelf = c.games, c.shelf
 	c.web.Log = c.log
 	s.server, err = web.New(ctx, c.web)
