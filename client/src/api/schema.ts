@@ -36,6 +36,92 @@ export interface paths {
         patch: operations["rename-me"];
         trace?: never;
     };
+    "/api/v1/me/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How you are called, and how this host can call */
+        get: operations["get-calls"];
+        /** Choose how you are called */
+        put: operations["set-calls"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/calls/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a way to call you; mail has to be confirmed by a link */
+        post: operations["add-channel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/calls/channels/{channel}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a way to call you */
+        delete: operations["remove-channel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/calls/channels/{channel}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a feed another secret address */
+        post: operations["renew-feed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/calls/channels/{channel}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send yourself a test */
+        post: operations["test-channel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables": {
         parameters: {
             query?: never;
@@ -88,6 +174,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a table for another game with the same people */
+        post: operations["play-again"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/bots": {
         parameters: {
             query?: never;
@@ -105,17 +208,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/tables/{id}/catch-up": {
+    "/api/v1/tables/{id}/close": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** What happened to you since you were last at the table, and then the rest */
-        get: operations["catch-up"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Close a table before the start; for the creator */
+        post: operations["close-table"];
         delete?: never;
         options?: never;
         head?: never;
@@ -159,23 +262,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/tables/{id}/follow": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Follow a table, or not any more */
-        post: operations["watch-table"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/tables/{id}/history/{n}": {
         parameters: {
             query?: never;
@@ -188,6 +274,45 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/invitations": {
+    "/api/v1/tables/{id}/hooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The table's web hooks; for the creator */
+        get: operations["get-hooks"];
+        put?: never;
+        /** Tell a web hook what everybody may know of the table; for the creator */
+        post: operations["add-hook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/hooks/{channel}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a new invitation: for a seat, for any, or in a running game for the seat of a lost player */
+        post: operations["new-invitation"];
+        delete?: never;
+        post?: never;
+        /** Remove a web hook of the table; for the creator */
+        delete: operations["remove-hook"];
         options?: never;
         head?: never;
         patch?: never;
@@ -279,23 +404,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/tables/{id}/more-time": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Ask the others for more time for this turn */
-        post: operations["ask-time"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/tables/{id}/moves": {
         parameters: {
             query?: never;
@@ -324,23 +432,6 @@ export interface paths {
         get: operations["list-news"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/tables/{id}/offer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Say that a substitute is wanted for a seat that a bot plays; for the creator */
-        post: operations["offer-seat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -399,7 +490,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/tables/{id}/requests/answer": {
+    "/api/v1/tables/{id}/put-out": {
         parameters: {
             query?: never;
             header?: never;
@@ -408,8 +499,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Agree to what somebody asks for, or not now */
-        post: operations["answer-request"];
+        /** Put somebody out before the start; for the creator */
+        post: operations["put-out"];
         delete?: never;
         options?: never;
         head?: never;
@@ -478,23 +569,6 @@ export interface paths {
         get: operations["get-state"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/tables/{id}/take-over": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take over a seat for which a substitute is wanted */
-        post: operations["take-over"];
         delete?: never;
         options?: never;
         head?: never;
@@ -603,23 +677,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/tables/{id}/vacation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Go on vacation, or come back */
-        post: operations["take-vacation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/tables/{id}/whatif": {
         parameters: {
             query?: never;
@@ -631,6 +688,23 @@ export interface paths {
         put?: never;
         /** A past turn with other orders; nothing is kept */
         post: operations["what-if"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/wishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say which seats you would like, until the start */
+        put: operations["wish-seats"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -799,6 +873,13 @@ export interface components {
              */
             to: number;
         };
+        AgainDoc: {
+            /**
+             * @description where they sit: as before, each one seat on, or by lot
+             * @enum {string}
+             */
+            seats: "same" | "rotated" | "lot";
+        };
         AgreementDoc: {
             /**
              * @description empty while it is open
@@ -825,49 +906,61 @@ export interface components {
             /** @description needed if you hold several */
             seat?: string;
         };
-        BankDoc: {
-            /**
-             * Format: int64
-             * @description the most that a seat can save
-             */
-            cap: number;
-            /**
-             * Format: int64
-             * @description what a finished turn adds
-             */
-            increment?: number;
-            /**
-             * Format: int64
-             * @description what each seat begins with
-             */
-            start: number;
-        };
         BoardDoc: {
             /** @description of the drawing, an SVG */
             address: string;
             /** @description the slug of the title, or that with the board's own name behind it: kings, thywill-p2 */
             name: string;
         };
+        CallSettingsDoc: {
+            /** @enum {string} */
+            lang: "en" | "it";
+            quiet: components["schemas"]["QuietDoc"];
+            wants?: {
+                [key: string]: string[];
+            };
+            zone: string;
+        };
+        CallsDoc: {
+            /** @description what one can be called for */
+            causes: string[];
+            channels: components["schemas"]["ChannelDoc"][];
+            /** @description the applicationServerKey for push */
+            key: string;
+            /** @enum {string} */
+            lang: "en" | "it";
+            /** @description this host sends mail */
+            mail: boolean;
+            quiet: components["schemas"]["QuietDoc"];
+            /** @description causes by kind of channel */
+            wants: {
+                [key: string]: string[];
+            };
+            /** @description name of a time zone, such as Europe/Rome */
+            zone: string;
+        };
         CasesDoc: {
             /** @description the form is described in docs/adjudicator.md */
             cases: unknown[];
-        };
-        CatchUpDoc: {
-            /**
-             * Format: int64
-             * @description how much happened in all, counted in news
-             */
-            count: number;
-            /** @description what else is worth telling */
-            rest: components["schemas"]["ToldDoc"][];
-            /** @description what happened to you, oldest first; at most five sentences */
-            yours: components["schemas"]["ToldDoc"][];
         };
         ChangeDoc: {
             /** Format: int64 */
             revision: number;
             /** @description in words, for players */
             texts: string[];
+        };
+        ChannelDoc: {
+            /** @description as far as it is worth showing: the mail address, the hook, the path of a feed, the endpoint of a browser */
+            address: string;
+            /** @description of a hook */
+            flavor?: string;
+            id: string;
+            /** @enum {string} */
+            kind: "push" | "mail" | "hook" | "feed";
+            /** @description that signs what a plain hook gets */
+            secret?: string;
+            /** @enum {string} */
+            state: "unproven" | "on" | "dead";
         };
         ClockDoc: {
             /** @description seats that want the clock stopped, or running again if it stands */
@@ -877,11 +970,6 @@ export interface components {
              * @description when its time is up; missing: never
              */
             due?: number;
-            /**
-             * Format: int64
-             * @description when the limit itself is used up; from then to due the seat uses its bank
-             */
-            free?: number;
             /** @description what happens when the time is up, in words */
             late?: string;
             /** @description kinds of turn that have a time limit */
@@ -895,8 +983,6 @@ export interface components {
             stopped?: number;
             /** @enum {string} */
             tempo: "untimed" | "live" | "correspondence";
-            /** @description how time is reckoned beside the limits; null: it just runs */
-            terms: components["schemas"]["TermsDoc"];
         };
         CoverDoc: {
             /** @description one of the title's bots */
@@ -930,7 +1016,8 @@ export interface components {
         EngageDoc: {
             /** @description one of the title's bots; missing: take the bot out again */
             bot?: string;
-            seat: string;
+            /** @description missing: whichever is left when seats are given away */
+            seat?: string;
         };
         EntryDoc: {
             /** @description of the unit that it is about, or empty */
@@ -969,9 +1056,6 @@ export interface components {
             location: string;
             message: string;
         };
-        FollowDoc: {
-            follow: boolean;
-        };
         HaltDoc: {
             /**
              * @description its rules are others; its revision is newer; its facts are missing
@@ -983,6 +1067,9 @@ export interface components {
             /** @description what happened and what it needs, in words */
             text: string;
         };
+        HooksDoc: {
+            hooks: components["schemas"]["ChannelDoc"][];
+        };
         JoinDoc: {
             /** @description what you add to the luck; it will be in the log */
             entropy?: string;
@@ -990,6 +1077,8 @@ export interface components {
             invite?: string;
             /** @description default: the invitation's seat, or the first free one */
             seat?: string;
+            /** @description seats that you would like, best first, where that counts */
+            wishes?: string[];
         };
         LetterDoc: {
             /** @enum {string} */
@@ -1073,15 +1162,6 @@ export interface components {
         MeDoc: {
             name: string;
         };
-        MoreTimeDoc: {
-            /** @description needed if you hold several */
-            seat?: string;
-            /**
-             * Format: int64
-             * @description how much more, for the turn that is waited for
-             */
-            seconds: number;
-        };
         MoveDoc: {
             /** @description a verb and its operands, to be sent as it is */
             move: string[];
@@ -1089,6 +1169,11 @@ export interface components {
         };
         MyTableDoc: {
             clock: components["schemas"]["ClockDoc"];
+            /**
+             * @description why the table was closed: by its creator, because everybody left, because nothing happened for 30 days
+             * @enum {string}
+             */
+            closed?: "creator" | "empty" | "expired";
             /**
              * Format: int64
              * @description Unix milliseconds, as all times
@@ -1099,18 +1184,31 @@ export interface components {
             edition: string;
             /** @description the maps, cards and numbers that are played with */
             facts: components["schemas"]["TableFactsDoc"];
-            /** @description you follow the table; in lists only where you asked for those */
-            follows: boolean;
+            /**
+             * Format: int64
+             * @description places that are left, while seats are not given away yet
+             */
+            free: number;
             /** @description why the game cannot go on here now, or null */
             halt: components["schemas"]["HaltDoc"];
+            /** @description nobody learns who plays before the end */
+            hidden: boolean;
             id: string;
-            /** @description tokens by free seat, for the creator only */
+            /** @description token for whichever seat is free, for the creator only */
+            invite?: string;
+            /** @description a seat is kept for you */
+            invited: boolean;
+            /** @description tokens by free seat, for the creator only; in a running game by the seat of a lost player, for all others */
             invites?: {
                 [key: string]: string;
             };
+            /** @description the creator has no seat and takes none */
+            master: boolean;
             /** @description seats that you hold */
             mine: string[];
             name: string;
+            /** @description table of the next game with the same people, if you are one of them */
+            next?: string;
             /**
              * Format: int64
              * @description the server's time, to tell by how much yours differs
@@ -1119,14 +1217,16 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            /** @description numbers of your places, while you have no seat yet */
+            place?: number[];
+            /** @description who has come, while seats are not given away yet */
+            places: components["schemas"]["PlaceDoc"][];
             /**
              * @description how players may talk during the game: in private too, for all to read, not at all
              * @enum {string}
              */
             press: "full" | "public" | "none";
             public: boolean;
-            /** @description what somebody has asked for and the others have to agree to */
-            requests: components["schemas"]["RequestDoc"][];
             /**
              * Format: int64
              * @description of our rules; a table keeps the one that it began with, unless its players adopt a newer one
@@ -1134,13 +1234,26 @@ export interface components {
             revision: number;
             /** @description SHA-256 of the secret that decides the luck */
             sealed: string;
+            /**
+             * @description how people come to their seats: they choose, by lot at the start, or then by what they would like
+             * @enum {string}
+             */
+            seating: "chosen" | "lot" | "preference";
             seats: components["schemas"]["SeatDoc"][];
             /** @description once the game is over */
             secret?: string;
+            /** @description seats of lost players, which whoever has the new invitation takes over */
+            seeking: string[];
+            /** @description one person may take several seats, though the table is public */
+            several: boolean;
             /** @enum {string} */
             status: "open" | "running" | "over" | "frozen" | "closed" | "halted";
             title: string;
             title_name: string;
+            /** @description seats for which some want a new player */
+            wanted: components["schemas"]["WantedDoc"][];
+            /** @description seats that you said you would like */
+            wishes?: string[];
             /** @description the game waits for one of your seats */
             you_act: boolean;
         };
@@ -1150,12 +1263,27 @@ export interface components {
             name: string;
             slug: string;
         };
+        NewChannelDoc: {
+            /** @description of mail or a hook, or the endpoint of a browser */
+            address?: string;
+            /**
+             * @description of a hook
+             * @enum {string}
+             */
+            flavor?: "discord" | "slack" | "matrix" | "json";
+            /** @description of a browser: p256dh and auth */
+            keys?: {
+                [key: string]: string;
+            };
+            /** @enum {string} */
+            kind: "push" | "mail" | "hook" | "feed";
+        };
         NewTableDoc: {
             /** @description bots by seat */
             bots?: {
                 [key: string]: string;
             };
-            /** @description seconds for each kind of turn of the title; missing ones have no limit */
+            /** @description seconds for each kind of turn of the title; missing ones have no limit. A public table that says nothing has three days; {} is no clock */
             clock?: {
                 [key: string]: number;
             };
@@ -1165,6 +1293,10 @@ export interface components {
             entropy?: string;
             /** @description name or hash of the facts to play with; default: what the title says */
             facts?: string;
+            /** @description nobody learns who plays before the end */
+            hidden?: boolean;
+            /** @description you take no seat, and manage the table */
+            master?: boolean;
             name?: string;
             /** @description missing ones have their defaults */
             options?: {
@@ -1184,11 +1316,18 @@ export interface components {
              * @description of our rules; default: the newest
              */
             revision?: number;
+            /**
+             * @description how people come to their seats; default: chosen
+             * @enum {string}
+             */
+            seating?: "chosen" | "lot" | "preference";
+            /** @description one person may take several seats at a public table */
+            several?: boolean;
             /** @description seats that you take at once */
             sit?: string[];
-            /** @description how time is reckoned beside the limits */
-            terms?: components["schemas"]["TermsDoc"];
             title: string;
+            /** @description seats that you would like, best first, where that counts */
+            wishes?: string[];
         };
         NewsDoc: {
             /** Format: int64 */
@@ -1213,15 +1352,6 @@ export interface components {
             seat: string;
             /** @description an undo or a note, in words */
             text?: string;
-        };
-        NightDoc: {
-            from: string;
-            to: string;
-        };
-        OfferDoc: {
-            seat: string;
-            /** @description a substitute is wanted; false: no longer */
-            want: boolean;
         };
         Operation: {
             /** @enum {string} */
@@ -1354,6 +1484,16 @@ export interface components {
             /** @description the clock shall stop, or run again if it stands */
             want: boolean;
         };
+        PlaceDoc: {
+            bot?: string;
+            /** @description the person's name */
+            holder?: string;
+            /**
+             * Format: int64
+             * @description its number in the draw, which is drawn too
+             */
+            place: number;
+        };
         Problem: {
             /** @description what went wrong, in English */
             detail?: string;
@@ -1412,6 +1552,19 @@ export interface components {
              */
             rulebook: number;
         };
+        PutOutDoc: {
+            /**
+             * Format: int64
+             * @description instead of a seat, while seats are not given away yet
+             */
+            place?: number;
+            seat?: string;
+        QuietDoc: {
+            /** Format: int64 */
+            from: number;
+            /** Format: int64 */
+            to: number;
+        };
         ReadDoc: {
             /** @description the seats that talk with each other, your own among them; empty: all players */
             circle: string[];
@@ -1425,17 +1578,6 @@ export interface components {
         };
         "Rename-meRequest": {
             name: string;
-        };
-        ReplyDoc: {
-            /** @description false closes the request; the one who asked withdraws with false */
-            agree: boolean;
-            /**
-             * @description which request
-             * @enum {string}
-             */
-            kind: "undo" | "pause" | "resume" | "time" | "rules";
-            /** @description needed if you hold several */
-            seat?: string;
         };
         ReportDoc: {
             /**
@@ -1468,19 +1610,9 @@ export interface components {
             year: number;
         };
         RequestDoc: {
-            /** @description seats that have agreed */
-            agreed: string[];
-            /** @description the seat that asks */
             by: string;
-            /** @description undo, pause, resume, time or rules; more may come */
-            kind: string;
             /** @description seats that still have to agree */
             missing: string[];
-            /**
-             * Format: int64
-             * @description how much time is asked for
-             */
-            seconds?: number;
         };
         ResultDoc: {
             /** @description what points were for */
@@ -1511,27 +1643,14 @@ export interface components {
         SeatDoc: {
             /** @description the game waits for this seat */
             awaited: boolean;
-            /**
-             * Format: int64
-             * @description until when its player is on vacation; it may have passed
-             */
-            away?: number;
-            /**
-             * Format: int64
-             * @description milliseconds that the seat had in the bank when this turn began
-             */
-            bank?: number;
             /** @description the bot that plays the seat now */
             bot?: string;
-            /**
-             * Format: int64
-             * @description vacation days that its player may still take
-             */
-            days?: number;
             /** @description by a person */
             held: boolean;
             /** @description the person's name */
             holder?: string;
+            /** @description free, but kept for somebody */
+            kept: boolean;
             /** @description the seat's name in the reader's language */
             name: string;
             /** @description what plays a vacant seat, in words */
@@ -1539,8 +1658,6 @@ export interface components {
             seat: string;
             /** @description nobody can sit there: the game plays it, or leaves it out */
             vacant: boolean;
-            /** @description a substitute is wanted: somebody may take the seat over from the bot */
-            wanted: boolean;
         };
         Section: {
             heading: string;
@@ -1626,6 +1743,11 @@ export interface components {
         TableDoc: {
             clock: components["schemas"]["ClockDoc"];
             /**
+             * @description why the table was closed: by its creator, because everybody left, because nothing happened for 30 days
+             * @enum {string}
+             */
+            closed?: "creator" | "empty" | "expired";
+            /**
              * Format: int64
              * @description Unix milliseconds, as all times
              */
@@ -1633,21 +1755,30 @@ export interface components {
             edition: string;
             /** @description the maps, cards and numbers that are played with */
             facts: components["schemas"]["TableFactsDoc"];
+            /**
+             * Format: int64
+             * @description places that are left, while seats are not given away yet
+             */
+            free: number;
             /** @description why the game cannot go on here now, or null */
             halt: components["schemas"]["HaltDoc"];
+            /** @description nobody learns who plays before the end */
+            hidden: boolean;
             id: string;
+            /** @description the creator has no seat and takes none */
+            master: boolean;
             name: string;
             options: {
                 [key: string]: string;
             };
+            /** @description who has come, while seats are not given away yet */
+            places: components["schemas"]["PlaceDoc"][];
             /**
              * @description how players may talk during the game: in private too, for all to read, not at all
              * @enum {string}
              */
             press: "full" | "public" | "none";
             public: boolean;
-            /** @description what somebody has asked for and the others have to agree to */
-            requests: components["schemas"]["RequestDoc"][];
             /**
              * Format: int64
              * @description of our rules; a table keeps the one that it began with, unless its players adopt a newer one
@@ -1655,13 +1786,24 @@ export interface components {
             revision: number;
             /** @description SHA-256 of the secret that decides the luck */
             sealed: string;
+            /**
+             * @description how people come to their seats: they choose, by lot at the start, or then by what they would like
+             * @enum {string}
+             */
+            seating: "chosen" | "lot" | "preference";
             seats: components["schemas"]["SeatDoc"][];
             /** @description once the game is over */
             secret?: string;
+            /** @description seats of lost players, which whoever has the new invitation takes over */
+            seeking: string[];
+            /** @description one person may take several seats, though the table is public */
+            several: boolean;
             /** @enum {string} */
             status: "open" | "running" | "over" | "frozen" | "closed" | "halted";
             title: string;
             title_name: string;
+            /** @description seats for which some want a new player */
+            wanted: components["schemas"]["WantedDoc"][];
         };
         TableFactsDoc: {
             built_in: boolean;
@@ -1669,40 +1811,9 @@ export interface components {
             /** @description built-in, or the name that the host gave them; empty where a game has no data files */
             name: string;
         };
-        TakeOverDoc: {
-            seat: string;
-        };
-        TermsDoc: {
-            /** @description a turn ends at this time of the day, the first that leaves it the limit */
-            at?: string;
-            /** @description time for long turns: used once the limit is, by a seat that is asked alone */
-            bank?: components["schemas"]["BankDoc"];
-            /**
-             * Format: int64
-             * @description turns missed in a row before a player counts as gone; default: 3
-             */
-            misses?: number;
-            /** @description hours in which the clock does not run */
-            night?: components["schemas"]["NightDoc"];
-            /** @description days on which the clock does not run */
-            off?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
-            /** @description the seat of a player who is gone is offered to others */
-            substitutes?: boolean;
-            /**
-             * Format: int64
-             * @description days that each player may take off; their deadlines move
-             */
-            vacation?: number;
-            /** @description time zone, as in the IANA database; default: UTC */
-            zone?: string;
-        };
         ThingDoc: {
             /** @description more about it: what a card does */
             detail?: string;
-            /** @description its name inside a sentence: the (with its article), of, in and so on, as far as the language needs them */
-            forms?: {
-                [key: string]: string;
-            };
             name: string;
             /** @description what it shows, for those who draw it; its form is the title's */
             printed?: unknown;
@@ -1736,17 +1847,6 @@ export interface components {
             /** @description by number of players */
             sizes: components["schemas"]["SizeDoc"][];
             slug: string;
-        };
-        ToldDoc: {
-            /** Format: int64 */
-            at: number;
-            /**
-             * Format: int64
-             * @description the news that it is from, to look at in the replay
-             */
-            n: number;
-            spans: components["schemas"]["Span"][];
-            text: string;
         };
         TrialDoc: {
             /** @description an order per line for any unit; no line: what really happened; at most 60 lines and 4000 bytes */
@@ -1821,14 +1921,14 @@ export interface components {
             /** @description the state after it */
             state: components["schemas"]["StateDoc"];
         };
-        VacationDoc: {
-            /**
-             * Format: int64
-             * @description how long; 0: back again
-             */
-            days: number;
-            /** @description needed if you hold several; it holds for all of them */
-            seat?: string;
+        WantedDoc: {
+            /** @description seats that want it; all others have to */
+            agreed: string[];
+            seat: string;
+        };
+        WishesDoc: {
+            /** @description best first; none: whatever is left */
+            wishes: string[];
         };
         Word: {
             /**
@@ -2004,11 +2104,352 @@ export interface operations {
             };
         };
     };
+    "get-calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallsDoc"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "set-calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallSettingsDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallsDoc"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "add-channel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChannelDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallsDoc"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "remove-channel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallsDoc"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "renew-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallsDoc"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "test-channel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallsDoc"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "list-tables": {
         parameters: {
             query?: {
-                /** @description mine; open: public tables with free seats; live: public games to watch; wanted: games with a seat for a substitute, public or followed; followed */
-                list?: "mine" | "open" | "live" | "wanted" | "followed";
+                /** @description mine; open: public tables with free seats; live: public games to watch */
+                list?: "mine" | "open" | "live";
                 /** @description only tables of this game */
                 title?: string;
                 /** @description only tables of this kind */
@@ -2252,6 +2693,93 @@ export interface operations {
             };
         };
     };
+    "play-again": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgainDoc"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTableDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "engage-bot": {
         parameters: {
             query?: {
@@ -2329,13 +2857,11 @@ export interface operations {
             };
         };
     };
-    "catch-up": {
+    "close-table": {
         parameters: {
             query?: {
                 /** @description language of the answer; else by Accept-Language */
                 lang?: "en" | "it";
-                /** @description a seat that you hold, or spectator; default: your first seat, or else spectator */
-                seat?: string;
             };
             header?: {
                 "Accept-Language"?: string;
@@ -2354,7 +2880,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CatchUpDoc"];
+                    "application/json": components["schemas"]["MyTableDoc"];
                 };
             };
             /** @description Forbidden */
@@ -2368,6 +2894,15 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2507,65 +3042,6 @@ export interface operations {
             };
         };
     };
-    "watch-table": {
-        parameters: {
-            query?: {
-                /** @description language of the answer; else by Accept-Language */
-                lang?: "en" | "it";
-            };
-            header?: {
-                "Accept-Language"?: string;
-            };
-            path: {
-                /** @description the table */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FollowDoc"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyTableDoc"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     "get-past": {
         parameters: {
             query?: {
@@ -2607,6 +3083,228 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "new-invitation": {
+    "get-hooks": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatChoice"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTableDoc"];
+                    "application/json": components["schemas"]["HooksDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "add-hook": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChannelDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HooksDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "remove-hook": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HooksDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3063,83 +3761,6 @@ export interface operations {
             };
         };
     };
-    "ask-time": {
-        parameters: {
-            query?: {
-                /** @description language of the answer; else by Accept-Language */
-                lang?: "en" | "it";
-            };
-            header?: {
-                "Accept-Language"?: string;
-            };
-            path: {
-                /** @description the table */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MoreTimeDoc"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyTableDoc"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     "play-move": {
         parameters: {
             query?: {
@@ -3259,83 +3880,6 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "offer-seat": {
-        parameters: {
-            query?: {
-                /** @description language of the answer; else by Accept-Language */
-                lang?: "en" | "it";
-            };
-            header?: {
-                "Accept-Language"?: string;
-            };
-            path: {
-                /** @description the table */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OfferDoc"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyTableDoc"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3660,7 +4204,7 @@ export interface operations {
             };
         };
     };
-    "answer-request": {
+    "put-out": {
         parameters: {
             query?: {
                 /** @description language of the answer; else by Accept-Language */
@@ -3677,7 +4221,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReplyDoc"];
+                "application/json": components["schemas"]["PutOutDoc"];
             };
         };
         responses: {
@@ -4010,83 +4554,6 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "take-over": {
-        parameters: {
-            query?: {
-                /** @description language of the answer; else by Accept-Language */
-                lang?: "en" | "it";
-            };
-            header?: {
-                "Accept-Language"?: string;
-            };
-            path: {
-                /** @description the table */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TakeOverDoc"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyTableDoc"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4541,83 +5008,6 @@ export interface operations {
             };
         };
     };
-    "take-vacation": {
-        parameters: {
-            query?: {
-                /** @description language of the answer; else by Accept-Language */
-                lang?: "en" | "it";
-            };
-            header?: {
-                "Accept-Language"?: string;
-            };
-            path: {
-                /** @description the table */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["VacationDoc"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyTableDoc"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     "what-if": {
         parameters: {
             query?: {
@@ -4650,6 +5040,83 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "wish-seats": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishesDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTableDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

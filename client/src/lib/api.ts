@@ -74,6 +74,8 @@ async function call<T>(method: string, path: string, query?: Query, body?: unkno
 }
 
 export const get = <T>(path: string, query?: Query) => call<T>('GET', path, query);
+export const put = <T>(path: string, body: unknown) => call<T>('PUT', path, {}, body);
+export const remove = <T>(path: string) => call<T>('DELETE', path);
 export const post = <T>(path: string, body: unknown) => call<T>('POST', path, {}, body);
 
 /** A letter to be sent: words, an offer, or the answer to one. */
