@@ -37,6 +37,7 @@ const told: Record<string, Key> = {
   'no-vacation': 'problem-no-vacation',
   'not-wanted': 'problem-not-wanted',
   seated: 'problem-seated',
+  'not-called': 'problem-not-called',
   nothing: 'problem-nothing',
   'too-many-tables': 'problem-too-many-tables',
   'too-many-requests': 'problem-too-many-requests',

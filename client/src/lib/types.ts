@@ -37,7 +37,6 @@ export type Undo = Omit<S['UndoDoc'], 'request'> & { request: Request | null };
 export type Calls = S['CallsDoc'];
 export type Channel = S['ChannelDoc'];
 export type NewChannel = S['NewChannelDoc'];
-export type Undo = Omit<S['UndoDoc'], 'request'> & { request: S['RequestDoc'] | null };
 export type Adoption = S['AdoptionDoc'];
 export type Provenance = S['ProvenanceDoc'];
 export type State = Omit<S['StateDoc'], 'prompt' | 'result' | 'undo' | 'adopt' | 'standing'> & {
