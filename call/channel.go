@@ -54,7 +54,7 @@ func (d *Desk) Add(ctx context.Context, c store.Channel) (store.Channel, error) 
 	list := d.ChannelsOf(callee(&c))
 	if i := slices.IndexFunc(list, func(old store.Channel) bool { return old.Kind == c.Kind && old.Address == c.Address }); i >= 0 {
 		c.ID, c.Created = list[i].ID, list[i].Created
-		if c.Kind == store.Mail && list[i].State == store.Working {
+		if c.Kind == store.ByMail && list[i].State == store.Working {
 			c.State = store.Working
 		}
 	} else if len(list) >= most {
@@ -72,12 +72,12 @@ func (d *Desk) Add(ctx context.Context, c store.Channel) (store.Channel, error) 
 // check rejects addresses that cannot be called, and completes the others.
 func (d *Desk) check(c *store.Channel) error {
 	switch c.Kind {
-	case store.Push:
+	case store.ByPush:
 		var s push.Subscription
 		if json.Unmarshal([]byte(c.Address), &s) != nil || s.Check() != nil {
 			return ErrAddress
 		}
-	case store.Mail:
+	case store.ByMail:
 		if d.Mail == nil {
 			return ErrUnable
 		}
@@ -85,12 +85,12 @@ func (d *Desk) check(c *store.Channel) error {
 			return ErrAddress
 		}
 		c.State = store.Unproven
-	case store.Hook:
+	case store.ByHook:
 		var t hook.Target
 		if json.Unmarshal([]byte(c.Address), &t) != nil || t.Check() != nil {
 			return ErrAddress
 		}
-	case store.Feed:
+	case store.ByFeed:
 		c.Address = store.NewID()
 	default:
 		return ErrUnable
@@ -129,7 +129,7 @@ func (d *Desk) Remove(ctx context.Context, c store.Channel) error {
 
 // Renew gives a feed another secret address; the old one no longer works.
 func (d *Desk) Renew(ctx context.Context, c store.Channel) (store.Channel, error) {
-	if c.Kind != store.Feed {
+	if c.Kind != store.ByFeed {
 		return c, ErrUnable
 	}
 	c.Address = store.NewID()

@@ -113,7 +113,7 @@ func (h *house) take(w http.ResponseWriter, r *http.Request) {
 func (h *house) hook(person, at string) store.Channel {
 	h.t.Helper()
 	to, _ := json.Marshal(hook.Target{Flavor: hook.JSON, URL: h.sink.URL + "/" + person + at, Secret: "s"})
-	c, err := h.desk.Add(bg, store.Channel{Person: person, Table: at, Kind: store.Hook, Address: string(to)})
+	c, err := h.desk.Add(bg, store.Channel{Person: person, Table: at, Kind: store.ByHook, Address: string(to)})
 	must(h.t, err)
 	return c
 }
@@ -326,7 +326,7 @@ func TestAtMostOnce(t *testing.T) {
 func TestWants(t *testing.T) {
 	h := newHouse(t)
 	h.hook("berta", "")
-	must(t, h.desk.Set(bg, "berta", &Settings{Lang: "en", Wants: map[string][]table.Reason{store.Hook: {table.Wrote}}}))
+	must(t, h.desk.Set(bg, "berta", &Settings{Lang: "en", Wants: map[string][]table.Reason{store.ByHook: {table.Wrote}}}))
 	tab := h.duel("Saturday", 0)
 	if n := h.rows(); n != 0 {
 		t.Errorf("%d notices, want none", n)
@@ -469,7 +469,7 @@ func messages(t *testing.T, edit func(*house, *table.Table)) string {
 func TestFeeds(t *testing.T) {
 	h := newHouse(t)
 	tab := h.duel("Saturday", 12*3600)
-	c, err := h.desk.Add(bg, store.Channel{Person: "anna", Kind: store.Feed})
+	c, err := h.desk.Add(bg, store.Channel{Person: "anna", Kind: store.ByFeed})
 	must(t, err)
 	got, set, err := h.desk.Reader(bg, c.Address)
 	must(t, err)

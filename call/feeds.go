@@ -21,7 +21,7 @@ func (d *Desk) Reader(ctx context.Context, secret string) (store.Channel, *Setti
 	defer d.mu.Unlock()
 	for _, list := range d.channels {
 		for _, c := range list {
-			if c.Kind == store.Feed && c.Address == secret {
+			if c.Kind == store.ByFeed && c.Address == secret {
 				return c, d.settings[c.Person], nil
 			}
 		}

@@ -270,13 +270,13 @@ func (r *round) finished(it item) bool {
 // send sends a message through a channel.
 func (d *Desk) send(ctx context.Context, c *store.Channel, m message) error {
 	switch c.Kind {
-	case store.Push:
+	case store.ByPush:
 		var to push.Subscription
 		if err := json.Unmarshal([]byte(c.Address), &to); err != nil {
 			return err
 		}
 		return d.push.Send(ctx, to, m.payload(), 24*time.Hour)
-	case store.Mail:
+	case store.ByMail:
 		if d.Mail == nil {
 			return errors.New("this host sends no mail")
 		}

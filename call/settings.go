@@ -69,7 +69,7 @@ func (s *Settings) Check() error {
 				return ErrSettings
 			}
 		}
-		if !slices.Contains([]string{store.Push, store.Mail, store.Hook}, kind) {
+		if !slices.Contains([]string{store.ByPush, store.ByMail, store.ByHook}, kind) {
 			return ErrSettings
 		}
 	}
@@ -79,7 +79,7 @@ func (s *Settings) Check() error {
 // wants reports whether a kind of channel is to tell of something.
 func (s *Settings) wants(kind string, why table.Reason) bool {
 	chosen, ok := s.Wants[kind]
-	return kind != store.Feed && (!ok || slices.Contains(chosen, why))
+	return kind != store.ByFeed && (!ok || slices.Contains(chosen, why))
 }
 
 // zone is where the person is.

@@ -11,12 +11,12 @@ type Callee struct {
 	Wants  string // which causes by which kind of channel; only package call reads it
 }
 
-// Kinds of channels.
+// Kinds of channels: by what somebody is called.
 const (
-	Push = "push" // a browser
-	Mail = "mail"
-	Hook = "hook" // a web hook
-	Feed = "feed" // a secret address from which somebody reads
+	ByPush = "push" // a browser
+	ByMail = "mail"
+	ByHook = "hook" // a web hook
+	ByFeed = "feed" // a secret address from which somebody reads
 )
 
 // States of a channel.

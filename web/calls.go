@@ -62,9 +62,9 @@ func (d *NewChannelDoc) row(person, at string) store.Channel {
 	c := store.Channel{Person: person, Table: at, Kind: d.Kind, Address: d.Address}
 	var b []byte
 	switch d.Kind {
-	case store.Push:
+	case store.ByPush:
 		b, _ = json.Marshal(map[string]any{"endpoint": d.Address, "keys": d.Keys}) // texts
-	case store.Hook:
+	case store.ByHook:
 		t := hook.Target{Flavor: d.Flavor, URL: d.Address}
 		if d.Flavor == hook.JSON {
 			t.Secret = store.NewID()
@@ -80,15 +80,15 @@ func (d *NewChannelDoc) row(person, at string) store.Channel {
 func channelDoc(c store.Channel) ChannelDoc {
 	d := ChannelDoc{ID: c.ID, Kind: c.Kind, State: c.State, Address: c.Address}
 	switch c.Kind {
-	case store.Push:
+	case store.ByPush:
 		var s struct{ Endpoint string }
 		json.Unmarshal([]byte(c.Address), &s) //nolint:errcheck // checked when it was added
 		d.Address = s.Endpoint
-	case store.Hook:
+	case store.ByHook:
 		var t hook.Target
 		json.Unmarshal([]byte(c.Address), &t) //nolint:errcheck // checked when it was added
 		d.Address, d.Flavor, d.Secret = t.URL, t.Flavor, t.Secret
-	case store.Feed:
+	case store.ByFeed:
 		d.Address = feedPath + c.Address
 	}
 	return d
@@ -169,7 +169,7 @@ func (a *api) calls(ctx context.Context, change func(me string) error) (*body[Ca
 	for _, why := range table.Reasons {
 		d.Causes = append(d.Causes, string(why))
 	}
-	for _, kind := range []string{store.Push, store.Mail, store.Hook} {
+	for _, kind := range []string{store.ByPush, store.ByMail, store.ByHook} {
 		d.Wants[kind] = []string{}
 		for _, why := range table.Reasons {
 			if chosen, ok := set.Wants[kind]; !ok || slices.Contains(chosen, why) {
@@ -228,7 +228,7 @@ func (a *api) addTableHooks() {
 			Body NewChannelDoc
 		}) (*body[HooksDoc], error) {
 			return a.hooks(ctx, &in.AtTable, func(me string) error {
-				in.Body.Kind = store.Hook
+				in.Body.Kind = store.ByHook
 				return a.addChannel(ctx, in.Body.row(me, in.ID))
 			})
 		})

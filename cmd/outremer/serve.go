@@ -48,8 +48,8 @@ type serveOptions struct {
 	proxies []string
 	origins []string
 
-	public string
-	oidc   people.OIDCClient
+	public       string
+	oidc         people.OIDCClient
 	url          string
 	mail         string
 	mailFrom     string
@@ -151,6 +151,8 @@ func (o *serveOptions) site(lib library, log *slog.Logger) (siteConfig, error) {
 		GuestStreams: o.streams, AddressStreams: o.addressStreams,
 	}}
 	if err := o.identify(&c.web); err != nil {
+		return c, err
+	}
 	if err := o.calls(&c); err != nil {
 		return c, err
 	}
@@ -177,6 +179,9 @@ func (o *serveOptions) identify(c *web.Config) error {
 		return usagef("--oidc-issuer needs --oidc-client as well")
 	}
 	c.OIDC = &o.oidc
+	return nil
+}
+
 // calls configures how people are called.
 func (o *serveOptions) calls(c *siteConfig) error {
 	c.calls = call.Config{URL: strings.TrimSuffix(o.url, "/"), Private: o.hooksPrivate}
@@ -193,7 +198,7 @@ func (o *serveOptions) calls(c *siteConfig) error {
 	if err != nil {
 		return usagef("--mail: %v", err)
 	}
-	c.calls.Mail = sender
+	c.calls.Mail, c.web.Mail = sender, sender
 	return nil
 }
 

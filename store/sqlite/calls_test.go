@@ -16,7 +16,7 @@ func called(t *testing.T) *DB {
 	t.Cleanup(func() { db.Close() })
 	for _, who := range []string{"anna", "berta"} {
 		must(t, db.PutCallee(t.Context(), store.Callee{Person: who, Lang: who}))
-		must(t, db.PutChannel(t.Context(), store.Channel{ID: "mail of " + who, Person: who, Kind: store.Mail}))
+		must(t, db.PutChannel(t.Context(), store.Channel{ID: "mail of " + who, Person: who, Kind: store.ByMail}))
 		must(t, db.AddNotices(t.Context(), []store.Notice{{ID: who + " t1", Person: who, Table: "t1"}}, nil))
 	}
 	must(t, db.AddNotices(t.Context(), []store.Notice{{ID: "anna t2", Person: "anna", Table: "t2"}}, nil))

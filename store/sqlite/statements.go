@@ -27,8 +27,6 @@ type statements struct {
 	callee, channel         *sql.Stmt
 	dropChannel, dropSent   *sql.Stmt
 	notice, delivery        *sql.Stmt
-
-	conn *sql.Conn // for what is too rare to be prepared
 }
 
 func prepare(ctx context.Context, conn *sql.Conn) (*statements, error) {

@@ -23,8 +23,8 @@ func channels(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	_, err := s.Channel(ctx, "c1")
 	want(t, err, store.ErrNotFound)
-	a := store.Channel{ID: "c1", Person: "anna", Kind: store.Mail, Address: "a@example.org", State: store.Unproven, Created: 2}
-	b := store.Channel{ID: "c2", Person: "anna", Table: "t1", Kind: store.Hook, Address: "https://example.org", State: store.Working, Created: 1}
+	a := store.Channel{ID: "c1", Person: "anna", Kind: store.ByMail, Address: "a@example.org", State: store.Unproven, Created: 2}
+	b := store.Channel{ID: "c2", Person: "anna", Table: "t1", Kind: store.ByHook, Address: "https://example.org", State: store.Working, Created: 1}
 	must(t, s.PutChannel(ctx, a))
 	must(t, s.PutChannel(ctx, b))
 	a.State, a.Failures, a.Address = store.Working, 3, "b@example.org"
