@@ -147,22 +147,12 @@ func (d *DB) Deliveries(ctx context.Context, person string) ([]store.Delivery, e
 func (d *DB) forEach(ctx context.Context, ids []string, texts ...string) error {
 	return d.queue.do(ctx, func(ctx context.Context, w *statements) error {
 		for _, id := range ids {
-			if err := w.run(ctx, texts, id); err != nil {
+			if err := w.each(ctx, texts, id); err != nil {
 				return err
 			}
 		}
 		return nil
 	})
-}
-
-// run runs rare statements, which are not worth preparing.
-func (w *statements) run(ctx context.Context, texts []string, args ...any) error {
-	for _, text := range texts {
-		if _, err := w.conn.ExecContext(ctx, text, args...); err != nil {
-			return err
-		}
-	}
-	return nil
 }
 
 // selected reads all rows of a query.
@@ -174,25 +164,21 @@ func selected[T any](ctx context.Context, d *DB, scan func(*sql.Rows) (T, error)
 	return collect(rows, scan)
 }
 
-// mergeCalls gives one person's channels and notices to another. Where both have settings, those of
-// the other stay; where both were to be told the same, once is enough.
-func mergeCalls(ctx context.Context, w *statements, from, into string) error {
-	return w.run(ctx, []string{
-		`UPDATE OR IGNORE callees SET person=$2 WHERE person=$1`,
-		`DELETE FROM callees WHERE person=$1 AND $2<>''`,
-		`UPDATE channels SET person=$2 WHERE person=$1`,
-		`DELETE FROM deliveries WHERE notice IN (SELECT id FROM notices WHERE person=$1) AND $2<>''`,
-		`UPDATE OR IGNORE notices SET id=$2 || substr(id, length($1) + 1), person=$2 WHERE person=$1`,
-		`DELETE FROM notices WHERE person=$1 AND $2<>''`,
-	}, from, into)
+// mergingCalls is what becomes of how people are called when $1 becomes $2: their channels come along,
+// and what they were told already is not told again.
+var mergingCalls = []string{
+	`UPDATE OR IGNORE callees SET person=$2 WHERE person=$1`,
+	`DELETE FROM callees WHERE person=$1`,
+	`UPDATE channels SET person=$2 WHERE person=$1`,
+	`DELETE FROM deliveries WHERE notice IN (SELECT id FROM notices WHERE person=$1)`,
+	`UPDATE OR IGNORE notices SET id=$2 || substr(id, length($1) + 1), person=$2 WHERE person=$1`,
+	`DELETE FROM notices WHERE person=$1`,
 }
 
-// forgetCalls removes everything about how a person is called.
-func forgetCalls(ctx context.Context, w *statements, person string) error {
-	return w.run(ctx, []string{
-		`DELETE FROM deliveries WHERE notice IN (SELECT id FROM notices WHERE person=$1)`,
-		`DELETE FROM notices WHERE person=$1`,
-		`DELETE FROM channels WHERE person=$1`,
-		`DELETE FROM callees WHERE person=$1`,
-	}, person)
+// forgettingCalls removes everything about how $1 is called.
+var forgettingCalls = []string{
+	`DELETE FROM deliveries WHERE notice IN (SELECT id FROM notices WHERE person=$1)`,
+	`DELETE FROM notices WHERE person=$1`,
+	`DELETE FROM channels WHERE person=$1`,
+	`DELETE FROM callees WHERE person=$1`,
 }

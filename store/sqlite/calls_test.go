@@ -48,7 +48,7 @@ func owners(t *testing.T, db *DB) (list []string) {
 
 func TestMergeCalls(t *testing.T) {
 	db := called(t)
-	must(t, db.queue.do(t.Context(), func(ctx context.Context, w *statements) error { return mergeCalls(ctx, w, "anna", "berta") }))
+	must(t, db.Merge(t.Context(), "anna", "berta", 10))
 	want := []string{"berta: mail of anna", "berta: mail of berta", "berta: berta t1", "berta: berta t2"}
 	if got := owners(t, db); !reflect.DeepEqual(got, want) {
 		t.Errorf("got %v, want %v", got, want)
@@ -60,7 +60,7 @@ func TestMergeCalls(t *testing.T) {
 
 func TestForgetCalls(t *testing.T) {
 	db := called(t)
-	must(t, db.queue.do(t.Context(), func(ctx context.Context, w *statements) error { return forgetCalls(ctx, w, "anna") }))
+	must(t, db.Forget(t.Context(), "anna", "", 10))
 	want := []string{"berta: mail of berta", "berta: berta t1"}
 	if got := owners(t, db); !reflect.DeepEqual(got, want) {
 		t.Errorf("got %v, want %v", got, want)

@@ -94,23 +94,22 @@ func (d *DB) BlockedBy(ctx context.Context, person string) ([]string, error) {
 	return found, wrap("blocked by", err)
 }
 
-// mergeCompany gives what one person has kept, and how others deal with them, to another. What both
-// have noted at a table stands below each other.
-func mergeCompany(ctx context.Context, w *statements, from, into string) error {
-	for _, st := range w.mergeCompany {
-		if _, err := st.ExecContext(ctx, into, from); err != nil {
-			return wrap("merge company", err)
-		}
-	}
-	return forgetCompany(ctx, w, from)
-}
+// mergingCompany makes one person of two in what $1 and $2 have kept, and in how others deal with them.
+var mergingCompany = append([]string{
+	`INSERT INTO visits (person, table_id, n, at) SELECT $2, table_id, n, at FROM visits WHERE person=$1
+		ON CONFLICT (person, table_id) DO UPDATE SET n=MAX(n, excluded.n), at=MAX(at, excluded.at)`,
+	`INSERT INTO notes (person, table_id, text) SELECT $2, table_id, text FROM notes WHERE person=$1
+		ON CONFLICT (person, table_id) DO UPDATE SET text=text || CHAR(10) || excluded.text`,
+	`INSERT INTO regards (person, other, word) SELECT $2, other, word FROM regards WHERE person=$1
+		ON CONFLICT (person, other) DO NOTHING`,
+	`INSERT INTO regards (person, other, word) SELECT person, $2, word FROM regards WHERE other=$1
+		ON CONFLICT (person, other) DO NOTHING`,
+	`DELETE FROM regards WHERE person=$2 AND other IN ($1, $2)`,
+}, forgettingCompany...)
 
-// forgetCompany drops what a person has kept, and how others deal with them.
-func forgetCompany(ctx context.Context, w *statements, person string) error {
-	for _, st := range w.forgetCompany {
-		if _, err := st.ExecContext(ctx, person); err != nil {
-			return wrap("forget company", err)
-		}
-	}
-	return nil
+// forgettingCompany drops what $1 has kept, and how others deal with them.
+var forgettingCompany = []string{
+	`DELETE FROM visits WHERE person=$1`,
+	`DELETE FROM notes WHERE person=$1`,
+	`DELETE FROM regards WHERE person=$1 OR other=$1`,
 }

@@ -27,7 +27,7 @@ func TestMergeCompany(t *testing.T) {
 		d.PutRegard(ctx, "desk", "carl", store.Block),
 		d.PutRegard(ctx, "desk", "phone", store.Mute),
 		d.PutRegard(ctx, "dora", "phone", store.Block),
-		d.queue.do(ctx, func(ctx context.Context, w *statements) error { return mergeCompany(ctx, w, "phone", "desk") }),
+		d.Merge(ctx, "phone", "desk", 10),
 	)
 	if err != nil {
 		t.Fatal(err)
@@ -49,7 +49,7 @@ func TestMergeCompany(t *testing.T) {
 	by, err = d.BlockedBy(ctx, "phone")
 	check("blocked by, of the other", by, err, []string(nil))
 
-	err = d.queue.do(ctx, func(ctx context.Context, w *statements) error { return forgetCompany(ctx, w, "desk") })
+	err = d.Forget(ctx, "desk", "", 20)
 	if err != nil {
 		t.Fatal(err)
 	}

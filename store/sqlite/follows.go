@@ -38,16 +38,12 @@ func (d *DB) Followers(ctx context.Context, table string) ([]string, error) {
 	return who, wrap("followers", err)
 }
 
-// mergeFollows gives what one person follows to another.
-func mergeFollows(ctx context.Context, w *statements, from, into string) error {
-	if _, err := w.mergeFollows.ExecContext(ctx, into, from); err != nil {
-		return wrap("merge follows", err)
-	}
-	return forgetFollows(ctx, w, from)
+// mergingFollows gives what $1 follows to $2.
+var mergingFollows = []string{
+	`INSERT INTO follows (guest, table_id) SELECT $2, table_id FROM follows WHERE guest=$1
+		ON CONFLICT (guest, table_id) DO NOTHING`,
+	`DELETE FROM follows WHERE guest=$1`,
 }
 
-// forgetFollows drops what a person follows.
-func forgetFollows(ctx context.Context, w *statements, person string) error {
-	_, err := w.forgetFollows.ExecContext(ctx, person)
-	return wrap("forget follows", err)
-}
+// forgettingFollows drops what $1 follows.
+var forgettingFollows = []string{`DELETE FROM follows WHERE guest=$1`}

@@ -16,22 +16,20 @@ func TestFollowsOfPersons(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	change := func(what func(context.Context, *statements) error) {
-		t.Helper()
-		if err := d.queue.do(ctx, what); err != nil {
-			t.Fatal(err)
-		}
-	}
 	check := func(table string, want ...string) {
 		t.Helper()
 		if got, err := d.Followers(ctx, table); err != nil || !slices.Equal(got, want) {
 			t.Errorf("%s: got %v, %v, want %v", table, got, err, want)
 		}
 	}
-	change(func(ctx context.Context, w *statements) error { return mergeFollows(ctx, w, "anna", "berta") })
+	if err := d.Merge(ctx, "anna", "berta", 10); err != nil {
+		t.Fatal(err)
+	}
 	check("t1", "berta")
 	check("t2", "berta", "carla")
-	change(func(ctx context.Context, w *statements) error { return forgetFollows(ctx, w, "berta") })
+	if err := d.Forget(ctx, "berta", "", 20); err != nil {
+		t.Fatal(err)
+	}
 	check("t1")
 	check("t2", "carla")
 }

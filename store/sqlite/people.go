@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"slices"
 	"strings"
 
 	"outremer/store"
@@ -183,7 +184,9 @@ func (d *DB) Merge(ctx context.Context, from, into string, at int64) error {
 }
 
 // merging is what becomes of everything that is kept by person, when $1 becomes $2 at $3.
-var merging = []string{
+var merging = slices.Concat(mergingPeople, mergingSeating, mergingFollows, mergingCompany, mergingCalls)
+
+var mergingPeople = []string{
 	`UPDATE seats SET guest=$2 WHERE guest=$1`,
 	`UPDATE tables SET creator=$2 WHERE creator=$1`,
 	`UPDATE letters SET guest=$2 WHERE guest=$1`,
@@ -207,7 +210,9 @@ func (d *DB) Forget(ctx context.Context, person, bot string, at int64) error {
 
 // forgetting is what becomes of everything that is kept by person, when $1 leaves at $3 and $2 plays
 // on.
-var forgetting = []string{
+var forgetting = slices.Concat(forgettingPeople, forgettingSeating, forgettingFollows, forgettingCompany, forgettingCalls)
+
+var forgettingPeople = []string{
 	`UPDATE seats SET bot=$2 WHERE guest=$1 AND bot='' AND table_id IN (SELECT id FROM tables WHERE status='running')`,
 	`UPDATE seats SET guest='' WHERE guest=$1`,
 	`UPDATE tables SET creator='' WHERE creator=$1`,

@@ -25,19 +25,11 @@ func TestMergeAndForgetSeating(t *testing.T) {
 		do             func() error
 		reserved, door string
 	}{
-		{func() error { return mergeSeating(ctx, db.write, "carla", "dora") }, "dora", `{"barred":["dora"]}`},
-		{func() error { return forgetSeating(ctx, db.write, "carla") }, "dora", `{"barred":["dora"]}`},
-		{func() error { return forgetSeating(ctx, db.write, "dora") }, "", `{"barred":[""]}`},
+		{func() error { return db.Merge(ctx, "carla", "dora", 10) }, "dora", `{"barred":["dora"]}`},
+		{func() error { return db.Forget(ctx, "carla", "", 20) }, "dora", `{"barred":["dora"]}`},
+		{func() error { return db.Forget(ctx, "dora", "", 30) }, "", `{"barred":[""]}`},
 	} {
-		// The writer holds the only connection.
-		if err := db.queue.stop(); err != nil {
-			t.Fatal(err)
-		}
 		if err := c.do(); err != nil {
-			t.Fatal(err)
-		}
-		db.queue, err = startWriter(ctx, db.write)
-		if err != nil {
 			t.Fatal(err)
 		}
 		got, err := db.LoadTable(ctx, "t1")

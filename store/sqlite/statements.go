@@ -18,12 +18,8 @@ type statements struct {
 	letter, mark, facts     *sql.Stmt
 	setting, bookmark       *sql.Stmt
 	follow, unfollow        *sql.Stmt
-	mergeFollows            *sql.Stmt
-	forgetFollows           *sql.Stmt
 	visit, note, dropNote   *sql.Stmt
 	regard, dropRegard      *sql.Stmt
-	mergeCompany            [5]*sql.Stmt
-	forgetCompany           [3]*sql.Stmt
 	callee, channel         *sql.Stmt
 	dropChannel, dropSent   *sql.Stmt
 	notice, delivery        *sql.Stmt
@@ -99,9 +95,6 @@ func (s *statements) all() []prepared {
 			ON CONFLICT (table_id) DO UPDATE SET n=excluded.n, data=excluded.data`},
 		{&s.follow, `INSERT INTO follows (guest, table_id) VALUES ($1, $2) ON CONFLICT (guest, table_id) DO NOTHING`},
 		{&s.unfollow, `DELETE FROM follows WHERE guest=$1 AND table_id=$2`},
-		{&s.mergeFollows, `INSERT INTO follows (guest, table_id) SELECT $1, table_id FROM follows WHERE guest=$2
-			ON CONFLICT (guest, table_id) DO NOTHING`},
-		{&s.forgetFollows, `DELETE FROM follows WHERE guest=$1`},
 		{&s.visit, `INSERT INTO visits (person, table_id, n, at) VALUES ($1, $2, $3, $4)
 			ON CONFLICT (person, table_id) DO UPDATE SET n=excluded.n, at=excluded.at`},
 		{&s.note, `INSERT INTO notes (person, table_id, text) VALUES ($1, $2, $3)
@@ -110,20 +103,6 @@ func (s *statements) all() []prepared {
 		{&s.regard, `INSERT INTO regards (person, other, word) VALUES ($1, $2, $3)
 			ON CONFLICT (person, other) DO UPDATE SET word=excluded.word`},
 		{&s.dropRegard, `DELETE FROM regards WHERE person=$1 AND other=$2`},
-		{&s.mergeCompany[0], `INSERT INTO visits (person, table_id, n, at)
-			SELECT $1, table_id, n, at FROM visits WHERE person=$2
-			ON CONFLICT (person, table_id) DO UPDATE SET n=MAX(n, excluded.n), at=MAX(at, excluded.at)`},
-		{&s.mergeCompany[1], `INSERT INTO notes (person, table_id, text)
-			SELECT $1, table_id, text FROM notes WHERE person=$2
-			ON CONFLICT (person, table_id) DO UPDATE SET text=text || CHAR(10) || excluded.text`},
-		{&s.mergeCompany[2], `INSERT INTO regards (person, other, word)
-			SELECT $1, other, word FROM regards WHERE person=$2 ON CONFLICT (person, other) DO NOTHING`},
-		{&s.mergeCompany[3], `INSERT INTO regards (person, other, word)
-			SELECT person, $1, word FROM regards WHERE other=$2 ON CONFLICT (person, other) DO NOTHING`},
-		{&s.mergeCompany[4], `DELETE FROM regards WHERE person=$1 AND other IN ($1, $2)`},
-		{&s.forgetCompany[0], `DELETE FROM visits WHERE person=$1`},
-		{&s.forgetCompany[1], `DELETE FROM notes WHERE person=$1`},
-		{&s.forgetCompany[2], `DELETE FROM regards WHERE person=$1 OR other=$1`},
 		{&s.callee, `INSERT INTO callees (person, lang, zone, quiet, wants) VALUES ($1, $2, $3, $4, $5)
 			ON CONFLICT (person) DO UPDATE SET lang=excluded.lang, zone=excluded.zone, quiet=excluded.quiet,
 			wants=excluded.wants`},
