@@ -32,7 +32,7 @@ import (
 )
 
 // Teller says what happened to a person at a table since they were last there, as they may know it.
-type Teller func(ctx context.Context, table, person, lang string) ([]string, error)
+type Teller func(ctx context.Context, h *table.Host, id, person, lang string) ([]string, error)
 
 // Config configures a desk. Store is required.
 type Config struct {
@@ -236,6 +236,54 @@ func (d *Desk) Back(person, at string) {
 	if idle && len(d.gone) > 0 {
 		d.sweep.Go(d.forget)
 	}
+}
+
+// Became implements table.Caller: one person is now another, or nobody.
+func (d *Desk) Became(ctx context.Context, from, into string) error {
+	var set *Settings
+	if into != "" {
+		var err error
+		if set, err = d.readSettings(ctx, into); err != nil {
+			return err
+		}
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	moved := d.channels[from]
+	delete(d.channels, from)
+	delete(d.settings, from)
+	for id, n := range d.open {
+		if n.Person != from {
+			continue
+		}
+		delete(d.open, id)
+		if into != "" {
+			n.ID, n.Person = table.NoticeID(into, n.Table), into
+			d.open[n.ID] = n
+		}
+	}
+	for who, list := range d.channels { // the hooks of their tables
+		d.channels[who] = reowned(list, from, into)
+	}
+	if into != "" && len(moved)+len(d.channels[into]) > 0 {
+		d.channels[into] = append(d.channels[into], reowned(moved, from, into)...)
+		d.settings[into] = set
+	}
+	return nil
+}
+
+// reowned returns channels after one person became another; those of somebody who is gone are gone.
+func reowned(list []store.Channel, from, into string) []store.Channel {
+	kept := make([]store.Channel, 0, len(list))
+	for _, c := range list {
+		if c.Person == from {
+			c.Person = into
+		}
+		if c.Person != "" {
+			kept = append(kept, c)
+		}
+	}
+	return kept
 }
 
 // forget deletes notices of people who have been back. A table waits for nobody's disk, so this

@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"os"
+	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -352,7 +353,19 @@ func TestDeadline(t *testing.T) {
 		if n := h.rows(); n != 0 {
 			t.Errorf("reminder %d: %d notices, want none", i+1, n)
 		}
+		// The host's own call finds nothing more to tell. It must not be left for the next reminder.
+		h.ms.Store(at + time.Minute.Milliseconds())
+		h.wake()
+		h.wait(func() bool { return !h.due("call") })
 	}
+}
+
+// due reports whether a job of a kind is left.
+func (h *house) due(kind string) bool {
+	h.t.Helper()
+	jobs, err := h.db.Jobs(bg)
+	must(h.t, err)
+	return slices.ContainsFunc(jobs, func(j store.Job) bool { return j.Kind == kind })
 }
 
 // wake starts the host anew, which does what is due.
@@ -510,5 +523,29 @@ func TestQuietEnd(t *testing.T) {
 		if got := parseQuiet(c.q.String()); got != c.q {
 			t.Errorf("got %v, want %v", got, c.q)
 		}
+	}
+}
+
+// TestBecame: who becomes another person is called by both one's channels, and about a table once;
+// whoever has left is called no more.
+func TestBecame(t *testing.T) {
+	h := newHouse(t)
+	h.hook("berta", "")
+	tab := h.duel("Saturday", 0)
+	if h.rows() != 1 {
+		t.Fatalf("%d notices, want one", h.rows())
+	}
+	must(t, h.host.Merge(bg, "berta", "carla"))
+	if h.desk.Wants("carla", tab.ID(), table.Wrote) {
+		t.Error("carla would be told of the table a second time")
+	}
+	if !h.desk.Wants("carla", "another", table.YourTurn) || h.desk.Wants("berta", "another", table.YourTurn) {
+		t.Error("the channel is still berta's")
+	}
+	h.call("carla")
+	h.heard("berta: " + first + "The game has begun." + link(tab))
+	must(t, h.host.Forget(bg, "carla"))
+	if h.desk.Wants("carla", "another", table.YourTurn) {
+		t.Error("carla has left, and would be called")
 	}
 }

@@ -103,7 +103,7 @@ func (r *round) tableName(i *table.Info) string {
 func (r *round) lines(ctx context.Context, n store.Notice, i *table.Info) []string {
 	said := []string{r.sentence(n, i)}
 	if r.Teller != nil && n.Person != "" {
-		told, err := r.Teller(ctx, n.Table, n.Person, r.set.Lang)
+		told, err := r.Teller(ctx, r.host, n.Table, n.Person, r.set.Lang)
 		if err != nil {
 			r.Log.Error("what happened is not told", "table", n.Table, "error", err)
 		}

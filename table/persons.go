@@ -5,7 +5,9 @@ import (
 	"context"
 	"errors"
 	"slices"
+	"strings"
 
+	"outremer/game"
 	"outremer/store"
 )
 
@@ -53,7 +55,15 @@ func (h *Host) Merge(ctx context.Context, from, into string) error {
 	for _, t := range h.inMemory() {
 		t.reown(from, heir)
 	}
-	return nil
+	return h.became(ctx, from, into)
+}
+
+// became tells those who call people.
+func (h *Host) became(ctx context.Context, from, into string) error {
+	if h.Calls == nil {
+		return nil
+	}
+	return h.Calls.Became(ctx, from, into)
 }
 
 // inMemory returns the tables in memory, once they are loaded: one that is being loaded may have
@@ -81,10 +91,18 @@ func (t *Table) reown(from string, to store.Guest) {
 		t.row.Creator = to.ID
 		t.maker.Store(&to.ID)
 	}
-	held := t.holds(from)
 	t.row.Seats = slices.Clone(t.row.Seats)
-	for s := range held.All() {
-		t.row.Seats[s].Guest, t.row.Seats[s].Holder = to.ID, to.Name
+	for i := range t.row.Seats {
+		s := &t.row.Seats[i]
+		if s.Guest == from {
+			s.Guest, s.Holder = to.ID, to.Name
+		}
+		if s.Reserved == from {
+			s.Reserved = to.ID
+		}
+	}
+	if t.row.Status == store.Open { // as the store has it: whoever was put out stays out
+		t.row.Door = strings.ReplaceAll(t.row.Door, from, to.ID)
 	}
 	t.mail.Reown(from, to)
 	t.outdateAll()
@@ -112,7 +130,7 @@ func (h *Host) Forget(ctx context.Context, person string) (err error) {
 	for _, t := range h.inMemory() {
 		t.forget(person)
 	}
-	return nil
+	return h.became(ctx, person, "")
 }
 
 // leaveAll gives up the person's seats at all tables that can be changed. The store takes care of
@@ -137,7 +155,11 @@ func (h *Host) leave(ctx context.Context, id, person string) error {
 		return err
 	}
 	defer t.Release()
-	for s := range t.Holds(person).All() {
+	seats := slices.Collect(t.Holds(person).All())
+	if len(seats) == 0 {
+		seats = []game.Seat{game.Nobody} // a place without a seat, or one that is kept for them
+	}
+	for _, s := range seats {
 		err := t.Leave(ctx, By{person, s})
 		switch {
 		case errors.Is(err, ErrFrozen), errors.Is(err, ErrHalted), errors.Is(err, ErrNotRunning), errors.Is(err, ErrNotYours):
@@ -158,14 +180,22 @@ func (t *Table) forget(person string) {
 		t.row.Creator = ""
 		t.maker.Store(&t.row.Creator)
 	}
-	held := t.holds(person) // of a table that could not be changed
 	t.row.Seats = slices.Clone(t.row.Seats)
-	for s := range held.All() {
-		seat := &t.row.Seats[s]
-		seat.Guest, seat.Holder = "", ""
+	for i := range t.row.Seats {
+		seat := &t.row.Seats[i]
+		if seat.Reserved == person {
+			seat.Reserved = ""
+		}
+		if seat.Guest != person {
+			continue
+		}
+		seat.Guest, seat.Holder = "", "" // at a table that could not be changed
 		if t.row.Status != store.Over {
 			seat.Bot = cmp.Or(seat.Bot, t.host.DefaultBot)
 		}
+	}
+	if t.row.Status == store.Open {
+		t.row.Door = strings.ReplaceAll(t.row.Door, person, "")
 	}
 	t.mail.Forget(person)
 	t.outdateAll()

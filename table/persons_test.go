@@ -42,6 +42,23 @@ func TestMergeMovesSeats(t *testing.T) {
 	must(t, tab.Resign(bg, By{"carla", 0}))
 }
 
+// A place without a seat, and one that is kept, are the heir's as well; whoever leaves has neither.
+func TestMergeMovesPlaces(t *testing.T) {
+	h := newHost(t)
+	tab := lots(t, h, Manners{Seating: ByLot})
+	come(t, tab, berta)
+	dora := store.Guest{ID: "dora", Name: "Dora"}
+	must(t, h.Store.PutGuest(bg, dora))
+	must(t, h.Merge(bg, "berta", "dora"))
+	if tab.joined("berta") || !tab.joined("dora") {
+		t.Error("the place is still berta's")
+	}
+	must(t, h.Forget(bg, "dora"))
+	if tab.joined("dora") {
+		t.Error("dora has left, and still has a place")
+	}
+}
+
 // Enemies stay two persons.
 func TestMergeOfEnemies(t *testing.T) {
 	h := newHost(t)

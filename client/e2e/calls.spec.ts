@@ -82,7 +82,8 @@ test('a call reaches the service worker after the page was closed, and its click
   const opened = await worker.evaluate(async () => {
     const scope = self as unknown as { registration: ServiceWorkerRegistration; opened: string[] };
     const [notification] = await scope.registration.getNotifications();
-    const Click = (self as unknown as { NotificationEvent: new (type: string, init: object) => Event }).NotificationEvent;
+    const Click = (self as unknown as { NotificationEvent: new (type: string, init: object) => Event })
+      .NotificationEvent;
     self.dispatchEvent(new Click('notificationclick', { notification }));
     while (scope.opened.length === 0) await new Promise((later) => setTimeout(later, 20));
     return scope.opened;

@@ -13,6 +13,7 @@ import (
 	"path/filepath"
 	"runtime/debug"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -22,9 +23,12 @@ import (
 	"outremer/call/mail"
 	"outremer/game"
 	"outremer/games"
+	"outremer/herald"
 	"outremer/people"
+	"outremer/store"
 	"outremer/store/sqlite"
 	"outremer/table"
+	"outremer/text"
 	"outremer/web"
 )
 
@@ -48,7 +52,6 @@ type serveOptions struct {
 	proxies []string
 	origins []string
 
-	public       string
 	oidc         people.OIDCClient
 	url          string
 	mail         string
@@ -85,12 +88,11 @@ It stops on SIGINT or SIGTERM, after finishing the moves under way.`,
 	f.IntVar(&o.addressStreams, "max-streams-address", 256, "live streams to one address at once")
 	f.StringSliceVar(&o.proxies, "proxy", nil, "network of a reverse proxy whose X-Forwarded-For is trusted, such as 10.0.0.0/8")
 	f.StringSliceVar(&o.origins, "origin", nil, "other origin whose pages may use the API, such as https://example.org")
-	f.StringVar(&o.public, "site", "", "where people find the server, such as https://play.example.org; default: the address they ask for")
 	f.StringVar(&o.oidc.Issuer, "oidc-issuer", "", "OpenID Connect provider to sign in with, such as https://login.example.org")
 	f.StringVar(&o.oidc.ID, "oidc-client", "", "id of this server at that provider")
 	f.StringVar(&o.oidc.Secret, "oidc-secret", "", "secret of this server at that provider")
 	f.StringVar(&o.oidc.Name, "oidc-name", "", "what people read on the button; default: the issuer")
-	f.StringVar(&o.url, "url", "", "public address of the site, for links in messages, such as https://play.example.org")
+	f.StringVar(&o.url, "url", "", "where people find the server, such as https://play.example.org; default: the address they ask for")
 	f.StringVar(&o.mail, "mail", "", "mail server, as smtp://user:password@host:port or smtps://; needs --mail-from and --url")
 	f.StringVar(&o.mailFrom, "mail-from", "", "sender of mail, such as outremer@example.org")
 	f.BoolVar(&o.hooksPrivate, "hooks-private", false, "let web hooks reach private and local addresses")
@@ -168,10 +170,10 @@ func (o *serveOptions) site(lib library, log *slog.Logger) (siteConfig, error) {
 
 // identify sets what the ways to sign in need.
 func (o *serveOptions) identify(c *web.Config) error {
-	if u, err := url.Parse(o.public); o.public != "" && (err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https") {
-		return usagef("--site: %q is not an address such as https://play.example.org", o.public)
+	if u, err := url.Parse(o.url); o.url != "" && (err != nil || u.Scheme != "https" && u.Scheme != "http" || u.Host == "") {
+		return usagef("--url: %q is not an address such as https://play.example.org", o.url)
 	}
-	c.Site = o.public
+	c.Site = strings.TrimSuffix(o.url, "/")
 	if o.oidc.Issuer == "" {
 		return nil
 	}
@@ -184,10 +186,7 @@ func (o *serveOptions) identify(c *web.Config) error {
 
 // calls configures how people are called.
 func (o *serveOptions) calls(c *siteConfig) error {
-	c.calls = call.Config{URL: strings.TrimSuffix(o.url, "/"), Private: o.hooksPrivate}
-	if u, err := url.Parse(o.url); o.url != "" && (err != nil || u.Scheme != "https" && u.Scheme != "http" || u.Host == "") {
-		return usagef("--url: %q is not an address such as https://play.example.org", o.url)
-	}
+	c.calls = call.Config{URL: c.web.Site, Private: o.hooksPrivate}
 	if o.mail == "" {
 		return nil
 	}
@@ -247,6 +246,7 @@ func newSite(ctx context.Context, c siteConfig) (*site, error) {
 		return nil, err
 	}
 	c.calls.Store, c.calls.Games, c.calls.Log = db, c.games, c.log
+	c.calls.Teller = newTeller(c, db)
 	desk, err := call.New(ctx, c.calls)
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
@@ -265,6 +265,41 @@ func newSite(ctx context.Context, c siteConfig) (*site, error) {
 		return nil, errors.Join(err, l.Close(), s.host.Shutdown(ctx), db.Close())
 	}
 	return s, nil
+}
+
+// newTeller returns who tells people what happened to them.
+func newTeller(c siteConfig, visits store.Visits) call.Teller {
+	var known sync.Map // catalogues by title: each set of facts has its own
+	words := func(t game.Title) (*text.Catalogue, error) {
+		if words, ok := known.Load(t); ok {
+			return words.(*text.Catalogue), nil
+		}
+		words, err := c.wordsOf(t)
+		if err == nil {
+			known.Store(t, words)
+		}
+		return words, err
+	}
+	return func(ctx context.Context, h *table.Host, id, person, lang string) ([]string, error) {
+		crier := herald.Herald{Host: h, Visits: visits, Words: words}
+		return crier.Tell(ctx, id, person, lang)
+	}
+}
+
+// wordsOf reads the words of a title offered here, with any set of facts.
+func (c *siteConfig) wordsOf(t game.Title) (*text.Catalogue, error) {
+	info := t.Info()
+	if c.shelf != nil && info.Facts.Hash != "" {
+		if own, ok := c.shelf.Game(info.Slug, info.Facts.Hash); ok {
+			return text.Load(t, own.Text)
+		}
+	}
+	for _, g := range c.games {
+		if g.Info().Slug == info.Slug {
+			return text.Load(t, g.Text)
+		}
+	}
+	return nil, fmt.Errorf("title %q is not offered here", info.Slug)
 }
 
 func newHost(c siteConfig, db *sqlite.DB) *table.Host {

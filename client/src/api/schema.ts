@@ -29,10 +29,11 @@ export interface paths {
         get: operations["get-me"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Delete your name and the text of your letters; bots take your seats */
+        delete: operations["delete-me"];
         options?: never;
         head?: never;
-        /** Change your name */
+        /** Change your name, your language or your time zone */
         patch: operations["rename-me"];
         trace?: never;
     };
@@ -116,6 +117,382 @@ export interface paths {
         put?: never;
         /** Send yourself a test */
         post: operations["test-channel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is kept about you, as a file */
+        get: operations["my-data"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a link by which another device becomes you: five minutes, one use */
+        post: operations["offer-device"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/devices/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the other device in, or not */
+        post: operations["answer-device"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/devices/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How your link stands */
+        post: operations["device-state"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a link that adds an address to sign in with */
+        post: operations["add-mail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/mail/{address}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget an address */
+        delete: operations["drop-mail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/passkeys/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to make a passkey */
+        post: operations["begin-passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/passkeys/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a passkey that the browser has made */
+        post: operations["finish-passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Make a passkey worthless */
+        delete: operations["drop-passkey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/phrase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a recovery phrase; it is shown this once, and replaces the one before */
+        post: operations["make-phrase"];
+        /** Make your recovery phrase worthless */
+        delete: operations["drop-phrase"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/regards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom you have muted or blocked */
+        get: operations["my-regards"];
+        put?: never;
+        /** Change how you deal with somebody you have muted or blocked */
+        post: operations["change-regard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/sign-ins/revoke-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End all other sign-ins; yours gets a new cookie */
+        post: operations["revoke-others"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/sign-ins/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a sign-in; its streams end at once */
+        delete: operations["revoke-sign-in"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your sign-ins, and how you can prove who you are */
+        get: operations["list-ways"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sign-in/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a link on the other device */
+        post: operations["claim-device"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sign-in/device/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Come in, once the first device has said yes */
+        post: operations["finish-device"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sign-in/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a link to sign in with, if somebody here has the address */
+        post: operations["ask-mail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sign-in/mail/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Use the link of a mail */
+        post: operations["sign-in-by-mail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sign-in/oidc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to sign in elsewhere */
+        post: operations["ask-oidc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sign-in/passkey/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to sign in by a passkey */
+        post: operations["ask-passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sign-in/passkey/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Become who has this passkey */
+        post: operations["sign-in-by-passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sign-in/phrase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Become who has this phrase */
+        post: operations["sign-in-by-phrase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -208,6 +585,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/catch-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to you since you were last at the table, and then the rest */
+        get: operations["catch-up"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/close": {
         parameters: {
             query?: never;
@@ -262,6 +656,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Follow a table, or not any more */
+        post: operations["watch-table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/history/{n}": {
         parameters: {
             query?: never;
@@ -279,7 +690,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/tables/{id}/invitations": {
     "/api/v1/tables/{id}/hooks": {
         parameters: {
             query?: never;
@@ -307,12 +717,26 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a new invitation: for a seat, for any, or in a running game for the seat of a lost player */
-        post: operations["new-invitation"];
-        delete?: never;
         post?: never;
         /** Remove a web hook of the table; for the creator */
         delete: operations["remove-hook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a new invitation: for a seat, for any, or in a running game for the seat of a lost player */
+        post: operations["new-invitation"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -404,6 +828,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/more-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the others for more time for this turn */
+        post: operations["ask-time"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/moves": {
         parameters: {
             query?: never;
@@ -432,6 +873,41 @@ export interface paths {
         get: operations["list-news"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your own notes at a table */
+        get: operations["get-notes"];
+        /** Replace your own notes at a table */
+        put: operations["put-notes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that a substitute is wanted for a seat that a bot plays; for the creator */
+        post: operations["offer-seat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -507,6 +983,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/regards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom of a table you have muted or blocked */
+        get: operations["list-regards"];
+        put?: never;
+        /** Mute or block the player at a seat, or stop doing so */
+        post: operations["regard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/requests/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to what somebody asks for, or not now */
+        post: operations["answer-request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/resign": {
         parameters: {
             query?: never;
@@ -569,6 +1080,23 @@ export interface paths {
         get: operations["get-state"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/take-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take over a seat for which a substitute is wanted */
+        post: operations["take-over"];
         delete?: never;
         options?: never;
         head?: never;
@@ -671,6 +1199,23 @@ export interface paths {
         put?: never;
         /** Ask the others to let you take back your last move */
         post: operations["request-undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on vacation, or come back */
+        post: operations["take-vacation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -834,6 +1379,9 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AddressDoc: {
+            address: string;
+        };
         AdjudicatedDoc: {
             causes?: {
                 [key: string]: string;
@@ -900,11 +1448,35 @@ export interface components {
             text: string;
             with: string;
         };
+        "Answer-deviceRequest": {
+            allow: boolean;
+            token: string;
+        };
         AnswerDoc: {
             /** @description false refuses; the one who asked withdraws with false */
             agree: boolean;
             /** @description needed if you hold several */
             seat?: string;
+        };
+        AwayDoc: {
+            to: string;
+        };
+        BankDoc: {
+            /**
+             * Format: int64
+             * @description the most that a seat can save
+             */
+            cap: number;
+            /**
+             * Format: int64
+             * @description what a finished turn adds
+             */
+            increment?: number;
+            /**
+             * Format: int64
+             * @description what each seat begins with
+             */
+            start: number;
         };
         BoardDoc: {
             /** @description of the drawing, an SVG */
@@ -943,6 +1515,23 @@ export interface components {
             /** @description the form is described in docs/adjudicator.md */
             cases: unknown[];
         };
+        CatchUpDoc: {
+            /**
+             * Format: int64
+             * @description how much happened in all, counted in news
+             */
+            count: number;
+            /** @description what else is worth telling */
+            rest: components["schemas"]["ToldDoc"][];
+            /** @description what happened to you, oldest first; at most five sentences */
+            yours: components["schemas"]["ToldDoc"][];
+        };
+        CeremonyDoc: {
+            /** @description for navigator.credentials, as JSON */
+            options: unknown;
+            /** @description to be sent back */
+            token: string;
+        };
         ChangeDoc: {
             /** Format: int64 */
             revision: number;
@@ -962,6 +1551,12 @@ export interface components {
             /** @enum {string} */
             state: "unproven" | "on" | "dead";
         };
+        ClaimDoc: {
+            /** @description to compare with the first device */
+            code: string;
+            /** @description to come in with, once the first device has said yes */
+            pickup: string;
+        };
         ClockDoc: {
             /** @description seats that want the clock stopped, or running again if it stands */
             agreed: string[];
@@ -970,6 +1565,11 @@ export interface components {
              * @description when its time is up; missing: never
              */
             due?: number;
+            /**
+             * Format: int64
+             * @description when the limit itself is used up; from then to due the seat uses its bank
+             */
+            free?: number;
             /** @description what happens when the time is up, in words */
             late?: string;
             /** @description kinds of turn that have a time limit */
@@ -983,12 +1583,23 @@ export interface components {
             stopped?: number;
             /** @enum {string} */
             tempo: "untimed" | "live" | "correspondence";
+            /** @description how time is reckoned beside the limits; null: it just runs */
+            terms: components["schemas"]["TermsDoc"];
         };
         CoverDoc: {
             /** @description one of the title's bots */
             bot: string;
             /** @description needed if you hold several */
             seat?: string;
+        };
+        CredentialDoc: {
+            /** @description what toJSON of the browser's credential gives */
+            credential: unknown;
+            token: string;
+        };
+        "Delete-meRequest": {
+            /** @description your name, to be sure */
+            name: string;
         };
         DeltaDoc: {
             /** @description the game is over: the news are all that ever happened, secrets included, and numbered from 1 again */
@@ -1009,6 +1620,22 @@ export interface components {
         DeltasDoc: {
             /** @description of the seat that moved, and of your other seats that are asked now, as far as you named them */
             deltas: components["schemas"]["DeltaDoc"][];
+        };
+        DeviceLinkDoc: {
+            /** @description to be opened on the other device */
+            link: string;
+            qr: components["schemas"]["QRDoc"];
+            token: string;
+            /** Format: int64 */
+            until: number;
+        };
+        DeviceStateDoc: {
+            /** @description which the other device shows as well */
+            code: string;
+            /** @description that has opened it */
+            device: string;
+            /** @enum {string} */
+            state: "waiting" | "claimed" | "done" | "refused";
         };
         DraftDoc: {
             text: string;
@@ -1055,6 +1682,13 @@ export interface components {
             /** @description such as body.options.castles */
             location: string;
             message: string;
+        };
+        "Finish-deviceRequest": {
+            pickup: string;
+            token: string;
+        };
+        FollowDoc: {
+            follow: boolean;
         };
         HaltDoc: {
             /**
@@ -1150,6 +1784,15 @@ export interface components {
             letters: components["schemas"]["LetterDoc"][];
             read: components["schemas"]["MarkDoc"][];
         };
+        MailedDoc: {
+            /** @description language for what is sent to you; empty until chosen */
+            lang?: string;
+            name: string;
+            /** @description you are now this person; else the address was added to the person who asked */
+            signed_in: boolean;
+            /** @description your time zone, such as Europe/Rome; empty until known */
+            zone?: string;
+        };
         MarkDoc: {
             /** @description the seats that talk with each other, your own among them; empty: all players */
             circle: string[];
@@ -1160,12 +1803,74 @@ export interface components {
             n: number;
         };
         MeDoc: {
+            /** @description language for what is sent to you; empty until chosen */
+            lang?: string;
             name: string;
+            /** @description your time zone, such as Europe/Rome; empty until known */
+            zone?: string;
+        };
+        MoreTimeDoc: {
+            /** @description needed if you hold several */
+            seat?: string;
+            /**
+             * Format: int64
+             * @description how much more, for the turn that is waited for
+             */
+            seconds: number;
         };
         MoveDoc: {
             /** @description a verb and its operands, to be sent as it is */
             move: string[];
             text: string;
+        };
+        MyDataDoc: {
+            /** Format: int64 */
+            created: number;
+            lang: string;
+            letters: components["schemas"]["MyLetterDoc"][];
+            name: string;
+            proofs: components["schemas"]["MyProofDoc"][];
+            sign_ins: components["schemas"]["SignInDoc"][];
+            tables: components["schemas"]["MyGameDoc"][];
+            zone: string;
+        };
+        MyGameDoc: {
+            /** Format: int64 */
+            created: number;
+            creator: boolean;
+            id: string;
+            name: string;
+            seats: components["schemas"]["MyPlaceDoc"][];
+            status: string;
+            title: string;
+            /** Format: int64 */
+            updated: number;
+        };
+        MyLetterDoc: {
+            /** Format: int64 */
+            at: number;
+            /** Format: int64 */
+            n: number;
+            pact: string;
+            table: string;
+            text: string;
+        };
+        MyPlaceDoc: {
+            /** @description what you added to the luck */
+            entropy: string;
+            seat: string;
+            /** @description what you want done with questions that have one answer */
+            standing: string;
+        };
+        MyProofDoc: {
+            /** Format: int64 */
+            created: number;
+            /** @enum {string} */
+            kind: "passkey" | "phrase" | "mail" | "oidc";
+            /** @description the address, or who vouches for you */
+            name: string;
+            /** Format: int64 */
+            used: number;
         };
         MyTableDoc: {
             clock: components["schemas"]["ClockDoc"];
@@ -1184,6 +1889,8 @@ export interface components {
             edition: string;
             /** @description the maps, cards and numbers that are played with */
             facts: components["schemas"]["TableFactsDoc"];
+            /** @description you follow the table; in lists only where you asked for those */
+            follows: boolean;
             /**
              * Format: int64
              * @description places that are left, while seats are not given away yet
@@ -1227,6 +1934,8 @@ export interface components {
              */
             press: "full" | "public" | "none";
             public: boolean;
+            /** @description what somebody has asked for and the others have to agree to */
+            requests: components["schemas"]["RequestDoc"][];
             /**
              * Format: int64
              * @description of our rules; a table keeps the one that it began with, unless its players adopt a newer one
@@ -1256,6 +1965,13 @@ export interface components {
             wishes?: string[];
             /** @description the game waits for one of your seats */
             you_act: boolean;
+        };
+        MyWishDoc: {
+            /** @enum {string} */
+            lang?: "en" | "it";
+            name?: string;
+            /** @description such as Europe/Rome */
+            zone?: string;
         };
         NamedDoc: {
             /** @description more about it: what a card does */
@@ -1325,6 +2041,8 @@ export interface components {
             several?: boolean;
             /** @description seats that you take at once */
             sit?: string[];
+            /** @description how time is reckoned beside the limits */
+            terms?: components["schemas"]["TermsDoc"];
             title: string;
             /** @description seats that you would like, best first, where that counts */
             wishes?: string[];
@@ -1352,6 +2070,24 @@ export interface components {
             seat: string;
             /** @description an undo or a note, in words */
             text?: string;
+        };
+        NightDoc: {
+            from: string;
+            to: string;
+        };
+        NotesDoc: {
+            /** @description for your own eyes, on all your devices */
+            text: string;
+        };
+        OfferDoc: {
+            seat: string;
+            /** @description a substitute is wanted; false: no longer */
+            want: boolean;
+        };
+        OffersDoc: {
+            mail: boolean;
+            /** @description name of the other sign-in; empty if there is none */
+            other: string;
         };
         Operation: {
             /** @enum {string} */
@@ -1467,6 +2203,16 @@ export interface components {
             /** @description with **bold** and *italics* */
             text: string;
         };
+        PasskeyDoc: {
+            /** Format: int64 */
+            created: number;
+            id: string;
+            /**
+             * Format: int64
+             * @description 0 if never
+             */
+            used: number;
+        };
         PastDoc: {
             /**
              * Format: int64
@@ -1483,6 +2229,17 @@ export interface components {
             seat?: string;
             /** @description the clock shall stop, or run again if it stands */
             want: boolean;
+        };
+        PersonRegardDoc: {
+            name?: string;
+            /** @description a handle; it identifies nobody to anybody else */
+            person: string;
+            /** @enum {string} */
+            regard: "" | "mute" | "block";
+        };
+        PhraseDoc: {
+            /** @description twelve words */
+            phrase: string;
         };
         PlaceDoc: {
             bot?: string;
@@ -1559,6 +2316,12 @@ export interface components {
              */
             place?: number;
             seat?: string;
+        };
+        QRDoc: {
+            path: string;
+            /** Format: int64 */
+            size: number;
+        };
         QuietDoc: {
             /** Format: int64 */
             from: number;
@@ -1576,8 +2339,25 @@ export interface components {
             /** @description needed if you hold several */
             seat?: string;
         };
-        "Rename-meRequest": {
-            name: string;
+        RegardDoc: {
+            /**
+             * @description mute: their letters are folded, for you alone; block: they can neither join your tables nor write to you privately; empty: as with anybody
+             * @enum {string}
+             */
+            regard: "" | "mute" | "block";
+            /** @description a seat that somebody else holds */
+            seat: string;
+        };
+        ReplyDoc: {
+            /** @description false closes the request; the one who asked withdraws with false */
+            agree: boolean;
+            /**
+             * @description which request
+             * @enum {string}
+             */
+            kind: "undo" | "pause" | "resume" | "time" | "rules";
+            /** @description needed if you hold several */
+            seat?: string;
         };
         ReportDoc: {
             /**
@@ -1610,9 +2390,19 @@ export interface components {
             year: number;
         };
         RequestDoc: {
+            /** @description seats that have agreed */
+            agreed: string[];
+            /** @description the seat that asks */
             by: string;
+            /** @description undo, pause, resume, time or rules; more may come */
+            kind: string;
             /** @description seats that still have to agree */
             missing: string[];
+            /**
+             * Format: int64
+             * @description how much time is asked for
+             */
+            seconds?: number;
         };
         ResultDoc: {
             /** @description what points were for */
@@ -1643,8 +2433,23 @@ export interface components {
         SeatDoc: {
             /** @description the game waits for this seat */
             awaited: boolean;
+            /**
+             * Format: int64
+             * @description until when its player is on vacation; it may have passed
+             */
+            away?: number;
+            /**
+             * Format: int64
+             * @description milliseconds that the seat had in the bank when this turn began
+             */
+            bank?: number;
             /** @description the bot that plays the seat now */
             bot?: string;
+            /**
+             * Format: int64
+             * @description vacation days that its player may still take
+             */
+            days?: number;
             /** @description by a person */
             held: boolean;
             /** @description the person's name */
@@ -1658,6 +2463,8 @@ export interface components {
             seat: string;
             /** @description nobody can sit there: the game plays it, or leaves it out */
             vacant: boolean;
+            /** @description a substitute is wanted: somebody may take the seat over from the bot */
+            wanted: boolean;
         };
         Section: {
             heading: string;
@@ -1677,6 +2484,20 @@ export interface components {
             /** @enum {string} */
             kind: "orders" | "notice";
             lines: components["schemas"]["EntryDoc"][];
+        };
+        SignInDoc: {
+            /** Format: int64 */
+            created: number;
+            /** @description browser and system, as far as they tell */
+            device: string;
+            id: string;
+            /**
+             * Format: int64
+             * @description to the hour
+             */
+            seen: number;
+            /** @description the one you are using */
+            this: boolean;
         };
         SizeDoc: {
             /** @description the drawing that it is played on; empty if none is drawn */
@@ -1779,6 +2600,8 @@ export interface components {
              */
             press: "full" | "public" | "none";
             public: boolean;
+            /** @description what somebody has asked for and the others have to agree to */
+            requests: components["schemas"]["RequestDoc"][];
             /**
              * Format: int64
              * @description of our rules; a table keeps the one that it began with, unless its players adopt a newer one
@@ -1811,9 +2634,40 @@ export interface components {
             /** @description built-in, or the name that the host gave them; empty where a game has no data files */
             name: string;
         };
+        TakeOverDoc: {
+            seat: string;
+        };
+        TermsDoc: {
+            /** @description a turn ends at this time of the day, the first that leaves it the limit */
+            at?: string;
+            /** @description time for long turns: used once the limit is, by a seat that is asked alone */
+            bank?: components["schemas"]["BankDoc"];
+            /**
+             * Format: int64
+             * @description turns missed in a row before a player counts as gone; default: 3
+             */
+            misses?: number;
+            /** @description hours in which the clock does not run */
+            night?: components["schemas"]["NightDoc"];
+            /** @description days on which the clock does not run */
+            off?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+            /** @description the seat of a player who is gone is offered to others */
+            substitutes?: boolean;
+            /**
+             * Format: int64
+             * @description days that each player may take off; their deadlines move
+             */
+            vacation?: number;
+            /** @description time zone, as in the IANA database; default: UTC */
+            zone?: string;
+        };
         ThingDoc: {
             /** @description more about it: what a card does */
             detail?: string;
+            /** @description its name inside a sentence: the (with its article), of, in and so on, as far as the language needs them */
+            forms?: {
+                [key: string]: string;
+            };
             name: string;
             /** @description what it shows, for those who draw it; its form is the title's */
             printed?: unknown;
@@ -1847,6 +2701,20 @@ export interface components {
             /** @description by number of players */
             sizes: components["schemas"]["SizeDoc"][];
             slug: string;
+        };
+        TokenDoc: {
+            token: string;
+        };
+        ToldDoc: {
+            /** Format: int64 */
+            at: number;
+            /**
+             * Format: int64
+             * @description the news that it is from, to look at in the replay
+             */
+            n: number;
+            spans: components["schemas"]["Span"][];
+            text: string;
         };
         TrialDoc: {
             /** @description an order per line for any unit; no line: what really happened; at most 60 lines and 4000 bytes */
@@ -1921,10 +2789,33 @@ export interface components {
             /** @description the state after it */
             state: components["schemas"]["StateDoc"];
         };
+        VacationDoc: {
+            /**
+             * Format: int64
+             * @description how long; 0: back again
+             */
+            days: number;
+            /** @description needed if you hold several; it holds for all of them */
+            seat?: string;
+        };
         WantedDoc: {
             /** @description seats that want it; all others have to */
             agreed: string[];
             seat: string;
+        };
+        WaysDoc: {
+            /** @description addresses that you can sign in with */
+            mail: string[];
+            offers: components["schemas"]["OffersDoc"];
+            /** @description sign-ins of others that stand for you */
+            others: string[];
+            passkeys: components["schemas"]["PasskeyDoc"][];
+            /**
+             * Format: int64
+             * @description when your recovery phrase was made; 0 if you have none
+             */
+            phrase: number;
+            sign_ins: components["schemas"]["SignInDoc"][];
         };
         WishesDoc: {
             /** @description best first; none: whatever is left */
@@ -2062,6 +2953,47 @@ export interface operations {
             };
         };
     };
+    "delete-me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Delete-meRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "rename-me": {
         parameters: {
             query?: never;
@@ -2071,7 +3003,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Rename-meRequest"];
+                "application/json": components["schemas"]["MyWishDoc"];
             };
         };
         responses: {
@@ -2445,11 +3377,1274 @@ export interface operations {
             };
         };
     };
+    "my-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyDataDoc"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "offer-device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceLinkDoc"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "answer-device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Answer-deviceRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "device-state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceStateDoc"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "add-mail": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressDoc"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "drop-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "begin-passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CeremonyDoc"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "finish-passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CredentialDoc"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "drop-passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "make-phrase": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhraseDoc"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "drop-phrase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "my-regards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRegardDoc"][];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "change-regard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonRegardDoc"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "revoke-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeDoc"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "revoke-sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "list-ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaysDoc"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "claim-device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimDoc"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "finish-device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Finish-deviceRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "ask-mail": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressDoc"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "sign-in-by-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailedDoc"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "ask-oidc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwayDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "ask-passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CeremonyDoc"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "sign-in-by-passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CredentialDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "sign-in-by-phrase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhraseDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "list-tables": {
         parameters: {
             query?: {
-                /** @description mine; open: public tables with free seats; live: public games to watch */
-                list?: "mine" | "open" | "live";
+                /** @description mine; open: public tables with free seats; live: public games to watch; wanted: games with a seat for a substitute, public or followed; followed */
+                list?: "mine" | "open" | "live" | "wanted" | "followed";
                 /** @description only tables of this game */
                 title?: string;
                 /** @description only tables of this kind */
@@ -2857,6 +5052,72 @@ export interface operations {
             };
         };
     };
+    "catch-up": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+                /** @description a seat that you hold, or spectator; default: your first seat, or else spectator */
+                seat?: string;
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatchUpDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "close-table": {
         parameters: {
             query?: {
@@ -3042,6 +5303,65 @@ export interface operations {
             };
         };
     };
+    "watch-table": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTableDoc"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "get-past": {
         parameters: {
             query?: {
@@ -3110,7 +5430,6 @@ export interface operations {
             };
         };
     };
-    "new-invitation": {
     "get-hooks": {
         parameters: {
             query?: {
@@ -3126,11 +5445,6 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SeatChoice"];
-            };
-        };
         requestBody?: never;
         responses: {
             /** @description OK */
@@ -3139,7 +5453,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MyTableDoc"];
                     "application/json": components["schemas"]["HooksDoc"];
                 };
             };
@@ -3283,6 +5596,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HooksDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "new-invitation": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatChoice"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTableDoc"];
                 };
             };
             /** @description Forbidden */
@@ -3761,6 +6142,83 @@ export interface operations {
             };
         };
     };
+    "ask-time": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoreTimeDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTableDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "play-move": {
         parameters: {
             query?: {
@@ -3880,6 +6338,213 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-notes": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotesDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "put-notes": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotesDoc"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "offer-seat": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTableDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4281,6 +6946,213 @@ export interface operations {
             };
         };
     };
+    "list-regards": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegardDoc"][];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    regard: {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegardDoc"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "answer-request": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTableDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     resign: {
         parameters: {
             query?: {
@@ -4554,6 +7426,83 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "take-over": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeOverDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTableDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4959,6 +7908,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StateDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "take-vacation": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VacationDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTableDoc"];
                 };
             };
             /** @description Forbidden */

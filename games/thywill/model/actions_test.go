@@ -102,7 +102,8 @@ func (t *table) travelled(e gametest.Told) error {
 
 // troopFor: the next troop, if the total pays for it [muster.2].
 func (t *table) troopFor(total int) (level int, ok bool) {
-	if level = t.me().troops + 1; level > len(t.f.Troop) {
+	level = t.me().troops + 1
+	if level > len(t.f.Troop) {
 		return 0, false
 	}
 	return level, t.f.Troop[level-1].Cost <= total

@@ -1,7 +1,7 @@
 // Written by cmd/gents from text/ui.*.toml. Do not edit: run `make generate`.
 
 export const en = {
-	"come-back": "Already somebody here?",
+	"come-back": "Already known here?",
 	"come-back-hint": "Become that person again. What you have played here as a guest comes along.",
 	"come-mail": "By mail",
 	"come-passkey": "By passkey",

@@ -343,7 +343,7 @@ export const en = {
 	"problem-passkey-unknown": "This passkey is not known here.",
 	"problem-phrase-unknown": "Nobody here has this phrase. A newer phrase replaces the one before.",
 	"problem-phrase-words": "Twelve words from our lists are needed; one is wrong, missing or out of place.",
-	"problem-proof-taken": "Somebody else here uses this already. Sign in with it instead.",
+	"problem-proof-taken": "Someone else here uses this already. Sign in with it instead.",
 	"problem-public-only": "At this table all letters are public.",
 	"problem-put-out": "Whoever set up this table has put you out.",
 	"problem-seated": "You already sit at this table.",
