@@ -112,7 +112,6 @@ func open(t *testing.T, h *Host, id string) *Table {
 func create(t *testing.T, h *Host, n NewTable) *Table {
 	t.Helper()
 	n.Title, n.Public = "skirmish", true
-	n.Manners.Several = n.Manners.Several || len(n.Sit) > 1
 	id, err := h.Create(bg, anna, n)
 	must(t, err)
 	return open(t, h, id)

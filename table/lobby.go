@@ -131,6 +131,7 @@ func (h *Host) newRow(g store.Guest, n NewTable) (row store.Table, err error) {
 		return row, err
 	}
 	n.Manners.Seating = cmp.Or(n.Manners.Seating, Chosen)
+	n.Manners.Several = n.Manners.Several || n.Public && len(n.Sit) > 1 // who takes several allows it
 	if err := n.Manners.check(&n); err != nil {
 		return row, err
 	}
@@ -223,6 +224,7 @@ func (p *plan) startIfFull() error {
 		return p.t.wrap("start", err)
 	}
 	p.row.Header, p.row.Status = string(header.Append(nil)), store.Running
+	p.setDoor(func(d *door) { d.Invite, d.Barred = "", nil }) // nobody comes in any more
 	if how := mannersOf(&p.row).Seating; how != Chosen {
 		p.note(0, "seated-"+string(how)) // of the whole table; a note has to stand somewhere
 	}

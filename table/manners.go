@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"sync"
 
 	"outremer/game"
 	"outremer/store"
@@ -34,8 +35,6 @@ func (m Manners) check(n *NewTable) error {
 		return &game.SetupError{Field: "seating", Text: text}
 	case m.Master && len(n.Sit) > 0:
 		return &game.SetupError{Field: "sit", Text: "a game master has no seat"}
-	case n.Public && !m.Several && len(n.Sit) > 1:
-		return &game.SetupError{Field: "sit", Text: "one seat for each person at a public table, unless several are allowed"}
 	}
 	return nil
 }
@@ -48,12 +47,20 @@ func (m Manners) String() string {
 	return string(b)
 }
 
+// known remembers manners as they are stored. There are few, and they are asked for all the time.
+var known sync.Map
+
 // mannersOf reads what String wrote. A table that says nothing has its seats chosen.
 func mannersOf(r *store.Table) Manners {
 	m := Manners{Seating: Chosen}
-	if r.Manners != "" {
-		json.Unmarshal([]byte(r.Manners), &m) //nolint:errcheck // written by String
+	if r.Manners == "" {
+		return m
 	}
+	if m, ok := known.Load(r.Manners); ok {
+		return m.(Manners)
+	}
+	json.Unmarshal([]byte(r.Manners), &m) //nolint:errcheck // written by String
+	known.Store(r.Manners, m)
 	return m
 }
 
@@ -82,8 +89,13 @@ const (
 	EndedExpired   Ending = "expired" // nothing happened for too long
 )
 
+// String encodes the door for storage. Most games that have begun have nothing there to be read anew with
+// every move.
 func (d *door) String() string {
 	b, _ := json.Marshal(d) // words and numbers
+	if string(b) == "{}" {
+		return ""
+	}
 	return string(b)
 }
 
