@@ -1,11 +1,14 @@
 // Sizes of the built client as they travel, and a limit on the scripts that one table can
-// need: the page and its title with everything that they load sooner or later.
+// need: the page and its title with everything that they load sooner or later. Other pages do not count.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const limit = 200_000;
 const titles = readdirSync(new URL('../src/titles/', import.meta.url), { withFileTypes: true })
   .filter((f) => f.isDirectory())
   .map((f) => f.name);
+
+/** Pages of their own, which no table needs; those that are not loaded by themselves are in the start page. */
+const pages = readdirSync(new URL('../src/pages/', import.meta.url)).map((f) => f.replace(/\..*$/, ''));
 
 const assets = new URL('../dist/assets/', import.meta.url);
 const all = new Map(readdirSync(assets).map((name) => [name, readFileSync(new URL(name, assets))]));
@@ -21,7 +24,7 @@ for (const name of [...files.keys()].sort()) {
 }
 for (const [kind, size] of Object.entries(sums)) console.log(`${String(size).padStart(8)}  all ${kind}`);
 
-/** The scripts that one brings with it, those that it loads later included; never the start of another title. */
+/** The scripts that one brings with it, those that it loads later included; never the start of another title, or another page. */
 function closure(name, others, found = new Set()) {
   if (found.has(name) || others.has(name)) return found;
   found.add(name);
@@ -37,7 +40,7 @@ const scripts = [...files.keys()].filter((n) => n.endsWith('.js'));
 const named = (start) => scripts.find((n) => n.replace(/-[\w-]{8}\.js$/, '') === start);
 let failed = false;
 for (const title of titles) {
-  const others = new Set(titles.filter((t) => t !== title).map(named));
+  const others = new Set([...titles.filter((t) => t !== title), ...pages].map(named));
   const needed = closure(named('index'), others, closure(named(title), others));
   const size = [...needed].reduce((sum, n) => sum + travels(n), 0);
   console.log(`${String(size).padStart(8)}  scripts of a table of ${title}`);
