@@ -9,7 +9,7 @@ const seatsOf = (awaited: string) =>
 
 const stateOf = (seat: string, n: number, awaited: string, more: Partial<State> = {}): State =>
   ({
-    table: { status: 'running', seats: seatsOf(awaited) },
+    table: { status: 'running', free: 0, seeking: [], seats: seatsOf(awaited) },
     seat,
     n,
     view: {},
