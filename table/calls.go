@@ -255,9 +255,14 @@ func (t *Table) arrive(guest string) {
 }
 
 // depart is the reverse of arrive.
-func (t *Table) depart(guest string) {
+func (t *Table) depart(w *Watch) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
+	t.uncount(w.guest)
+}
+
+// uncount takes one watch of a person away.
+func (t *Table) uncount(guest string) {
 	if t.watching[guest] > 1 {
 		t.watching[guest]--
 	} else {

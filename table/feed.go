@@ -293,7 +293,7 @@ func (t *Table) Watch(guest string, s game.Seat, from *Cursor) (*Watch, error) {
 func (w *Watch) Close() {
 	w.end.Do(func() {
 		w.t.host.stats.watchers.Add(-1)
-		w.t.depart(w.guest)
+		w.t.depart(w)
 	})
 }
 
@@ -354,7 +354,11 @@ func (w *Watch) Pull() (*Update, error) {
 	t := w.t
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	w.guest = t.host.Heir(w.guest) // whoever was merged meanwhile goes on watching
+	if heir := t.host.Heir(w.guest); heir != w.guest { // whoever was merged meanwhile goes on watching
+		t.uncount(w.guest)
+		t.watching[heir]++
+		w.guest = heir
+	}
 	if err := t.mayLook(w.guest, w.seat); err != nil {
 		return nil, err
 	}

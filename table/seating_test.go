@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -228,22 +229,22 @@ func TestClose(t *testing.T) {
 // An open table at which nothing happens is closed after thirty days, and one where something did
 // is not.
 func TestExpiry(t *testing.T) {
-	now := time.UnixMilli(1_700_000_000_000)
-	h := newHost(t, func(c *Config) { c.Now = func() time.Time { return now } })
+	now := newClock()
+	h := newHost(t, func(c *Config) { c.Now = now.read })
 	tab := lots(t, h, Manners{Seating: ByLot})
 	jobs, err := h.Store.Jobs(bg)
 	must(t, err)
-	if len(jobs) != 1 || jobs[0].Kind != expireKind || jobs[0].RunAt != now.Add(openFor).UnixMilli() {
+	if len(jobs) != 1 || jobs[0].Kind != expireKind || jobs[0].RunAt != now.read().Add(openFor).UnixMilli() {
 		t.Fatalf("jobs %+v", jobs)
 	}
-	now = now.Add(openFor - time.Hour)
+	now.pass(openFor - time.Hour)
 	come(t, tab, berta)
-	now = now.Add(2 * time.Hour)
+	now.pass(2 * time.Hour)
 	must(t, tab.expire(bg))
 	if tab.row.Status != store.Open {
 		t.Fatalf("%s, two hours after somebody came", tab.row.Status)
 	}
-	now = now.Add(openFor)
+	now.pass(openFor)
 	must(t, tab.expire(bg))
 	if got := doorOf(&tab.row).Closed; tab.row.Status != store.Closed || got != EndedExpired {
 		t.Errorf("%s, because %q", tab.row.Status, got)
@@ -289,8 +290,8 @@ func TestMaster(t *testing.T) {
 // A lost player's seat: the others agree, or the creator says so once it has lasted; it stays the
 // player's until somebody comes by the new invitation, and is theirs from then on.
 func TestSuccession(t *testing.T) {
-	now := time.UnixMilli(1_700_000_000_000)
-	h := newHost(t, func(c *Config) { c.Now = func() time.Time { return now } })
+	now := newClock()
+	h := newHost(t, func(c *Config) { c.Now = now.read })
 	tab := create(t, h, NewTable{Players: 3, Sit: []game.Seat{0}})
 	for _, g := range []store.Guest{berta, carla} {
 		_, err := tab.Join(bg, g, Place{Seat: game.Nobody})
@@ -326,7 +327,7 @@ func TestSuccession(t *testing.T) {
 	if got := strings.Join(notes, " "); got != "sought succeeded" {
 		t.Errorf("the log says %q", got)
 	}
-	now = now.Add(lostAfter)
+	now.pass(lostAfter)
 	must(t, tab.Reinvite(bg, "anna", 2))
 	if got := doorOf(&tab.row).Offered; got != game.Only(2) {
 		t.Errorf("after three days the creator alone offers %v", got)
@@ -466,3 +467,15 @@ func told(t *testing.T, tab *Table, guest string, s game.Seat) string {
 	must(t, err)
 	return string(b)
 }
+
+// hands is a clock that the test turns while the host reads it.
+type hands struct{ ms atomic.Int64 }
+
+func newClock() *hands {
+	h := &hands{}
+	h.ms.Store(1_700_000_000_000)
+	return h
+}
+
+func (h *hands) read() time.Time      { return time.UnixMilli(h.ms.Load()) }
+func (h *hands) pass(d time.Duration) { h.ms.Add(d.Milliseconds()) }
