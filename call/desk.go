@@ -240,12 +240,9 @@ func (d *Desk) Back(person, at string) {
 
 // Became implements table.Caller: one person is now another, or nobody.
 func (d *Desk) Became(ctx context.Context, from, into string) error {
-	var set *Settings
-	if into != "" {
-		var err error
-		if set, err = d.readSettings(ctx, into); err != nil {
-			return err
-		}
+	set, err := d.readSettings(ctx, into) // of nobody: as they are at first
+	if err != nil {
+		return err
 	}
 	d.mu.Lock()
 	defer d.mu.Unlock()
