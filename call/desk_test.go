@@ -343,6 +343,7 @@ func TestDeadline(t *testing.T) {
 	h.hook("berta", "")
 	tab := h.duel("Saturday", 12*3600)
 	h.visit(tab, 1)
+	h.rest(start)
 	due := int64(start + 12*3600*1000)
 	for i, at := range []int64{due - 3*3600*1000, due - 3600*1000} {
 		h.ms.Store(at)
@@ -353,11 +354,17 @@ func TestDeadline(t *testing.T) {
 		if n := h.rows(); n != 0 {
 			t.Errorf("reminder %d: %d notices, want none", i+1, n)
 		}
-		// The host's own call finds nothing more to tell. It must not be left for the next reminder.
-		h.ms.Store(at + time.Minute.Milliseconds())
-		h.wake()
-		h.wait(func() bool { return !h.due("call") })
+		h.rest(at)
 	}
+}
+
+// rest lets a minute pass, in which the host's own calls find nothing more to tell. They must not be
+// left for what the test does next.
+func (h *house) rest(at int64) {
+	h.t.Helper()
+	h.ms.Store(at + time.Minute.Milliseconds())
+	h.wake()
+	h.wait(func() bool { return !h.due("call") })
 }
 
 // due reports whether a job of a kind is left.
