@@ -32,6 +32,8 @@ test('how one is called is chosen in the settings', async ({ page }) => {
   await calls.getByRole('checkbox', { name: 'Game over: Chat' }).uncheck();
   await calls.getByLabel('Not between').fill('22:30');
   await calls.getByLabel('Not between').blur();
+  const from = async () => (await (await page.request.get('/api/v1/me/calls')).json()).quiet.from;
+  await expect.poll(from).toBe(22 * 60 + 30);
   await page.reload();
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(calls.getByRole('checkbox', { name: 'Game over: Chat' })).not.toBeChecked();
