@@ -411,8 +411,14 @@ func TestRequest(t *testing.T) {
 	tab := h.duel("Saturday", 3600)
 	h.hook("anna", "")
 	h.hook("berta", "")
-	must(t, tab.Pause(bg, table.By{Guest: "anna", Seat: 0}, true))
+	anna := table.By{Guest: "anna", Seat: 0}
+	must(t, tab.Pause(bg, anna, true))
 	h.call("anna")
+	h.call("berta")
+	h.heard("berta: " + first + "The others are waiting for your word." + link(tab))
+	// Whoever has been back is called about the next request, whatever it asks for.
+	h.visit(tab, 1)
+	must(t, tab.AskTime(bg, anna, 600))
 	h.call("berta")
 	h.heard("berta: " + first + "The others are waiting for your word." + link(tab))
 }

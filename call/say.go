@@ -78,14 +78,8 @@ func holds(n *store.Notice, snap *table.Snapshot, held game.Seats) bool {
 
 // consulted returns the seats whose word others wait for.
 func consulted(snap *table.Snapshot) (seats game.Seats) {
-	if r := snap.Undo.Request; r != nil {
+	for _, r := range snap.Requests {
 		seats |= r.Missing
-	}
-	if a := snap.Adopt; a != nil && a.Agreed != 0 {
-		seats |= a.Missing
-	}
-	if snap.Clock.Agreed != 0 {
-		seats |= game.AllSeats(len(snap.Seats)) &^ snap.Clock.Agreed
 	}
 	return seats
 }

@@ -108,18 +108,14 @@ func (p *plan) turns() game.Seats {
 	return p.row.Awaiting &^ p.t.row.Awaiting & people(p.row.Seats)
 }
 
-// consulted returns the seats of people whose word is wanted, if nobody asked for it before: on an
-// undo, on stopping the clock, on newer rules.
-func (p *plan) consulted() game.Seats {
-	all, asked := people(p.row.Seats), game.Seats(0)
-	if p.pending != nil && p.t.pending == nil {
-		asked |= p.pending.missing(p.row.Seats)
-	}
-	if p.wait.Agreed != 0 && p.t.wait.Agreed == 0 {
-		asked |= all &^ p.wait.Agreed
-	}
-	if p.adopting.Agreed != 0 && p.t.adopting.Agreed == 0 {
-		asked |= all &^ p.adopting.Agreed
+// consulted returns the seats of people whose word is wanted on something that nobody asked for
+// before.
+func (p *plan) consulted() (asked game.Seats) {
+	open := p.t.requests()
+	for _, r := range p.requests() {
+		if !slices.ContainsFunc(open, func(was Request) bool { return was.Kind == r.Kind }) {
+			asked |= r.Missing
+		}
 	}
 	return asked
 }

@@ -164,14 +164,8 @@ func (p *plan) succeed(g store.Guest, pl Place) (game.Seat, error) {
 	case mannersOf(&p.row).Master && p.t.Created(g.ID):
 		return game.Nobody, ErrMaster
 	}
-	p.setSeat(at, func(s *store.Seat) {
-		s.Guest, s.Holder, s.Bot, s.Standing, s.Invite = g.ID, g.Name, "", "", p.t.host.NewID()
-	})
 	p.setDoor(func(d *door) { d.Offered = d.Offered.Without(at) })
-	p.ended = p.ended || p.wait.Idle.Has(at) // its time begins again
-	p.wait = p.wait.Return(at)
-	p.note(at, "succeeded")
-	return at, p.released(at)
+	return at, p.handOver(at, g, "succeeded")
 }
 
 func expireJob(row *store.Table) store.Job {

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"reflect"
 	"slices"
 	"strings"
 	"sync/atomic"
@@ -466,6 +467,26 @@ func told(t *testing.T, tab *Table, guest string, s game.Seat) string {
 	b, err := json.Marshal(parts)
 	must(t, err)
 	return string(b)
+}
+
+// A substitute takes the seat with its place in the draw, and with the requests of who left gone: the
+// finished log proves the same draw.
+func TestSubstituteKeepsItsPlace(t *testing.T) {
+	h := newHost(t)
+	tab := lots(t, h, Manners{Seating: ByLot})
+	come(t, tab, berta)
+	come(t, tab, carla)
+	before := placed(tab.row.Seats)
+	at := tab.Holds("berta").First()
+	must(t, tab.Resign(bg, By{"berta", at}))
+	must(t, tab.Offer(bg, "anna", at, true))
+	must(t, tab.TakeOver(bg, store.Guest{ID: "dora", Name: "Dora"}, at))
+	if after := placed(tab.row.Seats); !reflect.DeepEqual(after, before) {
+		t.Errorf("places %v, want %v as they were drawn", after, before)
+	}
+	if got := tab.row.Seats[at].Entropy; got != "of berta" {
+		t.Errorf("the luck has %q now, want what it began with", got)
+	}
 }
 
 // hands is a clock that the test turns while the host reads it.

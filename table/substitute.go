@@ -54,6 +54,9 @@ func (t *Table) TakeOver(ctx context.Context, g store.Guest, at game.Seat) error
 		return err
 	}
 	return t.do(ctx, func(p *plan) error {
+		if err := t.host.checkPresent(g.ID); err != nil {
+			return err
+		}
 		switch {
 		case p.row.Status != store.Running:
 			return ErrNotRunning
@@ -62,12 +65,18 @@ func (t *Table) TakeOver(ctx context.Context, g store.Guest, at game.Seat) error
 		case p.holds(g.ID) != 0:
 			return ErrSeated
 		}
-		p.setSeat(at, func(s *store.Seat) {
-			*s = store.Seat{Name: s.Name, Guest: g.ID, Holder: g.Name, Invite: p.t.host.NewID(), Entropy: s.Entropy}
-		})
-		p.ended = p.ended || p.wait.Idle.Has(at) // its time begins again
-		p.wait = p.wait.Successor(at)
-		p.note(at, "substitute")
-		return nil
+		return p.handOver(at, g, "substitute")
 	})
+}
+
+// handOver gives the seat of a running game to somebody else. Its place in the draw and what was
+// added to the luck belong to the game, and stay.
+func (p *plan) handOver(at game.Seat, g store.Guest, note string) error {
+	p.setSeat(at, func(s *store.Seat) {
+		s.Guest, s.Holder, s.Bot, s.Standing, s.Wanted, s.Invite = g.ID, g.Name, "", "", false, p.t.host.NewID()
+	})
+	p.ended = p.ended || p.wait.Idle.Has(at) // its time begins again
+	p.wait = p.wait.Successor(at)
+	p.note(at, note)
+	return p.released(at)
 }

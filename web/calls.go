@@ -151,7 +151,11 @@ func (a *api) calls(ctx context.Context, change func(me string) error) (*body[Ca
 	if a.Calls == nil {
 		return nil, store.ErrNotFound
 	}
-	g, err := a.guest(ctx)
+	who := a.guest
+	if change != nil {
+		who = a.keptGuest
+	}
+	g, err := who(ctx)
 	if err != nil {
 		return nil, err
 	}

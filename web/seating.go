@@ -121,7 +121,7 @@ func (a *api) playAgain(ctx context.Context, in *struct {
 	if !a.limits.newTables.allow(addressOf(ctx)) {
 		return nil, newProblem(http.StatusTooManyRequests, "too-many-requests", "too many new tables come from your address; wait a moment")
 	}
-	g, err := a.guest(ctx)
+	g, err := a.keptGuest(ctx)
 	if err != nil {
 		return nil, err
 	}

@@ -43,7 +43,7 @@ func (a *api) takeOver(ctx context.Context, in *struct {
 	AtTable
 	Body TakeOverDoc
 }) (*body[MyTableDoc], error) {
-	g, err := a.guest(ctx)
+	g, err := a.keptGuest(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -51,6 +51,9 @@ func (a *api) takeOver(ctx context.Context, in *struct {
 		s, ok := t.Seat(in.Body.Seat)
 		if !ok {
 			return nil, newProblem(http.StatusUnprocessableEntity, "invalid", "there is no such seat", FieldError{"body.seat", "unknown"})
+		}
+		if err := a.welcome(ctx, t, g.ID); err != nil {
+			return nil, err
 		}
 		if err := t.TakeOver(ctx, g, s); err != nil {
 			return nil, err
@@ -63,7 +66,7 @@ func (a *api) follow(ctx context.Context, in *struct {
 	AtTable
 	Body FollowDoc
 }) (*body[MyTableDoc], error) {
-	g, err := a.guest(ctx)
+	g, err := a.keptGuest(ctx)
 	if err != nil {
 		return nil, err
 	}
