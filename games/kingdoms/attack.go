@@ -233,6 +233,7 @@ func (s *State) warn(log *game.Log) {
 	if of == game.Nobody || s.Lasting[of]&lastWatchtowers == 0 {
 		return
 	}
+	s.resolveDoubt(int(of))
 	for cards := s.Fight.OnAttack; !cards.empty(); {
 		c := cards.take()
 		s.Seen[of].add(c)
@@ -241,8 +242,7 @@ func (s *State) warn(log *game.Log) {
 }
 
 func (s *State) commit(p game.Seat, c Card, log *game.Log) {
-	s.hide(p, c)
-	s.Fight.Laid[p].add(c)
+	s.lay(p, c, s.f.types[troop].or(s.forAttack()))
 	s.Fight.OnAttack.add(c)
 	log.Emit(eventCommitted(p, s.kind(c)))
 }
@@ -313,10 +313,11 @@ func playRespond(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Lo
 	}
 	k, side := Kind(m.A), int(m.B)
 	c := s.holding(p, k)
-	s.hide(p, c)
-	s.Fight.Laid[p].add(c)
 	if side == sideAttack {
+		s.lay(p, c, s.forAttack())
 		s.Fight.OnAttack.add(c)
+	} else {
+		s.lay(p, c, s.forDefence())
 	}
 	log.Emit(eventResponded(p, k, side))
 }
@@ -463,6 +464,7 @@ func playReward(s *State, _ *flow.Frame, p game.Seat, m game.Move, log *game.Log
 // clearTable discards all cards used in the attack, whoever won [4.1.8].
 func (s *State) clearTable(log *game.Log) {
 	ft := &s.Fight
+	s.resolveDoubts()
 	for p := range ft.Laid {
 		for cards := ft.Laid[p]; !cards.empty(); {
 			c := cards.take()

@@ -32,6 +32,12 @@ func (s *State) auditCards() error {
 		if x := s.Seen[p].and(s.Hand[p].or(s.Pile).or(s.open())); !x.empty() {
 			return fmt.Errorf("seat %d knows of %s, which lie open, in the pile or in its own hand", p, s.names(x))
 		}
+		if x := s.Doubt[p].and(s.Seen[p]); !x.empty() {
+			return fmt.Errorf("seat %d both knows and doubts where %s lie", p, s.names(x))
+		}
+		if s.Fight.Open && !s.Doubt[p].empty() {
+			return fmt.Errorf("seat %d doubts where %s lie although the attack is open", p, s.names(s.Doubt[p]))
+		}
 	}
 	return nil
 }

@@ -109,6 +109,7 @@ func (s *State) reveal(log *game.Log) {
 		return
 	}
 	ft.Open = true
+	s.resolveDoubts()
 	for p := range ft.Laid {
 		for cards := ft.Laid[p]; !cards.empty(); {
 			c := cards.take()

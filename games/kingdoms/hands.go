@@ -70,23 +70,82 @@ func (s *State) drawUnseen(n int, log *game.Log) {
 // knows of one less: copies are indistinguishable.
 func (s *State) show(p game.Seat, c Card) {
 	s.Hand[p].remove(c)
-	rest := s.copies(s.kind(c), s.Hand[p])
+	rest := s.copies(s.kind(c), s.Hand[p].or(s.Fight.Laid[p]))
 	for o := range s.Seen {
-		if s.Seen[o].has(c) {
-			s.Seen[o].remove(c)
-		} else if known := rest.and(s.Seen[o]); !known.empty() {
-			s.Seen[o].remove(known.first())
+		known, doubted := &s.Seen[o], &s.Doubt[o]
+		sure, unsure := known.and(rest).and(s.Hand[p]), doubted.and(rest)
+		switch {
+		case known.has(c):
+			known.remove(c)
+		case !sure.empty():
+			known.remove(sure.first())
+			if doubted.has(c) {
+				doubted.remove(c)
+				doubted.add(sure.first()) // it is no longer sure that this copy stayed in the hand
+			}
+		case doubted.has(c):
+			doubted.remove(c)
+		case !unsure.empty():
+			doubted.remove(unsure.first())
 		}
 	}
 }
 
-// hide takes a card out of a hand face down. No other seat can be sure any more of the cards it
-// knew there.
+// hide takes a card out of a hand face down, for good.
 func (s *State) hide(p game.Seat, c Card) {
 	for o := range s.Seen {
-		s.Seen[o] = s.Seen[o].minus(s.Hand[p])
+		s.Seen[o] = s.Seen[o].minus(s.doubtful(o, p, c, s.f.all))
 	}
 	s.Hand[p].remove(c)
+}
+
+// lay puts a card of a hand face down into the attack, where only some cards are allowed. What
+// another seat knew of that hand lies in one place or the other until the cards are turned over
+// [K62].
+func (s *State) lay(p game.Seat, c Card, allowed Set) {
+	for o := range s.Seen {
+		doubtful := s.doubtful(o, p, c, allowed)
+		s.Seen[o] = s.Seen[o].minus(doubtful)
+		s.Doubt[o] = s.Doubt[o].or(doubtful)
+	}
+	s.Hand[p].remove(c)
+	s.Fight.Laid[p].add(c)
+}
+
+// doubtful returns what o can no longer be sure of once a card of p's hand has gone face down: one
+// of each kind that it can be. Its back shows the deck.
+func (s *State) doubtful(o int, p game.Seat, c Card, allowed Set) Set {
+	known := s.Seen[o].and(s.Hand[p]).and(allowed).of(c.deck())
+	one := s.f.oneOfEach(known)
+	if known.has(c) {
+		one = one.minus(s.copies(s.kind(c), one))
+		one.add(c)
+	}
+	return one
+}
+
+// resolveDoubt: o knows now what was laid down, and so which of the cards in doubt stayed in a hand
+// [K62].
+func (s *State) resolveDoubt(o int) {
+	for p := range s.players() {
+		laid := s.Fight.Laid[p].minus(s.Seen[o])
+		doubted := s.Doubt[o].and(s.Hand[p].or(laid))
+		for kinds := s.f.oneOfEach(doubted); !kinds.empty(); {
+			k := s.kind(kinds.take())
+			stayed := s.copies(k, doubted).len() - s.copies(k, laid).len()
+			for held := s.copies(k, doubted.and(s.Hand[p])); stayed > 0; stayed-- {
+				s.Seen[o].add(held.take())
+			}
+		}
+	}
+	s.Doubt[o] = Set{}
+}
+
+// resolveDoubts: everybody knows what was laid down.
+func (s *State) resolveDoubts() {
+	for o := range s.players() {
+		s.resolveDoubt(o)
+	}
 }
 
 // toHand gives p a card in public.

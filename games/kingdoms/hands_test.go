@@ -88,3 +88,72 @@ func TestDrawNeverBelowZero(t *testing.T) {
 		t.Errorf("got %d cards, want none", got)
 	}
 }
+
+// TestKnownHandInAnAttack: who knows a hand is unsure of one card of each kind that its owner may
+// have laid face down, and knows the rest again once the cards are turned over.
+func TestKnownHandInAnAttack(t *testing.T) {
+	arrange := []string{"hands none", "hand antioch c-troop-1 c-troop-1 c-troop-2 c-leader c-relic", "hand damascus m-ambush", "round antioch"}
+	s := position(t, 4, arrange, nil)
+	antioch := s.Awaiting().First()
+	spy, blind := game.Seat(0), game.Seat(1)
+	s.Seen[spy] = s.Hand[antioch]
+	expect := func(when, want string) {
+		t.Helper()
+		if got := s.words(s.Seen[spy].and(s.Hand[antioch])); got != want {
+			t.Errorf("%s: known are %q, want %q", when, got, want)
+		}
+		if got := s.Seen[blind]; !got.empty() {
+			t.Errorf("%s: who knew nothing knows %q", when, s.words(got))
+		}
+		if err := s.Audit(); err != nil {
+			t.Errorf("%s: %v", when, err)
+		}
+	}
+	carryOut(t, s, nil, []string{"attack homs", "commit c-troop-1"})
+	expect("a card is laid down", "c-troop-1 c-relic")
+	other := *s
+	carryOut(t, s, nil, []string{"commit c-troop-2"})
+	expect("a second one too", "c-relic")
+	carryOut(t, s, nil, []string{"done", "pass"})
+	for !s.Fight.Open {
+		carryOut(t, s, nil, []string{"pass"})
+	}
+	expect("turned over", "c-troop-1 c-leader c-relic")
+
+	s = &other
+	carryOut(t, s, nil, []string{"done", "pass", "ambush"})
+	expect("the ambushed cards are discarded face up", "c-troop-2 c-troop-1 c-leader c-relic")
+}
+
+// TestKnownHandAndTheft: of a card that leaves a hand face down for good, others know only that it
+// may have been one of each kind, with that back.
+func TestKnownHandAndTheft(t *testing.T) {
+	s := position(t, 4, []string{"hands none", "hand damascus m-leader m-leader m-troop-1 c-relic"}, nil)
+	s.Seen[1] = s.Hand[0]
+	s.hide(0, s.Hand[0].and(s.f.effects[fxPoints]).nth(1))
+	if got, want := s.words(s.Seen[1]), "m-leader c-relic"; got != want {
+		t.Errorf("known are %q, want %q", got, want)
+	}
+	if x := s.Seen[1].minus(s.Hand[0]); !x.empty() {
+		t.Errorf("%q is known in the hand, but has left it", s.words(x))
+	}
+}
+
+// TestShownWhileInDoubt: a card shown from a hand in doubt counts once, whichever copy it was.
+func TestShownWhileInDoubt(t *testing.T) {
+	for copied := range 2 {
+		s := position(t, 4, []string{"hands none", "hand damascus m-troop-1 m-troop-1 m-troop-1"}, nil)
+		s.Seen[1] = s.Hand[0]
+		one := s.Hand[0].first()
+		s.lay(0, one, s.f.all)
+		s.show(0, s.Hand[0].nth(copied))
+		if known, doubted := s.Seen[1].len(), s.Doubt[1].len(); known != 1 || doubted != 1 {
+			t.Errorf("copy %d shown: %d known, %d in doubt; want 1 and 1", copied, known, doubted)
+		}
+		s.Fight.Open = true
+		s.resolveDoubts()
+		if got := s.Seen[1]; got != s.Hand[0] {
+			t.Errorf("copy %d shown: known are %q, want %q", copied, s.words(got), s.words(s.Hand[0]))
+		}
+	}
+}

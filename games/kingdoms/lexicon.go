@@ -267,7 +267,7 @@ var rules = []game.Rule{
 	"ruling.K33", "ruling.K34", "ruling.K35", "ruling.K36", "ruling.K37", "ruling.K38", "ruling.K39", "ruling.K40",
 	"ruling.K41", "ruling.K42", "ruling.K43", "ruling.K44", "ruling.K45", "ruling.K46", "ruling.K47", "ruling.K48",
 	"ruling.K49", "ruling.K50", "ruling.K51", "ruling.K52", "ruling.K53", "ruling.K54", "ruling.K55", "ruling.K56",
-	"ruling.K57", "ruling.K58", "ruling.K59", "ruling.K60", "ruling.K61",
+	"ruling.K57", "ruling.K58", "ruling.K59", "ruling.K60", "ruling.K61", "ruling.K62",
 }
 
 // Refusals.

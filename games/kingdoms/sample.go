@@ -139,7 +139,7 @@ func (s *State) apply(p game.Seat, to *[2 * deckBits]Card) {
 		s.Hand[q] = mapped(s.Hand[q], to)
 		s.Fight.Laid[q] = mapped(s.Fight.Laid[q], to)
 		if game.Seat(q) != p {
-			s.Seen[q] = mapped(s.Seen[q], to)
+			s.Seen[q], s.Doubt[q] = mapped(s.Seen[q], to), mapped(s.Doubt[q], to)
 		}
 	}
 	s.Fight.OnAttack = mapped(s.Fight.OnAttack, to)

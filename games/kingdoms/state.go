@@ -98,6 +98,7 @@ type table struct {
 	Look   Set             // cards drawn to choose from, visible only to the active player
 	Out    Set             // not used in this game [8.1d]
 	Seen   [maxPlayers]Set // other players' cards whose place a seat knows
+	Doubt  [maxPlayers]Set // those that lie in a hand or among what its owner has laid face down
 	Top    [2]Kind         // top of each discard pile; unknownKind if face down
 
 	Unseen  [deckBits]Card // the Muslims' hand in reveal order [K29]

@@ -14,7 +14,10 @@ type Title struct {
 	machine flow.Machine[State]
 }
 
-var _ game.Title = (*Title)(nil)
+var (
+	_ game.Title  = (*Title)(nil)
+	_ game.Uniter = (*Title)(nil)
+)
 
 // New makes the title from its data files.
 func New(src game.Source) (*Title, error) {
@@ -23,7 +26,7 @@ func New(src game.Source) (*Title, error) {
 		return nil, err
 	}
 	t := &Title{f: f, lexicon: newLexicon(f)}
-	t.head = "\x02" + t.lexicon.Hash()
+	t.head = "\x03" + t.lexicon.Hash()
 	t.machine = flow.Machine[State]{Steps: steps, Core: func(s *State) *flow.Core { return &s.core }, Lexicon: t.lexicon}
 	t.info = game.Info{
 		Slug: "kingdoms", Editions: []string{"standard"}, Revision: 1, Seats: make([][]string, maxPlayers+1),
@@ -52,6 +55,9 @@ func (t *Title) Info() game.Info { return t.info }
 
 // Lexicon implements game.Title.
 func (t *Title) Lexicon() *game.Lexicon { return t.lexicon }
+
+// United implements game.Uniter: against the Muslims all crusaders win or lose together [8.5a].
+func (t *Title) United(s game.Setup) bool { return t.f.modes[s.Seats].bot.slug != noKingdom }
 
 // steps is the flow of the game; see package flow.
 var steps = []flow.Step[State]{
