@@ -133,7 +133,7 @@ func (s *session) welcome() {
 // answer is the one that advances the game.
 func (s *session) run(ctx context.Context) error {
 	for {
-		waiting := s.course.State.Awaiting()
+		waiting := s.course.Awaiting()
 		bots := waiting &^ s.People
 		var err error
 		switch {

@@ -17,7 +17,7 @@ func (s *session) over(ctx context.Context) error {
 	if err := s.keep(); err != nil {
 		s.page.Warn(err.Error())
 	}
-	for s.People != 0 && s.course.State.Awaiting() == 0 {
+	for s.People != 0 && s.course.Awaiting() == 0 {
 		line, err := s.read(ctx, s.words.Say("over-prompt"))
 		if err != nil {
 			return err
@@ -43,7 +43,7 @@ func (s *session) over(ctx context.Context) error {
 
 // result says why the game ended, who won, and how the points were scored.
 func (s *session) result() {
-	res := s.course.State.Result()
+	res := s.course.Result()
 	s.page.Blank()
 	s.page.Rule(s.words.Say("over"))
 	s.page.Note(s.Text.Reason(s.Lang, res.Reason))

@@ -18,8 +18,8 @@ import (
 // a loaded game continues with the same randomness.
 func (s *session) file() *record.File {
 	f := &record.File{Header: s.Header, Records: s.records, Secret: s.Secret, Set: s.Facts}
-	if s.course.State.Awaiting() == 0 {
-		f.End = record.EndLine(s.course.State.Result(), s.Header.Seats)
+	if s.course.Awaiting() == 0 {
+		f.End = record.EndLine(s.course.Result(), s.Header.Seats)
 	}
 	return f
 }

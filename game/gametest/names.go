@@ -26,7 +26,7 @@ var (
 
 // taken are words with a special meaning in logs.
 var taken = map[string][]string{
-	"verb": {"undo", "note", "revision"},
+	"verb": {"undo", "note", "revision", "agree"},
 	"name": {"none", "hidden", "bot", "auto", "agreed"},
 }
 

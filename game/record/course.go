@@ -22,6 +22,7 @@ type Course struct {
 	used     *int          // see append
 	n        int           // number of the last record
 	revision game.Revision // the last one adopted; 0 for none
+	agreed   Agreement     // how the players ended the game; zero if they did not
 	asked    questions     // of the state
 	desk     *desk
 	own      [game.MaxSeats]own // what each seat could take back
@@ -51,10 +52,16 @@ type Change struct {
 	asked   questions
 	line    []Entry  // what stands after an undo
 	mark    waypoint // after an undo
+	agreed  Agreement
 }
 
 // Awaiting returns who must act once the change is committed.
-func (c *Change) Awaiting() game.Seats { return c.state.Awaiting() }
+func (c *Change) Awaiting() game.Seats {
+	if c.agreed.made() {
+		return 0
+	}
+	return c.state.Awaiting()
+}
 
 // Begin starts a course at the first prompt.
 func Begin(t game.Title, s game.Setup) (*Course, error) {
@@ -79,6 +86,9 @@ func (c *Course) Since(n int) (events []game.Event) {
 
 // Prepare checks a move and plays it on a copy. A refusal is a *game.Violation.
 func (c *Course) Prepare(s game.Seat, m game.Move, mark string) (*Change, error) {
+	if c.agreed.made() {
+		return nil, errAgreed
+	}
 	if err := c.State.Check(s, m); err != nil {
 		return nil, err
 	}
@@ -105,6 +115,8 @@ func (c *Course) PrepareNote(s game.Seat, text string) *Change {
 func (c *Course) Commit(ch *Change) {
 	c.State, c.asked, c.n = ch.state, ch.asked, ch.Record.N
 	switch ch.Record.Kind {
+	case Agree:
+		c.agreed = ch.agreed
 	case Move, Adopt:
 		c.append(ch.Entry)
 	case Undo:
@@ -139,7 +151,12 @@ func (c *Course) Follow(r Record) (*Change, error) {
 
 // followOther is Follow for records that are no moves.
 func (c *Course) followOther(r Record) (*Change, error) {
+	if c.agreed.made() && r.Kind != Note {
+		return nil, errAgreed
+	}
 	switch r.Kind {
+	case Agree:
+		return c.followAgree(r)
 	case Undo:
 		return c.PrepareUndo(r.Seat, r.To, r.Mark)
 	case Adopt:
@@ -162,6 +179,9 @@ func (c *Course) Advance(r Record) (*Change, error) {
 func (c *Course) advance(r Record) (*Change, error) {
 	if r.Kind != Move {
 		return c.followOther(r)
+	}
+	if c.agreed.made() {
+		return nil, errAgreed
 	}
 	m, err := c.Title.Lexicon().Parse(r.Text)
 	if err == nil {
@@ -260,7 +280,7 @@ func Verify(t game.Title, f *File) error {
 	if f.End == "" {
 		return nil
 	}
-	if got := EndLine(c.State.Result(), f.Seats); got != f.End {
+	if got := EndLine(c.Result(), f.Seats); got != f.End {
 		return &Difference{N: c.n, Err: fmt.Errorf("log ends %q, the rules give %q", f.End, got)}
 	}
 	return nil

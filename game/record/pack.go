@@ -175,6 +175,8 @@ func (c *Course) Pack(p *Packer) error {
 	p.Bytes(state)
 	p.Int(c.n)
 	p.Int(int(c.revision))
+	p.Text(c.agreed.Reason)
+	p.Int(int(c.agreed.Winners))
 	for _, o := range c.own {
 		p.Int(o.last)
 		p.Int(o.free)
@@ -200,6 +202,7 @@ func (c *Course) Pack(p *Packer) error {
 func UnpackCourse(t game.Title, setup game.Setup, u *Unpacker) (*Course, error) {
 	state := u.Bytes()
 	c := &Course{Title: t, Setup: setup, n: u.Int(), revision: game.Revision(u.Int()), desk: new(desk)}
+	c.agreed = Agreement{u.Text(), game.Seats(u.Int())}
 	for s := range c.own {
 		c.own[s] = own{u.Int(), u.Int(), u.Int()}
 	}

@@ -19,6 +19,7 @@
 //	  roll dice 5 2 6
 //	  state 3f2a9c01
 //	5 aleppo revision 2
+//	6 aleppo agree draw damascus aleppo
 //	place aleppo 1 damascus aleppo
 //	end castles aleppo
 //	secret 00112233...
@@ -31,7 +32,8 @@
 // tests have occasional state lines: the Fingerprint of the game after the record. The facts line
 // names the maps, cards and numbers the game is played with; if they are not built into any
 // release, their files follow at the end. A log without that line predates it, and means a title's
-// first facts. Players can adopt a newer revision of the rules during the game. Where seats were
+// first facts. Players can adopt a newer revision of the rules during the game, and end it as they agree:
+// by a draw that some share, or by a concession to one. Where seats were
 // given away at the start, a line for each says which place got it and what its player had wished
 // for, so that the draw can be repeated.
 package record
@@ -75,6 +77,7 @@ const (
 	Undo              // To is the first record taken back
 	Adopt             // To is the revision the game follows from here on
 	Note              // Text is about the table and does not affect the game
+	Agree             // the players end the game; Text is how, and the seats that win
 )
 
 // Record is one line of a log, with what it caused.
@@ -177,6 +180,8 @@ func (r *Record) Append(b []byte, seats []string) []byte {
 		b = fmt.Appendf(b, "revision %d", r.To)
 	case Note:
 		b = append(b, "note "+r.Text...)
+	case Agree:
+		b = append(b, "agree "+r.Text...)
 	default:
 		b = append(b, r.Text...)
 	}
@@ -403,6 +408,8 @@ func (p *parser) record(n int, text string) error {
 		}
 	case "note":
 		r.Kind, r.Text = Note, operands
+	case "agree":
+		r.Kind, r.Text = Agree, operands
 	}
 	p.f.Records = append(p.f.Records, r)
 	return nil

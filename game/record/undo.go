@@ -48,10 +48,11 @@ type waypoint struct {
 const reach = 100
 
 // PrepareUndo takes back record number to, which must be a standing move of s, and everything after
-// it, except what other seats entered into their parts of the draft that s returns to.
+// it, except what other seats entered into their parts of the draft that s returns to. An end that was
+// agreed on stands.
 func (c *Course) PrepareUndo(s game.Seat, to int, mark string) (*Change, error) {
 	at, found := slices.BinarySearchFunc(c.Line, to, func(e Entry, n int) int { return e.N - n })
-	if !found || c.Line[at].Seat != s || slices.ContainsFunc(c.Line[at:], func(e Entry) bool { return e.Adopted != 0 }) {
+	if c.agreed.made() || !found || c.Line[at].Seat != s || slices.ContainsFunc(c.Line[at:], func(e Entry) bool { return e.Adopted != 0 }) {
 		return nil, ErrNothing
 	}
 	ch := &Change{Record: Record{N: c.n + 1, Seat: s, Kind: Undo, To: to, Mark: mark}}
