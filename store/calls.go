@@ -75,6 +75,9 @@ type Delivery struct {
 type Calls interface {
 	// PutCallee adds or replaces how a person wants to be called.
 	PutCallee(ctx context.Context, c Callee) error
+	// Callees returns how all people want to be called who have said so or have a channel. Language and
+	// time zone are the person's own, unless they are set for calls.
+	Callees(ctx context.Context) ([]Callee, error)
 	// Callee returns how a person wants to be called, or ErrNotFound.
 	Callee(ctx context.Context, person string) (Callee, error)
 	// PutChannel adds or replaces a channel.

@@ -16,8 +16,29 @@ type Visits interface {
 	PutVisit(ctx context.Context, v Visit) error
 	// Visit returns a person's visit of a table, or ErrNotFound.
 	Visit(ctx context.Context, person, table string) (Visit, error)
-	// LastSeen returns when a person was last at any table; 0 for never.
-	LastSeen(ctx context.Context, person string) (int64, error)
+}
+
+// Audience is to whom a person's presence is shown; "" is ToTables.
+type Audience string
+
+const (
+	ToAll    Audience = "all"
+	ToTables Audience = "tables" // to those who play at a table with them
+	ToNobody Audience = "nobody"
+)
+
+// Presence is what others may learn of a person's comings and goings.
+type Presence struct {
+	Shown Audience
+	Seen  int64 // when they were last at any table; 0 for never
+}
+
+// Presences keeps to whom people's presence is shown.
+type Presences interface {
+	// ShowPresence sets to whom a guest's presence is shown.
+	ShowPresence(ctx context.Context, person string, to Audience) error
+	// Presences returns the presence of some people, by person.
+	Presences(ctx context.Context, people []string) (map[string]Presence, error)
 }
 
 // Notes keeps what people note down for themselves.

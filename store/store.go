@@ -1,7 +1,7 @@
 // Package store defines the persistence that tables need: guests, tables with their seats, the
 // records that are the truth about each game, letters, jobs and a few settings.
 //
-// Everything but bookmarks is text and integers; times are Unix milliseconds. Several processes may share a
+// Everything but bookmarks and ratings is text and integers; times are Unix milliseconds. Several processes may share a
 // store: a table may have changed since it was loaded, and a step prepared on an old version is
 // rejected. Package storetest holds every implementation to the promises made here.
 package store
@@ -49,6 +49,7 @@ type Guest struct {
 	Zone    string // time zone, such as Europe/Rome; "" until known
 	Deleted int64  // when the person left or was merged into another; 0 for those who are here
 	Heir    string // who the person was merged into; "" for nobody
+	Shown   string // to whom the person's page is shown; "" until chosen; only package web reads it
 }
 
 // Seat is a place at a table. Holder is the guest's name, read-only.
@@ -67,6 +68,7 @@ type Seat struct {
 	Place    int64  // its number while seats are not given away; stays with the person afterwards; 0 for none
 	Wishes   string // seats its player would like, best first; only package table reads it
 	Reserved string // guest for whom it is kept while nobody holds it; "" for nobody
+	Began    string // who had it when the game began: a guest, or what BotPlayer returns; "" if that is not known
 }
 
 // Table is the current state of a table. Progress changes with each Step; the rest is fixed when
@@ -140,6 +142,8 @@ type Step struct {
 	Drop    []string           // ids of jobs to delete
 	Jobs    []Job              // put
 	Notices []Notice           // added, unless one with the same id is there
+	// How the game ended, if it ends with this step: kept, and those with a rank are rated.
+	Outcomes []Outcome
 }
 
 // Query selects tables for a list, most recently changed first.
@@ -201,8 +205,10 @@ type Store interface {
 	Settings
 	Follows
 	Visits
+	Presences
 	Notes
 	Regards
+	Careers
 
 	// Close finishes accepted writes and releases everything. Closing twice is allowed.
 	Close() error
@@ -212,10 +218,13 @@ type Store interface {
 type Guests interface {
 	// PutGuest adds a guest, or renames an existing one to g's name. Who has left stays nameless.
 	PutGuest(ctx context.Context, g Guest) error
-	// Describe sets the language and time zone of a guest, who is added if missing.
+	// Describe sets the language and time zone of a guest, who is added if missing, and to whom the
+	// guest's page is shown.
 	Describe(ctx context.Context, g Guest) error
 	// Guest returns the guest with this id, or ErrNotFound.
 	Guest(ctx context.Context, id string) (Guest, error)
+	// Names returns the names of guests by id, without those who are unknown or have left.
+	Names(ctx context.Context, ids []string) (map[string]string, error)
 }
 
 // Tables keeps tables and the records of their games.

@@ -27,6 +27,17 @@ func (d *DB) Callee(ctx context.Context, person string) (store.Callee, error) {
 	return c, wrap("callee", err)
 }
 
+// Callees implements store.Store.
+func (d *DB) Callees(ctx context.Context) ([]store.Callee, error) {
+	list, err := selected(ctx, d, func(rows *sql.Rows) (c store.Callee, err error) {
+		return c, rows.Scan(&c.Person, &c.Lang, &c.Zone, &c.Quiet, &c.Wants)
+	}, `SELECT p.person, COALESCE(NULLIF(c.lang, ''), g.lang, ''), COALESCE(NULLIF(c.zone, ''), g.zone, ''),
+		COALESCE(c.quiet, ''), COALESCE(c.wants, '')
+		FROM (SELECT person FROM callees UNION SELECT person FROM channels) p
+		LEFT JOIN callees c ON c.person=p.person LEFT JOIN guests g ON g.id=p.person ORDER BY p.person`)
+	return list, wrap("callees", err)
+}
+
 // PutChannel implements store.Store.
 func (d *DB) PutChannel(ctx context.Context, c store.Channel) error {
 	return wrap("put channel", d.queue.do(ctx, func(ctx context.Context, w *statements) error {

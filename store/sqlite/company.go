@@ -27,12 +27,6 @@ func (d *DB) Visit(ctx context.Context, person, table string) (store.Visit, erro
 	return v, wrap("visit", err)
 }
 
-// LastSeen implements store.Store.
-func (d *DB) LastSeen(ctx context.Context, person string) (at int64, err error) {
-	err = d.read.QueryRowContext(ctx, `SELECT COALESCE(MAX(at), 0) FROM visits WHERE person=$1`, person).Scan(&at)
-	return at, wrap("last seen", err)
-}
-
 // PutNote implements store.Store.
 func (d *DB) PutNote(ctx context.Context, person, table, text string) error {
 	return wrap("put note", d.queue.do(ctx, func(ctx context.Context, w *statements) error {

@@ -53,8 +53,9 @@ func TestMergeCompany(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	last, err := d.LastSeen(ctx, "desk")
-	check("last seen, forgotten", last, err, int64(0))
+	if _, err := d.Visit(ctx, "desk", "t1"); !errors.Is(err, store.ErrNotFound) {
+		t.Errorf("visit, forgotten: %v, want that there is none", err)
+	}
 	note, err = d.Note(ctx, "desk", "t1")
 	check("note, forgotten", note, err, "")
 	by, err = d.BlockedBy(ctx, "desk")

@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"slices"
 
 	"outremer/store"
 )
@@ -18,20 +19,40 @@ func (d *DB) PutGuest(ctx context.Context, g store.Guest) error {
 
 // Describe implements store.Store.
 func (d *DB) Describe(ctx context.Context, g store.Guest) error {
-	return d.rarely(ctx, "describe guest", `INSERT INTO guests (id, name, created, lang, zone) VALUES ($1, $2, $3, $4, $5)
-		ON CONFLICT (id) DO UPDATE SET lang=excluded.lang, zone=excluded.zone WHERE deleted=0`,
-		g.ID, g.Name, g.Created, g.Lang, g.Zone)
+	return d.rarely(ctx, "describe guest", `INSERT INTO guests (id, name, created, lang, zone, shown) VALUES ($1, $2, $3, $4, $5, $6)
+		ON CONFLICT (id) DO UPDATE SET lang=excluded.lang, zone=excluded.zone, shown=excluded.shown WHERE deleted=0`,
+		g.ID, g.Name, g.Created, g.Lang, g.Zone, g.Shown)
 }
 
 // Guest implements store.Store.
 func (d *DB) Guest(ctx context.Context, id string) (store.Guest, error) {
 	g := store.Guest{ID: id}
-	err := d.read.QueryRowContext(ctx, `SELECT name, created, lang, zone, deleted, heir FROM guests WHERE id=$1`, id).
-		Scan(&g.Name, &g.Created, &g.Lang, &g.Zone, &g.Deleted, &g.Heir)
+	err := d.read.QueryRowContext(ctx, `SELECT name, created, lang, zone, deleted, heir, shown FROM guests WHERE id=$1`, id).
+		Scan(&g.Name, &g.Created, &g.Lang, &g.Zone, &g.Deleted, &g.Heir, &g.Shown)
 	if errors.Is(err, sql.ErrNoRows) {
 		err = store.ErrNotFound
 	}
 	return g, wrap("guest", err)
+}
+
+// Names implements store.Store.
+func (d *DB) Names(ctx context.Context, ids []string) (map[string]string, error) {
+	names := map[string]string{}
+	for some := range slices.Chunk(ids, 500) {
+		in, args := among(some)
+		rows, err := d.read.QueryContext(ctx, `SELECT id, name FROM guests WHERE deleted=0 AND id IN `+in, args...)
+		if err != nil {
+			return nil, wrap("names", err)
+		}
+		found, err := collect(rows, func(rows *sql.Rows) (g store.Guest, err error) { return g, rows.Scan(&g.ID, &g.Name) })
+		if err != nil {
+			return nil, wrap("names", err)
+		}
+		for _, g := range found {
+			names[g.ID] = g.Name
+		}
+	}
+	return names, nil
 }
 
 // Setting implements store.Store.

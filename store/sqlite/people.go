@@ -179,12 +179,15 @@ func (d *DB) Merge(ctx context.Context, from, into string, at int64) error {
 		if err := w.mayMerge(ctx, from, into); err != nil {
 			return err
 		}
+		if err := w.mergeStrengths(ctx, from, into); err != nil {
+			return err
+		}
 		return w.each(ctx, merging, from, into, at)
 	}))
 }
 
 // merging is what becomes of everything that is kept by person, when $1 becomes $2 at $3.
-var merging = slices.Concat(mergingPeople, mergingSeating, mergingFollows, mergingCompany, mergingCalls)
+var merging = slices.Concat(mergingPeople, mergingSeating, mergingFollows, mergingCompany, mergingCareers, mergingCalls)
 
 var mergingPeople = []string{
 	`UPDATE seats SET guest=$2 WHERE guest=$1`,
@@ -194,11 +197,13 @@ var mergingPeople = []string{
 	`UPDATE proofs SET person=$2 WHERE person=$1`,
 	`UPDATE links SET person=$2 WHERE person=$1`,
 	`UPDATE guests SET lang=CASE WHEN lang='' THEN (SELECT lang FROM guests WHERE id=$1) ELSE lang END,
-		zone=CASE WHEN zone='' THEN (SELECT zone FROM guests WHERE id=$1) ELSE zone END
+		zone=CASE WHEN zone='' THEN (SELECT zone FROM guests WHERE id=$1) ELSE zone END,
+		presence=CASE WHEN presence='' THEN (SELECT presence FROM guests WHERE id=$1) ELSE presence END,
+		shown=CASE WHEN shown='' THEN (SELECT shown FROM guests WHERE id=$1) ELSE shown END
 		WHERE id=$2 AND EXISTS (SELECT 1 FROM guests WHERE id=$1)`,
 	`UPDATE guests SET heir=$2 WHERE heir=$1`,
 	`INSERT INTO guests (id, name, created, deleted, heir) VALUES ($1, '', $3, $3, $2)
-		ON CONFLICT (id) DO UPDATE SET name='', lang='', zone='', deleted=excluded.deleted, heir=excluded.heir`,
+		ON CONFLICT (id) DO UPDATE SET name='', lang='', zone='', shown='', deleted=excluded.deleted, heir=excluded.heir`,
 }
 
 // Forget implements store.Store.
@@ -210,7 +215,7 @@ func (d *DB) Forget(ctx context.Context, person, bot string, at int64) error {
 
 // forgetting is what becomes of everything that is kept by person, when $1 leaves at $3 and $2 plays
 // on.
-var forgetting = slices.Concat(forgettingPeople, forgettingSeating, forgettingFollows, forgettingCompany, forgettingCalls)
+var forgetting = slices.Concat(forgettingPeople, forgettingSeating, forgettingFollows, forgettingCompany, forgettingCareers, forgettingCalls)
 
 var forgettingPeople = []string{
 	`UPDATE seats SET bot=$2 WHERE guest=$1 AND bot='' AND table_id IN (SELECT id FROM tables WHERE status='running')`,
@@ -222,7 +227,7 @@ var forgettingPeople = []string{
 	`DELETE FROM links WHERE person=$1`,
 	`UPDATE guests SET heir='' WHERE heir=$1`,
 	`INSERT INTO guests (id, name, created, deleted) VALUES ($1, '', $3, $3)
-		ON CONFLICT (id) DO UPDATE SET name='', created=0, lang='', zone='', deleted=excluded.deleted, heir=''`,
+		ON CONFLICT (id) DO UPDATE SET name='', created=0, lang='', zone='', presence='', shown='', deleted=excluded.deleted, heir=''`,
 }
 
 // each runs the statements of a change that concerns many rows. They need not all have all

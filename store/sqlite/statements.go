@@ -4,6 +4,8 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
+	"strconv"
+	"strings"
 )
 
 // statements are the hot-path writes, prepared once on the writer's connection.
@@ -65,7 +67,7 @@ func (s *statements) all() []prepared {
 		{&s.exists, `SELECT 1 FROM tables WHERE id=$1`},
 		{&s.record, `INSERT INTO records (table_id, n, text, at) VALUES (?, ?, ?, ?)`},
 		{&s.seat, `UPDATE seats SET guest=` + heirOf("$1") + `, bot=$2, invite=$3, entropy=$4, standing=$5, wanted=$6, place=$7, wishes=$8,
-			reserved=` + heirOf("$9") + ` WHERE table_id=$10 AND no=$11`},
+			reserved=` + heirOf("$9") + `, began=` + heirOf("$10") + ` WHERE table_id=$11 AND no=$12`},
 		{&s.putJob, `INSERT INTO jobs (id, kind, payload, run_at, attempt, lease_until, putting, last_error)
 			VALUES ($1, $2, $3, $4, 0, 0, $5, '')
 			ON CONFLICT (id) DO UPDATE SET kind=excluded.kind, payload=excluded.payload, run_at=excluded.run_at,
@@ -82,7 +84,8 @@ func (s *statements) all() []prepared {
 			VALUES ($1, $2, $3, $4, $5, ` + heirOf("$6") + `, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
 			$22, $23, $24, $25, $26, $27)`},
 		{&s.newSeat, `INSERT INTO seats (table_id, no, name, vacant, guest, bot, invite, entropy, standing, wanted, place,
-			wishes, reserved) VALUES ($1, $2, $3, $4, ` + heirOf("$5") + `, $6, $7, $8, $9, $10, $11, $12, ` + heirOf("$13") + `)`},
+			wishes, reserved, began) VALUES ($1, $2, $3, $4, ` + heirOf("$5") + `, $6, $7, $8, $9, $10, $11, $12, ` + heirOf("$13") + `,
+			` + heirOf("$14") + `)`},
 		{&s.guest, `INSERT INTO guests (id, name, created) VALUES ($1, $2, $3)
 			ON CONFLICT (id) DO UPDATE SET name=excluded.name WHERE deleted=0`},
 		{&s.letter, `INSERT INTO letters (table_id, n, guest, seat, readers, text, pact, re, word, at)
@@ -123,4 +126,13 @@ func (s *statements) all() []prepared {
 // person was merged into meanwhile, or nobody if the person has left.
 func heirOf(person string) string {
 	return `COALESCE((SELECT heir FROM guests WHERE id=` + person + ` AND deleted>0), ` + person + `)`
+}
+
+// among returns a list of values for IN, with the arguments that it refers to.
+func among(values []string) (list string, args []any) {
+	marks := make([]string, len(values))
+	for i, v := range values {
+		marks[i], args = "$"+strconv.Itoa(i+1), append(args, v)
+	}
+	return "(" + strings.Join(marks, ", ") + ")", args
 }

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -69,6 +70,11 @@ func (w *statements) apply(ctx context.Context, s store.Step) error {
 			return fmt.Errorf("drop job: %w", err)
 		}
 	}
+	if len(s.Outcomes) > 0 {
+		if err := w.conclude(ctx, s.Outcomes); err != nil {
+			return err
+		}
+	}
 	return w.notify(ctx, s.Notices, s.Jobs)
 }
 
@@ -93,7 +99,7 @@ func progress(p *store.Progress) []any {
 
 // sitting returns the columns of a seat that a step changes, in statement order.
 func sitting(s *store.Seat) []any {
-	return []any{s.Guest, s.Bot, s.Invite, s.Entropy, s.Standing, flag(s.Wanted), s.Place, s.Wishes, s.Reserved}
+	return []any{s.Guest, s.Bot, s.Invite, s.Entropy, s.Standing, flag(s.Wanted), s.Place, s.Wishes, s.Reserved, s.Began}
 }
 
 // missed returns why a step found no row to update.
@@ -200,23 +206,22 @@ func scanTable(rows *sql.Rows) (t store.Table, err error) {
 func seatTables(ctx context.Context, tx *sql.Tx, found []store.Table) error {
 	const many = 500
 	for some := range slices.Chunk(found, many) {
-		at, in, args := map[string]*store.Table{}, []string{}, []any{}
+		at := map[string]*store.Table{}
 		for i := range some {
-			args = append(args, some[i].ID)
-			in = append(in, "$"+strconv.Itoa(len(args)))
 			at[some[i].ID] = &some[i]
 		}
+		in, args := among(slices.Collect(maps.Keys(at)))
 		rows, err := tx.QueryContext(ctx, `SELECT s.table_id, s.name, s.guest, COALESCE(g.name, ''), s.bot, s.invite,
-			s.entropy, s.vacant != 0, s.standing, s.wanted != 0, s.place, s.wishes, s.reserved
+			s.entropy, s.vacant != 0, s.standing, s.wanted != 0, s.place, s.wishes, s.reserved, s.began
 			FROM seats s LEFT JOIN guests g ON g.id = s.guest
-			WHERE s.table_id IN (`+strings.Join(in, ", ")+`) ORDER BY s.table_id, s.no`, args...)
+			WHERE s.table_id IN `+in+` ORDER BY s.table_id, s.no`, args...)
 		if err != nil {
 			return err
 		}
 		_, err = collect(rows, func(rows *sql.Rows) (s store.Seat, err error) {
 			var table string
 			err = rows.Scan(&table, &s.Name, &s.Guest, &s.Holder, &s.Bot, &s.Invite, &s.Entropy, &s.Vacant, &s.Standing,
-				&s.Wanted, &s.Place, &s.Wishes, &s.Reserved)
+				&s.Wanted, &s.Place, &s.Wishes, &s.Reserved, &s.Began)
 			if err == nil {
 				at[table].Seats = append(at[table].Seats, s)
 			}

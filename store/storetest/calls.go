@@ -17,6 +17,14 @@ func callees(t *testing.T, s store.Store) {
 	got, err := s.Callee(ctx, "anna")
 	must(t, err)
 	equal(t, got, c)
+	own := store.Guest{ID: "berta", Name: "Berta", Created: 1, Lang: "it", Zone: "Europe/Paris"}
+	must(t, s.PutGuest(ctx, own))
+	must(t, s.Describe(ctx, own))
+	must(t, s.PutCallee(ctx, store.Callee{Person: "berta", Lang: "en", Wants: "{}"}))
+	must(t, s.PutChannel(ctx, store.Channel{ID: "c9", Person: "carla", Kind: store.ByFeed, Address: "x", Created: 1}))
+	all, err := s.Callees(ctx)
+	must(t, err)
+	equal(t, all, []store.Callee{c, {Person: "berta", Lang: "en", Zone: "Europe/Paris", Wants: "{}"}, {Person: "carla"}})
 }
 
 func channels(t *testing.T, s store.Store) {

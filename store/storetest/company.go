@@ -20,11 +20,22 @@ func visits(t *testing.T, s store.Store) {
 	got, err := s.Visit(ctx, "anna", "t1")
 	must(t, err)
 	equal(t, got, store.Visit{Person: "anna", Table: "t1", N: 7, At: 20})
-	for person, last := range map[string]int64{"anna": 20, "berta": 5, "carla": 0} {
-		at, err := s.LastSeen(ctx, person)
-		must(t, err)
-		equal(t, at, last)
+}
+
+func presences(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	for _, id := range []string{"anna", "berta"} {
+		must(t, s.PutGuest(ctx, store.Guest{ID: id, Name: id}))
+		must(t, s.PutVisit(ctx, store.Visit{Person: id, Table: "t1", N: 1, At: 10}))
+		must(t, s.PutVisit(ctx, store.Visit{Person: id, Table: "t2", N: 1, At: 20}))
 	}
+	must(t, s.ShowPresence(ctx, "anna", store.ToNobody))
+	got, err := s.Presences(ctx, []string{"anna", "berta", "carla"})
+	must(t, err)
+	equal(t, got, map[string]store.Presence{"anna": {Shown: store.ToNobody, Seen: 20}, "berta": {Seen: 20}})
+	got, err = s.Presences(ctx, nil)
+	must(t, err)
+	equal(t, got, map[string]store.Presence{})
 }
 
 func notes(t *testing.T, s store.Store) {

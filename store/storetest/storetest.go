@@ -31,8 +31,14 @@ func Exercise(t *testing.T, open func(t *testing.T) store.Store) {
 		"facts":                facts,
 		"bookmarks":            bookmarks,
 		"visits":               visits,
+		"presences":            presences,
 		"notes":                notes,
 		"regards":              regards,
+		"outcomes":             outcomes,
+		"unrated":              unrated,
+		"rating of bots":       botRating,
+		"rating race":          ratingRace,
+		"merge careers":        mergeCareers,
 		"jobs":                 jobs,
 		"jobs put again":       jobsPutAgain,
 		"jobs of steps":        jobsOfSteps,
@@ -65,7 +71,7 @@ func Table(id string) store.Table {
 	return store.Table{ID: id, Title: "skirmish", Edition: "standard", Name: "Saturday", Creator: "anna",
 		Options: map[string]string{"rounds": "3"}, Public: true, Press: "full", Manners: "by lot",
 		Secret: "00ff", Created: 1000, Clock: map[string]int64{"turn": 600}, Terms: `{"vacation":5}`,
-		Seats: []store.Seat{{Name: "red", Guest: "anna", Invite: "i0", Standing: "next"},
+		Seats: []store.Seat{{Name: "red", Guest: "anna", Invite: "i0", Standing: "next", Began: "berta"},
 			{Name: "blue", Invite: "i1", Place: 2, Wishes: "green blue", Reserved: "carla"},
 			{Name: "green", Vacant: true, Wanted: true}},
 		Progress: store.Progress{Status: store.Open, Revision: 1, Facts: "f1", FactsName: "my-copy", Program: "v1", Updated: 1000}}
@@ -108,6 +114,14 @@ func guests(t *testing.T, s store.Store) {
 	g, err := s.Guest(ctx, "anna")
 	must(t, err)
 	equal(t, g, store.Guest{ID: "anna", Name: "Annina", Created: 5})
+	must(t, s.Describe(ctx, store.Guest{ID: "berta", Name: "Berta", Lang: "it", Zone: "Europe/Rome", Shown: "all"}))
+	g, err = s.Guest(ctx, "berta")
+	must(t, err)
+	equal(t, g, store.Guest{ID: "berta", Name: "Berta", Lang: "it", Zone: "Europe/Rome", Shown: "all"})
+	must(t, s.Forget(ctx, "carla", "", 9))
+	names, err := s.Names(ctx, []string{"anna", "berta", "carla", "dora"})
+	must(t, err)
+	equal(t, names, map[string]string{"anna": "Annina", "berta": "Berta"})
 }
 
 func settings(t *testing.T, s store.Store) {
