@@ -103,7 +103,12 @@ func (d *Desk) keep(ctx context.Context, c store.Channel) error {
 	if err := d.Store.PutChannel(ctx, c); err != nil {
 		return err
 	}
-	return d.remember(ctx, c)
+	set, err := d.Settings(ctx, c.Person)
+	if err != nil {
+		return err
+	}
+	d.remember(c, set)
+	return nil
 }
 
 // Own returns a channel of a person; store.ErrNotFound if it is somebody else's.
@@ -141,7 +146,7 @@ func (d *Desk) Test(ctx context.Context, c store.Channel) error {
 	if c.State == store.Unproven {
 		return d.askToConfirm(ctx, &c)
 	}
-	set, err := d.readSettings(ctx, c.Person)
+	set, err := d.Settings(ctx, c.Person)
 	if err != nil {
 		return err
 	}
@@ -186,7 +191,7 @@ func (d *Desk) askToConfirm(ctx context.Context, c *store.Channel) error {
 	if d.Mail == nil {
 		return ErrUnable
 	}
-	set, err := d.readSettings(ctx, c.Person)
+	set, err := d.Settings(ctx, c.Person)
 	if err != nil {
 		return err
 	}

@@ -12,13 +12,14 @@
 package call
 
 import (
+	"cmp"
 	"context"
 	"crypto/rand"
 	"encoding/hex"
 	"errors"
-	"fmt"
 	"log/slog"
 	"net/http"
+	"slices"
 	"sync"
 	"time"
 
@@ -52,7 +53,7 @@ type Desk struct {
 	push   *push.Sender
 	client *http.Client
 	secret []byte // signs the links in letters
-	names  sync.Map
+	words  *games.Words
 
 	mu       sync.Mutex
 	channels map[string][]store.Channel // by person, or by table for its hooks
@@ -73,7 +74,7 @@ func New(ctx context.Context, c Config) (*Desk, error) {
 	if c.Now == nil {
 		c.Now = time.Now
 	}
-	d := &Desk{Config: c, client: hook.NewClient(c.Private), channels: map[string][]store.Channel{},
+	d := &Desk{Config: c, client: hook.NewClient(c.Private), words: games.NewWords(c.Games, nil), channels: map[string][]store.Channel{},
 		settings: map[string]*Settings{}, open: map[string]store.Notice{}, busy: map[string]bool{}}
 	if err := d.loadKeys(ctx); err != nil {
 		return nil, err
@@ -110,10 +111,16 @@ func (d *Desk) load(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	callees, err := d.Store.Callees(ctx)
+	if err != nil {
+		return err
+	}
+	settings := map[string]*Settings{}
+	for _, c := range callees {
+		settings[c.Person] = settingsOf(c)
+	}
 	for _, c := range channels {
-		if err := d.remember(ctx, c); err != nil {
-			return err
-		}
+		d.remember(c, settings[c.Person])
 	}
 	notices, err := d.Store.Notices(ctx)
 	if err != nil {
@@ -134,12 +141,8 @@ func callee(c *store.Channel) string {
 	return c.Person
 }
 
-// remember takes a channel into memory, in place of what it was.
-func (d *Desk) remember(ctx context.Context, c store.Channel) error {
-	set, err := d.readSettings(ctx, c.Person)
-	if err != nil {
-		return err
-	}
+// remember takes a channel into memory, in place of what it was, with its person's settings.
+func (d *Desk) remember(c store.Channel, set *Settings) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.settings[c.Person] = set
@@ -151,20 +154,44 @@ func (d *Desk) remember(ctx context.Context, c store.Channel) error {
 		}
 	}
 	d.channels[who] = append(list, c)
-	return nil
 }
 
-func (d *Desk) readSettings(ctx context.Context, person string) (*Settings, error) {
-	row, err := d.Store.Callee(ctx, person)
-	if errors.Is(err, store.ErrNotFound) {
-		return settingsOf(store.Callee{}), nil
-	}
-	return settingsOf(row), err
-}
-
-// Settings returns how a person wants to be called.
+// Settings returns how a person wants to be called. Where nothing is said about calls, language and
+// time zone are the person's own.
 func (d *Desk) Settings(ctx context.Context, person string) (*Settings, error) {
-	return d.readSettings(ctx, person)
+	row, err := d.Store.Callee(ctx, person)
+	if err != nil && !errors.Is(err, store.ErrNotFound) {
+		return nil, err
+	}
+	g, err := d.Store.Guest(ctx, person)
+	if err != nil && !errors.Is(err, store.ErrNotFound) {
+		return nil, err
+	}
+	row.Lang, row.Zone = cmp.Or(row.Lang, g.Lang), cmp.Or(row.Zone, g.Zone)
+	return settingsOf(row), nil
+}
+
+// Described is called when a person has another language or time zone, "" for the same as before:
+// calls follow.
+func (d *Desk) Described(ctx context.Context, person, lang, zone string) error {
+	row, err := d.Store.Callee(ctx, person)
+	if err == nil {
+		row.Lang, row.Zone = cmp.Or(lang, row.Lang), cmp.Or(zone, row.Zone)
+		err = d.Store.PutCallee(ctx, row)
+	}
+	if err != nil && !errors.Is(err, store.ErrNotFound) {
+		return err
+	}
+	set, err := d.Settings(ctx, person)
+	if err != nil {
+		return err
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if d.settings[person] != nil {
+		d.settings[person] = set
+	}
+	return nil
 }
 
 // Set changes how a person wants to be called.
@@ -240,7 +267,7 @@ func (d *Desk) Back(person, at string) {
 
 // Became implements table.Caller: one person is now another, or nobody.
 func (d *Desk) Became(ctx context.Context, from, into string) error {
-	set, err := d.readSettings(ctx, into) // of nobody: as they are at first
+	set, err := d.Settings(ctx, into) // of nobody: as they are at first
 	if err != nil {
 		return err
 	}
@@ -305,20 +332,14 @@ func (d *Desk) name(slug, lang string) string {
 
 // catalogue returns the words of a title; nil if it is not offered here.
 func (d *Desk) catalogue(slug string) *text.Catalogue {
-	if c, ok := d.names.Load(slug); ok {
-		return c.(*text.Catalogue)
+	i := slices.IndexFunc(d.Games, func(g games.Game) bool { return g.Info().Slug == slug })
+	if i < 0 {
+		return nil
 	}
-	for _, g := range d.Games {
-		if g.Info().Slug != slug {
-			continue
-		}
-		c, err := text.Load(g.Title, g.Text)
-		if err != nil {
-			d.Log.Error("words of a title", "error", fmt.Errorf("%s: %w", slug, err))
-			return nil
-		}
-		d.names.Store(slug, c)
-		return c
+	c, err := d.words.Of(d.Games[i].Title)
+	if err != nil {
+		d.Log.Error("words of a title", "error", err)
+		return nil
 	}
-	return nil
+	return c
 }

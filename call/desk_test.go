@@ -24,6 +24,7 @@ import (
 	"outremer/games"
 	"outremer/store"
 	"outremer/store/sqlite"
+	"outremer/store/sqlitetest"
 	"outremer/table"
 	"outremer/table/press"
 )
@@ -34,7 +35,8 @@ var (
 	bg    = context.Background()
 	anna  = store.Guest{ID: "anna", Name: "Anna"}
 	berta = store.Guest{ID: "berta", Name: "Berta"}
-	who   = []store.Guest{anna, berta}
+	carla = store.Guest{ID: "carla", Name: "Carla"}
+	who   = []store.Guest{anna, berta, carla}
 )
 
 func must(t *testing.T, err error) {
@@ -65,8 +67,7 @@ func newHouse(t *testing.T) *house {
 	h := &house{t: t, code: http.StatusServiceUnavailable}
 	h.ms.Store(start)
 	h.sink = httptest.NewServer(http.HandlerFunc(h.take))
-	db, err := sqlite.Open(bg, t.TempDir())
-	must(t, err)
+	db := sqlitetest.Open(t)
 	h.db = db
 	h.open()
 	t.Cleanup(func() {
@@ -122,7 +123,13 @@ func (h *house) hook(person, at string) store.Channel {
 // duel is a running table of anna (red) and berta (blue).
 func (h *house) duel(name string, seconds int64) *table.Table {
 	h.t.Helper()
-	n := table.NewTable{Title: "skirmish", Name: name, Players: 2, Sit: []game.Seat{0}, Public: true}
+	return h.table(name, seconds, 2)
+}
+
+// table is a running table of anna (red), berta (blue) and maybe carla (green).
+func (h *house) table(name string, seconds int64, players int) *table.Table {
+	h.t.Helper()
+	n := table.NewTable{Title: "skirmish", Name: name, Players: players, Sit: []game.Seat{0}, Public: true, Press: press.Full}
 	if seconds > 0 {
 		n.Clock = map[string]int64{"turn": seconds}
 	}
@@ -131,8 +138,10 @@ func (h *house) duel(name string, seconds int64) *table.Table {
 	t, err := h.host.Open(bg, id)
 	must(h.t, err)
 	h.t.Cleanup(t.Release)
-	_, err = t.Join(bg, berta, table.Place{Seat: game.Nobody})
-	must(h.t, err)
+	for _, g := range who[1:players] {
+		_, err = t.Join(bg, g, table.Place{Seat: game.Nobody})
+		must(h.t, err)
+	}
 	return t
 }
 
@@ -350,7 +359,7 @@ func TestDeadline(t *testing.T) {
 		h.wake()
 		h.wait(func() bool { return h.rows() == 1 })
 		h.call("berta")
-		h.heard("berta: " + first + "Your time is nearly up. There's time until 2023-11-15 10:13 UTC." + link(tab))
+		h.heard("berta: " + first + "Your time is nearly up. There's time until Wed 15 Nov, 10:13 UTC." + link(tab))
 		if n := h.rows(); n != 0 {
 			t.Errorf("reminder %d: %d notices, want none", i+1, n)
 		}
@@ -441,6 +450,59 @@ func TestTableHook(t *testing.T) {
 	h.heard("anna" + tab.ID() + ": " + first + "It's the turn of Red, Blue." + link(tab))
 }
 
+// TestSeatOffered: who follows a table is called when a seat wants a substitute, once until they have been
+// there; who plays there is not, and neither is anybody once the seat is taken.
+func TestSeatOffered(t *testing.T) {
+	h := newHouse(t)
+	for _, p := range []string{"anna", "carla", "dora"} {
+		h.hook(p, "")
+	}
+	tab := h.duel("Saturday", 0)
+	h.visit(tab, 0)
+	for _, fan := range []string{"anna", "carla"} {
+		must(t, h.db.PutFollow(bg, fan, tab.ID(), true))
+	}
+	must(t, tab.Resign(bg, table.By{Guest: "berta", Seat: 1}))
+	offered := func() {
+		must(t, tab.Offer(bg, "anna", 1, true))
+		for h.jobs("seat") > 0 {
+			time.Sleep(time.Millisecond)
+		}
+		for _, p := range []string{"anna", "carla", "dora"} {
+			h.call(p)
+		}
+	}
+	offered()
+	h.heard("carla: " + first + "There's a seat for you." + link(tab))
+	must(t, tab.Offer(bg, "anna", 1, false))
+	offered()
+	h.heard()
+	must(t, tab.Offer(bg, "anna", 1, false))
+	w, err := tab.Watch("carla", game.Nobody, nil)
+	must(t, err)
+	w.Close()
+	h.desk.sweep.Wait()
+	offered()
+	h.heard("carla: " + first + "There's a seat for you." + link(tab))
+	must(t, tab.TakeOver(bg, store.Guest{ID: "dora", Name: "Dora"}, 1))
+	if got := h.call("carla"); got != 0 {
+		t.Errorf("carla is called again at %d, though the seat is taken", got)
+	}
+}
+
+// jobs counts the jobs of a kind.
+func (h *house) jobs(kind string) (n int) {
+	h.t.Helper()
+	list, err := h.db.Jobs(bg)
+	must(h.t, err)
+	for _, j := range list {
+		if j.Kind == kind {
+			n++
+		}
+	}
+	return n
+}
+
 // TestSecrets: two worlds that differ in blue's drafts, and in a letter that red may not read, send
 // the same messages to red and to the table's hook.
 func TestSecrets(t *testing.T) {
@@ -452,8 +514,10 @@ func TestSecrets(t *testing.T) {
 		must(t, tab.Submit(bg, table.Order{By: by, Prompt: snap.Prompt.ID, Move: snap.Moves[0]}))
 		must(t, tab.Undo(bg, by))
 		must(t, tab.Submit(bg, table.Order{By: by, Prompt: prompt(t, tab), Move: snap.Moves[0]}))
+		letter := press.Outgoing{To: game.Only(2), Text: "red knows nothing"}
+		must(t, tab.Write(bg, table.Author{Guest: berta, Seat: 1}, letter))
 	})
-	if plain != busy || !strings.Contains(plain, "your turn") {
+	if plain != busy || !strings.Contains(plain, "your turn") || strings.Contains(plain, "letter") {
 		t.Errorf("red is told\n%s\nor\n%s", plain, busy)
 	}
 }
@@ -469,7 +533,7 @@ func prompt(t *testing.T, tab *table.Table) uint32 {
 func messages(t *testing.T, edit func(*house, *table.Table)) string {
 	h := newHouse(t)
 	h.hook("anna", "")
-	tab := h.duel("Saturday", 12*3600)
+	tab := h.table("Saturday", 12*3600, 3)
 	h.hook("berta", tab.ID())
 	tell := func() {
 		h.call("anna")
@@ -484,10 +548,12 @@ func messages(t *testing.T, edit func(*house, *table.Table)) string {
 		edit(h, tab)
 		tell()
 		h.play(tab, 1, "seal")
+		h.play(tab, 2, "seal")
 		tell()
 		h.play(tab, 0, "pass")
 		tell()
 		h.play(tab, 1, "pass")
+		h.play(tab, 2, "pass")
 	}
 	return strings.ReplaceAll(strings.Join(h.got, "\n"), h.sink.URL, "")
 }
@@ -560,5 +626,30 @@ func TestBecame(t *testing.T) {
 	must(t, h.host.Forget(bg, "carla"))
 	if h.desk.Wants("carla", "another", table.YourTurn) {
 		t.Error("carla has left, and would be called")
+	}
+}
+
+// TestTimeForPeople: a deadline is written as the person would, where they live; calls follow what a
+// person says about themselves.
+func TestTimeForPeople(t *testing.T) {
+	h := newHouse(t)
+	at := time.Date(2026, 11, 17, 17, 0, 0, 0, time.UTC).UnixMilli()
+	told := func(person string) string {
+		set, err := h.desk.Settings(bg, person)
+		must(t, err)
+		return (&round{Desk: h.desk, set: set}).time(at)
+	}
+	must(t, h.db.Describe(bg, store.Guest{ID: "anna", Lang: "it", Zone: "Europe/Rome"}))
+	must(t, h.desk.Set(bg, "berta", &Settings{Lang: "en", Zone: "America/New_York"}))
+	for person, want := range map[string]string{
+		"anna": "mar 17 nov, 18:00 CET", "berta": "Tue 17 Nov, 12:00 EST", "carla": "Tue 17 Nov, 17:00 UTC",
+	} {
+		if got := told(person); got != want {
+			t.Errorf("%s: got %q, want %q", person, got, want)
+		}
+	}
+	must(t, h.desk.Described(bg, "berta", "it", ""))
+	if got, want := told("berta"), "mar 17 nov, 12:00 EST"; got != want {
+		t.Errorf("berta, in Italian: got %q, want %q", got, want)
 	}
 }

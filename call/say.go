@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"html/template"
 	"slices"
 	"strings"
@@ -72,6 +73,8 @@ func holds(n *store.Notice, snap *table.Snapshot, held game.Seats) bool {
 		return snap.Status == store.Over
 	case table.Wrote:
 		return held != 0
+	case table.Offered:
+		return slices.ContainsFunc(snap.Seats, func(s table.SeatInfo) bool { return s.Wanted })
 	}
 	return true
 }
@@ -96,7 +99,7 @@ func (r *round) tableName(i *table.Info) string {
 // lines says what happened: in the teller's words if it has any, with the deadline at the end.
 func (r *round) lines(ctx context.Context, n store.Notice, i *table.Info) []string {
 	said := []string{r.sentence(n, i)}
-	if r.Teller != nil && n.Person != "" {
+	if r.Teller != nil && n.Person != "" && table.Reason(n.Cause) != table.Offered {
 		told, err := r.Teller(ctx, r.host, n.Table, n.Person, r.set.Lang)
 		if err != nil {
 			r.Log.Error("what happened is not told", "table", n.Table, "error", err)
@@ -126,9 +129,12 @@ func (r *round) sentence(n store.Notice, i *table.Info) string {
 	return text.Fill(r.set.Lang, "call-turn-of", strings.Join(who, ", "))
 }
 
-// time is a moment as the person's clock shows it.
+// time is a moment as the person's calendar and clock show it.
 func (r *round) time(ms int64) string {
-	return time.UnixMilli(ms).In(r.set.zone()).Format("2006-01-02 15:04 MST")
+	at := time.UnixMilli(ms).In(r.set.zone())
+	day := strings.Fields(text.Word(r.set.Lang, "call-days"))[at.Weekday()]
+	month := strings.Fields(text.Word(r.set.Lang, "call-months"))[at.Month()-1]
+	return fmt.Sprintf("%s %d %s, %s", day, at.Day(), month, at.Format("15:04 MST"))
 }
 
 // message is one message about one or more tables.

@@ -10,6 +10,7 @@ import (
 
 	"outremer/call/hook"
 	"outremer/call/mail"
+	"outremer/call/post"
 	"outremer/call/push"
 	"outremer/store"
 	"outremer/table"
@@ -206,7 +207,7 @@ func resultOf(err error) string {
 
 // isGone reports whether an address has said clearly that nobody will ever be reached there.
 func isGone(err error) bool {
-	for _, gone := range []error{push.ErrGone, mail.ErrGone, hook.ErrGone, hook.ErrPrivate} {
+	for _, gone := range []error{post.ErrGone, mail.ErrGone, hook.ErrPrivate} {
 		if errors.Is(err, gone) {
 			return true
 		}

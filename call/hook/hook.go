@@ -11,11 +11,12 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"net/http"
 	"net/url"
 	"strings"
 	"unicode/utf8"
+
+	"outremer/call/post"
 )
 
 // Flavors of hooks.
@@ -31,9 +32,6 @@ var Flavors = []string{Discord, Slack, Matrix, JSON}
 
 // SignatureHeader carries the HMAC-SHA256 of a plain hook's body, in hex after "sha256=".
 const SignatureHeader = "X-Outremer-Signature"
-
-// ErrGone means that there is no such hook any more.
-var ErrGone = errors.New("the hook is gone")
 
 // Target is where messages go.
 type Target struct {
@@ -60,7 +58,7 @@ type Message struct {
 	Data any    `json:"data,omitempty"`
 }
 
-// Send sends a message. It returns ErrGone if the hook says that it no longer exists.
+// Send sends a message. It returns post.ErrGone if the hook says that it no longer exists.
 func Send(ctx context.Context, client *http.Client, to Target, m Message) error {
 	body, err := encode(to.Flavor, m)
 	if err != nil {
@@ -75,19 +73,7 @@ func Send(ctx context.Context, client *http.Client, to Target, m Message) error 
 	if to.Flavor == JSON {
 		req.Header.Set(SignatureHeader, "sha256="+Sign(to.Secret, body))
 	}
-	res, err := client.Do(req)
-	if err != nil {
-		return err
-	}
-	defer res.Body.Close()
-	io.Copy(io.Discard, io.LimitReader(res.Body, 1<<16)) //nolint:errcheck // only so that the connection can be used again
-	switch {
-	case res.StatusCode == http.StatusNotFound || res.StatusCode == http.StatusGone:
-		return ErrGone
-	case res.StatusCode/100 != 2:
-		return fmt.Errorf("the hook answers %s", res.Status)
-	}
-	return nil
+	return post.Do(client, req)
 }
 
 // Sign returns the signature of a body.

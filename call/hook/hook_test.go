@@ -10,6 +10,8 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
+
+	"outremer/call/post"
 )
 
 // sink is a hook that remembers what it got.
@@ -78,7 +80,7 @@ func TestAnswers(t *testing.T) {
 	s, at := newSink(t)
 	for status, gone := range map[int]bool{404: true, 410: true, 302: false, 429: false, 500: false} {
 		s.status = status
-		if err := Send(t.Context(), NewClient(true), Target{JSON, at, ""}, Message{}); err == nil || errors.Is(err, ErrGone) != gone {
+		if err := Send(t.Context(), NewClient(true), Target{JSON, at, ""}, Message{}); err == nil || errors.Is(err, post.ErrGone) != gone {
 			t.Errorf("%d: got %v, want gone: %t", status, err, gone)
 		}
 	}

@@ -18,15 +18,13 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"net/http"
 	"net/url"
 	"strconv"
 	"time"
-)
 
-// ErrGone means that the browser no longer takes messages at this address.
-var ErrGone = errors.New("the push address is gone")
+	"outremer/call/post"
+)
 
 // record is the size of the one record that a message has. Push services take 4096 bytes.
 const record = 4096
@@ -111,7 +109,7 @@ func New(identity, contact string, client *http.Client) (*Sender, error) {
 // PublicKey is what browsers need to subscribe: their applicationServerKey.
 func (s *Sender) PublicKey() string { return s.public }
 
-// Send sends a message, which the push service keeps for at most ttl. It returns ErrGone if the
+// Send sends a message, which the push service keeps for at most ttl. It returns post.ErrGone if the
 // browser has unsubscribed.
 func (s *Sender) Send(ctx context.Context, to Subscription, message []byte, ttl time.Duration) error {
 	body, err := seal(to, message)
@@ -131,19 +129,7 @@ func (s *Sender) Send(ctx context.Context, to Subscription, message []byte, ttl 
 	req.Header.Set("Content-Type", "application/octet-stream")
 	req.Header.Set("TTL", strconv.Itoa(int(ttl.Seconds())))
 	req.Header.Set("Urgency", "normal")
-	res, err := s.client.Do(req)
-	if err != nil {
-		return err
-	}
-	defer res.Body.Close()
-	io.Copy(io.Discard, io.LimitReader(res.Body, 1<<16)) //nolint:errcheck // only so that the connection can be used again
-	switch {
-	case res.StatusCode == http.StatusNotFound || res.StatusCode == http.StatusGone:
-		return ErrGone
-	case res.StatusCode/100 != 2:
-		return fmt.Errorf("the push service answers %s", res.Status)
-	}
-	return nil
+	return post.Do(s.client, req)
 }
 
 // proof is a signed token (RFC 7519) that says for which service it is, until when, and who we are.

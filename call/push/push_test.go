@@ -16,6 +16,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"outremer/call/post"
 )
 
 // browser is a push service and the browser behind it.
@@ -162,7 +164,7 @@ func TestAnswers(t *testing.T) {
 	s := newSender(t)
 	for status, gone := range map[int]bool{404: true, 410: true, 429: false, 500: false} {
 		b.status = status
-		if err := s.Send(t.Context(), to, nil, 0); err == nil || errors.Is(err, ErrGone) != gone {
+		if err := s.Send(t.Context(), to, nil, 0); err == nil || errors.Is(err, post.ErrGone) != gone {
 			t.Errorf("%d: got %v, want gone: %t", status, err, gone)
 		}
 	}
