@@ -15,6 +15,8 @@ type Data struct {
 	Proofs  []store.Proof
 	Tables  []store.Table
 	Letters []store.Letter
+	Games   []store.Outcome
+	Ratings []store.Strength
 }
 
 // Data returns what is kept about a person.
@@ -36,6 +38,14 @@ func (d *Desk) Data(ctx context.Context, person string) (all Data, err error) {
 		return all, err
 	}
 	all.Letters, err = d.Store.LettersBy(ctx, person)
+	if err != nil {
+		return all, err
+	}
+	all.Games, err = d.Store.Outcomes(ctx, person)
+	if err != nil {
+		return all, err
+	}
+	all.Ratings, err = d.Store.Strengths(ctx, person)
 	return all, err
 }
 

@@ -2,6 +2,7 @@ package people
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"html"
@@ -45,14 +46,31 @@ func (d *Desk) AddMail(ctx context.Context, g store.Guest, address, site, lang, 
 	return d.send(ctx, addMailKind, g, address, site, lang)
 }
 
+// mailAsked is a request for a link to sign in with.
+type mailAsked struct {
+	Address string `json:"address"`
+	Site    string `json:"site"`
+	Lang    string `json:"lang"`
+}
+
 // AskMail sends a link to sign in with to the person who has an address. Whether there is one is
-// told only there.
+// told only there: here the request is only written down, which takes as long for any address.
 func (d *Desk) AskMail(ctx context.Context, address, site, lang, from string) error {
 	address, err := d.mayMail(address, from)
 	if err != nil {
 		return err
 	}
-	p, err := d.Store.Proof(ctx, store.Mail, address)
+	asked, _ := json.Marshal(mailAsked{address, site, lang}) // texts
+	return d.Host.Send(ctx, mailKind, address, string(asked))
+}
+
+// answerMail does what AskMail wrote down.
+func (d *Desk) answerMail(ctx context.Context, payload string) error {
+	var asked mailAsked
+	if err := json.Unmarshal([]byte(payload), &asked); err != nil || d.Mail == nil {
+		return err
+	}
+	p, err := d.Store.Proof(ctx, store.Mail, asked.Address)
 	if errors.Is(err, store.ErrNotFound) {
 		return nil
 	}
@@ -63,7 +81,7 @@ func (d *Desk) AskMail(ctx context.Context, address, site, lang, from string) er
 	if err != nil {
 		return err
 	}
-	return d.send(ctx, mailKind, g, address, site, lang)
+	return d.send(ctx, mailKind, g, asked.Address, asked.Site, asked.Lang)
 }
 
 // mayMail checks an address, and that not too much is sent to it or from elsewhere.

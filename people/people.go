@@ -79,7 +79,9 @@ func New(c Config) *Desk {
 	if c.Random == nil {
 		c.Random = rand.Reader
 	}
-	return &Desk{Config: c, tries: newTries(rate.Every(time.Minute), 8)}
+	d := &Desk{Config: c, tries: newTries(rate.Every(time.Minute), 8)}
+	c.Host.Runs(mailKind, d.answerMail)
+	return d
 }
 
 func (d *Desk) now() int64 { return d.Now().UnixMilli() }

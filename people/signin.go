@@ -126,14 +126,12 @@ func (d *Desk) Keep(ctx context.Context, v Visitor, device string) error {
 	if v.stored {
 		return nil
 	}
-	_, epoch, _ := d.known.get(v.SignIn)
 	now := d.now()
 	row := store.SignIn{ID: v.SignIn, Person: v.Person, Device: device, Created: now, Seen: now}
 	if err := d.Store.PutSignIn(ctx, row); err != nil {
 		return err
 	}
-	v.stored, v.seen = true, now
-	d.known.put(v, epoch)
+	d.known.forget(v.SignIn) // the row counts from now on: it may be there already, and revoked
 	return nil
 }
 
@@ -146,12 +144,10 @@ func (d *Desk) See(ctx context.Context, v Visitor) error {
 	if !v.stored || now-v.seen < freshness.Milliseconds() {
 		return nil
 	}
-	_, epoch, _ := d.known.get(v.SignIn)
-	v.seen = now
 	if err := d.Store.SeeSignIn(ctx, v.SignIn, now); err != nil {
 		return err
 	}
-	d.known.put(v, epoch)
+	d.known.forget(v.SignIn) // not put: it may have been revoked since the visitor was recognized
 	return nil
 }
 
