@@ -2,6 +2,7 @@ package games
 
 import (
 	"os"
+	"strings"
 	"testing"
 
 	"github.com/pelletier/go-toml/v2"
@@ -9,6 +10,9 @@ import (
 	"outremer/game"
 	"outremer/text"
 )
+
+// other is a value that stands for another seat: Damascus, the Germans.
+const other = "other"
 
 // notes is every remark of the log, worded for a singular and for a plural seat.
 var notes = []struct {
@@ -48,9 +52,33 @@ var notes = []struct {
 	{"ask-resume", "",
 		[2]string{"Antioch asks to start the clock again.", "The English ask to start the clock again."},
 		[2]string{"Antiochia chiede di far ripartire l'orologio.", "Gli Inglesi chiedono di far ripartire l'orologio."}},
+	{"ask-pause-master", "",
+		[2]string{"The game master asks to stop the clock.", "The game master asks to stop the clock."},
+		[2]string{"Chi conduce il tavolo chiede di fermare l'orologio.", "Chi conduce il tavolo chiede di fermare l'orologio."}},
+	{"ask-resume-master", "",
+		[2]string{"The game master asks to start the clock again.", "The game master asks to start the clock again."},
+		[2]string{"Chi conduce il tavolo chiede di far ripartire l'orologio.", "Chi conduce il tavolo chiede di far ripartire l'orologio."}},
 	{"ask-rules", "",
 		[2]string{"Antioch asks to go on by the new rules.", "The English ask to go on by the new rules."},
 		[2]string{"Antiochia chiede di proseguire con le nuove regole.", "Gli Inglesi chiedono di proseguire con le nuove regole."}},
+	{"ask-draw", "",
+		[2]string{"Antioch offers a draw to everyone.", "The English offer a draw to everyone."},
+		[2]string{"Antiochia propone la patta a tutti.", "Gli Inglesi propongono la patta a tutti."}},
+	{"ask-concession", other,
+		[2]string{"Antioch proposes to concede the victory to Damascus.", "The English propose to concede the victory to the Germans."},
+		[2]string{"Antiochia propone di finire la partita: vince Damasco.", "Gli Inglesi propongono di finire la partita: vincono i Germanici."}},
+	{"refuse-draw", "",
+		[2]string{"Antioch does not agree to a draw: the game goes on.", "The English do not agree to a draw: the game goes on."},
+		[2]string{"Antiochia non accetta la patta: la partita continua.", "Gli Inglesi non accettano la patta: la partita continua."}},
+	{"refuse-concession", "",
+		[2]string{"Antioch does not concede: the game goes on.", "The English do not concede: the game goes on."},
+		[2]string{"Antiochia non concede la vittoria: la partita continua.", "Gli Inglesi non concedono la vittoria: la partita continua."}},
+	{"agreed-draw", "",
+		[2]string{"Everyone agreed: the game ends in a draw.", "Everyone agreed: the game ends in a draw."},
+		[2]string{"Tutti d'accordo: la partita finisce patta.", "Tutti d'accordo: la partita finisce patta."}},
+	{"agreed-concession", "",
+		[2]string{"The others concede: Antioch wins.", "The others concede: the English win."},
+		[2]string{"Gli altri concedono la vittoria: vince Antiochia.", "Gli altri concedono la vittoria: vincono gli Inglesi."}},
 	{"ask-time-days", "1",
 		[2]string{"Antioch asks for another day.", "The English ask for another day."},
 		[2]string{"Antiochia chiede un altro giorno.", "Gli Inglesi chiedono un altro giorno."}},
@@ -150,12 +178,12 @@ var notes = []struct {
 }
 
 func TestNotesAreSentences(t *testing.T) {
-	seats := []string{"antioch", "english"}
+	seats := []string{"antioch", "english", "damascus", "germanic"}
 	for i, slug := range []string{"kingdoms", "kings"} {
 		c := catalogueOf(t, slug)
 		for _, n := range notes {
 			for lang, want := range map[string]string{"en": n.en[i], "it": n.it[i], "tlh": n.en[i]} {
-				if got := c.Note(lang, seats, game.Seat(i), n.key, n.value).String(); got != want {
+				if got := c.Note(lang, seats, game.Seat(i), n.key, strings.Replace(n.value, other, seats[i+2], 1)).String(); got != want {
 					t.Errorf("%s, %s %s: %q, want %q", lang, n.key, n.value, got, want)
 				}
 			}

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"maps"
 	"strconv"
+	"strings"
 
 	"outremer/game"
 )
@@ -75,8 +76,12 @@ func (c *Catalogue) Rule(lang string, rule game.Rule) string {
 	return c.look(lang, string(rule), func(f *file) string { return f.Rule[string(rule)] })
 }
 
-// Reason says why a game ended; the key is that of game.Result.
+// Reason says why a game ended; the key is that of game.Result. What players can agree on is the same in
+// all titles.
 func (c *Catalogue) Reason(lang, key string) string {
+	if strings.HasPrefix(key, "agreed-") {
+		return Word(lang, "reason-"+key)
+	}
 	return c.look(lang, key, func(f *file) string { return f.Reason[key] })
 }
 

@@ -27,7 +27,7 @@ func (t *Title) New(setup game.Setup) (game.State, error) {
 func (t *Title) blank(setup game.Setup) *State {
 	sc, e := t.scenario(setup)
 	s := &State{t: t, f: t.f, sc: sc, rng: game.NewRand(setup.Key), rev: setup.Revision, policy: policyOf(e)}
-	s.together = setup.Options[optionGoal] == "together"
+	s.together = setup.Options[optionGoal] == goalTogether
 	for i := range s.Top {
 		s.Top[i] = noToken
 	}

@@ -17,7 +17,10 @@ type Title struct {
 	machine flow.Machine[State]
 }
 
-var _ game.Title = (*Title)(nil)
+var (
+	_ game.Title  = (*Title)(nil)
+	_ game.Uniter = (*Title)(nil)
+)
 
 // Options set when a table is created. A culture's option says who plays its dynasty: a person, a
 // strategy, a randomly drawn strategy, or nobody.
@@ -31,6 +34,8 @@ const (
 	personValue = "person"
 	absentValue = "absent"
 	randomValue = "random"
+
+	goalTogether = "together"
 )
 
 // New builds the title from its data files.
@@ -57,7 +62,7 @@ func New(src game.Source) (*Title, error) {
 	t.info.Options = append(t.info.Options,
 		game.Option{Slug: optionGlitterhoof, Values: []string{"stable", "rides"}},
 		game.Option{Slug: optionFirst, Values: slices.Concat([]string{randomValue}, cultureNames)},
-		game.Option{Slug: optionGoal, Values: []string{"rivals", "together"}},
+		game.Option{Slug: optionGoal, Values: []string{"rivals", goalTogether}},
 		game.Option{Slug: optionLeague, Values: []string{"none", "all"}})
 	return t, nil
 }
@@ -83,6 +88,9 @@ func (t *Title) Vacant(setup game.Setup) (game.Seats, error) {
 	}
 	return x, nil
 }
+
+// United implements game.Uniter: persons may play together against the scripted dynasties [solo.3].
+func (t *Title) United(s game.Setup) bool { return s.Options[optionGoal] == goalTogether }
 
 // controls returns who plays each dynasty.
 func (t *Title) controls(setup game.Setup) (x [seats]control) {
