@@ -5,6 +5,7 @@ import (
 
 	"outremer/game"
 	"outremer/store"
+	"outremer/table/clock"
 	"outremer/table/press"
 )
 
@@ -68,8 +69,12 @@ func anotherGame(row *store.Table, g store.Guest, how Again) (NewTable, error) {
 	case how != AgainByLot:
 		m.Seating = Chosen
 	}
+	terms, err := clock.ParseTerms(row.Terms)
+	if err != nil {
+		return NewTable{}, err
+	}
 	n := NewTable{Title: row.Title, Edition: row.Edition, Options: row.Options, Players: len(row.Seats), Name: row.Name,
-		Public: row.Public, Press: press.Mode(row.Press), Clock: row.Clock, Manners: m,
+		Public: row.Public, Press: press.Mode(row.Press), Clock: row.Clock, Terms: terms, Manners: m,
 		Bots: map[game.Seat]string{}, reserved: map[game.Seat]string{}}
 	for to, from := range seatsAgain(row.Seats, how) {
 		switch s := row.Seats[from]; {

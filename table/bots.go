@@ -83,6 +83,10 @@ func (h *Host) startDue(ctx context.Context, slots chan struct{}) (time.Duration
 				h.ended.Go(func() { h.call(ctx, j) })
 				continue
 			}
+			if strings.HasPrefix(j.Kind, errandKind) {
+				h.ended.Go(func() { h.errand(ctx, j) })
+				continue
+			}
 			slots <- struct{}{}
 			go func() {
 				h.runJob(ctx, j)
@@ -135,6 +139,8 @@ func (h *Host) atTable(ctx context.Context, j store.Job) error {
 		return t.timeUp(ctx)
 	case expireKind:
 		return t.expire(ctx)
+	case seatKind:
+		return t.offerSeat(ctx)
 	case nearKind, lastKind:
 		return t.warn(ctx, j)
 	default:
@@ -208,7 +214,7 @@ func (t *Table) botToAct() (turn *botTurnAt, err error) {
 			turn, err = nil, failure(p, nil)
 		}
 	}()
-	s := (t.course.State.Awaiting() & (botSeats(t.row.Seats) | t.wait.Idle)).First()
+	s := (t.course.Awaiting() & (botSeats(t.row.Seats) | t.wait.Idle)).First()
 	if s == game.Nobody {
 		return nil, nil
 	}

@@ -48,6 +48,7 @@ const (
 	callKind = "call"
 	nearKind = "near"
 	lastKind = "near-last"
+	seatKind = "seat"
 
 	// gathering is how long a call waits, so that what happens at once is told at once.
 	gathering = 15 * time.Second
@@ -82,6 +83,56 @@ func (p *plan) callPeople(s *store.Step) {
 		s.Jobs = append(s.Jobs, CallJob(n))
 	}
 	p.remind(s)
+	p.tellFollowers(s)
+}
+
+// tellFollowers puts a job that tells those who follow the table of a seat that is newly offered. Who
+// follows is in the store, which a move does not ask.
+func (p *plan) tellFollowers(s *store.Step) {
+	for at := range p.seats {
+		if p.row.Seats[at].Wanted && !p.t.row.Seats[at].Wanted {
+			s.Jobs = append(s.Jobs, store.Job{ID: "seat " + p.t.id, Kind: seatKind, Payload: p.t.id, RunAt: p.at})
+			return
+		}
+	}
+}
+
+// offerSeat calls those who follow the table, and its own hooks, while a seat wants a substitute.
+func (t *Table) offerSeat(ctx context.Context) error {
+	fans, err := t.host.Store.Followers(ctx, t.id)
+	if err != nil || t.host.Calls == nil {
+		return err
+	}
+	list := t.offers(fans)
+	if len(list) == 0 {
+		return nil
+	}
+	var jobs []store.Job
+	for _, n := range list {
+		jobs = append(jobs, CallJob(n))
+	}
+	if err := t.host.Store.AddNotices(ctx, list, jobs); err != nil {
+		return err
+	}
+	t.host.Calls.Told(list)
+	t.host.wakeJobs()
+	return nil
+}
+
+// offers returns the notices of a seat that is offered: for followers who do not play here.
+func (t *Table) offers(fans []string) (list []store.Notice) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if !slices.ContainsFunc(t.row.Seats, func(s store.Seat) bool { return s.Wanted }) {
+		return nil
+	}
+	now := t.host.now()
+	for _, who := range fans {
+		if t.holds(who) == 0 {
+			list = t.notice(list, who, Offered, now)
+		}
+	}
+	return t.notice(list, "", Offered, now)
 }
 
 // over returns all seats of people if the game ends with the plan.
@@ -245,7 +296,7 @@ func (t *Table) arrive(guest string) {
 		t.watching = map[string]int{}
 	}
 	t.watching[guest]++
-	if t.host.Calls != nil && t.holds(guest) != 0 {
+	if t.host.Calls != nil { // also those who only follow
 		t.host.Calls.Back(guest, t.id)
 	}
 }

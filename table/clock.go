@@ -45,7 +45,7 @@ func (p *plan) time(ch *record.Change, it *item) {
 		return
 	}
 	switch ch.Record.Kind {
-	case record.Note, record.Adopt:
+	case record.Note, record.Adopt, record.Agree:
 	case record.Undo:
 		agreed := ch.Record.Mark != ""
 		p.ended = p.ended || agreed
@@ -102,7 +102,7 @@ func (p *plan) late(seats game.Seats) error {
 // moveFor makes the moves the rules prescribe for late seats, until nobody is waiting for them.
 func (p *plan) moveFor(seats game.Seats) {
 	for range lateMoves {
-		s := (p.course.State.Awaiting() & seats).First()
+		s := (p.course.Awaiting() & seats).First()
 		if s == game.Nobody || p.ended {
 			return
 		}

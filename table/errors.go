@@ -19,7 +19,7 @@ var (
 	ErrInvite = errors.New("the seat needs a valid invitation")
 	// ErrPutOut: the creator does not want this guest at the table.
 	ErrPutOut = errors.New("the creator of this table has put you out")
-	// ErrOneSeat: at this public table everybody has one seat.
+	// ErrOneSeat: at this public or rated table everybody has one seat.
 	ErrOneSeat = errors.New("you have a seat here already; this table has one for each person")
 	// ErrMaster: the game master takes no seat.
 	ErrMaster = errors.New("the game master takes no seat")
@@ -48,6 +48,10 @@ var (
 	ErrNoPacts = errors.New("this game knows no pacts")
 	// ErrNoClock: the table has no time limits.
 	ErrNoClock = errors.New("the table has no clock")
+	// ErrNoAgreements: at this table games end by the rules alone.
+	ErrNoAgreements = errors.New("this table's games end by the rules alone")
+	// ErrNoPartner: nobody but bots would share the victory.
+	ErrNoPartner = errors.New("there is nobody to share a draw with; bots play all other seats")
 	// ErrAsked: somebody else has asked for that already.
 	ErrAsked = errors.New("somebody has asked for that already")
 	// ErrNoVacation: there are not so many vacation days left.
@@ -60,6 +64,10 @@ var (
 	ErrNewest = errors.New("the table has the newest rules already")
 	// ErrMidTurn: newer rules can only be adopted between turns.
 	ErrMidTurn = errors.New("somebody is in the middle of a turn; rules change between turns")
+	// ErrNoRank: at the end of such a game nobody is ahead of another.
+	ErrNoRank = errors.New("one player alone, or all together against the game: there is no rank that could be rated")
+	// ErrRatedSeveral: nobody is rated against themselves.
+	ErrRatedSeveral = errors.New("at a rated table everybody has one seat")
 	// ErrTooMany: the guest has as many unfinished tables as allowed.
 	ErrTooMany = errors.New("too many unfinished tables")
 	// ErrShutdown: the host is stopping.

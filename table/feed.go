@@ -47,6 +47,9 @@ type item struct {
 // everybody is the set of all viewers.
 const everybody = ^uint32(0)
 
+// ends reports whether the players ended the game with this.
+func (it *item) ends() bool { return it.kind == Noted && strings.HasPrefix(it.note, "agreed-") }
+
 func (it *item) seenBy(s game.Seat) bool { return viewerOf(s).in(it.seen) }
 
 // itemOf builds the item for a change of a course with some seats.
@@ -59,6 +62,9 @@ func itemOf(seats int, ch *record.Change, at int64) item {
 	case record.Adopt:
 		it.kind, it.note, it.seen = Noted, "revision "+strconv.Itoa(r.To), everybody
 		it.adopted = ch.Entry.Adopted
+	case record.Agree:
+		reason, _, _ := strings.Cut(r.Text, " ")
+		it.kind, it.note, it.seen = Noted, "agreed-"+reason, everybody
 	case record.Undo:
 		it.kind = Undone
 		for i := range ch.Removed {

@@ -154,7 +154,7 @@ func (p *plan) step() store.Step {
 		p.row.Updated = p.at
 	}
 	if p.course != nil {
-		p.row.Awaiting = p.course.State.Awaiting()
+		p.row.Awaiting = p.course.Awaiting()
 		if p.row.Awaiting == 0 {
 			p.row.Status, p.pending = store.Over, nil
 		}
@@ -168,6 +168,7 @@ func (p *plan) step() store.Step {
 	p.botJob(&s)
 	p.clockJob(&s)
 	p.expiryJob(&s)
+	s.Outcomes = p.outcomes()
 	p.callPeople(&s)
 	return s
 }

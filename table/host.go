@@ -63,6 +63,7 @@ type Host struct {
 	ended   sync.WaitGroup
 
 	merging sync.Mutex // held while a person is merged or leaves
+	errands sync.Map   // by kind of job: what does it
 	heirs   sync.Map   // by person: who they became, "" for nobody
 
 	mu     sync.Mutex

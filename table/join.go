@@ -63,10 +63,16 @@ func (p *plan) mayJoin(guest string) error {
 		return ErrPutOut
 	case m.Master && guest == p.row.Creator:
 		return ErrMaster
-	case p.row.Public && !m.Several && p.joined(guest):
+	case p.oneSeat() && p.joined(guest):
 		return ErrOneSeat
 	}
 	return nil
+}
+
+// oneSeat reports whether everybody has at most one seat.
+func (p *plan) oneSeat() bool {
+	m := mannersOf(&p.row)
+	return p.row.Public && !m.Several || m.Rated
 }
 
 // sitDown takes a seat, or a place.

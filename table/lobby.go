@@ -142,7 +142,10 @@ func (h *Host) newRow(g store.Guest, n NewTable) (row store.Table, err error) {
 		Progress: store.Progress{Status: store.Open, Revision: setup.Revision, Facts: facts.Hash, FactsName: facts.Name,
 			Program: h.Program, Door: (&door{Invite: h.NewID()}).String(), Updated: now}}
 	row.Seats, err = h.newSeats(title, setup, g, n, entropy)
-	return row, err
+	if err != nil {
+		return row, err
+	}
+	return row, checkRated(title, setup, n.Manners, row.Seats, len(n.Sit))
 }
 
 func (h *Host) newSeats(
@@ -217,6 +220,7 @@ func (p *plan) startIfFull() error {
 		return p.t.wrap("secret", err)
 	}
 	p.assign(secret)
+	p.begin()
 	setup := game.Setup{Edition: p.row.Edition, Revision: p.row.Revision, Options: p.row.Options, Seats: len(seats)}
 	header := record.NewHeader(p.t.title, setup, record.Seal(secret), entropyOf(p.row.Seats))
 	p.course, err = record.Begin(p.t.title, header.Setup(secret))

@@ -25,6 +25,9 @@ type Manners struct {
 	Hidden  bool    `json:"hidden,omitempty"` // nobody learns who plays before the end
 	Several bool    `json:"several,omitempty"`
 	Master  bool    `json:"master,omitempty"` // the creator takes no seat
+	Rated   bool    `json:"rated,omitempty"`  // its result counts for the ratings
+	// Agreements: the players may end the game by a draw or a concession
+	Agreements bool `json:"agreements,omitempty"`
 }
 
 // check rejects manners that make no sense.
@@ -78,6 +81,8 @@ type door struct {
 	Votes   map[game.Seat]game.Seats `json:"votes,omitempty"` // who wants a new player at a seat
 	Closed  Ending                   `json:"closed,omitempty"`
 	Next    string                   `json:"next,omitempty"` // table of the next game with the same people
+	// Proposal is an end of the game that waits for the players' word.
+	Proposal *proposal `json:"proposal,omitempty"`
 }
 
 // Ending is why an open table was closed.

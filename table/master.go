@@ -159,7 +159,7 @@ func (p *plan) succeed(g store.Guest, pl Place) (game.Seat, error) {
 		return game.Nobody, ErrStarted
 	case p.row.Seats[at].Guest == g.ID:
 		return game.Nobody, ErrTaken
-	case p.row.Public && !mannersOf(&p.row).Several && p.joined(g.ID):
+	case p.oneSeat() && p.joined(g.ID):
 		return game.Nobody, ErrOneSeat
 	case mannersOf(&p.row).Master && p.t.Created(g.ID):
 		return game.Nobody, ErrMaster

@@ -22,7 +22,7 @@ type Past struct {
 // are replayed: looking back is rare, play is fast, and nothing has to be stored for it. It returns
 // store.ErrNotFound if there is no such moment.
 func (t *Table) Past(guest string, s game.Seat, n uint64) (*Past, error) {
-	feed, trail, err := t.feedUpTo(guest, s, n)
+	feed, trail, agreed, err := t.feedUpTo(guest, s, n)
 	if err != nil {
 		return nil, err
 	}
@@ -34,28 +34,33 @@ func (t *Table) Past(guest string, s game.Seat, n uint64) (*Past, error) {
 	if err != nil {
 		return nil, t.wrap("look back", err)
 	}
-	return &Past{n, view, st.Result()}, nil
+	return &Past{n, view, agreed.Over(st.Result())}, nil
 }
 
-// feedUpTo returns what had happened when a viewer got its news number n.
-func (t *Table) feedUpTo(guest string, s game.Seat, n uint64) ([]item, *trail, error) {
+// feedUpTo returns what had happened when a viewer got its news number n, and how the players had ended
+// the game by then, if they had.
+func (t *Table) feedUpTo(guest string, s game.Seat, n uint64) (feed []item, tr *trail, agreed record.Agreement, err error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if err := t.mayLook(guest, s); err != nil {
-		return nil, nil, err
+		return nil, nil, agreed, err
 	}
 	news := t.newsFor(s)
 	if t.course == nil || n > uint64(len(news)) {
-		return nil, nil, fmt.Errorf("moment %d: %w", n, store.ErrNotFound)
+		return nil, nil, agreed, fmt.Errorf("moment %d: %w", n, store.ErrNotFound)
 	}
 	if t.trail == nil {
 		t.trail = &trail{title: t.title, setup: t.course.Setup, every: trailEvery}
 	}
 	if n == 0 {
-		return nil, t.trail, nil
+		return nil, t.trail, agreed, nil
 	}
 	at, _ := slices.BinarySearchFunc(t.feed, news[n-1].rec+1, func(it item, rec int) int { return it.rec - rec })
-	return t.feed[:at], t.trail, nil
+	feed = t.feed[:at]
+	if slices.ContainsFunc(feed, func(it item) bool { return it.ends() }) {
+		agreed = t.course.Agreed()
+	}
+	return feed, t.trail, agreed, nil
 }
 
 // How far apart the marks of a trail are at first, and how many it has at most.

@@ -100,6 +100,9 @@ func (t *Table) reown(from string, to store.Guest) {
 		if s.Reserved == from {
 			s.Reserved = to.ID
 		}
+		if s.Began == from {
+			s.Began = to.ID
+		}
 	}
 	if t.row.Status == store.Open { // as the store has it: whoever was put out stays out
 		t.row.Door = strings.ReplaceAll(t.row.Door, from, to.ID)
@@ -185,6 +188,9 @@ func (t *Table) forget(person string) {
 		seat := &t.row.Seats[i]
 		if seat.Reserved == person {
 			seat.Reserved = ""
+		}
+		if seat.Began == person {
+			seat.Began = ""
 		}
 		if seat.Guest != person {
 			continue

@@ -28,6 +28,7 @@ type Request struct {
 	Agreed  game.Seats // who has agreed
 	Missing game.Seats // who still has to agree
 	Span    int64      // for MoreTime: how much, in seconds
+	To      game.Seat  // for Conceding: who would win
 }
 
 // requests are those that are open.
@@ -40,14 +41,17 @@ func (s *state) requests() []Request {
 		all = append(all, *s.undoRequest())
 	}
 	everybody := people(s.row.Seats)
-	if agreed := s.wait.Agreed; agreed != 0 {
+	if agreed := s.wait.Agreed; s.wait.Voting() {
 		all = append(all, Request{Kind: s.pausing(), By: s.wait.By, Agreed: agreed, Missing: everybody &^ agreed})
 	}
 	if m := s.wait.More; m != nil {
-		all = append(all, Request{MoreTime, m.By, m.Agreed, s.others(m.By) &^ m.Agreed, m.MS / 1000})
+		all = append(all, Request{Kind: MoreTime, By: m.By, Agreed: m.Agreed, Missing: s.others(m.By) &^ m.Agreed, Span: m.MS / 1000})
 	}
 	if a := s.adopting; a.To > s.row.Revision && a.Agreed&everybody != 0 && everybody&^a.Agreed != 0 {
 		all = append(all, Request{Kind: NewRules, By: a.By, Agreed: a.Agreed & everybody, Missing: everybody &^ a.Agreed})
+	}
+	if pr := doorOf(&s.row).Proposal; pr != nil {
+		all = append(all, pr.request(s))
 	}
 	return all
 }
@@ -81,12 +85,14 @@ func (t *Table) Answer(ctx context.Context, by By, kind Plea, agree bool) error 
 		return t.answerRules(ctx, by, agree)
 	case MoreTime:
 		return t.answerMore(ctx, by, agree)
+	case Drawing, Conceding:
+		return t.answerEnd(ctx, by, kind, agree)
 	}
 	return t.do(ctx, func(p *plan) error {
 		if err := p.authorize(by); err != nil {
 			return err
 		}
-		if p.wait.Agreed == 0 || kind != p.pausing() {
+		if !p.wait.Voting() || kind != p.pausing() {
 			return ErrNoRequest
 		}
 		if agree {
@@ -100,7 +106,7 @@ func (t *Table) Answer(ctx context.Context, by By, kind Plea, agree bool) error 
 
 // refused tells everybody, and so the asker, that a request is closed.
 func (p *plan) refused(by, asker game.Seat, kind Plea) {
-	if p.row.Seats[by].Guest == p.row.Seats[asker].Guest {
+	if asker != game.Nobody && p.row.Seats[by].Guest == p.row.Seats[asker].Guest {
 		p.note(by, "withdraw")
 		return
 	}
@@ -118,6 +124,28 @@ func (t *Table) Pause(ctx context.Context, by By, want bool) error {
 	})
 }
 
+// AskPause asks the players for the game master, who has no seat, to stop the clock, or to let it run again.
+// It takes effect once all of them agree.
+func (t *Table) AskPause(ctx context.Context, guest string) error {
+	return t.do(ctx, func(p *plan) error {
+		switch {
+		case !t.Created(guest) || p.joined(guest):
+			return ErrNotYours
+		case p.row.Status != store.Running:
+			return ErrNotRunning
+		case len(p.row.Clock) == 0:
+			return ErrNoClock
+		case p.wait.Voting():
+			return ErrAsked
+		case people(p.row.Seats) == 0:
+			return ErrNoRequest
+		}
+		p.wait = p.wait.AskAll()
+		p.note(people(p.row.Seats).First(), "ask-"+string(p.pausing())+"-master") // a record has a seat
+		return nil
+	})
+}
+
 func (p *plan) pause(by By, want bool) error {
 	if len(p.row.Clock) == 0 {
 		return ErrNoClock
@@ -126,9 +154,9 @@ func (p *plan) pause(by By, want bool) error {
 	p.wait = before.Agree(held, want, all, p.at, p.terms)
 	switch {
 	case p.clockToggled(before, by.Seat):
-	case want && before.Agreed == 0:
+	case want && !before.Voting():
 		p.note(by.Seat, "ask-"+string(p.pausing()))
-	case !want && before.Agreed != 0 && p.wait.Agreed == 0:
+	case !want && before.Voting() && !p.wait.Voting():
 		p.note(by.Seat, "withdraw")
 	}
 	return nil
@@ -152,7 +180,7 @@ func (p *plan) recount() {
 	all, before := people(p.row.Seats), p.wait
 	p.wait = before.Recount(all, p.at, p.terms)
 	if p.wait.Stopped != before.Stopped {
-		p.clockToggled(before, before.By)
+		p.clockToggled(before, max(before.By, 0)) // the game master has no seat
 	}
 	if m := p.wait.More; m != nil && all.Has(m.By) {
 		p.grantMore(0)

@@ -31,6 +31,39 @@ func notes(t *testing.T, tab *Table) string {
 	return strings.Join(all, ", ")
 }
 
+// TestMasterAsksForPause: a game master without a seat asks all players, and nobody else may.
+func TestMasterAsksForPause(t *testing.T) {
+	h, _ := timedHost(t, games.Example().Title)
+	tab := create(t, h, NewTable{Players: 2, Clock: map[string]int64{"turn": 3600}, Manners: Manners{Master: true}})
+	for _, g := range guests[1:] {
+		_, err := tab.Join(bg, g, Place{Seat: game.Nobody})
+		must(t, err)
+	}
+	red, blue := By{berta.ID, 0}, By{carla.ID, 1}
+	want(t, tab.AskPause(bg, berta.ID), ErrNotYours)
+	must(t, tab.AskPause(bg, anna.ID))
+	want(t, tab.AskPause(bg, anna.ID), ErrAsked)
+	r := again(t, h, tab.ID()).requests()
+	if len(r) != 1 || r[0].Kind != Pausing || r[0].By != game.Nobody || r[0].Missing != game.AllSeats(2) {
+		t.Fatalf("got %+v, want both asked by nobody at the table", r)
+	}
+	must(t, tab.Answer(bg, red, Pausing, true))
+	must(t, tab.Answer(bg, blue, Pausing, false))
+	if got := requested(t, tab); got != "" {
+		t.Errorf("refused, and %q is asked", got)
+	}
+	must(t, tab.AskPause(bg, anna.ID))
+	must(t, tab.Answer(bg, red, Pausing, true))
+	must(t, tab.Answer(bg, blue, Pausing, true))
+	if c := look(t, tab, game.Nobody).Clock; c.Stopped == 0 {
+		t.Errorf("both agreed, and the clock is %+v", c)
+	}
+	const told = "red ask-pause-master, blue refuse-pause, red ask-pause-master, blue clock-stopped"
+	if got := notes(t, tab); got != told {
+		t.Errorf("notes %q, want %q", got, told)
+	}
+}
+
 // TestRefused: one refusal closes a request for everybody, and everybody is told.
 func TestRefused(t *testing.T) {
 	h, _ := timedHost(t, games.Example().Title)

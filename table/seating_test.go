@@ -15,6 +15,7 @@ import (
 	"outremer/game/record"
 	"outremer/games"
 	"outremer/store"
+	"outremer/table/clock"
 	"outremer/table/press"
 )
 
@@ -338,7 +339,8 @@ func TestSuccession(t *testing.T) {
 // finished is a game of two that is over.
 func finished(t *testing.T, h *Host, m Manners) *Table {
 	t.Helper()
-	id, err := h.Create(bg, anna, NewTable{Title: "skirmish", Players: 2, Sit: []game.Seat{0}, Name: "Old", Manners: m})
+	id, err := h.Create(bg, anna, NewTable{Title: "skirmish", Players: 2, Sit: []game.Seat{0}, Name: "Old", Manners: m,
+		Terms: clock.Terms{Vacation: 3}})
 	must(t, err)
 	tab := open(t, h, id)
 	_, err = tab.Join(bg, berta, Place{Invite: link(t, tab), Seat: game.Nobody})
@@ -380,6 +382,9 @@ func TestPlayAgain(t *testing.T) {
 		next := open(t, h, id)
 		if got := next.Holds("anna").First(); got != seat || next.row.Name != "Old" || !next.joined("anna") {
 			t.Errorf("%s: anna sits at %d, want %d", how, got, seat)
+		}
+		if next.row.Terms != tab.row.Terms || next.row.Terms == "" {
+			t.Errorf("%s: time is reckoned by %q, want %q as before", how, next.row.Terms, tab.row.Terms)
 		}
 		_, err = next.Join(bg, carla, Place{Invite: link(t, next), Seat: game.Nobody})
 		want(t, err, ErrTaken)

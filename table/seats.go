@@ -37,6 +37,13 @@ func (t *Table) SeatNames() []string {
 	return seatNames(t.row.Seats)
 }
 
+// Joined reports whether a guest holds a seat, or a place where seats are not given away yet.
+func (t *Table) Joined(guest string) bool {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.joined(guest)
+}
+
 // Created reports whether a guest created the table.
 func (t *Table) Created(guest string) bool { return guest != "" && guest == *t.maker.Load() }
 
@@ -180,6 +187,9 @@ func (p *plan) released(s game.Seat) error {
 		p.pending = nil
 	}
 	p.recount()
+	if err := p.reviewProposal(s); err != nil {
+		return err
+	}
 	return p.grant()
 }
 

@@ -209,7 +209,7 @@ func (t *Table) look(s game.Seat) (snap *Snapshot) {
 	}()
 	st := t.course.State
 	if t.public == nil {
-		public.Started, public.Result = true, st.Result()
+		public.Started, public.Result = true, t.course.Result()
 		t.public = public
 	}
 	snap.Shown = st.View(s)

@@ -98,7 +98,7 @@ func (p *plan) adoptable() bool {
 
 // nextForced finds an answer to give. Whoever took a move back is asked, lest it be made again.
 func (p *plan) nextForced() (game.Seat, game.Move, bool) {
-	asked := p.course.State.Awaiting() & people(p.row.Seats) &^ p.wait.Idle &^ p.undid
+	asked := p.course.Awaiting() & people(p.row.Seats) &^ p.wait.Idle &^ p.undid
 	for s := range asked.All() {
 		want := p.standing(s)
 		if want == Off || want == Unset {

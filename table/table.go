@@ -87,7 +87,7 @@ func (t *Table) Log(ctx context.Context) ([]byte, error) {
 	row, end := t.row, ""
 	if row.Status == store.Over {
 		places := record.AppendPlaces(nil, seatNames(row.Seats), placed(row.Seats))
-		end = string(places) + "end " + record.EndLine(t.course.State.Result(), seatNames(row.Seats)) + "\n"
+		end = string(places) + "end " + record.EndLine(t.course.Result(), seatNames(row.Seats)) + "\n"
 	}
 	t.mu.Unlock()
 	if row.Status != store.Over {

@@ -120,6 +120,6 @@ func (d *Display) Tempo() Tempo {
 // plays for the rest of the turn.
 func (w Wait) LooksLike(o Wait) bool {
 	return w.Due == o.Due && w.Pace == o.Pace && w.Idle == o.Idle && w.Stopped == o.Stopped && w.Agreed == o.Agreed &&
-		w.By == o.By && w.More == o.More && w.Free == o.Free &&
+		w.By == o.By && w.Master == o.Master && w.More == o.More && w.Free == o.Free &&
 		maps.Equal(w.Bank, o.Bank) && maps.Equal(w.Away, o.Away) && maps.Equal(w.Used, o.Used)
 }

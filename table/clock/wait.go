@@ -33,6 +33,7 @@ type Wait struct {
 	Stopped int64             `json:"stopped,omitempty"`
 	Agreed  game.Seats        `json:"agreed,omitempty"` // who wants the clock stopped, or restarted
 	By      game.Seat         `json:"by,omitempty"`     // who asked for that first
+	Master  bool              `json:"master,omitempty"` // the game master asked for that, who has no seat
 	More    *More             `json:"more,omitempty"`   // more time for this turn, asked for
 	vacations
 	savings
@@ -129,7 +130,7 @@ func (w Wait) returnsTo(asked game.Seats) int64 {
 func (w Wait) stillWanted(m *Moment) Wait {
 	w.Agreed &= m.People
 	if !m.Running {
-		w.Agreed, w.Stopped = 0, 0
+		w.Agreed, w.Stopped, w.Master = 0, 0, false
 	}
 	w.More = w.More.among(m.People)
 	w.vacations = w.vacations.among(m.People)
@@ -145,7 +146,7 @@ func (w Wait) goesOn(m *Moment) bool {
 
 // over returns what remains of a wait once it has ended.
 func (w Wait) over(m *Moment, terms *Terms) Wait {
-	rest := Wait{Last: w.Last, Missed: w.Missed, Stopped: w.Stopped, Agreed: w.Agreed, By: w.By, vacations: w.vacations}
+	rest := Wait{Last: w.Last, Missed: w.Missed, Stopped: w.Stopped, Agreed: w.Agreed, By: w.By, Master: w.Master, vacations: w.vacations}
 	if w.Due != 0 {
 		rest.Last = w.Due
 	}
@@ -219,7 +220,7 @@ func (w Wait) Return(s game.Seat) Wait {
 // Agree records or withdraws the wish of the person at some seats to stop the clock, or to restart
 // it if it is stopped. It takes effect once all players want it.
 func (w Wait) Agree(seats game.Seats, want bool, people game.Seats, now int64, terms *Terms) Wait {
-	if want && w.Agreed == 0 {
+	if want && !w.Voting() {
 		w.By = seats.First()
 	}
 	w.Agreed &^= seats
@@ -228,6 +229,15 @@ func (w Wait) Agree(seats game.Seats, want bool, people game.Seats, now int64, t
 	}
 	return w.Recount(people, now, terms)
 }
+
+// AskAll opens a vote on the clock for the game master, who has none.
+func (w Wait) AskAll() Wait {
+	w.Master, w.By = true, game.Nobody
+	return w
+}
+
+// Voting reports whether somebody wants the clock stopped, or restarted.
+func (w Wait) Voting() bool { return w.Agreed != 0 || w.Master }
 
 // Recount stops or restarts the clock if all who still play want that.
 func (w Wait) Recount(people game.Seats, now int64, terms *Terms) Wait {
@@ -239,7 +249,7 @@ func (w Wait) Recount(people game.Seats, now int64, terms *Terms) Wait {
 
 // Refuse closes the request to stop the clock, or to restart it.
 func (w Wait) Refuse() Wait {
-	w.Agreed, w.By = 0, 0
+	w.Agreed, w.By, w.Master = 0, 0, false
 	return w
 }
 
