@@ -48,6 +48,7 @@ func (s *Server) addAPI(mux *http.ServeMux) error {
 	a.addMe()
 	a.addSignIns()
 	a.addDevices()
+	a.addQR()
 	a.addPhrase()
 	a.addPasskeys()
 	a.addMailing()
@@ -68,7 +69,9 @@ func (s *Server) addAPI(mux *http.ServeMux) error {
 	a.addNews()
 	a.addCatchUp()
 	a.addNotes()
+	a.addPresence()
 	a.addRegards()
+	a.addPerson()
 	a.addLetters()
 	a.addEvents(mux)
 	if err := a.addPapers(); err != nil {
@@ -164,11 +167,11 @@ func (s *Server) reader(title game.Title, seats []string, lang string) (*reader,
 	if rd, ok := s.readers.Load(key); ok {
 		return rd.(*reader), nil
 	}
-	words, err := s.wordsOf(title)
+	words, err := s.words.Of(title)
 	if err != nil {
 		return nil, err
 	}
-	rd := &reader{title: title, words: words, lang: lang, seats: slices.Clone(seats), rules: s.Host.RulesForLate(title.Info().Slug)}
+	rd := &reader{title: title, words: words, lang: lang, seats: slices.Clone(seats), rules: s.Host.RulesForLate(title.Info().Slug), alias: s.alias}
 	for i := range seats {
 		rd.names = append(rd.names, words.Seat(lang, rd.seats, game.Seat(i)))
 	}

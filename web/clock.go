@@ -81,6 +81,10 @@ func (a *api) addClock() {
 		}) (*body[MyTableDoc], error) {
 			return a.actAtTable(ctx, &in.AtTable, in.Body.Seat, func(t *table.Table, by table.By) error { return t.Pause(ctx, by, in.Body.Want) })
 		})
+	register(a, op("POST", "/tables/{id}/ask-pause", "ask-pause", "Ask the players to stop the clock, or to let it run again; for a creator without a seat", 403, 404, 409),
+		func(ctx context.Context, in *AtTable) (*body[MyTableDoc], error) {
+			return a.manage(ctx, in, "", func(t *table.Table, guest string, _ game.Seat) error { return t.AskPause(ctx, guest) })
+		})
 	register(a, op("POST", "/tables/{id}/bots", "engage-bot", "Put a bot into a free seat before the start, or take it out; for the creator", 403, 404, 409, 422), a.engage)
 }
 

@@ -43,6 +43,8 @@ func appendTableDoc(b []byte, v *TableDoc) []byte {
 	b = jsonw.Bool(append(b, `,"hidden":`...), v.Hidden)
 	b = jsonw.Bool(append(b, `,"several":`...), v.Several)
 	b = jsonw.Bool(append(b, `,"master":`...), v.Master)
+	b = jsonw.Bool(append(b, `,"ending":`...), v.Ending)
+	b = jsonw.Bool(append(b, `,"rated":`...), v.Rated)
 	b = jsonw.Structs(append(b, `,"places":`...), v.Places, appendPlaceDoc)
 	b = jsonw.Int(append(b, `,"free":`...), v.Free)
 	if v.Closed != "" {
@@ -119,6 +121,9 @@ func appendRequestDoc(b []byte, v *RequestDoc) []byte {
 	if v.Seconds != 0 {
 		b = jsonw.Int(append(b, `,"seconds":`...), v.Seconds)
 	}
+	if v.To != "" {
+		b = jsonw.String(append(b, `,"to":`...), v.To)
+	}
 	return append(b, `}`...)
 }
 
@@ -148,6 +153,9 @@ func appendSeatDoc(b []byte, v *SeatDoc) []byte {
 		b = jsonw.Int(append(b, `,"days":`...), v.Days)
 	}
 	b = jsonw.Bool(append(b, `,"kept":`...), v.Kept)
+	if v.Person != "" {
+		b = jsonw.String(append(b, `,"person":`...), v.Person)
+	}
 	return append(b, `}`...)
 }
 
@@ -158,6 +166,9 @@ func appendPlaceDoc(b []byte, v *PlaceDoc) []byte {
 	}
 	if v.Bot != "" {
 		b = jsonw.String(append(b, `,"bot":`...), v.Bot)
+	}
+	if v.Person != "" {
+		b = jsonw.String(append(b, `,"person":`...), v.Person)
 	}
 	return append(b, `}`...)
 }
@@ -233,6 +244,8 @@ func diffTableDoc(p *patch.Patch, old, new *TableDoc) {
 	patch.Value(p, "hidden", old.Hidden, new.Hidden, jsonw.Bool)
 	patch.Value(p, "several", old.Several, new.Several, jsonw.Bool)
 	patch.Value(p, "master", old.Master, new.Master, jsonw.Bool)
+	patch.Value(p, "ending", old.Ending, new.Ending, jsonw.Bool)
+	patch.Value(p, "rated", old.Rated, new.Rated, jsonw.Bool)
 	patch.Structs(p, "places", old.Places, new.Places, appendPlaceDoc, diffPlaceDoc)
 	patch.Value(p, "free", old.Free, new.Free, jsonw.Int)
 	patch.Optional(p, "closed", old.Closed, new.Closed, jsonw.String)
@@ -285,6 +298,7 @@ func diffRequestDoc(p *patch.Patch, old, new *RequestDoc) {
 	patch.List(p, "agreed", old.Agreed, new.Agreed, jsonw.String)
 	patch.List(p, "missing", old.Missing, new.Missing, jsonw.String)
 	patch.Optional(p, "seconds", old.Seconds, new.Seconds, jsonw.Int)
+	patch.Optional(p, "to", old.To, new.To, jsonw.String)
 }
 
 func diffSeatDoc(p *patch.Patch, old, new *SeatDoc) {
@@ -301,12 +315,14 @@ func diffSeatDoc(p *patch.Patch, old, new *SeatDoc) {
 	patch.Optional(p, "away", old.Away, new.Away, jsonw.Int)
 	patch.Optional(p, "days", old.Days, new.Days, jsonw.Int)
 	patch.Value(p, "kept", old.Kept, new.Kept, jsonw.Bool)
+	patch.Optional(p, "person", old.Person, new.Person, jsonw.String)
 }
 
 func diffPlaceDoc(p *patch.Patch, old, new *PlaceDoc) {
 	patch.Value(p, "place", old.Place, new.Place, jsonw.Int)
 	patch.Optional(p, "holder", old.Holder, new.Holder, jsonw.String)
 	patch.Optional(p, "bot", old.Bot, new.Bot, jsonw.String)
+	patch.Optional(p, "person", old.Person, new.Person, jsonw.String)
 }
 
 func diffWantedDoc(p *patch.Patch, old, new *WantedDoc) {

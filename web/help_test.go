@@ -25,6 +25,7 @@ import (
 	"outremer/game"
 	"outremer/games"
 	"outremer/store/sqlite"
+	"outremer/store/sqlitetest"
 	"outremer/table"
 )
 
@@ -46,8 +47,7 @@ func newSite(t *testing.T, change ...func(*Config)) *site { return makeSite(t, f
 // makeSite creates a site; if fixed, its randomness and clock are deterministic.
 func makeSite(t *testing.T, fixed bool, change ...func(*Config)) *site {
 	t.Helper()
-	db, err := sqlite.Open(bg, t.TempDir())
-	must(t, err)
+	db := sqlitetest.Open(t)
 	players := map[string]table.Player{}
 	for name, p := range bot.Players(games.Example().Title) {
 		players[name] = p
@@ -69,6 +69,9 @@ func makeSite(t *testing.T, fixed bool, change ...func(*Config)) *site {
 	}
 	srv, err := New(bg, c)
 	must(t, err)
+	if fixed { // ids are drawn, so their aliases would differ between two sites
+		srv.alias = func(string) string { return "somebody" }
+	}
 	s := &site{t: t, http: httptest.NewServer(srv), srv: srv, host: host, db: db}
 	t.Cleanup(func() {
 		srv.stopStreams()

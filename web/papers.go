@@ -46,11 +46,11 @@ func (p *paperwork) open(title game.Title) (papers.Office, error) {
 	if o, ok := p.offices.Load(title); ok {
 		return o.(papers.Office), nil
 	}
-	g, err := p.gameOf(title)
+	g, err := p.words.Game(title)
 	if err != nil || g.Papers == nil {
 		return nil, err
 	}
-	words, err := p.wordsOf(title)
+	words, err := p.words.Of(title)
 	if err != nil {
 		return nil, err
 	}

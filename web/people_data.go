@@ -19,6 +19,15 @@ type MyDataDoc struct {
 	Proofs  []MyProofDoc  `json:"proofs"`
 	Tables  []MyGameDoc   `json:"tables"`
 	Letters []MyLetterDoc `json:"letters"`
+	Shown   string        `json:"shown" doc:"to whom your page is shown; empty until chosen"`
+	Games   []MyResultDoc `json:"games" doc:"how your games ended"`
+	Ratings []StrengthDoc `json:"ratings"`
+}
+
+// MyResultDoc is how a game ended for you.
+type MyResultDoc struct {
+	Table string `json:"table"`
+	OutcomeDoc
 }
 
 // MyProofDoc is a way in which you can sign in.
@@ -77,8 +86,8 @@ func (a *api) myData(ctx context.Context, _ *struct{}) (*savedFile[MyDataDoc], e
 	if err != nil {
 		return nil, err
 	}
-	d := MyDataDoc{Name: g.Name, Created: g.Created, Lang: g.Lang, Zone: g.Zone,
-		SignIns: []SignInDoc{}, Proofs: []MyProofDoc{}, Tables: []MyGameDoc{}, Letters: []MyLetterDoc{}}
+	d := MyDataDoc{Name: g.Name, Created: g.Created, Lang: g.Lang, Zone: g.Zone, Shown: g.Shown,
+		Games: []MyResultDoc{}, Ratings: []StrengthDoc{}, SignIns: []SignInDoc{}, Proofs: []MyProofDoc{}, Tables: []MyGameDoc{}, Letters: []MyLetterDoc{}}
 	d.fill(&all, g.ID, visitOf(ctx).visitor.SignIn)
 	return &savedFile[MyDataDoc]{`attachment; filename="outremer-my-data.json"`, d}, nil
 }
@@ -99,6 +108,12 @@ func (d *MyDataDoc) fill(all *people.Data, person, this string) {
 	}
 	for i := range all.Tables {
 		d.Tables = append(d.Tables, myGame(&all.Tables[i], person))
+	}
+	for i := range all.Games {
+		d.Games = append(d.Games, MyResultDoc{all.Games[i].Table, *outcomeDoc(&all.Games[i])})
+	}
+	for _, r := range all.Ratings {
+		d.Ratings = append(d.Ratings, StrengthDoc{Title: r.Title, Strength: r.Mu, Sigma: r.Sigma, Games: r.Games})
 	}
 	for _, l := range all.Letters {
 		d.Letters = append(d.Letters, MyLetterDoc{l.Table, l.N, l.At, l.Text, l.Pact})

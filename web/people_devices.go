@@ -2,11 +2,8 @@ package web
 
 import (
 	"context"
-	"fmt"
 	"net/http"
 	"strings"
-
-	"rsc.io/qr"
 )
 
 // DeviceLinkDoc is a link by which another device becomes you.
@@ -15,12 +12,6 @@ type DeviceLinkDoc struct {
 	Link  string `json:"link" doc:"to be opened on the other device"`
 	QR    QRDoc  `json:"qr"`
 	Until int64  `json:"until"`
-}
-
-// QRDoc is a QR code to draw: a path of unit squares in a square of this size.
-type QRDoc struct {
-	Size int    `json:"size"`
-	Path string `json:"path"`
 }
 
 // DeviceStateDoc is how a link for another device stands.
@@ -99,27 +90,6 @@ func (s *Server) siteOf(ctx context.Context) string {
 		return "https://" + v.host
 	}
 	return "http://" + v.host
-}
-
-// qrOf draws a text as a QR code, rows of dark squares joined.
-func qrOf(text string) (QRDoc, error) {
-	code, err := qr.Encode(text, qr.M)
-	if err != nil {
-		return QRDoc{}, err
-	}
-	var path strings.Builder
-	for y := range code.Size {
-		for x := 0; x < code.Size; x++ {
-			from := x
-			for code.Black(x, y) {
-				x++
-			}
-			if x > from {
-				fmt.Fprintf(&path, "M%d %dh%dv1h-%dz", from, y, x-from, x-from)
-			}
-		}
-	}
-	return QRDoc{code.Size, path.String()}, nil
 }
 
 func (a *api) deviceState(ctx context.Context, in *struct{ Body TokenDoc }) (*body[DeviceStateDoc], error) {

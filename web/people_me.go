@@ -1,6 +1,7 @@
 package web
 
 import (
+	"cmp"
 	"context"
 	"net/http"
 	"slices"
@@ -19,6 +20,9 @@ type MeDoc struct {
 	Name string `json:"name"`
 	Lang string `json:"lang,omitempty" doc:"language for what is sent to you; empty until chosen"`
 	Zone string `json:"zone,omitempty" doc:"your time zone, such as Europe/Rome; empty until known"`
+
+	Shown  string `json:"shown,omitempty" enum:"all,played,nobody" doc:"to whom your page is shown: all, who has played with you, nobody"`
+	Person string `json:"person,omitempty" doc:"who you are in the address of your page"`
 }
 
 // MyWishDoc is what a guest wants to be known by. What is missing stays.
@@ -26,6 +30,8 @@ type MyWishDoc struct {
 	Name string `json:"name,omitempty" minLength:"1" maxLength:"30"`
 	Lang string `json:"lang,omitempty" enum:"en,it"`
 	Zone string `json:"zone,omitempty" maxLength:"60" doc:"such as Europe/Rome"`
+
+	Shown string `json:"shown,omitempty" enum:"all,played,nobody" doc:"to whom your page is shown"`
 }
 
 func (a *api) addMe() {
@@ -35,13 +41,17 @@ func (a *api) addMe() {
 			if err != nil {
 				return nil, err
 			}
-			return &body[MeDoc]{MeDoc{g.Name, g.Lang, g.Zone}}, a.people.See(ctx, visitOf(ctx).visitor)
+			return &body[MeDoc]{a.meDoc(&g)}, a.people.See(ctx, visitOf(ctx).visitor)
 		})
-	register(a, op("PATCH", "/me", "rename-me", "Change your name, your language or your time zone", 422),
+	register(a, op("PATCH", "/me", "rename-me", "Change your name, your language, your time zone, or who sees your page", 422),
 		func(ctx context.Context, in *struct{ Body MyWishDoc }) (*body[MeDoc], error) {
 			g, err := a.changeMe(ctx, &in.Body)
-			return &body[MeDoc]{MeDoc{g.Name, g.Lang, g.Zone}}, err
+			return &body[MeDoc]{a.meDoc(&g)}, err
 		})
+}
+
+func (s *Server) meDoc(g *store.Guest) MeDoc {
+	return MeDoc{g.Name, g.Lang, g.Zone, cmp.Or(g.Shown, shownToPlayers), s.alias(g.ID)}
 }
 
 func (a *api) changeMe(ctx context.Context, d *MyWishDoc) (g store.Guest, err error) {
@@ -51,7 +61,8 @@ func (a *api) changeMe(ctx context.Context, d *MyWishDoc) (g store.Guest, err er
 	if _, err := time.LoadLocation(d.Zone); err != nil || strings.EqualFold(d.Zone, "local") {
 		return g, &game.SetupError{Field: "zone", Text: "not a time zone such as Europe/Rome"}
 	}
-	named := d.Name != "" || d.Lang == "" && d.Zone == ""
+	described := d.Lang != "" || d.Zone != "" || d.Shown != ""
+	named := d.Name != "" || !described
 	name := ""
 	if named {
 		name, err = table.CleanName(d.Name)
@@ -63,14 +74,9 @@ func (a *api) changeMe(ctx context.Context, d *MyWishDoc) (g store.Guest, err er
 	if err != nil {
 		return g, err
 	}
-	if d.Lang != "" {
-		g.Lang = d.Lang
-	}
-	if d.Zone != "" {
-		g.Zone = d.Zone
-	}
-	if d.Lang != "" || d.Zone != "" {
-		if err := a.Store.Describe(ctx, g); err != nil {
+	g.Lang, g.Zone, g.Shown = cmp.Or(d.Lang, g.Lang), cmp.Or(d.Zone, g.Zone), cmp.Or(d.Shown, g.Shown)
+	if described {
+		if err := a.describe(ctx, g, d); err != nil {
 			return g, err
 		}
 	}
@@ -79,6 +85,15 @@ func (a *api) changeMe(ctx context.Context, d *MyWishDoc) (g store.Guest, err er
 		err = a.Host.Rename(ctx, g)
 	}
 	return g, err
+}
+
+// describe keeps what somebody has said about themselves; calls follow.
+func (a *api) describe(ctx context.Context, g store.Guest, d *MyWishDoc) error {
+	err := a.Store.Describe(ctx, g)
+	if err == nil && a.Calls != nil && (d.Lang != "" || d.Zone != "") {
+		err = a.Calls.Described(ctx, g.ID, d.Lang, d.Zone)
+	}
+	return err
 }
 
 // signedIn is the answer that gives a browser its new cookie.
@@ -97,7 +112,7 @@ func (a *api) admit(ctx context.Context, e people.Entry) (*signedIn, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &signedIn{a.cookies(v, e.Token), MeDoc{g.Name, g.Lang, g.Zone}}, nil
+	return &signedIn{a.cookies(v, e.Token), a.meDoc(&g)}, nil
 }
 
 // cookies returns the cookie with a token, and what takes away the one it replaces.

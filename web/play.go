@@ -7,17 +7,11 @@ import (
 
 	"outremer/game"
 	"outremer/table"
+	"outremer/web/plain"
 )
 
 // OrderDoc is an answer to a prompt.
-type OrderDoc struct {
-	Seat   string   `json:"seat,omitempty" doc:"needed if you hold several"`
-	Prompt uint32   `json:"prompt,omitempty" doc:"id of the prompt that this answers"`
-	Move   []string `json:"move" minItems:"1" maxItems:"4" doc:"a verb and its operands, such as [\"attack\",\"homs\"]"`
-	DryRun bool     `json:"dry_run,omitempty" doc:"only check the move; a refusal says the rule"`
-
-	Have map[string]string `json:"have,omitempty" maxProperties:"12" doc:"versions of the states that you have, by seat: then the answer is only what changed for them"`
-}
+type OrderDoc = plain.OrderDoc
 
 func (a *api) addPlay() {
 	register(a, answers[StateDoc](a, op("GET", "/tables/{id}/state", "get-state", "All that your seat may know right now", 403, 404, 422)), a.getState)

@@ -73,7 +73,7 @@ func (in *moveInput) read(r *http.Request, body []byte) bool {
 	if in.Lang != "" && chooseLang(in.Lang, "") != in.Lang {
 		return false
 	}
-	if !in.Body.readPlain(body) {
+	if !in.Body.Read(body) {
 		in.Body = OrderDoc{}
 		d := json.NewDecoder(bytes.NewReader(body))
 		d.DisallowUnknownFields()

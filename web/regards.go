@@ -5,6 +5,7 @@ import (
 	"context"
 	"crypto/hmac"
 	"encoding/base64"
+	"maps"
 	"net/http"
 	"slices"
 
@@ -43,7 +44,7 @@ func (a *api) regardsAtTable(ctx context.Context, in *AtTable) (*body[[]RegardDo
 		if err != nil {
 			return nil, err
 		}
-		seats, err := holders(t)
+		seats, err := namedHolders(t)
 		if err != nil {
 			return nil, err
 		}
@@ -66,6 +67,16 @@ func holders(t *table.Table) ([]table.SeatInfo, error) {
 	return snap.Seats, nil
 }
 
+// namedHolders is holders where names are known. Where they are hidden, there are none: a regard for somebody
+// met elsewhere would tell where they sit, and a new one who they are.
+func namedHolders(t *table.Table) ([]table.SeatInfo, error) {
+	snap, err := t.Snapshot("", game.Nobody)
+	if err != nil || snap.Manners.Hidden && snap.Status != store.Over {
+		return nil, err
+	}
+	return snap.Seats, nil
+}
+
 func (a *api) putRegard(ctx context.Context, in *struct {
 	AtTable
 	Body RegardDoc
@@ -75,7 +86,7 @@ func (a *api) putRegard(ctx context.Context, in *struct {
 		if t.Holds(me) == 0 && !t.Created(me) {
 			return nil, table.ErrNotYours
 		}
-		seats, err := holders(t)
+		seats, err := namedHolders(t)
 		if err != nil {
 			return nil, err
 		}
@@ -92,13 +103,13 @@ func (a *api) myRegards(ctx context.Context, _ *struct{}) (*body[[]PersonRegardD
 	if err != nil {
 		return nil, err
 	}
+	names, err := a.Store.Names(ctx, slices.Collect(maps.Keys(regards)))
+	if err != nil {
+		return nil, err
+	}
 	docs := []PersonRegardDoc{}
 	for other, r := range regards {
-		g, err := a.Store.Guest(ctx, other)
-		if err != nil {
-			return nil, err
-		}
-		docs = append(docs, PersonRegardDoc{a.handle(guestID(ctx), other), g.Name, r})
+		docs = append(docs, PersonRegardDoc{a.handle(guestID(ctx), other), names[other], r})
 	}
 	slices.SortFunc(docs, func(x, y PersonRegardDoc) int {
 		return cmp.Or(cmp.Compare(x.Name, y.Name), cmp.Compare(x.Person, y.Person))

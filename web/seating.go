@@ -13,10 +13,15 @@ import (
 // manners adds to a table what was laid down about its people, and who has come.
 func (rd *reader) manners(i *table.Info, d *TableDoc) {
 	m := i.Manners
-	d.Seating, d.Hidden, d.Several, d.Master = string(m.Seating), m.Hidden, m.Several, m.Master
+	d.Seating, d.Hidden, d.Several, d.Master, d.Rated = string(m.Seating), m.Hidden, m.Several, m.Master, m.Rated
+	d.Ending = m.Agreements
 	d.Places, d.Free, d.Closed = make([]PlaceDoc, 0, len(i.Places)), i.Free, string(i.Closed)
 	for _, p := range i.Places {
-		d.Places = append(d.Places, PlaceDoc{p.Number, p.Holder, p.Bot})
+		doc := PlaceDoc{Place: p.Number, Holder: p.Holder, Bot: p.Bot}
+		if p.Holder != "" {
+			doc.Person = rd.alias(p.Guest)
+		}
+		d.Places = append(d.Places, doc)
 	}
 	d.Seeking, d.Wanted = rd.set(i.Seeking), []WantedDoc{}
 	for _, s := range slices.Sorted(maps.Keys(i.Wanted)) {

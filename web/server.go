@@ -12,18 +12,15 @@ import (
 	"net"
 	"net/http"
 	"net/netip"
-	"slices"
 	"sync"
 	"time"
 
 	"outremer/call"
-	"outremer/game"
 	"outremer/games"
 	"outremer/herald"
 	"outremer/people"
 	"outremer/store"
 	"outremer/table"
-	"outremer/text"
 )
 
 // Config configures a server. Host, Store and Games are required; everything else has a default.
@@ -52,11 +49,13 @@ type Config struct {
 // Server answers requests. It is safe for concurrent use.
 type Server struct {
 	Config
-	words   sync.Map // catalogues by title: each set of facts has its own
+	words   *games.Words
 	readers sync.Map // by readerKey
 	shared  shared
 	herald  *herald.Herald
 	secret  []byte // signs cookies
+	aliases *aliases
+	alias   func(person string) string
 	limits  *limits
 	metrics *metrics
 	people  *people.Desk
@@ -64,6 +63,7 @@ type Server struct {
 
 	audiences
 	attendance
+	known       acquaintance    // what the store says of the people of tables
 	streaming   context.Context // canceled when streams must end
 	stopStreams context.CancelFunc
 }
@@ -81,14 +81,15 @@ func New(ctx context.Context, c Config) (*Server, error) {
 	s := &Server{Config: c, limits: newLimits(c.Limits),
 		metrics: newMetrics(c.Host, c.Now())}
 	s.people = people.New(people.Config{Host: c.Host, Store: c.Store, Mail: c.Mail, OIDC: c.OIDC, Now: c.Now})
-	s.herald = &herald.Herald{Host: c.Host, Visits: c.Store, Words: s.wordsOf}
+	s.words = games.NewWords(c.Games, c.Shelf)
+	s.herald = &herald.Herald{Host: c.Host, Visits: c.Store, Words: s.words.Of}
 	s.streaming, s.stopStreams = context.WithCancel(context.Background())
 	for _, g := range c.Games {
 		slug := g.Info().Slug
 		if _, ok := c.Host.Title(slug); !ok {
 			return nil, fmt.Errorf("the host does not have the title %s", slug)
 		}
-		if _, err := s.wordsOf(g.Title); err != nil {
+		if _, err := s.words.Of(g.Title); err != nil {
 			return nil, err
 		}
 	}
@@ -101,38 +102,6 @@ func New(ctx context.Context, c Config) (*Server, error) {
 	}
 	s.handler = handler
 	return s, nil
-}
-
-// wordsOf returns the words of a title offered here, with any set of facts.
-func (s *Server) wordsOf(t game.Title) (*text.Catalogue, error) {
-	if words, ok := s.words.Load(t); ok {
-		return words.(*text.Catalogue), nil
-	}
-	g, err := s.gameOf(t)
-	if err != nil {
-		return nil, err
-	}
-	words, err := text.Load(t, g.Text)
-	if err != nil {
-		return nil, fmt.Errorf("words of %s: %w", t.Info().Slug, err)
-	}
-	s.words.Store(t, words)
-	return words, nil
-}
-
-// gameOf returns the game of a title offered here, with any set of facts.
-func (s *Server) gameOf(t game.Title) (games.Game, error) {
-	info := t.Info()
-	if s.Shelf != nil && info.Facts.Hash != "" {
-		if own, ok := s.Shelf.Game(info.Slug, info.Facts.Hash); ok {
-			return own, nil
-		}
-	}
-	i := slices.IndexFunc(s.Games, func(g games.Game) bool { return g.Info().Slug == info.Slug })
-	if i < 0 {
-		return games.Game{}, fmt.Errorf("title %q is not offered here", info.Slug)
-	}
-	return s.Games[i], nil
 }
 
 // offers reports whether a title is offered here.
@@ -163,7 +132,9 @@ func (s *Server) loadSecret(ctx context.Context) error {
 	if err != nil || len(s.secret) < 32 {
 		return fmt.Errorf("the cookie secret in the database is damaged")
 	}
-	return nil
+	s.aliases, err = newAliases(s.secret)
+	s.alias = s.aliases.of
+	return err
 }
 
 // ServeHTTP implements http.Handler.

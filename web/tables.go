@@ -53,6 +53,8 @@ type NewTableDoc struct {
 	Hidden   bool              `json:"hidden,omitempty" doc:"nobody learns who plays before the end"`
 	Several  bool              `json:"several,omitempty" doc:"one person may take several seats at a public table"`
 	Master   bool              `json:"master,omitempty" doc:"you take no seat, and manage the table"`
+	Ending   bool              `json:"ending,omitempty" doc:"the players may end the game by agreement: a draw, or a concession"`
+	Rated    bool              `json:"rated,omitempty" doc:"the result counts for ratings; not where one plays alone or all together, nor with several seats for one person"`
 	Wishes   []string          `json:"wishes,omitempty" maxItems:"16" doc:"seats that you would like, best first, where that counts"`
 }
 
@@ -136,7 +138,8 @@ func (s *Server) newTable(d *NewTableDoc) (table.NewTable, error) {
 		}
 		n.Wishes = append(n.Wishes, at)
 	}
-	n.Manners = table.Manners{Seating: table.Seating(d.Seating), Hidden: d.Hidden, Several: d.Several, Master: d.Master}
+	n.Manners = table.Manners{Seating: table.Seating(d.Seating), Hidden: d.Hidden, Several: d.Several, Master: d.Master,
+		Agreements: d.Ending, Rated: d.Rated}
 	if n.Public && d.Clock == nil {
 		n.Clock = usualClock(title)
 	}

@@ -1,6 +1,7 @@
 package web
 
 import (
+	"maps"
 	"net/http"
 	"testing"
 	"time"
@@ -47,6 +48,42 @@ func TestTermsAreAnnounced(t *testing.T) {
 		blue.post("tables", doc).refused(http.StatusUnprocessableEntity, "invalid")
 	}
 	s.newMatch(2).players["red"].get("tables?list=mine").ok(nil).has(`"terms":null`)
+}
+
+// TestVacationEverywhere: one request sends somebody on vacation at all tables that allow it, and says which do
+// not; days off at one table cost none at another.
+func TestVacationEverywhere(t *testing.T) {
+	s := newSite(t)
+	red, _, strict := timedMatch(t, s, nil)
+	var doc MyTableDoc
+	red.post("tables", NewTableDoc{Title: "skirmish", Players: 2, Name: "Slow", Sit: []string{"red"}, Clock: map[string]int64{"turn": 600},
+		Terms: &TermsDoc{Vacation: 5}}).ok(&doc)
+	s.visitor().post("tables/"+doc.ID+"/join", JoinDoc{Invite: doc.Invite}).ok(nil)
+	leave := func(days int) map[string]string {
+		var list []LeaveDoc
+		red.post("me/vacation", VacationDoc{Days: days}).ok(&list)
+		got := map[string]string{}
+		for _, l := range list {
+			got[l.Name] = l.Key
+		}
+		return got
+	}
+	want := map[string]string{"Slow": "", "Skirmish": "no-vacation"}
+	if got := leave(3); !maps.Equal(got, want) {
+		t.Errorf("got %v, want %v", got, want)
+	}
+	red.get("tables/" + doc.ID).ok(&doc)
+	if doc.Seats[0].Away == 0 || doc.Seats[0].Days != 2 {
+		t.Errorf("seat %+v, want it away with 2 days left", doc.Seats[0])
+	}
+	var other MyTableDoc
+	red.get(strict[:len(strict)-1]).ok(&other)
+	if other.Seats[0].Away != 0 {
+		t.Errorf("seat %+v, want it here", other.Seats[0])
+	}
+	if got := leave(0); got["Slow"] != "" {
+		t.Errorf("back: got %v", got)
+	}
 }
 
 // TestRequestsAreSeen: everybody sees who asks for what, and how it was answered.

@@ -100,7 +100,7 @@ type LexiconDoc struct {
 	Sorts  map[string][]ThingDoc `json:"sorts" doc:"things by kind; a kind without things is of numbers"`
 	Verbs  []SpecDoc             `json:"verbs"`
 	Steps  []SpecDoc             `json:"steps"`
-	Events []SpecDoc             `json:"events"`
+	Events []KindDoc             `json:"events"`
 	Pacts  []SpecDoc             `json:"pacts" doc:"kinds of promises that players can offer each other"`
 	Rules  []RuleDoc             `json:"rules"`
 	Seats  string                `json:"seats" doc:"the kind of thing that a seat is"`
@@ -118,6 +118,12 @@ type ThingDoc struct {
 type SpecDoc struct {
 	Slug string   `json:"slug"`
 	Args []string `json:"args"`
+}
+
+// KindDoc is a kind of event.
+type KindDoc struct {
+	SpecDoc
+	Weight game.Weight `json:"weight" enum:"0,1,2" doc:"how much it matters: 0 slight, 1 notable, 2 grave"`
 }
 
 // RuleDoc is a paragraph of the rulebook, in our words.
@@ -206,7 +212,7 @@ func provenanceDoc(g games.Game) ProvenanceDoc {
 
 func (s *Server) titleDoc(t game.Title, lang string, whole bool) (TitleDoc, error) {
 	info := t.Info()
-	w, err := s.wordsOf(t)
+	w, err := s.words.Of(t)
 	if err != nil {
 		return TitleDoc{}, err
 	}
@@ -293,8 +299,9 @@ func lexiconDoc(lex *game.Lexicon, w *text.Catalogue, lang string) *LexiconDoc {
 	for _, v := range lex.Steps {
 		d.Steps = append(d.Steps, SpecDoc{v.Slug, args(v.Args)})
 	}
-	for _, v := range lex.Events {
-		d.Events = append(d.Events, SpecDoc{v.Slug, args(v.Args)})
+	for i, v := range lex.Events {
+		weight := lex.Weigh(game.Event{Kind: game.EventKind(i)})
+		d.Events = append(d.Events, KindDoc{SpecDoc{v.Slug, args(v.Args)}, weight})
 	}
 	for _, v := range lex.Pacts {
 		d.Pacts = append(d.Pacts, SpecDoc{v.Slug, args(v.Args)})

@@ -18,6 +18,7 @@ type reader struct {
 	lang  string
 	seats []string
 	rules bool // the rules move for players whose time is up
+	alias func(person string) string
 
 	// Worded once. What is encoded is encoded as encoding/json would.
 	names   []string // of the seats
@@ -77,6 +78,8 @@ type TableDoc struct {
 	Hidden    bool              `json:"hidden" doc:"nobody learns who plays before the end"`
 	Several   bool              `json:"several" doc:"one person may take several seats, though the table is public"`
 	Master    bool              `json:"master" doc:"the creator has no seat and takes none"`
+	Ending    bool              `json:"ending" doc:"the players may end the game by agreement: a draw, or a concession"`
+	Rated     bool              `json:"rated" doc:"the result counts for the ratings of those who play from the beginning to the end"`
 	Places    []PlaceDoc        `json:"places" doc:"who has come, while seats are not given away yet"`
 	Free      int               `json:"free" doc:"places that are left, while seats are not given away yet"`
 	Closed    string            `json:"closed,omitempty" enum:"creator,empty,expired" doc:"why the table was closed: by its creator, because everybody left, because nothing happened for 30 days"`
@@ -89,6 +92,7 @@ type PlaceDoc struct {
 	Place  int64  `json:"place" doc:"its number in the draw, which is drawn too"`
 	Holder string `json:"holder,omitempty" doc:"the person's name"`
 	Bot    string `json:"bot,omitempty"`
+	Person string `json:"person,omitempty" doc:"who that is, for the address of their page"`
 }
 
 // WantedDoc is a vote on a new player for a seat.
@@ -112,6 +116,7 @@ type SeatDoc struct {
 	Away    int64  `json:"away,omitempty" doc:"until when its player is on vacation; it may have passed"`
 	Days    int    `json:"days,omitempty" doc:"vacation days that its player may still take"`
 	Kept    bool   `json:"kept" doc:"free, but kept for somebody"`
+	Person  string `json:"person,omitempty" doc:"who holds it, for the address of their page; empty while names are hidden"`
 }
 
 func (rd *reader) table(i *table.Info) TableDoc {
@@ -121,6 +126,9 @@ func (rd *reader) table(i *table.Info) TableDoc {
 		at := game.Seat(n)
 		doc := SeatDoc{Seat: s.Name, Name: rd.names[n], Held: s.Held, Holder: s.Holder, Bot: s.Bot, Awaited: i.Awaiting.Has(at),
 			Vacant: s.Vacant, Part: rd.part(i, &s), Wanted: s.Wanted, Kept: s.Kept != ""}
+		if s.Holder != "" { // which is empty where names are hidden
+			doc.Person = rd.alias(s.Guest)
+		}
 		if n < len(i.Clock.Seats) {
 			time := i.Clock.Seats[n]
 			doc.Bank, doc.Away, doc.Days = time.Bank, time.Away, time.Days

@@ -1,4 +1,4 @@
-package web
+package plain
 
 import (
 	"bytes"
@@ -20,7 +20,7 @@ func FuzzPlainOrders(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, order []byte) {
 		var got, want OrderDoc
-		if !got.readPlain(order) {
+		if !got.Read(order) {
 			return
 		}
 		d := json.NewDecoder(bytes.NewReader(order))
@@ -41,9 +41,11 @@ func TestPlainOrders(t *testing.T) {
 		{Seat: "red", Prompt: 1<<20 | 7, Move: []string{"attack", "homs", "2"}, DryRun: true, Have: map[string]string{"red": "00ff", "blue": ""}},
 	} {
 		text, err := json.Marshal(order)
-		must(t, err)
+		if err != nil {
+			t.Fatal(err)
+		}
 		var got OrderDoc
-		if !got.readPlain(text) || !reflect.DeepEqual(got, order) {
+		if !got.Read(text) || !reflect.DeepEqual(got, order) {
 			t.Errorf("%s: got %+v", text, got)
 		}
 	}

@@ -1,8 +1,20 @@
-package web
+// Package plain reads orders as clients write them, faster than encoding/json. It stands alone, so that
+// fuzzing it watches these few lines and not a whole server.
+package plain
 
-// readPlain reads an order as clients write it: known keys, plain texts, small numbers, no spaces.
+// OrderDoc is an answer to a prompt.
+type OrderDoc struct {
+	Seat   string   `json:"seat,omitempty" doc:"needed if you hold several"`
+	Prompt uint32   `json:"prompt,omitempty" doc:"id of the prompt that this answers"`
+	Move   []string `json:"move" minItems:"1" maxItems:"4" doc:"a verb and its operands, such as [\"attack\",\"homs\"]"`
+	DryRun bool     `json:"dry_run,omitempty" doc:"only check the move; a refusal says the rule"`
+
+	Have map[string]string `json:"have,omitempty" maxProperties:"12" doc:"versions of the states that you have, by seat: then the answer is only what changed for them"`
+}
+
+// Read reads an order as clients write it: known keys, plain texts, small numbers, no spaces.
 // It reports false for everything else, which is for encoding/json to read or to refuse.
-func (d *OrderDoc) readPlain(b []byte) bool {
+func (d *OrderDoc) Read(b []byte) bool {
 	s := scanner{rest: b}
 	s.list('{', '}', func() {
 		switch s.key() {
