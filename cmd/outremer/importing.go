@@ -32,14 +32,14 @@ func importLog(ctx context.Context, db store.Store, g games.Game, f *record.File
 		return imported{}, fault
 	}
 	in := imported{id: store.NewID(), status: store.Frozen, fault: fault}
-	if course.State.Awaiting() == 0 {
+	if course.Awaiting() == 0 {
 		in.status = store.Over
 	}
 	row := newRow(f, in.id, name, guest)
 	facts := g.Info().Facts
 	step := store.Step{Table: in.id, To: store.Progress{Version: 1, Status: in.status, Revision: course.Revision(),
 		Facts: facts.Hash, FactsName: facts.Name, Program: program(), Header: string(f.Header.Append(nil)),
-		Awaiting: course.State.Awaiting(), Updated: row.Created}}
+		Awaiting: course.Awaiting(), Updated: row.Created}}
 	for _, r := range f.Records[:course.Len()] {
 		step.Records = append(step.Records, store.Record{N: int64(r.N), Text: string(r.Append(nil, f.Seats)), At: row.Created})
 	}
@@ -127,6 +127,6 @@ func exportLog(ctx context.Context, db store.Store, lib library, row store.Table
 	if err != nil {
 		return nil, err
 	}
-	f.End = record.EndLine(course.State.Result(), f.Seats)
+	f.End = record.EndLine(course.Result(), f.Seats)
 	return f, nil
 }

@@ -13,7 +13,6 @@ import (
 	"path/filepath"
 	"runtime/debug"
 	"strings"
-	"sync"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -28,7 +27,6 @@ import (
 	"outremer/store"
 	"outremer/store/sqlite"
 	"outremer/table"
-	"outremer/text"
 	"outremer/web"
 )
 
@@ -170,18 +168,32 @@ func (o *serveOptions) site(lib library, log *slog.Logger) (siteConfig, error) {
 
 // identify sets what the ways to sign in need.
 func (o *serveOptions) identify(c *web.Config) error {
-	if u, err := url.Parse(o.url); o.url != "" && (err != nil || u.Scheme != "https" && u.Scheme != "http" || u.Host == "") {
+	if u, ok := webAddress(o.url); o.url != "" && (!ok || strings.Trim(u.Path, "/") != "" || u.RawQuery != "" || u.Fragment != "") {
 		return usagef("--url: %q is not an address such as https://play.example.org", o.url)
 	}
 	c.Site = strings.TrimSuffix(o.url, "/")
+	for _, f := range []struct{ name, value string }{{"client", o.oidc.ID}, {"secret", o.oidc.Secret}, {"name", o.oidc.Name}} {
+		if f.value != "" && o.oidc.Issuer == "" {
+			return usagef("--oidc-%s needs --oidc-issuer as well", f.name)
+		}
+	}
 	if o.oidc.Issuer == "" {
 		return nil
+	}
+	if _, ok := webAddress(o.oidc.Issuer); !ok {
+		return usagef("--oidc-issuer: %q is not an address such as https://login.example.org", o.oidc.Issuer)
 	}
 	if o.oidc.ID == "" {
 		return usagef("--oidc-issuer needs --oidc-client as well")
 	}
 	c.OIDC = &o.oidc
 	return nil
+}
+
+// webAddress reads an address that a browser could open.
+func webAddress(text string) (*url.URL, bool) {
+	u, err := url.Parse(text)
+	return u, err == nil && (u.Scheme == "https" || u.Scheme == "http") && u.Host != ""
 }
 
 // calls configures how people are called.
@@ -269,37 +281,11 @@ func newSite(ctx context.Context, c siteConfig) (*site, error) {
 
 // newTeller returns who tells people what happened to them.
 func newTeller(c siteConfig, visits store.Visits) call.Teller {
-	var known sync.Map // catalogues by title: each set of facts has its own
-	words := func(t game.Title) (*text.Catalogue, error) {
-		if words, ok := known.Load(t); ok {
-			return words.(*text.Catalogue), nil
-		}
-		words, err := c.wordsOf(t)
-		if err == nil {
-			known.Store(t, words)
-		}
-		return words, err
-	}
+	words := games.NewWords(c.games, c.shelf)
 	return func(ctx context.Context, h *table.Host, id, person, lang string) ([]string, error) {
-		crier := herald.Herald{Host: h, Visits: visits, Words: words}
+		crier := herald.Herald{Host: h, Visits: visits, Words: words.Of}
 		return crier.Tell(ctx, id, person, lang)
 	}
-}
-
-// wordsOf reads the words of a title offered here, with any set of facts.
-func (c *siteConfig) wordsOf(t game.Title) (*text.Catalogue, error) {
-	info := t.Info()
-	if c.shelf != nil && info.Facts.Hash != "" {
-		if own, ok := c.shelf.Game(info.Slug, info.Facts.Hash); ok {
-			return text.Load(t, own.Text)
-		}
-	}
-	for _, g := range c.games {
-		if g.Info().Slug == info.Slug {
-			return text.Load(t, g.Text)
-		}
-	}
-	return nil, fmt.Errorf("title %q is not offered here", info.Slug)
 }
 
 func newHost(c siteConfig, db *sqlite.DB) *table.Host {

@@ -194,3 +194,34 @@ func TestImportAndExport(t *testing.T) {
 	outremer(t, "export", "--dir", dir, "--to", to, "unknown").failed(exitFailed, "unknown")
 	outremer(t, "export", "--dir", t.TempDir()).failed(exitFailed, "no database")
 }
+
+// TestServeRefuses: a flag that makes no sense is named, and nothing is served.
+func TestServeRefuses(t *testing.T) {
+	for _, test := range []struct{ args, flag string }{
+		{"--url play.example.org", "--url"},
+		{"--url ftp://play.example.org", "--url"},
+		{"--url https://", "--url"},
+		{"--url https://example.org/games", "--url"},
+		{"--url https://example.org?x=1", "--url"},
+		{"--oidc-issuer login.example.org --oidc-client me", "--oidc-issuer"},
+		{"--oidc-issuer https:// --oidc-client me", "--oidc-issuer"},
+		{"--oidc-issuer https://login.example.org", "--oidc-client"},
+		{"--oidc-client me", "--oidc-client"},
+		{"--oidc-secret s", "--oidc-secret"},
+		{"--oidc-name Club", "--oidc-name"},
+	} {
+		args := append([]string{"serve", "--addr", "localhost:0", "--dir", t.TempDir()}, strings.Fields(test.args)...)
+		outremer(t, args...).failed(exitUsage, test.flag)
+	}
+}
+
+// TestServeAtAnAddress: what makes sense is taken; the other sign-in is not asked before somebody wants
+// it.
+func TestServeAtAnAddress(t *testing.T) {
+	s := start(t, "serve", "--addr", "localhost:0", "--dir", t.TempDir(), "--url", "https://play.example.org/",
+		"--oidc-issuer", "https://login.example.org", "--oidc-client", "me", "--oidc-name", "Club")
+	if body, _ := get(t, browser(t), s.url+"/api/v1/me/ways"); !strings.Contains(body, `"other":"Club"`) {
+		t.Errorf("got %s, want the other sign-in by its name", body)
+	}
+	s.stopped()
+}

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"net/http"
 	"os"
 	"path/filepath"
@@ -189,14 +190,14 @@ func TestUpgradeCheck(t *testing.T) {
 	step(t, s, c, good.ID)
 	step(t, s, c, bad.ID)
 	s.stopped()
-	spoil(t, dir, bad.ID)
-	outremer(t, "upgrade", "--check", "--dir", dir).said().has(bad.ID+": kingdoms", "record 2", "1 of 2 unfinished tables would go on").lacks(good.ID)
+	n := spoil(t, dir, bad.ID)
+	outremer(t, "upgrade", "--check", "--dir", dir).said().has(bad.ID+": kingdoms", fmt.Sprint("record ", n), "1 of 2 unfinished tables would go on").lacks(good.ID)
 	outremer(t, "upgrade", "--dir", dir).failed(exitUsage, "--check")
 	outremer(t, "upgrade", "--check", "--dir", t.TempDir()).failed(exitFailed, "there is no database")
 }
 
 // amend changes a table in a folder's database, behind its program's back.
-func amend(t *testing.T, dir, id string, change func(*store.Step)) {
+func amend(t *testing.T, dir, id string, change func(*sqlite.DB, *store.Step)) {
 	t.Helper()
 	db, err := sqlite.Open(t.Context(), dir)
 	if err != nil {
@@ -212,22 +213,31 @@ func amend(t *testing.T, dir, id string, change func(*store.Step)) {
 	}
 	step := store.Step{Table: id, From: row.Version, To: row.Progress}
 	step.To.Version++
-	change(&step)
+	change(db, &step)
 	if err := db.ApplyStep(t.Context(), step); err != nil {
 		t.Fatal(err)
 	}
 }
 
-// spoil adds an illegal record to a table.
-func spoil(t *testing.T, dir, id string) {
+// spoil adds an illegal record to a table, and returns its number: who plays alone is not asked
+// everything, so there can be more than one record.
+func spoil(t *testing.T, dir, id string) (n int64) {
 	t.Helper()
-	amend(t, dir, id, func(s *store.Step) { s.Records = []store.Record{{N: 2, Text: "2 damascus dance\n"}} })
+	amend(t, dir, id, func(db *sqlite.DB, s *store.Step) {
+		records, err := db.Records(t.Context(), id, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		n = records[len(records)-1].N + 1
+		s.Records = []store.Record{{N: n, Text: fmt.Sprintln(n, "damascus dance")}}
+	})
+	return n
 }
 
 // unname makes a table look as if written by a program that did not record its facts.
 func unname(t *testing.T, dir, id string) {
 	t.Helper()
-	amend(t, dir, id, func(s *store.Step) {
+	amend(t, dir, id, func(_ *sqlite.DB, s *store.Step) {
 		before, after, _ := strings.Cut(s.To.Header, "\nfacts ")
 		_, after, _ = strings.Cut(after, "\n")
 		s.To.Header, s.To.Facts, s.To.FactsName = before+"\n"+after, "", ""
