@@ -5,7 +5,7 @@ export CGO_ENABLED := 0
 export GOFLAGS := -trimpath
 
 .DEFAULT_GOAL := help
-.PHONY: help run build client types check test e2e repeat dev bench lint fmt generate boards keep mutants
+.PHONY: help run build client types check test e2e walk repeat dev bench baseline lint fmt generate boards keep mutants
 
 help: ## print this help
 	@echo 'make TARGET, where TARGET is one of'
@@ -47,6 +47,10 @@ e2e: build ## one browser test: make e2e T='kings -g plot'; TRACE=1 keeps a trac
 	./scripts/need.sh chromium
 	npm --prefix $(CLIENT) run --silent e2e -- $(T)
 
+walk: build ## guides and moments of every title at eight sizes: nothing covers what can be chosen; make walk T=thywill SIZES=844x390
+	./scripts/need.sh chromium
+	WALK="$(or $(SIZES),all)" npm --prefix $(CLIENT) run --silent e2e -- walk-$(T)
+
 RACE := 20
 BROWSER := 10
 repeat: ## hunt failures by chance: the race suite under load, and the browser suite; RACE=20 BROWSER=10 times
@@ -55,8 +59,14 @@ repeat: ## hunt failures by chance: the race suite under load, and the browser s
 dev: ## serve, and build and start again whenever a source file changes
 	./scripts/dev.sh
 
-bench: build ## run the benchmarks, one JSON object per line
-	./bin/outremer bench
+bench: build ## run the benchmarks, one JSON object per line, beside the newest baseline
+	./bin/outremer bench $(addprefix --baseline ,$(lastword $(sort $(wildcard bench/baseline/*.jsonl))))
+
+ROWS :=
+baseline: build ## keep what the benchmarks say now, for later ones: make baseline ROWS=long,copy
+	mkdir -p bench/baseline
+	{ echo "# outremer $$(git describe --tags --always --dirty), $$(nproc) cores, load$$(uptime | sed 's/.*average://')"; \
+	./bin/outremer bench $(addprefix --only ,$(ROWS)); } > bench/baseline/$$(date +%F).jsonl
 
 lint: ## look for mistakes: gofmt, go vet, staticcheck, and the same for the client
 	./scripts/test.sh client types style format vet staticcheck

@@ -1,6 +1,9 @@
 package bench
 
 import (
+	"bytes"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -36,6 +39,26 @@ func TestBeside(t *testing.T) {
 	for _, text := range []string{"a 2 ms\n", `{"value":2}`, "{\"name\":\"a\"}\n{"} {
 		if rows, err := ReadRows(strings.NewReader(text)); err == nil {
 			t.Errorf("%q is read as %v", text, rows)
+		}
+	}
+}
+
+// TestBaselines: those that are kept can be compared with, and say where they come from.
+func TestBaselines(t *testing.T) {
+	files, err := filepath.Glob("baseline/*.jsonl")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("got %d baselines (%v), want some in bench/baseline", len(files), err)
+	}
+	for _, name := range files {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if rows, err := ReadRows(bytes.NewReader(text)); err != nil || len(rows) == 0 {
+			t.Errorf("%s: got %d rows (%v), want some", name, len(rows), err)
+		}
+		if !bytes.HasPrefix(text, []byte("# outremer ")) {
+			t.Errorf("%s does not begin with the version, the machine and the load", name)
 		}
 	}
 }
