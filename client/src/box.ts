@@ -9,6 +9,10 @@ export interface Box<View = unknown> {
   /** of its seats and powers */
   arms: Record<string, Arms>;
   emblem: Emblem;
+  /** how long a game takes: of few players, of many */
+  minutes?: [number, number];
+  /** how much there is to learn */
+  weight?: 'light' | 'middle' | 'heavy';
   /** what its boards are called, by the names of their files */
   boards: Record<string, Record<Lang, string>>;
   /** how a first game is set up that explains itself */
@@ -32,6 +36,8 @@ export interface Guided {
   options: Record<string, string>;
   /** where the learner sits; else in the first seat */
   seat?: string;
+  /** who plays the others; else bots that do not think far ahead */
+  bot?: string;
 }
 
 export interface Hero {

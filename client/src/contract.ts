@@ -172,6 +172,8 @@ export interface StageProps<View = unknown> extends Shared<View> {
   events: GameEvent[];
   /** counts up with every update that brings events */
   beat: number;
+  /** there is room for a line or two, above the question of a phone */
+  brief?: boolean;
 }
 
 export interface SeatInfo {
@@ -237,20 +239,46 @@ export interface TurnHooks {
   ends?(move: Move): boolean;
   /** moves that end a step or cannot be taken back: asked twice by players who want that */
   weighty(move: Move): boolean;
+  /** what comes of such a move, told where it is asked twice; '' if its label says all */
+  consequence?(move: Move, view: unknown, names: Names): string;
+  /** what is odd about a weighty move, as the second question says it; where nothing is, '', it is not asked */
+  odd?(move: Move, view: unknown, names: Names): string;
+  /** all act at once, and what they did is resolved together: to go back over that is no undo of one's own step */
+  together?: boolean;
   /** events that open a new section of the log */
   opensSection(event: GameEvent): boolean;
 }
 
+/** What is told between two turns of the game. */
+export interface HeraldHooks<View> {
+  /** an event that closes a turn and opens the next */
+  closes(event: GameEvent): boolean;
+  /** says an event as it concerns the reader, such as a place that was theirs; '' for the event's own words */
+  retell?(view: View, story: GameEvent[], names: Names): (event: GameEvent) => string;
+  /** the title still shows that turn: it is told when it has done so */
+  waits?(): boolean;
+}
+
 /** What the title shows itself, so that the prompt bar need not. */
 export interface PromptHooks {
+  /** what is good to know of a move in a list, such as the odds of an attack; '' if nothing is */
+  fact?(move: Move, view: unknown): string;
   /** a thing whose moves the title lays out itself once it is selected: the page neither lists nor plays them */
   lays?(thing: Thing): boolean;
   /** a move that the title offers itself, on its board or in its hand: the page does not list it again */
   offers?(move: Move): boolean;
+  /** what a move is called where its card calls it so, odds included; '' for its own words */
+  label?(move: Move, view: unknown, names: Names): string;
+  /** how good a choice is, as far as the view says so: the better ones stand first, where there are several */
+  rank?(move: Move, view: unknown): number;
+  /** the question is about what the stage shows: a phone turns to it */
+  staged?(view: unknown, step: string): boolean;
 }
 
 /** What the log shows beside words. */
 export interface LogHooks<View> {
+  /** events of which only the number matters, such as sealed orders: told once, by how many seats they hold of */
+  tally?: { counts: string; undoes: string; say(n: number): string };
   /** events that are told by a picture beside the words, such as dice: faces 1-6 */
   dice?(event: GameEvent): { face: number; side: string } | null;
   /** where the chronicle tells of the section that an event opens: a query of its address */
@@ -264,6 +292,8 @@ export interface TitleModule<View = unknown> {
   Hand: Component<HandProps<View>>;
   Panel: Component<PanelProps<View>>;
   Stage?: Component<StageProps<View>>;
+  /** the Stage can be brief: a phone shows it above the question, whatever part is in sight */
+  brief?: boolean;
   /** the hand is taller than wide: it stands beside the board where there is room */
   tall?: boolean;
   /** what the hand is called, where it is none */
@@ -271,8 +301,11 @@ export interface TitleModule<View = unknown> {
   turn: TurnHooks;
   prompt?: PromptHooks;
   log?: LogHooks<View>;
+  herald?: HeraldHooks<View>;
   /** no seat knows more than another now: nothing is covered between two seats of one person */
   open?(view: View): boolean;
+  /** board and stage show only what all may know now: the curtain between two seats of one person leaves them in sight */
+  publicly?(view: View): boolean;
   /** what a first game explains as it goes */
   guide?: Guide<View>;
   /** what the result page says beyond points and lines */
@@ -283,6 +316,8 @@ export interface TitleModule<View = unknown> {
   staged?(view: View): boolean;
   /** all hands, once the game is over: by seat, things */
   hands?(view: View): Record<string, Thing[]>;
+  /** how one wins and how long it takes, for those who have not moved yet */
+  goal?(view: View): string;
   /** one short line of the standing, for lists and the tab's title */
   standing?(view: View, names: Names): string;
 }

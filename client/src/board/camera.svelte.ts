@@ -8,12 +8,21 @@ export interface Box {
   h: number;
 }
 
+/** A place on the map, and how near it is looked at. */
+export interface Place {
+  x: number;
+  y: number;
+  k: number;
+}
+
 const restAfter = 140; // ms until a zoomed layer is painted sharp again
 const slip = 3; // px that a pointer may move and still click
 const most = 5; // times the fitted scale, or, where that is little,
 const deepest = 2.4; // px per map unit
 const tapsWithin = 300; // ms from tap to tap
 const tapsAbout = 30; // px between them
+const nearby = 0.9; // px per map unit from which a fight is looked at
+const leastPart = 90; // px: a smaller part of the window shows nothing
 
 export class Camera {
   /** where the layer's corner is, in px */
@@ -28,6 +37,7 @@ export class Camera {
 
   private w = 0;
   private h = 0;
+  private free: Box | null = null; // the part of the window that nothing covers, while that matters
   private moved = false; // by the player: then a new size does not fit again
   private rest: ReturnType<typeof setTimeout> | undefined;
   private frame = 0;
@@ -35,6 +45,8 @@ export class Camera {
   private from: { x: number; y: number } | null = null;
   private swallow = false; // the click that ends a drag
   private tapped = { when: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
+  /** px at the upper edge of the window where buttons lie over the map */
+  above = 0;
   /** asked whether two taps on something zoom in; they do not where one does something */
   twice: (target: Element) => boolean = () => true;
 
@@ -47,6 +59,7 @@ export class Camera {
 
   /** The window onto the map has this size now. */
   resize(w: number, h: number): void {
+    if (w === 0 || h === 0) return; // out of sight, behind another part of the page
     if (w === this.w && h === this.h) return;
     const [dx, dy] = [(w - this.w) / 2, (h - this.h) / 2];
     this.w = w;
@@ -65,11 +78,12 @@ export class Camera {
   }
 
   private jump(x: number, y: number, k: number): void {
-    const within = (v: number, window: number, whole: number) =>
-      whole < window ? (window - whole) / 2 : Math.min(0, Math.max(window - whole, v));
+    const within = (v: number, from: number, to: number, whole: number) =>
+      whole < to - from ? from + (to - from - whole) / 2 : Math.min(from, Math.max(to - whole, v));
+    const free = this.free ?? { x: 0, y: 0, w: this.w, h: this.h };
     this.k = k;
-    this.x = within(x, this.w, this.width * k);
-    this.y = within(y, this.h, this.height * k);
+    this.x = within(x, free.x, free.x + free.w, this.width * k);
+    this.y = within(y, free.y, free.y + free.h, this.height * k);
     if (k !== this.settled) {
       clearTimeout(this.rest);
       this.rest = setTimeout(() => {
@@ -118,6 +132,7 @@ export class Camera {
 
   fit(): void {
     this.moved = false;
+    this.free = null;
     this.glide(...this.whole());
   }
 
@@ -127,10 +142,76 @@ export class Camera {
     const [xs, ys] = [places.map((p) => p[0]), places.map((p) => p[1])];
     const [x, y] = [Math.min(...xs) - edge, Math.min(...ys) - edge];
     const [w, h] = [Math.max(...xs) + edge - x, Math.max(...ys) + edge - y];
-    const k = this.bound(Math.min(this.w / w, this.h / h, 1));
+    const high = this.h - this.above;
+    const k = this.bound(Math.min(this.w / w, high / h, 1));
     this.moved = true;
-    this.jump(this.w / 2 - (x + w / 2) * k, this.h / 2 - (y + h / 2) * k, k);
+    this.jump(this.w / 2 - (x + w / 2) * k, this.above + high / 2 - (y + h / 2) * k, k);
     this.settled = k;
+  }
+
+  /** Where the player left it: the middle of the window, in map units, and the scale; null where all is shown. */
+  left(): Place | null {
+    return this.moved ? { x: (this.w / 2 - this.x) / this.k, y: (this.h / 2 - this.y) / this.k, k: this.k } : null;
+  }
+
+  /** Takes up a place that was left. */
+  take(place: Place): void {
+    const k = this.bound(place.k);
+    this.moved = true;
+    this.jump(this.w / 2 - place.x * k, this.h / 2 - place.y * k, k);
+    this.settled = this.k;
+  }
+
+  /** Brings all these places into sight, if they are not: it moves first, and zooms out only where that is not enough. */
+  reveal(places: [number, number][]): void {
+    if (!this.moved) return; // all of the board is shown
+    const edge = Math.min(56, this.w / 6, this.h / 6);
+    const [xs, ys] = [places.map((p) => p[0]), places.map((p) => p[1])];
+    const [left, right] = [Math.min(...xs), Math.max(...xs)];
+    const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+    const over = edge + this.above;
+    const room = (window: number, span: number) => (span > 0 ? window / span : this.k);
+    const k = this.bound(
+      Math.min(this.k, room(this.w - 2 * edge, right - left), room(this.h - over - edge, bottom - top)),
+    );
+    const into = (at: number, first: number, last: number, from: number, to: number) =>
+      Math.max(first - from * k, Math.min(last - to * k, at));
+    const middle = {
+      x: this.w / 2 - ((this.w / 2 - this.x) / this.k) * k,
+      y: this.h / 2 - ((this.h / 2 - this.y) / this.k) * k,
+    };
+    const x = into(middle.x, edge, this.w - edge, left, right);
+    const y = into(middle.y, over, this.h - edge, top, bottom);
+    if (Math.abs(x - this.x) < 1 && Math.abs(y - this.y) < 1 && k === this.k) return;
+    this.glide(x, y, k);
+  }
+
+  /**
+   * Brings places into a part of the window: no nearer than now and only as far as needed, or as near as they fit.
+   */
+  bring(places: [number, number][], part: Box, near: boolean): void {
+    if (places.length === 0 || part.w < leastPart || part.h < leastPart) return;
+    this.free = part;
+    const edge = near ? 110 : 40; // map units around them
+    const [xs, ys] = [places.map((p) => p[0]), places.map((p) => p[1])];
+    const [x, y] = [Math.min(...xs) - edge, Math.min(...ys) - edge];
+    const [w, h] = [Math.max(...xs) + edge - x, Math.max(...ys) + edge - y];
+    const fits = Math.min(part.w / w, part.h / h);
+    const k = this.bound(Math.min(fits, near ? Math.max(this.k, nearby) : this.k));
+    const [left, top] = [this.x + x * k, this.y + y * k];
+    const inside = left >= part.x && top >= part.y && left + w * k <= part.x + part.w && top + h * k <= part.y + part.h;
+    if (!near && k === this.k && inside) return;
+    this.moved = true;
+    this.glide(part.x + part.w / 2 - (x + w / 2) * k, part.y + part.h / 2 - (y + h / 2) * k, k);
+  }
+
+  /** Where the window is on the map, to come back to. */
+  place(): [number, number, number] {
+    return [this.x, this.y, this.k];
+  }
+  return(to: [number, number, number]): void {
+    this.free = null;
+    this.glide(...to);
   }
 
   /** Brings a place into sight, moving no more than needed. */

@@ -1,5 +1,5 @@
-// Dragging something from one space of the board to another. A press that does not move stays a click; elsewhere
-// the board pans as ever.
+// Dragging something from one space of the board to another, by mouse or pen: a finger always pans. A press that does
+// not move stays a click; elsewhere the board pans as ever.
 
 interface Dragging {
   /** is there something in the space that can be dragged? */
@@ -25,7 +25,7 @@ export class Drag {
   attach = (node: HTMLElement): (() => void) => {
     const down = (e: PointerEvent) => {
       const slug = spaceOf(e.target as Element);
-      if (!e.isPrimary || e.button !== 0 || !slug || !this.does.begins(slug)) return;
+      if (e.pointerType === 'touch' || !e.isPrimary || e.button !== 0 || !slug || !this.does.begins(slug)) return;
       [this.from, this.x, this.y, this.pointer] = [slug, e.clientX, e.clientY, e.pointerId];
       e.stopPropagation(); // the board must not pan
     };

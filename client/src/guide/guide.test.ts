@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Guide, Mark, Moment } from '../contract';
-import { keepTold, markFor, told } from './guide';
+import { keepTold, markFor, takeUp, told } from './guide';
 
 const say = () => '';
 const mark = (id: string, step: string): Mark => ({
@@ -34,6 +34,13 @@ describe('what was told', () => {
     keepTold('t1', new Set(['one']));
     expect([...told('t1')]).toEqual(['one']);
     expect(told('t2').size).toBe(0);
+  });
+  it('can be taken up again, or taken anew', () => {
+    keepTold('t1', new Set(['one', 'end']));
+    takeUp('t1', 'end');
+    expect([...told('t1')]).toEqual(['one']);
+    takeUp('t1', null);
+    expect(told('t1').size).toBe(0);
   });
   it('survives nonsense in the storage', () => {
     localStorage.setItem('outremer.guide.t1', '{');

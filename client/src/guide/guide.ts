@@ -21,6 +21,13 @@ export function keepTold(table: string, marks: ReadonlySet<string>): void {
   }
 }
 
+/** Takes a guide up again that was ended by its last word, or, with none, from its first. */
+export function takeUp(table: string, last: string | null): void {
+  const done = last === null ? new Set<string>() : told(table);
+  if (last !== null) done.delete(last);
+  keepTold(table, done);
+}
+
 /** The mark to show now: the first that was not told and has something to say. */
 export function markFor(guide: Guide, done: ReadonlySet<string>, now: Moment): Mark | null {
   if (done.has(guide.last)) return null;

@@ -12,7 +12,7 @@ export interface Group {
   bare: boolean;
 }
 
-export type Mode = 'replay' | 'over' | 'request' | 'confirm' | 'covered' | 'ask' | 'wait';
+export type Mode = 'replay' | 'over' | 'request' | 'confirm' | 'covered' | 'ask' | 'sealed' | 'wait';
 
 /** So few moves in all need no headings. */
 const few = 4;
@@ -30,7 +30,10 @@ export class Asked {
     if (this.game?.undo.request) return 'request';
     if (this.desk.pending) return 'confirm';
     if (this.covered) return 'covered';
-    return this.game?.prompt ? 'ask' : 'wait';
+    const prompt = this.game?.prompt;
+    if (!prompt) return 'wait';
+    // An answer that others wait with can still be changed; nothing more is asked.
+    return prompt.kind === 'draft' && !prompt.must ? 'sealed' : 'ask';
   });
   readonly groups: Group[] = $derived.by(() => this.grouped());
   /** the moves to choose from once something is selected; what the title lays out itself is not listed again */
@@ -57,7 +60,9 @@ export class Asked {
   /** Moves by verb. A verb whose moves name nothing, or few moves in all, are plain buttons. */
   private grouped(): Group[] {
     const { desk } = this;
-    const moves = desk.moves.filter((m) => !desk.module()?.prompt?.offers?.(m));
+    const hooks = desk.module()?.prompt;
+    const rank = (m: Move) => hooks?.rank?.(m, desk.view) ?? 0;
+    const moves = desk.moves.filter((m) => !hooks?.offers?.(m)).sort((a, b) => rank(b) - rank(a));
     const verbs = [...new Set(moves.map((m) => m.verb))];
     return verbs.map((verb) => {
       const own = moves.filter((m) => m.verb === verb);
