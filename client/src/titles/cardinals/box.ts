@@ -10,8 +10,10 @@ const box: Box<View> = {
       'M34 24a8 8 0 0 1 6 13l22 26 4-3 4 5-3 2.500 3 3.500-4 3.500-7-8.500L34 40a8 8 0 1 1 0-16zm0 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6z' +
       'M62 24a8 8 0 0 1 0 16L37 66l-7 8.500-4-3.500 3-3.500-3-2.500 4-5 4 3 22-26a8 8 0 0 1 6-13zm0 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   },
+  minutes: [120, 300],
+  weight: 'heavy',
   boards: { cardinals: { en: 'Christendom and its neighbours', it: 'La cristianità e i suoi vicini' } },
-  guided: { players: 12, options: {}, seat: 'anscarids' },
+  guided: { players: 12, options: {}, seat: 'anscarids', bot: 'planner' }, // neighbours that fight
   starts: () => import('./starts'),
 };
 

@@ -174,6 +174,19 @@ it('says once that a unit which held was dislodged', () => {
 });
 
 describe('the theatre', () => {
+  it('leads to the present after its last scene, by itself and step by step', () => {
+    for (const on of [() => theatre.advance(), () => theatre.step(1)]) {
+      theatre.show(turn, false);
+      expect([theatre.at, theatre.playing]).toEqual([0, true]);
+      for (let i = scenesOf(turn).length; i > 1; i--) on();
+      expect([theatre.last, theatre.open]).toEqual([true, true]);
+      on();
+      expect(theatre.open).toBe(false);
+    }
+    theatre.end(turn);
+    expect([theatre.last, theatre.playing]).toEqual([true, false]);
+    theatre.close();
+  });
   it('keeps what is supposed on stage while the story goes on', () => {
     theatre.show(turn, true);
     const other = { ...turn, deeds: turn.deeds.filter((d) => d.owner === 'capetians') };

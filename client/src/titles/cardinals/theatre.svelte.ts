@@ -13,21 +13,31 @@ class Theatre {
   readonly scene: Scene | null = $derived.by(() => this.scenes[this.at] ?? null);
   readonly last: boolean = $derived.by(() => this.at >= this.scenes.length - 1);
 
-  /** Shows a turn: from its beginning, or how it ended where nothing may move by itself. */
+  /** Shows a turn from its beginning, by itself unless nothing may move. */
   show(turn: Turn, still: boolean): void {
+    this.begin(turn, 0);
+    this.playing = !still;
+  }
+  /** Shows how a turn ended. */
+  end(turn: Turn): void {
+    this.begin(turn, Number.POSITIVE_INFINITY);
+  }
+  private begin(turn: Turn, at: number): void {
     this.supposed = null;
     this.turn = turn;
     this.scenes = scenesOf(turn);
-    this.at = still ? this.scenes.length - 1 : 0;
-    this.playing = !still;
+    this.at = Math.min(at, this.scenes.length - 1);
+    this.playing = false;
   }
+  /** A step on from the last scene leads to the present. */
   step(by: number): void {
     this.playing = false;
-    this.at = Math.max(0, Math.min(this.scenes.length - 1, this.at + by));
+    if (by > 0 && this.last) this.close();
+    else this.at = Math.max(0, Math.min(this.scenes.length - 1, this.at + by));
   }
-  /** One scene on by itself; at the end it rests. */
+  /** One scene on by itself; after the last one the map shows the present. */
   advance(): void {
-    if (this.last) this.playing = false;
+    if (this.last) this.close();
     else this.at++;
   }
   toggle(): void {

@@ -3,6 +3,8 @@
 import type { TitleModule } from '../../contract';
 import type { View } from '../../gen/kingdoms';
 import Board from './Board.svelte';
+import { chance, consequence } from './consequence';
+import { guide } from './guide';
 import Hand from './Hand.svelte';
 import Panel from './Panel.svelte';
 import Stage from './Stage.svelte';
@@ -15,8 +17,12 @@ const module: TitleModule<View> = {
   Hand,
   Panel,
   Stage,
+  brief: true,
+  guide,
+  prompt: { fact: (move, view) => chance(move, view as View) },
   turn: {
     weighty: (m) => weighty.has(m.verb),
+    consequence: (move, view) => consequence(move, view as View),
     opensSection: (e) => e.event === 'turn-began',
   },
   log: {
@@ -29,6 +35,13 @@ const module: TitleModule<View> = {
   },
   hands(v) {
     return v.seat ? { [v.seat]: v.hand.map((c) => `card:${c}`) } : {};
+  },
+  // Cards laid in an attack are face down until the dice are rolled, and odds tell of the hand.
+  publicly: (v) => (v.attack === null || v.attack.rolled) && v.looking.length === 0 && v.odds.length === 0,
+  goal(v) {
+    if (v.score) return w('goal.points', { turns: v.turns, marginal: v.score.marginal, victory: v.score.victory });
+    const own = v.kingdoms.find((k) => k.slug === v.seat);
+    return own ? w('goal.castles', { turns: v.turns, all: own.limit }) : '';
   },
   standing(v, names) {
     const line =

@@ -11,6 +11,8 @@ const box: Box<View> = {
       'M19 33a3 3 0 1 0 6 0a3 3 0 1 0-6 0zM36 26a3 3 0 1 0 6 0a3 3 0 1 0-6 0z' +
       'M54 26a3 3 0 1 0 6 0a3 3 0 1 0-6 0zM71 33a3 3 0 1 0 6 0a3 3 0 1 0-6 0z',
   },
+  minutes: [60, 150],
+  weight: 'heavy',
   boards: { kings: { en: 'The realms of the dynasties', it: 'I regni delle dinastie' } },
   guided: {
     players: 5,

@@ -6,8 +6,10 @@ import Board from './Board.svelte';
 import { inOrder } from './facts';
 import { guide } from './guide';
 import Hand from './Hand.svelte';
+import { labelOf, rankOf } from './labels';
 import Panel from './Panel.svelte';
 import Stage from './Stage.svelte';
+import { stageFor } from './stages';
 import { w } from './words';
 
 /** Moves that cannot be taken back and cost something. */
@@ -27,7 +29,13 @@ const module: TitleModule<View> = {
     weighty: (m) => grave.has(m.verb),
     opensSection: (e) => e.event === 'round-began' || e.event === 'turn-began',
   },
-  prompt: { offers: (m) => /^(give|want)-/.test(m.verb) }, // the card of the trade has them all
+  prompt: {
+    offers: (m) => m.verb === 'plot' || /^(give|want)-/.test(m.verb), // the hand and the card of the trade have them all
+    label: (m, view, names) => labelOf(m, view as View, names),
+    rank: (m, view) => rankOf(m, view as View),
+    staged: (view, step) => stageFor(view as View, step, false) !== 'scenes',
+  },
+  herald: { closes: (e) => e.event === 'round-began' },
   hands: (view) => Object.fromEntries(view.dynasties.map((d) => [d.culture, d.known.map((c) => `card:${c}`)])),
   standing(v, names) {
     const line = inOrder(v)

@@ -9,6 +9,10 @@ type Name =
   | 'place'
   | 'wheel'
   | 'choose'
+  | 'try-crusade'
+  | 'try-build'
+  | 'try-muster'
+  | 'try-influence'
   | 'split'
   | 'travel'
   | 'crusade'
@@ -40,6 +44,18 @@ const shares = (now: Moment<View>) => {
   const me = now.view.players.find((p) => p.seat === now.view.seat);
   return now.step === 'turn' && (me?.wheel.some((x) => x.slug === picked && x.upgraded) ?? false);
 };
+/** Travel comes with the first turn; the other kinds of action follow, one a round, as soon as a wedge offers them. */
+const kinds = ['crusade', 'build', 'muster', 'influence'] as const;
+const tries = kinds.map((action, i) =>
+  mark(
+    `try-${action}`,
+    'hand',
+    [`.part.hand .wedge.open[data-wedge^="${action}"]`, '.part.hand .turner'],
+    (now) => now.step === 'turn' && round(now) > i + 1 && now.moves.some((m) => m.move[2] === action),
+  ),
+);
+/** Everything was on offer by then. */
+const end = (now: Moment<View>) => (now.step === 'turn' && round(now) > kinds.length + 1) || now.over;
 const glow = '.part.board [data-space].open';
 const answers = '.prompt .answers';
 
@@ -49,7 +65,7 @@ export const guide: Guide<View> = {
     mark('place', 'board', [glow], at('place')),
     mark('split', 'hand', ['.part.hand .splits', '.part.hand .card'], shares),
     mark('wheel', 'hand', ['.part.hand .turner'], at('turn')),
-    mark('choose', 'hand', ['.part.hand .wedge.open', '.part.hand .turner'], at('turn')),
+    mark('choose', 'hand', ['.part.hand .wedge.open[data-wedge^="travel"]', '.part.hand .turner'], at('turn')),
     mark('travel', 'board', [glow], at('travel')),
     mark('crusade', 'board', [glow], at('crusade')),
     mark('reward', 'board', [answers], at('reward')),
@@ -58,7 +74,8 @@ export const guide: Guide<View> = {
     mark('confirm', 'board', [answers], at('confirm')),
     mark('others', 'panel', ['.part.panel .player', '.part.panel'], (now) => now.step === 'turn' && round(now) >= 2),
     mark('second', 'hand', ['.part.hand .turner'], (now) => now.step === 'turn' && round(now) >= 2),
-    mark('end', 'board', [answers], (now) => (now.step === 'turn' && round(now) >= 3) || now.over),
+    ...tries,
+    mark('end', 'board', [answers], end),
   ],
   last: 'end',
 };

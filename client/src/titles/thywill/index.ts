@@ -25,6 +25,7 @@ const module: TitleModule<View> = {
   open: (view) => view.phase !== 'orders',
   guide,
   staged: (view) => view.pick !== null,
+  goal: (v) => w('goal', { supply: v.supply }),
   standing(v, names) {
     const line = v.players.map((p) => `${names.thing(`colour:${p.seat}`)} ${p.influence}`).join(', ');
     return v.round ? w('standing', { n: v.round, line }) : w('setup');

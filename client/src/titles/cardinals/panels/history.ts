@@ -13,6 +13,27 @@ export interface Sample {
 /** Events after which nobody controls their space. */
 const freeing = new Set(['independent', 'minor-built', 'minor-made', 'broke-away']);
 
+/** Does an event change who controls a space? */
+export const changes = (e: GameEvent): boolean => e.event === 'controlled' || freeing.has(e.event);
+
+/** Who controls a centre after an event. */
+function change(holder: Map<string, string>, e: GameEvent): void {
+  const [space = ''] = e.args;
+  if (e.event === 'controlled') holder.set(space, e.seat ?? '');
+  else if (freeing.has(e.event)) holder.set(space, '');
+  else if (e.event === 'failed') for (const [s, h] of holder) if (h === e.seat) holder.set(s, '');
+}
+
+/** Who controlled each centre just before an event of the story. */
+export function holdersBefore(view: View, story: GameEvent[], event: GameEvent | undefined): Map<string, string> {
+  const holder = new Map(view.centres.map((c) => [c.space, c.start]));
+  for (const e of story) {
+    if (e === event) break;
+    change(holder, e);
+  }
+  return holder;
+}
+
 export function centresOverTime(view: View, story: GameEvent[]): Sample[] {
   const holder = new Map(view.centres.map((c) => [c.space, c.start]));
   const samples: Sample[] = [];
@@ -21,9 +42,7 @@ export function centresOverTime(view: View, story: GameEvent[]): Sample[] {
   for (const e of story) {
     const [space = '', second = ''] = e.args;
     if (e.event === 'turn') take(space, Number(second));
-    else if (e.event === 'controlled') holder.set(space, e.seat ?? '');
-    else if (freeing.has(e.event)) holder.set(space, '');
-    else if (e.event === 'failed') for (const [s, h] of holder) if (h === e.seat) holder.set(s, '');
+    else change(holder, e);
   }
   for (const c of view.centres) holder.set(c.space, c.holder);
   take('', view.year);

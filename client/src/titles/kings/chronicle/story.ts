@@ -34,6 +34,10 @@ export class Teller {
     private women: ReadonlySet<string>,
   ) {}
 
+  sexOf(p: Person): 'female' | 'male' {
+    return this.women.has(p.slug) ? 'female' : 'male';
+  }
+
   /** What people call somebody: "William", "Margery", the second ruler of that name "Margery II". */
   name(p: Person): string {
     const name = this.names.thing(`character:${p.slug}`).split(' ')[0]!;

@@ -76,10 +76,31 @@ describe('the family tree', () => {
         .join(),
     ).toBe('blood,blood,blood,kin,kin,married,married,married,married,married,married');
   });
+  it('puts spouse beside spouse, and two couples into a row', () => {
+    const t = familyTree(
+      dynasty({ siblings: [kin('s1'), kin('s2', 'm2')], children: [kin('c1', 'n1'), kin('c2'), kin('c3', 'n3')] }),
+    );
+    expect(['s1', 's2', 'm2', 'king'].map((name) => at(t, name))).toEqual([
+      [0, 0, 'sibling'],
+      [2, 0, 'sibling'],
+      [3, 0, 'in-law'],
+      [1.5, 1, 'ruler'],
+    ]);
+    expect(['c1', 'n1', 'c2', 'c3', 'n3'].map((name) => at(t, name).slice(0, 2))).toEqual([
+      [0.5, 2],
+      [1.5, 2],
+      [2.5, 2],
+      [1, 3],
+      [2, 3],
+    ]);
+  });
   it('shows who may come to live here beside the one who asks', () => {
     const asked = { of: 'c1', person: person('bride') };
     const t = familyTree(dynasty({ children: [kin('c1')] }), asked);
-    expect(at(t, 'bride')).toEqual([1.5, 2, 'asked']);
+    expect([at(t, 'c1'), at(t, 'bride')]).toEqual([
+      [1, 1, 'child'],
+      [2, 1, 'asked'],
+    ]);
     expect(t.lines.at(-2)?.kind).toBe('asked');
     expect(at(familyTree(dynasty({}), { of: 'king', person: person('bride') }), 'bride')).toEqual([2, 0, 'asked']);
   });
