@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 
 const server = process.env.OUTREMER ?? 'http://localhost:8080';
 
+const tests = ['src/**/*.test.ts', 'tests/**/*.test.ts'];
+const components = tests.map((glob) => glob.replace('.test.ts', '.svelte.test.ts'));
+
 export default defineConfig({
   plugins: [svelte(), ...(process.env.VITEST ? [svelteTesting()] : [])],
   build: {
@@ -23,7 +26,14 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
-    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     testTimeout: 60_000, // on a machine that is busy with other things
+    // Components get a page of their own for each file; making one for every file takes most of the time.
+    projects: [
+      { extends: true, test: { name: 'components', include: components } },
+      {
+        extends: true,
+        test: { name: 'logic', include: tests, exclude: [...components, '**/node_modules/**'], isolate: false },
+      },
+    ],
   },
 });

@@ -19,13 +19,20 @@ async function show(data) {
     icon: '/icon-192.png',
     data: { path: call.path || '/tables' },
   });
+  await count();
+}
+
+/** The number on the app's icon is that of the calls that nobody has looked at. */
+async function count() {
   const open = await self.registration.getNotifications();
-  await self.navigator.setAppBadge?.(open.length).catch(() => {});
+  await (open.length > 0 ? self.navigator.setAppBadge?.(open.length) : self.navigator.clearAppBadge?.())?.catch(
+    () => {},
+  );
 }
 
 self.addEventListener('notificationclick', (e) => {
   e.notification.close();
-  e.waitUntil(openPage(e.notification.data?.path ?? '/tables'));
+  e.waitUntil(Promise.all([openPage(e.notification.data?.path ?? '/tables'), count()]));
 });
 
 /** Shows a page of ours: in the window that has it, in another one of ours, or in a new one. */

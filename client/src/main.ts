@@ -3,6 +3,7 @@ import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadBoard } from './board/load';
+import { clearBadge } from './lib/badge';
 import { lang } from './lib/lang.svelte';
 import { applyPrefs } from './lib/prefs.svelte';
 import { lastPlayed, titleOf } from './lib/titles';
@@ -10,6 +11,7 @@ import { loadTitle } from './titles';
 
 document.documentElement.lang = lang.current;
 applyPrefs();
+clearBadge();
 foresee();
 mount(App, { target: document.getElementById('app') as HTMLElement });
 

@@ -33,7 +33,7 @@ export interface paths {
         delete: operations["delete-me"];
         options?: never;
         head?: never;
-        /** Change your name, your language or your time zone */
+        /** Change your name, your language, your time zone, or who sees your page */
         patch: operations["rename-me"];
         trace?: never;
     };
@@ -294,6 +294,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** To whom your presence is shown */
+        get: operations["my-presence"];
+        /** Choose to whom your presence is shown */
+        put: operations["show-presence"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/regards": {
         parameters: {
             query?: never;
@@ -346,6 +364,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on vacation at all your tables with a clock, or come back */
+        post: operations["take-vacations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/ways": {
         parameters: {
             query?: never;
@@ -357,6 +392,40 @@ export interface paths {
         get: operations["list-ways"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/people/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A person's page, as far as they show it to you */
+        get: operations["get-person"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Draw a link as a QR code, for a camera */
+        post: operations["qr"];
         delete?: never;
         options?: never;
         head?: never;
@@ -568,6 +637,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/ask-pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the players to stop the clock, or to let it run again; for a creator without a seat */
+        post: operations["ask-pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/bots": {
         parameters: {
             query?: never;
@@ -630,6 +716,23 @@ export interface paths {
         put?: never;
         /** Let a bot play your seat until you take it back */
         post: operations["cover-seat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/ending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Propose to end the game: all others have to agree */
+        post: operations["propose-ending"];
         delete?: never;
         options?: never;
         head?: never;
@@ -960,6 +1063,23 @@ export interface paths {
         put?: never;
         /** Stop the clock, or let it run again, once all players want that */
         post: operations["pause-clock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which players of a table are there, as far as they let you know */
+        get: operations["get-presence"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1511,6 +1631,38 @@ export interface components {
             /** @description name of a time zone, such as Europe/Rome */
             zone: string;
         };
+        CareerDoc: {
+            /**
+             * Format: int64
+             * @description played to the end, or left
+             */
+            games: number;
+            /**
+             * Format: int64
+             * @description those of them without a missed one
+             */
+            kept: number;
+            /**
+             * Format: int64
+             * @description begun, and given up or lost to somebody else
+             */
+            left: number;
+            /**
+             * Format: int64
+             * @description deadlines that were missed
+             */
+            missed: number;
+            /**
+             * Format: int64
+             * @description games with deadlines
+             */
+            timed: number;
+            /**
+             * Format: int64
+             * @description alone or with others
+             */
+            won: number;
+        };
         CasesDoc: {
             /** @description the form is described in docs/adjudicator.md */
             cases: unknown[];
@@ -1640,6 +1792,17 @@ export interface components {
         DraftDoc: {
             text: string;
         };
+        EndDoc: {
+            /**
+             * @description everybody shares the victory, or one seat has it
+             * @enum {string}
+             */
+            kind: "draw" | "concession";
+            /** @description needed if you hold several */
+            seat?: string;
+            /** @description the seat that shall win, for a concession */
+            to?: string;
+        };
         EngageDoc: {
             /** @description one of the title's bots; missing: take the bot out again */
             bot?: string;
@@ -1714,6 +1877,23 @@ export interface components {
             /** @description seats that you would like, best first, where that counts */
             wishes?: string[];
         };
+        KindDoc: {
+            args: string[];
+            slug: string;
+            /**
+             * Format: int32
+             * @description how much it matters: 0 slight, 1 notable, 2 grave
+             * @enum {integer}
+             */
+            weight: 0 | 1 | 2;
+        };
+        LeaveDoc: {
+            /** @description why you are not on vacation there; no-vacation, or another key of a problem */
+            key?: string;
+            /** @description of the table, or of its game */
+            name: string;
+            table: string;
+        };
         LetterDoc: {
             /** @enum {string} */
             answer: "" | "accept" | "decline" | "withdraw";
@@ -1740,7 +1920,7 @@ export interface components {
             to: string[];
         };
         LexiconDoc: {
-            events: components["schemas"]["SpecDoc"][];
+            events: components["schemas"]["KindDoc"][];
             /** @description kinds of promises that players can offer each other */
             pacts: components["schemas"]["SpecDoc"][];
             rules: components["schemas"]["RuleDoc"][];
@@ -1788,6 +1968,13 @@ export interface components {
             /** @description language for what is sent to you; empty until chosen */
             lang?: string;
             name: string;
+            /** @description who you are in the address of your page */
+            person?: string;
+            /**
+             * @description to whom your page is shown: all, who has played with you, nobody
+             * @enum {string}
+             */
+            shown?: "all" | "played" | "nobody";
             /** @description you are now this person; else the address was added to the person who asked */
             signed_in: boolean;
             /** @description your time zone, such as Europe/Rome; empty until known */
@@ -1806,6 +1993,13 @@ export interface components {
             /** @description language for what is sent to you; empty until chosen */
             lang?: string;
             name: string;
+            /** @description who you are in the address of your page */
+            person?: string;
+            /**
+             * @description to whom your page is shown: all, who has played with you, nobody
+             * @enum {string}
+             */
+            shown?: "all" | "played" | "nobody";
             /** @description your time zone, such as Europe/Rome; empty until known */
             zone?: string;
         };
@@ -1826,10 +2020,15 @@ export interface components {
         MyDataDoc: {
             /** Format: int64 */
             created: number;
+            /** @description how your games ended */
+            games: components["schemas"]["MyResultDoc"][];
             lang: string;
             letters: components["schemas"]["MyLetterDoc"][];
             name: string;
             proofs: components["schemas"]["MyProofDoc"][];
+            ratings: components["schemas"]["StrengthDoc"][];
+            /** @description to whom your page is shown; empty until chosen */
+            shown: string;
             sign_ins: components["schemas"]["SignInDoc"][];
             tables: components["schemas"]["MyGameDoc"][];
             zone: string;
@@ -1872,6 +2071,36 @@ export interface components {
             /** Format: int64 */
             used: number;
         };
+        MyResultDoc: {
+            /** Format: int64 */
+            at: number;
+            /**
+             * Format: double
+             * @description of the strength; 0 if the game was not rated
+             */
+            change: number;
+            /** @enum {string} */
+            fate: "played" | "left" | "took-over";
+            /**
+             * Format: int64
+             * @description deadlines
+             */
+            missed: number;
+            /**
+             * Format: int64
+             * @description from 1; 0 where all win or lose together
+             */
+            place: number;
+            /** Format: int64 */
+            players: number;
+            table: string;
+            /**
+             * Format: int64
+             * @description how many won
+             */
+            winners: number;
+            won: boolean;
+        };
         MyTableDoc: {
             clock: components["schemas"]["ClockDoc"];
             /**
@@ -1887,6 +2116,8 @@ export interface components {
             /** @description you created the table */
             creator: boolean;
             edition: string;
+            /** @description the players may end the game by agreement: a draw, or a concession */
+            ending: boolean;
             /** @description the maps, cards and numbers that are played with */
             facts: components["schemas"]["TableFactsDoc"];
             /** @description you follow the table; in lists only where you asked for those */
@@ -1934,6 +2165,8 @@ export interface components {
              */
             press: "full" | "public" | "none";
             public: boolean;
+            /** @description the result counts for the ratings of those who play from the beginning to the end */
+            rated: boolean;
             /** @description what somebody has asked for and the others have to agree to */
             requests: components["schemas"]["RequestDoc"][];
             /**
@@ -1970,6 +2203,11 @@ export interface components {
             /** @enum {string} */
             lang?: "en" | "it";
             name?: string;
+            /**
+             * @description to whom your page is shown
+             * @enum {string}
+             */
+            shown?: "all" | "played" | "nobody";
             /** @description such as Europe/Rome */
             zone?: string;
         };
@@ -2005,6 +2243,8 @@ export interface components {
             };
             /** @description default: the title's first */
             edition?: string;
+            /** @description the players may end the game by agreement: a draw, or a concession */
+            ending?: boolean;
             /** @description what you add to the luck */
             entropy?: string;
             /** @description name or hash of the facts to play with; default: what the title says */
@@ -2027,6 +2267,8 @@ export interface components {
             press?: "full" | "public" | "none";
             /** @description listed in the lobby, and anybody may take a free seat */
             public?: boolean;
+            /** @description the result counts for ratings; not where one plays alone or all together, nor with several seats for one person */
+            rated?: boolean;
             /**
              * Format: int64
              * @description of our rules; default: the newest
@@ -2162,6 +2404,35 @@ export interface components {
             /** @enum {string} */
             type: "army" | "fleet";
         };
+        OutcomeDoc: {
+            /** Format: int64 */
+            at: number;
+            /**
+             * Format: double
+             * @description of the strength; 0 if the game was not rated
+             */
+            change: number;
+            /** @enum {string} */
+            fate: "played" | "left" | "took-over";
+            /**
+             * Format: int64
+             * @description deadlines
+             */
+            missed: number;
+            /**
+             * Format: int64
+             * @description from 1; 0 where all win or lose together
+             */
+            place: number;
+            /** Format: int64 */
+            players: number;
+            /**
+             * Format: int64
+             * @description how many won
+             */
+            winners: number;
+            won: boolean;
+        };
         OutgoingDoc: {
             /** @enum {string} */
             answer?: "" | "accept" | "decline" | "withdraw";
@@ -2230,6 +2501,41 @@ export interface components {
             /** @description the clock shall stop, or run again if it stands */
             want: boolean;
         };
+        PersonDoc: {
+            /** @description the latest ones; a private table is only told to those who play there */
+            games: components["schemas"]["PersonGameDoc"][];
+            /** @description the person's language */
+            lang?: string;
+            name: string;
+            /** @description as in the address of the page */
+            person: string;
+            played: components["schemas"]["CareerDoc"];
+            ratings: components["schemas"]["StrengthDoc"][];
+            /**
+             * @description to whom it is shown; on your own page only
+             * @enum {string}
+             */
+            shown?: "all" | "played" | "nobody";
+            /** @description you may see it; else the rest is empty */
+            visible: boolean;
+            /** @description it is your own page */
+            you: boolean;
+        };
+        PersonGameDoc: {
+            /** @description the table's; empty for none */
+            name: string;
+            /** @description null while the game is running, or if it is not known */
+            outcome: components["schemas"]["OutcomeDoc"];
+            /** @description false: only those who play there are told of it */
+            public: boolean;
+            /** @description the seat's name in the reader's language */
+            seat: string;
+            /** @enum {string} */
+            status: "running" | "over";
+            table: string;
+            title: string;
+            title_name: string;
+        };
         PersonRegardDoc: {
             name?: string;
             /** @description a handle; it identifies nobody to anybody else */
@@ -2245,11 +2551,26 @@ export interface components {
             bot?: string;
             /** @description the person's name */
             holder?: string;
+            /** @description who that is, for the address of their page */
+            person?: string;
             /**
              * Format: int64
              * @description its number in the draw, which is drawn too
              */
             place: number;
+        };
+        PresenceDoc: {
+            /**
+             * Format: int64
+             * @description instead of a seat, while seats are not given away yet
+             */
+            place?: number;
+            /**
+             * @description here: at this table now; away: seen within three days; gone: not since
+             * @enum {string}
+             */
+            presence: "here" | "away" | "gone";
+            seat?: string;
         };
         Problem: {
             /** @description what went wrong, in English */
@@ -2322,6 +2643,10 @@ export interface components {
             /** Format: int64 */
             size: number;
         };
+        QrRequest: {
+            /** @description never part of an address: those are logged */
+            text: string;
+        };
         QuietDoc: {
             /** Format: int64 */
             from: number;
@@ -2355,7 +2680,7 @@ export interface components {
              * @description which request
              * @enum {string}
              */
-            kind: "undo" | "pause" | "resume" | "time" | "rules";
+            kind: "undo" | "pause" | "resume" | "time" | "rules" | "draw" | "concession";
             /** @description needed if you hold several */
             seat?: string;
         };
@@ -2394,7 +2719,7 @@ export interface components {
             agreed: string[];
             /** @description the seat that asks */
             by: string;
-            /** @description undo, pause, resume, time or rules; more may come */
+            /** @description undo, pause, resume, time, rules, draw or concession; more may come */
             kind: string;
             /** @description seats that still have to agree */
             missing: string[];
@@ -2403,6 +2728,8 @@ export interface components {
              * @description how much time is asked for
              */
             seconds?: number;
+            /** @description the seat that would win by a concession */
+            to?: string;
         };
         ResultDoc: {
             /** @description what points were for */
@@ -2460,6 +2787,8 @@ export interface components {
             name: string;
             /** @description what plays a vacant seat, in words */
             part?: string;
+            /** @description who holds it, for the address of their page; empty while names are hidden */
+            person?: string;
             seat: string;
             /** @description nobody can sit there: the game plays it, or leaves it out */
             vacant: boolean;
@@ -2484,6 +2813,13 @@ export interface components {
             /** @enum {string} */
             kind: "orders" | "notice";
             lines: components["schemas"]["EntryDoc"][];
+        };
+        ShownDoc: {
+            /**
+             * @description tables: to those who play at a table with you
+             * @enum {string}
+             */
+            to: "all" | "tables" | "nobody";
         };
         SignInDoc: {
             /** Format: int64 */
@@ -2561,6 +2897,25 @@ export interface components {
             /** @description the game as this seat may know it; its form is the title's. null before the start */
             view: unknown;
         };
+        StrengthDoc: {
+            /**
+             * Format: int64
+             * @description rated ones
+             */
+            games: number;
+            /**
+             * Format: double
+             * @description the standard deviation of what is believed
+             */
+            sigma: number;
+            /**
+             * Format: double
+             * @description 25 for somebody unknown
+             */
+            strength: number;
+            title: string;
+            title_name: string;
+        };
         TableDoc: {
             clock: components["schemas"]["ClockDoc"];
             /**
@@ -2574,6 +2929,8 @@ export interface components {
              */
             created: number;
             edition: string;
+            /** @description the players may end the game by agreement: a draw, or a concession */
+            ending: boolean;
             /** @description the maps, cards and numbers that are played with */
             facts: components["schemas"]["TableFactsDoc"];
             /**
@@ -2600,6 +2957,8 @@ export interface components {
              */
             press: "full" | "public" | "none";
             public: boolean;
+            /** @description the result counts for the ratings of those who play from the beginning to the end */
+            rated: boolean;
             /** @description what somebody has asked for and the others have to agree to */
             requests: components["schemas"]["RequestDoc"][];
             /**
@@ -3940,6 +4299,75 @@ export interface operations {
             };
         };
     };
+    "my-presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownDoc"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "show-presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShownDoc"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "my-regards": {
         parameters: {
             query?: never;
@@ -4104,6 +4532,53 @@ export interface operations {
             };
         };
     };
+    "take-vacations": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VacationDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveDoc"][];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "list-ways": {
         parameters: {
             query?: never;
@@ -4133,6 +4608,94 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-person": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description as at a seat; me for your own page */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonDoc"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    qr: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QRDoc"];
+                };
+            };
+            /** @description Error */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4975,6 +5538,79 @@ export interface operations {
             };
         };
     };
+    "ask-pause": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTableDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "engage-bot": {
         parameters: {
             query?: {
@@ -5209,6 +5845,83 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CoverDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTableDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "propose-ending": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndDoc"];
             };
         };
         responses: {
@@ -6842,6 +7555,61 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-presence": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresenceDoc"][];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

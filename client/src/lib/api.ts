@@ -11,11 +11,13 @@ import type {
   Pacts,
   Past,
   Plea,
+  Presence,
   Problem,
   Provenance,
   Regard,
   Report,
   RuleSection,
+  Shown,
   Standing,
   Start,
   State,
@@ -75,6 +77,7 @@ async function call<T>(method: string, path: string, query?: Query, body?: unkno
 
 export const get = <T>(path: string, query?: Query) => call<T>('GET', path, query);
 export const put = <T>(path: string, body: unknown) => call<T>('PUT', path, {}, body);
+export const patch = <T>(path: string, body: unknown) => call<T>('PATCH', path, {}, body);
 export const remove = <T>(path: string) => call<T>('DELETE', path);
 export const post = <T>(path: string, body: unknown) => call<T>('POST', path, {}, body);
 
@@ -103,7 +106,8 @@ export const api = {
   facts: (slug: string, facts: string) => get<Provenance>(`/titles/${slug}/facts`, { facts }),
   rules: (slug: string) => get<RuleSection[]>(`/titles/${slug}/rules`),
   me: () => get<Me>('/me'),
-  rename: (name: string) => call<Me>('PATCH', '/me', {}, { name }),
+  rename: (name: string) => patch<Me>('/me', { name }),
+  describe: (me: { lang?: string; zone?: string }) => patch<Me>('/me', me),
   tables: (list: 'mine' | 'open' | 'live' | 'wanted' | 'followed') => get<MyTable[]>('/tables', { list }),
   table: (id: string) => get<MyTable>(`/tables/${id}`),
   create: (t: NewTable) => post<MyTable>('/tables', t),
@@ -123,6 +127,12 @@ export const api = {
   /** an answer to what somebody asked for; false closes the request */
   answer: (id: string, seat: string, kind: Plea, agree: boolean) =>
     post<MyTable>(`/tables/${id}/requests/answer`, { seat, kind, agree }),
+  end: (id: string, seat: string, kind: 'draw' | 'concession', to?: string) =>
+    post<MyTable>(`/tables/${id}/ending`, { seat, kind, ...(to ? { to } : {}) }),
+  askPause: (id: string) => post<MyTable>(`/tables/${id}/ask-pause`, {}),
+  presence: (id: string) => get<Presence[]>(`/tables/${id}/presence`),
+  shown: () => get<Shown>('/me/presence'),
+  show: (to: Shown['to']) => put<void>('/me/presence', { to }),
   moreTime: (id: string, seat: string, seconds: number) => post<MyTable>(`/tables/${id}/more-time`, { seat, seconds }),
   /** 0 days: back again */
   vacation: (id: string, seat: string, days: number) => post<MyTable>(`/tables/${id}/vacation`, { seat, days }),

@@ -44,3 +44,16 @@ export async function subscribe(key: string): Promise<Calls> {
 export interface Install extends Event {
   prompt: () => Promise<unknown>;
 }
+
+const key = 'outremer.calls-asked';
+
+/** Somebody at this browser was asked whether to be called. */
+export function callsAsked(): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return true; // it could not be remembered that we asked
+  }
+}
+
+export const rememberAsked = (): void => localStorage.setItem(key, '1');

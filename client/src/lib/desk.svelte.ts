@@ -13,6 +13,8 @@ export class Desk {
   verb = $state('');
   /** a move that is asked twice */
   pending = $state.raw<Move | null>(null);
+  /** what is odd about it, '' where it is asked only because it weighs */
+  odd = $state('');
   /** lit by the log or a button */
   lit = $state.raw<ReadonlySet<Thing>>(nothing);
   /** under the pointer on the board, in the hand or in the panel */
@@ -127,11 +129,19 @@ export class Desk {
 
   async choose(move: Move): Promise<void> {
     this.why = null;
-    if (prefs.confirm && this.moves.length > 1 && this.module()?.turn.weighty(move)) {
+    if (prefs.confirm && this.moves.length > 1 && this.asksTwice(move)) {
       this.pending = move;
       return;
     }
     await this.play(move);
+  }
+
+  /** A weighty move is asked twice, unless the title sees nothing odd about it. */
+  private asksTwice(move: Move): boolean {
+    const turn = this.module()?.turn;
+    if (!turn?.weighty(move)) return false;
+    this.odd = turn.odd?.(move, this.view, this.live.names) ?? '';
+    return !turn.odd || this.odd !== '';
   }
 
   confirm(): void {

@@ -38,7 +38,7 @@ function tableActs({ desk, parts, onkeys, onrules }: Page): Acts {
   return {
     '?': onkeys,
     r: onrules,
-    u: () => void (undo && undo.steps > 0 ? live.undo() : undo?.ask && live.askUndo()),
+    u: () => void (undo && undo.steps > 0 ? live.undo() : undo?.ask && !desk.module()?.turn.together && live.askUndo()),
     p: () => parts.focusIn('.answers'),
     b: () => parts.show('board', '.board'),
     h: () => parts.show('hand', '.hand'),

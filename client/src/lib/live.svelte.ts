@@ -42,6 +42,9 @@ export class Live {
   names = $derived(namesOf(this.title, this.state?.verbs ?? {}));
   verbKinds = $derived(kindsOf(this.title?.lexicon, 'verbs'));
   eventKinds = $derived(kindsOf(this.title?.lexicon, 'events'));
+  private weights = $derived(new Map(this.title?.lexicon?.events.map((e) => [e.slug, e.weight])));
+  /** how much an event matters: 0 slight, 1 notable, 2 grave */
+  weigh = (event: string): number => this.weights.get(event) ?? 0;
   moves = $derived(movesOf(this.state, this.verbKinds));
   /** the seats of this guest */
   mine = $derived(this.table?.mine ?? []);

@@ -1,11 +1,22 @@
 // The guest, and the tables at which the guest sits.
 import { api } from './api';
-import { lang } from './lang.svelte';
+import { type Lang, lang } from './lang.svelte';
 import type { MyTable } from './types';
 
 let name = $state('');
 let tables = $state.raw<MyTable[] | null>(null);
 let asked = '';
+let introduced = false;
+
+/** Tells the server which language and time zone the person has, if it does not know: messages go by them. */
+async function introduce(): Promise<void> {
+  if (introduced) return;
+  introduced = true;
+  const known = await api.me();
+  const zone = known.zone ? '' : Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const speaks = known.lang ? '' : lang.current;
+  if (zone || speaks) await api.describe({ ...(zone ? { zone } : {}), ...(speaks ? { lang: speaks } : {}) });
+}
 
 export const me = {
   get name(): string {
@@ -30,6 +41,12 @@ export const me = {
     asked = want;
     const list = await api.tables('mine').catch(() => null);
     if (list && asked === want) tables = list;
+    if (list?.length) await introduce().catch(() => {}); // who only looks is nobody to write to
+  },
+  /** The person chooses a language, here and for messages. */
+  async speak(next: Lang): Promise<void> {
+    lang.set(next);
+    if (tables?.length) await api.describe({ lang: next }).catch(() => {});
   },
 };
 

@@ -18,6 +18,9 @@ export class Parts {
   root = $state<HTMLElement>();
   // Where a tall hand has a column of its own, the log takes its place.
   private wide = new MediaQuery('(min-width: 92rem) and (min-height: 30.01rem)');
+  private phone = new MediaQuery('(max-width: 56.24rem), (max-height: 30rem)');
+  /** one part at a time */
+  readonly narrow: boolean = $derived.by(() => this.phone.current);
   readonly side: Side = $derived.by(() => (this.chosen === 'hand' && this.wide.current ? 'log' : this.chosen));
 
   constructor(
@@ -25,6 +28,7 @@ export class Parts {
     private tall: boolean,
   ) {
     if (tall) this.chosen = 'hand';
+    else if (desk.live.news.length === 0) this.chosen = 'panel'; // nothing to read yet
   }
 
   private at(part: string, thing: Thing): HTMLElement | null {
@@ -37,7 +41,11 @@ export class Parts {
     const [board, hand, panel] = [inside('.board'), inside('.hand'), inside('.panel')];
     if (this.tall && hand && !this.wide.current) this.chosen = 'hand';
     else if (panel && !board && !hand) this.chosen = 'panel';
-    if ((this.tab === 'board' || this.tab === 'hand') && board !== hand) this.tab = hand ? 'hand' : 'board';
+    const coming = this.root?.querySelector('.part.board .sea'); // a board that is on its way may hold the answer, too
+    if ((this.tab === 'board' || this.tab === 'hand') && board !== hand && !coming) this.tab = hand ? 'hand' : 'board';
+    const { desk } = this;
+    const onStage = desk.module()?.prompt?.staged?.(desk.view, desk.live.state?.prompt?.step ?? '');
+    if (this.tab === 'hand' && onStage && !hand) this.tab = 'board';
     this.inHand = hand;
   }
 
@@ -78,6 +86,6 @@ export class Parts {
   /** Turns to a part that somebody explains. */
   turn(tab: Tab): void {
     this.tab = tab;
-    if (tab !== 'board') this.chosen = tab;
+    if (tab !== 'board' && (tab !== 'hand' || this.tall)) this.chosen = tab;
   }
 }

@@ -1,12 +1,15 @@
 // Who somebody is, and the ways to stay that person.
 import type { components } from '../api/schema';
-import { address, get, post, Refusal, readProblem } from './api';
+import { address, get, patch, post, Refusal, readProblem } from './api';
 
 type S = components['schemas'];
 export type Ways = S['WaysDoc'];
 export type DeviceLink = S['DeviceLinkDoc'];
 export type DeviceState = S['DeviceStateDoc'];
-type Me = S['MeDoc'];
+export type Me = S['MeDoc'];
+export type Person = S['PersonDoc'];
+export type PersonGame = S['PersonGameDoc'];
+export type Regarded = S['PersonRegardDoc'];
 type Ceremony = S['CeremonyDoc'];
 
 async function drop(path: string, body?: unknown): Promise<void> {
@@ -23,6 +26,11 @@ export const hasPasskeys = (): boolean =>
 
 export const people = {
   ways: () => get<Ways>('/me/ways'),
+  /** 'me' for one's own page */
+  person: (alias: string) => get<Person>(`/people/${alias}`),
+  show: (shown: NonNullable<Me['shown']>) => patch<Me>('/me', { shown }),
+  regards: () => get<Regarded[]>('/me/regards'),
+  regard: (person: string, regard: Regarded['regard']) => post<void>('/me/regards', { person, regard }),
   revoke: (id: string) => drop(`/me/sign-ins/${id}`),
   revokeOthers: () => post<Me>('/me/sign-ins/revoke-others', {}),
   offerDevice: () => post<DeviceLink>('/me/devices', {}),

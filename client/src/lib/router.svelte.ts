@@ -15,6 +15,8 @@ export interface Route {
     | 'join'
     | 'about'
     | 'atlas'
+    | 'people'
+    | 'regards'
     | Personal
     | 'missing';
   id: string;
@@ -31,6 +33,8 @@ export function parse(path: string, search = ''): Route {
   if (first === 'new' && !more) return route('new');
   if (first === 'tables' && !id) return route('tables');
   if (first === 'about' && !id) return route('about');
+  if (first === 'people' && id && !more) return route('people');
+  if (first === 'me' && id === 'regards' && !more) return route('regards');
   const own = personal.find((p) => p === first);
   if (own && !id) return route(own);
   if (first === 'atlas' && !more) return route('atlas');

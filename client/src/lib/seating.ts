@@ -10,6 +10,16 @@ export function bestBot(bots: string[]): string {
   return ['search', 'planner', 'greedy'].find((b) => bots.includes(b)) ?? bots[0] ?? '';
 }
 
+export type Strength = 'easy' | 'normal' | 'hard';
+const strengths: Record<Strength, string[]> = {
+  easy: ['random'],
+  normal: ['greedy', 'random'],
+  hard: ['search', 'planner', 'greedy'],
+};
+/** The bot of a strength, or the nearest there is. */
+export const botOf = (bots: string[], strength: Strength): string =>
+  strengths[strength].find((b) => bots.includes(b)) ?? bestBot(bots);
+
 export const bot = (name: string): Sitter => `bot ${name}`;
 export const game = (value: string): Sitter => `game ${value}`;
 
@@ -24,8 +34,8 @@ export function tableOptions(title: Title, players: number): Option[] {
   return title.options.filter((o) => o.sizes.includes(players) && !seats.some((s) => s.slug === o.slug));
 }
 
-/** Everybody but one is a bot, or is invited, or is played by the game. */
-export type Company = 'bots' | 'people' | 'game';
+/** Everybody but one is a bot, or is invited, or is played by the game; or all sit around one screen. */
+export type Company = 'bots' | 'people' | 'game' | 'around';
 
 /** A strategy of the game's own for a seat: the value that leaves the choice to chance, or else the last. */
 function ownValue(title: Title, seat: string): string | undefined {
@@ -47,12 +57,19 @@ export function people(title: Title): string {
   return from === to ? String(to) : `${from}–${to}`;
 }
 
-export function seatedWith(title: Title, players: number, me: string, company: Company): Record<string, Sitter> {
+export function seatedWith(
+  title: Title,
+  players: number,
+  me: string,
+  company: Company,
+  strength: Strength = 'hard',
+): Record<string, Sitter> {
   const seats = title.sizes.find((z) => z.players === players)?.seats ?? [];
   const other = (seat: string): Sitter => {
     const own = ownValue(title, seat);
     if (company === 'game' && own) return game(own);
-    return company === 'people' ? 'invite' : bot(bestBot(title.bots));
+    if (company === 'around') return 'me';
+    return company === 'people' ? 'invite' : bot(botOf(title.bots, strength));
   };
   return Object.fromEntries(seats.map((s) => [s.slug, s.slug === me ? 'me' : other(s.slug)]));
 }

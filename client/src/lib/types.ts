@@ -18,6 +18,9 @@ export type Terms = S['TermsDoc'];
 export type Request = S['RequestDoc'];
 /** what can be asked of the others */
 export type Plea = S['ReplyDoc']['kind'];
+export type Presence = S['PresenceDoc'];
+/** to whom my presence is shown */
+export type Shown = S['ShownDoc'];
 export type News = S['NewsDoc'];
 /** how one deals with another player; '' as with anyone */
 export type Regard = '' | 'mute' | 'block';

@@ -1,0 +1,58 @@
+// A few words about something that shows only a sign: by hover, focus, tap or long press.
+import type { Attachment } from 'svelte/attachments';
+
+export interface Tip {
+  text: string;
+  at: DOMRect;
+}
+
+const lingers = 250; // ms, of a pointer
+const longPress = 420; // ms, of a finger
+
+class Tips {
+  shown = $state.raw<Tip | null>(null);
+}
+export const tips = new Tips();
+
+/** Tells what an element means. A tap is enough where it does nothing else. */
+export const tells =
+  (text: () => string): Attachment<Element> =>
+  (node) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = () => {
+      const said = text();
+      if (said) tips.shown = { text: said, at: node.getBoundingClientRect() };
+    };
+    const hide = () => {
+      clearTimeout(timer);
+      tips.shown = null;
+    };
+    const later = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(show, ms);
+    };
+    const enter = (e: Event) => (e as PointerEvent).pointerType === 'mouse' && later(lingers);
+    const down = (e: Event) => {
+      hide();
+      if ((e as PointerEvent).pointerType !== 'mouse') later(longPress);
+    };
+    const leave = (e: Event) => (e as PointerEvent).pointerType === 'mouse' && hide();
+    const up = () => clearTimeout(timer);
+    const tap = () => !node.closest('button') && show();
+    const focus = () => node.matches(':focus-visible') && show();
+    const all: [string, (e: Event) => void][] = [
+      ['pointerenter', enter],
+      ['pointerleave', leave],
+      ['pointerdown', down],
+      ['pointerup', up],
+      ['pointercancel', up],
+      ['click', tap],
+      ['focus', focus],
+      ['blur', hide],
+    ];
+    for (const [type, f] of all) node.addEventListener(type, f);
+    return () => {
+      clearTimeout(timer);
+      for (const [type, f] of all) node.removeEventListener(type, f);
+    };
+  };
