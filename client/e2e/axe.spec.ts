@@ -64,7 +64,20 @@ for (const theme of ['light', 'dark'] as const) {
     await page.waitForSelector('.tables');
     await audit(page, 'tables');
     await page.getByRole('button', { name: 'Settings' }).click();
-    await audit(page, 'settings');
+    await page.waitForSelector('#calls-title');
+    await audit(page, 'settings and calls');
+    await page.keyboard.press('Escape');
+    for (const [path, ready] of [
+      ['/me', 'section h2'],
+      ['/people/me', 'section h2'],
+      ['/me/regards', 'main .btn'],
+      ['/device', 'main h1'],
+      ['/privacy', 'main h1'],
+    ] as const) {
+      await page.goto(path);
+      await page.waitForSelector(ready);
+      await audit(page, path);
+    }
     await page.context().clearCookies();
     await page.goto(`/join/${t.id}`);
     await page.waitForSelector('.seats');

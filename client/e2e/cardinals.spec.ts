@@ -131,13 +131,16 @@ test('a decade is played: the turn is shown with its causes, and asked what if',
   await order(page, 'A Paris - Burgundy');
   await seal(page);
 
-  // What happened, scene by scene. Nothing moves by itself here: it stands at its end.
+  // The board shows the present, and a herald what happened; the turn is shown scene by scene on demand, and looks like
+  // the past.
   const stage = page.locator('section.stage');
-  await expect(stage).toBeVisible({ timeout: 60_000 });
-  await expect(stage).toHaveAttribute('data-scene', 'end');
-  await stage.getByRole('button', { name: 'Previous scene' }).click();
-  await expect(stage).not.toHaveAttribute('data-scene', 'end');
-  await stage.getByRole('button', { name: 'Skip to the end' }).click();
+  await expect(page.locator('.herald')).toBeVisible({ timeout: 60_000 });
+  await expect(stage).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show Early 1170s' }).click();
+  await expect(stage).toHaveAttribute('data-scene', 'orders');
+  await expect(page.locator('.past')).toContainText('as it was');
+  while ((await stage.getAttribute('data-scene')) !== 'end')
+    await stage.getByRole('button', { name: 'Next scene' }).click();
   const told = page.locator('.outcomes');
   await told.getByRole('button', { name: /Paris - Burgundy/ }).click();
   await expect(told).toContainText(/Paris: the order/);
@@ -148,8 +151,9 @@ test('a decade is played: the turn is shown with its causes, and asked what if',
   await told.getByLabel(/Other orders/).fill('A Paris H');
   await expect(told).toContainText('would have fared differently');
   await expect(page.locator('.unreal')).toBeVisible();
-  await stage.getByRole('button', { name: 'Close' }).click();
+  await stage.getByRole('button', { name: 'Back to now' }).click();
   await expect(page.locator('.unreal')).toHaveCount(0);
+  await expect(page.locator('.past')).toHaveCount(0);
 
   // The rest of the decade, whatever is asked.
   const decade = page.locator('header, .bar').getByText('Early 1180s').first();

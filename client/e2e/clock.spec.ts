@@ -1,4 +1,4 @@
-import { untilAsked } from './player';
+import { turnToLog, untilAsked } from './player';
 import { expect, person, test } from './site';
 
 test('what was announced happens when the time runs out', async ({ page, browser, site, complaints }) => {
@@ -24,6 +24,7 @@ test('what was announced happens when the time runs out', async ({ page, browser
   // Richard is asked and lets the sand run.
   await untilAsked(page);
   await expect(page.getByRole('timer')).toContainText(/0:0\d/);
+  await turnToLog(friend.page);
   await expect(friend.page.getByRole('log')).toContainText('Time is up');
   await friend.page.getByRole('button', { name: 'The clock' }).click();
   await expect(friend.page.getByRole('dialog')).toContainText(rule);

@@ -1,6 +1,6 @@
 // A live game of four people, each with a browser of their own, and a fifth who watches.
 import type { BrowserContext, Page } from '@playwright/test';
-import { choose, expectAsked, open, sure, untilAsked } from './player';
+import { choose, expectAsked, open, sure, turnToLog, untilAsked } from './player';
 import { create, type State, state } from './quick';
 import { expect, person, test } from './site';
 
@@ -128,6 +128,7 @@ test('four people: attack, response, undo, reload, lost connection, and nobody s
   await attacker.locator(`section.board [data-thing="region:${target}"]`).click({ force: true });
   await expectAsked(attacker, 'commit');
 
+  await turnToLog(attacker);
   // A card is laid, taken back, and laid again.
   const hidden = hands.damascus!.find((c) => c.startsWith('m-troop'))!;
   const commit = async () => {
@@ -145,6 +146,8 @@ test('four people: attack, response, undo, reload, lost connection, and nobody s
   await expect
     .poll(async () => ((await state(of('damascus').context.request, id)).view.hand as string[]).length)
     .toBe(before + 1);
+  await expect(attacker.locator('.logbox .gone')).toHaveCount(0);
+  await attacker.getByRole('button', { name: 'Also what was taken back' }).click();
   await expect(attacker.locator('.logbox .gone')).toHaveCount(1);
   await expectAsked(attacker, 'commit');
   await commit();

@@ -1,4 +1,4 @@
-import { answer, choose, passUntil, untilAsked } from './player';
+import { answer, choose, passUntil, turnToLog, untilAsked } from './player';
 import { create } from './quick';
 import { expect, person, test } from './site';
 
@@ -76,6 +76,9 @@ test('an undo past what another player did asks that player', async ({ page, bro
   await expect(friend.page.locator('.prompt')).toContainText('asks to take back a move');
   await friend.page.getByRole('button', { name: 'Agree' }).click();
   await untilAsked(page);
+  await expect(page.locator('.logbox .gone')).toHaveCount(0);
+  await turnToLog(page);
+  await page.getByRole('button', { name: 'Also what was taken back' }).click();
   await expect(page.locator('.logbox .gone')).not.toHaveCount(0);
   await friend.context.close();
 });

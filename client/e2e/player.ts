@@ -66,6 +66,10 @@ export async function choose(page: Page, text: RegExp): Promise<boolean> {
   return true;
 }
 
+/** Turns to the log, which a fresh table does not show at first. */
+export const turnToLog = (page: Page): Promise<void> =>
+  page.locator('.sidetabs').getByRole('button', { name: 'Log', exact: true }).click();
+
 export async function expectAsked(page: Page, step: string): Promise<void> {
   await expect(page.locator('.prompt')).toHaveAttribute('data-step', step);
 }

@@ -1,4 +1,4 @@
-import { choose, open, question, untilAsked } from './player';
+import { choose, open, question, turnToLog, untilAsked } from './player';
 import { create, fighter, passer, run, state } from './quick';
 import { expect, test } from './site';
 
@@ -82,6 +82,7 @@ test('the replay goes through the game by slider, buttons, keys and address', as
   await expect(page.locator('.prompt')).toHaveAttribute('data-mode', 'ask');
   await expect(page).not.toHaveURL(/at=/);
 
+  await turnToLog(page);
   // A click on the log opens its moment; the address can be sent to somebody.
   const entry = page.locator('.logbox li button').nth(2);
   const n = await entry.getAttribute('data-n');
@@ -100,6 +101,7 @@ test('an entry of the log lights the board', async ({ page }) => {
   await solo(page);
   await open(page, 'Attack');
   await choose(page, /^Attack Antioch/);
+  await turnToLog(page);
   const shown = () => page.locator('section.board').innerHTML();
   const plain = await shown();
   await page.locator('.logbox li button', { hasText: 'attacks Antioch' }).hover();

@@ -43,8 +43,17 @@ const allowed: { file: string; text: string; why: string }[] = [
   { file: 'thywill/Stage.svelte', text: '> 2', why: 'when cards are drawn smaller' },
   { file: 'thywill/Wheel.svelte', text: '> 3', why: 'the shorter way round the wheel' },
   { file: 'thywill/guide.ts', text: '>= 2', why: 'the guide speaks of the second round' },
-  { file: 'thywill/guide.ts', text: '>= 3', why: 'the guide ends with the second round' },
   { file: 'thywill/wheel.ts', text: '<= 7', why: 'tokens that find room in a row' },
+  ...(
+    'kind generous attractive humble cruel deceitful ambitious godless coward brave swordmaster strong ugly degenerate ' +
+    'inbred gluttonous'
+  )
+    .split(' ')
+    .map((text) => ({
+      file: 'kings/face/parts.ts',
+      text,
+      why: 'how a trait is drawn; one without a drawing shows none',
+    })),
 ];
 
 /** The year in which a guided game begins, and points as players write them in their orders. */

@@ -54,7 +54,7 @@ function circle(): string[] | null {
 
 describe('imports', () => {
   it('are read', () => {
-    expect(graph.get('App.svelte')).toContain('pages/Home.svelte');
+    expect(graph.get('App.svelte')).toContain('pages/TablePage.svelte');
     expect(graph.get('lib/live.svelte.ts')).toContain('contract.ts');
   });
 
