@@ -42,7 +42,8 @@ func parseEvent(x *game.Lexicon, seats []string, text string) (e game.Event, err
 	e.Kind = game.EventKind(kind)
 	for i, arg := range []*int16{&e.A, &e.B, &e.C, &e.D}[:len(words)-2] {
 		word, ok := words[i+2], true
-		if *arg = game.Hidden; word != x.Name(x.Events[kind].Args[i], game.Hidden) {
+		*arg = game.Hidden
+		if word != x.Name(x.Events[kind].Args[i], game.Hidden) {
 			*arg, ok = x.Find(x.Events[kind].Args[i], word)
 		}
 		if !ok {

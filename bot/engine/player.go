@@ -126,7 +126,8 @@ func (b *brain) begin(s game.Seat) (err error) {
 	}
 	_, command, _ := strings.Cut(b.Name, ":")
 	if b.running == nil {
-		if b.running, err = start(command, b.Wait); err != nil {
+		b.running, err = start(command, b.Wait)
+		if err != nil {
 			return err
 		}
 	}
@@ -153,7 +154,8 @@ func (b *brain) tellSight(w game.Window) error {
 		b.running.say(string(b.buf))
 	}
 	if b.running.can(usesWorlds) {
-		if b.buf, err = b.world.AppendBinary(b.buf[:0]); err != nil {
+		b.buf, err = b.world.AppendBinary(b.buf[:0])
+		if err != nil {
 			return err
 		}
 		b.running.say("world " + base64.StdEncoding.EncodeToString(b.buf))

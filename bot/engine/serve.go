@@ -103,7 +103,8 @@ func (c *conversation) begin(text string) error {
 	if err != nil {
 		return err
 	}
-	if setup, err = t.Info().Complete(setup); err != nil {
+	setup, err = t.Info().Complete(setup)
+	if err != nil {
 		return err
 	}
 	*c = conversation{Program: c.Program, title: t, setup: setup, seat: game.Nobody}
@@ -157,7 +158,8 @@ func (c *conversation) restore(text string) error {
 	if err != nil {
 		return fmt.Errorf("world: %w", err)
 	}
-	if c.state, err = c.title.Restore(c.setup, data); err != nil {
+	c.state, err = c.title.Restore(c.setup, data)
+	if err != nil {
 		return fmt.Errorf("world: %w", err)
 	}
 	return nil
