@@ -11,6 +11,7 @@ import (
 	"crypto/rand"
 	"errors"
 	"strings"
+	"time"
 
 	"outremer/game"
 )
@@ -209,6 +210,7 @@ type Store interface {
 	Notes
 	Regards
 	Careers
+	Clock
 
 	// Close finishes accepted writes and releases everything. Closing twice is allowed.
 	Close() error
@@ -305,4 +307,10 @@ type Follows interface {
 	Follow(ctx context.Context, guest, table string) (bool, error)
 	// Followers returns who follows a table, sorted.
 	Followers(ctx context.Context, table string) ([]string, error)
+}
+
+// Clock tells the time.
+type Clock interface {
+	// Now returns the time by which all nodes go that share the store.
+	Now() time.Time
 }

@@ -44,9 +44,9 @@ type Config struct {
 	Crashes    string            // folder for crash logs; "": none
 	Calls      Caller            // calls people who are not there; nil: nobody
 	Log        *slog.Logger
-	Now        func() time.Time
-	Random     io.Reader     // for secrets and bots; default crypto/rand
-	NewID      func() string // for tables and invitations; default store.NewID
+	Now        func() time.Time // default: the store's clock
+	Random     io.Reader        // for secrets and bots; default crypto/rand
+	NewID      func() string    // for tables and invitations; default store.NewID
 }
 
 // Host owns all tables of this process. It is safe for concurrent use.
@@ -108,7 +108,7 @@ func idleHost(c Config) *Host {
 		c.Log = slog.New(slog.DiscardHandler)
 	}
 	if c.Now == nil {
-		c.Now = time.Now
+		c.Now = c.Store.Now
 	}
 	if c.Random == nil {
 		c.Random = rand.Reader

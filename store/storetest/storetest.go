@@ -11,9 +11,12 @@ import (
 	"outremer/store"
 )
 
-// Exercise runs the whole suite. Each case gets its own store from open, which also takes care of
-// closing it.
-func Exercise(t *testing.T, open func(t *testing.T) store.Store) {
+// Opener opens an empty store as several nodes do, and takes care of closing it. Where only one process
+// can have the store, all nodes are that one.
+type Opener func(t *testing.T, nodes int) []store.Store
+
+// Exercise runs the whole suite. Each case gets its own store.
+func Exercise(t *testing.T, open Opener) {
 	cases := map[string]func(*testing.T, store.Store){
 		"guests":               guests,
 		"settings":             settings,
@@ -56,12 +59,34 @@ func Exercise(t *testing.T, open func(t *testing.T) store.Store) {
 		"channels":             channels,
 		"notices":              notices,
 		"deliveries":           deliveries,
+		"merge calls":          mergeCalls,
+		"forget calls":         forgetCalls,
+		"merge company":        mergeCompany,
+		"merge follows":        mergeFollows,
+		"merge seating":        mergeSeating,
 		"close":                closing,
 	}
 	for name, run := range cases {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			run(t, open(t))
+			run(t, open(t, 1)[0])
+		})
+	}
+	together := map[string]func(*testing.T, []store.Store){
+		"nodes see each other":   nodesSee,
+		"nodes at one version":   nodesAtOneVersion,
+		"nodes write letters":    nodesWriteLetters,
+		"nodes claim jobs":       nodesClaim,
+		"nodes and lapsed jobs":  nodesAndLapsedJobs,
+		"nodes choose a setting": nodesChoose,
+		"nodes rate":             nodesRate,
+		"nodes merge and write":  nodesMerge,
+		"nodes have one clock":   nodesHaveOneClock,
+	}
+	for name, run := range together {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			run(t, open(t, 3))
 		})
 	}
 }
