@@ -81,6 +81,7 @@ func New(c Config) *Desk {
 	}
 	d := &Desk{Config: c, tries: newTries(rate.Every(time.Minute), 8)}
 	c.Host.Runs(mailKind, d.answerMail)
+	c.Host.SignedOut(d.known.forgetElsewhere)
 	return d
 }
 

@@ -211,6 +211,7 @@ type Store interface {
 	Regards
 	Careers
 	Clock
+	Changes
 
 	// Close finishes accepted writes and releases everything. Closing twice is allowed.
 	Close() error

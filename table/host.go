@@ -62,6 +62,8 @@ type Host struct {
 	wake    chan struct{} // a job was put
 	ended   sync.WaitGroup
 
+	deaf    func()     // stops listening to other nodes
+	signOut sync.Map   // of func(string): who wants to know of sign-ins that were revoked elsewhere
 	merging sync.Mutex // held while a person is merged or leaves
 	errands sync.Map   // by kind of job: what does it
 	heirs   sync.Map   // by person: who they became, "" for nobody
@@ -93,6 +95,7 @@ func NewHost(c Config) *Host {
 	if err := h.repairJobs(context.Background()); err != nil { // before anybody moves
 		h.Log.Error("missing jobs not put", "error", err)
 	}
+	h.deaf = h.Store.Listen(h.heard)
 	h.ended.Go(h.runJobs)
 	h.ended.Go(h.parkIdle)
 	return h
@@ -198,6 +201,9 @@ func (h *Host) Shutdown(ctx context.Context) error {
 	h.mu.Unlock()
 	done := make(chan struct{})
 	go func() {
+		if h.deaf != nil {
+			h.deaf()
+		}
 		h.gate.Lock()
 		//lint:ignore SA2001 having had the lock means that all changes are through
 		h.gate.Unlock()

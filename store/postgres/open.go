@@ -39,6 +39,7 @@ const (
 )
 
 var dialect = rows.Dialect{
+	Tells:    true,
 	Claim:    ` FOR UPDATE SKIP LOCKED`,
 	Lock:     `SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`,
 	Snapshot: sql.TxOptions{ReadOnly: true, Isolation: sql.LevelRepeatableRead},
@@ -51,6 +52,7 @@ type DB struct {
 	read  *sql.DB
 	write *writer
 	clock *clock
+	ear   *ear
 	once  sync.Once
 }
 
@@ -63,10 +65,14 @@ func Is(text string) bool {
 
 // Open opens the store at a URL, and brings its schema up to date. It fails if a newer program wrote
 // the database. The error is one line that names the database, and says what to do.
-func Open(ctx context.Context, url string) (*DB, error) { return open(ctx, url, time.Now) }
+func Open(ctx context.Context, url string) (*DB, error) { return open(ctx, url, false, time.Now) }
+
+// OpenPolling is Open where nodes cannot be told of changes, as behind some poolers: they look for
+// themselves every second.
+func OpenPolling(ctx context.Context, url string) (*DB, error) { return open(ctx, url, true, time.Now) }
 
 // open is Open for a node whose own clock is now.
-func open(ctx context.Context, url string, now func() time.Time) (*DB, error) {
+func open(ctx context.Context, url string, poll bool, now func() time.Time) (*DB, error) {
 	config, err := pgx.ParseConfig(url)
 	if err != nil {
 		return nil, fmt.Errorf("this is not the URL of a database, such as postgres://user:password@host:5432/outremer: %s", oneLine(err))
@@ -75,6 +81,7 @@ func open(ctx context.Context, url string, now func() time.Time) (*DB, error) {
 		config.ConnectTimeout = connecting
 	}
 	d := &DB{node: store.NewID(), read: stdlib.OpenDB(*config)}
+	d.ear = &ear{config: config, node: d.node, poll: poll}
 	if err := d.connect(ctx, config, now); err != nil {
 		return nil, errors.Join(fmt.Errorf("database %s: %w", name(config), explain(config, err)), d.read.Close())
 	}
@@ -155,6 +162,12 @@ func migrate(ctx context.Context, db *sql.DB) (err error) {
 	}
 	return nil
 }
+
+// Shared implements store.Store.
+func (d *DB) Shared() bool { return true }
+
+// Listen implements store.Store.
+func (d *DB) Listen(heard func(store.Change)) (stop func()) { return d.ear.listen(heard) }
 
 // Now implements store.Store: the time of the database, so that all nodes go by one clock.
 func (d *DB) Now() time.Time { return d.clock.now() }

@@ -164,10 +164,11 @@ func (w *writer) transact(ctx context.Context, d *desk, lock string, run rows.Ch
 	if _, err := d.ExecContext(ctx, w.begin(d, lock)); err != nil {
 		return rollback(ctx, d.Conn, fmt.Errorf("begin: %w", err))
 	}
+	d.stmts.Changes = d.stmts.Changes[:0]
 	if err := run(ctx, d.stmts); err != nil {
 		return rollback(ctx, d.Conn, err)
 	}
-	return commit(ctx, d.Conn)
+	return commit(ctx, d.Conn, notice(w.node, d.stmts.Changes))
 }
 
 // begin returns what begins a transaction, in one round trip. A node that stands still while it holds
@@ -178,11 +179,11 @@ func (w *writer) begin(d *desk, lock string) string {
 		ON CONFLICT (id) DO UPDATE SET n=excluded.n, at=excluded.at`, lock, people, d.id, d.n, w.clock.now().UnixMilli())
 }
 
-// commit makes sure that it was a commit: a transaction in which something failed is answered with
+// commit tells the other nodes what changes with it, in the same round trip. It makes sure that it was a commit: a transaction in which something failed is answered with
 // ROLLBACK, without an error.
-func commit(ctx context.Context, conn *sql.Conn) error {
+func commit(ctx context.Context, conn *sql.Conn, notice string) error {
 	return conn.Raw(func(c any) error {
-		tag, err := c.(*stdlib.Conn).Conn().Exec(ctx, `COMMIT`)
+		tag, err := c.(*stdlib.Conn).Conn().Exec(ctx, notice+`COMMIT`)
 		if err == nil && tag.String() != "COMMIT" {
 			return errors.New("commit: " + tag.String())
 		}

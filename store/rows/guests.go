@@ -12,6 +12,7 @@ import (
 // PutGuest implements store.Store.
 func (d *DB) PutGuest(ctx context.Context, g store.Guest) error {
 	return wrap("put guest", d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
+		w.tell(store.PersonIs, g.ID, 0)
 		_, err := w.guest.ExecContext(ctx, g.ID, g.Name, g.Created)
 		return err
 	}))

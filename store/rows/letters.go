@@ -17,6 +17,7 @@ func (d *DB) AddLetter(ctx context.Context, l store.Letter, calls ...store.Call)
 		if err := row.Scan(&l.N); err != nil {
 			return err
 		}
+		w.tell(store.MailCame, l.Table, l.N)
 		for _, c := range calls {
 			if err := w.notify(ctx, []store.Notice{c.Notice}, []store.Job{c.Job}); err != nil {
 				return err
@@ -45,6 +46,7 @@ func (d *DB) Letters(ctx context.Context, table string) ([]store.Letter, error) 
 // PutMark implements store.Store.
 func (d *DB) PutMark(ctx context.Context, table string, m store.Mark) error {
 	return wrap("put mark", d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
+		w.tell(store.MailCame, table, 0)
 		_, err := w.mark.ExecContext(ctx, table, m.Seat, m.Circle, m.N)
 		return err
 	}))

@@ -56,6 +56,7 @@ func (d *DB) PutSignIn(ctx context.Context, s store.SignIn) error {
 func (d *DB) Rotate(ctx context.Context, old, fresh store.SignIn) error {
 	old.Revoked = fresh.Created
 	return wrap("rotate sign-in", d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
+		w.tell(store.SignedOut, old.ID, 0)
 		_, err := w.conn.ExecContext(ctx, putSignIn+` ON CONFLICT (id) DO UPDATE SET revoked=excluded.revoked`, signInColumns(&old)...)
 		if err == nil {
 			_, err = w.conn.ExecContext(ctx, putSignIn, signInColumns(&fresh)...)
@@ -95,6 +96,7 @@ func (d *DB) SeeSignIn(ctx context.Context, id string, at int64) error {
 func (d *DB) Revoke(ctx context.Context, person string, at int64, ids ...string) error {
 	return wrap("revoke", d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
 		for _, id := range ids {
+			w.tell(store.SignedOut, id, 0)
 			if _, err := w.conn.ExecContext(ctx, `UPDATE signins SET revoked=$1 WHERE id=$2 AND person=$3 AND revoked=0`, at, id, person); err != nil {
 				return err
 			}
@@ -182,6 +184,7 @@ func (d *DB) Merge(ctx context.Context, from, into string, at int64) error {
 		if err := w.mergeStrengths(ctx, from, into); err != nil {
 			return err
 		}
+		w.tell(store.PersonIs, from, 0)
 		return w.each(ctx, merging, from, into, at)
 	}))
 }
@@ -214,6 +217,7 @@ func (d *DB) Forget(ctx context.Context, person, bot string, at int64) error {
 		if err != nil {
 			return err
 		}
+		w.tell(store.PersonIs, person, 0)
 		return w.each(ctx, forgetting, person, at)
 	}))
 }

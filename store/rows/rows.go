@@ -15,6 +15,8 @@ type Dialect struct {
 	// Lock is a statement that keeps others waiting who lock the same name, $1, until the end of the
 	// transaction. "" where all changes come one after the other.
 	Lock string
+	// Tells: there are other nodes, and they are told what has changed.
+	Tells bool
 	// Snapshot begins a transaction whose queries all see the same.
 	Snapshot sql.TxOptions
 }

@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"outremer/store"
 )
 
 // Statement is one statement, ready to be run.
@@ -25,7 +27,9 @@ type Conn interface {
 // Statements are what a change is written with, on a connection that is in a transaction. Those of the
 // hot path are ready to be run.
 type Statements struct {
-	conn                   Conn // for what is too rare to be prepared
+	conn Conn // for what is too rare to be prepared
+	// Changes of the transaction that others have to hear of; the writer empties it.
+	Changes                []store.Change
 	dialect                Dialect
 	step, move, exists     Statement
 	record, seat           Statement
@@ -54,6 +58,13 @@ func Prepare(conn Conn, d Dialect, prepare func(text string) (Statement, error))
 		*p.to = st
 	}
 	return s, nil
+}
+
+// tell notes that others have to hear of a change.
+func (w *Statements) tell(kind store.Kind, id string, version int64) {
+	if w.dialect.Tells {
+		w.Changes = append(w.Changes, store.Change{Kind: kind, ID: id, Version: version})
+	}
 }
 
 // lock keeps everyone else who locks the same name waiting until the end of the transaction.

@@ -55,6 +55,7 @@ func (w *Statements) apply(ctx context.Context, s store.Step) error {
 	if n, err := res.RowsAffected(); err != nil || n == 0 {
 		return errors.Join(err, w.missed(ctx, s.Table))
 	}
+	w.tell(store.TableMoved, s.Table, s.To.Version)
 	for _, r := range s.Records {
 		if _, err := w.record.ExecContext(ctx, s.Table, r.N, r.Text, r.At); err != nil {
 			return fmt.Errorf("record %d: %w", r.N, err)

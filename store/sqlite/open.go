@@ -146,6 +146,12 @@ func migrate(ctx context.Context, db *sql.DB) error {
 	return nil
 }
 
+// Shared implements store.Store.
+func (d *DB) Shared() bool { return false }
+
+// Listen implements store.Store: nobody else writes.
+func (d *DB) Listen(func(store.Change)) (stop func()) { return func() {} }
+
 // Now implements store.Store: this process is the only node.
 func (d *DB) Now() time.Time { return time.Now() }
 
