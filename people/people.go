@@ -74,7 +74,7 @@ type Desk struct {
 // New opens a desk.
 func New(c Config) *Desk {
 	if c.Now == nil {
-		c.Now = time.Now
+		c.Now = c.Store.Now
 	}
 	if c.Random == nil {
 		c.Random = rand.Reader

@@ -32,6 +32,7 @@ func (h *Host) heard(c store.Change) {
 		h.signedOut(c.ID)
 	default:
 		h.signedOut("")
+		h.ended.Go(func() { h.rereadCalls(ctx) })
 		for _, t := range h.remembered(func(*Table) bool { return true }) {
 			h.ended.Go(func() { t.noted(t.alone(func() error { return t.lookAgain(ctx) })) })
 		}
@@ -43,6 +44,15 @@ func (h *Host) signedOut(id string) {
 		told.(func(string))(id)
 		return true
 	})
+}
+
+func (h *Host) rereadCalls(ctx context.Context) {
+	if h.Calls == nil {
+		return
+	}
+	if err := h.Calls.Reread(ctx); err != nil {
+		h.Log.Error("calls not read again", "error", err)
+	}
 }
 
 // refresh reads some of the tables in memory again.

@@ -33,6 +33,7 @@ type serveOptions struct {
 	addr     string
 	dir      string
 	database string
+	notify   string
 	log      string
 	level    string
 	grace    time.Duration
@@ -75,6 +76,7 @@ It stops on SIGINT or SIGTERM, after finishing the moves under way.`,
 	f.StringVar(&o.addr, "addr", "localhost:8080", "address to listen on; \":8080\" for all interfaces")
 	f.StringVar(&o.dir, "dir", "./data", "folder of the database, and of what else is kept on this machine")
 	f.StringVar(&o.database, "database", "", "PostgreSQL for several nodes instead of a file in --dir, as postgres://user:password@host/name")
+	f.StringVar(&o.notify, "notify", "listen", "how nodes on PostgreSQL hear of each other: listen, or poll where a pooler does not pass notices on")
 	f.StringVar(&o.log, "log", "text", "format of the log on stderr: text, json")
 	f.StringVar(&o.level, "log-level", "info", "lowest level that is logged: debug, info, warn, error")
 	f.DurationVar(&o.grace, "grace", 10*time.Second, "how long stopping may take")
@@ -141,7 +143,7 @@ func (o *serveOptions) run(cmd *cobra.Command, opts *shared) error {
 
 // site returns the configuration given by the command line.
 func (o *serveOptions) site(lib library, log *slog.Logger) (siteConfig, error) {
-	c := siteConfig{addr: o.addr, dir: o.dir, database: o.database, shelf: lib.shelf, games: lib.lobby, log: log}
+	c := siteConfig{addr: o.addr, dir: o.dir, database: o.database, notify: o.notify, shelf: lib.shelf, games: lib.lobby, log: log}
 	if o.example {
 		c.games = lib.all
 	}
@@ -236,6 +238,7 @@ type siteConfig struct {
 	addr     string
 	dir      string
 	database string // "": a file in dir
+	notify   string // only with a database
 	shelf    *games.Shelf
 	games    []games.Game
 	host     table.Config
@@ -256,7 +259,7 @@ type site struct {
 
 // newSite starts listening. The caller has to stop the host and the store.
 func newSite(ctx context.Context, c siteConfig) (*site, error) {
-	db, err := openDatabase(ctx, c.dir, c.database)
+	db, err := openDatabase(ctx, c.dir, c.database, c.notify)
 	if err != nil {
 		return nil, err
 	}
