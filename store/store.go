@@ -23,6 +23,8 @@ var (
 	ErrMoved = errors.New("the table has moved on")
 	// ErrNotFound means that there is no such guest, table or job.
 	ErrNotFound = errors.New("not found")
+	// ErrText means that a text has bytes that this store does not keep, such as NUL.
+	ErrText = errors.New("there are characters that cannot be kept")
 	// ErrClosed means that the store was closed before the change was accepted.
 	ErrClosed = errors.New("the store is closed")
 )

@@ -282,5 +282,9 @@ func wrap(what string, err error) error {
 	if err == nil {
 		return nil
 	}
+	var coded interface{ SQLState() string }
+	if errors.As(err, &coded) && coded.SQLState() == "22021" { // PostgreSQL takes no NUL, and only UTF-8
+		err = store.ErrText
+	}
 	return fmt.Errorf("%s: %w", what, err)
 }

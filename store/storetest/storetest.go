@@ -20,6 +20,7 @@ func Exercise(t *testing.T, open Opener) {
 	cases := map[string]func(*testing.T, store.Store){
 		"guests":               guests,
 		"settings":             settings,
+		"odd texts":            oddTexts,
 		"follows":              follows,
 		"create and load":      createAndLoad,
 		"apply":                apply,
@@ -155,6 +156,20 @@ func settings(t *testing.T, s store.Store) {
 		v, err := s.Setting(ctx, "key", fallback)
 		must(t, err)
 		equal(t, v, "first")
+	}
+}
+
+// oddTexts: what a store cannot keep it refuses by name, read or written.
+func oddTexts(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	for _, odd := range []string{"a\x00b", "a\xffb"} {
+		err := s.PutNote(ctx, "anna", "t1", odd)
+		if err != nil {
+			want(t, err, store.ErrText)
+		}
+		if _, err := s.LoadTable(ctx, odd); !errors.Is(err, store.ErrText) {
+			want(t, err, store.ErrNotFound)
+		}
 	}
 }
 
