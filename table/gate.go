@@ -61,11 +61,14 @@ func (t *Table) alone(write func() error) error {
 // may have been worked out on an old copy: then it is tried once more on the table as it is.
 func (t *Table) change(ctx context.Context, work func(*plan) error) error {
 	err := t.changeOnce(ctx, work)
-	if err == nil || !t.host.Store.Shared() {
+	switch {
+	case errors.Is(err, store.ErrMoved): // the table was read again
+	case err == nil || !t.host.Store.Shared():
 		return err
-	}
-	if moved, failed := t.catchUp(context.WithoutCancel(ctx)); failed != nil || !moved && !errors.Is(err, store.ErrMoved) {
-		return err
+	default:
+		if moved, failed := t.catchUp(context.WithoutCancel(ctx)); failed != nil || !moved {
+			return err
+		}
 	}
 	return t.changeOnce(ctx, work)
 }
