@@ -72,14 +72,14 @@ func New(ctx context.Context, c Config) (*Desk, error) {
 		c.Log = slog.New(slog.DiscardHandler)
 	}
 	if c.Now == nil {
-		c.Now = time.Now
+		c.Now = c.Store.Now
 	}
 	d := &Desk{Config: c, client: hook.NewClient(c.Private), words: games.NewWords(c.Games, nil), channels: map[string][]store.Channel{},
 		settings: map[string]*Settings{}, open: map[string]store.Notice{}, busy: map[string]bool{}}
 	if err := d.loadKeys(ctx); err != nil {
 		return nil, err
 	}
-	return d, d.load(ctx)
+	return d, d.Reread(ctx)
 }
 
 func (d *Desk) loadKeys(ctx context.Context) error {
@@ -105,8 +105,8 @@ func (d *Desk) loadKeys(ctx context.Context) error {
 	return err
 }
 
-// load reads who wants to be called, and what they have been told.
-func (d *Desk) load(ctx context.Context) error {
+// Reread implements table.Caller: it reads who wants to be called, and what they have been told.
+func (d *Desk) Reread(ctx context.Context) error {
 	channels, err := d.Store.Channels(ctx)
 	if err != nil {
 		return err
@@ -119,14 +119,21 @@ func (d *Desk) load(ctx context.Context) error {
 	for _, c := range callees {
 		settings[c.Person] = settingsOf(c)
 	}
-	for _, c := range channels {
-		d.remember(c, settings[c.Person])
-	}
 	notices, err := d.Store.Notices(ctx)
 	if err != nil {
 		return err
 	}
-	d.Told(notices)
+	d.mu.Lock()
+	d.channels, d.settings, d.open = map[string][]store.Channel{}, map[string]*Settings{}, map[string]store.Notice{}
+	defer d.mu.Unlock()
+	for _, c := range channels {
+		d.put(c, settings[c.Person])
+	}
+	for _, n := range notices {
+		if !slices.Contains(d.gone, n.ID) {
+			d.open[n.ID] = n
+		}
+	}
 	return nil
 }
 
@@ -145,6 +152,11 @@ func callee(c *store.Channel) string {
 func (d *Desk) remember(c store.Channel, set *Settings) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
+	d.put(c, set)
+}
+
+// put is remember for whoever holds the lock.
+func (d *Desk) put(c store.Channel, set *Settings) {
 	d.settings[c.Person] = set
 	who := callee(&c)
 	list := []store.Channel{}

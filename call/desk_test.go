@@ -23,8 +23,7 @@ import (
 	"outremer/game"
 	"outremer/games"
 	"outremer/store"
-	"outremer/store/sqlite"
-	"outremer/store/sqlitetest"
+	"outremer/store/testdb"
 	"outremer/table"
 	"outremer/table/press"
 )
@@ -49,7 +48,7 @@ func must(t *testing.T, err error) {
 // house is a host with a desk, and a hook for each person.
 type house struct {
 	t     *testing.T
-	db    *sqlite.DB
+	db    store.Store
 	desk  *Desk
 	host  *table.Host
 	sink  *httptest.Server
@@ -67,7 +66,7 @@ func newHouse(t *testing.T) *house {
 	h := &house{t: t, code: http.StatusServiceUnavailable}
 	h.ms.Store(start)
 	h.sink = httptest.NewServer(http.HandlerFunc(h.take))
-	db := sqlitetest.Open(t)
+	db := testdb.Open(t)
 	h.db = db
 	h.open()
 	t.Cleanup(func() {

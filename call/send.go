@@ -47,6 +47,11 @@ type round struct {
 
 // Call implements table.Caller.
 func (d *Desk) Call(ctx context.Context, h *table.Host, who string) (again int64, err error) {
+	if d.Store.Shared() { // another node may have written what this one does not know
+		if err := d.Reread(ctx); err != nil {
+			return 0, err
+		}
+	}
 	r, ok := d.begin(h, who)
 	if !ok {
 		return d.now() + 2000, nil

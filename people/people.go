@@ -74,13 +74,14 @@ type Desk struct {
 // New opens a desk.
 func New(c Config) *Desk {
 	if c.Now == nil {
-		c.Now = time.Now
+		c.Now = c.Store.Now
 	}
 	if c.Random == nil {
 		c.Random = rand.Reader
 	}
 	d := &Desk{Config: c, tries: newTries(rate.Every(time.Minute), 8)}
 	c.Host.Runs(mailKind, d.answerMail)
+	c.Host.SignedOut(d.known.forgetElsewhere)
 	return d
 }
 

@@ -14,7 +14,7 @@ import (
 	"outremer/game"
 	"outremer/games"
 	"outremer/store"
-	"outremer/store/sqlite"
+	"outremer/store/testdb"
 	"outremer/table"
 )
 
@@ -31,8 +31,7 @@ type office struct {
 
 func newOffice(t *testing.T) *office {
 	t.Helper()
-	db, err := sqlite.Open(bg, t.TempDir())
-	must(t, err)
+	db := testdb.Open(t)
 	o := &office{t: t}
 	o.ms.Store(1_700_000_000_000)
 	now := func() time.Time { return time.UnixMilli(o.ms.Load()) }

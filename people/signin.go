@@ -74,6 +74,16 @@ func (k *known) forget(ids ...string) {
 	}
 }
 
+// forgetElsewhere forgets a sign-in that was revoked at another node, or all of them for "".
+func (k *known) forgetElsewhere(id string) {
+	k.forget(id)
+	if id == "" {
+		k.mu.Lock()
+		defer k.mu.Unlock()
+		k.new, k.old = nil, nil
+	}
+}
+
 // Who returns whom a token stands for; false if it is no longer good. The token's signature must
 // have been checked.
 func (d *Desk) Who(ctx context.Context, token string) (Visitor, bool, error) {

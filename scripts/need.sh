@@ -6,6 +6,8 @@ missing=""
 for name in "$@"; do
 	if ! command -v "$name" >/dev/null 2>&1; then
 		case $name in
+		postgres) # which Debian keeps apart, by version
+			ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || missing="$missing postgresql" ;;
 		gcc) missing="$missing gcc libc6-dev" ;; # the race detector links against libc
 		chromium) missing="$missing chromium fonts-dejavu-core" ;;
 		*) missing="$missing $name" ;;

@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 export CGO_ENABLED=0 GOFLAGS=-trimpath
 fuzz=${FUZZ:-1}
 first="client build" # one after the other, since all others need what they build
-all="$first race atlas types units style format vet staticcheck scenarios plain browser fuzz"
+all="$first race atlas types units style format vet staticcheck scenarios plain postgres browser fuzz"
 
 client() { make --no-print-directory client && npm --prefix client run --silent size; }
 
@@ -42,7 +42,7 @@ together='TestTitle|TestKept|TestWild|TestNaiveAgrees|TestBotsFinish|TestNobodyS
 # all of them. SQLite, which is C made into Go, is left to itself: it has its own locks, is not ours,
 # and would take two thirds of the time.
 race() {
-	./scripts/need.sh gcc || return 1
+	./scripts/need.sh gcc postgres || return 1
 	local failed=0
 	export CGO_ENABLED=1
 	local watched=(go test -vet=off -race "-gcflags=modernc.org/...=-race=false" -short -timeout 60m)
@@ -55,7 +55,10 @@ race() {
 raced() { grep -rlE "^func ($together)\(" --include='*_test.go' diplomacy facts game games text | xargs -n 1 dirname | sort -u | sed 's|^|./|'; }
 
 # The check called vet has seen the tests, too.
-plain() { go test -vet=off -timeout 60m ./...; }
+plain() { ./scripts/need.sh postgres && go test -vet=off -timeout 60m ./...; }
+
+# What is played and served, once more on PostgreSQL. Tests of store/postgres always run there.
+postgres() { ./scripts/need.sh postgres && ./scripts/postgres.sh go test -vet=off -short -timeout 60m ./table ./web ./call ./people; }
 
 scenarios() { ./bin/outremer script games/*/testdata/scenarios/*.scn; }
 
@@ -63,6 +66,7 @@ scenarios() { ./bin/outremer script games/*/testdata/scenarios/*.scn; }
 # all of vet; the types of the client are looked at meanwhile, if its files have changed.
 quick() {
 	local failed=0 types
+	./scripts/need.sh postgres || return 1
 	make --no-print-directory types >"$logs/types" 2>&1 &
 	types=$!
 	format && go test -vet=all -short -timeout 60m ./... || failed=1

@@ -12,7 +12,8 @@ type Visit struct {
 
 // Visits keeps when people were last at their tables.
 type Visits interface {
-	// PutVisit replaces a person's visit of a table.
+	// PutVisit notes a person's visit of a table. Of several the farthest and the latest count, in
+	// whatever order they arrive.
 	PutVisit(ctx context.Context, v Visit) error
 	// Visit returns a person's visit of a table, or ErrNotFound.
 	Visit(ctx context.Context, person, table string) (Visit, error)

@@ -11,6 +11,7 @@ import (
 	"crypto/rand"
 	"errors"
 	"strings"
+	"time"
 
 	"outremer/game"
 )
@@ -22,6 +23,8 @@ var (
 	ErrMoved = errors.New("the table has moved on")
 	// ErrNotFound means that there is no such guest, table or job.
 	ErrNotFound = errors.New("not found")
+	// ErrText means that a text has bytes that this store does not keep, such as NUL.
+	ErrText = errors.New("there are characters that cannot be kept")
 	// ErrClosed means that the store was closed before the change was accepted.
 	ErrClosed = errors.New("the store is closed")
 )
@@ -209,6 +212,8 @@ type Store interface {
 	Notes
 	Regards
 	Careers
+	Clock
+	Changes
 
 	// Close finishes accepted writes and releases everything. Closing twice is allowed.
 	Close() error
@@ -305,4 +310,10 @@ type Follows interface {
 	Follow(ctx context.Context, guest, table string) (bool, error)
 	// Followers returns who follows a table, sorted.
 	Followers(ctx context.Context, table string) ([]string, error)
+}
+
+// Clock tells the time.
+type Clock interface {
+	// Now returns the time by which all nodes go that share the store.
+	Now() time.Time
 }

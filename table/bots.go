@@ -32,6 +32,9 @@ func (h *Host) wakeJobs() {
 	}
 }
 
+// glance is how long a node sleeps at most that shares its store: another may put a job.
+const glance = time.Second
+
 // runJobs runs jobs concurrently as they fall due, until the host stops.
 func (h *Host) runJobs() {
 	ctx, cancel := context.WithCancel(context.Background())
@@ -42,6 +45,9 @@ func (h *Host) runJobs() {
 		if err != nil {
 			h.Log.Error("jobs", "error", err)
 			wait = time.Second
+		}
+		if h.Store.Shared() {
+			wait = min(wait, glance)
 		}
 		timer := time.NewTimer(wait)
 		select {
@@ -129,6 +135,9 @@ func (h *Host) atTable(ctx context.Context, j store.Job) error {
 		return err
 	}
 	defer t.Release()
+	if err := t.current(ctx); err != nil { // the job may be of a step that was taken elsewhere
+		return err
+	}
 	if t.halted() {
 		return ErrHalted // the job waits with the table
 	}

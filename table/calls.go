@@ -40,6 +40,8 @@ type Caller interface {
 	Back(person, table string)
 	// Call sends what a person is to be told. If again is not 0, the job is due again then.
 	Call(ctx context.Context, h *Host, person string) (again int64, err error)
+	// Reread is called when another node may have changed who wants to be called.
+	Reread(ctx context.Context) error
 	// Became is called when one person has become another, or nobody: into is "" then.
 	Became(ctx context.Context, from, into string) error
 }

@@ -21,6 +21,9 @@
 // finds nothing to do stops there without an error. If the rules panic, the copy is discarded and
 // the table is frozen with its log intact; other tables are unaffected.
 //
+// Several nodes may share a store (nodes.go). None owns a table: whoever finds its copy old reads the
+// records after it, and tries once more.
+//
 // # Two locks
 //
 // Table.turn serializes writers. It is held from working out a change until watchers are notified,

@@ -57,8 +57,23 @@ func (t *Table) alone(write func() error) error {
 	return write()
 }
 
-// change is do for a caller that already holds the table's turn.
+// change is do for a caller that already holds the table's turn. What is refused or came too late
+// may have been worked out on an old copy: then it is tried once more on the table as it is.
 func (t *Table) change(ctx context.Context, work func(*plan) error) error {
+	err := t.changeOnce(ctx, work)
+	switch {
+	case errors.Is(err, store.ErrMoved): // the table was read again
+	case err == nil || !t.host.Store.Shared():
+		return err
+	default:
+		if moved, failed := t.catchUp(context.WithoutCancel(ctx)); failed != nil || !moved {
+			return err
+		}
+	}
+	return t.changeOnce(ctx, work)
+}
+
+func (t *Table) changeOnce(ctx context.Context, work func(*plan) error) error {
 	// From here on the caller may not cancel: it must learn the outcome.
 	ctx = context.WithoutCancel(ctx)
 	p, step, err := t.workOut(work)

@@ -16,7 +16,7 @@ import (
 	"outremer/game"
 	"outremer/games"
 	"outremer/store"
-	"outremer/store/sqlitetest"
+	"outremer/store/testdb"
 )
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
@@ -52,7 +52,7 @@ var last = playerFunc(func(_ context.Context, w game.Window) (game.Move, error) 
 // newStore is a store that outlives the hosts on it.
 func newStore(t *testing.T) store.Store {
 	t.Helper()
-	db := sqlitetest.Open(t)
+	db := testdb.Open(t)
 	t.Cleanup(func() { db.Close() })
 	return db
 }

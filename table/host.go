@@ -44,9 +44,9 @@ type Config struct {
 	Crashes    string            // folder for crash logs; "": none
 	Calls      Caller            // calls people who are not there; nil: nobody
 	Log        *slog.Logger
-	Now        func() time.Time
-	Random     io.Reader     // for secrets and bots; default crypto/rand
-	NewID      func() string // for tables and invitations; default store.NewID
+	Now        func() time.Time // default: the store's clock
+	Random     io.Reader        // for secrets and bots; default crypto/rand
+	NewID      func() string    // for tables and invitations; default store.NewID
 }
 
 // Host owns all tables of this process. It is safe for concurrent use.
@@ -62,6 +62,8 @@ type Host struct {
 	wake    chan struct{} // a job was put
 	ended   sync.WaitGroup
 
+	deaf    func()     // stops listening to other nodes
+	signOut sync.Map   // of func(string): who wants to know of sign-ins that were revoked elsewhere
 	merging sync.Mutex // held while a person is merged or leaves
 	errands sync.Map   // by kind of job: what does it
 	heirs   sync.Map   // by person: who they became, "" for nobody
@@ -93,6 +95,7 @@ func NewHost(c Config) *Host {
 	if err := h.repairJobs(context.Background()); err != nil { // before anybody moves
 		h.Log.Error("missing jobs not put", "error", err)
 	}
+	h.deaf = h.Store.Listen(h.heard)
 	h.ended.Go(h.runJobs)
 	h.ended.Go(h.parkIdle)
 	return h
@@ -108,7 +111,7 @@ func idleHost(c Config) *Host {
 		c.Log = slog.New(slog.DiscardHandler)
 	}
 	if c.Now == nil {
-		c.Now = time.Now
+		c.Now = c.Store.Now
 	}
 	if c.Random == nil {
 		c.Random = rand.Reader
@@ -198,6 +201,9 @@ func (h *Host) Shutdown(ctx context.Context) error {
 	h.mu.Unlock()
 	done := make(chan struct{})
 	go func() {
+		if h.deaf != nil {
+			h.deaf()
+		}
 		h.gate.Lock()
 		//lint:ignore SA2001 having had the lock means that all changes are through
 		h.gate.Unlock()

@@ -86,10 +86,17 @@ func (t *Table) deliver(ctx context.Context, l store.Letter) error {
 		return t.wrap("letter", err)
 	}
 	t.told(calls)
-	t.mu.Lock()
-	t.mail.Add(l)
-	t.broadcast()
-	t.mu.Unlock()
+	if t.host.Store.Shared() { // others may have written meanwhile
+		err = t.readMail(ctx)
+	} else {
+		t.mu.Lock()
+		t.mail.Add(l)
+		t.broadcast()
+		t.mu.Unlock()
+	}
+	if err != nil {
+		return t.wrap("letter", err)
+	}
 	return t.callEnvoys(ctx, &l)
 }
 

@@ -120,6 +120,9 @@ func (t *Table) retell(ctx context.Context, row *store.Table, bookmarks bool) (t
 	if row.Header == "" {
 		return tale{title: titles[0]}, nil, nil
 	}
+	if tl, ok := t.further(ctx, row); ok {
+		return tl, nil, nil
+	}
 	if bookmarks && len(titles) == 1 {
 		if tl, ok := t.resume(ctx, row, titles[0]); ok {
 			return tl, nil, nil

@@ -43,11 +43,12 @@ func (t *Table) SubmitAll(ctx context.Context, by By, prompt uint32, moves []gam
 		if len(moves) == 0 {
 			return errNoChange
 		}
+		asked := prompt
 		for _, m := range moves {
-			if err := p.play(by.Seat, prompt, m, ""); err != nil {
+			if err := p.play(by.Seat, asked, m, ""); err != nil {
 				return err
 			}
-			prompt = p.asked(by.Seat)
+			asked = p.asked(by.Seat)
 		}
 		return nil
 	})

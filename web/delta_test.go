@@ -14,7 +14,7 @@ import (
 	"outremer/game/patch"
 	"outremer/games"
 	"outremer/store"
-	"outremer/store/sqlitetest"
+	"outremer/store/testdb"
 	"outremer/table"
 )
 
@@ -220,7 +220,7 @@ func TestEveryTitlesDeltas(t *testing.T) {
 }
 
 func everyDelta(t *testing.T, g games.Game) {
-	db := sqlitetest.Open(t)
+	db := testdb.Open(t)
 	defer db.Close()
 	host := table.NewHost(table.Config{Store: db, Titles: []game.Title{g.Title}})
 	defer host.Shutdown(bg) //nolint:errcheck // the test is over

@@ -24,8 +24,8 @@ import (
 	"outremer/call"
 	"outremer/game"
 	"outremer/games"
-	"outremer/store/sqlite"
-	"outremer/store/sqlitetest"
+	"outremer/store"
+	"outremer/store/testdb"
 	"outremer/table"
 )
 
@@ -39,7 +39,7 @@ type site struct {
 	http *httptest.Server
 	srv  *Server
 	host *table.Host
-	db   *sqlite.DB
+	db   store.Store
 }
 
 func newSite(t *testing.T, change ...func(*Config)) *site { return makeSite(t, false, change...) }
@@ -47,7 +47,7 @@ func newSite(t *testing.T, change ...func(*Config)) *site { return makeSite(t, f
 // makeSite creates a site; if fixed, its randomness and clock are deterministic.
 func makeSite(t *testing.T, fixed bool, change ...func(*Config)) *site {
 	t.Helper()
-	db := sqlitetest.Open(t)
+	db := testdb.Open(t)
 	players := map[string]table.Player{}
 	for name, p := range bot.Players(games.Example().Title) {
 		players[name] = p

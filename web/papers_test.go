@@ -16,7 +16,7 @@ import (
 	cardinalspapers "outremer/games/cardinals/papers"
 	"outremer/papers"
 	"outremer/store"
-	"outremer/store/sqlitetest"
+	"outremer/store/testdb"
 	"outremer/table"
 )
 
@@ -30,7 +30,7 @@ func newCollege(t *testing.T) *match {
 // newCollegeOn is newCollege with a wrapper around the store.
 func newCollegeOn(t *testing.T, wrap func(store.Store) store.Store) *match {
 	t.Helper()
-	db := sqlitetest.Open(t)
+	db := testdb.Open(t)
 	title, err := cardinals.New(facts.Dir(cardinals.Box.Data, nil))
 	must(t, err)
 	players := map[string]table.Player{}

@@ -131,6 +131,7 @@ var errorTable = []struct {
 	{people.ErrNoOIDC, http.StatusNotFound, "no-oidc"},
 	{people.ErrOIDC, http.StatusForbidden, "oidc-failed"},
 	{people.ErrTaken, http.StatusConflict, "proof-taken"},
+	{store.ErrText, http.StatusUnprocessableEntity, "invalid"},
 	{store.ErrNotFound, http.StatusNotFound, "not-found"},
 }
 

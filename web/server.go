@@ -76,7 +76,7 @@ func New(ctx context.Context, c Config) (*Server, error) {
 		c.Log = slog.New(slog.DiscardHandler)
 	}
 	if c.Now == nil {
-		c.Now = time.Now
+		c.Now = c.Store.Now
 	}
 	s := &Server{Config: c, limits: newLimits(c.Limits),
 		metrics: newMetrics(c.Host, c.Now())}

@@ -25,17 +25,18 @@ import (
 	"outremer/herald"
 	"outremer/people"
 	"outremer/store"
-	"outremer/store/sqlite"
 	"outremer/table"
 	"outremer/web"
 )
 
 type serveOptions struct {
-	addr  string
-	dir   string
-	log   string
-	level string
-	grace time.Duration
+	addr     string
+	dir      string
+	database string
+	notify   string
+	log      string
+	level    string
+	grace    time.Duration
 
 	pause time.Duration
 	think time.Duration
@@ -66,13 +67,16 @@ func serveCommand(opts *shared) *cobra.Command {
 		Short: "Serve the games over the network",
 		Long: `Serves the games: pages for browsers, an API under /api/v1, /healthz and /metrics.
 Nothing has to be set up: the database is a file in --dir, players need no account.
+With --database, any number of nodes share one PostgreSQL.
 It stops on SIGINT or SIGTERM, after finishing the moves under way.`,
 		Args: none,
 		RunE: func(cmd *cobra.Command, _ []string) error { return o.run(cmd, opts) },
 	}
 	f := cmd.Flags()
 	f.StringVar(&o.addr, "addr", "localhost:8080", "address to listen on; \":8080\" for all interfaces")
-	f.StringVar(&o.dir, "dir", "./data", "folder of the database")
+	f.StringVar(&o.dir, "dir", "./data", "folder of the database, and of what else is kept on this machine")
+	f.StringVar(&o.database, "database", "", "PostgreSQL for several nodes instead of a file in --dir, as postgres://user:password@host/name")
+	f.StringVar(&o.notify, "notify", "listen", "how nodes on PostgreSQL hear of each other: listen, or poll where a pooler does not pass notices on")
 	f.StringVar(&o.log, "log", "text", "format of the log on stderr: text, json")
 	f.StringVar(&o.level, "log-level", "info", "lowest level that is logged: debug, info, warn, error")
 	f.DurationVar(&o.grace, "grace", 10*time.Second, "how long stopping may take")
@@ -139,7 +143,7 @@ func (o *serveOptions) run(cmd *cobra.Command, opts *shared) error {
 
 // site returns the configuration given by the command line.
 func (o *serveOptions) site(lib library, log *slog.Logger) (siteConfig, error) {
-	c := siteConfig{addr: o.addr, dir: o.dir, shelf: lib.shelf, games: lib.lobby, log: log}
+	c := siteConfig{addr: o.addr, dir: o.dir, database: o.database, notify: o.notify, shelf: lib.shelf, games: lib.lobby, log: log}
 	if o.example {
 		c.games = lib.all
 	}
@@ -231,19 +235,21 @@ func newLogger(w io.Writer, form, level string) (*slog.Logger, error) {
 
 // siteConfig is the configuration of a server.
 type siteConfig struct {
-	addr  string
-	dir   string
-	shelf *games.Shelf
-	games []games.Game
-	host  table.Config
-	web   web.Config
-	calls call.Config
-	log   *slog.Logger
+	addr     string
+	dir      string
+	database string // "": a file in dir
+	notify   string // only with a database
+	shelf    *games.Shelf
+	games    []games.Game
+	host     table.Config
+	web      web.Config
+	calls    call.Config
+	log      *slog.Logger
 }
 
 // site is a listening server and its dependencies.
 type site struct {
-	store    *sqlite.DB
+	store    store.Store
 	desk     *call.Desk
 	host     *table.Host
 	server   *web.Server
@@ -253,7 +259,7 @@ type site struct {
 
 // newSite starts listening. The caller has to stop the host and the store.
 func newSite(ctx context.Context, c siteConfig) (*site, error) {
-	db, err := sqlite.Open(ctx, c.dir)
+	db, err := openDatabase(ctx, c.dir, c.database, c.notify)
 	if err != nil {
 		return nil, err
 	}
@@ -288,7 +294,7 @@ func newTeller(c siteConfig, visits store.Visits) call.Teller {
 	}
 }
 
-func newHost(c siteConfig, db *sqlite.DB) *table.Host {
+func newHost(c siteConfig, db store.Store) *table.Host {
 	h := c.host
 	h.Store, h.Log = db, c.log
 	h.DefaultBot = "greedy"

@@ -225,3 +225,10 @@ func TestServeAtAnAddress(t *testing.T) {
 	}
 	s.stopped()
 }
+
+// TestServeBadDatabase: what is not a database is refused in one line.
+func TestServeBadDatabase(t *testing.T) {
+	outremer(t, "serve", "--dir", t.TempDir(), "--database", "mysql://localhost/x").failed(exitUsage, "--database", "postgres://")
+	outremer(t, "serve", "--dir", t.TempDir(), "--notify", "shout").failed(exitUsage, "--notify", "listen, poll")
+	outremer(t, "serve", "--dir", t.TempDir(), "--database", "postgres://anna:secret@127.0.0.1:1/x").failed(exitFailed, "127.0.0.1:1", "refused").lacks("secret")
+}

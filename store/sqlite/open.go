@@ -14,11 +14,13 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"time"
 
 	"github.com/pressly/goose/v3"
 	_ "modernc.org/sqlite" // the driver called "sqlite"
 
 	"outremer/store"
+	"outremer/store/rows"
 	"outremer/store/schema"
 )
 
@@ -29,8 +31,12 @@ const FileName = "outremer.db"
 // when busy.
 const readers = 4
 
+// dialect: changes come one after the other, so nothing needs a lock.
+var dialect = rows.Dialect{Snapshot: sql.TxOptions{ReadOnly: true}}
+
 // DB is a store in a folder.
 type DB struct {
+	rows.DB
 	read  *sql.DB
 	write *sql.DB
 	queue *writer
@@ -97,7 +103,7 @@ func (d *DB) connect(ctx context.Context, file string) error {
 	}
 	// The folder is ours alone, so any process that held a job is dead: no need to wait for its
 	// lease.
-	if _, err := d.write.ExecContext(ctx, `UPDATE jobs SET lease_until=0 WHERE lease_until>0`); err != nil {
+	if _, err := d.write.ExecContext(ctx, `UPDATE jobs SET lease_until=0, owner='' WHERE lease_until>0`); err != nil {
 		return fmt.Errorf("free the jobs: %w", err)
 	}
 	d.read, err = sql.Open("sqlite", source(file, true))
@@ -107,6 +113,7 @@ func (d *DB) connect(ctx context.Context, file string) error {
 	d.read.SetMaxOpenConns(readers)
 	d.read.SetMaxIdleConns(readers)
 	d.queue, err = startWriter(ctx, d.write)
+	d.DB = rows.New(d.read, d.queue, dialect, store.NewID())
 	return err
 }
 
@@ -138,6 +145,15 @@ func migrate(ctx context.Context, db *sql.DB) error {
 	}
 	return nil
 }
+
+// Shared implements store.Store.
+func (d *DB) Shared() bool { return false }
+
+// Listen implements store.Store: nobody else writes.
+func (d *DB) Listen(func(store.Change)) (stop func()) { return func() {} }
+
+// Now implements store.Store: this process is the only node.
+func (d *DB) Now() time.Time { return time.Now() }
 
 // Close implements store.Store.
 func (d *DB) Close() error {

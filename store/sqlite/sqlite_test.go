@@ -7,6 +7,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -35,7 +36,9 @@ func fresh(t *testing.T) store.Store {
 	return db
 }
 
-func TestStore(t *testing.T) { storetest.Exercise(t, fresh) }
+func TestStore(t *testing.T) {
+	storetest.Exercise(t, func(t *testing.T, nodes int) []store.Store { return slices.Repeat([]store.Store{fresh(t)}, nodes) })
+}
 
 func TestReopenKeepsEverything(t *testing.T) {
 	ctx, dir := context.Background(), t.TempDir()

@@ -3,136 +3,40 @@ package sqlite
 import (
 	"context"
 	"database/sql"
-	"fmt"
-	"strconv"
-	"strings"
+
+	"outremer/store/rows"
 )
 
-// statements are the hot-path writes, prepared once on the writer's connection.
+// statements are those of the writer's connection, each prepared once.
 type statements struct {
-	conn                    *sql.Conn // for what is too rare to be prepared
+	changes                 *rows.Statements
 	begin, commit, rollback *sql.Stmt
-	step, move, exists      *sql.Stmt
-	record, seat            *sql.Stmt
-	putJob, dropJob, claim  *sql.Stmt
-	finish, retry           *sql.Stmt
-	table, newSeat, guest   *sql.Stmt
-	letter, mark, facts     *sql.Stmt
-	setting, bookmark       *sql.Stmt
-	follow, unfollow        *sql.Stmt
-	visit, note, dropNote   *sql.Stmt
-	regard, dropRegard      *sql.Stmt
-	callee, channel         *sql.Stmt
-	dropChannel, dropSent   *sql.Stmt
-	notice, delivery        *sql.Stmt
+	all                     []*sql.Stmt
 }
 
-func prepare(ctx context.Context, conn *sql.Conn) (*statements, error) {
-	s := &statements{conn: conn}
-	for _, p := range s.all() {
-		st, err := conn.PrepareContext(ctx, p.text)
-		if err != nil {
-			s.close()
-			return nil, fmt.Errorf("prepare %.30q: %w", p.text, err)
+func prepare(ctx context.Context, conn *sql.Conn) (s statements, err error) {
+	for _, p := range []struct {
+		to   **sql.Stmt
+		text string
+	}{{&s.begin, `BEGIN IMMEDIATE`}, {&s.commit, `COMMIT`}, {&s.rollback, `ROLLBACK`}} {
+		if *p.to, err = s.prepare(ctx, conn, p.text); err != nil {
+			return s, err
 		}
-		*p.to = st
 	}
-	return s, nil
+	s.changes, err = rows.Prepare(conn, dialect, func(text string) (rows.Statement, error) { return s.prepare(ctx, conn, text) })
+	return s, err
+}
+
+func (s *statements) prepare(ctx context.Context, conn *sql.Conn, text string) (*sql.Stmt, error) {
+	st, err := conn.PrepareContext(ctx, text)
+	if err == nil {
+		s.all = append(s.all, st)
+	}
+	return st, err
 }
 
 func (s *statements) close() {
-	for _, p := range s.all() {
-		if *p.to != nil {
-			(*p.to).Close()
-		}
+	for _, st := range s.all {
+		st.Close()
 	}
-}
-
-type prepared struct {
-	to   **sql.Stmt
-	text string
-}
-
-// all lists the statements. Those that every move needs have nameless parameters, which the driver
-// finds quicker.
-func (s *statements) all() []prepared {
-	return []prepared{
-		{&s.begin, `BEGIN IMMEDIATE`},
-		{&s.commit, `COMMIT`},
-		{&s.rollback, `ROLLBACK`},
-		{&s.step, `UPDATE tables SET version=$1, status=$2, revision=$3, facts=$4, facts_name=$5, program=$6,
-			header=$7, awaiting=$8, pending=$9, wait=$10, adopting=$11, halted=$12, door=$13, updated=$14
-			WHERE id=$15 AND version=$16`},
-		{&s.move, `UPDATE tables SET version=?, awaiting=?, wait=?, updated=? WHERE id=? AND version=?`},
-		{&s.exists, `SELECT 1 FROM tables WHERE id=$1`},
-		{&s.record, `INSERT INTO records (table_id, n, text, at) VALUES (?, ?, ?, ?)`},
-		{&s.seat, `UPDATE seats SET guest=` + heirOf("$1") + `, bot=$2, invite=$3, entropy=$4, standing=$5, wanted=$6, place=$7, wishes=$8,
-			reserved=` + heirOf("$9") + `, began=` + heirOf("$10") + ` WHERE table_id=$11 AND no=$12`},
-		{&s.putJob, `INSERT INTO jobs (id, kind, payload, run_at, attempt, lease_until, putting, last_error)
-			VALUES ($1, $2, $3, $4, 0, 0, $5, '')
-			ON CONFLICT (id) DO UPDATE SET kind=excluded.kind, payload=excluded.payload, run_at=excluded.run_at,
-			attempt=0, lease_until=0, putting=excluded.putting, last_error=''`},
-		{&s.dropJob, `DELETE FROM jobs WHERE id=$1`},
-		{&s.claim, `UPDATE jobs SET lease_until=$1, attempt=attempt+1 WHERE id IN (
-			SELECT id FROM jobs WHERE run_at<=$2 AND lease_until<=$2 ORDER BY run_at, id LIMIT $3)
-			RETURNING id, kind, payload, run_at, attempt, putting`},
-		{&s.finish, `DELETE FROM jobs WHERE id=$1 AND putting=$2`},
-		{&s.retry, `UPDATE jobs SET run_at=$1, lease_until=0, last_error=$2 WHERE id=$3 AND putting=$4`},
-		{&s.table, `INSERT INTO tables (id, title, edition, options, name, creator, listed, press, manners, secret, created,
-			clock, terms, version, status, revision, facts, facts_name, program, header, awaiting, pending, wait, adopting, halted,
-			door, updated)
-			VALUES ($1, $2, $3, $4, $5, ` + heirOf("$6") + `, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
-			$22, $23, $24, $25, $26, $27)`},
-		{&s.newSeat, `INSERT INTO seats (table_id, no, name, vacant, guest, bot, invite, entropy, standing, wanted, place,
-			wishes, reserved, began) VALUES ($1, $2, $3, $4, ` + heirOf("$5") + `, $6, $7, $8, $9, $10, $11, $12, ` + heirOf("$13") + `,
-			` + heirOf("$14") + `)`},
-		{&s.guest, `INSERT INTO guests (id, name, created) VALUES ($1, $2, $3)
-			ON CONFLICT (id) DO UPDATE SET name=excluded.name WHERE deleted=0`},
-		{&s.letter, `INSERT INTO letters (table_id, n, guest, seat, readers, text, pact, re, word, at)
-			SELECT $1, COALESCE(MAX(n), 0) + 1, ` + heirOf("$2") + `, $3, $4, $5, $6, $7, $8, $9 FROM letters WHERE table_id=$1 RETURNING n`},
-		{&s.mark, `INSERT INTO marks (table_id, seat, circle, n) VALUES ($1, $2, $3, $4)
-			ON CONFLICT (table_id, seat, circle) DO UPDATE SET n=excluded.n`},
-		{&s.facts, `INSERT INTO facts (hash, title, name, files) VALUES ($1, $2, $3, $4)
-			ON CONFLICT (hash) DO NOTHING`},
-		{&s.bookmark, `INSERT INTO bookmarks (table_id, n, data) VALUES ($1, $2, $3)
-			ON CONFLICT (table_id) DO UPDATE SET n=excluded.n, data=excluded.data`},
-		{&s.follow, `INSERT INTO follows (guest, table_id) VALUES ($1, $2) ON CONFLICT (guest, table_id) DO NOTHING`},
-		{&s.unfollow, `DELETE FROM follows WHERE guest=$1 AND table_id=$2`},
-		{&s.visit, `INSERT INTO visits (person, table_id, n, at) VALUES ($1, $2, $3, $4)
-			ON CONFLICT (person, table_id) DO UPDATE SET n=excluded.n, at=excluded.at`},
-		{&s.note, `INSERT INTO notes (person, table_id, text) VALUES ($1, $2, $3)
-			ON CONFLICT (person, table_id) DO UPDATE SET text=excluded.text`},
-		{&s.dropNote, `DELETE FROM notes WHERE person=$1 AND table_id=$2`},
-		{&s.regard, `INSERT INTO regards (person, other, word) VALUES ($1, $2, $3)
-			ON CONFLICT (person, other) DO UPDATE SET word=excluded.word`},
-		{&s.dropRegard, `DELETE FROM regards WHERE person=$1 AND other=$2`},
-		{&s.callee, `INSERT INTO callees (person, lang, zone, quiet, wants) VALUES ($1, $2, $3, $4, $5)
-			ON CONFLICT (person) DO UPDATE SET lang=excluded.lang, zone=excluded.zone, quiet=excluded.quiet,
-			wants=excluded.wants`},
-		{&s.channel, `INSERT INTO channels (id, person, table_id, kind, address, state, failures, created)
-			VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO UPDATE SET address=excluded.address,
-			state=excluded.state, failures=excluded.failures`},
-		{&s.dropChannel, `DELETE FROM channels WHERE id=$1`},
-		{&s.dropSent, `DELETE FROM deliveries WHERE channel=$1`},
-		{&s.notice, `INSERT INTO notices (id, person, table_id, cause, made, due, state)
-			VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING`},
-		{&s.delivery, `INSERT INTO deliveries (notice, channel, attempt, at, result) VALUES ($1, $2, $3, $4, $5)
-			ON CONFLICT (notice, channel) DO UPDATE SET attempt=excluded.attempt, at=excluded.at, result=excluded.result`},
-		{&s.setting, `INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING`},
-	}
-}
-
-// heirOf returns the SQL for whom something is written that was meant for a person: whoever that
-// person was merged into meanwhile, or nobody if the person has left.
-func heirOf(person string) string {
-	return `COALESCE((SELECT heir FROM guests WHERE id=` + person + ` AND deleted>0), ` + person + `)`
-}
-
-// among returns a list of values for IN, with the arguments that it refers to.
-func among(values []string) (list string, args []any) {
-	marks := make([]string, len(values))
-	for i, v := range values {
-		marks[i], args = "$"+strconv.Itoa(i+1), append(args, v)
-	}
-	return "(" + strings.Join(marks, ", ") + ")", args
 }

@@ -8,18 +8,15 @@ import (
 	"sync"
 
 	"outremer/store"
+	"outremer/store/rows"
 )
 
 // batch is the maximum number of changes per commit. It bounds how long the first one waits for the
 // others.
 const batch = 256
 
-// change is one write. It must return store.ErrMoved or store.ErrNotFound only if it has written
-// nothing: such a rejection does not affect the other changes in the batch.
-type change func(ctx context.Context, w *statements) error
-
 type request struct {
-	run  change
+	run  rows.Change
 	err  error
 	done chan struct{}
 }
@@ -28,7 +25,7 @@ type request struct {
 // and answers only after the commit.
 type writer struct {
 	conn  *sql.Conn
-	stmts *statements
+	stmts statements
 	queue chan *request
 	quit  chan struct{} // closed when stopping: nothing more is accepted
 	ended chan struct{}
@@ -42,6 +39,7 @@ func startWriter(ctx context.Context, db *sql.DB) (*writer, error) {
 	}
 	stmts, err := prepare(ctx, conn)
 	if err != nil {
+		stmts.close()
 		conn.Close()
 		return nil, err
 	}
@@ -51,9 +49,12 @@ func startWriter(ctx context.Context, db *sql.DB) (*writer, error) {
 	return w, nil
 }
 
-// do queues a change and waits for the outcome. It can be cancelled only before the change is
+// Alone implements rows.Writer: no change ever runs beside another.
+func (w *writer) Alone(ctx context.Context, run rows.Change) error { return w.Do(ctx, run) }
+
+// Do queues a change and waits for the outcome. It can be cancelled only before the change is
 // queued: afterwards the caller must learn whether it was committed.
-func (w *writer) do(ctx context.Context, run change) error {
+func (w *writer) Do(ctx context.Context, run rows.Change) error {
 	r := &request{run: run, done: make(chan struct{})}
 	select {
 	case <-w.quit:
@@ -143,7 +144,7 @@ func (w *writer) transact(work []*request) error {
 		return fmt.Errorf("begin: %w", err)
 	}
 	for _, r := range work {
-		r.err = r.run(ctx, w.stmts)
+		r.err = r.run(ctx, w.stmts.changes)
 		if r.err != nil && !errors.Is(r.err, store.ErrMoved) && !errors.Is(r.err, store.ErrNotFound) {
 			return w.rollback(ctx, r.err)
 		}

@@ -12,7 +12,7 @@ func visits(t *testing.T, s store.Store) {
 	_, err := s.Visit(ctx, "anna", "t1")
 	want(t, err, store.ErrNotFound)
 	for _, v := range []store.Visit{
-		{Person: "anna", Table: "t1", N: 3, At: 10}, {Person: "anna", Table: "t1", N: 7, At: 20},
+		{Person: "anna", Table: "t1", N: 3, At: 10}, {Person: "anna", Table: "t1", N: 7, At: 20}, {Person: "anna", Table: "t1", N: 5, At: 12},
 		{Person: "anna", Table: "t2", N: 1, At: 15}, {Person: "berta", Table: "t1", N: 2, At: 5},
 	} {
 		must(t, s.PutVisit(ctx, v))

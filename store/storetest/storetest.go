@@ -11,12 +11,16 @@ import (
 	"outremer/store"
 )
 
-// Exercise runs the whole suite. Each case gets its own store from open, which also takes care of
-// closing it.
-func Exercise(t *testing.T, open func(t *testing.T) store.Store) {
+// Opener opens an empty store as several nodes do, and takes care of closing it. Where only one process
+// can have the store, all nodes are that one.
+type Opener func(t *testing.T, nodes int) []store.Store
+
+// Exercise runs the whole suite. Each case gets its own store.
+func Exercise(t *testing.T, open Opener) {
 	cases := map[string]func(*testing.T, store.Store){
 		"guests":               guests,
 		"settings":             settings,
+		"odd texts":            oddTexts,
 		"follows":              follows,
 		"create and load":      createAndLoad,
 		"apply":                apply,
@@ -56,12 +60,34 @@ func Exercise(t *testing.T, open func(t *testing.T) store.Store) {
 		"channels":             channels,
 		"notices":              notices,
 		"deliveries":           deliveries,
+		"merge calls":          mergeCalls,
+		"forget calls":         forgetCalls,
+		"merge company":        mergeCompany,
+		"merge follows":        mergeFollows,
+		"merge seating":        mergeSeating,
 		"close":                closing,
 	}
 	for name, run := range cases {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			run(t, open(t))
+			run(t, open(t, 1)[0])
+		})
+	}
+	together := map[string]func(*testing.T, []store.Store){
+		"nodes see each other":   nodesSee,
+		"nodes at one version":   nodesAtOneVersion,
+		"nodes write letters":    nodesWriteLetters,
+		"nodes claim jobs":       nodesClaim,
+		"nodes and lapsed jobs":  nodesAndLapsedJobs,
+		"nodes choose a setting": nodesChoose,
+		"nodes rate":             nodesRate,
+		"nodes merge and write":  nodesMerge,
+		"nodes have one clock":   nodesHaveOneClock,
+	}
+	for name, run := range together {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			run(t, open(t, 3))
 		})
 	}
 }
@@ -130,6 +156,20 @@ func settings(t *testing.T, s store.Store) {
 		v, err := s.Setting(ctx, "key", fallback)
 		must(t, err)
 		equal(t, v, "first")
+	}
+}
+
+// oddTexts: what a store cannot keep it refuses by name, read or written.
+func oddTexts(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	for _, odd := range []string{"a\x00b", "a\xffb"} {
+		err := s.PutNote(ctx, "anna", "t1", odd)
+		if err != nil {
+			want(t, err, store.ErrText)
+		}
+		if _, err := s.LoadTable(ctx, odd); !errors.Is(err, store.ErrText) {
+			want(t, err, store.ErrNotFound)
+		}
 	}
 }
 

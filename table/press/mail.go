@@ -91,6 +91,11 @@ func (m *Mail) Add(l store.Letter) {
 	}
 }
 
+// Wrote reports whether a person has written a letter.
+func (m *Mail) Wrote(person string) bool {
+	return slices.ContainsFunc(m.letters, func(l letter) bool { return l.Guest == person })
+}
+
 // Reown gives the letters that one person wrote to another.
 func (m *Mail) Reown(from string, to store.Guest) {
 	for i := range m.letters {

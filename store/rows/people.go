@@ -1,4 +1,4 @@
-package sqlite
+package rows
 
 import (
 	"context"
@@ -12,7 +12,7 @@ import (
 
 // rarely runs a write that is too rare to be prepared.
 func (d *DB) rarely(ctx context.Context, what, text string, args ...any) error {
-	return wrap(what, d.queue.do(ctx, func(ctx context.Context, w *statements) error {
+	return wrap(what, d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
 		_, err := w.conn.ExecContext(ctx, text, args...)
 		return err
 	}))
@@ -20,7 +20,7 @@ func (d *DB) rarely(ctx context.Context, what, text string, args ...any) error {
 
 // provided is rarely for a write that must change a row; else it returns the error otherwise.
 func (d *DB) provided(ctx context.Context, what string, otherwise error, text string, args ...any) error {
-	return wrap(what, d.queue.do(ctx, func(ctx context.Context, w *statements) error {
+	return wrap(what, d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
 		res, err := w.conn.ExecContext(ctx, text, args...)
 		if err != nil {
 			return err
@@ -55,7 +55,8 @@ func (d *DB) PutSignIn(ctx context.Context, s store.SignIn) error {
 // Rotate implements store.Store.
 func (d *DB) Rotate(ctx context.Context, old, fresh store.SignIn) error {
 	old.Revoked = fresh.Created
-	return wrap("rotate sign-in", d.queue.do(ctx, func(ctx context.Context, w *statements) error {
+	return wrap("rotate sign-in", d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
+		w.tell(store.SignedOut, old.ID, 0)
 		_, err := w.conn.ExecContext(ctx, putSignIn+` ON CONFLICT (id) DO UPDATE SET revoked=excluded.revoked`, signInColumns(&old)...)
 		if err == nil {
 			_, err = w.conn.ExecContext(ctx, putSignIn, signInColumns(&fresh)...)
@@ -93,8 +94,9 @@ func (d *DB) SeeSignIn(ctx context.Context, id string, at int64) error {
 
 // Revoke implements store.Store.
 func (d *DB) Revoke(ctx context.Context, person string, at int64, ids ...string) error {
-	return wrap("revoke", d.queue.do(ctx, func(ctx context.Context, w *statements) error {
+	return wrap("revoke", d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
 		for _, id := range ids {
+			w.tell(store.SignedOut, id, 0)
 			if _, err := w.conn.ExecContext(ctx, `UPDATE signins SET revoked=$1 WHERE id=$2 AND person=$3 AND revoked=0`, at, id, person); err != nil {
 				return err
 			}
@@ -107,7 +109,7 @@ func (d *DB) Revoke(ctx context.Context, person string, at int64, ids ...string)
 func (d *DB) PutProof(ctx context.Context, p store.Proof) error {
 	return d.provided(ctx, "put proof", store.ErrMoved, `INSERT INTO proofs (kind, key, person, data, created, used)
 		VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (kind, key) DO UPDATE SET data=excluded.data, used=excluded.used
-		WHERE person=excluded.person`, p.Kind, p.Key, p.Person, p.Data, p.Created, p.Used)
+		WHERE proofs.person=excluded.person`, p.Kind, p.Key, p.Person, p.Data, p.Created, p.Used)
 }
 
 // Proof implements store.Store.
@@ -142,7 +144,7 @@ const old = 30 * 24 * 3600 * 1000
 
 // PutLink implements store.Store.
 func (d *DB) PutLink(ctx context.Context, l store.Link) error {
-	return wrap("put link", d.queue.do(ctx, func(ctx context.Context, w *statements) error {
+	return wrap("put link", d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
 		_, err := w.conn.ExecContext(ctx, `DELETE FROM links WHERE expires<$1`, l.Expires-old)
 		if err == nil {
 			_, err = w.conn.ExecContext(ctx, `INSERT INTO links (hash, kind, person, data, expires, used)
@@ -175,13 +177,14 @@ func (d *DB) UseLink(ctx context.Context, l store.Link, at int64) error {
 
 // Merge implements store.Store.
 func (d *DB) Merge(ctx context.Context, from, into string, at int64) error {
-	return wrap("merge", d.queue.do(ctx, func(ctx context.Context, w *statements) error {
+	return wrap("merge", d.writer.Alone(ctx, func(ctx context.Context, w *Statements) error {
 		if err := w.mayMerge(ctx, from, into); err != nil {
 			return err
 		}
 		if err := w.mergeStrengths(ctx, from, into); err != nil {
 			return err
 		}
+		w.tell(store.PersonIs, from, 0)
 		return w.each(ctx, merging, from, into, at)
 	}))
 }
@@ -208,17 +211,21 @@ var mergingPeople = []string{
 
 // Forget implements store.Store.
 func (d *DB) Forget(ctx context.Context, person, bot string, at int64) error {
-	return wrap("forget", d.queue.do(ctx, func(ctx context.Context, w *statements) error {
-		return w.each(ctx, forgetting, person, bot, at)
+	return wrap("forget", d.writer.Alone(ctx, func(ctx context.Context, w *Statements) error {
+		_, err := w.conn.ExecContext(ctx, `UPDATE seats SET bot=$2 WHERE guest=$1 AND bot=''
+			AND table_id IN (SELECT id FROM tables WHERE status='running')`, person, bot)
+		if err != nil {
+			return err
+		}
+		w.tell(store.PersonIs, person, 0)
+		return w.each(ctx, forgetting, person, at)
 	}))
 }
 
-// forgetting is what becomes of everything that is kept by person, when $1 leaves at $3 and $2 plays
-// on.
+// forgetting is what becomes of everything that is kept by person, when $1 leaves at $2.
 var forgetting = slices.Concat(forgettingPeople, forgettingSeating, forgettingFollows, forgettingCompany, forgettingCareers, forgettingCalls)
 
 var forgettingPeople = []string{
-	`UPDATE seats SET bot=$2 WHERE guest=$1 AND bot='' AND table_id IN (SELECT id FROM tables WHERE status='running')`,
 	`UPDATE seats SET guest='' WHERE guest=$1`,
 	`UPDATE tables SET creator='' WHERE creator=$1`,
 	`UPDATE letters SET text='', guest='' WHERE guest=$1`,
@@ -226,13 +233,13 @@ var forgettingPeople = []string{
 	`DELETE FROM proofs WHERE person=$1`,
 	`DELETE FROM links WHERE person=$1`,
 	`UPDATE guests SET heir='' WHERE heir=$1`,
-	`INSERT INTO guests (id, name, created, deleted) VALUES ($1, '', $3, $3)
+	`INSERT INTO guests (id, name, created, deleted) VALUES ($1, '', $2, $2)
 		ON CONFLICT (id) DO UPDATE SET name='', created=0, lang='', zone='', presence='', shown='', deleted=excluded.deleted, heir=''`,
 }
 
 // each runs the statements of a change that concerns many rows. They need not all have all
 // arguments.
-func (w *statements) each(ctx context.Context, texts []string, args ...any) error {
+func (w *Statements) each(ctx context.Context, texts []string, args ...any) error {
 	for _, text := range texts {
 		given := args
 		for len(given) > 0 && !strings.Contains(text, "$"+string(rune('0'+len(given)))) {
@@ -246,7 +253,7 @@ func (w *statements) each(ctx context.Context, texts []string, args ...any) erro
 }
 
 // mayMerge returns why two persons cannot become one.
-func (w *statements) mayMerge(ctx context.Context, from, into string) error {
+func (w *Statements) mayMerge(ctx context.Context, from, into string) error {
 	var gone int
 	err := w.conn.QueryRowContext(ctx, `SELECT COUNT(*) FROM guests WHERE id IN ($1, $2) AND deleted>0`, from, into).Scan(&gone)
 	if err != nil {

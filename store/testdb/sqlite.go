@@ -1,5 +1,4 @@
-// Package sqlitetest opens stores for tests.
-package sqlitetest
+package testdb
 
 import (
 	"context"
@@ -12,9 +11,9 @@ import (
 	"outremer/store/sqlite"
 )
 
-// empty is the file of an empty store. Migrating one takes longer than most tests, so it is done
+// emptyFile is the file of an empty store. Migrating one takes longer than most tests, so it is done
 // once for all of them.
-var empty = sync.OnceValues(func() ([]byte, error) {
+var emptyFile = sync.OnceValues(func() ([]byte, error) {
 	dir, err := os.MkdirTemp("", "outremer-empty-")
 	if err != nil {
 		return nil, err
@@ -34,10 +33,10 @@ var empty = sync.OnceValues(func() ([]byte, error) {
 	return file, err
 })
 
-// Open opens an empty store in a folder of its own, for the test to close.
-func Open(t testing.TB) *sqlite.DB {
+// SQLite opens an empty store in a folder of its own, for the test to close.
+func SQLite(t testing.TB) *sqlite.DB {
 	t.Helper()
-	file, err := empty()
+	file, err := emptyFile()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,4 +1,4 @@
-package sqlite
+package rows
 
 import (
 	"context"
@@ -11,7 +11,8 @@ import (
 
 // PutGuest implements store.Store.
 func (d *DB) PutGuest(ctx context.Context, g store.Guest) error {
-	return wrap("put guest", d.queue.do(ctx, func(ctx context.Context, w *statements) error {
+	return wrap("put guest", d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
+		w.tell(store.PersonIs, g.ID, 0)
 		_, err := w.guest.ExecContext(ctx, g.ID, g.Name, g.Created)
 		return err
 	}))
@@ -20,7 +21,7 @@ func (d *DB) PutGuest(ctx context.Context, g store.Guest) error {
 // Describe implements store.Store.
 func (d *DB) Describe(ctx context.Context, g store.Guest) error {
 	return d.rarely(ctx, "describe guest", `INSERT INTO guests (id, name, created, lang, zone, shown) VALUES ($1, $2, $3, $4, $5, $6)
-		ON CONFLICT (id) DO UPDATE SET lang=excluded.lang, zone=excluded.zone, shown=excluded.shown WHERE deleted=0`,
+		ON CONFLICT (id) DO UPDATE SET lang=excluded.lang, zone=excluded.zone, shown=excluded.shown WHERE guests.deleted=0`,
 		g.ID, g.Name, g.Created, g.Lang, g.Zone, g.Shown)
 }
 
@@ -57,7 +58,7 @@ func (d *DB) Names(ctx context.Context, ids []string) (map[string]string, error)
 
 // Setting implements store.Store.
 func (d *DB) Setting(ctx context.Context, key, fallback string) (string, error) {
-	err := d.queue.do(ctx, func(ctx context.Context, w *statements) error {
+	err := d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
 		_, err := w.setting.ExecContext(ctx, key, fallback)
 		return err
 	})

@@ -1,4 +1,4 @@
-package sqlite
+package rows
 
 import (
 	"context"
@@ -10,21 +10,21 @@ import (
 
 // put gives each job a random generation, so that finishing a job can never delete its replacement,
 // however quickly that arrived.
-func (w *statements) put(ctx context.Context, j store.Job) error {
+func (w *Statements) put(ctx context.Context, j store.Job) error {
 	_, err := w.putJob.ExecContext(ctx, j.ID, j.Kind, j.Payload, j.RunAt, rand.Int64())
 	return wrap("put job", err)
 }
 
 // PutJob implements store.Store.
 func (d *DB) PutJob(ctx context.Context, j store.Job) error {
-	return d.queue.do(ctx, func(ctx context.Context, w *statements) error { return w.put(ctx, j) })
+	return d.writer.Do(ctx, func(ctx context.Context, w *Statements) error { return w.put(ctx, j) })
 }
 
 // ClaimJobs implements store.Store.
 func (d *DB) ClaimJobs(ctx context.Context, now, lease int64, limit int) ([]store.Job, error) {
 	var jobs []store.Job
-	err := d.queue.do(ctx, func(ctx context.Context, w *statements) error {
-		rows, err := w.claim.QueryContext(ctx, now+lease, now, limit)
+	err := d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
+		rows, err := w.claim.QueryContext(ctx, now+lease, now, limit, d.node)
 		if err != nil {
 			return err
 		}
@@ -59,16 +59,16 @@ func (d *DB) NextJob(ctx context.Context) (int64, bool, error) {
 
 // FinishJob implements store.Store.
 func (d *DB) FinishJob(ctx context.Context, j store.Job) error {
-	return wrap("finish job", d.queue.do(ctx, func(ctx context.Context, w *statements) error {
-		_, err := w.finish.ExecContext(ctx, j.ID, j.Generation)
+	return wrap("finish job", d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
+		_, err := w.finish.ExecContext(ctx, j.ID, j.Generation, j.Attempt)
 		return err
 	}))
 }
 
 // RetryJob implements store.Store.
 func (d *DB) RetryJob(ctx context.Context, j store.Job, at int64, why string) error {
-	return wrap("retry job", d.queue.do(ctx, func(ctx context.Context, w *statements) error {
-		_, err := w.retry.ExecContext(ctx, at, why, j.ID, j.Generation)
+	return wrap("retry job", d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
+		_, err := w.retry.ExecContext(ctx, at, why, j.ID, j.Generation, j.Attempt)
 		return err
 	}))
 }

@@ -1,4 +1,4 @@
-package sqlite
+package rows
 
 import (
 	"context"
@@ -9,11 +9,15 @@ import (
 
 // AddLetter implements store.Store.
 func (d *DB) AddLetter(ctx context.Context, l store.Letter, calls ...store.Call) (store.Letter, error) {
-	err := d.queue.do(ctx, func(ctx context.Context, w *statements) error {
+	err := d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
+		if err := w.lock(ctx, "letters "+l.Table); err != nil {
+			return err
+		}
 		row := w.letter.QueryRowContext(ctx, l.Table, l.Guest, l.Seat, l.Readers, l.Text, l.Pact, l.Re, l.Word, l.At)
 		if err := row.Scan(&l.N); err != nil {
 			return err
 		}
+		w.tell(store.MailCame, l.Table, l.N)
 		for _, c := range calls {
 			if err := w.notify(ctx, []store.Notice{c.Notice}, []store.Job{c.Job}); err != nil {
 				return err
@@ -41,7 +45,8 @@ func (d *DB) Letters(ctx context.Context, table string) ([]store.Letter, error) 
 
 // PutMark implements store.Store.
 func (d *DB) PutMark(ctx context.Context, table string, m store.Mark) error {
-	return wrap("put mark", d.queue.do(ctx, func(ctx context.Context, w *statements) error {
+	return wrap("put mark", d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
+		w.tell(store.MailCame, table, 0)
 		_, err := w.mark.ExecContext(ctx, table, m.Seat, m.Circle, m.N)
 		return err
 	}))

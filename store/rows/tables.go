@@ -1,4 +1,4 @@
-package sqlite
+package rows
 
 import (
 	"context"
@@ -24,7 +24,7 @@ func (d *DB) CreateTable(ctx context.Context, t store.Table) error {
 	if err != nil {
 		return fmt.Errorf("create table: %w", err)
 	}
-	err = d.queue.do(ctx, func(ctx context.Context, w *statements) error {
+	err = d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
 		args := []any{t.ID, t.Title, t.Edition, string(options), t.Name, t.Creator, flag(t.Public), t.Press, t.Manners,
 			t.Secret, t.Created, string(clock), t.Terms}
 		_, err := w.table.ExecContext(ctx, append(args, progress(&t.Progress)...)...)
@@ -42,12 +42,12 @@ func (d *DB) ApplyStep(ctx context.Context, s store.Step) error {
 	if s.To.Version != s.From+1 {
 		return fmt.Errorf("step of table %s from %d to %d: not the next version", s.Table, s.From, s.To.Version)
 	}
-	return wrap("step", d.queue.do(ctx, func(ctx context.Context, w *statements) error { return w.apply(ctx, s) }))
+	return wrap("step", d.writer.Do(ctx, func(ctx context.Context, w *Statements) error { return w.apply(ctx, s) }))
 }
 
 // apply updates the table's row first: that compares the version and may reject the step, and a
 // rejected step must not have written anything.
-func (w *statements) apply(ctx context.Context, s store.Step) error {
+func (w *Statements) apply(ctx context.Context, s store.Step) error {
 	res, err := w.advance(ctx, &s)
 	if err != nil {
 		return err
@@ -55,6 +55,7 @@ func (w *statements) apply(ctx context.Context, s store.Step) error {
 	if n, err := res.RowsAffected(); err != nil || n == 0 {
 		return errors.Join(err, w.missed(ctx, s.Table))
 	}
+	w.tell(store.TableMoved, s.Table, s.To.Version)
 	for _, r := range s.Records {
 		if _, err := w.record.ExecContext(ctx, s.Table, r.N, r.Text, r.At); err != nil {
 			return fmt.Errorf("record %d: %w", r.N, err)
@@ -80,7 +81,7 @@ func (w *statements) apply(ctx context.Context, s store.Step) error {
 
 // advance updates the table's row. A move usually changes little of it, and no column that has an
 // index.
-func (w *statements) advance(ctx context.Context, s *store.Step) (sql.Result, error) {
+func (w *Statements) advance(ctx context.Context, s *store.Step) (sql.Result, error) {
 	if s.Was != nil {
 		rest := *s.Was
 		rest.Version, rest.Awaiting, rest.Wait, rest.Updated = s.To.Version, s.To.Awaiting, s.To.Wait, s.To.Updated
@@ -103,7 +104,7 @@ func sitting(s *store.Seat) []any {
 }
 
 // missed returns why a step found no row to update.
-func (w *statements) missed(ctx context.Context, table string) error {
+func (w *Statements) missed(ctx context.Context, table string) error {
 	var one int
 	switch err := w.exists.QueryRowContext(ctx, table).Scan(&one); {
 	case errors.Is(err, sql.ErrNoRows):
@@ -170,7 +171,7 @@ func (d *DB) ListTables(ctx context.Context, q store.Query) ([]store.Table, erro
 
 // tables reads the tables selected by a query, with their seats.
 func (d *DB) tables(ctx context.Context, text string, args ...any) ([]store.Table, error) {
-	tx, err := d.read.BeginTx(ctx, &sql.TxOptions{ReadOnly: true})
+	tx, err := d.read.BeginTx(ctx, &d.dialect.Snapshot)
 	if err != nil {
 		return nil, err
 	}
@@ -280,6 +281,10 @@ func collect[T any](rows *sql.Rows, scan func(*sql.Rows) (T, error)) ([]T, error
 func wrap(what string, err error) error {
 	if err == nil {
 		return nil
+	}
+	var coded interface{ SQLState() string }
+	if errors.As(err, &coded) && coded.SQLState() == "22021" { // PostgreSQL takes no NUL, and only UTF-8
+		err = store.ErrText
 	}
 	return fmt.Errorf("%s: %w", what, err)
 }

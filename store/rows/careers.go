@@ -1,4 +1,4 @@
-package sqlite
+package rows
 
 import (
 	"context"
@@ -12,9 +12,12 @@ import (
 
 // conclude writes how a game ended, and rates those whose game counts. Their ratings are read here:
 // other games of theirs may have ended since the step was prepared.
-func (w *statements) conclude(ctx context.Context, list []store.Outcome) error {
+func (w *Statements) conclude(ctx context.Context, list []store.Outcome) error {
 	list, err := w.stillHere(ctx, list)
 	if err != nil {
+		return err
+	}
+	if err := w.lock(ctx, "ratings"); err != nil {
 		return err
 	}
 	if err := w.rate(ctx, list); err != nil {
@@ -36,7 +39,7 @@ func (w *statements) conclude(ctx context.Context, list []store.Outcome) error {
 
 // stillHere returns the outcomes of those who have not left, under the name of whoever they have
 // become.
-func (w *statements) stillHere(ctx context.Context, list []store.Outcome) (here []store.Outcome, err error) {
+func (w *Statements) stillHere(ctx context.Context, list []store.Outcome) (here []store.Outcome, err error) {
 	for _, o := range list {
 		err := w.conn.QueryRowContext(ctx, `SELECT `+heirOf("$1"), o.Player).Scan(&o.Player)
 		if err != nil {
@@ -51,7 +54,7 @@ func (w *statements) stillHere(ctx context.Context, list []store.Outcome) (here 
 
 // rate changes the ratings of those whose game counts, and notes the change in their outcomes. One
 // against nobody does not count.
-func (w *statements) rate(ctx context.Context, list []store.Outcome) error {
+func (w *Statements) rate(ctx context.Context, list []store.Outcome) error {
 	var counted []*store.Outcome
 	var before []rating.Rating
 	var places []int
@@ -86,7 +89,7 @@ func (w *statements) rate(ctx context.Context, list []store.Outcome) error {
 }
 
 // strength returns how strong a player is; somebody unknown has no games.
-func (w *statements) strength(ctx context.Context, player, title string) (s store.Strength, err error) {
+func (w *Statements) strength(ctx context.Context, player, title string) (s store.Strength, err error) {
 	s = store.Strength{Title: title, Rating: rating.New()}
 	err = w.conn.QueryRowContext(ctx, `SELECT mu, sigma, games FROM ratings WHERE player=$1 AND title=$2`, player, title).
 		Scan(&s.Mu, &s.Sigma, &s.Games)
@@ -96,9 +99,9 @@ func (w *statements) strength(ctx context.Context, player, title string) (s stor
 	return s, wrap("strength", err)
 }
 
-func (w *statements) setStrength(ctx context.Context, o *store.Outcome, r rating.Rating) error {
+func (w *Statements) setStrength(ctx context.Context, o *store.Outcome, r rating.Rating) error {
 	_, err := w.conn.ExecContext(ctx, `INSERT INTO ratings (player, title, mu, sigma, games) VALUES ($1, $2, $3, $4, 1)
-		ON CONFLICT (player, title) DO UPDATE SET mu=excluded.mu, sigma=excluded.sigma, games=games+1`,
+		ON CONFLICT (player, title) DO UPDATE SET mu=excluded.mu, sigma=excluded.sigma, games=ratings.games+1`,
 		o.Player, o.Title, r.Mu, r.Sigma)
 	return wrap("rate", err)
 }
@@ -133,7 +136,7 @@ func scanStrength(rows *sql.Rows) (s store.Strength, err error) {
 }
 
 // mergeStrengths makes one rating of two, in each title that both persons have played.
-func (w *statements) mergeStrengths(ctx context.Context, from, into string) error {
+func (w *Statements) mergeStrengths(ctx context.Context, from, into string) error {
 	rows, err := w.conn.QueryContext(ctx, `SELECT title, mu, sigma, games FROM ratings WHERE player=$1`, from)
 	if err != nil {
 		return err
@@ -161,7 +164,8 @@ func (w *statements) mergeStrengths(ctx context.Context, from, into string) erro
 // mergingCareers gives the games of $1 to $2. The ratings are made one before.
 var mergingCareers = append([]string{
 	`UPDATE seats SET began=$2 WHERE began=$1 AND began <> ''`,
-	`UPDATE OR IGNORE outcomes SET player=$2 WHERE player=$1`,
+	`UPDATE outcomes SET player=$2 WHERE player=$1 AND NOT EXISTS
+		(SELECT 1 FROM outcomes o WHERE o.table_id=outcomes.table_id AND o.seat=outcomes.seat AND o.player=$2)`,
 }, forgettingCareers[1:]...)
 
 // forgettingCareers drops the games and ratings of $1.

@@ -1,4 +1,4 @@
-package sqlite
+package rows
 
 import (
 	"context"
@@ -10,7 +10,7 @@ import (
 
 // PutCallee implements store.Store.
 func (d *DB) PutCallee(ctx context.Context, c store.Callee) error {
-	return wrap("put callee", d.queue.do(ctx, func(ctx context.Context, w *statements) error {
+	return wrap("put callee", d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
 		_, err := w.callee.ExecContext(ctx, c.Person, c.Lang, c.Zone, c.Quiet, c.Wants)
 		return err
 	}))
@@ -40,7 +40,7 @@ func (d *DB) Callees(ctx context.Context) ([]store.Callee, error) {
 
 // PutChannel implements store.Store.
 func (d *DB) PutChannel(ctx context.Context, c store.Channel) error {
-	return wrap("put channel", d.queue.do(ctx, func(ctx context.Context, w *statements) error {
+	return wrap("put channel", d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
 		_, err := w.channel.ExecContext(ctx, c.ID, c.Person, c.Table, c.Kind, c.Address, c.State, c.Failures, c.Created)
 		return err
 	}))
@@ -48,7 +48,7 @@ func (d *DB) PutChannel(ctx context.Context, c store.Channel) error {
 
 // DropChannel implements store.Store.
 func (d *DB) DropChannel(ctx context.Context, id string) error {
-	return wrap("drop channel", d.queue.do(ctx, func(ctx context.Context, w *statements) error {
+	return wrap("drop channel", d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
 		if _, err := w.dropChannel.ExecContext(ctx, id); err != nil {
 			return err
 		}
@@ -83,13 +83,13 @@ func (d *DB) Channels(ctx context.Context) ([]store.Channel, error) {
 
 // AddNotices implements store.Store.
 func (d *DB) AddNotices(ctx context.Context, list []store.Notice, jobs []store.Job) error {
-	return wrap("add notices", d.queue.do(ctx, func(ctx context.Context, w *statements) error {
+	return wrap("add notices", d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
 		return w.notify(ctx, list, jobs)
 	}))
 }
 
 // notify adds notices, and the jobs that send them.
-func (w *statements) notify(ctx context.Context, list []store.Notice, jobs []store.Job) error {
+func (w *Statements) notify(ctx context.Context, list []store.Notice, jobs []store.Job) error {
 	for _, n := range list {
 		if _, err := w.notice.ExecContext(ctx, n.ID, n.Person, n.Table, n.Cause, n.Made, n.Due, store.Waiting); err != nil {
 			return wrap("notice", err)
@@ -134,7 +134,7 @@ func (d *DB) DropNotices(ctx context.Context, ids []string) error {
 
 // PutDeliveries implements store.Store.
 func (d *DB) PutDeliveries(ctx context.Context, list []store.Delivery) error {
-	return wrap("put deliveries", d.queue.do(ctx, func(ctx context.Context, w *statements) error {
+	return wrap("put deliveries", d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
 		for _, v := range list {
 			if _, err := w.delivery.ExecContext(ctx, v.Notice, v.Channel, v.Attempt, v.At, v.Result); err != nil {
 				return err
@@ -156,7 +156,7 @@ func (d *DB) Deliveries(ctx context.Context, person string) ([]store.Delivery, e
 
 // forEach runs statements once for each id, in one transaction.
 func (d *DB) forEach(ctx context.Context, ids []string, texts ...string) error {
-	return d.queue.do(ctx, func(ctx context.Context, w *statements) error {
+	return d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
 		for _, id := range ids {
 			if err := w.each(ctx, texts, id); err != nil {
 				return err
@@ -178,11 +178,12 @@ func selected[T any](ctx context.Context, d *DB, scan func(*sql.Rows) (T, error)
 // mergingCalls is what becomes of how people are called when $1 becomes $2: their channels come along,
 // and what they were told already is not told again.
 var mergingCalls = []string{
-	`UPDATE OR IGNORE callees SET person=$2 WHERE person=$1`,
+	`UPDATE callees SET person=$2 WHERE person=$1 AND NOT EXISTS (SELECT 1 FROM callees WHERE person=$2)`,
 	`DELETE FROM callees WHERE person=$1`,
 	`UPDATE channels SET person=$2 WHERE person=$1`,
 	`DELETE FROM deliveries WHERE notice IN (SELECT id FROM notices WHERE person=$1)`,
-	`UPDATE OR IGNORE notices SET id=$2 || substr(id, length($1) + 1), person=$2 WHERE person=$1`,
+	`UPDATE notices SET id=$2 || substr(id, length($1) + 1), person=$2 WHERE person=$1 AND NOT EXISTS
+		(SELECT 1 FROM notices o WHERE o.id=$2 || substr(notices.id, length($1) + 1))`,
 	`DELETE FROM notices WHERE person=$1`,
 }
 

@@ -1,4 +1,4 @@
-package sqlite
+package rows
 
 // mergingSeating makes one person of two as far as seats are kept for them, or tables closed to them.
 var mergingSeating = []string{

@@ -1,4 +1,4 @@
-package sqlite
+package rows
 
 import (
 	"context"
@@ -8,7 +8,7 @@ import (
 
 // PutFollow implements store.Store.
 func (d *DB) PutFollow(ctx context.Context, guest, table string, follow bool) error {
-	return wrap("follow", d.queue.do(ctx, func(ctx context.Context, w *statements) error {
+	return wrap("follow", d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
 		change := w.unfollow
 		if follow {
 			change = w.follow

@@ -1,4 +1,4 @@
-package sqlite
+package rows
 
 import (
 	"context"
@@ -10,7 +10,7 @@ import (
 
 // AddFacts implements store.Store.
 func (d *DB) AddFacts(ctx context.Context, f store.FactSet) error {
-	return wrap("keep facts", d.queue.do(ctx, func(ctx context.Context, w *statements) error {
+	return wrap("keep facts", d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
 		_, err := w.facts.ExecContext(ctx, f.Hash, f.Title, f.Name, f.Files)
 		return err
 	}))

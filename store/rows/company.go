@@ -1,4 +1,4 @@
-package sqlite
+package rows
 
 import (
 	"context"
@@ -10,7 +10,7 @@ import (
 
 // PutVisit implements store.Store.
 func (d *DB) PutVisit(ctx context.Context, v store.Visit) error {
-	return wrap("put visit", d.queue.do(ctx, func(ctx context.Context, w *statements) error {
+	return wrap("put visit", d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
 		_, err := w.visit.ExecContext(ctx, v.Person, v.Table, v.N, v.At)
 		return err
 	}))
@@ -29,7 +29,7 @@ func (d *DB) Visit(ctx context.Context, person, table string) (store.Visit, erro
 
 // PutNote implements store.Store.
 func (d *DB) PutNote(ctx context.Context, person, table, text string) error {
-	return wrap("put note", d.queue.do(ctx, func(ctx context.Context, w *statements) error {
+	return wrap("put note", d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
 		if text == "" {
 			_, err := w.dropNote.ExecContext(ctx, person, table)
 			return err
@@ -50,7 +50,7 @@ func (d *DB) Note(ctx context.Context, person, table string) (text string, err e
 
 // PutRegard implements store.Store.
 func (d *DB) PutRegard(ctx context.Context, person, other string, r store.Regard) error {
-	return wrap("put regard", d.queue.do(ctx, func(ctx context.Context, w *statements) error {
+	return wrap("put regard", d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
 		if r == "" {
 			_, err := w.dropRegard.ExecContext(ctx, person, other)
 			return err
@@ -88,12 +88,17 @@ func (d *DB) BlockedBy(ctx context.Context, person string) ([]string, error) {
 	return found, wrap("blocked by", err)
 }
 
+// laterVisit makes one visit of two.
+const laterVisit = `n=CASE WHEN visits.n > excluded.n THEN visits.n ELSE excluded.n END,
+	at=CASE WHEN visits.at > excluded.at THEN visits.at ELSE excluded.at END`
+
 // mergingCompany makes one person of two in what $1 and $2 have kept, and in how others deal with them.
 var mergingCompany = append([]string{
 	`INSERT INTO visits (person, table_id, n, at) SELECT $2, table_id, n, at FROM visits WHERE person=$1
-		ON CONFLICT (person, table_id) DO UPDATE SET n=MAX(n, excluded.n), at=MAX(at, excluded.at)`,
+		ON CONFLICT (person, table_id) DO UPDATE SET ` + laterVisit,
 	`INSERT INTO notes (person, table_id, text) SELECT $2, table_id, text FROM notes WHERE person=$1
-		ON CONFLICT (person, table_id) DO UPDATE SET text=text || CHAR(10) || excluded.text`,
+		ON CONFLICT (person, table_id) DO UPDATE SET text=notes.text || '
+' || excluded.text`,
 	`INSERT INTO regards (person, other, word) SELECT $2, other, word FROM regards WHERE person=$1
 		ON CONFLICT (person, other) DO NOTHING`,
 	`INSERT INTO regards (person, other, word) SELECT person, $2, word FROM regards WHERE other=$1

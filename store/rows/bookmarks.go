@@ -1,4 +1,4 @@
-package sqlite
+package rows
 
 import (
 	"context"
@@ -10,7 +10,7 @@ import (
 
 // PutBookmark implements store.Store.
 func (d *DB) PutBookmark(ctx context.Context, table string, b store.Bookmark) error {
-	return wrap("put bookmark", d.queue.do(ctx, func(ctx context.Context, w *statements) error {
+	return wrap("put bookmark", d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
 		_, err := w.bookmark.ExecContext(ctx, table, b.N, b.Data)
 		return err
 	}))

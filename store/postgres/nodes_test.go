@@ -1,0 +1,175 @@
+package postgres_test
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"outremer/bot"
+	"outremer/game"
+	"outremer/games"
+	"outremer/people"
+	"outremer/store"
+	"outremer/store/postgres"
+	"outremer/store/testdb"
+	"outremer/table"
+	"outremer/table/press"
+)
+
+var (
+	anna  = store.Guest{ID: "anna", Name: "Anna"}
+	berta = store.Guest{ID: "berta", Name: "Berta"}
+)
+
+// node is one program of several that share a store.
+type node struct {
+	*table.Host
+	db    store.Store
+	desk  *people.Desk
+	close func()
+}
+
+// startNode starts a node on a database. With poll it is told nothing and looks for itself.
+func startNode(t *testing.T, at string, poll bool) *node {
+	t.Helper()
+	open := postgres.Open
+	if poll {
+		open = postgres.OpenPolling
+	}
+	db, err := open(bg, at)
+	must(t, err)
+	title := games.Example().Title
+	players := map[string]table.Player{}
+	for name, p := range bot.Players(title) {
+		players[name] = p
+	}
+	n := &node{db: db, Host: table.NewHost(table.Config{Store: db, Titles: []game.Title{title}, Players: players, DefaultBot: "random"})}
+	n.desk = people.New(people.Config{Host: n.Host, Store: db})
+	n.close = func() {
+		must(t, n.Shutdown(bg))
+		must(t, db.Close())
+	}
+	t.Cleanup(n.close)
+	return n
+}
+
+// at opens a table at a node, for the rest of the test.
+func (n *node) at(t *testing.T, id string) *table.Table {
+	t.Helper()
+	tab, err := n.Open(bg, id)
+	must(t, err)
+	t.Cleanup(tab.Release)
+	return tab
+}
+
+// play makes a move in notation at a table of two.
+func play(t *testing.T, tab *table.Table, guest store.Guest, s game.Seat, line string) {
+	t.Helper()
+	snap, err := tab.Snapshot(guest.ID, s)
+	must(t, err)
+	m, err := tab.Title().Lexicon().Parse(line)
+	must(t, err)
+	o := table.Order{By: table.By{Guest: guest.ID, Seat: s}, Move: m}
+	if snap.Prompt != nil {
+		o.Prompt = snap.Prompt.ID
+	}
+	must(t, tab.Submit(bg, o))
+}
+
+// until waits for a state.
+func until(t *testing.T, what string, is func() bool) {
+	t.Helper()
+	for end := time.Now().Add(time.Minute); !is(); time.Sleep(5 * time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatalf("%s: not after a minute", what)
+		}
+	}
+}
+
+// duel begins a game at one node and joins it at another.
+func duel(t *testing.T, a, b *node) (*table.Table, *table.Table) {
+	t.Helper()
+	id, err := a.Create(bg, anna, table.NewTable{Title: "skirmish", Players: 2, Sit: []game.Seat{0}, Public: true, Press: press.Full})
+	must(t, err)
+	here, there := a.at(t, id), b.at(t, id)
+	_, err = there.Join(bg, berta, table.Place{Seat: game.Nobody})
+	must(t, err)
+	return here, there
+}
+
+// TestTwoNodes: what is played at one node is seen at the other, and both can play at once.
+func TestTwoNodes(t *testing.T) {
+	for name, poll := range map[string]bool{"told": false, "polling": true} {
+		t.Run(name, func(t *testing.T) {
+			at := testdb.Postgres(t)
+			a, b := startNode(t, at, poll), startNode(t, at, poll)
+			here, there := duel(t, a, b)
+			until(t, "berta's seat", func() bool { return here.Holds(berta.ID).Has(1) })
+			watch, err := here.Watch(berta.ID, 1, nil)
+			must(t, err)
+			defer watch.Close()
+			var seen []uint64
+			next := func() {
+				ctx, cancel := context.WithTimeout(bg, time.Minute)
+				defer cancel()
+				u, err := watch.Next(ctx)
+				must(t, err)
+				for _, n := range u.News {
+					seen = append(seen, n.N)
+				}
+			}
+			for _, bid := range []string{"bid 1", "bid 2"} { // without waiting for news of the other in between
+				play(t, there, berta, 1, bid)
+				until(t, "anna's question", func() bool { s, err := here.Snapshot(anna.ID, 0); return err == nil && s.Prompt != nil })
+				play(t, here, anna, 0, bid)
+			}
+			play(t, there, berta, 1, "seal")
+			for len(seen) < 3 {
+				next()
+			}
+			for i, n := range seen {
+				if n != uint64(i+1) {
+					t.Fatalf("berta was told %v", seen)
+				}
+			}
+
+			must(t, there.Write(bg, table.Author{Guest: berta, Seat: 1}, press.Outgoing{Text: "ciao"}))
+			until(t, "the letter", func() bool { l, err := here.Letters(anna.ID, 0, 0); return err == nil && len(l) == 1 })
+			must(t, here.Write(bg, table.Author{Guest: anna, Seat: 0}, press.Outgoing{Text: "salve"}))
+			until(t, "the answer", func() bool { l, err := there.Letters(berta.ID, 1, 0); return err == nil && len(l) == 2 })
+
+			must(t, a.Merge(bg, anna.ID, "carla"))
+			until(t, "the heir", func() bool { return there.Holds("carla").Has(0) && (poll || b.Heir(anna.ID) == "carla") })
+		})
+	}
+}
+
+// TestSignedOut: a sign-in that is revoked at one node is worth nothing at the other.
+func TestSignedOut(t *testing.T) {
+	at := testdb.Postgres(t)
+	a, b := startNode(t, at, false), startNode(t, at, false)
+	must(t, a.db.PutGuest(bg, anna))
+	v, ok, err := b.desk.Who(bg, anna.ID)
+	if err != nil || !ok {
+		t.Fatalf("who: %v, %v", ok, err)
+	}
+	must(t, b.desk.Keep(bg, v, "Firefox"))
+	if _, ok, err := b.desk.Who(bg, anna.ID); err != nil || !ok {
+		t.Fatalf("who, kept: %v, %v", ok, err)
+	}
+	must(t, a.db.Revoke(bg, anna.ID, 5, v.SignIn))
+	until(t, "signed out", func() bool { _, ok, err := b.desk.Who(bg, anna.ID); return err == nil && !ok })
+}
+
+// TestBotsOfTheDead: a game of bots goes on at another node when the one that began it stops.
+func TestBotsOfTheDead(t *testing.T) {
+	at := testdb.Postgres(t)
+	a, b := startNode(t, at, false), startNode(t, at, false)
+	id, err := a.Create(bg, anna, table.NewTable{Title: "skirmish", Players: 2, Bots: map[game.Seat]string{0: "random", 1: "random"}})
+	must(t, err)
+	must(t, a.Shutdown(bg))
+	until(t, "the end", func() bool {
+		row, err := b.db.LoadTable(bg, id)
+		return err == nil && row.Status == store.Over
+	})
+}
