@@ -46,6 +46,13 @@ type Office interface {
 	// Possible lists every order that some unit could be given in the coming turn, whoever commands
 	// it. It returns ErrNotNow if no orders are being written.
 	Possible(now json.RawMessage) ([]game.Move, error)
+
+	// Hear returns which of some pacts its author asks for in a free letter, in any language, and the
+	// same promise as the other side would offer it; false if the letter asks for none of them.
+	Hear(letter string, possible []game.Pact) (asked, back game.Pact, ok bool)
+
+	// Hint says what letters can ask for, with examples among some pacts.
+	Hint(lang string, possible []game.Pact) string
 }
 
 // ErrNotNow says that no orders for units are being written.
