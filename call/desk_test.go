@@ -522,6 +522,51 @@ func TestSecrets(t *testing.T) {
 	}
 }
 
+// TestHiddenCalls: where names are hidden, two worlds in which two people have each other's seats send the same
+// messages to a third and to the table's hook, and none of them names anybody.
+func TestHiddenCalls(t *testing.T) {
+	got, other := masked(t, berta, carla), masked(t, carla, berta)
+	if got != other || !strings.Contains(got, "letter") || !strings.Contains(got, "waiting for your word") {
+		t.Errorf("red is told\n%s\nor\n%s", got, other)
+	}
+	for _, g := range who {
+		if strings.Contains(got, g.Name) {
+			t.Errorf("%s is named in\n%s", g.Name, got)
+		}
+	}
+}
+
+// masked lets two people write and ask at a table with hidden names, and returns what red and the table's
+// hook are told of it.
+func masked(t *testing.T, blue, green store.Guest) string {
+	h := newHouse(t)
+	h.hook("anna", "")
+	id, err := h.host.Create(bg, anna, table.NewTable{Title: "skirmish", Name: "Masks", Players: 3, Sit: []game.Seat{0}, Public: true,
+		Press: press.Full, Clock: map[string]int64{"turn": 12 * 3600}, Manners: table.Manners{Seating: table.Chosen, Hidden: true}})
+	must(t, err)
+	tab, err := h.host.Open(bg, id)
+	must(t, err)
+	t.Cleanup(tab.Release)
+	to, _ := json.Marshal(hook.Target{Flavor: hook.JSON, URL: h.sink.URL + "/table", Secret: "s"})
+	_, err = h.desk.Add(bg, store.Channel{Person: "anna", Table: id, Kind: store.ByHook, Address: string(to)})
+	must(t, err)
+	tell := func() {
+		h.call("anna")
+		h.call(table.TableCallee(id))
+		h.visit(tab, 0)
+	}
+	for i, g := range []store.Guest{blue, green} {
+		_, err = tab.Join(bg, g, table.Place{Seat: game.Seat(i + 1)})
+		must(t, err)
+		tell()
+	}
+	must(t, tab.Write(bg, table.Author{Guest: blue, Seat: 1}, press.Outgoing{To: game.Only(0), Text: "guess who"}))
+	tell()
+	must(t, tab.AskTime(bg, table.By{Guest: green.ID, Seat: 2}, 600))
+	tell()
+	return strings.ReplaceAll(strings.Join(h.got, "\n"), h.sink.URL, "")
+}
+
 func prompt(t *testing.T, tab *table.Table) uint32 {
 	snap, err := tab.Snapshot("berta", 1)
 	must(t, err)

@@ -13,8 +13,9 @@ const flags = [
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  timeout: 600_000, // on a machine that is busy with other things
-  expect: { timeout: 60_000 },
+  // Generous, and the only ones: a test waits for a state, and a machine may be busy with other things.
+  timeout: 1_200_000,
+  expect: { timeout: 300_000 },
   fullyParallel: true,
   workers: 2,
   retries: 0,

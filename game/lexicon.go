@@ -169,6 +169,18 @@ func (x *Lexicon) ParseWords(words []string) (Move, error) {
 	return m, nil
 }
 
+// Safe returns a move that advances the game, for a player who failed to choose one of the options: one that
+// seals a draft, or else the first. Editing a draft forever would not. It panics if there are no options: an
+// awaited seat can always act unless the rules have failed.
+func (x *Lexicon) Safe(options []Move) Move {
+	for _, m := range options {
+		if x.Verbs[m.Verb].Seals {
+			return m
+		}
+	}
+	return options[0]
+}
+
 // usage says which operands a verb takes.
 func (x *Lexicon) usage(spec *VerbSpec) string {
 	if len(spec.Args) == 0 {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"outremer/bot"
+	"outremer/bot/engine"
 	"outremer/game"
 )
 
@@ -17,13 +18,19 @@ type match struct {
 	told   []int        // how much of it each seat knew when it last chose
 	court  *court
 	moves  []game.Move
+	made   []engine.Moved // of the whole game
 }
 
 // match starts a game. All bots share one source of randomness.
-func (p *Plan) match(st game.State, g *Game, luck *game.Rand) (*match, error) {
+func (p *Plan) match(st game.State, setup game.Setup, g *Game, luck *game.Rand, r running) (*match, error) {
 	m := &match{st: st, brains: make([]game.Brain, len(g.Bots)), told: make([]int, len(g.Bots))}
 	for i, name := range g.Bots {
-		if g.Vacant(i) {
+		switch {
+		case g.Vacant(i):
+			continue
+		case engine.Named(name):
+			played := engine.Game{Title: p.Title, Setup: setup, Moves: func() []engine.Moved { return m.made }}
+			m.brains[i] = p.sit(r, name, i, played, luck)
 			continue
 		}
 		brain, err := bot.New(p.Title, name, luck)
@@ -55,6 +62,7 @@ func (m *match) turn(ctx context.Context, s game.Seat, played func(game.Move) er
 	before := len(m.log.Events)
 	m.told[s], m.moves = before, moves
 	for _, x := range moves {
+		m.made = append(m.made, engine.Moved{Seat: s, Move: x})
 		if err := errors.Join(game.Apply(m.st, s, x, &m.log), played(x)); err != nil {
 			return nil, nil, err
 		}

@@ -10,6 +10,7 @@ import (
 	"sync"
 
 	"outremer/bot"
+	"outremer/bot/engine"
 	"outremer/game"
 	"outremer/game/record"
 )
@@ -29,6 +30,8 @@ type Plan struct {
 	Press  bool     // bots make pacts, in titles that have them
 	Log    bool     // every outcome includes the log of its game
 	Audit  bool     // an impossible state ends the simulation, in titles that can detect one
+
+	Engines Engines // bots may be programs, as engine:COMMAND or twin:COMMAND
 
 	header record.Header // of all its games, before sealing
 }
@@ -115,7 +118,10 @@ func (p *Plan) check() error {
 	}
 	possible := bot.For(p.Title)
 	for _, name := range p.Bots {
-		if !slices.Contains(possible, name) {
+		if engine.Named(name) && p.Press {
+			return fmt.Errorf("bots: %s makes no pacts", name)
+		}
+		if !engine.Named(name) && !slices.Contains(possible, name) {
 			return fmt.Errorf("bots: %q is unknown; possible: %v", name, possible)
 		}
 	}
@@ -130,8 +136,10 @@ func (p *Plan) check() error {
 // work plays every step-th game, starting with first.
 func (p *Plan) work(ctx context.Context, first, step int, out chan<- result) {
 	defer close(out)
+	r := running{}
+	defer r.close()
 	for n := first; n < p.Games; n += step {
-		g, err := p.play(ctx, n)
+		g, err := p.play(ctx, n, r)
 		select {
 		case out <- result{g, err}:
 		case <-ctx.Done():
@@ -140,11 +148,12 @@ func (p *Plan) work(ctx context.Context, first, step int, out chan<- result) {
 	}
 }
 
-func (p *Plan) play(ctx context.Context, n int) (Game, error) {
+func (p *Plan) play(ctx context.Context, n int, r running) (Game, error) {
 	luck := game.Quick([2]uint64{p.Seed, uint64(n)}) // for the bots
 	secret := p.secret(n)
 	header := p.sealed(secret)
-	st, err := p.Title.New(header.Setup(secret))
+	setup := header.Setup(secret)
+	st, err := p.Title.New(setup)
 	if err != nil {
 		return Game{}, err
 	}
@@ -153,7 +162,7 @@ func (p *Plan) play(ctx context.Context, n int) (Game, error) {
 		return Game{}, err
 	}
 	g := p.blank(n)
-	m, err := p.match(st, &g, &luck)
+	m, err := p.match(st, setup, &g, &luck, r)
 	if err != nil {
 		return g, err
 	}

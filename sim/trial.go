@@ -76,7 +76,7 @@ func (t Trial) play(ctx context.Context, n int, setups []game.Setup) (err error)
 	if err := p.check(); err != nil {
 		return err
 	}
-	_, err = p.play(ctx, 0)
+	_, err = p.play(ctx, 0, nil)
 	return err
 }
 

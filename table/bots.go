@@ -227,7 +227,7 @@ func (t *Table) botToAct() (turn *botTurnAt, err error) {
 		prompt: promptID(q, t.undos[s]),
 		talks:  q.Kind == game.Draft && t.mode() != press.None && !late, // a bot must not make promises for a person
 		late:   late,
-		safe:   safe(t.title.Lexicon(), t.course.State.Options(nil, s)),
+		safe:   t.title.Lexicon().Safe(t.course.State.Options(nil, s)),
 	}, nil
 }
 
@@ -237,18 +237,6 @@ func (t *Table) botAt(s game.Seat) string {
 		return t.host.standIn(t.title)
 	}
 	return t.row.Seats[s].Bot
-}
-
-// safe returns a move that advances the game: one that seals a draft, or else the first option.
-// Editing a draft forever would not. It panics if there are no options: an awaited seat can always
-// act unless the rules have failed.
-func safe(lex *game.Lexicon, moves []game.Move) game.Move {
-	for _, m := range moves {
-		if lex.Verbs[m.Verb].Seals {
-			return m
-		}
-	}
-	return moves[0]
 }
 
 // choose asks the bot. If the bot fails or answers with an illegal move, that is logged and a safe

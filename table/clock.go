@@ -110,7 +110,7 @@ func (p *plan) moveFor(seats game.Seats) {
 		if err := p.course.State.Check(s, m); err != nil {
 			p.t.host.Log.Error("move for a late seat refused, safe move taken",
 				"table", p.t.id, "title", p.row.Title, "error", err)
-			m = safe(p.t.title.Lexicon(), p.course.State.Options(nil, s))
+			m = p.t.title.Lexicon().Safe(p.course.State.Options(nil, s))
 		}
 		p.attempt = p.trying(s, m, "late")
 		ch, err := p.course.Prepare(s, m, "late")

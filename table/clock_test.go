@@ -42,7 +42,7 @@ func (t strict) New(s game.Setup) (game.State, error) {
 }
 func (s *strictState) Clone() game.State { return &strictState{s.State.Clone()} }
 func (s *strictState) Late(p game.Seat) game.Move {
-	return safe(games.Example().Title.Lexicon(), last.moves(s, p))
+	return games.Example().Title.Lexicon().Safe(last.moves(s, p))
 }
 func (s *strictState) Vacate(p game.Seat) game.Move { return s.Late(p) }
 

@@ -153,6 +153,22 @@ func TestRename(t *testing.T) {
 	}
 }
 
+// TestRenameUnseen: where names are hidden, a new one is no news, and is known at the end.
+func TestRenameUnseen(t *testing.T) {
+	h := newHost(t)
+	tab := create(t, h, NewTable{Players: 2, Sit: []game.Seat{0}, Manners: Manners{Seating: Chosen, Hidden: true}})
+	changed := tab.Changed()
+	must(t, h.Rename(bg, store.Guest{ID: "anna", Name: "Annina"}))
+	select {
+	case <-changed:
+		t.Error("all are told that something has changed")
+	default:
+	}
+	if name := tab.row.Seats[0].Holder; name != "Annina" {
+		t.Errorf("kept as %q", name)
+	}
+}
+
 // TestEngage: the creator fills free seats with bots, and empties them again.
 func TestEngage(t *testing.T) {
 	tab := create(t, newHost(t), NewTable{Players: 3, Sit: []game.Seat{0}})

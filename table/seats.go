@@ -234,6 +234,9 @@ func (t *Table) rename(g store.Guest) {
 			t.row.Seats[i].Holder = g.Name
 		}
 	}
+	if anonymous(&t.row) {
+		return // nobody sees it, and a sign of it would tell who is here
+	}
 	t.outdateAll()
 	t.broadcast()
 }

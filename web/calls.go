@@ -211,7 +211,11 @@ func callProblem(err error) error {
 	switch {
 	case errors.As(err, &p), errors.Is(err, store.ErrNotFound), errors.Is(err, context.Canceled):
 		return err
-	case errors.Is(err, call.ErrAddress), errors.Is(err, call.ErrSettings), errors.Is(err, call.ErrUnable), errors.Is(err, call.ErrTooMany):
+	case errors.Is(err, call.ErrAddress):
+		return newProblem(http.StatusUnprocessableEntity, "address", err.Error(), FieldError{"body.address", err.Error()})
+	case errors.Is(err, call.ErrTooMany):
+		return newProblem(http.StatusUnprocessableEntity, "too-many-channels", err.Error())
+	case errors.Is(err, call.ErrSettings), errors.Is(err, call.ErrUnable):
 		return newProblem(http.StatusUnprocessableEntity, "invalid", err.Error(), FieldError{"body", err.Error()})
 	}
 	return newProblem(http.StatusUnprocessableEntity, "not-called", "no message could be sent there")

@@ -102,7 +102,7 @@ func TestMailChannel(t *testing.T) {
 	v := s.visitor()
 	v.post("me/calls/channels", NewChannelDoc{Kind: "mail", Address: "anna@example.org"}).refused(http.StatusUnprocessableEntity, "invalid")
 	o := s.mails()
-	v.post("me/calls/channels", NewChannelDoc{Kind: "mail", Address: "anna@example.org\r\nBcc: eve@example.org"}).refused(http.StatusUnprocessableEntity, "invalid")
+	v.post("me/calls/channels", NewChannelDoc{Kind: "mail", Address: "anna@example.org\r\nBcc: eve@example.org"}).refused(http.StatusUnprocessableEntity, "address")
 	v.post("me/calls/channels", NewChannelDoc{Kind: "mail", Address: "anna@example.org"}).ok(nil)
 	on := o.link(t, "on")
 	state := func() string {
@@ -191,7 +191,7 @@ func TestPrivateHook(t *testing.T) {
 			t.Errorf("%s: the channel is %s, want dead", host, got)
 		}
 	}
-	v.post("me/calls/channels", NewChannelDoc{Kind: "hook", Flavor: "json", Address: "file:///etc/passwd"}).refused(http.StatusUnprocessableEntity, "invalid")
+	v.post("me/calls/channels", NewChannelDoc{Kind: "hook", Flavor: "json", Address: "file:///etc/passwd"}).refused(http.StatusUnprocessableEntity, "address")
 }
 
 func TestTableHooks(t *testing.T) {

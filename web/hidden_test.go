@@ -33,7 +33,7 @@ func newMasked(t *testing.T, paola, sara string) *masked {
 	var calls CallsDoc
 	m.red.post("me/calls/channels", NewChannelDoc{Kind: "feed"}).ok(&calls)
 	m.feed = calls.Channels[0].Address
-	m.meet(m.seats[paola])
+	m.meet(m.red, m.seats[paola], store.Mute)
 	var doc MyTableDoc
 	m.red.post("tables", NewTableDoc{Title: "skirmish", Players: 3, Public: true, Sit: []string{"red"}, Hidden: true, Ending: true,
 		Press: "full", Clock: map[string]int64{"turn": 86_400}}).ok(&doc)
@@ -41,14 +41,14 @@ func newMasked(t *testing.T, paola, sara string) *masked {
 	return m
 }
 
-// meet lets red mute somebody at another table, where names are known.
-func (m *masked) meet(v *visitor) {
+// meet lets somebody mute or block somebody else at another table, where names are known.
+func (m *masked) meet(v, other *visitor, word store.Regard) {
 	m.t.Helper()
 	var doc MyTableDoc
-	m.red.post("tables", NewTableDoc{Title: "skirmish", Players: 3, Sit: []string{"red"}}).ok(&doc)
-	v.post("tables/"+doc.ID+"/join", JoinDoc{Invite: doc.Invite}).ok(nil)
-	m.red.post("tables/"+doc.ID+"/regards", RegardDoc{"blue", store.Mute}).ok(nil)
-	m.red.post("tables/"+doc.ID+"/close", nil).ok(nil)
+	v.post("tables", NewTableDoc{Title: "skirmish", Players: 3, Sit: []string{"red"}}).ok(&doc)
+	other.post("tables/"+doc.ID+"/join", JoinDoc{Invite: doc.Invite}).ok(nil)
+	v.post("tables/"+doc.ID+"/regards", RegardDoc{"blue", word}).ok(nil)
+	v.post("tables/"+doc.ID+"/close", nil).ok(nil)
 }
 
 // as lets somebody at a seat do something at the table.
@@ -112,7 +112,11 @@ func TestHiddenNames(t *testing.T) {
 		}
 	}
 	a.red.post(a.path+"regards", RegardDoc{"blue", store.Mute}).refused(http.StatusUnprocessableEntity, "invalid") // it would name her
+	for m, seat := range map[*masked]string{a: "blue", b: "green"} {
+		m.meet(m.seats[seat], m.red, store.Block)
+	}
 	both(func(m *masked) {
+		m.red.post(m.path+"letters", OutgoingDoc{Text: "to blue alone", To: []string{"blue"}}).ok(nil) // a refusal would name her
 		m.stream = m.red.events(m.path + "events")
 		t.Cleanup(m.stream.close)
 		m.as("blue", "letters", OutgoingDoc{Text: "hello"})

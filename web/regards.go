@@ -151,11 +151,16 @@ func (s *Server) welcome(ctx context.Context, t *table.Table, guest string) erro
 	if slices.ContainsFunc(by, t.Created) {
 		return errUnwelcome
 	}
-	return s.apart(t, by, ^game.Seats(0))
+	seats, err := holders(t)
+	if err != nil {
+		return err
+	}
+	return parted(seats, by, ^game.Seats(0))
 }
 
 // mayAddress checks that nobody whom a letter is for has blocked its writer. Talk among all players is
-// everybody's, and so is the mere answer to an offer.
+// everybody's, and so is the mere answer to an offer. Where names are hidden, a refusal would tell where
+// somebody sits.
 func (s *Server) mayAddress(ctx context.Context, t *table.Table, guest string, to game.Seats, l *OutgoingDoc) error {
 	if l.Re != 0 && l.Text != "" {
 		to = ^game.Seats(0) // to whom the offer was
@@ -167,17 +172,17 @@ func (s *Server) mayAddress(ctx context.Context, t *table.Table, guest string, t
 	if err != nil || len(by) == 0 {
 		return err
 	}
-	return s.apart(t, by, to)
-}
-
-// apart checks that none of some people sits on some seats.
-func (s *Server) apart(t *table.Table, people []string, seats game.Seats) error {
-	all, err := holders(t)
+	seats, err := namedHolders(t)
 	if err != nil {
 		return err
 	}
+	return parted(seats, by, to)
+}
+
+// parted checks that none of some people holds one of some seats.
+func parted(all []table.SeatInfo, people []string, some game.Seats) error {
 	for i, h := range all {
-		if seats.Has(game.Seat(i)) && h.Guest != "" && slices.Contains(people, h.Guest) {
+		if some.Has(game.Seat(i)) && h.Guest != "" && slices.Contains(people, h.Guest) {
 			return errUnwelcome
 		}
 	}

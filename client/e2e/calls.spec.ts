@@ -1,3 +1,4 @@
+import { create } from './quick';
 import { expect, test } from './site';
 
 test('who makes a table for days is asked once whether to be called', async ({ page }) => {
@@ -91,4 +92,34 @@ test('a call reaches the service worker after the page was closed, and its click
     return scope.opened;
   });
   expect(opened).toEqual([`${site}/table/abc`]);
+
+  // A second one that nobody clicks is taken away by coming back.
+  const again = JSON.stringify({ title: 'Sunday', body: "It's your turn.", path: '/table/def', tag: 'def', count: 2 });
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin: site, registrationId, data: again });
+  await expect.poll(shown).toContain("Sunday: It's your turn.");
+  await keeper.goto('/');
+  await expect.poll(shown).toEqual([]);
 });
+
+for (const where of ['waiting room', 'table'])
+  test(`whoever made a table tells a chat about it, from the ${where}`, async ({ page }) => {
+    const bots = where === 'table' ? { leopold: 'greedy' } : {};
+    const t = await create(page.context().request, { title: 'kingdoms', players: 2, sit: ['richard'], bots });
+    await page.goto(`/table/${t.id}`);
+    if (where === 'table') await page.getByRole('button', { name: 'About this table' }).click();
+    await page.getByText('Tell a chat about this table').click();
+    await page.getByRole('combobox', { name: 'Kind of hook' }).selectOption('json');
+    const address = page.getByRole('textbox', { name: 'Chat or web hook' });
+    await address.fill('ftp://example.org/hook');
+    await address.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('https');
+    await address.fill('https://example.org/hook');
+    await address.press('Enter');
+    await expect(page.getByText('Signed with')).toBeVisible();
+    await page.screenshot({ path: `test-results/hooks-${where}.png` });
+    const kept = async () => (await (await page.request.get(`/api/v1/tables/${t.id}/hooks`)).json()).hooks.length;
+    expect(await kept()).toBe(1);
+    await page.getByRole('button', { name: 'Remove : https://example.org/hook' }).click();
+    await expect(page.getByText('Signed with')).toHaveCount(0);
+    expect(await kept()).toBe(0);
+  });

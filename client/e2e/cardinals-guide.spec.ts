@@ -68,7 +68,7 @@ test('one decade as King of Castile, from the first mark to the last', async ({ 
   await begin(page, 'First game, guided');
   const seen: string[] = [];
   for (let n = 0; n < 120 && seen.at(-1) !== 'end'; n++) {
-    await page.waitForSelector(`[data-mark], ${retreats}`, { timeout: 120_000 }); // others think first
+    await page.waitForSelector(`[data-mark], ${retreats}`); // others think first
     if (!(await mark(page).isVisible())) {
       // Nothing to be told: the question is answered as well as may be.
       await answer(page, () => obey(page, 'retreat'), false);

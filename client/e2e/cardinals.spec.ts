@@ -134,7 +134,7 @@ test('a decade is played: the turn is shown with its causes, and asked what if',
   // The board shows the present, and a herald what happened; the turn is shown scene by scene on demand, and looks like
   // the past.
   const stage = page.locator('section.stage');
-  await expect(page.locator('.herald')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.herald')).toBeVisible();
   await expect(stage).toHaveCount(0);
   await page.getByRole('button', { name: 'Show Early 1170s' }).click();
   await expect(stage).toHaveAttribute('data-scene', 'orders');
@@ -161,7 +161,7 @@ test('a decade is played: the turn is shown with its causes, and asked what if',
     hasText: /^(Seal|Pass)/,
   });
   for (;;) {
-    await expect(decade.or(end).first()).toBeVisible({ timeout: 60_000 });
+    await expect(decade.or(end).first()).toBeVisible();
     if (await decade.isVisible()) break;
     await answer(page, () => end.first().click());
   }

@@ -63,7 +63,6 @@ test('a player board shows the corrected levels', async ({ browser }) => {
 });
 
 test('a die hits from the corrected face on', async ({ browser }) => {
-  test.setTimeout(120_000);
   const { context, page } = await person(browser, site.url);
   const { request } = context;
   const sit = ['damascus', 'aleppo', 'jerusalem', 'antioch'];
@@ -78,7 +77,7 @@ test('a die hits from the corrected face on', async ({ browser }) => {
     const s = await state(request, id, seat);
     await play(request, id, s, fighter(s)!);
     await expect(die(4).first()).toBeVisible({ timeout: 150 });
-  }).toPass({ intervals: [0], timeout: 100_000 });
+  }).toPass({ intervals: [0] });
   for (const label of await die(4).evaluateAll((all) => all.map((d) => d.getAttribute('aria-label'))))
     expect(label).toMatch(/miss/);
   for (const label of await die(5).evaluateAll((all) => all.map((d) => d.getAttribute('aria-label'))))

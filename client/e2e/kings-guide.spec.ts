@@ -45,7 +45,7 @@ async function asked(page: Page, request: APIRequestContext, id: string): Promis
     if (s.table.status !== 'running') return true;
     return (await page.locator('.prompt').getAttribute('data-prompt')) === String(s.prompt?.id);
   };
-  await expect.poll(shown, { intervals: [50], timeout: 120_000 }).toBe(true);
+  await expect.poll(shown, { intervals: [50] }).toBe(true);
   return s;
 }
 

@@ -10,7 +10,7 @@ async function playOut(id: string, ...people: [APIRequestContext, string][]) {
     expect(r.ok(), await r.text()).toBe(true);
   }
   const status = async () => (await state(people[0]![0], id)).table.status;
-  await expect.poll(status, { timeout: 300_000 }).toBe('over');
+  await expect.poll(status).toBe('over');
 }
 
 /** A picture to look at, where somebody wants some. */
@@ -63,7 +63,7 @@ test('a rated game is on the page of who played it, as far as they show it', asy
   await friend.page.getByRole('link', { name: 'Your page' }).click();
   await friend.page.getByRole('radio', { name: 'All visitors' }).check({ force: true });
   await picture(friend.page, 'person-own');
-  await expect.poll(async () => (await (await theirs.get('/api/v1/me')).json()).shown, { timeout: 30_000 }).toBe('all');
+  await expect.poll(async () => (await (await theirs.get('/api/v1/me')).json()).shown).toBe('all');
   await stranger.page.reload();
   await expect(stranger.page.getByRole('row', { name: /Crusader Kingdoms/ })).toBeVisible();
   await friend.context.close();
@@ -99,10 +99,10 @@ test('language and time zone are told once somebody plays, and follow the choice
   expect((await known()).lang).toBeUndefined();
   await create(mine, { title: 'kingdoms', players: 2, public: true, sit: ['richard'] });
   await page.reload();
-  await expect.poll(async () => (await known()).lang, { timeout: 30_000 }).toBe('en');
+  await expect.poll(async () => (await known()).lang).toBe('en');
   expect((await known()).zone).toBe(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone));
   await page.getByRole('button', { name: /^IT ?:/ }).click();
-  await expect.poll(async () => (await known()).lang, { timeout: 30_000 }).toBe('it');
+  await expect.poll(async () => (await known()).lang).toBe('it');
 });
 
 test('on a phone the clock leaves the question its room', async ({ page, browser, site, complaints }) => {

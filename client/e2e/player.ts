@@ -14,10 +14,8 @@ export async function question(page: Page): Promise<Question> {
 const quiet = '.prompt[aria-busy="false"]';
 
 /** Waits until this player is asked, or the game is over. */
-export async function untilAsked(page: Page, timeout = 60_000): Promise<Question> {
-  await page.waitForSelector(`${quiet}[data-mode="ask"] .answers .btn:enabled, ${quiet}[data-mode="over"]`, {
-    timeout,
-  });
+export async function untilAsked(page: Page): Promise<Question> {
+  await page.waitForSelector(`${quiet}[data-mode="ask"] .answers .btn:enabled, ${quiet}[data-mode="over"]`);
   return question(page);
 }
 

@@ -50,7 +50,7 @@ async function untilAsked(request: APIRequestContext, id: string): Promise<State
     s = await state(request, id);
     return s.prompt !== null || s.table.status !== 'running';
   };
-  await expect.poll(asked, { intervals: [50], timeout: 120_000 }).toBe(true);
+  await expect.poll(asked, { intervals: [50] }).toBe(true);
   return s;
 }
 

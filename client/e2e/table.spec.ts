@@ -151,14 +151,11 @@ test('who comes back is told what happened meanwhile, and can watch it', async (
   await page.goto('/');
   const left = (await state(request, t.id)).n;
   await expect
-    .poll(
-      async () => {
-        const s = await state(request, t.id);
-        if (s.prompt) await run(request, t.id, passer, 1);
-        return s.n - left;
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      const s = await state(request, t.id);
+      if (s.prompt) await run(request, t.id, passer, 1);
+      return s.n - left;
+    })
     .toBeGreaterThan(6);
   await page.goto(`/table/${t.id}`);
   const recap = page.locator('.recap');

@@ -66,3 +66,60 @@ test('a substitute is found in the lobby and takes the seat', async ({ page, bro
   await friend.context.close();
   await other.context.close();
 });
+
+test('a game master asks to stop the clock, and it stops when the players agree', async ({
+  page,
+  browser,
+  site,
+  complaints,
+}) => {
+  const t = await create(page.context().request, { ...slow, sit: [], master: true });
+  const players = [await person(browser, site, complaints), await person(browser, site, complaints)];
+  for (const p of players) {
+    expect((await p.context.request.post(`/api/v1/tables/${t.id}/join`, { data: {} })).ok()).toBe(true);
+    await p.page.goto(`/table/${t.id}`);
+  }
+  await page.goto(`/table/${t.id}`);
+  await page.getByRole('button', { name: 'The clock' }).click();
+  await page.getByRole('button', { name: 'Ask to stop the clock' }).click();
+  await page.keyboard.press('Escape');
+  for (const p of players) {
+    await expect(page.getByRole('timer')).not.toContainText('Clock stopped');
+    const banner = p.page.getByRole('region', { name: 'Requests' });
+    await expect(banner).toContainText('The game master asks to stop the clock.');
+    await banner.getByRole('button', { name: 'Agree' }).click();
+    await expect(banner.getByRole('button', { name: 'Agree' })).toBeHidden();
+  }
+  await expect(page.getByRole('timer')).toContainText('Clock stopped');
+  for (const p of players) await p.context.close();
+});
+
+test('days off are taken at all tables by one click, and given back', async ({ page, browser, site, complaints }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const mine = page.context().request;
+  const friend = await person(browser, site, complaints);
+  const made = [];
+  for (const [name, vacation] of [
+    ['With days off', 10],
+    ['Without', 0],
+  ] as const) {
+    const t = await create(mine, { ...slow, name, terms: { vacation } });
+    await friend.context.request.post(`/api/v1/tables/${t.id}/join`, { data: {} });
+    made.push(t.id);
+  }
+  const away = async (id: string) => {
+    const table = await (await mine.get(`/api/v1/tables/${id}`)).json();
+    return table.seats.some((s: { away?: number }) => (s.away ?? 0) > Date.now());
+  };
+  await page.goto('/tables');
+  await page.getByText('I am going away').click();
+  await page.getByRole('combobox', { name: 'Vacation' }).selectOption('3');
+  await page.getByRole('button', { name: 'Go on vacation' }).click();
+  await expect(page.getByText('Not enough vacation days, or none allowed: Without.')).toBeVisible();
+  expect([await away(made[0]!), await away(made[1]!)]).toEqual([true, false]);
+  await page.screenshot({ path: 'test-results/away.png' });
+  await page.getByRole('button', { name: 'I am back' }).click();
+  await expect(page.getByText('Welcome back.')).toBeVisible();
+  expect(await away(made[0]!)).toBe(false);
+  await friend.context.close();
+});

@@ -1,7 +1,8 @@
 // Crusader Kingdoms at every size of the window: nothing covers what can be chosen.
-import { fighter, type Policy } from './quick';
+import { untilAsked } from './player';
+import { create, fighter, type Policy, passer, run, state } from './quick';
 import { expect, test } from './site';
-import { type Moment, walkGuide, walkMoment } from './walk';
+import { faults, type Moment, walked, walkGuide, walkMoment } from './walk';
 
 const solo = { players: 1, sit: ['crusade'] };
 const four = {
@@ -37,6 +38,24 @@ for (const m of moments)
   test(`walk: ${m.name}`, async ({ page }) => {
     expect(await walkMoment(page, m)).toEqual([]);
   });
+
+test('walk: what was missed', async ({ page }) => {
+  const r = page.context().request;
+  const { id } = await create(r, four);
+  await page.goto(`/table/${id}`);
+  await untilAsked(page);
+  for (const [width, height] of walked) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const left = (await state(r, id)).n;
+    while ((await state(r, id)).n - left < 7) await run(r, id, passer, 1);
+    await page.goto(`/table/${id}`);
+    await untilAsked(page);
+    await expect(page.locator('.recap')).toBeVisible();
+    await page.screenshot({ path: `test-results/missed-${width}.png` });
+    expect(await faults(page), `${width}x${height}`).toEqual([]);
+  }
+});
 
 test('walk: the guide of Crusader Kingdoms', async ({ page }) => {
   const { found, told } = await walkGuide(page, 'kingdoms', fighter);

@@ -8,11 +8,13 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 	"golang.org/x/term"
 
 	"outremer/bot"
+	"outremer/bot/engine"
 	"outremer/game"
 	"outremer/sim"
 )
@@ -31,6 +33,7 @@ type simOptions struct {
 	press    bool
 	json     bool
 	revision uint16
+	wait     time.Duration
 	surveyOptions
 	keepOptions
 }
@@ -62,7 +65,8 @@ otherwise a report. The same seed gives the same games on any machine.`,
 	f.IntVar(&o.games, "games", 1000, "how many games")
 	f.Uint64Var(&o.seed, "seed", 1, "seed of all luck")
 	f.IntVar(&o.players, "players", 0, "number of players (default: as many as bots are named, or else the most)")
-	f.StringSliceVar(&o.bots, "bots", []string{"greedy"}, "who plays each seat, or one name for all: "+botNames)
+	f.StringSliceVar(&o.bots, "bots", []string{"greedy"}, "who plays each seat, or one name for all: "+botNames+", or a program as engine:COMMAND (docs/engines.md)")
+	f.DurationVar(&o.wait, "wait", 10*time.Second, "how long a program may take for an answer before it loses its turn")
 	f.StringSliceVar(&o.options, "option", nil, "an option of the title, as name=value")
 	f.BoolVar(&o.rotate, "rotate", false, "move the bots one seat along in every game")
 	f.StringSliceVar(&o.by, "by", nil, "break wins down by the first operand of these events: joined, for the orders of thywill")
@@ -110,6 +114,7 @@ func (o *simOptions) plan(opts *shared, args []string) (sim.Plan, error) {
 	if err := o.marks(&plan); err != nil {
 		return sim.Plan{}, err
 	}
+	plan.Engines.Wait = o.wait
 	plan.Bots, err = namedBots(g.Title, o.bots, s.Seats)
 	return plan, err
 }
@@ -172,7 +177,7 @@ const botNames = "vacant, random, greedy, planner"
 func namedBots(t game.Title, names []string, n int) ([]string, error) {
 	possible := bot.For(t)
 	for _, name := range names {
-		if !slices.Contains(possible, name) {
+		if !engine.Named(name) && !slices.Contains(possible, name) {
 			return nil, usagef("--bots: %q is unknown; possible: %s", name, strings.Join(possible, ", "))
 		}
 	}
@@ -190,6 +195,9 @@ func (o *simOptions) simulate(cmd *cobra.Command, plan sim.Plan, rates []sim.Rat
 	stats.Watch(rates)
 	progress := newProgress(cmd.ErrOrStderr(), plan.Games)
 	out := json.NewEncoder(cmd.OutOrStdout())
+	faults := newFaults(cmd.ErrOrStderr())
+	plan.Engines.Report = faults.add
+	defer faults.sum()
 	err := sim.Run(cmd.Context(), plan, func(g sim.Game) error {
 		progress.step()
 		if err := o.put(plan, g); err != nil {

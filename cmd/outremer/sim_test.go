@@ -46,6 +46,18 @@ func TestSimReport(t *testing.T) {
 		has("cut 100.0 %", "still ", "pacts ", "too long in 100.0 %")
 }
 
+// TestEngine: this program plays as an engine; one that dies is named, and its games come to an end.
+func TestEngine(t *testing.T) {
+	r := outremer(t, "sim", "skirmish", "--games", "2", "--players", "2", "--bots", "greedy,engine:false").has("2 games")
+	if want := "engine:false: it has ended (turns lost: 6)\n"; r.code != exitOK || r.errs != want {
+		t.Errorf("exit code %d, stderr %q, want %q", r.code, r.errs, want)
+	}
+	outremer(t, "sim", "cardinals", "--games", "1", "--press", "--bots", "engine:false").failed(exitFailed, "makes no pacts")
+	outremer(t, "engine", "deep-thought").failed(exitUsage, `no bot is called "deep-thought"`)
+	talk := "outremer-engine 1\ngame kingdoms seats=4\nseat jerusalem luck=1\nluck 1 2\nmoved damascus pass\nquit\n"
+	outremerWith(t, talk, "engine", "greedy").ok().has("ready outremer-", "worlds luck").lacks("error")
+}
+
 // TestBotNames: the help names all bots of all titles.
 func TestBotNames(t *testing.T) {
 	all, err := games.All("")

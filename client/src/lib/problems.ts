@@ -41,6 +41,8 @@ const told: Record<string, Key> = {
   'no-vacation': 'problem-no-vacation',
   'not-wanted': 'problem-not-wanted',
   seated: 'problem-seated',
+  address: 'problem-address',
+  'too-many-channels': 'problem-too-many-channels',
   'not-called': 'problem-not-called',
   nothing: 'problem-nothing',
   'too-many-tables': 'problem-too-many-tables',

@@ -1,7 +1,8 @@
 // The guided first decade: as the Anscarids, who have two armies, Catholic minors next door and a Cardinal who votes.
 
-import type { Guide, Mark, Moment, Part } from '../../contract';
+import type { Guide, Moment } from '../../contract';
 import type { View } from '../../gen/cardinals';
+import { inWords } from '../../guide/marks';
 import { g } from './guide.words';
 
 export type Name =
@@ -25,18 +26,7 @@ export type Name =
   | 'votes'
   | 'end';
 
-function mark(id: Name, part: Part, beside: string[], when: (now: Moment<View>, view: View) => boolean): Mark<View> {
-  return {
-    id,
-    part,
-    beside,
-    when: (now) => when(now, now.view),
-    title: () => g(`${id}.title`),
-    what: () => g(`${id}.what`),
-    why: () => g(`${id}.why`),
-    next: () => g(`${id}.next`),
-  };
-}
+const mark = inWords<View, Name>(g);
 
 const firstDecade = (view: View) => view.year === view.first;
 const sealed = (view: View) => view.sealed.includes(view.seat);

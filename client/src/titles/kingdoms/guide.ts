@@ -1,23 +1,13 @@
 // The guided first game: the first turn of the First Crusade, alone against the Muslims.
 
-import type { Guide, Mark, Moment, Part } from '../../contract';
+import type { Guide, Moment } from '../../contract';
 import type { View } from '../../gen/kingdoms';
+import { inWords } from '../../guide/marks';
 import { g } from './guide.words';
 
 type Name = 'welcome' | 'map' | 'commit' | 'odds' | 'dice' | 'enemy' | 'actions' | 'answer' | 'pass' | 'end';
 
-function mark(id: Name, part: Part, beside: string[], when: (now: Moment<View>) => boolean): Mark<View> {
-  return {
-    id,
-    part,
-    beside,
-    when,
-    title: () => g(`${id}.title`),
-    what: () => g(`${id}.what`),
-    why: () => g(`${id}.why`),
-    next: () => g(`${id}.next`),
-  };
-}
+const mark = inWords<View, Name>(g);
 
 const at = (step: string) => (now: Moment<View>) => now.step === step;
 /** Cards of the hand lie in the attack. */

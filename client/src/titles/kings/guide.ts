@@ -1,8 +1,9 @@
 // The guided first Era: the English against four scripted dynasties. Every mark waits for its own moment, so a player
 // who goes another way hears what belongs there.
 
-import type { Guide, Mark, Moment, Part } from '../../contract';
+import type { Guide, Moment } from '../../contract';
 import type { View } from '../../gen/kings';
+import { inWords } from '../../guide/marks';
 import { g } from './guide.words';
 
 type Name =
@@ -33,18 +34,7 @@ type Name =
   | 'relations'
   | 'end';
 
-function mark(id: Name, part: Part, beside: string[], when: (now: Moment<View>) => boolean): Mark<View> {
-  return {
-    id,
-    part,
-    beside,
-    when,
-    title: () => g(`${id}.title`),
-    what: () => g(`${id}.what`),
-    why: () => g(`${id}.why`),
-    next: () => g(`${id}.next`),
-  };
-}
+const mark = inWords<View, Name>(g);
 
 const at =
   (...steps: string[]) =>

@@ -1,7 +1,8 @@
 // The guided first game: the Learning variant against a bot.
 
-import type { Guide, Mark, Moment, Part } from '../../contract';
+import type { Guide, Moment } from '../../contract';
 import type { View } from '../../gen/thywill';
+import { inWords } from '../../guide/marks';
 import { g } from './guide.words';
 
 type Name =
@@ -24,18 +25,7 @@ type Name =
   | 'second'
   | 'end';
 
-function mark(id: Name, part: Part, beside: string[], when: (now: Moment<View>) => boolean): Mark<View> {
-  return {
-    id,
-    part,
-    beside,
-    when,
-    title: () => g(`${id}.title`),
-    what: () => g(`${id}.what`),
-    why: () => g(`${id}.why`),
-    next: () => g(`${id}.next`),
-  };
-}
+const mark = inWords<View, Name>(g);
 
 const at = (step: string) => (now: Moment<View>) => now.step === step;
 const round = (now: Moment<View>) => now.view.round;
