@@ -116,7 +116,7 @@ export const it: typeof en = {
 	"order.title": "Un movimento",
 	"order.what": "Scegli la tua armata a Burgos, poi León: così si scrive A Burgos - León. Puoi anche trascinare.",
 	"order.why": "León è un centro. Se alla Fine la tua armata è lì, è tuo e mantiene un’altra unità.",
-	"others.next": "Le lettere sono il cuore del gioco: scrivine una in Chat. Rispondono anche i bot, se parla di pace, di appoggio o di voti.",
+	"others.next": "Le lettere sono il cuore del gioco: scrivine una in Chat. Rispondono anche i bot, se parla di pace, di supporto o di voti.",
 	"others.title": "Gli altri monarchi",
 	"others.what": "Eccoli tutti e dodici: chi li gioca, centri, unità, punti e conto per la vittoria.",
 	"others.why": "Un lucchetto segna chi ha sigillato. Fai clic su una riga per leggere di più.",
