@@ -1,10 +1,11 @@
-// Package papers is how a title is played on paper: written orders, published turns, and past turns
-// replayed with other orders. A title that supports this has an Office; callers that show papers to
+// Package papers is how a title is played on paper: written orders, published turns, past turns
+// replayed with other orders, and the coming one rehearsed. A title that supports this has an Office; callers that show papers to
 // people ask for one and know no title by name.
 package papers
 
 import (
 	"encoding/json"
+	"errors"
 
 	"outremer/game"
 	"outremer/text"
@@ -36,7 +37,26 @@ type Office interface {
 	// Try returns what would have happened in a turn with the orders in text, which may be for any
 	// unit.
 	Try(lang string, before json.RawMessage, t *Turn, text string) (*Trial, error)
+
+	// Suppose returns what would happen in the coming turn if all units held except for the orders in
+	// text, which may be for any unit. Here and below, now is what a spectator sees. It returns
+	// ErrNotNow if no orders are being written.
+	Suppose(lang string, now json.RawMessage, text string) (*Trial, error)
+
+	// Possible lists every order that some unit could be given in the coming turn, whoever commands
+	// it. It returns ErrNotNow if no orders are being written.
+	Possible(now json.RawMessage) ([]game.Move, error)
+
+	// Hear returns which of some pacts its author asks for in a free letter, in any language, and the
+	// same promise as the other side would offer it; false if the letter asks for none of them.
+	Hear(letter string, possible []game.Pact) (asked, back game.Pact, ok bool)
+
+	// Hint says what letters can ask for, with examples among some pacts.
+	Hint(lang string, possible []game.Pact) string
 }
+
+// ErrNotNow says that no orders for units are being written.
+var ErrNotNow = errors.New("no orders are being written now")
 
 // Opener opens the office of a title with its words.
 type Opener func(game.Title, *text.Catalogue) (Office, error)

@@ -1,6 +1,6 @@
 package papers
 
-// Trial is the outcome of replaying a past turn with other orders.
+// Trial is the outcome of a past turn with other orders, or of the coming one with supposed orders.
 type Trial struct {
 	OK       bool // all lines were understood and are possible
 	Lines    []Line
@@ -15,8 +15,8 @@ type Outcome struct {
 	Owner       string `json:"owner" doc:"empty for a minor realm"`
 	Order       Order  `json:"order"`
 	OrderText   string `json:"order_text" doc:"the order as it is written"`
-	Changed     bool   `json:"changed" doc:"another order than was given"`
-	Differs     bool   `json:"differs" doc:"it comes out otherwise than it did"`
+	Changed     bool   `json:"changed" doc:"another order than was given; in the coming turn, than to hold"`
+	Differs     bool   `json:"differs" doc:"it comes out otherwise than it did; in the coming turn, than if all held"`
 	Result      string `json:"result" enum:"succeeds,fails,void,invalid"`
 	Cause       string `json:"cause" doc:"empty for a hold that nobody disturbs"`
 	By          string `json:"by" doc:"the other space that the cause names"`

@@ -12,7 +12,7 @@ import (
 )
 
 // Bots communicate only through pacts: they offer some when a draft begins, answer offers, and play
-// by what was agreed.
+// by what was agreed. In free letters they look for pacts, too.
 
 const (
 	envoyKind = "envoy"
@@ -155,6 +155,90 @@ func (t *Table) answerFor(ctx context.Context, o *offerTo, answer press.Answer) 
 		return nil
 	}
 	return t.deliver(ctx, press.Reply(&o.letter, o.seat, answer))
+}
+
+// Heard is what a bot answers to a free letter.
+type Heard struct {
+	Asked    *game.Pact  // what it understood; nil for nothing
+	Agrees   bool        // it would promise that
+	Stands   bool        // it has
+	Possible []game.Pact // what the letter could have asked for
+}
+
+// Interpreter reads and writes letters for bots, which know no language.
+type Interpreter interface {
+	// Hear returns which of some pacts a letter asks for, and the same promise as the bot would offer
+	// it.
+	Hear(letter string, possible []game.Pact) (asked, back game.Pact, ok bool)
+	// Say puts an answer into words.
+	Say(Heard) string
+}
+
+// Listen lets the bots among the readers of a seat's free letter answer it: with the pact that it
+// asks for, as an offer, or in words. Letters to all players are not for anyone in particular.
+func (t *Table) Listen(ctx context.Context, from game.Seat, to game.Seats, letter string, in Interpreter) error {
+	t.mu.Lock()
+	to &= botSeats(t.row.Seats)
+	t.mu.Unlock()
+	for ; to != 0; to = to.Without(to.First()) {
+		if err := t.listen(ctx, from, to.First(), letter, in); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (t *Table) listen(ctx context.Context, from, bot game.Seat, letter string, in Interpreter) error {
+	var heard Heard
+	o, err := t.addressed(from, bot, &heard)
+	if err != nil || o == nil {
+		return err
+	}
+	asked, back, ok := in.Hear(letter, heard.Possible)
+	if ok {
+		o.pact = asked
+		heard.Asked, heard.Agrees = &asked, t.accepts(o)
+	}
+	return t.alone(func() error { return t.deliver(ctx, t.reply(from, bot, &heard, back, in)) })
+}
+
+// addressed returns the bot that a letter is for; nil if no pacts can be made now.
+func (t *Table) addressed(from, bot game.Seat, heard *Heard) (o *offerTo, err error) {
+	r, err := t.host.luck()
+	if err != nil {
+		return nil, err
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	defer func() {
+		if p := recover(); p != nil { // the rules failed: the next change will find out
+			o, err = nil, fmt.Errorf("envoy: panic: %v", p)
+		}
+	}()
+	dip, err := t.diplomat()
+	if err != nil {
+		return nil, nil //nolint:nilerr // bots talk of nothing else
+	}
+	heard.Possible = dip.Pacts(nil, from, bot)
+	b := t.sit(bot, &r)
+	return &offerTo{seated: b, scene: t.scene(b, &r)}, nil
+}
+
+// reply returns a bot's answer to a free letter. It offers what it would promise, if it can.
+func (t *Table) reply(from, bot game.Seat, heard *Heard, back game.Pact, in Interpreter) store.Letter {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	l := store.Letter{Seat: bot, Readers: game.Only(from)}
+	if heard.Agrees {
+		dip, err := t.diplomat()
+		if err == nil && slices.Contains(t.mail.Possible(dip, bot, from), back) {
+			l = t.mail.Proposal(back, game.Only(from))
+		} else {
+			heard.Stands = true
+		}
+	}
+	l.Text = in.Say(*heard)
+	return l
 }
 
 // propose lets a drafting bot offer pacts.

@@ -29,7 +29,8 @@ var humaOnce = sync.OnceFunc(func() {
 // api is where operations are registered.
 type api struct {
 	*Server
-	huma huma.API
+	huma   huma.API
+	papers *paperwork
 }
 
 func (s *Server) addAPI(mux *http.ServeMux) error {

@@ -5,6 +5,7 @@ import (
 	"net/http"
 
 	"outremer/game"
+	"outremer/papers"
 	"outremer/store"
 	"outremer/table"
 	"outremer/table/press"
@@ -158,9 +159,51 @@ func (a *api) writeLetter(ctx context.Context, in *struct {
 		if err := a.mayAddress(ctx, t, g.ID, to, &in.Body); err != nil {
 			return nil, err
 		}
-		return nil, t.Write(ctx, table.Author{Guest: g, Seat: by.Seat},
-			press.Outgoing{To: to, Text: in.Body.Text, Offer: in.Body.Offer, Re: in.Body.Re, Answer: press.Answer(in.Body.Answer)})
+		out := press.Outgoing{To: to, Text: in.Body.Text, Offer: in.Body.Offer, Re: in.Body.Re, Answer: press.Answer(in.Body.Answer)}
+		err = t.Write(ctx, table.Author{Guest: g, Seat: by.Seat}, out)
+		if err == nil && to != 0 && !out.AboutPact() {
+			a.listen(ctx, t, by.Seat, &out, in.choose())
+		}
+		return nil, err
 	})
+}
+
+// listen lets bots answer a free letter, in the language of its author. The letter was sent, whatever
+// becomes of that.
+func (a *api) listen(ctx context.Context, t *table.Table, from game.Seat, out *press.Outgoing, lang string) {
+	office, err := a.papers.open(t.Title())
+	if err != nil || office == nil {
+		return // nobody could read it
+	}
+	rd, err := a.readerAt(t, lang)
+	if err == nil {
+		err = t.Listen(ctx, from, out.To, out.Text, interpreter{office, rd})
+	}
+	if err != nil {
+		a.Log.Error("a bot did not answer a letter", "table", t.ID(), "error", err)
+	}
+}
+
+// interpreter reads and writes letters for bots.
+type interpreter struct {
+	papers.Office
+	rd *reader
+}
+
+// Say implements table.Interpreter.
+func (in interpreter) Say(h table.Heard) string {
+	if h.Asked == nil {
+		return in.Hint(in.rd.lang, h.Possible)
+	}
+	pact := in.rd.pact(*h.Asked).Text
+	switch {
+	case h.Stands:
+		return text.Fill(in.rd.lang, "letter-stands", pact)
+	case h.Agrees:
+		return text.Fill(in.rd.lang, "letter-offered")
+	default:
+		return text.Fill(in.rd.lang, "letter-refused", pact)
+	}
 }
 
 func (a *api) readLetters(ctx context.Context, in *struct {

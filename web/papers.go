@@ -21,6 +21,7 @@ type paperwork struct {
 
 func (a *api) addPapers() error {
 	p := &paperwork{api: a}
+	a.papers = p
 	for _, g := range a.Games {
 		if _, err := p.open(g.Title); err != nil {
 			return fmt.Errorf("papers of %s: %w", g.Info().Slug, err)

@@ -248,6 +248,108 @@ func TestWhatIf(t *testing.T) {
 	v.get(m.path("turns/1.txt")).has("A Toledo S A Burgos to Leon")
 }
 
+// TestSandbox: the coming turn can be tried with orders for anybody's units, by anybody; nothing is
+// kept, and it ends with the orders.
+func TestSandbox(t *testing.T) {
+	m := newCollege(t)
+	v := m.visitor()
+	var d TriedDoc
+	try := func(text string) map[string]papers.Outcome {
+		t.Helper()
+		v.post(m.path("whatif"), TrialDoc{Text: text}).ok(&d)
+		by := map[string]papers.Outcome{}
+		for _, x := range d.Outcomes {
+			by[x.Space] = x
+		}
+		return by
+	}
+	for space, x := range try("") {
+		if x.Order.Kind != "hold" || x.Changed || x.Differs || x.Dislodged {
+			t.Errorf("%s: %+v", space, x)
+		}
+	}
+	attack := "A Burgos - Leon\nA Toledo S A Burgos - Leon"
+	if by := try(attack); by["burgos"].Result != "succeeds" || !by["burgos"].Changed || !by["leon"].Differs || !by["leon"].Destroyed {
+		t.Errorf("%+v", by)
+	}
+	// A support is cut, and the answer says by whom.
+	by := try(attack + "\nA Seville - Toledo")
+	if x := by["toledo"]; x.Result != "fails" || x.By != "seville" || !strings.Contains(x.Text, "Seville") {
+		t.Errorf("toledo: %+v", x)
+	}
+	if x := by["burgos"]; x.Result != "fails" || x.Strength != 1 || x.Against != 1 {
+		t.Errorf("burgos: %+v", x)
+	}
+	try("A Burgos - Rome\nA Burgs H")
+	if d.OK || d.Lines[0].Error.Rule != "base.move" || d.Lines[1].Error.Near[0] != "Burgos" {
+		t.Errorf("%+v", d.Lines)
+	}
+	v.post(m.path("whatif"), TrialDoc{Turn: -1}).refused(422, "invalid")
+	v.post(m.path("whatif"), TrialDoc{Text: strings.Repeat("A Burgos H\n", 61)}).refused(422, "too-long")
+	var draft DraftDoc
+	m.players["anscarids"].get(m.path("orders") + "?seat=anscarids").ok(&draft)
+	if !strings.Contains(draft.Text, "A Burgos H\n") {
+		t.Errorf("draft:\n%s", draft.Text)
+	}
+	m.turn(march) // then the realms may have to retreat or build
+	for range 40 {
+		a := v.post(m.path("whatif")+"?lang=it", TrialDoc{})
+		if a.status == 409 {
+			a.has("Ora non si scrivono ordini").refused(409, "not-now")
+			v.get(m.path("orders/possible")).refused(409, "not-now")
+			return
+		}
+		m.turn(nil)
+	}
+	t.Error("orders were written all the time")
+}
+
+// TestSandboxKnowsNoDraft: in two worlds that differ only in what others have drafted, answers are
+// the same, byte for byte.
+func TestSandboxKnowsNoDraft(t *testing.T) {
+	still, busy := newCollege(t), newCollege(t)
+	drafts := map[string]string{
+		"almohads": "A Seville - Toledo", "hohenstaufens": "Release A Hamburg\nRelease A Prague",
+		"plantagenets": "F London - British Sea\n1 DP A Portugal - Leon", "capetians": "A Paris - Burgundy",
+	}
+	for seat, text := range drafts {
+		if d := busy.write(seat, text, false); !d.Applied {
+			t.Fatalf("%s: %+v", seat, d.Lines)
+		}
+	}
+	ask := func(m *match, text string) string {
+		v := m.players["anscarids"]
+		return v.post(m.path("whatif"), TrialDoc{Text: text}).ok(nil).body + v.get(m.path("orders/possible")).ok(nil).body
+	}
+	for _, text := range []string{"", "A Burgos - Leon\nA Toledo S A Burgos - Leon", "A Hamburg - Bremen", "A Prague H\nnonsense"} {
+		if one, other := ask(still, text), ask(busy, text); one != other {
+			t.Errorf("%q: the answers differ", text)
+		}
+	}
+}
+
+// TestPossibleOrders: what is listed for a unit is what can be tried with it.
+func TestPossibleOrders(t *testing.T) {
+	m := newCollege(t)
+	v := m.visitor()
+	var d PossibleDoc
+	v.get(m.path("orders/possible")).ok(&d)
+	all := map[string]bool{}
+	for _, o := range d.Orders {
+		all[strings.Join(o, " ")] = true
+	}
+	for order, want := range map[string]bool{
+		"hold burgos": true, "move burgos leon": true, "support-move toledo burgos leon": true, "support leon portugal": true,
+		"move seville toledo": true, "move burgos rome": false, "hold valencia": false, "bid-hold portugal": false, "seal": false,
+	} {
+		if all[order] != want {
+			t.Errorf("%q is listed: %t, want %t", order, all[order], want)
+		}
+	}
+	m.visitor().get("tables/nowhere/orders/possible").refused(404, "not-found")
+	newSite(t).newMatch(2).visitor().get(m.path("orders/possible")).refused(404, "not-found")
+}
+
 func TestAdjudicate(t *testing.T) {
 	v := newSite(t).visitor()
 	one := map[string]any{"id": "a", "phase": "movement", "units": []string{"France A par"}, "orders": []string{"France: A par - bur"}}

@@ -1,6 +1,7 @@
 package cardinals
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 
@@ -8,23 +9,17 @@ import (
 	"outremer/game"
 )
 
-// Retrial replays a turn of movement with different orders, using only what was published. Points
-// play no part: any unit can be given any order that it could have carried out.
+// Retrial resolves a turn of movement with any orders, using only what everyone knows: a past turn
+// with other orders, or the coming one. Points play no part: any unit can be given any order that it
+// could carry out.
 type Retrial struct {
 	s State
 }
 
 // Retrial builds one from a spectator's view before the turn and the events of the turn.
 func (t *Title) Retrial(before *View, events []game.Event) (*Retrial, error) {
-	r := &Retrial{s: State{t: t, f: t.f}}
-	s := &r.s
-	s.Emperor, s.Pope, s.Crusade = game.Nobody, game.Nobody, crusade{Against: game.Nobody, Objective: noSpace}
-	s.Antipope = [2]game.Seat{game.Nobody, game.Nobody}
-	s.Released = [2]Space{noSpace, noSpace}
-	for at := range s.Units {
-		s.Units[at].Owner, s.Holder[at] = game.Nobody, game.Nobody
-	}
-	if err := r.scene(before); err != nil {
+	r, err := t.onStage(before)
+	if err != nil {
 		return nil, err
 	}
 	ordered := false
@@ -36,10 +31,56 @@ func (t *Title) Retrial(before *View, events []game.Event) (*Retrial, error) {
 	}
 	for _, u := range before.Units {
 		if at := slices.Index(t.f.spaces, u.Space); at >= 0 && u.Crusader {
-			s.Units[at].Crusader = true
+			r.s.Units[at].Crusader = true
 		}
 	}
 	return r, nil
+}
+
+// ErrNoMovement says that monarchs are not writing orders for a turn of movement.
+var ErrNoMovement = errors.New("no turn of movement is being ordered")
+
+// Rehearsal builds one of the coming turn from a spectator's view: all units hold. What spectators
+// do not see plays no part either, such as the armies that the Emperor releases.
+func (t *Title) Rehearsal(now *View) (*Retrial, error) {
+	if now.Step != stepSpecs[stepOrders].Slug {
+		return nil, ErrNoMovement
+	}
+	r, err := t.onStage(now)
+	if err != nil {
+		return nil, err
+	}
+	for _, u := range now.Units {
+		if err := r.place(&u); err != nil {
+			return nil, err
+		}
+	}
+	return r, nil
+}
+
+// place puts a unit on the map. It holds.
+func (r *Retrial) place(u *UnitView) error {
+	at, place := slices.Index(r.s.f.spaces, u.Space), slices.Index(r.s.f.places, u.Place)
+	if at < 0 || place < 0 {
+		return fmt.Errorf("unknown place %q", u.Place)
+	}
+	kind := diplomacy.UnitType(slices.Index(unitNames, u.Type))
+	owner := game.Seat(slices.Index(r.s.f.dynasties, u.Owner))
+	r.s.Units[at] = unit{Type: kind, Owner: owner, At: Place(place), Crusader: u.Crusader}
+	return nil
+}
+
+// onStage builds one without units.
+func (t *Title) onStage(v *View) (*Retrial, error) {
+	r := &Retrial{s: State{t: t, f: t.f}}
+	s := &r.s
+	s.Emperor, s.Pope, s.Crusade = game.Nobody, game.Nobody, crusade{Against: game.Nobody, Objective: noSpace}
+	s.Antipope = [2]game.Seat{game.Nobody, game.Nobody}
+	s.Released = [2]Space{noSpace, noSpace}
+	for at := range s.Units {
+		s.Units[at].Owner, s.Holder[at] = game.Nobody, game.Nobody
+	}
+	return r, r.scene(v)
 }
 
 // scene copies who holds what, and the crusade.
@@ -148,6 +189,26 @@ func (r *Retrial) allows(at Space, m game.Move) bool {
 	default:
 		return s.canDo(at, m)
 	}
+}
+
+// Possible lists every order that some unit can be given, unit by unit.
+func (r *Retrial) Possible() (list []game.Move) {
+	s, l := &r.s, r.s.listing()
+	defer listings.Return(l)
+	for at := range l.there.all() {
+		l.ask(s, own, at)
+		for kind := range deploys {
+			if kind != convoys || s.Units[at].regular() { // [R28]
+				list = append(list, l.lists[own].of(at, kind)...)
+			}
+		}
+		if owner := s.Units[at].Owner; s.Units[at].regular() {
+			for to := range s.mayDeployTo(owner, at).all() {
+				list = append(list, moveDeploy(at, to))
+			}
+		}
+	}
+	return list
 }
 
 // Publish replays the turn and reports the outcome as the turn itself would.

@@ -10,7 +10,7 @@ import (
 // TestRetrial: replayed with the published orders, every turn of random games has the same
 // outcome.
 func TestRetrial(t *testing.T) {
-	tried := 0
+	tried, rehearsed := 0, 0
 	for key := range uint64(3) {
 		luck := game.NewRand([2]uint64{key, 5})
 		s := start(t)
@@ -30,6 +30,9 @@ func TestRetrial(t *testing.T) {
 				continue // no turn of movement
 			}
 			tried++
+			if rehearse(t, before, r) {
+				rehearsed++
+			}
 			var again game.Log
 			r.Publish(&again)
 			if want := told(log.Events); !slices.Equal(again.Events, want) {
@@ -37,9 +40,34 @@ func TestRetrial(t *testing.T) {
 			}
 		}
 	}
-	if tried < 20 {
-		t.Errorf("only %d turns were tried", tried)
+	if tried < 20 || rehearsed < 5 {
+		t.Errorf("only %d turns were tried, and %d rehearsed", tried, rehearsed)
 	}
+}
+
+// rehearse tries the published orders of a turn before it. It reports whether that could be done:
+// a rebellion puts other units on the map, and minor units may have been told what they cannot do.
+func rehearse(t *testing.T, before *View, turn *Retrial) bool {
+	t.Helper()
+	r, err := turn.s.t.Rehearsal(before)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for at := range Space(len(turn.s.f.spaces)) {
+		if turn.s.Units[at].there() {
+			r.Order(moveOf(ownVerbs, at, turn.s.Orders[at]))
+		}
+	}
+	if r.s.Units != turn.s.Units || r.s.Holder != turn.s.Holder || r.s.Orders != turn.s.Orders {
+		return false
+	}
+	var is, was game.Log
+	r.Publish(&is)
+	turn.Publish(&was)
+	if !slices.Equal(is.Events, was.Events) {
+		t.Errorf("rehearsed: %v, not %v", is.Events, was.Events)
+	}
+	return true
 }
 
 // told returns the events that report orders and their outcomes.

@@ -1035,6 +1035,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/orders/possible": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every order that some unit could be given in the coming turn, whoever commands it */
+        get: operations["possible-orders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/pacts": {
         parameters: {
             query?: never;
@@ -1351,7 +1368,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A past turn with other orders; nothing is kept */
+        /** A past turn with other orders, or the coming one with supposed orders; nothing is kept */
         post: operations["what-if"];
         delete?: never;
         options?: never;
@@ -2380,10 +2397,10 @@ export interface components {
             by: string;
             /** @description empty for a hold that nobody disturbs */
             cause: string;
-            /** @description another order than was given */
+            /** @description another order than was given; in the coming turn, than to hold */
             changed: boolean;
             destroyed: boolean;
-            /** @description it comes out otherwise than it did */
+            /** @description it comes out otherwise than it did; in the coming turn, than if all held */
             differs: boolean;
             dislodged: boolean;
             dislodged_by: string;
@@ -2558,6 +2575,10 @@ export interface components {
              * @description its number in the draw, which is drawn too
              */
             place: number;
+        };
+        PossibleDoc: {
+            /** @description verb and operands, as in moves */
+            orders: string[][];
         };
         PresenceDoc: {
             /**
@@ -3076,11 +3097,11 @@ export interface components {
             text: string;
         };
         TrialDoc: {
-            /** @description an order per line for any unit; no line: what really happened; at most 60 lines and 4000 bytes */
+            /** @description an order per line for any unit; no line: what really happened, or in the coming turn a hold; at most 60 lines and 4000 bytes */
             text: string;
             /**
              * Format: int64
-             * @description number of a turn with movement
+             * @description number of a turn with movement; 0: the coming one, of which nothing is used but what a spectator sees
              */
             turn: number;
         };
@@ -7437,6 +7458,70 @@ export interface operations {
             };
         };
     };
+    "possible-orders": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PossibleDoc"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "list-pacts": {
         parameters: {
             query?: {
@@ -8834,6 +8919,15 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -29,6 +29,7 @@ type tongue struct {
 	Noun  map[string]string              `toml:"noun"`
 
 	Publish publishWords `toml:"publish"`
+	Letter  letterWords  `toml:"letter"`
 }
 
 func tongueOf(lang string) (*tongue, error) {

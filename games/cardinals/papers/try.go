@@ -2,6 +2,7 @@ package papers
 
 import (
 	"encoding/json"
+	"errors"
 	"strings"
 
 	"outremer/game"
@@ -19,6 +20,43 @@ func (o *Office) Try(lang string, before json.RawMessage, turn *papers.Turn, tex
 	if err != nil {
 		return nil, err
 	}
+	return o.try(r, lang, text, turn.Events), nil
+}
+
+// Suppose implements papers.Office.
+func (o *Office) Suppose(lang string, now json.RawMessage, text string) (*papers.Trial, error) {
+	r, err := o.rehearsal(now)
+	if err != nil {
+		return nil, err
+	}
+	var idle game.Log
+	r.Publish(&idle)
+	return o.try(r, lang, text, idle.Events), nil
+}
+
+// Possible implements papers.Office.
+func (o *Office) Possible(now json.RawMessage) ([]game.Move, error) {
+	r, err := o.rehearsal(now)
+	if err != nil {
+		return nil, err
+	}
+	return r.Possible(), nil
+}
+
+func (o *Office) rehearsal(now json.RawMessage) (*cardinals.Retrial, error) {
+	v, err := viewOf(now)
+	if err != nil {
+		return nil, err
+	}
+	r, err := o.title.Rehearsal(v)
+	if errors.Is(err, cardinals.ErrNoMovement) {
+		err = papers.ErrNotNow
+	}
+	return r, err
+}
+
+// try gives units the orders of a text, and compares what comes of them with some events.
+func (o *Office) try(r *cardinals.Retrial, lang, text string, events []game.Event) *papers.Trial {
 	t := &papers.Trial{OK: true, Lines: linesOf(text)}
 	for i := range t.Lines {
 		o.tryLine(r, lang, &t.Lines[i])
@@ -26,9 +64,10 @@ func (o *Office) Try(lang string, before json.RawMessage, turn *papers.Turn, tex
 	}
 	var log game.Log
 	r.Publish(&log)
-	was, is := o.outcomes(lang, turn.Events), o.outcomes(lang, log.Events)
-	for i := range is {
-		x := &is[i]
+	was := o.outcomes(lang, events)
+	t.Outcomes = o.outcomes(lang, log.Events)
+	for i := range t.Outcomes {
+		x := &t.Outcomes[i]
 		for _, y := range was {
 			if y.Space == x.Space {
 				x.Changed = x.Order != y.Order
@@ -37,8 +76,7 @@ func (o *Office) Try(lang string, before json.RawMessage, turn *papers.Turn, tex
 			}
 		}
 	}
-	t.Outcomes = is
-	return t, nil
+	return t
 }
 
 // viewOf decodes what a spectator saw.

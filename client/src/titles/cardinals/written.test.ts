@@ -12,6 +12,7 @@ const line: Line = {
     { from: 2, to: 7, kind: 'error' },
     { from: 10, to: 17, kind: 'place', slug: 'armenia' },
   ],
+  moves: [],
   written: '',
   error: { from: 2, to: 7, key: 'unknown-place', text: 'No such place.', rule: '', rule_text: '', near: ['Edessa'] },
 };

@@ -1,4 +1,4 @@
-// Orders as text: what the server read in it, word by word, and what a past turn would have been with other orders.
+// Orders as text: what the server read in it, word by word, and what a turn would have been, or would be, with other orders.
 import { get, post } from '../../lib/api';
 import type { Order } from './notation';
 
@@ -21,6 +21,8 @@ export interface Line {
   line: number;
   text: string;
   words: Word[] | null;
+  /** what it comes to */
+  moves: string[][] | null;
   written: string;
   error: Fault | null;
 }
@@ -59,8 +61,10 @@ export interface WhatIf {
 export const readOrders = (table: string, seat: string, prompt: number, text: string, apply: boolean) =>
   post<Written>(`/tables/${table}/orders`, { seat, prompt, text, dry_run: !apply });
 export const draftText = (table: string, seat: string) => get<{ text: string }>(`/tables/${table}/orders`, { seat });
+/** Turn 0 is the coming one. */
 export const whatIf = (table: string, turn: number, text: string) =>
   post<WhatIf>(`/tables/${table}/whatif`, { turn, text });
+export const possibleOrders = (table: string) => get<{ orders: string[][] }>(`/tables/${table}/orders/possible`);
 
 /** A line cut where the server marks words, with what lies between them. */
 export function pieces(line: Line): { text: string; kind: string; slug: string }[] {

@@ -17,7 +17,7 @@ const freeing = new Set(['independent', 'minor-built', 'minor-made', 'broke-away
 export const changes = (e: GameEvent): boolean => e.event === 'controlled' || freeing.has(e.event);
 
 /** Who controls a centre after an event. */
-function change(holder: Map<string, string>, e: GameEvent): void {
+export function change(holder: Map<string, string>, e: GameEvent): void {
   const [space = ''] = e.args;
   if (e.event === 'controlled') holder.set(space, e.seat ?? '');
   else if (freeing.has(e.event)) holder.set(space, '');

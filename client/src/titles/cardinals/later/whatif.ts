@@ -1,9 +1,9 @@
 // A turn with the outcomes that other orders would have had, in the form in which turns are shown.
-import type { UnitType } from './pieces';
-import type { Deed, Turn } from './tale';
-import type { Outcome } from './written';
+import type { UnitType } from '../pieces';
+import type { Deed, Turn } from '../tale';
+import type { Outcome } from '../written';
 
-function deedOf(o: Outcome): Deed {
+export function deedOf(o: Outcome): Deed {
   const say = (text: string) => ({ event: '', args: [], text, spans: [{ text }] });
   return {
     ...o.order,

@@ -1,0 +1,168 @@
+package papers
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"outremer/game"
+	"outremer/text"
+)
+
+// letterWords is how free letters ask for pacts in one language, and what is said to those whose
+// letter was not understood.
+type letterWords struct {
+	Peace, Help, Vote []string // words that ask for it
+	Me                []string // words for the writer
+	Hint              string   // of the examples
+	Examples          struct{ Peace, Help string }
+}
+
+// Hear implements papers.Office. A letter asks for the first thing that one of its sentences asks
+// for: support, a vote or peace.
+func (o *Office) Hear(letter string, possible []game.Pact) (asked, back game.Pact, ok bool) {
+	sentences := strings.FieldsFunc(letter, func(r rune) bool { return strings.ContainsRune(".!?;\n", r) })
+	for _, sentence := range sentences {
+		h := hearing{o, scan(sentence), possible}
+		for _, read := range []func() (game.Pact, bool){h.help, h.vote, h.peace} {
+			if p, ok := read(); ok {
+				return p, o.turned(p), true
+			}
+		}
+	}
+	return asked, back, false
+}
+
+// turned returns the same promise as the other side would offer it.
+func (o *Office) turned(p game.Pact) game.Pact {
+	back := p
+	back.By, back.With = p.With, p.By
+	switch o.lex.Pacts[p.Kind].Slug {
+	case "support":
+		back.Kind = o.pact("aid")
+	case "aid":
+		back.Kind = o.pact("support")
+	}
+	return back
+}
+
+func (o *Office) pact(slug string) game.PactKind {
+	return game.PactKind(slices.IndexFunc(o.lex.Pacts, func(s game.PactSpec) bool { return s.Slug == slug }))
+}
+
+// hearing is a sentence of a letter, and what it may ask for.
+type hearing struct {
+	o *Office
+	words
+	possible []game.Pact
+}
+
+// says reports whether a word of the sentence is on a list, in any language.
+func (h *hearing) says(list func(*letterWords) []string) bool {
+	for _, tg := range h.o.tongues {
+		for _, w := range list(&tg.Letter) {
+			if slices.ContainsFunc(h.tokens, func(t token) bool { return t.text == w }) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// shortName is the least number of letters for which a word of a letter is taken for a name:
+// abbreviations are words of other meanings, too.
+const shortName = 4
+
+// named returns the things of a sort that the sentence names, in its order.
+func (h *hearing) named(k game.Sort) (list []int16) {
+	vs := h.o.ears[text.Languages[0]].vs
+	for at := 0; at < len(h.tokens); at++ {
+		found := find(vs, k, h.from(at))
+		if len(found) > 0 && len(h.from(at).first(found[0].words)) >= shortName {
+			list = append(list, found[0].value)
+			at += found[0].words - 1
+		}
+	}
+	return list
+}
+
+// first returns the first possible pact of some kinds that is meant.
+func (h *hearing) first(meant func(game.Pact) bool, slugs ...string) (game.Pact, bool) {
+	for _, p := range h.possible {
+		if slices.Contains(slugs, h.o.lex.Pacts[p.Kind].Slug) && meant(p) {
+			return p, true
+		}
+	}
+	return game.Pact{}, false
+}
+
+// help reads a request or an offer of support: where the unit is, and later where it goes.
+func (h *hearing) help() (game.Pact, bool) {
+	if !h.says(func(w *letterWords) []string { return w.Help }) {
+		return game.Pact{}, false
+	}
+	spaces := h.named(h.o.sort.space)
+	return h.first(func(p game.Pact) bool {
+		from := slices.Index(spaces, p.A)
+		return from >= 0 && slices.Contains(spaces[from+1:], p.B)
+	}, "support", "aid")
+}
+
+// vote reads a request to vote for somebody: a candidate, or the writer's own.
+func (h *hearing) vote() (game.Pact, bool) {
+	if !h.says(func(w *letterWords) []string { return w.Vote }) {
+		return game.Pact{}, false
+	}
+	candidates := h.named(sortOf(h.o.lex, "candidate"))
+	me := h.says(func(w *letterWords) []string { return w.Me })
+	return h.first(func(p game.Pact) bool {
+		return slices.Contains(candidates, p.A) || len(candidates) == 0 && me && h.o.title.CardinalOf(p.A) == p.By
+	}, "vote")
+}
+
+// usualPeace is how many turns of movement peace lasts unless the letter says until when.
+const usualPeace = 3
+
+func (h *hearing) peace() (game.Pact, bool) {
+	if !h.says(func(w *letterWords) []string { return w.Peace }) {
+		return game.Pact{}, false
+	}
+	turns := sortOf(h.o.lex, "turn")
+	if p, ok := h.first(func(p game.Pact) bool {
+		return slices.ContainsFunc(text.Languages, func(lang string) bool {
+			return strings.Contains(h.folded, key(h.o.words.Named(lang, "turn", h.o.lex.Name(turns, p.A))))
+		})
+	}, "peace"); ok {
+		return p, true
+	}
+	n := 0
+	p, ok := h.first(func(game.Pact) bool { n++; return n == usualPeace }, "peace")
+	if !ok { // the game ends before that
+		p, ok = h.first(func(game.Pact) bool { return true }, "peace")
+	}
+	return p, ok
+}
+
+// Hint implements papers.Office.
+func (o *Office) Hint(lang string, possible []game.Pact) string {
+	tg := &o.tongue(lang).Letter
+	name := func(sort string, v int16) string {
+		return o.words.Named(lang, sort, o.lex.Name(sortOf(o.lex, sort), v))
+	}
+	examples := map[string]string{}
+	for _, p := range possible {
+		switch slug := o.lex.Pacts[p.Kind].Slug; slug {
+		case "peace":
+			examples[slug] = fmt.Sprintf(tg.Examples.Peace, name("turn", p.A))
+		case "support":
+			examples[slug] = fmt.Sprintf(tg.Examples.Help, name("space", p.A), name("space", p.B))
+		}
+	}
+	var list []string
+	for _, slug := range []string{"peace", "support"} {
+		if examples[slug] != "" {
+			list = append(list, examples[slug])
+		}
+	}
+	return fmt.Sprintf(tg.Hint, strings.Join(list, " / "))
+}
