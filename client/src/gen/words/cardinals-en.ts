@@ -37,6 +37,7 @@ export const board = {
 	"form.order": "Order",
 	"form.to": "To",
 	"form.unit": "Unit",
+	"goal": "Your goal: {n} centres, and more than any other; or the most after the {last}s. A decade takes about a quarter of an hour.",
 	"hand": "Orders",
 	"have-sealed": "{n} {n|dynasty has|dynasties have} sealed.",
 	"herald.free": "You lose {space}: nobody controls it now.",

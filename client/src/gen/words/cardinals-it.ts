@@ -38,6 +38,7 @@ export const board: typeof en.board = {
 	"form.order": "Ordine",
 	"form.to": "Verso",
 	"form.unit": "Unità",
+	"goal": "Il tuo obiettivo: {n} centri, e più di ogni altro; oppure il maggior numero dopo gli anni {last}. Un decennio dura circa un quarto d’ora.",
 	"hand": "Ordini",
 	"have-sealed": "{n|Una dinastia ha|{n} dinastie hanno} sigillato.",
 	"herald.free": "Perdi {space}: nessuno la controlla più.",

@@ -46,6 +46,7 @@ export const board = {
 	"draw.hint": "Choose the types of your cards: {n} so far. At most three Realm, Intrigue or War, two Tax or Crusade, and at least one Crusade.",
 	"draw.pile": "{n} in the deck",
 	"first.player": "First Player",
+	"goal": "Your goal: the most Victory Points, one for each territory and achievement, when Jerusalem is reached or Era {eras} ends. It takes two hours or more.",
 	"gold": "Gold",
 	"gold.n": "{n} Gold",
 	"hand": "Cards",

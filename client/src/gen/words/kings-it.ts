@@ -47,6 +47,7 @@ export const board: typeof en.board = {
 	"draw.hint": "Scegli i tipi delle tue carte: finora {n}. Al massimo tre di Regno, Intrigo o Guerra, due di Tasse o Crociata, e almeno una Crociata.",
 	"draw.pile": "{n} nel mazzo",
 	"first.player": "Primo Giocatore",
+	"goal": "Il tuo obiettivo: più Punti Vittoria di tutti, uno per ogni territorio e trofeo, quando si giunge a Gerusalemme o finisce l’Era {eras}. Dura due ore o più.",
 	"gold": "Oro",
 	"gold.n": "{n} Oro",
 	"hand": "Carte",

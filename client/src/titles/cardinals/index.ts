@@ -48,6 +48,7 @@ const module: TitleModule<View> = {
   },
   chronicle: () => import('./panels/Turns.svelte'),
   guide,
+  goal: (v) => w('goal', { n: v.toWin, last: v.last }),
   standing(v, names) {
     return w('turn', { season: names.thing(`season:${v.season}`), year: v.year });
   },

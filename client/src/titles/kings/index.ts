@@ -37,6 +37,7 @@ const module: TitleModule<View> = {
   },
   herald: { closes: (e) => e.event === 'round-began' },
   hands: (view) => Object.fromEntries(view.dynasties.map((d) => [d.culture, d.known.map((c) => `card:${c}`)])),
+  goal: (v) => w('goal', { eras: v.eras }),
   standing(v, names) {
     const line = inOrder(v)
       .map((d) => `${names.thing(`culture:${d.culture}`)} ${d.points}`)
