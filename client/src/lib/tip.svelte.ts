@@ -16,7 +16,7 @@ export const tips = new Tips();
 
 /** Tells what an element means. A tap is enough where it does nothing else. */
 export const tells =
-  (text: () => string): Attachment<Element> =>
+  (text: () => string | undefined): Attachment<Element> =>
   (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = () => {

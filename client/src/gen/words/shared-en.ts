@@ -557,7 +557,6 @@ export const shared = {
 	"undo": "Undo",
 	"undo-asked": "You asked to take back your last move. Still to agree: {who}.",
 	"undo-barrier": "Dice have been rolled or something revealed since then: the others have to agree",
-	"undo-none": "Nothing to undo",
 	"undo-wants": "{who} asks to take back a move.",
 	"unfollow-table": "Stop following",
 	"unit-days": "days",

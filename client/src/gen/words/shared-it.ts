@@ -558,7 +558,6 @@ export const shared: typeof en.shared = {
 	"undo": "Annulla mossa",
 	"undo-asked": "Hai chiesto di annullare l’ultima mossa. Devono ancora acconsentire: {who}.",
 	"undo-barrier": "Nel frattempo si sono tirati dadi o è stato rivelato qualcosa: gli altri devono acconsentire",
-	"undo-none": "Nulla da annullare",
 	"undo-wants": "{who} chiede di annullare una mossa.",
 	"unfollow-table": "Non seguire più",
 	"unit-days": "giorni",

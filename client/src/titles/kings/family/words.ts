@@ -5,4 +5,5 @@ import { type Lang, tableOf, words } from '../../../lib/lang.svelte';
 export const f = words<typeof en.family>('kings', 'family');
 
 /** A small number in words. */
-export const inWords = (n: number, lang: Lang): string => tableOf<typeof en.numbers>('kings', 'numbers', lang).small[n] ?? String(n);
+export const inWords = (n: number, lang: Lang): string =>
+  tableOf<typeof en.numbers>('kings', 'numbers', lang).small[n] ?? String(n);
