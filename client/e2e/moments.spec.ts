@@ -84,8 +84,12 @@ test('a dynasty is told while the game goes on', async ({ page }) => {
   const bots = Object.fromEntries(['frankish', 'germanic', 'italian', 'iberian'].map((s) => [s, 'greedy']));
   const { id } = await create(r, { title: 'kings', players: 5, sit: ['english'], bots });
   await page.goto(`/table/${id}`);
-  await page.locator('.sidetabs .panel-tab').click();
-  await page.getByRole('tab', { name: 'Families' }).click();
+  await expect(page.locator('.prompt[data-mode="ask"]')).toBeVisible();
+  // A question that comes just now turns the side column to the hand.
+  await expect(async () => {
+    await page.locator('.sidetabs .panel-tab').click();
+    await page.getByRole('tab', { name: 'Families' }).click({ timeout: 5000 });
+  }).toPass();
   await page.getByRole('button', { name: 'The dynasty through time' }).click();
   await expect(page.locator('dialog .reigns li')).toHaveCount(1);
   await expect(page.locator('dialog .tree .person').first()).toBeVisible();
