@@ -26,6 +26,7 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    setupFiles: ['tests/words.ts'],
     testTimeout: 60_000, // on a machine that is busy with other things
     // Components get a page of their own for each file; making one for every file takes most of the time.
     projects: [

@@ -54,6 +54,8 @@ export interface Hero {
 export interface Starts<View = unknown> {
   /** choices of the table with which something lies on the board before the first move, where the defaults leave it empty */
   options?: Record<string, string>;
+  /** a side's realm and how hard it is to play, in a few words; none where all are alike */
+  side?(seat: string): string;
   /** names and values that Inside draws itself */
   own?: { names?: boolean; marks?: boolean };
   /** how the spaces look */

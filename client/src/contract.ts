@@ -259,6 +259,20 @@ export interface HeraldHooks<View> {
   waits?(): boolean;
 }
 
+/** What is drawn large for a moment: taken, elected, crowned, gone or banned, on crusade, fallen, won. */
+export type Picture = 'castle' | 'keys' | 'crown' | 'candle' | 'cross' | 'ruin' | 'laurel';
+
+/** What can be heard, by those who want to. */
+export type Sound = 'bell' | 'toll' | 'dice' | 'cards' | 'swords' | 'drum' | 'horn';
+
+/** The moments that matter, as they happen before one's eyes. */
+export interface MomentHooks {
+  /** what an event deserves, seen from a seat; null if the log is enough. `all` came along with it */
+  picture?(event: GameEvent, seat: string, all: readonly GameEvent[]): Picture | null;
+  /** what is heard of an event */
+  sounds?: Record<string, Sound>;
+}
+
 /** What the title shows itself, so that the prompt bar need not. */
 export interface PromptHooks {
   /** what is good to know of a move in a list, such as the odds of an attack; '' if nothing is */
@@ -302,6 +316,7 @@ export interface TitleModule<View = unknown> {
   prompt?: PromptHooks;
   log?: LogHooks<View>;
   herald?: HeraldHooks<View>;
+  moments?: MomentHooks;
   /** no seat knows more than another now: nothing is covered between two seats of one person */
   open?(view: View): boolean;
   /** board and stage show only what all may know now: the curtain between two seats of one person leaves them in sight */

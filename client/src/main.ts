@@ -4,7 +4,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadBoard } from './board/load';
 import { clearBadge } from './lib/badge';
-import { lang } from './lib/lang.svelte';
+import { lang, loadWords } from './lib/lang.svelte';
 import { applyPrefs } from './lib/prefs.svelte';
 import { lastPlayed, titleOf } from './lib/titles';
 import { loadTitle } from './titles';
@@ -13,7 +13,7 @@ document.documentElement.lang = lang.current;
 applyPrefs();
 clearBadge();
 foresee();
-mount(App, { target: document.getElementById('app') as HTMLElement });
+void loadWords('shared').then(() => mount(App, { target: document.getElementById('app') as HTMLElement }));
 
 /**
  * Whoever comes by the address of a table will need a title and a board: those that the server names in the head of the

@@ -4,6 +4,7 @@ import type { GameEvent, Move, Thing, TitleModule } from '../contract';
 import type { Live } from './live.svelte';
 import { lastThings, removedIn, targetsOf } from './names';
 import { prefs } from './prefs.svelte';
+import { redoable, same } from './redo';
 import type { News, Past, Problem } from './types';
 
 const nothing: ReadonlySet<Thing> = new Set();
@@ -69,6 +70,11 @@ export class Desk {
   readonly ending: Move | null = $derived.by(() => {
     const [only, ...more] = this.moves;
     return only && more.length === 0 && this.module()?.turn.ends?.(only) ? only : null;
+  });
+  /** what was taken back and can be done again */
+  readonly redo: Move | null = $derived.by(() => {
+    const move = this.replaying || !this.live.seat ? null : redoable(this.live.news, this.live.seat);
+    return move ? (this.moves.find((m) => same(m.move, move)) ?? null) : null;
   });
   readonly last: Set<Thing> = $derived.by(() => lastThings(this.told, this.live.seat, this.live.eventKinds));
 

@@ -39,6 +39,7 @@ function tableActs({ desk, parts, onkeys, onrules }: Page): Acts {
     '?': onkeys,
     r: onrules,
     u: () => void (undo && undo.steps > 0 ? live.undo() : undo?.ask && !desk.module()?.turn.together && live.askUndo()),
+    y: () => void (desk.redo && desk.play(desk.redo)),
     p: () => parts.focusIn('.answers'),
     b: () => parts.show('board', '.board'),
     h: () => parts.show('hand', '.hand'),

@@ -23,7 +23,10 @@ export const lang = {
   get current(): Lang {
     return current;
   },
-  set(next: Lang): void {
+  /** Speaks another language, once all words that are in use are there. */
+  async set(next: Lang): Promise<void> {
+    const missing = [...wanted].filter((group) => !known[next].has(group));
+    if (missing.length > 0) await Promise.all(missing.map((group) => loadWords(group, next)));
     current = next;
     document.documentElement.lang = next;
     try {
@@ -49,11 +52,28 @@ export function fill(text: string, values: Values): string {
     .replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
 }
 
+/** Tables of words, by name: modules of gen/words. One language is all that a reader needs. */
+type Group = Record<string, Record<string, string | string[]>>;
+const sources = import.meta.glob<Group>('../gen/words/*.ts');
+const known: Record<Lang, Map<string, Group>> = { en: new Map(), it: new Map() };
+/** groups that are in use, whatever the language */
+const wanted = new Set<string>();
+
+/** Fetches the words of a title, or of pages that share some. Until then nobody may say them. */
+export async function loadWords(group: string, to: Lang = current): Promise<void> {
+  const load = sources[`../gen/words/${group}-${to}.ts`];
+  if (!load) return; // it has none of its own
+  wanted.add(group);
+  if (!known[to].has(group)) known[to].set(group, await load());
+}
+
+/** A table of words as it stands. */
+export const tableOf = <T>(group: string, table: string, to: Lang): T => known[to].get(group)![table] as T;
+
 /**
- * Words in both languages, from a module in gen/words. The result is read in templates:
+ * Words of a table that loadWords has fetched before it is asked for any. The result is read in templates:
  * w('greeting', { name }) follows the language.
  */
-export function words<T extends Record<string, string>>(en: T, it: Record<keyof T, string>) {
-  const all = { en, it };
-  return (key: keyof T & string, values: Values = {}): string => fill(all[current][key], values);
+export function words<T extends { [K in keyof T]: string }>(group: string, table: string) {
+  return (key: keyof T & string, values: Values = {}): string => fill(tableOf<T>(group, table, current)[key], values);
 }

@@ -179,6 +179,7 @@ export class Live {
 
   private connected(s: 'live' | 'lost'): void {
     clearTimeout(this.settling);
+    if (s === 'live' && this.refusal?.key === unreachable) this.refusal = null; // it can be reached again
     if (s === 'live' && this.connection === 'lost') {
       this.connection = 'back';
       this.settling = setTimeout(() => {

@@ -45,7 +45,7 @@ export const me = {
   },
   /** The person chooses a language, here and for messages. */
   async speak(next: Lang): Promise<void> {
-    lang.set(next);
+    await lang.set(next);
     if (tables?.length) await api.describe({ lang: next }).catch(() => {});
   },
 };

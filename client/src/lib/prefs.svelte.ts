@@ -10,6 +10,10 @@ export interface Prefs {
   safe: boolean;
   /** ring when it is my turn */
   sound: boolean;
+  /** hear the game: dice, cards, swords, bells */
+  sounds: boolean;
+  /** draw the moments that matter over the table */
+  moments: boolean;
   /** a desktop notice when it is my turn and the page is hidden */
   notice: boolean;
   /** ask twice for moves that end a step */
@@ -27,6 +31,8 @@ const standard: Prefs = {
   motion: 'auto',
   safe: false,
   sound: false,
+  sounds: false,
+  moments: true,
   notice: false,
   confirm: true,
   forced: false,

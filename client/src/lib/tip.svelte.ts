@@ -16,16 +16,22 @@ export const tips = new Tips();
 
 /** Tells what an element means. A tap is enough where it does nothing else. */
 export const tells =
-  (text: () => string): Attachment<Element> =>
+  (text: () => string | undefined): Attachment<Element> =>
   (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let shown: Tip | null = null;
     const show = () => {
       const said = text();
-      if (said) tips.shown = { text: said, at: node.getBoundingClientRect() };
+      if (!said) return;
+      shown = { text: said, at: node.getBoundingClientRect() };
+      tips.shown = shown;
     };
+    /** Not at once: a button that is removed under the focus says so in the middle of drawing. */
     const hide = () => {
       clearTimeout(timer);
-      tips.shown = null;
+      queueMicrotask(() => {
+        if (tips.shown === shown) tips.shown = null;
+      });
     };
     const later = (ms: number) => {
       clearTimeout(timer);
@@ -52,7 +58,7 @@ export const tells =
     ];
     for (const [type, f] of all) node.addEventListener(type, f);
     return () => {
-      clearTimeout(timer);
+      hide(); // what is gone has nothing to say
       for (const [type, f] of all) node.removeEventListener(type, f);
     };
   };

@@ -1,5 +1,5 @@
 // Words of the pages about persons, which are loaded with them.
-import { en, it } from '../gen/words/people';
+import type * as en from '../gen/words/people-en';
 import { words } from '../lib/lang.svelte';
 
-export const p = words(en, it);
+export const p = words<typeof en.people>('people', 'people');

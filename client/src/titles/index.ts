@@ -2,15 +2,16 @@
 // loaded when a table of it is opened. A title without a folder is played on the generic face.
 import type { Box, Guided, Hero, Starts } from '../box';
 import type { Arms, TitleModule } from '../contract';
-import type { Lang } from '../lib/lang.svelte';
+import { type Lang, loadWords } from '../lib/lang.svelte';
 
 const modules = import.meta.glob<{ default: TitleModule }>('./*/index.ts');
 const found = import.meta.glob<{ default: Box }>('./*/box.ts', { eager: true });
 const boxes = new Map(Object.entries(found).map(([path, m]) => [path.split('/')[1]!, m.default]));
 
 export async function loadTitle(slug: string): Promise<TitleModule> {
-  const load = modules[`./${slug}/index.ts`] ?? modules['./generic/index.ts']!;
-  return (await load()).default;
+  const face = `./${slug}/index.ts` in modules ? slug : 'generic';
+  const [module] = await Promise.all([modules[`./${face}/index.ts`]!(), loadWords(face)]);
+  return module.default;
 }
 
 export const boxOf = (slug: string): Box | undefined => boxes.get(slug);
@@ -18,14 +19,17 @@ export const boxOf = (slug: string): Box | undefined => boxes.get(slug);
 export const guidedGame = (slug: string): Guided | undefined => boxes.get(slug)?.guided;
 
 /** The title that has such a board, if it has a box. */
-const ownerOf = (board: string): Box | undefined => [...boxes.values()].find((b) => board in b.boards);
+const titleWith = (board: string): string => [...boxes].find(([, b]) => board in b.boards)?.[0] ?? '';
+const ownerOf = (board: string): Box | undefined => boxes.get(titleWith(board));
 
 /** What a board is called; '' if no box names it. */
 export const boardName = (board: string, lang: Lang): string => ownerOf(board)?.boards[board]?.[lang] ?? '';
 
 export async function startsOf(board: string): Promise<Starts | null> {
   const load = ownerOf(board)?.starts;
-  return load ? (await load()).default : null;
+  if (!load) return null;
+  const [starts] = await Promise.all([load(), loadWords(titleWith(board))]);
+  return starts.default;
 }
 
 /** What is painted behind the name of the site. */

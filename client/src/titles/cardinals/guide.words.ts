@@ -1,5 +1,5 @@
 // What the guided first decade says.
-import { en, it } from '../../gen/words/cardinals/guide';
+import type * as en from '../../gen/words/cardinals-en';
 import { words } from '../../lib/lang.svelte';
 
-export const g = words(en, it);
+export const g = words<typeof en.guide>('cardinals', 'guide');

@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import { guide } from './guide';
 import Hand from './Hand.svelte';
 import { losses } from './losses';
+import { moments } from './moments';
 import { oddities } from './oddities';
 import Panel from './Panel.svelte';
 import { nameOf } from './panels/turns';
@@ -46,8 +47,10 @@ const module: TitleModule<View> = {
     retell: losses,
     waits: () => theatre.open,
   },
+  moments,
   chronicle: () => import('./panels/Turns.svelte'),
   guide,
+  goal: (v) => w('goal', { n: v.toWin, last: v.last }),
   standing(v, names) {
     return w('turn', { season: names.thing(`season:${v.season}`), year: v.year });
   },

@@ -5,6 +5,7 @@ import type { Starts } from '../../box';
 import type { View } from '../../gen/cardinals';
 import { dynastyArms } from './arms';
 import StartPieces from './StartPieces.svelte';
+import { w } from './words';
 
 const starts: Starts<View> = {
   states(view, drawing) {
@@ -17,6 +18,7 @@ const starts: Starts<View> = {
     );
   },
   size: (k) => Math.max(1, Math.min(1.8, 0.3 / k)), // where no name can be read any more, units take its room
+  side: (seat) => w(`side.${seat}` as 'side.almohads'),
   Inside: StartPieces,
 };
 

@@ -1,5 +1,5 @@
 // What the generic face says.
-import { en, it } from '../../gen/words/generic';
+import type * as en from '../../gen/words/generic-en';
 import { words } from '../../lib/lang.svelte';
 
-export const w = words(en, it);
+export const w = words<typeof en.generic>('generic', 'generic');

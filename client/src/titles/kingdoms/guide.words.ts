@@ -1,5 +1,5 @@
 // What the guided first game says.
-import { en, it } from '../../gen/words/kingdoms/guide';
+import type * as en from '../../gen/words/kingdoms-en';
 import { words } from '../../lib/lang.svelte';
 
-export const g = words(en, it);
+export const g = words<typeof en.guide>('kingdoms', 'guide');

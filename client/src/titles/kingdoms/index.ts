@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import { chance, consequence } from './consequence';
 import { guide } from './guide';
 import Hand from './Hand.svelte';
+import { moments } from './moments';
 import Panel from './Panel.svelte';
 import Stage from './Stage.svelte';
 import { w } from './words';
@@ -33,6 +34,7 @@ const module: TitleModule<View> = {
     },
     nobody: (view) => view?.muslims?.slug ?? '',
   },
+  moments,
   hands(v) {
     return v.seat ? { [v.seat]: v.hand.map((c) => `card:${c}`) } : {};
   },

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Moment } from '../../contract';
 import type { Step } from '../../gen/kings';
-import { en } from '../../gen/words/kings/guide';
+import { guide as en } from '../../gen/words/kings-en';
 import { markFor } from '../../guide/guide';
 import { guide } from './guide';
 

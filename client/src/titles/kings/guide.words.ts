@@ -1,5 +1,5 @@
 // What the guided first Era says.
-import { en, it } from '../../gen/words/kings/guide';
+import type * as en from '../../gen/words/kings-en';
 import { words } from '../../lib/lang.svelte';
 
-export const g = words(en, it);
+export const g = words<typeof en.guide>('kings', 'guide');

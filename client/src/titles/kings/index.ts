@@ -7,6 +7,7 @@ import { inOrder } from './facts';
 import { guide } from './guide';
 import Hand from './Hand.svelte';
 import { labelOf, rankOf } from './labels';
+import { moments } from './moments';
 import Panel from './Panel.svelte';
 import Stage from './Stage.svelte';
 import { stageFor } from './stages';
@@ -35,8 +36,10 @@ const module: TitleModule<View> = {
     rank: (m, view) => rankOf(m, view as View),
     staged: (view, step) => stageFor(view as View, step, false) !== 'scenes',
   },
+  moments,
   herald: { closes: (e) => e.event === 'round-began' },
   hands: (view) => Object.fromEntries(view.dynasties.map((d) => [d.culture, d.known.map((c) => `card:${c}`)])),
+  goal: (v) => w('goal', { eras: v.eras }),
   standing(v, names) {
     const line = inOrder(v)
       .map((d) => `${names.thing(`culture:${d.culture}`)} ${d.points}`)

@@ -150,7 +150,7 @@ function add(scene: Scene, e: GameEvent): void {
 }
 
 /** The first rulers are told for the chronicle: everybody sees them on their thrones. */
-const isFounder = (e: GameEvent) => e.event === 'crowned' && e.args[1] === 'founder';
+export const isFounder = (e: GameEvent) => e.event === 'crowned' && e.args[1] === 'founder';
 
 export const hits = (check: CheckLine): number => check.draws.filter((d) => d.hit).length;
 

@@ -4,6 +4,7 @@ import type { Starts } from '../../box';
 import type { View } from '../../gen/kings';
 import { armsOf } from './facts';
 import StartPieces from './StartPieces.svelte';
+import { w } from './words';
 
 const starts: Starts<View> = {
   states: (view) =>
@@ -14,6 +15,7 @@ const starts: Starts<View> = {
       }),
     ),
   size: (k) => Math.max(1, Math.min(1.8, 0.3 / k)), // where no name can be read any more, pieces take its room
+  side: (seat) => w(`side.${seat}` as 'side.english'),
   Inside: StartPieces,
 };
 

@@ -1,5 +1,5 @@
 // Words of the map, the cards, the actions and the reactions that the server does not give.
-import { en, it } from '../../gen/words/kings/board';
+import type * as en from '../../gen/words/kings-en';
 import { words } from '../../lib/lang.svelte';
 
-export const w = words(en, it);
+export const w = words<typeof en.board>('kings', 'board');

@@ -24,6 +24,11 @@ const module: TitleModule<View> = {
   prompt: { lays: (thing) => thing.startsWith('wedge:') },
   open: (view) => view.phase !== 'orders',
   guide,
+  moments: {
+    picture: (e, seat) =>
+      e.event === 'supply-gone' ? 'candle' : e.event === 'crusaded' && e.seat !== seat ? 'cross' : null,
+    sounds: { crusaded: 'swords', built: 'drum', joined: 'bell', moved: 'cards' },
+  },
   staged: (view) => view.pick !== null,
   goal: (v) => w('goal', { supply: v.supply }),
   standing(v, names) {

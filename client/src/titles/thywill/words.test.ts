@@ -1,6 +1,6 @@
 // The guide says what belongs to its marks.
 import { expect, it } from 'vitest';
-import { en } from '../../gen/words/thywill/guide';
+import { guide as en } from '../../gen/words/thywill-en';
 import { guide } from './guide';
 
 it('says four things about every mark, and nothing else', () => {

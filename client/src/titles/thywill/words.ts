@@ -1,5 +1,5 @@
 // Words of the board, the wheel and the player boards that the server does not give.
-import { en, it } from '../../gen/words/thywill/board';
+import type * as en from '../../gen/words/thywill-en';
 import { words } from '../../lib/lang.svelte';
 
-export const w = words(en, it);
+export const w = words<typeof en.board>('thywill', 'board');

@@ -1,5 +1,5 @@
 // What the sandbox says, and what is told about a space.
-import { en, it } from '../../../gen/words/cardinals/later';
+import type * as en from '../../../gen/words/cardinals-en';
 import { words } from '../../../lib/lang.svelte';
 
-export const w = words(en, it);
+export const w = words<typeof en.later>('cardinals', 'later');

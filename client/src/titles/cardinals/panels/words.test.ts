@@ -1,7 +1,7 @@
 // The guide says four things about every mark; the rules that are cited exist.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { en } from '../../../gen/words/cardinals/guide';
+import { guide as en } from '../../../gen/words/cardinals-en';
 import { guide } from '../guide';
 
 const folder = 'src/titles/cardinals/';

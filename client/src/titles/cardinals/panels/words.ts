@@ -1,6 +1,6 @@
 // What the side panel says.
-import { en, it } from '../../../gen/words/cardinals/panel';
+import type * as en from '../../../gen/words/cardinals-en';
 import { words } from '../../../lib/lang.svelte';
 
-export type Key = keyof typeof en;
-export const w = words(en, it);
+export type Key = keyof typeof en.panel;
+export const w = words<typeof en.panel>('cardinals', 'panel');

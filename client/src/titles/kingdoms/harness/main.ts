@@ -3,12 +3,13 @@
 import '../../../styles/tokens.css';
 import '../../../styles/base.css';
 import { mount } from 'svelte';
-import { lang } from '../../../lib/lang.svelte';
+import { lang, loadWords } from '../../../lib/lang.svelte';
 import Harness from './Harness.svelte';
 
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = query.get('theme') ?? 'light';
-lang.set(query.get('lang') === 'it' ? 'it' : 'en');
+await loadWords('kingdoms');
+await lang.set(query.get('lang') === 'it' ? 'it' : 'en');
 mount(Harness, {
   target: document.getElementById('app') as HTMLElement,
   props: {

@@ -4,11 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { factsOf } from '../../../../tests/facts';
 import type { Names } from '../../../contract';
 import type { View } from '../../../gen/kings';
+import { story as inEnglish } from '../../../gen/words/kings-en';
+import { story as inItalian } from '../../../gen/words/kings-it';
 import { annals, type Entry } from './annals';
 import { byname, land, people } from './grammar';
 import { pedigree } from './pedigree';
 import { asText, clusters, roman, Teller } from './story';
-import { type Key, lines, say } from './story.words';
+import { type Key, say } from './story.words';
+
+const lines = { en: inEnglish, it: inItalian };
 
 const person = (name: string) => ({ name, number: 1, sex: 'male', traits: [], murder: 1 });
 const dynasty = (culture: string, king: string, siblings: string[] = []) => ({

@@ -90,7 +90,8 @@ export class Teller {
 
   private close(r: Reign, quiet: boolean, ending?: Ending): string {
     const fate = r.to ? r.ruler.fate || 'elimination' : 'open';
-    const end = this.blame(`end.${fate}` as Key, r.ruler.by, { who: this.name(r.ruler) });
+    // Of a reign that goes on while the game does there is no end to tell.
+    const end = r.to || ending ? this.blame(`end.${fate}` as Key, r.ruler.by, { who: this.name(r.ruler) }) : '';
     const after = this.all(r, (f) => f.late);
     return joined(
       quiet && r.facts.length === 0 && r.to ? this.say('quiet') : '',

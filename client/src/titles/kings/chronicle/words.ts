@@ -1,5 +1,5 @@
 // Words around the chronicle; its sentences are those of story.words.ts.
-import { en, it } from '../../../gen/words/kings/chronicle';
+import type * as en from '../../../gen/words/kings-en';
 import { words } from '../../../lib/lang.svelte';
 
-export const c = words(en, it);
+export const c = words<typeof en.chronicle>('kings', 'chronicle');

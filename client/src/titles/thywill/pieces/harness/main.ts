@@ -4,13 +4,14 @@
 import '../../../../styles/tokens.css';
 import '../../../../styles/base.css';
 import { mount } from 'svelte';
-import { lang } from '../../../../lib/lang.svelte';
+import { lang, loadWords } from '../../../../lib/lang.svelte';
 import Harness from './Harness.svelte';
 import Table from './Table.svelte';
 
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = query.get('theme') ?? 'light';
-lang.set(query.get('lang') === 'it' ? 'it' : 'en');
+await loadWords('thywill');
+await lang.set(query.get('lang') === 'it' ? 'it' : 'en');
 const target = document.getElementById('app') as HTMLElement;
 const side = query.get('board');
 const zoom = (query.get('zoom')?.split(',').map(Number) ?? null) as [number, number, number, number] | null;
