@@ -91,7 +91,8 @@ func (e *ear) connect(ctx context.Context, heard func(store.Change)) {
 	}
 	for {
 		heard(store.Change{Kind: store.Anything})
-		if e.hear(ctx, conn, heard); conn.IsClosed() || ctx.Err() != nil {
+		e.hear(ctx, conn, heard)
+		if conn.IsClosed() || ctx.Err() != nil {
 			return
 		}
 	}

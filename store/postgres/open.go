@@ -106,7 +106,8 @@ func (d *DB) connect(ctx context.Context, config *pgx.ConnConfig, now func() tim
 	if err := migrate(ctx, d.read); err != nil {
 		return err
 	}
-	if d.clock, err = startClock(ctx, d.read, now); err != nil {
+	d.clock, err = startClock(ctx, d.read, now)
+	if err != nil {
 		return err
 	}
 	d.write = newWriter(stdlib.OpenDB(*config), d.read, d.node, d.clock)

@@ -111,7 +111,8 @@ func (w *writer) write(ctx context.Context, lock string, run rows.Change) error 
 		if try > 0 {
 			time.Sleep(pause << (try - 1))
 		}
-		if err = w.try(ctx, d, lock, run); !again(err) {
+		err = w.try(ctx, d, lock, run)
+		if !again(err) {
 			break
 		}
 	}
@@ -179,8 +180,8 @@ func (w *writer) begin(d *desk, lock string) string {
 		ON CONFLICT (id) DO UPDATE SET n=excluded.n, at=excluded.at`, lock, people, d.id, d.n, w.clock.now().UnixMilli())
 }
 
-// commit tells the other nodes what changes with it, in the same round trip. It makes sure that it was a commit: a transaction in which something failed is answered with
-// ROLLBACK, without an error.
+// commit tells the other nodes what changes with it, in the same round trip. It makes sure that it was
+// a commit: a transaction in which something failed is answered with ROLLBACK, without an error.
 func commit(ctx context.Context, conn *sql.Conn, notice string) error {
 	return conn.Raw(func(c any) error {
 		tag, err := c.(*stdlib.Conn).Conn().Exec(ctx, notice+`COMMIT`)

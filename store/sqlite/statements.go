@@ -19,7 +19,8 @@ func prepare(ctx context.Context, conn *sql.Conn) (s statements, err error) {
 		to   **sql.Stmt
 		text string
 	}{{&s.begin, `BEGIN IMMEDIATE`}, {&s.commit, `COMMIT`}, {&s.rollback, `ROLLBACK`}} {
-		if *p.to, err = s.prepare(ctx, conn, p.text); err != nil {
+		*p.to, err = s.prepare(ctx, conn, p.text)
+		if err != nil {
 			return s, err
 		}
 	}
