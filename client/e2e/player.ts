@@ -1,5 +1,6 @@
 // Plays through the page as a person would: by its buttons, its board and its hand.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { passer, run } from './quick';
 
 export interface Question {
   mode: string;
@@ -80,4 +81,17 @@ export async function passUntil(page: Page, other: Page): Promise<void> {
     if (await asked(other)) return;
     await answer(page, () => choose(page, /^(Pass|Done)/));
   }
+}
+
+/** Leaves the table and comes back, until something has happened meanwhile that is worth telling. */
+export async function comeBackLater(page: Page, id: string): Promise<void> {
+  for (let i = 0; i < 30; i++) {
+    await page.goto('/');
+    await run(page.request, id, passer, 2);
+    const answered = page.waitForResponse((r) => r.url().includes('/catch-up'));
+    await page.goto(`/table/${id}`);
+    const missed = await (await answered).json();
+    if (missed.yours.length > 0 || (missed.count > 2 && missed.rest.length > 0)) return;
+  }
+  throw new Error('nothing worth telling has happened');
 }

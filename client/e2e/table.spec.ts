@@ -1,5 +1,5 @@
-import { choose, open, question, turnToLog, untilAsked } from './player';
-import { create, fighter, passer, run, state } from './quick';
+import { choose, comeBackLater, open, question, turnToLog, untilAsked } from './player';
+import { create, fighter, run, state } from './quick';
 import { expect, test } from './site';
 
 test.beforeEach(async ({ page }) => {
@@ -148,16 +148,7 @@ test('who comes back is told what happened meanwhile, and can watch it', async (
   const t = await create(request, { players: 4, sit: ['jerusalem'], bots });
   await page.goto(`/table/${t.id}`);
   await untilAsked(page);
-  await page.goto('/');
-  const left = (await state(request, t.id)).n;
-  await expect
-    .poll(async () => {
-      const s = await state(request, t.id);
-      if (s.prompt) await run(request, t.id, passer, 1);
-      return s.n - left;
-    })
-    .toBeGreaterThan(6);
-  await page.goto(`/table/${t.id}`);
+  await comeBackLater(page, t.id);
   const recap = page.locator('.recap');
   await expect(recap).toContainText('since you last looked');
   await recap.getByRole('button', { name: 'Show me' }).click();

@@ -1,6 +1,6 @@
 // Crusader Kingdoms at every size of the window: nothing covers what can be chosen.
-import { untilAsked } from './player';
-import { create, fighter, type Policy, passer, run, state } from './quick';
+import { comeBackLater, untilAsked } from './player';
+import { create, fighter, type Policy } from './quick';
 import { expect, test } from './site';
 import { faults, type Moment, walked, walkGuide, walkMoment } from './walk';
 
@@ -46,10 +46,7 @@ test('walk: what was missed', async ({ page }) => {
   await untilAsked(page);
   for (const [width, height] of walked) {
     await page.setViewportSize({ width, height });
-    await page.goto('/');
-    const left = (await state(r, id)).n;
-    while ((await state(r, id)).n - left < 7) await run(r, id, passer, 1);
-    await page.goto(`/table/${id}`);
+    await comeBackLater(page, id);
     await untilAsked(page);
     await expect(page.locator('.recap')).toBeVisible();
     await page.screenshot({ path: `test-results/missed-${width}.png` });
