@@ -56,7 +56,7 @@ for (const [size, viewport] of [
       await expect(box).toContainText('nothing here is given');
       const text = box.getByLabel('Orders tried, one per line');
       await expect(text).toHaveValue('');
-      await expect(page.locator('.part.board .tried')).toHaveCount(1);
+      await expect(page.locator('.part.board .tried[aria-busy="false"]')).toHaveCount(1);
 
       // My attack, by choosing on the map; it would succeed.
       await turnTo(page, 'board');
