@@ -157,3 +157,20 @@ func TestShownWhileInDoubt(t *testing.T) {
 		}
 	}
 }
+
+// TestKnownHandAndAShownCopy: of two cards of a kind one may have been laid face down; once the other is
+// shown, the one that stayed is in doubt, and is known again when the cards are turned over [K62].
+func TestKnownHandAndAShownCopy(t *testing.T) {
+	s := position(t, 4, []string{"hands none", "hand damascus m-leader m-leader m-troop-1"}, nil)
+	s.Seen[1] = s.Hand[0]
+	leaders := s.Hand[0].and(s.f.effects[fxPoints])
+	s.lay(0, s.Hand[0].minus(leaders).first(), s.f.all)
+	s.show(0, s.Doubt[1].and(leaders).first())
+	if got, want := s.words(s.Seen[1].and(s.Hand[0])), "none"; got != want {
+		t.Errorf("while a card lies face down: known are %q, want %q", got, want)
+	}
+	s.resolveDoubts()
+	if got, want := s.words(s.Seen[1].and(s.Hand[0])), "m-leader"; got != want {
+		t.Errorf("turned over: known are %q, want %q", got, want)
+	}
+}
