@@ -53,7 +53,7 @@ for (const [size, viewport] of [
       await turnTo(page, 'hand');
       await page.locator('.part.hand').getByRole('button', { name: 'Sandbox' }).click();
       const box = page.locator('.sandbox');
-      await expect(box).toContainText('nothing here is given');
+      await expect(box).toContainText('nothing here is for real');
       const text = box.getByLabel('Orders tried, one per line');
       await expect(text).toHaveValue('');
       await expect(page.locator('.part.board .tried[aria-busy="false"]')).toHaveCount(1);

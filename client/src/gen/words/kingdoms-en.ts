@@ -140,7 +140,7 @@ export const guide = {
 	"map.next": "Weak regions first: each one you take opens the way to others.",
 	"map.title": "Where to attack",
 	"map.what": "Choose one of the glowing regions: those are next to yours.",
-	"map.why": "The number on a region is its defence: so many dice it rolls against you. Point at it, or press long, to see your chance.",
+	"map.why": "The number on a region is its defence: so many dice it rolls against you. Point at it, or press and hold, to see your chance.",
 	"odds.next": "Then the dice fall.",
 	"odds.title": "What are your chances?",
 	"odds.what": "The percentage is your chance with the dice laid so far; the row with + is what more dice would make of it. When you like it, press Done.",
