@@ -1,14 +1,6 @@
 // Who is there: a dot beside a name, as far as its owner allows; and who is asked whether to be called.
-import { create } from './quick';
+import { create, slow } from './quick';
 import { expect, person, test } from './site';
-
-const slow = {
-  title: 'kingdoms',
-  players: 2,
-  public: true,
-  sit: ['richard'],
-  clock: { turn: 3 * 86_400, reaction: 86_400 },
-};
 
 test('a friend is here, and hides it', async ({ page, browser, site, complaints }) => {
   const t = await create(page.context().request, slow);

@@ -65,3 +65,12 @@ export async function run(request: APIRequestContext, id: string, policy: Policy
   }
   return s;
 }
+
+/** A public table for two, with days for a turn. */
+export const slow = {
+  title: 'kingdoms',
+  players: 2,
+  public: true,
+  sit: ['richard'],
+  clock: { turn: 3 * 86_400, reaction: 86_400 },
+};

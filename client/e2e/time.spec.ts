@@ -1,15 +1,7 @@
 // Time that fits people: requests that everybody sees and answers, deadlines as dates, substitutes.
 import { turnToLog } from './player';
-import { create } from './quick';
+import { create, slow } from './quick';
 import { expect, person, test } from './site';
-
-const slow = {
-  title: 'kingdoms',
-  players: 2,
-  public: true,
-  sit: ['richard'],
-  clock: { turn: 3 * 86_400, reaction: 86_400 },
-};
 
 test('more time is refused, asked for again, and granted', async ({ page, browser, site, complaints }) => {
   const t = await create(page.context().request, slow);
