@@ -25,7 +25,7 @@ race() {
 }
 
 # It prints only its failures and its count.
-browser() { npm --prefix client run --silent e2e -- --reporter=line ${SPECS:-} >"$work/browser.log" 2>&1 || { cat "$work/browser.log"; return 1; }; }
+browser() { npm --prefix client run --silent e2e -- --reporter=line --retries=0 ${SPECS:-} >"$work/browser.log" 2>&1 || { cat "$work/browser.log"; return 1; }; }
 
 # repeat SUITE TIMES
 repeat() {

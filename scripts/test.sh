@@ -106,6 +106,17 @@ seconds() {
 		END { for (what in spent) printf "%7.1f s  %s\n", spent[what], what }' "$logs"/* | sort -rn
 }
 
+# what FILE...: the tests that failed there and what they said first, as short as it can be said; it
+# stands at the very end, since of a long output often only the end is kept. A browser test that
+# failed and then passed is a fault as well, if not one that stops others: it is named, too.
+what() {
+	sed -E 's/\x1b\[[0-9;]*m//g; s/ (─)+ *$//' "$@" | awk '
+		/^ +[0-9]+\) +e2e\// { sub(/^ +[0-9]+\) +/, ""); print; said = 0; next }
+		/^ +(Error:|TimeoutError|Test timeout)/ && !said { sub(/^ +/, ""); print "  " $0; said = 1 }
+		/^ +> +[0-9]+ [|]/ && said == 1 { sub(/^ +> +/, ""); print "  " $0; said = 2 }
+		/^ *--- FAIL|^FAIL\t|^ +FAIL |: error |^Found [0-9]+ error/' | cut -c 1-160 | head -n 12
+}
+
 checks=${*:-$all}
 for check in $checks; do
 	case " $all quick " in
@@ -119,6 +130,7 @@ trap 'for job in $(jobs -p); do kill -- "-$job" 2>/dev/null; done; rm -rf "$logs
 trap 'exit 130' INT TERM
 declare -A running # the check that a process is
 summary=""
+reasons=""
 passed=0
 failed=0
 
@@ -140,6 +152,9 @@ end() {
 	unset "running[$pid]"
 	echo "== $check"
 	[ "$checks" = "$check" ] || cat "$logs/$check"
+	case $result:$check in
+	FAILED:* | ok:browser) reasons+=$(what "$logs/$check" | sed "s/^/$check: /")$'\n' ;;
+	esac
 	summary+=$(printf '%-12s %-7s %4d s' "$check" "$result" "$(cat "$logs/.$check")")$'\n'
 }
 
@@ -160,4 +175,5 @@ echo "== summary"
 printf '%s' "$summary"
 printf '%-12s %-7s %4d s\n' "all" "" "$SECONDS"
 echo "$passed passed, $failed failed"
+printf '%s' "$reasons" | grep .
 [ "$failed" -eq 0 ]
