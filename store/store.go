@@ -190,9 +190,21 @@ type Job struct {
 	Kind       string
 	Payload    string
 	RunAt      int64
-	Attempt    int64 // how often it was claimed
-	Generation int64 // distinguishes a job from a later one with the same id; assigned by the store
+	Queue      Queue
+	Rank       int64  // within its queue, lower ones first
+	Creator    string // whose work it is; those of one rank take turns
+	Attempt    int64  // how often it was claimed
+	Generation int64  // distinguishes a job from a later one with the same id; assigned by the store
 }
+
+// Queue is a kind of work that waits for no other kind.
+type Queue string
+
+const (
+	Errands   Queue = ""      // what takes time elsewhere, such as mail
+	Deadlines Queue = "clock" // what is due at a moment
+	Bots      Queue = "bots"  // what takes time here
+)
 
 // Store keeps everything. It is safe for concurrent use. When a writing method
 // returns nil, what it wrote survives a crash of the machine.
@@ -282,13 +294,18 @@ type Letters interface {
 type Jobs interface {
 	// PutJob adds or replaces a job outside a step.
 	PutJob(ctx context.Context, j Job) error
-	// ClaimJobs hands out at most limit jobs due at now. A claimed job is not handed out again
-	// before now+lease.
-	ClaimJobs(ctx context.Context, now, lease int64, limit int) ([]Job, error)
+	// ClaimJobs hands out at most limit jobs of a queue that are due at now: the lowest rank first, then
+	// those of whoever has waited longest since a job of theirs was handed out. A claimed job is not
+	// handed out again before now+lease.
+	ClaimJobs(ctx context.Context, q Queue, now, lease int64, limit int) ([]Job, error)
+	// RenewJob keeps a claimed job from being handed out again before until. It returns ErrNotFound if
+	// the job is not the caller's any more.
+	RenewJob(ctx context.Context, j Job, until int64) error
 	// Jobs returns all jobs, waiting or in progress.
 	Jobs(ctx context.Context) ([]Job, error)
-	// NextJob returns when the next job can be claimed; false if there is none.
-	NextJob(ctx context.Context) (int64, bool, error)
+	// NextJob returns when the next job of some queues can be claimed, or of all if none is named; false
+	// if there is none.
+	NextJob(ctx context.Context, queues ...Queue) (int64, bool, error)
 	// FinishJob deletes a claimed job, unless it was put again in the meantime.
 	FinishJob(ctx context.Context, j Job) error
 	// RetryJob reschedules a claimed job for a later time, unless it was put again in the meantime.

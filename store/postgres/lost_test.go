@@ -125,7 +125,7 @@ func TestLostConnection(t *testing.T) {
 			}
 			must(t, db.PutJob(bg, store.Job{ID: "a"}))
 			l.cut.Store(when)
-			jobs, err := db.ClaimJobs(bg, 10, 100, 9)
+			jobs, err := db.ClaimJobs(bg, store.Errands, 10, 100, 9)
 			cut("claim", err)
 			if len(jobs) != 1 || jobs[0].Attempt != 1 {
 				t.Errorf("claimed %+v", jobs)
