@@ -23,6 +23,8 @@ var (
 	ErrMoved = errors.New("the table has moved on")
 	// ErrNotFound means that there is no such guest, table or job.
 	ErrNotFound = errors.New("not found")
+	// ErrTooMany means that there are as many tables as a quota allows.
+	ErrTooMany = errors.New("too many unfinished tables")
 	// ErrText means that a text has bytes that this store does not keep, such as NUL.
 	ErrText = errors.New("there are characters that cannot be kept")
 	// ErrClosed means that the store was closed before the change was accepted.
@@ -86,6 +88,7 @@ type Table struct {
 	Public  bool   // listed in the lobby
 	Press   string // how players may talk; only package table reads it
 	Manners string // how people come to their seats; only package table reads it
+	Origin  string // where it was made, as a hash; "" if that is not counted
 	Secret  string // hex; never leaves the server before the end
 	Created int64
 	Clock   map[string]int64 // seconds for each kind of turn; absent for those without a limit
@@ -161,6 +164,13 @@ type Query struct {
 	Limit  int
 }
 
+// Quota is how many unfinished tables there may be of the same creator, or of the same origin.
+type Quota struct {
+	Origin bool // of the same origin; else of the same creator
+	Alone  bool // counts only running tables at which nobody plays in person
+	Max    int
+}
+
 // Letter is one message at a table. Letters are immutable: an offer is answered by another letter.
 type Letter struct {
 	Table   string
@@ -224,6 +234,7 @@ type Store interface {
 	Notes
 	Regards
 	Careers
+	Allowances
 	Clock
 	Changes
 
@@ -246,8 +257,9 @@ type Guests interface {
 
 // Tables keeps tables and the records of their games.
 type Tables interface {
-	// CreateTable adds a table at version 0 with its seats.
-	CreateTable(ctx context.Context, t Table) error
+	// CreateTable adds a table at version 0 with its seats. It returns ErrTooMany if there are as many like
+	// it as one of the quotas allows.
+	CreateTable(ctx context.Context, t Table, quotas ...Quota) error
 	// LoadTable returns the table with its seats, or ErrNotFound.
 	LoadTable(ctx context.Context, id string) (Table, error)
 	// Records returns the table's records after number n, in order.
@@ -257,8 +269,6 @@ type Tables interface {
 	ApplyStep(ctx context.Context, s Step) error
 	// ListTables finds tables, with their seats.
 	ListTables(ctx context.Context, q Query) ([]Table, error)
-	// CountUnfinished counts the open and running tables a guest created.
-	CountUnfinished(ctx context.Context, guest string) (int, error)
 }
 
 // Bookmarks keeps one bookmark of each table.
@@ -327,6 +337,13 @@ type Follows interface {
 	Follow(ctx context.Context, guest, table string) (bool, error)
 	// Followers returns who follows a table, sorted.
 	Followers(ctx context.Context, table string) ([]string, error)
+}
+
+// Allowances bounds how often something is done, counted for all nodes that share the store.
+type Allowances interface {
+	// Take uses up one of an allowance of burst, of which another comes back with each interval; false if
+	// nothing is left of it. The key is stored as a hash only.
+	Take(ctx context.Context, key string, now time.Time, interval time.Duration, burst int) (bool, error)
 }
 
 // Clock tells the time.

@@ -109,11 +109,11 @@ func (s *Statements) all() []prepared {
 		{&s.finish, `DELETE FROM jobs WHERE id=$1 AND putting=$2 AND attempt=$3`},
 		{&s.renew, `UPDATE jobs SET lease_until=$1 WHERE id=$2 AND putting=$3 AND attempt=$4`},
 		{&s.retry, `UPDATE jobs SET run_at=$1, lease_until=0, owner='', last_error=$2 WHERE id=$3 AND putting=$4 AND attempt=$5`},
-		{&s.table, `INSERT INTO tables (id, title, edition, options, name, creator, listed, press, manners, secret, created,
+		{&s.table, `INSERT INTO tables (id, title, edition, options, name, creator, listed, press, manners, origin, secret, created,
 			clock, terms, version, status, revision, facts, facts_name, program, header, awaiting, pending, wait, adopting, halted,
 			door, updated)
 			VALUES ($1, $2, $3, $4, $5, ` + heirOf("$6") + `, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
-			$22, $23, $24, $25, $26, $27)`},
+			$22, $23, $24, $25, $26, $27, $28)`},
 		{&s.newSeat, `INSERT INTO seats (table_id, no, name, vacant, guest, bot, invite, entropy, standing, wanted, place,
 			wishes, reserved, began) VALUES ($1, $2, $3, $4, ` + heirOf("$5") + `, $6, $7, $8, $9, $10, $11, $12, ` + heirOf("$13") + `,
 			` + heirOf("$14") + `)`},
