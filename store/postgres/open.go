@@ -84,11 +84,13 @@ func open(ctx context.Context, url string, poll bool, now func() time.Time) (*DB
 	}
 	node := store.NewID()
 	config.RuntimeParams["application_name"] = application + node
-	d := &DB{node: node, read: stdlib.OpenDB(*config)}
+	r, read := newReading(config)
+	d := &DB{node: node, read: read}
 	d.ear = &ear{config: config, node: d.node, poll: poll}
 	if err := d.connect(ctx, config, now); err != nil {
 		return nil, errors.Join(fmt.Errorf("database %s: %w", name(config), explain(config, err)), d.read.Close())
 	}
+	r.known.Store(true)
 	return d, nil
 }
 

@@ -3,6 +3,7 @@ package rows
 import (
 	"context"
 	"database/sql"
+	"database/sql/driver"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -174,8 +175,17 @@ func (d *DB) ListTables(ctx context.Context, q store.Query) ([]store.Table, erro
 	return found, wrap("list tables", err)
 }
 
-// tables reads the tables selected by a query, with their seats.
+// tables reads the tables selected by a query, with their seats: once more if the connection was lost in
+// between.
 func (d *DB) tables(ctx context.Context, text string, args ...any) ([]store.Table, error) {
+	found, err := d.tablesOnce(ctx, text, args...)
+	if errors.Is(err, driver.ErrBadConn) {
+		found, err = d.tablesOnce(ctx, text, args...)
+	}
+	return found, err
+}
+
+func (d *DB) tablesOnce(ctx context.Context, text string, args ...any) ([]store.Table, error) {
 	tx, err := d.read.BeginTx(ctx, &d.dialect.Snapshot)
 	if err != nil {
 		return nil, err
