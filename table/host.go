@@ -63,6 +63,7 @@ type Host struct {
 	workers []*workers // by queue
 	ended   sync.WaitGroup
 
+	seen    seen       // if nobody tells
 	deaf    func()     // stops listening to other nodes
 	signOut sync.Map   // of func(string): who wants to know of sign-ins that were revoked elsewhere
 	merging sync.Mutex // held while a person is merged or leaves

@@ -31,6 +31,9 @@ func (h *Host) heard(c store.Change) {
 		h.ended.Go(func() { h.met(ctx, c.ID) })
 	case store.SignedOut:
 		h.signedOut(c.ID)
+	case store.Something:
+		h.signedOut("")
+		h.ended.Go(func() { h.look(ctx) })
 	default:
 		h.signedOut("")
 		h.ended.Go(func() { h.rereadCalls(ctx) })

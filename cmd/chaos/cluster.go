@@ -82,7 +82,7 @@ func freeAddress() (string, error) {
 	return l.Addr().String(), l.Close()
 }
 
-// start starts a node, and waits until it is well.
+// start starts a node, and waits until it answers.
 func (c *cluster) start(ctx context.Context, n *node) error {
 	n.cmd = exec.Command(c.program, "serve", "--addr", n.addr, "--dir", n.dir, "--database", c.database, "--log-level", "warn",
 		"--bot-pause", "50ms", "--bot-think", "200ms", "--proxy", "127.0.0.0/8", "--max-requests", "1e9", "--max-changes", "1e9",
@@ -94,10 +94,11 @@ func (c *cluster) start(ctx context.Context, n *node) error {
 	return n.healthy(ctx)
 }
 
+// healthy waits until a node answers something for which it has to read.
 func (n *node) healthy(ctx context.Context) error {
 	quick := &http.Client{Timeout: 5 * time.Second}
 	for {
-		res, err := quick.Get("http://" + n.addr + "/healthz")
+		res, err := quick.Get("http://" + n.addr + "/api/v1/tables")
 		if err == nil {
 			io.Copy(io.Discard, res.Body) //nolint:errcheck // only the status counts
 			res.Body.Close()

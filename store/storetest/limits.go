@@ -89,3 +89,36 @@ func nodesShareAllowances(t *testing.T, nodes []store.Store) {
 	must(t, errors.Join(errs...))
 	equal(t, granted.Load(), int64(7))
 }
+
+// stamps: a stamp changes with a step, a letter and a mark, and with nothing else.
+func stamps(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	get := func() store.Stamp {
+		t.Helper()
+		all, err := s.Stamps(ctx, []string{"t1", "t2", "none"})
+		must(t, err)
+		equal(t, len(all), 2)
+		equal(t, all["t2"], store.Stamp{})
+		return all["t1"]
+	}
+	must(t, s.CreateTable(ctx, Table("t1")))
+	must(t, s.CreateTable(ctx, Table("t2")))
+	equal(t, get(), store.Stamp{})
+	must(t, s.ApplyStep(ctx, Next("t1", 1)))
+	_, err := s.AddLetter(ctx, store.Letter{Table: "t1", Text: "ciao"})
+	must(t, err)
+	must(t, s.PutMark(ctx, "t1", store.Mark{Seat: 1, N: 3}))
+	equal(t, get(), store.Stamp{Version: 1, Letters: 1, Read: 3})
+}
+
+func departed(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	must(t, s.PutGuest(ctx, store.Guest{ID: "anna", Name: "Anna"}))
+	must(t, s.Merge(ctx, "berta", "anna", 50))
+	must(t, s.Forget(ctx, "carla", "greedy", 60))
+	for since, want := range map[int64][]string{0: {"berta", "carla"}, 51: {"carla"}, 61: nil} {
+		got, err := s.Departed(ctx, since)
+		must(t, err)
+		equal(t, got, want)
+	}
+}

@@ -25,6 +25,8 @@ func Exercise(t *testing.T, open Opener) {
 		"create and load":      createAndLoad,
 		"quotas":               quotas,
 		"allowances":           allowances,
+		"stamps":               stamps,
+		"departed":             departed,
 		"apply":                apply,
 		"apply changes":        applyChanges,
 		"apply at old version": applyMoved,
