@@ -28,7 +28,7 @@ func (h *Host) allWorkers() []*workers {
 		return &workers{q, lease, make(chan struct{}, slots), batch, make(chan struct{}, 1)}
 	}
 	return []*workers{
-		hire(store.Deadlines, 3*time.Second, 8, 8),
+		hire(store.Deadlines, 1500*time.Millisecond, 8, 8),
 		hire(store.Bots, h.Lease, h.Workers, 1),
 		hire(store.Errands, h.Lease, 64, 64),
 	}
@@ -157,6 +157,9 @@ func (h *Host) runJob(ctx context.Context, j store.Job) {
 	}
 }
 
+// soon is half of the time after which a job is tried again that failed for the first time.
+const soon = 250 * time.Millisecond
+
 // runAtTable runs a job at a table. One that failed is retried with growing delays.
 func (h *Host) runAtTable(ctx context.Context, j store.Job) {
 	err := h.atTable(ctx, j)
@@ -166,7 +169,7 @@ func (h *Host) runAtTable(ctx context.Context, j store.Job) {
 	} else {
 		wait := int64(0) // stopping: due at once when the server is back
 		if !errors.Is(err, ErrShutdown) && ctx.Err() == nil {
-			wait = time.Second.Milliseconds() << min(j.Attempt, 10)
+			wait = soon.Milliseconds() << min(j.Attempt, 12)
 		}
 		if wait > 0 && !errors.Is(err, ErrHalted) { // already reported by the table
 			h.Log.Error("job failed", "kind", j.Kind, "table", j.Payload, "attempt", j.Attempt, "error", err)

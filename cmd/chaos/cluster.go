@@ -135,6 +135,20 @@ func (c *cluster) kill(ctx context.Context, n *node) error {
 	})
 }
 
+// update stops a node as an operator would, and goes on with another program.
+func (c *cluster) update(ctx context.Context, n *node, program string) error {
+	return c.away(false, func() error {
+		if err := n.cmd.Process.Signal(syscall.SIGTERM); err != nil {
+			return err
+		}
+		if err := n.cmd.Wait(); err != nil {
+			return err
+		}
+		c.program = program
+		return c.start(ctx, n)
+	})
+}
+
 // pause is how long a node stands still.
 const pause = 10 * time.Second
 

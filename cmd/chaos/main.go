@@ -18,6 +18,7 @@ import (
 
 type options struct {
 	program string
+	update  string
 	faults  int
 	seed    uint64
 	loose   bool
@@ -26,6 +27,7 @@ type options struct {
 func main() {
 	var o options
 	flag.StringVar(&o.program, "program", "bin/outremer", "the program to be tried")
+	flag.StringVar(&o.update, "update", "", "no faults: each node in turn is stopped and goes on with this program")
 	flag.IntVar(&o.faults, "faults", 100, "how many faults")
 	flag.Uint64Var(&o.seed, "seed", 1, "of the order of the faults")
 	flag.BoolVar(&o.loose, "loose", false, "on a slow machine: times are checked generously")
@@ -75,7 +77,7 @@ func (o *options) disturb(ctx context.Context, c *cluster, r *report) error {
 	rest(ctx, 2*time.Second)
 	for i, name := range o.order() {
 		rest(ctx, 500*time.Millisecond+time.Duration(rand.IntN(1000))*time.Millisecond)
-		if err := c.fault(ctx, name, i); err != nil {
+		if err := o.fault(ctx, c, name, i); err != nil {
 			return fmt.Errorf("fault %d, %s: %w", i+1, name, err)
 		}
 		r.Faults[name]++
@@ -90,6 +92,9 @@ func (o *options) disturb(ctx context.Context, c *cluster, r *report) error {
 
 // order returns the faults to come: of each kind its share, shuffled.
 func (o *options) order() []string {
+	if o.update != "" {
+		return []string{"update", "update", "update"}
+	}
 	names := make([]string, o.faults)
 	for i := range names {
 		names[i] = []string{"kill", "cut", "crash", "kill", "cut", "freeze"}[i%6]
@@ -99,11 +104,14 @@ func (o *options) order() []string {
 }
 
 // fault is the nth thing that goes wrong.
-func (c *cluster) fault(ctx context.Context, name string, n int) error {
+func (o *options) fault(ctx context.Context, c *cluster, name string, n int) error {
 	ctx, cancel := context.WithTimeout(ctx, 2*time.Minute)
 	defer cancel()
 	victim := c.nodes[n%len(c.nodes)]
 	switch name {
+	case "update":
+		rest(ctx, 4*time.Second) // both programs serve
+		return c.update(ctx, victim, o.update)
 	case "kill":
 		return c.kill(ctx, victim)
 	case "freeze":

@@ -73,7 +73,7 @@ func (r *report) print(w io.Writer) {
 		value any
 	}{
 		{"node killed", r.Faults["kill"]}, {"node stopped for 10 s", r.Faults["freeze"]},
-		{"connections cut", r.Faults["cut"]}, {"PostgreSQL crashed", r.Faults["crash"]},
+		{"node updated", r.Faults["update"]}, {"connections cut", r.Faults["cut"]}, {"PostgreSQL crashed", r.Faults["crash"]},
 		{"seconds under load", fmt.Sprintf("%.0f", r.Seconds)}, {"of these without database", fmt.Sprintf("%.1f", r.Away)},
 		{"tables", r.Tables}, {"records", r.Records},
 		{"moves acknowledged", r.Moves}, {"moves without an answer", r.Unknown}, {"letters acknowledged", r.Letters},
