@@ -130,10 +130,3 @@ func (w *watcher) take(id, event, data string) {
 		w.due = u.State.Table.Clock.Due
 	}
 }
-
-// told returns how much the watcher has heard.
-func (w *watcher) told() int {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	return len(w.news)
-}
