@@ -51,27 +51,37 @@ func newCluster(ctx context.Context, program string, size int) (*cluster, error)
 		return nil, errors.New("start it with scripts/postgres.sh")
 	}
 	var err error
-	if c.dir, err = os.MkdirTemp("", "outremer-chaos-*"); err != nil {
+	c.dir, err = os.MkdirTemp("", "outremer-chaos-*")
+	if err != nil {
 		return nil, err
 	}
-	if c.admin, err = sql.Open("pgx", c.database); err != nil {
+	c.admin, err = sql.Open("pgx", c.database)
+	if err != nil {
 		return nil, err
 	}
 	c.admin.SetMaxIdleConns(0) // each question on a connection of its own: the last one may be dead
-	for i := range size {
-		n := &node{dir: filepath.Join(c.dir, fmt.Sprint("node", i+1))}
-		if n.addr, err = freeAddress(); err != nil {
-			return nil, err
-		}
-		if n.log, err = os.Create(n.dir + ".log"); err != nil {
-			return nil, err
-		}
-		c.nodes = append(c.nodes, n)
-		if err := c.start(ctx, n); err != nil {
+	for range size {
+		if err := c.add(ctx); err != nil {
+			c.end()
 			return nil, err
 		}
 	}
 	return c, nil
+}
+
+// add starts one more node.
+func (c *cluster) add(ctx context.Context) (err error) {
+	n := &node{dir: filepath.Join(c.dir, fmt.Sprint("node", len(c.nodes)+1))}
+	n.addr, err = freeAddress()
+	if err != nil {
+		return err
+	}
+	n.log, err = os.Create(n.dir + ".log")
+	if err != nil {
+		return err
+	}
+	c.nodes = append(c.nodes, n)
+	return c.start(ctx, n)
 }
 
 func freeAddress() (string, error) {

@@ -174,7 +174,8 @@ func migrate(ctx context.Context, db *sql.DB) (err error) {
 // seen there for a moment.
 func (d *DB) Alone(ctx context.Context) (err error) {
 	for range tries {
-		if err = d.alone(ctx); err == nil {
+		err = d.alone(ctx)
+		if err == nil {
 			return nil
 		}
 		rest(ctx, 4*pause)

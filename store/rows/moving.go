@@ -93,7 +93,8 @@ func (d *DB) Move(ctx context.Context, to *DB, progress func(done, all int64)) (
 	if err != nil {
 		return 0, fmt.Errorf("the target %w", err)
 	}
-	if all, err = d.size(ctx); err != nil { // with the name of the site
+	all, err = d.size(ctx) // with the name of the site
+	if err != nil {
 		return 0, err
 	}
 	for at.Done < len(relations) {
