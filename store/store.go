@@ -25,6 +25,9 @@ var (
 	ErrNotFound = errors.New("not found")
 	// ErrText means that a text has bytes that this store does not keep, such as NUL.
 	ErrText = errors.New("there are characters that cannot be kept")
+	// ErrStorage means that what the store keeps its data on fails: the disk is full, the file damaged,
+	// the database away. The same request may succeed later.
+	ErrStorage = errors.New("the storage fails")
 	// ErrClosed means that the store was closed before the change was accepted.
 	ErrClosed = errors.New("the store is closed")
 )
@@ -214,6 +217,7 @@ type Store interface {
 	Careers
 	Clock
 	Changes
+	Health
 
 	// Close finishes accepted writes and releases everything. Closing twice is allowed.
 	Close() error

@@ -34,6 +34,7 @@ type serveOptions struct {
 	dir      string
 	database string
 	notify   string
+	anew     bool
 	log      string
 	level    string
 	grace    time.Duration
@@ -49,7 +50,6 @@ type serveOptions struct {
 	addressStreams int
 
 	proxies []string
-	origins []string
 
 	oidc         people.OIDCClient
 	url          string
@@ -65,7 +65,7 @@ func serveCommand(opts *shared) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "serve",
 		Short: "Serve the games over the network",
-		Long: `Serves the games: pages for browsers, an API under /api/v1, /healthz and /metrics.
+		Long: `Serves the games: pages for browsers, an API under /api/v1, /healthz, /readyz and /metrics.
 Nothing has to be set up: the database is a file in --dir, players need no account.
 With --database, any number of nodes share one PostgreSQL.
 It stops on SIGINT or SIGTERM, after finishing the moves under way.`,
@@ -77,6 +77,7 @@ It stops on SIGINT or SIGTERM, after finishing the moves under way.`,
 	f.StringVar(&o.dir, "dir", "./data", "folder of the database, and of what else is kept on this machine")
 	f.StringVar(&o.database, "database", "", "PostgreSQL for several nodes instead of a file in --dir, as postgres://user:password@host/name")
 	f.StringVar(&o.notify, "notify", "listen", "how nodes on PostgreSQL hear of each other: listen, or poll where a pooler does not pass notices on")
+	f.BoolVar(&o.anew, "new", false, "begin a new site: needed only where the database file was emptied or lost")
 	f.StringVar(&o.log, "log", "text", "format of the log on stderr: text, json")
 	f.StringVar(&o.level, "log-level", "info", "lowest level that is logged: debug, info, warn, error")
 	f.DurationVar(&o.grace, "grace", 10*time.Second, "how long stopping may take")
@@ -89,7 +90,6 @@ It stops on SIGINT or SIGTERM, after finishing the moves under way.`,
 	f.IntVar(&o.streams, "max-streams", 16, "live streams of one guest at once")
 	f.IntVar(&o.addressStreams, "max-streams-address", 256, "live streams to one address at once")
 	f.StringSliceVar(&o.proxies, "proxy", nil, "network of a reverse proxy whose X-Forwarded-For is trusted, such as 10.0.0.0/8")
-	f.StringSliceVar(&o.origins, "origin", nil, "other origin whose pages may use the API, such as https://example.org")
 	f.StringVar(&o.oidc.Issuer, "oidc-issuer", "", "OpenID Connect provider to sign in with, such as https://login.example.org")
 	f.StringVar(&o.oidc.ID, "oidc-client", "", "id of this server at that provider")
 	f.StringVar(&o.oidc.Secret, "oidc-secret", "", "secret of this server at that provider")
@@ -143,12 +143,12 @@ func (o *serveOptions) run(cmd *cobra.Command, opts *shared) error {
 
 // site returns the configuration given by the command line.
 func (o *serveOptions) site(lib library, log *slog.Logger) (siteConfig, error) {
-	c := siteConfig{addr: o.addr, dir: o.dir, database: o.database, notify: o.notify, shelf: lib.shelf, games: lib.lobby, log: log}
+	c := siteConfig{addr: o.addr, dir: o.dir, database: o.database, notify: o.notify, anew: o.anew, shelf: lib.shelf, games: lib.lobby, log: log}
 	if o.example {
 		c.games = lib.all
 	}
 	c.host = table.Config{Pause: o.pause, Think: o.think, Idle: o.idle, MaxTables: o.maxTables, Crashes: filepath.Join(o.dir, "crashes")}
-	c.web = web.Config{Origins: o.origins, Limits: web.Limits{
+	c.web = web.Config{Limits: web.Limits{
 		// The burst covers a page load or a quick series of clicks.
 		Requests:     web.Rate{PerSecond: o.requests, Burst: int(4*o.requests) + 1},
 		Changes:      web.Rate{PerSecond: o.changes, Burst: int(3*o.changes) + 1},
@@ -239,6 +239,7 @@ type siteConfig struct {
 	dir      string
 	database string // "": a file in dir
 	notify   string // only with a database
+	anew     bool   // refuse to go on with what is in dir
 	shelf    *games.Shelf
 	games    []games.Game
 	host     table.Config
@@ -259,7 +260,7 @@ type site struct {
 
 // newSite starts listening. The caller has to stop the host and the store.
 func newSite(ctx context.Context, c siteConfig) (*site, error) {
-	db, err := openDatabase(ctx, c.dir, c.database, c.notify)
+	db, err := openDatabase(ctx, c.dir, c.database, c.notify, c.anew)
 	if err != nil {
 		return nil, err
 	}

@@ -286,5 +286,5 @@ func wrap(what string, err error) error {
 	if errors.As(err, &coded) && coded.SQLState() == "22021" { // PostgreSQL takes no NUL, and only UTF-8
 		err = store.ErrText
 	}
-	return fmt.Errorf("%s: %w", what, err)
+	return fmt.Errorf("%s: %w", what, blame(err))
 }
