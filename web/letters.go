@@ -120,7 +120,7 @@ func seatsNamed(t *table.Table, field string, names []string) (x game.Seats, err
 func (a *api) listLetters(ctx context.Context, in *struct {
 	AtTable
 	FromSeat
-	After int64 `query:"after" doc:"number of the last letter that you have"`
+	After int64 `query:"after" minimum:"0" doc:"number of the last letter that you have"`
 }) (*body[MailDoc], error) {
 	return fromSeat(ctx, a, &in.AtTable, in.Seat, func(t *table.Table, guest string, seat game.Seat) (*body[MailDoc], error) {
 		list, err := t.Letters(guest, seat, in.After)

@@ -36,8 +36,12 @@ func (s *Server) observe(next http.Handler) http.Handler {
 	})
 }
 
+// level is how loud a request is logged. What cannot be served for a while has been said once.
 func level(status int) slog.Level {
-	if status >= 500 {
+	switch {
+	case status == http.StatusServiceUnavailable:
+		return slog.LevelWarn
+	case status >= 500:
 		return slog.LevelError
 	}
 	return slog.LevelInfo

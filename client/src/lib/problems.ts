@@ -50,6 +50,7 @@ const told: Record<string, Key> = {
   'too-many-guests': 'problem-too-many-guests',
   'too-large': 'problem-invalid',
   stopping: 'problem-unreachable',
+  storage: 'problem-storage',
   canceled: 'problem-unreachable',
   invalid: 'problem-invalid',
   'not-found': 'problem-not-found',

@@ -405,6 +405,7 @@ export const shared = {
 	"problem-seated": "You already sit at this table.",
 	"problem-stale": "Someone was faster than you, and the question has changed. Nothing was played.",
 	"problem-started": "The game has already started.",
+	"problem-storage": "The server cannot save anything right now. Try again in a few minutes.",
 	"problem-taken": "That seat is taken.",
 	"problem-too-many-channels": "You have enough addresses. Remove one first.",
 	"problem-too-many-guests": "Too many new guests from your address. Try again later.",

@@ -406,6 +406,7 @@ export const shared: typeof en.shared = {
 	"problem-seated": "Siedi già a questo tavolo.",
 	"problem-stale": "Qualcuno è stato più veloce di te, e la domanda è cambiata. Non è stato giocato nulla.",
 	"problem-started": "La partita è già iniziata.",
+	"problem-storage": "In questo momento il server non può salvare nulla. Riprova fra qualche minuto.",
 	"problem-taken": "Quel posto è già preso.",
 	"problem-too-many-channels": "Gli indirizzi bastano. Prima togline uno.",
 	"problem-too-many-guests": "Dal tuo indirizzo arrivano troppi nuovi ospiti. Riprova più tardi.",
