@@ -28,6 +28,12 @@ var (
 	// ErrStorage means that what the store keeps its data on fails: the disk is full, the file damaged,
 	// the database away. The same request may succeed later.
 	ErrStorage = errors.New("the storage fails")
+	// ErrTooMany means that the creator of a table has too many unfinished ones already.
+	ErrTooMany = errors.New("too many unfinished tables")
+	// ErrRepeated means that a request with the same key has been carried out before.
+	ErrRepeated = errors.New("this was done before")
+	// ErrKey means that a key was used before for something else.
+	ErrKey = errors.New("this key was used for something else")
 	// ErrClosed means that the store was closed before the change was accepted.
 	ErrClosed = errors.New("the store is closed")
 )
@@ -206,6 +212,7 @@ type Store interface {
 	Bookmarks
 	FactSets
 	Letters
+	Keys
 	Jobs
 	Calls
 	Settings
@@ -238,8 +245,9 @@ type Guests interface {
 
 // Tables keeps tables and the records of their games.
 type Tables interface {
-	// CreateTable adds a table at version 0 with its seats.
-	CreateTable(ctx context.Context, t Table) error
+	// CreateTable adds a table at version 0 with its seats. It returns ErrTooMany if its creator has as
+	// many unfinished tables as most says; 0: any number. With a key it may return ErrRepeated.
+	CreateTable(ctx context.Context, t Table, most int) error
 	// LoadTable returns the table with its seats, or ErrNotFound.
 	LoadTable(ctx context.Context, id string) (Table, error)
 	// Records returns the table's records after number n, in order.
@@ -249,8 +257,6 @@ type Tables interface {
 	ApplyStep(ctx context.Context, s Step) error
 	// ListTables finds tables, with their seats.
 	ListTables(ctx context.Context, q Query) ([]Table, error)
-	// CountUnfinished counts the open and running tables a guest created.
-	CountUnfinished(ctx context.Context, guest string) (int, error)
 }
 
 // Bookmarks keeps one bookmark of each table.
@@ -272,7 +278,7 @@ type FactSets interface {
 // Letters keeps what players write to each other, and how far they have read it.
 type Letters interface {
 	// AddLetter adds a letter and returns it with its number. Who is to be told of it is written with
-	// it, or not at all.
+	// it, or not at all. With a key it may return ErrRepeated.
 	AddLetter(ctx context.Context, l Letter, calls ...Call) (Letter, error)
 	// Letters returns the letters of a table, oldest first.
 	Letters(ctx context.Context, table string) ([]Letter, error)

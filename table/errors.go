@@ -1,6 +1,10 @@
 package table
 
-import "errors"
+import (
+	"errors"
+
+	"outremer/store"
+)
 
 // Errors that players can run into. An illegal move is a *game.Violation, an invalid setup a
 // *game.SetupError; the errors of letters are in package press.
@@ -69,7 +73,7 @@ var (
 	// ErrRatedSeveral: nobody is rated against themselves.
 	ErrRatedSeveral = errors.New("at a rated table everybody has one seat")
 	// ErrTooMany: the guest has as many unfinished tables as allowed.
-	ErrTooMany = errors.New("too many unfinished tables")
+	ErrTooMany = store.ErrTooMany
 	// ErrShutdown: the host is stopping.
 	ErrShutdown = errors.New("the server is stopping")
 )

@@ -122,6 +122,7 @@ var errorTable = []struct {
 	{table.ErrNotCovered, http.StatusConflict, "not-covered"},
 	{table.ErrNotFree, http.StatusConflict, "not-free"},
 	{table.ErrNoRequest, http.StatusConflict, "no-request"},
+	{press.ErrTooMany, http.StatusTooManyRequests, "too-many-letters"},
 	{press.ErrNoPress, http.StatusForbidden, "no-press"},
 	{press.ErrPublicOnly, http.StatusForbidden, "public-only"},
 	{table.ErrNoPacts, http.StatusConflict, "no-pacts"},
@@ -153,6 +154,7 @@ var errorTable = []struct {
 	{people.ErrNoOIDC, http.StatusNotFound, "no-oidc"},
 	{people.ErrOIDC, http.StatusForbidden, "oidc-failed"},
 	{people.ErrTaken, http.StatusConflict, "proof-taken"},
+	{store.ErrKey, http.StatusUnprocessableEntity, "key-reused"},
 	{store.ErrText, http.StatusUnprocessableEntity, "invalid"},
 	{store.ErrNotFound, http.StatusNotFound, "not-found"},
 }

@@ -71,20 +71,13 @@ func (a *api) addTables() {
 
 func (a *api) createTable(ctx context.Context, in *struct {
 	Language
+	Once
 	Body NewTableDoc
 }) (*created[MyTableDoc], error) {
-	if !a.limits.newTables.allow(addressOf(ctx)) {
-		return nil, newProblem(http.StatusTooManyRequests, "too-many-requests", "too many new tables come from your address; wait a moment")
+	ctx, id, err := a.once(ctx, &in.Once, "table", &in.Body)
+	if err == nil && id == "" {
+		id, err = a.makeTable(ctx, &in.Body)
 	}
-	n, err := a.newTable(&in.Body)
-	if err != nil {
-		return nil, err
-	}
-	g, err := a.keptGuest(ctx)
-	if err != nil {
-		return nil, err
-	}
-	id, err := a.Host.Create(ctx, g, n)
 	if err != nil {
 		return nil, err
 	}
@@ -94,6 +87,22 @@ func (a *api) createTable(ctx context.Context, in *struct {
 		return nil, err
 	}
 	return newCreated(base+"/tables/"+id, doc.Body), nil
+}
+
+// makeTable makes a table, and returns its id.
+func (a *api) makeTable(ctx context.Context, d *NewTableDoc) (string, error) {
+	if !a.limits.newTables.allow(addressOf(ctx)) {
+		return "", newProblem(http.StatusTooManyRequests, "too-many-requests", "too many new tables come from your address; wait a moment")
+	}
+	n, err := a.newTable(d)
+	if err != nil {
+		return "", err
+	}
+	g, err := a.keptGuest(ctx)
+	if err != nil {
+		return "", err
+	}
+	return a.Host.Create(ctx, g, n)
 }
 
 // newTable resolves the seats' names. Everything else is validated by the host.

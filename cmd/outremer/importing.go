@@ -48,7 +48,7 @@ func importLog(ctx context.Context, db store.Store, g games.Game, f *record.File
 		err = keepFacts(ctx, db, g)
 	}
 	if err == nil {
-		err = db.CreateTable(ctx, row)
+		err = db.CreateTable(ctx, row, 0)
 	}
 	if err == nil {
 		err = db.ApplyStep(ctx, step)

@@ -113,7 +113,7 @@ func TestLostConnection(t *testing.T) {
 				}
 			}
 			l.cut.Store(when)
-			cut("table", db.CreateTable(bg, storetest.Table("t1")))
+			cut("table", db.CreateTable(bg, storetest.Table("t1"), 0))
 			for n := int64(1); n <= 5; n++ {
 				l.cut.Store(when)
 				cut("step", db.ApplyStep(bg, storetest.Next("t1", n)))
@@ -152,7 +152,7 @@ func TestCutOff(t *testing.T) {
 	written := make(chan error)
 	for i := range tables {
 		id := string(rune('a' + i))
-		must(t, db.CreateTable(bg, storetest.Table(id)))
+		must(t, db.CreateTable(bg, storetest.Table(id), 0))
 		go func() {
 			for n := int64(1); n <= steps; n++ {
 				written <- db.ApplyStep(bg, storetest.Next(id, n))

@@ -15,7 +15,7 @@ import (
 )
 
 // CreateTable implements store.Store.
-func (d *DB) CreateTable(ctx context.Context, t store.Table) error {
+func (d *DB) CreateTable(ctx context.Context, t store.Table, most int) error {
 	options, err := json.Marshal(t.Options)
 	if err != nil {
 		return fmt.Errorf("create table: %w", err)
@@ -24,7 +24,14 @@ func (d *DB) CreateTable(ctx context.Context, t store.Table) error {
 	if err != nil {
 		return fmt.Errorf("create table: %w", err)
 	}
+	key := store.KeyOf(ctx)
 	err = d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
+		if err := w.once(ctx, key, t.ID); err != nil {
+			return err
+		}
+		if err := w.roomFor(ctx, t.Creator, most); err != nil {
+			return err
+		}
 		args := []any{t.ID, t.Title, t.Edition, string(options), t.Name, t.Creator, flag(t.Public), t.Press, t.Manners,
 			t.Secret, t.Created, string(clock), t.Terms}
 		_, err := w.table.ExecContext(ctx, append(args, progress(&t.Progress)...)...)
@@ -35,6 +42,23 @@ func (d *DB) CreateTable(ctx context.Context, t store.Table) error {
 		return err
 	})
 	return wrap("create table", err)
+}
+
+// roomFor checks that a guest may create another table. Nobody else counts at the same time.
+func (w *Statements) roomFor(ctx context.Context, guest string, most int) error {
+	if most <= 0 {
+		return nil
+	}
+	if err := w.lock(ctx, "tables "+guest); err != nil {
+		return err
+	}
+	var n int
+	err := w.conn.QueryRowContext(ctx, `SELECT COUNT(*) FROM tables WHERE creator=$1 AND status IN ($2, $3)`,
+		guest, store.Open, store.Running).Scan(&n)
+	if err == nil && n >= most {
+		err = store.ErrTooMany
+	}
+	return err
 }
 
 // ApplyStep implements store.Store.
@@ -245,14 +269,6 @@ func (d *DB) Records(ctx context.Context, id string, n int64) ([]store.Record, e
 		return r, rows.Scan(&r.N, &r.Text, &r.At)
 	})
 	return recs, wrap("read records", err)
-}
-
-// CountUnfinished implements store.Store.
-func (d *DB) CountUnfinished(ctx context.Context, guest string) (int, error) {
-	var n int
-	err := d.read.QueryRowContext(ctx, `SELECT COUNT(*) FROM tables WHERE creator=$1 AND status IN ($2, $3)`,
-		guest, store.Open, store.Running).Scan(&n)
-	return n, wrap("count tables", err)
 }
 
 // flag encodes a bool as a number.

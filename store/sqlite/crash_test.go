@@ -32,7 +32,7 @@ func victim(dir string) {
 	var out sync.Mutex
 	for i := range victimTables {
 		id := strconv.Itoa(i)
-		if err := db.CreateTable(ctx, storetest.Table(id)); err != nil {
+		if err := db.CreateTable(ctx, storetest.Table(id), 0); err != nil {
 			panic(err)
 		}
 		go func() {

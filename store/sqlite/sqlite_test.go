@@ -51,7 +51,7 @@ func TestReopenKeepsEverything(t *testing.T) {
 			t.Fatal(err)
 		}
 		if n == 1 {
-			if err := db.CreateTable(ctx, storetest.Table("t1")); err != nil {
+			if err := db.CreateTable(ctx, storetest.Table("t1"), 0); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -298,7 +298,7 @@ func BenchmarkApply(b *testing.B) {
 	var all sync.WaitGroup
 	for i := range tables {
 		id := strconv.Itoa(i)
-		if err := db.CreateTable(ctx, storetest.Table(id)); err != nil {
+		if err := db.CreateTable(ctx, storetest.Table(id), 0); err != nil {
 			b.Fatal(err)
 		}
 		all.Go(func() {

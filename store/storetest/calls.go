@@ -52,7 +52,7 @@ func channels(t *testing.T, s store.Store) {
 // notices: who is to be told of a step or a letter is written with it or not at all, and once.
 func notices(t *testing.T, s store.Store) {
 	ctx := context.Background()
-	must(t, s.CreateTable(ctx, Table("t1")))
+	must(t, s.CreateTable(ctx, Table("t1"), 0))
 	n := store.Notice{ID: "anna t1", Person: "anna", Table: "t1", Cause: "turn", Made: 5, Due: 9, State: store.Waiting}
 	step := Next("t1", 1)
 	step.Notices = []store.Notice{n}

@@ -13,7 +13,7 @@ import (
 // end returns the step that ends a new table's game, at which players came in one after the other.
 func end(t *testing.T, s store.Store, id string, players ...string) store.Step {
 	t.Helper()
-	must(t, s.CreateTable(context.Background(), Table(id)))
+	must(t, s.CreateTable(context.Background(), Table(id), 0))
 	step := Next(id, 1)
 	step.To.Status = store.Over
 	for i, p := range players {

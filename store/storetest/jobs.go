@@ -73,7 +73,7 @@ func jobsPutAgain(t *testing.T, s store.Store) {
 
 func jobsOfSteps(t *testing.T, s store.Store) {
 	ctx := context.Background()
-	must(t, s.CreateTable(ctx, Table("t1")))
+	must(t, s.CreateTable(ctx, Table("t1"), 0))
 	step := Next("t1", 1)
 	step.Jobs = []store.Job{{ID: "bot t1", Kind: "bot", RunAt: 30}, {ID: "clock t1", Kind: "clock", RunAt: 20}}
 	must(t, s.ApplyStep(ctx, step))

@@ -123,7 +123,7 @@ func mergeSeating(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	tab := Table("t1")
 	tab.Door = `{"barred":["carla"]}`
-	must(t, s.CreateTable(ctx, tab))
+	must(t, s.CreateTable(ctx, tab, 0))
 	for _, c := range []struct {
 		do             func() error
 		reserved, door string

@@ -17,7 +17,7 @@ import (
 // nodesSee: what one node has written every other reads.
 func nodesSee(t *testing.T, nodes []store.Store) {
 	ctx := context.Background()
-	must(t, nodes[0].CreateTable(ctx, Table("t1")))
+	must(t, nodes[0].CreateTable(ctx, Table("t1"), 0))
 	for n := int64(1); n <= 9; n++ {
 		must(t, nodes[n%3].ApplyStep(ctx, Next("t1", n)))
 		for _, s := range nodes {
@@ -34,7 +34,7 @@ func nodesSee(t *testing.T, nodes []store.Store) {
 // nodesAtOneVersion: of steps of several nodes from one version exactly one is kept.
 func nodesAtOneVersion(t *testing.T, nodes []store.Store) {
 	ctx := context.Background()
-	must(t, nodes[0].CreateTable(ctx, Table("t1")))
+	must(t, nodes[0].CreateTable(ctx, Table("t1"), 0))
 	for n := int64(1); n <= 5; n++ {
 		kept := 0
 		for _, err := range atOnce(12, func(i int) error { return nodes[i%3].ApplyStep(ctx, Next("t1", n)) }) {
@@ -157,7 +157,7 @@ func nodesMerge(t *testing.T, nodes []store.Store) {
 	ctx := context.Background()
 	for i := range persons {
 		must(t, nodes[0].PutGuest(ctx, store.Guest{ID: id(i), Name: "once"}))
-		must(t, nodes[0].CreateTable(ctx, Table("t"+id(i))))
+		must(t, nodes[0].CreateTable(ctx, Table("t"+id(i)), 0))
 	}
 	errs := atOnce(3*persons, func(i int) error {
 		person := id(i / 3)

@@ -128,7 +128,7 @@ func households(t *testing.T, s store.Store) {
 		must(t, s.PutSignIn(ctx, store.SignIn{ID: "of " + g, Person: g}))
 		tab := Table("with " + g)
 		tab.Creator, tab.Seats[0].Guest, tab.Status = g, g, store.Running
-		must(t, s.CreateTable(ctx, tab))
+		must(t, s.CreateTable(ctx, tab, 0))
 		_, err := s.AddLetter(ctx, store.Letter{Table: tab.ID, Guest: g, Text: "from " + g})
 		must(t, err)
 	}
@@ -171,7 +171,7 @@ func mergeLate(t *testing.T, s store.Store) {
 	must(t, s.Merge(ctx, "berta", "carla", 51))
 	must(t, s.PutGuest(ctx, store.Guest{ID: "anna", Name: "Anna is back"}))
 	late := Table("late")
-	must(t, s.CreateTable(ctx, late))
+	must(t, s.CreateTable(ctx, late, 0))
 	step := Next("with carla", 1)
 	step.Seats = map[game.Seat]store.Seat{1: {Name: "blue", Guest: "anna"}}
 	must(t, s.ApplyStep(ctx, step))
@@ -201,7 +201,7 @@ func mergeClash(t *testing.T, s store.Store) {
 	households(t, s)
 	tab := Table("together")
 	tab.Name, tab.Status, tab.Seats[1].Guest = "Saturday", store.Running, "berta"
-	must(t, s.CreateTable(ctx, tab))
+	must(t, s.CreateTable(ctx, tab, 0))
 	err := s.Merge(ctx, "anna", "berta", 50)
 	clash, ok := errors.AsType[*store.Clash](err)
 	if !ok {
@@ -241,7 +241,7 @@ func forget(t *testing.T, s store.Store) {
 	households(t, s)
 	over := Table("over")
 	over.Status = store.Over
-	must(t, s.CreateTable(ctx, over))
+	must(t, s.CreateTable(ctx, over, 0))
 	must(t, s.PutProof(ctx, store.Proof{Kind: store.Phrase, Key: "h", Person: "anna"}))
 	must(t, s.PutLink(ctx, store.Link{Hash: "l1", Person: "anna", Expires: 100}))
 	must(t, s.Forget(ctx, "anna", "random", 50))

@@ -14,7 +14,7 @@ import (
 func apply(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	tab := Table("t1")
-	must(t, s.CreateTable(ctx, tab))
+	must(t, s.CreateTable(ctx, tab, 0))
 	step := Next("t1", 1)
 	step.To = store.Progress{
 		Version: 1, Status: store.Running, Revision: 2, Facts: "f2", FactsName: "your copy", Program: "v2", Header: "outremer 1",
@@ -45,8 +45,8 @@ func apply(t *testing.T, s store.Store) {
 func applyChanges(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	tab := Table("t1")
-	must(t, s.CreateTable(ctx, tab))
-	must(t, s.CreateTable(ctx, Table("t2")))
+	must(t, s.CreateTable(ctx, tab, 0))
+	must(t, s.CreateTable(ctx, Table("t2"), 0))
 	rest := reflect.ValueOf(&tab.Progress).Elem()
 	for i := range rest.NumField() {
 		step := store.Step{Table: "t1", From: tab.Version, Was: new(tab.Progress)}
@@ -74,7 +74,7 @@ func applyChanges(t *testing.T, s store.Store) {
 
 func applyMoved(t *testing.T, s store.Store) {
 	ctx := context.Background()
-	must(t, s.CreateTable(ctx, Table("t1")))
+	must(t, s.CreateTable(ctx, Table("t1"), 0))
 	must(t, s.ApplyStep(ctx, Next("t1", 1)))
 	late := Next("t1", 1)
 	late.Jobs = []store.Job{{ID: "j"}}
@@ -94,7 +94,7 @@ func applyAlone(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	const n = 30
 	for i := range n {
-		must(t, s.CreateTable(ctx, Table(id(i))))
+		must(t, s.CreateTable(ctx, Table(id(i)), 0))
 	}
 	errs := atOnce(n, func(i int) error {
 		step := Next(id(i), 1)
@@ -129,7 +129,7 @@ func applyAlone(t *testing.T, s store.Store) {
 func applyWhole(t *testing.T, s store.Store) {
 	ctx := context.Background()
 	tab := Table("t1")
-	must(t, s.CreateTable(ctx, tab))
+	must(t, s.CreateTable(ctx, tab, 0))
 	step := Next("t1", 1)
 	step.Records = append(step.Records, step.Records[0])
 	if s.ApplyStep(ctx, step) == nil {
@@ -144,7 +144,7 @@ func applyWhole(t *testing.T, s store.Store) {
 // applyRace: of many concurrent steps from one version, exactly one is kept.
 func applyRace(t *testing.T, s store.Store) {
 	ctx := context.Background()
-	must(t, s.CreateTable(ctx, Table("t1")))
+	must(t, s.CreateTable(ctx, Table("t1"), 0))
 	for n := int64(1); n <= 5; n++ {
 		kept := 0
 		for _, err := range atOnce(16, func(int) error { return s.ApplyStep(ctx, Next("t1", n)) }) {
