@@ -95,11 +95,16 @@ func (s *Server) address(r *http.Request) netip.Addr {
 			}
 		}
 	}
-	if addr.Is6() {
-		p, _ := addr.Prefix(64)
+	return network(addr)
+}
+
+// network is an address as the limits count it: of IPv6 only the part that a client cannot choose.
+func network(a netip.Addr) netip.Addr {
+	if a.Is6() {
+		p, _ := a.Prefix(64)
 		return p.Addr()
 	}
-	return addr
+	return a
 }
 
 func parseAddr(text string) netip.Addr {

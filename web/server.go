@@ -147,8 +147,10 @@ func (s *Server) Serve(ctx context.Context, l net.Listener, grace time.Duration)
 	srv := &http.Server{
 		Handler:           s,
 		ReadHeaderTimeout: 10 * time.Second,
+		ReadTimeout:       30 * time.Second, // also for what is left of a body that nobody reads any more
 		IdleTimeout:       2 * time.Minute,
 		MaxHeaderBytes:    32 << 10,
+		ConnState:         (&connections{s.isProxy, s.limits.connections}).changed,
 		ErrorLog:          slog.NewLogLogger(s.Log.Handler(), slog.LevelDebug),
 	}
 	var watching sync.WaitGroup

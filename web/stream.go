@@ -8,6 +8,7 @@ import (
 	"net"
 	"net/http"
 	"runtime/debug"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -173,13 +174,13 @@ func (st *stream) news() (b []byte, err error) {
 // pieces returns an update, letters first. Each event's id marks everything seen up to and
 // including that event.
 func (st *stream) pieces(u *table.Update) (b []byte, err error) {
-	if len(u.Letters) > 0 {
-		st.at.Letters = u.At.Letters
-		p, err := st.letters(u.Letters)
+	for page := range slices.Chunk(u.Letters, press.Page) {
+		st.at.Letters = page[len(page)-1].N
+		p, err := st.letters(page)
 		if err != nil {
 			return nil, err
 		}
-		b = st.piece(p)
+		b = append(b, st.piece(p)...)
 	}
 	told := st.at.News
 	if u.FromStart {

@@ -12,6 +12,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 )
 
 // logged is a log that can be read while it is written.
@@ -80,6 +81,59 @@ func TestGivenUp(t *testing.T) {
 	if strings.Contains(log.String(), "level=ERROR") || !strings.Contains(log.String(), "status=499") {
 		t.Errorf("the log:\n%s", log.String())
 	}
+}
+
+// abroad is a listener whose callers seem to come from one far address.
+type abroad struct{ net.Listener }
+
+func (a abroad) Accept() (net.Conn, error) {
+	c, err := a.Listener.Accept()
+	return foreign{c}, err
+}
+
+type foreign struct{ net.Conn }
+
+func (foreign) RemoteAddr() net.Addr { return &net.TCPAddr{IP: net.IPv4(203, 0, 113, 5), Port: 99} }
+
+// TestConnections: one address has so many connections and no more, and closing one makes room.
+func TestConnections(t *testing.T) {
+	s := newSite(t, func(c *Config) { c.Limits.Connections = 2 })
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	must(t, err)
+	ctx, cancel := context.WithCancel(bg)
+	done := make(chan error, 1)
+	go func() { done <- s.srv.Serve(ctx, abroad{l}, time.Minute) }()
+	answered := func(c net.Conn) bool {
+		fmt.Fprint(c, "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+		res, err := http.ReadResponse(bufio.NewReader(c), nil)
+		return err == nil && res.Body.Close() == nil
+	}
+	dial := func() net.Conn {
+		c, err := net.Dial("tcp", l.Addr().String())
+		must(t, err)
+		return c
+	}
+	first, second := dial(), dial()
+	if !answered(first) || !answered(second) {
+		t.Error("no answer")
+	}
+	third := dial()
+	if answered(third) {
+		t.Error("a third connection was served")
+	}
+	third.Close()
+	first.Close()
+	for { // until the server has seen it
+		c := dial()
+		ok := answered(c)
+		c.Close()
+		if ok {
+			break
+		}
+	}
+	second.Close()
+	cancel()
+	must(t, <-done)
 }
 
 // TestStrangeQueries: what makes no sense in an address is refused, not ignored.

@@ -47,6 +47,7 @@ const told: Record<string, Key> = {
   nothing: 'problem-nothing',
   'too-many-tables': 'problem-too-many-tables',
   'too-many-requests': 'problem-too-many-requests',
+  'too-many-letters': 'problem-too-many-letters',
   'too-many-guests': 'problem-too-many-guests',
   'too-large': 'problem-invalid',
   stopping: 'problem-unreachable',

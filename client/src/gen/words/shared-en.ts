@@ -409,6 +409,7 @@ export const shared = {
 	"problem-taken": "That seat is taken.",
 	"problem-too-many-channels": "You have enough addresses. Remove one first.",
 	"problem-too-many-guests": "Too many new guests from your address. Try again later.",
+	"problem-too-many-letters": "You have written a great deal at this table today. Go on tomorrow.",
 	"problem-too-many-requests": "Too many requests at once. Wait a moment.",
 	"problem-too-many-tables": "You have too many unfinished tables. Finish or leave one first.",
 	"problem-too-many-tries": "Too many tries. Wait a few minutes.",

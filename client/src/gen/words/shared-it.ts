@@ -410,6 +410,7 @@ export const shared: typeof en.shared = {
 	"problem-taken": "Quel posto è già preso.",
 	"problem-too-many-channels": "Gli indirizzi bastano. Prima togline uno.",
 	"problem-too-many-guests": "Dal tuo indirizzo arrivano troppi nuovi ospiti. Riprova più tardi.",
+	"problem-too-many-letters": "Oggi a questo tavolo hai già scritto moltissimo. Continua domani.",
 	"problem-too-many-requests": "Troppe richieste insieme. Aspetta un momento.",
 	"problem-too-many-tables": "Hai troppi tavoli non finiti. Prima finiscine o lasciane uno.",
 	"problem-too-many-tries": "Troppi tentativi. Aspetta qualche minuto.",
