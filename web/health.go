@@ -59,11 +59,7 @@ func (s *Server) readyz(w http.ResponseWriter, r *http.Request) {
 		w.WriteHeader(gaveUp)
 		return
 	}
-	c, err := s.probe()
-	d := HealthDoc{Status: s.status(err), Version: s.Host.Program, Free: max(0, c.Free), Size: c.Size, Behind: int64(c.Behind / time.Second)}
-	if c.Due > 0 {
-		d.Late = max(0, s.Now().UnixMilli()-c.Due) / 1000
-	}
+	d := s.condition()
 	w.Header().Set("Content-Type", "application/json")
 	w.Header().Set("Cache-Control", "no-store")
 	if d.Status != "ready" {
@@ -71,6 +67,16 @@ func (s *Server) readyz(w http.ResponseWriter, r *http.Request) {
 		w.WriteHeader(http.StatusServiceUnavailable)
 	}
 	json.NewEncoder(w).Encode(d)
+}
+
+// condition returns how the server is.
+func (s *Server) condition() HealthDoc {
+	c, err := s.probe()
+	d := HealthDoc{Status: s.status(err), Version: s.Host.Program, Free: max(0, c.Free), Size: c.Size, Behind: int64(c.Behind / time.Second)}
+	if c.Due > 0 {
+		d.Late = max(0, s.Now().UnixMilli()-c.Due) / 1000
+	}
+	return d
 }
 
 func (s *Server) status(err error) string {

@@ -143,7 +143,7 @@ func (s *Server) throttle(next http.Handler) http.Handler {
 }
 
 func (s *Server) refuseRate(w http.ResponseWriter, r *http.Request) {
-	s.metrics.limited.add()
+	s.metrics.limited.Inc()
 	w.Header().Set("Retry-After", "1")
 	s.writeProblem(w, r, newProblem(http.StatusTooManyRequests, "too-many-requests", "too many requests; wait a moment"))
 }

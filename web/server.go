@@ -58,6 +58,7 @@ type Server struct {
 	limits  *limits
 	metrics *metrics
 	health  health
+	names   pseudonyms
 	people  *people.Desk
 	handler http.Handler
 
@@ -78,8 +79,8 @@ func New(ctx context.Context, c Config) (*Server, error) {
 	if c.Now == nil {
 		c.Now = c.Store.Now
 	}
-	s := &Server{Config: c, limits: newLimits(c.Limits),
-		metrics: newMetrics(c.Host, c.Now())}
+	s := &Server{Config: c, limits: newLimits(c.Limits)}
+	s.metrics = newMetrics(s)
 	s.people = people.New(people.Config{Host: c.Host, Store: c.Store, Mail: c.Mail, OIDC: c.OIDC, Now: c.Now})
 	s.words = games.NewWords(c.Games, c.Shelf)
 	s.herald = &herald.Herald{Host: c.Host, Visits: c.Store, Words: s.words.Of}
@@ -202,7 +203,6 @@ func (s *Server) routes() (http.Handler, error) {
 	s.addCallPages(mux)
 	mux.HandleFunc("GET /healthz", s.healthz)
 	mux.HandleFunc("GET /readyz", s.readyz)
-	mux.HandleFunc("GET /metrics", s.serveMetrics)
 	mux.HandleFunc("/api/", func(w http.ResponseWriter, r *http.Request) {
 		s.writeProblem(w, r, newProblem(http.StatusNotFound, "not-found", "there is nothing at this address"))
 	})

@@ -46,7 +46,7 @@ func (st *stream) start(w http.ResponseWriter) {
 		panic(fmt.Errorf("the connection cannot be taken over: %w", err)) // only HTTP/1 is served
 	}
 	st.conn, st.socket = conn, newSocket(conn)
-	st.metrics.streams.n.Add(1)
+	st.metrics.streams.Add(1)
 	st.running.Add(1)
 	if err := st.begin(w.Header()); err != nil {
 		st.drop(err)
@@ -274,7 +274,7 @@ func (st *stream) drop(why error) {
 		return
 	}
 	st.once.Do(func() {
-		st.metrics.dropped.add()
+		st.metrics.dropped.Inc()
 		st.Log.Debug("stream dropped", "error", why)
 		st.release()
 	})
@@ -295,7 +295,7 @@ func (st *stream) release() {
 	if st.conn != nil {
 		st.part(st)
 		st.conn.Close()
-		st.metrics.streams.n.Add(-1)
+		st.metrics.streams.Add(-1)
 		st.depart()
 		st.running.Done()
 	}

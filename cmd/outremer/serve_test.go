@@ -108,6 +108,21 @@ func TestServe(t *testing.T) {
 	start(t, "serve", "--addr", "localhost:0", "--dir", dir).stopped() // and once more
 }
 
+// TestServeMetrics: monitors have an address of their own, which the log tells.
+func TestServeMetrics(t *testing.T) {
+	s := start(t, "serve", "--addr", "127.0.0.1:0", "--dir", t.TempDir(), "--metrics", "127.0.0.1:0")
+	s.stopped()
+	if log := s.errs.String(); !strings.Contains(log, `msg="metrics for Prometheus" at=http://127.0.0.1:`) {
+		t.Errorf("the log: %s", log)
+	}
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer l.Close()
+	outremer(t, "serve", "--addr", "127.0.0.1:0", "--dir", t.TempDir(), "--metrics", l.Addr().String()).failed(exitFailed, "--metrics", "in use")
+}
+
 func TestServeUnusable(t *testing.T) {
 	l, err := net.Listen("tcp", "localhost:0")
 	if err != nil {
