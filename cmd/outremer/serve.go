@@ -137,6 +137,7 @@ func (o *serveOptions) run(cmd *cobra.Command, opts *shared) error {
 	if err != nil {
 		return err
 	}
+	log.Info("serving", "version", program(), "at", s.url)
 	fmt.Fprintln(cmd.OutOrStdout(), "Outremer is at "+s.url)
 	err = s.serve(cmd.Context(), o.grace)
 	s.desk.Close()
