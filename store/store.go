@@ -27,6 +27,13 @@ var (
 	ErrTooMany = errors.New("too many unfinished tables")
 	// ErrText means that a text has bytes that this store does not keep, such as NUL.
 	ErrText = errors.New("there are characters that cannot be kept")
+	// ErrStorage means that what the store keeps its data on fails: the disk is full, the file damaged,
+	// the database away. The same request may succeed later.
+	ErrStorage = errors.New("the storage fails")
+	// ErrRepeated means that a request with the same key has been carried out before.
+	ErrRepeated = errors.New("this was done before")
+	// ErrKey means that a key was used before for something else.
+	ErrKey = errors.New("this key was used for something else")
 	// ErrClosed means that the store was closed before the change was accepted.
 	ErrClosed = errors.New("the store is closed")
 )
@@ -225,6 +232,7 @@ type Store interface {
 	Bookmarks
 	FactSets
 	Letters
+	Keys
 	Jobs
 	Calls
 	Settings
@@ -237,6 +245,7 @@ type Store interface {
 	Allowances
 	Clock
 	Changes
+	Health
 
 	// Close finishes accepted writes and releases everything. Closing twice is allowed.
 	Close() error
@@ -258,7 +267,7 @@ type Guests interface {
 // Tables keeps tables and the records of their games.
 type Tables interface {
 	// CreateTable adds a table at version 0 with its seats. It returns ErrTooMany if there are as many like
-	// it as one of the quotas allows.
+	// it as one of the quotas allows. With a key it may return ErrRepeated.
 	CreateTable(ctx context.Context, t Table, quotas ...Quota) error
 	// LoadTable returns the table with its seats, or ErrNotFound.
 	LoadTable(ctx context.Context, id string) (Table, error)
@@ -290,7 +299,7 @@ type FactSets interface {
 // Letters keeps what players write to each other, and how far they have read it.
 type Letters interface {
 	// AddLetter adds a letter and returns it with its number. Who is to be told of it is written with
-	// it, or not at all.
+	// it, or not at all. With a key it may return ErrRepeated.
 	AddLetter(ctx context.Context, l Letter, calls ...Call) (Letter, error)
 	// Letters returns the letters of a table, oldest first.
 	Letters(ctx context.Context, table string) ([]Letter, error)

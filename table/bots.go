@@ -55,10 +55,6 @@ func (t *Table) botTurn(ctx context.Context) error {
 		if errors.Is(err, ErrStale) {
 			continue
 		}
-		if err == nil {
-			t.host.stats.moves.Add(int64(len(moves)))
-			t.host.stats.botMoves.Add(int64(len(moves)))
-		}
 		return settled(err)
 	}
 	return ErrStale

@@ -29,6 +29,8 @@ type plan struct {
 	stood   game.Seats // whose choice changed
 	undid   game.Seats // who took a move back
 	forced  int        // answers given
+	played  int        // moves made
+	public  bool       // everybody can see that something happened
 
 	// For the clock.
 	ended    bool // the previous wait is over, whoever is asked now
@@ -128,7 +130,7 @@ func (t *Table) keep(ctx context.Context, p *plan, step store.Step) error {
 	t.mu.Lock()
 	t.takeOver(p)
 	t.mu.Unlock()
-	t.host.stats.moves.Add(int64(p.forced))
+	t.host.stats.add(p)
 	t.bookmarkLater(whilePlayed)
 	if step.Notices != nil {
 		t.host.Calls.Told(step.Notices)
@@ -164,7 +166,7 @@ func (p *plan) step() store.Step {
 	p.row.Version++
 	if len(p.items) == 0 && !p.private || slices.ContainsFunc(p.items, func(it item) bool { return it.seenBy(game.Nobody) }) {
 		// A draft or a standing choice must not affect the order of the lobby list either.
-		p.row.Updated = p.at
+		p.public, p.row.Updated = true, p.at
 	}
 	if p.course != nil {
 		p.row.Awaiting = p.course.Awaiting()

@@ -81,11 +81,24 @@ type counters struct {
 	moves, botMoves, undos, freezes, watchers atomic.Int64
 }
 
+// add counts what everybody can see: a number that rises with each edit of a secret draft would tell
+// of it.
+func (c *counters) add(p *plan) {
+	if !p.public {
+		return
+	}
+	c.moves.Add(int64(p.played + p.forced))
+	c.undos.Add(int64(p.undid.Len()))
+	if p.bot {
+		c.botMoves.Add(int64(p.played))
+	}
+}
+
 // Stats is what the host has done since it started.
 type Stats struct {
 	Tables   int   // in memory
 	Watchers int64 // right now
-	Moves    int64 // of people and bots
+	Moves    int64 // of people and bots, without those of drafts
 	BotMoves int64
 	Undos    int64
 	Freezes  int64

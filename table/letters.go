@@ -2,6 +2,7 @@ package table
 
 import (
 	"context"
+	"errors"
 	"slices"
 
 	"outremer/game"
@@ -37,6 +38,9 @@ func (t *Table) compose(by Author, out press.Outgoing) (l store.Letter, err erro
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if err := t.mayWrite(by, out.To); err != nil {
+		return l, err
+	}
+	if err := t.mail.CheckRoom(by.Seat, t.host.now()); err != nil {
 		return l, err
 	}
 	var dip game.Diplomat
@@ -82,6 +86,11 @@ func (t *Table) deliver(ctx context.Context, l store.Letter) error {
 	l.Table, l.At = t.id, t.host.now()
 	calls := t.lettersFor(&l)
 	l, err := t.host.Store.AddLetter(ctx, l, calls...)
+	if errors.Is(err, store.ErrRepeated) {
+		_, err = t.host.Store.Made(ctx, store.KeyOf(ctx))
+		return err
+	}
+	ctx = store.WithKey(ctx, store.Key{}) // what follows from a letter is another
 	if err != nil {
 		return t.wrap("letter", err)
 	}
@@ -112,14 +121,16 @@ func (t *Table) mayRead(guest string, s game.Seat) error {
 	return nil
 }
 
-// Letters returns a seat's letters after its number n; ErrNotYours for guests who do not take part.
+// Letters returns a seat's letters after its number n, at most press.Page of them; ErrNotYours for
+// guests who do not take part.
 func (t *Table) Letters(guest string, s game.Seat, n int64) ([]press.Letter, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if err := t.mayRead(guest, s); err != nil {
 		return nil, err
 	}
-	return t.unsigned(t.mail.After(s, n)), nil
+	list := t.mail.After(s, n)
+	return t.unsigned(list[:min(len(list), press.Page)]), nil
 }
 
 // unsigned leaves out who wrote letters where names are hidden. The seats stay.

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -48,7 +49,7 @@ type NewTable struct {
 
 // Create makes a table and returns its id. It returns a *game.SetupError for anything the title
 // does not allow, and ErrTooMany. The table's secret is drawn here, so its seal is public before
-// anybody can add to the luck.
+// anybody can add to the luck. Asked again with the same key, it returns the table that was made.
 func (h *Host) Create(ctx context.Context, g store.Guest, n NewTable) (string, error) {
 	leave, err := h.enter()
 	if err != nil {
@@ -57,6 +58,9 @@ func (h *Host) Create(ctx context.Context, g store.Guest, n NewTable) (string, e
 	row, err := h.newRow(g, n)
 	if err == nil {
 		err = h.createRow(ctx, g, row)
+	}
+	if errors.Is(err, store.ErrRepeated) {
+		row.ID, err = h.Store.Made(ctx, store.KeyOf(ctx))
 	}
 	leave()
 	if err != nil {
@@ -68,7 +72,7 @@ func (h *Host) Create(ctx context.Context, g store.Guest, n NewTable) (string, e
 	}
 	defer t.Release()
 	// Bots only, or the creator at every seat: nobody to wait for.
-	return row.ID, t.startIfFull(ctx)
+	return row.ID, t.startIfFull(store.WithKey(ctx, store.Key{}))
 }
 
 func (h *Host) createRow(ctx context.Context, g store.Guest, row store.Table) error {

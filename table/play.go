@@ -21,22 +21,18 @@ func promptID(q game.Prompt, undos uint32) uint32 { return undos<<20 | q.ID&(1<<
 // Submit plays a move. It returns ErrStale if the prompt is not the current one, and a
 // *game.Violation if the rules reject the move. Once it returns nil the move is on disk.
 func (t *Table) Submit(ctx context.Context, o Order) error {
-	err := t.do(ctx, func(p *plan) error {
+	return t.do(ctx, func(p *plan) error {
 		if err := p.authorize(o.By); err != nil {
 			return err
 		}
 		return p.play(o.Seat, o.Prompt, o.Move, "")
 	})
-	if err == nil {
-		t.host.stats.moves.Add(1)
-	}
-	return err
 }
 
 // SubmitAll plays several moves of one seat in one step: all or none. The prompt is that of the
 // first move. With no moves, nothing changes.
 func (t *Table) SubmitAll(ctx context.Context, by By, prompt uint32, moves []game.Move) error {
-	err := t.do(ctx, func(p *plan) error {
+	return t.do(ctx, func(p *plan) error {
 		if err := p.authorize(by); err != nil {
 			return err
 		}
@@ -52,10 +48,6 @@ func (t *Table) SubmitAll(ctx context.Context, by By, prompt uint32, moves []gam
 		}
 		return nil
 	})
-	if err == nil {
-		t.host.stats.moves.Add(int64(len(moves)))
-	}
-	return err
 }
 
 // asked returns the number of a seat's question; 0 if it has none.
@@ -80,6 +72,7 @@ func (p *plan) play(s game.Seat, prompt uint32, m game.Move, mark string) error 
 		return err
 	}
 	p.follow(ch)
+	p.played++
 	return nil
 }
 

@@ -57,7 +57,7 @@ func (t *Table) Restart(ctx context.Context, by By) error {
 }
 
 func (t *Table) takeBack(ctx context.Context, by By, to func(*record.Course, game.Seat) (int, error)) error {
-	err := t.do(ctx, func(p *plan) error {
+	return t.do(ctx, func(p *plan) error {
 		if err := p.authorize(by); err != nil {
 			return err
 		}
@@ -70,14 +70,6 @@ func (t *Table) takeBack(ctx context.Context, by By, to func(*record.Course, gam
 		}
 		return p.undo(by.Seat, n, "")
 	})
-	return t.countUndo(err)
-}
-
-func (t *Table) countUndo(err error) error {
-	if err == nil {
-		t.host.stats.undos.Add(1)
-	}
-	return err
 }
 
 // free checks that the seat's last move can be taken back without asking.

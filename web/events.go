@@ -2,11 +2,13 @@ package web
 
 import (
 	"net/http"
+	"slices"
 	"strings"
 
 	"github.com/danielgtaylor/huma/v2"
 
 	"outremer/table"
+	"outremer/text"
 )
 
 const eventsRoute = "GET " + base + "/tables/{id}/events"
@@ -95,6 +97,9 @@ func (st *stream) open(w http.ResponseWriter, r *http.Request, guest string) (er
 		st.deltas = true
 	default:
 		return newProblem(http.StatusUnprocessableEntity, "invalid", "there is no such form", FieldError{"query.form", formState + " or " + formDelta})
+	}
+	if lang := r.FormValue("lang"); lang != "" && !slices.Contains(text.Languages, lang) {
+		return newProblem(http.StatusUnprocessableEntity, "invalid", "there is no such language", FieldError{"query.lang", strings.Join(text.Languages, " or ")})
 	}
 	st.lang = chooseLang(r.FormValue("lang"), r.Header.Get("Accept-Language"))
 	st.table, err = st.Host.Open(r.Context(), r.PathValue("id"))

@@ -259,7 +259,7 @@ func TestSlowReader(t *testing.T) {
 	live := m.visitor().events(m.path("events"))
 	defer live.close()
 	live.update()
-	for s.srv.metrics.dropped.n.Load() == 0 { // its buffers are full sooner or later
+	for s.srv.metrics.droppedCount() == 0 { // its buffers are full sooner or later
 		for _, move := range []string{"seal", "unseal"} {
 			m.play("red", move).ok(nil)
 			live.update()

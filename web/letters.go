@@ -120,7 +120,7 @@ func seatsNamed(t *table.Table, field string, names []string) (x game.Seats, err
 func (a *api) listLetters(ctx context.Context, in *struct {
 	AtTable
 	FromSeat
-	After int64 `query:"after" doc:"number of the last letter that you have"`
+	After int64 `query:"after" minimum:"0" doc:"number of the last letter that you have; at most 500 more come at once"`
 }) (*body[MailDoc], error) {
 	return fromSeat(ctx, a, &in.AtTable, in.Seat, func(t *table.Table, guest string, seat game.Seat) (*body[MailDoc], error) {
 		list, err := t.Letters(guest, seat, in.After)
@@ -145,8 +145,13 @@ func (a *api) listLetters(ctx context.Context, in *struct {
 
 func (a *api) writeLetter(ctx context.Context, in *struct {
 	AtTable
+	Once
 	Body OutgoingDoc
 }) (*struct{}, error) {
+	ctx, made, err := a.once(ctx, &in.Once, "letter "+in.ID, &in.Body)
+	if err != nil || made != "" {
+		return nil, err
+	}
 	g, err := a.keptGuest(ctx)
 	if err != nil {
 		return nil, err

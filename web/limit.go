@@ -21,6 +21,7 @@ type Limits struct {
 
 	GuestStreams   int // concurrent live streams of a guest
 	AddressStreams int
+	Connections    int // concurrent connections of an address, save for its streams
 }
 
 // Rate is a rate per second, and the burst allowed after a quiet period.
@@ -36,7 +37,7 @@ type limits struct {
 	requests, newGuests, newTables, newChannels *buckets[netip.Addr]
 	changes                                     *buckets[string]
 	guestStreams                                *slots[string]
-	addressStreams                              *slots[netip.Addr]
+	addressStreams, connections                 *slots[netip.Addr]
 }
 
 func newLimits(l Limits) *limits {
@@ -48,6 +49,7 @@ func newLimits(l Limits) *limits {
 		newChannels:    newBuckets[netip.Addr](l.NewChannels, Rate{0.2, 20}),
 		guestStreams:   &slots[string]{max: cmp.Or(l.GuestStreams, 16)},
 		addressStreams: &slots[netip.Addr]{max: cmp.Or(l.AddressStreams, 256)},
+		connections:    &slots[netip.Addr]{max: cmp.Or(l.Connections, 512)},
 	}
 }
 
@@ -92,16 +94,22 @@ type slots[K comparable] struct {
 
 // take reports whether a slot was free and takes it; give returns it.
 func (s *slots[K]) take(key K) bool {
+	free := s.count(key)
+	if !free {
+		s.give(key)
+	}
+	return free
+}
+
+// count takes a slot in any case, and reports whether one was free.
+func (s *slots[K]) count(key K) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.used == nil {
 		s.used = map[K]int{}
 	}
-	if s.used[key] >= s.max {
-		return false
-	}
 	s.used[key]++
-	return true
+	return s.used[key] <= s.max
 }
 
 func (s *slots[K]) give(key K) {
@@ -135,7 +143,7 @@ func (s *Server) throttle(next http.Handler) http.Handler {
 }
 
 func (s *Server) refuseRate(w http.ResponseWriter, r *http.Request) {
-	s.metrics.limited.add()
+	s.metrics.limited.Inc()
 	w.Header().Set("Retry-After", "1")
 	s.writeProblem(w, r, newProblem(http.StatusTooManyRequests, "too-many-requests", "too many requests; wait a moment"))
 }

@@ -1,133 +1,151 @@
 package web
 
 import (
-	"fmt"
-	"io"
+	"context"
+	"net"
 	"net/http"
-	"runtime"
-	"slices"
 	"strconv"
-	"strings"
-	"sync"
 	"sync/atomic"
 	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
+	"github.com/prometheus/client_golang/prometheus/promhttp"
 
 	"outremer/table"
 )
 
-// metrics counts what the server does and exports it in the Prometheus text format. Labels are
-// routes and states, never tables or guests.
+// metrics counts what the server does. Labels are routes and states, never tables or guests, and
+// nothing in them rises with what a player does in secret.
 type metrics struct {
-	host    *table.Host
-	started time.Time
-	limited counter
-	dropped counter
-	streams gauge
-
-	mu     sync.Mutex
-	routes map[routeKey]*histogram
+	registry *prometheus.Registry
+	requests *prometheus.HistogramVec
+	limited  prometheus.Counter
+	dropped  prometheus.Counter
+	streams  atomic.Int64
 }
 
-type routeKey struct {
-	route  string
-	status int
-}
-
-type counter struct{ n atomic.Int64 }
-
-func (c *counter) add() { c.n.Add(1) }
-
-type gauge = counter
-
-// timeBuckets are the histogram buckets of request times, in seconds.
-var timeBuckets = []float64{0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5}
-
-type histogram struct {
-	counts [12]int64 // the last is +Inf
-	sum    float64
-}
-
-func newMetrics(h *table.Host, now time.Time) *metrics {
-	return &metrics{host: h, started: now, routes: map[routeKey]*histogram{}}
+func newMetrics(s *Server) *metrics {
+	m := &metrics{
+		registry: prometheus.NewRegistry(),
+		requests: prometheus.NewHistogramVec(prometheus.HistogramOpts{Name: "outremer_http_request_seconds", Help: "Time to answer requests.",
+			Buckets: []float64{0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5}}, []string{"route", "status"}),
+		limited: prometheus.NewCounter(prometheus.CounterOpts{Name: "outremer_limited_total", Help: "Requests refused by a rate limit."}),
+		dropped: prometheus.NewCounter(prometheus.CounterOpts{Name: "outremer_dropped_streams_total", Help: "Streams dropped because the watcher was too slow."}),
+	}
+	m.registry.MustRegister(m.requests, m.limited, m.dropped, collectors.NewGoCollector(),
+		collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}), newState(s, &m.streams))
+	return m
 }
 
 func (m *metrics) observe(route string, status int, took time.Duration) {
-	sec := took.Seconds()
-	at, _ := slices.BinarySearch(timeBuckets, sec)
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	k := routeKey{route, status}
-	h := m.routes[k]
-	if h == nil {
-		h = new(histogram)
-		m.routes[k] = h
-	}
-	h.counts[at]++
-	h.sum += sec
+	m.requests.WithLabelValues(route, strconv.Itoa(status)).Observe(took.Seconds())
 }
 
-// serveMetrics serves monitors on the host itself; everyone else gets nothing.
-func (s *Server) serveMetrics(w http.ResponseWriter, r *http.Request) {
-	if a := s.address(r); !a.IsLoopback() && !a.IsPrivate() {
-		http.NotFound(w, r)
+// ServeMetrics answers monitors on l, which players do not reach, until ctx ends.
+func (s *Server) ServeMetrics(ctx context.Context, l net.Listener) error {
+	mux := http.NewServeMux()
+	mux.Handle("GET /metrics", promhttp.HandlerFor(s.metrics.registry, promhttp.HandlerOpts{}))
+	srv := &http.Server{Handler: mux, ReadHeaderTimeout: 10 * time.Second, ReadTimeout: 30 * time.Second}
+	stop := context.AfterFunc(ctx, func() { srv.Close() })
+	defer stop()
+	if err := srv.Serve(l); ctx.Err() == nil {
+		return err
+	}
+	return nil
+}
+
+// state collects what is read when a monitor asks for it.
+type state struct {
+	server  *Server
+	streams *atomic.Int64
+	info    *prometheus.Desc
+	jobs    *prometheus.Desc
+	age     *prometheus.Desc
+	plain   []reading
+}
+
+// reading is one number that is read from what is known at the moment.
+type reading struct {
+	desc *prometheus.Desc
+	kind prometheus.ValueType
+	of   func(*moment) float64
+}
+
+// moment is what is known when a monitor asks.
+type moment struct {
+	table.Stats
+	HealthDoc
+	streams int64
+}
+
+func newState(s *Server, streams *atomic.Int64) *state {
+	desc := func(name, help string, labels ...string) *prometheus.Desc {
+		return prometheus.NewDesc("outremer_"+name, help, labels, nil)
+	}
+	c := &state{server: s, streams: streams,
+		info: desc("build_info", "The program that runs.", "version"),
+		jobs: desc("jobs", "Jobs that wait or are under way, by kind.", "kind"),
+		age:  desc("job_age_seconds", "How long the job has been due that waits longest, by kind.", "kind")}
+	read := func(kind prometheus.ValueType, name, help string, of func(*moment) float64) {
+		c.plain = append(c.plain, reading{desc(name, help), kind, of})
+	}
+	read(prometheus.GaugeValue, "tables", "Tables in memory.", func(m *moment) float64 { return float64(m.Tables) })
+	read(prometheus.GaugeValue, "watchers", "Live watchers of tables.", func(m *moment) float64 { return float64(m.Watchers) })
+	read(prometheus.GaugeValue, "streams", "Open event streams.", func(m *moment) float64 { return float64(m.streams) })
+	read(prometheus.CounterValue, "moves_total", "Moves played, bots included, drafts not.", func(m *moment) float64 { return float64(m.Moves) })
+	read(prometheus.CounterValue, "bot_moves_total", "Moves played by bots, drafts not included.", func(m *moment) float64 { return float64(m.BotMoves) })
+	read(prometheus.CounterValue, "undos_total", "Moves taken back, drafts not included.", func(m *moment) float64 { return float64(m.Undos) })
+	read(prometheus.CounterValue, "frozen_total", "Tables frozen because the rules failed.", func(m *moment) float64 { return float64(m.Freezes) })
+	read(prometheus.GaugeValue, "ready", "1 if changes are written, else 0.", func(m *moment) float64 {
+		if m.Status == "ready" {
+			return 1
+		}
+		return 0
+	})
+	read(prometheus.GaugeValue, "database_bytes", "Size of the database.", func(m *moment) float64 { return float64(m.Size) })
+	read(prometheus.GaugeValue, "disk_free_bytes", "Room left where the database is; 0 if that is not known.", func(m *moment) float64 { return float64(m.Free) })
+	read(prometheus.GaugeValue, "clock_behind_seconds", "By how much the machine's clock was set back since the start.", func(m *moment) float64 { return float64(m.Behind) })
+	return c
+}
+
+// Describe implements prometheus.Collector.
+func (c *state) Describe(out chan<- *prometheus.Desc) {
+	out <- c.info
+	out <- c.jobs
+	out <- c.age
+	for _, r := range c.plain {
+		out <- r.desc
+	}
+}
+
+// Collect implements prometheus.Collector.
+func (c *state) Collect(out chan<- prometheus.Metric) {
+	m := &moment{c.server.Host.Stats(), c.server.condition(), c.streams.Load()}
+	out <- prometheus.MustNewConstMetric(c.info, prometheus.GaugeValue, 1, m.Version)
+	for _, r := range c.plain {
+		out <- prometheus.MustNewConstMetric(r.desc, r.kind, r.of(m))
+	}
+	c.collectJobs(out)
+}
+
+// collectJobs counts the jobs that wait. A store that does not answer has none to tell of: it is not
+// ready, and that is told.
+func (c *state) collectJobs(out chan<- prometheus.Metric) {
+	ctx, cancel := context.WithTimeout(context.Background(), patience)
+	defer cancel()
+	jobs, err := c.server.Store.Jobs(ctx)
+	if err != nil {
 		return
 	}
-	w.Header().Set("Content-Type", "text/plain; version=0.0.4; charset=utf-8")
-	s.metrics.write(w)
-}
-
-func (m *metrics) write(w io.Writer) {
-	st := m.host.Stats()
-	var mem runtime.MemStats
-	runtime.ReadMemStats(&mem)
-	for _, v := range []struct {
-		name, kind, help string
-		value            int64
-	}{
-		{"outremer_tables", "gauge", "Tables in memory.", int64(st.Tables)},
-		{"outremer_watchers", "gauge", "Live watchers of tables.", st.Watchers},
-		{"outremer_streams", "gauge", "Open event streams.", m.streams.n.Load()},
-		{"outremer_moves_total", "counter", "Moves played, bots included.", st.Moves},
-		{"outremer_bot_moves_total", "counter", "Moves played by bots.", st.BotMoves},
-		{"outremer_undos_total", "counter", "Moves taken back without asking.", st.Undos},
-		{"outremer_frozen_total", "counter", "Tables frozen because the rules failed.", st.Freezes},
-		{"outremer_limited_total", "counter", "Requests refused by a rate limit.", m.limited.n.Load()},
-		{"outremer_dropped_streams_total", "counter", "Streams dropped because the watcher was too slow.", m.dropped.n.Load()},
-		{"go_goroutines", "gauge", "Goroutines.", int64(runtime.NumGoroutine())},
-		{"go_memstats_heap_inuse_bytes", "gauge", "Heap in use.", int64(mem.HeapInuse)},
-		{"go_memstats_sys_bytes", "gauge", "Memory from the system.", int64(mem.Sys)},
-		{"process_start_time_seconds", "gauge", "Start of the server.", m.started.Unix()},
-	} {
-		fmt.Fprintf(w, "# HELP %s %s\n# TYPE %[1]s %[3]s\n%[1]s %[4]d\n", v.name, v.help, v.kind, v.value)
+	now := c.server.Now().UnixMilli()
+	count, age := map[string]float64{}, map[string]float64{}
+	for _, j := range jobs {
+		count[j.Kind]++
+		age[j.Kind] = max(age[j.Kind], float64(now-j.RunAt)/1000)
 	}
-	m.writeRoutes(w)
-}
-
-func (m *metrics) writeRoutes(w io.Writer) {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	keys := make([]routeKey, 0, len(m.routes))
-	for k := range m.routes {
-		keys = append(keys, k)
-	}
-	slices.SortFunc(keys, func(a, b routeKey) int {
-		if c := strings.Compare(a.route, b.route); c != 0 {
-			return c
-		}
-		return a.status - b.status
-	})
-	const name = "outremer_http_request_seconds"
-	fmt.Fprintf(w, "# HELP %s Time to answer requests.\n# TYPE %[1]s histogram\n", name)
-	for _, k := range keys {
-		h, label, sum := m.routes[k], fmt.Sprintf("route=%q,status=\"%d\"", k.route, k.status), int64(0)
-		for i, n := range h.counts {
-			sum += n
-			le := "+Inf"
-			if i < len(timeBuckets) {
-				le = strconv.FormatFloat(timeBuckets[i], 'g', -1, 64)
-			}
-			fmt.Fprintf(w, "%s_bucket{%s,le=%q} %d\n", name, label, le, sum)
-		}
-		fmt.Fprintf(w, "%s_sum{%s} %g\n%[1]s_count{%[2]s} %[4]d\n", name, label, h.sum, sum)
+	for kind, n := range count {
+		out <- prometheus.MustNewConstMetric(c.jobs, prometheus.GaugeValue, n, kind)
+		out <- prometheus.MustNewConstMetric(c.age, prometheus.GaugeValue, max(0, age[kind]), kind)
 	}
 }

@@ -29,15 +29,20 @@ func (s *Server) observe(next http.Handler) http.Handler {
 			if r.Pattern != eventsRoute { // a stream lasts as long as its reader watches
 				s.metrics.observe(r.Pattern, seen.code(), took)
 			}
-			s.Log.LogAttrs(r.Context(), level(seen.code()), "request", slog.String("request", id), slog.String("route", r.Pattern),
+			s.Log.LogAttrs(r.Context(), level(seen.code()), "request", slog.String("request", id),
+				slog.String("from", s.names.of(addressOf(r.Context()), start)), slog.String("route", r.Pattern),
 				slog.Int("status", seen.code()), slog.Int64("bytes", seen.bytes), slog.Duration("took", took))
 		}()
 		next.ServeHTTP(seen, r)
 	})
 }
 
+// level is how loud a request is logged. What cannot be served for a while has been said once.
 func level(status int) slog.Level {
-	if status >= 500 {
+	switch {
+	case status == http.StatusServiceUnavailable:
+		return slog.LevelWarn
+	case status >= 500:
 		return slog.LevelError
 	}
 	return slog.LevelInfo

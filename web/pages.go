@@ -31,7 +31,7 @@ func (s *Server) addPages(mux *http.ServeMux) error {
 	mux.HandleFunc("GET /plain", page("lobby.html"))
 	mux.HandleFunc("GET /plain/table/{id}", page("table.html"))
 	mux.HandleFunc("GET /api", page("api.html"))
-	mux.Handle("GET /static/", http.StripPrefix("/static/", cached(http.FileServerFS(files))))
+	mux.HandleFunc("GET /static/{file}", func(w http.ResponseWriter, r *http.Request) { page(r.PathValue("file"))(w, r) })
 	app, err := newApp(client.Files())
 	if err != nil {
 		return err
@@ -46,12 +46,4 @@ func (s *Server) addPages(mux *http.ServeMux) error {
 		http.Redirect(w, r, "/plain/table/"+r.PathValue("id"), http.StatusFound)
 	})
 	return nil
-}
-
-// cached lets a browser keep a file but makes it revalidate.
-func cached(next http.Handler) http.Handler {
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		w.Header().Set("Cache-Control", "no-cache")
-		next.ServeHTTP(w, r)
-	})
 }

@@ -4,7 +4,9 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"maps"
 	"net/http"
+	"slices"
 	"strings"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -32,6 +34,9 @@ type Problem struct {
 	Errors   []FieldError `json:"errors,omitempty" doc:"fields of the request that are wrong"`
 }
 
+// retryLater is when a request may be tried again that failed through no fault of its own, in seconds.
+const retryLater = "10"
+
 // FieldError says which field is wrong, and why.
 type FieldError struct {
 	Location string `json:"location" doc:"such as body.options.castles"`
@@ -50,16 +55,29 @@ func (p *Problem) GetStatus() int { return p.Status }
 // ContentType implements huma.ContentTypeFilter.
 func (p *Problem) ContentType(string) string { return "application/problem+json" }
 
+// GetHeaders implements huma.HeadersError.
+func (p *Problem) GetHeaders() http.Header {
+	if p.Status == http.StatusServiceUnavailable {
+		return http.Header{"Retry-After": {retryLater}}
+	}
+	return nil
+}
+
 // humaProblem converts errors found by huma into problems. It does not echo what was sent.
 func humaProblem(status int, msg string, errs ...error) huma.StatusError {
 	p := newProblem(status, "bad-request", msg)
 	switch status {
+	case http.StatusRequestTimeout:
+		p.Key = "too-slow"
 	case http.StatusRequestEntityTooLarge:
 		p.Key = "too-large"
 	case http.StatusUnprocessableEntity:
 		p.Key = "invalid"
 	case http.StatusInternalServerError:
 		p.Key = "internal"
+		if slices.ContainsFunc(errs, func(err error) bool { return errors.Is(err, errBody) }) {
+			return newProblem(http.StatusBadRequest, "bad-request", "the body breaks off, or is not what its headers say", FieldError{"body", "incomplete"})
+		}
 	}
 	for _, err := range errs {
 		var d huma.ErrorDetailer
@@ -71,6 +89,10 @@ func humaProblem(status int, msg string, errs ...error) huma.StatusError {
 	}
 	return p
 }
+
+// gaveUp is the status of a request whose client went away before the answer. Nobody reads it but the
+// log and the metrics; the number is the one that proxies use.
+const gaveUp = 499
 
 // errorTable maps the errors that a player can cause to responses.
 var errorTable = []struct {
@@ -100,6 +122,7 @@ var errorTable = []struct {
 	{table.ErrNotCovered, http.StatusConflict, "not-covered"},
 	{table.ErrNotFree, http.StatusConflict, "not-free"},
 	{table.ErrNoRequest, http.StatusConflict, "no-request"},
+	{press.ErrTooMany, http.StatusTooManyRequests, "too-many-letters"},
 	{press.ErrNoPress, http.StatusForbidden, "no-press"},
 	{press.ErrPublicOnly, http.StatusForbidden, "public-only"},
 	{table.ErrNoPacts, http.StatusConflict, "no-pacts"},
@@ -131,6 +154,7 @@ var errorTable = []struct {
 	{people.ErrNoOIDC, http.StatusNotFound, "no-oidc"},
 	{people.ErrOIDC, http.StatusForbidden, "oidc-failed"},
 	{people.ErrTaken, http.StatusConflict, "proof-taken"},
+	{store.ErrKey, http.StatusUnprocessableEntity, "key-reused"},
 	{store.ErrText, http.StatusUnprocessableEntity, "invalid"},
 	{store.ErrNotFound, http.StatusNotFound, "not-found"},
 }
@@ -151,12 +175,16 @@ func (s *Server) problem(ctx context.Context, err error) error {
 	case errors.As(err, &clash):
 		return newProblem(http.StatusConflict, "clash", clash.Error())
 	case ctx.Err() != nil:
-		return newProblem(http.StatusServiceUnavailable, "canceled", "the request was given up")
+		return newProblem(gaveUp, "canceled", "the request was given up")
 	}
 	for _, t := range errorTable {
 		if errors.Is(err, t.err) {
 			return newProblem(t.status, t.key, t.err.Error())
 		}
+	}
+	if errors.Is(err, store.ErrStorage) {
+		s.sayStorage(err)
+		return newProblem(http.StatusServiceUnavailable, "storage", "the server cannot keep anything at the moment; try again later")
 	}
 	id := visitOf(ctx).request
 	s.Log.Error("internal error", "request", id, "error", err)
@@ -195,6 +223,7 @@ func (s *Server) writeProblem(w http.ResponseWriter, r *http.Request, err error)
 	if !errors.As(s.problem(r.Context(), err), &p) {
 		return
 	}
+	maps.Copy(w.Header(), p.GetHeaders())
 	if !strings.HasPrefix(r.URL.Path, "/api/") {
 		http.Error(w, p.Detail, p.Status)
 		return

@@ -1,6 +1,9 @@
 package web
 
 import (
+	"errors"
+	"fmt"
+	"io"
 	"maps"
 	"net"
 	"net/http"
@@ -47,19 +50,28 @@ func (s *Server) secureHeaders(next http.Handler) http.Handler {
 
 func limitBody(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		r.Body = http.MaxBytesReader(w, r.Body, maxBody)
+		r.Body = http.MaxBytesReader(w, wired{r.Body}, maxBody)
 		next.ServeHTTP(w, r)
 	})
+}
+
+// errBody means that a body could not be read to its end: it broke off, or its chunks made no sense.
+var errBody = errors.New("the body cannot be read")
+
+// wired is a body as it comes over the wire. Whatever goes wrong there is not the server's fault.
+type wired struct{ io.ReadCloser }
+
+func (b wired) Read(p []byte) (int, error) {
+	n, err := b.ReadCloser.Read(p)
+	if err != nil && err != io.EOF {
+		err = fmt.Errorf("%w: %w", errBody, err)
+	}
+	return n, err
 }
 
 // sameOrigin rejects changes requested by pages of other sites.
 func (s *Server) sameOrigin(next http.Handler) http.Handler {
 	guard := http.NewCrossOriginProtection()
-	for _, o := range s.Origins {
-		if err := guard.AddTrustedOrigin(o); err != nil {
-			s.Log.Error("trusted origin ignored", "origin", o, "error", err)
-		}
-	}
 	guard.SetDenyHandler(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		s.writeProblem(w, r, newProblem(http.StatusForbidden, "cross-site", "requests from other sites are refused"))
 	}))
@@ -83,11 +95,16 @@ func (s *Server) address(r *http.Request) netip.Addr {
 			}
 		}
 	}
-	if addr.Is6() {
-		p, _ := addr.Prefix(64)
+	return network(addr)
+}
+
+// network is an address as the limits count it: of IPv6 only the part that a client cannot choose.
+func network(a netip.Addr) netip.Addr {
+	if a.Is6() {
+		p, _ := a.Prefix(64)
 		return p.Addr()
 	}
-	return addr
+	return a
 }
 
 func parseAddr(text string) netip.Addr {

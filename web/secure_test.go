@@ -151,26 +151,6 @@ func TestAddress(t *testing.T) {
 	}
 }
 
-func TestMetricsAndHealth(t *testing.T) {
-	s := newSite(t)
-	m := s.newMatch(2)
-	m.play("red", "seal").ok(nil)
-	v := s.visitor()
-	v.get("/healthz").ok(nil).has("ok")
-	a := v.get("/metrics").ok(nil).has("outremer_moves_total 1\n", `route="POST /api/v1/tables/{id}/moves",status="200",le="+Inf"} 1`)
-	a.lacks(m.id)
-	if a.header.Get("Set-Cookie") != "" {
-		t.Error("a monitor became a guest")
-	}
-	r := httptest.NewRequest("GET", "/metrics", nil)
-	r.RemoteAddr = "203.0.113.5:99"
-	w := httptest.NewRecorder()
-	s.srv.ServeHTTP(w, r)
-	if w.Code != http.StatusNotFound {
-		t.Errorf("a stranger gets %d", w.Code)
-	}
-}
-
 // TestServe: when told to stop, the server ends its streams, finishes requests in flight, and
 // returns.
 func TestServe(t *testing.T) {

@@ -33,7 +33,6 @@ type Config struct {
 
 	Limits  Limits
 	Proxies []netip.Prefix // trusted reverse proxies, whose X-Forwarded-For is believed
-	Origins []string       // other origins whose pages may use the API
 
 	Site string             // where people find the server, such as https://play.example.org; "": where they ask for it
 	Mail people.Mailer      // for signing in by mail; nil: not offered
@@ -58,6 +57,8 @@ type Server struct {
 	alias   func(person string) string
 	limits  *limits
 	metrics *metrics
+	health  health
+	names   pseudonyms
 	people  *people.Desk
 	handler http.Handler
 
@@ -78,8 +79,8 @@ func New(ctx context.Context, c Config) (*Server, error) {
 	if c.Now == nil {
 		c.Now = c.Store.Now
 	}
-	s := &Server{Config: c, limits: newLimits(c.Limits),
-		metrics: newMetrics(c.Host, c.Now())}
+	s := &Server{Config: c, limits: newLimits(c.Limits)}
+	s.metrics = newMetrics(s)
 	s.people = people.New(people.Config{Host: c.Host, Store: c.Store, Mail: c.Mail, OIDC: c.OIDC, Now: c.Now})
 	s.words = games.NewWords(c.Games, c.Shelf)
 	s.herald = &herald.Herald{Host: c.Host, Visits: c.Store, Words: s.words.Of}
@@ -147,10 +148,17 @@ func (s *Server) Serve(ctx context.Context, l net.Listener, grace time.Duration)
 	srv := &http.Server{
 		Handler:           s,
 		ReadHeaderTimeout: 10 * time.Second,
+		ReadTimeout:       30 * time.Second, // also for what is left of a body that nobody reads any more
 		IdleTimeout:       2 * time.Minute,
 		MaxHeaderBytes:    32 << 10,
+		ConnState:         (&connections{s.isProxy, s.limits.connections}).changed,
 		ErrorLog:          slog.NewLogLogger(s.Log.Handler(), slog.LevelDebug),
 	}
+	var watching sync.WaitGroup
+	defer watching.Wait()
+	health, stopWatching := context.WithCancel(context.WithoutCancel(ctx))
+	defer stopWatching()
+	watching.Go(func() { s.watchHealth(health) })
 	failed := make(chan error, 1)
 	go func() { failed <- srv.Serve(l) }()
 	select {
@@ -159,6 +167,7 @@ func (s *Server) Serve(ctx context.Context, l net.Listener, grace time.Duration)
 	case <-ctx.Done():
 	}
 	s.Log.Info("stopping")
+	s.health.stopping.Store(true)
 	late, cancel := context.WithTimeout(context.WithoutCancel(ctx), grace)
 	defer cancel()
 	s.stopStreams()
@@ -193,7 +202,7 @@ func (s *Server) routes() (http.Handler, error) {
 	}
 	s.addCallPages(mux)
 	mux.HandleFunc("GET /healthz", s.healthz)
-	mux.HandleFunc("GET /metrics", s.serveMetrics)
+	mux.HandleFunc("GET /readyz", s.readyz)
 	mux.HandleFunc("/api/", func(w http.ResponseWriter, r *http.Request) {
 		s.writeProblem(w, r, newProblem(http.StatusNotFound, "not-found", "there is nothing at this address"))
 	})
@@ -204,17 +213,6 @@ func (s *Server) routes() (http.Handler, error) {
 		h = layer(h)
 	}
 	return h, nil
-}
-
-// healthz reports whether the store can be read.
-func (s *Server) healthz(w http.ResponseWriter, r *http.Request) {
-	if _, _, err := s.Store.NextJob(r.Context()); err != nil {
-		s.Log.Error("health", "error", err)
-		http.Error(w, "the store does not answer", http.StatusServiceUnavailable)
-		return
-	}
-	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
-	fmt.Fprintln(w, "ok")
 }
 
 // sign returns the signature of a guest's id.

@@ -8,6 +8,7 @@ import (
 	"net"
 	"net/http"
 	"runtime/debug"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -45,7 +46,7 @@ func (st *stream) start(w http.ResponseWriter) {
 		panic(fmt.Errorf("the connection cannot be taken over: %w", err)) // only HTTP/1 is served
 	}
 	st.conn, st.socket = conn, newSocket(conn)
-	st.metrics.streams.n.Add(1)
+	st.metrics.streams.Add(1)
 	st.running.Add(1)
 	if err := st.begin(w.Header()); err != nil {
 		st.drop(err)
@@ -173,13 +174,13 @@ func (st *stream) news() (b []byte, err error) {
 // pieces returns an update, letters first. Each event's id marks everything seen up to and
 // including that event.
 func (st *stream) pieces(u *table.Update) (b []byte, err error) {
-	if len(u.Letters) > 0 {
-		st.at.Letters = u.At.Letters
-		p, err := st.letters(u.Letters)
+	for page := range slices.Chunk(u.Letters, press.Page) {
+		st.at.Letters = page[len(page)-1].N
+		p, err := st.letters(page)
 		if err != nil {
 			return nil, err
 		}
-		b = st.piece(p)
+		b = append(b, st.piece(p)...)
 	}
 	told := st.at.News
 	if u.FromStart {
@@ -273,7 +274,7 @@ func (st *stream) drop(why error) {
 		return
 	}
 	st.once.Do(func() {
-		st.metrics.dropped.add()
+		st.metrics.dropped.Inc()
 		st.Log.Debug("stream dropped", "error", why)
 		st.release()
 	})
@@ -294,7 +295,7 @@ func (st *stream) release() {
 	if st.conn != nil {
 		st.part(st)
 		st.conn.Close()
-		st.metrics.streams.n.Add(-1)
+		st.metrics.streams.Add(-1)
 		st.depart()
 		st.running.Done()
 	}

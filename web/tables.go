@@ -71,21 +71,13 @@ func (a *api) addTables() {
 
 func (a *api) createTable(ctx context.Context, in *struct {
 	Language
+	Once
 	Body NewTableDoc
 }) (*created[MyTableDoc], error) {
-	if err := a.mayCreate(ctx); err != nil {
-		return nil, err
+	ctx, id, err := a.once(ctx, &in.Once, "table", &in.Body)
+	if err == nil && id == "" {
+		id, err = a.makeTable(ctx, &in.Body)
 	}
-	n, err := a.newTable(&in.Body)
-	if err != nil {
-		return nil, err
-	}
-	g, err := a.keptGuest(ctx)
-	if err != nil {
-		return nil, err
-	}
-	n.Origin = a.origin(addressOf(ctx))
-	id, err := a.Host.Create(ctx, g, n)
 	if err != nil {
 		return nil, err
 	}
@@ -95,6 +87,23 @@ func (a *api) createTable(ctx context.Context, in *struct {
 		return nil, err
 	}
 	return newCreated(base+"/tables/"+id, doc.Body), nil
+}
+
+// makeTable makes a table, and returns its id.
+func (a *api) makeTable(ctx context.Context, d *NewTableDoc) (string, error) {
+	if err := a.mayCreate(ctx); err != nil {
+		return "", err
+	}
+	n, err := a.newTable(d)
+	if err != nil {
+		return "", err
+	}
+	g, err := a.keptGuest(ctx)
+	if err != nil {
+		return "", err
+	}
+	n.Origin = a.origin(addressOf(ctx))
+	return a.Host.Create(ctx, g, n)
 }
 
 // newTable resolves the seats' names. Everything else is validated by the host.

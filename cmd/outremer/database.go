@@ -11,8 +11,9 @@ import (
 
 // openDatabase opens the database at a URL or, if there is none, that of a folder, unless it holds only
 // part of what was to be moved there. Notify says how its nodes hear of each other.
-func openDatabase(ctx context.Context, dir, url, notify string) (store.Store, error) {
-	db, err := openAny(ctx, dir, url, notify)
+// Anew insists on a new site.
+func openDatabase(ctx context.Context, dir, url, notify string, anew bool) (store.Store, error) {
+	db, err := openAny(ctx, dir, url, notify, anew)
 	if err != nil {
 		return nil, err
 	}
@@ -28,10 +29,14 @@ func openDatabase(ctx context.Context, dir, url, notify string) (store.Store, er
 	return db, nil
 }
 
-func openAny(ctx context.Context, dir, url, notify string) (store.Store, error) {
+func openAny(ctx context.Context, dir, url, notify string, anew bool) (store.Store, error) {
 	switch {
+	case url != "" && anew:
+		return nil, usagef("--new is for a file in --dir; of a PostgreSQL make a new database")
 	case notify != "" && notify != "listen" && notify != "poll":
 		return nil, usagef("--notify: %q is unknown; possible: listen, poll", notify)
+	case url == "" && anew:
+		return sqlite.OpenNew(ctx, dir)
 	case url == "":
 		return sqlite.Open(ctx, dir)
 	case postgres.Is(url) && notify == "poll":

@@ -19,7 +19,7 @@ func exportCommand(opts *shared) *cobra.Command {
 		Use:   "export [TABLE...]",
 		Short: "Write the logs of tables to files",
 		Long: `Writes the logs of the tables named, or of all tables that have begun, to files
-TABLE.log. The server must not be running. The files hold the secrets of the games:
+TABLE.log. The server may be running: they are read from a copy. The files hold the secrets of the games:
 for a game that is still being played, they show who holds which cards.`,
 		RunE: func(cmd *cobra.Command, args []string) error { return exportTables(cmd, opts, dir, to, args) },
 	}
@@ -33,11 +33,11 @@ func exportTables(cmd *cobra.Command, opts *shared, dir, to string, ids []string
 	if err != nil {
 		return err
 	}
-	db, err := openStore(cmd, dir)
+	db, remove, err := databaseCopy(cmd.Context(), dir)
 	if err != nil {
 		return err
 	}
-	defer func() { err = errors.Join(err, db.Close()) }()
+	defer func() { err = errors.Join(err, db.Close(), remove()) }()
 	rows, err := tablesNamed(cmd, db, ids)
 	if err != nil {
 		return err
@@ -59,14 +59,7 @@ func exportTables(cmd *cobra.Command, opts *shared, dir, to string, ids []string
 	return nil
 }
 
-// openStore opens an existing database: a mistyped folder is not created.
-func openStore(cmd *cobra.Command, dir string) (*sqlite.DB, error) {
-	if err := hasDatabase(dir); err != nil {
-		return nil, err
-	}
-	return sqlite.Open(cmd.Context(), dir)
-}
-
+// hasDatabase checks that there is a database: a mistyped folder is not created.
 func hasDatabase(dir string) error {
 	if _, err := os.Stat(filepath.Join(dir, sqlite.FileName)); err != nil {
 		return fmt.Errorf("--dir: there is no database in %s", dir)

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"strings"
 
@@ -36,11 +37,13 @@ Every option can also be given by an environment variable: OUTREMER_ADDR for
 		},
 	}
 	root.PersistentFlags().StringVar(&opts.data, "data", "", "folder with files that replace the titles' own data, such as DIR/kingdoms/modes.toml")
+	root.Version = cmp.Or(program(), "unknown") // --version
+	root.SetVersionTemplate("outremer {{.Version}}\n")
 	root.SetFlagErrorFunc(flagError)
 	root.CompletionOptions.HiddenDefaultCmd = true
 	root.SetHelpCommand(helpCommand())
 	root.AddCommand(serveCommand(opts), playCommand(opts), openCommand(opts), verifyCommand(opts), scriptCommand(opts),
-		simCommand(opts), factsCommand(opts), upgradeCommand(opts), exportCommand(opts), importCommand(opts), moveCommand(opts), adjudicateCommand(), benchCommand(opts), engineCommand(opts))
+		simCommand(opts), factsCommand(opts), upgradeCommand(opts), exportCommand(opts), backupCommand(opts), restoreCommand(opts), importCommand(opts), moveCommand(opts), adjudicateCommand(), benchCommand(opts), engineCommand(opts), versionCommand(opts))
 	root.InitDefaultHelpCmd() // now rather than at run time, so that known finds them
 	root.InitDefaultCompletionCmd()
 	nameVariables(root)

@@ -31,9 +31,11 @@ import (
 
 type serveOptions struct {
 	addr     string
+	metrics  string
 	dir      string
 	database string
 	notify   string
+	anew     bool
 	log      string
 	level    string
 	grace    time.Duration
@@ -49,7 +51,6 @@ type serveOptions struct {
 	addressStreams int
 
 	proxies []string
-	origins []string
 
 	oidc         people.OIDCClient
 	url          string
@@ -65,7 +66,7 @@ func serveCommand(opts *shared) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "serve",
 		Short: "Serve the games over the network",
-		Long: `Serves the games: pages for browsers, an API under /api/v1, /healthz and /metrics.
+		Long: `Serves the games: pages for browsers, an API under /api/v1, /healthz and /readyz.
 Nothing has to be set up: the database is a file in --dir, players need no account.
 With --database, any number of nodes share one PostgreSQL.
 It stops on SIGINT or SIGTERM, after finishing the moves under way.`,
@@ -74,9 +75,11 @@ It stops on SIGINT or SIGTERM, after finishing the moves under way.`,
 	}
 	f := cmd.Flags()
 	f.StringVar(&o.addr, "addr", "localhost:8080", "address to listen on; \":8080\" for all interfaces")
+	f.StringVar(&o.metrics, "metrics", "", "address for Prometheus, such as localhost:9090, which players should not reach; default: none")
 	f.StringVar(&o.dir, "dir", "./data", "folder of the database, and of what else is kept on this machine")
 	f.StringVar(&o.database, "database", "", "PostgreSQL for several nodes instead of a file in --dir, as postgres://user:password@host/name")
 	f.StringVar(&o.notify, "notify", "listen", "how nodes on PostgreSQL hear of each other: listen, or poll where a pooler does not pass notices on")
+	f.BoolVar(&o.anew, "new", false, "begin a new site: needed only where the database file was emptied or lost")
 	f.StringVar(&o.log, "log", "text", "format of the log on stderr: text, json")
 	f.StringVar(&o.level, "log-level", "info", "lowest level that is logged: debug, info, warn, error")
 	f.DurationVar(&o.grace, "grace", 10*time.Second, "how long stopping may take")
@@ -89,7 +92,6 @@ It stops on SIGINT or SIGTERM, after finishing the moves under way.`,
 	f.IntVar(&o.streams, "max-streams", 16, "live streams of one guest at once")
 	f.IntVar(&o.addressStreams, "max-streams-address", 256, "live streams to one address at once")
 	f.StringSliceVar(&o.proxies, "proxy", nil, "network of a reverse proxy whose X-Forwarded-For is trusted, such as 10.0.0.0/8")
-	f.StringSliceVar(&o.origins, "origin", nil, "other origin whose pages may use the API, such as https://example.org")
 	f.StringVar(&o.oidc.Issuer, "oidc-issuer", "", "OpenID Connect provider to sign in with, such as https://login.example.org")
 	f.StringVar(&o.oidc.ID, "oidc-client", "", "id of this server at that provider")
 	f.StringVar(&o.oidc.Secret, "oidc-secret", "", "secret of this server at that provider")
@@ -135,20 +137,21 @@ func (o *serveOptions) run(cmd *cobra.Command, opts *shared) error {
 	if err != nil {
 		return err
 	}
+	log.Info("serving", "version", program(), "at", s.url)
 	fmt.Fprintln(cmd.OutOrStdout(), "Outremer is at "+s.url)
-	err = s.server.Serve(cmd.Context(), s.listener, o.grace)
+	err = s.serve(cmd.Context(), o.grace)
 	s.desk.Close()
 	return errors.Join(err, s.store.Close())
 }
 
 // site returns the configuration given by the command line.
 func (o *serveOptions) site(lib library, log *slog.Logger) (siteConfig, error) {
-	c := siteConfig{addr: o.addr, dir: o.dir, database: o.database, notify: o.notify, shelf: lib.shelf, games: lib.lobby, log: log}
+	c := siteConfig{addr: o.addr, metrics: o.metrics, dir: o.dir, database: o.database, notify: o.notify, anew: o.anew, shelf: lib.shelf, games: lib.lobby, log: log}
 	if o.example {
 		c.games = lib.all
 	}
 	c.host = table.Config{Pause: o.pause, Think: o.think, Idle: o.idle, MaxTables: o.maxTables, Crashes: filepath.Join(o.dir, "crashes")}
-	c.web = web.Config{Origins: o.origins, Limits: web.Limits{
+	c.web = web.Config{Limits: web.Limits{
 		// The burst covers a page load or a quick series of clicks.
 		Requests:     web.Rate{PerSecond: o.requests, Burst: int(4*o.requests) + 1},
 		Changes:      web.Rate{PerSecond: o.changes, Burst: int(3*o.changes) + 1},
@@ -236,9 +239,11 @@ func newLogger(w io.Writer, form, level string) (*slog.Logger, error) {
 // siteConfig is the configuration of a server.
 type siteConfig struct {
 	addr     string
+	metrics  string // "": none
 	dir      string
 	database string // "": a file in dir
 	notify   string // only with a database
+	anew     bool   // refuse to go on with what is in dir
 	shelf    *games.Shelf
 	games    []games.Game
 	host     table.Config
@@ -254,12 +259,29 @@ type site struct {
 	host     *table.Host
 	server   *web.Server
 	listener net.Listener
+	monitors net.Listener // nil: none
 	url      string
+}
+
+// serve answers players and monitors until ctx ends.
+func (s *site) serve(ctx context.Context, grace time.Duration) error {
+	watched := make(chan error, 1)
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	if s.monitors == nil {
+		watched <- nil
+	} else {
+		s.server.Log.Info("metrics for Prometheus", "at", "http://"+s.monitors.Addr().String()+"/metrics")
+		go func() { watched <- s.server.ServeMetrics(ctx, s.monitors) }()
+	}
+	err := s.server.Serve(ctx, s.listener, grace)
+	cancel()
+	return errors.Join(err, <-watched)
 }
 
 // newSite starts listening. The caller has to stop the host and the store.
 func newSite(ctx context.Context, c siteConfig) (*site, error) {
-	db, err := openDatabase(ctx, c.dir, c.database, c.notify)
+	db, err := openDatabase(ctx, c.dir, c.database, c.notify, c.anew)
 	if err != nil {
 		return nil, err
 	}
@@ -270,19 +292,35 @@ func newSite(ctx context.Context, c siteConfig) (*site, error) {
 		return nil, errors.Join(err, db.Close())
 	}
 	c.host.Calls = desk
-	l, err := net.Listen("tcp", c.addr)
+	l, monitors, err := listen(c.addr, c.metrics)
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
 	}
-	s := &site{store: db, desk: desk, host: newHost(c, db), listener: l, url: urlOf(c.addr, l.Addr())}
+	s := &site{store: db, desk: desk, host: newHost(c, db), listener: l, monitors: monitors, url: urlOf(c.addr, l.Addr())}
 	c.web.Host, c.web.Store, c.web.Calls = s.host, db, desk
 	c.web.Games, c.web.Shelf = c.games, c.shelf
 	c.web.Log = c.log
 	s.server, err = web.New(ctx, c.web)
 	if err != nil {
+		if monitors != nil {
+			monitors.Close()
+		}
 		return nil, errors.Join(err, l.Close(), s.host.Shutdown(ctx), db.Close())
 	}
 	return s, nil
+}
+
+// listen opens the address for players and, if there is one, that for monitors.
+func listen(addr, metrics string) (players, monitors net.Listener, err error) {
+	players, err = net.Listen("tcp", addr)
+	if err != nil || metrics == "" {
+		return players, nil, err
+	}
+	monitors, err = net.Listen("tcp", metrics)
+	if err != nil {
+		return nil, nil, errors.Join(fmt.Errorf("--metrics: %w", err), players.Close())
+	}
+	return players, monitors, nil
 }
 
 // newTeller returns who tells people what happened to them.

@@ -85,7 +85,7 @@ func TestServe(t *testing.T) {
 	if !strings.HasPrefix(s.url, "http://localhost:") {
 		t.Errorf("the address is %q", s.url)
 	}
-	if body, _ := get(t, browser(t), s.url+"/healthz"); body != "ok\n" {
+	if body, _ := get(t, browser(t), s.url+"/healthz"); !strings.HasPrefix(body, "ok ") {
 		t.Errorf("healthz: %q", body)
 	}
 	body, _ := get(t, browser(t), s.url+"/api/v1/titles")
@@ -100,12 +100,27 @@ func TestServe(t *testing.T) {
 		t.Errorf("the rules of the example are %s", body)
 	}
 	outremer(t, "serve", "--addr", "localhost:0", "--dir", dir).failed(exitFailed, dir)
-	outremer(t, "export", "--dir", dir).failed(exitFailed, dir)
+	outremer(t, "export", "--dir", dir).ok() // from a copy
 	s.stopped()
 	if log := s.errs.String(); !strings.HasPrefix(log, "{") || !strings.Contains(log, `"GET /healthz"`) {
 		t.Errorf("the log is not JSON: %s", log)
 	}
 	start(t, "serve", "--addr", "localhost:0", "--dir", dir).stopped() // and once more
+}
+
+// TestServeMetrics: monitors have an address of their own, which the log tells.
+func TestServeMetrics(t *testing.T) {
+	s := start(t, "serve", "--addr", "127.0.0.1:0", "--dir", t.TempDir(), "--metrics", "127.0.0.1:0")
+	s.stopped()
+	if log := s.errs.String(); !strings.Contains(log, `msg="metrics for Prometheus" at=http://127.0.0.1:`) {
+		t.Errorf("the log: %s", log)
+	}
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer l.Close()
+	outremer(t, "serve", "--addr", "127.0.0.1:0", "--dir", t.TempDir(), "--metrics", l.Addr().String()).failed(exitFailed, "--metrics", "in use")
 }
 
 func TestServeUnusable(t *testing.T) {

@@ -50,12 +50,13 @@ var dialect = rows.Dialect{
 // DB is a store in a PostgreSQL database.
 type DB struct {
 	rows.DB
-	node  string
-	read  *sql.DB
-	write *writer
-	clock *clock
-	ear   *ear
-	once  sync.Once
+	node   string
+	read   *sql.DB
+	write  *writer
+	clock  *clock
+	steady *store.Steady // this machine's clock, by which the other goes between two looks at the server's
+	ear    *ear
+	once   sync.Once
 }
 
 var _ store.Store = (*DB)(nil)
@@ -67,13 +68,13 @@ func Is(text string) bool {
 
 // Open opens the store at a URL, and brings its schema up to date. It fails if a newer program wrote
 // the database. The error is one line that names the database, and says what to do.
-func Open(ctx context.Context, url string) (*DB, error) { return open(ctx, url, false, time.Now) }
+func Open(ctx context.Context, url string) (*DB, error) { return open(ctx, url, false, nil) }
 
 // OpenPolling is Open where nodes cannot be told of changes, as behind some poolers: they look for
 // themselves every second.
-func OpenPolling(ctx context.Context, url string) (*DB, error) { return open(ctx, url, true, time.Now) }
+func OpenPolling(ctx context.Context, url string) (*DB, error) { return open(ctx, url, true, nil) }
 
-// open is Open for a node whose own clock is now.
+// open is Open for a node whose own clock is now; nil: this machine's.
 func open(ctx context.Context, url string, poll bool, now func() time.Time) (*DB, error) {
 	config, err := pgx.ParseConfig(url)
 	if err != nil {
@@ -85,7 +86,10 @@ func open(ctx context.Context, url string, poll bool, now func() time.Time) (*DB
 	node := store.NewID()
 	config.RuntimeParams["application_name"] = application + node
 	r, read := newReading(config)
-	d := &DB{node: node, read: read}
+	d := &DB{node: node, read: read, steady: store.NewSteady()}
+	if now == nil {
+		now = d.steady.Now
+	}
 	d.ear = &ear{config: config, node: d.node, poll: poll}
 	if err := d.connect(ctx, config, now); err != nil {
 		return nil, errors.Join(fmt.Errorf("database %s: %w", name(config), explain(config, err)), d.read.Close())
@@ -117,7 +121,7 @@ func (d *DB) connect(ctx context.Context, config *pgx.ConnConfig, now func() tim
 		return err
 	}
 	d.write = newWriter(stdlib.OpenDB(*config), d.read, d.node, d.clock)
-	d.DB = rows.New(d.read, d.write, dialect, d.node)
+	d.DB = rows.New(d.read, d.write, dialect, d.node, d.clock.now)
 	return d.write.sweep(ctx)
 }
 
@@ -199,8 +203,18 @@ func (d *DB) Shared() bool { return true }
 // Listen implements store.Store.
 func (d *DB) Listen(heard func(store.Change)) (stop func()) { return d.ear.listen(heard) }
 
-// Now implements store.Store: the time of the database, so that all nodes go by one clock.
-func (d *DB) Now() time.Time { return d.clock.now() }
+// Probe implements store.Store. How much room the server has, only its host can tell.
+func (d *DB) Probe(ctx context.Context) (store.Condition, error) {
+	c, err := d.DB.Probe(ctx)
+	if err == nil {
+		err = d.read.QueryRowContext(ctx, `SELECT pg_database_size(current_database())`).Scan(&c.Size)
+	}
+	c.Behind = d.steady.Behind()
+	return c, err
+}
+
+// Inspect implements store.Store: PostgreSQL looks after its own files.
+func (d *DB) Inspect(context.Context) error { return nil }
 
 // Close implements store.Store. Jobs that this node still holds are free for the others.
 func (d *DB) Close() (err error) {

@@ -9,7 +9,11 @@ import (
 
 // AddLetter implements store.Store.
 func (d *DB) AddLetter(ctx context.Context, l store.Letter, calls ...store.Call) (store.Letter, error) {
+	key := store.KeyOf(ctx)
 	err := d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
+		if err := w.once(ctx, key, "a letter"); err != nil {
+			return err
+		}
 		if err := w.lock(ctx, "letters "+l.Table); err != nil {
 			return err
 		}

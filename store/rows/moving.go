@@ -46,6 +46,7 @@ var relations = []relation{
 	{"deliveries", []string{"notice", "channel"}},
 	{"jobs", []string{"id"}},
 	{"turns", []string{"creator"}},
+	{"keys", []string{"person", "name"}},
 	{"allowances", []string{"key"}},
 	{"bookmarks", []string{"table_id"}},
 	{"records", []string{"table_id", "n"}},

@@ -5,6 +5,7 @@ package rows
 import (
 	"context"
 	"database/sql"
+	"time"
 )
 
 // Dialect is what one database says in another way than the others.
@@ -39,10 +40,14 @@ type DB struct {
 	writer  Writer
 	dialect Dialect
 	node    string
+	now     func() time.Time
 }
 
-// New returns a store that reads from a database and writes through w. Jobs that it hands out are
-// marked with the name of this node.
-func New(read *sql.DB, w Writer, d Dialect, node string) DB {
-	return DB{read: read, writer: w, dialect: d, node: node}
+// New returns a store that reads from a database, writes through w, and goes by the clock now. Jobs
+// that it hands out are marked with the name of this node.
+func New(read *sql.DB, w Writer, d Dialect, node string, now func() time.Time) DB {
+	return DB{read: read, writer: blaming{w}, dialect: d, node: node, now: now}
 }
+
+// Now implements store.Store.
+func (d *DB) Now() time.Time { return d.now() }

@@ -25,7 +25,11 @@ func (d *DB) CreateTable(ctx context.Context, t store.Table, quotas ...store.Quo
 	if err != nil {
 		return fmt.Errorf("create table: %w", err)
 	}
+	key := store.KeyOf(ctx)
 	err = d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
+		if err := w.once(ctx, key, t.ID); err != nil {
+			return err
+		}
 		for _, q := range quotas {
 			if err := w.within(ctx, &t, q); err != nil {
 				return err
@@ -318,5 +322,5 @@ func wrap(what string, err error) error {
 	if errors.As(err, &coded) && coded.SQLState() == "22021" { // PostgreSQL takes no NUL, and only UTF-8
 		err = store.ErrText
 	}
-	return fmt.Errorf("%s: %w", what, err)
+	return fmt.Errorf("%s: %w", what, blame(err))
 }

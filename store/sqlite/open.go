@@ -14,7 +14,6 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
-	"time"
 
 	"github.com/pressly/goose/v3"
 	_ "modernc.org/sqlite" // the driver called "sqlite"
@@ -37,26 +36,34 @@ var dialect = rows.Dialect{Snapshot: sql.TxOptions{ReadOnly: true}}
 // DB is a store in a folder.
 type DB struct {
 	rows.DB
+	file  string
 	read  *sql.DB
 	write *sql.DB
 	queue *writer
 	lock  *os.File
+	clock *store.Steady
 }
 
 var _ store.Store = (*DB)(nil)
 
 // Open opens the store in a folder, creating both if missing. It fails if another process has the
-// folder open, or if a newer program wrote the database. The error is one line that names the
-// folder.
-func Open(ctx context.Context, dir string) (*DB, error) {
-	db, err := open(ctx, dir)
+// folder open, if a newer program wrote the database, or if the file was emptied or damaged. The error
+// is one line that names the folder, and says what to do.
+func Open(ctx context.Context, dir string) (*DB, error) { return openAs(ctx, dir, false) }
+
+// OpenNew is Open for a new site: it fails if there is one already, and begins anew if its file was
+// emptied.
+func OpenNew(ctx context.Context, dir string) (*DB, error) { return openAs(ctx, dir, true) }
+
+func openAs(ctx context.Context, dir string, anew bool) (*DB, error) {
+	db, err := open(ctx, dir, anew)
 	if err != nil {
 		return nil, fmt.Errorf("data folder %s: %w", dir, err)
 	}
 	return db, nil
 }
 
-func open(ctx context.Context, dir string) (*DB, error) {
+func open(ctx context.Context, dir string, anew bool) (*DB, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, cause(err)
 	}
@@ -64,8 +71,12 @@ func open(ctx context.Context, dir string) (*DB, error) {
 	if err != nil {
 		return nil, err
 	}
-	db := &DB{lock: lock}
-	if err := db.connect(ctx, filepath.Join(dir, FileName)); err != nil {
+	db := &DB{file: filepath.Join(dir, FileName), lock: lock, clock: store.NewSteady()}
+	err = prepareFile(ctx, db.file, anew)
+	if err == nil {
+		err = explain(db.connect(ctx, db.file))
+	}
+	if err != nil {
 		db.Close()
 		return nil, err
 	}
@@ -86,13 +97,7 @@ func Copy(ctx context.Context, from, to string) error {
 	return nil
 }
 
-func (d *DB) connect(ctx context.Context, file string) error {
-	// SQLite would make the file world-readable, but it holds the tables' secrets.
-	f, err := os.OpenFile(file, os.O_CREATE|os.O_RDWR, 0o600)
-	if err != nil {
-		return cause(err)
-	}
-	f.Close()
+func (d *DB) connect(ctx context.Context, file string) (err error) {
 	d.write, err = sql.Open("sqlite", source(file, false))
 	if err != nil {
 		return err
@@ -113,7 +118,7 @@ func (d *DB) connect(ctx context.Context, file string) error {
 	d.read.SetMaxOpenConns(readers)
 	d.read.SetMaxIdleConns(readers)
 	d.queue, err = startWriter(ctx, d.write)
-	d.DB = rows.New(d.read, d.queue, dialect, store.NewID())
+	d.DB = rows.New(d.read, d.queue, dialect, store.NewID(), d.clock.Now)
 	return err
 }
 
@@ -151,9 +156,6 @@ func (d *DB) Shared() bool { return false }
 
 // Listen implements store.Store: nobody else writes.
 func (d *DB) Listen(func(store.Change)) (stop func()) { return func() {} }
-
-// Now implements store.Store: this process is the only node.
-func (d *DB) Now() time.Time { return time.Now() }
 
 // Close implements store.Store.
 func (d *DB) Close() error {

@@ -1,8 +1,11 @@
 package sqlite
 
 import (
+	"bytes"
 	"context"
 	"database/sql"
+	"errors"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -125,6 +128,102 @@ func TestUnusableFolder(t *testing.T) {
 		if s := err.Error(); !strings.Contains(s, want) || !strings.Contains(s, folder) || strings.Contains(s, "\n") {
 			t.Errorf("%s: %q, want one line with %q", folder, s, want)
 		}
+	}
+}
+
+// TestEmptied: a file that lost its content, or is gone without its log, is not taken for a new site,
+// unless that is wished for.
+func TestEmptied(t *testing.T) {
+	for name, harm := range map[string]func(file string) error{
+		"emptied": func(file string) error { return os.Truncate(file, 0) },
+		"gone":    func(file string) error { return os.Rename(file, file+"-wal") },
+	} {
+		ctx, dir := context.Background(), t.TempDir()
+		db, err := Open(ctx, dir)
+		if err != nil {
+			t.Fatal(err)
+		}
+		db.Close()
+		if _, err := OpenNew(ctx, dir); err == nil || !strings.Contains(err.Error(), "move it away") {
+			t.Errorf("%s: a site was replaced by a new one: %v", name, err)
+		}
+		if err := harm(filepath.Join(dir, FileName)); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := Open(ctx, dir); err == nil || !strings.Contains(err.Error(), "restore") || !strings.Contains(err.Error(), "--new") {
+			t.Errorf("%s: %v, want what to do", name, err)
+		}
+		db, err = OpenNew(ctx, dir)
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		db.Close()
+	}
+}
+
+// TestStorageErrors: a full disk and a damaged file are told apart from mistakes, and a store that
+// had no room goes on once it has.
+func TestStorageErrors(t *testing.T) {
+	ctx, dir := context.Background(), t.TempDir()
+	db, err := Open(ctx, dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	limit := func(pages int) {
+		if _, err := db.queue.conn.ExecContext(ctx, fmt.Sprintf("PRAGMA max_page_count=%d", pages)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	limit(1) // SQLite takes as many as it has
+	letter := store.Letter{Table: "t1", Text: strings.Repeat("x", 100_000)}
+	if _, err := db.AddLetter(ctx, letter); !errors.Is(err, store.ErrStorage) {
+		t.Errorf("on a full disk: %v", err)
+	}
+	if _, err := db.LoadTable(ctx, "none"); !errors.Is(err, store.ErrNotFound) || errors.Is(err, store.ErrStorage) {
+		t.Errorf("for a table that is not there: %v", err)
+	}
+	limit(1 << 30)
+	if _, err := db.AddLetter(ctx, letter); err != nil {
+		t.Errorf("with room again: %v", err)
+	}
+	if c, err := db.Probe(ctx); err != nil || c.Free <= 0 || c.Size <= 0 {
+		t.Errorf("probe: %+v, %v", c, err)
+	}
+	if err := db.Inspect(ctx); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestDamaged: damage inside the file is found by looking through it.
+func TestDamaged(t *testing.T) {
+	ctx, dir := context.Background(), t.TempDir()
+	db, err := Open(ctx, dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range 50 {
+		if _, err := db.AddLetter(ctx, store.Letter{Table: "t1", N: int64(i), Text: strings.Repeat("x", 2000)}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	db.Close()
+	file := filepath.Join(dir, FileName)
+	b, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	copy(b[len(b)-3*4096:], bytes.Repeat([]byte{0xff}, 2*4096))
+	if err := os.WriteFile(file, b, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	db, err = Open(ctx, dir)
+	if err != nil {
+		return // found at once
+	}
+	defer db.Close()
+	if err := db.Inspect(ctx); err == nil {
+		t.Error("nothing found")
 	}
 }
 

@@ -35,6 +35,7 @@ func Exercise(t *testing.T, open Opener) {
 		"racing steps":         applyRace,
 		"lists":                lists,
 		"letters":              letters,
+		"keys":                 keys,
 		"marks":                marks,
 		"facts":                facts,
 		"bookmarks":            bookmarks,

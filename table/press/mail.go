@@ -172,6 +172,25 @@ func (m *Mail) After(s game.Seat, n int64) []Letter {
 	return list
 }
 
+// CheckRoom rejects another letter of a seat that has written too many, in the day before now or at
+// all. They are kept in memory, and everybody at the table gets them.
+func (m *Mail) CheckRoom(s game.Seat, now int64) error {
+	today, all := 0, 0
+	for _, l := range m.letters {
+		if l.Seat != s || l.Guest == "" {
+			continue
+		}
+		all++
+		if l.At > now-24*3600*1000 {
+			today++
+		}
+	}
+	if today >= MaxDay || all >= MaxSeat {
+		return ErrTooMany
+	}
+	return nil
+}
+
 // CheckMark rejects marks for letters or seats that do not exist.
 func (m *Mail) CheckMark(mark store.Mark) error {
 	if known := m.Count(mark.Seat); mark.N < 0 || mark.N > known {

@@ -24,6 +24,8 @@ var (
 	ErrNoOffer = errors.New("that cannot be offered now")
 	// ErrAnswered: the offer was already accepted, declined or withdrawn.
 	ErrAnswered = errors.New("the offer has its answer already")
+	// ErrTooMany: nobody reads so many letters.
+	ErrTooMany = errors.New("you have written too many letters at this table; wait until tomorrow")
 	// ErrLapsed: the offer has expired.
 	ErrLapsed = errors.New("the time of the offer is over")
 )
@@ -68,8 +70,13 @@ func (m Mode) Check(to game.Seats, running bool) error {
 	return nil
 }
 
-// MaxText is the maximum length of a letter in characters.
-const MaxText = 2000
+// Limits of letters.
+const (
+	MaxText = 2000 // characters of one
+	MaxDay  = 300  // of one seat in a day
+	MaxSeat = 5000 // of one seat in a game
+	Page    = 500  // told at once
+)
 
 // Clean returns a letter's text as printable lines, without consecutive empty ones.
 func Clean(text string) (string, error) {

@@ -5308,6 +5308,8 @@ export interface operations {
             };
             header?: {
                 "Accept-Language"?: string;
+                /** @description any text of your own for this request: sent again with the same key within a day, it makes nothing twice */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -6703,7 +6705,7 @@ export interface operations {
                 lang?: "en" | "it";
                 /** @description a seat that you hold, or spectator; default: your first seat, or else spectator */
                 seat?: string;
-                /** @description number of the last letter that you have */
+                /** @description number of the last letter that you have; at most 500 more come at once */
                 after?: number;
             };
             header?: {
@@ -6772,6 +6774,8 @@ export interface operations {
             };
             header?: {
                 "Accept-Language"?: string;
+                /** @description any text of your own for this request: sent again with the same key within a day, it makes nothing twice */
+                "Idempotency-Key"?: string;
             };
             path: {
                 /** @description the table */

@@ -60,18 +60,34 @@ export async function readProblem(r: Response): Promise<Problem> {
   return { status: r.status, key: r.status >= 500 ? unreachable : 'bad-request', detail: r.statusText };
 }
 
+/** Keys of requests to make something that had no answer: asked again, the server makes it once. */
+const unanswered = new Map<string, string>();
+
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join('');
+}
+
 async function call<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  if (text !== undefined) headers['Content-Type'] = 'application/json';
+  const wish = `${path} ${text}`;
+  if (method === 'POST' && /^\/tables(\/[^/]+\/letters)?$/.test(path)) {
+    headers['Idempotency-Key'] = unanswered.get(wish) ?? newKey();
+    unanswered.set(wish, headers['Idempotency-Key']);
+  }
   let r: Response;
   try {
     r = await fetch(address(path, query), {
       method,
       credentials: 'same-origin',
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers,
+      ...(text === undefined ? {} : { body: text }),
     });
   } catch {
     throw new Refusal({ status: 0, key: unreachable });
   }
+  if (r.status < 500) unanswered.delete(wish);
   if (!r.ok) throw new Refusal(await readProblem(r));
   return (r.status === 204 ? undefined : await r.json()) as T;
 }
