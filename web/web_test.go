@@ -75,7 +75,7 @@ func TestAgainstBots(t *testing.T) {
 
 func TestTitles(t *testing.T) {
 	v := newSite(t).visitor()
-	v.get("titles").ok(nil).has(`"slug":"skirmish"`, `"players":2`, `"castles"`, `"greedy"`).lacks("lexicon")
+	v.get("titles").ok(nil).has(`"slug":"skirmish"`, `"players":2`, `"castles"`, `"knight"`).lacks("lexicon")
 	v.get("titles/skirmish").ok(nil).has(`"lexicon"`, `"ambush"`, `"rule":"3.2"`)
 	v.get("titles/chess").refused(http.StatusNotFound, "not-found")
 	en, it := v.get("words?lang=en").ok(nil), v.get("words", "Accept-Language", "fr, it-IT;q=0.8").ok(nil)
@@ -235,7 +235,7 @@ func TestSeatsByAPI(t *testing.T) {
 	red.post(m.path("uncover"), SeatChoice{}).ok(nil).lacks(`"bot":"greedy"`)
 	red.post(m.path("resign"), SeatChoice{}).ok(nil).has(`"bot":"random"`, `"mine":[]`)
 	m.players["blue"].get(m.path("news")).ok(nil).has("resign random", "cover greedy", "uncover",
-		"A bot (greedy) now plays for Red.", "Red is back.", "Red resigns. A bot (random) takes the seat.")
+		"A bot now plays for Red.", "Red is back.", "Red resigns. A bot takes the seat.")
 }
 
 // TestHotSeat: a guest who holds two seats has to say which one is meant.
