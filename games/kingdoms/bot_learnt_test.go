@@ -113,3 +113,39 @@ func TestSquire(t *testing.T) {
 		t.Errorf("in %d games alone, the levels score %v", games, points)
 	}
 }
+
+// TestWorldsAlike: who searches makes the same move in games that differ in what his seat cannot know.
+func TestWorldsAlike(t *testing.T) {
+	for players := 1; players <= maxPlayers; players++ {
+		walk := game.NewRand([2]uint64{uint64(players), 4})
+		s := begun(t, players, 6)
+		var buf []game.Move
+		for asked := 0; asked < 60; {
+			if s.over() {
+				s = begun(t, players, walk.Uint64(0))
+			}
+			p := s.Awaiting().First()
+			if len(s.Options(nil, p)) > 1 && walk.Intn(0, 4) == 0 {
+				asked++
+				twin := s.Clone()
+				twin.Sample(p, &walk)
+				if a, b := searched(t, s, p), searched(t, twin, p); a != b {
+					t.Fatalf("%d players: %s, but %s if something is different that it cannot know", players, s.t.lexicon.Format(a), s.t.lexicon.Format(b))
+				}
+			}
+			m, _ := s.Any(p, &walk, &buf)
+			s.Play(p, m, nil)
+		}
+	}
+}
+
+// searched is what a baron chooses, always with the same luck.
+func searched(t *testing.T, st game.State, p game.Seat) game.Move {
+	t.Helper()
+	luck := game.Quick([2]uint64{8, 8})
+	moves, err := title(t).NewBrain("baron", game.Bold, &luck).Choose(context.Background(), game.Scene{State: st, Seat: p}.Window(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return moves[0]
+}
