@@ -138,7 +138,7 @@ func Check(t game.Title, name string) error {
 	if named(name).Plays(t) {
 		return nil
 	}
-	return fmt.Errorf("%q is unknown; possible: %s, or a character such as %s", name, strings.Join(For(t), ", "), "legend:saladin")
+	return fmt.Errorf("%q is unknown; possible: %s, or a character such as %s", name, strings.Join(For(t), ", "), "legend:kamil")
 }
 
 // New creates a brain of the bot called name for a seat in a game of a title.

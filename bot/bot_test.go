@@ -97,7 +97,7 @@ func TestPlayers(t *testing.T) {
 		t.Errorf("names %v, want %v", got, want)
 	}
 	players := Players(titles...)
-	want = append(want, "knight:tancred", "knight:mabel", "knight:usama", "legend:baybars", "legend:melisende", "legend:saladin", "greedy", "planner")
+	want = append(want, "knight:tancred", "knight:mabel", "knight:usama", "legend:baybars", "legend:melisende", "legend:kamil", "greedy", "planner")
 	if len(players) != len(want) {
 		t.Errorf("%d players, want %d", len(players), len(want))
 	}

@@ -25,5 +25,5 @@ var Cast = []Character{
 	{"squire", "odo", Bold}, {"squire", "agnes", Cautious}, {"squire", "hamo", Faithful},
 	{"knight", "tancred", Bold}, {"knight", "mabel", Cautious}, {"knight", "usama", Faithful},
 	{"baron", "bohemond", Bold}, {"baron", "sibylla", Cautious}, {"baron", "balian", Faithful},
-	{"legend", "baybars", Bold}, {"legend", "melisende", Cautious}, {"legend", "saladin", Faithful},
+	{"legend", "baybars", Bold}, {"legend", "melisende", Cautious}, {"legend", "kamil", Faithful},
 }

@@ -10,8 +10,8 @@ describe('the company', () => {
     }
   });
   it('is named, with its level and style', () => {
-    expect(botName('legend:saladin')).toBe('Saladin (Legend, faithful)');
-    expect(shortName('legend:saladin')).toBe('Saladin');
+    expect(botName('legend:kamil')).toBe('Al-Kamil (Legend, faithful)');
+    expect(shortName('legend:kamil')).toBe('Al-Kamil');
     expect(botName('squire')).toBe('Squire');
   });
   it('shows names of old as the levels they were', () => {
@@ -19,6 +19,6 @@ describe('the company', () => {
     expect(characterOf('random')).toBeUndefined();
   });
   it('offers the levels that a title has, weakest first', () => {
-    expect(levelsOf(['legend', 'random', 'knight', 'legend:saladin'])).toEqual(['knight', 'legend']);
+    expect(levelsOf(['legend', 'random', 'knight', 'legend:kamil'])).toEqual(['knight', 'legend']);
   });
 });

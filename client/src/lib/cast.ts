@@ -18,7 +18,7 @@ const names: Record<Level, string[]> = {
   squire: ['odo', 'agnes', 'hamo'],
   knight: ['tancred', 'mabel', 'usama'],
   baron: ['bohemond', 'sibylla', 'balian'],
-  legend: ['baybars', 'melisende', 'saladin'],
+  legend: ['baybars', 'melisende', 'kamil'],
 };
 // Names that levels had once.
 const former: Record<string, Level> = { greedy: 'knight', planner: 'legend', search: 'legend' };
