@@ -11,7 +11,7 @@ type PactKind uint8
 // PactSpec describes a kind of pact and its operands.
 type PactSpec struct {
 	Slug string
-	Args []Sort // at most three
+	Args []Sort // at most three, the last of which says when or until when
 }
 
 // Pact is a promise between two seats. The rules neither know nor enforce it; people and
@@ -51,6 +51,19 @@ type Standing struct {
 
 // Binds reports whether both sides have agreed and the pact has not expired.
 func (x Standing) Binds() bool { return x.Status == Agreed && !x.Lapsed }
+
+// Undated returns a pact without its date: what two offers have in common that differ in nothing else.
+func (x *Lexicon) Undated(p Pact) Pact {
+	switch len(x.Pacts[p.Kind].Args) {
+	case 1:
+		p.A = 0
+	case 2:
+		p.B = 0
+	case 3:
+		p.C = 0
+	}
+	return p
+}
 
 // PactWords returns a pact as slugs: its kind, the seat it is offered to, its operands. seats are
 // the slugs of the table's seats.

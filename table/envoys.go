@@ -278,7 +278,8 @@ func (t *Table) offersOf(turn *botTurnAt) (offers []game.Pact) {
 	return envoy.Propose(turn.scene.Window(), nil)
 }
 
-// proposals returns the letters for those of a bot's offers that can be made now.
+// proposals returns the letters for those of a bot's offers that can be made now. While one is open
+// the same is not offered with another date.
 func (t *Table) proposals(s game.Seat, offers []game.Pact) (list []store.Letter) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -286,18 +287,25 @@ func (t *Table) proposals(s game.Seat, offers []game.Pact) (list []store.Letter)
 	if err != nil {
 		return nil
 	}
-	tried, left := map[game.Pact]bool{}, maxOffers
+	lex := t.title.Lexicon()
+	tried, open, left := map[game.Pact]bool{}, map[game.Pact]bool{}, maxOffers
 	for _, a := range t.mail.Agreements(dip, s) {
-		if a.Pact.By == s && !a.Lapsed {
-			tried[a.Pact] = true
-			if a.Answer != press.Accepted {
-				left--
-			}
+		if a.Pact.By != s || a.Lapsed {
+			continue
+		}
+		tried[a.Pact] = true
+		if a.Answer == "" {
+			open[lex.Undated(a.Pact)] = true
+		}
+		if a.Answer != press.Accepted {
+			left--
 		}
 	}
 	for _, p := range offers {
-		if left > 0 && !tried[p] && t.mayOffer(dip, s, p) {
+		same := lex.Undated(p)
+		if left > 0 && !tried[p] && !open[same] && t.mayOffer(dip, s, p) {
 			list = append(list, t.proposal(p))
+			open[same] = true
 			left--
 		}
 	}

@@ -105,8 +105,8 @@ func (p *plan) seatFor(guest string, pl Place) (game.Seat, error) {
 	own, named := p.rowWith(func(s store.Seat) bool { return isFree(s) && s.Reserved == guest }), game.Nobody
 	switch {
 	case pl.Invite != "":
-		named = p.invited(pl.Invite)
-		if named == game.Nobody && !p.opens(pl.Invite) || named != game.Nobody && pl.Seat != game.Nobody && pl.Seat != named {
+		named = invited(&p.row, pl.Invite)
+		if named == game.Nobody && !opens(&p.row, pl.Invite) || named != game.Nobody && pl.Seat != game.Nobody && pl.Seat != named {
 			return game.Nobody, ErrInvite
 		}
 	case own == game.Nobody && !p.row.Public && guest != p.row.Creator:
@@ -129,10 +129,10 @@ func (p *plan) seatFor(guest string, pl Place) (game.Seat, error) {
 
 // invited returns the seat a token is for. All tokens are compared, each in constant time, so that
 // timing reveals nothing. Where seats are given away, no token is for one.
-func (p *plan) invited(token string) game.Seat {
+func invited(row *store.Table, token string) game.Seat {
 	at := game.Nobody
-	for i, s := range p.row.Seats {
-		if subtle.ConstantTimeCompare([]byte(s.Invite), []byte(token)) == 1 && !unseated(&p.row) {
+	for i, s := range row.Seats {
+		if subtle.ConstantTimeCompare([]byte(s.Invite), []byte(token)) == 1 && !unseated(row) {
 			at = game.Seat(i)
 		}
 	}
@@ -140,8 +140,35 @@ func (p *plan) invited(token string) game.Seat {
 }
 
 // opens reports whether a token is for whichever seat is free.
-func (p *plan) opens(token string) bool {
-	return subtle.ConstantTimeCompare([]byte(doorOf(&p.row).Invite), []byte(token)) == 1
+func opens(row *store.Table, token string) bool {
+	return subtle.ConstantTimeCompare([]byte(doorOf(row).Invite), []byte(token)) == 1
+}
+
+// Invitation is what a token lets its bearer do.
+type Invitation struct {
+	Seat game.Seat // Nobody: whichever is free
+	Free bool      // it can still be used
+}
+
+// Invitation tells what a token is good for, before it is used; ErrInvite if it is none.
+func (t *Table) Invitation(token string) (Invitation, error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	at := invited(&t.row, token)
+	if token == "" || at == game.Nobody && !opens(&t.row, token) {
+		return Invitation{}, ErrInvite
+	}
+	in := Invitation{Seat: at}
+	switch {
+	case t.row.Status == store.Running:
+		in.Free = at != game.Nobody && doorOf(&t.row).Offered.Has(at)
+	case t.row.Status != store.Open:
+	case at == game.Nobody:
+		in.Free = slices.ContainsFunc(t.row.Seats, isFree)
+	default:
+		in.Free = isFree(t.row.Seats[at])
+	}
+	return in, nil
 }
 
 // Invitations are the tokens that let others in.

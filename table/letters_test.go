@@ -5,11 +5,13 @@ import (
 	"errors"
 	"fmt"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
 	"outremer/bot"
 	"outremer/game"
+	"outremer/games"
 	"outremer/games/skirmish"
 	"outremer/store"
 	"outremer/table/press"
@@ -281,5 +283,52 @@ func TestBotsOfferPacts(t *testing.T) {
 	play(t, tab, 1, "seal")
 	if n := bid(t, tab, 0); n != 0 {
 		t.Errorf("the bot sends %d", n)
+	}
+}
+
+// TestOneDateAtATime: while a bot's offer is open it does not offer the same with another date.
+func TestOneDateAtATime(t *testing.T) {
+	all, err := games.All("")
+	must(t, err)
+	for _, g := range all {
+		if len(g.Title.Lexicon().Pacts) > 0 {
+			t.Run(g.Title.Info().Slug, func(t *testing.T) { oneDateAtATime(t, g.Title) })
+		}
+	}
+}
+
+func oneDateAtATime(t *testing.T, title game.Title) {
+	lex, size := title.Lexicon(), title.Info().Sizes()[0]
+	bot := game.Seat(size - 1)
+	h := newHost(t, func(c *Config) { c.Titles = []game.Title{title} })
+	id, err := h.Create(bg, anna, NewTable{Title: title.Info().Slug, Players: size, Sit: slices.Collect(game.AllSeats(size - 1).All()), Bots: map[game.Seat]string{bot: "last"}})
+	must(t, err)
+	tab := open(t, h, id)
+	tab.mu.Lock()
+	dip, err := tab.diplomat()
+	tab.mu.Unlock()
+	must(t, err)
+	offers := dip.Pacts(nil, bot, 0)
+	kinds := map[game.Pact]bool{}
+	for _, p := range offers {
+		kinds[lex.Undated(p)] = true
+	}
+	if len(kinds) == len(offers) {
+		t.Fatal("no two offers differ in their date alone")
+	}
+	undated := func(l store.Letter) game.Pact {
+		p, err := lex.ParsePact(bot, strings.Fields(l.Pact), tab.SeatNames())
+		must(t, err)
+		return lex.Undated(p)
+	}
+	list := tab.proposals(bot, offers)
+	if want := min(len(kinds), maxOffers); len(list) != want {
+		t.Errorf("of %d offers, %d but for their dates, got %d, want %d", len(offers), len(kinds), len(list), want)
+	}
+	must(t, tab.deliver(bg, list[0]))
+	for _, l := range tab.proposals(bot, offers) {
+		if undated(l) == undated(list[0]) {
+			t.Errorf("%q is open, and %q offered", list[0].Pact, l.Pact)
+		}
 	}
 }

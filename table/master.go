@@ -153,7 +153,7 @@ func (p *plan) lost(at game.Seat) bool {
 // succeed gives the seat of a lost player to whoever has the new invitation.
 func (p *plan) succeed(g store.Guest, pl Place) (game.Seat, error) {
 	d := doorOf(&p.row)
-	at := p.invited(pl.Invite)
+	at := invited(&p.row, pl.Invite)
 	switch {
 	case pl.Invite == "" || at == game.Nobody || !d.Offered.Has(at):
 		return game.Nobody, ErrStarted

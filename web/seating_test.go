@@ -34,6 +34,29 @@ func TestHiddenByLot(t *testing.T) {
 	}
 }
 
+// TestReadInvitation: what an invitation is good for, before and after it is used.
+func TestReadInvitation(t *testing.T) {
+	s := newSite(t)
+	creator, friend := s.visitor(), s.visitor()
+	var tab MyTableDoc
+	creator.post("tables", NewTableDoc{Title: "skirmish", Players: 3, Sit: []string{"red"}}).ok(&tab)
+	at := "tables/" + tab.ID
+	reads := func(token, want string) {
+		t.Helper()
+		friend.post(at+"/invitation", BearerDoc{token}).ok(nil).has(want)
+	}
+	reads(tab.Invites["blue"], `{"seat":"blue","free":true}`)
+	reads(tab.Invite, `{"free":true}`)
+	friend.post(at+"/invitation", BearerDoc{"nonsense"}).refused(http.StatusForbidden, "invite")
+	friend.post(at+"/invitation", BearerDoc{""}).refused(http.StatusUnprocessableEntity, "invalid")
+	friend.post(at+"/join", JoinDoc{Invite: tab.Invites["blue"]}).ok(nil)
+	reads(tab.Invites["blue"], `{"seat":"blue","free":false}`)
+	reads(tab.Invite, `{"free":true}`)
+	creator.post(at+"/bots", EngageDoc{Seat: tab.Seats[2].Seat, Bot: "random"}).ok(nil)
+	reads(tab.Invites["blue"], `{"seat":"blue","free":false}`)
+	friend.post(at+"/invitation", BearerDoc{tab.Invite}).refused(http.StatusForbidden, "invite") // the door is shut
+}
+
 // What the creator may do, and what is wrong with the rest.
 func TestManageTable(t *testing.T) {
 	s := newSite(t)

@@ -16,6 +16,17 @@ type JoinDoc struct {
 	Wishes  []string `json:"wishes,omitempty" maxItems:"16" doc:"seats that you would like, best first, where that counts"`
 }
 
+// BearerDoc is an invitation that somebody has.
+type BearerDoc struct {
+	Invite string `json:"invite" minLength:"1" maxLength:"64" doc:"the token of an invitation"`
+}
+
+// InvitationDoc is what an invitation is good for.
+type InvitationDoc struct {
+	Seat string `json:"seat,omitempty" doc:"default: whichever is free"`
+	Free bool   `json:"free" doc:"it can still be used"`
+}
+
 // SeatChoice is the seat that a guest acts for.
 type SeatChoice struct {
 	Seat string `json:"seat,omitempty" doc:"needed if you hold several"`
@@ -29,6 +40,7 @@ type CoverDoc struct {
 
 func (a *api) addSeats() {
 	register(a, op("POST", "/tables/{id}/join", "join-table", "Take a seat; with the last one the game starts", 403, 404, 409, 422), a.join)
+	register(a, op("POST", "/tables/{id}/invitation", "read-invitation", "What an invitation is good for; it is not used up", 403, 404, 422), a.invitation)
 	act := func(path, id, summary string, run func(*table.Table, context.Context, table.By) error) {
 		register(a, op("POST", "/tables/{id}/"+path, id, summary, 403, 404, 409, 422),
 			func(ctx context.Context, in *struct {
@@ -79,6 +91,23 @@ func (a *api) join(ctx context.Context, in *struct {
 			return nil, err
 		}
 		return a.myTable(ctx, t, in.choose())
+	})
+}
+
+func (a *api) invitation(ctx context.Context, in *struct {
+	AtTable
+	Body BearerDoc
+}) (*body[InvitationDoc], error) {
+	return atTable(ctx, a, &in.AtTable, func(t *table.Table) (*body[InvitationDoc], error) {
+		found, err := t.Invitation(in.Body.Invite)
+		if err != nil {
+			return nil, err
+		}
+		d := InvitationDoc{Free: found.Free}
+		if found.Seat != game.Nobody {
+			d.Seat = t.SeatNames()[found.Seat]
+		}
+		return &body[InvitationDoc]{d}, nil
 	})
 }
 

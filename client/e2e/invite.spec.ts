@@ -21,7 +21,7 @@ test('a table is set up, a friend comes by the invitation, both talk, and each l
 
   const friend = await person(browser, site, complaints);
   await friend.page.goto(link);
-  await expect(friend.page.getByText('You are invited')).toBeVisible();
+  await expect(friend.page.getByText('You are invited to play Leopold')).toBeVisible();
   await friend.page.getByLabel('Your name').fill('Leopold of Austria');
   await friend.page.getByRole('button', { name: 'Sit down' }).click();
 
@@ -56,6 +56,35 @@ test('a table is set up, a friend comes by the invitation, both talk, and each l
   await page.getByRole('button', { name: 'Take over from the bot' }).click();
   await expect(page.locator('.prompt')).not.toContainText('A bot is playing for you');
   await friend.context.close();
+});
+
+test('who is invited finds name and button first, and an invitation that was used says so', async ({
+  page,
+  browser,
+  site,
+  complaints,
+}) => {
+  await page.goto('/');
+  const request = page.context().request;
+  const { sizes } = await (await request.get('/api/v1/titles/cardinals')).json();
+  const seats: string[] = sizes[0].seats.map((s: { slug: string }) => s.slug);
+  const t = await create(request, { title: 'cardinals', players: 12, sit: [seats[0]!] });
+  const link = `/join/${t.id}#invite=${t.invites?.[seats[1]!]}`;
+  const friend = await person(browser, site, complaints);
+  await friend.page.setViewportSize({ width: 390, height: 844 });
+  await friend.page.goto(link);
+  const sit = friend.page.getByRole('button', { name: 'Sit down' });
+  await expect(friend.page.getByText('You are invited to play')).toBeVisible();
+  await expect(sit).toBeInViewport(); // above the twelve seats
+  await sit.click();
+  await expect(friend.page).toHaveURL(/table/);
+  await friend.context.close();
+
+  const late = await person(browser, site, complaints);
+  await late.page.goto(link);
+  await expect(late.page.getByText('This invitation has been used')).toBeVisible();
+  await expect(late.page.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
+  await late.context.close();
 });
 
 test('an undo past what another player did asks that player', async ({ page, browser, site, complaints }) => {

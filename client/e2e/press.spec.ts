@@ -60,9 +60,17 @@ test('letters reach those they are for, pacts are offered, answered and counted'
 
   // A pact between people.
   await page.getByRole('button', { name: 'Offer a pact' }).click();
-  await page.getByRole('searchbox').fill('do not attack');
-  await page.locator('.offers li button').first().click();
+  const until = page.locator('.offers li').first().getByRole('combobox', { name: 'do not attack each other' });
+  const last = (await until.locator('option').allTextContents()).at(-1)!;
+  await until.selectOption(last);
+  await audit(page, 'pacts to offer');
+  await page
+    .locator('.offers li')
+    .first()
+    .getByRole('button', { name: `up to and including ${last}` })
+    .click();
   await chip.click();
+  await expect(john.page.locator('.press .offer').last()).toContainText(last);
   await john.page.getByRole('button', { name: 'Accept' }).click();
   await expect(page.locator('.standing')).toContainText('Pacts in force: 1');
   await audit(page, 'letters');
@@ -76,8 +84,7 @@ test('letters reach those they are for, pacts are offered, answered and counted'
   // A bot answers.
   await begin(page, 'Anscarids');
   await page.getByRole('button', { name: 'Offer a pact' }).click();
-  await page.getByRole('searchbox').fill('do not attack');
-  await page.locator('.offers li button').first().click();
+  await page.locator('.offers li').first().getByRole('button', { name: 'do not attack' }).click();
   await expect(page.locator('.press .scroll')).toContainText(/Offer (accepted|declined)/);
   await john.context.close();
   await nur.context.close();

@@ -89,3 +89,13 @@ func TestCards(t *testing.T) {
 		t.Errorf("the third card: got %d, want %d", got, want)
 	}
 }
+
+// TestNowhereIsInNoSet: no territory and nobody are in no set, full as it may be.
+func TestNowhereIsInNoSet(t *testing.T) {
+	if all := ^lands(0); all.has(noTerritory) {
+		t.Error("no territory is one of all")
+	}
+	if all := (people{^uint64(0), ^uint64(0)}); all.has(noChar) {
+		t.Error("nobody is one of all")
+	}
+}

@@ -828,6 +828,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an invitation is good for; it is not used up */
+        post: operations["read-invitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/invitations": {
         parameters: {
             query?: never;
@@ -1615,6 +1632,10 @@ export interface components {
              */
             start: number;
         };
+        BearerDoc: {
+            /** @description the token of an invitation */
+            invite: string;
+        };
         BoardDoc: {
             /** @description of the drawing, an SVG */
             address: string;
@@ -1883,6 +1904,12 @@ export interface components {
         };
         HooksDoc: {
             hooks: components["schemas"]["ChannelDoc"][];
+        };
+        InvitationDoc: {
+            /** @description it can still be used */
+            free: boolean;
+            /** @description default: whichever is free */
+            seat?: string;
         };
         JoinDoc: {
             /** @description what you add to the luck; it will be in the log */
@@ -6330,6 +6357,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HooksDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "read-invitation": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BearerDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationDoc"];
                 };
             };
             /** @description Forbidden */

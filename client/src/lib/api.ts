@@ -3,6 +3,7 @@ import { lang } from './lang.svelte';
 import type {
   CatchUp,
   Deltas,
+  Invitation,
   Mail,
   Me,
   MyTable,
@@ -111,6 +112,7 @@ export const api = {
   tables: (list: 'mine' | 'open' | 'live' | 'wanted' | 'followed') => get<MyTable[]>('/tables', { list }),
   table: (id: string) => get<MyTable>(`/tables/${id}`),
   create: (t: NewTable) => post<MyTable>('/tables', t),
+  invitation: (id: string, invite: string) => post<Invitation>(`/tables/${id}/invitation`, { invite }),
   join: (id: string, body: { invite?: string; seat?: string; wishes?: string[] }) =>
     post<MyTable>(`/tables/${id}/join`, body),
   leave: (id: string, seat: string) => post<MyTable>(`/tables/${id}/leave`, { seat }),

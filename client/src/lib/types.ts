@@ -11,6 +11,7 @@ export type Option = S['OptionDoc'];
 export type Lexicon = S['LexiconDoc'];
 export type Table = S['TableDoc'];
 export type MyTable = S['MyTableDoc'];
+export type Invitation = S['InvitationDoc'];
 export type NewTable = S['NewTableDoc'];
 export type Seat = S['SeatDoc'];
 export type Clock = Omit<S['ClockDoc'], 'terms'> & { terms: Terms | null };
