@@ -42,6 +42,24 @@ func TestWholeGame(t *testing.T) {
 	}
 }
 
+// TestCharacters: a level sits down as one of its characters, always the same one of a table; the names that
+// levels had once still work, and are not offered.
+func TestCharacters(t *testing.T) {
+	s := newSite(t)
+	v := s.visitor()
+	var doc MyTableDoc
+	v.post("tables", NewTableDoc{Title: "skirmish", Players: 3, Sit: []string{"red"}, Bots: map[string]string{"blue": "knight", "green": "knight"}}).ok(&doc)
+	blue, green := doc.Seats[1].Bot, doc.Seats[2].Bot
+	if !strings.HasPrefix(blue, "knight:") || !strings.HasPrefix(green, "knight:") || blue == green {
+		t.Errorf("%q and %q sit down", blue, green)
+	}
+	for _, name := range []string{"greedy", "knight:mabel"} {
+		v.post("tables", NewTableDoc{Title: "skirmish", Players: 2, Sit: []string{"red"}, Bots: map[string]string{"blue": name}}).ok(nil).has(`"bot":"` + name + `"`)
+	}
+	v.post("tables", NewTableDoc{Title: "skirmish", Players: 2, Sit: []string{"red"}, Bots: map[string]string{"blue": "legend"}}).refused(http.StatusUnprocessableEntity, "invalid")
+	v.get("titles").ok(nil).has(`"knight:mabel"`).lacks(`"greedy"`)
+}
+
 func TestAgainstBots(t *testing.T) {
 	s := newSite(t)
 	v := s.visitor()
