@@ -15,7 +15,7 @@ const patienceLadder = 10 * time.Second
 
 // Sizes of the chart, in pixels.
 const (
-	chartLeft  = 190 // names
+	chartLeft  = 230 // names
 	chartWidth = 440 // ratings
 	chartRow   = 34
 	chartRight = 60
