@@ -182,7 +182,11 @@ func (h *Host) character(bot, table string, at game.Seat) string {
 	if !ok {
 		return bot
 	}
-	all, lot := company.Characters(), fnv.New32a()
+	all := slices.DeleteFunc(company.Characters(), func(name string) bool { return h.Players[name] == nil })
+	if len(all) == 0 {
+		return bot // it plays without a character
+	}
+	lot := fnv.New32a()
 	io.WriteString(lot, table) //nolint:errcheck // a hash takes everything
 	return all[(int(lot.Sum32()>>1)+int(at))%len(all)]
 }
