@@ -5,7 +5,7 @@ export CGO_ENABLED := 0
 export GOFLAGS := -trimpath
 
 .DEFAULT_GOAL := help
-.PHONY: help run build client types check test e2e walk repeat dev bench baseline lint fmt generate boards keep mutants
+.PHONY: help run build client types check test e2e walk repeat dev bench baseline lint fmt generate boards keep mutants chaos rolling
 
 help: ## print this help
 	@echo 'make TARGET, where TARGET is one of'
@@ -82,6 +82,15 @@ N := 200
 SEED := 1
 mutants: ## do the tests notice a broken rule: make mutants TITLE=kings N=200 SEED=1 (or TITLE=diplomacy)
 	@go run ./cmd/mutants -n $(N) -seed $(SEED) $(if $(wildcard games/$(TITLE)/doc.go),games/,)$(TITLE)
+
+FAULTS := 100
+chaos: build ## three nodes on one PostgreSQL, killed, stopped and cut off under load: nothing is lost; make chaos FAULTS=100
+	./scripts/need.sh postgres
+	./scripts/postgres.sh go run ./cmd/chaos -faults $(FAULTS)
+
+rolling: build ## nodes of the program before the last change of the schema give way to this one, under load; make rolling OLD=v1.2
+	./scripts/need.sh postgres
+	./scripts/rolling.sh $(OLD)
 
 generate: ## write the generated files anew
 	go generate ./...

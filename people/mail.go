@@ -39,7 +39,7 @@ func cleanAddress(address string) (string, error) {
 // AddMail sends a link to an address that a person wants to sign in with. From is where the request
 // comes from, for its rate.
 func (d *Desk) AddMail(ctx context.Context, g store.Guest, address, site, lang, from string) error {
-	address, err := d.mayMail(address, from)
+	address, err := d.mayMail(ctx, address, from)
 	if err != nil {
 		return err
 	}
@@ -56,7 +56,7 @@ type mailAsked struct {
 // AskMail sends a link to sign in with to the person who has an address. Whether there is one is
 // told only there: here the request is only written down, which takes as long for any address.
 func (d *Desk) AskMail(ctx context.Context, address, site, lang, from string) error {
-	address, err := d.mayMail(address, from)
+	address, err := d.mayMail(ctx, address, from)
 	if err != nil {
 		return err
 	}
@@ -85,13 +85,13 @@ func (d *Desk) answerMail(ctx context.Context, payload string) error {
 }
 
 // mayMail checks an address, and that not too much is sent to it or from elsewhere.
-func (d *Desk) mayMail(address, from string) (string, error) {
+func (d *Desk) mayMail(ctx context.Context, address, from string) (string, error) {
 	if d.Mail == nil {
 		return "", ErrNoMail
 	}
 	address, err := cleanAddress(address)
-	if err == nil && !d.tries.allow(d.Now(), "mail "+address, "address "+from) {
-		err = ErrOften
+	if err == nil {
+		err = d.mayTry(ctx, "mail "+address, "address "+from)
 	}
 	return address, err
 }

@@ -79,7 +79,7 @@ func New(c Config) *Desk {
 	if c.Random == nil {
 		c.Random = rand.Reader
 	}
-	d := &Desk{Config: c, tries: newTries(rate.Every(time.Minute), 8)}
+	d := &Desk{Config: c, tries: newTries(rate.Every(between), tried)}
 	c.Host.Runs(mailKind, d.answerMail)
 	c.Host.SignedOut(d.known.forgetElsewhere)
 	return d

@@ -61,8 +61,8 @@ func (d *Desk) ByPhrase(ctx context.Context, v Visitor, phrase, device, from str
 	if err != nil {
 		return Entry{}, err
 	}
-	if !d.tries.allow(d.Now(), "person "+v.Person, "address "+from) {
-		return Entry{}, ErrOften
+	if err := d.mayTry(ctx, "person "+v.Person, "address "+from); err != nil {
+		return Entry{}, err
 	}
 	p, err := d.Store.Proof(ctx, store.Phrase, phraseKey(bits))
 	if errors.Is(err, store.ErrNotFound) {

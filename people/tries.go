@@ -1,6 +1,7 @@
 package people
 
 import (
+	"context"
 	"sync"
 	"time"
 
@@ -19,11 +20,37 @@ type tries struct {
 // still far from guessing 128 bits.
 const remembered = 20_000
 
+// Somebody may try so often at once, and then again after so long.
+const (
+	tried   = 8
+	between = time.Minute
+)
+
+// mayTry returns ErrOften if one of those who make a try together has made too many, at whichever node.
+func (d *Desk) mayTry(ctx context.Context, who ...string) error {
+	if !d.tries.allow(d.Now(), who...) {
+		return ErrOften
+	}
+	if !d.Store.Shared() {
+		return nil
+	}
+	for _, key := range who {
+		ok, err := d.Store.Take(ctx, "try "+key, d.Now(), between, tried)
+		if err != nil {
+			return err
+		}
+		if !ok {
+			return ErrOften
+		}
+	}
+	return nil
+}
+
 func newTries(every rate.Limit, burst int) *tries {
 	return &tries{every: every, burst: burst, by: map[string]*rate.Limiter{}}
 }
 
-// allow reports whether one more try is allowed to all of those who make it together.
+// allow reports whether one more try is allowed here to all of those who make it together.
 func (t *tries) allow(at time.Time, who ...string) bool {
 	t.mu.Lock()
 	defer t.mu.Unlock()

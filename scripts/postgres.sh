@@ -1,7 +1,8 @@
 #!/bin/bash
 # postgres.sh COMMAND...: runs a command with a PostgreSQL of its own, whose URL is in
 # OUTREMER_TEST_DATABASE: an empty cluster in a temporary folder, reached by a socket there, gone
-# afterwards. Tests that take their store from store/testdb then use it.
+# afterwards. Tests that take their store from store/testdb then use it. What can stop and start it is in
+# OUTREMER_TEST_CONTROL: it is called like pg_ctl, with restart, for instance.
 set -eu
 
 bin=""
@@ -38,5 +39,8 @@ trap 'exit 130' INT TERM
 control start -l "$home/log" -o "-k $home -c listen_addresses= -c fsync=off -c max_connections=300 -c shared_buffers=32MB" ||
 	{ cat "$home/log" >&2; exit 1; }
 
+printf '#!/bin/bash\ncd %q && exec %s %q -s -w -D data -l log "$@"\n' "$home" "${as[*]}" "$bin/pg_ctl" >"$home/control"
+chmod +x "$home/control"
+export OUTREMER_TEST_CONTROL="$home/control"
 export OUTREMER_TEST_DATABASE="postgres://outremer@/postgres?host=$home"
 "$@"

@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 export CGO_ENABLED=0 GOFLAGS=-trimpath
 fuzz=${FUZZ:-1}
 first="client build" # one after the other, since all others need what they build
-all="$first race atlas types units style format vet staticcheck scenarios plain postgres browser fuzz"
+all="$first race atlas types units style format vet staticcheck scenarios plain postgres chaos browser fuzz"
 
 client() { make --no-print-directory client && npm --prefix client run --silent size; }
 
@@ -59,6 +59,10 @@ plain() { ./scripts/need.sh postgres && go test -vet=off -timeout 60m ./...; }
 
 # What is played and served, once more on PostgreSQL. Tests of store/postgres always run there.
 postgres() { ./scripts/need.sh postgres && ./scripts/postgres.sh go test -vet=off -short -timeout 60m ./table ./web ./call ./people; }
+
+# Three nodes that are killed, stopped and cut off. How late things are says little on a slow machine, so
+# only what is far too late fails here.
+chaos() { ./scripts/need.sh postgres && ./scripts/postgres.sh go run ./cmd/chaos -faults 10 -loose; }
 
 scenarios() { ./bin/outremer script games/*/testdata/scenarios/*.scn; }
 

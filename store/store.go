@@ -23,6 +23,8 @@ var (
 	ErrMoved = errors.New("the table has moved on")
 	// ErrNotFound means that there is no such guest, table or job.
 	ErrNotFound = errors.New("not found")
+	// ErrTooMany means that there are as many tables as a quota allows.
+	ErrTooMany = errors.New("too many unfinished tables")
 	// ErrText means that a text has bytes that this store does not keep, such as NUL.
 	ErrText = errors.New("there are characters that cannot be kept")
 	// ErrClosed means that the store was closed before the change was accepted.
@@ -86,6 +88,7 @@ type Table struct {
 	Public  bool   // listed in the lobby
 	Press   string // how players may talk; only package table reads it
 	Manners string // how people come to their seats; only package table reads it
+	Origin  string // where it was made, as a hash; "" if that is not counted
 	Secret  string // hex; never leaves the server before the end
 	Created int64
 	Clock   map[string]int64 // seconds for each kind of turn; absent for those without a limit
@@ -161,6 +164,13 @@ type Query struct {
 	Limit  int
 }
 
+// Quota is how many unfinished tables there may be of the same creator, or of the same origin.
+type Quota struct {
+	Origin bool // of the same origin; else of the same creator
+	Alone  bool // counts only running tables at which nobody plays in person
+	Max    int
+}
+
 // Letter is one message at a table. Letters are immutable: an offer is answered by another letter.
 type Letter struct {
 	Table   string
@@ -190,9 +200,21 @@ type Job struct {
 	Kind       string
 	Payload    string
 	RunAt      int64
-	Attempt    int64 // how often it was claimed
-	Generation int64 // distinguishes a job from a later one with the same id; assigned by the store
+	Queue      Queue
+	Rank       int64  // within its queue, lower ones first
+	Creator    string // whose work it is; those of one rank take turns
+	Attempt    int64  // how often it was claimed
+	Generation int64  // distinguishes a job from a later one with the same id; assigned by the store
 }
+
+// Queue is a kind of work that waits for no other kind.
+type Queue string
+
+const (
+	Errands   Queue = ""      // what takes time elsewhere, such as mail
+	Deadlines Queue = "clock" // what is due at a moment
+	Bots      Queue = "bots"  // what takes time here
+)
 
 // Store keeps everything. It is safe for concurrent use. When a writing method
 // returns nil, what it wrote survives a crash of the machine.
@@ -212,6 +234,7 @@ type Store interface {
 	Notes
 	Regards
 	Careers
+	Allowances
 	Clock
 	Changes
 
@@ -234,8 +257,9 @@ type Guests interface {
 
 // Tables keeps tables and the records of their games.
 type Tables interface {
-	// CreateTable adds a table at version 0 with its seats.
-	CreateTable(ctx context.Context, t Table) error
+	// CreateTable adds a table at version 0 with its seats. It returns ErrTooMany if there are as many like
+	// it as one of the quotas allows.
+	CreateTable(ctx context.Context, t Table, quotas ...Quota) error
 	// LoadTable returns the table with its seats, or ErrNotFound.
 	LoadTable(ctx context.Context, id string) (Table, error)
 	// Records returns the table's records after number n, in order.
@@ -245,8 +269,6 @@ type Tables interface {
 	ApplyStep(ctx context.Context, s Step) error
 	// ListTables finds tables, with their seats.
 	ListTables(ctx context.Context, q Query) ([]Table, error)
-	// CountUnfinished counts the open and running tables a guest created.
-	CountUnfinished(ctx context.Context, guest string) (int, error)
 }
 
 // Bookmarks keeps one bookmark of each table.
@@ -282,13 +304,18 @@ type Letters interface {
 type Jobs interface {
 	// PutJob adds or replaces a job outside a step.
 	PutJob(ctx context.Context, j Job) error
-	// ClaimJobs hands out at most limit jobs due at now. A claimed job is not handed out again
-	// before now+lease.
-	ClaimJobs(ctx context.Context, now, lease int64, limit int) ([]Job, error)
+	// ClaimJobs hands out at most limit jobs of a queue that are due at now: the lowest rank first, then
+	// those of whoever has waited longest since a job of theirs was handed out. A claimed job is not
+	// handed out again before now+lease.
+	ClaimJobs(ctx context.Context, q Queue, now, lease int64, limit int) ([]Job, error)
+	// RenewJob keeps a claimed job from being handed out again before until. It returns ErrNotFound if
+	// the job is not the caller's any more.
+	RenewJob(ctx context.Context, j Job, until int64) error
 	// Jobs returns all jobs, waiting or in progress.
 	Jobs(ctx context.Context) ([]Job, error)
-	// NextJob returns when the next job can be claimed; false if there is none.
-	NextJob(ctx context.Context) (int64, bool, error)
+	// NextJob returns when the next job of some queues can be claimed, or of all if none is named; false
+	// if there is none.
+	NextJob(ctx context.Context, queues ...Queue) (int64, bool, error)
 	// FinishJob deletes a claimed job, unless it was put again in the meantime.
 	FinishJob(ctx context.Context, j Job) error
 	// RetryJob reschedules a claimed job for a later time, unless it was put again in the meantime.
@@ -310,6 +337,13 @@ type Follows interface {
 	Follow(ctx context.Context, guest, table string) (bool, error)
 	// Followers returns who follows a table, sorted.
 	Followers(ctx context.Context, table string) ([]string, error)
+}
+
+// Allowances bounds how often something is done, counted for all nodes that share the store.
+type Allowances interface {
+	// Take uses up one of an allowance of burst, of which another comes back with each interval; false if
+	// nothing is left of it. The key is stored as a hash only.
+	Take(ctx context.Context, key string, now time.Time, interval time.Duration, burst int) (bool, error)
 }
 
 // Clock tells the time.

@@ -4,8 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"strings"
-	"time"
 
 	"outremer/game"
 	"outremer/store"
@@ -14,9 +12,6 @@ import (
 
 const (
 	botKind = "bot"
-	// lease is how long a claimed job is reserved. If the process that claimed it dies while
-	// another keeps running, the bot is silent for that long.
-	lease = 30 * time.Second
 	// patience is how often a bot rethinks because its question changed meanwhile, before its job
 	// is postponed.
 	patience = 5
@@ -24,137 +19,18 @@ const (
 
 func botJobID(table string) string { return "bot " + table }
 
-// wakeJobs tells the runner that a job was queued.
-func (h *Host) wakeJobs() {
-	select {
-	case h.wake <- struct{}{}:
-	default:
-	}
+// botJob is a bot's next move at a table. Bots with which nobody plays come last.
+func botJob(row *store.Table, at int64) store.Job {
+	return thought(row, store.Job{ID: botJobID(row.ID), Kind: botKind, Payload: row.ID, RunAt: at})
 }
 
-// glance is how long a node sleeps at most that shares its store: another may put a job.
-const glance = time.Second
-
-// runJobs runs jobs concurrently as they fall due, until the host stops.
-func (h *Host) runJobs() {
-	ctx, cancel := context.WithCancel(context.Background())
-	defer cancel()
-	slots := make(chan struct{}, h.Workers)
-	for {
-		wait, err := h.startDue(ctx, slots)
-		if err != nil {
-			h.Log.Error("jobs", "error", err)
-			wait = time.Second
-		}
-		if h.Store.Shared() {
-			wait = min(wait, glance)
-		}
-		timer := time.NewTimer(wait)
-		select {
-		case <-timer.C:
-		case <-h.wake:
-		case <-h.closing:
-			timer.Stop()
-			cancel()
-			for range h.Workers { // wait for all to end
-				slots <- struct{}{}
-			}
-			return
-		}
-		timer.Stop()
+// thought puts a job of a table's bots into its place among those of other tables.
+func thought(row *store.Table, j store.Job) store.Job {
+	j.Queue, j.Creator = store.Bots, row.Creator
+	if people(row.Seats) == 0 {
+		j.Rank = 1
 	}
-}
-
-// startDue starts due jobs while there are free slots, and returns how long to wait for the next. A
-// freed slot wakes the runner.
-func (h *Host) startDue(ctx context.Context, slots chan struct{}) (time.Duration, error) {
-	for {
-		at, ok, err := h.Store.NextJob(ctx)
-		if err != nil || !ok {
-			return time.Minute, err
-		}
-		if wait := at - h.now(); wait > 0 {
-			return time.Duration(wait) * time.Millisecond, nil
-		}
-		free := cap(slots) - len(slots)
-		if free == 0 {
-			return time.Minute, nil
-		}
-		due, err := h.Store.ClaimJobs(ctx, h.now(), lease.Milliseconds(), free)
-		if err != nil || len(due) == 0 {
-			return time.Second, err
-		}
-		for _, j := range due {
-			if j.Kind == callKind {
-				h.ended.Go(func() { h.call(ctx, j) })
-				continue
-			}
-			if strings.HasPrefix(j.Kind, errandKind) {
-				h.ended.Go(func() { h.errand(ctx, j) })
-				continue
-			}
-			slots <- struct{}{}
-			go func() {
-				h.runJob(ctx, j)
-				<-slots
-				h.wakeJobs()
-			}()
-		}
-	}
-}
-
-// runJob runs a job. A failed job is retried with growing delays.
-func (h *Host) runJob(ctx context.Context, j store.Job) {
-	err := h.atTable(ctx, j)
-	after := context.WithoutCancel(ctx)
-	if err == nil {
-		err = h.Store.FinishJob(after, j)
-	} else {
-		wait := int64(0) // stopping: due at once when the server is back
-		if !errors.Is(err, ErrShutdown) && ctx.Err() == nil {
-			wait = time.Second.Milliseconds() << min(j.Attempt, 10)
-		}
-		if wait > 0 && !errors.Is(err, ErrHalted) { // already reported by the table
-			h.Log.Error("job failed", "kind", j.Kind, "table", j.Payload, "attempt", j.Attempt, "error", err)
-		}
-		err = h.Store.RetryJob(after, j, h.now()+wait, err.Error())
-	}
-	if err != nil {
-		h.Log.Error("job", "id", j.ID, "error", err)
-	}
-}
-
-// atTable opens a job's table and does the job there. If the table is gone, there is nothing to do.
-func (h *Host) atTable(ctx context.Context, j store.Job) error {
-	id, _, _ := strings.Cut(j.Payload, " ")
-	t, err := h.Open(ctx, id)
-	if errors.Is(err, store.ErrNotFound) {
-		return nil
-	}
-	if err != nil {
-		return err
-	}
-	defer t.Release()
-	if err := t.current(ctx); err != nil { // the job may be of a step that was taken elsewhere
-		return err
-	}
-	if t.halted() {
-		return ErrHalted // the job waits with the table
-	}
-	switch j.Kind {
-	case envoyKind:
-		return t.envoyTurn(ctx)
-	case clockKind:
-		return t.timeUp(ctx)
-	case expireKind:
-		return t.expire(ctx)
-	case seatKind:
-		return t.offerSeat(ctx)
-	case nearKind, lastKind:
-		return t.warn(ctx, j)
-	default:
-		return t.botTurn(ctx)
-	}
+	return j
 }
 
 // botTurn lets one bot of a table make one move, or a whole draft. The step that stores the move

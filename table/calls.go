@@ -93,7 +93,7 @@ func (p *plan) callPeople(s *store.Step) {
 func (p *plan) tellFollowers(s *store.Step) {
 	for at := range p.seats {
 		if p.row.Seats[at].Wanted && !p.t.row.Seats[at].Wanted {
-			s.Jobs = append(s.Jobs, store.Job{ID: "seat " + p.t.id, Kind: seatKind, Payload: p.t.id, RunAt: p.at})
+			s.Jobs = append(s.Jobs, store.Job{ID: "seat " + p.t.id, Kind: seatKind, Payload: p.t.id, RunAt: p.at, Queue: store.Deadlines})
 			return
 		}
 	}
@@ -217,7 +217,7 @@ func (p *plan) remind(s *store.Step) {
 }
 
 func nearJob(kind, table string, due, at int64) store.Job {
-	return store.Job{ID: "near " + table, Kind: kind, Payload: table + " " + strconv.FormatInt(due, 10), RunAt: at}
+	return store.Job{ID: "near " + table, Kind: kind, Payload: table + " " + strconv.FormatInt(due, 10), RunAt: at, Queue: store.Deadlines}
 }
 
 // warn calls those whose time is nearly up, and once more when little of it is left.
@@ -341,5 +341,4 @@ func (h *Host) call(ctx context.Context, j store.Job) {
 	if err != nil {
 		h.Log.Error("job", "id", j.ID, "error", err)
 	}
-	h.wakeJobs()
 }

@@ -17,12 +17,16 @@ const (
 
 func clockJobID(table string) string { return "clock " + table }
 
+func clockJob(table string, at int64) store.Job {
+	return store.Job{ID: clockJobID(table), Kind: clockKind, Payload: table, RunAt: at, Queue: store.Deadlines}
+}
+
 // clockJob queues or drops the job that handles late seats.
 func (p *plan) clockJob(s *store.Step) {
 	before, at := p.t.wait.Alarm(), p.wait.Alarm()
 	switch {
 	case at != 0 && at != before:
-		s.Jobs = append(s.Jobs, store.Job{ID: clockJobID(p.t.id), Kind: clockKind, Payload: p.t.id, RunAt: at})
+		s.Jobs = append(s.Jobs, clockJob(p.t.id, at))
 	case at == 0 && before != 0:
 		s.Drop = append(s.Drop, clockJobID(p.t.id))
 	}

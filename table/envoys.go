@@ -22,7 +22,9 @@ const (
 )
 
 func (t *Table) envoyJob() store.Job {
-	return store.Job{ID: "envoy " + t.id, Kind: envoyKind, Payload: t.id, RunAt: t.host.now() + t.host.Pause.Milliseconds()}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return thought(&t.row, store.Job{ID: "envoy " + t.id, Kind: envoyKind, Payload: t.id, RunAt: t.host.now() + t.host.Pause.Milliseconds()})
 }
 
 // callEnvoys lets bots react to a letter: an offer to a bot needs an answer; an agreed pact makes

@@ -56,5 +56,4 @@ func (h *Host) errand(ctx context.Context, j store.Job) {
 	if err != nil {
 		h.Log.Error("job", "id", j.ID, "error", err)
 	}
-	h.wakeJobs()
 }

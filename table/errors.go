@@ -1,6 +1,10 @@
 package table
 
-import "errors"
+import (
+	"errors"
+
+	"outremer/store"
+)
 
 // Errors that players can run into. An illegal move is a *game.Violation, an invalid setup a
 // *game.SetupError; the errors of letters are in package press.
@@ -68,8 +72,8 @@ var (
 	ErrNoRank = errors.New("one player alone, or all together against the game: there is no rank that could be rated")
 	// ErrRatedSeveral: nobody is rated against themselves.
 	ErrRatedSeveral = errors.New("at a rated table everybody has one seat")
-	// ErrTooMany: the guest has as many unfinished tables as allowed.
-	ErrTooMany = errors.New("too many unfinished tables")
+	// ErrTooMany: the guest, or where the guest is, has as many unfinished tables as allowed.
+	ErrTooMany = store.ErrTooMany
 	// ErrShutdown: the host is stopping.
 	ErrShutdown = errors.New("the server is stopping")
 )

@@ -277,6 +277,9 @@ type Update struct {
 // Watch starts following the table from a seat, or as a spectator. From is what the reader has
 // already seen; nil means everything so far. Close must be called.
 func (t *Table) Watch(guest string, s game.Seat, from *Cursor) (*Watch, error) {
+	if err := t.reach(guest, s, from); err != nil {
+		return nil, err
+	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if err := t.mayLook(guest, s); err != nil {

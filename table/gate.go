@@ -133,9 +133,7 @@ func (t *Table) keep(ctx context.Context, p *plan, step store.Step) error {
 	if step.Notices != nil {
 		t.host.Calls.Told(step.Notices)
 	}
-	if step.Jobs != nil {
-		t.host.wakeJobs()
-	}
+	t.host.wakeFor(step.Jobs)
 	return nil
 }
 
@@ -194,7 +192,7 @@ func (p *plan) botJob(s *store.Step) {
 	switch {
 	case have && (!had || p.bot):
 		at := p.at + p.t.host.Pause.Milliseconds()
-		s.Jobs = append(s.Jobs, store.Job{ID: botJobID(p.t.id), Kind: botKind, Payload: p.t.id, RunAt: at})
+		s.Jobs = append(s.Jobs, botJob(&p.row, at))
 	case had && !have:
 		s.Drop = append(s.Drop, botJobID(p.t.id))
 	}

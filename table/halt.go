@@ -117,9 +117,7 @@ func (t *Table) settle(ctx context.Context, was *store.Table) error {
 	t.mu.Lock()
 	t.row.Version, t.row.Halted = step.To.Version, now
 	t.mu.Unlock()
-	if step.Jobs != nil {
-		t.host.wakeJobs()
-	}
+	t.host.wakeFor(step.Jobs)
 	return nil
 }
 
@@ -128,13 +126,13 @@ func (s *state) jobs(now int64) []store.Job {
 	var jobs []store.Job
 	id := s.row.ID
 	if s.botsAwaited() != 0 {
-		jobs = append(jobs, store.Job{ID: botJobID(id), Kind: botKind, Payload: id, RunAt: now})
+		jobs = append(jobs, botJob(&s.row, now))
 	}
 	if s.row.Status == store.Open {
 		jobs = append(jobs, expireJob(&s.row))
 	}
 	if at := s.wait.Alarm(); at != 0 && s.row.Status == store.Running {
-		jobs = append(jobs, store.Job{ID: clockJobID(id), Kind: clockKind, Payload: id, RunAt: at})
+		jobs = append(jobs, clockJob(id, at))
 	}
 	return jobs
 }

@@ -51,6 +51,7 @@ type Config struct {
 	Think      time.Duration     // how long a bot may think; default 900 ms
 	Idle       time.Duration     // an unused table is parked after this; default 10 min
 	Workers    int               // bots thinking concurrently; default: one per core
+	Lease      time.Duration     // how long a job waits whose process has died; default 30 s
 	MaxTables  int               // unfinished tables per guest; default 50
 	Crashes    string            // folder for crash logs; "": none
 	Calls      Caller            // calls people who are not there; nil: nobody
@@ -70,9 +71,10 @@ type Host struct {
 
 	gate    sync.RWMutex // read-locked by every change; Shutdown waits for it
 	closing chan struct{}
-	wake    chan struct{} // a job was put
+	workers []*workers // by queue
 	ended   sync.WaitGroup
 
+	seen    seen       // if nobody tells
 	deaf    func()     // stops listening to other nodes
 	signOut sync.Map   // of func(string): who wants to know of sign-ins that were revoked elsewhere
 	merging sync.Mutex // held while a person is merged or leaves
@@ -107,7 +109,9 @@ func NewHost(c Config) *Host {
 		h.Log.Error("missing jobs not put", "error", err)
 	}
 	h.deaf = h.Store.Listen(h.heard)
-	h.ended.Go(h.runJobs)
+	for _, w := range h.workers {
+		h.ended.Go(func() { h.runJobs(w) })
+	}
 	h.ended.Go(h.parkIdle)
 	return h
 }
@@ -117,6 +121,7 @@ func idleHost(c Config) *Host {
 	c.Think = cmp.Or(c.Think, 900*time.Millisecond)
 	c.Idle = cmp.Or(c.Idle, 10*time.Minute)
 	c.Workers = cmp.Or(c.Workers, runtime.GOMAXPROCS(0))
+	c.Lease = cmp.Or(c.Lease, 30*time.Second)
 	c.MaxTables = cmp.Or(c.MaxTables, 50)
 	if c.Log == nil {
 		c.Log = slog.New(slog.DiscardHandler)
@@ -141,7 +146,8 @@ func idleHost(c Config) *Host {
 		}
 	}
 	h := &Host{Config: c, titles: map[string]game.Title{}, bots: map[string][]string{}, tables: map[string]*Table{},
-		closing: make(chan struct{}), wake: make(chan struct{}, 1)}
+		closing: make(chan struct{})}
+	h.workers = h.allWorkers()
 	for _, t := range c.Titles {
 		h.titles[t.Info().Slug], h.bots[t.Info().Slug] = t, playersOf(t, c.Players)
 	}

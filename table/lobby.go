@@ -41,6 +41,7 @@ type NewTable struct {
 	Entropy  string               // what the creator adds to the luck at each of them
 	Manners  Manners              // how people come to their seats
 	Wishes   []game.Seat          // seats the creator would like, where that counts
+	Origin   string               // where it is made, as a hash; "": not counted
 
 	reserved map[game.Seat]string // guests for whom seats are kept
 }
@@ -71,13 +72,6 @@ func (h *Host) Create(ctx context.Context, g store.Guest, n NewTable) (string, e
 }
 
 func (h *Host) createRow(ctx context.Context, g store.Guest, row store.Table) error {
-	n, err := h.Store.CountUnfinished(ctx, g.ID)
-	if err != nil {
-		return err
-	}
-	if n >= h.MaxTables {
-		return ErrTooMany
-	}
 	if err := h.checkPresent(g.ID); err != nil {
 		return err
 	}
@@ -91,10 +85,20 @@ func (h *Host) createRow(ctx context.Context, g store.Guest, row store.Table) er
 	if err := h.keepFacts(ctx, title); err != nil {
 		return err
 	}
-	if err := h.Store.CreateTable(ctx, row); err != nil {
+	if err := h.Store.CreateTable(ctx, row, h.quotas(&row)...); err != nil {
 		return err
 	}
 	return h.Store.PutJob(ctx, expireJob(&row))
+}
+
+// quotas returns what a new table must be within. Tables at which nobody plays go on by themselves, so
+// there are fewer of them; and whoever gets a new name with each table still has one address.
+func (h *Host) quotas(row *store.Table) []store.Quota {
+	list := []store.Quota{{Max: h.MaxTables}, {Origin: true, Max: 10 * h.MaxTables}}
+	if people(row.Seats) == 0 && !slices.ContainsFunc(row.Seats, isFree) {
+		list = append(list, store.Quota{Alone: true, Max: max(1, h.MaxTables/5)}, store.Quota{Alone: true, Origin: true, Max: h.MaxTables})
+	}
+	return list
 }
 
 // newRow checks the request and makes the table's row.
@@ -138,7 +142,7 @@ func (h *Host) newRow(g store.Guest, n NewTable) (row store.Table, err error) {
 	now, facts := h.now(), title.Info().Facts
 	row = store.Table{ID: h.NewID(), Title: n.Title, Edition: setup.Edition, Options: setup.Options,
 		Name: name, Creator: g.ID, Public: n.Public, Clock: n.Clock, Terms: n.Terms.String(), Press: string(mode),
-		Manners: n.Manners.String(), Secret: hex.EncodeToString(secret), Created: now,
+		Manners: n.Manners.String(), Origin: n.Origin, Secret: hex.EncodeToString(secret), Created: now,
 		Progress: store.Progress{Status: store.Open, Revision: setup.Revision, Facts: facts.Hash, FactsName: facts.Name,
 			Program: h.Program, Door: (&door{Invite: h.NewID()}).String(), Updated: now}}
 	row.Seats, err = h.newSeats(title, setup, g, n, entropy)

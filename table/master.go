@@ -169,7 +169,7 @@ func (p *plan) succeed(g store.Guest, pl Place) (game.Seat, error) {
 }
 
 func expireJob(row *store.Table) store.Job {
-	return store.Job{ID: "expire " + row.ID, Kind: expireKind, Payload: row.ID, RunAt: row.Updated + openFor.Milliseconds()}
+	return store.Job{ID: "expire " + row.ID, Kind: expireKind, Payload: row.ID, RunAt: row.Updated + openFor.Milliseconds(), Queue: store.Deadlines}
 }
 
 // expiryJob puts off the end of an open table, or drops it once the game has begun.

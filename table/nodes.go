@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 
+	"outremer/game"
 	"outremer/game/record"
 	"outremer/store"
 	"outremer/table/press"
@@ -30,6 +31,9 @@ func (h *Host) heard(c store.Change) {
 		h.ended.Go(func() { h.met(ctx, c.ID) })
 	case store.SignedOut:
 		h.signedOut(c.ID)
+	case store.Something:
+		h.signedOut("")
+		h.ended.Go(func() { h.look(ctx) })
 	default:
 		h.signedOut("")
 		h.ended.Go(func() { h.rereadCalls(ctx) })
@@ -124,6 +128,21 @@ func (t *Table) current(ctx context.Context) error {
 		_, err := t.catchUp(ctx)
 		return err
 	})
+}
+
+// reach makes sure that the table is as far as a reader who comes from another node: otherwise the reader
+// would be told again what happens there.
+func (t *Table) reach(guest string, s game.Seat, from *Cursor) error {
+	if from == nil || !t.host.Store.Shared() {
+		return nil
+	}
+	t.mu.Lock()
+	here := t.cursor(guest, s)
+	t.mu.Unlock()
+	if from.Revealed == here.Revealed && from.News <= here.News && from.Letters <= here.Letters {
+		return nil
+	}
+	return t.alone(func() error { return t.lookAgain(context.Background()) })
 }
 
 // catchUp reads the table again if it has moved, and reports whether it had. The table's turn must be

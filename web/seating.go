@@ -123,8 +123,8 @@ func (a *api) playAgain(ctx context.Context, in *struct {
 	AtTable
 	Body AgainDoc
 }) (*created[MyTableDoc], error) {
-	if !a.limits.newTables.allow(addressOf(ctx)) {
-		return nil, newProblem(http.StatusTooManyRequests, "too-many-requests", "too many new tables come from your address; wait a moment")
+	if err := a.mayCreate(ctx); err != nil {
+		return nil, err
 	}
 	g, err := a.keptGuest(ctx)
 	if err != nil {

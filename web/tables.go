@@ -73,8 +73,8 @@ func (a *api) createTable(ctx context.Context, in *struct {
 	Language
 	Body NewTableDoc
 }) (*created[MyTableDoc], error) {
-	if !a.limits.newTables.allow(addressOf(ctx)) {
-		return nil, newProblem(http.StatusTooManyRequests, "too-many-requests", "too many new tables come from your address; wait a moment")
+	if err := a.mayCreate(ctx); err != nil {
+		return nil, err
 	}
 	n, err := a.newTable(&in.Body)
 	if err != nil {
@@ -84,6 +84,7 @@ func (a *api) createTable(ctx context.Context, in *struct {
 	if err != nil {
 		return nil, err
 	}
+	n.Origin = a.origin(addressOf(ctx))
 	id, err := a.Host.Create(ctx, g, n)
 	if err != nil {
 		return nil, err

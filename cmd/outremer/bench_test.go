@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"outremer/bench"
+	"outremer/store/testdb"
 )
 
 // asProgram makes the test binary behave as the program, for commands that start themselves.
@@ -18,7 +19,7 @@ func TestMain(m *testing.M) {
 	if os.Getenv(asProgram) != "" {
 		main()
 	}
-	os.Exit(m.Run())
+	os.Exit(testdb.Main(m.Run))
 }
 
 func TestBench(t *testing.T) {

@@ -146,7 +146,7 @@ func (c copyOf) stale(g games.Game, changes []facts.Change) (warnings []error) {
 
 // try lets bots play test games.
 func try(cmd *cobra.Command, t game.Title) error {
-	progress := newProgress(cmd.ErrOrStderr(), trialGames)
+	progress := newProgress(cmd.ErrOrStderr(), "games", trialGames)
 	err := sim.Trial{Title: t, Games: trialGames, Seed: trialSeed}.Run(cmd.Context(), progress.step)
 	progress.clear()
 	if cmd.Context().Err() != nil {

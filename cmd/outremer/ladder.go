@@ -57,7 +57,7 @@ func (o *ladderOptions) run(cmd *cobra.Command, opts *shared, args []string) err
 	faults := newFaults(cmd.ErrOrStderr())
 	plan.Engines.Report = faults.add
 	defer faults.sum()
-	progress := newProgress(cmd.ErrOrStderr(), len(names)*(len(names)-1)*o.games)
+	progress := newProgress(cmd.ErrOrStderr(), "games", len(names)*(len(names)-1)*o.games)
 	list, err := sim.Ladder{Plan: plan}.Run(cmd.Context(), progress.step)
 	progress.clear()
 	if err != nil {

@@ -195,7 +195,7 @@ func namedBots(t game.Title, names []string, n int) ([]string, error) {
 func (o *simOptions) simulate(cmd *cobra.Command, plan sim.Plan, rates []sim.Rate) error {
 	var stats sim.Stats
 	stats.Watch(rates)
-	progress := newProgress(cmd.ErrOrStderr(), plan.Games)
+	progress := newProgress(cmd.ErrOrStderr(), "games", plan.Games)
 	out := json.NewEncoder(cmd.OutOrStdout())
 	faults := newFaults(cmd.ErrOrStderr())
 	plan.Engines.Report = faults.add
@@ -224,22 +224,25 @@ func (o *simOptions) simulate(cmd *cobra.Command, plan sim.Plan, rates []sim.Rat
 // progress shows a counter on a terminal, and nothing elsewhere.
 type progress struct {
 	w          io.Writer
+	what       string
 	done, all  int
 	percentage int
 }
 
-func newProgress(w io.Writer, all int) *progress {
+func newProgress(w io.Writer, what string, all int) *progress {
 	if !isTerminal(w) {
 		w = io.Discard
 	}
-	return &progress{w: w, all: all, percentage: -1}
+	return &progress{w: w, what: what, all: all, percentage: -1}
 }
 
-func (p *progress) step() {
-	p.done++
+func (p *progress) step() { p.reach(p.done+1, p.all) }
+
+func (p *progress) reach(done, all int) {
+	p.done, p.all = done, all
 	if now := 100 * p.done / p.all; now != p.percentage {
 		p.percentage = now
-		fmt.Fprintf(p.w, "\r%3d %% of %d games", now, p.all)
+		fmt.Fprintf(p.w, "\r%3d %% of %d %s", now, p.all, p.what)
 	}
 }
 

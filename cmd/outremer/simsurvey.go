@@ -54,7 +54,7 @@ func (o *simOptions) survey(cmd *cobra.Command, plan sim.Plan, rates []sim.Rate)
 	}
 	table := sim.NewSurvey(axes, info.Seats[plan.Setup.Seats], rates)
 	variants := sim.Variants(plan, axes)
-	progress := newProgress(cmd.ErrOrStderr(), plan.Games*len(variants))
+	progress := newProgress(cmd.ErrOrStderr(), "games", plan.Games*len(variants))
 	defer progress.clear()
 	for _, v := range variants {
 		var stats sim.Stats

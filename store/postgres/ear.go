@@ -64,8 +64,12 @@ func (e *ear) listen(heard func(store.Change)) (stop func()) {
 	ended := make(chan struct{})
 	go func() {
 		defer close(ended)
-		for ctx.Err() == nil {
-			e.connect(ctx, heard)
+		for looks := 0; ctx.Err() == nil; looks++ {
+			if e.poll {
+				heard(look(looks))
+			} else {
+				e.connect(ctx, heard)
+			}
 			rest(ctx, often)
 		}
 	}()
@@ -75,12 +79,17 @@ func (e *ear) listen(heard func(store.Change)) (stop func()) {
 	}
 }
 
+// look is what a node does that hears nothing: it looks for what changes often, and now and then for
+// everything.
+func look(times int) store.Change {
+	if times%int(glance/often) == 0 {
+		return store.Change{Kind: store.Anything}
+	}
+	return store.Change{Kind: store.Something}
+}
+
 // connect listens until the connection is lost. What was missed before is looked for at once.
 func (e *ear) connect(ctx context.Context, heard func(store.Change)) {
-	if e.poll {
-		heard(store.Change{Kind: store.Anything})
-		return
-	}
 	conn, err := pgx.ConnectConfig(ctx, e.config.Copy())
 	if err != nil {
 		return

@@ -125,7 +125,7 @@ func TestLostConnection(t *testing.T) {
 			}
 			must(t, db.PutJob(bg, store.Job{ID: "a"}))
 			l.cut.Store(when)
-			jobs, err := db.ClaimJobs(bg, 10, 100, 9)
+			jobs, err := db.ClaimJobs(bg, store.Errands, 10, 100, 9)
 			cut("claim", err)
 			if len(jobs) != 1 || jobs[0].Attempt != 1 {
 				t.Errorf("claimed %+v", jobs)
@@ -166,5 +166,27 @@ func TestCutOff(t *testing.T) {
 		if n%10 == 0 {
 			tell(t, at, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname=current_database() AND pid <> pg_backend_pid()`)
 		}
+	}
+}
+
+// TestReadsAreDoneAgain: whoever reads does not notice that all connections were lost.
+func TestReadsAreDoneAgain(t *testing.T) {
+	at := testdb.Postgres(t)
+	db, err := postgres.Open(bg, at)
+	must(t, err)
+	defer db.Close()
+	must(t, db.CreateTable(bg, storetest.Table("t1")))
+	must(t, db.ApplyStep(bg, storetest.Next("t1", 1)))
+	for range 10 {
+		tell(t, at, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname=current_database() AND pid <> pg_backend_pid()`)
+		_, err := db.LoadTable(bg, "t1")
+		must(t, err)
+		recs, err := db.Records(bg, "t1", 0)
+		must(t, err)
+		if len(recs) != 1 {
+			t.Errorf("%d records", len(recs))
+		}
+		_, _, err = db.NextJob(bg)
+		must(t, err)
 	}
 }

@@ -173,3 +173,36 @@ func TestBotsOfTheDead(t *testing.T) {
 		return err == nil && row.Status == store.Over
 	})
 }
+
+// deaf is a store that hears nothing of other nodes.
+type deaf struct{ store.Store }
+
+func (deaf) Listen(func(store.Change)) (stop func()) { return func() {} }
+
+// TestReadersChangeNodes: who has seen something at one node is not told again at another that has not
+// heard of it yet.
+func TestReadersChangeNodes(t *testing.T) {
+	at := testdb.Postgres(t)
+	a, b := startNode(t, at, false), startNode(t, at, false)
+	here, there := duel(t, a, b)
+	late := table.NewHost(table.Config{Store: deaf{b.db}, Titles: []game.Title{games.Example().Title}})
+	defer func() { must(t, late.Shutdown(bg)) }()
+	old, err := late.Open(bg, here.ID())
+	must(t, err)
+	defer old.Release()
+	until(t, "berta's seat", func() bool { return here.Holds(berta.ID).Has(1) })
+	play(t, here, anna, 0, "bid 1")
+	play(t, there, berta, 1, "seal")
+	play(t, here, anna, 0, "seal")
+	must(t, here.Write(bg, table.Author{Guest: anna, Seat: 0}, press.Outgoing{Text: "ciao"}))
+	first, err := here.Watch(anna.ID, 0, nil)
+	must(t, err)
+	defer first.Close()
+	seen := first.At()
+	second, err := old.Watch(anna.ID, 0, &seen)
+	must(t, err)
+	defer second.Close()
+	if got := second.At(); got != seen || seen.News < 3 || seen.Letters != 1 {
+		t.Errorf("a reader who has seen %v is told what follows %v", seen, got)
+	}
+}

@@ -34,6 +34,8 @@ const (
 	writers = 8
 	// oldest is the first version of PostgreSQL that the tests run on.
 	oldest = 150000
+	// application begins the name by which the server knows a node.
+	application = "outremer "
 	// connecting is how long one attempt to connect may take, unless the URL says otherwise.
 	connecting = 5 * time.Second
 )
@@ -80,11 +82,15 @@ func open(ctx context.Context, url string, poll bool, now func() time.Time) (*DB
 	if config.ConnectTimeout == 0 {
 		config.ConnectTimeout = connecting
 	}
-	d := &DB{node: store.NewID(), read: stdlib.OpenDB(*config)}
+	node := store.NewID()
+	config.RuntimeParams["application_name"] = application + node
+	r, read := newReading(config)
+	d := &DB{node: node, read: read}
 	d.ear = &ear{config: config, node: d.node, poll: poll}
 	if err := d.connect(ctx, config, now); err != nil {
 		return nil, errors.Join(fmt.Errorf("database %s: %w", name(config), explain(config, err)), d.read.Close())
 	}
+	r.known.Store(true)
 	return d, nil
 }
 
@@ -162,6 +168,29 @@ func migrate(ctx context.Context, db *sql.DB) (err error) {
 		return fmt.Errorf("migrate: %w", err)
 	}
 	return nil
+}
+
+// Alone returns an error if another node uses the database. One that has just stopped may still be
+// seen there for a moment.
+func (d *DB) Alone(ctx context.Context) (err error) {
+	for range tries {
+		err = d.alone(ctx)
+		if err == nil {
+			return nil
+		}
+		rest(ctx, 4*pause)
+	}
+	return err
+}
+
+func (d *DB) alone(ctx context.Context) error {
+	var n int
+	err := d.read.QueryRowContext(ctx, `SELECT COUNT(DISTINCT application_name) FROM pg_stat_activity
+		WHERE datname=current_database() AND application_name LIKE $1 AND application_name<>$2`, application+"%", application+d.node).Scan(&n)
+	if err == nil && n > 0 {
+		err = fmt.Errorf("the database is used by %d nodes: stop them first", n)
+	}
+	return err
 }
 
 // Shared implements store.Store.

@@ -141,12 +141,12 @@ func TestLeave(t *testing.T) {
 		must(t, two[0].PutJob(bg, store.Job{ID: id}))
 	}
 	for _, db := range two {
-		if jobs, err := db.ClaimJobs(bg, 10, 1_000_000, 1); err != nil || len(jobs) != 1 {
+		if jobs, err := db.ClaimJobs(bg, store.Errands, 10, 1_000_000, 1); err != nil || len(jobs) != 1 {
 			t.Fatalf("claimed %v, %v", jobs, err)
 		}
 	}
 	must(t, two[0].Close())
-	if jobs, err := two[1].ClaimJobs(bg, 10, 100, 9); err != nil || len(jobs) != 1 {
+	if jobs, err := two[1].ClaimJobs(bg, store.Errands, 10, 100, 9); err != nil || len(jobs) != 1 {
 		t.Errorf("claimed %v, %v", jobs, err)
 	}
 }

@@ -58,14 +58,21 @@ func (d *DB) Names(ctx context.Context, ids []string) (map[string]string, error)
 
 // Setting implements store.Store.
 func (d *DB) Setting(ctx context.Context, key, fallback string) (string, error) {
-	err := d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
+	var value string
+	read := func() error {
+		return d.read.QueryRowContext(ctx, `SELECT value FROM settings WHERE key=$1`, key).Scan(&value)
+	}
+	err := read()
+	if !errors.Is(err, sql.ErrNoRows) {
+		return value, wrap("read setting", err)
+	}
+	err = d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
 		_, err := w.setting.ExecContext(ctx, key, fallback)
 		return err
 	})
 	if err != nil {
 		return "", wrap("keep setting", err)
 	}
-	var value string
-	err = d.read.QueryRowContext(ctx, `SELECT value FROM settings WHERE key=$1`, key).Scan(&value)
+	err = read()
 	return value, wrap("read setting", err)
 }

@@ -34,7 +34,8 @@ type Statements struct {
 	step, move, exists     Statement
 	record, seat           Statement
 	putJob, dropJob, claim Statement
-	finish, retry          Statement
+	finish, retry, renew   Statement
+	turn                   Statement
 	table, newSeat, guest  Statement
 	letter, mark, facts    Statement
 	setting, bookmark      Statement
@@ -93,21 +94,26 @@ func (s *Statements) all() []prepared {
 		{&s.record, `INSERT INTO records (table_id, n, text, at) VALUES (?, ?, ?, ?)`},
 		{&s.seat, `UPDATE seats SET guest=` + heirOf("$1") + `, bot=$2, invite=$3, entropy=$4, standing=$5, wanted=$6, place=$7, wishes=$8,
 			reserved=` + heirOf("$9") + `, began=` + heirOf("$10") + ` WHERE table_id=$11 AND no=$12`},
-		{&s.putJob, `INSERT INTO jobs (id, kind, payload, run_at, attempt, lease_until, putting, last_error)
-			VALUES ($1, $2, $3, $4, 0, 0, $5, '')
+		{&s.putJob, `INSERT INTO jobs (id, kind, payload, run_at, attempt, lease_until, putting, last_error, queue, rank, creator)
+			VALUES ($1, $2, $3, $4, 0, 0, $5, '', $6, $7, $8)
 			ON CONFLICT (id) DO UPDATE SET kind=excluded.kind, payload=excluded.payload, run_at=excluded.run_at,
-			attempt=0, lease_until=0, owner='', putting=excluded.putting, last_error=''`},
+			queue=excluded.queue, rank=excluded.rank, creator=excluded.creator, attempt=0, lease_until=0, owner='', putting=excluded.putting, last_error=''`},
 		{&s.dropJob, `DELETE FROM jobs WHERE id=$1`},
 		{&s.claim, `UPDATE jobs SET lease_until=$1, owner=$4, attempt=attempt+1 WHERE id IN (
-			SELECT id FROM jobs WHERE run_at<=$2 AND lease_until<=$2 ORDER BY run_at, id LIMIT $3` + s.dialect.Claim + `)
-			RETURNING id, kind, payload, run_at, attempt, putting`},
+			SELECT id FROM jobs WHERE queue=$5 AND run_at<=$2 AND lease_until<=$2
+			ORDER BY rank, COALESCE((SELECT served FROM turns WHERE turns.creator=jobs.creator), 0), run_at, id
+			LIMIT $3` + s.dialect.Claim + `)
+			RETURNING ` + jobColumns},
+		{&s.turn, `INSERT INTO turns (creator, served) VALUES ($1, $2) ON CONFLICT (creator) DO UPDATE SET
+			served=CASE WHEN turns.served<excluded.served THEN excluded.served ELSE turns.served+1 END`},
 		{&s.finish, `DELETE FROM jobs WHERE id=$1 AND putting=$2 AND attempt=$3`},
+		{&s.renew, `UPDATE jobs SET lease_until=$1 WHERE id=$2 AND putting=$3 AND attempt=$4`},
 		{&s.retry, `UPDATE jobs SET run_at=$1, lease_until=0, owner='', last_error=$2 WHERE id=$3 AND putting=$4 AND attempt=$5`},
-		{&s.table, `INSERT INTO tables (id, title, edition, options, name, creator, listed, press, manners, secret, created,
+		{&s.table, `INSERT INTO tables (id, title, edition, options, name, creator, listed, press, manners, origin, secret, created,
 			clock, terms, version, status, revision, facts, facts_name, program, header, awaiting, pending, wait, adopting, halted,
 			door, updated)
 			VALUES ($1, $2, $3, $4, $5, ` + heirOf("$6") + `, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
-			$22, $23, $24, $25, $26, $27)`},
+			$22, $23, $24, $25, $26, $27, $28)`},
 		{&s.newSeat, `INSERT INTO seats (table_id, no, name, vacant, guest, bot, invite, entropy, standing, wanted, place,
 			wishes, reserved, began) VALUES ($1, $2, $3, $4, ` + heirOf("$5") + `, $6, $7, $8, $9, $10, $11, $12, ` + heirOf("$13") + `,
 			` + heirOf("$14") + `)`},
@@ -155,10 +161,10 @@ func heirOf(person string) string {
 }
 
 // among returns a list of values for IN, with the arguments that it refers to.
-func among(values []string) (list string, args []any) {
+func among[T ~string](values []T) (list string, args []any) {
 	marks := make([]string, len(values))
 	for i, v := range values {
-		marks[i], args = "$"+strconv.Itoa(i+1), append(args, v)
+		marks[i], args = "$"+strconv.Itoa(i+1), append(args, string(v))
 	}
 	return "(" + strings.Join(marks, ", ") + ")", args
 }

@@ -3,6 +3,7 @@ package rows
 import (
 	"context"
 	"database/sql"
+	"database/sql/driver"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -15,7 +16,7 @@ import (
 )
 
 // CreateTable implements store.Store.
-func (d *DB) CreateTable(ctx context.Context, t store.Table) error {
+func (d *DB) CreateTable(ctx context.Context, t store.Table, quotas ...store.Quota) error {
 	options, err := json.Marshal(t.Options)
 	if err != nil {
 		return fmt.Errorf("create table: %w", err)
@@ -25,8 +26,13 @@ func (d *DB) CreateTable(ctx context.Context, t store.Table) error {
 		return fmt.Errorf("create table: %w", err)
 	}
 	err = d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
+		for _, q := range quotas {
+			if err := w.within(ctx, &t, q); err != nil {
+				return err
+			}
+		}
 		args := []any{t.ID, t.Title, t.Edition, string(options), t.Name, t.Creator, flag(t.Public), t.Press, t.Manners,
-			t.Secret, t.Created, string(clock), t.Terms}
+			t.Origin, t.Secret, t.Created, string(clock), t.Terms}
 		_, err := w.table.ExecContext(ctx, append(args, progress(&t.Progress)...)...)
 		for i := 0; i < len(t.Seats) && err == nil; i++ {
 			s := &t.Seats[i]
@@ -116,7 +122,7 @@ func (w *Statements) missed(ctx context.Context, table string) error {
 }
 
 const tableColumns = `t.id, t.title, t.edition, t.options, t.name, t.creator, t.listed, t.press, t.manners,
-	t.secret, t.created, t.clock, t.terms, t.version, t.status, t.revision, t.facts, t.facts_name, t.program, t.header,
+	t.origin, t.secret, t.created, t.clock, t.terms, t.version, t.status, t.revision, t.facts, t.facts_name, t.program, t.header,
 	t.awaiting, t.pending, t.wait, t.adopting, t.halted, t.door, t.updated`
 
 // LoadTable implements store.Store. Row and seats are read in one transaction, so they are
@@ -169,8 +175,17 @@ func (d *DB) ListTables(ctx context.Context, q store.Query) ([]store.Table, erro
 	return found, wrap("list tables", err)
 }
 
-// tables reads the tables selected by a query, with their seats.
+// tables reads the tables selected by a query, with their seats: once more if the connection was lost in
+// between.
 func (d *DB) tables(ctx context.Context, text string, args ...any) ([]store.Table, error) {
+	found, err := d.tablesOnce(ctx, text, args...)
+	if errors.Is(err, driver.ErrBadConn) {
+		found, err = d.tablesOnce(ctx, text, args...)
+	}
+	return found, err
+}
+
+func (d *DB) tablesOnce(ctx context.Context, text string, args ...any) ([]store.Table, error) {
 	tx, err := d.read.BeginTx(ctx, &d.dialect.Snapshot)
 	if err != nil {
 		return nil, err
@@ -191,7 +206,7 @@ func scanTable(rows *sql.Rows) (t store.Table, err error) {
 	var options, clock string
 	var listed int64
 	err = rows.Scan(&t.ID, &t.Title, &t.Edition, &options, &t.Name, &t.Creator, &listed, &t.Press, &t.Manners,
-		&t.Secret, &t.Created, &clock, &t.Terms, &t.Version, &t.Status, &t.Revision, &t.Facts, &t.FactsName, &t.Program,
+		&t.Origin, &t.Secret, &t.Created, &clock, &t.Terms, &t.Version, &t.Status, &t.Revision, &t.Facts, &t.FactsName, &t.Program,
 		&t.Header, &t.Awaiting, &t.Pending, &t.Wait, &t.Adopting, &t.Halted, &t.Door, &t.Updated)
 	if err == nil {
 		err = json.Unmarshal([]byte(options), &t.Options)
@@ -247,12 +262,29 @@ func (d *DB) Records(ctx context.Context, id string, n int64) ([]store.Record, e
 	return recs, wrap("read records", err)
 }
 
-// CountUnfinished implements store.Store.
-func (d *DB) CountUnfinished(ctx context.Context, guest string) (int, error) {
+// within returns ErrTooMany if one more table would exceed a quota. Until the end of the transaction
+// nobody else can count the same tables.
+func (w *Statements) within(ctx context.Context, t *store.Table, q store.Quota) error {
+	column, of := "creator", t.Creator
+	if q.Origin {
+		column, of = "origin", t.Origin
+	}
+	if of == "" {
+		return nil
+	}
+	if err := w.lock(ctx, "tables by "+column+" "+of); err != nil {
+		return err
+	}
+	which := `status IN ('open', 'running')`
+	if q.Alone {
+		which = `status='running' AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id=tables.id AND guest<>'' AND bot='')`
+	}
 	var n int
-	err := d.read.QueryRowContext(ctx, `SELECT COUNT(*) FROM tables WHERE creator=$1 AND status IN ($2, $3)`,
-		guest, store.Open, store.Running).Scan(&n)
-	return n, wrap("count tables", err)
+	err := w.conn.QueryRowContext(ctx, `SELECT COUNT(*) FROM tables WHERE `+column+`=$1 AND `+which, of).Scan(&n)
+	if err == nil && n >= q.Max {
+		err = store.ErrTooMany
+	}
+	return err
 }
 
 // flag encodes a bool as a number.

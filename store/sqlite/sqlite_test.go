@@ -72,11 +72,11 @@ func TestJobsOfTheDead(t *testing.T) {
 		if err := db.PutJob(ctx, store.Job{ID: "fresh", RunAt: 10}); err != nil {
 			t.Fatal(err)
 		}
-		jobs, err := db.ClaimJobs(ctx, 10, 1_000_000, 9)
+		jobs, err := db.ClaimJobs(ctx, store.Errands, 10, 1_000_000, 9)
 		if err != nil || len(jobs) == 0 {
 			t.Fatalf("claimed %v, %v", jobs, err)
 		}
-		if jobs, _ := db.ClaimJobs(ctx, 10, 1_000_000, 9); len(jobs) != 0 {
+		if jobs, _ := db.ClaimJobs(ctx, store.Errands, 10, 1_000_000, 9); len(jobs) != 0 {
 			t.Fatalf("claimed twice: %v", jobs)
 		}
 		db.Close()
@@ -86,7 +86,7 @@ func TestJobsOfTheDead(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer db.Close()
-	if jobs, err := db.ClaimJobs(ctx, 10, 100, 9); err != nil || len(jobs) != 1 || jobs[0].Attempt != 2 {
+	if jobs, err := db.ClaimJobs(ctx, store.Errands, 10, 100, 9); err != nil || len(jobs) != 1 || jobs[0].Attempt != 2 {
 		t.Errorf("claimed %+v, %v", jobs, err)
 	}
 }

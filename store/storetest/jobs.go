@@ -9,7 +9,7 @@ import (
 
 func claim(t *testing.T, s store.Store, now int64, limit int) []store.Job {
 	t.Helper()
-	js, err := s.ClaimJobs(context.Background(), now, 100, limit)
+	js, err := s.ClaimJobs(context.Background(), store.Errands, now, 100, limit)
 	must(t, err)
 	return js
 }
@@ -87,4 +87,92 @@ func jobsOfSteps(t *testing.T, s store.Store) {
 	step.Drop = []string{"clock t1"}
 	must(t, s.ApplyStep(ctx, step))
 	equal(t, next(t, s), int64(-1))
+}
+
+// claimed returns the ids of the bots' jobs that are handed out next, one at a time.
+func claimed(t *testing.T, s store.Store, now int64, n int) (ids []string) {
+	t.Helper()
+	for i := range n {
+		got, err := s.ClaimJobs(context.Background(), store.Bots, now+int64(i), 1000, 1)
+		must(t, err)
+		equal(t, len(got), 1)
+		ids = append(ids, got[0].ID)
+	}
+	return ids
+}
+
+// jobsTakeTurns: whoever floods the queue waits like everybody else, however early that was.
+func jobsTakeTurns(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	put := func(id, creator string, rank, at int64) {
+		must(t, s.PutJob(ctx, store.Job{ID: id, RunAt: at, Queue: store.Bots, Creator: creator, Rank: rank}))
+	}
+	for i := range 100 {
+		put("flood"+id(i), "flood", 0, int64(i))
+	}
+	equal(t, claimed(t, s, 200, 2), []string{"flood" + id(0), "flood" + id(1)})
+	put("alone", "nobody plays", 1, 100)
+	put("b1", "berta", 0, 201)
+	put("b2", "berta", 0, 202)
+	put("c1", "carla", 0, 203)
+	equal(t, claimed(t, s, 210, 6), []string{"b1", "c1", "flood" + id(2), "b2", "flood" + id(3), "flood" + id(4)})
+	for i := 5; i < 100; i++ {
+		equal(t, claimed(t, s, 300+int64(i), 1), []string{"flood" + id(i)})
+	}
+	equal(t, claimed(t, s, 500, 1), []string{"alone"})
+}
+
+// jobsInQueues: a queue knows nothing of the others.
+func jobsInQueues(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	must(t, s.PutJob(ctx, store.Job{ID: "bot", Kind: "bot", RunAt: 10, Queue: store.Bots, Creator: "anna", Rank: 1}))
+	must(t, s.PutJob(ctx, store.Job{ID: "clock", RunAt: 20, Queue: store.Deadlines}))
+	must(t, s.PutJob(ctx, store.Job{ID: "mail", RunAt: 30}))
+	for queue, at := range map[store.Queue]int64{store.Bots: 10, store.Deadlines: 20, store.Errands: 30} {
+		got, ok, err := s.NextJob(ctx, queue)
+		must(t, err)
+		equal(t, []any{got, ok}, []any{at, true})
+	}
+	equal(t, next(t, s), int64(10))
+	got, err := s.ClaimJobs(ctx, store.Deadlines, 99, 100, 9)
+	must(t, err)
+	equal(t, len(got), 1)
+	equal(t, got[0].ID, "clock")
+	equal(t, claimed(t, s, 99, 1), []string{"bot"})
+	all, err := s.Jobs(ctx)
+	must(t, err)
+	equal(t, []any{all[0].Queue, all[0].Creator, all[0].Rank}, []any{store.Bots, "anna", int64(1)})
+	must(t, s.PutJob(ctx, store.Job{ID: "bot", RunAt: 10, Queue: store.Deadlines})) // moves over
+	_, ok, err := s.NextJob(ctx, store.Bots)
+	must(t, err)
+	equal(t, ok, false)
+}
+
+// jobsRenewed: who works for long keeps the job, and who has lost it cannot get it back.
+func jobsRenewed(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	must(t, s.PutJob(ctx, store.Job{ID: "a", RunAt: 10}))
+	j := claim(t, s, 10, 1)[0]
+	must(t, s.RenewJob(ctx, j, 300))
+	equal(t, len(claim(t, s, 299, 1)), 0)
+	equal(t, len(claim(t, s, 300, 1)), 1)
+	want(t, s.RenewJob(ctx, j, 900), store.ErrNotFound)
+	equal(t, next(t, s), int64(400))
+	must(t, s.PutJob(ctx, store.Job{ID: "a", RunAt: 10}))
+	want(t, s.RenewJob(ctx, j, 900), store.ErrNotFound)
+	want(t, s.RenewJob(ctx, store.Job{ID: "none"}, 900), store.ErrNotFound)
+}
+
+// jobsOfPersons: a job's creator is whoever the person became.
+func jobsOfPersons(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	for _, person := range []string{"anna", "berta"} {
+		must(t, s.PutJob(ctx, store.Job{ID: person, Queue: store.Bots, Creator: person}))
+	}
+	claimed(t, s, 10, 2)
+	must(t, s.Merge(ctx, "anna", "carla", 20))
+	must(t, s.Forget(ctx, "berta", "greedy", 20))
+	all, err := s.Jobs(ctx)
+	must(t, err)
+	equal(t, []string{all[0].Creator, all[1].Creator}, []string{"carla", ""})
 }

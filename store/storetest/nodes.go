@@ -84,7 +84,7 @@ func nodesClaim(t *testing.T, nodes []store.Store) {
 	var claimed []string
 	errs := atOnce(9, func(i int) error {
 		for {
-			jobs, err := nodes[i%3].ClaimJobs(ctx, 10, 1000, 1+i%4)
+			jobs, err := nodes[i%3].ClaimJobs(ctx, store.Errands, 10, 1000, 1+i%4)
 			if err != nil {
 				return err
 			}

@@ -1,0 +1,114 @@
+package table
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"outremer/game"
+	"outremer/games"
+	"outremer/store"
+	"outremer/table/press"
+)
+
+// asked is where bots say that they are asked, one at a time: each waits until the test has heard it.
+type asked chan string
+
+func (a asked) bot(name string) Player {
+	return playerFunc(func(ctx context.Context, w game.Window) (game.Move, error) {
+		select {
+		case a <- name:
+		case <-ctx.Done():
+			return game.Move{}, ctx.Err()
+		}
+		return last(ctx, w)
+	})
+}
+
+// oneWorker is a host at which one bot thinks at a time, for as long as the test likes.
+func oneWorker(a asked, names ...string) func(*Config) {
+	return func(c *Config) {
+		c.Workers, c.Think = 1, time.Hour
+		for _, name := range names {
+			c.Players[name] = a.bot(name)
+		}
+	}
+}
+
+// against is a table for two: a person and a bot.
+func against(bot string) NewTable {
+	return NewTable{Title: "skirmish", Players: 2, Sit: []game.Seat{0}, Bots: map[game.Seat]string{1: bot}, Press: press.None}
+}
+
+// TestAFloodOfOneCreator: whoever has a hundred tables full of bots slows nobody else's.
+func TestAFloodOfOneCreator(t *testing.T) {
+	bots := make(asked)
+	h := newHost(t, oneWorker(bots, "flood", "calm", "alone"), func(c *Config) { c.MaxTables = 200 })
+	for range 100 {
+		_, err := h.Create(bg, anna, against("flood"))
+		must(t, err)
+	}
+	for range 5 {
+		_, err := h.Create(bg, carla, NewTable{Title: "skirmish", Players: 2, Press: press.None,
+			Bots: map[game.Seat]string{0: "alone", 1: "alone"}})
+		must(t, err)
+	}
+	for i := range 3 { // one of the flood is under way each time that another table is made
+		_, err := h.Create(bg, berta, against("calm"))
+		must(t, err)
+		if first, second := <-bots, <-bots; first != "flood" || second != "calm" {
+			t.Errorf("round %d: %s, %s", i, first, second)
+		}
+	}
+	for range 97 {
+		if name := <-bots; name != "flood" {
+			t.Fatal("a bot moved with whom nobody plays:", name)
+		}
+	}
+	if name := <-bots; name != "alone" {
+		t.Error(name)
+	}
+}
+
+// TestDeadlinesDoNotWaitBehindBots: a deadline is kept while every bot's worker is busy.
+func TestDeadlinesDoNotWaitBehindBots(t *testing.T) {
+	bots := make(asked)
+	h, w := timedHost(t, strict{games.Example().Title}, oneWorker(bots, "slow"))
+	for range 20 {
+		_, err := h.Create(bg, anna, against("slow"))
+		must(t, err)
+	}
+	tab := timedDuel(t, h)
+	w.pass(h, 10*time.Minute)
+	until(t, tab, game.Nobody, func(s *Snapshot) bool { return s.N > 0 })
+	if name := <-bots; name != "slow" {
+		t.Error(name)
+	}
+}
+
+// TestALongThoughtKeepsItsJob: the lease of a job is renewed while its bot thinks.
+func TestALongThoughtKeepsItsJob(t *testing.T) {
+	bots := make(asked)
+	lease := 300 * time.Millisecond
+	h := newHost(t, oneWorker(bots, "slow"), func(c *Config) { c.Now, c.Lease = nil, lease })
+	tab := create(t, h, against("slow"))
+	began := h.now()
+	for {
+		at, ok, err := h.Store.NextJob(bg, store.Bots)
+		must(t, err)
+		if !ok {
+			t.Fatal("the job is gone")
+		}
+		if at > began+4*lease.Milliseconds() {
+			break
+		}
+		time.Sleep(lease / 10)
+	}
+	<-bots
+	until(t, tab, 0, func(s *Snapshot) bool { return s.N == 1 })
+	recs, err := h.Store.Records(bg, tab.ID(), 0)
+	must(t, err)
+	if len(recs) != 1 || recs[0].Text != "1 blue seal bot\n" {
+		t.Errorf("records %+v", recs)
+	}
+}

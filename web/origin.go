@@ -1,0 +1,38 @@
+package web
+
+import (
+	"context"
+	"crypto/hmac"
+	"encoding/hex"
+	"net/http"
+	"net/netip"
+	"time"
+)
+
+// origin names an address without telling it: a hash that is another one tomorrow. Addresses of the
+// machine itself and of private networks have none, as they may be a proxy's that nobody told us of.
+func (s *Server) origin(from netip.Addr) string {
+	if !from.IsValid() || from.IsLoopback() || from.IsPrivate() || from.IsLinkLocalUnicast() {
+		return ""
+	}
+	mac := hmac.New(newHash, s.secret)
+	mac.Write([]byte("origin " + s.Now().UTC().Format(time.DateOnly) + " " + from.String()))
+	return hex.EncodeToString(mac.Sum(nil)[:12])
+}
+
+// mayCreate refuses tables that come too quickly from one address, to whichever node they come.
+func (s *Server) mayCreate(ctx context.Context) error {
+	from, r := addressOf(ctx), s.limits.newTables.rate
+	ok := s.limits.newTables.allow(from)
+	if ok && s.Store.Shared() {
+		var err error
+		ok, err = s.Store.Take(ctx, "table "+from.String(), s.Now(), time.Duration(float64(time.Second)/r.PerSecond), r.Burst)
+		if err != nil {
+			return err
+		}
+	}
+	if !ok {
+		return newProblem(http.StatusTooManyRequests, "too-many-requests", "too many new tables come from your address; wait a moment")
+	}
+	return nil
+}
