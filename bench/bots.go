@@ -9,11 +9,11 @@ import (
 	"outremer/game"
 )
 
-// bots measures how long a title's bots take, including sampling worlds: the greedy bot per move,
-// the planner per turn.
+// bots measures how long a title's bots take, including sampling worlds: a knight per move,
+// a legend per turn.
 func (b *benchmark) bots(t game.Title, n int) error {
 	for _, name := range bot.For(t) {
-		if name != "greedy" && name != "planner" { // the others do not think
+		if name != "knight" && name != "legend" { // the quickest that thinks, and the slowest
 			continue
 		}
 		moves, turns, err := b.thinking(t, n, name)
@@ -21,7 +21,7 @@ func (b *benchmark) bots(t game.Title, n int) error {
 			return err
 		}
 		what, took := "move", moves
-		if name == "planner" {
+		if name == "legend" {
 			what, took = "turn", turns
 		}
 		slices.Sort(took)

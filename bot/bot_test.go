@@ -61,8 +61,8 @@ type mindless struct{ game.Title }
 // clever is skirmish with an extra level.
 type clever struct{ mindless }
 
-func (clever) Levels() []string                       { return []string{"greedy", "planner"} }
-func (clever) NewBrain(string, *game.Rand) game.Brain { return &dice{} }
+func (clever) Levels() []string                                   { return []string{"knight", "legend"} }
+func (clever) NewBrain(string, game.Style, *game.Rand) game.Brain { return &dice{} }
 
 // TestFor: a title's bots are known without a game: its own levels, and those that play any title.
 func TestFor(t *testing.T) {
@@ -71,9 +71,9 @@ func TestFor(t *testing.T) {
 		title game.Title
 		want  []string
 	}{
-		{"a title with one level", games.Example().Title, []string{"random", "greedy"}},
+		{"a title with one level", games.Example().Title, []string{"random", "knight"}},
 		{"a title without", mindless{games.Example().Title}, []string{"random"}},
-		{"a title with two", clever{mindless{games.Example().Title}}, []string{"random", "greedy", "planner"}},
+		{"a title with two", clever{mindless{games.Example().Title}}, []string{"random", "knight", "legend"}},
 		{"a title with rules for empty seats", disorder{games.Example().Title}, []string{"vacant", "random"}},
 	} {
 		if got := For(c.title); !slices.Equal(got, c.want) {
@@ -92,11 +92,12 @@ func TestFor(t *testing.T) {
 // TestPlayers: the bots of several titles are listed once each, weakest first.
 func TestPlayers(t *testing.T) {
 	titles := []game.Title{games.Example().Title, clever{mindless{games.Example().Title}}}
-	want := []string{"vacant", "random", "greedy", "planner"}
+	want := []string{"vacant", "random", "knight", "legend"}
 	if got := Names(titles...); !slices.Equal(got, want) {
 		t.Errorf("names %v, want %v", got, want)
 	}
 	players := Players(titles...)
+	want = append(want, "knight:tancred", "knight:mabel", "knight:usama", "legend:baybars", "legend:melisende", "legend:kamil", "greedy", "planner")
 	if len(players) != len(want) {
 		t.Errorf("%d players, want %d", len(players), len(want))
 	}

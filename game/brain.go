@@ -1,6 +1,9 @@
 package game
 
-import "context"
+import (
+	"context"
+	"io/fs"
+)
 
 // Brain plays one seat of one game. It is shown a [Window] and nothing else, whoever wrote it. It
 // may remember what it saw; after an undo or a restart, a new brain takes its place and is told the
@@ -25,10 +28,30 @@ type Envoy interface {
 
 // Thinker is implemented by titles that can think for themselves.
 type Thinker interface {
-	// Levels names the playing strengths, weakest first. The names are stored with tables, so they
-	// must never change.
+	// Levels names the playing strengths that the title has, weakest first: some of [Levels].
 	Levels() []string
 
 	// NewBrain makes a brain of one of the levels. All its luck comes from r.
-	NewBrain(level string, r *Rand) Brain
+	NewBrain(level string, style Style, r *Rand) Brain
+}
+
+// Student is implemented by titles whose brains learn by playing themselves (train/README.md).
+type Student interface {
+	Thinker
+
+	// Relearn replaces what the program has learnt by the files of a folder. Nothing may play meanwhile.
+	Relearn(folder fs.FS) error
+
+	// Numbers are what the title's adviser weighs, and NewPupil a brain that weighs by others.
+	Numbers() []float64
+	NewPupil(numbers []float64, r *Rand) Brain
+
+	// NewExplorer makes a brain whose games are worth learning from. Lesson 1 needs no judgement.
+	NewExplorer(lesson int, r *Rand) Brain
+
+	// Inputs appends what the judgement sees of a position; false if it is never asked there.
+	Inputs(s State, dst []float32) ([]float32, bool)
+
+	// Outcome appends what became of a finished game, as the judgement foretells it.
+	Outcome(s State, dst []float32) []float32
 }

@@ -19,7 +19,7 @@ func TestPress(t *testing.T) {
 		bot   string
 		press bool
 		want  bool
-	}{{"greedy", true, true}, {"greedy", false, false}, {"random", true, false}} {
+	}{{"knight", true, true}, {"knight", false, false}, {"random", true, false}} {
 		p := Plan{Title: title, Setup: game.Setup{Seats: 12}, Games: 1, Seed: 1, Until: Mark{"turn", 5}, Press: c.press}
 		for range 12 {
 			p.Bots = append(p.Bots, c.bot)

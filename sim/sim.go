@@ -116,13 +116,15 @@ func (p *Plan) check() error {
 	if len(p.Bots) != setup.Seats {
 		return fmt.Errorf("bots: %d for %d seats", len(p.Bots), setup.Seats)
 	}
-	possible := bot.For(p.Title)
 	for _, name := range p.Bots {
 		if engine.Named(name) && p.Press {
 			return fmt.Errorf("bots: %s makes no pacts", name)
 		}
-		if !engine.Named(name) && !slices.Contains(possible, name) {
-			return fmt.Errorf("bots: %q is unknown; possible: %v", name, possible)
+		if engine.Named(name) {
+			continue
+		}
+		if err := bot.Check(p.Title, name); err != nil {
+			return fmt.Errorf("bots: %w", err)
 		}
 	}
 	for _, slug := range slices.Concat(p.By, []string{p.Until.Event, p.Still.Event, p.Still.Without}) {

@@ -19,7 +19,7 @@ import (
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 func plan(n int, seed uint64) Plan {
-	return Plan{Title: games.Example().Title, Setup: game.Setup{Seats: 3}, Bots: []string{"greedy", "random", "greedy"}, Games: n, Seed: seed}
+	return Plan{Title: games.Example().Title, Setup: game.Setup{Seats: 3}, Bots: []string{"knight", "random", "knight"}, Games: n, Seed: seed}
 }
 
 func play(t *testing.T, p Plan) []Game {
@@ -63,8 +63,8 @@ func TestRefusedPlans(t *testing.T) {
 		"seats":       func(p *Plan) { p.Setup.Seats = 9 },
 		"option":      func(p *Plan) { p.Setup.Options = map[string]string{"castles": "six"} },
 		"few bots":    func(p *Plan) { p.Bots = p.Bots[:2] },
-		"unknown bot": func(p *Plan) { p.Bots = []string{"greedy", "random", "clever"} },
-		"no planner":  func(p *Plan) { p.Bots = []string{"greedy", "random", "planner"} }, // the title has no planner
+		"unknown bot": func(p *Plan) { p.Bots = []string{"knight", "random", "clever"} },
+		"no planner":  func(p *Plan) { p.Bots = []string{"knight", "random", "legend"} }, // the title has no planner
 		"no event":    func(p *Plan) { p.By = []string{"crowned"} },
 		"no until":    func(p *Plan) { p.Until = Mark{"crowned", 1} },
 		"no still":    func(p *Plan) { p.Still = Still{Mark{"crowned", 1}, "taken"} },
@@ -118,9 +118,9 @@ func (s spied) New(setup game.Setup) (game.State, error) {
 	return &spiedState{st.(*skirmish.State), s.t, game.Nobody}, nil
 }
 
-func (s spied) Levels() []string { return []string{"greedy"} }
+func (s spied) Levels() []string { return []string{"knight"} }
 
-func (s spied) NewBrain(_ string, r *game.Rand) game.Brain { return &spy{s.t, r} }
+func (s spied) NewBrain(_ string, _ game.Style, r *game.Rand) game.Brain { return &spy{s.t, r} }
 
 // spy inspects a world and plays any move.
 type spy struct {
@@ -160,7 +160,7 @@ func (s *spiedState) Play(p game.Seat, m game.Move, l *game.Log) {
 func TestBotsNeverSeeTheTruth(t *testing.T) {
 	p := plan(5, 1)
 	p.Title = spied{games.Example().Title, t}
-	p.Bots = []string{"greedy", "greedy", "greedy"}
+	p.Bots = []string{"knight", "knight", "knight"}
 	play(t, p)
 }
 
@@ -176,8 +176,10 @@ type scribbler struct {
 	seat  game.Seat
 }
 
-func (c chronicle) Levels() []string                           { return []string{"greedy"} }
-func (c chronicle) NewBrain(_ string, r *game.Rand) game.Brain { return &scribbler{title: c, luck: r} }
+func (c chronicle) Levels() []string { return []string{"knight"} }
+func (c chronicle) NewBrain(_ string, _ game.Style, r *game.Rand) game.Brain {
+	return &scribbler{title: c, luck: r}
+}
 
 func (x *scribbler) Choose(_ context.Context, w game.Window, dst []game.Move) ([]game.Move, error) {
 	x.seat, x.title.told[x] = w.Seat(), w.News(x.title.told[x])
@@ -188,7 +190,7 @@ func (x *scribbler) Choose(_ context.Context, w game.Window, dst []game.Move) ([
 // TestNews: a brain is told everything its seat sees exactly once, up to its last choice.
 func TestNews(t *testing.T) {
 	p := plan(1, 1)
-	p.Title, p.Bots, p.Log = chronicle{games.Example().Title, map[*scribbler][]game.Event{}}, []string{"greedy", "greedy", "greedy"}, true
+	p.Title, p.Bots, p.Log = chronicle{games.Example().Title, map[*scribbler][]game.Event{}}, []string{"knight", "knight", "knight"}, true
 	log := play(t, p)[0].Log
 	course, err := record.Replay(games.Example().Title, log)
 	if err != nil {
@@ -221,7 +223,7 @@ func TestNews(t *testing.T) {
 func TestRotation(t *testing.T) {
 	p := plan(4, 7)
 	p.Rotate = true
-	for i, want := range [][]string{{"greedy", "random", "greedy"}, {"greedy", "greedy", "random"}, {"random", "greedy", "greedy"}, {"greedy", "random", "greedy"}} {
+	for i, want := range [][]string{{"knight", "random", "knight"}, {"knight", "knight", "random"}, {"random", "knight", "knight"}, {"knight", "random", "knight"}} {
 		if got := play(t, p)[i].Bots; !slices.Equal(got, want) {
 			t.Errorf("game %d is played by %v, not %v", i, got, want)
 		}

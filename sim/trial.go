@@ -63,7 +63,7 @@ func (t Trial) play(ctx context.Context, n int, setups []game.Setup) (err error)
 	kind := (n + n/len(setups)) % 3
 	p := Plan{Title: t.Title, Setup: setup, Games: 1, Seed: t.Seed + uint64(n), Audit: true}
 	for s := range setup.Seats {
-		p.Bots = append(p.Bots, []string{"random", "greedy"}[[]int{0, 1, s % 2}[kind]])
+		p.Bots = append(p.Bots, []string{"random", "knight"}[[]int{0, 1, s % 2}[kind]])
 	}
 	defer func() {
 		if r := recover(); r != nil {

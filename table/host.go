@@ -5,6 +5,7 @@ import (
 	"context"
 	"crypto/rand"
 	"fmt"
+	"hash/fnv"
 	"io"
 	"log/slog"
 	"runtime"
@@ -25,6 +26,16 @@ type Player interface {
 // Picky is implemented by bots that do not play every title.
 type Picky interface {
 	Plays(t game.Title) bool
+}
+
+// Company is implemented by bots that stand for several characters: one of them sits down.
+type Company interface {
+	Characters() []string
+}
+
+// Retired is implemented by bots that are no longer offered: tables that have them keep them.
+type Retired interface {
+	Retired()
 }
 
 // Config configures a host. Store and Titles are required; everything else has a default.
@@ -162,7 +173,7 @@ func (h *Host) Title(slug string) (game.Title, bool) {
 	return t, ok
 }
 
-// Bots returns the names of the bots that play a title, sorted.
+// Bots returns the names of the bots that are offered for a title, sorted.
 func (h *Host) Bots(t game.Title) []string { return h.bots[t.Info().Slug] }
 
 // playersOf asks the bots whether they play a title. They may start a game to find out, so the
@@ -170,7 +181,7 @@ func (h *Host) Bots(t game.Title) []string { return h.bots[t.Info().Slug] }
 func playersOf(t game.Title, players map[string]Player) []string {
 	names := make([]string, 0, len(players))
 	for name, p := range players {
-		if picky, ok := p.(Picky); !ok || picky.Plays(t) {
+		if _, gone := p.(Retired); !gone && plays(p, t) {
 			names = append(names, name)
 		}
 	}
@@ -178,10 +189,31 @@ func playersOf(t game.Title, players map[string]Player) []string {
 	return names
 }
 
+func plays(p Player, t game.Title) bool {
+	picky, ok := p.(Picky)
+	return p != nil && (!ok || picky.Plays(t))
+}
+
+// character returns who sits down for a bot: for a company one of its characters, which one depends on the
+// table, and neighbours differ.
+func (h *Host) character(bot, table string, at game.Seat) string {
+	company, ok := h.Players[bot].(Company)
+	if !ok {
+		return bot
+	}
+	all := slices.DeleteFunc(company.Characters(), func(name string) bool { return h.Players[name] == nil })
+	if len(all) == 0 {
+		return bot // it plays without a character
+	}
+	lot := fnv.New32a()
+	io.WriteString(lot, table) //nolint:errcheck // a hash takes everything
+	return all[(int(lot.Sum32()>>1)+int(at))%len(all)]
+}
+
 // checkBot rejects bots that do not play a title here.
 func (h *Host) checkBot(t game.Title, field, name string) error {
-	if possible := h.Bots(t); !slices.Contains(possible, name) {
-		text := fmt.Sprintf("no bot is called %q; possible: %v", name, possible)
+	if !plays(h.Players[name], t) {
+		text := fmt.Sprintf("no bot is called %q; possible: %v", name, h.Bots(t))
 		return &game.SetupError{Field: field, Text: text}
 	}
 	return nil

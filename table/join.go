@@ -224,7 +224,7 @@ func (t *Table) Engage(ctx context.Context, guest string, at game.Seat, bot stri
 			if at == game.Nobody {
 				return ErrTaken
 			}
-			if err := p.takePlace(at, func(s *store.Seat) { s.Bot = bot }); err != nil {
+			if err := p.takePlace(at, func(s *store.Seat) { s.Bot = p.t.host.character(bot, p.row.ID, at) }); err != nil {
 				return err
 			}
 			return p.startIfFull()
@@ -232,7 +232,7 @@ func (t *Table) Engage(ctx context.Context, guest string, at game.Seat, bot stri
 		if err := p.clear(at); err != nil {
 			return err
 		}
-		p.setSeat(at, func(s *store.Seat) { s.Bot, s.Place, s.Reserved = bot, 0, "" })
+		p.setSeat(at, func(s *store.Seat) { s.Bot, s.Place, s.Reserved = p.t.host.character(bot, p.row.ID, at), 0, "" })
 		return p.startIfFull()
 	})
 }

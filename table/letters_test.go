@@ -242,7 +242,7 @@ func sealed(s game.Seat) func(*Snapshot) bool {
 }
 
 // envoy is skirmish's own bot: it keeps what was agreed.
-const envoy = bot.Level("greedy")
+const envoy = bot.Level("knight")
 
 // bid is what a seat has bid, once all bids are shown.
 func bid(t *testing.T, tab *Table, s game.Seat) int8 {

@@ -153,6 +153,9 @@ func (h *Host) newRow(g store.Guest, n NewTable) (row store.Table, err error) {
 	if err != nil {
 		return row, err
 	}
+	for i := range row.Seats {
+		row.Seats[i].Bot = h.character(row.Seats[i].Bot, row.ID, game.Seat(i))
+	}
 	return row, checkRated(title, setup, n.Manners, row.Seats, len(n.Sit))
 }
 

@@ -149,7 +149,7 @@ func (t *Table) Cover(ctx context.Context, by By, bot string) error {
 		if err := p.t.host.checkBot(p.t.title, "bot", bot); err != nil {
 			return err
 		}
-		return p.cover(by.Seat, bot)
+		return p.cover(by.Seat, p.t.host.character(bot, p.row.ID, by.Seat))
 	})
 }
 

@@ -42,6 +42,24 @@ func TestWholeGame(t *testing.T) {
 	}
 }
 
+// TestCharacters: a level sits down as one of its characters, always the same one of a table; the names that
+// levels had once still work, and are not offered.
+func TestCharacters(t *testing.T) {
+	s := newSite(t)
+	v := s.visitor()
+	var doc MyTableDoc
+	v.post("tables", NewTableDoc{Title: "skirmish", Players: 3, Sit: []string{"red"}, Bots: map[string]string{"blue": "knight", "green": "knight"}}).ok(&doc)
+	blue, green := doc.Seats[1].Bot, doc.Seats[2].Bot
+	if !strings.HasPrefix(blue, "knight:") || !strings.HasPrefix(green, "knight:") || blue == green {
+		t.Errorf("%q and %q sit down", blue, green)
+	}
+	for _, name := range []string{"greedy", "knight:mabel"} {
+		v.post("tables", NewTableDoc{Title: "skirmish", Players: 2, Sit: []string{"red"}, Bots: map[string]string{"blue": name}}).ok(nil).has(`"bot":"` + name + `"`)
+	}
+	v.post("tables", NewTableDoc{Title: "skirmish", Players: 2, Sit: []string{"red"}, Bots: map[string]string{"blue": "legend"}}).refused(http.StatusUnprocessableEntity, "invalid")
+	v.get("titles").ok(nil).has(`"knight:mabel"`).lacks(`"greedy"`)
+}
+
 func TestAgainstBots(t *testing.T) {
 	s := newSite(t)
 	v := s.visitor()
@@ -75,7 +93,7 @@ func TestAgainstBots(t *testing.T) {
 
 func TestTitles(t *testing.T) {
 	v := newSite(t).visitor()
-	v.get("titles").ok(nil).has(`"slug":"skirmish"`, `"players":2`, `"castles"`, `"greedy"`).lacks("lexicon")
+	v.get("titles").ok(nil).has(`"slug":"skirmish"`, `"players":2`, `"castles"`, `"knight"`).lacks("lexicon")
 	v.get("titles/skirmish").ok(nil).has(`"lexicon"`, `"ambush"`, `"rule":"3.2"`)
 	v.get("titles/chess").refused(http.StatusNotFound, "not-found")
 	en, it := v.get("words?lang=en").ok(nil), v.get("words", "Accept-Language", "fr, it-IT;q=0.8").ok(nil)
@@ -235,7 +253,7 @@ func TestSeatsByAPI(t *testing.T) {
 	red.post(m.path("uncover"), SeatChoice{}).ok(nil).lacks(`"bot":"greedy"`)
 	red.post(m.path("resign"), SeatChoice{}).ok(nil).has(`"bot":"random"`, `"mine":[]`)
 	m.players["blue"].get(m.path("news")).ok(nil).has("resign random", "cover greedy", "uncover",
-		"A bot (greedy) now plays for Red.", "Red is back.", "Red resigns. A bot (random) takes the seat.")
+		"A bot now plays for Red.", "Red is back.", "Red resigns. A bot takes the seat.")
 }
 
 // TestHotSeat: a guest who holds two seats has to say which one is meant.

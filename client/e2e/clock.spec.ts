@@ -49,7 +49,7 @@ test('a bot comes to a table that waits, and the table is found by its kind', as
   await page.getByLabel('Table name').fill('By pigeon');
   await page.getByRole('button', { name: 'Create and invite' }).click();
   const choice = page.getByRole('combobox').first();
-  await choice.selectOption('greedy');
+  await choice.selectOption('knight');
   await expect(page.getByRole('textbox', { name: /^Invitation for/ })).toHaveCount(1);
   await choice.selectOption('');
   await expect(page.getByRole('textbox', { name: /^Invitation for/ })).toHaveCount(2);

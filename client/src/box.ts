@@ -36,7 +36,7 @@ export interface Guided {
   options: Record<string, string>;
   /** where the learner sits; else in the first seat */
   seat?: string;
-  /** who plays the others; else bots that do not think far ahead */
+  /** who plays the others; else squires */
   bot?: string;
 }
 

@@ -13,7 +13,7 @@ const option = (slug: string, ...values: string[]) => ({
 });
 const title = {
   slug: 'x',
-  bots: ['greedy', 'random'],
+  bots: ['knight', 'legend', 'random'],
   sizes: [{ players: 3, setting: '', seats: named('north', 'south', 'west') }],
   options: [
     option('goal', 'alone', 'together'),
@@ -25,9 +25,9 @@ const plain = { ...title, options: [option('goal', 'alone')] } as Title;
 
 describe('seating', () => {
   it('makes seats, bots and options of one choice per seat', () => {
-    expect(seating(title, { north: 'me', south: 'bot greedy', west: 'game absent' })).toEqual({
+    expect(seating(title, { north: 'me', south: 'bot knight', west: 'game absent' })).toEqual({
       sit: ['north'],
-      bots: { south: 'greedy' },
+      bots: { south: 'knight' },
       options: { south: 'person', west: 'absent' },
     });
     expect(seating(title, { north: 'invite', south: 'me', west: 'invite' })).toEqual({
@@ -38,10 +38,10 @@ describe('seating', () => {
     expect(seating(plain, { north: 'me', south: 'invite' }).options).toEqual({});
   });
   it('fills the other seats', () => {
-    expect(seatedWith(title, 3, 'south', 'bots')).toEqual({ north: 'bot greedy', south: 'me', west: 'bot greedy' });
+    expect(seatedWith(title, 3, 'south', 'bots')).toEqual({ north: 'bot legend', south: 'me', west: 'bot legend' });
     expect(seatedWith(title, 3, 'south', 'people')).toEqual({ north: 'invite', south: 'me', west: 'invite' });
     // A seat that the game cannot play gets a bot.
-    expect(seatedWith(title, 3, 'south', 'game')).toEqual({ north: 'bot greedy', south: 'me', west: 'game random' });
+    expect(seatedWith(title, 3, 'south', 'game')).toEqual({ north: 'bot legend', south: 'me', west: 'game random' });
   });
   it('keeps options of seats out of those of the table', () => {
     expect(tableOptions(title, 3).map((o) => o.slug)).toEqual(['goal']);

@@ -28,8 +28,8 @@ func TestBench(t *testing.T) {
 	}
 	t.Setenv(asProgram, "1")
 	found := benchRows(t, "--quick")
-	for _, name := range []string{"rules.kingdoms.4p.random.games", "rules.kingdoms.1p.random.moves", "bot.kingdoms.4p.greedy.move.p50",
-		"rules.thywill.4p.random.games", "bot.thywill.2p.greedy.move.p99", "bot.thywill.3p.planner.turn.p99",
+	for _, name := range []string{"rules.kingdoms.4p.random.games", "rules.kingdoms.1p.random.moves", "bot.kingdoms.4p.knight.move.p50",
+		"rules.thywill.4p.random.games", "bot.thywill.2p.knight.move.p99", "bot.thywill.3p.legend.turn.p99",
 		"rules.kings.5p.state", "copy.cardinals.clone", "copy.kings.into", "long.late-over-early", "long.load", "long.load.replayed",
 		"server.kingdoms.moves.10tables", "sqlite.commits", "sqlite.commits-per-move", "server.kingdoms.watchers.50.last.p99",
 		"http.moves.50tables", "program.size", "program.first-page"} {

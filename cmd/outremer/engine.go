@@ -32,8 +32,8 @@ the protocol; "outremer sim kingdoms --bots greedy,engine:'outremer engine plann
 			if len(args) > 0 {
 				p.Bot = args[0]
 			}
-			if names := bot.Names(titlesOf(lib.all)...); p.Bot != "" && !slices.Contains(names, p.Bot) {
-				return usagef("engine: no bot is called %q; possible: %s", p.Bot, strings.Join(names, ", "))
+			if titles := titlesOf(lib.all); p.Bot != "" && bot.Players(titles...)[p.Bot] == nil {
+				return usagef("engine: no bot is called %q; possible: %s", p.Bot, strings.Join(bot.Names(titles...), ", "))
 			}
 			p.Find = func(slug string) (game.Title, error) {
 				g, err := lib.find(slug)

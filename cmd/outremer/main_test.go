@@ -129,7 +129,7 @@ func TestUnknownThings(t *testing.T) {
 		{"play kingdoms --players 9", []string{"9", "1, 2, 3, 4"}},
 		{"play kingdoms --players many", []string{"many", "--players"}},
 		{"play kingdoms --seat egypt", []string{"egypt", "crusade"}},
-		{"play kingdoms --bots clever", []string{"clever", "greedy"}},
+		{"play kingdoms --bots clever", []string{"clever", "knight"}},
 		{"play kingdoms --lang la", []string{"la", "en, it"}},
 		{"play kingdoms --color often", []string{"often", "always"}},
 		{"play kingdoms --option hand", []string{"hand", "name=value"}},
@@ -137,7 +137,7 @@ func TestUnknownThings(t *testing.T) {
 		{"play kingdoms --option colour=red", []string{"colour"}},
 		{"sim chess", []string{"chess", "kingdoms"}},
 		{"sim", []string{"TITLE"}},
-		{"sim kingdoms --bots planner", []string{"planner", "greedy"}}, // kingdoms has no planner
+		{"sim kingdoms --bots baron:odo", []string{"baron:odo", "knight"}}, // Odo is a squire
 		{"sim thywill --by crowned", []string{"--by", "crowned"}},
 		{"sim thywill --until crowned=2", []string{"--until", "crowned"}},
 		{"sim thywill --until round-began", []string{"--until", "round-began", "turn=25"}},

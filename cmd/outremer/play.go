@@ -48,7 +48,7 @@ func playCommand(opts *shared) *cobra.Command {
 	f := cmd.Flags()
 	f.IntVar(&o.players, "players", 0, "number of players (default: the fewest)")
 	f.StringSliceVar(&o.seats, "seat", nil, "seats that you play, or none (default: the first; with --hotseat all)")
-	f.StringSliceVar(&o.bots, "bots", []string{"greedy"}, "who plays the other seats, or one name for all: "+botNames)
+	f.StringSliceVar(&o.bots, "bots", []string{"knight"}, "who plays the other seats, or one name for all: "+botNames)
 	f.StringVar(&o.lang, "lang", "", "language: "+strings.Join(text.Languages, ", ")+" (default: that of the terminal)")
 	f.StringVar(&o.seed, "seed", "", "any text: the same text gives the same luck (default: random)")
 	f.BoolVar(&o.hotseat, "hotseat", false, "several people at one screen, who do not see each other's cards")

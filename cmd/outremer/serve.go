@@ -335,7 +335,7 @@ func newTeller(c siteConfig, visits store.Visits) call.Teller {
 func newHost(c siteConfig, db store.Store) *table.Host {
 	h := c.host
 	h.Store, h.Log = db, c.log
-	h.DefaultBot = "greedy"
+	h.DefaultBot = "knight"
 	h.Players = map[string]table.Player{}
 	for name, p := range bot.Players(titlesOf(c.games)...) {
 		h.Players[name] = p

@@ -65,7 +65,7 @@ otherwise a report. The same seed gives the same games on any machine.`,
 	f.IntVar(&o.games, "games", 1000, "how many games")
 	f.Uint64Var(&o.seed, "seed", 1, "seed of all luck")
 	f.IntVar(&o.players, "players", 0, "number of players (default: as many as bots are named, or else the most)")
-	f.StringSliceVar(&o.bots, "bots", []string{"greedy"}, "who plays each seat, or one name for all: "+botNames+", or a program as engine:COMMAND (docs/engines.md)")
+	f.StringSliceVar(&o.bots, "bots", []string{"knight"}, "who plays each seat, or one name for all: "+botNames+", a character such as legend:kamil, or a program as engine:COMMAND (docs/engines.md)")
 	f.DurationVar(&o.wait, "wait", 10*time.Second, "how long a program may take for an answer before it loses its turn")
 	f.StringSliceVar(&o.options, "option", nil, "an option of the title, as name=value")
 	f.BoolVar(&o.rotate, "rotate", false, "move the bots one seat along in every game")
@@ -171,14 +171,16 @@ func (o *simOptions) size(info game.Info) int {
 }
 
 // botNames is for the help text, which is needed before any title is loaded.
-const botNames = "vacant, random, greedy, planner"
+const botNames = "vacant, random, squire, knight, baron, legend"
 
 // namedBots checks bot names for a title; a single name stands for all n.
 func namedBots(t game.Title, names []string, n int) ([]string, error) {
-	possible := bot.For(t)
 	for _, name := range names {
-		if !engine.Named(name) && !slices.Contains(possible, name) {
-			return nil, usagef("--bots: %q is unknown; possible: %s", name, strings.Join(possible, ", "))
+		if engine.Named(name) {
+			continue
+		}
+		if err := bot.Check(t, name); err != nil {
+			return nil, usagef("--bots: %v", err)
 		}
 	}
 	if len(names) == 1 {

@@ -64,7 +64,8 @@ func (x *exam) thinks(g *run, t game.Thinker, level string, s game.Seat) error {
 func choice(t game.Thinker, level string, key [2]uint64, st game.State, s game.Seat) ([]game.Move, error) {
 	luck := game.NewRand(key)
 	before := snapshot(st)
-	moves, err := t.NewBrain(level, &luck).Choose(context.Background(), game.Scene{State: st, Seat: s}.Window(), nil)
+	style := game.Style(key[0] % uint64(game.Styles))
+	moves, err := t.NewBrain(level, style, &luck).Choose(context.Background(), game.Scene{State: st, Seat: s}.Window(), nil)
 	switch {
 	case err != nil:
 		return nil, err

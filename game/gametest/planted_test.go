@@ -87,7 +87,7 @@ func (f faulty) Restore(s game.Setup, b []byte) (game.State, error) {
 
 func (f faulty) Levels() []string { return []string{"faulty"} }
 
-func (f faulty) NewBrain(_ string, r *game.Rand) game.Brain { return thought{f, r} }
+func (f faulty) NewBrain(_ string, _ game.Style, r *game.Rand) game.Brain { return thought{f, r} }
 
 // thought is a brain of the title. Without a fault it takes the first option in a sampled world.
 type thought struct {

@@ -20,7 +20,7 @@ func window(s *State, p game.Seat, pacts ...game.Pact) game.Window {
 // chosen returns what a brain of a level chooses.
 func chosen(t testing.TB, level string, w game.Window, luck *game.Rand) []game.Move {
 	t.Helper()
-	list, err := title(t).NewBrain(level, luck).Choose(context.Background(), w, nil)
+	list, err := title(t).NewBrain(level, game.Faithful, luck).Choose(context.Background(), w, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -35,7 +35,7 @@ func advised(t *testing.T, s *State, p game.Seat, pacts ...game.Pact) string {
 	var list []string
 	q, _ := s.Prompt(p)
 	for {
-		m := chosen(t, "greedy", window(s, p, pacts...), &luck)[0]
+		m := chosen(t, "knight", window(s, p, pacts...), &luck)[0]
 		if err := game.Apply(s, p, m, nil); err != nil {
 			t.Fatalf("%s: %v", s.t.lexicon.Format(m), err)
 		}

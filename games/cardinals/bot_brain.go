@@ -8,17 +8,24 @@ import (
 )
 
 // Levels implements game.Thinker.
-func (t *Title) Levels() []string { return []string{"greedy", "planner"} }
+func (t *Title) Levels() []string { return game.Levels }
 
 // NewBrain implements game.Thinker.
-func (t *Title) NewBrain(level string, r *game.Rand) game.Brain {
-	return &brain{plans: level == "planner", luck: r}
+func (t *Title) NewBrain(level string, style game.Style, r *game.Rand) game.Brain {
+	return &brain{effort: efforts[level], temper: tempers[style], luck: r}
 }
+
+// efforts by level, in adjudications for a turn of movement.
+var efforts = map[string]int{"baron": planEffort / 10, "legend": planEffort}
+
+// tempers by style: what others' centres are worth, where one's own is 1.
+var tempers = [game.Styles]float64{game.Bold: 1.08, game.Cautious: 0.92, game.Faithful: 1}
 
 // brain plays a dynasty: cautiously (bot_advise.go), or with a plan (bot_plan.go).
 type brain struct {
-	plans bool
-	luck  *game.Rand
+	effort int     // of the plan; 0: without one
+	temper float64 // what others' centres are worth to him
+	luck   *game.Rand
 }
 
 // counsel is a world in which a brain thinks, with the pacts that its seat relies on.
@@ -47,8 +54,8 @@ func (b *brain) Choose(ctx context.Context, w game.Window, dst []game.Move) ([]g
 	s := counsels.Take()
 	defer counsels.Return(s)
 	s.enter(w, b.luck)
-	if q, _ := w.Prompt(); b.plans && q.Kind == game.Draft {
-		return s.draft(ctx, dst, w.Seat(), &s.luck), nil
+	if q, _ := w.Prompt(); b.effort > 0 && q.Kind == game.Draft {
+		return s.draft(ctx, dst, w.Seat(), &brain{b.effort, b.temper, &s.luck}), nil
 	}
 	return append(dst, s.advise(w.Seat())), nil
 }

@@ -124,7 +124,7 @@ func TestAccept(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			s := arranged(t, c.lines)
 			luck := game.NewRand([2]uint64{})
-			envoy := title(t).NewBrain("greedy", &luck).(game.Envoy)
+			envoy := title(t).NewBrain("knight", game.Faithful, &luck).(game.Envoy)
 			if got := envoy.Accept(window(s, s.seatNamed(t, "anscarids")), pact(t, s, c.pact)); got != c.want {
 				t.Errorf("accepted: %v", got)
 			}

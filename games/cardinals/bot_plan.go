@@ -24,24 +24,24 @@ const (
 )
 
 // draft appends the moves of a whole draft, ending with the seal.
-func (s *counsel) draft(ctx context.Context, dst []game.Move, p game.Seat, r *game.Rand) []game.Move {
+func (s *counsel) draft(ctx context.Context, dst []game.Move, p game.Seat, b *brain) []game.Move {
 	if s.Sealed.Has(p) {
 		return append(dst, moveReopen)
 	}
 	switch s.core.Top().Step {
 	case stepOrders:
 		var want intent
-		s.plan(ctx, p, r, &want)
+		s.plan(ctx, p, b, &want)
 		return s.edits(dst, p, &want)
 	default:
 		return s.adviseDraft(dst, p)
 	}
 }
 
-func (s *counsel) plan(ctx context.Context, p game.Seat, r *game.Rand, want *intent) {
+func (s *counsel) plan(ctx context.Context, p game.Seat, b *brain, want *intent) {
 	x := planners.Take()
 	defer planners.Return(x)
-	x.begin(s, p, r)
+	x.begin(s, p, b)
 	x.search(ctx)
 	*want = x.best.intent
 	s.spendRest(p, want)

@@ -29,6 +29,8 @@ type planner struct {
 	wanted spaces  // where they go
 
 	effort    int // adjudications so far
+	most      int // and how many there may be
+	temper    float64
 	now, next trial
 	best      trial
 }
@@ -43,8 +45,9 @@ type trial struct {
 }
 
 // begin sets up everything that stays constant during the search for a set of orders.
-func (x *planner) begin(s *counsel, p game.Seat, r *game.Rand) {
-	x.s, x.p, x.luck, x.effort = *s, p, r, 0
+func (x *planner) begin(s *counsel, p game.Seat, b *brain) {
+	x.s, x.p, x.luck, x.effort = *s, p, b.luck, 0
+	x.most, x.temper = b.effort, b.temper
 	x.desk.lay(&x.s.State)
 	x.near.count(&x.s.State)
 	x.spare = x.s.spared(p)
@@ -99,7 +102,7 @@ func (x *planner) climb(ctx context.Context) {
 	}
 }
 
-func (x *planner) spent(ctx context.Context) bool { return x.effort >= planEffort || ctx.Err() != nil }
+func (x *planner) spent(ctx context.Context) bool { return x.effort >= x.most || ctx.Err() != nil }
 
 // start picks the best of several guesses for p himself; the first time, holding with all units
 // is also a candidate.

@@ -32,6 +32,9 @@ func (s *State) seatNamed(t testing.TB, name string) game.Seat {
 	return p
 }
 
+// calm is a brain that plans as a Legend does, without a taste of its own.
+func calm(luck *game.Rand) *brain { return &brain{effort: planEffort, temper: 1, luck: luck} }
+
 // drafted returns the planner's draft for a seat, in notation; each move has passed Check.
 func drafted(t testing.TB, s *State, p game.Seat, key uint64, pacts ...game.Pact) []string {
 	t.Helper()
@@ -39,7 +42,7 @@ func drafted(t testing.TB, s *State, p game.Seat, key uint64, pacts ...game.Pact
 	world := &counsel{State: *s, pacts: pacts}
 	world.Sample(p, &luck)
 	var list []string
-	for _, m := range world.draft(context.Background(), nil, p, &luck) {
+	for _, m := range world.draft(context.Background(), nil, p, calm(&luck)) {
 		if err := game.Apply(world, p, m, nil); err != nil {
 			t.Fatalf("%s: %v", s.t.lexicon.Format(m), err)
 		}
@@ -170,7 +173,7 @@ func TestPlannerDefends(t *testing.T) {
 		s := s.Clone().(*State)
 		p := s.seatNamed(t, "anscarids")
 		luck := game.NewRand([2]uint64{key, 2})
-		for _, m := range chosen(t, "planner", window(s, p), &luck) {
+		for _, m := range chosen(t, "legend", window(s, p), &luck) {
 			s.Play(p, m, nil)
 		}
 		if err := s.Arrange([]string{"others", "almohads"}); err != nil {
@@ -208,7 +211,7 @@ func TestPlannerAnswersTwice(t *testing.T) {
 		var want intent
 		luck := game.NewRand([2]uint64{5, 5})
 		after := &counsel{State: *s}
-		after.plan(context.Background(), p, &luck, &want)
+		after.plan(context.Background(), p, calm(&luck), &want)
 		for _, m := range after.edits(nil, p, &want) {
 			if m != moveSeal {
 				after.Play(p, m, nil)
@@ -232,7 +235,7 @@ func TestPlannerDeploysOne(t *testing.T) {
 	luck := game.NewRand([2]uint64{})
 	x := planners.Take()
 	defer planners.Return(x)
-	x.begin(&counsel{State: *s}, s.seatNamed(t, "capetians"), &luck)
+	x.begin(&counsel{State: *s}, s.seatNamed(t, "capetians"), calm(&luck))
 	x.start(true)
 	tried := 0
 	for i := range x.all {
@@ -261,7 +264,7 @@ func TestPlannerStops(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	s, luck := start(t), game.NewRand([2]uint64{})
-	list, err := title(t).NewBrain("planner", &luck).Choose(ctx, window(s, 0), nil)
+	list, err := title(t).NewBrain("legend", game.Faithful, &luck).Choose(ctx, window(s, 0), nil)
 	if err != nil || list[len(list)-1] != moveSeal {
 		t.Errorf("%v (%v) does not seal", list, err)
 	}
@@ -273,7 +276,7 @@ func TestPlannerChangesNothing(t *testing.T) {
 	s := start(t)
 	before := *s
 	luck := game.NewRand([2]uint64{1, 1})
-	brain, dst := title(t).NewBrain("planner", &luck), make([]game.Move, 0, 256)
+	brain, dst := title(t).NewBrain("legend", game.Faithful, &luck), make([]game.Move, 0, 256)
 	think := func() {
 		if _, err := brain.Choose(context.Background(), window(s, 6), dst); err != nil {
 			t.Error(err)
@@ -292,7 +295,7 @@ func TestPlannerChangesNothing(t *testing.T) {
 // adjudications.
 func BenchmarkPlan(b *testing.B) {
 	s, luck := start(b), game.NewRand([2]uint64{1, 1})
-	brain, dst := title(b).NewBrain("planner", &luck), make([]game.Move, 0, 256)
+	brain, dst := title(b).NewBrain("legend", game.Faithful, &luck), make([]game.Move, 0, 256)
 	p, effort := game.Seat(0), 0
 	b.ReportAllocs()
 	for b.Loop() {

@@ -74,7 +74,7 @@ func (x *planner) taking(at Space) float64 {
 			v += worthRival
 		}
 	}
-	return v
+	return v * x.temper
 }
 
 // losing is the cost of a rival's unit there.

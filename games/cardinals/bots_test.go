@@ -39,11 +39,11 @@ func wildly(t *testing.T, games uint64, moves int, level string, visit func(s *S
 // TestBotsAreLegal: whatever the position, each move is allowed when it is played, and the
 // planner ends a draft with its seal.
 func TestBotsAreLegal(t *testing.T) {
-	t.Run("greedy", func(t *testing.T) {
-		wildly(t, 10, 400, "greedy", func(*State, game.Seat, []game.Move, *game.Rand) {})
+	t.Run("knight", func(t *testing.T) {
+		wildly(t, 10, 400, "knight", func(*State, game.Seat, []game.Move, *game.Rand) {})
 	})
-	t.Run("planner", func(t *testing.T) {
-		wildly(t, 5, 14, "planner", func(s *State, p game.Seat, list []game.Move, _ *game.Rand) {
+	t.Run("legend", func(t *testing.T) {
+		wildly(t, 5, 14, "legend", func(s *State, p game.Seat, list []game.Move, _ *game.Rand) {
 			if q, _ := s.Prompt(p); q.Kind == game.Draft && list[len(list)-1] != moveSeal {
 				t.Errorf("the draft of %s is not sealed", s.f.dynasties[p])
 			}
@@ -55,8 +55,8 @@ func TestBotsAreLegal(t *testing.T) {
 // lapsed; and talking changes nothing.
 func TestPacts(t *testing.T) {
 	proposed := [len(pactKinds)]int{}
-	wildly(t, 6, 150, "greedy", func(s *State, p game.Seat, _ []game.Move, r *game.Rand) {
-		before, envoy := *s, title(t).NewBrain("greedy", r).(game.Envoy)
+	wildly(t, 6, 150, "knight", func(s *State, p game.Seat, _ []game.Move, r *game.Rand) {
+		before, envoy := *s, title(t).NewBrain("knight", game.Faithful, r).(game.Envoy)
 		offers := envoy.Propose(window(s, p), nil)
 		for q := range game.Seat(majors) {
 			all := s.Pacts(nil, p, q)

@@ -1,43 +1,16 @@
 package kingdoms
 
 import (
-	"context"
-
 	"outremer/game"
 	"outremer/game/pool"
 )
-
-// Levels implements game.Thinker.
-func (t *Title) Levels() []string { return []string{"greedy"} }
-
-// NewBrain implements game.Thinker.
-func (t *Title) NewBrain(_ string, r *game.Rand) game.Brain { return brain{r} }
-
-var _ game.Thinker = (*Title)(nil)
-
-// brain is a sensible player who looks one step ahead. He takes attacks with good odds, keeps
-// responses for defence, resists whoever is about to win, and never plans beyond the current
-// action.
-//
-// Worths are in castles (or in victory points against the Muslims): the price one would pay. They
-// were set by hand and checked with `outremer sim`.
-type brain struct{ luck *game.Rand }
-
-// Choose implements game.Brain.
-func (b brain) Choose(_ context.Context, w game.Window, dst []game.Move) ([]game.Move, error) {
-	a := advisers.Take()
-	defer advisers.Return(a)
-	a.s, a.p = &a.world, w.Seat()
-	w.World(a.s, b.luck)
-	a.moves = w.Options(a.moves[:0])
-	return append(dst, a.best()), nil
-}
 
 // adviser evaluates the moves of one prompt in a sampled world.
 type adviser struct {
 	world State
 	s     *State // the sampled world
 	p     game.Seat
+	n     *numbers
 	moves []game.Move
 }
 
@@ -57,34 +30,13 @@ func (a *adviser) best() game.Move {
 	return best
 }
 
-// Worths of actions other than attacks, and prices, in castles.
-const (
-	worthPass    = 0.0
-	worthLeaving = -0.3 // passing permanently while troops are left [8.2b]
-	worthBonus   = 0.30 // a card next turn
-	priceTroop   = 0.10 // a point of troop strength
-	priceLast    = 0.01 // the same in the last turn, when saving is pointless
-	fearOfLoss   = 0.20 // loss chance from which a defender spends cards
-	cardGuess    = 2.6  // estimated dice for each hidden card in an attack
-)
-
-// effectWorth is the rough worth of an event or response, by effect.
-var effectWorth = [fxCount]float64{
-	fxPoints: 0.55, fxMilitia: 0.45, fxSortie: 0.40, fxAmbush: 0.65, fxRegrouping: 0.25, fxRelic: 0.45,
-	fxCommerce: 0.35, fxSeduction: 0.45, fxGarrisons: 0.40, fxMercenaries: 0.40, fxIndependentAttack: 0.40,
-	fxScholars: 0.20, fxSuccession: 0.20, fxWatchtowers: 0.10, fxTruce: 0.15, fxBonus: 0.50, fxRazzia: 0.25,
-	fxCitadels: 0.20, fxJihad: 0.50, fxIrrigation: 0.30, fxConcertedAttack: 0.30, fxAssassins: 0.25,
-	fxTroubadours: 0.15, fxSpies: 0.05, fxDraw: 0.50, fxMonasteries: 0.35, fxMilitaryOrders: 0.25,
-	fxJudgment: 0.35, fxFervour: 0.30, fxSettlers: 0.30,
-}
-
 func (a *adviser) worth(m game.Move) float64 {
 	switch m.Verb {
 	case verbAttack:
 		_, w := a.bestAttack(Region(m.A), Set{})
 		return w
 	case verbIncursion:
-		return 0.12 - a.price()*float64(a.s.f.kinds[m.B].n)
+		return a.n[incursionWorth] - a.price()*float64(a.s.f.kinds[m.B].n)
 	case verbEvent:
 		return a.eventWorth(Kind(m.A))
 	case verbDiscard:
@@ -96,18 +48,18 @@ func (a *adviser) worth(m game.Move) float64 {
 	case verbRespond:
 		return a.respondWorth(m)
 	case verbSpend, verbAmbush:
-		return a.lossChance() - fearOfLoss
+		return a.mind()*a.lossChance() - a.n[fearOfLoss]
 	case verbWithdraw, verbReplace:
-		return 0.3 - a.cardWorth(Kind(m.A))
+		return a.n[replaceWorth] - a.cardWorth(Kind(m.A))
 	case verbRelic:
 		return a.relicWorth()
 	case verbRegroup, verbKeep, verbTake:
 		return a.cardWorth(Kind(m.A))
 	case verbBonus:
 		if a.last() {
-			return 0.1
+			return a.n[bonusLast]
 		}
-		return worthBonus
+		return a.n[bonusWorth]
 	case verbGarrison:
 		return a.garrisonWorth(Region(m.A))
 	case verbTarget:
@@ -122,28 +74,28 @@ func (a *adviser) last() bool { return int(a.s.Turn) == a.s.f.turns }
 
 func (a *adviser) price() float64 {
 	if a.last() {
-		return priceLast
+		return a.n[priceLast]
 	}
-	return priceTroop
+	return a.n[priceTroop]
 }
 
 // regionWorth is the worth to p of taking r.
 func (a *adviser) regionWorth(r Region) float64 {
 	s, of := a.s, a.s.owner(r)
 	if s.against() {
-		return 0.2 + 0.3*float64(s.mode.board.points[r]) + 0.1*s.mode.board.lure[r]
+		return a.n[prizeRegion] + a.n[prizePoint]*float64(s.mode.board.points[r]) + a.n[prizeLure]*s.mode.board.lure[r]
 	}
 	w := 1.0
 	if a.placedAfter(Power(a.p)) {
-		w += 5 // it wins the game
+		w += a.n[prizeGame]
 	}
 	if of != independent {
-		w += 0.15
+		w += a.n[prizeRival]
 		if most, who := s.mostCastles(); who.Has(of.seat()) && most > s.Held[a.p].len() {
-			w += 0.35
+			w += a.n[prizeLeader]
 		}
 		if a.placedAfter(of) {
-			w += 1.5 // one more castle and they win
+			w += a.n[prizeWinner] // one more castle and they win
 		}
 	}
 	return w
@@ -202,9 +154,9 @@ func (a *adviser) bestAttack(r Region, laid Set) (Set, float64) {
 		}
 	}
 	if s.against() { // a region taken late in the turn need not be held for long
-		best *= 1 - 0.1*float64(s.UnseenN)
+		best *= 1 - a.n[lateness]*float64(s.UnseenN)
 	}
-	return bestSet, best - 0.05
+	return bestSet, best - a.n[attackCost]
 }
 
 func (a *adviser) commitWorth(k Kind) float64 {
@@ -220,7 +172,7 @@ func (a *adviser) commitWorth(k Kind) float64 {
 		if want != laid || dice == 0 {
 			return -1 // troops first
 		}
-		return gain*a.regionWorth(s.Fight.On) - a.leaderPrice()
+		return gain*a.regionWorth(s.Fight.On) - a.leader()
 	}
 	if s.copies(k, want.minus(laid)).empty() {
 		return -1
@@ -228,12 +180,12 @@ func (a *adviser) commitWorth(k Kind) float64 {
 	return 1 + w
 }
 
-// leaderPrice: a Leader is worth more in defence, less when the game is about to end.
-func (a *adviser) leaderPrice() float64 {
+// leader: a Leader is worth more in defence, less when the game is about to end.
+func (a *adviser) leader() float64 {
 	if a.last() {
-		return 0.25
+		return a.n[leaderLast]
 	}
-	return 0.40
+	return a.n[leaderPrice]
 }
 
 // joinWorth: helping a fellow Christian pays a card bonus if the region falls.
@@ -244,26 +196,26 @@ func (a *adviser) joinWorth(k Kind) float64 {
 		return -1
 	}
 	gain := s.f.odds.win(dice+s.f.kinds[k].n, 0, guard, 0) - s.f.odds.win(dice, 0, guard, 0)
-	return worthBonus*gain*2 - a.price()*float64(s.f.kinds[k].n)
+	return a.n[joinWorth]*gain - a.price()*float64(s.f.kinds[k].n)
 }
 
 // restWorth is the worth of doing nothing more in this prompt.
 func (a *adviser) restWorth() float64 {
 	switch a.s.core.Top().Step {
 	case stepPlace, stepReplace:
-		return 0.05
+		return a.n[restPlace]
 	case stepAction:
 		if a.s.against() && !a.s.Hand[a.p].and(a.s.f.types[troop]).empty() {
-			return worthLeaving
+			return a.n[leavingWorth]
 		}
 	}
-	return worthPass
+	return 0
 }
 
 // eventWorth is the current worth of an event.
 func (a *adviser) eventWorth(k Kind) float64 {
 	s, fx := a.s, a.s.f.kinds[k].effect
-	w := effectWorth[fx]
+	w := a.n.effect(fx)
 	troops := s.Hand[a.p].and(s.f.types[troop]).len()
 	switch fx {
 	case fxBonus, fxIrrigation, fxCommerce, fxMilitaryOrders:
@@ -271,15 +223,20 @@ func (a *adviser) eventWorth(k Kind) float64 {
 			w = 0.05 // the bonus only breaks ties now
 		}
 	case fxFervour:
-		w = 0.12 * float64(troops)
+		w = a.n[fervourTroop] * float64(troops)
 	case fxCitadels:
-		w = 0.1 * float64(a.weak())
+		w = a.n[citadelRegion] * float64(a.weak())
+	case fxGarrisons:
+		w *= float64(min(s.f.kinds[k].n, a.bare())) / float64(max(s.f.kinds[k].n, 1))
+		if w == 0 {
+			return -1 // there is no place for them
+		}
 	case fxWatchtowers, fxTroubadours, fxTruce:
 		if a.last() && troops == 0 {
 			w = 0.1
 		}
 	case fxJudgment:
-		w = 0.36*a.bestPrize(s.strikable(a.p, fx)) - 0.05
+		w = a.n[judgmentOdds]*a.bestPrize(s.strikable(a.p, fx)) - a.n[attackCost]
 	case fxConcertedAttack:
 		w = 0.1
 		for x := s.strikable(a.p, fx); x != 0; {
@@ -288,6 +245,14 @@ func (a *adviser) eventWorth(k Kind) float64 {
 		}
 	}
 	return w
+}
+
+// bare is the number of regions that p could give a garrison: his own, and those of a partner.
+func (a *adviser) bare() int {
+	if a.s.against() {
+		return a.s.placeable(a.p).len()
+	}
+	return a.s.ungarrisoned(Power(a.p)).len()
 }
 
 // weak is the number of p's regions that Citadels would lift.
@@ -309,15 +274,22 @@ func (a *adviser) bestPrize(x regions) (w float64) {
 // for every discard.
 func (a *adviser) discardWorth(k Kind) float64 {
 	s := a.s
-	w := 0.08 - a.cardWorth(k)
+	w := a.n[discardWorth] - a.cardWorth(k)
 	if a.last() {
-		w = -0.05 - a.cardWorth(k)
+		w = a.n[discardLast] - a.cardWorth(k)
 	}
-	if s.Lasting[a.p]&lastSettlers != 0 && s.ungarrisoned(Power(a.p)) != 0 {
-		w += 0.2
+	mine := s.Lasting[a.p]
+	if mine&lastSettlers != 0 && s.ungarrisoned(Power(a.p)) != 0 {
+		w += a.n[settlerWorth]
 	}
-	if s.Lasting[a.p]&(lastIrrigation|lastOrders) != 0 && !a.last() {
-		w += worthBonus
+	if a.last() && !s.against() {
+		return w
+	}
+	if mine&lastIrrigation != 0 && int(s.Bonus[a.p]) < s.f.limit {
+		w += a.n[bonusWorth]
+	}
+	if mine&lastOrders != 0 && int(s.Bonus[s.Orders[a.p]]) > -s.f.limit {
+		w += a.n[bonusWorth]
 	}
 	return w
 }
@@ -325,9 +297,9 @@ func (a *adviser) discardWorth(k Kind) float64 {
 func (a *adviser) cardWorth(k Kind) float64 {
 	c := &a.s.f.kinds[k]
 	if c.typ == troop {
-		return 0.11 * float64(c.n)
+		return a.n[troopWorth] * float64(c.n)
 	}
-	return effectWorth[c.effect]
+	return a.n.effect(c.effect)
 }
 
 // lossChance is the chance that the defence against the current attack fails, as far as p can tell
@@ -340,7 +312,7 @@ func (a *adviser) lossChance() float64 {
 		dice = float64(s.attackDice())
 	default:
 		for q := range s.players() {
-			dice += cardGuess * float64(ft.Laid[q].and(ft.OnAttack).len())
+			dice += a.n[cardGuess] * float64(ft.Laid[q].and(ft.OnAttack).len())
 		}
 	}
 	points, extra := 0, 0
@@ -351,7 +323,7 @@ func (a *adviser) lossChance() float64 {
 		case fxMilitia:
 			extra += s.number(c)
 		case fxSortie:
-			dice -= cardGuess
+			dice -= a.n[cardGuess]
 		}
 	}
 	mine := 0
@@ -367,22 +339,37 @@ func (a *adviser) mind() float64 {
 	switch {
 	case ft.Of == Power(a.p):
 		return 1
+	case s.against() && ft.Of.isSeat():
+		return a.n[mindPartner]
 	case s.against():
-		return 0.8 // the partner's region
+		return -1 // the partner attacks
 	case ft.By.isSeat() && a.placedAfter(ft.By):
-		return 1.5 // the attack would end the game
+		return a.n[mindEnd] // the attack would end the game
 	}
 	return 0
 }
 
 func (a *adviser) respondWorth(m game.Move) float64 {
 	if m.B == sideAttack {
-		return -1
+		return a.helpWorth(Kind(m.A))
 	}
 	if !a.troopsLie() && a.s.f.kinds[m.A].effect == fxSortie {
 		return -1
 	}
-	return a.mind()*a.lossChance() - fearOfLoss - 0.1*(effectWorth[a.s.f.kinds[m.A].effect]-0.4)
+	return a.mind()*a.lossChance() - a.n[fearOfLoss] - a.n[responsePrice]*(a.n.effect(a.s.f.kinds[m.A].effect)-0.4)
+}
+
+// helpWorth is the worth of a Leader on somebody else's attack: only a partner is helped.
+func (a *adviser) helpWorth(k Kind) float64 {
+	s, ft := a.s, &a.s.Fight
+	if !s.against() || !ft.By.isSeat() || ft.By == Power(a.p) {
+		return -1
+	}
+	dice := int(a.n[cardGuess]*float64(ft.Laid[ft.By].and(ft.OnAttack).len()) + 0.5)
+	led := s.strength(ft.Laid[a.p])
+	guard := a.guardedBy(ft.On)
+	gain := s.f.odds.win(dice, led+s.f.kinds[k].n, guard, 0) - s.f.odds.win(dice, led, guard, 0)
+	return gain*a.regionWorth(ft.On) - a.leader()
 }
 
 func (a *adviser) troopsLie() bool { return a.s.Fight.Kind != independentAttack }
@@ -394,7 +381,7 @@ func (a *adviser) relicWorth() float64 {
 	if wins == (s.Fight.By == Power(a.p)) {
 		return -1
 	}
-	return 0.2
+	return a.n[relicWorth]
 }
 
 // garrisonWorth favours regions of p that many hostile neighbours could attack.
@@ -416,9 +403,9 @@ func (a *adviser) garrisonWorth(r Region) float64 {
 		return 0.2 + 0.05*float64(s.mode.board.points[r])
 	}
 	threats := (s.mode.board.borders[r] &^ s.Held[a.p] &^ s.free()).len()
-	w := 0.12 * float64(threats)
+	w := a.n[restPlace] + 0.02 + a.n[garrisonThreat]*float64(threats) // a marker that costs nothing is always placed
 	if a.last() {
-		w += 0.2
+		w += a.n[garrisonLast]
 	}
 	return w
 }

@@ -54,7 +54,7 @@ func (s *State) exchange(p game.Seat, hidden Set, r *game.Rand, to *[2 * deckBit
 	}
 	s.exchangeLaid(p, &places, &pool, fill)
 	if seat, need := s.mustHold(); seat != game.Nobody {
-		if hand := s.Hand[seat].and(places); !hand.and(need).empty() {
+		if hand := s.Hand[seat].and(places); !hand.empty() && s.Hand[seat].minus(places).and(need).empty() {
 			fill(hand.first(), pool.and(need))
 		}
 	}
@@ -64,8 +64,25 @@ func (s *State) exchange(p game.Seat, hidden Set, r *game.Rand, to *[2 * deckBit
 		cards[n] = x.take()
 	}
 	game.Shuffle(r, 0, cards[:n])
-	for i := 0; !places.empty(); i++ {
-		to[places.take()] = cards[i]
+	s.refill(places, cards[:n], to)
+}
+
+// refill lays cards into places, in an order that everybody can see: games that look alike to a seat then give it
+// the same worlds.
+func (s *State) refill(places Set, cards []Card, to *[2 * deckBits]Card) {
+	into := func(x Set) {
+		for x = x.and(places); !x.empty(); cards = cards[1:] {
+			to[x.take()] = cards[0]
+		}
+	}
+	for q := range s.players() {
+		into(s.Hand[q])
+	}
+	into(s.Pile)
+	into(s.Down)
+	into(s.Look)
+	for _, c := range s.Unseen[:s.UnseenN] {
+		into(setOf([]Card{c}))
 	}
 }
 
@@ -74,7 +91,9 @@ func (s *State) exchange(p game.Seat, hidden Set, r *game.Rand, to *[2 * deckBit
 func (s *State) exchangeLaid(p game.Seat, places, pool *Set, fill func(Card, Set)) {
 	ft := &s.Fight
 	troops, points, defence := s.f.types[troop], s.forAttack(), s.forDefence()
-	var own, helper, other, against Set
+	var own, helper Set
+	var other, against [maxPlayers]Set
+	facing := 0
 	for q := range s.players() {
 		laid := ft.Laid[q].and(*places)
 		switch game.Seat(q) {
@@ -87,12 +106,14 @@ func (s *State) exchangeLaid(p game.Seat, places, pool *Set, fill func(Card, Set
 			laid = laid.minus(helper)
 			fallthrough
 		default:
-			other = other.or(laid.and(ft.OnAttack))
-			against = against.or(laid.minus(ft.OnAttack))
+			other[q], against[q] = laid.and(ft.OnAttack), laid.minus(ft.OnAttack)
+			facing += against[q].len()
 		}
 	}
-	for !other.empty() {
-		fill(other.take(), pool.and(points))
+	for q := range other {
+		for !other[q].empty() {
+			fill(other[q].take(), pool.and(points))
+		}
 	}
 	for !helper.empty() {
 		fill(helper.take(), pool.and(troops))
@@ -102,13 +123,15 @@ func (s *State) exchangeLaid(p game.Seat, places, pool *Set, fill func(Card, Set
 	}
 	for !own.empty() {
 		from := pool.and(troops.or(points))
-		if pool.and(defence).len() <= against.len() {
+		if pool.and(defence).len() <= facing {
 			from = from.minus(points) // the defence needs all of them
 		}
 		fill(own.take(), from)
 	}
-	for !against.empty() {
-		fill(against.take(), pool.and(defence))
+	for q := range against {
+		for !against[q].empty() {
+			fill(against[q].take(), pool.and(defence))
+		}
 	}
 }
 

@@ -10,14 +10,18 @@ import (
 // better odds when something is at stake, and otherwise chooses as a scripted dynasty would.
 //
 // Values are in hundredths of a victory point, tuned by hand.
-type counsel struct{ State }
+type counsel struct {
+	State
+	taster game.Seat // who has a taste of his own; all others are taken as sensible
+	style  game.Style
+}
 
 // advise picks one of p's moves.
 func (s *counsel) advise(moves []game.Move, p game.Seat, r *game.Rand) game.Move {
 	best, most := moves[0], -1<<30
 	f := s.core.Top()
 	for _, m := range moves {
-		if w := 100*s.advice(f, p, m) + r.Intn(0, 100); w > most {
+		if w := 100*(s.advice(f, p, m)+s.taste(p, m)) + r.Intn(0, 100); w > most {
 			best, most = m, w
 		}
 	}

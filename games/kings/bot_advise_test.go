@@ -44,7 +44,7 @@ func TestBotsAnswerCounterOffers(t *testing.T) {
 		if got := s.t.lexicon.Format(at(s).here.advise(s.Options(nil, 0), 0, &luck)); got != c.want {
 			t.Errorf("%s: greedy answers %s, want %s", c.terms, got, c.want)
 		}
-		if got := s.t.lexicon.Format(at(s).think(context.Background(), 0, &luck, &planMind)); got == "counter" {
+		if got := s.t.lexicon.Format(at(s).think(context.Background(), 0, &luck, &legendMind)); got == "counter" {
 			t.Errorf("%s: the planner answers %s", c.terms, got)
 		}
 	}

@@ -7,19 +7,30 @@ import (
 )
 
 // Levels implements game.Thinker.
-func (t *Title) Levels() []string { return []string{"greedy", "planner"} }
+func (t *Title) Levels() []string { return game.Levels }
 
 // NewBrain implements game.Thinker.
-func (t *Title) NewBrain(level string, r *game.Rand) game.Brain {
-	return brain{looksAhead: level == "planner", luck: r}
+func (t *Title) NewBrain(level string, style game.Style, r *game.Rand) game.Brain {
+	b := brain{style: style, luck: r}
+	switch level {
+	case "squire":
+		b.beginner = true
+	case "baron":
+		b.mind = &baronMind
+	case "legend":
+		b.mind = &legendMind
+	}
+	return b
 }
 
 var _ game.Thinker = (*Title)(nil)
 
 // brain plays a dynasty, following either the adviser or the planner.
 type brain struct {
-	looksAhead bool
-	luck       *game.Rand
+	mind     *mind // nil: it follows the adviser
+	beginner bool  // overlooks some of what it could do
+	style    game.Style
+	luck     *game.Rand
 }
 
 // Choose implements game.Brain.
@@ -28,8 +39,49 @@ func (b brain) Choose(ctx context.Context, w game.Window, dst []game.Move) ([]ga
 	defer desks.Return(d)
 	w.World(&d.here.State, b.luck)
 	luck := *d.here.Luck() // a copy: thinking must not change the luck that it thinks about
-	if b.looksAhead {
-		return append(dst, d.think(ctx, w.Seat(), &luck, &planMind)), nil
+	d.here.taster, d.here.style = w.Seat(), b.style
+	if b.mind != nil {
+		return append(dst, d.think(ctx, w.Seat(), &luck, b.mind)), nil
 	}
-	return append(dst, d.here.advise(w.Options(d.buf[:0]), w.Seat(), &luck)), nil
+	moves := w.Options(d.buf[:0])
+	if b.beginner {
+		moves = overlook(moves, &luck)
+	}
+	return append(dst, d.here.advise(moves, w.Seat(), &luck)), nil
+}
+
+// overlooked is how many of a hundred moves a beginner does not think of.
+const overlooked = 35
+
+// overlook drops moves that a beginner does not think of. There is always one left.
+func overlook(moves []game.Move, r *game.Rand) []game.Move {
+	last, kept := moves[len(moves)-1], moves[:0]
+	for _, m := range moves {
+		if r.Intn(0, 100) >= overlooked {
+			kept = append(kept, m)
+		}
+	}
+	if len(kept) == 0 {
+		return append(kept, last)
+	}
+	return kept
+}
+
+// tasteWorth is how much a character prefers what he likes: too little to change what is clearly better.
+const tasteWorth = 6
+
+// taste is what a move is worth to the character beside what it gains.
+func (s *counsel) taste(p game.Seat, m game.Move) int {
+	if p != s.taster {
+		return 0
+	}
+	switch m.Verb {
+	case verbAttack, verbMobilize, verbCasusBelli:
+		return tasteWorth * yes(s.style == game.Bold)
+	case verbBuild, verbBuy, verbCalm:
+		return tasteWorth * yes(s.style == game.Cautious)
+	case verbMarry, verbPropose, verbAccept:
+		return tasteWorth * yes(s.style == game.Faithful)
+	}
+	return 0
 }

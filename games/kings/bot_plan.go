@@ -27,7 +27,10 @@ type mind struct {
 	stages []stage
 }
 
-var planMind = mind{1, []stage{{4, 4}, {8, 2}, {12, 1}}}
+var (
+	baronMind  = mind{1, []stage{{4, 4}, {8, 2}, {12, 1}}}
+	legendMind = mind{0, []stage{{8, 4}, {16, 2}, {24, 1}}}
+)
 
 // desk is a brain's working memory.
 type desk struct {
@@ -94,7 +97,7 @@ func (d *desk) shortlist(p game.Seat, r *game.Rand) []try {
 		if len(options) > 1 && (isTalk(m.Verb) || s.bringsHorse(f, p, m)) {
 			continue
 		}
-		t := try{move: m, advice: 100*s.advice(f, p, m) + r.Intn(0, 100)}
+		t := try{move: m, advice: 100*(s.advice(f, p, m)+s.taste(p, m)) + r.Intn(0, 100)}
 		at := n
 		for at > 0 && t.advice > d.list[at-1].advice {
 			at--

@@ -8,7 +8,7 @@ import (
 )
 
 // at returns a desk with a position on it.
-func at(s *State) *desk { return &desk{here: counsel{*s}} }
+func at(s *State) *desk { return &desk{here: counsel{State: *s, taster: game.Nobody}} }
 
 // TestPlannerAgreesWithItself: the same question has the same answer, and the answer is
 // legal, at every step of a game.
@@ -41,7 +41,7 @@ func TestPlannerAnnexes(t *testing.T) {
 	s := position(t, "1.1", "ally english scotland", "foot northumbria", "castle brittany", "gold english 0", "bag english weak ugly coward",
 		"play english the-spoils-are-shared")
 	luck := game.NewRand([2]uint64{1, 2})
-	if got := s.t.lexicon.Format(at(s).think(context.Background(), 0, &luck, &planMind)); got != "attack northumbria scotland" {
+	if got := s.t.lexicon.Format(at(s).think(context.Background(), 0, &luck, &legendMind)); got != "attack northumbria scotland" {
 		t.Errorf("it plays %s", got)
 	}
 }
@@ -52,7 +52,7 @@ func TestPlannerStops(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	luck := game.NewRand([2]uint64{1, 2})
-	if err := s.Check(s.First, at(s).think(ctx, s.First, &luck, &planMind)); err != nil {
+	if err := s.Check(s.First, at(s).think(ctx, s.First, &luck, &legendMind)); err != nil {
 		t.Error(err)
 	}
 }
@@ -73,7 +73,7 @@ func TestBrainsAllocate(t *testing.T) {
 	s := position(t, "1.1", "dynasty english")
 	luck, dst := game.NewRand([2]uint64{1, 2}), make([]game.Move, 0, 1)
 	for _, level := range s.t.Levels() {
-		brain := s.t.NewBrain(level, &luck)
+		brain := s.t.NewBrain(level, game.Faithful, &luck)
 		n := testing.AllocsPerRun(2, func() {
 			if _, err := brain.Choose(context.Background(), game.Scene{State: s, Seat: 0}.Window(), dst); err != nil {
 				t.Error(err)

@@ -8,10 +8,10 @@ import (
 )
 
 // Levels implements game.Thinker.
-func (*Title) Levels() []string { return []string{"greedy"} }
+func (*Title) Levels() []string { return []string{"knight"} }
 
 // NewBrain implements game.Thinker.
-func (t *Title) NewBrain(_ string, r *game.Rand) game.Brain {
+func (t *Title) NewBrain(_ string, _ game.Style, r *game.Rand) game.Brain {
 	return &brain{luck: r, largest: t.f.largestBid}
 }
 

@@ -7,16 +7,56 @@ import (
 )
 
 // Levels implements game.Thinker.
-func (t *Title) Levels() []string { return []string{"greedy", "planner"} }
+func (t *Title) Levels() []string { return game.Levels }
 
-// NewBrain implements game.Thinker. Both levels enumerate the same turns and evaluate them in the
-// same way; the greedy one looks no further than this turn.
-func (t *Title) NewBrain(level string, r *game.Rand) game.Brain {
-	if level == "planner" {
-		return brain{planMind, r}
+// NewBrain implements game.Thinker. All levels enumerate the same turns; they differ in how far they look,
+// and a squire in what he sees in a position.
+func (t *Title) NewBrain(level string, style game.Style, r *game.Rand) game.Brain {
+	m := minds[level]
+	if level == "squire" {
+		m.weights = &shortSighted
+	} else {
+		m.weights = &tastes[style]
 	}
-	return brain{greedyMind, r}
+	return brain{m, r}
 }
+
+// minds by level: turns ahead, and positions kept in each.
+var minds = map[string]mind{
+	"squire": {turns: 1, width: 1},
+	"knight": {turns: 1, width: 1},
+	"baron":  {turns: 2, width: 6},
+	"legend": planMind,
+}
+
+// shortSighted is what a beginner sees: what a turn scores, and little of what it is good for.
+var shortSighted = func() weights {
+	w := weighed
+	for i := range w.Bonus {
+		w.Bonus[i] *= 0.3
+		w.Upgrade[i] *= 0.3
+	}
+	for i := range w.Foe {
+		w.Foe[i] *= 0.3
+	}
+	w.Flow, w.Near, w.Rival, w.Site = 0, 0, 0, w.Site/2
+	return w
+}()
+
+// tastes are the weights by style: what a character likes is a little dearer to him. The faithful keep to what was
+// tuned.
+var tastes = func() (t [game.Styles]weights) {
+	for style := range t {
+		t[style] = weighed
+	}
+	for i := range weighed.Foe {
+		t[game.Bold].Foe[i] *= 1.06
+	}
+	t[game.Bold].Saracen *= 1.1
+	t[game.Cautious].Site *= 1.1
+	t[game.Cautious].Bonus[build] *= 1.05
+	return t
+}()
 
 var _ game.Thinker = (*Title)(nil)
 

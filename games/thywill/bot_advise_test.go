@@ -10,12 +10,12 @@ import (
 )
 
 // thinkers are the bots of the title.
-var thinkers = map[string]func(*State, game.Seat, *game.Rand) game.Move{"greedy": answering("greedy"), "planner": answering("planner")}
+var thinkers = map[string]func(*State, game.Seat, *game.Rand) game.Move{"knight": answering("knight"), "legend": answering("legend")}
 
 // answering asks a brain of the given level.
 func answering(level string) func(*State, game.Seat, *game.Rand) game.Move {
 	return func(s *State, p game.Seat, r *game.Rand) game.Move {
-		list, err := s.t.NewBrain(level, r).Choose(context.Background(), game.Scene{State: s, Seat: p}.Window(), nil)
+		list, err := s.t.NewBrain(level, game.Faithful, r).Choose(context.Background(), game.Scene{State: s, Seat: p}.Window(), nil)
 		if err != nil {
 			panic(err)
 		}
@@ -45,7 +45,7 @@ func playOn(t *testing.T, s *State, name string, look func(p game.Seat, m game.M
 // playSome is playOn, but only the first rounds for a slow bot when time is short.
 func playSome(t *testing.T, s *State, name string, look func(p game.Seat, m game.Move)) {
 	t.Helper()
-	if testing.Short() && name == "planner" {
+	if testing.Short() && name == "legend" {
 		playRounds(t, s, name, 3, look)
 		return
 	}
@@ -71,7 +71,7 @@ func TestBotsFinish(t *testing.T) {
 	for name := range thinkers {
 		for i, v := range variants {
 			for players := 2; players <= maxPlayers; players++ {
-				if name == "planner" && players != 2+i%3 {
+				if name == "legend" && players != 2+i%3 {
 					continue // it is slow: one size per variant
 				}
 				t.Run(fmt.Sprintf("%s/%s/%d", name, v.slug, players), func(t *testing.T) {
@@ -87,9 +87,9 @@ func TestBotsFinish(t *testing.T) {
 // world.
 func TestBotsLeaveTheWorld(t *testing.T) {
 	s := start(t, 3, "standard", 3)
-	playOn(t, s, "greedy", func(p game.Seat, _ game.Move) {
+	playOn(t, s, "knight", func(p game.Seat, _ game.Move) {
 		for name, think := range thinkers {
-			if name == "planner" && s.Round%5 != 0 {
+			if name == "legend" && s.Round%5 != 0 {
 				continue
 			}
 			before, luck := *s, game.NewRand([2]uint64{})

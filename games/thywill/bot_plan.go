@@ -26,10 +26,7 @@ type mind struct {
 // The planner enumerates whole turns and looks some turns ahead on its own wheel. It assumes that
 // the others gain Influence at the usual pace and leave the map alone. It plans from scratch at
 // every prompt; the rest of an earlier plan is found again.
-var (
-	greedyMind = mind{1, 1, &weighed}
-	planMind   = mind{planTurns, planWidth, &weighed}
-)
+var planMind = mind{planTurns, planWidth, &weighed}
 
 // search is the planner's lookahead.
 type search struct {

@@ -31,8 +31,8 @@ const twoTurns = `
 func TestPlannerLooksAhead(t *testing.T) {
 	s := arranged(t, twoTurns)
 	for bot, want := range map[string]string{
-		"planner": "resolve influence-travel influence 2",
-		"greedy":  "resolve muster-influence influence 3",
+		"legend": "resolve influence-travel influence 2",
+		"knight": "resolve muster-influence influence 3",
 	} {
 		luck := game.NewRand([2]uint64{})
 		if got := s.t.lexicon.Format(thinkers[bot](s, 1, &luck)); got != want {
@@ -47,8 +47,8 @@ func TestPlannerStops(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	luck := game.NewRand([2]uint64{})
-	got, err := s.t.NewBrain("planner", &luck).Choose(ctx, game.Scene{State: s, Seat: 1}.Window(), nil)
-	if want := thinkers["greedy"](s, 1, &luck); err != nil || got[0] != want {
+	got, err := s.t.NewBrain("legend", game.Faithful, &luck).Choose(ctx, game.Scene{State: s, Seat: 1}.Window(), nil)
+	if want := thinkers["knight"](s, 1, &luck); err != nil || got[0] != want {
 		t.Errorf("%v without time (%v), %s without foresight", got, err, s.t.lexicon.Format(want))
 	}
 }
@@ -59,7 +59,7 @@ func TestPlannerFollowsItsPlan(t *testing.T) {
 	s := start(t, 3, "standard", 9)
 	var x search
 	turns, lost, plan := 0, 0, 0.0
-	playOn(t, s, "planner", func(p game.Seat, _ game.Move) {
+	playOn(t, s, "legend", func(p game.Seat, _ game.Move) {
 		moves := s.Options(nil, p)
 		if s.Round == 0 || len(moves) == 1 {
 			return

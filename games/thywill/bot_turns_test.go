@@ -13,7 +13,7 @@ import (
 func TestTurnsThoughtOf(t *testing.T) {
 	for players := 2; players <= maxPlayers; players++ {
 		s := start(t, players, "standard", 11)
-		playOn(t, s, "greedy", func(p game.Seat, _ game.Move) {
+		playOn(t, s, "knight", func(p game.Seat, _ game.Move) {
 			if s.Round == 0 || s.core.Top().Step == stepConfirm {
 				return
 			}

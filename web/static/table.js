@@ -139,7 +139,7 @@ function renderPlayers() {
   if (own && t.status === "open") button("leave", () => act("leave"));
   if (own && t.status === "running") {
     if (own.bot) button("bot-off", () => act("uncover"));
-    else button("bot-on", () => act("cover", { bot: "greedy" }));
+    else button("bot-on", () => act("cover", { bot: "knight" }));
     button("resign", () => confirm(`${words.resign}?`) && act("resign"));
   }
   if (t.status === "over") more.push(el("a", { href: `/api/v1/${path("log")}` }, words.download), " ");

@@ -7,7 +7,7 @@ import type { Title } from './types';
 /** Sets one up, against the bots that its title asks for; its address. */
 export async function guidedTable(
   title: Title,
-  { players, options, seat, bot: wanted = 'greedy' }: Guided,
+  { players, options, seat, bot: wanted = 'squire' }: Guided,
 ): Promise<string> {
   const seats = (title.sizes.find((z) => z.players === players)?.seats ?? []).map((s) => s.slug);
   const mine = seat ?? seats[0]!;

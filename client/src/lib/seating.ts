@@ -1,24 +1,16 @@
 // Who plays whom at a table that is being set up: one choice per seat, which becomes
 // seats taken, bots, and options of the title that leave a seat to the game.
+import { type Level, levelsOf } from './cast';
 import type { NewTable, Option, Title } from './types';
 
-/** 'me', 'invite', 'bot greedy', or 'game cautious' for what the game itself plays */
+/** 'me', 'invite', 'bot knight', or 'game cautious' for what the game itself plays */
 export type Sitter = string;
 
-/** Bots by strength: the best is offered first. */
-export function bestBot(bots: string[]): string {
-  return ['search', 'planner', 'greedy'].find((b) => bots.includes(b)) ?? bots[0] ?? '';
-}
+/** The strongest bot there is. */
+export const bestBot = (bots: string[]): string => levelsOf(bots).at(-1) ?? bots[0] ?? '';
 
-export type Strength = 'easy' | 'normal' | 'hard';
-const strengths: Record<Strength, string[]> = {
-  easy: ['random'],
-  normal: ['greedy', 'random'],
-  hard: ['search', 'planner', 'greedy'],
-};
-/** The bot of a strength, or the nearest there is. */
-export const botOf = (bots: string[], strength: Strength): string =>
-  strengths[strength].find((b) => bots.includes(b)) ?? bestBot(bots);
+/** The bot of a level, or the strongest there is. */
+export const botOf = (bots: string[], level: Level): string => (bots.includes(level) ? level : bestBot(bots));
 
 export const bot = (name: string): Sitter => `bot ${name}`;
 export const game = (value: string): Sitter => `game ${value}`;
@@ -62,14 +54,14 @@ export function seatedWith(
   players: number,
   me: string,
   company: Company,
-  strength: Strength = 'hard',
+  level: Level = 'legend',
 ): Record<string, Sitter> {
   const seats = title.sizes.find((z) => z.players === players)?.seats ?? [];
   const other = (seat: string): Sitter => {
     const own = ownValue(title, seat);
     if (company === 'game' && own) return game(own);
     if (company === 'around') return 'me';
-    return company === 'people' ? 'invite' : bot(botOf(title.bots, strength));
+    return company === 'people' ? 'invite' : bot(botOf(title.bots, level));
   };
   return Object.fromEntries(seats.map((s) => [s.slug, s.slug === me ? 'me' : other(s.slug)]));
 }

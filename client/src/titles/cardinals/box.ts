@@ -13,7 +13,7 @@ const box: Box<View> = {
   minutes: [120, 300],
   weight: 'heavy',
   boards: { cardinals: { en: 'Christendom and its neighbours', it: 'La cristianità e i suoi vicini' } },
-  guided: { players: 12, options: {}, seat: 'anscarids', bot: 'planner' }, // neighbours that fight
+  guided: { players: 12, options: {}, seat: 'anscarids', bot: 'baron' }, // neighbours that fight
   starts: () => import('./starts'),
 };
 
