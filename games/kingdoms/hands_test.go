@@ -174,3 +174,13 @@ func TestKnownHandAndAShownCopy(t *testing.T) {
 		t.Errorf("turned over: known are %q, want %q", got, want)
 	}
 }
+
+// TestNthRegion: counted from the lowest, without those that are not in the set.
+func TestNthRegion(t *testing.T) {
+	x := regions(0b1011_0001)
+	for i, want := range []Region{0, 4, 5, 7} {
+		if got := x.nth(i); got != want {
+			t.Errorf("number %d of %b: got %d, want %d", i, x, got, want)
+		}
+	}
+}
