@@ -22,13 +22,14 @@ func courtOf(t *testing.T) (*match, *visitor) {
 	return m, v
 }
 
-// lastFrom returns the last letter of a seat.
+// lastFrom returns the last answer of a bot. Letters without words are offers that it made by itself, and may
+// come at any time.
 func lastFrom(t *testing.T, m *match, v *visitor, seat string) LetterDoc {
 	t.Helper()
 	var mail MailDoc
 	v.get(m.path("letters") + "?seat=anscarids").ok(&mail)
 	for i := len(mail.Letters) - 1; i >= 0; i-- {
-		if mail.Letters[i].From == seat {
+		if l := &mail.Letters[i]; l.From == seat && l.Text != "" {
 			return mail.Letters[i]
 		}
 	}

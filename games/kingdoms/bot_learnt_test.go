@@ -47,9 +47,9 @@ func TestLearnt(t *testing.T) {
 		hash    string
 		judged  []float64 // of the seats, before the twelfth action of a game
 	}{
-		{1, "a65edfd2a41fd1c9", []float64{0}},
-		{2, "7fe085e324ca3b33", []float64{0.3213, 0.3213}},
-		{3, "46a9230a28775701", []float64{0.4849, 0.2360, 0.2791}},
+		{1, "3333f3d2dfb21aef", []float64{0}},
+		{2, "5a0429f175de10a9", []float64{0.3751, 0.3751}},
+		{3, "e34955bba3c01033", []float64{0.4934, 0.2502, 0.2564}},
 		{4, "3e1f4ed0fc011b47", []float64{0.1598, 0.2858, 0.3400, 0.2144}},
 	} {
 		data, err := learnt.ReadFile(fmt.Sprintf("learnt/%d.net", c.players))
