@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"math/rand/v2"
+	"net"
 	"net/http"
 	"net/http/cookiejar"
 	"net/http/httptest"
@@ -42,6 +43,14 @@ type site struct {
 	db   store.Store
 }
 
+// smallBuffer lets a reader who does not read be noticed after a few kilobytes, not megabytes.
+func smallBuffer(ctx context.Context, c net.Conn) context.Context {
+	if tcp, ok := c.(*net.TCPConn); ok {
+		_ = tcp.SetWriteBuffer(4096)
+	}
+	return ctx
+}
+
 func newSite(t *testing.T, change ...func(*Config)) *site { return makeSite(t, false, change...) }
 
 // makeSite creates a site; if fixed, its randomness and clock are deterministic.
@@ -72,7 +81,10 @@ func makeSite(t *testing.T, fixed bool, change ...func(*Config)) *site {
 	if fixed { // ids are drawn, so their aliases would differ between two sites
 		srv.alias = func(string) string { return "somebody" }
 	}
-	s := &site{t: t, http: httptest.NewServer(srv), srv: srv, host: host, db: db}
+	server := httptest.NewUnstartedServer(srv)
+	server.Config.ConnContext = smallBuffer
+	server.Start()
+	s := &site{t: t, http: server, srv: srv, host: host, db: db}
 	t.Cleanup(func() {
 		srv.stopStreams()
 		s.http.Close()

@@ -101,6 +101,7 @@ func duel(t *testing.T, a, b *node) (*table.Table, *table.Table) {
 func TestTwoNodes(t *testing.T) {
 	for name, poll := range map[string]bool{"told": false, "polling": true} {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel() // it mostly waits
 			at := testdb.Postgres(t)
 			a, b := startNode(t, at, poll), startNode(t, at, poll)
 			here, there := duel(t, a, b)
