@@ -61,6 +61,7 @@ test('letters reach those they are for, pacts are offered, answered and counted'
   // A pact between people.
   await page.getByRole('button', { name: 'Offer a pact' }).click();
   const until = page.locator('.offers li').first().getByRole('combobox', { name: 'do not attack each other' });
+  await expect(until.locator('option').last()).toBeAttached(); // what can be offered has come
   const last = (await until.locator('option').allTextContents()).at(-1)!;
   await until.selectOption(last);
   await audit(page, 'pacts to offer');
@@ -69,6 +70,7 @@ test('letters reach those they are for, pacts are offered, answered and counted'
     .first()
     .getByRole('button', { name: `up to and including ${last}` })
     .click();
+  await toPress(john.page);
   await chip.click();
   await expect(john.page.locator('.press .offer').last()).toContainText(last);
   await john.page.getByRole('button', { name: 'Accept' }).click();
