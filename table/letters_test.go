@@ -325,6 +325,13 @@ func oneDateAtATime(t *testing.T, title game.Title) {
 	if want := min(len(kinds), maxOffers); len(list) != want {
 		t.Errorf("of %d offers, %d but for their dates, got %d, want %d", len(offers), len(kinds), len(list), want)
 	}
+	told := map[game.Pact]bool{}
+	for _, l := range list {
+		if told[undated(l)] {
+			t.Errorf("%q is offered with two dates at once", l.Pact)
+		}
+		told[undated(l)] = true
+	}
 	must(t, tab.deliver(bg, list[0]))
 	for _, l := range tab.proposals(bot, offers) {
 		if undated(l) == undated(list[0]) {

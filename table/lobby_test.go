@@ -100,6 +100,8 @@ func TestJoin(t *testing.T) {
 		t.Error("full, and not started")
 	}
 	want(t, join(carla, Place{Seat: any, Invite: invites.Seats[1]}), ErrStarted)
+	_, err = tab.Invitation("") // the door has none any more, and that is no invitation
+	want(t, err, ErrInvite)
 	header := peek(tab, func(tab *Table) string { return tab.row.Header })
 	if !strings.Contains(header, "entropy red anna's horse\nentropy green berta's cat\n") {
 		t.Errorf("header %q", header)
