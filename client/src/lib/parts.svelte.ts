@@ -35,10 +35,15 @@ export class Parts {
     return this.root?.querySelector<HTMLElement>(`${part} [data-thing="${CSS.escape(thing)}"]`) ?? null;
   }
 
-  /** On a phone, turns to where the answer lies; a hand that stands beside the board comes to the front. */
-  turnToAnswer(): void {
+  /**
+   * On a phone, turns to where the answer lies; a hand that stands beside the board comes to the front. Who has turned
+   * somewhere else since the question came stays there.
+   */
+  turnToAnswer(stay: boolean): void {
     const inside = (part: string) => [...this.desk.targets.keys()].some((t) => this.at(part, t));
     const [board, hand, panel] = [inside('.board'), inside('.hand'), inside('.panel')];
+    this.inHand = hand;
+    if (stay) return;
     if (this.tall && hand && !this.wide.current) this.chosen = 'hand';
     else if (panel && !board && !hand) this.chosen = 'panel';
     const coming = this.root?.querySelector('.part.board .sea'); // a board that is on its way may hold the answer, too
@@ -46,7 +51,6 @@ export class Parts {
     const { desk } = this;
     const onStage = desk.module()?.prompt?.staged?.(desk.view, desk.live.state?.prompt?.step ?? '');
     if (this.tab === 'hand' && onStage && !hand) this.tab = 'board';
-    this.inHand = hand;
   }
 
   focusIn(part: string): void {
