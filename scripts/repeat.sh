@@ -1,7 +1,7 @@
 #!/bin/bash
 # repeat.sh RACE BROWSER: runs the race suite RACE times while something else keeps every
 # core busy, and the browser suite BROWSER times, and says how often each passed. A test that
-# fails by chance fails here. PACKAGES='./table ./web' and SPECS='thywill hotseat' choose some.
+# fails by chance fails here. SPECS='thywill hotseat' chooses some of the browser's.
 set -u
 cd "$(dirname "$0")/.."
 
@@ -10,19 +10,8 @@ work=$(mktemp -d)
 load=""
 trap 'kill $load 2>/dev/null; rm -rf "$work"' EXIT
 
-# Test binaries, built once, and where each of them belongs.
-build_race() {
-	local path dir
-	while read -r path dir; do
-		CGO_ENABLED=1 go test -race -c -o "$work/${path//\//-}.test" "$path" || return 1
-		echo "$work/${path//\//-}.test $dir" >>"$work/binaries"
-	done < <(go list -f '{{if or .TestGoFiles .XTestGoFiles}}{{.ImportPath}} {{.Dir}}{{end}}' ${PACKAGES:-./...})
-}
-
-# All packages once, as many at a time as there are cores; what a failure said is printed.
-race() {
-	xargs -P "$(nproc)" -L 1 sh -c 'cd "$1" && "$0" -test.short -test.timeout=30m >"$0.log" 2>&1 || { cat "$0.log"; exit 1; }' <"$work/binaries"
-}
+# The check of that name, as `make test` runs it, but none of it from the cache.
+race() { FRESH=1 ./scripts/test.sh race >"$work/race.log" 2>&1 || { cat "$work/race.log"; return 1; }; }
 
 # It prints only its failures and its count.
 browser() { npm --prefix client run --silent e2e -- --reporter=line --retries=0 ${SPECS:-} >"$work/browser.log" 2>&1 || { cat "$work/browser.log"; return 1; }; }
@@ -40,7 +29,7 @@ repeat() {
 
 failed=0
 if [ "$1" -gt 0 ]; then
-	./scripts/need.sh gcc && make --no-print-directory client && build_race || exit 1
+	make --no-print-directory client || exit 1
 	for _ in $(seq "$(nproc)"); do
 		while :; do :; done &
 		load+=" $!"

@@ -4,7 +4,7 @@
 set -um # every check is a process group, so that all of it ends with this script
 cd "$(dirname "$0")/.."
 
-export CGO_ENABLED=0 GOFLAGS=-trimpath
+export CGO_ENABLED=0 GOFLAGS="-trimpath${FRESH:+ -count=1}" # FRESH=1 takes no result from the cache
 fuzz=${FUZZ:-1}
 first="client build" # one after the other, since all others need what they build
 all="$first race atlas types units style format vet staticcheck scenarios plain postgres chaos browser fuzz"
