@@ -139,7 +139,9 @@ func (o *serveOptions) run(cmd *cobra.Command, opts *shared) error {
 	}
 	log.Info("serving", "version", program(), "at", s.url)
 	fmt.Fprintln(cmd.OutOrStdout(), "Outremer is at "+s.url)
+	tellService("READY=1")
 	err = s.serve(cmd.Context(), o.grace)
+	tellService("STOPPING=1")
 	s.desk.Close()
 	return errors.Join(err, s.store.Close())
 }
