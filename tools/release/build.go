@@ -34,7 +34,7 @@ func build(root, dir, platform string) (*binary, error) {
 	if system == "windows" {
 		b.file += ".exe"
 	}
-	compile := exec.Command("go", "build", "-trimpath", "-ldflags", "-s -w", "-o", b.file, "./cmd/outremer")
+	compile := exec.Command("go", "build", "-trimpath", "-buildvcs=true", "-ldflags", "-s -w", "-o", b.file, "./cmd/outremer")
 	compile.Dir = root
 	compile.Env = append(os.Environ(), "GOOS="+system, "GOARCH="+machine, "CGO_ENABLED=0")
 	compile.Stderr = os.Stderr
