@@ -5,7 +5,7 @@ export CGO_ENABLED := 0
 export GOFLAGS := -trimpath
 
 .DEFAULT_GOAL := help
-.PHONY: help run build client types check test e2e walk repeat dev bench baseline lint fmt generate boards keep mutants chaos rolling
+.PHONY: help run build client types check test e2e walk repeat dev bench baseline lint fmt generate boards keep mutants chaos rolling release
 
 help: ## print this help
 	@echo 'make TARGET, where TARGET is one of'
@@ -91,6 +91,11 @@ chaos: build ## three nodes on one PostgreSQL, killed, stopped and cut off under
 rolling: build ## nodes of the program before the last change of the schema give way to this one, under load; make rolling OLD=v1.2
 	./scripts/need.sh postgres
 	./scripts/rolling.sh $(OLD)
+
+PLATFORMS := linux/amd64,linux/arm64,darwin/amd64,darwin/arm64,windows/amd64,windows/arm64
+release: client ## what a version is handed out as, in dist/; make release PLATFORMS=linux/amd64
+	go -C tools build -o ../bin/release ./release
+	./bin/release -platforms $(PLATFORMS)
 
 generate: ## write the generated files anew
 	go generate ./...

@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 export CGO_ENABLED=0 GOFLAGS="-trimpath${FRESH:+ -count=1}" # FRESH=1 takes no result from the cache
 fuzz=${FUZZ:-1}
 first="client build" # one after the other, since all others need what they build
-all="$first race atlas types units style format vet staticcheck scenarios plain postgres chaos browser fuzz"
+all="$first race atlas types units style format vet staticcheck scenarios plain postgres chaos browser release fuzz"
 
 client() { make --no-print-directory client && npm --prefix client run --silent size; }
 
@@ -63,6 +63,10 @@ postgres() { ./scripts/need.sh postgres && ./scripts/postgres.sh go test -vet=of
 # Three nodes that are killed, stopped and cut off. How late things are says little on a slow machine, so
 # only what is far too late fails here.
 chaos() { ./scripts/need.sh postgres && ./scripts/postgres.sh go run ./cmd/chaos -faults 10 -loose; }
+
+# What a version is handed out as, unpacked and started. For this machine only: each other platform is
+# two more minutes of compiling, which `make release` and the forge take.
+release() { go -C tools test -vet=off ./release; }
 
 scenarios() { ./bin/outremer script games/*/testdata/scenarios/*.scn; }
 

@@ -55,7 +55,7 @@ func run(b *binary) v1.Config {
 		Env:          []string{"OUTREMER_ADDR=:8080", "OUTREMER_DIR=/data"},
 		ExposedPorts: map[string]struct{}{"8080/tcp": {}},
 		Volumes:      map[string]struct{}{"/data": {}},
-		Healthcheck:  &v1.HealthConfig{Test: []string{"CMD", "/outremer", "health", "http://localhost:8080"}, Interval: 30 * time.Second, Timeout: 10 * time.Second, StartPeriod: 10 * time.Second},
+		Healthcheck:  &v1.HealthConfig{Test: []string{"CMD", "/outremer", "health", "http://127.0.0.1:8080"}, Interval: 30 * time.Second, Timeout: 10 * time.Second, StartPeriod: 10 * time.Second},
 		Labels: map[string]string{
 			"org.opencontainers.image.title":    "Outremer",
 			"org.opencontainers.image.version":  b.version,

@@ -9,15 +9,13 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 )
 
-// platforms are those that a version is built for, unless fewer are asked for.
-const platforms = "linux/amd64,linux/arm64,darwin/amd64,darwin/arm64,windows/amd64,windows/arm64"
-
 func main() {
 	out := flag.String("out", "dist", "folder for what is made; emptied first")
-	chosen := flag.String("platforms", platforms, "platforms, separated by commas")
+	chosen := flag.String("platforms", runtime.GOOS+"/"+runtime.GOARCH, "platforms, separated by commas")
 	flag.Parse()
 	if err := release(".", *out, strings.Split(*chosen, ",")); err != nil {
 		fmt.Fprintln(os.Stderr, "release:", err)

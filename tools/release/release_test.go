@@ -98,7 +98,7 @@ func imageRuns(t *testing.T, path string) {
 	unpack(t, content, dir)
 	port := free(t)
 	for i, v := range file.Config.Env {
-		file.Config.Env[i] = strings.Replace(v, ":8080", "localhost:"+port, 1)
+		file.Config.Env[i] = strings.Replace(v, ":8080", "127.0.0.1:"+port, 1)
 	}
 	inside := func(args ...string) *exec.Cmd {
 		c := exec.Command(args[0], args[1:]...)
@@ -120,7 +120,7 @@ func imageRuns(t *testing.T, path string) {
 		t.Fatalf("the server says %q, %v", line, err)
 	}
 	ask := file.Config.Healthcheck.Test[1:]
-	ask[len(ask)-1] = "http://localhost:" + port
+	ask[len(ask)-1] = "http://127.0.0.1:" + port
 	if err := inside(ask...).Run(); err != nil {
 		t.Errorf("%q: %v", ask, err)
 	}
