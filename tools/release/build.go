@@ -14,7 +14,7 @@ import (
 // binary is the program, built for a platform.
 type binary struct {
 	system, machine string // as Go calls them: linux, amd64
-	file           string
+	file            string
 	info            *buildinfo.BuildInfo
 	version         string    // without the leading v
 	made            time.Time // of the commit, so that the same commit always gives the same files
