@@ -66,7 +66,7 @@ chaos() { ./scripts/need.sh postgres && ./scripts/postgres.sh go run ./cmd/chaos
 
 # What a version is handed out as, unpacked and started. For this machine only: each other platform is
 # two more minutes of compiling, which `make release` and the forge take.
-release() { go -C tools test -vet=off ./release; }
+release() { ./scripts/need.sh nginx && go -C tools test -vet=off ./release; }
 
 scenarios() { ./bin/outremer script games/*/testdata/scenarios/*.scn; }
 

@@ -96,8 +96,8 @@ func (t *Table) Log(ctx context.Context) ([]byte, error) {
 	return t.logText(ctx, &row, []byte(end))
 }
 
-// logText is the log as far as it was played, then last, the secret, and the facts unless they are
-// built in.
+// logText is the log as far as it was played, then last, the secret, the program that played it, and
+// the facts unless they are built in.
 func (t *Table) logText(ctx context.Context, row *store.Table, last []byte) ([]byte, error) {
 	recs, err := t.host.Store.Records(ctx, t.id, 0)
 	if err != nil {
@@ -109,7 +109,7 @@ func (t *Table) logText(ctx context.Context, row *store.Table, last []byte) ([]b
 	}
 	text = append(text, last...)
 	text = append(text, "secret "+row.Secret+"\n"...)
-	return record.AppendSet(text, t.ownFacts()), nil
+	return record.AppendSet(record.AppendProgram(text, row.Program), t.ownFacts()), nil
 }
 
 // wrap adds the table's id to an internal error.

@@ -116,3 +116,14 @@ func TestDamage(t *testing.T) {
 		t.Errorf("the log:\n%s", log.String())
 	}
 }
+
+// TestAbout: anybody can see which program answers, and the rules of each title.
+func TestAbout(t *testing.T) {
+	s := newSite(t)
+	s.host.Program = "v1.2.3"
+	var about AboutDoc
+	s.visitor().get("about").ok(&about)
+	if about.Version != "v1.2.3" || !strings.HasPrefix(about.Go, "go1.") || about.Rules["skirmish"] != 2 {
+		t.Errorf("about this program: %+v", about)
+	}
+}

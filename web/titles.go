@@ -8,6 +8,7 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"outremer/build"
 	"outremer/game"
 	"outremer/games"
 	"outremer/store"
@@ -132,7 +133,29 @@ type RuleDoc struct {
 	Text string `json:"text"`
 }
 
+// AboutDoc is which program answers, and by which rules it plays.
+type AboutDoc struct {
+	Version string            `json:"version"`
+	Commit  string            `json:"commit,omitempty"`
+	Date    string            `json:"date,omitempty" doc:"of the commit"`
+	Go      string            `json:"go"`
+	Rules   map[string]uint16 `json:"rules" doc:"the newest revision of each game's rules; tables go on with the one that they began with"`
+}
+
+func (a *api) about() AboutDoc {
+	i := build.Read()
+	d := AboutDoc{Version: a.Host.Program, Commit: i.Commit, Date: i.Date, Go: i.Go, Rules: map[string]uint16{}}
+	for _, g := range a.Games {
+		d.Rules[g.Info().Slug] = uint16(g.Info().Revision)
+	}
+	return d
+}
+
 func (a *api) addTitles() {
+	register(a, answers[AboutDoc](a, op("GET", "/about", "get-about", "Which program this is, and by which rules it plays")),
+		func(context.Context, *struct{}) (*huma.StreamResponse, error) {
+			return a.shared.document("about", func() (any, error) { return a.about(), nil })
+		})
 	register(a, answers[[]TitleDoc](a, op("GET", "/titles", "list-titles", "The games that can be played here")), a.listTitles)
 	register(a, answers[TitleDoc](a, op("GET", "/titles/{slug}", "get-title", "A game, with the names of everything in it", 404)), a.getTitle)
 	register(a, answers[ProvenanceDoc](a, op("GET", "/titles/{slug}/facts", "get-facts", "The facts that a game is played with, and where each comes from", 404)), a.getFacts)

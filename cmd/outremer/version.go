@@ -4,20 +4,15 @@ import (
 	"cmp"
 	"fmt"
 	"io"
-	"runtime"
-	"runtime/debug"
 
 	"github.com/spf13/cobra"
+
+	"outremer/build"
 )
 
 // program returns this program's version: that of the module if it was released, otherwise the
 // commit it was built from.
-func program() string {
-	if info, ok := debug.ReadBuildInfo(); ok {
-		return info.Main.Version
-	}
-	return ""
-}
+func program() string { return build.Read().Version }
 
 func versionCommand(opts *shared) *cobra.Command {
 	return &cobra.Command{
@@ -36,16 +31,11 @@ func versionCommand(opts *shared) *cobra.Command {
 }
 
 func sayVersion(w io.Writer, lib library) {
-	fmt.Fprintln(w, "outremer", cmp.Or(program(), "of unknown version"))
-	if info, ok := debug.ReadBuildInfo(); ok {
-		kept := map[string]string{}
-		for _, s := range info.Settings {
-			kept[s.Key] = s.Value
-		}
-		fmt.Fprintln(w, "commit  ", cmp.Or(kept["vcs.revision"], "unknown"))
-		fmt.Fprintln(w, "date    ", cmp.Or(kept["vcs.time"], "unknown"))
-	}
-	fmt.Fprintln(w, "built by", runtime.Version(), "for", runtime.GOOS+"/"+runtime.GOARCH)
+	i := build.Read()
+	fmt.Fprintln(w, "outremer", cmp.Or(i.Version, "of unknown version"))
+	fmt.Fprintln(w, "commit  ", cmp.Or(i.Commit, "unknown"))
+	fmt.Fprintln(w, "date    ", cmp.Or(i.Date, "unknown"))
+	fmt.Fprintln(w, "built by", i.Go, "for", i.System)
 	for _, g := range lib.lobby {
 		fmt.Fprintf(w, "rules    %s, revision %d\n", g.Info().Slug, g.Info().Revision)
 	}

@@ -23,12 +23,14 @@
 //	place aleppo 1 damascus aleppo
 //	end castles aleppo
 //	secret 00112233...
+//	program v1.2.0
 //	file modes.toml
 //	| players = 4
 //
 // Rolls count from 1, like dice. An undo names the first record it takes back. The secret is in the
 // file once the game is over; its SHA-256 is the sealed line that was public from the start, and
-// together with the players' entropy it yields the key of every draw. Games kept as regression
+// together with the players' entropy it yields the key of every draw. The program line names the
+// version that played last, for whoever looks into a log that does not replay. Games kept as regression
 // tests have occasional state lines: the Fingerprint of the game after the record. The facts line
 // names the maps, cards and numbers the game is played with; if they are not built into any
 // release, their files follow at the end. A log without that line predates it, and means a title's
@@ -105,6 +107,7 @@ type File struct {
 	Places  []Placed         // by seat, once over; nil if people chose their seats
 	End     string           // reason and winners, once over
 	Secret  []byte           // once over, or in a crash log
+	Program string           // the version that played last; "" in logs that do not say
 	Set     []game.FactsFile // the facts themselves, if not built into any release
 }
 
@@ -215,7 +218,15 @@ func (f *File) Append(b []byte) []byte {
 	if f.Secret != nil {
 		b = append(b, "secret "+hex.EncodeToString(f.Secret)+"\n"...)
 	}
-	return AppendSet(b, f.Set)
+	return AppendSet(AppendProgram(b, f.Program), f.Set)
+}
+
+// AppendProgram appends which version played, if that is known.
+func AppendProgram(b []byte, version string) []byte {
+	if version == "" {
+		return b
+	}
+	return append(b, "program "+oneLine(version)+"\n"...)
 }
 
 // AppendSet appends data files, each line prefixed with a bar.
@@ -358,6 +369,8 @@ func (p *parser) header(key string, words []string) error {
 			return fmt.Errorf("secret: %w", err)
 		}
 		f.Secret = secret
+	case "program":
+		f.Program = rest
 	default:
 		return fmt.Errorf("unknown word %q", key)
 	}

@@ -40,6 +40,7 @@ func TestText(t *testing.T) {
   state 3f2a9c01
 end most-castles red
 secret 00ff
+program v1.2.0
 `
 	f, err := record.Parse([]byte(text))
 	if err != nil {
@@ -61,7 +62,7 @@ secret 00ff
 	if !slices.EqualFunc(f.Records, want, same) {
 		t.Errorf("read %+v", f.Records)
 	}
-	if !slices.Equal(f.Entropy, []string{"", "my lucky horse"}) || f.End != "most-castles red" || !bytes.Equal(f.Secret, []byte{0, 255}) {
+	if !slices.Equal(f.Entropy, []string{"", "my lucky horse"}) || f.End != "most-castles red" || !bytes.Equal(f.Secret, []byte{0, 255}) || f.Program != "v1.2.0" {
 		t.Errorf("entropy %q, end %q, secret %x", f.Entropy, f.End, f.Secret)
 	}
 	for _, r := range want {

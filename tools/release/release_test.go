@@ -13,6 +13,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"syscall"
 	"testing"
@@ -42,6 +43,7 @@ func TestRelease(t *testing.T) {
 		unpack(t, z, dir)
 		inside := filepath.Join(dir, "outremer_"+version+"_linux_amd64")
 		says(t, filepath.Join(inside, "outremer"), version)
+		t.Run("behind nginx", func(t *testing.T) { behindProxy(t, filepath.Join(inside, "outremer")) })
 		present(t, inside, "LICENSE", "NOTICE", "README.md", "CHANGELOG.md", "hosting.md", "outremer.service")
 	})
 	t.Run("package", func(t *testing.T) {
@@ -100,25 +102,8 @@ func imageRuns(t *testing.T, path string) {
 	for i, v := range file.Config.Env {
 		file.Config.Env[i] = strings.Replace(v, ":8080", "127.0.0.1:"+port, 1)
 	}
-	inside := func(args ...string) *exec.Cmd {
-		c := exec.Command(args[0], args[1:]...)
-		c.Dir, c.Env, c.Stderr = "/", file.Config.Env, os.Stderr
-		c.SysProcAttr = &syscall.SysProcAttr{Chroot: dir, Credential: &syscall.Credential{Uid: nobody, Gid: nobody}}
-		return c
-	}
-	server := inside(append(file.Config.Entrypoint, file.Config.Cmd...)...)
-	said, err := server.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := server.Start(); err != nil {
-		t.Fatal(err)
-	}
-	defer server.Wait()
-	defer server.Process.Signal(syscall.SIGTERM)
-	if line, err := bufio.NewReader(said).ReadString('\n'); err != nil || !strings.Contains(line, port) {
-		t.Fatalf("the server says %q, %v", line, err)
-	}
+	inside := func(args ...string) *exec.Cmd { return contained(dir, file.Config.Env, args) }
+	started(t, inside(append(file.Config.Entrypoint, file.Config.Cmd...)...), port)
 	ask := file.Config.Healthcheck.Test[1:]
 	ask[len(ask)-1] = "http://127.0.0.1:" + port
 	if err := inside(ask...).Run(); err != nil {
@@ -127,6 +112,37 @@ func imageRuns(t *testing.T, path string) {
 	if user := file.Config.User; user != fmt.Sprintf("%d:%d", nobody, nobody) {
 		t.Errorf("runs as %q", user)
 	}
+}
+
+// started starts a server, waits until it says that it listens, and stops it in the end.
+func started(t *testing.T, server *exec.Cmd, port string) {
+	t.Helper()
+	server.Stderr = os.Stderr
+	said, err := server.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := server.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { server.Process.Signal(syscall.SIGTERM); server.Wait() })
+	if line, err := bufio.NewReader(said).ReadString('\n'); err != nil || !strings.Contains(line, port) {
+		t.Fatalf("the server says %q, %v", line, err)
+	}
+}
+
+// contained returns a command that sees nothing but a folder, and has no rights. Only root can
+// arrange that; for others it runs as they are.
+func contained(dir string, env, args []string) *exec.Cmd {
+	c := exec.Command(args[0], args[1:]...)
+	c.Dir, c.Env, c.Stderr = "/", env, os.Stderr
+	if os.Getuid() == 0 {
+		c.SysProcAttr = &syscall.SysProcAttr{Chroot: dir, Credential: &syscall.Credential{Uid: nobody, Gid: nobody}}
+		return c
+	}
+	c.Path = filepath.Join(dir, args[0])
+	c.Env = append(slices.Clone(env), "OUTREMER_DIR="+filepath.Join(dir, "data"))
+	return c
 }
 
 // listed checks that the list of parts has the program, one Go module and one package of the pages.
@@ -189,7 +205,7 @@ func unpack(t *testing.T, r io.Reader, dir string) {
 		if err == nil {
 			err = os.Chmod(path, h.FileInfo().Mode())
 		}
-		if err == nil && h.Uid != 0 {
+		if err == nil && h.Uid != 0 && os.Getuid() == 0 {
 			err = os.Chown(path, h.Uid, h.Gid)
 		}
 		if err != nil {

@@ -1,6 +1,23 @@
 // Written by scripts/api.mjs from /api/v1/openapi.json. Do not edit: run `npm run api`.
 
 export interface paths {
+    "/api/v1/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which program this is, and by which rules it plays */
+        get: operations["get-about"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/adjudicate": {
         parameters: {
             query?: never;
@@ -1533,6 +1550,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AboutDoc: {
+            commit?: string;
+            /** @description of the commit */
+            date?: string;
+            go: string;
+            /** @description the newest revision of each game's rules; tables go on with the one that they began with */
+            rules: {
+                [key: string]: number;
+            };
+            version: string;
+        };
         AddressDoc: {
             address: string;
         };
@@ -3287,6 +3315,35 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "get-about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AboutDoc"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     adjudicate: {
         parameters: {
             query?: {

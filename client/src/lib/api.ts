@@ -1,6 +1,7 @@
 // Requests to the server. Every answer that is not a success is thrown as a Refusal.
 import { lang } from './lang.svelte';
 import type {
+  About,
   CatchUp,
   Deltas,
   Invitation,
@@ -108,6 +109,7 @@ export interface Outgoing {
 }
 
 export const api = {
+  about: () => get<About>('/about'),
   titles: () => get<Title[]>('/titles'),
   /** a title as it is played with these facts, '' for those of new tables; the page has no use for its rules */
   title: (slug: string, facts = '') => get<Title>(`/titles/${slug}`, { facts, rules: 'false' }),

@@ -3,6 +3,7 @@ import type { components } from '../api/schema';
 
 type S = components['schemas'];
 
+export type About = S['AboutDoc'];
 export type Title = S['TitleDoc'];
 export type Size = S['SizeDoc'];
 export type Start = S['StartDoc'];

@@ -4,6 +4,7 @@ export const shared = {
 	"about-fair": "The luck of every game is fixed and sealed before it begins, and its key is published at the end: anyone who doubts a roll can check it.",
 	"about-guests": "You are a guest, known by a cookie in this browser. No account, no advertising, and nothing is sent to anyone else.",
 	"about-rights": "The games belong to their authors and publishers, who have no connection with this program. It contains none of their pictures or texts; rules, maps and cards are retold and redrawn.",
+	"about-version": "Version {version}, made from commit {commit}.",
 	"about-what": "Outremer, “beyond the sea”, is what the crusaders called the lands they held in the Levant. It is also a small program for playing four board games about that age: solo against bots, around one screen, live online, or with days between moves. It enforces the rules and tells you which paragraph stands in your way.",
 	"again-lot": "Again, seats by lot",
 	"again-to": "To the next game",

@@ -5,6 +5,7 @@ export const shared: typeof en.shared = {
 	"about-fair": "La sorte di ogni partita è fissata e sigillata prima che cominci, e la sua chiave è pubblicata alla fine: chi dubita di un tiro può verificarlo.",
 	"about-guests": "Sei un ospite, riconosciuto da un cookie in questo browser. Nessun account, nessuna pubblicità, e nulla viene mandato ad altri.",
 	"about-rights": "I giochi appartengono ai loro autori ed editori, con i quali questo programma non ha legami. Non contiene nessuna delle loro immagini né dei loro testi; regole, mappe e carte sono raccontate e disegnate di nuovo.",
+	"about-version": "Versione {version}, dal commit {commit}.",
 	"about-what": "Outremer, «oltremare», è il nome che i crociati davano alle terre che tenevano nel Levante. È anche un piccolo programma su cui si giocano quattro giochi da tavolo su quell’epoca: in solitaria contro i bot, attorno a uno schermo, dal vivo in rete, o con giorni tra una mossa e l’altra. Fa rispettare le regole e ti dice quale paragrafo ti ferma.",
 	"again-lot": "Ancora, posti a sorte",
 	"again-to": "Alla prossima partita",
