@@ -38,7 +38,7 @@ var ranks = map[string]int{
 	"people": 8, "herald": 8, "call": 8,
 	"web": 9, "console": 9,
 	"bench": 10,
-	"cmd":   11,
+	"cmd":   11, "tools": 11,
 }
 
 // knowTitles are the rooms that may import a title: the list of titles, and programs. All others
