@@ -4,6 +4,7 @@
 //	learn tune -out numbers.txt kingdoms
 //	learn positions -players 4 -games 100000 -out 4.pos kingdoms
 //	learn study -players 4 -rounds 5 -out 4.net kingdoms 4.pos
+//	learn study -players 5 -each -rounds 5 -out 5.net kings 5.pos
 //	learn match -players 4 -bots legend,knight,knight,knight kingdoms
 //
 // All games depend on the seed alone.
@@ -14,8 +15,10 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"maps"
 	"os"
 	"os/signal"
+	"strings"
 
 	"outremer/game"
 	"outremer/games"
@@ -43,6 +46,9 @@ type work struct {
 	share   int
 	bots    string
 	rounds  int
+	each    bool
+	from    string
+	options map[string]string
 }
 
 func run(ctx context.Context, args []string) error {
@@ -59,11 +65,17 @@ func run(ctx context.Context, args []string) error {
 	f.IntVar(&w.share, "share", 15, "how many of a hundred positions are kept")
 	f.IntVar(&w.rounds, "rounds", 20, "how often tune breeds, or study goes through the positions")
 	f.StringVar(&w.bots, "bots", "legend", "who plays a match")
+	f.BoolVar(&w.each, "each", false, "study one network that judges each seat by that seat's inputs")
+	f.StringVar(&w.from, "from", "", "network to go on from in a study")
+	options := f.String("options", "", "options of the table, as scenario=tournament,english=absent")
 	learnt := f.String("learnt", "", "folder with what was learnt so far (default: what the program has)")
 	if err := f.Parse(args[1:]); err != nil {
 		return err
 	}
 	if err := w.find(f.Arg(0), *learnt); err != nil {
+		return err
+	}
+	if err := w.choose(*options); err != nil {
 		return err
 	}
 	switch args[0] {
@@ -97,4 +109,22 @@ func (w *work) find(slug, learnt string) error {
 		return nil
 	}
 	return fmt.Errorf("no title that learns is called %q", slug)
+}
+
+// choose reads the options of the table.
+func (w *work) choose(list string) error {
+	w.options = map[string]string{}
+	for _, item := range strings.FieldsFunc(list, func(r rune) bool { return r == ',' }) {
+		name, value, ok := strings.Cut(item, "=")
+		if !ok {
+			return fmt.Errorf("-options: %q is not name=value", item)
+		}
+		w.options[name] = value
+	}
+	return nil
+}
+
+// setup is the table at which all games are played.
+func (w *work) setup(players int) game.Setup {
+	return game.Setup{Seats: players, Options: maps.Clone(w.options)}
 }

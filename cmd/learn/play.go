@@ -15,12 +15,13 @@ import (
 )
 
 // play plays a game to its end; look sees every position before a move.
-func play(ctx context.Context, t game.Title, players int, key uint64, brains func(game.Seat) game.Brain, look func(game.State)) (game.State, error) {
-	st, err := t.New(game.Setup{Seats: players, Key: [2]uint64{key, 0x6f7574}})
+func play(ctx context.Context, t game.Title, setup game.Setup, key uint64, brains func(game.Seat) game.Brain, look func(game.State)) (game.State, error) {
+	setup.Key = [2]uint64{key, 0x6f7574}
+	st, err := t.New(setup)
 	if err != nil {
 		return nil, err
 	}
-	all := make([]game.Brain, players)
+	all := make([]game.Brain, setup.Seats)
 	for s := range all {
 		all[s] = brains(game.Seat(s))
 	}
@@ -128,7 +129,7 @@ func writeFloats(out *bufio.Writer, lists ...[]float32) error {
 func (w *work) game(ctx context.Context, i uint64) (inputs [][]float32, outcome []float32, err error) {
 	luck := game.Quick([2]uint64{w.seed, i})
 	pick := game.Quick([2]uint64{w.seed, ^i})
-	st, err := play(ctx, w.info, w.players, luck.Uint64(0),
+	st, err := play(ctx, w.info, w.setup(w.players), luck.Uint64(0),
 		func(game.Seat) game.Brain { return w.title.NewExplorer(w.lesson, &luck) },
 		func(st game.State) {
 			if pick.Intn(0, 100) >= w.share {
@@ -146,7 +147,7 @@ func (w *work) game(ctx context.Context, i uint64) (inputs [][]float32, outcome 
 
 // match plays bots against each other with rotated seats.
 func (w *work) match(ctx context.Context) error {
-	plan := sim.Plan{Title: w.info, Setup: game.Setup{Seats: w.players}, Games: w.games, Seed: w.seed, Rotate: true, Bots: w.seated()}
+	plan := sim.Plan{Title: w.info, Setup: w.setup(w.players), Games: w.games, Seed: w.seed, Rotate: true, Bots: w.seated()}
 	plan.Engines.Wait = patience
 	plan.Engines.Report = func(name, why string) { fmt.Fprintln(os.Stderr, name, why) }
 	var stats sim.Stats

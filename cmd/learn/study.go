@@ -10,6 +10,7 @@ import (
 	"math"
 	"os"
 	"slices"
+	"sync"
 	"time"
 
 	"outremer/game"
@@ -43,7 +44,18 @@ func (w *work) study(ctx context.Context, files []string) error {
 		return errors.New("no positions")
 	}
 	luck := game.Quick([2]uint64{w.seed, 7})
-	p := newPupil(append(append([]int{data.inputs}, units...), data.outputs), data.outputs == w.players && !w.united(w.players), &luck)
+	shape := append(append([]int{data.inputs}, units...), data.outputs)
+	if w.each {
+		shape[0], shape[len(shape)-1] = data.inputs/data.outputs, 1
+	}
+	p := newPupil(shape, data.outputs == w.players && !w.united(w.players), &luck)
+	top := topRate
+	if w.from != "" {
+		if err := p.recall(w.from); err != nil {
+			return err
+		}
+		top /= 4 // what it knows is to be changed, not forgotten
+	}
 	order := make([]int, data.rows())
 	for i := range order {
 		order[i] = i
@@ -57,11 +69,9 @@ func (w *work) study(ctx context.Context, files []string) error {
 				return err
 			}
 		}
-		for _, i := range order[at : at+batchSize] {
-			p.learn(data.row(i))
-		}
+		p.learnAll(&data, order[at:at+batchSize])
 		at += batchSize
-		p.step(rate(float64(step) / float64(steps)))
+		p.step(top * rate(float64(step)/float64(steps)))
 	}
 	loss := p.loss(&apart)
 	body, err := p.export(w.out)
@@ -77,11 +87,12 @@ func (w *work) study(ctx context.Context, files []string) error {
 	return nil
 }
 
+// rate is how fast to learn, as a share of the top rate, when part of the work is done.
 func rate(done float64) float64 {
 	if done < warmUp {
-		return topRate * done / warmUp
+		return done / warmUp
 	}
-	return topRate * (1 + math.Cos(math.Pi*(done-warmUp)/(1-warmUp))) / 2
+	return (1 + math.Cos(math.Pi*(done-warmUp)/(1-warmUp))) / 2
 }
 
 // lessons are positions with what became of them.
@@ -115,20 +126,20 @@ func (l *lessons) read(name string, apart *lessons) error {
 		return fmt.Errorf("%s: %w", name, err)
 	}
 	inputs, outputs := int(head[0]), int(head[1])
-	if l.inputs != 0 && (l.inputs != inputs || l.outputs != outputs) {
-		return fmt.Errorf("%s: positions of another kind", name)
-	}
-	l.inputs, l.outputs, apart.inputs, apart.outputs = inputs, outputs, inputs, outputs
 	bytes, err := io.ReadAll(in)
 	if err != nil {
 		return err
 	}
-	width := inputs + outputs
-	n := len(bytes) / 4 / width
-	rows := make([]float32, n*width)
+	rows := make([]float32, len(bytes)/4)
 	for i := range rows {
 		rows[i] = math.Float32frombits(binary.LittleEndian.Uint32(bytes[4*i:]))
 	}
+	if l.inputs != 0 && (l.inputs != inputs || l.outputs != outputs) {
+		return fmt.Errorf("%s: positions of another kind", name)
+	}
+	l.inputs, l.outputs, apart.inputs, apart.outputs = inputs, outputs, inputs, outputs
+	width := inputs + outputs
+	n := len(rows) / width
 	cut := (n - n/keptApart) * width
 	l.all, apart.all = append(l.all, rows[:cut]...), append(apart.all, rows[cut:]...)
 	return nil
@@ -140,6 +151,9 @@ type pupil struct {
 	layers []learner
 	taught int // positions since the last step
 	steps  int
+	class  []*pupil // with the same weights, each learning its part of a batch
+
+	scores []float32 // of the seats, where one network judges each of them
 }
 
 // learner is a layer with what learning needs.
@@ -164,6 +178,50 @@ func newPupil(sizes []int, shares bool, luck *game.Rand) *pupil {
 		p.layers = append(p.layers, l)
 	}
 	return p
+}
+
+// parts is into how many a batch is cut. It does not depend on the number of cores, so that neither does
+// what is learnt.
+const parts = 16
+
+// learnAll learns from a batch, on all cores.
+func (p *pupil) learnAll(data *lessons, batch []int) {
+	for len(p.class) < parts {
+		q := &pupil{shares: p.shares, layers: slices.Clone(p.layers)}
+		for i := range q.layers {
+			l := &q.layers[i]
+			l.slope, l.y, l.pull, l.used = make([]float32, len(l.slope)), make([]float32, l.out), make([]float32, l.out), nil
+		}
+		p.class = append(p.class, q)
+	}
+	var all sync.WaitGroup
+	for k, q := range p.class {
+		all.Go(func() {
+			for _, i := range batch[k*len(batch)/parts : (k+1)*len(batch)/parts] {
+				q.learn(data.row(i))
+			}
+		})
+	}
+	all.Wait()
+	for _, q := range p.class {
+		for i := range p.layers {
+			addTimes(p.layers[i].slope, q.layers[i].slope, 1)
+			clear(q.layers[i].slope)
+		}
+	}
+	p.taught += len(batch)
+}
+
+// judgeAll evaluates a position for everyone: at once, or seat by seat.
+func (p *pupil) judgeAll(x []float32, outputs int) []float32 {
+	if len(x) == p.layers[0].in {
+		return p.judge(x)
+	}
+	p.scores = p.scores[:0]
+	for k := range outputs {
+		p.scores = append(p.scores, p.judge(x[k*p.layers[0].in : (k+1)*p.layers[0].in])[0])
+	}
+	return p.scores
 }
 
 // judge evaluates a position, remembering what learning needs.
@@ -199,16 +257,30 @@ func addTimes(a, b []float32, v float32) {
 
 // learn notes how the weights should change for a position.
 func (p *pupil) learn(x, want []float32) {
-	y := p.judge(x)
+	y := p.judgeAll(x, len(want))
 	top := &p.layers[len(p.layers)-1]
-	p.expect(y)
+	p.expect(y, want)
+	if in := p.layers[0].in; len(x) > in {
+		for k := range y {
+			if want[k] >= 0 {
+				p.judge(x[k*in : (k+1)*in])
+				top.pull[0] = y[k] - want[k]
+				p.pullBack()
+			}
+		}
+		return
+	}
 	for k := range y {
 		top.pull[k] = y[k] - want[k]
 		if !p.shares && k > 0 {
 			top.pull[k] *= pointsPart
 		}
 	}
-	p.taught++
+	p.pullBack()
+}
+
+// pullBack follows the pull on the outputs back to the inputs.
+func (p *pupil) pullBack() {
 	for i := len(p.layers) - 1; i >= 0; i-- {
 		l := &p.layers[i]
 		addTimes(l.slope[l.in*l.out:], l.pull, 1)
@@ -230,9 +302,14 @@ func (p *pupil) learn(x, want []float32) {
 	}
 }
 
-// expect turns scores into what they stand for.
-func (p *pupil) expect(y []float32) {
+// expect turns scores into what they stand for. Who does not play has no share.
+func (p *pupil) expect(y, want []float32) {
 	if p.shares {
+		for k := range y {
+			if want[k] < 0 {
+				y[k] = float32(math.Inf(-1))
+			}
+		}
 		net.Share(y)
 	} else {
 		y[0] = net.Chance(y[0])
@@ -264,8 +341,8 @@ func (p *pupil) loss(l *lessons) float64 {
 	sum := 0.0
 	for i := range l.rows() {
 		x, want := l.row(i)
-		y := p.judge(x)
-		p.expect(y)
+		y := p.judgeAll(x, len(want))
+		p.expect(y, want)
 		sum += p.surprise(y, want)
 	}
 	return sum / float64(max(l.rows(), 1))
@@ -274,11 +351,14 @@ func (p *pupil) loss(l *lessons) float64 {
 // lossOf is the same for a judgement as the program will have it.
 func (p *pupil) lossOf(l *lessons, n *net.Net) float64 {
 	var tmp net.Scratch
-	sum := 0.0
+	sum, y := 0.0, []float32(nil)
 	for i := range l.rows() {
 		x, want := l.row(i)
-		y := n.Judge(x, &tmp)
-		p.expect(y)
+		y = y[:0]
+		for ; len(x) > 0; x = x[n.Inputs():] {
+			y = append(y, n.Judge(x[:n.Inputs()], &tmp)...)
+		}
+		p.expect(y, want)
 		sum += p.surprise(y, want)
 	}
 	return sum / float64(max(l.rows(), 1))
@@ -336,6 +416,28 @@ func (p *pupil) export(name string) ([]byte, error) {
 		out = appendFloats(out, l.w[l.in*l.out:])
 	}
 	return out, os.WriteFile(name, slices.Clip(out), 0o644)
+}
+
+// recall takes up what an earlier pupil has written.
+func (p *pupil) recall(name string) error {
+	data, err := os.ReadFile(name)
+	if err != nil {
+		return err
+	}
+	n, err := net.Parse(data)
+	if err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	for i := range p.layers {
+		l := &p.layers[i]
+		weights, bias := n.Layer(i)
+		if len(weights) != l.in*l.out || len(bias) != l.out {
+			return fmt.Errorf("%s: a network of another shape", name)
+		}
+		copy(l.w, weights)
+		copy(l.w[l.in*l.out:], bias)
+	}
+	return nil
 }
 
 func appendFloats(out []byte, list []float32) []byte {

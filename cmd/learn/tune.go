@@ -97,7 +97,7 @@ func (w *work) fitness(ctx context.Context, numbers, base []float64, round uint6
 			luck := game.Quick([2]uint64{w.seed + round<<32, uint64(i)})
 			mine := game.Seat(i % players)
 			united := w.united(players)
-			st, err := play(ctx, w.info, players, luck.Uint64(0), func(s game.Seat) game.Brain {
+			st, err := play(ctx, w.info, w.setup(players), luck.Uint64(0), func(s game.Seat) game.Brain {
 				if s == mine || united {
 					return w.title.NewPupil(numbers, &luck)
 				}
@@ -122,7 +122,7 @@ func (w *work) fitness(ctx context.Context, numbers, base []float64, round uint6
 // united reports whether all players of a size win or lose together.
 func (w *work) united(players int) bool {
 	u, ok := w.info.(game.Uniter)
-	return ok && u.United(game.Setup{Seats: players})
+	return ok && u.United(w.setup(players))
 }
 
 // bell is a number of the normal distribution, closely enough.

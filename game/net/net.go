@@ -84,6 +84,14 @@ func floats(data []byte, n int) ([]float32, []byte) {
 func (n *Net) Inputs() int  { return n.layers[0].in }
 func (n *Net) Outputs() int { return n.layers[len(n.layers)-1].out }
 
+// Layer returns the weights of a layer, by input, and its biases; nothing if there is no such layer.
+func (n *Net) Layer(i int) (weights, bias []float32) {
+	if i >= len(n.layers) {
+		return nil, nil
+	}
+	return n.layers[i].weights, n.layers[i].bias
+}
+
 // Judge evaluates a position. The result is valid until the scratch is used again.
 func (n *Net) Judge(inputs []float32, tmp *Scratch) []float32 {
 	x := inputs
