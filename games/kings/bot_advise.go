@@ -6,51 +6,44 @@ import (
 )
 
 // counsel is a world in which a brain thinks. It plays like a sensible player looking one step
-// ahead: it draws for war and taxes, marries early, takes free land while it lasts, pays for
-// better odds when something is at stake, and otherwise chooses as a scripted dynasty would.
-//
-// Values are in hundredths of a victory point, tuned by hand.
+// ahead: it draws for what its neighbourhood offers, marries early and pays for it, gives its kin
+// titles, takes land while its odds are good, plots against who is ahead, and keeps Gold for its troops.
+// Where it has no opinion, it chooses as a scripted dynasty would.
 type counsel struct {
 	State
+	n      *numbers
 	taster game.Seat // who has a taste of his own; all others are taken as sensible
 	style  game.Style
 }
 
 // advise picks one of p's moves.
 func (s *counsel) advise(moves []game.Move, p game.Seat, r *game.Rand) game.Move {
-	best, most := moves[0], -1<<30
+	best, most := moves[0], -1e9
 	f := s.core.Top()
 	for _, m := range moves {
-		if w := 100*(s.advice(f, p, m)+s.taste(p, m)) + r.Intn(0, 100); w > most {
+		if w := s.advice(f, p, m) + s.taste(p, m) + float64(r.Intn(0, 100))/100; w > most {
 			best, most = m, w
 		}
 	}
 	return best
 }
 
-const (
-	adviceLand    = 100 // a territory
-	adviceGold    = 12
-	adviceTrait   = 25 // a token in the bag, signed by its colour
-	adviceSpouse  = 120
-	adviceHonour  = 35 // a step towards an achievement
-	adviceCasus   = 20
-	adviceSteward = 8 // Gold above which saving is pointless
-)
+// never is the advice against a move.
+const never = -1000
 
-func (s *counsel) advice(f *flow.Frame, p game.Seat, m game.Move) int {
+func (s *counsel) advice(f *flow.Frame, p game.Seat, m game.Move) float64 {
 	if isTalk(m.Verb) || s.bringsHorse(f, p, m) {
-		return -100
+		return never
 	}
 	switch f.Step {
 	case stepDrawCard, stepDrawBonus:
-		return s.adviseDraw(m)
+		return s.adviseDraw(p, m)
 	case stepFamily:
 		return s.adviseFamily(p, m)
 	case stepSuit:
-		return s.adviseSuit(p, m)
+		return s.adviseSuit(p, Char(f.A), m)
 	case stepTerms:
-		return -adviceGold*int(m.A) - 10*yes(m.Verb == verbAskDowry) + 5*yes(game.Seat(m.B) == p)
+		return s.adviseTerms(f, p, m)
 	case stepConsent:
 		return s.adviseConsent(f, p, m)
 	case stepSpouse:
@@ -59,8 +52,10 @@ func (s *counsel) advice(f *flow.Frame, p game.Seat, m game.Move) int {
 		return s.advisePlot(p, m)
 	case stepTurn:
 		return adviseTurn(m)
-	case stepOffer, stepAnswer:
-		return 10 * yes(m.Verb == verbDecline)
+	case stepOffer:
+		return float64(10 * yes(m.Verb == verbDecline))
+	case stepAnswer:
+		return s.adviseAnswer(p, m)
 	case stepRealm, stepMoreCastles, stepDeclareCastles, stepBuy:
 		return s.adviseRealm(p, m)
 	case stepIntrigue:
@@ -68,7 +63,7 @@ func (s *counsel) advice(f *flow.Frame, p game.Seat, m game.Move) int {
 	case stepWar, stepMobilize, stepDeclare:
 		return s.adviseWar(p, m)
 	case stepTax:
-		return yes(m.Verb == verbTax)
+		return float64(yes(m.Verb == verbTax))
 	case stepInvest:
 		return s.adviseInvest(p, m)
 	case stepSabotage:
@@ -76,26 +71,55 @@ func (s *counsel) advice(f *flow.Frame, p game.Seat, m game.Move) int {
 	case stepUpkeep, stepDemobilize:
 		return s.adviseTroops(p, m)
 	}
-	return 10 * s.worth(f, p, m)
+	return float64(10 * s.worth(f, p, m))
 }
 
-// adviseDraw aims for three War, two Tax and a Crusade card, and prefers Realm to Intrigue.
-func (s *counsel) adviseDraw(m game.Move) int {
-	plan := [decks]int8{realm: 2, intrigue: 0, war: 3, taxes: 2, crusade: 1}
-	return int(plan[m.A]-s.Now.Want[m.A]) * 10
+// if1 is a number if something holds.
+func if1(b bool, n float64) float64 {
+	if b {
+		return n
+	}
+	return 0
 }
 
-// adviseFamily marries off everyone it can and ignores titles and trade.
-func (s *counsel) adviseFamily(p game.Seat, m game.Move) int {
+// adviseDraw aims for a hand; whoever has no free land near needs Intrigue to get at that of others.
+func (s *counsel) adviseDraw(p game.Seat, m game.Move) float64 {
+	d := Deck(m.A)
+	plan := s.n[drawRealm+number(d)]
+	if s.border(s.Houses[p].Land)&s.free() == 0 {
+		plan += if1(d == intrigue, s.n[drawHemmed]) - if1(d == war, s.n[drawHemmed])
+	}
+	return 10 * (plan - float64(s.Now.Want[d]+s.Now.Extra[d]))
+}
+
+// adviseFamily marries off everyone it can, then grants titles.
+func (s *counsel) adviseFamily(p game.Seat, m game.Move) float64 {
 	switch m.Verb {
 	case verbMarry:
-		return adviceSpouse - 40*yes(Char(m.A) != s.Houses[p].King)
+		if Char(m.A) == s.Houses[p].King {
+			return 300 + s.n[worthSpouse]
+		}
+		return 300 + s.n[worthInLaw]
 	case verbAdopt:
-		return adviceSpouse
+		return 300 + s.n[worthSpouse]
+	case verbGrant:
+		return s.adviseTitle(p, Char(m.A), Territory(m.B))
 	case verbDone:
 		return 0
 	}
 	return -10
+}
+
+// adviseTitle gives Duchies where others are near: they are harder to take and to stir up, and the
+// holder's traits help attacks from there. A Duke dies with his Duchy, so the heir is not the first choice.
+func (s *counsel) adviseTitle(p game.Seat, c Char, t Territory) float64 {
+	_, _, i := s.find(c)
+	near := s.f.borders[t] & s.foreign(p)
+	v := s.n[titleWorth] + s.n[titleThreat]*float64(near.len()) - if1(i == s.heir(p), s.n[titleHeir]) - if1(s.duchyTax, s.n[worthGold])
+	if s.Foot.has(t) {
+		v += s.adviseTrait(c) / 5
+	}
+	return v
 }
 
 // bringsHorse reports whether a move marries p's ruler to the horse, or leaves nobody else for
@@ -112,67 +136,118 @@ func (s *counsel) bringsHorse(f *flow.Frame, p game.Seat, m game.Move) bool {
 	return false
 }
 
-// adviseSuit weighs the trait gained by the family, the Pact and the odds.
-func (s *counsel) adviseSuit(p game.Seat, m game.Move) int {
+// adviseSuit weighs the trait gained by the family, the Pact, the odds and the price.
+func (s *counsel) adviseSuit(p game.Seat, c Char, m game.Move) float64 {
 	switch m.Verb {
 	case verbCourt:
-		c := s.Bride[m.A]
-		n := 20 + s.adviseTrait(c)
-		if s.border(s.Houses[p].Land).has(Territory(m.A)) {
-			n += 30 // it can be annexed
-		}
-		if !s.isRed(c) {
-			n -= 15 // it may fail
-		}
-		return n
-	case verbPropose: // it may be refused, the more so by a dynasty that has refused already
+		bride := s.Bride[m.A]
+		return s.n[courtWorth] + s.adviseTrait(bride) + if1(s.border(s.Houses[p].Land).has(Territory(m.A)), s.n[courtBorder]) - if1(!s.isRed(bride), s.n[courtDoubt])
+	case verbPropose:
 		_, q, _ := s.find(Char(m.A))
-		return s.adviseTrait(Char(m.A)) - 20 - 60*yes(s.Now.Asked.Has(q))
+		return s.bestTerms(p, c, q, Char(m.A)) - s.spouseWorth(p, c) - if1(s.Now.Asked.Has(q), s.n[askedAgain])
 	}
-	return -5
+	return s.n[seekWorth] - s.n[courtDoubt]
+}
+
+func (s *counsel) spouseWorth(p game.Seat, c Char) float64 {
+	if c == s.Houses[p].King {
+		return s.n[worthSpouse]
+	}
+	return s.n[worthInLaw]
+}
+
+// Marriages between dynasties.
+
+// wedding is what the marriage of a of p to b of q is worth to p, beside the Gold: a spouse at his own
+// court or the loss of somebody, and the Pact.
+func (s *counsel) wedding(p game.Seat, a Char, q game.Seat, b Char, home game.Seat) float64 {
+	v := s.n[worthPact] + if1(s.mayInvade(q, p), s.n[worthPeace]) - if1(s.mayInvade(p, q), s.n[worthClaim])
+	if home == p {
+		return v + s.spouseWorth(p, a) + s.adviseTrait(b)
+	}
+	_, _, i := s.find(a)
+	return v - s.n[worthKin] - if1(i == s.heir(p), s.n[worthHeir])
+}
+
+// consentMargin is by how much a marriage must pay for the other side to agree.
+const consentMargin = 3
+
+// priceOf is the Gold for which q would agree to marry b to a of p; less than nothing if q would pay.
+func (s *counsel) priceOf(p game.Seat, a Char, q game.Seat, b Char, home game.Seat) int {
+	v := (consentMargin - s.wedding(q, b, p, a, home)) / s.n[worthGold]
+	n := int(v)
+	if float64(n) < v {
+		n++
+	}
+	return max(n, -int(s.Houses[q].Gold))
+}
+
+// bestTerms is what p gains by the marriage on the best terms that q may agree to.
+func (s *counsel) bestTerms(p game.Seat, a Char, q game.Seat, b Char) float64 {
+	best := float64(never)
+	for x := s.home(p, a, q, b); x != 0; x &= x - 1 {
+		home := x.First()
+		if price := s.priceOf(p, a, q, b, home); price <= int(s.Houses[p].Gold) {
+			best = max(best, s.wedding(p, a, q, b, home)-s.n[worthGold]*float64(price)-s.debt(p, price))
+		}
+	}
+	return best
+}
+
+// adviseTerms offers what the other side is likely to take, and asks for what it is likely to pay.
+func (s *counsel) adviseTerms(f *flow.Frame, p game.Seat, m game.Move) float64 {
+	a, b, home := Char(f.A), Char(f.B), game.Seat(m.B)
+	_, q, _ := s.find(b)
+	pay := int(m.A)
+	if m.Verb == verbAskDowry {
+		pay = -pay
+	}
+	gain := s.wedding(p, a, q, b, home) - s.n[worthGold]*float64(pay) - s.debt(p, pay)
+	if pay < s.priceOf(p, a, q, b, home) {
+		gain += never / 2 // it would be refused
+	}
+	return gain
+}
+
+// adviseConsent takes what pays. f.A of another dynasty asks for f.B, or answers with other terms.
+func (s *counsel) adviseConsent(f *flow.Frame, p game.Seat, m game.Move) float64 {
+	if m.Verb != verbAccept {
+		return 0
+	}
+	_, q, _ := s.find(Char(f.A))
+	return s.wedding(p, Char(f.B), q, Char(f.A), game.Seat(f.D)) + s.n[worthGold]*float64(f.C) - s.debt(p, -int(f.C))
 }
 
 // adviseTrait returns what a character's traits are worth in the bag.
-func (s *counsel) adviseTrait(c Char) (n int) {
+func (s *counsel) adviseTrait(c Char) (n float64) {
 	for k := s.Top[c]; k != noToken; k = s.Under[k] {
 		t := s.f.traitOf[k]
 		switch helps := s.f.critical[t] != 0; {
 		case s.f.isGreen(t) && !helps:
-			n += adviceTrait
+			n += s.n[worthTrait]
 		case s.f.isGreen(t), helps:
-			n += adviceTrait / 5
+			n += s.n[worthTrait] / 5
 		default:
-			n -= adviceTrait
+			n -= s.n[worthTrait]
 		}
 	}
 	return n
 }
 
-// adviseConsent gives younger kin away for Gold or peace. Other terms for a marriage of its own
-// making it accepts as long as the spouse is worth them.
-func (s *counsel) adviseConsent(f *flow.Frame, p game.Seat, m game.Move) int {
-	if m.Verb != verbAccept {
-		return 0
-	}
-	if s.acting() == p && game.Seat(f.D) == p {
-		return adviceSpouse/2 + s.adviseTrait(Char(f.A)) + adviceGold*int(f.C)
-	}
-	_, q, _ := s.find(Char(f.A))
-	_, _, i := s.find(Char(f.B))
-	n := adviceGold*int(f.C) - 15 + 30*yes(s.Houses[q].Casus.Has(p) || s.Houses[q].War.Has(p))
-	return n - 60*yes(i == s.heir(p))
-}
+// Plotting.
 
-// advisePlot pairs cards: troops before an attack, taxes when poor, a Crusade when somebody can
-// be spared.
-func (s *counsel) advisePlot(p game.Seat, m game.Move) int {
-	n := 0
+// muchGold is how much can be spent soon.
+const muchGold = 8
+
+// advisePlot pairs cards: troops or claims before an attack, taxes when poor, a Crusade when somebody
+// can be spared.
+func (s *counsel) advisePlot(p game.Seat, m game.Move) (v float64) {
 	for i, k := range [2]int16{m.A, m.B} {
 		if k != game.None {
-			n += s.adviseCard(p, s.f.events[k].deck, i == 1 && s.deckOf(m.A) == war)
+			v += s.adviseCard(p, s.f.events[k].deck, i == 1, s.deckOf(m.A))
 		}
 	}
-	return n
+	return v
 }
 
 func (s *counsel) deckOf(k int16) Deck {
@@ -182,165 +257,88 @@ func (s *counsel) deckOf(k int16) Deck {
 	return s.f.events[k].deck
 }
 
-// adviseCard returns the current value of a card of a deck; after one War card, another can
-// attack.
-func (s *counsel) adviseCard(p game.Seat, d Deck, mustered bool) int {
+// adviseCard returns the current value of a card of a deck, and what the card before it prepares: after
+// one War card, another can attack; after a Plot there are claims, after a Tax there is Gold.
+func (s *counsel) adviseCard(p game.Seat, d Deck, second bool, first Deck) float64 {
 	h := &s.Houses[p]
+	near := s.border(h.Land) &^ h.Land
+	open := near&s.targets(p) != 0
 	switch d {
 	case war:
 		switch {
-		case s.mobilized(p) != 0 || mustered:
-			return 120
-		case s.border(h.Land)&(s.free()|s.targets(p)) != 0:
-			return 60
+		case open && (s.mobilized(p) != 0 || second && first == war):
+			return s.n[cardAttack]
+		case open, second && first == intrigue:
+			return s.n[cardMuster]
 		}
-		return 10
+		return s.n[cardIdle]
 	case taxes:
-		return adviceGold*h.Land.len()/2 - 5*max(0, int(h.Gold)-adviceSteward)
+		return s.n[cardTax]*float64(h.Land.len()) - s.n[cardRich]*max(0, float64(h.Gold)-muchGold) + if1(!second && int(h.Gold) < int(s.upkeep(p)), s.n[worthDebt])
 	case realm:
-		return min(int(h.Gold)*10, 60)
+		gold := float64(h.Gold) - float64(s.due(p)) + if1(second && first == taxes, 4)
+		return min(max(gold, 0), 6) * s.n[cardRealm]
 	case crusade:
-		return 40 + 30*yes(s.heirs(p) > 0)
+		return s.n[cardCrusade] + if1(s.heirs(p) > 0, s.n[cardSpared])
 	}
-	return 20
+	v := s.n[cardIntrigue] + s.n[cardUnrest]*float64(s.restless(s.reach(p)).len())
+	return v + if1(!open && near != 0, s.n[cardCasus])
 }
 
 // adviseTurn calms Unrest, keeps Pacts and leaves trading to people.
-func adviseTurn(m game.Move) int {
-	switch {
-	case m.Verb == verbCalm:
+func adviseTurn(m game.Move) float64 {
+	switch m.Verb {
+	case verbCalm:
 		return 30
-	case m.Verb == verbReveal:
+	case verbReveal:
 		return 10
 	}
 	return -20
 }
 
-func (s *counsel) adviseRealm(p game.Seat, m game.Move) int {
-	gold := int(s.Houses[p].Gold)
-	switch m.Verb {
-	case verbBuild:
-		return adviceHonour + adviceGold*min(0, gold-int(s.castleCost(p))*(1+s.Now.Queue.len())-1)
-	case verbBuy:
-		return adviceHonour - adviceGold*int(s.devCost(p))/2
-	}
-	return 0
-}
-
-// adviseIntrigue favours overthrowing the strong and Casus Belli against a neighbour, and little
-// else.
-func (s *counsel) adviseIntrigue(p game.Seat, m game.Move) int {
-	price := adviceGold * s.f.Cost.Attempt[min(int(s.Now.PlotN), len(s.f.Cost.Attempt)-1)]
-	switch m.Verb {
-	case verbOverthrow:
-		return 60/s.stiffness(Territory(m.A)) - price
-	case verbCasusBelli:
-		q := game.Seat(m.A)
-		near := s.border(s.Houses[p].Land)&s.Houses[q].Land != 0
-		return adviceCasus*yes(near) - 50*yes(s.Houses[p].Pact.Has(q)) - price
-	case verbBribe:
-		return adviceHonour - adviceGold*s.f.Cost.Bribe - price
-	case verbIncite:
-		return 15/s.stiffness(Territory(m.A)) - price
-	case verbMurder:
-		return s.adviseMurder(p, Char(m.A)) - price
-	}
-	return -yes(m.Verb != verbSkip && m.Verb != verbDone) * 20
-}
-
-// adviseMurder favours the heir of a dynasty that is ahead.
-func (s *counsel) adviseMurder(p game.Seat, c Char) int {
-	at, q, _ := s.find(c)
-	if q == game.Nobody || q == p || s.murderNeed(c) > 1 || at != asKin {
-		return -20
-	}
-	return s.points(q) - 3*s.heirs(q)
-}
-
-// adviseWar takes free land first, then weak enemy land, and raises troops where they are needed.
-func (s *counsel) adviseWar(p game.Seat, m game.Move) int {
-	switch m.Verb {
-	case verbMobilize:
-		near := s.f.borders[m.A] & (s.free() | s.targets(p)) &^ s.Houses[p].Land
-		return 40*yes(near != 0) + near.len() - adviceGold
-	case verbAttack:
-		return s.adviseAttack(p, Territory(m.B))
-	case verbSupport:
-		return 20 * yes(s.defence(Territory(m.B)) > 1)
-	case verbBegin:
-		return 10
-	}
-	return 0
-}
-
-func (s *counsel) adviseAttack(p game.Seat, t Territory) int {
-	switch {
-	case s.Houses[p].Allied.has(t):
-		return adviceLand
-	case s.Houses[p].Land.len() >= s.f.Supply.Knights:
-		return -10
-	}
-	n := adviceLand/s.defence(t) - 20*yes(s.partner(t) != game.Nobody)
-	if s.Castle.has(t) {
-		n += adviceHonour
-	}
-	return n
-}
-
-// stakes returns the value of what the current check is about.
-func (s *counsel) stakes() int {
-	switch s.Test.Kind {
-	case chkInvade, chkOverthrow:
-		return adviceLand
-	case chkCrusade, chkSave:
-		return 130
-	case chkMarry:
-		return 60
-	case chkBuild:
-		return adviceHonour + 20
-	}
-	return 30
-}
-
-// adviseInvest buys draws while they are worth their Gold; a Castle must still be paid for
-// afterwards.
-func (s *counsel) adviseInvest(p game.Seat, m game.Move) int {
-	gold := s.Houses[p].Gold - m.A
-	if s.Test.Kind == chkBuild && gold < s.castleCost(p) {
-		return -100 - int(m.A)
-	}
-	return int(s.odds(int(s.Test.Free)+int(m.A))*float64(s.stakes())) - adviceGold*int(m.A)
-}
-
-// adviseSabotage pays only when p's own land is under attack.
-func (s *counsel) adviseSabotage(p game.Seat, m game.Move) int {
-	if m.Verb == verbPass {
+// adviseAnswer takes a trade that pays.
+func (s *counsel) adviseAnswer(p game.Seat, m game.Move) float64 {
+	if m.Verb != verbAccept {
 		return 0
 	}
-	if s.Test.Kind != chkInvade || !s.underAttack(p) || m.A%int16(s.f.Cost.Sabotage) != 0 {
-		return -10
-	}
-	return 15*int(m.A) - adviceGold*int(m.A)
+	d := &s.Deal
+	return s.goodsWorth(&d.Give) - s.goodsWorth(&d.Want) - s.debt(p, int(d.Want.Gold-d.Give.Gold)) - 5
 }
 
-// underAttack reports whether the current attack targets p.
-func (s *counsel) underAttack(p game.Seat) bool {
-	for i := range s.core.Len() {
-		if f := s.core.Below(i); f.Step == stepAttack {
-			return s.Houses[p].Land.has(s.Raids[f.A].To)
+func (s *counsel) goodsWorth(g *goods) float64 {
+	return s.n[worthGold]*float64(g.Gold) + if1(g.Dev != noDev, s.n[worthDev]) + if1(g.Land != noTerritory, 1.5*s.n[worthLand]) + if1(g.Card != noCard, 10)
+}
+
+// Gold and troops.
+
+// due is the Gold that p's troops will cost at the end of the Round, unless a Tax card comes before.
+func (s *counsel) due(p game.Seat) int {
+	for i, c := range s.Houses[p].Plotted {
+		if i+1 >= int(s.Turn) && c >= 0 && s.Houses[p].Hand.has(c) && c.deck() == taxes {
+			return 0
 		}
 	}
-	return false
+	return int(s.upkeep(p))
 }
 
-// adviseTroops keeps Foot Soldiers next to a target while there is Gold for them.
-func (s *counsel) adviseTroops(p game.Seat, m game.Move) int {
-	if m.Verb == verbDone {
+// debt is what it costs to spend some Gold that the troops need.
+func (s *counsel) debt(p game.Seat, spent int) float64 {
+	lack := func(gold int) float64 { return float64(max(0, s.due(p)-gold)) }
+	gold := int(s.Houses[p].Gold)
+	return s.n[worthDebt] * (lack(gold-spent) - lack(gold))
+}
+
+// adviseTroops pays for its troops, and keeps them where there is something to take and Gold for
+// another Round.
+func (s *counsel) adviseTroops(p game.Seat, m game.Move) float64 {
+	switch m.Verb {
+	case verbDone:
 		return 5
+	case verbDisband: // where Unrest does least harm
+		return -10 - float64((s.f.borders[m.A] & s.foreign(p)).len())
 	}
 	near := s.f.borders[m.A] & s.targets(p) &^ s.Houses[p].Land
-	if m.Verb == verbDisband {
-		return -10
+	if int(s.Houses[p].Gold) < int(s.upkeep(p)) {
+		return s.n[keepTroops] - if1(near != 0, 1)
 	}
-	return 20*yes(near == 0) - 10*yes(s.Houses[p].Gold > 3)
+	return if1(near == 0, s.n[keepTroops]) - if1(near != 0, s.n[keepTroops])
 }

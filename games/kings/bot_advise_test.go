@@ -18,7 +18,7 @@ func TestNoRulerMarriesTheHorse(t *testing.T) {
 			t.Fatalf("greedy plays %s", got)
 		}
 	}
-	for _, x := range at(s).shortlist(0, &luck) {
+	for _, x := range at(s).shortlist(0, &luck, planMoves) {
 		if got := s.t.lexicon.Format(x.move); got == "court wales" {
 			t.Errorf("the planner considers %s", got)
 		}

@@ -11,10 +11,12 @@ func (t *Title) Levels() []string { return game.Levels }
 
 // NewBrain implements game.Thinker.
 func (t *Title) NewBrain(level string, style game.Style, r *game.Rand) game.Brain {
-	b := brain{style: style, luck: r}
+	b := brain{numbers: &sound, style: style, luck: r}
 	switch level {
 	case "squire":
-		b.beginner = true
+		b.numbers, b.beginner = &simple, true
+	case "knight":
+		b.numbers = &plain
 	case "baron":
 		b.mind = &baronMind
 	case "legend":
@@ -27,6 +29,7 @@ var _ game.Thinker = (*Title)(nil)
 
 // brain plays a dynasty, following either the adviser or the planner.
 type brain struct {
+	numbers  *numbers
 	mind     *mind // nil: it follows the adviser
 	beginner bool  // overlooks some of what it could do
 	style    game.Style
@@ -39,7 +42,7 @@ func (b brain) Choose(ctx context.Context, w game.Window, dst []game.Move) ([]ga
 	defer desks.Return(d)
 	w.World(&d.here.State, b.luck)
 	luck := *d.here.Luck() // a copy: thinking must not change the luck that it thinks about
-	d.here.taster, d.here.style = w.Seat(), b.style
+	d.here.n, d.here.taster, d.here.style = b.numbers, w.Seat(), b.style
 	if b.mind != nil {
 		return append(dst, d.think(ctx, w.Seat(), &luck, b.mind)), nil
 	}
@@ -50,8 +53,17 @@ func (b brain) Choose(ctx context.Context, w game.Window, dst []game.Move) ([]ga
 	return append(dst, d.here.advise(moves, w.Seat(), &luck)), nil
 }
 
+// simple is what a beginner sees: land and Gold, and little of what titles, Plots and other dynasties are good for.
+var simple = func() numbers {
+	n := plain
+	for _, i := range []number{titleWorth, titleThreat, worthShare, worthHarm, worthHonour, worthDebt, cardCasus, drawHemmed, sabotageLead} {
+		n[i] = 0
+	}
+	return n
+}()
+
 // overlooked is how many of a hundred moves a beginner does not think of.
-const overlooked = 35
+const overlooked = 45
 
 // overlook drops moves that a beginner does not think of. There is always one left.
 func overlook(moves []game.Move, r *game.Rand) []game.Move {
@@ -71,17 +83,17 @@ func overlook(moves []game.Move, r *game.Rand) []game.Move {
 const tasteWorth = 6
 
 // taste is what a move is worth to the character beside what it gains.
-func (s *counsel) taste(p game.Seat, m game.Move) int {
+func (s *counsel) taste(p game.Seat, m game.Move) float64 {
 	if p != s.taster {
 		return 0
 	}
 	switch m.Verb {
 	case verbAttack, verbMobilize, verbCasusBelli:
-		return tasteWorth * yes(s.style == game.Bold)
+		return if1(s.style == game.Bold, tasteWorth)
 	case verbBuild, verbBuy, verbCalm:
-		return tasteWorth * yes(s.style == game.Cautious)
+		return if1(s.style == game.Cautious, tasteWorth)
 	case verbMarry, verbPropose, verbAccept:
-		return tasteWorth * yes(s.style == game.Faithful)
+		return if1(s.style == game.Faithful, tasteWorth)
 	}
 	return 0
 }

@@ -53,7 +53,7 @@ func (s *counsel) prospect(p game.Seat) float64 {
 // means rates the resources p can act with.
 func (s *counsel) means(p game.Seat) float64 {
 	h := &s.Houses[p]
-	gold := float64(min(h.Gold, adviceSteward))
+	gold := float64(min(h.Gold, muchGold))
 	v := outGold*gold + outMuchGold*(float64(h.Gold)-gold)
 	good := h.Bag.and(s.f.greens).len()
 	v += outBag * float64(good+1) / float64(h.Bag.len()+2)

@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"outremer/game"
+	"outremer/game/flow"
+	"outremer/game/net"
 	"outremer/game/pool"
 )
 
@@ -13,23 +15,27 @@ import (
 // early. Effort is counted, not timed, so the same question has the same answer on every machine.
 
 const (
-	planMoves = 8    // answers tried
+	planMoves = 16   // answers tried at most
 	planSteps = 2000 // moves after which a game is evaluated as it stands
-	planDoubt = 0.05 // points by which another answer must beat the most sensible one
+	planAlike = 4    // Plots of a kind that are tried
+	planPairs = 2    // pairs of cards of the same decks that are tried
 )
 
 // stage is a number of worlds, and how many answers go on to the next stage.
 type stage struct{ worlds, keep int }
 
-// mind is how far a planner looks.
+// mind is how far a planner looks, and with what judgement.
 type mind struct {
-	rounds int // played on after the current one
-	stages []stage
+	moves   int  // answers tried
+	rounds  int  // played on after the current one
+	learned bool // positions are judged as was learnt, otherwise by outlook
+	stages  []stage
 }
 
 var (
-	baronMind  = mind{1, []stage{{4, 4}, {8, 2}, {12, 1}}}
-	legendMind = mind{0, []stage{{8, 4}, {16, 2}, {24, 1}}}
+	baronMind    = mind{8, 1, false, []stage{{4, 4}, {8, 2}, {12, 1}}}
+	legendMind   = mind{14, 0, true, []stage{{36, 6}, {72, 3}, {144, 2}, {192, 1}}}
+	explorerMind = mind{8, 0, true, []stage{{3, 3}, {5, 1}}}
 )
 
 // desk is a brain's working memory.
@@ -39,12 +45,15 @@ type desk struct {
 	luck        game.Rand
 	buf         [1024]game.Move
 	list        [planMoves]try
+	inputs      [perSeat]float32
+	tmp         net.Scratch
 }
 
 // try is an answer and how well it did.
 type try struct {
 	move   game.Move
-	advice int
+	advice float64
+	key    int // answers with the same key are alike
 	sum    float64
 }
 
@@ -52,14 +61,13 @@ var desks pool.Pool[desk]
 
 // think finds p's best answer to the current question.
 func (d *desk) think(ctx context.Context, p game.Seat, r *game.Rand, b *mind) game.Move {
-	list := d.shortlist(p, r)
-	list[0].sum = planDoubt
+	list := d.shortlist(p, r, b.moves)
 	for i, st := range b.stages {
 		if len(list) == 1 || i > 0 && ctx.Err() != nil {
 			break
 		}
 		for range st.worlds {
-			d.trial(p, r, b.rounds, list)
+			d.trial(p, r, b, list)
 		}
 		slices.SortStableFunc(list, func(x, y try) int {
 			switch {
@@ -76,40 +84,111 @@ func (d *desk) think(ctx context.Context, p game.Seat, r *game.Rand, b *mind) ga
 }
 
 // trial tries every answer in the same world with the same luck.
-func (d *desk) trial(p game.Seat, r *game.Rand, rounds int, list []try) {
+func (d *desk) trial(p game.Seat, r *game.Rand, b *mind, list []try) {
 	d.world = d.here
 	d.world.Sample(p, r)
 	luck := game.NewRand([2]uint64{r.Uint64(0), r.Uint64(0)})
 	for i := range list {
 		d.game, d.luck = d.world, luck
 		d.game.Play(p, list[i].move, nil)
-		d.playOn(rounds)
-		list[i].sum += d.game.outlook(p)
+		d.playOn(b.rounds)
+		if b.learned {
+			list[i].sum += d.game.judge(p, d.inputs[:], &d.tmp)
+		} else {
+			list[i].sum += d.game.outlook(p)
+		}
 	}
 }
 
 // shortlist returns the answers worth trying, most sensible first.
-func (d *desk) shortlist(p game.Seat, r *game.Rand) []try {
+func (d *desk) shortlist(p game.Seat, r *game.Rand, most int) []try {
 	s, n := &d.here, 0
 	f := s.core.Top()
 	options := s.Options(d.buf[:0], p)
 	for _, m := range options {
-		if len(options) > 1 && (isTalk(m.Verb) || s.bringsHorse(f, p, m)) {
+		if len(options) > 1 && s.isFoolish(f, p, m) {
 			continue
 		}
-		t := try{move: m, advice: 100*(s.advice(f, p, m)+s.taste(p, m)) + r.Intn(0, 100)}
-		at := n
-		for at > 0 && t.advice > d.list[at-1].advice {
-			at--
-		}
-		if at == planMoves {
-			continue
-		}
-		n = min(n+1, planMoves)
-		copy(d.list[at+1:n], d.list[at:n-1])
-		d.list[at] = t
+		t := try{move: m, advice: s.advice(f, p, m) + s.taste(p, m) + float64(r.Intn(0, 100))/100, key: s.likeness(f, m)}
+		n = d.insert(t, n, most, crowd(f))
 	}
 	return d.list[:n]
+}
+
+// insert puts an answer where it belongs among the n best, unless there are better ones like it, and
+// returns how many there are now.
+func (d *desk) insert(t try, n, most, alike int) int {
+	at := n
+	for at > 0 && t.advice > d.list[at-1].advice {
+		at--
+	}
+	like, last := 0, n
+	for i := range d.list[:n] {
+		if d.list[i].key == t.key {
+			like++
+			last = i
+		}
+	}
+	end := min(n, most-1) // the place that becomes free
+	if like >= alike {
+		end = last
+	}
+	if at > end {
+		return n
+	}
+	copy(d.list[at+1:end+1], d.list[at:end])
+	d.list[at] = t
+	return max(n, end+1)
+}
+
+// likeness is the same for answers that differ in details only.
+func (s *counsel) likeness(f *flow.Frame, m game.Move) int {
+	if f.Step == stepPlot {
+		return int(s.deckOf(m.A))*int(decks) + int(s.deckOf(m.B))
+	}
+	return int(m.Verb)
+}
+
+// crowd is how many answers that are alike are tried.
+func crowd(f *flow.Frame) int {
+	switch f.Step {
+	case stepPlot:
+		return planPairs
+	case stepIntrigue, stepFamily:
+		return planAlike
+	}
+	return planMoves
+}
+
+// isFoolish reports moves that a sensible player does not even think of. There is always another one.
+func (s *counsel) isFoolish(f *flow.Frame, p game.Seat, m game.Move) bool {
+	switch {
+	case isTalk(m.Verb), s.bringsHorse(f, p, m):
+		return true
+	case f.Step == stepUpkeep: // troops that can be paid are paid
+		return m.Verb == verbDisband && s.canPay(p, s.upkeep(p))
+	case f.Step == stepMobilize, f.Step == stepWar:
+		return m.Verb == verbMobilize && int(s.Houses[p].Gold) <= s.due(p) && s.due(p) == int(s.upkeep(p))
+	case f.Step == stepFamily: // a title costs nothing [title.3@1.1]
+		return m.Verb == verbDone && !s.duchyTax && s.canGrant(p)
+	}
+	return false
+}
+
+// canGrant reports whether a kinsman has no title and a territory has no Duke.
+func (s *counsel) canGrant(p game.Seat) bool {
+	h := &s.Houses[p]
+	without, duchies := 0, 0
+	for i := range h.Kin {
+		switch k := &h.Kin[i]; {
+		case k.Who == noChar:
+		case k.Duchy == noTerritory:
+			without++
+		default:
+			duchies++
+		}
+	}
+	return without > 0 && duchies < h.Land.len()
 }
 
 // isTalk reports moves not worth searching: offers to others, and titles that come and go, try

@@ -8,7 +8,7 @@ import (
 )
 
 // at returns a desk with a position on it.
-func at(s *State) *desk { return &desk{here: counsel{State: *s, taster: game.Nobody}} }
+func at(s *State) *desk { return &desk{here: counsel{State: *s, n: &sound, taster: game.Nobody}} }
 
 // TestPlannerAgreesWithItself: the same question has the same answer, and the answer is
 // legal, at every step of a game.
@@ -16,7 +16,7 @@ func TestPlannerAgreesWithItself(t *testing.T) {
 	for _, edition := range editionNames {
 		s := position(t, edition)
 		luck := game.NewRand([2]uint64{1, 2})
-		brief := &mind{0, []stage{{2, 2}, {1, 1}}}
+		brief := &mind{8, 0, true, []stage{{2, 2}, {1, 1}}}
 		for range 150 {
 			p := s.Awaiting().First()
 			if p == game.Nobody {
@@ -61,7 +61,7 @@ func TestPlannerStops(t *testing.T) {
 func TestPlannerDoesNotNag(t *testing.T) {
 	s := position(t, "1.0", "dynasty english")
 	luck := game.NewRand([2]uint64{1, 2})
-	for _, x := range at(s).shortlist(0, &luck) {
+	for _, x := range at(s).shortlist(0, &luck, planMoves) {
 		if x.move.Verb == verbTrade {
 			t.Errorf("it thinks of %s", s.t.lexicon.Format(x.move))
 		}

@@ -42,8 +42,10 @@
 // factors so that the log can report them.
 //
 // Successes needed and free draws are sums of items (items.go), so that the rules and the display
-// cannot disagree; aim.go says what a check is about. bot_advise.go is the greedy player,
-// bot_plan.go looks ahead with it, bot_outlook.go evaluates the resulting positions.
+// cannot disagree; aim.go says what a check is about. bot_advise.go and
+// bot_deeds.go are a player who looks one step ahead, by the numbers of bot_numbers.go; bot_plan.go
+// looks further with his help. bot_judge.go judges the resulting positions by what was learnt from
+// bot_inputs.go, bot_outlook.go by hand.
 //
 // # Verbs, steps and events
 //
