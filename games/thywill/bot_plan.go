@@ -11,28 +11,33 @@ import (
 // share a wheel. Without the last limit the many places knights can ride to crowd out other
 // distributions and upgrades, which pay off later.
 const (
-	planTurns = 6
-	planWidth = 24
-	planAlike = 4
+	planTurns = 8
+	planWidth = 96
+	planAlike = 6 // one of so many may share a wheel
+
+	planReplies = 5 // turns whose replies are looked at
 )
 
 // mind is how a bot thinks: how many turns it looks ahead, how many positions it keeps per turn,
 // and what it values.
 type mind struct {
 	turns, width int
+	replies      int // turns whose replies it looks at
 	weights      *weights
 }
 
 // The planner enumerates whole turns and looks some turns ahead on its own wheel. It assumes that
 // the others gain Influence at the usual pace and leave the map alone. It plans from scratch at
 // every prompt; the rest of an earlier plan is found again.
-var planMind = mind{planTurns, planWidth, &weighed}
+var planMind = mind{planTurns, planWidth, planReplies, &weighed}
 
 // search is the planner's lookahead.
 type search struct {
 	thinker
 	here  State // the current world
 	beams [2]beam
+	roots [planWidth]root
+	rootN int
 }
 
 // beam holds the best positions after some turns.
@@ -45,6 +50,7 @@ type beam struct {
 
 type node struct {
 	state State
+	root  int16     // which of the first turns led here
 	first game.Move // answer to the current prompt
 	value float64
 	over  bool // p has no more turns
@@ -57,30 +63,42 @@ func (x *search) think(ctx context.Context, p game.Seat, b mind, moves []game.Mo
 	s := &x.here
 	x.set(s, p, b.weights)
 	x.made = 0
-	now, next := &x.beams[0], &x.beams[1]
+	now := &x.beams[0]
 	now.clear(p, b.width)
 	switch s.core.Top().Step {
 	case stepFit:
 		x.try(s, moves, now)
-		b.turns = 1 // without a board there is nothing to evaluate
+		b.turns, b.replies = 1, 0 // without a board there is nothing to evaluate
 	case stepPlace:
 		x.try(s, moves, now)
+		b.replies = 0
 	default:
-		x.found = func(c *State, v float64) { now.offer(c, x.path[0], v, false) }
+		x.found = func(c *State, v float64) { now.offer(c, x.path[0], 0, v, false) }
 		x.rest(s)
 	}
+	now = x.lookAhead(ctx, b)
+	if b.replies > 1 && ctx.Err() == nil {
+		x.reconsider(ctx, now, b)
+	}
+	best := &now.slot[now.rank[0]]
+	return best.first, best.value
+}
+
+// lookAhead follows the turns in the first beam as far as b looks, and returns the beam it ends with.
+func (x *search) lookAhead(ctx context.Context, b mind) *beam {
+	now, next := &x.beams[0], &x.beams[1]
+	x.plant(now)
 	for range b.turns - 1 {
 		if ctx.Err() != nil {
 			break
 		}
-		next.clear(p, b.width)
+		next.clear(x.p, b.width)
 		for _, i := range now.rank[:now.n] {
 			x.expand(&now.slot[i], next)
 		}
 		now, next = next, now
 	}
-	best := &now.slot[now.rank[0]]
-	return best.first, best.value
+	return now
 }
 
 // try adds the results of single moves to a beam.
@@ -88,7 +106,7 @@ func (x *search) try(s *State, moves []game.Move, into *beam) {
 	for _, m := range moves {
 		c := x.copyOf(0, s)
 		c.Play(x.p, m, nil)
-		into.offer(c, m, x.worth(c, turnsLeft(c)), false)
+		into.offer(c, m, 0, x.worth(c, turnsLeft(c)), false)
 	}
 }
 
@@ -99,11 +117,11 @@ func (x *search) expand(from *node, into *beam) {
 		from.value = x.worth(&from.state, 0)
 	}
 	if from.over {
-		into.offer(&from.state, from.first, from.value, true)
+		into.offer(&from.state, from.first, from.root, from.value, true)
 		return
 	}
 	x.made = 0
-	x.found = func(c *State, v float64) { into.offer(c, from.first, v, false) }
+	x.found = func(c *State, v float64) { into.offer(c, from.first, from.root, v, false) }
 	x.turn(&from.state)
 }
 
@@ -126,7 +144,7 @@ func (b *beam) clear(p game.Seat, width int) { b.p, b.width, b.n = p, width, 0 }
 
 // offer keeps a position if it is among the best, not a duplicate, and within the limit for its
 // wheel.
-func (b *beam) offer(s *State, first game.Move, value float64, over bool) {
+func (b *beam) offer(s *State, first game.Move, root int16, value float64, over bool) {
 	at := b.n
 	for at > 0 && value > b.slot[b.rank[at-1]].value {
 		at--
@@ -147,7 +165,7 @@ func (b *beam) offer(s *State, first game.Move, value float64, over bool) {
 	copy(b.rank[at+1:out+1], b.rank[at:out])
 	b.rank[at] = free
 	n := &b.slot[free]
-	n.state, n.first, n.value, n.over = *s, first, value, over
+	n.state, n.first, n.root, n.value, n.over = *s, first, root, value, over
 }
 
 // outdone is the rank of the position that a new one with this wheel must beat: the last one with
@@ -161,7 +179,7 @@ func (b *beam) outdone(w *wheel) int {
 			last = i
 		}
 	}
-	if alike >= planAlike {
+	if alike >= max(b.width/planAlike, 1) {
 		return last
 	}
 	return min(b.n, b.width-1)

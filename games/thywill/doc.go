@@ -16,7 +16,7 @@
 //
 // Files: data.go reads the data; setup.go, turn.go, wheel.go, travel.go, crusade.go and build.go
 // hold the rules in rulebook order; bonus.go adds up totals; score.go ends the game. The bots
-// decide in bot_advise.go and bot_plan.go, enumerate turns in bot_turns.go and bot_rides.go, and
+// decide in bot_advise.go, bot_plan.go and bot_replies.go, enumerate turns in bot_turns.go and bot_rides.go, and
 // evaluate positions in bot_worth.go. Citations are the ids of rulebook clauses; Rn is a ruling of
 // rulings.md.
 package thywill
