@@ -98,7 +98,7 @@ func (s *counsel) spendPromised(p game.Seat) {
 func (x *planner) trust(q game.Seat) {
 	s := &x.s
 	for _, y := range s.pacts {
-		if !joins(y, x.p, q) || x.luck.Intn(0, guessFaith) == 0 {
+		if !joins(y, x.me, q) || x.luck.Intn(0, guessFaith) == 0 {
 			continue
 		}
 		switch {
@@ -113,11 +113,11 @@ func (x *planner) trust(q game.Seat) {
 	s.spendPromised(q)
 }
 
-// leaveAlone makes the units of q hold that were going to attack p.
+// leaveAlone makes the units of q hold that were going to attack the planner's own.
 func (x *planner) leaveAlone(q game.Seat) {
 	s := &x.s
 	for at := range Space(len(s.f.spaces)) {
-		if o := s.Orders[at]; s.marches(q, at) && o.attacks() && s.isAgainst(s.f.space(o.To), x.p) {
+		if o := s.Orders[at]; s.marches(q, at) && o.attacks() && s.isAgainst(s.f.space(o.To), x.me) {
 			s.Orders[at] = order{}
 		}
 	}
