@@ -49,7 +49,7 @@ func (s *counsel) caution(p game.Seat, near *hands, want *intent) {
 	}
 	want.bids, s.Bids[p] = s.Bids[p], bids
 	s.spendRest(p, want)
-	want.terms = s.conceded(p)
+	want.terms = s.terms(p)
 }
 
 // freeCentre finds an adjacent centre that a unit can take without a fight: nobody stands in it,

@@ -64,7 +64,8 @@ type brain struct {
 type counsel struct {
 	State
 	pacts []game.Pact
-	luck  game.Rand // for thinking: the world's own luck is part of what is being thought about
+	record
+	luck game.Rand // for thinking: the world's own luck is part of what is being thought about
 }
 
 var counsels pool.Pool[counsel]
@@ -87,7 +88,11 @@ func (b *brain) Choose(ctx context.Context, w game.Window, dst []game.Move) ([]g
 	defer counsels.Return(s)
 	s.enter(w, b.luck)
 	b.hear(&s.State, w)
+	s.record = b.record
 	q, _ := w.Prompt()
+	if q.Step == stepOrders {
+		b.rely(s, w.Seat())
+	}
 	if q.Kind == game.Draft {
 		return s.draft(ctx, dst, w.Seat(), b), nil
 	}
@@ -99,6 +104,7 @@ func (b *brain) Propose(w game.Window, dst []game.Pact) []game.Pact {
 	s := counsels.Take()
 	defer counsels.Return(s)
 	s.enter(w, b.luck)
+	s.record = b.record
 	return s.propose(dst, w.Seat(), b.luck)
 }
 
@@ -107,6 +113,7 @@ func (b *brain) Accept(w game.Window, p game.Pact) bool {
 	s := counsels.Take()
 	defer counsels.Return(s)
 	s.enter(w, b.luck)
+	s.record = b.record
 	return s.accepts(w.Seat(), p)
 }
 

@@ -8,6 +8,8 @@ type memory struct {
 	tried   [maxSpaces]attempt // by where the unit stood
 	pending [maxSpaces]attempt // those of the turn of movement that is being told
 	told    bool               // something was
+	pledges
+	record
 }
 
 // attempt is a move that failed without help.
@@ -34,6 +36,8 @@ func (b *memory) hear(s *State, w game.Window) {
 		case evMoved:
 			if e.Seat == w.Seat() {
 				b.pending[s.f.space(Place(e.B))] = attempt{to: s.f.space(Place(e.C)), alone: true}
+			} else if e.Seat != game.Nobody {
+				b.see(e.Seat, s.f.space(Place(e.C)))
 			}
 			b.told = true
 		case evSupportedMove:
@@ -68,6 +72,7 @@ func (b *memory) settle() {
 		*now = attempt{}
 	}
 	b.told = false
+	b.judge(&b.record)
 }
 
 // stubborn is the price of an order that has failed before, unless one of his own units helps now:

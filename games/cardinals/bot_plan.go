@@ -40,7 +40,7 @@ func (s *counsel) plan(ctx context.Context, p game.Seat, b *brain, want *intent)
 	x.search(ctx, x.climbs, x.skill.most)
 	*want = x.best.intent
 	s.spendRest(p, want)
-	want.terms = s.conceded(p)
+	want.terms = s.terms(p)
 }
 
 var planners pool.Pool[planner]

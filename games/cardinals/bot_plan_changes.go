@@ -74,7 +74,7 @@ func (x *planner) list() {
 			if x.mayNeed(Space(m.B)) {
 				x.add(change{}.and(at, orderOf(m)))
 			}
-		case verbSupportMove:
+		case verbSupportMove, verbConvoy:
 			if x.promisedAid(orderOf(m)) {
 				x.add(change{}.and(at, orderOf(m)))
 			}
@@ -153,7 +153,7 @@ func (x *planner) findHelp(at, to Space) {
 func (x *planner) listFerry(ferry game.Move) {
 	at, to := Space(ferry.A), Space(ferry.B)
 	c := change{}.and(at, orderOf(ferry))
-	if !x.sail(&c, at, to) {
+	if !x.s.isCarried(x.p, at, to) && !x.sail(&c, at, to) {
 		return
 	}
 	x.add(c)

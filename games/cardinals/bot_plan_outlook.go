@@ -13,6 +13,7 @@ const (
 	worthCentre   = 12.0 // a centre of one's own at the end of a decade
 	worthFoothold = 5.0  // a unit in a centre that is not captured before the Late turn
 	worthRival    = 1.5  // one centre fewer for another dynasty
+	worthLeague   = 2.0  // a centre of one against whom he has joined a league
 	worthUnit     = 4.0  // a unit that is not dislodged
 	worthRout     = 2.0  // dislodging another's unit
 	worthClaim    = 7.0  // a centre that counts only towards victory [6c]

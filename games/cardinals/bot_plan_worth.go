@@ -102,6 +102,9 @@ func (x *planner) taking(at Space) float64 {
 	}
 	if x.p == x.me {
 		v *= x.temper
+		if h != game.Nobody && s.leagueAgainst(x.p, h) {
+			v += worthLeague
+		}
 	}
 	return v
 }
