@@ -29,7 +29,7 @@ type Envoy interface {
 // Rememberer is implemented by envoys that remember who has broken a promise to them.
 type Rememberer interface {
 	// Resents reports whether the seat relies on another no longer, because it broke its word.
-	Resents(Seat) bool
+	Resents(w Window, other Seat) bool
 }
 
 // Thinker is implemented by titles that can think for themselves.

@@ -148,12 +148,12 @@ func (t *Table) accepts(o *offerTo) (yes bool) {
 }
 
 // resents reports whether a bot remembers a broken promise of another seat.
-func (t *Table) resents(b *seated, other game.Seat) bool {
+func (t *Table) resents(o *offerTo, other game.Seat) bool {
 	t.thinking.Lock()
 	defer t.thinking.Unlock()
-	brain, err := b.brain(t.host)
+	brain, err := o.brain(t.host)
 	mind, ok := brain.(game.Rememberer)
-	return err == nil && ok && mind.Resents(other)
+	return err == nil && ok && mind.Resents(o.scene.Window(), other)
 }
 
 // answerFor sends a bot's answer to an offer, if that is still the pending one. The table's turn
@@ -210,7 +210,7 @@ func (t *Table) listen(ctx context.Context, from, bot game.Seat, letter string, 
 	if ok {
 		o.pact = asked
 		heard.Asked, heard.Agrees = &asked, t.accepts(o)
-		heard.Resents = t.resents(o.seated, from)
+		heard.Resents = t.resents(o, from)
 	}
 	return t.alone(func() error { return t.deliver(ctx, t.reply(from, bot, &heard, back, in)) })
 }

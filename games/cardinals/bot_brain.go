@@ -104,7 +104,7 @@ func (b *brain) Propose(w game.Window, dst []game.Pact) []game.Pact {
 	s := counsels.Take()
 	defer counsels.Return(s)
 	s.enter(w, b.luck)
-	s.record = b.record
+	s.record = b.recall(&s.State, w)
 	return s.propose(dst, w.Seat(), b.luck)
 }
 
@@ -113,7 +113,7 @@ func (b *brain) Accept(w game.Window, p game.Pact) bool {
 	s := counsels.Take()
 	defer counsels.Return(s)
 	s.enter(w, b.luck)
-	s.record = b.record
+	s.record = b.recall(&s.State, w)
 	return s.accepts(w.Seat(), p)
 }
 

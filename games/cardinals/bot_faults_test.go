@@ -183,6 +183,9 @@ func (x *faults) play(t *testing.T, level string, key uint64) {
 // Popes, no Bull and no crusade; more games with -watched]
 func TestFaults(t *testing.T) {
 	levels := []string{"knight", "baron"}
+	if testing.Short() {
+		levels = levels[:1]
+	}
 	if *faultLevel != "" {
 		levels = []string{*faultLevel}
 	}

@@ -72,7 +72,21 @@ func (b *pledges) judge(r *record) {
 	b.peace, b.due = 0, false
 }
 
+// recall returns the record with the news that he has not chosen upon yet: letters come in between.
+func (b *memory) recall(s *State, w game.Window) record {
+	now := *b
+	now.hear(s, w)
+	b.news = now.news
+	return now.record
+}
+
 // Resents implements game.Rememberer.
-func (b *brain) Resents(q game.Seat) bool { return b.distrusts(q) }
+func (b *brain) Resents(w game.Window, q game.Seat) bool {
+	s := counsels.Take()
+	defer counsels.Return(s)
+	s.enter(w, b.luck)
+	r := b.recall(&s.State, w)
+	return r.distrusts(q)
+}
 
 var _ game.Rememberer = (*brain)(nil)

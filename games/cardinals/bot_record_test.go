@@ -43,8 +43,8 @@ func TestBetrayed(t *testing.T) {
 	}
 	expect := func(when string, resents bool) {
 		t.Helper()
-		if b.Resents(q) != resents || b.Accept(window(s, p), offer) == resents {
-			t.Errorf("%s: resents %v, accepts %v", when, b.Resents(q), b.Accept(window(s, p), offer))
+		if b.Resents(window(s, p), q) != resents || b.Accept(window(s, p), offer) == resents {
+			t.Errorf("%s: resents %v, accepts %v", when, b.Resents(window(s, p), q), b.Accept(window(s, p), offer))
 		}
 	}
 	after(nil)
