@@ -36,7 +36,7 @@ func (s *counsel) draft(ctx context.Context, dst []game.Move, p game.Seat, b *br
 func (s *counsel) plan(ctx context.Context, p game.Seat, b *brain, want *intent) {
 	x := planners.Take()
 	defer planners.Return(x)
-	x.begin(s, p, b)
+	x.begin(ctx, s, p, b)
 	x.search(ctx, x.climbs, x.skill.most)
 	*want = x.best.intent
 	s.spendRest(p, want)

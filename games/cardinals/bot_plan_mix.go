@@ -35,7 +35,7 @@ func (r *repertoire) learn(x *intent) {
 }
 
 // foresee fills the worlds with what the others may do.
-func (x *planner) foresee() {
+func (x *planner) foresee(ctx context.Context) {
 	for q := range x.s.live().All() {
 		x.as(q)
 		x.known, x.regret, x.shares = 0, [mostLines]float64{}, [mostLines]float64{}
@@ -51,9 +51,9 @@ func (x *planner) foresee() {
 	x.as(x.me)
 	near := x.neighbours()
 	if x.foresees > 0 {
-		x.imagine(near)
+		x.imagine(ctx, near)
 	}
-	x.mix(near.With(x.me))
+	x.mix(ctx, near.With(x.me))
 	x.draw()
 }
 
@@ -93,7 +93,7 @@ func (x *planner) neighbours() (who game.Seats) {
 
 // imagine lets every neighbour, and the planner himself, search for a while for an answer to what
 // the others' maps suggest.
-func (x *planner) imagine(near game.Seats) {
+func (x *planner) imagine(ctx context.Context, near game.Seats) {
 	x.draw()
 	for q := range near.With(x.me).All() {
 		x.as(q)
@@ -101,7 +101,7 @@ func (x *planner) imagine(near game.Seats) {
 			x.list()
 		}
 		for range 2 {
-			x.search(context.Background(), 1, x.foresees)
+			x.search(ctx, 1, x.foresees)
 			x.learn(&x.best.intent)
 		}
 	}
@@ -155,9 +155,12 @@ func (x *planner) pick(weights *[mostLines]float64, n int) int {
 }
 
 // mix plays the repertoires of some against each other.
-func (x *planner) mix(who game.Seats) {
+func (x *planner) mix(ctx context.Context, who game.Seats) {
 	g := &x.worlds[0]
 	for range x.rounds {
+		if ctx.Err() != nil {
+			break
+		}
 		var drawn [majors]int
 		q := -1
 		seats := x.s.live()

@@ -59,7 +59,7 @@ type trial struct {
 }
 
 // begin sets up everything that stays constant during the search for a set of orders.
-func (x *planner) begin(s *counsel, p game.Seat, b *brain) {
+func (x *planner) begin(ctx context.Context, s *counsel, p game.Seat, b *brain) {
 	x.s, x.me, x.luck, x.effort = *s, p, &s.luck, 0
 	x.skill, x.temper, x.memory = b.skill, b.temper, &b.memory
 	x.desk.lay(&x.s.State)
@@ -79,7 +79,7 @@ func (x *planner) begin(s *counsel, p game.Seat, b *brain) {
 	}
 	x.as(p)
 	x.list()
-	x.foresee()
+	x.foresee(ctx)
 }
 
 // as makes a side the present one.

@@ -233,7 +233,7 @@ func TestPlannerDeploysOne(t *testing.T) {
 	`)
 	x := planners.Take()
 	defer planners.Return(x)
-	x.begin(&counsel{State: *s}, s.seatNamed(t, "capetians"), calm())
+	x.begin(context.Background(), &counsel{State: *s}, s.seatNamed(t, "capetians"), calm())
 	x.start(true)
 	tried := 0
 	for i := range x.all {
