@@ -12,9 +12,8 @@ import (
 
 // How much guesses vary.
 const (
-	guessWhim    = 0.5 // how much of a space's value may be ignored
-	guessUnity   = 1.4 // how much more attractive a fight is once another unit has joined it
-	guessCaution = 3   // one guess in so many takes a monarch to be cautious
+	guessWhim  = 0.5 // how much of a space's value may be ignored
+	guessUnity = 1.4 // how much more attractive a fight is once another unit has joined it
 )
 
 // world is one possible set of orders of all monarchs.
