@@ -104,7 +104,8 @@ func TestBotsRememberBetrayal(t *testing.T) {
 	v.post(m.path("orders"), WriteDoc{Seat: "anscarids", Text: "A Toledo - Seville\nSeal"}).ok(nil)
 	var said LetterDoc
 	for range 200 {
-		if said = write("it", "Pace?"); strings.Contains(said.Text, "mancato di parola") {
+		said = write("it", "Pace?")
+		if strings.Contains(said.Text, "mancato di parola") {
 			return
 		}
 		time.Sleep(50 * time.Millisecond)

@@ -147,7 +147,8 @@ func (x *planner) pick(weights *[mostLines]float64, n int) int {
 	}
 	at := sum * float64(x.luck.Intn(0, 1<<20)) / (1 << 20)
 	for i, w := range weights[:n] {
-		if at -= max(w, 0); at < 0 {
+		at -= max(w, 0)
+		if at < 0 {
 			return i
 		}
 	}
