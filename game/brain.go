@@ -26,6 +26,12 @@ type Envoy interface {
 	Accept(w Window, p Pact) bool
 }
 
+// Rememberer is implemented by envoys that remember who has broken a promise to them.
+type Rememberer interface {
+	// Resents reports whether the seat relies on another no longer, because it broke its word.
+	Resents(w Window, other Seat) bool
+}
+
 // Thinker is implemented by titles that can think for themselves.
 type Thinker interface {
 	// Levels names the playing strengths that the title has, weakest first: some of [Levels].

@@ -147,6 +147,15 @@ func (t *Table) accepts(o *offerTo) (yes bool) {
 	return err == nil && ok && envoy.Accept(o.scene.Window(), o.pact)
 }
 
+// resents reports whether a bot remembers a broken promise of another seat.
+func (t *Table) resents(o *offerTo, other game.Seat) bool {
+	t.thinking.Lock()
+	defer t.thinking.Unlock()
+	brain, err := o.brain(t.host)
+	mind, ok := brain.(game.Rememberer)
+	return err == nil && ok && mind.Resents(o.scene.Window(), other)
+}
+
 // answerFor sends a bot's answer to an offer, if that is still the pending one. The table's turn
 // must be held.
 func (t *Table) answerFor(ctx context.Context, o *offerTo, answer press.Answer) error {
@@ -164,6 +173,7 @@ type Heard struct {
 	Asked    *game.Pact  // what it understood; nil for nothing
 	Agrees   bool        // it would promise that
 	Stands   bool        // it has
+	Resents  bool        // the writer once broke a promise to it
 	Possible []game.Pact // what the letter could have asked for
 }
 
@@ -200,6 +210,7 @@ func (t *Table) listen(ctx context.Context, from, bot game.Seat, letter string, 
 	if ok {
 		o.pact = asked
 		heard.Asked, heard.Agrees = &asked, t.accepts(o)
+		heard.Resents = t.resents(o, from)
 	}
 	return t.alone(func() error { return t.deliver(ctx, t.reply(from, bot, &heard, back, in)) })
 }

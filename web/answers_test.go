@@ -3,6 +3,7 @@ package web
 import (
 	"strings"
 	"testing"
+	"time"
 )
 
 // courtOf is a table of College of Cardinals with a person as the Anscarids among bots.
@@ -13,7 +14,7 @@ func courtOf(t *testing.T) (*match, *visitor) {
 	bots := map[string]string{}
 	for _, seat := range m.seats {
 		if seat != "anscarids" {
-			bots[seat] = "planner"
+			bots[seat] = "squire"
 		}
 	}
 	var doc MyTableDoc
@@ -84,4 +85,30 @@ func TestBotsAnswerLetters(t *testing.T) {
 	if after := v.get(m.path("letters") + "?seat=anscarids").ok(nil).body; after != before {
 		t.Errorf("an empty letter was answered: %s", after)
 	}
+}
+
+// TestBotsRememberBetrayal: whoever attacks in spite of a promise is told so when he asks for another.
+func TestBotsRememberBetrayal(t *testing.T) {
+	m, v := courtOf(t)
+	write := func(lang, text string) LetterDoc {
+		t.Helper()
+		v.post(m.path("letters")+"?lang="+lang, OutgoingDoc{To: []string{"almohads"}, Text: text}).ok(nil)
+		return lastFrom(t, m, v, "almohads")
+	}
+	offer := write("en", "Peace until Early 1180s?")
+	if offer.Offer == nil {
+		t.Fatalf("no peace: %+v", offer)
+	}
+	v.post(m.path("letters"), OutgoingDoc{Re: offer.N, Answer: "accept"}).ok(nil)
+	// Until the bots have given their orders for the next turn, they have not heard of it.
+	v.post(m.path("orders"), WriteDoc{Seat: "anscarids", Text: "A Toledo - Seville\nSeal"}).ok(nil)
+	var said LetterDoc
+	for range 200 {
+		said = write("it", "Pace?")
+		if strings.Contains(said.Text, "mancato di parola") {
+			return
+		}
+		time.Sleep(50 * time.Millisecond)
+	}
+	t.Errorf("no reproach: %+v", said)
 }

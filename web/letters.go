@@ -206,6 +206,8 @@ func (in interpreter) Say(h table.Heard) string {
 		return text.Fill(in.rd.lang, "letter-stands", pact)
 	case h.Agrees:
 		return text.Fill(in.rd.lang, "letter-offered")
+	case h.Resents:
+		return text.Fill(in.rd.lang, "letter-resented", pact)
 	default:
 		return text.Fill(in.rd.lang, "letter-refused", pact)
 	}

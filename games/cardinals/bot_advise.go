@@ -5,28 +5,6 @@ import (
 	"outremer/game"
 )
 
-// advise answers as a cautious monarch would. His units hold, support a neighbour that others
-// could attack, and walk into centres that nobody holds or guards. It also answers for the
-// planner outside turns of movement. It uses no randomness, so that successive moves of a draft
-// are consistent.
-func (s *counsel) advise(p game.Seat) game.Move {
-	q, _ := s.Prompt(p)
-	switch {
-	case q.Kind == game.Draft && s.Sealed.Has(p):
-		return moveReopen
-	case q.Step == stepOrders:
-		var near hands
-		var want intent
-		near.count(&s.State)
-		s.caution(p, &near, &want)
-		return s.edits(nil, p, &want)[0]
-	case q.Kind == game.Draft:
-		return s.adviseDraft(nil, p)[0]
-	default:
-		return s.adviseChoice(p, q.Step)
-	}
-}
-
 // adviseDraft lists the moves that complete and seal a draft other than one of orders.
 func (s *counsel) adviseDraft(dst []game.Move, p game.Seat) []game.Move {
 	var near hands
@@ -46,7 +24,8 @@ func (s *counsel) adviseDraft(dst []game.Move, p game.Seat) []game.Move {
 	return append(dst, moveSeal)
 }
 
-// caution is what a cautious monarch wants.
+// caution is what a cautious monarch wants: his units hold, support a neighbour that others could
+// attack, and walk into centres that nobody holds or guards.
 func (s *counsel) caution(p game.Seat, near *hands, want *intent) {
 	var going spaces
 	for at := range Space(len(s.f.spaces)) {
@@ -70,7 +49,7 @@ func (s *counsel) caution(p game.Seat, near *hands, want *intent) {
 	}
 	want.bids, s.Bids[p] = s.Bids[p], bids
 	s.spendRest(p, want)
-	want.terms = s.conceded(p)
+	want.terms = s.terms(p)
 }
 
 // freeCentre finds an adjacent centre that a unit can take without a fight: nobody stands in it,

@@ -27,23 +27,28 @@ func chosen(t testing.TB, level string, w game.Window, luck *game.Rand) []game.M
 	return list
 }
 
-// advised returns all moves of the greedy bot for a prompt, in notation: those of a draft, or one
-// answer.
+// advised returns the moves of a knight for a prompt, in notation: those of a draft, or one answer. In a turn of
+// movement they are what a cautious monarch would do.
 func advised(t *testing.T, s *State, p game.Seat, pacts ...game.Pact) string {
 	t.Helper()
 	luck := game.NewRand([2]uint64{})
+	var moves []game.Move
+	if s.core.Top().Step == stepOrders {
+		x, near, want := &counsel{State: *s, pacts: pacts}, hands{}, intent{}
+		near.count(s)
+		x.caution(p, &near, &want)
+		moves = x.edits(nil, p, &want)
+	} else {
+		moves = chosen(t, "knight", window(s, p, pacts...), &luck)
+	}
 	var list []string
-	q, _ := s.Prompt(p)
-	for {
-		m := chosen(t, "knight", window(s, p, pacts...), &luck)[0]
+	for _, m := range moves {
 		if err := game.Apply(s, p, m, nil); err != nil {
 			t.Fatalf("%s: %v", s.t.lexicon.Format(m), err)
 		}
 		list = append(list, s.t.lexicon.Format(m))
-		if q.Kind != game.Draft || m == moveSeal || len(list) > 40 {
-			return strings.Join(list, "; ")
-		}
 	}
+	return strings.Join(list, "; ")
 }
 
 func TestAdvice(t *testing.T) {
@@ -89,9 +94,6 @@ func TestAdvice(t *testing.T) {
 			holder almohads toledo
 			army anscarids burgos ireland
 			turn end 1180`, "disband ireland; seal", stepBuilds},
-		"votes for his own Cardinal": {"anscarids", `
-			holder anscarids burgos toledo
-			turn end 1180`, "vote castilian; seal", stepVotes},
 		"declares a crusade": {"capetians", alone + `
 			holder ayyubids jerusalem cairo alexandria
 			vacant jerusalem

@@ -12,27 +12,60 @@ func (t *Title) Levels() []string { return game.Levels }
 
 // NewBrain implements game.Thinker.
 func (t *Title) NewBrain(level string, style game.Style, r *game.Rand) game.Brain {
-	return &brain{effort: efforts[level], temper: tempers[style], luck: r}
+	return &brain{skill: skills[level], temper: tempers[style], luck: r}
 }
 
-// efforts by level, in adjudications for a turn of movement.
-var efforts = map[string]int{"baron": planEffort / 10, "legend": planEffort}
+// skill is how well a monarch plans a turn of movement. Effort is counted, not timed, so that the
+// same luck gives the same game on any machine.
+type skill struct {
+	most     int  // adjudications for his own orders
+	climbs   int  // restarts
+	worlds   int  // possible sets of the others' orders
+	foresees int  // adjudications to find out what each neighbour would like best; 0: by looks only
+	rounds   int  // of regret matching
+	watches  bool // whether he counts who can be where one turn later
+	blind    bool // takes the others to stand still
+	weights
+}
+
+// weights is what he makes of what he sees.
+type weights struct {
+	drift   float64 // of being near centres
+	hoping  float64 // of what he may take next
+	fearing float64 // of what he may lose next
+	envy    float64 // of each centre that the loser of one has more than he
+	home    float64 // how much more he fears for what was his from the start
+}
+
+// A squire moves as if the others stood still. A knight sees that they move, but not what they are
+// after; a baron looks a turn ahead and puts himself in his neighbours' place for a moment, a legend
+// for long enough.
+var skills = map[string]skill{
+	"squire": {most: 300, climbs: 1, worlds: 1, blind: true, weights: weights{drift: 1}},
+	"knight": {most: 400, climbs: 1, worlds: 4, weights: weights{drift: 1}},
+	"baron":  {most: 3000, climbs: 4, worlds: 10, foresees: 100, rounds: 20, watches: true, weights: sound},
+	"legend": {most: 12000, climbs: 6, worlds: 16, foresees: 300, rounds: 40, watches: true, weights: sound},
+}
+
+var sound = weights{drift: 0.4, hoping: 0.5, fearing: 0.6, envy: 0.1, home: 1.5}
 
 // tempers by style: what others' centres are worth, where one's own is 1.
 var tempers = [game.Styles]float64{game.Bold: 1.08, game.Cautious: 0.92, game.Faithful: 1}
 
-// brain plays a dynasty: cautiously (bot_advise.go), or with a plan (bot_plan.go).
+// brain plays a dynasty with a plan (bot_plan.go).
 type brain struct {
-	effort int     // of the plan; 0: without one
+	skill
 	temper float64 // what others' centres are worth to him
 	luck   *game.Rand
+	memory
 }
 
 // counsel is a world in which a brain thinks, with the pacts that its seat relies on.
 type counsel struct {
 	State
 	pacts []game.Pact
-	luck  game.Rand // for thinking: the world's own luck is part of what is being thought about
+	record
+	luck game.Rand // for thinking: the world's own luck is part of what is being thought about
 }
 
 var counsels pool.Pool[counsel]
@@ -49,15 +82,21 @@ func (s *counsel) enter(w game.Window, r *game.Rand) {
 	}
 }
 
-// Choose implements game.Brain. Only the planner returns all moves of a draft at once.
+// Choose implements game.Brain. All moves of a draft are returned at once.
 func (b *brain) Choose(ctx context.Context, w game.Window, dst []game.Move) ([]game.Move, error) {
 	s := counsels.Take()
 	defer counsels.Return(s)
 	s.enter(w, b.luck)
-	if q, _ := w.Prompt(); b.effort > 0 && q.Kind == game.Draft {
-		return s.draft(ctx, dst, w.Seat(), &brain{b.effort, b.temper, &s.luck}), nil
+	b.hear(&s.State, w)
+	s.record = b.record
+	q, _ := w.Prompt()
+	if q.Step == stepOrders {
+		b.rely(s, w.Seat())
 	}
-	return append(dst, s.advise(w.Seat())), nil
+	if q.Kind == game.Draft {
+		return s.draft(ctx, dst, w.Seat(), b), nil
+	}
+	return append(dst, s.adviseChoice(w.Seat(), q.Step)), nil
 }
 
 // Propose implements game.Envoy.
@@ -65,6 +104,7 @@ func (b *brain) Propose(w game.Window, dst []game.Pact) []game.Pact {
 	s := counsels.Take()
 	defer counsels.Return(s)
 	s.enter(w, b.luck)
+	s.record = b.recall(&s.State, w)
 	return s.propose(dst, w.Seat(), b.luck)
 }
 
@@ -73,6 +113,7 @@ func (b *brain) Accept(w game.Window, p game.Pact) bool {
 	s := counsels.Take()
 	defer counsels.Return(s)
 	s.enter(w, b.luck)
+	s.record = b.recall(&s.State, w)
 	return s.accepts(w.Seat(), p)
 }
 

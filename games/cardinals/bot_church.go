@@ -136,18 +136,6 @@ func (s *counsel) adviseCoast() game.Move {
 	return game.Move{Verb: verbCoast, A: int16(place)}
 }
 
-// adviseVote returns p's candidate: the one he promised to vote for, his own Cardinal, or the
-// Italian.
-func (s *counsel) adviseVote(p game.Seat) int {
-	if c, ok := s.promisedVote(p); ok && s.isCandidate(c) {
-		return c
-	}
-	if c := s.cardinalOf(p); s.isCandidate(c) {
-		return c
-	}
-	return italian
-}
-
 // cardinalOf returns a dynasty's candidate, or the Italian if it has none.
 func (s *counsel) cardinalOf(p game.Seat) int {
 	for i, c := range s.f.cardinals {

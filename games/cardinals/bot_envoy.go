@@ -3,10 +3,10 @@ package cardinals
 import "outremer/game"
 
 // How a bot handles pacts. It offers peace to those it has more to fear from than to gain from,
-// offers votes to fellow Catholics, and asks for support where its own attack is short by just
-// one unit. It keeps its promises unless breaking one gains more than worthBreach, which a single
-// centre does not; but peace ends when victory is within reach. It assumes that others keep their
-// word three times out of four (guessFaith).
+// offers votes to fellow Catholics, asks for support where its own attack is short by just one unit,
+// and gathers a league against whoever is about to win. It keeps its promises unless breaking one
+// gains more than worthBreach, which a single centre does not; but peace ends when victory is within
+// reach. How far it relies on others' promises depends on their record (bot_record.go).
 
 // joins reports whether a pact is between two seats.
 func joins(x game.Pact, p, q game.Seat) bool {
@@ -16,18 +16,38 @@ func joins(x game.Pact, p, q game.Seat) bool {
 // atPeace reports whether p and q have promised not to attack each other.
 func (s *counsel) atPeace(p, q game.Seat) bool {
 	for _, x := range s.pacts {
-		if x.Kind == pactPeace && joins(x, p, q) {
+		if x.Kind == pactPeace && joins(x, p, q) || x.Kind == pactLeague && p != q && inLeague(x, p) && inLeague(x, q) {
 			return true
 		}
 	}
 	return false
 }
 
-// promised returns the spaces that p must not attack because he is at peace with their owners. A
-// monarch who needs one more centre to win spares nobody.
+// inLeague reports whether a league is to be of a dynasty.
+func inLeague(x game.Pact, p game.Seat) bool {
+	return x.By == p || x.With == p || game.Seat(x.A) == p
+}
+
+// leagueAgainst reports whether p has joined against a dynasty.
+func (s *counsel) leagueAgainst(p, foe game.Seat) bool {
+	for _, x := range s.pacts {
+		if x.Kind == pactLeague && (x.By == p || x.With == p) && game.Seat(x.B) == foe {
+			return true
+		}
+	}
+	return false
+}
+
+// promised returns the spaces that p must not attack because he is at peace with their owners, or
+// has promised to stay out. A monarch who needs one more centre to win spares nobody.
 func (s *counsel) promised(p game.Seat) (sum spaces) {
 	if s.count(p) >= s.f.centresToWin-1 {
 		return sum
+	}
+	for _, x := range s.pacts {
+		if x.Kind == pactKeepOut && (x.By == p || x.With == p) {
+			sum.add(Space(x.A))
+		}
 	}
 	for q := range game.Seat(majors) {
 		if q == p || !s.atPeace(p, q) {
@@ -45,29 +65,68 @@ func (s *counsel) promised(p game.Seat) (sum spaces) {
 // promisedVote returns the candidate for whom p has promised to vote.
 func (s *counsel) promisedVote(p game.Seat) (int, bool) {
 	for _, x := range s.pacts {
-		if x.Kind == pactVote && (x.By == p || x.With == p) {
+		switch {
+		case x.By != p && x.With != p:
+		case x.Kind == pactVote:
 			return int(x.A), true
+		case x.Kind == pactPopes:
+			return s.popeByTurns(x), true
 		}
 	}
 	return italian, false
 }
 
-// helper returns the seat that a pact binds to give support, or Nobody.
+// popeByTurns returns whose turn it is at the coming election.
+func (s *counsel) popeByTurns(x game.Pact) int {
+	if x.B >= decadeTurns*s.Decade+1 {
+		return int(x.A)
+	}
+	if int(x.A) == s.cardinalOf(x.By) {
+		return s.cardinalOf(x.With)
+	}
+	return s.cardinalOf(x.By)
+}
+
+// helper returns the seat that a pact binds to support or carry a unit, or Nobody.
 func helper(x game.Pact) game.Seat {
 	switch x.Kind {
-	case pactSupport:
+	case pactSupport, pactConvoy:
 		return x.With
-	case pactAid:
+	case pactAid, pactCarry:
 		return x.By
 	default:
 		return game.Nobody
 	}
 }
 
-// aidOrder returns the support that a pact is about.
-func aidOrder(x game.Pact) order { return order{supportsMove, Space(x.A), Place(x.B)} }
+// aidOrder returns the help that a pact is about.
+func aidOrder(x game.Pact) order {
+	kind := supportsMove
+	if x.Kind == pactConvoy || x.Kind == pactCarry {
+		kind = convoys
+	}
+	return order{kind, Space(x.A), Place(x.B)}
+}
 
-// promisedAid reports whether an order is support that p has promised.
+// aider returns the unit that can give the help of a pact, or noSpace.
+func (s *counsel) aider(x game.Pact) Space {
+	if aidOrder(x).Kind == convoys {
+		return s.carrierFor(helper(x), Space(x.A), Space(x.B))
+	}
+	return s.helperFor(helper(x), Space(x.A), Space(x.B))
+}
+
+// isCarried reports whether another has promised p to carry the army in a space.
+func (s *counsel) isCarried(p game.Seat, at, to Space) bool {
+	for _, x := range s.pacts {
+		if aidOrder(x) == (order{convoys, at, Place(to)}) && helper(x) != game.Nobody && helper(x) != p {
+			return true
+		}
+	}
+	return false
+}
+
+// promisedAid reports whether an order is help that p has promised.
 func (x *planner) promisedAid(o order) bool {
 	for _, y := range x.s.pacts {
 		if helper(y) == x.p && aidOrder(y) == o {
@@ -98,14 +157,17 @@ func (s *counsel) spendPromised(p game.Seat) {
 func (x *planner) trust(q game.Seat) {
 	s := &x.s
 	for _, y := range s.pacts {
-		if !joins(y, x.p, q) || x.luck.Intn(0, guessFaith) == 0 {
+		league := y.Kind == pactLeague && inLeague(y, q)
+		if !joins(y, x.me, q) && !league || !s.believes(q, x.luck) {
 			continue
 		}
 		switch {
-		case y.Kind == pactPeace:
-			x.leaveAlone(q)
+		case y.Kind == pactPeace || league:
+			x.leaveAlone(q, func(to Space) bool { return s.isAgainst(to, x.me) })
+		case y.Kind == pactKeepOut:
+			x.leaveAlone(q, func(to Space) bool { return to == Space(y.A) })
 		case helper(y) == q:
-			if h := s.helperFor(q, Space(y.A), Space(y.B)); h != noSpace {
+			if h := s.aider(y); h != noSpace {
 				s.Orders[h] = aidOrder(y)
 			}
 		}
@@ -113,11 +175,11 @@ func (x *planner) trust(q game.Seat) {
 	s.spendPromised(q)
 }
 
-// leaveAlone makes the units of q hold that were going to attack p.
-func (x *planner) leaveAlone(q game.Seat) {
+// leaveAlone makes the units of q hold that were going to some spaces.
+func (x *planner) leaveAlone(q game.Seat, is func(Space) bool) {
 	s := &x.s
 	for at := range Space(len(s.f.spaces)) {
-		if o := s.Orders[at]; s.marches(q, at) && o.attacks() && s.isAgainst(s.f.space(o.To), x.p) {
+		if o := s.Orders[at]; s.marches(q, at) && o.attacks() && is(s.f.space(o.To)) {
 			s.Orders[at] = order{}
 		}
 	}
@@ -132,17 +194,19 @@ func (s *counsel) propose(dst []game.Pact, p game.Seat, r *game.Rand) []game.Pac
 	if s.over() || !s.lives(p) {
 		return dst
 	}
-	until := min(s.turn()+longestPeace/2, s.finalTurn())
-	for _, q := range s.choose(p, s.dread) {
-		if q != game.Nobody {
-			dst = append(dst, game.Pact{Kind: pactPeace, By: p, With: q, A: until})
-		}
+	if s.turn() <= s.finalTurn() {
+		dst = s.proposeLeague(s.proposePeace(dst, p), p)
 	}
 	if _, bound := s.promisedVote(p); !bound && s.leadsCardinal(p) && !s.elected() && s.Season >= late {
+		kind := pactVote
+		if s.Decade < s.last {
+			kind = pactPopes // he gets something for it
+		}
 		for _, q := range s.choose(p, s.fellowship) {
 			if q != game.Nobody {
-				dst = append(dst, game.Pact{Kind: pactVote, By: p, With: q, A: int16(s.cardinalOf(p)), B: 2*s.Decade + 1})
+				dst = append(dst, game.Pact{Kind: kind, By: p, With: q, A: int16(s.cardinalOf(p)), B: decadeTurns*s.Decade + 1})
 			}
+			kind = pactVote
 		}
 	}
 	if s.core.Top().Step == stepOrders {
@@ -150,6 +214,40 @@ func (s *counsel) propose(dst []game.Pact, p game.Seat, r *game.Rand) []game.Pac
 	}
 	return dst
 }
+
+// proposePeace offers it to those whom p fears most.
+func (s *counsel) proposePeace(dst []game.Pact, p game.Seat) []game.Pact {
+	for _, q := range s.choose(p, s.dread) {
+		if q != game.Nobody {
+			dst = append(dst, game.Pact{Kind: pactPeace, By: p, With: q, A: s.dealTurn()})
+		}
+	}
+	return dst
+}
+
+// proposeLeague gathers two others against a monarch who is about to win, each by an offer that names
+// the third.
+func (s *counsel) proposeLeague(dst []game.Pact, p game.Seat) []game.Pact {
+	foe := s.strongestBut(p)
+	if foe == game.Nobody || !s.looms(foe) || s.count(p) >= s.count(foe) || s.atPeace(p, foe) || s.leagueAgainst(p, foe) {
+		return dst
+	}
+	two := s.choose(p, func(p, q game.Seat) int {
+		if q == foe || s.wronged(p, q) || s.distrusts(q) {
+			return 0
+		}
+		return s.prey(q, foe)
+	})
+	for i, q := range two {
+		if third := two[1-i]; q != game.Nobody && third != game.Nobody {
+			dst = append(dst, game.Pact{Kind: pactLeague, By: p, With: q, A: int16(third), B: int16(foe), C: s.dealTurn()})
+		}
+	}
+	return dst
+}
+
+// looms reports whether a dynasty is so strong that others should join against it.
+func (s *counsel) looms(q game.Seat) bool { return 2*s.count(q) >= s.f.centresToWin }
 
 // choose returns the others with the highest positive marks, best first, padded with Nobody.
 func (s *counsel) choose(p game.Seat, mark func(p, q game.Seat) int) (best [mostOffers]game.Seat) {
@@ -172,7 +270,7 @@ func (s *counsel) choose(p game.Seat, mark func(p, q game.Seat) int) (best [most
 
 // dread is how much p has to fear from q, if he wants peace with him.
 func (s *counsel) dread(p, q game.Seat) int {
-	if s.atPeace(p, q) || !s.wantsPeace(p, q) {
+	if s.atPeace(p, q) || s.distrusts(q) || s.leagueAgainst(p, q) || !s.wantsPeace(p, q) {
 		return 0
 	}
 	return s.prey(q, p)
@@ -181,7 +279,7 @@ func (s *counsel) dread(p, q game.Seat) int {
 // fellowship is how much p values the vote of q, if q may give it: they have no quarrel, and p is
 // not the stronger of the two.
 func (s *counsel) fellowship(p, q game.Seat) int {
-	if !s.leadsCardinal(q) || s.wronged(p, q) || s.wronged(q, p) || s.count(p) > s.count(q)+1 {
+	if !s.leadsCardinal(q) || s.distrusts(q) || s.wronged(p, q) || s.wronged(q, p) || s.count(p) > s.count(q)+1 {
 		return 0
 	}
 	return s.centres(q)
@@ -260,10 +358,23 @@ func (s *counsel) proposeSupport(dst []game.Pact, p game.Seat, r *game.Rand) []g
 // answer.
 func (s *counsel) accepts(p game.Seat, x game.Pact) bool {
 	q := x.By
-	if x.With != p || s.Lapsed(x) || !s.lives(p) || !s.lives(q) || s.wronged(p, q) {
+	if x.With != p || s.Lapsed(x) || !s.lives(p) || !s.lives(q) || s.wronged(p, q) || s.distrusts(q) {
 		return false
 	}
 	switch x.Kind {
+	case pactConvoy:
+		return s.canCarry(p, x)
+	case pactCarry:
+		return true
+	case pactKeepOut:
+		return s.Holder[x.A] == q || s.Holder[x.A] == game.Nobody && !s.f.centres.has(Space(x.A))
+	case pactPopes:
+		_, bound := s.promisedVote(p)
+		return !bound && s.grows(q) && s.count(q) <= s.count(p)+2
+	case pactLeague:
+		return s.acceptsLeague(p, x)
+	case pactDraw:
+		return s.acceptsDraw(p)
 	case pactPeace:
 		return s.prey(q, p) >= s.prey(p, q)
 	case pactAid:
@@ -302,6 +413,46 @@ func (s *counsel) canSpare(p game.Seat, x game.Pact) bool {
 	var near hands
 	near.count(&s.State)
 	return near[h].Without(p).Without(x.By) == 0
+}
+
+// canCarry reports whether a convoy costs p nothing: the fleet could be attacked by nobody but the
+// asker, and the army does not land against p or his friends.
+func (s *counsel) canCarry(p game.Seat, x game.Pact) bool {
+	to := Space(x.B)
+	h := s.carrierFor(p, Space(x.A), to)
+	if h == noSpace || !s.grows(x.By) || s.Holder[to] != game.Nobody && s.likes(p, s.Holder[to]) || s.isAgainst(to, p) {
+		return false
+	}
+	var near hands
+	near.count(&s.State)
+	return near[h].Without(p).Without(x.By) == 0
+}
+
+// acceptsLeague reports whether p joins: against one stronger than himself with whom he has no peace,
+// along with a third who has done him no wrong.
+func (s *counsel) acceptsLeague(p game.Seat, x game.Pact) bool {
+	third, foe := game.Seat(x.A), game.Seat(x.B)
+	return third != p && foe != p && !s.atPeace(p, foe) && s.count(foe) > s.count(p) && s.count(foe) >= s.count(x.By) &&
+		!s.wronged(p, third) && !s.distrusts(third) && (s.looms(foe) || s.threatens(foe, p))
+}
+
+// acceptsDraw reports whether p would share: in the second half of the game, unless he leads.
+func (s *counsel) acceptsDraw(p game.Seat) bool {
+	return 2*s.Decade >= s.last && s.leaders() != game.Only(p)
+}
+
+// terms returns the terms on which p would end the game [6e]: those of a concession or, if he has
+// promised one, of a draw of all who still play.
+func (s *counsel) terms(p game.Seat) game.Seats {
+	if who := s.conceded(p); who != 0 {
+		return who
+	}
+	for _, x := range s.pacts {
+		if x.Kind == pactDraw && (x.By == p || x.With == p) {
+			return s.live()
+		}
+	}
+	return 0
 }
 
 // grows reports whether a dynasty may become stronger without endangering everyone.

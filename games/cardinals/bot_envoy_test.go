@@ -48,6 +48,15 @@ func TestPlannerKeepsItsWord(t *testing.T) {
 			army anscarids burgos
 			holder piasts plock krakow
 			turn early 1180`, "anscarids bid piasts portugal leon early-1180s", "piasts", "bid-support-move portugal burgos leon", ""},
+		"a space that both stay out of": {alone + `
+			holder anscarids burgos
+			army anscarids burgos
+			vacant leon
+			points anscarids 0
+			army capetians navarre
+			turn late 1180`, "capetians keep-out anscarids leon late-1190s", "anscarids", "", "move burgos leon"},
+		"a league": {neighbours, "piasts league anscarids almohads capetians late-1190s", "anscarids", "", "move toledo seville"},
+		"a draw":   {neighbours, "almohads draw anscarids late-1190s", "anscarids", "name almohads", ""},
 		"tithe": {alone + `
 			holder piasts plock krakow
 			pope arpads
@@ -118,8 +127,33 @@ func TestAccept(t *testing.T) {
 			army anscarids burgos
 			army almohads toledo
 			turn early 1180`, "capetians support anscarids toulouse aragon early-1180s", false},
-		"a pact of another": {`turn early 1180`, "capetians vote piasts polish late-1180s", false},
-		"too late":          {`turn early 1190`, "almohads peace anscarids late-1180s", false},
+		"a convoy by a fleet that nobody threatens": {alone + `
+			army capetians toulouse
+			fleet anscarids gulf-of-lion
+			turn early 1180`, "capetians convoy anscarids toulouse corsica early-1180s", true},
+		"no convoy against a friend's centre, his own": {alone + `
+			army capetians toulouse
+			holder anscarids aragon
+			fleet anscarids gulf-of-lion
+			turn early 1180`, "capetians convoy anscarids toulouse aragon early-1180s", false},
+		"the other's centre stays empty": {alone + `
+			holder capetians toulouse
+			turn early 1180`, "capetians keep-out anscarids toulouse late-1180s", true},
+		"not one that he could have": {alone + `
+			holder almohads toulouse
+			turn early 1180`, "capetians keep-out anscarids toulouse late-1180s", false},
+		"Popes by turns": {`turn early 1180`, "piasts popes anscarids polish late-1180s", true},
+		"no Popes by turns with the strong": {`
+			holder capetians leon portugal aragon
+			turn early 1180`, "capetians popes anscarids frankish late-1180s", false},
+		"a league against a neighbour who is about to win": {`
+			holder almohads marrakesh seville algiers tripolitania leon portugal palermo salerno barqah cagliari
+			turn early 1180`, "capetians league anscarids plantagenets almohads late-1180s", true},
+		"no league against the weak": {`turn early 1180`, "capetians league anscarids plantagenets piasts late-1180s", false},
+		"a draw late in the game":    {`turn early 1250`, "capetians draw anscarids late-1250s", true},
+		"no draw at the beginning":   {`turn early 1180`, "capetians draw anscarids late-1180s", false},
+		"a pact of another":          {`turn early 1180`, "capetians vote piasts polish late-1180s", false},
+		"too late":                   {`turn early 1190`, "almohads peace anscarids late-1180s", false},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := arranged(t, c.lines)

@@ -7,21 +7,16 @@ import (
 	"outremer/game/pool"
 )
 
-// The planner decides a turn of movement as a whole. It guesses several sets of orders that the
-// others might give (bot_plan_guess.go) and searches for the set of its own that does best
-// against all of them: starting from the best of some guesses for itself, it changes one thing at
-// a time, either a unit's order or an attack with everything that supports it
-// (bot_plan_search.go). Results are evaluated in bot_plan_outlook.go and bot_plan_worth.go. All
-// other questions are answered by the adviser (bot_advise.go).
+// The planner decides a turn of movement as a whole. It works out what the others may order
+// (bot_plan_guess.go, bot_plan_mix.go), draws several worlds from that, and searches for the set of
+// orders of its own that does best in all of them: starting from the best of some guesses for itself,
+// it changes one thing at a time, either a unit's order or an attack with everything that supports it
+// (bot_plan_search.go, bot_plan_changes.go). Results are evaluated in bot_plan_outlook.go and
+// bot_plan_worth.go. All other questions are answered by the adviser (bot_advise.go).
 
-// How hard the planner thinks. Effort is counted, not timed, so that the same luck gives the same
-// game on any machine.
-const (
-	planWorlds = 10   // guessed sets of the others' orders
-	planClimbs = 6    // restarts
-	planStarts = 4    // guesses for itself, of which the best is the starting point
-	planEffort = 6000 // adjudications
-)
+// planStarts is how many guesses for itself are made for each climb, of which the best is the
+// starting point.
+const planStarts = 4
 
 // draft appends the moves of a whole draft, ending with the seal.
 func (s *counsel) draft(ctx context.Context, dst []game.Move, p game.Seat, b *brain) []game.Move {
@@ -41,11 +36,11 @@ func (s *counsel) draft(ctx context.Context, dst []game.Move, p game.Seat, b *br
 func (s *counsel) plan(ctx context.Context, p game.Seat, b *brain, want *intent) {
 	x := planners.Take()
 	defer planners.Return(x)
-	x.begin(s, p, b)
-	x.search(ctx)
+	x.begin(ctx, s, p, b)
+	x.search(ctx, x.climbs, x.skill.most)
 	*want = x.best.intent
 	s.spendRest(p, want)
-	want.terms = s.conceded(p)
+	want.terms = s.terms(p)
 }
 
 var planners pool.Pool[planner]

@@ -1,14 +1,18 @@
 package cardinals
 
-import "outremer/game"
+import (
+	"slices"
+
+	"outremer/game"
+)
 
 // The changes that the search tries: one order of one unit, or a move with the help it needs. A
 // supported attack must be a single change, because neither half is any good alone.
 
 // change is a set of orders and bids that make sense together.
 type change struct {
-	at     [3]Space
-	orders [3]order
+	at     [mostOrders]Space
+	orders [mostOrders]order
 	bids   [2]bid
 	n, m   int8 // how many orders, how many bids
 }
@@ -21,6 +25,12 @@ type changes struct {
 	helpers []Space // own units, or minors commanded by the Pope, that can support the current move
 	hired   []Space // units that could be paid to do so
 }
+
+// mostOrders is how many a change has at most: a move, three fleets that carry it, and a helper.
+const (
+	mostOrders = 5
+	mostFleets = 3
+)
 
 // mostHelpers limits how many pairs of helpers are tried for one move.
 const mostHelpers = 5
@@ -64,7 +74,7 @@ func (x *planner) list() {
 			if x.mayNeed(Space(m.B)) {
 				x.add(change{}.and(at, orderOf(m)))
 			}
-		case verbSupportMove:
+		case verbSupportMove, verbConvoy:
 			if x.promisedAid(orderOf(m)) {
 				x.add(change{}.and(at, orderOf(m)))
 			}
@@ -138,29 +148,67 @@ func (x *planner) findHelp(at, to Space) {
 	}
 }
 
-// listFerry lists a move by convoy over one fleet of p, alone and with one helper.
+// listFerry lists a move by convoy over fleets of p, alone and with one helper. Of several ways it
+// takes one with the fewest fleets.
 func (x *planner) listFerry(ferry game.Move) {
 	at, to := Space(ferry.A), Space(ferry.B)
+	c := change{}.and(at, orderOf(ferry))
+	if !x.s.isCarried(x.p, at, to) && !x.sail(&c, at, to) {
+		return
+	}
+	x.add(c)
 	x.findHelp(at, to)
-	for _, m := range x.legal {
-		if m.Verb != verbConvoy || m.B != ferry.A || m.C != ferry.B {
-			continue
-		}
-		fleet := Space(m.A)
-		if !x.s.f.sails(fleet).has(at) || !x.s.f.sails(fleet).has(to) {
-			continue // a longer way, over other fleets
-		}
-		c := change{}.and(at, orderOf(ferry)).and(fleet, orderOf(m))
-		x.add(c)
-		for _, h := range x.helpers {
-			if h != fleet {
-				x.add(c.and(h, order{supportsMove, at, Place(to)}))
-			}
-		}
-		for _, h := range x.hired {
-			x.add(c.paying(h, order{supportsMove, at, Place(to)}, 1))
+	help := order{supportsMove, at, Place(to)}
+	for _, h := range x.helpers {
+		if !c.uses(h) {
+			x.add(c.and(h, help))
 		}
 	}
+	for _, h := range x.hired {
+		x.add(c.paying(h, help, 1))
+	}
+}
+
+func (c *change) uses(at Space) bool { return slices.Contains(c.at[:c.n], at) }
+
+// sail adds the convoy orders of the fewest fleets that carry a unit from one space to another; false
+// if it takes too many, or there is no way.
+func (x *planner) sail(c *change, at, to Space) bool {
+	f := x.s.f
+	var fleets spaces
+	for _, m := range x.legal {
+		if m.Verb == verbConvoy && m.B == int16(at) && m.C == int16(to) && x.s.Units[m.A].regular() {
+			fleets.add(Space(m.A))
+		}
+	}
+	var behind [maxSpaces]Space // the fleet before, on the way
+	edge := fleets.and(f.sails(at))
+	for first := edge; !first.empty(); {
+		behind[first.take()] = noSpace
+	}
+	rest := fleets.without(edge)
+	for range mostFleets {
+		for tip := edge; !tip.empty(); {
+			if last := tip.take(); f.sails(last).has(to) {
+				for ; last != noSpace; last = behind[last] {
+					*c = c.and(last, order{convoys, at, Place(to)})
+				}
+				return true
+			}
+		}
+		var next spaces
+		for !edge.empty() {
+			from := edge.take()
+			for on := f.sails(from).and(rest); !on.empty(); {
+				fleet := on.take()
+				behind[fleet] = from
+				next.add(fleet)
+				rest.remove(fleet)
+			}
+		}
+		edge = next
+	}
+	return false
 }
 
 // listSortie lists moves of a paid unit: for a minor's, to disturb another dynasty or keep it

@@ -12,48 +12,37 @@ import (
 
 // How much guesses vary.
 const (
-	guessWhim    = 0.5 // how much of a space's value may be ignored
-	guessUnity   = 1.4 // how much more attractive a fight is once another unit has joined it
-	guessCaution = 3   // one guess in so many takes a monarch to be cautious
-	guessFaith   = 4   // one in so many takes a pact to be broken
+	guessWhim  = 0.5 // how much of a space's value may be ignored
+	guessUnity = 1.4 // how much more attractive a fight is once another unit has joined it
 )
 
-// guess is one possible set of orders of all others.
-type guess struct {
-	orders [maxSpaces]order           // minor realms: what they do if the planner buys nothing
-	bids   [majors][maxPoints]bid     // of the others; bids forfeited by attacking are removed
-	sheet  [maxSpaces]diplomacy.Order // the same for the adjudicator, by unit of the board
+// world is one possible set of orders of all monarchs.
+type world struct {
+	orders    [maxSpaces]order           // as they were given
+	bids      [majors][maxPoints]bid     // those forfeited by attacking are void
+	sheet     [maxSpaces]diplomacy.Order // what is carried out, by unit of the board
+	deploying spaces
 }
 
-// guessOthers makes one guess for all other dynasties.
-func (x *planner) guessOthers(g *guess) {
+// seal completes a world from the drafts in the planner's state.
+func (x *planner) seal(g *world) {
 	s := &x.s
-	clear(s.Orders[:])
-	s.Bids = [majors][maxPoints]bid{}
-	for q := range game.Seat(majors) {
-		if q == x.p || !s.lives(q) {
+	g.orders = s.Orders
+	s.voidBids(nil)
+	g.bids, g.deploying = s.Bids, spaces{}
+	for at := range Space(len(s.f.spaces)) {
+		i := x.desk.index[at]
+		if i < 0 {
 			continue
 		}
-		if x.luck.Intn(0, guessCaution) == 0 {
-			x.guessCautious(q)
-		} else {
-			x.guessFor(q)
-		}
-		x.trust(q)
-	}
-	s.voidBids(nil)
-	for at := range Space(len(s.f.spaces)) {
+		o := s.Orders[at]
 		if u := &s.Units[at]; u.minor() || u.Crusader {
-			g.orders[at] = s.sound(at, s.bought(at))
-		} else {
-			g.orders[at] = s.Orders[at]
+			o = s.sound(at, s.bought(at))
 		}
-	}
-	g.bids = s.Bids
-	for at := range Space(len(s.f.spaces)) {
-		if i := x.desk.index[at]; i >= 0 {
-			g.sheet[i] = s.translate(at, g.orders[at])
+		if o.Kind == deploys {
+			g.deploying.add(at)
 		}
+		g.sheet[i] = s.translate(at, o)
 	}
 }
 

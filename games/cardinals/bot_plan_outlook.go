@@ -13,13 +13,16 @@ const (
 	worthCentre   = 12.0 // a centre of one's own at the end of a decade
 	worthFoothold = 5.0  // a unit in a centre that is not captured before the Late turn
 	worthRival    = 1.5  // one centre fewer for another dynasty
+	worthLeague   = 2.0  // a centre of one against whom he has joined a league
 	worthUnit     = 4.0  // a unit that is not dislodged
 	worthRout     = 2.0  // dislodging another's unit
 	worthClaim    = 7.0  // a centre that counts only towards victory [6c]
 	worthDeployed = 5.0  // a Crusader army that arrives
 	worthPoint    = 0.1  // a diplomacy point kept for something better
-	worthBreach   = 24.0 // what an order must gain to justify breaking a pact or offending the Church: more than a centre
-	worthAid      = 12.0 // what it must gain to justify withholding promised support
+	worthBreach   = 24.0 // what an order must gain to justify breaking a pact: more than a centre
+	worthCurse    = 10.0 // what a turn must gain to justify being excommunicated
+	worthHome     = 8.0  // a unit in a centre that was one's own from the start, where a foe could walk in before it counts
+	worthAid      = 18.0 // what it must gain to justify withholding promised support
 )
 
 // reaches is how many steps away the value of a centre is felt.
@@ -146,11 +149,14 @@ func (o *outlook) at(x diplomacy.UnitType, at Space) float32 {
 
 // spared returns the spaces whose attack would hurt p himself: what the Church forbids while it
 // can punish [2r(6)], and those of monarchs promised peace.
-func (s *counsel) spared(p game.Seat) (x spaces) {
+func (s *counsel) spared(p game.Seat) (x spaces) { return s.sacred(p).or(s.promised(p)) }
+
+// sacred returns what the Church forbids p, if it can punish him.
+func (s *counsel) sacred(p game.Seat) (x spaces) {
 	if s.isCatholic(p) && !s.antipopeInPlay() {
 		x = s.forbidden(p)
 	}
-	return x.or(s.promised(p))
+	return x
 }
 
 // forbidden returns the spaces that a Catholic monarch may not attack without offence: Papal Rome

@@ -4,77 +4,110 @@ import (
 	"context"
 	"math"
 
-	"outremer/diplomacy"
 	"outremer/game"
 )
 
-// planner is a search for the orders of one monarch.
+// planner is a search for the orders of one monarch. It can put itself in the place of any other:
+// what belongs to a place is a side, and one of them is the present one.
 type planner struct {
-	s    counsel // its drafts are the planner's
-	p    game.Seat
+	*side
+	me   game.Seat // who plans
+	s    counsel   // its drafts are the planner's
 	luck *game.Rand
 	desk desk
+	skill
 
 	near   hands
 	looks  [majors]outlook
-	spare  spaces // what p had better leave alone
-	worlds [planWorlds]guess
-	changes
-	verdicts
-
-	mine   []Space // the units that p commands
+	sides  [majors]side
+	worlds [mostWorlds]world
 	minors []Space // the units that points can move
+	field
+	memory *memory
+	temper float64
 
 	units  []Space // of the monarch whose orders are guessed
 	wanted spaces  // where they go
 
 	effort    int // adjudications so far
-	most      int // and how many there may be
-	temper    float64
+	most      int // and how many there may be for the present climbs
+	own       [maxPoints]bid
+	halved    bool // all units of the side hold, because too few were ordered to
 	now, next trial
 	best      trial
 }
 
-// trial is an intent and its outcome in each guess.
+// side is what the planner knows of one monarch.
+type side struct {
+	p     game.Seat
+	spare spaces     // what he had better leave alone
+	holy  spaces     // of these, what the Church forbids
+	foes  game.Seats // those who may attack him
+	mine  []Space    // the units that he commands
+	changes
+	prices
+	repertoire
+}
+
+// trial is an intent and its outcome in each world.
 type trial struct {
 	intent
 	left  int // points that are not spent
 	cost  float64
-	worth [planWorlds]float64
+	worth [mostWorlds]float64
 	sum   float64
 }
 
 // begin sets up everything that stays constant during the search for a set of orders.
-func (x *planner) begin(s *counsel, p game.Seat, b *brain) {
-	x.s, x.p, x.luck, x.effort = *s, p, b.luck, 0
-	x.most, x.temper = b.effort, b.temper
+func (x *planner) begin(ctx context.Context, s *counsel, p game.Seat, b *brain) {
+	x.s, x.me, x.luck, x.effort = *s, p, &s.luck, 0
+	x.skill, x.temper, x.memory = b.skill, b.temper, &b.memory
 	x.desk.lay(&x.s.State)
 	x.near.count(&x.s.State)
-	x.spare = x.s.spared(p)
-	for q := range game.Seat(majors) {
-		if x.s.lives(q) {
-			x.looks[q].look(&x.s, q, &x.near, x.s.spared(q))
-		}
+	x.muster()
+	for q := range x.s.live().All() {
+		x.looks[q].look(&x.s, q, &x.near, x.s.spared(q))
 	}
-	x.mine, x.minors = x.mine[:0], x.minors[:0]
+	x.minors = x.minors[:0]
 	for at := range Space(len(s.f.spaces)) {
-		if s.commands(p, at) {
-			x.mine = append(x.mine, at)
-		}
 		if u := &s.Units[at]; u.minor() || u.Crusader {
 			x.minors = append(x.minors, at)
 		}
 	}
-	for i := range x.worlds {
-		x.guessOthers(&x.worlds[i])
+	for q := range x.s.live().All() {
+		x.enter(q)
+	}
+	x.as(p)
+	x.list()
+	x.foresee(ctx)
+}
+
+// as makes a side the present one.
+func (x *planner) as(q game.Seat) { x.side = &x.sides[q] }
+
+// enter prepares a side and makes it the present one.
+func (x *planner) enter(q game.Seat) {
+	x.as(q)
+	s := &x.s
+	x.p, x.spare, x.holy, x.foes = q, s.spared(q), s.sacred(q), s.live().Without(q)
+	x.mine = x.mine[:0]
+	for at := range Space(len(s.f.spaces)) {
+		if s.commands(q, at) {
+			x.mine = append(x.mine, at)
+		}
+	}
+	for f := range x.foes.All() {
+		if s.atPeace(q, f) {
+			x.foes = x.foes.Without(f)
+		}
 	}
 	x.price()
-	x.list()
 }
 
 // search finds the best set of orders: it climbs several times and keeps the highest peak.
-func (x *planner) search(ctx context.Context) {
-	for n := range planClimbs {
+func (x *planner) search(ctx context.Context, climbs, most int) {
+	x.most = x.effort + most
+	for n := range climbs {
 		x.start(n == 0)
 		x.climb(ctx)
 		if n == 0 || x.now.sum > x.best.sum {
@@ -104,13 +137,17 @@ func (x *planner) climb(ctx context.Context) {
 
 func (x *planner) spent(ctx context.Context) bool { return x.effort >= x.most || ctx.Err() != nil }
 
-// start picks the best of several guesses for p himself; the first time, holding with all units
-// is also a candidate.
+// start picks the best of several guesses for the side; the first time, holding with all units and
+// everything in its repertoire are also candidates.
 func (x *planner) start(first bool) {
 	x.now.sum = math.Inf(-1)
 	if first {
 		x.next = trial{}
 		x.offer()
+		for i := range x.lines[:x.known] {
+			x.next = trial{intent: x.lines[i]}
+			x.offer()
+		}
 	}
 	for range planStarts {
 		x.guessFor(x.p)
@@ -131,25 +168,32 @@ func (x *planner) offer() {
 	}
 }
 
-// pledge puts points where they are owed: a tithe, and what was promised.
+// pledge puts points where they are owed, a tithe and what was promised, and then where the trial
+// wants them, as far as they go.
 func (x *planner) pledge(t *trial) {
 	s := &x.s
+	wanted := t.bids
 	s.Bids[x.p] = [maxPoints]bid{}
 	if s.owesTithe(x.p) {
 		s.spend(x.p, bid{onTithe, 1, s.f.rome, order{}})
 	}
 	s.spendPromised(x.p)
+	for _, b := range wanted {
+		if b.Kind == onUnit && s.pointsLeft(x.p) >= int(b.N) && pointsOn(&s.Bids[x.p], b) == 0 {
+			s.spend(x.p, b)
+		}
+	}
 	t.bids, t.left = s.Bids[x.p], s.pointsLeft(x.p)
 }
 
-// improves judges the next trial, and gives up early if the first guesses speak against it.
+// improves judges the next trial, and gives up early if the first worlds speak against it.
 func (x *planner) improves() bool {
 	const first, hope = 2, 3.0
 	t := &x.next
 	x.prepare(t)
 	t.sum = 0
 	before := 0.0
-	for i := range x.worlds {
+	for i := range x.worlds[:x.skill.worlds] {
 		t.worth[i] = x.resolve(t, &x.worlds[i]) - t.cost
 		t.sum += t.worth[i]
 		before += x.now.worth[i]
@@ -164,7 +208,7 @@ func (x *planner) improves() bool {
 func (x *planner) judge(t *trial) {
 	x.prepare(t)
 	t.sum = 0
-	for i := range x.worlds {
+	for i := range x.worlds[:x.skill.worlds] {
 		t.worth[i] = x.resolve(t, &x.worlds[i]) - t.cost
 		t.sum += t.worth[i]
 	}
@@ -173,16 +217,56 @@ func (x *planner) judge(t *trial) {
 // cost is what a trial spends: points and reputation. Kept promises count in its favour.
 func (x *planner) cost(t *trial) float64 {
 	v := worthPoint * float64(int(x.s.Points[x.p])-t.left)
+	offends := false
 	for _, at := range x.mine {
 		switch o := t.orders[at]; {
 		case !x.s.Units[at].regular():
+		case o.attacks() && x.holy.has(x.s.f.space(o.To)):
+			offends = true
+			if x.s.f.space(o.To) == x.s.f.rome {
+				v += worthCurse // whoever has it offends for as long as he does [2r(6)(b)]
+			}
 		case o.attacks() && x.spare.has(x.s.f.space(o.To)):
 			v += worthBreach
 		case x.promisedAid(o):
 			v -= worthAid
+		case x.p == x.me && o.Kind == moves:
+			v += x.stubborn(t, at, o)
 		}
 	}
+	if x.s.Season == early {
+		v += worthHome * float64(x.deserted(t))
+	}
+	if offends {
+		v += worthCurse // once, however much he offends
+	}
 	return v
+}
+
+// deserted returns how many centres that were his from the start a trial leaves, though a foe could
+// walk in.
+func (x *planner) deserted(t *trial) (n int) {
+	s := &x.s
+	for _, at := range x.mine {
+		if s.f.start[at].owner == x.p && s.Holder[at] == x.p && x.near[at]&x.foes != 0 && x.vacates(t, at) {
+			n++
+		}
+	}
+	return n
+}
+
+// vacates reports whether the unit in a space leaves it and none of the side's comes instead.
+func (x *planner) vacates(t *trial, at Space) bool {
+	goes := func(o order) bool { return o.Kind == moves || o.Kind == ferries || o.Kind == deploys }
+	if !goes(t.orders[at]) {
+		return false
+	}
+	for _, h := range x.mine {
+		if o := t.orders[h]; goes(o) && x.s.f.space(o.To) == at {
+			return false
+		}
+	}
+	return true
 }
 
 // attacks reports whether an order moves somewhere or helps another unit do so.
@@ -211,11 +295,13 @@ func (x *planner) prepare(t *trial) {
 	t.cost = x.cost(t)
 }
 
-// resolve adjudicates a trial against one guess.
-func (x *planner) resolve(t *trial, g *guess) float64 {
+// resolve adjudicates a trial in one world.
+func (x *planner) resolve(t *trial, g *world) float64 {
 	s, d := &x.s, &x.desk
 	d.orders = append(d.orders[:0], g.sheet[:len(d.board.Units)]...)
+	s.Orders = g.orders
 	for _, at := range x.mine {
+		s.Orders[at] = t.orders[at]
 		if s.Units[at].regular() && !x.halved {
 			d.orders[d.index[at]] = s.translate(at, t.orders[at])
 		}
@@ -223,34 +309,21 @@ func (x *planner) resolve(t *trial, g *guess) float64 {
 	s.Bids = g.bids
 	s.Bids[x.p] = x.own
 	for _, at := range x.minors {
-		if x.touches(at) {
+		if x.s.commands(x.p, at) || bidsFor(&x.own, at) || bidsFor(&g.bids[x.p], at) {
 			d.orders[d.index[at]] = s.translate(at, s.sound(at, s.bought(at)))
 		}
 	}
-	d.deploying(&s.State, t, x.mine)
+	x.deploy(t, g)
 	x.effort++
 	return x.worthOf(d.w.Adjudicate(&d.board, d.orders))
 }
 
-// touches reports whether the trial influences what a minor unit does.
-func (x *planner) touches(at Space) bool {
-	for i := range x.own {
-		if b := &x.own[i]; b.Kind == onUnit && b.At == at {
+// bidsFor reports whether some bids influence what a unit does.
+func bidsFor(bids *[maxPoints]bid, at Space) bool {
+	for i := range bids {
+		if b := &bids[i]; b.Kind == onUnit && b.At == at {
 			return true
 		}
 	}
-	return x.s.commands(x.p, at)
-}
-
-// deploying marks the units that leave as Crusader armies for the adjudicator.
-func (d *desk) deploying(s *State, t *trial, mine []Space) {
-	for _, at := range mine {
-		if u := &s.Units[at]; u.regular() {
-			traits := diplomacy.Traits(0)
-			if t.orders[at].Kind == deploys {
-				traits = diplomacy.Deploys | diplomacy.NoRetreat
-			}
-			d.board.Units[d.index[at]].Traits = traits
-		}
-	}
+	return false
 }

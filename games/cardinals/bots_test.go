@@ -91,7 +91,7 @@ func TestPacts(t *testing.T) {
 }
 
 // pactKinds says which kinds a bot proposes unprompted.
-var pactKinds = [...]bool{pactPeace: true, pactSupport: true, pactAid: false, pactVote: true, pactBid: false, pactTithe: false}
+var pactKinds = [...]bool{pactPeace: true, pactSupport: true, pactVote: true, pactPopes: true, pactLeague: true, pactDraw: false}
 
 func comparePacts(a, b game.Pact) int {
 	return slices.Compare([]int{int(a.Kind), int(a.A), int(a.B), int(a.C)}, []int{int(b.Kind), int(b.A), int(b.B), int(b.C)})

@@ -61,9 +61,11 @@
 //	view.go view_powers.go warn.go sample.go   what a seat sees, warnings, guessing the rest
 //	absent.go                what is played for a seat that nobody plays
 //	explain.go refusals.go   why a move is refused
-//	bot_advise.go bot_church.go   a cautious player; what bots do outside of movement
+//	bot_brain.go             the levels of bots
+//	bot_advise.go bot_church.go bot_vote.go   a cautious player; what bots do outside of movement
 //	bot_plan.go and bot_plan_*.go   the player that searches for its orders
-//	bot_pacts.go bot_envoy.go        what monarchs can promise each other, and bots do
+//	bot_memory.go bot_record.go     what it remembers: attacks that failed, promises broken
+//	pacts.go pacts_deals.go bot_envoy.go   what monarchs can promise each other, and bots do
 //
 // Paragraphs are cited by clause id, such as [2f(6)] or [base.retreat]; Rn is a ruling in
 // rulings.md.

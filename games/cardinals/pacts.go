@@ -17,6 +17,12 @@ const (
 	pactVote                         // candidate, turn: both vote for him when its decade ends
 	pactBid                          // space, space, turn: who is asked pays a realm to support the other into a space
 	pactTithe                        // turn: who is asked tithes a point more than he has to
+	pactConvoy                       // space, space, turn: who is asked carries the other's army over the sea
+	pactCarry                        // space, space, turn: who offers does
+	pactKeepOut                      // space, turn: neither goes there
+	pactPopes                        // candidate, turn: both vote for him when its decade ends, and a decade later for the other's
+	pactLeague                       // dynasty, dynasty, turn: peace among the two and the first, and all against the second
+	pactDraw                         // turn: both would let the game end in a draw of all who still play
 )
 
 var moveArgs = []game.Sort{sortSpace, sortSpace, sortTurn}
@@ -28,6 +34,12 @@ var pactSpecs = []game.PactSpec{
 	pactVote:    {Slug: "vote", Args: []game.Sort{sortCandidate, sortTurn}},
 	pactBid:     {Slug: "bid", Args: moveArgs},
 	pactTithe:   {Slug: "tithe", Args: []game.Sort{sortTurn}},
+	pactConvoy:  {Slug: "convoy", Args: moveArgs},
+	pactCarry:   {Slug: "carry", Args: moveArgs},
+	pactKeepOut: {Slug: "keep-out", Args: []game.Sort{sortSpace, sortTurn}},
+	pactPopes:   {Slug: "popes", Args: []game.Sort{sortCandidate, sortTurn}},
+	pactLeague:  {Slug: "league", Args: []game.Sort{sortDynasty, sortDynasty, sortTurn}},
+	pactDraw:    {Slug: "draw", Args: []game.Sort{sortTurn}},
 }
 
 // longestPeace is the most turns of movement for which peace can be promised.
@@ -58,13 +70,18 @@ func (s *State) turn() int16 {
 // finalTurn is the operand of the last turn of movement of the game.
 func (s *State) finalTurn() int16 { return 2*s.last + 1 }
 
-// turnOf returns the operand that determines when a pact lapses.
+// decadeTurns is the turns of movement of a decade.
+const decadeTurns = 2
+
+// turnOf returns the turn with which a pact lapses.
 func turnOf(x game.Pact) int16 {
 	switch x.Kind {
-	case pactPeace, pactTithe:
+	case pactPeace, pactTithe, pactDraw:
 		return x.A
-	case pactVote:
+	case pactVote, pactKeepOut:
 		return x.B
+	case pactPopes:
+		return x.B + decadeTurns
 	default:
 		return x.C
 	}
@@ -72,7 +89,7 @@ func turnOf(x game.Pact) int16 {
 
 // Lapsed implements game.Diplomat. A vote is cast after the turn its pact names.
 func (s *State) Lapsed(x game.Pact) bool {
-	if x.Kind == pactVote {
+	if x.Kind == pactVote || x.Kind == pactPopes {
 		return s.over() || turnOf(x) < s.now()-1
 	}
 	return s.over() || turnOf(x) < s.turn()
@@ -97,8 +114,10 @@ func (s *State) Pacts(dst []game.Pact, by, with game.Seat) []game.Pact {
 		if s.isCatholic(with) && s.Pope != game.Nobody && !s.Schism && s.Points[with] > 1 {
 			dst = append(dst, game.Pact{Kind: pactTithe, By: by, With: with, A: s.turn()})
 		}
+		dst = s.seaPacts(dst, pactConvoy, by, with, by, with)
+		dst = s.seaPacts(dst, pactCarry, by, with, with, by)
 	}
-	return dst
+	return s.deals(dst, by, with)
 }
 
 // helpPacts lists support of moves of one dynasty by units of the other.

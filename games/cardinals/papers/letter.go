@@ -12,19 +12,21 @@ import (
 // letterWords is how free letters ask for pacts in one language, and what is said to those whose
 // letter was not understood.
 type letterWords struct {
-	Peace, Help, Vote []string // words that ask for it
-	Me                []string // words for the writer
-	Hint              string   // of the examples
-	Examples          struct{ Peace, Help string }
+	Peace, Help, Vote   []string // words that ask for it
+	Convoy, Out, League []string
+	Turns, Draw         []string
+	Me                  []string // words for the writer
+	Hint                string   // of the examples
+	Examples            struct{ Peace, Help, Out, League, Draw string }
 }
 
 // Hear implements papers.Office. A letter asks for the first thing that one of its sentences asks
-// for: support, a vote or peace.
+// for, the more particular ones first.
 func (o *Office) Hear(letter string, possible []game.Pact) (asked, back game.Pact, ok bool) {
 	sentences := strings.FieldsFunc(letter, func(r rune) bool { return strings.ContainsRune(".!?;\n", r) })
 	for _, sentence := range sentences {
 		h := hearing{o, scan(sentence), possible}
-		for _, read := range []func() (game.Pact, bool){h.help, h.vote, h.peace} {
+		for _, read := range []func() (game.Pact, bool){h.help, h.convoy, h.keepOut, h.vote, h.league, h.draw, h.peace} {
 			if p, ok := read(); ok {
 				return p, o.turned(p), true
 			}
@@ -42,6 +44,10 @@ func (o *Office) turned(p game.Pact) game.Pact {
 		back.Kind = o.pact("aid")
 	case "aid":
 		back.Kind = o.pact("support")
+	case "convoy":
+		back.Kind = o.pact("carry")
+	case "carry":
+		back.Kind = o.pact("convoy")
 	}
 	return back
 }
@@ -101,23 +107,68 @@ func (h *hearing) help() (game.Pact, bool) {
 	if !h.says(func(w *letterWords) []string { return w.Help }) {
 		return game.Pact{}, false
 	}
+	return h.move("support", "aid")
+}
+
+// convoy reads the same of a convoy.
+func (h *hearing) convoy() (game.Pact, bool) {
+	if !h.says(func(w *letterWords) []string { return w.Convoy }) {
+		return game.Pact{}, false
+	}
+	return h.move("convoy", "carry")
+}
+
+// move reads where a unit is, and later where it goes.
+func (h *hearing) move(slugs ...string) (game.Pact, bool) {
 	spaces := h.named(h.o.sort.space)
 	return h.first(func(p game.Pact) bool {
 		from := slices.Index(spaces, p.A)
 		return from >= 0 && slices.Contains(spaces[from+1:], p.B)
-	}, "support", "aid")
+	}, slugs...)
 }
 
-// vote reads a request to vote for somebody: a candidate, or the writer's own.
+// keepOut reads which space both are to stay out of.
+func (h *hearing) keepOut() (game.Pact, bool) {
+	if !h.says(func(w *letterWords) []string { return w.Out }) {
+		return game.Pact{}, false
+	}
+	spaces := h.named(h.o.sort.space)
+	return h.first(func(p game.Pact) bool { return slices.Contains(spaces, p.A) }, "keep-out")
+}
+
+// league reads with whom to join against whom, in this order.
+func (h *hearing) league() (game.Pact, bool) {
+	if !h.says(func(w *letterWords) []string { return w.League }) {
+		return game.Pact{}, false
+	}
+	who := h.named(sortOf(h.o.lex, "dynasty"))
+	return h.first(func(p game.Pact) bool {
+		third := slices.Index(who, p.A)
+		return third >= 0 && slices.Contains(who[third+1:], p.B)
+	}, "league")
+}
+
+func (h *hearing) draw() (game.Pact, bool) {
+	if !h.says(func(w *letterWords) []string { return w.Draw }) {
+		return game.Pact{}, false
+	}
+	return h.first(func(game.Pact) bool { return true }, "draw")
+}
+
+// vote reads a request to vote for a candidate or the writer's own, now or by turns.
 func (h *hearing) vote() (game.Pact, bool) {
 	if !h.says(func(w *letterWords) []string { return w.Vote }) {
 		return game.Pact{}, false
 	}
 	candidates := h.named(sortOf(h.o.lex, "candidate"))
 	me := h.says(func(w *letterWords) []string { return w.Me })
+	slug := "vote"
+	if h.says(func(w *letterWords) []string { return w.Turns }) {
+		slug = "popes"
+	}
 	return h.first(func(p game.Pact) bool {
 		return slices.Contains(candidates, p.A) || len(candidates) == 0 && me && h.o.title.CardinalOf(p.A) == p.By
-	}, "vote")
+	}, slug)
 }
 
 // usualPeace is how many turns of movement peace lasts unless the letter says until when.
@@ -156,10 +207,16 @@ func (o *Office) Hint(lang string, possible []game.Pact) string {
 			examples[slug] = fmt.Sprintf(tg.Examples.Peace, name("turn", p.A))
 		case "support":
 			examples[slug] = fmt.Sprintf(tg.Examples.Help, name("space", p.A), name("space", p.B))
+		case "keep-out":
+			examples[slug] = fmt.Sprintf(tg.Examples.Out, name("space", p.A))
+		case "league":
+			examples[slug] = fmt.Sprintf(tg.Examples.League, name("dynasty", p.A), name("dynasty", p.B))
+		case "draw":
+			examples[slug] = tg.Examples.Draw
 		}
 	}
 	var list []string
-	for _, slug := range []string{"peace", "support"} {
+	for _, slug := range []string{"peace", "support", "keep-out", "league", "draw"} {
 		if examples[slug] != "" {
 			list = append(list, examples[slug])
 		}
