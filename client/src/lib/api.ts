@@ -1,4 +1,5 @@
-// Requests to the server. Every answer that is not a success is thrown as a Refusal.
+// Requests to the host of a table. Every answer that is not a success is thrown as a Refusal.
+import { ask, base } from './host';
 import { lang } from './lang.svelte';
 import type {
   About,
@@ -26,8 +27,6 @@ import type {
   Title,
   Turn,
 } from './types';
-
-export const base = '/api/v1';
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -79,9 +78,8 @@ async function call<T>(method: string, path: string, query?: Query, body?: unkno
   }
   let r: Response;
   try {
-    r = await fetch(address(path, query), {
+    r = await ask(address(path, query), {
       method,
-      credentials: 'same-origin',
       headers,
       ...(text === undefined ? {} : { body: text }),
     });
