@@ -5,9 +5,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"net/http"
-
-	"github.com/danielgtaylor/huma/v2"
 
 	"outremer/diplomacy"
 	"outremer/diplomacy/cases"
@@ -16,6 +13,7 @@ import (
 	"outremer/store"
 	"outremer/table"
 	"outremer/text"
+	"outremer/web/status"
 )
 
 // TrialDoc is a past turn replayed with other orders, or the coming one rehearsed.
@@ -126,7 +124,7 @@ func notNow(err error, lang string) error {
 	if !errors.Is(err, papers.ErrNotNow) {
 		return err
 	}
-	p := newProblem(http.StatusConflict, "not-now", err.Error())
+	p := newProblem(status.Conflict, "not-now", err.Error())
 	p.Text = text.Fill(lang, "orders-not-now")
 	return p
 }
@@ -149,21 +147,12 @@ type AdjudicatedDoc struct {
 // MapName is one of the adjudicator's maps.
 type MapName string
 
-// Schema implements huma.SchemaProvider.
-func (MapName) Schema(huma.Registry) *huma.Schema {
-	s := &huma.Schema{Type: huma.TypeString, Default: diplomacy.MapNames()[0]}
-	for _, name := range diplomacy.MapNames() {
-		s.Enum = append(s.Enum, name)
-	}
-	return s
-}
-
 func (p *paperwork) adjudicate(_ context.Context, in *struct {
 	Map  MapName `query:"map" default:"classic"`
 	Body CasesDoc
 }) (*body[[]AdjudicatedDoc], error) {
 	if len(in.Body.Cases) > maxCases {
-		return nil, newProblem(http.StatusUnprocessableEntity, "invalid", "too many cases", FieldError{"body.cases", "at most 20"})
+		return nil, newProblem(status.UnprocessableEntity, "invalid", "too many cases", FieldError{"body.cases", "at most 20"})
 	}
 	raw, err := json.Marshal(in.Body)
 	if err != nil {
@@ -171,7 +160,7 @@ func (p *paperwork) adjudicate(_ context.Context, in *struct {
 	}
 	entries, err := cases.Read(bytes.NewReader(raw))
 	if err != nil {
-		return nil, newProblem(http.StatusUnprocessableEntity, "invalid", err.Error(), FieldError{"body.cases", err.Error()})
+		return nil, newProblem(status.UnprocessableEntity, "invalid", err.Error(), FieldError{"body.cases", err.Error()})
 	}
 	docs := []AdjudicatedDoc{}
 	runner := cases.NewRunner(diplomacy.MapNamed(string(in.Map)))
