@@ -5,7 +5,7 @@ export CGO_ENABLED := 0
 export GOFLAGS := -trimpath
 
 .DEFAULT_GOAL := help
-.PHONY: help run build client types check test e2e walk repeat dev bench baseline lint fmt generate boards keep mutants chaos rolling release
+.PHONY: help run build client engine site types check test e2e walk repeat dev bench baseline lint fmt generate boards keep mutants chaos rolling release
 
 help: ## print this help
 	@echo 'make TARGET, where TARGET is one of'
@@ -14,7 +14,7 @@ help: ## print this help
 run: build ## build, and serve http://localhost:8080 with the database in ./data
 	./bin/outremer serve
 
-build: client ## build bin/outremer, with the browser client in it
+build: engine client ## build bin/outremer, with the browser client in it
 	go build -ldflags '-s -w' -o bin/outremer ./cmd/outremer
 
 # The client is built again only when one of its files has changed.
@@ -23,8 +23,18 @@ CLIENT_FILES := $(shell find atlas/boards $(CLIENT)/src $(CLIENT)/public $(CLIEN
 
 client: $(CLIENT)/dist/index.html ## build the browser client
 
-$(CLIENT)/dist/index.html: $(CLIENT)/node_modules/.installed $(CLIENT_FILES)
+$(CLIENT)/dist/index.html: $(CLIENT)/node_modules/.installed $(CLIENT_FILES) $(wildcard $(CLIENT)/engine/*)
 	npm --prefix $(CLIENT) run --silent build
+
+# What Go builds is up to date at once if nothing has changed, and then the files stay as they are.
+engine: ## build the engines that let a browser play without a server, one for each title
+	./scripts/engine.sh
+
+site: engine $(CLIENT)/node_modules/.installed ## write site/: plain files that play all games without a server, for any web space
+	npm --prefix $(CLIENT) run --silent site
+	go run ./cmd/site site/docs
+	rm -rf site/.vite
+	node $(CLIENT)/scripts/offline.mjs site
 
 # Looking at all types takes half a minute, so it is done only when a file has changed.
 types: $(CLIENT)/node_modules/.checked

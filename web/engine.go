@@ -83,6 +83,9 @@ func (*Server) mayCreate(context.Context) error { return nil }
 func (*Server) origin(context.Context) string   { return "" }
 func (s *Server) sayStorage(err error)          { s.Log.Error("the storage fails", "error", err) }
 
+// storageFails is the key of a problem that the person has to see to: their browser has no room.
+const storageFails = "storage-here"
+
 // peopleErrors are none: nobody signs in.
 var peopleErrors []answerTo
 

@@ -54,6 +54,7 @@ func (a *api) add() error {
 	a.addNews()
 	a.addNotes()
 	a.addLetters()
+	a.addLogs()
 	return a.addPapers()
 }
 

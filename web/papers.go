@@ -30,6 +30,7 @@ func (a *api) addPapers() error {
 	p.addOrders()
 	p.addReports()
 	p.addWhatIf()
+	a.addAdjudicator()
 	return nil
 }
 

@@ -128,7 +128,7 @@ func (s *Server) problem(ctx context.Context, err error) error {
 	}
 	if errors.Is(err, store.ErrStorage) {
 		s.sayStorage(err)
-		return newProblem(status.ServiceUnavailable, "storage", "the server cannot keep anything at the moment; try again later")
+		return newProblem(status.ServiceUnavailable, storageFails, "nothing can be kept at the moment; try again later")
 	}
 	id := requestID(ctx)
 	s.Log.Error("internal error", "request", id, "error", err)

@@ -56,6 +56,9 @@ func humaProblem(status int, msg string, errs ...error) huma.StatusError {
 	return p
 }
 
+// storageFails is the key of a problem that whoever runs the server has to see to.
+const storageFails = "storage"
+
 // peopleErrors are what goes wrong when somebody proves who they are.
 var peopleErrors = []answerTo{
 	{people.ErrUnknown, http.StatusNotFound, "link-unknown"},

@@ -1,0 +1,123 @@
+// The engines of this browser, as hosts: each is a title with its bots, in a worker. They are loaded when a table of
+// theirs is first asked for.
+import type { Host } from '../lib/types';
+import type { Answer, Ask } from './messages';
+
+const files = import.meta.glob('../../engine/*.engine', { query: '?url', import: 'default', eager: true }) as Record<
+  string,
+  string
+>;
+const engines = new Map(Object.entries(files).map(([path, url]) => [path.replace(/^.*\/|\.engine$/g, ''), url]));
+
+/** Whether a title can be played without a server. */
+export const hasEngine = (title: string): boolean => engines.has(title);
+
+/** Where the engines are, for whoever keeps them for later. */
+export const engineFiles = (): string[] => [...engines.values()];
+
+/** The title of a table that lives in a browser: its id ends with it. '' for a table of a server. */
+export const titleHere = (id: string): string => /^[a-z2-7]{26}-([a-z]+)$/.exec(id)?.[1] ?? '';
+
+interface Waiting {
+  answer(status: number, kind: string, body: string): void;
+  piece(text: string): void;
+  end(): void;
+}
+
+class Engine implements Host {
+  private worker: Worker;
+  private waiting = new Map<number, Waiting>();
+  private last = 0;
+
+  constructor(title: string, steal: boolean) {
+    this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    this.worker.onmessage = ({ data: m }: MessageEvent<Answer>) => {
+      if (m.what === 'card') dispatchEvent(new Event('outremer-card'));
+      else if (m.what === 'answer') this.waiting.get(m.id)?.answer(m.status, m.kind, m.body);
+      else if (m.what === 'piece') this.waiting.get(m.id)?.piece(m.piece);
+      else this.waiting.get(m.id)?.end();
+    };
+    this.say({ what: 'open', title, engine: new URL(engines.get(title)!, document.baseURI).href, steal });
+  }
+
+  private say(m: Ask): void {
+    this.worker.postMessage(m);
+  }
+
+  close(): void {
+    this.worker.terminate();
+    for (const w of this.waiting.values()) w.end();
+  }
+
+  fetch(address: string, init: RequestInit = {}): Promise<Response> {
+    const headers = init.headers as Record<string, string> | undefined;
+    if (headers?.Accept === 'text/event-stream') return this.follow(address, init.signal ?? undefined);
+    const id = ++this.last;
+    return new Promise((done, failed) => {
+      this.waiting.set(id, {
+        answer: (status, kind, body) => {
+          this.waiting.delete(id);
+          done(new Response(status === 204 ? null : body, { status, headers: { 'Content-Type': kind } }));
+        },
+        piece: () => {},
+        end: () => failed(new Error('the engine has ended')),
+      });
+      const body = typeof init.body === 'string' ? init.body : '';
+      this.say({ what: 'ask', id, method: init.method ?? 'GET', address, headers: headers ?? {}, body });
+    });
+  }
+
+  private follow(address: string, signal?: AbortSignal): Promise<Response> {
+    const id = ++this.last;
+    return new Promise((done) => {
+      let pieces: ReadableStreamDefaultController<Uint8Array>;
+      const encoder = new TextEncoder();
+      const stream = new ReadableStream<Uint8Array>({
+        start: (c) => {
+          pieces = c;
+        },
+        cancel: () => this.say({ what: 'close', id }),
+      });
+      const end = () => {
+        if (!this.waiting.delete(id)) return;
+        try {
+          pieces.close();
+        } catch {
+          // whoever read it has gone
+        }
+      };
+      this.waiting.set(id, {
+        answer: (status, kind, body) => {
+          if (status !== 200) this.waiting.delete(id);
+          done(new Response(status === 200 ? stream : body, { status, headers: { 'Content-Type': kind } }));
+        },
+        piece: (text) => pieces.enqueue(encoder.encode(text)),
+        end,
+      });
+      signal?.addEventListener('abort', () => {
+        this.say({ what: 'close', id });
+        end();
+      });
+      this.say({ what: 'follow', id, address, headers: {} });
+    });
+  }
+}
+
+const running = new Map<string, Engine>();
+
+/** The engine of a title. */
+export function engineOf(title: string): Host {
+  let engine = running.get(title);
+  if (!engine) {
+    engine = new Engine(title, false);
+    running.set(title, engine);
+    void navigator.storage?.persist?.().catch(() => {}); // so that the browser does not clear it for room
+  }
+  return engine;
+}
+
+/** Takes the games of a title over from another tab. */
+export function takeOver(title: string): void {
+  running.get(title)?.close();
+  running.set(title, new Engine(title, true));
+}
