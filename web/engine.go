@@ -27,6 +27,7 @@ type Config struct {
 	Store store.Store
 	Games []games.Game
 	Shelf *games.Shelf
+	Name  string // what the person is called
 	Log   *slog.Logger
 	Now   func() time.Time
 }
@@ -74,7 +75,7 @@ func requestID(context.Context) string { return request }
 func (s *Server) keptGuest(ctx context.Context) (store.Guest, error) {
 	g, err := s.Store.Guest(ctx, you)
 	if errors.Is(err, store.ErrNotFound) {
-		return store.Guest{ID: you, Name: "You", Created: s.Now().UnixMilli()}, nil
+		return store.Guest{ID: you, Name: s.Name, Created: s.Now().UnixMilli()}, nil
 	}
 	return g, err
 }

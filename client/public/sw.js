@@ -10,7 +10,15 @@ const at = (path) => new URL(path, root).href;
 self.addEventListener('install', (e) => e.waitUntil(fill().then(() => self.skipWaiting())));
 self.addEventListener('activate', (e) => e.waitUntil(tidy().then(() => self.clients.claim())));
 self.addEventListener('message', (e) => {
-  if (Array.isArray(e.data?.keep)) e.waitUntil(Promise.all(e.data.keep.map(kept)));
+  if (!Array.isArray(e.data?.keep)) return;
+  const all = Promise.all(e.data.keep.map(kept));
+  const tell = (word) => e.ports[0]?.postMessage(word);
+  e.waitUntil(
+    all.then(
+      () => tell('kept'),
+      (err) => tell(String(err)),
+    ),
+  );
 });
 
 /** Fetches what is not here yet. Names of files change with their content, but for a few that are fetched anew. */

@@ -49,12 +49,13 @@ func open(worker js.Value) (*web.Server, error) {
 	db := memory.New(keeper, keeper.rows())
 	log := slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelWarn}))
 	c := table.Config{Store: db, Titles: []game.Title{title}, Shelf: shelf, Program: program(), Build: worker.Get("build").String(),
-		Players: map[string]table.Player{}, DefaultBot: "knight", Pause: 600 * time.Millisecond, Log: log,
+		Players: map[string]table.Player{}, DefaultBot: "knight", Pause: time.Duration(worker.Get("pause").Float() * float64(time.Millisecond)), Log: log,
 		NewID: func() string { return store.NewID() + "-" + title.Info().Slug }}
 	for name, p := range bot.Players(title) {
 		c.Players[name] = p
 	}
-	return web.New(context.Background(), web.Config{Host: table.NewHost(c), Store: db, Games: all, Shelf: shelf, Log: log})
+	return web.New(context.Background(), web.Config{Host: table.NewHost(c), Store: db, Games: all, Shelf: shelf,
+		Name: worker.Get("name").String(), Log: log})
 }
 
 // program is the version of the program, as tables keep it.

@@ -1,6 +1,7 @@
 // The engines of this browser, as hosts: each is a title with its bots, in a worker. They are loaded when a table of
 // theirs is first asked for.
 import type { Host } from '../lib/types';
+import { w } from '../words';
 import type { Answer, Ask } from './messages';
 
 const files = import.meta.glob('../../engine/*.engine', { query: '?url', import: 'default', eager: true }) as Record<
@@ -12,11 +13,17 @@ const engines = new Map(Object.entries(files).map(([path, url]) => [path.replace
 /** Whether a title can be played without a server. */
 export const hasEngine = (title: string): boolean => engines.has(title);
 
+/** The titles that can be played without a server. */
+export const engineTitles = (): string[] => [...engines.keys()];
+
 /** Where the engines are, for whoever keeps them for later. */
 export const engineFiles = (): string[] => [...engines.values()];
 
 /** The title of a table that lives in a browser: its id ends with it. '' for a table of a server. */
 export const titleHere = (id: string): string => /^[a-z2-7]{26}-([a-z]+)$/.exec(id)?.[1] ?? '';
+
+/** How long a bot waits before it moves, in milliseconds, so that people can follow; tests do not need to. */
+const pause = (): number => Number(sessionStorage.getItem('outremer.pause') ?? 600);
 
 interface Waiting {
   answer(status: number, kind: string, body: string): void;
@@ -29,7 +36,10 @@ class Engine implements Host {
   private waiting = new Map<number, Waiting>();
   private last = 0;
 
-  constructor(title: string, steal: boolean) {
+  constructor(
+    private title: string,
+    steal: boolean,
+  ) {
     this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     this.worker.onmessage = ({ data: m }: MessageEvent<Answer>) => {
       if (m.what === 'card') dispatchEvent(new Event('outremer-card'));
@@ -37,14 +47,18 @@ class Engine implements Host {
       else if (m.what === 'piece') this.waiting.get(m.id)?.piece(m.piece);
       else this.waiting.get(m.id)?.end();
     };
-    this.say({ what: 'open', title, engine: new URL(engines.get(title)!, document.baseURI).href, steal });
+    this.worker.onerror = () => this.close();
+    const engine = new URL(engines.get(title)!, document.baseURI).href;
+    this.say({ what: 'open', title, engine, steal, name: w('you'), pause: pause() });
   }
 
   private say(m: Ask): void {
     this.worker.postMessage(m);
   }
 
+  /** Ends it. Whoever asks for the title again gets another one. */
   close(): void {
+    if (running.get(this.title) === this) running.delete(this.title);
     this.worker.terminate();
     for (const w of this.waiting.values()) w.end();
   }
@@ -57,6 +71,7 @@ class Engine implements Host {
       this.waiting.set(id, {
         answer: (status, kind, body) => {
           this.waiting.delete(id);
+          if (status === 409 && body.includes('"elsewhere"')) this.close();
           done(new Response(status === 204 ? null : body, { status, headers: { 'Content-Type': kind } }));
         },
         piece: () => {},

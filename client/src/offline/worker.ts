@@ -33,7 +33,7 @@ let stopped = '';
 const follows = new Map<number, () => void>();
 
 page.onmessage = ({ data: m }) => {
-  if (m.what === 'open') engine = begin(m.title, m.engine, m.steal);
+  if (m.what === 'open') engine = begin(m);
   else if (m.what === 'close') follows.get(m.id)?.();
   else void answer(m);
 };
@@ -41,6 +41,7 @@ page.onmessage = ({ data: m }) => {
 async function answer(m: Extract<Ask, { what: 'ask' | 'follow' }>): Promise<void> {
   const reply: Reply = (status, kind, body) => page.postMessage({ what: 'answer', id: m.id, status, kind, body });
   try {
+    lang = /[?&]lang=(\w+)/.exec(m.address)?.[1] ?? lang;
     const e = await engine!;
     if (stopped) throw new Error(stopped);
     if (m.what === 'ask') {
@@ -64,29 +65,26 @@ function stop(why: string): void {
   for (const end of follows.values()) end();
 }
 
+/** How long a tab that is just being closed, or loaded again, may take to let its games go. */
+const patience = 2000;
+
 /** One tab at a time has the games of a title: two would write over each other. */
 function alone(title: string, steal: boolean): Promise<void> {
   return new Promise((have, not) => {
     navigator.locks
-      .request(`outremer ${title}`, steal ? { steal: true } : { ifAvailable: true }, (lock) => {
-        if (!lock) {
-          not(new Error('elsewhere'));
-          return;
-        }
+      .request(`outremer ${title}`, steal ? { steal: true } : { signal: AbortSignal.timeout(patience) }, () => {
         have();
         return new Promise(() => {}); // until this worker ends, or another tab takes over
       })
-      .catch(() => stop('elsewhere'));
+      .catch((e) => {
+        stop('elsewhere');
+        not(e);
+      });
   });
 }
 
-async function begin(title: string, address: string, steal: boolean): Promise<Engine> {
-  try {
-    await alone(title, steal);
-  } catch (e) {
-    stopped = 'elsewhere';
-    throw e;
-  }
+async function begin({ title, engine: address, steal, name, pause }: Extract<Ask, { what: 'open' }>): Promise<Engine> {
+  await alone(title, steal);
   const [rows, code] = await Promise.all([load(title), fetched(address), ...Object.values(runtime).map((r) => r())]);
   return new Promise((ready, failed) => {
     const go = new (self as unknown as { Go: typeof Go }).Go();
@@ -94,6 +92,8 @@ async function begin(title: string, address: string, steal: boolean): Promise<En
       worker: {
         rows,
         build: address,
+        name,
+        pause,
         ready,
         failed: (why: string) => failed(new Error(why)),
         keep: (list: Row[]) => kept(title, list),
@@ -116,6 +116,7 @@ async function fetched(address: string): Promise<Response> {
 }
 
 let changed = new Set<string>();
+let lang = 'en';
 
 async function kept(title: string, list: Row[]): Promise<void> {
   if (stopped) throw new Error(stopped);
@@ -131,7 +132,7 @@ async function card(): Promise<void> {
   changed = new Set();
   const e = await engine!;
   for (const id of ids) {
-    e.ask('GET', `/api/v1/tables/${id}`, {}, '', (status, _, body) => {
+    e.ask('GET', `/api/v1/tables/${id}?lang=${lang}`, {}, '', (status, _, body) => {
       if (status === 200)
         keepCard(JSON.parse(body) as MyTable).then(
           () => page.postMessage({ what: 'card' }),
