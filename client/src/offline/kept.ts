@@ -59,11 +59,18 @@ export async function load(title: string): Promise<Row[]> {
 export async function keep(title: string, list: Row[]): Promise<void> {
   const t = (await open()).transaction(rows, 'readwrite', { durability: 'strict' });
   const shelf = t.objectStore(rows);
-  for (const [on, item, value] of list) {
-    if (value === null) shelf.delete([title, on, item]);
-    else shelf.put(value, [title, on, item]);
+  const done = written(t);
+  try {
+    for (const [on, item, value] of list) {
+      if (value === null) shelf.delete([title, on, item]);
+      else shelf.put(value, [title, on, item]);
+    }
+  } catch (e) {
+    t.abort(); // all of it, or nothing
+    await done.catch(() => {});
+    throw e;
   }
-  await written(t);
+  await done;
 }
 
 export async function keepCard(table: MyTable): Promise<void> {
