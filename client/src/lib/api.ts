@@ -1,5 +1,5 @@
 // Requests to the host of a table. Every answer that is not a success is thrown as a Refusal.
-import { hasEngine } from '../offline/engine';
+import { hasEngine } from '../offline/engines';
 import { keepPages } from '../offline/pages';
 import { ask, askHere, base, serverless } from './host';
 import { lang } from './lang.svelte';

@@ -1,6 +1,6 @@
 // Where a table lives. Every host answers the same requests with the same documents, so nothing but this file
 // knows which one it is: the server that the page came from, or an engine in the browser.
-import { engineOf, hasEngine, titleHere } from '../offline/engine';
+import { hasEngine, titleHere } from '../offline/engines';
 import type { Host } from './types';
 
 export const base = '/api/v1';
@@ -19,6 +19,11 @@ const files: Host = {
     return fetch(new URL(`docs/${path}.${lang}.json`, document.baseURI));
   },
 };
+
+/** The engine of a title, which is fetched for the first who asks. */
+const engineOf = (title: string): Host => ({
+  fetch: async (address, init) => (await import('../offline/engine')).engineOf(title).fetch(address, init),
+});
 
 const outside = serverless ? files : server;
 

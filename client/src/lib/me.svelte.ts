@@ -1,5 +1,5 @@
 // The guest, and the tables at which the guest sits.
-import { loadCards, notedGames, noteGames } from '../offline/kept';
+import { notedGames, noteGames } from '../offline/engines';
 import { w } from '../words';
 import { api } from './api';
 import { serverless } from './host';
@@ -24,8 +24,9 @@ async function introduce(): Promise<void> {
 
 /** The tables in this browser. Whoever had some and has none is told: the browser has cleared them. */
 async function keptHere(): Promise<MyTable[]> {
-  const list = await loadCards().catch(() => []);
-  if (list.length === 0 && notedGames() > 0) toast(w('offline-cleared'), 'bad');
+  if (notedGames() === 0) return [];
+  const list = await import('../offline/kept').then((k) => k.loadCards()).catch(() => []);
+  if (list.length === 0) toast(w('offline-cleared'), 'bad');
   noteGames(list.length);
   return list;
 }

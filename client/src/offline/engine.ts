@@ -2,25 +2,8 @@
 // theirs is first asked for.
 import type { Host } from '../lib/types';
 import { w } from '../words';
+import { engineFile, notedGames, noteGames } from './engines';
 import type { Answer, Ask } from './messages';
-
-const files = import.meta.glob('../../engine/*.engine', { query: '?url', import: 'default', eager: true }) as Record<
-  string,
-  string
->;
-const engines = new Map(Object.entries(files).map(([path, url]) => [path.replace(/^.*\/|\.engine$/g, ''), url]));
-
-/** Whether a title can be played without a server. */
-export const hasEngine = (title: string): boolean => engines.has(title);
-
-/** The titles that can be played without a server. */
-export const engineTitles = (): string[] => [...engines.keys()];
-
-/** Where the engines are, for whoever keeps them for later. */
-export const engineFiles = (): string[] => [...engines.values()];
-
-/** The title of a table that lives in a browser: its id ends with it. '' for a table of a server. */
-export const titleHere = (id: string): string => /^[a-z2-7]{26}-([a-z]+)$/.exec(id)?.[1] ?? '';
 
 /** How long a bot waits before it moves, in milliseconds, so that people can follow; tests do not need to. */
 const pause = (): number => Number(sessionStorage.getItem('outremer.pause') ?? 600);
@@ -42,13 +25,13 @@ class Engine implements Host {
   ) {
     this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     this.worker.onmessage = ({ data: m }: MessageEvent<Answer>) => {
-      if (m.what === 'card') dispatchEvent(new Event('outremer-card'));
+      if (m.what === 'card') carded();
       else if (m.what === 'answer') this.waiting.get(m.id)?.answer(m.status, m.kind, m.body);
       else if (m.what === 'piece') this.waiting.get(m.id)?.piece(m.piece);
       else this.waiting.get(m.id)?.end();
     };
     this.worker.onerror = () => this.close();
-    const engine = new URL(engines.get(title)!, document.baseURI).href;
+    const engine = new URL(engineFile(title), document.baseURI).href;
     this.say({ what: 'open', title, engine, steal, name: w('you'), pause: pause() });
   }
 
@@ -116,6 +99,12 @@ class Engine implements Host {
       this.say({ what: 'follow', id, address, headers: {} });
     });
   }
+}
+
+/** A table is in the list of those that are kept. */
+function carded(): void {
+  noteGames(Math.max(1, notedGames()));
+  dispatchEvent(new Event('outremer-card'));
 }
 
 const running = new Map<string, Engine>();

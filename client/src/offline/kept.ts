@@ -7,7 +7,6 @@ export type Row = [shelf: string, item: string, value: string | null];
 
 const rows = 'rows';
 const cards = 'cards';
-const mark = 'outremer.offline';
 
 let opened: Promise<IDBDatabase> | undefined;
 
@@ -94,22 +93,4 @@ export async function drop(title: string, id: string): Promise<void> {
   for (const on of ['tables', 'bookmarks']) shelf.delete([title, on, id]);
   t.objectStore(cards).delete(id);
   await written(t);
-}
-
-/** Remembers, elsewhere, that games are kept here: should the browser clear them, we can say so. */
-export function noteGames(n: number): void {
-  try {
-    localStorage.setItem(mark, String(n));
-  } catch {
-    // then nothing will be said
-  }
-}
-
-/** How many games were here when we last looked. */
-export function notedGames(): number {
-  try {
-    return Number(localStorage.getItem(mark) ?? 0);
-  } catch {
-    return 0;
-  }
 }

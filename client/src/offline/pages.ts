@@ -1,5 +1,5 @@
 // Keeps the pages of this site in the browser, by its service worker, for when there is no network.
-import { engineFiles, engineTitles } from './engine';
+import { engineFiles, engineTitles } from './engines';
 
 const said = (path: string, lang: string): string =>
   new URL(`/api/v1/${path}?lang=${lang}${path.includes('/') ? '&rules=false' : ''}`, location.origin).href;
