@@ -14,7 +14,7 @@ help: ## print this help
 run: build ## build, and serve http://localhost:8080 with the database in ./data
 	./bin/outremer serve
 
-build: engine client ## build bin/outremer, with the browser client in it
+build: client ## build bin/outremer, with the browser client in it
 	go build -ldflags '-s -w' -o bin/outremer ./cmd/outremer
 
 # The client is built again only when one of its files has changed.
@@ -23,12 +23,16 @@ CLIENT_FILES := $(shell find atlas/boards $(CLIENT)/src $(CLIENT)/public $(CLIEN
 
 client: $(CLIENT)/dist/index.html ## build the browser client
 
-$(CLIENT)/dist/index.html: $(CLIENT)/node_modules/.installed $(CLIENT_FILES) $(wildcard $(CLIENT)/engine/*)
+ENGINES := $(patsubst %,$(CLIENT)/engine/%.engine,kingdoms thywill cardinals kings)
+
+$(CLIENT)/dist/index.html: $(CLIENT)/node_modules/.installed $(CLIENT_FILES) $(ENGINES)
 	npm --prefix $(CLIENT) run --silent build
 
 # What Go builds is up to date at once if nothing has changed, and then the files stay as they are.
 engine: ## build the engines that let a browser play without a server, one for each title
 	./scripts/engine.sh
+
+$(ENGINES): engine ;
 
 site: engine $(CLIENT)/node_modules/.installed ## write site/: plain files that play all games without a server, for any web space
 	npm --prefix $(CLIENT) run --silent site
