@@ -5,7 +5,7 @@ export CGO_ENABLED := 0
 export GOFLAGS := -trimpath
 
 .DEFAULT_GOAL := help
-.PHONY: help run build client types check test e2e walk repeat dev bench baseline lint fmt generate boards keep mutants chaos rolling release
+.PHONY: help run build client engine site types check test e2e walk repeat dev bench baseline lint fmt generate boards keep mutants chaos rolling release
 
 help: ## print this help
 	@echo 'make TARGET, where TARGET is one of'
@@ -23,8 +23,22 @@ CLIENT_FILES := $(shell find atlas/boards $(CLIENT)/src $(CLIENT)/public $(CLIEN
 
 client: $(CLIENT)/dist/index.html ## build the browser client
 
-$(CLIENT)/dist/index.html: $(CLIENT)/node_modules/.installed $(CLIENT_FILES)
+ENGINES := $(patsubst %,$(CLIENT)/engine/%.engine,kingdoms thywill cardinals kings)
+
+$(CLIENT)/dist/index.html: $(CLIENT)/node_modules/.installed $(CLIENT_FILES) $(ENGINES)
 	npm --prefix $(CLIENT) run --silent build
+
+# What Go builds is up to date at once if nothing has changed, and then the files stay as they are.
+engine: ## build the engines that let a browser play without a server, one for each title
+	./scripts/engine.sh
+
+$(ENGINES): engine ;
+
+site: engine $(CLIENT)/node_modules/.installed ## write site/: plain files that play all games without a server, for any web space
+	npm --prefix $(CLIENT) run --silent site
+	go run ./cmd/site site/docs
+	rm -rf site/.vite
+	node $(CLIENT)/scripts/offline.mjs site
 
 # Looking at all types takes half a minute, so it is done only when a file has changed.
 types: $(CLIENT)/node_modules/.checked

@@ -3,13 +3,9 @@
 package atlas
 
 import (
-	"embed"
 	"io/fs"
 	"regexp"
 )
-
-//go:embed boards/*.svg
-var files embed.FS
 
 // Boards returns all drawings, one file each: <title>.svg, or <title>-<board>.svg where a title has
 // several.

@@ -19,6 +19,7 @@ export default defineConfig({
     manifest: true, // the server hints at what a table will need: web/hints.go
     reportCompressedSize: false,
   },
+  worker: { format: 'es' },
   server: {
     port: 5173,
     fs: { allow: ['../..'] }, // the boards lie beside the client, in atlas/

@@ -6,26 +6,9 @@ import (
 
 	"outremer/facts"
 	"outremer/game"
-	"outremer/games/cardinals"
-	cardinalsface "outremer/games/cardinals/face"
-	cardinalspapers "outremer/games/cardinals/papers"
-	"outremer/games/kingdoms"
-	kingdomsface "outremer/games/kingdoms/face"
-	"outremer/games/kings"
-	kingsface "outremer/games/kings/face"
 	"outremer/games/skirmish"
-	"outremer/games/thywill"
-	thywillface "outremer/games/thywill/face"
 	"outremer/papers"
 	"outremer/terminal"
-)
-
-// titles are in the order in which players see them.
-var titles = list(
-	entry{Box: kingdoms.Box, face: kingdomsface.New},
-	entry{Box: thywill.Box, face: thywillface.New},
-	entry{Box: cardinals.Box, face: cardinalsface.New, papers: cardinalspapers.Open},
-	entry{Box: kings.Box, face: kingsface.New},
 )
 
 // example is the title to copy when adding a game. Players are offered it only if the host asks for

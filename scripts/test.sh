@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 export CGO_ENABLED=0 GOFLAGS="-trimpath${FRESH:+ -count=1}" # FRESH=1 takes no result from the cache
 fuzz=${FUZZ:-1}
 first="client build" # one after the other, since all others need what they build
-all="$first race atlas types units style format vet staticcheck scenarios plain postgres chaos browser release fuzz"
+all="$first race atlas types units style format vet staticcheck scenarios plain wasm postgres chaos browser release fuzz"
 
 client() { make --no-print-directory client && npm --prefix client run --silent size; }
 
@@ -29,7 +29,11 @@ format() {
 	[ -z "$bad" ] || { echo "not formatted (make fmt):" "$bad"; return 1; }
 }
 
-vet() { go vet ./...; }
+vet() {
+	go vet ./... && for title in kingdoms thywill cardinals kings; do
+		GOOS=js GOARCH=wasm go vet -tags "engine,$title" ./cmd/engine || return 1
+	done
+}
 
 staticcheck() { go tool -modfile=tools/go.mod staticcheck ./...; }
 
@@ -56,6 +60,12 @@ raced() { grep -rlE "^func ($together)\(" --include='*_test.go' diplomacy facts 
 
 # The check called vet has seen the tests, too.
 plain() { ./scripts/need.sh postgres && go test -vet=off -timeout 60m ./...; }
+
+# Kept games and a sample of others, by the rules as a browser runs them.
+wasm() {
+	GOOS=js GOARCH=wasm go test -vet=off -short -exec "$(go env GOROOT)/lib/wasm/go_js_wasm_exec" -run '^TestKept' \
+		./games/kingdoms ./games/thywill ./games/cardinals ./games/kings
+}
 
 # What is played and served, once more on PostgreSQL. Tests of store/postgres always run there.
 postgres() { ./scripts/need.sh postgres && ./scripts/postgres.sh go test -vet=off -short -timeout 60m ./table ./web ./call ./people; }
@@ -99,8 +109,8 @@ fuzz() {
 	return $failed
 }
 
-# Whole games in a real browser, against the program just built.
-browser() { ./scripts/need.sh chromium && npm --prefix client run --silent e2e; }
+# Whole games in a real browser, against the program just built, and against a site without one.
+browser() { ./scripts/need.sh chromium && make --no-print-directory site >/dev/null && npm --prefix client run --silent e2e; }
 
 # The seconds of each Go package and each browser spec, slowest first, from what was printed.
 seconds() {

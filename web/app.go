@@ -1,3 +1,5 @@
+//go:build !engine
+
 package web
 
 import (
@@ -22,7 +24,7 @@ type app struct {
 }
 
 // pages are the first path segments that the client's script routes.
-var pages = map[string]bool{"": true, "new": true, "tables": true, "table": true, "join": true, "about": true, "atlas": true,
+var pages = map[string]bool{"": true, "new": true, "tables": true, "table": true, "join": true, "about": true, "log": true, "atlas": true,
 	"me": true, "device": true, "mail": true, "privacy": true}
 
 // newApp reads the client. It returns nil if there is no index.html because the client was not

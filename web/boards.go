@@ -1,3 +1,5 @@
+//go:build !engine
+
 package web
 
 import (
@@ -5,8 +7,6 @@ import (
 	"io/fs"
 	"slices"
 	"strings"
-
-	"github.com/danielgtaylor/huma/v2"
 
 	"outremer/atlas"
 	"outremer/games"
@@ -52,9 +52,7 @@ func boardNames(g games.Game) []string {
 
 func (a *api) addBoards() {
 	one := op("GET", "/titles/{slug}/boards/{name}", "get-board", "A board of a game, drawn as SVG", 404)
-	svg := &huma.MediaType{Schema: &huma.Schema{Type: "string"}}
-	one.Responses = map[string]*huma.Response{"200": {Description: "OK", Content: map[string]*huma.MediaType{boardKind: svg}}}
-	register(a, one, a.getBoard)
+	register(a, answersFile(one, boardKind), a.getBoard)
 }
 
 const boardKind = "image/svg+xml"
@@ -62,7 +60,7 @@ const boardKind = "image/svg+xml"
 func (a *api) getBoard(_ context.Context, in *struct {
 	Slug string `path:"slug"`
 	Name string `path:"name" doc:"as the title lists it"`
-}) (*huma.StreamResponse, error) {
+}) (*document, error) {
 	return a.shared.answer("board "+in.Slug+" "+in.Name, func() (*asset, error) {
 		g, err := a.offered(in.Slug)
 		if err != nil {

@@ -1,14 +1,13 @@
+//go:build !engine
+
 package web
 
 import (
+	"cmp"
 	"net/http"
-	"slices"
 	"strings"
 
 	"github.com/danielgtaylor/huma/v2"
-
-	"outremer/table"
-	"outremer/text"
 )
 
 const eventsRoute = "GET " + base + "/tables/{id}/events"
@@ -19,12 +18,6 @@ type UpdateDoc struct {
 	State *StateDoc `json:"state" doc:"the state after it"`
 	Anew  bool      `json:"anew,omitempty" doc:"the game is over: the news are all that ever happened, secrets included, and numbered from 1 again"`
 }
-
-// The forms in which a stream tells of states.
-const (
-	formState = "state"
-	formDelta = "delta"
-)
 
 // addEvents adds the event stream. The handler is written by hand, because streams outlive it; huma
 // only gets its description.
@@ -67,11 +60,11 @@ func (a *api) events(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	v := visitOf(r.Context())
-	st := &stream{Server: a.Server, signIn: v.visitor.SignIn, token: v.cookie, leave: func() {
+	st := &stream{teller: teller{Server: a.Server}, signIn: v.visitor.SignIn, token: v.cookie, leave: func() {
 		leave()
 		a.limits.guestStreams.give(guest)
 	}}
-	if err := st.open(w, r, guest); err != nil {
+	if err := st.prepare(w, r, guest); err != nil {
 		st.close()
 		a.writeProblem(w, r, err)
 		return
@@ -88,29 +81,13 @@ func (a *api) events(w http.ResponseWriter, r *http.Request) {
 	st.start(w)
 }
 
-// open finds the table, and from which seat, since when and in which form the reader wants to
-// follow it.
-func (st *stream) open(w http.ResponseWriter, r *http.Request, guest string) (err error) {
-	switch form := r.FormValue("form"); form {
-	case "", formState:
-	case formDelta:
-		st.deltas = true
-	default:
-		return newProblem(http.StatusUnprocessableEntity, "invalid", "there is no such form", FieldError{"query.form", formState + " or " + formDelta})
-	}
-	if lang := r.FormValue("lang"); lang != "" && !slices.Contains(text.Languages, lang) {
-		return newProblem(http.StatusUnprocessableEntity, "invalid", "there is no such language", FieldError{"query.lang", strings.Join(text.Languages, " or ")})
-	}
-	st.lang = chooseLang(r.FormValue("lang"), r.Header.Get("Accept-Language"))
-	st.table, err = st.Host.Open(r.Context(), r.PathValue("id"))
+// prepare reads how the reader wants to follow which table, and how the stream is to be written.
+func (st *stream) prepare(w http.ResponseWriter, r *http.Request, guest string) error {
+	err := st.open(r.Context(), guest, followed{id: r.PathValue("id"), seat: r.FormValue("seat"), form: r.FormValue("form"),
+		lang: r.FormValue("lang"), accept: r.Header.Get("Accept-Language"), after: cmp.Or(r.Header.Get("Last-Event-ID"), r.FormValue("after"))})
 	if err != nil {
 		return err
 	}
-	st.watch, err = watch(r, st.table, guest)
-	if err != nil {
-		return err
-	}
-	st.at = st.watch.At()
 	h := w.Header()
 	h.Set("Content-Type", "text/event-stream; charset=utf-8")
 	h.Set("X-Accel-Buffering", "no") // keeps nginx from buffering events
@@ -120,25 +97,4 @@ func (st *stream) open(w http.ResponseWriter, r *http.Request, guest string) (er
 		h.Set("Content-Encoding", "gzip")
 	}
 	return nil
-}
-
-// watch determines from which seat and since when the reader wants to follow.
-func watch(r *http.Request, t *table.Table, guest string) (*table.Watch, error) {
-	seat, err := place(t, guest, r.FormValue("seat"))
-	if err != nil {
-		return nil, err
-	}
-	after := r.Header.Get("Last-Event-ID")
-	if after == "" {
-		after = r.FormValue("after")
-	}
-	var from *table.Cursor
-	if after != "" {
-		c, ok := table.ParseCursor(after)
-		if !ok {
-			return nil, newProblem(http.StatusUnprocessableEntity, "invalid", "that is not the id of an event", FieldError{"query.after", "such as 12.3"})
-		}
-		from = &c
-	}
-	return t.Watch(guest, seat, from)
 }

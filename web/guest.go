@@ -1,3 +1,5 @@
+//go:build !engine
+
 package web
 
 import (
@@ -6,7 +8,6 @@ import (
 	"crypto/sha256"
 	"encoding/base64"
 	"errors"
-	"hash"
 	"net/http"
 	"strings"
 
@@ -19,8 +20,6 @@ const (
 	hostCookie = "__Host-outremer" // where https is sure: browsers let nobody else set it
 	cookieAge  = 400 * 24 * 3600   // seconds; browsers cap it there
 )
-
-func newHash() hash.Hash { return sha256.New() }
 
 // identify determines who is making a request, and creates a guest on the first visit. Nothing is
 // stored for a guest who only looks: the cookie carries everything.

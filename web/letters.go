@@ -2,7 +2,6 @@ package web
 
 import (
 	"context"
-	"net/http"
 
 	"outremer/game"
 	"outremer/papers"
@@ -10,6 +9,7 @@ import (
 	"outremer/table"
 	"outremer/table/press"
 	"outremer/text"
+	"outremer/web/status"
 )
 
 // LetterDoc is a letter as its reader sees it.
@@ -97,10 +97,10 @@ type AgreementDoc struct {
 func (a *api) addLetters() {
 	register(a, op("GET", "/tables/{id}/letters", "list-letters", "The letters of your seat; spectators have none", 403, 404, 422), a.listLetters)
 	write := op("POST", "/tables/{id}/letters", "write-letter", "Write to other players, offer a pact or answer one", 403, 404, 409, 422)
-	write.DefaultStatus = http.StatusNoContent
+	write.DefaultStatus = status.NoContent
 	register(a, write, a.writeLetter)
 	read := op("POST", "/tables/{id}/letters/read", "read-letters", "Mark a conversation as read", 403, 404, 422)
-	read.DefaultStatus = http.StatusNoContent
+	read.DefaultStatus = status.NoContent
 	register(a, read, a.readLetters)
 	register(a, op("GET", "/tables/{id}/pacts", "list-pacts", "The pacts of your seat, and what it could offer to another", 403, 404, 422), a.listPacts)
 }

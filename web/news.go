@@ -3,8 +3,6 @@ package web
 import (
 	"context"
 
-	"github.com/danielgtaylor/huma/v2"
-
 	"outremer/game"
 	"outremer/table"
 )
@@ -15,9 +13,7 @@ const newsLimit = 500
 func (a *api) addNews() {
 	register(a, op("GET", "/tables/{id}/news", "list-news", "What has happened, as your seat may know it; at most 500 at once", 403, 404, 422), a.listNews)
 	logOp := op("GET", "/tables/{id}/log", "download-log", "The game's log with its secret, once the game is over", 403, 404)
-	logOp.Responses = map[string]*huma.Response{"200": {Description: "The log, as outremer verify reads it",
-		Content: map[string]*huma.MediaType{"text/plain": {Schema: &huma.Schema{Type: "string"}}}}}
-	register(a, logOp, a.downloadLog)
+	register(a, answersFile(logOp, "text/plain"), a.downloadLog)
 }
 
 func (a *api) listNews(ctx context.Context, in *struct {

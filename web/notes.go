@@ -2,9 +2,9 @@ package web
 
 import (
 	"context"
-	"net/http"
 
 	"outremer/table"
+	"outremer/web/status"
 )
 
 // NotesDoc is what a person has noted down at a table.
@@ -21,7 +21,7 @@ func (a *api) addNotes() {
 			})
 		})
 	put := op("PUT", "/tables/{id}/notes", "put-notes", "Replace your own notes at a table", 403, 404, 422)
-	put.DefaultStatus = http.StatusNoContent
+	put.DefaultStatus = status.NoContent
 	register(a, put, func(ctx context.Context, in *struct {
 		AtTable
 		Body NotesDoc

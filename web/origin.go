@@ -1,3 +1,5 @@
+//go:build !engine
+
 package web
 
 import (
@@ -5,13 +7,13 @@ import (
 	"crypto/hmac"
 	"encoding/hex"
 	"net/http"
-	"net/netip"
 	"time"
 )
 
-// origin names an address without telling it: a hash that is another one tomorrow. Addresses of the
+// origin names where a request comes from without telling its address: a hash that is another one tomorrow. Addresses of the
 // machine itself and of private networks have none, as they may be a proxy's that nobody told us of.
-func (s *Server) origin(from netip.Addr) string {
+func (s *Server) origin(ctx context.Context) string {
+	from := addressOf(ctx)
 	if !from.IsValid() || from.IsLoopback() || from.IsPrivate() || from.IsLinkLocalUnicast() {
 		return ""
 	}

@@ -1,3 +1,5 @@
+//go:build !engine
+
 package web
 
 import (
@@ -5,27 +7,18 @@ import (
 	"encoding/binary"
 	"hash/crc32"
 	"slices"
-	"sync"
 
 	"github.com/klauspost/compress/flate"
 )
-
-// packed is a piece of a stream. Deflated, it can be placed anywhere in any gzip stream: it has no
-// back-references and ends on a byte boundary. So it is compressed once, when the first reader asks
-// for it, and sent to all; a compressor per watcher would need 800 kB each.
-type packed struct {
-	plain    []byte
-	private  bool // holds letters: never compressed, for the reason in compress.go
-	once     sync.Once
-	deflated []byte
-}
 
 // tiny is what compression does not pay for: with its headers it fits into one packet, which arrives
 // no sooner for being half full. Most moves are told in 600 bytes that would become 300, and
 // compressing them was a twentieth of what a move costs.
 const tiny = 1200
 
-// deflate returns the piece as deflate blocks.
+// deflate returns the piece as deflate blocks. They can be placed anywhere in any gzip stream: they have no
+// back-references and end on a byte boundary. So a piece is compressed once, when the first reader asks for
+// it, and sent to all; a compressor per watcher would need 800 kB each.
 func (p *packed) deflate() []byte {
 	p.once.Do(func() {
 		if p.private || len(p.plain) <= tiny {

@@ -2,7 +2,6 @@ package web
 
 import (
 	"fmt"
-	"net/http"
 	"strings"
 	"sync"
 
@@ -10,6 +9,7 @@ import (
 	"outremer/papers"
 	"outremer/table"
 	"outremer/text"
+	"outremer/web/status"
 )
 
 // paperwork serves titles that are also played on paper: written orders, published adjudications,
@@ -30,6 +30,7 @@ func (a *api) addPapers() error {
 	p.addOrders()
 	p.addReports()
 	p.addWhatIf()
+	a.addAdjudicator()
 	return nil
 }
 
@@ -37,7 +38,7 @@ func (a *api) addPapers() error {
 func (p *paperwork) office(t *table.Table) (papers.Office, error) {
 	o, err := p.open(t.Title())
 	if err == nil && o == nil {
-		err = newProblem(http.StatusUnprocessableEntity, "no-papers", "this game is not played on paper")
+		err = newProblem(status.UnprocessableEntity, "no-papers", "this game is not played on paper")
 	}
 	return o, err
 }
@@ -69,7 +70,7 @@ func short(lang, orders string) error {
 		return nil
 	}
 	limit := fmt.Sprintf("at most %d lines and %d bytes", papers.MaxLines, papers.MaxBytes)
-	p := newProblem(http.StatusUnprocessableEntity, "too-long", "that is too much for one request",
+	p := newProblem(status.UnprocessableEntity, "too-long", "that is too much for one request",
 		FieldError{"body.text", limit})
 	p.Text = text.Fill(lang, "orders-too-long", papers.MaxLines, papers.MaxBytes)
 	return p

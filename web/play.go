@@ -3,11 +3,11 @@ package web
 import (
 	"context"
 	"errors"
-	"net/http"
 
 	"outremer/game"
 	"outremer/table"
 	"outremer/web/plain"
+	"outremer/web/status"
 )
 
 // OrderDoc is an answer to a prompt.
@@ -50,7 +50,7 @@ func (a *api) playMove(ctx context.Context, in *moveInput) (*encoded, error) {
 	return atSeat(ctx, a, &in.AtTable, in.Body.Seat, func(t *table.Table, by table.By) (*encoded, error) {
 		m, err := t.Title().Lexicon().ParseWords(in.Body.Move)
 		if err != nil {
-			return nil, newProblem(http.StatusUnprocessableEntity, "invalid", err.Error(), FieldError{"body.move", err.Error()})
+			return nil, newProblem(status.UnprocessableEntity, "invalid", err.Error(), FieldError{"body.move", err.Error()})
 		}
 		if in.Body.DryRun {
 			err = t.Explain(by, m)

@@ -1,9 +1,10 @@
+//go:build !engine
+
 package web
 
 import (
 	"context"
 	"maps"
-	"net/http"
 	"slices"
 	"sync"
 	"time"
@@ -11,6 +12,7 @@ import (
 	"outremer/game"
 	"outremer/store"
 	"outremer/table"
+	"outremer/web/status"
 )
 
 const (
@@ -44,7 +46,7 @@ func (a *api) addPresence() {
 			return &body[ShownDoc]{ShownDoc{string(shownTo(known[me]))}}, err
 		})
 	put := op("PUT", "/me/presence", "show-presence", "Choose to whom your presence is shown", 422)
-	put.DefaultStatus = http.StatusNoContent
+	put.DefaultStatus = status.NoContent
 	register(a, put, func(ctx context.Context, in *struct{ Body ShownDoc }) (*struct{}, error) {
 		g, err := a.keptGuest(ctx)
 		if err == nil {

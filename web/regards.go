@@ -4,14 +4,16 @@ import (
 	"cmp"
 	"context"
 	"crypto/hmac"
+	"crypto/sha256"
 	"encoding/base64"
+	"hash"
 	"maps"
-	"net/http"
 	"slices"
 
 	"outremer/game"
 	"outremer/store"
 	"outremer/table"
+	"outremer/web/status"
 )
 
 // RegardDoc is how you deal with the player at a seat.
@@ -30,11 +32,11 @@ type PersonRegardDoc struct {
 func (a *api) addRegards() {
 	register(a, op("GET", "/tables/{id}/regards", "list-regards", "Whom of a table you have muted or blocked", 403, 404), a.regardsAtTable)
 	put := op("POST", "/tables/{id}/regards", "regard", "Mute or block the player at a seat, or stop doing so", 403, 404, 422)
-	put.DefaultStatus = http.StatusNoContent
+	put.DefaultStatus = status.NoContent
 	register(a, put, a.putRegard)
 	register(a, op("GET", "/me/regards", "my-regards", "Whom you have muted or blocked"), a.myRegards)
 	change := op("POST", "/me/regards", "change-regard", "Change how you deal with somebody you have muted or blocked", 404, 422)
-	change.DefaultStatus = http.StatusNoContent
+	change.DefaultStatus = status.NoContent
 	register(a, change, a.changeRegard)
 }
 
@@ -131,6 +133,8 @@ func (a *api) changeRegard(ctx context.Context, in *struct{ Body PersonRegardDoc
 	return nil, store.ErrNotFound
 }
 
+func newHash() hash.Hash { return sha256.New() }
+
 // handle names a person for one other person. Ids do not travel: what is signed with them
 // authenticates, and two people must not find out that they have blocked the same third.
 func (s *Server) handle(me, other string) string {
@@ -140,7 +144,7 @@ func (s *Server) handle(me, other string) string {
 }
 
 // errUnwelcome does not say who has blocked whom.
-var errUnwelcome = newProblem(http.StatusForbidden, "unwelcome", "somebody at this table does not want to play or talk with you")
+var errUnwelcome = newProblem(status.Forbidden, "unwelcome", "somebody at this table does not want to play or talk with you")
 
 // welcome checks that neither the table's creator nor anybody at it has blocked a guest.
 func (s *Server) welcome(ctx context.Context, t *table.Table, guest string) error {

@@ -7,8 +7,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/danielgtaylor/huma/v2"
-
 	"outremer/game"
 	"outremer/papers"
 	"outremer/store"
@@ -53,11 +51,7 @@ type EntryDoc struct {
 func (p *paperwork) addReports() {
 	register(p.api, op("GET", "/tables/{id}/turns", "list-turns", "The turns of which something was published", 404, 422), p.listTurns)
 	one := op("GET", "/tables/{id}/turns/{n}", "get-turn", "What was published of a turn: as JSON, or with .txt or .svg after its number as a file", 404, 422)
-	schema := schemaOf[ReportDoc](p.huma.OpenAPI().Components.Schemas)
-	file := &huma.MediaType{Schema: &huma.Schema{Type: "string"}}
-	one.Responses = map[string]*huma.Response{"200": {Description: "OK", Content: map[string]*huma.MediaType{
-		"application/json": {Schema: schema}, "text/plain": file, "image/svg+xml": file}}}
-	register(p.api, one, p.getTurn)
+	register(p.api, answersFile(answers[ReportDoc](p.api, one), "text/plain", "image/svg+xml"), p.getTurn)
 }
 
 // atTurns runs a function with the turns of a table.

@@ -5,8 +5,6 @@ import (
 	"errors"
 	"io/fs"
 
-	"github.com/danielgtaylor/huma/v2"
-
 	"outremer/store"
 	"outremer/text/rules"
 )
@@ -19,7 +17,7 @@ func (a *api) addRules() {
 func (a *api) getRules(_ context.Context, in *struct {
 	Slug string `path:"slug"`
 	Language
-}) (*huma.StreamResponse, error) {
+}) (*document, error) {
 	g, err := a.offered(in.Slug)
 	if err != nil {
 		return nil, err

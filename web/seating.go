@@ -3,11 +3,11 @@ package web
 import (
 	"context"
 	"maps"
-	"net/http"
 	"slices"
 
 	"outremer/game"
 	"outremer/table"
+	"outremer/web/status"
 )
 
 // manners adds to a table what was laid down about its people, and who has come.
@@ -82,7 +82,7 @@ func (a *api) addSeating() {
 			})
 		})
 	again := op("POST", "/tables/{id}/again", "play-again", "Make a table for another game with the same people", 403, 404, 409, 422, 429)
-	again.DefaultStatus = http.StatusCreated
+	again.DefaultStatus = status.Created
 	register(a, again, a.playAgain)
 }
 

@@ -2,10 +2,10 @@ package web
 
 import (
 	"context"
-	"net/http"
 
 	"outremer/game"
 	"outremer/table"
+	"outremer/web/status"
 )
 
 // JoinDoc is where a guest wants to sit.
@@ -75,7 +75,7 @@ func (a *api) join(ctx context.Context, in *struct {
 		if in.Body.Seat != "" {
 			s, ok := t.Seat(in.Body.Seat)
 			if !ok {
-				return nil, newProblem(http.StatusUnprocessableEntity, "invalid", "there is no such seat", FieldError{"body.seat", "unknown"})
+				return nil, newProblem(status.UnprocessableEntity, "invalid", "there is no such seat", FieldError{"body.seat", "unknown"})
 			}
 			want.Seat = s
 		}

@@ -1,3 +1,5 @@
+//go:build !engine
+
 package web
 
 import (
@@ -15,8 +17,9 @@ import (
 // maxBody is the largest request body: the longest message plus some headroom.
 const maxBody = 16 << 10
 
-// policy restricts pages to resources from this server, with nothing inline.
-const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+// policy restricts pages to resources from this server, with nothing inline. Engines are WebAssembly, which
+// has a name of its own for being compiled.
+const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
 	"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 // The headers of all answers, of those of the API, and of those over https. They are shared: who

@@ -1,3 +1,5 @@
+//go:build !engine
+
 package web
 
 import (
@@ -103,22 +105,6 @@ func New(ctx context.Context, c Config) (*Server, error) {
 	}
 	s.handler = handler
 	return s, nil
-}
-
-// offers reports whether a title is offered here.
-func (s *Server) offers(slug string) bool {
-	_, err := s.offered(slug)
-	return err == nil
-}
-
-// offered finds a title in the lobby.
-func (s *Server) offered(slug string) (games.Game, error) {
-	for _, g := range s.Games {
-		if g.Info().Slug == slug {
-			return g, nil
-		}
-	}
-	return games.Game{}, store.ErrNotFound
 }
 
 // loadSecret reads the key that signs cookies, or creates it on first start.

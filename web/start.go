@@ -6,8 +6,6 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/danielgtaylor/huma/v2"
-
 	"outremer/game"
 	"outremer/store"
 )
@@ -26,7 +24,7 @@ func (a *api) getStart(_ context.Context, in *struct {
 	Players int      `query:"players" required:"true"`
 	Facts   string   `query:"facts" doc:"hash of the facts that it is played with; default: those of new tables"`
 	Options []string `query:"options" doc:"choices that are not the defaults, each as option=value"`
-}) (*huma.StreamResponse, error) {
+}) (*document, error) {
 	t, ok := a.Host.Played(in.Slug, in.Facts)
 	if !ok || !a.offers(in.Slug) {
 		return nil, store.ErrNotFound

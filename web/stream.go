@@ -1,36 +1,29 @@
+//go:build !engine
+
 package web
 
 import (
 	"bytes"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"net"
 	"net/http"
-	"runtime/debug"
-	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
 
 	"outremer/table"
-	"outremer/table/press"
 )
 
 // stream is one reader's connection: a socket, and how far it has been told. One goroutine waits
 // for the reader to leave; the audience of the table does the telling.
 type stream struct {
-	*Server
-	table  *table.Table
-	watch  *table.Watch
+	teller
 	token  string // in the reader's cookie; "" for a guest who has just come
 	signIn string // by which the reader may look; guarded by the lock of all audiences
 	conn   net.Conn
 	socket socket
-	lang   string
-	deltas bool
 	outlet
-	at      table.Cursor
 	leave   func()
 	once    sync.Once
 	lagging atomic.Bool // has a goroutine of its own until it has caught up
@@ -158,113 +151,14 @@ func (st *stream) catchUp(rest []byte) {
 
 // news returns what the reader has not been told, as it is to be written; nil if there is nothing.
 func (st *stream) news() (b []byte, err error) {
-	defer func() {
-		if r := recover(); r != nil {
-			err = fmt.Errorf("panic: %v\n%s", r, debug.Stack())
-			st.Log.Error("stream", "error", err)
-		}
-	}()
-	u, err := st.watch.Pull()
-	if u == nil || err != nil {
-		return nil, err
+	list, err := st.pull()
+	if len(list) == 1 {
+		return st.piece(list[0]), err
 	}
-	return st.pieces(u)
-}
-
-// pieces returns an update, letters first. Each event's id marks everything seen up to and
-// including that event.
-func (st *stream) pieces(u *table.Update) (b []byte, err error) {
-	for page := range slices.Chunk(u.Letters, press.Page) {
-		st.at.Letters = page[len(page)-1].N
-		p, err := st.letters(page)
-		if err != nil {
-			return nil, err
-		}
+	for _, p := range list {
 		b = append(b, st.piece(p)...)
 	}
-	told := st.at.News
-	if u.FromStart {
-		told = 0
-	}
-	st.at = u.At
-	if u.State == nil {
-		return b, nil
-	}
-	p, err := st.update(u, told)
-	if err != nil {
-		return nil, fmt.Errorf("encode an update of %s: %w", u.State.Title, err)
-	}
-	if b == nil {
-		return st.piece(p), nil
-	}
-	return append(b, st.piece(p)...), nil
-}
-
-// letters returns the event for letters, which are for one reader only.
-func (st *stream) letters(list []press.Letter) (*packed, error) {
-	rd, err := st.readerAt(st.table, st.lang)
-	if err != nil {
-		return nil, err
-	}
-	data, err := json.Marshal(rd.letters(list))
-	if err != nil {
-		return nil, err
-	}
-	return &packed{plain: fmt.Appendf(nil, "id: %s\nevent: letters\ndata: %s\n\n", st.at, data), private: true}, nil
-}
-
-// updateKey is what readers who are told the same have in common, apart from seat and language.
-type updateKey struct {
-	deltas bool
-	have   string // version of the state that they have
-	told   uint64
-	at     table.Cursor
-}
-
-// update returns the event for an update. Readers with the same seat, language, form and position
-// share it.
-func (st *stream) update(u *table.Update, told uint64) (*packed, error) {
-	sh, err := st.sheetOf(u.State, st.lang)
-	if err != nil {
-		return nil, err
-	}
-	key := updateKey{deltas: st.deltas, told: told, at: st.at}
-	var old *sheet
-	if st.deltas && u.Before != nil {
-		old, err = st.sheetOf(u.Before, st.lang)
-		if err != nil {
-			return nil, err
-		}
-		key.have = old.version
-	}
-	return sh.made.Make(key, func() any { return newUpdate(u, st.at, sh, old, st.deltas) }).(*packed), nil
-}
-
-// usual is what most deltas fit into.
-const usual = 1024
-
-// newUpdate encodes an UpdateDoc or a DeltaDoc.
-func newUpdate(u *table.Update, at table.Cursor, sh, old *sheet, deltas bool) *packed {
-	event := "update"
-	if deltas {
-		event = formDelta
-	}
-	b := append(make([]byte, 0, usual), "id: "...)
-	b = append(b, at.String()...)
-	b = append(b, "\nevent: "...)
-	b = append(b, event...)
-	b = append(b, "\ndata: {\"news\":"...)
-	b = append(sh.rd.appendNews(b, u.News), ',')
-	if deltas {
-		b = appendDelta(b, old, sh)
-	} else {
-		b = append(b, `"state":`...)
-		b = append(b, sh.whole()...)
-	}
-	if u.FromStart {
-		b = append(b, `,"anew":true`...)
-	}
-	return &packed{plain: append(b, "}\n\n"...)}
+	return b, err
 }
 
 // drop ends the stream of a reader who is too slow or has lost the seat.
@@ -299,11 +193,6 @@ func (st *stream) release() {
 		st.depart()
 		st.running.Done()
 	}
-	if st.watch != nil {
-		st.watch.Close()
-	}
-	if st.table != nil {
-		st.table.Release()
-	}
+	st.dismiss()
 	st.leave()
 }

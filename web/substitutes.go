@@ -2,11 +2,11 @@ package web
 
 import (
 	"context"
-	"net/http"
 	"slices"
 
 	"outremer/store"
 	"outremer/table"
+	"outremer/web/status"
 )
 
 // OfferDoc offers a seat to substitutes.
@@ -50,7 +50,7 @@ func (a *api) takeOver(ctx context.Context, in *struct {
 	return atTable(ctx, a, &in.AtTable, func(t *table.Table) (*body[MyTableDoc], error) {
 		s, ok := t.Seat(in.Body.Seat)
 		if !ok {
-			return nil, newProblem(http.StatusUnprocessableEntity, "invalid", "there is no such seat", FieldError{"body.seat", "unknown"})
+			return nil, newProblem(status.UnprocessableEntity, "invalid", "there is no such seat", FieldError{"body.seat", "unknown"})
 		}
 		if err := a.welcome(ctx, t, g.ID); err != nil {
 			return nil, err

@@ -3,7 +3,6 @@ package web
 import (
 	"context"
 	"fmt"
-	"net/http"
 	"strings"
 	"time"
 
@@ -12,6 +11,7 @@ import (
 	"outremer/table"
 	"outremer/table/clock"
 	"outremer/table/press"
+	"outremer/web/status"
 )
 
 // listed is how long an open table stays in the lobby's list without a change.
@@ -60,7 +60,7 @@ type NewTableDoc struct {
 
 func (a *api) addTables() {
 	create := op("POST", "/tables", "create-table", "Create a table", 403, 422, 429)
-	create.DefaultStatus = http.StatusCreated
+	create.DefaultStatus = status.Created
 	register(a, create, a.createTable)
 	register(a, op("GET", "/tables", "list-tables", "Tables: your own, or those that wait for players", 422), a.listTables)
 	register(a, op("GET", "/tables/{id}", "get-table", "A table", 404),
@@ -102,7 +102,7 @@ func (a *api) makeTable(ctx context.Context, d *NewTableDoc) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	n.Origin = a.origin(addressOf(ctx))
+	n.Origin = a.origin(ctx)
 	return a.Host.Create(ctx, g, n)
 }
 

@@ -4,9 +4,6 @@ import (
 	"cmp"
 	"context"
 	"fmt"
-	"net/http"
-
-	"github.com/danielgtaylor/huma/v2"
 
 	"outremer/build"
 	"outremer/game"
@@ -14,6 +11,7 @@ import (
 	"outremer/store"
 	"outremer/table/clock"
 	"outremer/text"
+	"outremer/web/status"
 )
 
 // TitleDoc is a game that can be played here.
@@ -151,9 +149,25 @@ func (a *api) about() AboutDoc {
 	return d
 }
 
+// offers reports whether a title is offered here.
+func (s *Server) offers(slug string) bool {
+	_, err := s.offered(slug)
+	return err == nil
+}
+
+// offered finds a title in the lobby.
+func (s *Server) offered(slug string) (games.Game, error) {
+	for _, g := range s.Games {
+		if g.Info().Slug == slug {
+			return g, nil
+		}
+	}
+	return games.Game{}, store.ErrNotFound
+}
+
 func (a *api) addTitles() {
 	register(a, answers[AboutDoc](a, op("GET", "/about", "get-about", "Which program this is, and by which rules it plays")),
-		func(context.Context, *struct{}) (*huma.StreamResponse, error) {
+		func(context.Context, *struct{}) (*document, error) {
 			return a.shared.document("about", func() (any, error) { return a.about(), nil })
 		})
 	register(a, answers[[]TitleDoc](a, op("GET", "/titles", "list-titles", "The games that can be played here")), a.listTitles)
@@ -161,13 +175,13 @@ func (a *api) addTitles() {
 	register(a, answers[ProvenanceDoc](a, op("GET", "/titles/{slug}/facts", "get-facts", "The facts that a game is played with, and where each comes from", 404)), a.getFacts)
 	register(a, answers[StartDoc](a, op("GET", "/titles/{slug}/start", "get-start", "How a game begins", 404, 422)), a.getStart)
 	register(a, answers[map[string]string](a, op("GET", "/words", "get-words", "Words of the interface, by key")),
-		func(_ context.Context, in *struct{ Language }) (*huma.StreamResponse, error) {
+		func(_ context.Context, in *struct{ Language }) (*document, error) {
 			lang := in.choose()
 			return a.shared.document("words "+lang, func() (any, error) { return text.Words(lang), nil })
 		})
 }
 
-func (a *api) listTitles(_ context.Context, in *struct{ Language }) (*huma.StreamResponse, error) {
+func (a *api) listTitles(_ context.Context, in *struct{ Language }) (*document, error) {
 	lang := in.choose()
 	return a.shared.document("titles "+lang, func() (any, error) {
 		docs := []TitleDoc{}
@@ -187,7 +201,7 @@ func (a *api) getTitle(_ context.Context, in *struct {
 	Facts string `query:"facts" doc:"hash of the facts that it is played with; default: those of new tables"`
 	Rules bool   `query:"rules" default:"true" doc:"false leaves out the sentences of the rules, which are half of the answer"`
 	Language
-}) (*huma.StreamResponse, error) {
+}) (*document, error) {
 	t, ok := a.Host.Played(in.Slug, in.Facts)
 	if !ok || !a.offers(in.Slug) {
 		return nil, store.ErrNotFound
@@ -208,7 +222,7 @@ func played(t game.Title) string { return t.Info().Slug + " " + t.Info().Facts.H
 func (a *api) getFacts(_ context.Context, in *struct {
 	Slug  string `path:"slug"`
 	Facts string `query:"facts" doc:"hash of the facts; default: those of new tables"`
-}) (*huma.StreamResponse, error) {
+}) (*document, error) {
 	t, ok := a.Host.Title(in.Slug)
 	if !ok || a.Shelf == nil {
 		return nil, store.ErrNotFound
@@ -342,4 +356,4 @@ type created[T any] struct {
 	Body     T
 }
 
-func newCreated[T any](at string, v T) *created[T] { return &created[T]{http.StatusCreated, at, v} }
+func newCreated[T any](at string, v T) *created[T] { return &created[T]{status.Created, at, v} }

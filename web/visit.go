@@ -1,3 +1,5 @@
+//go:build !engine
+
 package web
 
 import (
@@ -43,3 +45,6 @@ func guestID(ctx context.Context) string { return visitOf(ctx).guest }
 
 // addressOf returns where the request comes from.
 func addressOf(ctx context.Context) netip.Addr { return visitOf(ctx).address }
+
+// requestID returns the number of the request.
+func requestID(ctx context.Context) string { return visitOf(ctx).request }

@@ -1,21 +1,16 @@
 package web
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
-	"net/http"
 
-	"github.com/danielgtaylor/huma/v2"
-
-	"outremer/diplomacy"
-	"outremer/diplomacy/cases"
 	"outremer/game"
 	"outremer/papers"
 	"outremer/store"
 	"outremer/table"
 	"outremer/text"
+	"outremer/web/status"
 )
 
 // TrialDoc is a past turn replayed with other orders, or the coming one rehearsed.
@@ -35,7 +30,6 @@ type TriedDoc struct {
 func (p *paperwork) addWhatIf() {
 	register(p.api, op("POST", "/tables/{id}/whatif", "what-if", "A past turn with other orders, or the coming one with supposed orders; nothing is kept", 404, 409, 422), p.whatIf)
 	register(p.api, op("GET", "/tables/{id}/orders/possible", "possible-orders", "Every order that some unit could be given in the coming turn, whoever commands it", 404, 409, 422), p.possible)
-	register(p.api, op("POST", "/adjudicate", "adjudicate", "Resolve Diplomacy orders, as the command outremer adjudicate does; nothing is kept", 422), p.adjudicate)
 }
 
 func (p *paperwork) whatIf(ctx context.Context, in *struct {
@@ -126,66 +120,7 @@ func notNow(err error, lang string) error {
 	if !errors.Is(err, papers.ErrNotNow) {
 		return err
 	}
-	p := newProblem(http.StatusConflict, "not-now", err.Error())
+	p := newProblem(status.Conflict, "not-now", err.Error())
 	p.Text = text.Fill(lang, "orders-not-now")
 	return p
-}
-
-// maxCases is the maximum number of positions per request.
-const maxCases = 20
-
-// CasesDoc is a list of positions with orders.
-type CasesDoc struct {
-	Cases []json.RawMessage `json:"cases" maxItems:"20" doc:"the form is described in docs/adjudicator.md"`
-}
-
-// AdjudicatedDoc is the outcome of a position, or why it has none.
-type AdjudicatedDoc struct {
-	ID    string `json:"id"`
-	Error string `json:"error,omitempty"`
-	*cases.Answer
-}
-
-// MapName is one of the adjudicator's maps.
-type MapName string
-
-// Schema implements huma.SchemaProvider.
-func (MapName) Schema(huma.Registry) *huma.Schema {
-	s := &huma.Schema{Type: huma.TypeString, Default: diplomacy.MapNames()[0]}
-	for _, name := range diplomacy.MapNames() {
-		s.Enum = append(s.Enum, name)
-	}
-	return s
-}
-
-func (p *paperwork) adjudicate(_ context.Context, in *struct {
-	Map  MapName `query:"map" default:"classic"`
-	Body CasesDoc
-}) (*body[[]AdjudicatedDoc], error) {
-	if len(in.Body.Cases) > maxCases {
-		return nil, newProblem(http.StatusUnprocessableEntity, "invalid", "too many cases", FieldError{"body.cases", "at most 20"})
-	}
-	raw, err := json.Marshal(in.Body)
-	if err != nil {
-		return nil, err
-	}
-	entries, err := cases.Read(bytes.NewReader(raw))
-	if err != nil {
-		return nil, newProblem(http.StatusUnprocessableEntity, "invalid", err.Error(), FieldError{"body.cases", err.Error()})
-	}
-	docs := []AdjudicatedDoc{}
-	runner := cases.NewRunner(diplomacy.MapNamed(string(in.Map)))
-	for i := range entries {
-		e := &entries[i]
-		d := AdjudicatedDoc{ID: e.ID}
-		err := e.Err
-		if err == nil {
-			d.Answer, err = runner.Run(&e.Case)
-		}
-		if err != nil {
-			d.Error = err.Error()
-		}
-		docs = append(docs, d)
-	}
-	return &body[[]AdjudicatedDoc]{docs}, nil
 }

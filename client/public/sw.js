@@ -1,7 +1,80 @@
-// Shows calls and opens the table that they are about. It keeps no pages: those are always the server's.
+// Keeps the pages for when there is no network, shows calls, and opens the table that they are about.
 
-self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (e) => e.waitUntil(self.clients.claim()));
+/** The files of this build, and its engines, which are kept when they are first used. scripts/offline.mjs fills it in. */
+const build = { files: [], engines: [] };
+const { files, engines } = build;
+const store = 'outremer';
+const root = new URL('./', self.location.href);
+const at = (path) => new URL(path, root).href;
+
+self.addEventListener('install', (e) => e.waitUntil(fill().then(() => self.skipWaiting())));
+self.addEventListener('activate', (e) => e.waitUntil(tidy().then(() => self.clients.claim())));
+self.addEventListener('message', (e) => {
+  if (!Array.isArray(e.data?.keep)) return;
+  const all = Promise.all(e.data.keep.map(kept));
+  const tell = (word) => e.ports[0]?.postMessage(word);
+  e.waitUntil(
+    all.then(
+      () => tell('kept'),
+      (err) => tell(String(err)),
+    ),
+  );
+});
+
+/** Fetches what is not here yet. Names of files change with their content, but for a few that are fetched anew. */
+async function fill() {
+  const cache = await caches.open(store);
+  await Promise.all(
+    files.map(async (path) => {
+      if (path.startsWith('assets/') && (await cache.match(at(path)))) return;
+      await cache.add(new Request(at(path), { cache: 'no-cache' }));
+    }),
+  );
+}
+
+/** Throws away the files of earlier builds; answers of the server stay. */
+async function tidy() {
+  const cache = await caches.open(store);
+  const now = new Set([...files, ...engines].map(at));
+  for (const r of await cache.keys()) {
+    if (r.url.startsWith(at('assets/')) && !now.has(r.url)) await cache.delete(r);
+  }
+}
+
+self.addEventListener('fetch', (e) => {
+  const url = new URL(e.request.url);
+  if (e.request.method !== 'GET' || url.origin !== root.origin || !url.pathname.startsWith(root.pathname)) return;
+  const path = url.pathname.slice(root.pathname.length);
+  if (path.startsWith('assets/') || path.startsWith('fonts/')) e.respondWith(kept(e.request));
+  else if (e.request.mode === 'navigate' && !/^(api|plain|static)\b/.test(path))
+    e.respondWith(fresh(e.request, at('index.html')));
+  else if (path.startsWith('api/v1/titles') || path.startsWith('docs/') || files.includes(path))
+    e.respondWith(fresh(e.request));
+});
+
+/** What never changes: from here, or else fetched and kept. */
+async function kept(request) {
+  const cache = await caches.open(store);
+  const there = await cache.match(request);
+  if (there) return there;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+/** What may have changed: from the network, or else as it was. instead: what stands in for a page. */
+async function fresh(request, instead) {
+  const cache = await caches.open(store);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok && !instead) await cache.put(request, answer.clone());
+    return answer;
+  } catch (e) {
+    const was = await cache.match(instead ?? request, { ignoreVary: true });
+    if (was) return was;
+    throw e;
+  }
+}
 
 self.addEventListener('push', (e) => e.waitUntil(show(e.data)));
 
@@ -16,7 +89,7 @@ async function show(data) {
     body: call.body || '',
     tag: call.tag || 'outremer',
     renotify: true,
-    icon: '/icon-192.png',
+    icon: at('icon-192.png'),
     data: { path: call.path || '/tables' },
   });
   await count();

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const dist = new URL('../dist/', import.meta.url);
 const least = 1000; // bytes; below that there is nothing to win
-const packed = /\.(woff2|br|gz)$|^hints\.json$/; // nobody asks for the hints
+const packed = /\.(woff2|br|gz|engine)$|^hints\.json$/; // nobody asks for the hints
 
 const forms = {
   br: (b) =>

@@ -6,12 +6,15 @@ import { loadBoard } from './board/load';
 import { clearBadge } from './lib/badge';
 import { lang, loadWords } from './lib/lang.svelte';
 import { applyPrefs } from './lib/prefs.svelte';
+import { router } from './lib/router.svelte';
 import { lastPlayed, titleOf } from './lib/titles';
+import { keepIfWanted } from './offline/pages';
 import { loadTitle } from './titles';
 
 document.documentElement.lang = lang.current;
 applyPrefs();
 clearBadge();
+keepIfWanted();
 foresee();
 void loadWords('shared').then(() => mount(App, { target: document.getElementById('app') as HTMLElement }));
 
@@ -20,7 +23,7 @@ void loadWords('shared').then(() => mount(App, { target: document.getElementById
  * page; where it names none, most likely those of last time.
  */
 function foresee(): void {
-  if (!location.pathname.startsWith('/table/')) return;
+  if (!['table', 'result', 'chronicle'].includes(router.route.page)) return;
   const named = (what: string) => document.querySelector<HTMLMetaElement>(`meta[name="${what}"]`)?.content ?? '';
   const slug = named('title') || lastPlayed();
   if (!slug) return;

@@ -9,6 +9,7 @@ import (
 
 	"outremer/store"
 	"outremer/store/sqlite"
+	"outremer/table/logbook"
 )
 
 func importCommand(opts *shared) *cobra.Command {
@@ -42,13 +43,13 @@ func importFiles(cmd *cobra.Command, opts *shared, dir string, paths []string) (
 		if err != nil {
 			return err
 		}
-		in, err := importLog(cmd.Context(), db, g, f, filepath.Base(path), guest)
+		in, err := logbook.Import(cmd.Context(), db, g, f, logbook.Entry{ID: store.NewID(), Name: filepath.Base(path), Guest: guest, Program: program()})
 		if err != nil {
 			return fmt.Errorf("%s: %w", path, err)
 		}
-		fmt.Fprintf(cmd.OutOrStdout(), "%s: %s /table/%s\n", path, in.status, in.id)
-		if in.fault != nil {
-			cmd.PrintErrf("outremer: %s: %s; the table shows the game before that\n", path, oneLine(in.fault.Error()))
+		fmt.Fprintf(cmd.OutOrStdout(), "%s: %s /table/%s\n", path, in.Status, in.ID)
+		if in.Fault != nil {
+			cmd.PrintErrf("outremer: %s: %s; the table shows the game before that\n", path, oneLine(in.Fault.Error()))
 		}
 	}
 	return nil

@@ -15,6 +15,7 @@ import (
 	"outremer/games/skirmish"
 	"outremer/store"
 	"outremer/store/sqlite"
+	"outremer/table/logbook"
 )
 
 // faulty is skirmish with a bug: it panics when someone bids 3.
@@ -92,8 +93,8 @@ func TestCrashLog(t *testing.T) {
 		t.Fatal(err)
 	}
 	last := len(f.Records)
-	course, err := follow(g.Title, f)
-	if d, ok := errors.AsType[*record.Difference](err); !ok || d.N != last || !errors.Is(d.Err, errPanic) || course.Len() != last-1 {
+	course, err := logbook.Follow(g.Title, f)
+	if d, ok := errors.AsType[*record.Difference](err); !ok || d.N != last || !errors.Is(d.Err, logbook.ErrPanic) || course.Len() != last-1 {
 		t.Errorf("followed to %d of %d: %v", course.Len(), last, err)
 	}
 	if verdict, ok := verifyLog(lib, path); ok || !strings.Contains(verdict, "three is too many") || strings.Contains(verdict, "\n") {
@@ -105,11 +106,11 @@ func TestCrashLog(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer db.Close()
-	in, err := importLog(context.Background(), db, g, f, "crash", store.Guest{ID: "g", Name: "G"})
-	if err != nil || in.status != store.Frozen || in.fault == nil {
+	in, err := logbook.Import(context.Background(), db, g, f, logbook.Entry{ID: store.NewID(), Name: "crash", Guest: store.Guest{ID: "g", Name: "G"}, Program: program()})
+	if err != nil || in.Status != store.Frozen || in.Fault == nil {
 		t.Errorf("imported as %+v: %v", in, err)
 	}
-	if recs, err := db.Records(context.Background(), in.id, 0); err != nil || len(recs) != last-1 {
+	if recs, err := db.Records(context.Background(), in.ID, 0); err != nil || len(recs) != last-1 {
 		t.Errorf("%d records of %d: %v", len(recs), last-1, err)
 	}
 }

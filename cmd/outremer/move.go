@@ -13,6 +13,7 @@ import (
 	"outremer/store/postgres"
 	"outremer/store/rows"
 	"outremer/store/sqlite"
+	"outremer/table/logbook"
 )
 
 func moveCommand(opts *shared) *cobra.Command {
@@ -125,7 +126,7 @@ func replayAll(cmd *cobra.Command, lib library, db store.Store) error {
 
 // replay replays a game with its own dice.
 func replay(ctx context.Context, lib library, db store.Store, row store.Table) error {
-	return guard(func() error {
+	return logbook.Guard(func() error {
 		f, err := exportLog(ctx, db, lib, row)
 		if err != nil {
 			return err

@@ -15,6 +15,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"outremer/store"
+	"outremer/table/logbook"
 	"outremer/web"
 )
 
@@ -62,15 +63,15 @@ func openLog(cmd *cobra.Command, opts *shared, addr, path string) (err error) {
 	if err != nil {
 		return err
 	}
-	in, err := importLog(cmd.Context(), s.store, g, f, filepath.Base(path), guest)
+	in, err := logbook.Import(cmd.Context(), s.store, g, f, logbook.Entry{ID: store.NewID(), Name: filepath.Base(path), Guest: guest, Program: program()})
 	if err != nil {
 		return fmt.Errorf("%s: %w", path, err)
 	}
-	if in.fault != nil {
-		cmd.PrintErrf("outremer: %s: %s; shown is the game before that\n", path, oneLine(in.fault.Error()))
+	if in.Fault != nil {
+		cmd.PrintErrf("outremer: %s: %s; shown is the game before that\n", path, oneLine(in.Fault.Error()))
 	}
 	fmt.Fprintf(cmd.OutOrStdout(), "%s is at %s\n", path, s.url)
-	return s.show(cmd.Context(), admit(s.server, cookie, "/table/"+in.id))
+	return s.show(cmd.Context(), admit(s.server, cookie, "/table/"+in.ID))
 }
 
 // show serves until ctx ends. Nothing is written, so there is nothing to finish.

@@ -16,6 +16,7 @@ import (
 	"outremer/game"
 	"outremer/game/record"
 	"outremer/games"
+	"outremer/table/logbook"
 	"outremer/text"
 )
 
@@ -141,7 +142,7 @@ func (o *playOptions) loadGame(c *console.Config, lib library, args []string) (g
 	case f.Secret == nil:
 		return g, fmt.Errorf("%s: the log has no secret, so its luck is unknown", o.load)
 	}
-	if _, err := follow(g.Title, f); err != nil {
+	if _, err := logbook.Follow(g.Title, f); err != nil {
 		return g, fmt.Errorf("%s: %w", o.load, err)
 	}
 	c.Header, c.Secret, c.Records = f.Header, f.Secret, f.Records

@@ -1,12 +1,11 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 
 	"github.com/spf13/cobra"
 
-	"outremer/game/record"
+	"outremer/table/logbook"
 )
 
 func verifyCommand(opts *shared) *cobra.Command {
@@ -44,11 +43,7 @@ func verifyLog(lib library, path string) (verdict string, ok bool) {
 	if err != nil {
 		return oneLine(err.Error()), false
 	}
-	err = guard(func() error { return record.Verify(g.Title, f) })
-	if errors.Is(err, errPanic) { // say at which record
-		_, err = follow(g.Title, f)
-	}
-	if err != nil {
+	if err := logbook.Verify(g.Title, f); err != nil {
 		return path + ": " + oneLine(err.Error()), false
 	}
 	if f.End == "" {

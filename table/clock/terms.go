@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"slices"
 	"time"
-	_ "time/tzdata" // a table's hours are the same on every machine, whatever is installed there
 
 	"outremer/game"
 )

@@ -1,4 +1,7 @@
-// Requests to the server. Every answer that is not a success is thrown as a Refusal.
+// Requests to the host of a table. Every answer that is not a success is thrown as a Refusal.
+import { hasEngine } from '../offline/engines';
+import { keepPages } from '../offline/pages';
+import { ask, askHere, base, serverless } from './host';
 import { lang } from './lang.svelte';
 import type {
   About,
@@ -26,8 +29,6 @@ import type {
   Title,
   Turn,
 } from './types';
-
-export const base = '/api/v1';
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -68,7 +69,8 @@ function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join('');
 }
 
-async function call<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
+/** title: that of the engine that is to answer; '' for the host of the address */
+async function call<T>(method: string, path: string, query?: Query, body?: unknown, title = ''): Promise<T> {
   const headers: Record<string, string> = {};
   const text = body === undefined ? undefined : JSON.stringify(body);
   if (text !== undefined) headers['Content-Type'] = 'application/json';
@@ -79,12 +81,8 @@ async function call<T>(method: string, path: string, query?: Query, body?: unkno
   }
   let r: Response;
   try {
-    r = await fetch(address(path, query), {
-      method,
-      credentials: 'same-origin',
-      headers,
-      ...(text === undefined ? {} : { body: text }),
-    });
+    const init = { method, headers, ...(text === undefined ? {} : { body: text }) };
+    r = await (title ? askHere(title, address(path, query), init) : ask(address(path, query), init));
   } catch {
     throw new Refusal({ status: 0, key: unreachable });
   }
@@ -108,6 +106,38 @@ export interface Outgoing {
   answer?: string;
 }
 
+/** Where a new table shall live: at the server, in this browser, or, if nobody else plays, wherever is possible. */
+export type Where = 'there' | 'here' | 'alone';
+
+async function create(t: NewTable, where: Where): Promise<MyTable> {
+  const createHere = () => {
+    void keepPages().catch(() => {}); // the game can go on without them, but not begin again
+    return call<MyTable>('POST', '/tables', {}, t, t.title);
+  };
+  if (serverless || where === 'here') return createHere();
+  try {
+    return await post<MyTable>('/tables', t);
+  } catch (e) {
+    if (where === 'alone' && hasEngine(t.title) && problemOf(e).key === unreachable) return createHere();
+    throw e;
+  }
+}
+
+/** What an engine finds out about a log. */
+export interface Check {
+  ok: boolean;
+  title: string;
+  records: number;
+  sealed: string;
+  /** the secret is there, and its hash is the one that was published */
+  secret: boolean;
+  over: boolean;
+  fault?: string;
+  /** the record that differs */
+  at?: number;
+  rolls: { n: number; seat: string; move: string; stream: string; values: number[]; same: boolean }[];
+}
+
 export const api = {
   about: () => get<About>('/about'),
   titles: () => get<Title[]>('/titles'),
@@ -129,7 +159,11 @@ export const api = {
   describe: (me: { lang?: string; zone?: string }) => patch<Me>('/me', me),
   tables: (list: 'mine' | 'open' | 'live' | 'wanted' | 'followed') => get<MyTable[]>('/tables', { list }),
   table: (id: string) => get<MyTable>(`/tables/${id}`),
-  create: (t: NewTable) => post<MyTable>('/tables', t),
+  create,
+  /** whether a log is true, roll by roll; the engine of its title says so, in this browser */
+  check: (title: string, log: string) => call<Check>('POST', '/check', {}, { log }, title),
+  /** makes a table of a log, in this browser */
+  fromLog: (title: string, log: string, name: string) => call<MyTable>('POST', '/logs', {}, { log, name }, title),
   invitation: (id: string, invite: string) => post<Invitation>(`/tables/${id}/invitation`, { invite }),
   join: (id: string, body: { invite?: string; seat?: string; wishes?: string[] }) =>
     post<MyTable>(`/tables/${id}/join`, body),

@@ -11,6 +11,6 @@ export function clearBadge(): void {
 
 async function tidy(): Promise<void> {
   await navigator.clearAppBadge?.().catch(() => {});
-  const worker = await navigator.serviceWorker?.getRegistration('/').catch(() => undefined);
+  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   for (const n of (await worker?.getNotifications()) ?? []) n.close();
 }

@@ -1,4 +1,5 @@
 // How this person is called when they are not at the table.
+import { keepPages } from '../offline/pages';
 import { get, post, put, remove } from './api';
 import type { Calls, Channel, NewChannel } from './types';
 
@@ -21,7 +22,7 @@ export const canPush = (): boolean =>
 /** This browser's own subscription, if it has one. */
 export async function subscribed(): Promise<PushSubscription | null> {
   if (!canPush()) return null;
-  const worker = await navigator.serviceWorker.getRegistration('/');
+  const worker = await navigator.serviceWorker.getRegistration();
   return (await worker?.pushManager.getSubscription()) ?? null;
 }
 
@@ -32,7 +33,7 @@ function bytes(key: string): Uint8Array<ArrayBuffer> {
 
 /** Lets this browser be called. Throws if it, or the person, does not want to. */
 export async function subscribe(key: string): Promise<Calls> {
-  await navigator.serviceWorker.register('/sw.js');
+  await keepPages();
   const worker = await navigator.serviceWorker.ready;
   if ((await Notification.requestPermission()) !== 'granted') throw new Error('refused');
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });

@@ -14,6 +14,6 @@ export async function guidedTable(
   const bot = title.bots.includes(wanted) ? wanted : bestBot(title.bots);
   const free = seats.filter((s) => s !== mine && (options[s] ?? 'person') === 'person'); // the rules play the rest
   const bots = Object.fromEntries(free.map((s) => [s, bot]));
-  const t = await api.create({ title: title.slug, players, options, sit: [mine], bots });
+  const t = await api.create({ title: title.slug, players, options, sit: [mine], bots }, 'alone');
   return `/table/${t.id}?guide`;
 }

@@ -101,7 +101,8 @@ export class Live {
     }
   }
 
-  private reopen(): void {
+  /** Asks again for a table that could not be shown. */
+  reopen(): void {
     this.problem = null;
     void this.open();
   }
@@ -199,7 +200,7 @@ export class Live {
       if (!this.mine.includes(this.seat)) this.sit(this.table ? this.pickSeat(this.table) : '');
       return false;
     }
-    if (p.status === 404) {
+    if (p.status === 404 || p.key === 'elsewhere') {
       this.problem = p;
       return false;
     }

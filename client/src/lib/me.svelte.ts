@@ -1,6 +1,10 @@
 // The guest, and the tables at which the guest sits.
+import { notedGames, noteGames } from '../offline/engines';
+import { w } from '../words';
 import { api } from './api';
+import { serverless } from './host';
 import { type Lang, lang } from './lang.svelte';
+import { toast } from './say.svelte';
 import type { MyTable } from './types';
 
 let name = $state('');
@@ -18,6 +22,15 @@ async function introduce(): Promise<void> {
   if (zone || speaks) await api.describe({ ...(zone ? { zone } : {}), ...(speaks ? { lang: speaks } : {}) });
 }
 
+/** The tables in this browser. Whoever had some and has none is told: the browser has cleared them. */
+async function keptHere(): Promise<MyTable[]> {
+  if (notedGames() === 0) return [];
+  const list = await import('../offline/kept').then((k) => k.loadCards()).catch(() => []);
+  if (list.length === 0) toast(w('offline-cleared'), 'bad');
+  noteGames(list.length);
+  return list;
+}
+
 export const me = {
   get name(): string {
     return name;
@@ -31,7 +44,7 @@ export const me = {
     return (tables ?? []).filter((t) => t.you_act && t.status === 'running');
   },
   async load(): Promise<void> {
-    name = (await api.me()).name;
+    if (!serverless) name = (await api.me()).name;
   },
   async rename(next: string): Promise<void> {
     name = (await api.rename(next)).name;
@@ -39,8 +52,8 @@ export const me = {
   async refresh(): Promise<void> {
     const want = lang.current;
     asked = want;
-    const list = await api.tables('mine').catch(() => null);
-    if (list && asked === want) tables = list;
+    const [list, here] = await Promise.all([serverless ? null : api.tables('mine').catch(() => null), keptHere()]);
+    if ((list || here.length || serverless) && asked === want) tables = [...here, ...(list ?? [])];
     if (list?.length) await introduce().catch(() => {}); // who only looks is nobody to write to
   },
   /** The person chooses a language, here and for messages. */
@@ -57,7 +70,9 @@ export function watchTables(): () => void {
   };
   const timer = setInterval(ask, 30_000);
   document.addEventListener('visibilitychange', ask);
+  addEventListener('outremer-card', ask);
   return () => {
+    removeEventListener('outremer-card', ask);
     clearInterval(timer);
     document.removeEventListener('visibilitychange', ask);
   };

@@ -1,4 +1,5 @@
 // Addresses of the pages, over the browser's history.
+import { serverless } from './host';
 
 /** Pages about the person, not about games. */
 const personal = ['me', 'device', 'mail', 'privacy'] as const;
@@ -14,6 +15,7 @@ export interface Route {
     | 'chronicle'
     | 'join'
     | 'about'
+    | 'log'
     | 'atlas'
     | 'people'
     | 'regards'
@@ -33,6 +35,7 @@ export function parse(path: string, search = ''): Route {
   if (first === 'new' && !more) return route('new');
   if (first === 'tables' && !id) return route('tables');
   if (first === 'about' && !id) return route('about');
+  if (first === 'log' && !id) return route('log');
   if (first === 'people' && id && !more) return route('people');
   if (first === 'me' && id === 'regards' && !more) return route('regards');
   const own = personal.find((p) => p === first);
@@ -44,7 +47,17 @@ export function parse(path: string, search = ''): Route {
   return route('missing');
 }
 
-let current = $state.raw<Route>(parse(location.pathname, location.search));
+/** A site of plain files has one page: the address of ours stands behind a hash. */
+function address(): URL {
+  return serverless ? new URL(location.hash.slice(1) || '/', location.origin) : new URL(location.href);
+}
+
+/** An address of ours, for others. */
+export function link(to: string): string {
+  return serverless ? `${location.href.split('#')[0]}#${to}` : location.origin + to;
+}
+
+let current = $state.raw<Route>(parse(address().pathname, address().search));
 
 export const router = {
   get route(): Route {
@@ -53,27 +66,29 @@ export const router = {
 };
 
 function follow(): void {
-  const next = parse(location.pathname, location.search);
+  const next = parse(address().pathname, address().search);
   const moved = next.path !== current.path;
   current = next;
   if (moved) scrollTo(0, 0);
 }
 
 export function go(to: string, how: { replace?: boolean } = {}): void {
-  if (to === location.pathname + location.search) return;
-  history[how.replace ? 'replaceState' : 'pushState'](null, '', to);
+  const { pathname, search } = address();
+  if (to === pathname + search) return;
+  history[how.replace ? 'replaceState' : 'pushState'](null, '', serverless ? `#${to}` : to);
   follow();
 }
 
 /** Changes a part of the query without a new page. */
 export function setQuery(changes: Record<string, string | null>, how: { replace?: boolean } = { replace: true }): void {
-  const q = new URLSearchParams(location.search);
+  const { pathname, search } = address();
+  const q = new URLSearchParams(search);
   for (const [k, v] of Object.entries(changes)) {
     if (v === null) q.delete(k);
     else q.set(k, v);
   }
   const text = q.toString();
-  go(location.pathname + (text ? `?${text}` : ''), how);
+  go(pathname + (text ? `?${text}` : ''), how);
 }
 
 /** Makes links of this site change the page without a reload. */
@@ -82,14 +97,28 @@ export function startRouter(): () => void {
     const a = (e.target as Element | null)?.closest?.('a');
     if (!a || e.defaultPrevented || e.button !== 0 || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return;
     if (a.target || a.hasAttribute('download') || a.origin !== location.origin) return;
+    const to = a.getAttribute('href') ?? '';
+    if (serverless && /^#?\//.test(to)) {
+      e.preventDefault();
+      go(to.replace('#', ''));
+      return;
+    }
     if (/^\/(api|plain|static)(\/|$)/.test(a.pathname) || a.hash) return; // an invitation stands behind a hash, so that no server log has it
     e.preventDefault();
     go(a.pathname + a.search);
   };
+  // Where addresses stand behind a hash, a link gets its own when somebody reaches for it: to open it elsewhere.
+  const reach = (e: Event) => {
+    const a = (e.target as Element | null)?.closest?.('a');
+    const to = a?.getAttribute('href') ?? '';
+    if (to.startsWith('/')) a?.setAttribute('href', `#${to}`);
+  };
   addEventListener('popstate', follow);
   document.addEventListener('click', click);
+  if (serverless) for (const how of ['pointerover', 'focusin']) document.addEventListener(how, reach);
   return () => {
     removeEventListener('popstate', follow);
     document.removeEventListener('click', click);
+    for (const how of ['pointerover', 'focusin']) document.removeEventListener(how, reach);
   };
 }

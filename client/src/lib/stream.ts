@@ -1,6 +1,8 @@
-// Server-sent events over fetch. Unlike EventSource this sees the status of the
+// Server-sent events, as a host answers them. Unlike EventSource this sees the status of the
 // answer and the signs of life between events, so that a connection that is dead
 // without saying so is noticed.
+
+import { ask } from './host';
 
 export interface Frame {
   id: string;
@@ -116,7 +118,7 @@ export class Follower {
 
   /** One connection; false: no other shall follow. */
   private async once(): Promise<boolean> {
-    const r = await fetch(this.f.address(this.last), {
+    const r = await ask(this.f.address(this.last), {
       signal: this.stop.signal,
       headers: { Accept: 'text/event-stream' },
       cache: 'no-store',

@@ -3,11 +3,13 @@
 import { prefs } from './prefs.svelte';
 import { play } from './sound';
 
+const root = import.meta.env.BASE_URL;
+
 /** Marks the tab. */
 export function markTab(title: string, mine: boolean): void {
   document.title = mine ? `● ${title}` : title;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  const want = mine ? '/favicon-turn.svg' : '/favicon.svg';
+  const want = `${root}${mine ? 'favicon-turn' : 'favicon'}.svg`;
   if (icon && icon.getAttribute('href') !== want) icon.setAttribute('href', want);
 }
 
@@ -16,7 +18,7 @@ export function callPlayer(title: string, text: string, tag: string): void {
   if (prefs.sound) play('bell');
   if (prefs.notice && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
     try {
-      const n = new Notification(title, { body: text, tag, icon: '/favicon.svg' });
+      const n = new Notification(title, { body: text, tag, icon: `${root}favicon.svg` });
       n.onclick = () => {
         window.focus();
         n.close();

@@ -84,3 +84,9 @@ export interface Problem {
   instance?: string;
   errors?: { location: string; message: string }[];
 }
+
+/** What answers the requests about a table: a server, or an engine in the browser. */
+export interface Host {
+  /** Answers as a server does; rejects only if nobody answers. */
+  fetch(address: string, init?: RequestInit): Promise<Response>;
+}

@@ -1,0 +1,127 @@
+// The engines of this browser, as hosts: each is a title with its bots, in a worker. They are loaded when a table of
+// theirs is first asked for.
+import type { Host } from '../lib/types';
+import { w } from '../words';
+import { engineFile, notedGames, noteGames } from './engines';
+import type { Answer, Ask } from './messages';
+
+/** How long a bot waits before it moves, in milliseconds, so that people can follow; tests do not need to. */
+const pause = (): number => Number(sessionStorage.getItem('outremer.pause') ?? 600);
+
+interface Waiting {
+  answer(status: number, kind: string, body: string): void;
+  piece(text: string): void;
+  end(): void;
+}
+
+class Engine implements Host {
+  private worker: Worker;
+  private waiting = new Map<number, Waiting>();
+  private last = 0;
+
+  constructor(
+    private title: string,
+    steal: boolean,
+  ) {
+    this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    this.worker.onmessage = ({ data: m }: MessageEvent<Answer>) => {
+      if (m.what === 'card') carded();
+      else if (m.what === 'answer') this.waiting.get(m.id)?.answer(m.status, m.kind, m.body);
+      else if (m.what === 'piece') this.waiting.get(m.id)?.piece(m.piece);
+      else this.waiting.get(m.id)?.end();
+    };
+    this.worker.onerror = () => this.close();
+    const engine = new URL(engineFile(title), document.baseURI).href;
+    this.say({ what: 'open', title, engine, steal, name: w('you'), pause: pause() });
+  }
+
+  private say(m: Ask): void {
+    this.worker.postMessage(m);
+  }
+
+  /** Ends it. Whoever asks for the title again gets another one. */
+  close(): void {
+    if (running.get(this.title) === this) running.delete(this.title);
+    this.worker.terminate();
+    for (const w of this.waiting.values()) w.end();
+  }
+
+  fetch(address: string, init: RequestInit = {}): Promise<Response> {
+    const headers = init.headers as Record<string, string> | undefined;
+    if (headers?.Accept === 'text/event-stream') return this.follow(address, init.signal ?? undefined);
+    const id = ++this.last;
+    return new Promise((done, failed) => {
+      this.waiting.set(id, {
+        answer: (status, kind, body) => {
+          this.waiting.delete(id);
+          if (status === 409 && body.includes('"elsewhere"')) this.close();
+          done(new Response(status === 204 ? null : body, { status, headers: { 'Content-Type': kind } }));
+        },
+        piece: () => {},
+        end: () => failed(new Error('the engine has ended')),
+      });
+      const body = typeof init.body === 'string' ? init.body : '';
+      this.say({ what: 'ask', id, method: init.method ?? 'GET', address, headers: headers ?? {}, body });
+    });
+  }
+
+  private follow(address: string, signal?: AbortSignal): Promise<Response> {
+    const id = ++this.last;
+    return new Promise((done) => {
+      let pieces: ReadableStreamDefaultController<Uint8Array>;
+      const encoder = new TextEncoder();
+      const stream = new ReadableStream<Uint8Array>({
+        start: (c) => {
+          pieces = c;
+        },
+        cancel: () => this.say({ what: 'close', id }),
+      });
+      const end = () => {
+        if (!this.waiting.delete(id)) return;
+        try {
+          pieces.close();
+        } catch {
+          // whoever read it has gone
+        }
+      };
+      this.waiting.set(id, {
+        answer: (status, kind, body) => {
+          if (status !== 200) this.waiting.delete(id);
+          done(new Response(status === 200 ? stream : body, { status, headers: { 'Content-Type': kind } }));
+        },
+        piece: (text) => pieces.enqueue(encoder.encode(text)),
+        end,
+      });
+      signal?.addEventListener('abort', () => {
+        this.say({ what: 'close', id });
+        end();
+      });
+      this.say({ what: 'follow', id, address, headers: {} });
+    });
+  }
+}
+
+/** A table is in the list of those that are kept. */
+function carded(): void {
+  noteGames(Math.max(1, notedGames()));
+  dispatchEvent(new Event('outremer-card'));
+}
+
+const running = new Map<string, Engine>();
+
+/** The engine of a title. */
+export function engineOf(title: string): Host {
+  let engine = running.get(title);
+  if (!engine) {
+    engine = new Engine(title, false);
+    running.set(title, engine);
+    void navigator.storage?.persist?.().catch(() => {}); // so that the browser does not clear it for room
+  }
+  return engine;
+}
+
+/** Takes the games of a title over from another tab. */
+export function takeOver(title: string): void {
+  running.get(title)?.close();
+  running.set(title, new Engine(title, true));
+}

@@ -1,0 +1,8 @@
+//go:build engine && kings
+
+package games
+
+import "outremer/games/kings"
+
+// titles of an engine are one: it is loaded for the game that is played.
+var titles = list(entry{Box: kings.Box})

@@ -1,0 +1,21 @@
+#!/bin/sh
+# Builds the engines that let a browser play without a server: one WebAssembly file for each title, compressed, in
+# client/engine. Files that would not change are left alone, so that the client is not built anew for nothing.
+set -eu
+cd "$(dirname "$0")/.."
+out=client/engine
+mkdir -p "$out"
+
+put() { # FILE TO: moves a file, unless the same is there
+	if cmp -s "$1" "$2"; then rm "$1"; else mv "$1" "$2"; fi
+}
+
+tmp=$(mktemp -d)
+trap 'rm -rf "$tmp"' EXIT
+for title in ${*:-kingdoms thywill cardinals kings}; do
+	GOOS=js GOARCH=wasm go build -tags "engine,$title" -ldflags '-s -w' -o "$tmp/$title.wasm" ./cmd/engine
+	node client/scripts/pack.mjs "$tmp/$title.wasm" "$tmp/$title.engine"
+	put "$tmp/$title.engine" "$out/$title.engine"
+done
+cp "$(go env GOROOT)/lib/wasm/wasm_exec.js" "$tmp/wasm_exec.js"
+put "$tmp/wasm_exec.js" "$out/wasm_exec.js"

@@ -1,0 +1,92 @@
+//go:build !engine
+
+package web
+
+import (
+	"encoding/json"
+	"errors"
+	"maps"
+	"net/http"
+	"slices"
+	"strings"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"outremer/people"
+)
+
+// retryLater is when a request may be tried again that failed through no fault of its own, in seconds.
+const retryLater = "10"
+
+// GetStatus implements huma.StatusError.
+func (p *Problem) GetStatus() int { return p.Status }
+
+// GetHeaders implements huma.HeadersError.
+func (p *Problem) GetHeaders() http.Header {
+	if p.Status == http.StatusServiceUnavailable {
+		return http.Header{"Retry-After": {retryLater}}
+	}
+	return nil
+}
+
+// humaProblem converts errors found by huma into problems. It does not echo what was sent.
+func humaProblem(status int, msg string, errs ...error) huma.StatusError {
+	p := newProblem(status, "bad-request", msg)
+	switch status {
+	case http.StatusRequestTimeout:
+		p.Key = "too-slow"
+	case http.StatusRequestEntityTooLarge:
+		p.Key = "too-large"
+	case http.StatusUnprocessableEntity:
+		p.Key = "invalid"
+	case http.StatusInternalServerError:
+		p.Key = "internal"
+		if slices.ContainsFunc(errs, func(err error) bool { return errors.Is(err, errBody) }) {
+			return newProblem(http.StatusBadRequest, "bad-request", "the body breaks off, or is not what its headers say", FieldError{"body", "incomplete"})
+		}
+	}
+	for _, err := range errs {
+		var d huma.ErrorDetailer
+		if errors.As(err, &d) {
+			p.Errors = append(p.Errors, FieldError{d.ErrorDetail().Location, d.ErrorDetail().Message})
+		} else if err != nil {
+			p.Errors = append(p.Errors, FieldError{"", err.Error()})
+		}
+	}
+	return p
+}
+
+// storageFails is the key of a problem that whoever runs the server has to see to.
+const storageFails = "storage"
+
+// peopleErrors are what goes wrong when somebody proves who they are.
+var peopleErrors = []answerTo{
+	{people.ErrUnknown, http.StatusNotFound, "link-unknown"},
+	{people.ErrUsed, http.StatusGone, "link-used"},
+	{people.ErrOld, http.StatusGone, "link-old"},
+	{people.ErrRefused, http.StatusForbidden, "device-refused"},
+	{people.ErrWaiting, http.StatusConflict, "device-waiting"},
+	{people.ErrPhrase, http.StatusForbidden, "phrase-unknown"},
+	{people.ErrOften, http.StatusTooManyRequests, "too-many-tries"},
+	{people.ErrPasskey, http.StatusForbidden, "passkey-unknown"},
+	{people.ErrNoMail, http.StatusNotFound, "no-mail"},
+	{people.ErrNoOIDC, http.StatusNotFound, "no-oidc"},
+	{people.ErrOIDC, http.StatusForbidden, "oidc-failed"},
+	{people.ErrTaken, http.StatusConflict, "proof-taken"},
+}
+
+// writeProblem writes an error response outside of huma.
+func (s *Server) writeProblem(w http.ResponseWriter, r *http.Request, err error) {
+	var p *Problem
+	if !errors.As(s.problem(r.Context(), err), &p) {
+		return
+	}
+	maps.Copy(w.Header(), p.GetHeaders())
+	if !strings.HasPrefix(r.URL.Path, "/api/") {
+		http.Error(w, p.Detail, p.Status)
+		return
+	}
+	w.Header().Set("Content-Type", p.ContentType(""))
+	w.WriteHeader(p.Status)
+	json.NewEncoder(w).Encode(p)
+}
