@@ -179,7 +179,7 @@ func (x *faults) play(t *testing.T, level string, key uint64) {
 }
 
 // TestFaults: nobody leaves his home open in the first turn, or runs against the same wall for three turns; armies
-// go by sea over several fleets, and the Church is alive without letters. [once: 11 % of homes open, only Italian
+// go by sea over several fleets, and the Church is alive without letters. [once: only Italian
 // Popes, no Bull and no crusade; more games with -watched]
 func TestFaults(t *testing.T) {
 	levels := []string{"knight", "baron"}
