@@ -18,6 +18,7 @@ import (
 	"outremer/table"
 	"outremer/table/press"
 	"outremer/text"
+	"outremer/warden"
 )
 
 // Problem is an error as clients see it (RFC 9457).
@@ -32,6 +33,7 @@ type Problem struct {
 	RuleText string       `json:"rule_text,omitempty" doc:"that paragraph in our words"`
 	Text     string       `json:"text,omitempty" doc:"a sentence for the player, in the reader's language"`
 	Errors   []FieldError `json:"errors,omitempty" doc:"fields of the request that are wrong"`
+	Until    int64        `json:"until,omitempty" doc:"when that will be possible again"`
 }
 
 // retryLater is when a request may be tried again that failed through no fault of its own, in seconds.
@@ -154,6 +156,11 @@ var errorTable = []struct {
 	{people.ErrNoOIDC, http.StatusNotFound, "no-oidc"},
 	{people.ErrOIDC, http.StatusForbidden, "oidc-failed"},
 	{people.ErrTaken, http.StatusConflict, "proof-taken"},
+	{warden.ErrNotWarden, http.StatusForbidden, "not-warden"},
+	{warden.ErrConsole, http.StatusForbidden, "console"},
+	{warden.ErrNamesHidden, http.StatusConflict, "names-hidden"},
+	{warden.ErrOften, http.StatusTooManyRequests, "too-many-reports"},
+	{warden.ErrYourself, http.StatusUnprocessableEntity, "yourself"},
 	{store.ErrKey, http.StatusUnprocessableEntity, "key-reused"},
 	{store.ErrText, http.StatusUnprocessableEntity, "invalid"},
 	{store.ErrNotFound, http.StatusNotFound, "not-found"},
@@ -197,7 +204,7 @@ func (s *Server) problem(ctx context.Context, err error) error {
 func setupField(field string) string {
 	switch field {
 	case "title", "edition", "name", "bots", "clock", "sit", "entropy", "text", "press", "to", "offer", "re", "answer", "circle", "n", "with", "bot", "revision", "facts",
-		"phrase", "lang", "zone", "address", "seating", "wishes", "seat":
+		"phrase", "lang", "zone", "address", "seating", "wishes", "seat", "why", "hours", "until", "person":
 		return "body." + field
 	case "seats-again":
 		return "body.seats"
