@@ -19,7 +19,8 @@ import (
 // deed notes what somebody is about to do, does it, and notes what came of it.
 func (w *Warden) deed(ctx context.Context, by, what, subject, detail string, do func(context.Context) error) error {
 	ctx = context.WithoutCancel(ctx)
-	d := store.Deed{ID: store.NewID(), At: w.now(), Who: by, What: what, Subject: subject, Detail: detail}
+	id := fmt.Sprintf("%016x %s", time.Now().UnixNano(), store.NewID()) // in the order in which they are done
+	d := store.Deed{ID: id, At: w.now(), Who: by, What: what, Subject: subject, Detail: detail}
 	if err := w.Store.AddDeed(ctx, d); err != nil {
 		return err
 	}

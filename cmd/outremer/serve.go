@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -26,6 +27,7 @@ import (
 	"outremer/people"
 	"outremer/store"
 	"outremer/table"
+	"outremer/warden"
 	"outremer/web"
 )
 
@@ -36,6 +38,8 @@ type serveOptions struct {
 	database string
 	notify   string
 	anew     bool
+	admin    string
+	keep     warden.Keep
 	log      string
 	level    string
 	grace    time.Duration
@@ -80,6 +84,8 @@ It stops on SIGINT or SIGTERM, after finishing the moves under way.`,
 	f.StringVar(&o.database, "database", "", "PostgreSQL for several nodes instead of a file in --dir, as postgres://user:password@host/name")
 	f.StringVar(&o.notify, "notify", "listen", "how nodes on PostgreSQL hear of each other: listen, or poll where a pooler does not pass notices on")
 	f.BoolVar(&o.anew, "new", false, "begin a new site: needed only where the database file was emptied or lost")
+	f.StringVar(&o.admin, "admin-socket", "", "socket for outremer admin; default: admin.sock in --dir")
+	o.keepFlags(f)
 	f.StringVar(&o.log, "log", "text", "format of the log on stderr: text, json")
 	f.StringVar(&o.level, "log-level", "info", "lowest level that is logged: debug, info, warn, error")
 	f.DurationVar(&o.grace, "grace", 10*time.Second, "how long stopping may take")
@@ -152,13 +158,18 @@ func (o *serveOptions) site(lib library, log *slog.Logger) (siteConfig, error) {
 	if o.example {
 		c.games = lib.all
 	}
-	c.host = table.Config{Pause: o.pause, Think: o.think, Idle: o.idle, MaxTables: o.maxTables, Crashes: filepath.Join(o.dir, "crashes")}
+	c.host = table.Config{Pause: o.pause, Think: o.think, Idle: o.idle, MaxTables: o.maxTables, Crashes: filepath.Join(o.dir, "crashes"),
+		OpenFor: daysOr(o.keep.Open, forEver)}
+	c.keep, c.admin = o.keep, cmp.Or(o.admin, filepath.Join(o.dir, socketName))
 	c.web = web.Config{Limits: web.Limits{
 		// The burst covers a page load or a quick series of clicks.
 		Requests:     web.Rate{PerSecond: o.requests, Burst: int(4*o.requests) + 1},
 		Changes:      web.Rate{PerSecond: o.changes, Burst: int(3*o.changes) + 1},
 		GuestStreams: o.streams, AddressStreams: o.addressStreams,
 	}}
+	if err := checkKeep(o.keep); err != nil {
+		return c, err
+	}
 	if err := o.identify(&c.web); err != nil {
 		return c, err
 	}
@@ -246,6 +257,8 @@ type siteConfig struct {
 	database string // "": a file in dir
 	notify   string // only with a database
 	anew     bool   // refuse to go on with what is in dir
+	admin    string // socket of the console; "": none
+	keep     warden.Keep
 	shelf    *games.Shelf
 	games    []games.Game
 	host     table.Config
@@ -262,23 +275,30 @@ type site struct {
 	server   *web.Server
 	listener net.Listener
 	monitors net.Listener // nil: none
+	console  net.Listener // nil: none
 	url      string
 }
 
 // serve answers players and monitors until ctx ends.
 func (s *site) serve(ctx context.Context, grace time.Duration) error {
-	watched := make(chan error, 1)
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	if s.monitors == nil {
-		watched <- nil
-	} else {
-		s.server.Log.Info("metrics for Prometheus", "at", "http://"+s.monitors.Addr().String()+"/metrics")
-		go func() { watched <- s.server.ServeMetrics(ctx, s.monitors) }()
+	beside := make(chan error, 2)
+	aside := func(l net.Listener, serve func(context.Context, net.Listener) error) {
+		if l == nil {
+			beside <- nil
+			return
+		}
+		go func() { beside <- serve(ctx, l) }()
 	}
+	if s.monitors != nil {
+		s.server.Log.Info("metrics for Prometheus", "at", "http://"+s.monitors.Addr().String()+"/metrics")
+	}
+	aside(s.monitors, s.server.ServeMetrics)
+	aside(s.console, s.server.ServeConsole)
 	err := s.server.Serve(ctx, s.listener, grace)
 	cancel()
-	return errors.Join(err, <-watched)
+	return errors.Join(err, <-beside, <-beside)
 }
 
 // newSite starts listening. The caller has to stop the host and the store.
@@ -302,12 +322,18 @@ func newSite(ctx context.Context, c siteConfig) (*site, error) {
 	c.web.Host, c.web.Store, c.web.Calls = s.host, db, desk
 	c.web.Games, c.web.Shelf = c.games, c.shelf
 	c.web.Log = c.log
-	s.server, err = web.New(ctx, c.web)
+	c.web.Warden, err = warden.New(ctx, warden.Config{Host: s.host, Store: db, Keep: c.keep, Crashes: c.host.Crashes, Log: c.log})
+	if err == nil {
+		s.server, err = web.New(ctx, c.web)
+	}
 	if err != nil {
 		if monitors != nil {
 			monitors.Close()
 		}
 		return nil, errors.Join(err, l.Close(), s.host.Shutdown(ctx), db.Close())
+	}
+	if c.admin != "" {
+		s.console = listenConsole(c.admin, c.log)
 	}
 	return s, nil
 }

@@ -120,7 +120,7 @@ func (d *DB) EndDeed(ctx context.Context, id, result string) error {
 // Deeds implements store.Store.
 func (d *DB) Deeds(ctx context.Context, before int64, limit int) ([]store.Deed, error) {
 	rows, err := d.read.QueryContext(ctx, `SELECT id, at, who, what, subject, detail, result FROM deeds
-		WHERE at<$1 OR $1=0 ORDER BY at DESC, id LIMIT $2`, before, limit)
+		WHERE at<$1 OR $1=0 ORDER BY at DESC, id DESC LIMIT $2`, before, limit)
 	if err != nil {
 		return nil, wrap("deeds", err)
 	}
