@@ -130,6 +130,8 @@ export const api = {
   tables: (list: 'mine' | 'open' | 'live' | 'wanted' | 'followed') => get<MyTable[]>('/tables', { list }),
   table: (id: string) => get<MyTable>(`/tables/${id}`),
   create: (t: NewTable) => post<MyTable>('/tables', t),
+  report: (id: string, n: number, seat: string, why: string) =>
+    post<void>(`/tables/${id}/letters/${n}/report`, { seat, why }),
   invitation: (id: string, invite: string) => post<Invitation>(`/tables/${id}/invitation`, { invite }),
   join: (id: string, body: { invite?: string; seat?: string; wishes?: string[] }) =>
     post<MyTable>(`/tables/${id}/join`, body),

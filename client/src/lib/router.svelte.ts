@@ -1,7 +1,7 @@
 // Addresses of the pages, over the browser's history.
 
 /** Pages about the person, not about games. */
-const personal = ['me', 'device', 'mail', 'privacy'] as const;
+const personal = ['me', 'device', 'mail', 'privacy', 'admin'] as const;
 type Personal = (typeof personal)[number];
 
 export interface Route {

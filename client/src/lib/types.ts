@@ -83,4 +83,6 @@ export interface Problem {
   text?: string;
   instance?: string;
   errors?: { location: string; message: string }[];
+  /** when that will be possible again */
+  until?: number;
 }
