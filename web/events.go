@@ -85,7 +85,7 @@ func (a *api) events(w http.ResponseWriter, r *http.Request) {
 		a.writeProblem(w, r, err)
 		return
 	}
-	st.start(w)
+	st.start(w, r)
 }
 
 // open finds the table, and from which seat, since when and in which form the reader wants to

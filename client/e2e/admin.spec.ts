@@ -15,7 +15,13 @@ test('a letter is reported, and those who look after the site deal with it', asy
   await named(warden, 'Wilma');
   await named(red, 'Rosa');
   await named(blue, 'Bruna');
-  const t = await create(red.context.request, { players: 2, public: true, sit: ['richard'], clock: {}, name: 'A quiet evening' });
+  const t = await create(red.context.request, {
+    players: 2,
+    public: true,
+    sit: ['richard'],
+    clock: {},
+    name: 'A quiet evening',
+  });
   await blue.context.request.post(`/api/v1/tables/${t.id}/join`, { data: {} });
   await red.context.request.post(`/api/v1/tables/${t.id}/letters`, { data: { text: 'You utter fool!' } });
 

@@ -33,6 +33,8 @@ import (
 
 type serveOptions struct {
 	addr     string
+	unix     string
+	https    httpsOptions
 	metrics  string
 	dir      string
 	database string
@@ -79,6 +81,8 @@ It stops on SIGINT or SIGTERM, after finishing the moves under way.`,
 	}
 	f := cmd.Flags()
 	f.StringVar(&o.addr, "addr", "localhost:8080", "address to listen on; \":8080\" for all interfaces")
+	f.StringVar(&o.unix, "unix", "", "socket to listen on instead of an address, for a reverse proxy on this machine")
+	o.https.flags(f)
 	f.StringVar(&o.metrics, "metrics", "", "address for Prometheus, such as localhost:9090, which players should not reach; default: none")
 	f.StringVar(&o.dir, "dir", "./data", "folder of the database, and of what else is kept on this machine")
 	f.StringVar(&o.database, "database", "", "PostgreSQL for several nodes instead of a file in --dir, as postgres://user:password@host/name")
@@ -135,6 +139,9 @@ func (o *serveOptions) run(cmd *cobra.Command, opts *shared) error {
 	for _, fault := range lib.shelf.Faults {
 		log.Warn("facts that this program cannot use are not offered", "error", fault)
 	}
+	if err := o.https.complete(o, cmd.Flags().Changed("addr")); err != nil {
+		return err
+	}
 	c, err := o.site(lib, log)
 	if err != nil {
 		return err
@@ -154,7 +161,7 @@ func (o *serveOptions) run(cmd *cobra.Command, opts *shared) error {
 
 // site returns the configuration given by the command line.
 func (o *serveOptions) site(lib library, log *slog.Logger) (siteConfig, error) {
-	c := siteConfig{addr: o.addr, metrics: o.metrics, dir: o.dir, database: o.database, notify: o.notify, anew: o.anew, shelf: lib.shelf, games: lib.lobby, log: log}
+	c := siteConfig{addr: o.addr, unix: o.unix, https: o.https, metrics: o.metrics, dir: o.dir, database: o.database, notify: o.notify, anew: o.anew, shelf: lib.shelf, games: lib.lobby, log: log}
 	if o.example {
 		c.games = lib.all
 	}
@@ -252,6 +259,8 @@ func newLogger(w io.Writer, form, level string) (*slog.Logger, error) {
 // siteConfig is the configuration of a server.
 type siteConfig struct {
 	addr     string
+	unix     string // socket instead of addr; "": none
+	https    httpsOptions
 	metrics  string // "": none
 	dir      string
 	database string // "": a file in dir
@@ -276,6 +285,8 @@ type site struct {
 	listener net.Listener
 	monitors net.Listener // nil: none
 	console  net.Listener // nil: none
+	plain    net.Listener // for http beside https; nil: none
+	certs    *certificates
 	url      string
 }
 
@@ -283,7 +294,7 @@ type site struct {
 func (s *site) serve(ctx context.Context, grace time.Duration) error {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	beside := make(chan error, 2)
+	beside := make(chan error, 3)
 	aside := func(l net.Listener, serve func(context.Context, net.Listener) error) {
 		if l == nil {
 			beside <- nil
@@ -296,9 +307,10 @@ func (s *site) serve(ctx context.Context, grace time.Duration) error {
 	}
 	aside(s.monitors, s.server.ServeMetrics)
 	aside(s.console, s.server.ServeConsole)
+	aside(s.plain, s.certs.serve)
 	err := s.server.Serve(ctx, s.listener, grace)
 	cancel()
-	return errors.Join(err, <-beside, <-beside)
+	return errors.Join(err, <-beside, <-beside, <-beside)
 }
 
 // newSite starts listening. The caller has to stop the host and the store.
@@ -314,11 +326,14 @@ func newSite(ctx context.Context, c siteConfig) (*site, error) {
 		return nil, errors.Join(err, db.Close())
 	}
 	c.host.Calls = desk
-	l, monitors, err := listen(c.addr, c.metrics)
+	l, monitors, err := listen(c.addr, c.unix, c.metrics)
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
 	}
 	s := &site{store: db, desk: desk, host: newHost(c, db), listener: l, monitors: monitors, url: urlOf(c.addr, l.Addr())}
+	if err := s.secure(&c); err != nil {
+		return nil, errors.Join(err, l.Close(), s.host.Shutdown(ctx), db.Close())
+	}
 	c.web.Host, c.web.Store, c.web.Calls = s.host, db, desk
 	c.web.Games, c.web.Shelf = c.games, c.shelf
 	c.web.Log = c.log
@@ -339,8 +354,15 @@ func newSite(ctx context.Context, c siteConfig) (*site, error) {
 }
 
 // listen opens the address for players and, if there is one, that for monitors.
-func listen(addr, metrics string) (players, monitors net.Listener, err error) {
-	players, err = net.Listen("tcp", addr)
+func listen(addr, unix, metrics string) (players, monitors net.Listener, err error) {
+	if unix != "" {
+		players, err = listenSocket(unix, 0o666) // who may enter its folder is for that folder to say
+		if err != nil {
+			err = fmt.Errorf("--unix: %s: %w", unix, err)
+		}
+	} else {
+		players, err = net.Listen("tcp", addr)
+	}
 	if err != nil || metrics == "" {
 		return players, nil, err
 	}
@@ -382,6 +404,9 @@ func titlesOf(list []games.Game) []game.Title {
 
 // urlOf returns where a browser on this machine finds a listener.
 func urlOf(asked string, bound net.Addr) string {
+	if bound.Network() == "unix" {
+		return "unix:" + bound.String()
+	}
 	host, _, _ := net.SplitHostPort(asked)
 	_, port, _ := net.SplitHostPort(bound.String())
 	if ip := net.ParseIP(host); host == "" || ip != nil && ip.IsUnspecified() {
