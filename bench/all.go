@@ -18,6 +18,8 @@ type Plan struct {
 	Quick  bool     // a few seconds in total, and rough numbers
 	Growth bool     // cost against size, instead of everything else
 	Only   []string // rows whose names begin with one of these; nil: all
+	// Progress is told how many measurements of how many are done; nil: nobody is.
+	Progress func(done, all int)
 }
 
 // benchmark is a run of measurements.
@@ -27,6 +29,7 @@ type benchmark struct {
 	only   []string
 	target target // what is measured as a process of its own
 	report func(Value) error
+	told   func(done, all int)
 }
 
 // choose returns whole or quick, depending on the run.
@@ -44,7 +47,7 @@ func (p *Plan) Run(ctx context.Context, report func(Value) error) error {
 	if err != nil {
 		return err
 	}
-	b := &benchmark{ctx: ctx, quick: p.Quick, only: p.Only, target: target{path, true}, report: report}
+	b := &benchmark{ctx: ctx, quick: p.Quick, only: p.Only, target: target{path, true}, report: report, told: p.Progress}
 	if p.Growth {
 		return b.run(b.growth(p.Titles))
 	}
@@ -75,12 +78,13 @@ func (b *benchmark) all(titles []games.Game) []measurement {
 }
 
 func (b *benchmark) run(all []measurement) error {
-	for _, m := range all {
+	all = slices.DeleteFunc(all, func(m measurement) bool { return !slices.ContainsFunc(m.rows, b.wanted) })
+	for i, m := range all {
 		if err := b.ctx.Err(); err != nil {
 			return err
 		}
-		if !slices.ContainsFunc(m.rows, b.wanted) {
-			continue
+		if b.told != nil {
+			b.told(i, len(all))
 		}
 		if err := m.run(); err != nil {
 			return fmt.Errorf("%s: %w", strings.Join(m.rows, ", "), err)

@@ -307,3 +307,20 @@ func list(b *strings.Builder, head string, items []string) {
 }
 
 func (s *Stats) percent(n int) float64 { return 100 * float64(n) / float64(s.Games) }
+
+// Share is how often somebody won, in percent, with the margin for 95 %.
+type Share struct {
+	Name        string
+	Win, Margin float64
+	Fair        float64 // what would be expected
+}
+
+// Bots returns how often the bots won, by name.
+func (s *Stats) Bots() (list []Share) {
+	for _, name := range slices.Sorted(maps.Keys(s.groups["bot"])) {
+		t := s.groups["bot"][name]
+		win, margin := t.win()
+		list = append(list, Share{name, win, margin, 100 * t.fair / float64(t.games())})
+	}
+	return list
+}

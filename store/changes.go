@@ -12,6 +12,7 @@ const (
 	MailCame   Kind = "mail"   // a letter was written, or read
 	PersonIs   Kind = "person" // somebody was renamed, merged or forgotten
 	SignedOut  Kind = "out"    // a sign-in was revoked
+	SiteIs     Kind = "site"   // bans, wardens or the placard have changed
 )
 
 // Change is something that a node may remember otherwise than another has written it.

@@ -152,6 +152,7 @@ type Step struct {
 	To      Progress           // To.Version must be From+1
 	Records []Record           // appended
 	Seats   map[game.Seat]Seat // seats that changed
+	Creator *string            // whose table it is from now on; nil: as before
 	Drop    []string           // ids of jobs to delete
 	Jobs    []Job              // put
 	Notices []Notice           // added, unless one with the same id is there
@@ -165,6 +166,7 @@ type Query struct {
 	Fan    string   // only tables this guest follows
 	Wanted bool     // only tables with a seat that wants a substitute
 	Title  string   // only tables of this game
+	Named  string   // only tables with this in their name, whatever its case
 	Public bool     // only tables listed in the lobby
 	Status []Status // only these; nil: all
 	Since  int64    // only tables changed at or after
@@ -243,6 +245,7 @@ type Store interface {
 	Regards
 	Careers
 	Allowances
+	Wardens
 	Clock
 	Changes
 	Health

@@ -73,7 +73,7 @@ func anotherGame(row *store.Table, g store.Guest, how Again) (NewTable, error) {
 	if err != nil {
 		return NewTable{}, err
 	}
-	n := NewTable{Title: row.Title, Edition: row.Edition, Options: row.Options, Players: len(row.Seats), Name: row.Name,
+	n := NewTable{Title: row.Title, Edition: row.Edition, Options: row.Options, Players: len(row.Seats), Name: nameOf(row),
 		Public: row.Public, Press: press.Mode(row.Press), Clock: row.Clock, Terms: terms, Manners: m,
 		Bots: map[game.Seat]string{}, reserved: map[game.Seat]string{}}
 	for to, from := range seatsAgain(row.Seats, how) {

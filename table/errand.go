@@ -22,7 +22,12 @@ func (h *Host) Runs(kind string, run Errand) { h.errands.Store(errandKind+kind, 
 // Send puts an errand: it is done soon, beside everything else, and tried again if it fails. Two with the
 // same id are one.
 func (h *Host) Send(ctx context.Context, kind, id, payload string) error {
-	err := h.Store.PutJob(ctx, store.Job{ID: errandKind + kind + " " + id, Kind: errandKind + kind, Payload: payload, RunAt: h.now()})
+	return h.SendAt(ctx, kind, id, payload, h.Now())
+}
+
+// SendAt is Send for an errand that has time until then.
+func (h *Host) SendAt(ctx context.Context, kind, id, payload string, at time.Time) error {
+	err := h.Store.PutJob(ctx, store.Job{ID: errandKind + kind + " " + id, Kind: errandKind + kind, Payload: payload, RunAt: at.UnixMilli()})
 	if err == nil {
 		h.wakeJobs()
 	}

@@ -21,8 +21,8 @@ var (
 	ErrTaken = errors.New("the seat is taken")
 	// ErrInvite: the seat needs an invitation, and this is not a valid one.
 	ErrInvite = errors.New("the seat needs a valid invitation")
-	// ErrPutOut: the creator does not want this guest at the table.
-	ErrPutOut = errors.New("the creator of this table has put you out")
+	// ErrPutOut: the creator, or who looks after the site, does not want this guest at the table.
+	ErrPutOut = errors.New("you were put out of this table")
 	// ErrOneSeat: at this public or rated table everybody has one seat.
 	ErrOneSeat = errors.New("you have a seat here already; this table has one for each person")
 	// ErrMaster: the game master takes no seat.

@@ -145,6 +145,9 @@ func (t *Table) takeOver(p *plan) {
 		p.adopting != t.adopting || !p.wait.LooksLike(t.wait)
 	was := t.revealed()
 	t.state = p.state
+	if p.row.Creator != *t.maker.Load() {
+		t.maker.Store(&p.row.Creator)
+	}
 	if t.revealed() != was {
 		t.feeds = [game.MaxSeats + 1]seatFeed{} // announced again, unmasked
 	}
@@ -183,6 +186,9 @@ func (p *plan) step() store.Step {
 	p.botJob(&s)
 	p.clockJob(&s)
 	p.expiryJob(&s)
+	if p.row.Creator != p.t.row.Creator {
+		s.Creator = &p.row.Creator
+	}
 	s.Outcomes = p.outcomes()
 	p.callPeople(&s)
 	return s

@@ -106,7 +106,7 @@ func (t *Table) settle(ctx context.Context, was *store.Table) error {
 	case now != "":
 		step.To.Status = t.kept
 	case was.Halted != "":
-		step.Jobs = st.jobs(t.host.now())
+		step.Jobs = t.host.jobs(&st)
 	}
 	if err := t.host.Store.ApplyStep(ctx, step); err != nil {
 		if errors.Is(err, store.ErrMoved) {
@@ -122,14 +122,14 @@ func (t *Table) settle(ctx context.Context, was *store.Table) error {
 }
 
 // jobs returns the jobs a table should have.
-func (s *state) jobs(now int64) []store.Job {
+func (h *Host) jobs(s *state) []store.Job {
 	var jobs []store.Job
 	id := s.row.ID
 	if s.botsAwaited() != 0 {
-		jobs = append(jobs, botJob(&s.row, now))
+		jobs = append(jobs, botJob(&s.row, h.now()))
 	}
 	if s.row.Status == store.Open {
-		jobs = append(jobs, expireJob(&s.row))
+		jobs = append(jobs, h.expireJob(&s.row))
 	}
 	if at := s.wait.Alarm(); at != 0 && s.row.Status == store.Running {
 		jobs = append(jobs, clockJob(id, at))
@@ -157,7 +157,7 @@ func (h *Host) repairJobs(ctx context.Context) error {
 		if err != nil {
 			continue // reported when the table is opened
 		}
-		for _, j := range st.jobs(h.now()) {
+		for _, j := range h.jobs(&st) {
 			if there[j.ID] && rows[i].Halted == "" {
 				continue
 			}

@@ -50,6 +50,7 @@ type Config struct {
 	Pause      time.Duration     // delay before each bot move, so that people can follow
 	Think      time.Duration     // how long a bot may think; default 900 ms
 	Idle       time.Duration     // an unused table is parked after this; default 10 min
+	OpenFor    time.Duration     // an open table is closed after this without a change; default 30 days
 	Workers    int               // bots thinking concurrently; default: one per core
 	Lease      time.Duration     // how long a job waits whose process has died; default 30 s
 	MaxTables  int               // unfinished tables per guest; default 50
@@ -74,12 +75,14 @@ type Host struct {
 	workers []*workers // by queue
 	ended   sync.WaitGroup
 
-	seen    seen       // if nobody tells
-	deaf    func()     // stops listening to other nodes
-	signOut sync.Map   // of func(string): who wants to know of sign-ins that were revoked elsewhere
-	merging sync.Mutex // held while a person is merged or leaves
-	errands sync.Map   // by kind of job: what does it
-	heirs   sync.Map   // by person: who they became, "" for nobody
+	seen    seen        // if nobody tells
+	deaf    func()      // stops listening to other nodes
+	signOut sync.Map    // of func(string): who wants to know of sign-ins that were revoked elsewhere
+	siteIs  sync.Map    // of func(): who wants to know that bans, wardens or the placard were changed elsewhere
+	resting atomic.Bool // no jobs are begun
+	merging sync.Mutex  // held while a person is merged or leaves
+	errands sync.Map    // by kind of job: what does it
+	heirs   sync.Map    // by person: who they became, "" for nobody
 
 	mu     sync.Mutex
 	tables map[string]*Table
@@ -133,6 +136,7 @@ func NewHost(c Config) *Host {
 func idleHost(c Config) *Host {
 	c.Think = cmp.Or(c.Think, 900*time.Millisecond)
 	c.Idle = cmp.Or(c.Idle, 10*time.Minute)
+	c.OpenFor = cmp.Or(c.OpenFor, 30*24*time.Hour)
 	c.Workers = cmp.Or(c.Workers, runtime.GOMAXPROCS(0))
 	c.Lease = cmp.Or(c.Lease, 30*time.Second)
 	c.MaxTables = cmp.Or(c.MaxTables, 50)

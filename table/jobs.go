@@ -89,12 +89,19 @@ func (h *Host) runJobs(w *workers) {
 	}
 }
 
+// Rest stops the host from beginning jobs, or lets it go on: bots and deadlines wait.
+func (h *Host) Rest(rest bool) {
+	if h.resting.Swap(rest) && !rest {
+		h.wakeJobs()
+	}
+}
+
 // startDue starts due jobs while there are free slots, and returns how long to wait for the next. A
 // freed slot wakes the runner.
 func (h *Host) startDue(ctx context.Context, w *workers) (time.Duration, error) {
 	for {
 		free := cap(w.slots) - len(w.slots)
-		if free == 0 {
+		if free == 0 || h.resting.Load() {
 			return time.Minute, nil
 		}
 		at, ok, err := h.Store.NextJob(ctx, w.queue)

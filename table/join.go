@@ -59,7 +59,7 @@ func (p *plan) mayJoin(guest string) error {
 		return ErrClosed
 	case p.row.Status != store.Open:
 		return ErrStarted
-	case slices.Contains(doorOf(&p.row).Barred, guest):
+	case p.barred(guest):
 		return ErrPutOut
 	case m.Master && guest == p.row.Creator:
 		return ErrMaster

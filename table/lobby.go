@@ -92,7 +92,7 @@ func (h *Host) createRow(ctx context.Context, g store.Guest, row store.Table) er
 	if err := h.Store.CreateTable(ctx, row, h.quotas(&row)...); err != nil {
 		return err
 	}
-	return h.Store.PutJob(ctx, expireJob(&row))
+	return h.Store.PutJob(ctx, h.expireJob(&row))
 }
 
 // quotas returns what a new table must be within. Tables at which nobody plays go on by themselves, so
@@ -279,7 +279,7 @@ func (h *Host) List(ctx context.Context, q store.Query) ([]Info, error) {
 	}
 	infos := make([]Info, len(rows))
 	for i := range rows {
-		infos[i] = infoOf(&rows[i])
+		infos[i] = InfoOf(&rows[i])
 		// If that cannot be parsed, the table cannot be opened either.
 		if st, err := newState(rows[i]); err == nil {
 			infos[i].Clock = st.wait.Display(st.row.Clock, st.terms, len(st.row.Seats))

@@ -80,7 +80,8 @@ type door struct {
 	Offered game.Seats               `json:"offered,omitempty"`
 	Votes   map[game.Seat]game.Seats `json:"votes,omitempty"` // who wants a new player at a seat
 	Closed  Ending                   `json:"closed,omitempty"`
-	Next    string                   `json:"next,omitempty"` // table of the next game with the same people
+	Next    string                   `json:"next,omitempty"`    // table of the next game with the same people
+	Unnamed bool                     `json:"unnamed,omitempty"` // its name was taken away
 	// Proposal is an end of the game that waits for the players' word.
 	Proposal *proposal `json:"proposal,omitempty"`
 }
@@ -92,6 +93,7 @@ const (
 	EndedByCreator Ending = "creator"
 	EndedEmpty     Ending = "empty"   // everybody left
 	EndedExpired   Ending = "expired" // nothing happened for too long
+	EndedByWarden  Ending = "warden"  // by those who look after the site; its game may have begun
 )
 
 // String encodes the door for storage. Most games that have begun have nothing there to be read anew with

@@ -15,9 +15,7 @@ import (
 const (
 	// lostAfter is how long a table must have waited for a player before the creator alone may look
 	// for another one.
-	lostAfter = 72 * time.Hour
-	// openFor is how long an open table stays without a change.
-	openFor    = 30 * 24 * time.Hour
+	lostAfter  = 72 * time.Hour
 	expireKind = "expire"
 )
 
@@ -159,6 +157,8 @@ func (p *plan) succeed(g store.Guest, pl Place) (game.Seat, error) {
 		return game.Nobody, ErrStarted
 	case p.row.Seats[at].Guest == g.ID:
 		return game.Nobody, ErrTaken
+	case p.barred(g.ID):
+		return game.Nobody, ErrPutOut
 	case p.oneSeat() && p.joined(g.ID):
 		return game.Nobody, ErrOneSeat
 	case mannersOf(&p.row).Master && p.t.Created(g.ID):
@@ -168,24 +168,24 @@ func (p *plan) succeed(g store.Guest, pl Place) (game.Seat, error) {
 	return at, p.handOver(at, g, "succeeded")
 }
 
-func expireJob(row *store.Table) store.Job {
-	return store.Job{ID: "expire " + row.ID, Kind: expireKind, Payload: row.ID, RunAt: row.Updated + openFor.Milliseconds(), Queue: store.Deadlines}
+func (h *Host) expireJob(row *store.Table) store.Job {
+	return store.Job{ID: "expire " + row.ID, Kind: expireKind, Payload: row.ID, RunAt: row.Updated + h.OpenFor.Milliseconds(), Queue: store.Deadlines}
 }
 
 // expiryJob puts off the end of an open table, or drops it once the game has begun.
 func (p *plan) expiryJob(s *store.Step) {
 	switch {
 	case p.row.Status == store.Open:
-		s.Jobs = append(s.Jobs, expireJob(&p.row))
+		s.Jobs = append(s.Jobs, p.t.host.expireJob(&p.row))
 	case p.t.row.Status == store.Open:
-		s.Drop = append(s.Drop, expireJob(&p.row).ID)
+		s.Drop = append(s.Drop, p.t.host.expireJob(&p.row).ID)
 	}
 }
 
 // expire closes an open table at which nothing has happened for long.
 func (t *Table) expire(ctx context.Context) error {
 	return t.do(ctx, func(p *plan) error {
-		if p.row.Status != store.Open || p.at < expireJob(&p.row).RunAt {
+		if p.row.Status != store.Open || p.at < p.t.host.expireJob(&p.row).RunAt {
 			return errNoChange
 		}
 		p.closeFor(EndedExpired)

@@ -17,6 +17,16 @@ import (
 // SignedOut says whom to tell of sign-ins that were revoked at another node; "" for any of them.
 func (h *Host) SignedOut(told func(id string)) { h.signOut.Store(&told, told) }
 
+// SiteChanged says whom to tell that bans, wardens or the placard may have been changed at another node.
+func (h *Host) SiteChanged(told func()) { h.siteIs.Store(&told, told) }
+
+func (h *Host) siteChanged() {
+	h.siteIs.Range(func(_, told any) bool {
+		h.ended.Go(told.(func()))
+		return true
+	})
+}
+
 // heard brings this node up to date with what another has changed.
 func (h *Host) heard(c store.Change) {
 	ctx := context.Background()
@@ -31,10 +41,14 @@ func (h *Host) heard(c store.Change) {
 		h.ended.Go(func() { h.met(ctx, c.ID) })
 	case store.SignedOut:
 		h.signedOut(c.ID)
+	case store.SiteIs:
+		h.siteChanged()
 	case store.Something:
+		h.siteChanged()
 		h.signedOut("")
 		h.ended.Go(func() { h.look(ctx) })
 	default:
+		h.siteChanged()
 		h.signedOut("")
 		h.ended.Go(func() { h.rereadCalls(ctx) })
 		for _, t := range h.remembered(func(*Table) bool { return true }) {

@@ -236,17 +236,17 @@ func TestExpiry(t *testing.T) {
 	tab := lots(t, h, Manners{Seating: ByLot})
 	jobs, err := h.Store.Jobs(bg)
 	must(t, err)
-	if len(jobs) != 1 || jobs[0].Kind != expireKind || jobs[0].RunAt != now.read().Add(openFor).UnixMilli() {
+	if len(jobs) != 1 || jobs[0].Kind != expireKind || jobs[0].RunAt != now.read().Add(h.OpenFor).UnixMilli() {
 		t.Fatalf("jobs %+v", jobs)
 	}
-	now.pass(openFor - time.Hour)
+	now.pass(h.OpenFor - time.Hour)
 	come(t, tab, berta)
 	now.pass(2 * time.Hour)
 	must(t, tab.expire(bg))
 	if tab.row.Status != store.Open {
 		t.Fatalf("%s, two hours after somebody came", tab.row.Status)
 	}
-	now.pass(openFor)
+	now.pass(h.OpenFor)
 	must(t, tab.expire(bg))
 	if got := doorOf(&tab.row).Closed; tab.row.Status != store.Closed || got != EndedExpired {
 		t.Errorf("%s, because %q", tab.row.Status, got)

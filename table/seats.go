@@ -1,7 +1,6 @@
 package table
 
 import (
-	"cmp"
 	"context"
 	"slices"
 
@@ -133,11 +132,7 @@ func (p *plan) resign(by By) error {
 	if p.row.Status != store.Running {
 		return ErrNotRunning
 	}
-	bot := cmp.Or(p.row.Seats[by.Seat].Bot, p.t.host.standIn(p.t.title))
-	p.setSeat(by.Seat, func(s *store.Seat) { s.Guest, s.Holder, s.Bot = "", "", bot })
-	p.note(by.Seat, "resign "+bot)
-	p.seekSubstitute(by.Seat)
-	return p.released(by.Seat)
+	return p.giveUp(by.Seat)
 }
 
 // Cover lets a bot play the seat until its holder takes it back.

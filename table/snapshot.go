@@ -53,8 +53,9 @@ type SeatInfo struct {
 	Kept   string // for whom it is free; as Guest
 }
 
-func infoOf(r *store.Table) Info {
-	i := Info{ID: r.ID, Title: r.Title, Edition: r.Edition, Revision: r.Revision, Options: r.Options, Name: r.Name,
+// InfoOf is what everybody may know about a table, from its row.
+func InfoOf(r *store.Table) Info {
+	i := Info{ID: r.ID, Title: r.Title, Edition: r.Edition, Revision: r.Revision, Options: r.Options, Name: nameOf(r),
 		Public: r.Public, Press: press.Mode(r.Press), Status: r.Status, Created: r.Created, Awaiting: r.Awaiting,
 		Facts: game.Facts{Name: r.FactsName, Hash: r.Facts}, Halt: parseHalt(r.Halted)}
 	if i.Halt != nil {
@@ -97,7 +98,7 @@ func seatInfo(r *store.Table, s *store.Seat) SeatInfo {
 
 // info is what everybody may know about the table now.
 func (t *Table) info() Info {
-	i := infoOf(&t.row)
+	i := InfoOf(&t.row)
 	i.Clock = t.wait.Display(t.row.Clock, t.terms, len(t.row.Seats))
 	i.Requests = t.requests()
 	for s := range i.Seats {

@@ -64,6 +64,8 @@ func (t *Table) TakeOver(ctx context.Context, g store.Guest, at game.Seat) error
 			return ErrNotWanted
 		case p.holds(g.ID) != 0:
 			return ErrSeated
+		case p.barred(g.ID):
+			return ErrPutOut
 		}
 		return p.handOver(at, g, "substitute")
 	})

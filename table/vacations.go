@@ -46,7 +46,7 @@ func (h *Host) vacationAt(ctx context.Context, row *store.Table, guest string, d
 	if at == game.Nobody || len(row.Clock) == 0 {
 		return Leave{}, nil
 	}
-	l := Leave{Table: row.ID, Title: row.Title, Name: row.Name, Err: t.Vacation(ctx, By{guest, at}, days)}
+	l := Leave{Table: row.ID, Title: row.Title, Name: nameOf(row), Err: t.Vacation(ctx, By{guest, at}, days)}
 	for _, usual := range []error{ErrNoVacation, ErrCovered, ErrNotRunning, ErrFrozen, ErrHalted} {
 		if errors.Is(l.Err, usual) {
 			return l, nil

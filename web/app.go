@@ -25,7 +25,7 @@ type app struct {
 
 // pages are the first path segments that the client's script routes.
 var pages = map[string]bool{"": true, "new": true, "tables": true, "table": true, "join": true, "about": true, "log": true, "atlas": true,
-	"me": true, "device": true, "mail": true, "privacy": true}
+	"me": true, "device": true, "mail": true, "privacy": true, "admin": true}
 
 // newApp reads the client. It returns nil if there is no index.html because the client was not
 // built.

@@ -80,9 +80,10 @@ func (s *Server) keptGuest(ctx context.Context) (store.Guest, error) {
 	return g, err
 }
 
-func (*Server) mayCreate(context.Context) error { return nil }
-func (*Server) origin(context.Context) string   { return "" }
-func (s *Server) sayStorage(err error)          { s.Log.Error("the storage fails", "error", err) }
+func (*Server) mayCreate(context.Context) error                   { return nil }
+func (*Server) origin(context.Context) string                     { return "" }
+func (*Server) forbidden(context.Context, store.BanKind) *Problem { return nil }
+func (s *Server) sayStorage(err error)                            { s.Log.Error("the storage fails", "error", err) }
 
 // storageFails is the key of a problem that the person has to see to: their browser has no room.
 const storageFails = "storage-here"

@@ -78,7 +78,7 @@ func (a *api) events(w http.ResponseWriter, r *http.Request) {
 		a.writeProblem(w, r, err)
 		return
 	}
-	st.start(w)
+	st.start(w, r)
 }
 
 // prepare reads how the reader wants to follow which table, and how the stream is to be written.

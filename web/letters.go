@@ -22,7 +22,8 @@ type LetterDoc struct {
 	Text   string   `json:"text"`
 	Offer  *PactDoc `json:"offer" doc:"a pact that it offers, or null"`
 	Re     int64    `json:"re" doc:"number of the letter whose offer it answers; 0 for none"`
-	Answer string   `json:"answer" enum:",accept,decline,withdraw"`
+	Answer string   `json:"answer" enum:",accept,decline,withdraw,hidden" doc:"hidden: no answer, but word that the letter it refers to is not shown any more"`
+	Hidden bool     `json:"hidden" doc:"its words were hidden by those who look after the site"`
 }
 
 // PactDoc is a promise between two seats. The rules do not enforce it.
@@ -42,7 +43,7 @@ func (rd *reader) pact(p game.Pact) PactDoc {
 func (rd *reader) letters(list []press.Letter) []LetterDoc {
 	docs := make([]LetterDoc, 0, len(list))
 	for _, l := range list {
-		d := LetterDoc{N: l.N, At: l.At, From: rd.seat(l.From), Name: l.Name, To: rd.set(l.To), Text: l.Text, Re: l.Re, Answer: string(l.Answer)}
+		d := LetterDoc{N: l.N, At: l.At, From: rd.seat(l.From), Name: l.Name, To: rd.set(l.To), Text: l.Text, Re: l.Re, Answer: string(l.Answer), Hidden: l.Hidden}
 		if l.Offer != nil {
 			p := rd.pact(*l.Offer)
 			d.Offer = &p
@@ -151,6 +152,9 @@ func (a *api) writeLetter(ctx context.Context, in *struct {
 	ctx, made, err := a.once(ctx, &in.Once, "letter "+in.ID, &in.Body)
 	if err != nil || made != "" {
 		return nil, err
+	}
+	if p := a.forbidden(ctx, store.BanLetters); p != nil {
+		return nil, p
 	}
 	g, err := a.keptGuest(ctx)
 	if err != nil {

@@ -67,6 +67,9 @@ func (a *api) changeMe(ctx context.Context, d *MyWishDoc) (g store.Guest, err er
 	named := d.Name != "" || !described
 	name := ""
 	if named {
+		if p := a.forbidden(ctx, store.BanName); p != nil {
+			return g, p
+		}
 		name, err = table.CleanName(d.Name)
 		if err != nil {
 			return g, err

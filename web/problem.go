@@ -26,6 +26,7 @@ type Problem struct {
 	RuleText string       `json:"rule_text,omitempty" doc:"that paragraph in our words"`
 	Text     string       `json:"text,omitempty" doc:"a sentence for the player, in the reader's language"`
 	Errors   []FieldError `json:"errors,omitempty" doc:"fields of the request that are wrong"`
+	Until    int64        `json:"until,omitempty" doc:"when that will be possible again"`
 }
 
 // FieldError says which field is wrong, and why.
@@ -141,7 +142,7 @@ func (s *Server) problem(ctx context.Context, err error) error {
 func setupField(field string) string {
 	switch field {
 	case "title", "edition", "name", "bots", "clock", "sit", "entropy", "text", "press", "to", "offer", "re", "answer", "circle", "n", "with", "bot", "revision", "facts",
-		"phrase", "lang", "zone", "address", "seating", "wishes", "seat":
+		"phrase", "lang", "zone", "address", "seating", "wishes", "seat", "why", "hours", "until", "person":
 		return "body." + field
 	case "seats-again":
 		return "body.seats"

@@ -13,6 +13,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"outremer/people"
+	"outremer/warden"
 )
 
 // retryLater is when a request may be tried again that failed through no fault of its own, in seconds.
@@ -59,7 +60,7 @@ func humaProblem(status int, msg string, errs ...error) huma.StatusError {
 // storageFails is the key of a problem that whoever runs the server has to see to.
 const storageFails = "storage"
 
-// peopleErrors are what goes wrong when somebody proves who they are.
+// peopleErrors are what goes wrong when somebody proves who they are, or looks after the site.
 var peopleErrors = []answerTo{
 	{people.ErrUnknown, http.StatusNotFound, "link-unknown"},
 	{people.ErrUsed, http.StatusGone, "link-used"},
@@ -73,6 +74,11 @@ var peopleErrors = []answerTo{
 	{people.ErrNoOIDC, http.StatusNotFound, "no-oidc"},
 	{people.ErrOIDC, http.StatusForbidden, "oidc-failed"},
 	{people.ErrTaken, http.StatusConflict, "proof-taken"},
+	{warden.ErrNotWarden, http.StatusForbidden, "not-warden"},
+	{warden.ErrConsole, http.StatusForbidden, "console"},
+	{warden.ErrNamesHidden, http.StatusConflict, "names-hidden"},
+	{warden.ErrOften, http.StatusTooManyRequests, "too-many-reports"},
+	{warden.ErrYourself, http.StatusUnprocessableEntity, "yourself"},
 }
 
 // writeProblem writes an error response outside of huma.

@@ -77,6 +77,8 @@ func (s *Server) addAPI(mux *http.ServeMux) error {
 	a.addRegards()
 	a.addPerson()
 	a.addLetters()
+	a.addSite()
+	a.addAdmin()
 	a.addEvents(mux)
 	if err := a.addPapers(); err != nil {
 		return err

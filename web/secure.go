@@ -85,7 +85,7 @@ func (s *Server) sameOrigin(next http.Handler) http.Handler {
 // IPv6 addresses are reduced to their network, since every client has 2^64 of them.
 func (s *Server) address(r *http.Request) netip.Addr {
 	addr := parseAddr(r.RemoteAddr)
-	if s.isProxy(addr) {
+	if s.byProxy(r) {
 		hops := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
 		for _, hop := range slices.Backward(hops) {
 			a := parseAddr(strings.TrimSpace(hop))
@@ -122,7 +122,14 @@ func (s *Server) isProxy(a netip.Addr) bool {
 	return a.IsValid() && slices.ContainsFunc(s.Proxies, func(p netip.Prefix) bool { return p.Contains(a) })
 }
 
+// byProxy reports whether a request comes from one of our proxies: at a socket of this machine nobody
+// else can be.
+func (s *Server) byProxy(r *http.Request) bool {
+	local, ok := r.Context().Value(http.LocalAddrContextKey).(net.Addr)
+	return ok && local.Network() == "unix" || s.isProxy(parseAddr(r.RemoteAddr))
+}
+
 // isSecure reports whether the browser used https, to us or to our proxy.
 func (s *Server) isSecure(r *http.Request) bool {
-	return r.TLS != nil || s.isProxy(parseAddr(r.RemoteAddr)) && r.Header.Get("X-Forwarded-Proto") == "https"
+	return r.TLS != nil || s.byProxy(r) && r.Header.Get("X-Forwarded-Proto") == "https"
 }

@@ -23,6 +23,7 @@ import (
 	"outremer/people"
 	"outremer/store"
 	"outremer/table"
+	"outremer/warden"
 )
 
 // Config configures a server. Host, Store and Games are required; everything else has a default.
@@ -32,6 +33,8 @@ type Config struct {
 	Games []games.Game // the lobby; the host must have their titles
 	Shelf *games.Shelf // games with other facts; nil if there are none
 	Calls *call.Desk   // the host's; nil if nobody is called
+
+	Warden *warden.Warden // what holds on this site; nil: as usual
 
 	Limits  Limits
 	Proxies []netip.Prefix // trusted reverse proxies, whose X-Forwarded-For is believed
@@ -62,6 +65,7 @@ type Server struct {
 	health  health
 	names   pseudonyms
 	people  *people.Desk
+	mux     http.Handler // without the layers that guard it from players
 	handler http.Handler
 
 	audiences
@@ -98,6 +102,13 @@ func New(ctx context.Context, c Config) (*Server, error) {
 	}
 	if err := s.loadSecret(ctx); err != nil {
 		return nil, err
+	}
+	if s.Warden == nil {
+		var err error
+		s.Warden, err = warden.New(ctx, warden.Config{Host: c.Host, Store: c.Store, Keep: warden.Standard, Log: c.Log, Now: c.Now})
+		if err != nil {
+			return nil, err
+		}
 	}
 	handler, err := s.routes()
 	if err != nil {
@@ -192,9 +203,10 @@ func (s *Server) routes() (http.Handler, error) {
 	mux.HandleFunc("/api/", func(w http.ResponseWriter, r *http.Request) {
 		s.writeProblem(w, r, newProblem(http.StatusNotFound, "not-found", "there is nothing at this address"))
 	})
-	var h http.Handler = mux
+	s.mux = mux
+	h := s.mux
 	for _, layer := range []func(http.Handler) http.Handler{
-		s.identify, s.throttle, s.sameOrigin, limitBody, s.secureHeaders, s.observe,
+		s.guard, s.identify, s.throttle, s.sameOrigin, limitBody, s.secureHeaders, s.observe,
 	} {
 		h = layer(h)
 	}

@@ -6,7 +6,6 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"net"
 	"net/http"
 	"sync"
 	"sync/atomic"
@@ -21,7 +20,7 @@ type stream struct {
 	teller
 	token  string // in the reader's cookie; "" for a guest who has just come
 	signIn string // by which the reader may look; guarded by the lock of all audiences
-	conn   net.Conn
+	conn   wire
 	socket socket
 	outlet
 	leave   func()
@@ -32,16 +31,29 @@ type stream struct {
 
 // start takes the connection over, tells the reader what there is, and joins the audience. The
 // browser reconnects by itself when the stream ends, and resumes.
-func (st *stream) start(w http.ResponseWriter) {
+func (st *stream) start(w http.ResponseWriter, r *http.Request) {
+	if r.ProtoMajor > 1 {
+		x := newRelay(w, r)
+		w.WriteHeader(http.StatusOK)
+		st.run(x, nil)
+		x.stay()
+		return
+	}
 	conn, _, err := http.NewResponseController(w).Hijack()
 	if err != nil {
 		st.close()
-		panic(fmt.Errorf("the connection cannot be taken over: %w", err)) // only HTTP/1 is served
+		panic(fmt.Errorf("the connection cannot be taken over: %w", err))
 	}
-	st.conn, st.socket = conn, newSocket(conn)
+	st.socket = newSocket(conn)
+	st.run(conn, st.headOf(w.Header()))
+}
+
+// run tells the reader what there is, after the head of the response, and joins the audience.
+func (st *stream) run(conn wire, head []byte) {
+	st.conn = conn
 	st.metrics.streams.Add(1)
 	st.running.Add(1)
-	if err := st.begin(w.Header()); err != nil {
+	if err := st.begin(head); err != nil {
 		st.drop(err)
 		return
 	}
@@ -52,14 +64,21 @@ func (st *stream) start(w http.ResponseWriter) {
 	}
 }
 
-// begin writes the head of the response and the first events.
-func (st *stream) begin(h http.Header) error {
+// headOf is the head of a response on a connection that was taken over.
+func (st *stream) headOf(h http.Header) []byte {
 	var b bytes.Buffer
 	b.WriteString("HTTP/1.1 200 OK\r\n")
 	h.Set("Date", st.Now().UTC().Format(http.TimeFormat))
 	h.Set("Connection", "close") // the end of the connection is the end of the body
 	h.Write(&b)                  //nolint:errcheck // a buffer takes everything
 	b.WriteString("\r\n")
+	return b.Bytes()
+}
+
+// begin writes the head of the response and the first events.
+func (st *stream) begin(head []byte) error {
+	var b bytes.Buffer
+	b.Write(head)
 	b.Write(st.head())
 	// How long browsers wait before reconnecting.
 	b.Write(st.piece(&packed{plain: []byte("retry: 1000\n\n")}))

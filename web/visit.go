@@ -21,6 +21,7 @@ type visit struct {
 	secure  bool   // by https
 	host    string // that the browser asked for
 	agent   string // the browser, as it calls itself
+	console bool   // by whoever runs the server
 }
 
 type visitKey struct{}

@@ -1,5 +1,5 @@
 // The real server on a free port, one per worker, with a folder of its own.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,10 @@ export interface Site {
 
 /** A folder that is there while a test runs. */
 export const folder = (): string => mkdtempSync(join(tmpdir(), 'outremer-e2e-'));
+
+/** What whoever runs the server does, by its own command. */
+export const admin = (dir: string, ...args: string[]): string =>
+  execFileSync(binary, ['admin', '--dir', dir, ...args], { encoding: 'utf8' });
 
 /** Starts a server on a folder, which stays when it stops. */
 export async function serve(dir: string, ...more: string[]): Promise<Site> {

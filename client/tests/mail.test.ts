@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { circleOf, conversations, offerState, readOf, seatsOf } from '../src/lib/mail';
+import { circleOf, conversations, offerState, readOf, seatsOf, shownLetters } from '../src/lib/mail';
 import type { Letter } from '../src/lib/types';
 
 const letter = (n: number, from: string, to: string[], more: Partial<Letter> = {}): Letter => ({
@@ -12,6 +12,7 @@ const letter = (n: number, from: string, to: string[], more: Partial<Letter> = {
   offer: null,
   re: 0,
   answer: '',
+  hidden: false,
   ...more,
 });
 
@@ -56,5 +57,19 @@ describe('offers', () => {
     expect(offerState(offer, [offer, letter(2, 'blue', ['red'], { re: 1, answer: 'accept' })], new Set([1]))).toBe(
       'accept',
     );
+  });
+});
+
+describe('hidden letters', () => {
+  const rude = letter(1, 'red', ['blue'], { text: 'you fool' });
+  const word = letter(2, 'red', ['blue'], { re: 1, answer: 'hidden', text: '' });
+  it('lose their words, and the word of it is no letter', () => {
+    const shown = shownLetters([rude, word]);
+    expect(shown[0]).toMatchObject({ text: '', hidden: true });
+    const [, talk] = conversations(shown, new Map(), 'blue');
+    expect(talk?.letters.map((l) => l.n)).toEqual([1]);
+  });
+  it('answer no offer', () => {
+    expect(offerState(rude, [rude, word], new Set())).toBe('open');
   });
 });

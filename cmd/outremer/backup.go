@@ -1,7 +1,6 @@
 package main
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -14,6 +13,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"outremer/store"
+	"outremer/store/postgres"
 	"outremer/store/sqlite"
 	"outremer/table"
 )
@@ -22,41 +22,49 @@ import (
 const sample = 10
 
 func backupCommand(opts *shared) *cobra.Command {
-	var dir string
+	var dir, database string
 	var keep int
 	cmd := &cobra.Command{
 		Use:   "backup FILE",
 		Short: "Write a backup of a server's database, even while it runs",
-		Long: `Writes a consistent copy of the database in --dir to FILE, which holds the secrets of
-running games. The copy is checked before it replaces an older one: the whole file is
+		Long: `Writes a consistent copy of the database in --dir, or of the PostgreSQL at --database,
+to FILE, which holds the secrets of running games. The copy is checked before it replaces an older one: the whole file is
 read, and some of its games are replayed. With --keep, older backups are kept as
 FILE.1, FILE.2 and so on.
 
-Of a PostgreSQL make backups with its own tools.`,
+The file is the same whatever the database: restore puts it back into either.`,
 		Args: oneFile,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if keep < 1 {
 				return usagef("--keep: at least 1")
 			}
-			return backUp(cmd, opts, dir, args[0], keep)
+			return backUp(cmd, opts, siteAt{dir, database}, args[0], keep)
 		},
 	}
 	cmd.Flags().StringVar(&dir, "dir", "./data", "folder of the database")
+	cmd.Flags().StringVar(&database, "database", "", "PostgreSQL to back up instead, as postgres://user:password@host/name")
 	cmd.Flags().IntVar(&keep, "keep", 1, "how many backups to keep, this one included")
 	return cmd
 }
 
 func restoreCommand(opts *shared) *cobra.Command {
-	var dir string
+	var dir, database string
 	cmd := &cobra.Command{
 		Use:   "restore FILE",
 		Short: "Put a backup in place of a server's database",
 		Long: `Checks a backup and puts it in place of the database in --dir. The server must not be
-running. The database that was there is kept beside it.`,
+running. The database that was there is kept beside it. With --database the backup is
+put into an empty PostgreSQL instead.`,
 		Args: oneFile,
-		RunE: func(cmd *cobra.Command, args []string) error { return restore(cmd, opts, dir, args[0]) },
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if database != "" {
+				return restoreInto(cmd, opts, dir, database, args[0])
+			}
+			return restore(cmd, opts, dir, args[0])
+		},
 	}
-	cmd.Flags().StringVar(&dir, "dir", "./data", "folder of the database")
+	cmd.Flags().StringVar(&dir, "dir", "./data", "folder of the database, and of the facts that were added")
+	cmd.Flags().StringVar(&database, "database", "", "an empty PostgreSQL to restore into, as postgres://user:password@host/name")
 	return cmd
 }
 
@@ -68,8 +76,43 @@ func oneFile(cmd *cobra.Command, args []string) error {
 	return nil
 }
 
-func backUp(cmd *cobra.Command, opts *shared, dir, file string, keep int) (err error) {
-	if err := hasDatabase(dir); err != nil {
+// siteAt is where a site is kept: in a folder, or in a database of which the folder has the rest.
+type siteAt struct{ dir, database string }
+
+// check reports whether there is a site.
+func (s siteAt) check() error {
+	switch {
+	case s.database == "":
+		return hasDatabase(s.dir)
+	case !postgres.Is(s.database):
+		return usagef("--database: %q is not a URL such as postgres://user:password@host:5432/outremer", s.database)
+	}
+	return nil
+}
+
+// copyTo writes a consistent copy into a folder.
+func (s siteAt) copyTo(cmd *cobra.Command, dir string) (err error) {
+	if s.database == "" {
+		return sqlite.Copy(cmd.Context(), s.dir, dir)
+	}
+	from, err := postgres.Open(cmd.Context(), s.database)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, from.Close()) }()
+	to, err := sqlite.Open(cmd.Context(), dir)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, to.Close()) }()
+	p := newProgress(cmd.ErrOrStderr(), "rows", 1)
+	defer p.clear()
+	_, err = from.Backup(cmd.Context(), &to.DB, func(done, all int64) { p.reach(int(done), int(all)) })
+	return err
+}
+
+func backUp(cmd *cobra.Command, opts *shared, site siteAt, file string, keep int) (err error) {
+	if err := site.check(); err != nil {
 		return err
 	}
 	temp, err := os.MkdirTemp(filepath.Dir(file), ".outremer-backup-*") // on the disk of the backup
@@ -77,10 +120,10 @@ func backUp(cmd *cobra.Command, opts *shared, dir, file string, keep int) (err e
 		return err
 	}
 	defer func() { err = errors.Join(err, os.RemoveAll(temp)) }()
-	if err := sqlite.Copy(cmd.Context(), dir, temp); err != nil {
+	if err := site.copyTo(cmd, temp); err != nil {
 		return err
 	}
-	said, err := examine(cmd.Context(), opts, dir, temp)
+	said, err := examine(cmd, opts, site.dir, temp)
 	if err != nil {
 		return fmt.Errorf("the backup is not good, and was not kept: %w", err)
 	}
@@ -127,7 +170,8 @@ func shift(from, to string) error {
 
 // examine checks the database in a folder with the facts of another: it is whole, and games can be
 // replayed. It returns what there is to say of it.
-func examine(ctx context.Context, opts *shared, site, dir string) (said string, err error) {
+func examine(cmd *cobra.Command, opts *shared, site, dir string) (said string, err error) {
+	ctx := cmd.Context()
 	if err := os.Chmod(filepath.Join(dir, sqlite.FileName), 0o600); err != nil {
 		return "", err
 	}
@@ -149,7 +193,13 @@ func examine(ctx context.Context, opts *shared, site, dir string) (said string, 
 	}
 	replayed := min(len(rows), sample)
 	c := table.Config{Store: db, Titles: titlesOf(lib.all), Shelf: lib.shelf}
+	p := newProgress(cmd.ErrOrStderr(), "games replayed", replayed)
+	defer p.clear()
 	for _, i := range rand.Perm(len(rows))[:replayed] {
+		if err := ctx.Err(); err != nil {
+			return "", err
+		}
+		p.step()
 		if why := table.Check(ctx, c, rows[i].ID); why != nil && rows[i].Halted == "" && rows[i].Status != store.Frozen {
 			return "", fmt.Errorf("table %s: %w", rows[i].ID, why)
 		}
@@ -169,7 +219,7 @@ func restore(cmd *cobra.Command, opts *shared, dir, file string) (err error) {
 	if err := copyFile(file, filepath.Join(temp, sqlite.FileName)); err != nil {
 		return err
 	}
-	said, err := examine(cmd.Context(), opts, dir, temp)
+	said, err := examine(cmd, opts, dir, temp)
 	if err != nil {
 		return fmt.Errorf("%s cannot be restored: %w", file, err)
 	}
@@ -182,6 +232,27 @@ func restore(cmd *cobra.Command, opts *shared, dir, file string) (err error) {
 		fmt.Fprintln(cmd.OutOrStdout(), "what was there before: "+before)
 	}
 	return nil
+}
+
+// restoreInto puts a backup into an empty PostgreSQL.
+func restoreInto(cmd *cobra.Command, opts *shared, dir, database, file string) (err error) {
+	if err := (siteAt{dir, database}).check(); err != nil {
+		return err
+	}
+	temp, err := os.MkdirTemp("", "outremer-restore-*")
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, os.RemoveAll(temp)) }()
+	if err := copyFile(file, filepath.Join(temp, sqlite.FileName)); err != nil {
+		return err
+	}
+	said, err := examine(cmd, opts, dir, temp)
+	if err != nil {
+		return fmt.Errorf("%s cannot be restored: %w", file, err)
+	}
+	fmt.Fprintf(cmd.OutOrStdout(), "%s: %s\n", file, said)
+	return moveSite(cmd, opts, temp, database)
 }
 
 func copyFile(from, to string) (err error) {

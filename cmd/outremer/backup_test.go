@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"outremer/store/testdb"
 )
 
 // TestBackup: a backup made while the server runs, restored elsewhere, has the same games. A bad one
@@ -62,4 +64,45 @@ func played(t *testing.T) string {
 	saved := filepath.Join(t.TempDir(), "game.log")
 	outremer(t, "play", "kingdoms", "--players", "3", "--seat", "none", "--seed", "x", "--save", saved).ok()
 	return saved
+}
+
+// TestBackupPostgres: a backup of a PostgreSQL in use has one moment of it, is checked and rotated like any
+// other, and goes into a folder as well as into another PostgreSQL.
+func TestBackupPostgres(t *testing.T) {
+	dir, _, tables := playedSite(t)
+	there, to := testdb.Postgres(t), t.TempDir()
+	outremer(t, "move", "--from", dir, "--to", there).ok()
+	s := start(t, "serve", "--addr", "127.0.0.1:0", "--dir", t.TempDir(), "--database", there)
+	busy, stop := make(chan struct{}), make(chan struct{})
+	go func() { // somebody goes on making tables
+		defer close(busy)
+		c := browser(t)
+		for {
+			select {
+			case <-stop:
+				return
+			default:
+				send(t, c, "POST", s.url+"/api/v1/tables", map[string]any{"title": "kingdoms", "players": 3}, nil)
+			}
+		}
+	}()
+	backup := filepath.Join(to, "b.db")
+	for range 3 {
+		outremer(t, "backup", "--database", there, "--keep", "2", backup).ok().has("of them replayed")
+	}
+	close(stop)
+	<-busy
+	s.stopped()
+	if files, _ := filepath.Glob(filepath.Join(to, "*")); len(files) != 2 {
+		t.Errorf("backups %q, want two", files)
+	}
+	folder, other := filepath.Join(t.TempDir(), "restored"), testdb.Postgres(t)
+	outremer(t, "restore", "--dir", folder, backup).ok()
+	was, is := logs(t, dir), logs(t, folder)
+	if name := tables[0] + ".log"; is[name] != was[name] || was[name] == "" {
+		t.Errorf("the log was\n%s\nand is\n%s", was[name], is[name])
+	}
+	outremer(t, "restore", "--dir", t.TempDir(), "--database", other, backup).ok().has("moved ", "come out the same")
+	outremer(t, "restore", "--dir", t.TempDir(), "--database", other, backup).failed(exitFailed, "not empty")
+	outremer(t, "backup", "--database", "mysql://x", backup).failed(exitUsage, "--database")
 }

@@ -3,7 +3,9 @@ package main
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"os"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -17,6 +19,7 @@ type benchFlags struct {
 	against  string
 	rounds   int
 	table    bool
+	html     string
 }
 
 func benchCommand(opts *shared) *cobra.Command {
@@ -47,6 +50,7 @@ With --baseline or --against, rows also have "was" and "ratio", or "new".`,
 	f.StringVar(&b.baseline, "baseline", "", "a file that an earlier run printed, to compare with")
 	f.StringVar(&b.against, "against", "", "another build of outremer to compare with, in turns; slow")
 	f.IntVar(&b.rounds, "rounds", 5, "turns of each, for --against; the medians count")
+	f.StringVar(&b.html, "html", "", "file for a page with charts")
 	f.BoolVar(&b.table, "table", false, "print a table for people at the end")
 	return cmd
 }
@@ -54,20 +58,47 @@ With --baseline or --against, rows also have "was" and "ratio", or "new".`,
 func (b *benchFlags) run(cmd *cobra.Command) error {
 	var rows []bench.Row
 	out := json.NewEncoder(cmd.OutOrStdout())
+	p := newProgress(cmd.ErrOrStderr(), "measurements", 1)
+	b.plan.Progress = p.reach
 	report := func(r bench.Row) error {
+		rows = append(rows, r)
 		if b.table {
-			rows = append(rows, r)
 			return nil
 		}
+		p.clear()
 		return out.Encode(r)
 	}
-	if err := b.measure(cmd, report); err != nil {
+	err := b.measure(cmd, report)
+	p.clear()
+	if err != nil {
+		return p.interrupted(cmd.Context(), err)
+	}
+	if err := writePage(b.html, "Measured on this machine", benchSections(rows)...); err != nil || !b.table {
 		return err
 	}
-	if b.table {
-		return bench.Print(cmd.OutOrStdout(), rows)
+	return bench.Print(cmd.OutOrStdout(), rows)
+}
+
+// benchSections are the parts of a page about measurements: one chart for each unit, and all rows.
+func benchSections(rows []bench.Row) (list []section) {
+	var units []string
+	byUnit := map[string][]bar{}
+	text := &strings.Builder{}
+	for _, r := range rows {
+		if byUnit[r.Unit] == nil {
+			units = append(units, r.Unit)
+		}
+		byUnit[r.Unit] = append(byUnit[r.Unit], bar{r.Name, r.Value.Value, 0})
+		fmt.Fprintf(text, "%-44s %12s %s", r.Name, short3(r.Value.Value), r.Unit)
+		if r.Ratio != 0 {
+			fmt.Fprintf(text, "  was %s, ratio %.2f", short3(r.Was), r.Ratio)
+		}
+		fmt.Fprintln(text)
 	}
-	return nil
+	for _, unit := range units {
+		list = append(list, section{"In " + unit, bars(byUnit[unit], unit, 0)})
+	}
+	return append(list, section{"All of it", quoted(text.String())})
 }
 
 func (b *benchFlags) measure(cmd *cobra.Command, report func(bench.Row) error) error {

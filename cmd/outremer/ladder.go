@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -36,6 +37,7 @@ chart are written into a page, in a section of the title's own.`,
 	f.DurationVar(&o.wait, "wait", patienceLadder, "how long a program may take for an answer before it loses its turn")
 	f.StringSliceVar(&o.options, "option", nil, "an option of the title, as name=value")
 	f.StringVar(&o.until, "until", "", "stop a game once an event has happened this many times, as in sim")
+	f.StringVar(&o.html, "html", "", "file for the ladder as a page with its chart")
 	f.StringVar(&o.page, "page", "", "page to write, such as docs/ladder.md; the chart is written beside it")
 	return cmd
 }
@@ -60,15 +62,19 @@ func (o *ladderOptions) run(cmd *cobra.Command, opts *shared, args []string) err
 	progress := newProgress(cmd.ErrOrStderr(), "games", len(names)*(len(names)-1)*o.games)
 	list, err := sim.Ladder{Plan: plan}.Run(cmd.Context(), progress.step)
 	progress.clear()
-	if err != nil {
-		return err
+	if err != nil || cmd.Context().Err() != nil {
+		return progress.interrupted(cmd.Context(), cmp.Or(err, cmd.Context().Err()))
 	}
 	table := o.table(plan, list)
+	slug := plan.Title.Info().Slug
+	if err := writePage(o.html, "Ladder of "+slug, section{"Ratings with their margins", chart(list)}, section{"Wins", quoted(table)}); err != nil {
+		return err
+	}
 	if o.page == "" {
 		_, err = fmt.Fprint(cmd.OutOrStdout(), table)
 		return err
 	}
-	return o.write(plan.Title.Info().Slug, table, chart(list))
+	return o.write(slug, table, chart(list))
 }
 
 // table is the ladder in Markdown.

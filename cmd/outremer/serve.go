@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -26,16 +27,21 @@ import (
 	"outremer/people"
 	"outremer/store"
 	"outremer/table"
+	"outremer/warden"
 	"outremer/web"
 )
 
 type serveOptions struct {
 	addr     string
+	unix     string
+	https    httpsOptions
 	metrics  string
 	dir      string
 	database string
 	notify   string
 	anew     bool
+	admin    string
+	keep     warden.Keep
 	log      string
 	level    string
 	grace    time.Duration
@@ -75,11 +81,15 @@ It stops on SIGINT or SIGTERM, after finishing the moves under way.`,
 	}
 	f := cmd.Flags()
 	f.StringVar(&o.addr, "addr", "localhost:8080", "address to listen on; \":8080\" for all interfaces")
+	f.StringVar(&o.unix, "unix", "", "socket to listen on instead of an address, for a reverse proxy on this machine")
+	o.https.flags(f)
 	f.StringVar(&o.metrics, "metrics", "", "address for Prometheus, such as localhost:9090, which players should not reach; default: none")
 	f.StringVar(&o.dir, "dir", "./data", "folder of the database, and of what else is kept on this machine")
 	f.StringVar(&o.database, "database", "", "PostgreSQL for several nodes instead of a file in --dir, as postgres://user:password@host/name")
 	f.StringVar(&o.notify, "notify", "listen", "how nodes on PostgreSQL hear of each other: listen, or poll where a pooler does not pass notices on")
 	f.BoolVar(&o.anew, "new", false, "begin a new site: needed only where the database file was emptied or lost")
+	f.StringVar(&o.admin, "admin-socket", "", "socket for outremer admin; default: admin.sock in --dir")
+	o.keepFlags(f)
 	f.StringVar(&o.log, "log", "text", "format of the log on stderr: text, json")
 	f.StringVar(&o.level, "log-level", "info", "lowest level that is logged: debug, info, warn, error")
 	f.DurationVar(&o.grace, "grace", 10*time.Second, "how long stopping may take")
@@ -129,6 +139,9 @@ func (o *serveOptions) run(cmd *cobra.Command, opts *shared) error {
 	for _, fault := range lib.shelf.Faults {
 		log.Warn("facts that this program cannot use are not offered", "error", fault)
 	}
+	if err := o.https.complete(o, cmd.Flags().Changed("addr")); err != nil {
+		return err
+	}
 	c, err := o.site(lib, log)
 	if err != nil {
 		return err
@@ -148,17 +161,22 @@ func (o *serveOptions) run(cmd *cobra.Command, opts *shared) error {
 
 // site returns the configuration given by the command line.
 func (o *serveOptions) site(lib library, log *slog.Logger) (siteConfig, error) {
-	c := siteConfig{addr: o.addr, metrics: o.metrics, dir: o.dir, database: o.database, notify: o.notify, anew: o.anew, shelf: lib.shelf, games: lib.lobby, log: log}
+	c := siteConfig{addr: o.addr, unix: o.unix, https: o.https, metrics: o.metrics, dir: o.dir, database: o.database, notify: o.notify, anew: o.anew, shelf: lib.shelf, games: lib.lobby, log: log}
 	if o.example {
 		c.games = lib.all
 	}
-	c.host = table.Config{Pause: o.pause, Think: o.think, Idle: o.idle, MaxTables: o.maxTables, Crashes: filepath.Join(o.dir, "crashes")}
+	c.host = table.Config{Pause: o.pause, Think: o.think, Idle: o.idle, MaxTables: o.maxTables, Crashes: filepath.Join(o.dir, "crashes"),
+		OpenFor: daysOr(o.keep.Open, forEver)}
+	c.keep, c.admin = o.keep, cmp.Or(o.admin, filepath.Join(o.dir, socketName))
 	c.web = web.Config{Limits: web.Limits{
 		// The burst covers a page load or a quick series of clicks.
 		Requests:     web.Rate{PerSecond: o.requests, Burst: int(4*o.requests) + 1},
 		Changes:      web.Rate{PerSecond: o.changes, Burst: int(3*o.changes) + 1},
 		GuestStreams: o.streams, AddressStreams: o.addressStreams,
 	}}
+	if err := checkKeep(o.keep); err != nil {
+		return c, err
+	}
 	if err := o.identify(&c.web); err != nil {
 		return c, err
 	}
@@ -241,11 +259,15 @@ func newLogger(w io.Writer, form, level string) (*slog.Logger, error) {
 // siteConfig is the configuration of a server.
 type siteConfig struct {
 	addr     string
+	unix     string // socket instead of addr; "": none
+	https    httpsOptions
 	metrics  string // "": none
 	dir      string
 	database string // "": a file in dir
 	notify   string // only with a database
 	anew     bool   // refuse to go on with what is in dir
+	admin    string // socket of the console; "": none
+	keep     warden.Keep
 	shelf    *games.Shelf
 	games    []games.Game
 	host     table.Config
@@ -262,23 +284,33 @@ type site struct {
 	server   *web.Server
 	listener net.Listener
 	monitors net.Listener // nil: none
+	console  net.Listener // nil: none
+	plain    net.Listener // for http beside https; nil: none
+	certs    *certificates
 	url      string
 }
 
 // serve answers players and monitors until ctx ends.
 func (s *site) serve(ctx context.Context, grace time.Duration) error {
-	watched := make(chan error, 1)
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	if s.monitors == nil {
-		watched <- nil
-	} else {
-		s.server.Log.Info("metrics for Prometheus", "at", "http://"+s.monitors.Addr().String()+"/metrics")
-		go func() { watched <- s.server.ServeMetrics(ctx, s.monitors) }()
+	beside := make(chan error, 3)
+	aside := func(l net.Listener, serve func(context.Context, net.Listener) error) {
+		if l == nil {
+			beside <- nil
+			return
+		}
+		go func() { beside <- serve(ctx, l) }()
 	}
+	if s.monitors != nil {
+		s.server.Log.Info("metrics for Prometheus", "at", "http://"+s.monitors.Addr().String()+"/metrics")
+	}
+	aside(s.monitors, s.server.ServeMetrics)
+	aside(s.console, s.server.ServeConsole)
+	aside(s.plain, s.certs.serve)
 	err := s.server.Serve(ctx, s.listener, grace)
 	cancel()
-	return errors.Join(err, <-watched)
+	return errors.Join(err, <-beside, <-beside, <-beside)
 }
 
 // newSite starts listening. The caller has to stop the host and the store.
@@ -294,27 +326,43 @@ func newSite(ctx context.Context, c siteConfig) (*site, error) {
 		return nil, errors.Join(err, db.Close())
 	}
 	c.host.Calls = desk
-	l, monitors, err := listen(c.addr, c.metrics)
+	l, monitors, err := listen(c.addr, c.unix, c.metrics)
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
 	}
 	s := &site{store: db, desk: desk, host: newHost(c, db), listener: l, monitors: monitors, url: urlOf(c.addr, l.Addr())}
+	if err := s.secure(&c); err != nil {
+		return nil, errors.Join(err, l.Close(), s.host.Shutdown(ctx), db.Close())
+	}
 	c.web.Host, c.web.Store, c.web.Calls = s.host, db, desk
 	c.web.Games, c.web.Shelf = c.games, c.shelf
 	c.web.Log = c.log
-	s.server, err = web.New(ctx, c.web)
+	c.web.Warden, err = warden.New(ctx, warden.Config{Host: s.host, Store: db, Keep: c.keep, Crashes: c.host.Crashes, Log: c.log})
+	if err == nil {
+		s.server, err = web.New(ctx, c.web)
+	}
 	if err != nil {
 		if monitors != nil {
 			monitors.Close()
 		}
 		return nil, errors.Join(err, l.Close(), s.host.Shutdown(ctx), db.Close())
 	}
+	if c.admin != "" {
+		s.console = listenConsole(c.admin, c.log)
+	}
 	return s, nil
 }
 
 // listen opens the address for players and, if there is one, that for monitors.
-func listen(addr, metrics string) (players, monitors net.Listener, err error) {
-	players, err = net.Listen("tcp", addr)
+func listen(addr, unix, metrics string) (players, monitors net.Listener, err error) {
+	if unix != "" {
+		players, err = listenSocket(unix, 0o666) // who may enter its folder is for that folder to say
+		if err != nil {
+			err = fmt.Errorf("--unix: %s: %w", unix, err)
+		}
+	} else {
+		players, err = net.Listen("tcp", addr)
+	}
 	if err != nil || metrics == "" {
 		return players, nil, err
 	}
@@ -356,6 +404,9 @@ func titlesOf(list []games.Game) []game.Title {
 
 // urlOf returns where a browser on this machine finds a listener.
 func urlOf(asked string, bound net.Addr) string {
+	if bound.Network() == "unix" {
+		return "unix:" + bound.String()
+	}
 	host, _, _ := net.SplitHostPort(asked)
 	_, port, _ := net.SplitHostPort(bound.String())
 	if ip := net.ParseIP(host); host == "" || ip != nil && ip.IsUnspecified() {

@@ -1,17 +1,15 @@
 package main
 
 import (
+	"cmp"
 	"encoding/json"
-	"fmt"
 	"io"
-	"os"
 	"slices"
 	"strconv"
 	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
-	"golang.org/x/term"
 
 	"outremer/bot"
 	"outremer/bot/engine"
@@ -32,6 +30,7 @@ type simOptions struct {
 	without  string
 	press    bool
 	json     bool
+	html     string
 	revision uint16
 	wait     time.Duration
 	surveyOptions
@@ -78,6 +77,7 @@ otherwise a report. The same seed gives the same games on any machine.`,
 	o.surveyOptions.flags(f)
 	o.keepOptions.flags(f)
 	f.BoolVar(&o.json, "json", false, "one JSON object per game")
+	f.StringVar(&o.html, "html", "", "file for the report as a page with charts")
 	return cmd
 }
 
@@ -212,43 +212,30 @@ func (o *simOptions) simulate(cmd *cobra.Command, plan sim.Plan, rates []sim.Rat
 		return nil
 	})
 	progress.clear()
-	if cmd.Context().Err() != nil {
-		return fmt.Errorf("interrupted after %d of %d games", progress.done, plan.Games)
+	if err != nil || cmd.Context().Err() != nil {
+		return progress.interrupted(cmd.Context(), cmp.Or(err, cmd.Context().Err()))
 	}
-	if err == nil && !o.json {
-		_, err = io.WriteString(cmd.OutOrStdout(), stats.String())
+	if o.json {
+		return nil
 	}
-	return err
+	if _, err := io.WriteString(cmd.OutOrStdout(), stats.String()); err != nil {
+		return err
+	}
+	return writePage(o.html, plan.Title.Info().Slug+": "+strconv.Itoa(stats.Games)+" games", simSections(&stats)...)
 }
 
-// progress shows a counter on a terminal, and nothing elsewhere.
-type progress struct {
-	w          io.Writer
-	what       string
-	done, all  int
-	percentage int
-}
-
-func newProgress(w io.Writer, what string, all int) *progress {
-	if !isTerminal(w) {
-		w = io.Discard
+// simSections are the parts of the page about games of bots.
+func simSections(s *sim.Stats) []section {
+	var bots, seats, points []bar
+	fair := 0.0
+	for _, x := range s.Bots() {
+		bots, fair = append(bots, bar{x.Name, x.Win, x.Margin}), x.Fair
 	}
-	return &progress{w: w, what: what, all: all, percentage: -1}
-}
-
-func (p *progress) step() { p.reach(p.done+1, p.all) }
-
-func (p *progress) reach(done, all int) {
-	p.done, p.all = done, all
-	if now := 100 * p.done / p.all; now != p.percentage {
-		p.percentage = now
-		fmt.Fprintf(p.w, "\r%3d %% of %d %s", now, p.all, p.what)
+	for i, name := range s.Seats {
+		win, margin := s.Win(i)
+		mean, about := s.Mean(i)
+		seats, points = append(seats, bar{name, win, margin}), append(points, bar{name, mean, about})
 	}
-}
-
-func (p *progress) clear() { io.WriteString(p.w, "\r\x1b[K") }
-
-func isTerminal(w any) bool {
-	f, ok := w.(*os.File)
-	return ok && term.IsTerminal(int(f.Fd()))
+	return []section{{"Games won, by bot", bars(bots, "%", fair)}, {"Games won, by seat", bars(seats, "%", fair)},
+		{"Points, by seat", bars(points, "", 0)}, {"Report", quoted(s.String())}}
 }

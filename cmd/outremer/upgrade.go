@@ -54,15 +54,20 @@ func checkUpgrade(cmd *cobra.Command, opts *shared, dir string) (err error) {
 	}
 	c := table.Config{Store: db, Titles: titlesOf(lib.all), Shelf: lib.shelf}
 	halted := 0
+	p := newProgress(cmd.ErrOrStderr(), "tables", len(rows))
 	for _, row := range rows {
 		if err := cmd.Context().Err(); err != nil {
-			return err
+			p.clear()
+			return p.interrupted(cmd.Context(), err)
 		}
+		p.step()
 		if why := table.Check(cmd.Context(), c, row.ID); why != nil {
 			halted++
+			p.clear()
 			fmt.Fprintln(cmd.OutOrStdout(), sayHalted(&row, why))
 		}
 	}
+	p.clear()
 	fmt.Fprintf(cmd.OutOrStdout(), "%d of %d unfinished tables would go on\n", len(rows)-halted, len(rows))
 	if halted > 0 {
 		return errSaid

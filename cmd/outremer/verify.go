@@ -27,11 +27,19 @@ func verifyLogs(cmd *cobra.Command, opts *shared, paths []string) error {
 		return err
 	}
 	failed := false
+	p := newProgress(cmd.ErrOrStderr(), "logs", len(paths))
 	for _, path := range paths {
+		if err := cmd.Context().Err(); err != nil {
+			p.clear()
+			return p.interrupted(cmd.Context(), err)
+		}
 		verdict, ok := verifyLog(lib, path)
+		p.clear()
+		p.step()
 		fmt.Fprintln(cmd.OutOrStdout(), verdict)
 		failed = failed || !ok
 	}
+	p.clear()
 	if failed {
 		return errSaid
 	}

@@ -90,3 +90,27 @@ func (absent) Listen(func(store.Change)) (stop func())           { return func()
 
 func (absent) Probe(context.Context) (store.Condition, error) { return store.Condition{Free: -1}, nil }
 func (absent) Inspect(context.Context) error                  { return nil }
+
+// Nobody looks after a browser but the one who sits before it.
+
+func (absent) PutWarden(context.Context, string, int64) error                 { return nil }
+func (absent) Wardens(context.Context) ([]string, error)                      { return nil, nil }
+func (absent) PutBan(context.Context, store.Ban) error                        { return nil }
+func (absent) DropBan(context.Context, string) error                          { return store.ErrNotFound }
+func (absent) Bans(context.Context, int64) ([]store.Ban, error)               { return nil, nil }
+func (absent) AddReport(context.Context, store.Report) error                  { return nil }
+func (absent) Reports(context.Context, bool, int) ([]store.Report, error)     { return nil, nil }
+func (absent) CloseReport(context.Context, string, int64) error               { return store.ErrNotFound }
+func (absent) AddDeed(context.Context, store.Deed) error                      { return nil }
+func (absent) EndDeed(_ context.Context, _, _ string) error                   { return nil }
+func (absent) Deeds(context.Context, int64, int) ([]store.Deed, error)        { return nil, nil }
+func (absent) PutPlacard(context.Context, string) error                       { return nil }
+func (absent) Placard(context.Context) (string, error)                        { return "", nil }
+func (absent) FindGuests(context.Context, string, int) ([]store.Guest, error) { return nil, nil }
+func (absent) StaleGuests(context.Context, int64, int) ([]string, error)      { return nil, nil }
+
+func (absent) Report(context.Context, string) (store.Report, error) {
+	return store.Report{}, store.ErrNotFound
+}
+
+func (absent) Sweep(context.Context, store.Retention) (store.Swept, error) { return store.Swept{}, nil }

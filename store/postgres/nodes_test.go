@@ -2,6 +2,7 @@ package postgres_test
 
 import (
 	"context"
+	"net/netip"
 	"testing"
 	"time"
 
@@ -14,6 +15,7 @@ import (
 	"outremer/store/testdb"
 	"outremer/table"
 	"outremer/table/press"
+	"outremer/warden"
 )
 
 var (
@@ -205,5 +207,45 @@ func TestReadersChangeNodes(t *testing.T) {
 	defer second.Close()
 	if got := second.At(); got != seen || seen.News < 3 || seen.Letters != 1 {
 		t.Errorf("a reader who has seen %v is told what follows %v", seen, got)
+	}
+}
+
+// TestNodesAndWardens: what is forbidden or announced at one node holds at the other, and a letter that is
+// hidden here is hidden there.
+func TestNodesAndWardens(t *testing.T) {
+	for name, poll := range map[string]bool{"told": false, "polling": true} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel() // it mostly waits
+			at := testdb.Postgres(t)
+			a, b := startNode(t, at, poll), startNode(t, at, poll)
+			here, err := warden.New(bg, warden.Config{Host: a.Host, Store: a.db})
+			must(t, err)
+			there, err := warden.New(bg, warden.Config{Host: b.Host, Store: b.db})
+			must(t, err)
+			must(t, here.Appoint(bg, warden.Console, anna.ID, true))
+			must(t, here.Forbid(bg, anna.ID, store.Ban{Kind: store.BanAll, Person: berta.ID}, time.Hour, false))
+			must(t, here.ReadOnly(bg, anna.ID, true))
+			until(t, "what holds at the other node", func() bool {
+				return there.Is(anna.ID) && there.Placard().ReadOnly && there.Forbidden(store.BanLetters, berta.ID, netip.Addr{}, func() string { return "" }) != nil
+			})
+			must(t, there.ReadOnly(bg, anna.ID, false))
+			until(t, "what ends at the other node", func() bool { return !here.Placard().ReadOnly })
+
+			mine, theirs := duel(t, a, b)
+			must(t, theirs.Write(bg, table.Author{Guest: berta, Seat: 1}, press.Outgoing{Text: "you fool"}))
+			until(t, "the letter", func() bool {
+				_, err := mine.Received(anna.ID, 0, 1)
+				return err == nil
+			})
+			must(t, here.ReportLetter(bg, anna.ID, mine, 0, 1, "rude"))
+			list, err := there.Reports(bg, "", false, 9)
+			must(t, err)
+			must(t, there.Hide(bg, warden.Console, list[0].ID, nil))
+			until(t, "the hidden letter", func() bool {
+				letters, err := mine.Letters(anna.ID, 0, 0)
+				must(t, err)
+				return letters[0].Hidden && letters[0].Text == ""
+			})
+		})
 	}
 }

@@ -30,6 +30,10 @@ var relations = []relation{
 	{"signins", []string{"id"}},
 	{"proofs", []string{"kind", "key"}},
 	{"links", []string{"hash"}},
+	{"wardens", []string{"person"}},
+	{"bans", []string{"id"}},
+	{"reports", []string{"id"}},
+	{"deeds", []string{"id"}},
 	{"tables", []string{"id"}},
 	{"seats", []string{"table_id", "no"}},
 	{"letters", []string{"table_id", "n"}},
@@ -75,11 +79,32 @@ type moved struct {
 	Rows  int64  `json:"rows"`  // so far, of all
 }
 
+// source is what rows are moved from: a database, or one moment of it.
+type source interface {
+	QueryContext(ctx context.Context, text string, args ...any) (*sql.Rows, error)
+	QueryRowContext(ctx context.Context, text string, args ...any) *sql.Row
+}
+
+// Backup copies everything, as it is at one moment, to an empty store, while others go on using this
+// one. It returns the number of rows.
+func (d *DB) Backup(ctx context.Context, to *DB, progress func(done, all int64)) (int64, error) {
+	site, err := d.Setting(ctx, "site", store.NewID())
+	if err != nil {
+		return 0, err
+	}
+	moment, err := d.read.BeginTx(ctx, &d.dialect.Snapshot)
+	if err != nil {
+		return 0, wrap("backup", err)
+	}
+	defer moment.Rollback() //nolint:errcheck // nothing was written
+	return move(ctx, moment, to, site, progress)
+}
+
 // Move copies everything to an empty store, or goes on where it was broken off, and compares both in the
 // end. Nobody else may use either. Progress is told how many rows of how many are there. It returns the
 // number of rows.
 func (d *DB) Move(ctx context.Context, to *DB, progress func(done, all int64)) (int64, error) {
-	all, err := d.size(ctx)
+	all, err := size(ctx, d.read)
 	if err != nil {
 		return 0, err
 	}
@@ -90,20 +115,25 @@ func (d *DB) Move(ctx context.Context, to *DB, progress func(done, all int64)) (
 	if err != nil {
 		return 0, err
 	}
+	return move(ctx, d.read, to, site, progress)
+}
+
+// move copies everything that is in a source, and compares both in the end.
+func move(ctx context.Context, from source, to *DB, site string, progress func(done, all int64)) (int64, error) {
 	at, err := to.resume(ctx, site)
 	if err != nil {
 		return 0, fmt.Errorf("the target %w", err)
 	}
-	all, err = d.size(ctx) // with the name of the site
+	all, err := size(ctx, from)
 	if err != nil {
 		return 0, err
 	}
 	for at.Done < len(relations) {
-		if err := d.moveOne(ctx, to, &at, func() { progress(at.Rows, all) }); err != nil {
+		if err := moveOne(ctx, from, to, &at, func() { progress(at.Rows, all) }); err != nil {
 			return 0, err
 		}
 	}
-	if err := d.same(ctx, to); err != nil {
+	if err := same(ctx, from, to.read); err != nil {
 		return 0, err
 	}
 	return at.Rows, to.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
@@ -125,7 +155,7 @@ func (d *DB) resume(ctx context.Context, site string) (at moved, err error) {
 	err = d.read.QueryRowContext(ctx, `SELECT value FROM settings WHERE key='`+moveKey+`'`).Scan(&text)
 	switch {
 	case errors.Is(err, sql.ErrNoRows):
-		n, err := d.size(ctx)
+		n, err := size(ctx, d.read)
 		if err == nil && n > 0 {
 			err = ErrNotEmpty
 		}
@@ -147,10 +177,10 @@ func (d *DB) resume(ctx context.Context, site string) (at moved, err error) {
 }
 
 // size counts all rows that are moved.
-func (d *DB) size(ctx context.Context) (all int64, err error) {
+func size(ctx context.Context, from source) (all int64, err error) {
 	for _, r := range relations {
 		var n int64
-		if err := d.read.QueryRowContext(ctx, `SELECT COUNT(*) FROM `+r.name+r.where()).Scan(&n); err != nil {
+		if err := from.QueryRowContext(ctx, `SELECT COUNT(*) FROM `+r.name+r.where()).Scan(&n); err != nil {
 			return 0, wrap("count "+r.name, err)
 		}
 		all += n
@@ -168,8 +198,8 @@ func (r relation) where() string {
 
 // columns returns the columns of a relation, in the order of their names: databases may have added
 // them in another order.
-func (d *DB) columns(ctx context.Context, r relation) ([]string, error) {
-	rows, err := d.read.QueryContext(ctx, `SELECT * FROM `+r.name+` LIMIT 0`)
+func columns(ctx context.Context, from source, r relation) ([]string, error) {
+	rows, err := from.QueryContext(ctx, `SELECT * FROM `+r.name+` LIMIT 0`)
 	if err != nil {
 		return nil, err
 	}
@@ -180,7 +210,7 @@ func (d *DB) columns(ctx context.Context, r relation) ([]string, error) {
 }
 
 // each calls do with every row of a relation after a key, in the order of the key.
-func (d *DB) each(ctx context.Context, r relation, columns []string, after []any, do func(row []any) error) error {
+func each(ctx context.Context, from source, r relation, columns []string, after []any, do func(row []any) error) error {
 	list := strings.Join(columns, ", ")
 	if r.name == "jobs" { // nobody works at them where they come to
 		list = strings.NewReplacer("lease_until", "0 AS lease_until", "owner", "'' AS owner").Replace(list)
@@ -190,7 +220,7 @@ func (d *DB) each(ctx context.Context, r relation, columns []string, after []any
 	if after != nil {
 		text += ` AND (` + key + `) > (` + marks(0, len(r.key)) + `)`
 	}
-	rows, err := d.read.QueryContext(ctx, text+` ORDER BY `+key, after...)
+	rows, err := from.QueryContext(ctx, text+` ORDER BY `+key, after...)
 	if err != nil {
 		return err
 	}
@@ -220,9 +250,9 @@ func marks(after, n int) string {
 }
 
 // moveOne moves what is left of a relation.
-func (d *DB) moveOne(ctx context.Context, to *DB, at *moved, told func()) error {
+func moveOne(ctx context.Context, from source, to *DB, at *moved, told func()) error {
 	r := relations[at.Done]
-	columns, err := d.columns(ctx, r)
+	columns, err := columns(ctx, from, r)
 	if err != nil {
 		return wrap("read "+r.name, err)
 	}
@@ -235,7 +265,7 @@ func (d *DB) moveOne(ctx context.Context, to *DB, at *moved, told func()) error 
 		told()
 		return nil
 	}
-	err = d.each(ctx, r, columns, at.After, func(row []any) error {
+	err = each(ctx, from, r, columns, at.After, func(row []any) error {
 		batch = append(batch, row)
 		if len(batch) < moveBatch {
 			return nil
@@ -281,13 +311,13 @@ func (d *DB) insert(ctx context.Context, r relation, columns []string, batch [][
 }
 
 // same compares two stores, row by row, whatever the order in which each has its rows.
-func (d *DB) same(ctx context.Context, other *DB) error {
+func same(ctx context.Context, one, other source) error {
 	for _, r := range relations {
-		here, err := d.digest(ctx, r)
+		here, err := digestOf(ctx, one, r)
 		if err != nil {
 			return wrap("read "+r.name, err)
 		}
-		there, err := other.digest(ctx, r)
+		there, err := digestOf(ctx, other, r)
 		if err != nil {
 			return wrap("read "+r.name, err)
 		}
@@ -304,12 +334,12 @@ type digest struct {
 	sum  [4]uint64
 }
 
-func (d *DB) digest(ctx context.Context, r relation) (sum digest, err error) {
-	columns, err := d.columns(ctx, r)
+func digestOf(ctx context.Context, from source, r relation) (sum digest, err error) {
+	columns, err := columns(ctx, from, r)
 	if err != nil {
 		return sum, err
 	}
-	err = d.each(ctx, r, columns, nil, func(row []any) error {
+	err = each(ctx, from, r, columns, nil, func(row []any) error {
 		hash := sha256.New()
 		for i, v := range row {
 			text := fmt.Sprint(v)

@@ -190,7 +190,7 @@ func (d *DB) Merge(ctx context.Context, from, into string, at int64) error {
 }
 
 // merging is what becomes of everything that is kept by person, when $1 becomes $2 at $3.
-var merging = slices.Concat(mergingPeople, mergingJobs, mergingSeating, mergingFollows, mergingCompany, mergingCareers, mergingCalls, forgettingKeys)
+var merging = slices.Concat(mergingPeople, mergingJobs, mergingSeating, mergingFollows, mergingCompany, mergingCareers, mergingCalls, mergingWardens, forgettingKeys)
 
 var mergingPeople = []string{
 	`UPDATE seats SET guest=$2 WHERE guest=$1`,
@@ -223,7 +223,7 @@ func (d *DB) Forget(ctx context.Context, person, bot string, at int64) error {
 }
 
 // forgetting is what becomes of everything that is kept by person, when $1 leaves at $2.
-var forgetting = slices.Concat(forgettingPeople, forgettingJobs, forgettingSeating, forgettingFollows, forgettingCompany, forgettingCareers, forgettingCalls, forgettingKeys)
+var forgetting = slices.Concat(forgettingPeople, forgettingJobs, forgettingSeating, forgettingFollows, forgettingCompany, forgettingCareers, forgettingCalls, forgettingWardens, forgettingKeys)
 
 var forgettingPeople = []string{
 	`UPDATE seats SET guest='' WHERE guest=$1`,

@@ -76,6 +76,11 @@ func (w *Statements) apply(ctx context.Context, s store.Step) error {
 			return fmt.Errorf("seat %d: %w", no, err)
 		}
 	}
+	if s.Creator != nil {
+		if _, err := w.conn.ExecContext(ctx, `UPDATE tables SET creator=`+heirOf("$1")+` WHERE id=$2`, *s.Creator, s.Table); err != nil {
+			return fmt.Errorf("creator: %w", err)
+		}
+	}
 	for _, id := range s.Drop {
 		if _, err := w.dropJob.ExecContext(ctx, id); err != nil {
 			return fmt.Errorf("drop job: %w", err)
@@ -162,6 +167,9 @@ func (d *DB) ListTables(ctx context.Context, q store.Query) ([]store.Table, erro
 	}
 	if q.Title != "" {
 		where = append(where, "t.title = "+next(q.Title))
+	}
+	if q.Named != "" {
+		where = append(where, "LOWER(t.name) LIKE "+next(containing(q.Named))+` ESCAPE '\'`)
 	}
 	if q.Public {
 		where = append(where, "t.listed = 1")

@@ -83,6 +83,14 @@ func Exercise(t *testing.T, open Opener) {
 		"merge company":   mergeCompany,
 		"merge follows":   mergeFollows,
 		"merge seating":   mergeSeating,
+		"wardens":         wardens,
+		"bans":            bans,
+		"reports":         reports,
+		"deeds":           deeds,
+		"find guests":     findGuests,
+		"hand over":       handOver,
+		"stale guests":    staleGuests,
+		"sweep":           sweep,
 	})
 	together := map[string]func(*testing.T, []store.Store){
 		"nodes see each other":   nodesSee,

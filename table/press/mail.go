@@ -21,6 +21,7 @@ type Letter struct {
 	Offer  *game.Pact
 	Re     int64 // counted for this seat
 	Answer Answer
+	Hidden bool // its words were hidden
 }
 
 // Circle returns the seats in a letter's conversation; 0 for all players.
@@ -46,6 +47,7 @@ type letter struct {
 	store.Letter
 	pact   *game.Pact // what it offers, or nil
 	answer Answer     // to that offer; "" while unanswered
+	hidden bool       // its words are shown to nobody
 }
 
 // box is one reader's mailbox.
@@ -78,7 +80,11 @@ func (m *Mail) Add(l store.Letter) {
 	if pact != nil {
 		m.open = append(m.open, at)
 	}
-	m.settle(l.Re, Answer(l.Word))
+	if Answer(l.Word) == Hidden {
+		m.hide(l.Re)
+	} else {
+		m.settle(l.Re, Answer(l.Word))
+	}
 	for s := game.Nobody; int(s) < len(m.seats); s++ {
 		if !isFor(&l, s) {
 			continue
@@ -89,6 +95,32 @@ func (m *Mail) Add(l store.Letter) {
 		}
 		b.letters = append(b.letters, at)
 	}
+}
+
+func (m *Mail) hide(n int64) {
+	if at, ok := m.index(n); ok {
+		m.letters[at].hidden = true
+	}
+}
+
+// Notice returns the letter that hides the one with a store number, for whoever has that; hidden if
+// somebody was faster.
+func (m *Mail) Notice(n int64) (notice store.Letter, hidden bool, err error) {
+	at, ok := m.index(n)
+	if !ok {
+		return notice, false, store.ErrNotFound
+	}
+	l := &m.letters[at]
+	return store.Letter{Seat: l.Seat, Readers: l.Readers, Re: l.N, Word: string(Hidden)}, l.hidden, nil
+}
+
+// Received returns a letter as it was written, by the number that a seat has for it.
+func (m *Mail) Received(s game.Seat, n int64) (store.Letter, error) {
+	box := m.box(s).letters
+	if n < 1 || n > int64(len(box)) {
+		return store.Letter{}, store.ErrNotFound
+	}
+	return m.letters[box[n-1]].Letter, nil
 }
 
 // Wrote reports whether a person has written a letter.
@@ -166,8 +198,12 @@ func (m *Mail) After(s game.Seat, n int64) []Letter {
 	list := make([]Letter, 0, int64(len(box))-n)
 	for i, at := range box[n:] {
 		l := &m.letters[at]
-		list = append(list, Letter{N: n + int64(i) + 1, At: l.At, From: l.Seat, Name: l.Name, To: l.Readers, Text: l.Text,
-			Offer: l.pact, Re: m.number(s, l.Re), Answer: Answer(l.Word)})
+		text := l.Text
+		if l.hidden {
+			text = ""
+		}
+		list = append(list, Letter{N: n + int64(i) + 1, At: l.At, From: l.Seat, Name: l.Name, To: l.Readers, Text: text,
+			Offer: l.pact, Re: m.number(s, l.Re), Answer: Answer(l.Word), Hidden: l.hidden})
 	}
 	return list
 }

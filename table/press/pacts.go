@@ -16,6 +16,8 @@ const (
 	Accepted  Answer = "accept"   // by the seat it was made to
 	Declined  Answer = "decline"  // likewise
 	Withdrawn Answer = "withdraw" // by the seat that made it
+	// Hidden answers no offer: it says that the words of a letter are not shown any more.
+	Hidden Answer = "hidden"
 )
 
 // Agreement is a pact that was offered, as one seat sees it.

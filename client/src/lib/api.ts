@@ -164,6 +164,8 @@ export const api = {
   check: (title: string, log: string) => call<Check>('POST', '/check', {}, { log }, title),
   /** makes a table of a log, in this browser */
   fromLog: (title: string, log: string, name: string) => call<MyTable>('POST', '/logs', {}, { log, name }, title),
+  report: (id: string, n: number, seat: string, why: string) =>
+    post<void>(`/tables/${id}/letters/${n}/report`, { seat, why }),
   invitation: (id: string, invite: string) => post<Invitation>(`/tables/${id}/invitation`, { invite }),
   join: (id: string, body: { invite?: string; seat?: string; wishes?: string[] }) =>
     post<MyTable>(`/tables/${id}/join`, body),

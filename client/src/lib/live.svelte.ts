@@ -2,7 +2,7 @@
 import type { GameEvent } from '../contract';
 import { address, api, type Outgoing, problemOf, Refusal, readProblem, unreachable } from './api';
 import { learn } from './clock.svelte';
-import { type Circle, conversations, readOf, seatsOf } from './mail';
+import { type Circle, conversations, readOf, seatsOf, shownLetters } from './mail';
 import { kindsOf, movesOf, namesOf } from './names';
 import { patched } from './patch';
 import { Follower } from './stream';
@@ -241,7 +241,7 @@ export class Live {
 
   private hear(list: Letter[]): void {
     const fresh = list.filter((l) => l.n > (this.letters.at(-1)?.n ?? 0));
-    if (fresh.length) this.letters = [...this.letters, ...fresh];
+    if (fresh.length) this.letters = shownLetters([...this.letters, ...fresh]);
   }
 
   /** How far this seat has read, on whatever machine that was. */
@@ -359,6 +359,17 @@ export class Live {
   async write(letter: Outgoing): Promise<boolean> {
     try {
       await api.write(this.id, this.seat, letter);
+      return true;
+    } catch (e) {
+      this.refusal = problemOf(e);
+      return false;
+    }
+  }
+
+  /** Lets those who look after the site read a letter. */
+  async report(n: number, why: string): Promise<boolean> {
+    try {
+      await api.report(this.id, n, this.seat, why);
       return true;
     } catch (e) {
       this.refusal = problemOf(e);

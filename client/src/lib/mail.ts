@@ -34,6 +34,7 @@ export function readOf(marks: Mark[]): Map<Circle, number> {
 export function conversations(letters: Letter[], read: Map<Circle, number>, seat: string): Conversation[] {
   const all = new Map<Circle, Conversation>([['', { circle: '', others: [], letters: [], unread: 0 }]]);
   for (const l of letters) {
+    if (l.answer === 'hidden') continue; // word that another letter is hidden
     const circle = circleOfLetter(l);
     let c = all.get(circle);
     if (!c) {
@@ -47,11 +48,18 @@ export function conversations(letters: Letter[], read: Map<Circle, number>, seat
   return [...all.values()].sort((a, b) => Number(a.circle !== '') - Number(b.circle !== '') || latest(b) - latest(a));
 }
 
+/** Letters as they may be read now: those that were hidden since have no words any more. */
+export function shownLetters(letters: Letter[]): Letter[] {
+  const hidden = new Set(letters.filter((l) => l.answer === 'hidden').map((l) => l.re));
+  if (hidden.size === 0) return letters;
+  return letters.map((l) => (hidden.has(l.n) ? { ...l, text: '', hidden: true } : l));
+}
+
 export type OfferState = 'open' | 'accept' | 'decline' | 'withdraw' | 'lapsed';
 
 /** What became of the offer in a letter. */
 export function offerState(l: Letter, letters: Letter[], lapsed: ReadonlySet<number>): OfferState {
-  const answer = letters.find((x) => x.re === l.n)?.answer;
+  const answer = letters.find((x) => x.re === l.n && x.answer !== 'hidden')?.answer;
   if (answer) return answer as OfferState;
   return lapsed.has(l.n) ? 'lapsed' : 'open';
 }

@@ -29,6 +29,7 @@ export const people = {
   /** 'me' for one's own page */
   person: (alias: string) => get<Person>(`/people/${alias}`),
   show: (shown: NonNullable<Me['shown']>) => patch<Me>('/me', { shown }),
+  report: (alias: string, why: string) => post<void>(`/people/${alias}/report`, { why }),
   regards: () => get<Regarded[]>('/me/regards'),
   regard: (person: string, regard: Regarded['regard']) => post<void>('/me/regards', { person, regard }),
   revoke: (id: string) => drop(`/me/sign-ins/${id}`),

@@ -1,6 +1,7 @@
 // What went wrong, in the reader's words.
 import { type Key, w } from '../words';
 import { unreachable } from './api';
+import { deadline } from './time';
 import type { Problem } from './types';
 
 const told: Record<string, Key> = {
@@ -59,6 +60,15 @@ const told: Record<string, Key> = {
   'another-title': 'problem-not-a-log',
   'other-facts': 'problem-other-facts',
   'newer-rules': 'problem-newer-rules',
+  'read-only': 'problem-read-only',
+  banned: 'problem-banned',
+  muted: 'problem-muted',
+  'name-kept': 'problem-name-kept',
+  'not-warden': 'problem-not-warden',
+  console: 'problem-console',
+  'names-hidden': 'problem-names-hidden',
+  'too-many-reports': 'problem-too-many-reports',
+  yourself: 'problem-yourself',
   canceled: 'problem-unreachable',
   invalid: 'problem-invalid',
   'not-found': 'problem-not-found',
@@ -81,5 +91,5 @@ export function sayProblem(p: Problem): string {
   if (p.text) return p.text;
   if (p.errors?.[0]?.location === 'body.phrase') return w('problem-phrase-words');
   const key = told[p.key];
-  return key ? w(key) : w('problem-other', { key: p.instance ?? p.key });
+  return key ? w(key, { when: p.until ? deadline(p.until) : '' }) : w('problem-other', { key: p.instance ?? p.key });
 }

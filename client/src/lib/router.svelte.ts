@@ -2,7 +2,7 @@
 import { serverless } from './host';
 
 /** Pages about the person, not about games. */
-const personal = ['me', 'device', 'mail', 'privacy'] as const;
+const personal = ['me', 'device', 'mail', 'privacy', 'admin'] as const;
 type Personal = (typeof personal)[number];
 
 export interface Route {

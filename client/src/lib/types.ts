@@ -83,6 +83,8 @@ export interface Problem {
   text?: string;
   instance?: string;
   errors?: { location: string; message: string }[];
+  /** when that will be possible again */
+  until?: number;
 }
 
 /** What answers the requests about a table: a server, or an engine in the browser. */
