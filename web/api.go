@@ -64,6 +64,7 @@ func (s *Server) addAPI(mux *http.ServeMux) error {
 	a.addSubstitutes()
 	a.addPlay()
 	a.addUndo()
+	a.addTeaching()
 	a.addStanding()
 	a.addRevisions()
 	a.addHistory()

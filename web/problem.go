@@ -17,6 +17,7 @@ import (
 	"outremer/store"
 	"outremer/table"
 	"outremer/table/press"
+	"outremer/teacher"
 	"outremer/text"
 )
 
@@ -131,6 +132,8 @@ var errorTable = []struct {
 	{press.ErrLapsed, http.StatusConflict, "lapsed"},
 	{table.ErrNoClock, http.StatusConflict, "no-clock"},
 	{table.ErrNoAgreements, http.StatusConflict, "no-agreements"},
+	{table.ErrNoHints, http.StatusForbidden, "no-hints"},
+	{teacher.ErrNoQuestion, http.StatusConflict, "not-asked"},
 	{table.ErrNoPartner, http.StatusConflict, "no-partner"},
 	{table.ErrAsked, http.StatusConflict, "asked"},
 	{table.ErrNoVacation, http.StatusConflict, "no-vacation"},
@@ -197,7 +200,7 @@ func (s *Server) problem(ctx context.Context, err error) error {
 func setupField(field string) string {
 	switch field {
 	case "title", "edition", "name", "bots", "clock", "sit", "entropy", "text", "press", "to", "offer", "re", "answer", "circle", "n", "with", "bot", "revision", "facts",
-		"phrase", "lang", "zone", "address", "seating", "wishes", "seat":
+		"phrase", "lang", "zone", "address", "seating", "wishes", "seat", "hints":
 		return "body." + field
 	case "seats-again":
 		return "body.seats"
