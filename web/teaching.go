@@ -143,7 +143,7 @@ func (rd *reader) hint(a *teacher.Advice, prompt uint32) HintDoc {
 		if i == 0 && len(a.Choices) > 1 {
 			other = &a.Choices[1]
 		}
-		doc.Choices = append(doc.Choices, ChoiceDoc{Moves: rd.listed(c.Moves), Text: say.Moves(c.Moves), Worth: rounded(c.Worth),
+		doc.Choices = append(doc.Choices, ChoiceDoc{Moves: rd.listed(c.Moves), Text: say.Moves(c.Moves), Worth: percent(c.Worth),
 			Error: rounded(c.Error), Points: rounded(c.Points), Why: say.Reason(c, other)})
 	}
 	return doc
@@ -156,6 +156,9 @@ func (rd *reader) listed(list []game.Move) []MoveDoc {
 	}
 	return docs
 }
+
+// percent keeps two decimals, as sentences do.
+func percent(x float64) float64 { return math.Round(100*x) / 100 }
 
 // rounded keeps three decimals: more would be noise.
 func rounded(x float64) float64 { return math.Round(1000*x) / 1000 }

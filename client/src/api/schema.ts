@@ -793,6 +793,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the master would do in your place, where the table allows advice */
+        post: operations["get-hint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/history/{n}": {
         parameters: {
             query?: never;
@@ -1769,6 +1786,28 @@ export interface components {
             /** @enum {string} */
             state: "unproven" | "on" | "dead";
         };
+        ChoiceDoc: {
+            /**
+             * Format: double
+             * @description by which it may be off, as a standard deviation
+             */
+            error: number;
+            /** @description one, or those of a draft in their order */
+            moves: components["schemas"]["MoveDoc"][];
+            /**
+             * Format: double
+             * @description points to be expected soon
+             */
+            points: number;
+            text: string;
+            /** @description what follows from it */
+            why: string;
+            /**
+             * Format: double
+             * @description chance of winning, from 0 to 1
+             */
+            worth: number;
+        };
         ClaimDoc: {
             /** @description to compare with the first device */
             code: string;
@@ -1928,6 +1967,17 @@ export interface components {
             /** @description the last version of the program that played it */
             program: string;
             /** @description what happened and what it needs, in words */
+            text: string;
+        };
+        HintDoc: {
+            /** @description at most three, the master's own first */
+            choices: components["schemas"]["ChoiceDoc"][];
+            /**
+             * Format: int32
+             * @description the question to which this is an answer
+             */
+            prompt: number;
+            /** @description what to do and why */
             text: string;
         };
         HooksDoc: {
@@ -2203,6 +2253,8 @@ export interface components {
             halt: components["schemas"]["HaltDoc"];
             /** @description nobody learns who plays before the end */
             hidden: boolean;
+            /** @description players may ask the master for advice */
+            hints: boolean;
             id: string;
             /** @description token for whichever seat is free, for the creator only */
             invite?: string;
@@ -2323,6 +2375,8 @@ export interface components {
             facts?: string;
             /** @description nobody learns who plays before the end */
             hidden?: boolean;
+            /** @description players may ask the master for advice; not in rated games. Default: yes where one person plays with bots alone */
+            hints?: boolean;
             /** @description you take no seat, and manage the table */
             master?: boolean;
             name?: string;
@@ -3018,6 +3072,8 @@ export interface components {
             halt: components["schemas"]["HaltDoc"];
             /** @description nobody learns who plays before the end */
             hidden: boolean;
+            /** @description players may ask the master for advice */
+            hints: boolean;
             id: string;
             /** @description the creator has no seat and takes none */
             master: boolean;
@@ -6164,6 +6220,92 @@ export interface operations {
             };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-hint": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatChoice"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

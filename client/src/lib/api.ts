@@ -4,6 +4,7 @@ import type {
   About,
   CatchUp,
   Deltas,
+  Hint,
   Invitation,
   Mail,
   Me,
@@ -174,6 +175,8 @@ export const api = {
   /** resolves if the move is legal; else the Refusal has rule and sentence */
   explain: (id: string, seat: string, move: string[]) =>
     post<State>(`/tables/${id}/moves`, { seat, move, dry_run: true }),
+  /** what the master would do; nothing is played */
+  hint: (id: string, seat: string) => post<Hint>(`/tables/${id}/hint`, { seat }),
   undo: (id: string, seat: string) => post<State>(`/tables/${id}/undo`, { seat }),
   restart: (id: string, seat: string) => post<State>(`/tables/${id}/restart`, { seat }),
   askUndo: (id: string, seat: string) => post<State>(`/tables/${id}/undo-request`, { seat }),

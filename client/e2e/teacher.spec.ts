@@ -1,0 +1,45 @@
+// The master as a teacher: advice at a question.
+import { untilAsked } from './player';
+import { create } from './quick';
+import { expect, test } from './site';
+
+test('the master says what he would do and why, and his move can be played', async ({ page }) => {
+  const t = await create(page.context().request, {
+    title: 'kingdoms',
+    players: 4,
+    sit: ['antioch'],
+    bots: { damascus: 'knight', aleppo: 'knight', jerusalem: 'knight' },
+  });
+  await page.goto(`/table/${t.id}`);
+  await untilAsked(page);
+  const ask = page.getByRole('button', { name: 'What would the master do?' });
+  await ask.click();
+  const hint = page.locator('.advice[role="status"]');
+  await expect(hint).toContainText("The master's advice:");
+  await expect(hint).toContainText('games of 100');
+  await page.screenshot({ path: 'test-results/hint.png' });
+
+  await hint.getByRole('button', { name: 'What else is there?' }).click();
+  await expect(hint.getByRole('listitem')).toHaveCount(3);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.screenshot({ path: 'test-results/hint-phone.png' });
+
+  const asked = await page.locator('.prompt').getAttribute('data-prompt');
+  await hint
+    .getByRole('button', { name: /^Play this/ })
+    .first()
+    .click();
+  await expect(page.locator('.prompt')).not.toHaveAttribute('data-prompt', asked ?? '');
+  await expect(hint).toBeHidden();
+});
+
+test('a new table says whether there is advice', async ({ page }) => {
+  await page.goto('/new/kingdoms?players=1');
+  const advice = page.getByRole('switch', { name: 'Players may ask the master for advice' });
+  await expect(advice).toBeChecked();
+  await advice.click();
+  await page.getByRole('button', { name: /^(Create|Begin|Start)/ }).click();
+  await page.waitForURL(/\/table\//);
+  await untilAsked(page);
+  await expect(page.getByRole('button', { name: 'What would the master do?' })).toBeHidden();
+});
