@@ -22,7 +22,17 @@ func (h *Host) Runs(kind string, run Errand) { h.errands.Store(errandKind+kind, 
 // Send puts an errand: it is done soon, beside everything else, and tried again if it fails. Two with the
 // same id are one.
 func (h *Host) Send(ctx context.Context, kind, id, payload string) error {
-	err := h.Store.PutJob(ctx, store.Job{ID: errandKind + kind + " " + id, Kind: errandKind + kind, Payload: payload, RunAt: h.now()})
+	return h.send(ctx, store.Errands, kind, id, payload)
+}
+
+// Investigate puts an errand that keeps a processor busy for a while: one after the other, and nothing else waits
+// for them.
+func (h *Host) Investigate(ctx context.Context, kind, id, payload string) error {
+	return h.send(ctx, store.Research, kind, id, payload)
+}
+
+func (h *Host) send(ctx context.Context, q store.Queue, kind, id, payload string) error {
+	err := h.Store.PutJob(ctx, store.Job{ID: errandKind + kind + " " + id, Kind: errandKind + kind, Payload: payload, RunAt: h.now(), Queue: q})
 	if err == nil {
 		h.wakeJobs()
 	}

@@ -23,6 +23,8 @@ type Master struct {
 	Title    game.Title
 	Together bool // the players win or lose together
 	Effort   int  // rollouts for a question; 0: the usual
+
+	narrow bool // weighs only what was played against what the strongest player would do
 }
 
 // Effort for a question of a person, for each question of a game that is over, and for those of them that
@@ -30,7 +32,7 @@ type Master struct {
 const (
 	effortHint  = 240
 	effortQuick = 32
-	effortStudy = 160
+	effortStudy = 240
 )
 
 // ErrNoQuestion means that the seat is asked nothing.

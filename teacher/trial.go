@@ -55,13 +55,16 @@ func (t *trial) collect(ctx context.Context, w game.Window, q game.Prompt, optio
 			return err
 		}
 		t.add(moves, i == len(levels)-1)
-		if len(options) == 1 {
+		if len(options) == 1 || t.master.narrow {
 			break
 		}
 	}
 	t.first = t.list[0]
 	if also != nil {
 		t.add(also, true)
+	}
+	if t.master.narrow {
+		return nil
 	}
 	if q.Kind == game.Draft {
 		if len(options) <= mostChoices {

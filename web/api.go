@@ -65,6 +65,7 @@ func (s *Server) addAPI(mux *http.ServeMux) error {
 	a.addPlay()
 	a.addUndo()
 	a.addTeaching()
+	a.addStudies()
 	a.addStanding()
 	a.addRevisions()
 	a.addHistory()

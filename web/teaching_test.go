@@ -2,7 +2,11 @@ package web
 
 import (
 	"net/http"
+	"slices"
 	"testing"
+	"time"
+
+	"outremer/store"
 )
 
 // TestHint: where one person plays with bots there is advice, which can be played; the answer to the same question is
@@ -75,4 +79,59 @@ func TestHintKeepsSecrets(t *testing.T) {
 	if said[0] != said[1] {
 		t.Errorf("the advice depends on a secret bid:\n%s\n%s", said[0], said[1])
 	}
+}
+
+// TestStudy: a finished game is studied as a job, once, and kept; a running one never is.
+func TestStudy(t *testing.T) {
+	s := newSite(t)
+	m := s.newMatch(2)
+	red := m.players["red"]
+	red.get(m.path("study")).refused(http.StatusForbidden, "not-over")
+	red.post(m.path("study"), nil).refused(http.StatusForbidden, "not-over")
+
+	var doc MyTableDoc
+	red.post("tables", NewTableDoc{Title: "skirmish", Players: 2, Bots: map[string]string{"red": "random", "blue": "knight"}}).ok(&doc)
+	path := "tables/" + doc.ID + "/"
+	for doc.Status != "over" { // bots play
+		time.Sleep(time.Millisecond)
+		red.get("tables/" + doc.ID).ok(&doc)
+	}
+	red.get(path + "study").ok(nil).has(`"ready":false`)
+	var study StudyDoc
+	red.post(path+"study", nil).ok(nil)
+	for !study.Ready {
+		time.Sleep(time.Millisecond)
+		red.get(path + "study").ok(&study)
+	}
+	if len(study.Course) < 2 || len(study.Seats) != 2 || study.Seats[0].Choices == 0 {
+		t.Fatalf("%+v", study)
+	}
+	var state StateDoc
+	red.get(path + "state?seat=spectator").ok(&state)
+	last := study.Course[len(study.Course)-1]
+	for i, seat := range state.Table.Seats {
+		won := slices.Contains(state.Result.Winners, seat.Seat)
+		if share := last.Chances[i]; won != (share > 0) {
+			t.Errorf("in the end %s has the chance %v, and won is %v", seat.Seat, share, won)
+		}
+	}
+	for _, l := range study.Lessons {
+		if l.Played == l.Better || l.Lost <= 0 || l.Why == "" {
+			t.Errorf("no lesson: %+v", l)
+		}
+	}
+	for s.researching() {
+		time.Sleep(time.Millisecond)
+	}
+	red.post(path+"study", nil).ok(nil)
+	if s.researching() {
+		t.Error("a game is studied twice")
+	}
+}
+
+// researching reports whether a game is being studied, or waits for it.
+func (s *site) researching() bool {
+	jobs, err := s.db.Jobs(bg)
+	must(s.t, err)
+	return slices.ContainsFunc(jobs, func(j store.Job) bool { return j.Queue == store.Research })
 }

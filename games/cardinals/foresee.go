@@ -6,8 +6,8 @@ const (
 	// foothold is what a unit in another's centre is worth, in centres.
 	foothold = 0.5
 	// How sure one can be of a lead: at the end, and for each decade that is left.
-	doubtEnd    = 0.5
-	doubtDecade = 0.3
+	doubtEnd    = 1.0
+	doubtDecade = 0.5
 )
 
 // Foresee implements game.Seer: before orders are written, by the centres that everybody counts and stands in.

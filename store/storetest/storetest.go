@@ -39,6 +39,7 @@ func Exercise(t *testing.T, open Opener) {
 		"marks":                marks,
 		"facts":                facts,
 		"bookmarks":            bookmarks,
+		"studies":              studies,
 		"visits":               visits,
 		"presences":            presences,
 		"notes":                notes,
@@ -229,6 +230,19 @@ func bookmarks(t *testing.T, s store.Store) {
 		got, err := s.Bookmark(ctx, "t1")
 		must(t, err)
 		equal(t, got, b)
+	}
+}
+
+func studies(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	_, err := s.Study(ctx, "t1")
+	want(t, err, store.ErrNotFound)
+	must(t, s.PutStudy(ctx, "t2", store.Study{Made: 1, Data: "another"}))
+	for _, x := range []store.Study{{Made: 7, Data: `{"version":1}`}, {Made: 5, Data: "città"}} {
+		must(t, s.PutStudy(ctx, "t1", x))
+		got, err := s.Study(ctx, "t1")
+		must(t, err)
+		equal(t, got, x)
 	}
 }
 
