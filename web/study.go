@@ -60,9 +60,7 @@ const (
 func (a *api) addStudies() {
 	a.Host.Runs(studyErrand, a.investigate)
 	register(a, op("GET", "/tables/{id}/study", "get-study", "What the master found out about a finished game", 403, 404, 422), a.getStudy)
-	ask := op("POST", "/tables/{id}/study", "ask-study", "Have a finished game studied; it takes a while", 403, 404, 429)
-	ask.DefaultStatus = http.StatusAccepted
-	register(a, ask, a.askStudy)
+	register(a, op("POST", "/tables/{id}/study", "ask-study", "Have a finished game studied; it takes a while", 403, 404, 429), a.askStudy)
 }
 
 // investigate is the job: it studies a game and keeps what it found. The table is only read.

@@ -1,6 +1,6 @@
 // The master as a teacher: advice at a question.
 import { untilAsked } from './player';
-import { create } from './quick';
+import { create, passer, run } from './quick';
 import { expect, test } from './site';
 
 test('the master says what he would do and why, and his move can be played', async ({ page }) => {
@@ -42,4 +42,28 @@ test('a new table says whether there is advice', async ({ page }) => {
   await page.waitForURL(/\/table\//);
   await untilAsked(page);
   await expect(page.getByRole('button', { name: 'What would the master do?' })).toBeHidden();
+});
+
+test('after the game the master shows how the chances went and what would have been better', async ({ page }) => {
+  const request = page.context().request;
+  const t = await create(request, { title: 'kingdoms', players: 2, sit: ['richard'], bots: { leopold: 'baron' } });
+  await run(request, t.id, passer, 400);
+  await page.goto(`/table/${t.id}/result`);
+  const part = page.locator('section.lessons');
+  await expect(part.getByRole('img', { name: /Chance of winning/ })).toBeVisible();
+  await expect(part.getByRole('listitem').first()).toContainText('Better:');
+  await expect(part.getByRole('table')).toContainText('Decisions');
+  await part.scrollIntoViewIfNeeded();
+  await page.screenshot({ path: 'test-results/lessons.png', fullPage: true });
+
+  await part.getByRole('listitem').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\?at=\d+/);
+  await expect(page.locator('.studied').getByRole('note').first()).toContainText('Better:');
+  await page.screenshot({ path: 'test-results/lessons-replay.png' });
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/table/${t.id}/result`);
+  await expect(part.getByRole('img')).toBeVisible();
+  await part.screenshot({ path: 'test-results/lessons-phone.png' });
 });

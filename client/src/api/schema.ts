@@ -1,23 +1,6 @@
 // Written by scripts/api.mjs from /api/v1/openapi.json. Do not edit: run `npm run api`.
 
 export interface paths {
-    "/api/v1/about": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Which program this is, and by which rules it plays */
-        get: operations["get-about"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/adjudicate": {
         parameters: {
             query?: never;
@@ -1274,6 +1257,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the master found out about a finished game */
+        get: operations["get-study"];
+        put?: never;
+        /** Have a finished game studied; it takes a while */
+        post: operations["ask-study"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/take-over": {
         parameters: {
             query?: never;
@@ -1567,16 +1568,33 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        AboutDoc: {
-            commit?: string;
-            /** @description of the commit */
-            date?: string;
-            go: string;
-            /** @description the newest revision of each game's rules; tables go on with the one that they began with */
-            rules: {
-                [key: string]: number;
-            };
-            version: string;
+        AccountDoc: {
+            /**
+             * Format: int64
+             * @description decisions that were studied
+             */
+            choices: number;
+            /**
+             * Format: int64
+             * @description dice rolled; 0 where the game has none
+             */
+            dice: number;
+            /**
+             * Format: double
+             * @description chances of winning that they cost, in games
+             */
+            lost: number;
+            /**
+             * Format: double
+             * @description chances of winning that dice and cards gave, or took
+             */
+            luck: number;
+            /**
+             * Format: int64
+             * @description on all of them
+             */
+            pips: number;
+            seat: string;
         };
         AddressDoc: {
             address: string;
@@ -1843,6 +1861,15 @@ export interface components {
             /** @description how time is reckoned beside the limits; null: it just runs */
             terms: components["schemas"]["TermsDoc"];
         };
+        CourseDoc: {
+            /** @description of winning, in the order of the seats, as one would see them who knows every card */
+            chances: number[];
+            /**
+             * Format: int64
+             * @description number of the news after which it stood so
+             */
+            n: number;
+        };
         CoverDoc: {
             /** @description one of the title's bots */
             bot: string;
@@ -2015,6 +2042,22 @@ export interface components {
             /** @description of the table, or of its game */
             name: string;
             table: string;
+        };
+        LessonDoc: {
+            better: string;
+            /**
+             * Format: double
+             * @description chance of winning that it cost
+             */
+            lost: number;
+            /**
+             * Format: int64
+             * @description number of the news before it
+             */
+            n: number;
+            played: string;
+            seat: string;
+            why: string;
         };
         LetterDoc: {
             /** @enum {string} */
@@ -3046,6 +3089,16 @@ export interface components {
             title: string;
             title_name: string;
         };
+        StudyDoc: {
+            /** @description how the chances of winning went */
+            course: components["schemas"]["CourseDoc"][];
+            /** @description decisions that cost most first, at most five for each seat */
+            lessons: components["schemas"]["LessonDoc"][];
+            /** @description false: the master has not studied this game; ask for it */
+            ready: boolean;
+            /** @description skill and luck, in the order of the seats */
+            seats: components["schemas"]["AccountDoc"][];
+        };
         TableDoc: {
             clock: components["schemas"]["ClockDoc"];
             /**
@@ -3371,35 +3424,6 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    "get-about": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AboutDoc"];
-                };
-            };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     adjudicate: {
         parameters: {
             query?: {
@@ -8586,6 +8610,143 @@ export interface operations {
             };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-study": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+                /** @description a seat that you hold, or spectator; default: your first seat, or else spectator */
+                seat?: string;
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "ask-study": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

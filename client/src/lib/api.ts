@@ -24,6 +24,7 @@ import type {
   Standing,
   Start,
   State,
+  Study,
   Title,
   Turn,
 } from './types';
@@ -177,6 +178,9 @@ export const api = {
     post<State>(`/tables/${id}/moves`, { seat, move, dry_run: true }),
   /** what the master would do; nothing is played */
   hint: (id: string, seat: string) => post<Hint>(`/tables/${id}/hint`, { seat }),
+  /** what the master found out about a finished game, and the request to find it out */
+  study: (id: string, seat: string) => get<Study>(`/tables/${id}/study`, { seat }),
+  askStudy: (id: string) => post<void>(`/tables/${id}/study`, {}),
   undo: (id: string, seat: string) => post<State>(`/tables/${id}/undo`, { seat }),
   restart: (id: string, seat: string) => post<State>(`/tables/${id}/restart`, { seat }),
   askUndo: (id: string, seat: string) => post<State>(`/tables/${id}/undo-request`, { seat }),

@@ -16,6 +16,7 @@ export type Invitation = S['InvitationDoc'];
 export type NewTable = S['NewTableDoc'];
 export type Seat = S['SeatDoc'];
 export type Hint = S['HintDoc'];
+export type Study = S['StudyDoc'];
 export type Clock = Omit<S['ClockDoc'], 'terms'> & { terms: Terms | null };
 export type Terms = S['TermsDoc'];
 export type Request = S['RequestDoc'];
