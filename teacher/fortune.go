@@ -90,8 +90,7 @@ func (s *student) count(e game.Event) {
 }
 
 // notes are happenings by name.
-func (s *student) notes(list []Happening) (notes []Note) {
-	x := s.master.Title.Lexicon()
+func notes(x *game.Lexicon, list []Happening) (notes []Note) {
 	for _, h := range list {
 		n := Note{Event: x.Events[h.Event.Kind].Slug, Seat: int(h.Event.Seat), Often: round(h.Often)}
 		for i, v := range x.Args(h.Event) {

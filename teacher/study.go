@@ -149,20 +149,22 @@ func (s *student) walk(ctx context.Context) error {
 			return err
 		}
 		if e.Adopted != 0 {
-			if st, err = record.AdoptState(s.master.Title, s.setup, st, e.Adopted); err != nil {
+			st, err = record.AdoptState(s.master.Title, s.setup, st, e.Adopted)
+			if err != nil {
 				return err
 			}
 			continue
 		}
 		if s.people.Has(e.Seat) && !e.Forced && !(e.Draft && drafting.Has(e.Seat)) {
-			if met++; met%s.every == 0 {
-				if err := s.decide(ctx, st, i); err != nil {
-					return err
-				}
+			met++
+			err = s.decide(ctx, st, i, met)
+			if err != nil {
+				return err
 			}
 		}
 		drafting = s.drafts(drafting, &e)
-		if st, err = s.play(ctx, st, &e); err != nil {
+		st, err = s.play(ctx, st, &e)
+		if err != nil {
 			return err
 		}
 		if i == len(s.line)-1 || (i+1)%s.spaced == 0 {
@@ -182,10 +184,10 @@ func (s *student) drafts(now game.Seats, e *record.Entry) game.Seats {
 	return now.Without(e.Seat)
 }
 
-// decide weighs a decision against what the strongest player would have done.
-func (s *student) decide(ctx context.Context, st game.State, at int) error {
+// decide weighs a decision, the n-th, against what the strongest player would have done. Of very many some are left out.
+func (s *student) decide(ctx context.Context, st game.State, at, n int) error {
 	e := &s.line[at]
-	if len(st.Options(nil, e.Seat)) < 2 {
+	if n%s.every != 0 || len(st.Options(nil, e.Seat)) < 2 {
 		return nil
 	}
 	d := decision{n: e.N, scene: game.Scene{State: st, Seat: e.Seat}, played: s.played(at)}
@@ -235,7 +237,8 @@ func (s *student) lookCloser(ctx context.Context) error {
 	told := make([]int, s.setup.Seats)
 	for i := range s.seen {
 		d := &s.seen[i]
-		if told[d.scene.Seat]++; told[d.scene.Seat] > againFactor*perSeat {
+		told[d.scene.Seat]++
+		if told[d.scene.Seat] > againFactor*perSeat {
 			continue
 		}
 		m := s.master
@@ -247,7 +250,7 @@ func (s *student) lookCloser(ctx context.Context) error {
 		had, best := chosen(&a, d.played), a.Best()
 		if lost := best.Worth - had.Worth; lost >= worthTelling {
 			s.study.Lessons = append(s.study.Lessons, Lesson{N: d.n, Seat: d.scene.Seat, Played: s.names(d.played),
-				Better: s.names(best.Moves), Had: round(had.Worth), Lost: round(lost), Brings: s.notes(best.Brings)})
+				Better: s.names(best.Moves), Had: round(had.Worth), Lost: round(lost), Brings: notes(s.master.Title.Lexicon(), best.Brings)})
 		}
 	}
 	return nil

@@ -17,16 +17,25 @@ type Told struct {
 
 // Lesson words what was played, what would have been better, and what it would have brought.
 func (s Speaker) Lesson(l *Lesson) Told {
-	t := Told{Played: s.notation(l.Played), Better: s.notation(l.Better)}
-	say := []string{text.Fill(s.Lang, "study-lost", hundred(l.Had+l.Lost), max(1, hundred(l.Lost)))}
-	for _, n := range l.Brings {
+	say := text.Fill(s.Lang, "study-lost", hundred(l.Had+l.Lost), max(1, hundred(l.Lost)))
+	return Told{Played: s.notation(l.Played), Better: s.notation(l.Better), Why: say + s.brought(l.Brings)}
+}
+
+// practised compares the best answer with the one after it.
+func (s Speaker) practised(l *Lesson) string {
+	say := text.Fill(s.Lang, "hint-better", hundred(l.Had+l.Lost), max(1, hundred(l.Lost)), s.notation(l.Played))
+	return say + s.brought(l.Brings)
+}
+
+// brought names what often follows.
+func (s Speaker) brought(list []Note) (say string) {
+	for _, n := range list {
 		if e, ok := s.event(&n); ok {
 			event := strings.TrimSuffix(s.Words.Event(s.Lang, s.Seats, e).String(), ".")
-			say = append(say, text.Fill(s.Lang, "hint-brings", hundred(n.Often), event))
+			say += " " + text.Fill(s.Lang, "hint-brings", hundred(n.Often), event)
 		}
 	}
-	t.Why = strings.Join(say, " ")
-	return t
+	return say
 }
 
 // notation names moves that are written by name. A name that no longer exists is shown as it is.

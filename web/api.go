@@ -66,6 +66,7 @@ func (s *Server) addAPI(mux *http.ServeMux) error {
 	a.addUndo()
 	a.addTeaching()
 	a.addStudies()
+	a.addPractice()
 	a.addStanding()
 	a.addRevisions()
 	a.addHistory()

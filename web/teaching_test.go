@@ -3,6 +3,7 @@ package web
 import (
 	"net/http"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -134,4 +135,14 @@ func (s *site) researching() bool {
 	jobs, err := s.db.Jobs(bg)
 	must(s.t, err)
 	return slices.ContainsFunc(jobs, func(j store.Job) bool { return j.Queue == store.Research })
+}
+
+// TestPracticeElsewhere: positions of games that are not offered are not listed, and there are no others.
+func TestPracticeElsewhere(t *testing.T) {
+	s := newSite(t)
+	if list := s.visitor().get("practice").ok(nil).body; strings.TrimSpace(list) != "[]" {
+		t.Errorf("a server with the example alone lists %s", list)
+	}
+	s.visitor().get("practice/kingdoms-4-1").refused(http.StatusNotFound, "not-found")
+	s.visitor().post("practice/none", GuessDoc{Move: []string{"pass"}}).refused(http.StatusNotFound, "not-found")
 }

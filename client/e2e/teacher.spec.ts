@@ -67,3 +67,32 @@ test('after the game the master shows how the chances went and what would have b
   await expect(part.getByRole('img')).toBeVisible();
   await part.screenshot({ path: 'test-results/lessons-phone.png' });
 });
+
+test('a position is practised: a wrong move is explained, the right one is kept', async ({ page, request }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: "Find the master's move" }).click();
+  await expect(page.getByText(/^0 of \d+ solved$/)).toBeVisible();
+  await page.screenshot({ path: 'test-results/practice-list.png' });
+  await page
+    .getByRole('link', { name: /Crusader Kingdoms, What to do/ })
+    .first()
+    .click();
+  await expect(page.locator('.board svg').first()).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const position = await (await request.get(`/api/v1/practice/${id}`)).json();
+  const said = await request.post(`/api/v1/practice/${id}`, { data: { move: position.moves[0].move } });
+  const { choices } = await said.json();
+  const button = (text: string) => page.locator('.answers').getByRole('button', { name: text, exact: true });
+
+  await button(choices[1].text).click();
+  await expect(page.locator('.verdict')).toContainText('Not quite.');
+  await expect(page.locator('.verdict')).toContainText('games of 100');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.screenshot({ path: 'test-results/practice.png', fullPage: true });
+  await button(choices[0].text).click();
+  await expect(page.locator('.verdict')).toContainText("That's it.");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.screenshot({ path: 'test-results/practice-phone.png', fullPage: true });
+  await page.locator('main').getByRole('link', { name: "Find the master's move" }).click();
+  await expect(page.getByText(/^1 of \d+ solved$/)).toBeVisible();
+});

@@ -1,6 +1,23 @@
 // Written by scripts/api.mjs from /api/v1/openapi.json. Do not edit: run `npm run api`.
 
 export interface paths {
+    "/api/v1/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which program this is, and by which rules it plays */
+        get: operations["get-about"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/adjudicate": {
         parameters: {
             query?: never;
@@ -409,6 +426,41 @@ export interface paths {
         get: operations["get-person"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Positions in which one move is clearly best */
+        get: operations["list-exercises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/practice/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them, with its question */
+        get: operations["get-exercise"];
+        put?: never;
+        /** Answer it, and hear what the master says; nothing is kept */
+        post: operations["answer-exercise"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1568,6 +1620,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AboutDoc: {
+            commit?: string;
+            /** @description of the commit */
+            date?: string;
+            go: string;
+            /** @description the newest revision of each game's rules; tables go on with the one that they began with */
+            rules: {
+                [key: string]: number;
+            };
+            version: string;
+        };
         AccountDoc: {
             /**
              * Format: int64
@@ -1955,6 +2018,19 @@ export interface components {
             spans: components["schemas"]["Span"][];
             text: string;
         };
+        ExerciseDoc: {
+            id: string;
+            /** Format: int64 */
+            players: number;
+            /**
+             * @description what to do in a turn, how to do it, or what to answer to others
+             * @enum {string}
+             */
+            theme: "plan" | "deed" | "reply";
+            theme_name: string;
+            title: string;
+            title_name: string;
+        };
         FactDoc: {
             label: string;
             /** @enum {string} */
@@ -1984,6 +2060,9 @@ export interface components {
         };
         FollowDoc: {
             follow: boolean;
+        };
+        GuessDoc: {
+            move: string[];
         };
         HaltDoc: {
             /**
@@ -2728,6 +2807,32 @@ export interface components {
              */
             place: number;
         };
+        PositionDoc: {
+            /** @description hash of the facts that it is played with */
+            facts: string;
+            id: string;
+            moves: components["schemas"]["MoveDoc"][];
+            /** Format: int64 */
+            players: number;
+            question: string;
+            /** @description whose move is to be found */
+            seat: string;
+            seat_name: string;
+            /**
+             * @description what to do in a turn, how to do it, or what to answer to others
+             * @enum {string}
+             */
+            theme: "plan" | "deed" | "reply";
+            theme_name: string;
+            title: string;
+            title_name: string;
+            /** @description names of the verbs among them */
+            verbs: {
+                [key: string]: string;
+            };
+            /** @description as in a state */
+            view: unknown;
+        };
         PossibleDoc: {
             /** @description verb and operands, as in moves */
             orders: string[][];
@@ -3342,6 +3447,14 @@ export interface components {
             /** @description needed if you hold several; it holds for all of them */
             seat?: string;
         };
+        VerdictDoc: {
+            /** @description the best move */
+            best: string;
+            /** @description what he thought of, best first */
+            choices: components["schemas"]["ChoiceDoc"][];
+            right: boolean;
+            why: string;
+        };
         WantedDoc: {
             /** @description seats that want it; all others have to */
             agreed: string[];
@@ -3424,6 +3537,35 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "get-about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AboutDoc"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     adjudicate: {
         parameters: {
             query?: {
@@ -4826,6 +4968,154 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PersonDoc"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "list-exercises": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExerciseDoc"][];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-exercise": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the position */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionDoc"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "answer-exercise": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the position */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuessDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerdictDoc"];
                 };
             };
             /** @description Not Found */

@@ -4,6 +4,7 @@ import type {
   About,
   CatchUp,
   Deltas,
+  Exercise,
   Hint,
   Invitation,
   Mail,
@@ -14,6 +15,7 @@ import type {
   Pacts,
   Past,
   Plea,
+  Position,
   Presence,
   Problem,
   Provenance,
@@ -27,6 +29,7 @@ import type {
   Study,
   Title,
   Turn,
+  Verdict,
 } from './types';
 
 export const base = '/api/v1';
@@ -181,6 +184,10 @@ export const api = {
   /** what the master found out about a finished game, and the request to find it out */
   study: (id: string, seat: string) => get<Study>(`/tables/${id}/study`, { seat }),
   askStudy: (id: string) => post<void>(`/tables/${id}/study`, {}),
+  /** positions to practise on */
+  exercises: () => get<Exercise[]>('/practice'),
+  exercise: (id: string) => get<Position>(`/practice/${id}`),
+  answerExercise: (id: string, move: string[]) => post<Verdict>(`/practice/${id}`, { move }),
   undo: (id: string, seat: string) => post<State>(`/tables/${id}/undo`, { seat }),
   restart: (id: string, seat: string) => post<State>(`/tables/${id}/restart`, { seat }),
   askUndo: (id: string, seat: string) => post<State>(`/tables/${id}/undo-request`, { seat }),

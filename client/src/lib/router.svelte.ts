@@ -15,6 +15,7 @@ export interface Route {
     | 'join'
     | 'about'
     | 'atlas'
+    | 'practice'
     | 'people'
     | 'regards'
     | Personal
@@ -38,6 +39,7 @@ export function parse(path: string, search = ''): Route {
   const own = personal.find((p) => p === first);
   if (own && !id) return route(own);
   if (first === 'atlas' && !more) return route('atlas');
+  if (first === 'practice' && !more) return route('practice');
   if (first === 'join' && id && !more) return route('join');
   if (first === 'table' && id && !more) return route('table');
   if (first === 'table' && id && (more === 'result' || more === 'chronicle')) return route(more);
