@@ -19,10 +19,10 @@ var commands map[string]command
 
 func init() { // help lists the commands, so a plain value would be an initialization cycle
 	commands = map[string]command{
-		"?": help, "help": help, "view": view, "what": what, "why": why, "rules": rules, "log": showLog,
+		"?": help, "help": help, "view": view, "what": what, "why": why, "rules": rules, "log": showLog, "hint": hint,
 		"undo": undo, "restart": restart, "save": save, "update": update, "auto": auto, "quit": quit, "exit": quit,
 
-		"aiuto": help, "vedi": view, "cosa": what, "perché": why, "perche": why, "regole": rules, "cronaca": showLog,
+		"aiuto": help, "vedi": view, "cosa": what, "perché": why, "perche": why, "regole": rules, "cronaca": showLog, "consiglio": hint,
 		"annulla": undo, "ricomincia": restart, "salva": save, "aggiorna": update, "esci": quit,
 	}
 }

@@ -59,6 +59,7 @@ type EventSpec struct {
 	Args    []Sort // at most four
 	Reveals bool
 	Weight  Weight
+	Face    int // which of Args, from 1, is the face of a die with six sides that the seat rolled; 0: none
 }
 
 // Lexicon is the schema of a title: the only place that maps numbers to names. Notation, JSON,

@@ -223,6 +223,7 @@ const (
 	Errands   Queue = ""      // what takes time elsewhere, such as mail
 	Deadlines Queue = "clock" // what is due at a moment
 	Bots      Queue = "bots"  // what takes time here
+	Research  Queue = "study" // what takes much time here, and can wait
 )
 
 // Store keeps everything. It is safe for concurrent use. When a writing method
@@ -232,6 +233,7 @@ type Store interface {
 	People
 	Tables
 	Bookmarks
+	Studies
 	FactSets
 	Letters
 	Keys
@@ -289,6 +291,20 @@ type Bookmarks interface {
 	PutBookmark(ctx context.Context, table string, b Bookmark) error
 	// Bookmark returns the bookmark of a table, or ErrNotFound.
 	Bookmark(ctx context.Context, table string) (Bookmark, error)
+}
+
+// Studies keeps what was found out about finished games, one study of each.
+type Studies interface {
+	// PutStudy replaces the study of a table.
+	PutStudy(ctx context.Context, table string, s Study) error
+	// Study returns the study of a table, or ErrNotFound.
+	Study(ctx context.Context, table string) (Study, error)
+}
+
+// Study is what was found out about a finished game. Only package teacher reads its data.
+type Study struct {
+	Made int64
+	Data string
 }
 
 // FactSets keeps the facts that games are played with, one copy for all tables that use them.

@@ -27,7 +27,17 @@ func (h *Host) Send(ctx context.Context, kind, id, payload string) error {
 
 // SendAt is Send for an errand that has time until then.
 func (h *Host) SendAt(ctx context.Context, kind, id, payload string, at time.Time) error {
-	err := h.Store.PutJob(ctx, store.Job{ID: errandKind + kind + " " + id, Kind: errandKind + kind, Payload: payload, RunAt: at.UnixMilli()})
+	return h.send(ctx, store.Errands, kind, id, payload, at)
+}
+
+// Investigate puts an errand that keeps a processor busy for a while: one after the other, and nothing else waits
+// for them.
+func (h *Host) Investigate(ctx context.Context, kind, id, payload string) error {
+	return h.send(ctx, store.Research, kind, id, payload, h.Now())
+}
+
+func (h *Host) send(ctx context.Context, q store.Queue, kind, id, payload string, at time.Time) error {
+	err := h.Store.PutJob(ctx, store.Job{ID: errandKind + kind + " " + id, Kind: errandKind + kind, Payload: payload, RunAt: at.UnixMilli(), Queue: q})
 	if err == nil {
 		h.wakeJobs()
 	}

@@ -54,6 +54,8 @@ var (
 	ErrNoClock = errors.New("the table has no clock")
 	// ErrNoAgreements: at this table games end by the rules alone.
 	ErrNoAgreements = errors.New("this table's games end by the rules alone")
+	// ErrNoHints: at this table everybody thinks for themselves.
+	ErrNoHints = errors.New("this table is played without advice")
 	// ErrNoPartner: nobody but bots would share the victory.
 	ErrNoPartner = errors.New("there is nobody to share a draw with; bots play all other seats")
 	// ErrAsked: somebody else has asked for that already.

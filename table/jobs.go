@@ -31,6 +31,7 @@ func (h *Host) allWorkers() []*workers {
 		hire(store.Deadlines, 1500*time.Millisecond, 8, 8),
 		hire(store.Bots, h.Lease, h.Workers, 1),
 		hire(store.Errands, h.Lease, 64, 64),
+		hire(store.Research, h.Lease, 1, 1),
 	}
 }
 

@@ -41,6 +41,7 @@ type NewTable struct {
 	Sit      []game.Seat          // seats the creator takes immediately
 	Entropy  string               // what the creator adds to the luck at each of them
 	Manners  Manners              // how people come to their seats
+	Hints    *bool                // whether players may ask for advice; nil: if nobody plays but the creator and bots
 	Wishes   []game.Seat          // seats the creator would like, where that counts
 	Origin   string               // where it is made, as a hash; "": not counted
 
@@ -140,6 +141,9 @@ func (h *Host) newRow(g store.Guest, n NewTable) (row store.Table, err error) {
 	}
 	n.Manners.Seating = cmp.Or(n.Manners.Seating, Chosen)
 	n.Manners.Several = n.Manners.Several || n.Public && len(n.Sit) > 1 // who takes several allows it
+	if n.Hints != nil {
+		n.Manners.Hints = *n.Hints
+	}
 	if err := n.Manners.check(&n); err != nil {
 		return row, err
 	}
@@ -153,10 +157,20 @@ func (h *Host) newRow(g store.Guest, n NewTable) (row store.Table, err error) {
 	if err != nil {
 		return row, err
 	}
+	if n.Hints == nil && n.alone(title, row.Seats) {
+		n.Manners.Hints = true
+		row.Manners = n.Manners.String()
+	}
 	for i := range row.Seats {
 		row.Seats[i].Bot = h.character(row.Seats[i].Bot, row.ID, game.Seat(i))
 	}
 	return row, checkRated(title, setup, n.Manners, row.Seats, len(n.Sit))
+}
+
+// alone reports whether the creator plays with bots alone, at a game for which there is somebody to ask, and for no rating.
+func (n *NewTable) alone(title game.Title, seats []store.Seat) bool {
+	_, thinks := title.(game.Thinker)
+	return thinks && !n.Manners.Rated && len(n.Sit) == 1 && !slices.ContainsFunc(seats, isFree)
 }
 
 func (h *Host) newSeats(

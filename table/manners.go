@@ -28,6 +28,7 @@ type Manners struct {
 	Rated   bool    `json:"rated,omitempty"`  // its result counts for the ratings
 	// Agreements: the players may end the game by a draw or a concession
 	Agreements bool `json:"agreements,omitempty"`
+	Hints      bool `json:"hints,omitempty"` // players may ask the master for advice
 }
 
 // check rejects manners that make no sense.
@@ -38,6 +39,8 @@ func (m Manners) check(n *NewTable) error {
 		return &game.SetupError{Field: "seating", Text: text}
 	case m.Master && len(n.Sit) > 0:
 		return &game.SetupError{Field: "sit", Text: "a game master has no seat"}
+	case m.Hints && m.Rated:
+		return &game.SetupError{Field: "hints", Text: "nobody is given advice in a rated game"}
 	}
 	return nil
 }

@@ -157,3 +157,22 @@ func standing(items []item) []*item {
 }
 
 func byRecord(it *item, rec int) int { return it.rec - rec }
+
+// Moments returns for records of a game that is over the number of the last news that a viewer had by then, 0 for
+// none. It returns ErrNotOver while the game is on.
+func (t *Table) Moments(guest string, s game.Seat, records []int) ([]uint64, error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.row.Status != store.Over {
+		return nil, ErrNotOver
+	}
+	if err := t.mayLook(guest, s); err != nil {
+		return nil, err
+	}
+	news, moments := t.newsFor(s), make([]uint64, len(records))
+	for i, rec := range records {
+		at, _ := slices.BinarySearchFunc(news, rec+1, func(n *News, rec int) int { return n.rec - rec })
+		moments[i] = uint64(at)
+	}
+	return moments, nil
+}

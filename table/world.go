@@ -41,3 +41,43 @@ func (t *Table) copyFor(by By) (game.State, uint32, error) {
 	}
 	return t.course.State.Clone(), t.asked(t.course.State, by.Seat), nil
 }
+
+// Scene is what somebody who may act now could show to a master of the game, with the number of the question: a world
+// that the seat could be in, and its pacts. It returns ErrNoHints where the table allows no advice. As with Look,
+// nobody waits for it.
+func (t *Table) Scene(by By) (scene game.Scene, prompt uint32, err error) {
+	luck, err := t.host.luck()
+	if err != nil {
+		return scene, 0, err
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if err := t.stopped(); err != nil {
+		return scene, 0, err
+	}
+	if err := t.authorize(by); err != nil {
+		return scene, 0, err
+	}
+	if !mannersOf(&t.row).Hints {
+		return scene, 0, ErrNoHints
+	}
+	// A failure in a sampled world does not affect the table.
+	defer func() {
+		if p := recover(); p != nil {
+			err = t.wrap("scene", fmt.Errorf("panic: %v", p))
+		}
+	}()
+	return t.scene(&seated{seat: by.Seat}, &luck), t.asked(t.course.State, by.Seat), nil
+}
+
+// Setup is what the game began with, less its luck.
+func (t *Table) Setup() game.Setup {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.course == nil {
+		return game.Setup{}
+	}
+	s := t.course.Setup
+	s.Key = [2]uint64{}
+	return s
+}

@@ -40,6 +40,8 @@ type Server struct {
 	shared  shared
 	secret  []byte
 	api     *api
+
+	advisers *advisers
 }
 
 // New creates an engine. It fails if a title's words cannot be read.
@@ -50,7 +52,7 @@ func New(_ context.Context, c Config) (*Server, error) {
 	if c.Now == nil {
 		c.Now = c.Store.Now
 	}
-	s := &Server{Config: c, words: games.NewWords(c.Games, c.Shelf)}
+	s := &Server{Config: c, words: games.NewWords(c.Games, c.Shelf), advisers: newAdvisers()}
 	for _, g := range c.Games {
 		if _, err := s.words.Of(g.Title); err != nil {
 			return nil, err

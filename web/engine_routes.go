@@ -48,6 +48,8 @@ func (a *api) add() error {
 	a.addRequests()
 	a.addPlay()
 	a.addUndo()
+	a.addTeaching()
+	a.addStudies()
 	a.addStanding()
 	a.addRevisions()
 	a.addHistory()

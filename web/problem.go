@@ -10,6 +10,7 @@ import (
 	"outremer/store"
 	"outremer/table"
 	"outremer/table/press"
+	"outremer/teacher"
 	"outremer/text"
 	"outremer/web/status"
 )
@@ -88,6 +89,8 @@ var errorTable = []answerTo{
 	{press.ErrLapsed, status.Conflict, "lapsed"},
 	{table.ErrNoClock, status.Conflict, "no-clock"},
 	{table.ErrNoAgreements, status.Conflict, "no-agreements"},
+	{table.ErrNoHints, status.Forbidden, "no-hints"},
+	{teacher.ErrNoQuestion, status.Conflict, "not-asked"},
 	{table.ErrNoPartner, status.Conflict, "no-partner"},
 	{table.ErrAsked, status.Conflict, "asked"},
 	{table.ErrNoVacation, status.Conflict, "no-vacation"},
@@ -142,7 +145,7 @@ func (s *Server) problem(ctx context.Context, err error) error {
 func setupField(field string) string {
 	switch field {
 	case "title", "edition", "name", "bots", "clock", "sit", "entropy", "text", "press", "to", "offer", "re", "answer", "circle", "n", "with", "bot", "revision", "facts",
-		"phrase", "lang", "zone", "address", "seating", "wishes", "seat", "why", "hours", "until", "person":
+		"phrase", "lang", "zone", "address", "seating", "wishes", "seat", "why", "hours", "until", "person", "hints":
 		return "body." + field
 	case "seats-again":
 		return "body.seats"

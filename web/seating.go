@@ -15,6 +15,7 @@ func (rd *reader) manners(i *table.Info, d *TableDoc) {
 	m := i.Manners
 	d.Seating, d.Hidden, d.Several, d.Master, d.Rated = string(m.Seating), m.Hidden, m.Several, m.Master, m.Rated
 	d.Ending = m.Agreements
+	d.Hints = m.Hints
 	d.Places, d.Free, d.Closed = make([]PlaceDoc, 0, len(i.Places)), i.Free, string(i.Closed)
 	for _, p := range i.Places {
 		doc := PlaceDoc{Place: p.Number, Holder: p.Holder, Bot: p.Bot}

@@ -68,6 +68,7 @@ type Server struct {
 	mux     http.Handler // without the layers that guard it from players
 	handler http.Handler
 
+	advisers *advisers
 	audiences
 	attendance
 	known       acquaintance    // what the store says of the people of tables
@@ -85,7 +86,7 @@ func New(ctx context.Context, c Config) (*Server, error) {
 	if c.Now == nil {
 		c.Now = c.Store.Now
 	}
-	s := &Server{Config: c, limits: newLimits(c.Limits)}
+	s := &Server{Config: c, limits: newLimits(c.Limits), advisers: newAdvisers()}
 	s.metrics = newMetrics(s)
 	s.people = people.New(people.Config{Host: c.Host, Store: c.Store, Mail: c.Mail, OIDC: c.OIDC, Now: c.Now})
 	s.words = games.NewWords(c.Games, c.Shelf)

@@ -55,6 +55,7 @@ type NewTableDoc struct {
 	Master   bool              `json:"master,omitempty" doc:"you take no seat, and manage the table"`
 	Ending   bool              `json:"ending,omitempty" doc:"the players may end the game by agreement: a draw, or a concession"`
 	Rated    bool              `json:"rated,omitempty" doc:"the result counts for ratings; not where one plays alone or all together, nor with several seats for one person"`
+	Hints    *bool             `json:"hints,omitempty" doc:"players may ask the master for advice; not in rated games. Default: yes where one person plays with bots alone"`
 	Wishes   []string          `json:"wishes,omitempty" maxItems:"16" doc:"seats that you would like, best first, where that counts"`
 }
 
@@ -109,7 +110,7 @@ func (a *api) makeTable(ctx context.Context, d *NewTableDoc) (string, error) {
 // newTable resolves the seats' names. Everything else is validated by the host.
 func (s *Server) newTable(d *NewTableDoc) (table.NewTable, error) {
 	n := table.NewTable{Title: d.Title, Edition: d.Edition, Revision: game.Revision(d.Revision), Options: d.Options, Players: d.Players, Name: d.Name, Public: d.Public, Press: press.Mode(d.Press),
-		Clock: d.Clock, Entropy: d.Entropy, Bots: map[game.Seat]string{}}
+		Clock: d.Clock, Entropy: d.Entropy, Hints: d.Hints, Bots: map[game.Seat]string{}}
 	terms, err := d.Terms.read()
 	if err != nil {
 		return n, err

@@ -78,6 +78,7 @@ type TableDoc struct {
 	Hidden    bool              `json:"hidden" doc:"nobody learns who plays before the end"`
 	Several   bool              `json:"several" doc:"one person may take several seats, though the table is public"`
 	Master    bool              `json:"master" doc:"the creator has no seat and takes none"`
+	Hints     bool              `json:"hints" doc:"players may ask the master for advice"`
 	Ending    bool              `json:"ending" doc:"the players may end the game by agreement: a draw, or a concession"`
 	Rated     bool              `json:"rated" doc:"the result counts for the ratings of those who play from the beginning to the end"`
 	Places    []PlaceDoc        `json:"places" doc:"who has come, while seats are not given away yet"`

@@ -205,7 +205,7 @@ var eventSpecs = []game.EventSpec{
 	evRevealed:     {Slug: "revealed", Args: []game.Sort{sortCard, sortSide}, Reveals: true},
 	evMuslimAnswer: {Slug: "muslim-answer", Args: []game.Sort{sortCard}, Reveals: true},
 	evWithdrew:     {Slug: "withdrew", Args: []game.Sort{sortCard}},
-	evDie:          {Slug: "die", Args: []game.Sort{sortRoll, sortCount}, Reveals: true},
+	evDie:          {Slug: "die", Args: []game.Sort{sortRoll, sortCount}, Reveals: true, Face: 2},
 	evRaised:       {Slug: "raised", Args: []game.Sort{sortSide, sortCount, sortCount}, Reveals: true},
 	evRerolled:     {Slug: "rerolled", Args: []game.Sort{sortSide}, Reveals: true},
 	evCounted:      {Slug: "counted", Args: []game.Sort{sortCount, sortCount}, Reveals: true},

@@ -153,6 +153,7 @@ const (
 	tables    = "tables"
 	records   = "records/"
 	bookmarks = "bookmarks"
+	studies   = "studies"
 	facts     = "facts"
 	letters   = "letters/"
 	marks     = "marks/"
@@ -245,6 +246,16 @@ func (s *Store) AddFacts(_ context.Context, f store.FactSet) error {
 // Facts implements store.Store.
 func (s *Store) Facts(_ context.Context, hash string) (store.FactSet, error) {
 	return one[store.FactSet](s, facts, hash)
+}
+
+// PutStudy implements store.Store.
+func (s *Store) PutStudy(_ context.Context, table string, x store.Study) error {
+	return s.write(func(c *change) error { return c.set(studies, table, x) })
+}
+
+// Study implements store.Store.
+func (s *Store) Study(_ context.Context, table string) (store.Study, error) {
+	return one[store.Study](s, studies, table)
 }
 
 // PutBookmark implements store.Store.

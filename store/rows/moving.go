@@ -53,6 +53,7 @@ var relations = []relation{
 	{"keys", []string{"person", "name"}},
 	{"allowances", []string{"key"}},
 	{"bookmarks", []string{"table_id"}},
+	{"studies", []string{"table_id"}},
 	{"records", []string{"table_id", "n"}},
 }
 

@@ -39,6 +39,7 @@ type Statements struct {
 	table, newSeat, guest  Statement
 	letter, mark, facts    Statement
 	setting, bookmark      Statement
+	study                  Statement
 	follow, unfollow       Statement
 	visit, note, dropNote  Statement
 	regard, dropRegard     Statement
@@ -128,6 +129,8 @@ func (s *Statements) all() []prepared {
 			ON CONFLICT (hash) DO NOTHING`},
 		{&s.bookmark, `INSERT INTO bookmarks (table_id, n, data) VALUES ($1, $2, $3)
 			ON CONFLICT (table_id) DO UPDATE SET n=excluded.n, data=excluded.data`},
+		{&s.study, `INSERT INTO studies (table_id, made, data) VALUES ($1, $2, $3)
+			ON CONFLICT (table_id) DO UPDATE SET made=excluded.made, data=excluded.data`},
 		{&s.follow, `INSERT INTO follows (guest, table_id) VALUES ($1, $2) ON CONFLICT (guest, table_id) DO NOTHING`},
 		{&s.unfollow, `DELETE FROM follows WHERE guest=$1 AND table_id=$2`},
 		{&s.visit, `INSERT INTO visits (person, table_id, n, at) VALUES ($1, $2, $3, $4)

@@ -37,6 +37,7 @@ func ExerciseAlone(t *testing.T, open Opener) {
 		"marks":                marks,
 		"facts":                facts,
 		"bookmarks":            bookmarks,
+		"studies":              studies,
 		"visits":               visits,
 		"notes":                notes,
 		"jobs":                 jobs,
@@ -248,6 +249,19 @@ func bookmarks(t *testing.T, s store.Store) {
 		got, err := s.Bookmark(ctx, "t1")
 		must(t, err)
 		equal(t, got, b)
+	}
+}
+
+func studies(t *testing.T, s store.Store) {
+	ctx := context.Background()
+	_, err := s.Study(ctx, "t1")
+	want(t, err, store.ErrNotFound)
+	must(t, s.PutStudy(ctx, "t2", store.Study{Made: 1, Data: "another"}))
+	for _, x := range []store.Study{{Made: 7, Data: `{"version":1}`}, {Made: 5, Data: "città"}} {
+		must(t, s.PutStudy(ctx, "t1", x))
+		got, err := s.Study(ctx, "t1")
+		must(t, err)
+		equal(t, got, x)
 	}
 }
 

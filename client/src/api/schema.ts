@@ -773,6 +773,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Positions in which one move is clearly best */
+        get: operations["list-exercises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/practice/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them, with its question */
+        get: operations["get-exercise"];
+        put?: never;
+        /** Answer it, and hear what the master says; nothing is kept */
+        post: operations["answer-exercise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/qr": {
         parameters: {
             query?: never;
@@ -1145,6 +1180,23 @@ export interface paths {
         put?: never;
         /** Follow a table, or not any more */
         post: operations["watch-table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the master would do in your place, where the table allows advice */
+        post: operations["get-hint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1632,6 +1684,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the master found out about a finished game */
+        get: operations["get-study"];
+        put?: never;
+        /** Have a finished game studied; it takes a while */
+        post: operations["ask-study"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/take-over": {
         parameters: {
             query?: never;
@@ -1936,6 +2006,34 @@ export interface components {
             };
             version: string;
         };
+        AccountDoc: {
+            /**
+             * Format: int64
+             * @description decisions that were studied
+             */
+            choices: number;
+            /**
+             * Format: int64
+             * @description dice rolled; 0 where the game has none
+             */
+            dice: number;
+            /**
+             * Format: double
+             * @description chances of winning that they cost, in games
+             */
+            lost: number;
+            /**
+             * Format: double
+             * @description chances of winning that dice and cards gave, or took
+             */
+            luck: number;
+            /**
+             * Format: int64
+             * @description on all of them
+             */
+            pips: number;
+            seat: string;
+        };
         AddressDoc: {
             address: string;
         };
@@ -2202,6 +2300,28 @@ export interface components {
             /** @enum {string} */
             state: "unproven" | "on" | "dead";
         };
+        ChoiceDoc: {
+            /**
+             * Format: double
+             * @description by which it may be off, as a standard deviation
+             */
+            error: number;
+            /** @description one, or those of a draft in their order */
+            moves: components["schemas"]["MoveDoc"][];
+            /**
+             * Format: double
+             * @description points to be expected soon
+             */
+            points: number;
+            text: string;
+            /** @description what follows from it */
+            why: string;
+            /**
+             * Format: double
+             * @description chance of winning, from 0 to 1
+             */
+            worth: number;
+        };
         ClaimDoc: {
             /** @description to compare with the first device */
             code: string;
@@ -2236,6 +2356,15 @@ export interface components {
             tempo: "untimed" | "live" | "correspondence";
             /** @description how time is reckoned beside the limits; null: it just runs */
             terms: components["schemas"]["TermsDoc"];
+        };
+        CourseDoc: {
+            /** @description of winning, in the order of the seats, as one would see them who knows every card */
+            chances: number[];
+            /**
+             * Format: int64
+             * @description number of the news after which it stood so
+             */
+            n: number;
         };
         CoverDoc: {
             /** @description one of the title's bots */
@@ -2334,6 +2463,19 @@ export interface components {
             spans: components["schemas"]["Span"][];
             text: string;
         };
+        ExerciseDoc: {
+            id: string;
+            /** Format: int64 */
+            players: number;
+            /**
+             * @description what to do in a turn, how to do it, or what to answer to others
+             * @enum {string}
+             */
+            theme: "plan" | "deed" | "reply";
+            theme_name: string;
+            title: string;
+            title_name: string;
+        };
         ExpelDoc: {
             /** @description as at a seat */
             person?: string;
@@ -2369,6 +2511,9 @@ export interface components {
         FollowDoc: {
             follow: boolean;
         };
+        GuessDoc: {
+            move: string[];
+        };
         HaltDoc: {
             /**
              * @description its rules are others; its revision is newer; its facts are missing
@@ -2378,6 +2523,17 @@ export interface components {
             /** @description the last version of the program that played it */
             program: string;
             /** @description what happened and what it needs, in words */
+            text: string;
+        };
+        HintDoc: {
+            /** @description at most three, the master's own first */
+            choices: components["schemas"]["ChoiceDoc"][];
+            /**
+             * Format: int32
+             * @description the question to which this is an answer
+             */
+            prompt: number;
+            /** @description what to do and why */
             text: string;
         };
         HooksDoc: {
@@ -2449,6 +2605,22 @@ export interface components {
             /** @description of the table, or of its game */
             name: string;
             table: string;
+        };
+        LessonDoc: {
+            better: string;
+            /**
+             * Format: double
+             * @description chance of winning that it cost
+             */
+            lost: number;
+            /**
+             * Format: int64
+             * @description number of the news before it
+             */
+            n: number;
+            played: string;
+            seat: string;
+            why: string;
         };
         LetterDoc: {
             /**
@@ -2692,6 +2864,8 @@ export interface components {
             halt: components["schemas"]["HaltDoc"];
             /** @description nobody learns who plays before the end */
             hidden: boolean;
+            /** @description players may ask the master for advice */
+            hints: boolean;
             id: string;
             /** @description token for whichever seat is free, for the creator only */
             invite?: string;
@@ -2830,6 +3004,8 @@ export interface components {
             facts?: string;
             /** @description nobody learns who plays before the end */
             hidden?: boolean;
+            /** @description players may ask the master for advice; not in rated games. Default: yes where one person plays with bots alone */
+            hints?: boolean;
             /** @description you take no seat, and manage the table */
             master?: boolean;
             name?: string;
@@ -3162,6 +3338,32 @@ export interface components {
              * @description its number in the draw, which is drawn too
              */
             place: number;
+        };
+        PositionDoc: {
+            /** @description hash of the facts that it is played with */
+            facts: string;
+            id: string;
+            moves: components["schemas"]["MoveDoc"][];
+            /** Format: int64 */
+            players: number;
+            question: string;
+            /** @description whose move is to be found */
+            seat: string;
+            seat_name: string;
+            /**
+             * @description what to do in a turn, how to do it, or what to answer to others
+             * @enum {string}
+             */
+            theme: "plan" | "deed" | "reply";
+            theme_name: string;
+            title: string;
+            title_name: string;
+            /** @description names of the verbs among them */
+            verbs: {
+                [key: string]: string;
+            };
+            /** @description as in a state */
+            view: unknown;
         };
         PossibleDoc: {
             /** @description verb and operands, as in moves */
@@ -3569,6 +3771,16 @@ export interface components {
             title: string;
             title_name: string;
         };
+        StudyDoc: {
+            /** @description how the chances of winning went */
+            course: components["schemas"]["CourseDoc"][];
+            /** @description decisions that cost most first, at most five for each seat */
+            lessons: components["schemas"]["LessonDoc"][];
+            /** @description false: the master has not studied this game; ask for it */
+            ready: boolean;
+            /** @description skill and luck, in the order of the seats */
+            seats: components["schemas"]["AccountDoc"][];
+        };
         TableDoc: {
             clock: components["schemas"]["ClockDoc"];
             /**
@@ -3595,6 +3807,8 @@ export interface components {
             halt: components["schemas"]["HaltDoc"];
             /** @description nobody learns who plays before the end */
             hidden: boolean;
+            /** @description players may ask the master for advice */
+            hints: boolean;
             id: string;
             /** @description the creator has no seat and takes none */
             master: boolean;
@@ -3809,6 +4023,14 @@ export interface components {
             days: number;
             /** @description needed if you hold several; it holds for all of them */
             seat?: string;
+        };
+        VerdictDoc: {
+            /** @description the best move */
+            best: string;
+            /** @description what he thought of, best first */
+            choices: components["schemas"]["ChoiceDoc"][];
+            right: boolean;
+            why: string;
         };
         WantedDoc: {
             /** @description seats that want it; all others have to */
@@ -6529,6 +6751,154 @@ export interface operations {
             };
         };
     };
+    "list-exercises": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExerciseDoc"][];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-exercise": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the position */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionDoc"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "answer-exercise": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the position */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuessDoc"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerdictDoc"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     qr: {
         parameters: {
             query?: never;
@@ -7968,6 +8338,92 @@ export interface operations {
             };
         };
     };
+    "get-hint": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatChoice"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "get-past": {
         parameters: {
             query?: {
@@ -8846,7 +9302,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The log, as outremer verify reads it */
+            /** @description OK */
             200: {
                 headers: {
                     "Content-Disposition"?: string;
@@ -10307,6 +10763,143 @@ export interface operations {
             };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-study": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+                /** @description a seat that you hold, or spectator; default: your first seat, or else spectator */
+                seat?: string;
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "ask-study": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -7,6 +7,8 @@ import type {
   About,
   CatchUp,
   Deltas,
+  Exercise,
+  Hint,
   Invitation,
   Mail,
   Me,
@@ -16,6 +18,7 @@ import type {
   Pacts,
   Past,
   Plea,
+  Position,
   Presence,
   Problem,
   Provenance,
@@ -26,8 +29,10 @@ import type {
   Standing,
   Start,
   State,
+  Study,
   Title,
   Turn,
+  Verdict,
 } from './types';
 
 export class Refusal extends Error {
@@ -210,6 +215,15 @@ export const api = {
   /** resolves if the move is legal; else the Refusal has rule and sentence */
   explain: (id: string, seat: string, move: string[]) =>
     post<State>(`/tables/${id}/moves`, { seat, move, dry_run: true }),
+  /** what the master would do; nothing is played */
+  hint: (id: string, seat: string) => post<Hint>(`/tables/${id}/hint`, { seat }),
+  /** what the master found out about a finished game, and the request to find it out */
+  study: (id: string, seat: string) => get<Study>(`/tables/${id}/study`, { seat }),
+  askStudy: (id: string) => post<void>(`/tables/${id}/study`, {}),
+  /** positions to practise on */
+  exercises: () => get<Exercise[]>('/practice'),
+  exercise: (id: string) => get<Position>(`/practice/${id}`),
+  answerExercise: (id: string, move: string[]) => post<Verdict>(`/practice/${id}`, { move }),
   undo: (id: string, seat: string) => post<State>(`/tables/${id}/undo`, { seat }),
   restart: (id: string, seat: string) => post<State>(`/tables/${id}/restart`, { seat }),
   askUndo: (id: string, seat: string) => post<State>(`/tables/${id}/undo-request`, { seat }),

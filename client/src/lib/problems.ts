@@ -37,6 +37,7 @@ const told: Record<string, Key> = {
   lapsed: 'problem-lapsed',
   'no-clock': 'problem-no-clock',
   'no-agreements': 'problem-no-agreements',
+  'no-hints': 'problem-no-hints',
   'no-partner': 'problem-no-partner',
   asked: 'problem-asked',
   'no-vacation': 'problem-no-vacation',

@@ -17,6 +17,7 @@ export interface Route {
     | 'about'
     | 'log'
     | 'atlas'
+    | 'practice'
     | 'people'
     | 'regards'
     | Personal
@@ -41,6 +42,7 @@ export function parse(path: string, search = ''): Route {
   const own = personal.find((p) => p === first);
   if (own && !id) return route(own);
   if (first === 'atlas' && !more) return route('atlas');
+  if (first === 'practice' && !more) return route('practice');
   if (first === 'join' && id && !more) return route('join');
   if (first === 'table' && id && !more) return route('table');
   if (first === 'table' && id && (more === 'result' || more === 'chronicle')) return route(more);

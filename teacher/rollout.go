@@ -1,0 +1,154 @@
+package teacher
+
+import (
+	"context"
+
+	"outremer/game"
+)
+
+// mostMoves ends a rollout that does not come to an end. No title comes near it.
+const mostMoves = 50_000
+
+// rollout plays worlds on. It may be used again.
+type rollout struct {
+	master Master
+	state  game.State
+	brains [game.MaxSeats]game.Brain
+	luck   game.Rand
+	log    game.Log
+	moves  []game.Move
+	end    ending
+}
+
+// ending is what became of a world.
+type ending struct {
+	chances []float64
+	points  []int
+	events  []game.Event // what mattered, as the seat saw it; each once
+}
+
+// place is that of a seat by its chances: 1 for the first, and those who are level share one.
+func (e *ending) place(s game.Seat) float64 {
+	place := 1.0
+	for i, c := range e.chances {
+		switch {
+		case game.Seat(i) == s:
+		case c > e.chances[s]:
+			place++
+		case c == e.chances[s]:
+			place += 0.5
+		}
+	}
+	return place
+}
+
+// play plays a seat's moves in a copy of a world, and then everybody's, until somebody can tell how it may end. The ending
+// is good until the next call.
+func (r *rollout) play(ctx context.Context, world game.State, s game.Seat, moves []game.Move, key [2]uint64) (*ending, error) {
+	if r.state == nil {
+		r.state = world.Clone()
+	} else {
+		r.state.CopyFrom(world)
+	}
+	r.luck = game.Quick(key)
+	r.end.events = r.end.events[:0]
+	for _, move := range moves {
+		before := r.state.Luck().Draws()
+		r.step(s, s, move)
+		if r.state.Luck().Draws() == before {
+			r.end.events = r.end.events[:0] // the move itself, in other words
+		}
+	}
+	return r.judge(ctx, s)
+}
+
+// judge plays on until somebody can tell.
+func (r *rollout) judge(ctx context.Context, s game.Seat) (*ending, error) {
+	for range mostMoves {
+		if r.tell() {
+			return &r.end, nil
+		}
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		p := r.state.Awaiting().First()
+		var err error
+		r.moves, err = r.brain(p).Choose(ctx, game.Scene{State: r.state, Seat: p}.Window(), r.moves[:0])
+		if err != nil {
+			return nil, err
+		}
+		for _, move := range r.moves {
+			r.step(s, p, move)
+		}
+	}
+	r.level()
+	return &r.end, nil
+}
+
+// step plays a move and notes down what mattered of it, as the seat s saw it.
+func (r *rollout) step(s, by game.Seat, move game.Move) {
+	r.log.Reset()
+	r.state.Play(by, move, &r.log)
+	x := r.master.Title.Lexicon()
+	for _, e := range r.log.Events {
+		if seen, ok := e.For(s); ok && x.Weigh(e) > game.Slight {
+			r.note(seen)
+		}
+	}
+}
+
+// note keeps an event, once.
+func (r *rollout) note(e game.Event) {
+	for _, have := range r.end.events {
+		if have == e {
+			return
+		}
+	}
+	r.end.events = append(r.end.events, e)
+}
+
+// brain is who plays on at a seat. All of them share their luck, which is the same for every choice.
+func (r *rollout) brain(p game.Seat) game.Brain {
+	if r.brains[p] == nil {
+		r.brains[p] = r.master.Title.(game.Thinker).NewBrain(r.master.sensible(), game.Faithful, &r.luck)
+	}
+	return r.brains[p]
+}
+
+// tell notes down how the game may end, and reports whether that can be told.
+func (r *rollout) tell() bool {
+	r.end.chances = r.end.chances[:0]
+	if seer, ok := r.state.(game.Seer); ok && r.state.Awaiting() != 0 {
+		r.end.chances, ok = seer.Foresee(r.end.chances)
+		if ok {
+			r.end.points = r.state.Result().Points
+		}
+		return ok
+	}
+	if r.state.Awaiting() != 0 {
+		return false
+	}
+	res := r.state.Result()
+	r.end.points = res.Points
+	share := 1.0
+	if n := res.Winners.Len(); n > 1 && !r.master.Together {
+		share /= float64(n)
+	}
+	for s := range res.Points {
+		if res.Winners.Has(game.Seat(s)) {
+			r.end.chances = append(r.end.chances, share)
+		} else {
+			r.end.chances = append(r.end.chances, 0)
+		}
+	}
+	return true
+}
+
+// level gives everybody the same chance: nobody can tell.
+func (r *rollout) level() {
+	r.end.points = r.state.Result().Points
+	r.end.chances = r.end.chances[:0]
+	for range r.end.points {
+		r.end.chances = append(r.end.chances, 1/float64(len(r.end.points)))
+	}
+}

@@ -1,0 +1,72 @@
+package teacher
+
+import (
+	"slices"
+	"strings"
+
+	"outremer/game"
+	"outremer/text"
+)
+
+// Told is a lesson in words.
+type Told struct {
+	Played string // what was played
+	Better string // what would have been better
+	Why    string // what that would have brought
+}
+
+// Lesson words what was played, what would have been better, and what it would have brought.
+func (s Speaker) Lesson(l *Lesson) Told {
+	say := text.Fill(s.Lang, "study-lost", hundred(l.Had+l.Lost), max(1, hundred(l.Lost)))
+	return Told{Played: s.notation(l.Played), Better: s.notation(l.Better), Why: say + s.brought(l.Brings)}
+}
+
+// practised compares the best answer with the one after it.
+func (s Speaker) practised(l *Lesson) string {
+	say := text.Fill(s.Lang, "hint-better", hundred(l.Had+l.Lost), max(1, hundred(l.Lost)), s.notation(l.Played))
+	return say + s.brought(l.Brings)
+}
+
+// brought names what often follows.
+func (s Speaker) brought(list []Note) (say string) {
+	for _, n := range list {
+		if e, ok := s.event(&n); ok {
+			event := strings.TrimSuffix(s.Words.Event(s.Lang, s.Seats, e).String(), ".")
+			say += " " + text.Fill(s.Lang, "hint-brings", hundred(n.Often), event)
+		}
+	}
+	return say
+}
+
+// notation names moves that are written by name. A name that no longer exists is shown as it is.
+func (s Speaker) notation(list []string) string {
+	var moves []game.Move
+	for _, line := range list {
+		m, err := s.Lexis.Parse(line)
+		if err != nil {
+			return strings.Join(list, "; ")
+		}
+		moves = append(moves, m)
+	}
+	return s.Moves(moves)
+}
+
+// event reads a note.
+func (s Speaker) event(n *Note) (e game.Event, ok bool) {
+	kind := slices.IndexFunc(s.Lexis.Events, func(x game.EventSpec) bool { return x.Slug == n.Event })
+	if kind < 0 || len(n.Args) != len(s.Lexis.Events[kind].Args) {
+		return e, false
+	}
+	e.Kind, e.Seat = game.EventKind(kind), game.Seat(n.Seat)
+	for i, k := range s.Lexis.Events[kind].Args {
+		v, ok := s.Lexis.Find(k, n.Args[i])
+		if n.Args[i] == "hidden" {
+			v, ok = game.Hidden, true
+		}
+		if !ok {
+			return e, false
+		}
+		*[]*int16{&e.A, &e.B, &e.C, &e.D}[i] = v
+	}
+	return e, true
+}

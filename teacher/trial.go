@@ -1,0 +1,294 @@
+package teacher
+
+import (
+	"cmp"
+	"context"
+	"math"
+	"math/bits"
+	"slices"
+
+	"outremer/game"
+)
+
+const (
+	mostChoices = 32  // tried at a question
+	mostEdits   = 200 // moves of a draft
+	finalists   = 3   // choices that are told
+	// clearly is by how many standard deviations another choice must be better than that of the strongest
+	// player, before the master prefers it.
+	clearly = 2
+)
+
+// attempt is a choice under trial.
+type attempt struct {
+	moves        []game.Move
+	kept         bool // is never dropped: what the strongest player does, or what was played
+	sum, squares float64
+	ahead        float64 // sum of its worth less that of the strongest player's choice, in the same worlds
+	aheadSquares float64
+	points       float64
+	places       float64
+	tried        int
+	events       map[game.Event]int
+}
+
+// trial is a question under examination.
+type trial struct {
+	master  Master
+	seat    game.Seat
+	luck    *game.Rand
+	list    []*attempt // the strongest player's first
+	first   *attempt
+	rollout rollout
+	world   game.State
+}
+
+// collect lists what to try: what the strongest player would do, what others would, and, where it is one move, every
+// option up to a limit.
+func (t *trial) collect(ctx context.Context, w game.Window, q game.Prompt, options, also []game.Move) error {
+	thinker := t.master.Title.(game.Thinker)
+	levels := thinker.Levels()
+	for i := len(levels) - 1; i >= 0; i-- {
+		brain := thinker.NewBrain(levels[i], game.Faithful, t.luck)
+		moves, err := t.whole(ctx, w, q, brain)
+		if err != nil {
+			return err
+		}
+		t.add(moves, i == len(levels)-1)
+		if len(options) == 1 || t.master.narrow {
+			break
+		}
+	}
+	t.first = t.list[0]
+	if also != nil {
+		t.add(also, true)
+	}
+	if t.master.narrow {
+		return nil
+	}
+	if q.Kind == game.Draft {
+		if len(options) <= mostChoices {
+			t.addSealed(w, options)
+		}
+		return nil
+	}
+	step := max(1, (len(options)+mostChoices-1)/mostChoices)
+	for i := 0; i < len(options); i += step {
+		t.add(options[i:i+1], false)
+	}
+	return nil
+}
+
+// addSealed adds the drafts that one option and a seal make.
+func (t *trial) addSealed(w game.Window, options []game.Move) {
+	x, start := t.master.Title.Lexicon(), w.World(nil, t.luck)
+	world := start.Clone()
+	for _, m := range options {
+		if x.Verbs[m.Verb].Seals {
+			t.add([]game.Move{m}, false)
+			continue
+		}
+		world.CopyFrom(start)
+		world.Play(t.seat, m, nil)
+		for _, then := range world.Options(nil, t.seat) {
+			if x.Verbs[then.Verb].Seals {
+				t.add([]game.Move{m, then}, false)
+			}
+		}
+	}
+}
+
+// add adds a choice unless it is there.
+func (t *trial) add(moves []game.Move, kept bool) {
+	for _, x := range t.list {
+		if slices.Equal(x.moves, moves) {
+			x.kept = x.kept || kept
+			return
+		}
+	}
+	t.list = append(t.list, &attempt{moves: slices.Clone(moves), kept: kept, events: map[game.Event]int{}})
+}
+
+// whole is a brain's answer: for a draft everything up to its seal.
+func (t *trial) whole(ctx context.Context, w game.Window, q game.Prompt, brain game.Brain) (moves []game.Move, err error) {
+	if q.Kind != game.Draft {
+		return brain.Choose(ctx, w, nil)
+	}
+	x, world := t.master.Title.Lexicon(), w.World(nil, t.luck)
+	scene := game.Scene{State: world, Seat: t.seat, Pacts: w.Pacts()}
+	for len(moves) < mostEdits {
+		more, err := brain.Choose(ctx, scene.Window(), nil)
+		if err != nil {
+			return nil, err
+		}
+		for _, m := range more {
+			if err := game.Apply(world, t.seat, m, nil); err != nil {
+				return nil, err
+			}
+			moves = append(moves, m)
+			if x.Verbs[m.Verb].Seals {
+				return moves, nil
+			}
+		}
+		if now, asked := world.Prompt(t.seat); !asked || now.Kind != game.Draft {
+			break
+		}
+	}
+	return moves, nil
+}
+
+// weigh tries the choices until the effort is spent. In each round the better half stays, and of the last few all
+// that is left goes to every one.
+func (t *trial) weigh(ctx context.Context, w game.Window) error {
+	effort := cmp.Or(t.master.Effort, effortHint)
+	rounds := 1 + bits.Len(uint(max(0, len(t.list)-1)/finalists))
+	alive := slices.Clone(t.list)
+	for r := range rounds {
+		for range max(1, effort/(rounds*len(alive))) {
+			if err := t.meet(ctx, w, alive); err != nil {
+				return err
+			}
+		}
+		if r < rounds-1 {
+			alive = t.better(alive)
+		}
+	}
+	return nil
+}
+
+// better drops the worse half.
+func (t *trial) better(alive []*attempt) []*attempt {
+	slices.SortStableFunc(alive, func(a, b *attempt) int { return cmp.Compare(b.mean(), a.mean()) })
+	half := max(finalists, (len(alive)+1)/2)
+	return slices.DeleteFunc(alive, func(x *attempt) bool { return !x.kept && slices.Index(alive, x) >= half })
+}
+
+// meet lets choices meet one more world, with the same luck.
+func (t *trial) meet(ctx context.Context, w game.Window, alive []*attempt) error {
+	t.world = w.World(t.world, t.luck)
+	key := [2]uint64{t.luck.Uint64(0), t.luck.Uint64(0)}
+	standard := 0.0
+	for _, x := range t.ordered(alive) {
+		end, err := t.rollout.play(ctx, t.world, t.seat, x.moves, key)
+		if err != nil {
+			return err
+		}
+		worth := end.chances[t.seat]
+		if x == t.first {
+			standard = worth
+		}
+		x.take(worth, worth-standard, float64(end.points[t.seat]), end.place(t.seat))
+		for _, e := range end.events {
+			x.events[e]++
+		}
+	}
+	return nil
+}
+
+// ordered puts the strongest player's choice first, against which the others are measured.
+func (t *trial) ordered(alive []*attempt) []*attempt {
+	if i := slices.Index(alive, t.first); i > 0 {
+		alive[0], alive[i] = alive[i], alive[0]
+	}
+	return alive
+}
+
+// take notes down how a choice did in a world.
+func (x *attempt) take(worth, ahead, points, place float64) {
+	x.tried++
+	x.sum, x.squares = x.sum+worth, x.squares+worth*worth
+	x.ahead, x.aheadSquares = x.ahead+ahead, x.aheadSquares+ahead*ahead
+	x.points, x.places = x.points+points, x.places+place
+}
+
+func (x *attempt) mean() float64 { return x.sum / float64(max(1, x.tried)) }
+
+// lead is by how much a choice is better than that of the strongest player, and the error of it.
+func (x *attempt) lead() (mean, err float64) {
+	n := float64(max(1, x.tried))
+	mean = x.ahead / n
+	return mean, deviation(x.ahead, x.aheadSquares, n) / math.Sqrt(n)
+}
+
+func deviation(sum, squares, n float64) float64 {
+	mean := sum / n
+	return math.Sqrt(max(0, squares/n-mean*mean))
+}
+
+// verdict returns what was tried: the master's choice first. He does as the strongest player does, unless something else
+// is clearly better.
+func (t *trial) verdict() []Choice {
+	slices.SortStableFunc(t.list, func(a, b *attempt) int {
+		if c := cmp.Compare(b.tried, a.tried); c != 0 {
+			return c // those that were dropped come last
+		}
+		return cmp.Compare(b.mean(), a.mean())
+	})
+	best := t.first
+	for _, x := range t.list {
+		if mean, err := x.lead(); x.tried == t.first.tried && mean > clearly*err && x.mean() > best.mean() && mean > 0 {
+			best = x
+		}
+	}
+	at := slices.Index(t.list, best)
+	copy(t.list[1:at+1], t.list[:at])
+	t.list[0] = best
+	choices := make([]Choice, len(t.list))
+	for i, x := range t.list {
+		choices[i] = t.choice(x)
+	}
+	return choices
+}
+
+func (t *trial) choice(x *attempt) Choice {
+	n := float64(max(1, x.tried))
+	spread := deviation(x.sum, x.squares, n)
+	return Choice{Moves: x.moves, Worth: x.mean(), Spread: spread, Error: spread / math.Sqrt(n), Points: x.points / n,
+		Place: x.places / n, Tried: x.tried, Brings: t.brings(x)}
+}
+
+// Of what a choice brings, no more than so many happenings are told, and none that hardly depends on it.
+const (
+	mostBrought  = 2
+	leastBrought = 0.2
+)
+
+// brings compares what happened after a choice with what happened after the others that were tried as often.
+func (t *trial) brings(x *attempt) (list []Happening) {
+	for e, n := range x.events {
+		h := Happening{Event: e, Often: float64(n) / float64(x.tried)}
+		others := 0
+		for _, y := range t.list {
+			if y != x && y.tried == x.tried {
+				h.Else += float64(y.events[e]) / float64(y.tried)
+				others++
+			}
+		}
+		h.Else /= float64(max(1, others))
+		if others > 0 && h.Often-h.Else >= leastBrought {
+			list = append(list, h)
+		}
+	}
+	weigh := t.master.Title.Lexicon().Weigh
+	slices.SortFunc(list, func(a, b Happening) int {
+		return cmp.Or(
+			cmp.Compare(own(b.Event, t.seat), own(a.Event, t.seat)), cmp.Compare(weigh(b.Event), weigh(a.Event)),
+			cmp.Compare(b.Often-b.Else, a.Often-a.Else), compareEvents(a.Event, b.Event),
+		)
+	})
+	return list[:min(len(list), mostBrought)]
+}
+
+// own puts what happens to the seat itself first.
+func own(e game.Event, s game.Seat) int {
+	if e.Seat == s {
+		return 1
+	}
+	return 0
+}
+
+// compareEvents is any order of events, so that what is told does not depend on chance.
+func compareEvents(a, b game.Event) int {
+	return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Seat, b.Seat), cmp.Compare(a.A, b.A), cmp.Compare(a.B, b.B),
+		cmp.Compare(a.C, b.C), cmp.Compare(a.D, b.D))
+}
