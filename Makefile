@@ -23,7 +23,7 @@ CLIENT_FILES := $(shell find atlas/boards $(CLIENT)/src $(CLIENT)/public $(CLIEN
 
 client: $(CLIENT)/dist/index.html ## build the browser client
 
-ENGINES := $(patsubst %,$(CLIENT)/engine/%.engine,kingdoms thywill cardinals kings)
+ENGINES := $(patsubst games/engine_%.go,$(CLIENT)/engine/%.engine,$(wildcard games/engine_*.go))
 
 $(CLIENT)/dist/index.html: $(CLIENT)/node_modules/.installed $(CLIENT_FILES) $(ENGINES)
 	npm --prefix $(CLIENT) run --silent build

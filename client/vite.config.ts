@@ -7,6 +7,12 @@ const server = process.env.OUTREMER ?? 'http://localhost:8080';
 const tests = ['src/**/*.test.ts', 'tests/**/*.test.ts'];
 const components = tests.map((glob) => glob.replace('.test.ts', '.svelte.test.ts'));
 
+/** How a title begins is loaded by itself; scripts/size.mjs has to know whose it is. */
+function chunkFileNames(chunk: { facadeModuleId?: string | null }): string {
+  const title = chunk.facadeModuleId?.match(/\/titles\/([a-z]+)\/starts\.ts$/)?.[1];
+  return title ? `assets/${title}-starts-[hash].js` : 'assets/[name]-[hash].js';
+}
+
 export default defineConfig({
   plugins: [svelte(), ...(process.env.VITEST ? [svelteTesting()] : [])],
   build: {
@@ -18,6 +24,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true, // the server hints at what a table will need: web/hints.go
     reportCompressedSize: false,
+    rolldownOptions: { output: { chunkFileNames } },
   },
   worker: { format: 'es' },
   server: {

@@ -12,7 +12,7 @@ put() { # FILE TO: moves a file, unless the same is there
 
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
-for title in ${*:-kingdoms thywill cardinals kings}; do
+for title in ${*:-$(ls games/engine_*.go | sed "s/.*engine_//; s/\.go//")}; do
 	GOOS=js GOARCH=wasm go build -tags "engine,$title" -ldflags '-s -w' -o "$tmp/$title.wasm" ./cmd/engine
 	node client/scripts/pack.mjs "$tmp/$title.wasm" "$tmp/$title.engine"
 	put "$tmp/$title.engine" "$out/$title.engine"

@@ -6,6 +6,7 @@ cd "$(dirname "$0")/.."
 
 export CGO_ENABLED=0 GOFLAGS="-trimpath${FRESH:+ -count=1}" # FRESH=1 takes no result from the cache
 fuzz=${FUZZ:-1}
+engines=$(ls games/engine_*.go | sed 's/.*engine_//; s/\.go//') # titles that a browser plays by itself
 first="client build" # one after the other, since all others need what they build
 all="$first race atlas types units style format vet staticcheck scenarios plain wasm postgres chaos browser release fuzz"
 
@@ -30,7 +31,7 @@ format() {
 }
 
 vet() {
-	go vet ./... && for title in kingdoms thywill cardinals kings; do
+	go vet ./... && for title in $engines; do
 		GOOS=js GOARCH=wasm go vet -tags "engine,$title" ./cmd/engine || return 1
 	done
 }
@@ -64,7 +65,7 @@ plain() { ./scripts/need.sh postgres && go test -vet=off -timeout 60m ./...; }
 # Kept games and a sample of others, by the rules as a browser runs them.
 wasm() {
 	GOOS=js GOARCH=wasm go test -vet=off -short -exec "$(go env GOROOT)/lib/wasm/go_js_wasm_exec" -run '^TestKept' \
-		./games/kingdoms ./games/thywill ./games/cardinals ./games/kings
+		$(printf './games/%s ' $engines)
 }
 
 # What is played and served, once more on PostgreSQL. Tests of store/postgres always run there.

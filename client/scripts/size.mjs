@@ -50,12 +50,15 @@ function closure(name, others, found = new Set()) {
 const scripts = [...files.keys()].filter((n) => n.endsWith('.js'));
 const named = (start) => scripts.find((n) => n.replace(/-[\w-]{8}\.js$/, '') === start);
 /** Words come in one language: those of the title and those that all share. */
-const dictionaries = ['en', 'it'].flatMap((lang) => [...titles, 'people', 'shared'].map((group) => `${group}-${lang}`));
+const dictionaries = ['en', 'it'].flatMap((lang) =>
+  [...titles, 'people', 'admin', 'shared'].map((group) => `${group}-${lang}`),
+);
 const sum = (names) => [...names].reduce((total, n) => total + travels(n), 0);
 function foreign(title, lang) {
   const spoken = [`${title}-${lang}`, `shared-${lang}`];
   const strange = dictionaries.filter((w) => !spoken.includes(w));
-  return [...titles.filter((t) => t !== title), ...pages, ...strange].map(named);
+  const others = titles.filter((t) => t !== title).flatMap((t) => [t, `${t}-starts`]);
+  return [...others, ...pages, ...strange].map(named);
 }
 function tableOf(title, lang) {
   const others = new Set([...foreign(title, lang), ...later(title).map(named)]);
