@@ -13,7 +13,7 @@ import (
 )
 
 // looking are the endings of addresses that are asked by POST, though nothing is changed there.
-var looking = []string{"/qr", "/adjudicate", "/invitation", "/whatif", "/me/devices/state"}
+var looking = []string{"/qr", "/adjudicate", "/invitation", "/whatif", "/hint", "/me/devices/state"}
 
 // changes reports whether a request would change something.
 func changes(r *http.Request) bool {
