@@ -40,7 +40,7 @@ staticcheck() { go tool -modfile=tools/go.mod staticcheck ./...; }
 
 # Rooms that know no goroutines, and their tests that run things side by side all the same: no
 # other test there can show a race. A test in game/gametest sees to it that none is missing here.
-rules='^outremer/((game|diplomacy|facts|text)(/.*)?|games/[a-z]+(/(papers|model|face|genmap))?)$'
+rules='^outremer/((game|diplomacy|facts|text|teacher)(/.*)?|games/[a-z]+(/(papers|model|face|genmap))?)$'
 together='TestTitle|TestKept|TestWild|TestNaiveAgrees|TestBotsFinish|TestNobodySharesAValue'
 
 # The race detector is slow: a sample of the games that tests play is enough. The plain run plays

@@ -12,7 +12,7 @@ test('src/api/schema.ts is what the server says', async ({ site }) => {
 
 test('the content security policy is strict, and pages come compressed', async ({ request }) => {
   const r = await request.get('/', { headers: { 'Accept-Encoding': 'gzip' } });
-  expect(r.headers()['content-security-policy']).toContain("script-src 'self'; style-src 'self'");
+  expect(r.headers()['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval'; style-src 'self'");
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(await r.text())?.[1] ?? '';
   const js = await request.get(script, { headers: { 'Accept-Encoding': 'gzip' } });
   expect(js.headers()['content-encoding']).toBe('gzip');
