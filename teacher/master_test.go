@@ -61,7 +61,11 @@ func TestAdvice(t *testing.T) {
 		t.Run(title.Info().Slug, func(t *testing.T) {
 			t.Parallel()
 			luck := game.NewRand([2]uint64{8, 8})
-			walk(t, title, 7, 6, func(m Master, st game.State, s game.Seat) {
+			asked := 6
+			if title.Info().Slug == "cardinals" {
+				asked = 2 // a draft takes the master a second
+			}
+			walk(t, title, 7, asked, func(m Master, st game.State, s game.Seat) {
 				a := advise(t, m, st, s)
 				for _, c := range a.Choices {
 					playable(t, m, st, s, c)

@@ -40,7 +40,7 @@ func TestAnalyse(t *testing.T) {
 		t.Run(title.Info().Slug, func(t *testing.T) {
 			t.Parallel()
 			sizes := title.Info().Sizes()
-			f := played(t, title, sizes[len(sizes)-1])
+			f := played(t, title, sizes[min(1, len(sizes)-1)])
 			a := analysed(t, title, f)
 			course, err := record.Replay(title, f)
 			if err != nil {
@@ -55,7 +55,7 @@ func TestAnalyse(t *testing.T) {
 			for i := range a.Lessons {
 				legal(t, title, f, &a.Lessons[i])
 			}
-			if title.Info().Slug == "kings" {
+			if title.Info().Slug == "kings" || title.Info().Slug == "thywill" {
 				return // once is enough of so long a game
 			}
 			if b := analysed(t, title, f); !reflect.DeepEqual(a, b) {

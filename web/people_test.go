@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"net/netip"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -99,8 +100,9 @@ func TestTwoDevicesAreOnePerson(t *testing.T) {
 }
 
 func TestLinksSayWhatIsWrong(t *testing.T) {
-	now := time.UnixMilli(1_700_000_000_000)
-	s := newSite(t, func(c *Config) { c.Now = func() time.Time { return now } })
+	var now atomic.Int64
+	now.Store(1_700_000_000_000)
+	s := newSite(t, func(c *Config) { c.Now = func() time.Time { return time.UnixMilli(now.Load()) } })
 	first, other, third := s.visitor(), s.visitor(), s.visitor()
 	pair(t, first, other).ok(nil)
 	third.post("sign-in/device", TokenDoc{"of another site"}).refused(http.StatusNotFound, "link-unknown")
@@ -110,7 +112,7 @@ func TestLinksSayWhatIsWrong(t *testing.T) {
 	other.post("sign-in/device", TokenDoc{link.Token}).ok(nil)
 	third.post("sign-in/device", TokenDoc{link.Token}).refused(http.StatusGone, "link-used")
 	first.post("me/devices", nil).ok(&link)
-	now = now.Add(5 * time.Minute)
+	now.Add((5 * time.Minute).Milliseconds())
 	third.post("sign-in/device", TokenDoc{link.Token}).refused(http.StatusGone, "link-old")
 }
 

@@ -22,8 +22,8 @@ const maxBody = 16 << 10
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
 	"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
-// The headers of all answers, of those of the API, and of those over https. They are shared: who
-// sets one of them anew replaces its list.
+// The headers of pages and workers, of all other answers, which load nothing and so may load nothing, of
+// those of the API, and of those over https. They are shared: who sets one of them anew replaces its list.
 var (
 	secure = http.Header{
 		"Content-Security-Policy":      {policy},
@@ -33,6 +33,12 @@ var (
 		"Cross-Origin-Resource-Policy": {"same-origin"},
 		"Permissions-Policy":           {"camera=(), microphone=(), geolocation=()"},
 	}
+	inert = http.Header{
+		"Content-Security-Policy":      {"default-src 'none'; frame-ancestors 'none'"},
+		"X-Content-Type-Options":       {"nosniff"},
+		"Referrer-Policy":              {"same-origin"},
+		"Cross-Origin-Resource-Policy": {"same-origin"},
+	}
 	noStore = http.Header{"Cache-Control": {"no-store"}} // one seat's view must never be served to another
 	strict  = http.Header{"Strict-Transport-Security": {"max-age=31536000"}}
 )
@@ -40,7 +46,11 @@ var (
 func (s *Server) secureHeaders(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		h := w.Header()
-		maps.Copy(h, secure)
+		if runs(r.URL.Path) {
+			maps.Copy(h, secure)
+		} else {
+			maps.Copy(h, inert)
+		}
 		if strings.HasPrefix(r.URL.Path, "/api/") {
 			maps.Copy(h, noStore)
 		}
@@ -49,6 +59,15 @@ func (s *Server) secureHeaders(next http.Handler) http.Handler {
 		}
 		next.ServeHTTP(w, r)
 	})
+}
+
+// runs reports whether a browser may run what is at a path: a page, or the script of a worker. Other scripts
+// run by the policy of their page.
+func runs(path string) bool {
+	if file, ok := strings.CutPrefix(path, "/assets/"); ok {
+		return strings.HasPrefix(file, "worker-")
+	}
+	return !strings.HasPrefix(path, base+"/")
 }
 
 func limitBody(next http.Handler) http.Handler {

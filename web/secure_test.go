@@ -39,6 +39,9 @@ func TestHeaders(t *testing.T) {
 		if csp := h.Get("Content-Security-Policy"); !strings.HasPrefix(csp, "default-src 'none'") || strings.Contains(strings.ReplaceAll(csp, "'wasm-unsafe-eval'", ""), "unsafe") {
 			t.Errorf("%s: policy %q", path, csp)
 		}
+		if page := !strings.HasPrefix(path, "/api/v1/"); page != strings.Contains(h.Get("Content-Security-Policy"), "script-src 'self'") || page != (h.Get("Permissions-Policy") != "") {
+			t.Errorf("%s: %v", path, h)
+		}
 		if h.Get("X-Content-Type-Options") != "nosniff" || h.Get("Referrer-Policy") == "" || h.Get("X-Request-Id") == "" {
 			t.Errorf("%s: %v", path, h)
 		}
