@@ -35,7 +35,7 @@ test('a letter is reported, and those who look after the site deal with it', asy
   await expect(blue.page.getByText('Reported. Thank you.')).toBeVisible();
 
   await warden.page.goto('/admin');
-  await expect(warden.page.getByText('This page is for those who look after the site.')).toBeVisible();
+  await expect(warden.page.getByText('This page is for the moderators of this site.')).toBeVisible();
   admin(dir, 'grant', 'Wilma');
   await warden.page.reload();
   const report = warden.page.locator('[data-report]');
@@ -73,7 +73,7 @@ test('a letter is reported, and those who look after the site deal with it', asy
   await found.getByRole('button', { name: 'Close it for good?' }).click();
   await expect(found).toContainText('closed');
   await blue.page.goto(`/table/${t.id}`);
-  await expect(blue.page.getByText('Those who look after the site have closed it.')).toBeVisible();
+  await expect(blue.page.getByText('A moderator has closed it.')).toBeVisible();
   expect(admin(dir, 'deeds')).toContain('hide-letter');
 
   await blue.page.goto('/privacy');

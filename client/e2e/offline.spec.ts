@@ -62,8 +62,8 @@ async function playOn(page: Page): Promise<void> {
 async function ready(page: Page, plain: Plain): Promise<void> {
   await page.goto(plain.url);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Get ready to play without a network' }).click();
-  await expect(page.getByText('All games are here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Get ready to play offline' }).click();
+  await expect(page.getByText('All games are here, and work offline now.')).toBeVisible();
   await keptForLater(page);
 }
 
@@ -234,8 +234,8 @@ test('a page of a server goes on, and begins, when the server is gone', async ({
   const site = await serve(dir);
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Get ready to play without a network' }).click();
-  await expect(page.getByText('All games are here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Get ready to play offline' }).click();
+  await expect(page.getByText('All games are here, and work offline now.')).toBeVisible();
   await keptForLater(page);
   await site.stop();
   await page.goto(`${site.url}/new/thywill`);

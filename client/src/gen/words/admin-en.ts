@@ -56,7 +56,7 @@ export const admin = {
 	"reports-all": "Dealt with as well",
 	"reports-none": "Nothing is reported.",
 	"retention": "Delete what is too old now",
-	"rights": "looks after the site",
+	"rights": "moderator",
 	"status-closed": "closed",
 	"status-frozen": "frozen",
 	"status-halted": "on hold",
@@ -65,5 +65,5 @@ export const admin = {
 	"status-running": "running",
 	"tables": "Tables",
 	"tables-find": "Address or part of a name",
-	"wardens": "Who looks after the site",
+	"wardens": "Moderators",
 };

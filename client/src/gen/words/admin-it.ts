@@ -57,7 +57,7 @@ export const admin: typeof en.admin = {
 	"reports-all": "Anche quelle trattate",
 	"reports-none": "Nessuna segnalazione.",
 	"retention": "Cancella ora ciò che è troppo vecchio",
-	"rights": "si cura del sito",
+	"rights": "moderatore",
 	"status-closed": "chiuso",
 	"status-frozen": "bloccato",
 	"status-halted": "sospeso",
@@ -66,5 +66,5 @@ export const admin: typeof en.admin = {
 	"status-running": "in corso",
 	"tables": "Tavoli",
 	"tables-find": "Indirizzo o parte del nome",
-	"wardens": "Chi si cura del sito",
+	"wardens": "Moderatori",
 };
