@@ -100,15 +100,16 @@ func TestBotsRememberBetrayal(t *testing.T) {
 		t.Fatalf("no peace: %+v", offer)
 	}
 	v.post(m.path("letters"), OutgoingDoc{Re: offer.N, Answer: "accept"}).ok(nil)
-	// Until the bots have given their orders for the next turn, they have not heard of it.
 	v.post(m.path("orders"), WriteDoc{Seat: "anscarids", Text: "A Toledo - Seville\nSeal"}).ok(nil)
-	var said LetterDoc
-	for range 200 {
-		said = write("it", "Pace?")
-		if strings.Contains(said.Text, "mancato di parola") {
-			return
+	// Until the others have sealed, nobody has heard of it.
+	for stands := "vale già fra noi"; ; time.Sleep(200 * time.Millisecond) {
+		said := write("it", "Pace?").Text
+		if strings.Contains(said, stands) {
+			continue
 		}
-		time.Sleep(50 * time.Millisecond)
+		if !strings.Contains(said, "mancato di parola") {
+			t.Errorf("no reproach: %s", said)
+		}
+		return
 	}
-	t.Errorf("no reproach: %+v", said)
 }
