@@ -59,7 +59,6 @@ func walk(t *testing.T, title game.Title, every, most int, visit func(m Master, 
 func TestAdvice(t *testing.T) {
 	for _, title := range titles(t) {
 		t.Run(title.Info().Slug, func(t *testing.T) {
-			t.Parallel()
 			luck := game.NewRand([2]uint64{8, 8})
 			asked := 6
 			if title.Info().Slug == "cardinals" {

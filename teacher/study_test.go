@@ -38,7 +38,6 @@ func TestAnalyse(t *testing.T) {
 			continue // half a minute; TestAdvice has its drafts
 		}
 		t.Run(title.Info().Slug, func(t *testing.T) {
-			t.Parallel()
 			sizes := title.Info().Sizes()
 			f := played(t, title, sizes[min(1, len(sizes)-1)])
 			a := analysed(t, title, f)
