@@ -101,15 +101,10 @@ func TestBotsRememberBetrayal(t *testing.T) {
 	}
 	v.post(m.path("letters"), OutgoingDoc{Re: offer.N, Answer: "accept"}).ok(nil)
 	v.post(m.path("orders"), WriteDoc{Seat: "anscarids", Text: "A Toledo - Seville\nSeal"}).ok(nil)
-	// Until the others have sealed, nobody has heard of it.
-	for stands := "vale già fra noi"; ; time.Sleep(200 * time.Millisecond) {
-		said := write("it", "Pace?").Text
-		if strings.Contains(said, stands) {
-			continue
-		}
-		if !strings.Contains(said, "mancato di parola") {
-			t.Errorf("no reproach: %s", said)
-		}
-		return
+	for turns := []any(nil); len(turns) == 0; time.Sleep(100 * time.Millisecond) { // until all have sealed
+		v.get(m.path("turns")).ok(&turns)
+	}
+	if said := write("it", "Pace?"); !strings.Contains(said.Text, "mancato di parola") {
+		t.Errorf("no reproach: %+v", said)
 	}
 }
