@@ -46,7 +46,7 @@ test('a letter is reported, and those who look after the site deal with it', asy
   await audit(warden.page, 'looking after the site');
   await report.getByRole('button', { name: 'Hide it' }).click();
   await expect(warden.page.getByText('Nothing is reported.')).toBeVisible();
-  await expect(blue.page.locator('.chatbox')).toContainText('The words of this letter were hidden');
+  await expect(blue.page.locator('.chatbox')).toContainText('A moderator has hidden the words of this letter.');
   await expect(blue.page.locator('.chatbox')).not.toContainText('fool');
 
   await warden.page.getByLabel('Part of a name', { exact: true }).fill('rosa');
