@@ -15,6 +15,7 @@ import (
 
 	"outremer/game"
 	"outremer/game/net"
+	"outremer/game/tuned"
 )
 
 // How a judgement is learnt: by the method of Adam, in batches, with a rate that rises quickly and then falls
@@ -173,7 +174,7 @@ func newPupil(sizes []int, shares bool, luck *game.Rand) *pupil {
 			y: make([]float32, out), pull: make([]float32, out)}
 		scale := math.Sqrt(2 / float64(in))
 		for k := range in * out {
-			l.w[k] = float32(scale * bell(luck))
+			l.w[k] = float32(scale * tuned.Bell(luck))
 		}
 		p.layers = append(p.layers, l)
 	}

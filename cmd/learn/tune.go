@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"outremer/game"
+	"outremer/game/tuned"
 )
 
 // patience is how long a program at a seat may think.
@@ -46,7 +47,7 @@ func (w *work) tune(ctx context.Context) error {
 			list[i].numbers = slices.Clone(middle)
 			for k := range middle {
 				if i > 0 { // the middle itself is one of them
-					list[i].numbers[k] *= math.Exp(spread[k] * bell(&luck))
+					list[i].numbers[k] *= math.Exp(spread[k] * tuned.Bell(&luck))
 				}
 			}
 		}
@@ -123,14 +124,6 @@ func (w *work) fitness(ctx context.Context, numbers, base []float64, round uint6
 func (w *work) united(players int) bool {
 	u, ok := w.info.(game.Uniter)
 	return ok && u.United(w.setup(players))
-}
-
-// bell is a number of the normal distribution, closely enough.
-func bell(r *game.Rand) (x float64) {
-	for range 12 {
-		x += float64(r.Intn(0, 1<<20)) / (1 << 20)
-	}
-	return x - 6
 }
 
 // writeNumbers keeps the words of the file as it is.

@@ -7,6 +7,7 @@ import (
 
 	"outremer/game"
 	"outremer/game/net"
+	"outremer/game/tuned"
 )
 
 // learnt is what was found by play: the adviser's numbers, and a judgement for each number of players.
@@ -32,7 +33,7 @@ var sound, judgements = func() (numbers, [maxPlayers + 1]*net.Net) {
 func learn(folder fs.FS) (n numbers, all [maxPlayers + 1]*net.Net, err error) {
 	text, err := fs.ReadFile(folder, "numbers.txt")
 	if err == nil {
-		n, err = parseNumbers(string(text))
+		err = tuned.Parse(n[:], string(text))
 	}
 	for players := 1; err == nil && players <= maxPlayers; players++ {
 		var data []byte

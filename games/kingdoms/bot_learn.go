@@ -5,6 +5,7 @@ import (
 	"io/fs"
 
 	"outremer/game"
+	"outremer/game/tuned"
 )
 
 // How the numbers and the judgement are learnt, for cmd/learn.
@@ -25,7 +26,8 @@ func (t *Title) NewPupil(n []float64, r *game.Rand) game.Brain { return adept{nu
 // try something else, and, from the second lesson on, in how long they think.
 func (t *Title) NewExplorer(lesson int, r *game.Rand) game.Brain {
 	e := explorer{stray: []int{0, 5, 20}[r.Intn(0, 3)], luck: r}
-	n := sound.astray([]float64{0, 0.25, 0.5}[r.Intn(0, 3)], r)
+	n := sound
+	tuned.Stray(n[:], []float64{0, 0.25, 0.5}[r.Intn(0, 3)], r)
 	if lesson > 1 && r.Intn(0, 4) > 0 {
 		e.stray = []int{0, 2, 6}[r.Intn(0, 3)]
 		e.Brain = &searcher{sound, ideasLegend, rolloutsExplorer, r}

@@ -1,14 +1,5 @@
 package kingdoms
 
-import (
-	"fmt"
-	"math"
-	"strconv"
-	"strings"
-
-	"outremer/game"
-)
-
 // number names what the adviser weighs. Worths are in castles, or in victory points against the
 // Muslims: the price one would pay.
 type number int
@@ -57,35 +48,3 @@ const (
 type numbers [numberCount]float64
 
 func (n *numbers) effect(fx effect) float64 { return n[firstEffect+number(fx)] }
-
-// parseNumbers reads one number a line; what follows it is for people.
-func parseNumbers(text string) (n numbers, err error) {
-	lines := strings.Split(strings.TrimSpace(text), "\n")
-	if len(lines) != len(n) {
-		return n, fmt.Errorf("%d numbers, want %d", len(lines), len(n))
-	}
-	for i := range n {
-		word, _, _ := strings.Cut(lines[i], " ")
-		n[i], err = strconv.ParseFloat(word, 64)
-		if err != nil {
-			return n, err
-		}
-	}
-	return n, nil
-}
-
-// astray returns numbers that differ by chance from these, by a factor of about 1 ± noise.
-func (n numbers) astray(noise float64, r *game.Rand) numbers {
-	for i := range n {
-		n[i] *= math.Exp(noise * bell(r))
-	}
-	return n
-}
-
-// bell is a number of the normal distribution, closely enough.
-func bell(r *game.Rand) (x float64) {
-	for range 12 {
-		x += float64(r.Intn(0, 1<<20)) / (1 << 20)
-	}
-	return x - 6
-}

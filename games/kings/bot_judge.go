@@ -7,6 +7,7 @@ import (
 
 	"outremer/game"
 	"outremer/game/net"
+	"outremer/game/tuned"
 )
 
 // learnt is what was found by play: the adviser's numbers, and the judgement. train/README.md says how,
@@ -47,12 +48,12 @@ func learn(folder fs.FS) (tuned, byHand numbers, j *net.Net, err error) {
 	return tuned, byHand, j, err
 }
 
-func readNumbers(folder fs.FS, name string) (numbers, error) {
+func readNumbers(folder fs.FS, name string) (n numbers, err error) {
 	text, err := fs.ReadFile(folder, name)
-	if err != nil {
-		return numbers{}, err
+	if err == nil {
+		err = tuned.Parse(n[:], string(text))
 	}
-	return parseNumbers(string(text))
+	return n, err
 }
 
 // judge is p's share of the win, as far as a position tells. Persons who play together against scripts

@@ -5,6 +5,7 @@ import (
 	"io/fs"
 
 	"outremer/game"
+	"outremer/game/tuned"
 )
 
 // How the numbers and the judgement are learnt, for cmd/learn.
@@ -27,7 +28,8 @@ func (t *Title) NewPupil(n []float64, r *game.Rand) game.Brain {
 // NewExplorer implements game.Student. Explorers differ in what they hold things to be worth, in how often they
 // try something else, and, from the second lesson on, in how long they think.
 func (t *Title) NewExplorer(lesson int, r *game.Rand) game.Brain {
-	n := sound.astray([]float64{0, 0.25, 0.5}[r.Intn(0, 3)], r)
+	n := sound
+	tuned.Stray(n[:], []float64{0, 0.25, 0.5}[r.Intn(0, 3)], r)
 	e := explorer{brain{numbers: &n, style: game.Styles, luck: r}, []int{0, 3, 8}[r.Intn(0, 3)]}
 	if lesson > 1 && r.Intn(0, 5) > 0 {
 		e = explorer{brain{numbers: &sound, mind: &explorerMind, style: game.Styles, luck: r}, []int{0, 1, 3}[r.Intn(0, 3)]}
