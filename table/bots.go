@@ -165,9 +165,10 @@ func (t *Table) ask(ctx context.Context, turn *botTurnAt) (moves []game.Move, er
 	return moves, nil
 }
 
-// playBot plays a bot's moves if its question is unchanged.
+// playBot plays a bot's moves if its question is unchanged and nothing was agreed while it thought:
+// it would break its word without knowing.
 func (p *plan) playBot(turn *botTurnAt, moves []game.Move) error {
-	if p.row.Status != store.Running || p.t.botAt(turn.seat) != turn.name {
+	if p.row.Status != store.Running || p.t.botAt(turn.seat) != turn.name || p.t.agreed(turn.seat) != agreed(turn.scene.Pacts) {
 		return ErrStale
 	}
 	p.bot = true

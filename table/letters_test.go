@@ -1,6 +1,7 @@
 package table
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -283,6 +284,65 @@ func TestBotsOfferPacts(t *testing.T) {
 	play(t, tab, 1, "seal")
 	if n := bid(t, tab, 0); n != 0 {
 		t.Errorf("the bot sends %d", n)
+	}
+}
+
+// ponderer seals all its troops at once, or none if it has agreed to a truce. It thinks for the first
+// time until it is told to go on.
+type ponderer struct {
+	game.Envoy
+	thinks chan struct{}
+	rounds *int
+}
+
+func (p ponderer) New(title game.Title, luck *game.Rand) game.Brain {
+	p.Envoy = envoy.New(title, luck).(game.Envoy)
+	return p
+}
+
+func (p ponderer) Choose(_ context.Context, w game.Window, dst []game.Move) ([]game.Move, error) {
+	if *p.rounds++; *p.rounds == 1 {
+		p.thinks <- struct{}{}
+		<-p.thinks
+	}
+	moves := w.Options(nil) // bids, and at last to seal
+	if !slices.ContainsFunc(w.Pacts(), game.Standing.Binds) {
+		dst = append(dst, moves[len(moves)-2])
+	}
+	return append(dst, moves[len(moves)-1]), nil
+}
+
+// TestAgreedWhileThinking: a bot thinks again about what was agreed while it thought, and not about
+// other letters.
+func TestAgreedWhileThinking(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		letter press.Outgoing
+		rounds int
+		sends  int8
+	}{
+		{"agreed", press.Outgoing{Re: 1, Answer: press.Accepted}, 2, 0},
+		{"declined", press.Outgoing{Re: 1, Answer: press.Declined}, 1, 3},
+		{"a letter", press.Outgoing{To: game.Only(0), Text: "Let me see."}, 1, 3},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			p := ponderer{thinks: make(chan struct{}), rounds: new(int)}
+			h := newHost(t, func(c *Config) { c.Players = map[string]Player{"ponderer": p} })
+			id, err := h.Create(bg, berta, NewTable{Title: "skirmish", Players: 2, Sit: []game.Seat{1}, Bots: map[game.Seat]string{0: "ponderer"}})
+			must(t, err)
+			tab := open(t, h, id)
+			<-p.thinks
+			say(t, tab, 1, c.letter)
+			p.thinks <- struct{}{}
+			until(t, tab, 1, sealed(0))
+			if *p.rounds != c.rounds {
+				t.Errorf("it thought %d times, want %d", *p.rounds, c.rounds)
+			}
+			play(t, tab, 1, "seal")
+			if n := bid(t, tab, 0); n != c.sends {
+				t.Errorf("the bot sends %d, want %d", n, c.sends)
+			}
+		})
 	}
 }
 

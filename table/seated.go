@@ -34,10 +34,29 @@ func (t *Table) sit(s game.Seat, r *game.Rand) *seated {
 func (t *Table) scene(b *seated, r *game.Rand) game.Scene {
 	w := game.Scene{State: t.course.State, Seat: b.seat, News: t.course.Since(b.told)}.Window()
 	scene := game.Scene{State: w.World(nil, r), Seat: b.seat, News: w.News(nil)}
-	if dip, err := t.diplomat(); err == nil {
-		scene.Pacts = t.mail.Standings(dip, b.seat)
-	}
+	scene.Pacts = t.standings(b.seat)
 	return scene
+}
+
+// standings is the pacts that a seat is part of.
+func (t *Table) standings(s game.Seat) []game.Standing {
+	dip, err := t.diplomat()
+	if err != nil {
+		return nil
+	}
+	return t.mail.Standings(dip, s)
+}
+
+// agreed is how many pacts a seat has agreed to so far.
+func (t *Table) agreed(s game.Seat) int { return agreed(t.standings(s)) }
+
+func agreed(list []game.Standing) (n int) {
+	for _, x := range list {
+		if x.Status == game.Agreed {
+			n++
+		}
+	}
+	return n
 }
 
 // brain is what the bot thinks with.
