@@ -69,7 +69,7 @@ wasm() {
 }
 
 # What is played and served, once more on PostgreSQL. Tests of store/postgres always run there.
-postgres() { ./scripts/need.sh postgres && ./scripts/postgres.sh go test -vet=off -short -timeout 60m ./table ./web ./call ./people; }
+postgres() { ./scripts/need.sh postgres && ./scripts/postgres.sh go test -vet=off -short -timeout 60m ./table ./web ./call ./people ./warden; }
 
 # Three nodes that are killed, stopped and cut off. How late things are says little on a slow machine, so
 # only what is far too late fails here.

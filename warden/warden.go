@@ -194,22 +194,36 @@ func address(text string) (string, error) {
 	if len(text) == 12 && strings.Trim(text, "0123456789abcdef") == "" {
 		return byLog + text, nil
 	}
-	p, err := netip.ParsePrefix(text)
+	p, err := network(text)
 	if err != nil {
-		a, bad := netip.ParseAddr(text)
-		if bad != nil {
-			return "", &game.SetupError{Field: "address", Text: "an address, a network such as 203.0.113.0/24, or a name from the log (from=...)"}
-		}
-		p = netip.PrefixFrom(a, a.BitLen())
+		return "", &game.SetupError{Field: "address", Text: "an address, a network such as 203.0.113.0/24, or a name from the log (from=...)"}
 	}
-	if p.Addr().Is6() && p.Bits() > 64 { // a client chooses the rest
-		p = netip.PrefixFrom(p.Addr(), 64)
+	widest := 8
+	if p.Addr().Is6() {
+		widest = 16
 	}
-	p = p.Masked()
-	if p.Addr().IsLoopback() || p.Bits() < 8 {
+	if p.Contains(netip.IPv6Loopback()) || p.Addr().IsLoopback() || p.Bits() < widest {
 		return "", &game.SetupError{Field: "address", Text: "that would be this machine, or half of the world"}
 	}
 	return byNetwork + p.String(), nil
+}
+
+// network reads an address or a network. Of an IPv6 address a client chooses the second half.
+func network(text string) (netip.Prefix, error) {
+	p, err := netip.ParsePrefix(text)
+	if err != nil {
+		a, err := netip.ParseAddr(text)
+		if err != nil || a.Zone() != "" {
+			return p, errors.New("no address")
+		}
+		p = netip.PrefixFrom(a, a.BitLen())
+	}
+	if a := p.Addr(); a.Is4In6() && p.Bits() >= 96 {
+		p = netip.PrefixFrom(a.Unmap(), p.Bits()-96)
+	} else if a.Is6() {
+		p = netip.PrefixFrom(a, min(p.Bits(), 64))
+	}
+	return p.Masked(), nil
 }
 
 // AddressOf returns the address of a ban for people; "" if it is for a person.
