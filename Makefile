@@ -5,7 +5,7 @@ export CGO_ENABLED := 0
 export GOFLAGS := -trimpath
 
 .DEFAULT_GOAL := help
-.PHONY: help run build client engine site types check test e2e walk repeat dev bench baseline lint fmt generate boards keep mutants chaos rolling release
+.PHONY: help run build client engine site types check test e2e walk repeat dev bench baseline lint fmt generate boards keep mutants chaos club rolling release
 
 help: ## print this help
 	@echo 'make TARGET, where TARGET is one of'
@@ -101,6 +101,11 @@ FAULTS := 100
 chaos: build ## three nodes on one PostgreSQL, killed, stopped and cut off under load: nothing is lost; make chaos FAULTS=100
 	./scripts/need.sh postgres
 	./scripts/postgres.sh go run ./cmd/chaos -faults $(FAULTS)
+
+TABLES := 1000
+MINUTES := 10
+club: build ## one server on SQLite with many tables, a backup, a restore and a full disk meanwhile; make club TABLES=1000 MINUTES=10
+	./scripts/club.sh $(TABLES) $(MINUTES)
 
 rolling: build ## nodes of the program before the last change of the schema give way to this one, under load; make rolling OLD=v1.2
 	./scripts/need.sh postgres

@@ -331,7 +331,7 @@ func (h *Host) call(ctx context.Context, j store.Job) {
 	case ctx.Err() != nil: // stopping: due at once when the server is back
 		err = h.Store.RetryJob(after, j, h.now(), "")
 	case err != nil:
-		h.Log.Error("call", "person", j.Payload, "attempt", j.Attempt, "error", err)
+		h.complain(err, "call", "person", j.Payload, "attempt", j.Attempt)
 		err = h.Store.RetryJob(after, j, h.now()+time.Minute.Milliseconds()<<min(j.Attempt, 10), err.Error())
 	case again != 0:
 		err = h.Store.RetryJob(after, j, again, "")
@@ -339,6 +339,6 @@ func (h *Host) call(ctx context.Context, j store.Job) {
 		err = h.Store.FinishJob(after, j)
 	}
 	if err != nil {
-		h.Log.Error("job", "id", j.ID, "error", err)
+		h.complain(err, "job", "id", j.ID)
 	}
 }

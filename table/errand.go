@@ -64,11 +64,11 @@ func (h *Host) errand(ctx context.Context, j store.Job) {
 		why := "nobody does it yet"
 		if err != nil {
 			why = err.Error()
-			h.Log.Error("errand", "kind", j.Kind, "attempt", j.Attempt, "error", err)
+			h.complain(err, "errand", "kind", j.Kind, "attempt", j.Attempt)
 		}
 		err = h.Store.RetryJob(after, j, h.now()+time.Minute.Milliseconds()<<min(j.Attempt, 5), why)
 	}
 	if err != nil {
-		h.Log.Error("job", "id", j.ID, "error", err)
+		h.complain(err, "job", "id", j.ID)
 	}
 }

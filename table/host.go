@@ -75,14 +75,15 @@ type Host struct {
 	workers []*workers // by queue
 	ended   sync.WaitGroup
 
-	seen    seen        // if nobody tells
-	deaf    func()      // stops listening to other nodes
-	signOut sync.Map    // of func(string): who wants to know of sign-ins that were revoked elsewhere
-	siteIs  sync.Map    // of func(): who wants to know that bans, wardens or the placard were changed elsewhere
-	resting atomic.Bool // no jobs are begun
-	merging sync.Mutex  // held while a person is merged or leaves
-	errands sync.Map    // by kind of job: what does it
-	heirs   sync.Map    // by person: who they became, "" for nobody
+	seen    seen                        // if nobody tells
+	deaf    func()                      // stops listening to other nodes
+	signOut sync.Map                    // of func(string): who wants to know of sign-ins that were revoked elsewhere
+	storage atomic.Pointer[func(error)] // who is told that it fails
+	siteIs  sync.Map                    // of func(): who wants to know that bans, wardens or the placard were changed elsewhere
+	resting atomic.Bool                 // no jobs are begun
+	merging sync.Mutex                  // held while a person is merged or leaves
+	errands sync.Map                    // by kind of job: what does it
+	heirs   sync.Map                    // by person: who they became, "" for nobody
 
 	mu     sync.Mutex
 	tables map[string]*Table

@@ -68,7 +68,7 @@ func (h *Host) runJobs(w *workers) {
 	for {
 		wait, err := h.startDue(ctx, w)
 		if err != nil {
-			h.Log.Error("jobs", "error", err)
+			h.complain(err, "jobs")
 			wait = time.Second
 		}
 		if h.Store.Shared() {
@@ -180,13 +180,26 @@ func (h *Host) runAtTable(ctx context.Context, j store.Job) {
 			wait = soon.Milliseconds() << min(j.Attempt, 12)
 		}
 		if wait > 0 && !errors.Is(err, ErrHalted) { // already reported by the table
-			h.Log.Error("job failed", "kind", j.Kind, "table", j.Payload, "attempt", j.Attempt, "error", err)
+			h.complain(err, "job failed", "kind", j.Kind, "table", j.Payload, "attempt", j.Attempt)
 		}
 		err = h.Store.RetryJob(after, j, h.now()+wait, err.Error())
 	}
 	if err != nil {
-		h.Log.Error("job", "id", j.ID, "error", err)
+		h.complain(err, "job", "id", j.ID)
 	}
+}
+
+// StorageFails sets who is told when jobs meet a storage that fails: there may be hundreds of them, and
+// once is enough for whoever reads the log.
+func (h *Host) StorageFails(told func(error)) { h.storage.Store(&told) }
+
+// complain logs what went wrong with jobs.
+func (h *Host) complain(err error, what string, about ...any) {
+	if told := h.storage.Load(); told != nil && errors.Is(err, store.ErrStorage) {
+		(*told)(err)
+		return
+	}
+	h.Log.Error(what, append(about, "error", err)...)
 }
 
 // atTable opens a job's table and does the job there. If the table is gone, there is nothing to do.

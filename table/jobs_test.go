@@ -2,6 +2,9 @@ package table
 
 import (
 	"context"
+	"errors"
+	"fmt"
+	"log/slog"
 	"testing"
 	"time"
 
@@ -38,6 +41,65 @@ func oneWorker(a asked, names ...string) func(*Config) {
 // against is a table for two: a person and a bot.
 func against(bot string) NewTable {
 	return NewTable{Title: "skirmish", Players: 2, Sit: []game.Seat{0}, Bots: map[game.Seat]string{1: bot}, Press: press.None}
+}
+
+// fullDisk is a store that cannot hand out jobs.
+type fullDisk struct {
+	store.Store
+	why error
+}
+
+func (d fullDisk) ClaimJobs(context.Context, store.Queue, int64, int64, int) ([]store.Job, error) {
+	return nil, d.why
+}
+
+// TestStorageFailsUnderJobs: jobs that meet a storage that fails tell so whoever asked to be told, and do
+// not fill the log. Anything else is logged.
+func TestStorageFailsUnderJobs(t *testing.T) {
+	for _, c := range []struct {
+		why error
+		log bool
+	}{
+		{fmt.Errorf("%w: the disk is full", store.ErrStorage), false},
+		{errors.New("something else"), true},
+	} {
+		told, logs := make(lines[error], 1), make(lines[string], 1)
+		h := newHost(t, func(conf *Config) {
+			conf.Store = fullDisk{newStore(t), c.why}
+			conf.Log = slog.New(slog.NewTextHandler(logTo(logs), nil))
+		})
+		h.StorageFails(told.add)
+		_, err := h.Create(bg, anna, against("last"))
+		must(t, err)
+		select {
+		case err := <-told:
+			if c.log || !errors.Is(err, c.why) {
+				t.Errorf("told %v", err)
+			}
+		case line := <-logs:
+			if !c.log {
+				t.Errorf("logged %s", line)
+			}
+		}
+	}
+}
+
+// lines holds the first of what is said: nobody waits for the test.
+type lines[T any] chan T
+
+func (l lines[T]) add(x T) {
+	select {
+	case l <- x:
+	default:
+	}
+}
+
+// logTo is a log of lines.
+type logTo lines[string]
+
+func (l logTo) Write(b []byte) (int, error) {
+	lines[string](l).add(string(b))
+	return len(b), nil
 }
 
 // TestAFloodOfOneCreator: whoever has a hundred tables full of bots slows nobody else's.

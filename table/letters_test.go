@@ -301,7 +301,8 @@ func (p ponderer) New(title game.Title, luck *game.Rand) game.Brain {
 }
 
 func (p ponderer) Choose(_ context.Context, w game.Window, dst []game.Move) ([]game.Move, error) {
-	if *p.rounds++; *p.rounds == 1 {
+	*p.rounds++
+	if *p.rounds == 1 {
 		p.thinks <- struct{}{}
 		<-p.thinks
 	}

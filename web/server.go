@@ -90,6 +90,7 @@ func New(ctx context.Context, c Config) (*Server, error) {
 	s.metrics = newMetrics(s)
 	s.people = people.New(people.Config{Host: c.Host, Store: c.Store, Mail: c.Mail, OIDC: c.OIDC, Now: c.Now})
 	s.words = games.NewWords(c.Games, c.Shelf)
+	c.Host.StorageFails(s.sayStorage)
 	s.herald = &herald.Herald{Host: c.Host, Visits: c.Store, Words: s.words.Of}
 	s.streaming, s.stopStreams = context.WithCancel(context.Background())
 	for _, g := range c.Games {

@@ -11,6 +11,7 @@ import (
 
 	"outremer/store"
 	"outremer/store/postgres"
+	"outremer/store/sqlite"
 )
 
 // patience is how long nodes and watchers may take to be of one mind once nobody disturbs them.
@@ -48,6 +49,9 @@ func (r *report) check(ctx context.Context, c *cluster, l *load) error {
 // stopBots puts off what the bots have to do, so that the tables stand still, and waits for those at
 // work.
 func (c *cluster) stopBots(ctx context.Context) error {
+	if c.database == "" {
+		return c.readOnly(ctx)
+	}
 	for quiet := 0; quiet < 3; {
 		res, err := c.admin.ExecContext(ctx, `UPDATE jobs SET run_at=run_at+86400000 WHERE run_at<(extract(epoch FROM now())*1000)::bigint+3600000`)
 		if err != nil {
@@ -219,7 +223,7 @@ func (r *report) takeIn(w *watcher) {
 
 // checkBots finds out how long bots stood still.
 func (r *report) checkBots(ctx context.Context, c *cluster) error {
-	db, err := postgres.Open(ctx, c.database)
+	db, err := c.open(ctx)
 	if err != nil {
 		return err
 	}
@@ -247,10 +251,21 @@ func (r *report) checkBots(ctx context.Context, c *cluster) error {
 	return nil
 }
 
+// open opens the store that the nodes have used.
+func (c *cluster) open(ctx context.Context) (store.Store, error) {
+	if c.database == "" {
+		return sqlite.Open(ctx, c.nodes[0].dir)
+	}
+	return postgres.Open(ctx, c.database)
+}
+
 var replayed = regexp.MustCompile(`replayed (\d+) logs: (\d+) come out the same`)
 
 // replay moves everything to a folder, which replays every log.
 func (r *report) replay(ctx context.Context, c *cluster) error {
+	if c.database == "" {
+		return r.verify(ctx, c.nodes[0].dir)
+	}
 	out, err := exec.CommandContext(ctx, c.program, "move", "--from", c.database, "--to", filepath.Join(c.dir, "moved")).CombinedOutput()
 	m := replayed.FindSubmatch(out)
 	if err != nil || m == nil {

@@ -21,7 +21,7 @@ type client struct {
 
 func (c *cluster) client(i int) *client {
 	jar, _ := cookiejar.New(nil) // cannot fail without options
-	return &client{c: c, from: fmt.Sprintf("10.0.%d.%d", i>>8, i&255), http: &http.Client{Jar: jar, Timeout: 30 * time.Second, Transport: &http.Transport{}}}
+	return &client{c: c, from: fmt.Sprintf("10.%d.%d.%d", i>>16, i>>8&255, i&255), http: &http.Client{Jar: jar, Timeout: 30 * time.Second, Transport: &http.Transport{}}}
 }
 
 // url returns an address at some node.

@@ -26,12 +26,13 @@ type node struct {
 	log  *os.File
 }
 
-// cluster is some nodes on one PostgreSQL.
+// cluster is some nodes on one PostgreSQL, or one on SQLite.
 type cluster struct {
 	program  string
-	database string
+	database string // "": SQLite
 	control  string // what stops and starts PostgreSQL
 	dir      string
+	logs     string // what the nodes say
 	admin    *sql.DB
 	nodes    []*node
 
@@ -55,6 +56,7 @@ func newCluster(ctx context.Context, program string, size int) (*cluster, error)
 	if err != nil {
 		return nil, err
 	}
+	c.logs = c.dir
 	c.admin, err = sql.Open("pgx", c.database)
 	if err != nil {
 		return nil, err
@@ -76,7 +78,7 @@ func (c *cluster) add(ctx context.Context) (err error) {
 	if err != nil {
 		return err
 	}
-	n.log, err = os.Create(n.dir + ".log")
+	n.log, err = os.Create(filepath.Join(c.logs, filepath.Base(n.dir)+".log"))
 	if err != nil {
 		return err
 	}
@@ -94,7 +96,7 @@ func freeAddress() (string, error) {
 
 // start starts a node, and waits until it answers.
 func (c *cluster) start(ctx context.Context, n *node) error {
-	n.cmd = exec.Command(c.program, "serve", "--addr", n.addr, "--dir", n.dir, "--database", c.database, "--log-level", "warn",
+	n.cmd = exec.Command(c.program, "serve", "--addr", n.addr, "--dir", n.dir, "--database="+c.database, "--log-level", "warn",
 		"--bot-pause", "50ms", "--bot-think", "200ms", "--proxy", "127.0.0.0/8", "--max-requests", "1e9", "--max-changes", "1e9",
 		"--max-tables", "100000", "--max-streams", "100000", "--max-streams-address", "100000")
 	n.cmd.Stderr = n.log
@@ -229,7 +231,9 @@ func (c *cluster) end() {
 			n.cmd.Wait()         //nolint:errcheck // it was killed
 		}
 	}
-	c.admin.Close()
+	if c.admin != nil {
+		c.admin.Close()
+	}
 }
 
 // within returns how much of a time was an outage, of the database alone or of anything.

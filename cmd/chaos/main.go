@@ -3,6 +3,9 @@
 // was acknowledged, once and in order. It is started by make chaos, with a PostgreSQL of its own.
 //
 //	scripts/postgres.sh go run ./cmd/chaos -faults 100
+//
+// With -club it is one server on SQLite instead, with many tables, of which a backup is made and restored,
+// and whose disk gets full. It is started by make club.
 package main
 
 import (
@@ -22,6 +25,9 @@ type options struct {
 	faults  int
 	seed    uint64
 	loose   bool
+	club    string
+	tables  int
+	minutes float64
 }
 
 func main() {
@@ -31,6 +37,9 @@ func main() {
 	flag.IntVar(&o.faults, "faults", 100, "how many faults")
 	flag.Uint64Var(&o.seed, "seed", 1, "of the order of the faults")
 	flag.BoolVar(&o.loose, "loose", false, "on a slow machine: times are checked generously")
+	flag.StringVar(&o.club, "club", "", "a folder on a disk of its own, which may get full: one server there, on SQLite")
+	flag.IntVar(&o.tables, "tables", 1000, "of the club")
+	flag.Float64Var(&o.minutes, "minutes", 10, "for which the club plays")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	err := o.run(ctx)
@@ -42,6 +51,9 @@ func main() {
 }
 
 func (o *options) run(ctx context.Context) error {
+	if o.club != "" {
+		return o.runClub(ctx)
+	}
 	c, err := newCluster(ctx, o.program, 3)
 	if err != nil {
 		return err
@@ -69,7 +81,7 @@ func (o *options) disturb(ctx context.Context, c *cluster, r *report) error {
 	playing, stop := context.WithCancel(ctx)
 	defer stop()
 	began := time.Now()
-	l, err := startLoad(playing, c)
+	l, err := startLoad(playing, c, crowd{tables: 8, pause: 50 * time.Millisecond, limit: 5})
 	if err != nil {
 		return err
 	}

@@ -30,17 +30,18 @@ func (t *titleDoc) seats() (names []string) {
 
 // newTable is a table with bots at all seats but the first, which are for people: the first of all is its
 // creator's.
-func (t *titleDoc) newTable(people int, timed bool) map[string]any {
+// With a limit there is a clock.
+func (t *titleDoc) newTable(people, limit int) map[string]any {
 	seats := t.seats()
 	bots := map[string]string{}
 	for _, s := range seats[people:] {
 		bots[s] = t.Bots[0]
 	}
 	doc := map[string]any{"title": t.Slug, "players": len(seats), "sit": seats[:min(people, 1)], "bots": bots}
-	if timed {
+	if limit > 0 {
 		limits := map[string]int{}
 		for _, p := range t.Paces {
-			limits[p.Slug] = 5
+			limits[p.Slug] = limit
 		}
 		doc["clock"] = limits
 	}
@@ -84,10 +85,12 @@ type game struct {
 // person plays one game after the other, at whichever node answers: alone without a clock, or for two
 // with one, who let it run out now and then.
 type person struct {
-	clients []*client
-	title   *titleDoc
-	opened  func(id string)
-	games   []*game
+	crowd
+	clients  []*client
+	title    *titleDoc
+	opened   func(id string)
+	answered func(time.Duration)
+	games    []*game
 }
 
 func (p *person) timed() bool { return len(p.clients) > 1 }
@@ -102,7 +105,7 @@ func (p *person) play(ctx context.Context) {
 		p.opened(g.id)
 		p.games = append(p.games, g)
 		for p.turns(ctx, g) {
-			rest(ctx, time.Duration(20+rand.IntN(60))*time.Millisecond)
+			rest(ctx, p.pause/2+rand.N(p.pause))
 		}
 	}
 }
@@ -113,7 +116,11 @@ func (p *person) sit(ctx context.Context) (*game, error) {
 		ID      string
 		Invites map[string]string
 	}
-	if _, err := p.clients[0].send(ctx, "POST", "tables", p.title.newTable(len(p.clients), p.timed()), &table); err != nil {
+	limit := 0
+	if p.timed() {
+		limit = p.limit
+	}
+	if _, err := p.clients[0].send(ctx, "POST", "tables", p.title.newTable(len(p.clients), limit), &table); err != nil {
 		return nil, err
 	}
 	g := &game{id: table.ID}
@@ -133,14 +140,14 @@ func (p *person) sit(ctx context.Context) (*game, error) {
 // turns does whatever is to be done at a table; false once somebody is done there.
 func (p *person) turns(ctx context.Context, g *game) bool {
 	for _, h := range g.hands {
-		if !h.turn(ctx, g.id, p.timed()) {
+		if !h.turn(ctx, p, g.id) {
 			return false
 		}
 	}
 	return true
 }
 
-func (h *hand) turn(ctx context.Context, id string, timed bool) bool {
+func (h *hand) turn(ctx context.Context, p *person, id string) bool {
 	var st stateDoc
 	if _, err := h.send(ctx, "GET", "tables/"+id+"/state?seat="+h.seat, nil, &st); err != nil {
 		return ctx.Err() == nil
@@ -151,20 +158,24 @@ func (h *hand) turn(ctx context.Context, id string, timed bool) bool {
 		return false
 	case rand.IntN(40) == 0:
 		h.write(ctx, id)
-	case st.Prompt == nil || len(st.Moves) == 0 || timed && st.Prompt.ID%2 == 0:
+	case st.Prompt == nil || len(st.Moves) == 0 || p.timed() && st.Prompt.ID%2 == 0:
 	default:
-		h.move(ctx, id, &st)
+		h.move(ctx, p, id, &st)
 	}
 	return true
 }
 
 // move makes a move. Of several the last is often the one that ends a draft.
-func (h *hand) move(ctx context.Context, id string, st *stateDoc) {
+func (h *hand) move(ctx context.Context, p *person, id string, st *stateDoc) {
 	m := st.Moves[rand.IntN(len(st.Moves))].Move
 	if rand.IntN(3) == 0 {
 		m = st.Moves[len(st.Moves)-1].Move
 	}
+	began := time.Now()
 	what, _ := h.send(context.WithoutCancel(ctx), "POST", "tables/"+id+"/moves", map[string]any{"seat": h.seat, "prompt": st.Prompt.ID, "move": m}, nil)
+	if what == made {
+		p.answered(time.Since(began))
+	}
 	if what != refused {
 		h.moves = append(h.moves, attempt{strings.Join(m, " "), what})
 	}
