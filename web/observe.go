@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"net/http"
 	"runtime/debug"
+	"strings"
 
 	"outremer/store"
 )
@@ -18,6 +19,10 @@ func (s *Server) observe(next http.Handler) http.Handler {
 		id := store.NewID()[:12]
 		w.Header().Set("X-Request-Id", id)
 		r = s.visited(r, id)
+		done := func(string, int) {}
+		if s.Span != nil && !strings.HasSuffix(r.URL.Path, "/events") {
+			r, done = s.Span(r, id)
+		}
 		seen := &watchedWriter{ResponseWriter: w}
 		defer func() {
 			if p := recover(); p != nil && p != http.ErrAbortHandler {
@@ -28,6 +33,7 @@ func (s *Server) observe(next http.Handler) http.Handler {
 			}
 			// Use the pattern, which the mux has set, not the path: a path names a table.
 			took := s.Now().Sub(start)
+			done(r.Pattern, seen.code())
 			if r.Pattern != eventsRoute { // a stream lasts as long as its reader watches
 				s.metrics.observe(r.Pattern, seen.code(), took)
 			}

@@ -43,6 +43,10 @@ type Config struct {
 	Mail people.Mailer      // for signing in by mail; nil: not offered
 	OIDC *people.OIDCClient // for signing in by somebody else's word; nil: not offered
 
+	// Span begins to measure a request for whoever traces the server, and returns what ends it; nil: nobody
+	// does. Streams are left out: they last as long as somebody watches.
+	Span func(r *http.Request, id string) (*http.Request, func(route string, status int))
+
 	Heartbeat time.Duration // interval of keep-alives on a quiet stream; default 20 s
 	Patience  time.Duration // how long a watcher may take to accept an event; default 10 s
 

@@ -27,6 +27,7 @@ import (
 	"outremer/people"
 	"outremer/store"
 	"outremer/table"
+	"outremer/traces"
 	"outremer/warden"
 	"outremer/web"
 )
@@ -36,6 +37,8 @@ type serveOptions struct {
 	unix     string
 	https    httpsOptions
 	metrics  string
+	traces   string
+	traced   float64
 	dir      string
 	database string
 	notify   string
@@ -84,6 +87,8 @@ It stops on SIGINT or SIGTERM, after finishing the moves under way.`,
 	f.StringVar(&o.unix, "unix", "", "socket to listen on instead of an address, for a reverse proxy on this machine")
 	o.https.flags(f)
 	f.StringVar(&o.metrics, "metrics", "", "address for Prometheus, such as localhost:9090, which players should not reach; default: none")
+	f.StringVar(&o.traces, "traces", "", "collector of OpenTelemetry that is told how long requests take, such as http://localhost:4318; default: none")
+	f.Float64Var(&o.traced, "traces-share", 1, "share of the requests that it is told of")
 	f.StringVar(&o.dir, "dir", "./data", "folder of the database, and of what else is kept on this machine")
 	f.StringVar(&o.database, "database", "", "PostgreSQL for several nodes instead of a file in --dir, as postgres://user:password@host/name")
 	f.StringVar(&o.notify, "notify", "listen", "how nodes on PostgreSQL hear of each other: listen, or poll where a pooler does not pass notices on")
@@ -146,6 +151,12 @@ func (o *serveOptions) run(cmd *cobra.Command, opts *shared) error {
 	if err != nil {
 		return err
 	}
+	if o.traces != "" {
+		c.traces, err = traces.Open(traces.Config{URL: o.traces, Share: o.traced, Version: program(), Log: log})
+		if err != nil {
+			return usagef("--traces: %v", err)
+		}
+	}
 	s, err := newSite(cmd.Context(), c)
 	if err != nil {
 		return err
@@ -156,6 +167,9 @@ func (o *serveOptions) run(cmd *cobra.Command, opts *shared) error {
 	err = s.serve(cmd.Context(), o.grace)
 	tellService("STOPPING=1")
 	s.desk.Close()
+	if c.traces != nil {
+		err = errors.Join(err, c.traces.Close(context.WithoutCancel(cmd.Context())))
+	}
 	return errors.Join(err, s.store.Close())
 }
 
@@ -261,7 +275,8 @@ type siteConfig struct {
 	addr     string
 	unix     string // socket instead of addr; "": none
 	https    httpsOptions
-	metrics  string // "": none
+	metrics  string         // "": none
+	traces   *traces.Traces // nil: none
 	dir      string
 	database string // "": a file in dir
 	notify   string // only with a database
@@ -318,6 +333,9 @@ func newSite(ctx context.Context, c siteConfig) (*site, error) {
 	db, err := openDatabase(ctx, c.dir, c.database, c.notify, c.anew)
 	if err != nil {
 		return nil, err
+	}
+	if c.traces != nil {
+		db, c.web.Span = c.traces.Store(db), c.traces.Request
 	}
 	c.calls.Store, c.calls.Games, c.calls.Log = db, c.games, c.log
 	c.calls.Teller = newTeller(c, db)

@@ -8,6 +8,7 @@ import (
 	"net"
 	"net/http"
 	"net/http/cookiejar"
+	"net/http/httptest"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -246,4 +247,28 @@ func TestServeBadDatabase(t *testing.T) {
 	outremer(t, "serve", "--dir", t.TempDir(), "--database", "mysql://localhost/x").failed(exitUsage, "--database", "postgres://")
 	outremer(t, "serve", "--dir", t.TempDir(), "--notify", "shout").failed(exitUsage, "--notify", "listen, poll")
 	outremer(t, "serve", "--dir", t.TempDir(), "--database", "postgres://anna:secret@127.0.0.1:1/x").failed(exitFailed, "127.0.0.1:1", "refused").lacks("secret")
+}
+
+// TestTraces: whoever wants to know where the time goes is told of requests and of what the store did for
+// them, by route, and not of streams.
+func TestTraces(t *testing.T) {
+	posted := make(chan string, 10)
+	collector := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+		b, _ := io.ReadAll(r.Body)
+		posted <- string(b)
+	}))
+	defer collector.Close()
+	s := start(t, "serve", "--addr", "localhost:0", "--dir", t.TempDir(), "--traces", collector.URL)
+	get(t, browser(t), s.url+"/api/v1/tables")
+	s.stopped()
+	body := <-posted
+	for _, want := range []string{`"name":"GET /api/v1/tables"`, `"name":"store.ListTables"`} {
+		if !strings.Contains(body, want) {
+			t.Errorf("%s is missing from %s", want, body)
+		}
+	}
+	var out, errs bytes.Buffer
+	if code := run(t.Context(), []string{"serve", "--dir", t.TempDir(), "--traces", "here"}, strings.NewReader(""), &out, &errs); code == exitOK || !strings.Contains(errs.String(), "--traces: a collector has an address") {
+		t.Errorf("exit code %d, %s", code, errs.String())
+	}
 }

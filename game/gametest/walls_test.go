@@ -35,7 +35,7 @@ var ranks = map[string]int{
 	"games/*/*": 5,
 	"games":     6, "bot": 6,
 	"sim": 7, "table": 7, "teacher": 7,
-	"people": 8, "herald": 8, "call": 8, "warden": 8,
+	"people": 8, "herald": 8, "call": 8, "warden": 8, "traces": 8,
 	"web": 9, "console": 9,
 	"bench": 10,
 	"cmd":   11, "tools": 11,
