@@ -69,34 +69,39 @@ func (c *cluster) stopBots(ctx context.Context) error {
 
 // checkHand compares what a person was told with what is in the game.
 func (r *report) checkHand(ctx context.Context, id string, h *hand) error {
-	all, err := h.newsOf(ctx, h.url("tables/"+id+"/news?seat="+h.seat))
+	r.Moves += count(h.moves, made)
+	r.Unknown += count(h.moves, unknown)
+	r.Letters += count(h.letters, made)
+	err := r.compare(ctx, "table "+id+" "+h.seat+" moves", h.moves, func() ([]string, error) { return h.madeAt(ctx, id) })
 	if err != nil {
-		return fmt.Errorf("table %s: %w", id, err)
+		return err
 	}
-	var moves []string
+	return r.compare(ctx, "table "+id+" "+h.seat+" letters", h.letters, func() ([]string, error) { return h.wroteAt(ctx, id) })
+}
+
+// madeAt returns the moves that a person has made at a table, as some node tells them.
+func (h *hand) madeAt(ctx context.Context, id string) (moves []string, err error) {
+	all, err := h.newsOf(ctx, h.url("tables/"+id+"/news?seat="+h.seat))
 	for _, n := range all {
 		if n.Kind == "move" && n.Seat == h.seat && n.Mark == "" {
 			moves = append(moves, strings.Join(n.Move, " "))
 		}
 	}
-	r.compare(id+" "+h.seat+" moves", h.moves, moves)
-	r.Moves += count(h.moves, made)
-	r.Unknown += count(h.moves, unknown)
+	return moves, err
+}
+
+// wroteAt returns the letters that a person has written at a table.
+func (h *hand) wroteAt(ctx context.Context, id string) (letters []string, err error) {
 	var mail struct {
 		Letters []struct{ From, Text string }
 	}
-	if err := h.sure(ctx, "tables/"+id+"/letters?seat="+h.seat, &mail); err != nil {
-		return fmt.Errorf("table %s: %w", id, err)
-	}
-	var letters []string
+	err = h.sure(ctx, "tables/"+id+"/letters?seat="+h.seat, &mail)
 	for _, m := range mail.Letters {
 		if m.From == h.seat && m.Text != "" { // a bot that stands in writes nothing but pacts
 			letters = append(letters, m.Text)
 		}
 	}
-	r.compare(id+" "+h.seat+" letters", h.letters, letters)
-	r.Letters += count(h.letters, made)
-	return nil
+	return letters, err
 }
 
 func count(list []attempt, f fate) (n int) {
@@ -108,9 +113,28 @@ func count(list []attempt, f fate) (n int) {
 	return n
 }
 
-// compare checks that everything acknowledged is there once and in order, and besides at most what
-// nobody knew of.
-func (r *report) compare(what string, tried []attempt, there []string) {
+// compare checks that everything acknowledged is there, once and in order. The node that is asked may
+// not have heard yet of what another has just acknowledged, so it gets some time.
+func (r *report) compare(ctx context.Context, what string, tried []attempt, read func() ([]string, error)) error {
+	for until := time.Now().Add(patience); ; rest(ctx, 200*time.Millisecond) {
+		there, err := read()
+		if err != nil {
+			return fmt.Errorf("%s: %w", what, err)
+		}
+		if explains(tried, there) {
+			return nil
+		}
+		if time.Now().After(until) || ctx.Err() != nil {
+			r.wrong("%s: %d acknowledged and %d unknown, %d are there, or not in that order", what, count(tried, made), count(tried, unknown), len(there))
+			return ctx.Err()
+		}
+		r.Early++
+	}
+}
+
+// explains reports whether what is there is what was acknowledged, once and in order, and besides at most
+// what nobody knew of.
+func explains(tried []attempt, there []string) bool {
 	fits := map[int]bool{0: true} // how many of those that are there can be explained so far
 	for _, a := range tried {
 		next := map[int]bool{}
@@ -124,9 +148,7 @@ func (r *report) compare(what string, tried []attempt, there []string) {
 		}
 		fits = next
 	}
-	if !fits[len(there)] {
-		r.wrong("table %s: %d acknowledged and %d unknown, %d are there, or not in that order", what, count(tried, made), count(tried, unknown), len(there))
-	}
+	return fits[len(there)]
 }
 
 // newsOf reads all news of a table at one node.

@@ -22,6 +22,7 @@ type report struct {
 	Moves    int            `json:"moves_acknowledged"`
 	Unknown  int            `json:"moves_without_an_answer"`
 	Letters  int            `json:"letters_acknowledged"`
+	Early    int            `json:"asked_too_early"` // a node had not heard yet of what another had acknowledged
 	Logs     int            `json:"logs"`
 	Verified int            `json:"logs_verified"`
 	Watchers int            `json:"watchers"`
@@ -77,6 +78,7 @@ func (r *report) print(w io.Writer) {
 		{"seconds under load", fmt.Sprintf("%.0f", r.Seconds)}, {"of these without database", fmt.Sprintf("%.1f", r.Away)},
 		{"tables", r.Tables}, {"records", r.Records},
 		{"moves acknowledged", r.Moves}, {"moves without an answer", r.Unknown}, {"letters acknowledged", r.Letters},
+		{"asked a node too early", r.Early},
 		{"logs that verify", fmt.Sprintf("%d of %d", r.Verified, r.Logs)},
 		{"watchers", r.Watchers}, {"streams they needed", r.Streams}, {"news they heard", r.News},
 		{"deadlines", r.Deadlines}, {"latest, s", fmt.Sprintf("%.1f", r.LateMost)}, {"latest apart from outages, s", fmt.Sprintf("%.1f", r.LateNetMost)},
