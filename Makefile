@@ -5,7 +5,7 @@ export CGO_ENABLED := 0
 export GOFLAGS := -trimpath
 
 .DEFAULT_GOAL := help
-.PHONY: help run build client engine site types check test e2e walk repeat dev bench baseline lint fmt generate boards keep mutants chaos club rolling release
+.PHONY: help run build client engine site types check test e2e walk repeat dev bench nodes baseline lint fmt generate boards keep mutants chaos club rolling release
 
 help: ## print this help
 	@echo 'make TARGET, where TARGET is one of'
@@ -75,6 +75,10 @@ dev: ## serve, and build and start again whenever a source file changes
 
 bench: build ## run the benchmarks, one JSON object per line, beside the newest baseline
 	./bin/outremer bench $(addprefix --baseline ,$(lastword $(sort $(wildcard bench/baseline/*.jsonl))))
+
+nodes: build ## nodes on one PostgreSQL of its own, beside one on SQLite: moves, how soon they are seen elsewhere, a week of a community
+	./scripts/need.sh postgres
+	FSYNC=on ./scripts/postgres.sh bash -c './bin/outremer bench --nodes "$$OUTREMER_TEST_DATABASE"'
 
 ROWS :=
 baseline: build ## keep what the benchmarks say now, for later ones: make baseline ROWS=long,copy

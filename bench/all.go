@@ -17,6 +17,7 @@ type Plan struct {
 	Titles []games.Game
 	Quick  bool     // a few seconds in total, and rough numbers
 	Growth bool     // cost against size, instead of everything else
+	Nodes  string   // URL of an empty PostgreSQL: servers on it, instead of everything else
 	Only   []string // rows whose names begin with one of these; nil: all
 	// Progress is told how many measurements of how many are done; nil: nobody is.
 	Progress func(done, all int)
@@ -50,6 +51,9 @@ func (p *Plan) Run(ctx context.Context, report func(Value) error) error {
 	b := &benchmark{ctx: ctx, quick: p.Quick, only: p.Only, target: target{path, true}, report: report, told: p.Progress}
 	if p.Growth {
 		return b.run(b.growth(p.Titles))
+	}
+	if p.Nodes != "" {
+		return b.run(b.nodes(p.Titles, p.Nodes))
 	}
 	return b.run(b.all(p.Titles))
 }

@@ -14,7 +14,6 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
-	"sync/atomic"
 	"time"
 )
 
@@ -27,14 +26,14 @@ type child struct {
 }
 
 // startChild starts a build of outremer as a server, with a new database and without rate limits.
-func startChild(ctx context.Context, program string) (*child, error) {
+func startChild(ctx context.Context, program string, options ...string) (*child, error) {
 	dir, err := os.MkdirTemp("", "outremer-bench-*")
 	if err != nil {
 		return nil, err
 	}
-	cmd := exec.CommandContext(ctx, program, "serve", "--addr", "127.0.0.1:0", "--dir", filepath.Join(dir, "data"), "--log-level", "error",
+	cmd := exec.CommandContext(ctx, program, append([]string{"serve", "--addr", "127.0.0.1:0", "--dir", filepath.Join(dir, "data"), "--log-level", "error",
 		"--proxy", "127.0.0.0/8", "--max-requests", "1e9", "--max-changes", "1e9", "--max-tables", "1000000",
-		"--max-streams", "1000000", "--max-streams-address", "1000000")
+		"--max-streams", "1000000", "--max-streams-address", "1000000"}, options...)...)
 	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
 	cmd.Stderr = os.Stderr
 	out, err := cmd.StdoutPipe()
@@ -75,43 +74,6 @@ func (c *child) cpu() (time.Duration, error) {
 	return time.Duration(user+system) * tick, errors.Join(err, err2)
 }
 
-// serving plays moves at some tables, with one watcher each who asks for gzip, and returns the
-// moves per second and the server's CPU time per move. With deltas, players and watchers are told
-// what changed; otherwise whole states, and players ask for the next seat's state.
-func (c *child) serving(ctx context.Context, title string, seats []string, tables, moves int, deltas bool) (perSecond float64, cpu time.Duration, err error) {
-	left := atomic.Int64{}
-	left.Store(int64(moves))
-	var before time.Duration
-	took, err := together(tables, func(i int) (func() error, error) {
-		p := &player{client: c.client(title, seats, i), deltas: deltas}
-		return func() error {
-			defer p.close()
-			for left.Add(-1) >= 0 {
-				if err := p.step(ctx); err != nil {
-					return err
-				}
-			}
-			return nil
-		}, p.begin(ctx)
-	}, func() error {
-		before, err = c.cpu()
-		return err
-	})
-	if err != nil {
-		return 0, 0, err
-	}
-	after, err := c.cpu()
-	return float64(moves) / took.Seconds(), (after - before) / time.Duration(moves), err
-}
-
-// client is a guest with an address of its own, because servers limit what comes from one.
-func (c *child) client(title string, seats []string, i int) *client {
-	s := &Site{URL: c.url, Addr: c.addr, title: title, seats: seats}
-	g := s.client()
-	g.http.Transport = forwarded{g.http.Transport, fmt.Sprintf("10.%d.%d.%d", i>>16, i>>8&255, i&255)}
-	return g
-}
-
 // forwarded adds an address to requests, as a proxy would.
 type forwarded struct {
 	http.RoundTripper
@@ -124,8 +86,8 @@ func (f forwarded) RoundTrip(r *http.Request) (*http.Response, error) {
 }
 
 // open follows a table, from an address of its own, and asks for gzip.
-func (c *client) open(id string, deltas bool, from string) (net.Conn, error) {
-	conn, err := net.Dial("tcp", c.Addr)
+func open(at, id string, deltas bool, from string) (net.Conn, error) {
+	conn, err := net.Dial("tcp", at)
 	if err != nil {
 		return nil, err
 	}
@@ -133,13 +95,13 @@ func (c *client) open(id string, deltas bool, from string) (net.Conn, error) {
 	if deltas {
 		form = "?form=delta"
 	}
-	_, err = fmt.Fprintf(conn, "GET /api/v1/tables/%s/events%s HTTP/1.1\r\nHost: %s\r\nAccept-Encoding: gzip\r\nX-Forwarded-For: %s\r\n\r\n", id, form, c.Addr, from)
+	_, err = fmt.Fprintf(conn, "GET /api/v1/tables/%s/events%s HTTP/1.1\r\nHost: %s\r\nAccept-Encoding: gzip\r\nX-Forwarded-For: %s\r\n\r\n", id, form, at, from)
 	return conn, err
 }
 
 // watch follows a table and throws away what it reads.
 func (c *client) watch(id string, deltas bool) (net.Conn, error) {
-	conn, err := c.open(id, deltas, "10.255.0.1")
+	conn, err := open(c.Addr, id, deltas, "10.255.0.1")
 	if err == nil {
 		go io.Copy(io.Discard, conn) //nolint:errcheck // until it is closed
 	}

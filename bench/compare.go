@@ -109,7 +109,7 @@ func (p *Plan) probe(ctx context.Context, t *target) error {
 		return err
 	}
 	title := p.Titles[0].Title
-	_, _, err = c.serving(ctx, title.Info().Slug, largest(title), 1, 2, true)
+	_, _, err = fleet{c}.serving(ctx, title.Info().Slug, largest(title), 1, 2, true)
 	t.deltas = err == nil
 	return c.stop()
 }

@@ -159,7 +159,7 @@ func (h *hall) back(b *benchmark, tab *table.Table) (step, undo time.Duration, e
 // watchers lets n look on at one table while public moves are made.
 func (b *benchmark) watchers(t game.Title, n int, name string) error {
 	return b.onChild(func(c *child) error {
-		p := &player{client: c.client(t.Info().Slug, largest(t), 0), deltas: b.target.deltas}
+		p := &player{client: fleet{c}.client(t.Info().Slug, largest(t), 0), deltas: b.target.deltas}
 		if err := p.begin(b.ctx); err != nil {
 			return err
 		}
@@ -170,7 +170,7 @@ func (b *benchmark) watchers(t game.Title, n int, name string) error {
 		}
 		w := &gallery{last: make(chan time.Duration, 1), start: time.Now()}
 		defer w.close()
-		if err := w.gather(p, n); err != nil {
+		if err := w.gather(p, n, p.Addr); err != nil {
 			return err
 		}
 		after, err := c.resident()

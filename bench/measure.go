@@ -114,10 +114,15 @@ func always() error { return nil }
 // Latency measures the time from one client's POST of a move to another client's event, with many
 // live tables, each making the given number of moves, one per period.
 func Latency(ctx context.Context, s *Site, tables, moves int, period time.Duration) ([]Value, error) {
+	name := fmt.Sprintf("http.post-to-event.%dtables", tables)
+	return latency(ctx, name, func(int) *live { return &live{gamer: gamer{client: s.client()}, watcher: s.client()} }, tables, moves, period)
+}
+
+func latency(ctx context.Context, name string, newLive func(i int) *live, tables, moves int, period time.Duration) ([]Value, error) {
 	var mu sync.Mutex
 	var all []time.Duration
 	_, err := together(tables, func(i int) (func() error, error) {
-		l := &live{gamer: gamer{client: s.client()}, watcher: s.client()}
+		l := newLive(i)
 		return func() error {
 			defer l.close()
 			time.Sleep(period * time.Duration(i) / time.Duration(tables)) // staggered
@@ -141,7 +146,6 @@ func Latency(ctx context.Context, s *Site, tables, moves int, period time.Durati
 	}
 	slices.Sort(all)
 	at := func(q float64) float64 { return float64(all[int(q*float64(len(all)-1))].Microseconds()) / 1000 }
-	name := fmt.Sprintf("http.post-to-event.%dtables", tables)
 	return []Value{{name + ".p50", at(0.5), "ms"}, {name + ".p99", at(0.99), "ms"}, {name + ".max", at(1), "ms"}}, nil
 }
 
@@ -188,10 +192,10 @@ func (l *live) measure(ctx context.Context) (time.Duration, error) {
 	}
 }
 
-// public returns the number of the last public news item.
+// public returns the number of the last public news item. The player's own node knows it at once.
 func (l *live) public(ctx context.Context) (uint64, error) {
 	var st struct{ N uint64 }
-	err := l.watcher.call(ctx, "GET", "tables/"+l.id+"/state?seat=spectator", nil, &st)
+	err := l.call(ctx, "GET", "tables/"+l.id+"/state?seat=spectator", nil, &st)
 	return st.N, err
 }
 

@@ -42,7 +42,7 @@ func (b *benchmark) onChild(do func(c *child) error) error {
 
 // play plays at the largest table of a title, with one watcher each who asks for gzip.
 func (b *benchmark) play(c *child, t game.Title, tables, moves int) (perSecond float64, cpu time.Duration, err error) {
-	return c.serving(b.ctx, t.Info().Slug, largest(t), tables, moves, b.target.deltas)
+	return fleet{c}.serving(b.ctx, t.Info().Slug, largest(t), tables, moves, b.target.deltas)
 }
 
 // largest returns the seats of the largest table.
@@ -120,7 +120,7 @@ func (b *benchmark) floor() (perSecond float64, cpu time.Duration, err error) {
 func (b *benchmark) manyWatchers(t game.Title) error {
 	n := choose(b, 10_000, 50)
 	return b.onChild(func(c *child) error {
-		memory, took, err := c.watching(b.ctx, t.Info().Slug, largest(t), n, choose(b, 50, 3), b.target.deltas)
+		memory, took, err := fleet{c}.watching(b.ctx, t.Info().Slug, largest(t), n, choose(b, 50, 3), b.target.deltas)
 		if err != nil {
 			return err
 		}

@@ -33,22 +33,22 @@ type gallery struct {
 
 // watching measures how much memory each of many watchers of one table takes, and how long after
 // the POST of a public move the last of them has heard of it: sorted, for so many moves.
-func (c *child) watching(ctx context.Context, title string, seats []string, watchers, moves int, deltas bool) (memory float64, took []time.Duration, err error) {
-	p := &player{client: c.client(title, seats, 0), deltas: deltas}
+func (f fleet) watching(ctx context.Context, title string, seats []string, watchers, moves int, deltas bool) (memory float64, took []time.Duration, err error) {
+	p := &player{client: f.client(title, seats, 0), deltas: deltas}
 	if err := p.begin(ctx); err != nil {
 		return 0, nil, err
 	}
 	defer p.close()
-	before, err := c.resident()
+	before, err := f.resident()
 	if err != nil {
 		return 0, nil, err
 	}
 	w := &gallery{last: make(chan time.Duration, 1), start: time.Now()}
 	defer w.close()
-	if err := w.gather(p, watchers); err != nil {
+	if err := w.gather(p, watchers, f.addresses()...); err != nil {
 		return 0, nil, err
 	}
-	after, err := c.resident()
+	after, err := f.resident()
 	if err != nil {
 		return 0, nil, err
 	}
@@ -67,11 +67,11 @@ func (c *child) watching(ctx context.Context, title string, seats []string, watc
 	return float64(after-before) / float64(watchers), took, nil
 }
 
-// gather lets watchers come and waits until all have got the first event.
-func (w *gallery) gather(p *player, watchers int) error {
+// gather lets watchers come to some nodes and waits until all have got the first event.
+func (w *gallery) gather(p *player, watchers int, at ...string) error {
 	w.next()
 	for i := range watchers {
-		conn, err := p.open(p.id, p.deltas, fmt.Sprintf("10.1.%d.%d", i>>8, i&255))
+		conn, err := open(at[i%len(at)], p.id, p.deltas, fmt.Sprintf("10.1.%d.%d", i>>8, i&255))
 		if err != nil {
 			return err
 		}

@@ -34,9 +34,9 @@ stop() {
 trap stop EXIT
 trap 'exit 130' INT TERM
 
-# A test kills programs, never the machine: nothing need be flushed.
+# A test kills programs, never the machine: nothing need be flushed. FSYNC=on for benchmarks.
 (cd "$home" && "${as[@]}" "$bin/initdb" -D "$home/data" -U outremer -A trust -E UTF8 --locale=C --no-sync >/dev/null)
-control start -l "$home/log" -o "-k $home -c listen_addresses= -c fsync=off -c max_connections=300 -c shared_buffers=32MB" ||
+control start -l "$home/log" -o "-k $home -c listen_addresses= -c fsync=${FSYNC:-off} -c max_connections=300 -c shared_buffers=32MB" ||
 	{ cat "$home/log" >&2; exit 1; }
 
 printf '#!/bin/bash\ncd %q && exec %s %q -s -w -D data -l log "$@"\n' "$home" "${as[*]}" "$bin/pg_ctl" >"$home/control"

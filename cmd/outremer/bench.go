@@ -46,6 +46,7 @@ With --baseline or --against, rows also have "was" and "ratio", or "new".`,
 	f := cmd.Flags()
 	f.BoolVar(&b.plan.Quick, "quick", false, "a few seconds in all; the numbers are rough")
 	f.BoolVar(&b.plan.Growth, "growth", false, "cost against size instead: up to ten thousand tables, moves a table, watchers")
+	f.StringVar(&b.plan.Nodes, "nodes", "", "nodes on the empty PostgreSQL at this URL beside one on SQLite, instead of everything else")
 	f.StringSliceVar(&b.plan.Only, "only", nil, "only rows whose names begin like this")
 	f.StringVar(&b.baseline, "baseline", "", "a file that an earlier run printed, to compare with")
 	f.StringVar(&b.against, "against", "", "another build of outremer to compare with, in turns; slow")

@@ -22,6 +22,21 @@ func TestMain(m *testing.M) {
 	os.Exit(testdb.Main(m.Run))
 }
 
+// TestBenchNodes: each measurement of nodes finds something.
+func TestBenchNodes(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes seconds")
+	}
+	t.Setenv(asProgram, "1")
+	found := benchRows(t, "--quick", "--nodes", testdb.Postgres(t))
+	for _, name := range []string{"nodes.sqlite.moves", "nodes.3.moves.cpu", "nodes.seen.10tables.p99", "nodes.watchers.50.last.p99",
+		"nodes.bots.flood.p99", "nodes.week.disk", "nodes.week.log", "nodes.week.tables"} {
+		if v := found[name]; v.Value.Value < 0 || v.Unit == "" { // a short time may be none for the system's clock
+			t.Errorf("%s: %+v", name, v)
+		}
+	}
+}
+
 func TestBench(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes seconds")
