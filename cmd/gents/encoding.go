@@ -70,7 +70,7 @@ func (c *coder) object(t reflect.Type) {
 		to := fmt.Sprintf("append(b, `%s\"%s\":`...)", before, name)
 		line := "b = " + c.value(f.Type, to, "v."+f.Name)
 		if may {
-			line = fmt.Sprintf("if v.%s != %s {\n%s\n}", f.Name, zero(f.Type), line)
+			line = fmt.Sprintf("if v.%s%s {\n%s\n}", f.Name, there(f.Type), line)
 		}
 		c.line("%s", line)
 		before = ","
@@ -170,29 +170,32 @@ func tagged(f reflect.StructField) (key string, may bool) {
 }
 
 // isPlain reports whether a struct has nothing but fields that have a name each. The first one is
-// always encoded, and only texts and numbers may be left out.
+// always encoded, and only texts, numbers and truths may be left out.
 func isPlain(t reflect.Type) bool {
 	for i := range t.NumField() {
 		f := t.Field(i)
 		if !f.IsExported() || !plainTag.MatchString(f.Tag.Get("json")) {
 			return false
 		}
-		if _, may := tagged(f); may && (i == 0 || zero(f.Type) == "") {
+		if _, may := tagged(f); may && (i == 0 || !isSimple(f.Type)) {
 			return false
 		}
 	}
 	return t.Name() != ""
 }
 
-// zero is the literal of a value that may be left out; "" for types that never are.
-func zero(t reflect.Type) string {
-	switch {
-	case marshals(t):
+// isSimple reports whether values of a type may be left out where they are zero.
+func isSimple(t reflect.Type) bool {
+	return !marshals(t) && (t.Kind() == reflect.String || reflect.Bool <= t.Kind() && t.Kind() <= reflect.Uint64)
+}
+
+// there is what is asked of such a value before it is encoded.
+func there(t reflect.Type) string {
+	switch t.Kind() {
+	case reflect.Bool:
 		return ""
-	case t.Kind() == reflect.String:
-		return `""`
-	case reflect.Int <= t.Kind() && t.Kind() <= reflect.Uint64:
-		return "0"
+	case reflect.String:
+		return ` != ""`
 	}
-	return ""
+	return " != 0"
 }

@@ -41,6 +41,7 @@ type odd struct {
 	Words   map[string]string  `json:"words"`
 	Seldom  string             `json:"seldom,omitempty"`
 	Rarely  uint8              `json:"rarely,omitempty"`
+	Never   bool               `json:"never,omitempty"`
 	Hidden  func()             `json:"-"`
 }
 
@@ -100,7 +101,7 @@ func TestOddViews(t *testing.T) {
 	ref := &n
 	full := odd{"<&>\u2028\xff", []string{"a", "é"}, 65535, 0.1 + 0.2, 0.1, [2][]int8{{-128, 127}, {}}, &yes, &ref, &odd{}, []part{{}, {1 << 60, "\"red\""}},
 		[1]part{{N: 3}}, []*part{nil, {N: 4}}, []byte("bytes"), map[string]int{"b": 1, "a<": 2}, []any{1, "x"}, "self", []shout{"x", "y"}, sparse{A: 1},
-		[]mixed{{part{N: 5}, 6}}, time.Unix(0, 0).UTC(), []game.Seat{1}, struct{ A, B int }{1, 2}, map[string]string{"b": "<", "a": ""}, "once", 2, nil}
+		[]mixed{{part{N: 5}, 6}}, time.Unix(0, 0).UTC(), []game.Seat{1}, struct{ A, B int }{1, 2}, map[string]string{"b": "<", "a": ""}, "once", 2, true, nil}
 	for _, v := range []*odd{nil, {}, {Names: []string{}, Parts: []part{}, Bytes: []byte{}}, &full} {
 		want, err := json.Marshal(v)
 		if err != nil {
@@ -120,7 +121,7 @@ func TestOddDifferences(t *testing.T) {
 		{},
 		{Text: "a", Names: []string{}, Parts: []part{}, Bytes: []byte{}},
 		{Words: map[string]string{}, Seldom: "once", Rarely: 1},
-		{Words: map[string]string{"a": "b"}, Seldom: "twice", Rarely: 1},
+		{Words: map[string]string{"a": "b"}, Seldom: "twice", Rarely: 1, Never: true},
 		{Text: "b", Names: []string{"x"}, Maybe: &yes, Next: &odd{}, Parts: []part{{1, "x"}, {2, "y"}}, Refs: []*part{{N: 4}}},
 		{Text: "b", Names: []string{"y"}, Maybe: &no, Next: &odd{Whole: 3, Next: &odd{}}, Parts: []part{{1, "x"}, {3, "y"}}, Refs: []*part{{N: 5}}},
 		{Twice: &ref, Grid: [2][]int8{{1}, nil}, Few: [1]part{{N: 3}}, Numbers: map[string]int{"a": 1}, Any: 1, Self: "self", When: time.Unix(9, 0).UTC(), Seats: []game.Seat{1}},

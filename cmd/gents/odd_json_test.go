@@ -42,6 +42,9 @@ func appendodd(b []byte, v *odd) []byte {
 	if v.Rarely != 0 {
 		b = jsonw.Uint(append(b, `,"rarely":`...), v.Rarely)
 	}
+	if v.Never {
+		b = jsonw.Bool(append(b, `,"never":`...), v.Never)
+	}
 	return append(b, `}`...)
 }
 
@@ -94,6 +97,7 @@ func diffodd(p *patch.Patch, old, new *odd) {
 	patch.Map(p, "words", old.Words, new.Words, jsonw.Map)
 	patch.Optional(p, "seldom", old.Seldom, new.Seldom, jsonw.String)
 	patch.Optional(p, "rarely", old.Rarely, new.Rarely, jsonw.Uint)
+	patch.Optional(p, "never", old.Never, new.Never, jsonw.Bool)
 }
 
 func diffpart(p *patch.Patch, old, new *part) {
