@@ -7,7 +7,7 @@ test('a friend is here, and hides it', async ({ page, browser, site, complaints 
   const friend = await person(browser, site, complaints);
   await friend.context.request.post(`/api/v1/tables/${t.id}/join`, { data: {} });
   await friend.page.goto(`/table/${t.id}`);
-  await expect(friend.page.getByRole('timer')).toBeVisible();
+  await expect(friend.page.getByRole('button', { name: /^The clock: / })).toBeVisible();
   await page.goto(`/table/${t.id}`);
   // The page asks once a minute, so it is asked when there is something to tell.
   const words = async () => {
@@ -40,14 +40,14 @@ test('whoever joins a table of days is asked whether to be called', async ({ pag
   await friend.page.screenshot({ path: 'test-results/calls-join.png' });
   // Who does not answer there is asked again at the table, which has begun with them.
   await friend.page.getByRole('button', { name: 'Sit down' }).click();
-  await expect(friend.page.getByRole('timer')).toBeVisible();
+  await expect(friend.page.getByRole('button', { name: /^The clock: / })).toBeVisible();
   const ask = friend.page.getByRole('region', { name: 'Shall we call you?' });
   await expect(ask).toBeVisible();
   await friend.page.screenshot({ path: 'test-results/calls-last-seat.png' });
   await ask.getByRole('button', { name: 'Not now' }).click();
   await expect(ask).toBeHidden();
   await friend.page.reload();
-  await expect(friend.page.getByRole('timer')).toBeVisible();
+  await expect(friend.page.getByRole('button', { name: /^The clock: / })).toBeVisible();
   await expect(ask).toBeHidden();
   await friend.context.close();
 });
