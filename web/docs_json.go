@@ -34,7 +34,7 @@ func appendTableDoc(b []byte, v *TableDoc) []byte {
 	b = jsonw.Int(append(b, `,"created":`...), v.Created)
 	b = appendClockDoc(append(b, `,"clock":`...), &v.Clock)
 	b = jsonw.Structs(append(b, `,"requests":`...), v.Requests, appendRequestDoc)
-	b = jsonw.Value(append(b, `,"seats":`...), &v.Seats)
+	b = jsonw.Structs(append(b, `,"seats":`...), v.Seats, appendSeatDoc)
 	b = jsonw.String(append(b, `,"sealed":`...), v.Sealed)
 	if v.Secret != "" {
 		b = jsonw.String(append(b, `,"secret":`...), v.Secret)
@@ -46,7 +46,7 @@ func appendTableDoc(b []byte, v *TableDoc) []byte {
 	b = jsonw.Bool(append(b, `,"hints":`...), v.Hints)
 	b = jsonw.Bool(append(b, `,"ending":`...), v.Ending)
 	b = jsonw.Bool(append(b, `,"rated":`...), v.Rated)
-	b = jsonw.Value(append(b, `,"places":`...), &v.Places)
+	b = jsonw.Structs(append(b, `,"places":`...), v.Places, appendPlaceDoc)
 	b = jsonw.Int(append(b, `,"free":`...), v.Free)
 	if v.Closed != "" {
 		b = jsonw.String(append(b, `,"closed":`...), v.Closed)
@@ -128,6 +128,58 @@ func appendRequestDoc(b []byte, v *RequestDoc) []byte {
 	return append(b, `}`...)
 }
 
+func appendSeatDoc(b []byte, v *SeatDoc) []byte {
+	b = jsonw.String(append(b, `{"seat":`...), v.Seat)
+	b = jsonw.String(append(b, `,"name":`...), v.Name)
+	b = jsonw.Bool(append(b, `,"held":`...), v.Held)
+	if v.Holder != "" {
+		b = jsonw.String(append(b, `,"holder":`...), v.Holder)
+	}
+	if v.Program {
+		b = jsonw.Bool(append(b, `,"program":`...), v.Program)
+	}
+	if v.Bot != "" {
+		b = jsonw.String(append(b, `,"bot":`...), v.Bot)
+	}
+	b = jsonw.Bool(append(b, `,"awaited":`...), v.Awaited)
+	b = jsonw.Bool(append(b, `,"vacant":`...), v.Vacant)
+	if v.Part != "" {
+		b = jsonw.String(append(b, `,"part":`...), v.Part)
+	}
+	b = jsonw.Bool(append(b, `,"wanted":`...), v.Wanted)
+	if v.Bank != 0 {
+		b = jsonw.Int(append(b, `,"bank":`...), v.Bank)
+	}
+	if v.Away != 0 {
+		b = jsonw.Int(append(b, `,"away":`...), v.Away)
+	}
+	if v.Days != 0 {
+		b = jsonw.Int(append(b, `,"days":`...), v.Days)
+	}
+	b = jsonw.Bool(append(b, `,"kept":`...), v.Kept)
+	if v.Person != "" {
+		b = jsonw.String(append(b, `,"person":`...), v.Person)
+	}
+	return append(b, `}`...)
+}
+
+func appendPlaceDoc(b []byte, v *PlaceDoc) []byte {
+	b = jsonw.Int(append(b, `{"place":`...), v.Place)
+	if v.Holder != "" {
+		b = jsonw.String(append(b, `,"holder":`...), v.Holder)
+	}
+	if v.Program {
+		b = jsonw.Bool(append(b, `,"program":`...), v.Program)
+	}
+	if v.Bot != "" {
+		b = jsonw.String(append(b, `,"bot":`...), v.Bot)
+	}
+	if v.Person != "" {
+		b = jsonw.String(append(b, `,"person":`...), v.Person)
+	}
+	return append(b, `}`...)
+}
+
 func appendWantedDoc(b []byte, v *WantedDoc) []byte {
 	b = jsonw.String(append(b, `{"seat":`...), v.Seat)
 	b = jsonw.List(append(b, `,"agreed":`...), v.Agreed, jsonw.String)
@@ -192,7 +244,7 @@ func diffTableDoc(p *patch.Patch, old, new *TableDoc) {
 	patch.Value(p, "created", old.Created, new.Created, jsonw.Int)
 	patch.Struct(p, "clock", &old.Clock, &new.Clock, appendClockDoc, diffClockDoc)
 	patch.Structs(p, "requests", old.Requests, new.Requests, appendRequestDoc, diffRequestDoc)
-	patch.Other(p, "seats", func(b []byte) []byte { return jsonw.Value(b, &old.Seats) }, func(b []byte) []byte { return jsonw.Value(b, &new.Seats) })
+	patch.Structs(p, "seats", old.Seats, new.Seats, appendSeatDoc, diffSeatDoc)
 	patch.Value(p, "sealed", old.Sealed, new.Sealed, jsonw.String)
 	patch.Optional(p, "secret", old.Secret, new.Secret, jsonw.String)
 	patch.Value(p, "seating", old.Seating, new.Seating, jsonw.String)
@@ -202,7 +254,7 @@ func diffTableDoc(p *patch.Patch, old, new *TableDoc) {
 	patch.Value(p, "hints", old.Hints, new.Hints, jsonw.Bool)
 	patch.Value(p, "ending", old.Ending, new.Ending, jsonw.Bool)
 	patch.Value(p, "rated", old.Rated, new.Rated, jsonw.Bool)
-	patch.Other(p, "places", func(b []byte) []byte { return jsonw.Value(b, &old.Places) }, func(b []byte) []byte { return jsonw.Value(b, &new.Places) })
+	patch.Structs(p, "places", old.Places, new.Places, appendPlaceDoc, diffPlaceDoc)
 	patch.Value(p, "free", old.Free, new.Free, jsonw.Int)
 	patch.Optional(p, "closed", old.Closed, new.Closed, jsonw.String)
 	patch.List(p, "seeking", old.Seeking, new.Seeking, jsonw.String)
@@ -255,6 +307,32 @@ func diffRequestDoc(p *patch.Patch, old, new *RequestDoc) {
 	patch.List(p, "missing", old.Missing, new.Missing, jsonw.String)
 	patch.Optional(p, "seconds", old.Seconds, new.Seconds, jsonw.Int)
 	patch.Optional(p, "to", old.To, new.To, jsonw.String)
+}
+
+func diffSeatDoc(p *patch.Patch, old, new *SeatDoc) {
+	patch.Value(p, "seat", old.Seat, new.Seat, jsonw.String)
+	patch.Value(p, "name", old.Name, new.Name, jsonw.String)
+	patch.Value(p, "held", old.Held, new.Held, jsonw.Bool)
+	patch.Optional(p, "holder", old.Holder, new.Holder, jsonw.String)
+	patch.Optional(p, "program", old.Program, new.Program, jsonw.Bool)
+	patch.Optional(p, "bot", old.Bot, new.Bot, jsonw.String)
+	patch.Value(p, "awaited", old.Awaited, new.Awaited, jsonw.Bool)
+	patch.Value(p, "vacant", old.Vacant, new.Vacant, jsonw.Bool)
+	patch.Optional(p, "part", old.Part, new.Part, jsonw.String)
+	patch.Value(p, "wanted", old.Wanted, new.Wanted, jsonw.Bool)
+	patch.Optional(p, "bank", old.Bank, new.Bank, jsonw.Int)
+	patch.Optional(p, "away", old.Away, new.Away, jsonw.Int)
+	patch.Optional(p, "days", old.Days, new.Days, jsonw.Int)
+	patch.Value(p, "kept", old.Kept, new.Kept, jsonw.Bool)
+	patch.Optional(p, "person", old.Person, new.Person, jsonw.String)
+}
+
+func diffPlaceDoc(p *patch.Patch, old, new *PlaceDoc) {
+	patch.Value(p, "place", old.Place, new.Place, jsonw.Int)
+	patch.Optional(p, "holder", old.Holder, new.Holder, jsonw.String)
+	patch.Optional(p, "program", old.Program, new.Program, jsonw.Bool)
+	patch.Optional(p, "bot", old.Bot, new.Bot, jsonw.String)
+	patch.Optional(p, "person", old.Person, new.Person, jsonw.String)
 }
 
 func diffWantedDoc(p *patch.Patch, old, new *WantedDoc) {

@@ -248,7 +248,7 @@ func ReadInvitation(link string) (site, table, invite string, err error) {
 		return "", "", "", err
 	}
 	before, id, ok := strings.Cut(u.Path, "/join/")
-	secret, err := url.ParseQuery(u.Fragment)
+	secret, err := url.ParseQuery(u.EscapedFragment())
 	if !ok || id == "" || u.Host == "" || err != nil {
 		return "", "", "", fmt.Errorf("%q is not an invitation such as https://play.example.org/join/ID#invite=TOKEN", link)
 	}
