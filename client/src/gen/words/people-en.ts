@@ -110,7 +110,7 @@ export const people = {
 	"report-name": "Report this name",
 	"revoke": "Sign out",
 	"revoke-others": "Sign out everywhere else",
-	"revoked-others": "Every other device is signed out.",
+	"revoked-others": "Every other device is signed out, and every program.",
 	"sign-in-seen": "last here {time}",
 	"sign-in-this": "this device",
 	"sign-in-unknown": "A browser",

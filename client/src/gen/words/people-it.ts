@@ -111,7 +111,7 @@ export const people: typeof en.people = {
 	"report-name": "Segnala questo nome",
 	"revoke": "Fai uscire",
 	"revoke-others": "Esci da tutti gli altri",
-	"revoked-others": "Tutti gli altri dispositivi sono usciti.",
+	"revoked-others": "Tutti gli altri dispositivi sono usciti, e ogni programma.",
 	"sign-in-seen": "visto l’ultima volta {time}",
 	"sign-in-this": "questo dispositivo",
 	"sign-in-unknown": "Un browser",
