@@ -74,7 +74,9 @@ func (d *Desk) Bearer(ctx context.Context, text string) (Visitor, error) {
 	case v.Until != 0 && v.Until <= d.now():
 		return Visitor{}, ErrTokenOld
 	}
-	return v, d.seeToken(ctx, v)
+	err := d.seeToken(ctx, v)
+	v.seen = d.now()
+	return v, err
 }
 
 // wellFormed reports whether a text looks like a token of ours.

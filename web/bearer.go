@@ -72,8 +72,8 @@ func (s *Server) allowsProgram(r *http.Request, v *visit) bool {
 // What tokens reach: tables and everything about games. What is not named here is not reached.
 var (
 	forPrograms = []string{"tables", "titles", "people", "words", "about", "site", "adjudicate", "openapi.json"}
-	// notForPrograms are parts below them: whom the site calls, and what its wardens are told.
-	notForPrograms = []string{"hooks", "report"}
+	// notForPrograms are parts below them: whom the site calls, whom a person has blocked, what wardens are told.
+	notForPrograms = []string{"hooks", "regards", "report"}
 )
 
 // reached reports whether a token reaches an address. Of its person it tells only who they are.
