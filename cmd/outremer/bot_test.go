@@ -73,13 +73,13 @@ func python(t *testing.T, token, link string) *exec.Cmd {
 	return cmd
 }
 
-// TestExampleBots: the two examples play a rated game with each other to its end, and both are rated. Their
+// TestExampleBots: the two examples play a rated game with each other to its end, at seats that are drawn, and both are rated. Their
 // tokens are nowhere in what the server keeps or says.
 func TestExampleBots(t *testing.T) {
 	s, dir := botSite(t)
 	mine, token := newBot(t, s)
 	theirs, other := newBot(t, s)
-	id, link := newTable(t, mine, s, map[string]any{"title": "thywill", "players": 2, "sit": []string{"blue"}, "rated": true})
+	id, link := newTable(t, mine, s, map[string]any{"title": "thywill", "players": 2, "sit": []string{"blue"}, "rated": true, "seating": "lot"})
 	guest := python(t, other, link)
 	var said bytes.Buffer
 	guest.Stdout, guest.Stderr = &said, &said
