@@ -13,6 +13,7 @@ type Data struct {
 	Guest   store.Guest
 	SignIns []store.SignIn
 	Proofs  []store.Proof
+	Tokens  []store.Token
 	Tables  []store.Table
 	Letters []store.Letter
 	Games   []store.Outcome
@@ -33,6 +34,10 @@ func (d *Desk) Data(ctx context.Context, person string) (all Data, err error) {
 	if err != nil {
 		return all, err
 	}
+	all.Tokens, err = d.Store.Tokens(ctx, person)
+	if err != nil {
+		return all, err
+	}
 	all.Tables, err = d.Store.ListTables(ctx, store.Query{Guest: person, Limit: math.MaxInt32})
 	if err != nil {
 		return all, err
@@ -49,13 +54,21 @@ func (d *Desk) Data(ctx context.Context, person string) (all Data, err error) {
 	return all, err
 }
 
-// Leave deletes a person, whose sign-ins are returned: they are no longer good.
-func (d *Desk) Leave(ctx context.Context, person string) ([]store.SignIn, error) {
+// Leave deletes a person, whose sign-ins and tokens are returned: they are no longer good.
+func (d *Desk) Leave(ctx context.Context, person string) ([]string, error) {
+	ids, err := d.tokenIDs(ctx, person)
+	if err != nil {
+		return nil, err
+	}
 	list, err := d.Store.SignIns(ctx, person)
 	if err != nil {
 		return nil, err
 	}
-	return list, d.Host.Forget(ctx, person)
+	for _, s := range list {
+		ids = append(ids, s.ID)
+	}
+	defer d.known.forget(ids...)
+	return ids, d.Host.Forget(ctx, person)
 }
 
 // Drop deletes a way of a person to sign in; of a kind that everybody has at most one of, key may be

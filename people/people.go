@@ -45,6 +45,10 @@ var (
 	ErrNoOIDC = errors.New("this server has no other sign-in")
 	// ErrOIDC: the other sign-in did not succeed.
 	ErrOIDC = errors.New("the other sign-in did not succeed; try again")
+	// ErrToken: nobody's program has this token.
+	ErrToken = errors.New("this token is not good here: it was revoked, or a part of it is missing")
+	// ErrTokenOld: the token has expired.
+	ErrTokenOld = errors.New("this token has expired; make a new one")
 	// ErrTaken: another person has that proof.
 	ErrTaken = errors.New("somebody else here uses this; sign in with it instead")
 )
@@ -58,8 +62,9 @@ type Mailer interface {
 type Config struct {
 	Host   *table.Host
 	Store  store.Store
-	Mail   Mailer      // nil: no sign-in by mail
-	OIDC   *OIDCClient // nil: no sign-in by others
+	Mail   Mailer          // nil: no sign-in by mail
+	OIDC   *OIDCClient     // nil: no sign-in by others
+	Ended  func(id string) // told of sign-ins and tokens that were revoked at another node; "" for any; may be nil
 	Now    func() time.Time
 	Random io.Reader
 }
@@ -81,8 +86,16 @@ func New(c Config) *Desk {
 	}
 	d := &Desk{Config: c, tries: newTries(rate.Every(between), tried)}
 	c.Host.Runs(mailKind, d.answerMail)
-	c.Host.SignedOut(d.known.forgetElsewhere)
+	c.Host.SignedOut(d.Heard)
 	return d
+}
+
+// Heard is told that a sign-in or a token was revoked at another node; "" for any of them.
+func (d *Desk) Heard(id string) {
+	d.known.forgetElsewhere(id)
+	if d.Ended != nil {
+		d.Ended(id)
+	}
 }
 
 func (d *Desk) now() int64 { return d.Now().UnixMilli() }

@@ -10,11 +10,13 @@ import (
 	"outremer/store"
 )
 
-// Visitor is who a browser's token stands for.
+// Visitor is who a browser's token stands for, or a program's.
 type Visitor struct {
 	Person string
-	SignIn string // the token's hash
-	stored bool   // there is a row
+	SignIn string      // the token's hash
+	Scope  store.Scope // of a program's token
+	Until  int64       // when a program's token expires; 0 for never
+	stored bool        // there is a row
 	seen   int64
 }
 
@@ -225,8 +227,8 @@ func (d *Desk) Revoke(ctx context.Context, person, id string) error {
 	return d.Store.Revoke(ctx, person, d.now(), id)
 }
 
-// RevokeAll ends all sign-ins of a visitor's person and returns which. The visitor gets a new one:
-// somebody who has stolen the visitor's own cookie is out as well.
+// RevokeAll ends all sign-ins and tokens of a visitor's person and returns which. The visitor gets a new
+// sign-in: somebody who has stolen the visitor's own cookie is out as well, with all that was made by it.
 func (d *Desk) RevokeAll(ctx context.Context, v Visitor, device string) (Entry, []string, error) {
 	list, err := d.Store.SignIns(ctx, v.Person)
 	if err != nil {
@@ -240,6 +242,10 @@ func (d *Desk) RevokeAll(ctx context.Context, v Visitor, device string) (Entry, 
 	if err := d.Store.Revoke(ctx, v.Person, d.now(), ids...); err != nil {
 		return Entry{}, nil, err
 	}
+	tokens, err := d.dropTokens(ctx, v.Person)
+	if err != nil {
+		return Entry{}, nil, err
+	}
 	e, err := d.rotate(ctx, v, v.Person, device)
-	return e, ids, err
+	return e, append(ids, tokens...), err
 }

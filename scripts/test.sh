@@ -47,7 +47,7 @@ together='TestTitle|TestKept|TestWild|TestNaiveAgrees|TestBotsFinish|TestNobodyS
 # all of them. SQLite, which is C made into Go, is left to itself: it has its own locks, is not ours,
 # and would take two thirds of the time.
 race() {
-	./scripts/need.sh gcc postgres || return 1
+	./scripts/need.sh gcc postgres python3 || return 1
 	local failed=0
 	export CGO_ENABLED=1
 	local watched=(go test -vet=off -race "-gcflags=modernc.org/...=-race=false" -short -timeout 60m)
@@ -60,7 +60,7 @@ race() {
 raced() { grep -rlE "^func ($together)\(" --include='*_test.go' diplomacy facts game games text | xargs -n 1 dirname | sort -u | sed 's|^|./|'; }
 
 # The check called vet has seen the tests, too.
-plain() { ./scripts/need.sh postgres && go test -vet=off -timeout 60m ./...; }
+plain() { ./scripts/need.sh postgres python3 && go test -vet=off -timeout 60m ./...; }
 
 # Kept games and a sample of others, by the rules as a browser runs them.
 wasm() {
@@ -85,7 +85,7 @@ scenarios() { ./bin/outremer script games/*/testdata/scenarios/*.scn; }
 # all of vet; the types of the client are looked at meanwhile, if its files have changed.
 quick() {
 	local failed=0 types
-	./scripts/need.sh postgres || return 1
+	./scripts/need.sh postgres python3 || return 1
 	make --no-print-directory types >"$logs/types" 2>&1 &
 	types=$!
 	format && go test -vet=all -short -timeout 60m ./... || failed=1

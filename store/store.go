@@ -62,6 +62,7 @@ type Guest struct {
 	Deleted int64  // when the person left or was merged into another; 0 for those who are here
 	Heir    string // who the person was merged into; "" for nobody
 	Shown   string // to whom the person's page is shown; "" until chosen; only package web reads it
+	Program int64  // since when a program plays for the person; 0 for people
 }
 
 // Seat is a place at a table. Holder is the guest's name, read-only.
@@ -69,6 +70,7 @@ type Seat struct {
 	Name    string // the seat's slug in the title
 	Guest   string // who holds it; "" for nobody
 	Holder  string
+	Program bool   // a program plays for the guest; read-only
 	Bot     string // which bot plays it now; "" for none
 	Invite  string // token that lets its bearer take the seat
 	Entropy string // what its player added to the luck
@@ -231,6 +233,7 @@ const (
 type Store interface {
 	Guests
 	People
+	Tokens
 	Tables
 	Bookmarks
 	Studies

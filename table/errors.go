@@ -21,6 +21,10 @@ var (
 	ErrTaken = errors.New("the seat is taken")
 	// ErrInvite: the seat needs an invitation, and this is not a valid one.
 	ErrInvite = errors.New("the seat needs a valid invitation")
+	// ErrUninvited: nobody meets a bot who has not asked for one.
+	ErrUninvited = errors.New("a bot takes a seat at its own tables, and where it was invited")
+	// ErrUnseen: at a table without names nobody would see that a bot is one.
+	ErrUnseen = errors.New("names are hidden at this table, so nobody would see that you are a bot")
 	// ErrPutOut: the creator, or who looks after the site, does not want this guest at the table.
 	ErrPutOut = errors.New("you were put out of this table")
 	// ErrOneSeat: at this public or rated table everybody has one seat.

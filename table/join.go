@@ -20,8 +20,9 @@ type Place struct {
 
 // Join takes a seat and returns it; Nobody where seats are given away at the start. When the last
 // free seat is taken, the game starts. In a running game an invitation may be for the seat of a
-// player who was lost. It returns ErrInvite, ErrTaken, ErrStarted, ErrClosed, ErrPutOut, ErrOneSeat
-// or ErrMaster.
+// player who was lost. It returns ErrInvite, ErrTaken, ErrStarted, ErrClosed, ErrPutOut, ErrOneSeat,
+// ErrMaster, or
+// for a bot ErrUninvited or ErrUnseen.
 func (t *Table) Join(ctx context.Context, g store.Guest, pl Place) (game.Seat, error) {
 	entropy, err := cleanEntropy(pl.Entropy)
 	if err != nil {
@@ -34,6 +35,9 @@ func (t *Table) Join(ctx context.Context, g store.Guest, pl Place) (game.Seat, e
 	err = t.do(ctx, func(p *plan) error {
 		if err := t.host.checkPresent(g.ID); err != nil {
 			return err
+		}
+		if g.Program != 0 && mannersOf(&p.row).Hidden {
+			return ErrUnseen
 		}
 		if p.row.Status == store.Running {
 			at, err = p.succeed(g, pl)
@@ -77,7 +81,7 @@ func (p *plan) oneSeat() bool {
 
 // sitDown takes a seat, or a place.
 func (p *plan) sitDown(g store.Guest, pl Place, entropy string) (game.Seat, error) {
-	at, err := p.seatFor(g.ID, pl)
+	at, err := p.seatFor(g, pl)
 	if err != nil {
 		return at, err
 	}
@@ -87,7 +91,7 @@ func (p *plan) sitDown(g store.Guest, pl Place, entropy string) (game.Seat, erro
 		return game.Nobody, err
 	}
 	sit := func(s *store.Seat) {
-		s.Guest, s.Holder, s.Entropy, s.Wishes, s.Reserved = g.ID, g.Name, entropy, wishes, ""
+		s.Guest, s.Holder, s.Program, s.Entropy, s.Wishes, s.Reserved = g.ID, g.Name, g.Program != 0, entropy, wishes, ""
 	}
 	if how != Chosen {
 		return game.Nobody, p.takePlace(at, sit)
@@ -97,7 +101,8 @@ func (p *plan) sitDown(g store.Guest, pl Place, entropy string) (game.Seat, erro
 }
 
 // seatFor finds the seat, or the room for a place, that a guest may take.
-func (p *plan) seatFor(guest string, pl Place) (game.Seat, error) {
+func (p *plan) seatFor(g store.Guest, pl Place) (game.Seat, error) {
+	guest := g.ID
 	at := pl.Seat
 	if unseated(&p.row) {
 		at = game.Nobody
@@ -111,6 +116,8 @@ func (p *plan) seatFor(guest string, pl Place) (game.Seat, error) {
 		}
 	case own == game.Nobody && !p.row.Public && guest != p.row.Creator:
 		return game.Nobody, ErrInvite
+	case own == game.Nobody && g.Program != 0 && guest != p.row.Creator:
+		return game.Nobody, ErrUninvited
 	}
 	may := func(s store.Seat) bool { return isFree(s) && (s.Reserved == "" || s.Reserved == guest) }
 	switch {

@@ -202,7 +202,10 @@ func (h *Host) newSeats(
 		if s < 0 || int(s) >= len(seats) || !isFree(seats[s]) {
 			return nil, &game.SetupError{Field: "sit", Text: "the seat is a bot's, the game's, or not there"}
 		}
-		seats[s].Guest, seats[s].Holder, seats[s].Entropy = g.ID, g.Name, entropy
+		if g.Program != 0 && n.Manners.Hidden {
+			return nil, ErrUnseen
+		}
+		seats[s].Guest, seats[s].Holder, seats[s].Program, seats[s].Entropy = g.ID, g.Name, g.Program != 0, entropy
 		if n.Manners.Seating != Chosen {
 			seats[s].Place, err = h.placeNumber(seats)
 			seats[s].Wishes = wishes

@@ -95,7 +95,7 @@ func (t *Table) reown(from string, to store.Guest) {
 	for i := range t.row.Seats {
 		s := &t.row.Seats[i]
 		if s.Guest == from {
-			s.Guest, s.Holder = to.ID, to.Name
+			s.Guest, s.Holder, s.Program = to.ID, to.Name, to.Program != 0
 		}
 		if s.Reserved == from {
 			s.Reserved = to.ID
@@ -195,7 +195,7 @@ func (t *Table) forget(person string) {
 		if seat.Guest != person {
 			continue
 		}
-		seat.Guest, seat.Holder = "", "" // at a table that could not be changed
+		seat.Guest, seat.Holder, seat.Program = "", "", false // at a table that could not be changed
 		if t.row.Status != store.Over {
 			seat.Bot = cmp.Or(seat.Bot, t.host.DefaultBot)
 		}

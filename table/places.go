@@ -17,11 +17,12 @@ import (
 
 // PlaceInfo is what everybody may know about a place that has no seat yet.
 type PlaceInfo struct {
-	Number int64
-	Holder string
-	Bot    string
-	Guest  string // who has it, and what they would like; for the server itself, never to be sent to others
-	Wishes []string
+	Number  int64
+	Holder  string
+	Program bool // a program plays for the person
+	Bot     string
+	Guest   string // who has it, and what they would like; for the server itself, never to be sent to others
+	Wishes  []string
 }
 
 // placesOf returns the places that are taken, by number, and how many are free.
@@ -32,9 +33,9 @@ func placesOf(r *store.Table) (places []PlaceInfo, free int) {
 		case isFree(s):
 			free++
 		case s.Place != 0:
-			p := PlaceInfo{s.Place, s.Holder, s.Bot, s.Guest, strings.Fields(s.Wishes)}
+			p := PlaceInfo{s.Place, s.Holder, s.Program, s.Bot, s.Guest, strings.Fields(s.Wishes)}
 			if hidden {
-				p.Holder = ""
+				p.Holder, p.Program = "", false
 			}
 			places = append(places, p)
 		}

@@ -43,14 +43,15 @@ type Info struct {
 
 // SeatInfo is what everybody may know about a seat.
 type SeatInfo struct {
-	Name   string
-	Holder string // name of the person, if Held
-	Held   bool
-	Bot    string // the bot that plays now
-	Vacant bool   // nobody can sit there: the game plays it, or leaves it out
-	Wanted bool   // a substitute may take it over from the bot
-	Guest  string // who holds it; for the server itself, never to be sent
-	Kept   string // for whom it is free; as Guest
+	Name    string
+	Holder  string // name of the person, if Held
+	Held    bool
+	Program bool   // a program plays for the person
+	Bot     string // the bot that plays now
+	Vacant  bool   // nobody can sit there: the game plays it, or leaves it out
+	Wanted  bool   // a substitute may take it over from the bot
+	Guest   string // who holds it; for the server itself, never to be sent
+	Kept    string // for whom it is free; as Guest
 }
 
 // InfoOf is what everybody may know about a table, from its row.
@@ -89,9 +90,9 @@ func seatInfo(r *store.Table, s *store.Seat) SeatInfo {
 	if unseated(r) && s.Place != 0 {
 		return SeatInfo{Name: s.Name}
 	}
-	i := SeatInfo{s.Name, s.Holder, s.Guest != "", s.Bot, s.Vacant, s.Wanted, s.Guest, s.Reserved}
+	i := SeatInfo{s.Name, s.Holder, s.Guest != "", s.Guest != "" && s.Program, s.Bot, s.Vacant, s.Wanted, s.Guest, s.Reserved}
 	if anonymous(r) {
-		i.Holder = ""
+		i.Holder, i.Program = "", false
 	}
 	return i
 }

@@ -48,7 +48,8 @@ func (p *plan) offer(at game.Seat, want bool) {
 }
 
 // TakeOver gives a seat that wants a substitute to somebody who does not play at this table. What
-// happened at the seat so far is theirs to read. It returns ErrNotWanted or ErrSeated.
+// happened at the seat so far is theirs to read. It returns ErrNotWanted, ErrSeated, or for a bot
+// ErrUninvited.
 func (t *Table) TakeOver(ctx context.Context, g store.Guest, at game.Seat) error {
 	if err := t.host.Store.PutGuest(ctx, g); err != nil {
 		return err
@@ -66,6 +67,8 @@ func (t *Table) TakeOver(ctx context.Context, g store.Guest, at game.Seat) error
 			return ErrSeated
 		case p.barred(g.ID):
 			return ErrPutOut
+		case g.Program != 0:
+			return ErrUninvited
 		}
 		return p.handOver(at, g, "substitute")
 	})
@@ -75,7 +78,7 @@ func (t *Table) TakeOver(ctx context.Context, g store.Guest, at game.Seat) error
 // added to the luck belong to the game, and stay.
 func (p *plan) handOver(at game.Seat, g store.Guest, note string) error {
 	p.setSeat(at, func(s *store.Seat) {
-		s.Guest, s.Holder, s.Bot, s.Standing, s.Wanted, s.Invite = g.ID, g.Name, "", "", false, p.t.host.NewID()
+		s.Guest, s.Holder, s.Program, s.Bot, s.Standing, s.Wanted, s.Invite = g.ID, g.Name, g.Program != 0, "", "", false, p.t.host.NewID()
 	})
 	p.ended = p.ended || p.wait.Idle.Has(at) // its time begins again
 	p.wait = p.wait.Successor(at)

@@ -132,7 +132,7 @@ func (h *Host) LeaveAll(ctx context.Context, person string) error {
 // giveUp gives a seat of a running game to a bot for good.
 func (p *plan) giveUp(at game.Seat) error {
 	bot := cmp.Or(p.row.Seats[at].Bot, p.t.host.standIn(p.t.title))
-	p.setSeat(at, func(s *store.Seat) { s.Guest, s.Holder, s.Bot = "", "", bot })
+	p.setSeat(at, func(s *store.Seat) { s.Guest, s.Holder, s.Program, s.Bot = "", "", false, bot })
 	p.note(at, "resign "+bot)
 	p.seekSubstitute(at)
 	return p.released(at)

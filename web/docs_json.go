@@ -135,6 +135,9 @@ func appendSeatDoc(b []byte, v *SeatDoc) []byte {
 	if v.Holder != "" {
 		b = jsonw.String(append(b, `,"holder":`...), v.Holder)
 	}
+	if v.Program {
+		b = jsonw.Bool(append(b, `,"program":`...), v.Program)
+	}
 	if v.Bot != "" {
 		b = jsonw.String(append(b, `,"bot":`...), v.Bot)
 	}
@@ -164,6 +167,9 @@ func appendPlaceDoc(b []byte, v *PlaceDoc) []byte {
 	b = jsonw.Int(append(b, `{"place":`...), v.Place)
 	if v.Holder != "" {
 		b = jsonw.String(append(b, `,"holder":`...), v.Holder)
+	}
+	if v.Program {
+		b = jsonw.Bool(append(b, `,"program":`...), v.Program)
 	}
 	if v.Bot != "" {
 		b = jsonw.String(append(b, `,"bot":`...), v.Bot)
@@ -308,6 +314,7 @@ func diffSeatDoc(p *patch.Patch, old, new *SeatDoc) {
 	patch.Value(p, "name", old.Name, new.Name, jsonw.String)
 	patch.Value(p, "held", old.Held, new.Held, jsonw.Bool)
 	patch.Optional(p, "holder", old.Holder, new.Holder, jsonw.String)
+	patch.Optional(p, "program", old.Program, new.Program, jsonw.Bool)
 	patch.Optional(p, "bot", old.Bot, new.Bot, jsonw.String)
 	patch.Value(p, "awaited", old.Awaited, new.Awaited, jsonw.Bool)
 	patch.Value(p, "vacant", old.Vacant, new.Vacant, jsonw.Bool)
@@ -323,6 +330,7 @@ func diffSeatDoc(p *patch.Patch, old, new *SeatDoc) {
 func diffPlaceDoc(p *patch.Patch, old, new *PlaceDoc) {
 	patch.Value(p, "place", old.Place, new.Place, jsonw.Int)
 	patch.Optional(p, "holder", old.Holder, new.Holder, jsonw.String)
+	patch.Optional(p, "program", old.Program, new.Program, jsonw.Bool)
 	patch.Optional(p, "bot", old.Bot, new.Bot, jsonw.String)
 	patch.Optional(p, "person", old.Person, new.Person, jsonw.String)
 }

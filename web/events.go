@@ -60,7 +60,7 @@ func (a *api) events(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	v := visitOf(r.Context())
-	st := &stream{teller: teller{Server: a.Server}, signIn: v.visitor.SignIn, token: v.cookie, leave: func() {
+	st := &stream{teller: teller{Server: a.Server}, signIn: v.visitor.SignIn, token: v.secretOf(r), until: v.visitor.Until, leave: func() {
 		leave()
 		a.limits.guestStreams.give(guest)
 	}}

@@ -25,7 +25,21 @@ const (
 // stored for a guest who only looks: the cookie carries everything.
 func (s *Server) identify(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if v := visitOf(r.Context()); personal(r) {
+		if tokenInAddress(r) {
+			s.writeProblem(w, r, errTokenInAddress)
+			return
+		}
+		v := visitOf(r.Context())
+		if v.bearer {
+			if err := s.admitProgram(r, v); err != nil {
+				s.writeProblem(w, r, err)
+				return
+			}
+			if !s.allowsProgram(r, v) {
+				s.refuseRate(w, r)
+				return
+			}
+		} else if personal(r) {
 			if err := s.recognize(r.Context(), v); err != nil {
 				s.writeProblem(w, r, err)
 				return

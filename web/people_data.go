@@ -13,17 +13,18 @@ import (
 
 // MyDataDoc is everything that is kept about you.
 type MyDataDoc struct {
-	Name    string        `json:"name"`
-	Created int64         `json:"created"`
-	Lang    string        `json:"lang"`
-	Zone    string        `json:"zone"`
-	SignIns []SignInDoc   `json:"sign_ins"`
-	Proofs  []MyProofDoc  `json:"proofs"`
-	Tables  []MyGameDoc   `json:"tables"`
-	Letters []MyLetterDoc `json:"letters"`
-	Shown   string        `json:"shown" doc:"to whom your page is shown; empty until chosen"`
-	Games   []MyResultDoc `json:"games" doc:"how your games ended"`
-	Ratings []StrengthDoc `json:"ratings"`
+	Name    string            `json:"name"`
+	Created int64             `json:"created"`
+	Lang    string            `json:"lang"`
+	Zone    string            `json:"zone"`
+	SignIns []SignInDoc       `json:"sign_ins"`
+	Proofs  []MyProofDoc      `json:"proofs"`
+	Tokens  []ProgramTokenDoc `json:"tokens"`
+	Tables  []MyGameDoc       `json:"tables"`
+	Letters []MyLetterDoc     `json:"letters"`
+	Shown   string            `json:"shown" doc:"to whom your page is shown; empty until chosen"`
+	Games   []MyResultDoc     `json:"games" doc:"how your games ended"`
+	Ratings []StrengthDoc     `json:"ratings"`
 }
 
 // MyResultDoc is how a game ended for you.
@@ -89,7 +90,7 @@ func (a *api) myData(ctx context.Context, _ *struct{}) (*savedFile[MyDataDoc], e
 		return nil, err
 	}
 	d := MyDataDoc{Name: g.Name, Created: g.Created, Lang: g.Lang, Zone: g.Zone, Shown: g.Shown,
-		Games: []MyResultDoc{}, Ratings: []StrengthDoc{}, SignIns: []SignInDoc{}, Proofs: []MyProofDoc{}, Tables: []MyGameDoc{}, Letters: []MyLetterDoc{}}
+		Games: []MyResultDoc{}, Ratings: []StrengthDoc{}, SignIns: []SignInDoc{}, Proofs: []MyProofDoc{}, Tokens: tokenDocs(all.Tokens), Tables: []MyGameDoc{}, Letters: []MyLetterDoc{}}
 	d.fill(&all, g.ID, visitOf(ctx).visitor.SignIn)
 	return &savedFile[MyDataDoc]{`attachment; filename="outremer-my-data.json"`, d}, nil
 }
@@ -150,9 +151,7 @@ func (a *api) deleteMe(ctx context.Context, in *struct {
 	if err != nil {
 		return nil, err
 	}
-	for _, s := range ended {
-		a.endStreams(s.ID)
-	}
+	a.endStreams(ended...)
 	gone := []string{}
 	for _, name := range []string{cookieName, hostCookie} {
 		c := http.Cookie{Name: name, Path: "/", MaxAge: -1, HttpOnly: true, Secure: name == hostCookie}

@@ -25,6 +25,8 @@ type MeDoc struct {
 
 	Shown  string `json:"shown,omitempty" enum:"all,played,nobody" doc:"to whom your page is shown: all, who has played with you, nobody"`
 	Person string `json:"person,omitempty" doc:"who you are in the address of your page"`
+
+	Program int64 `json:"program,omitempty" doc:"since when you are a bot: a program plays for you; 0 for people"`
 }
 
 // MyWishDoc is what a guest wants to be known by. What is missing stays.
@@ -53,7 +55,7 @@ func (a *api) addMe() {
 }
 
 func (s *Server) meDoc(g *store.Guest) MeDoc {
-	return MeDoc{g.Name, g.Lang, g.Zone, cmp.Or(g.Shown, shownToPlayers), s.alias(g.ID)}
+	return MeDoc{g.Name, g.Lang, g.Zone, cmp.Or(g.Shown, shownToPlayers), s.alias(g.ID), g.Program}
 }
 
 func (a *api) changeMe(ctx context.Context, d *MyWishDoc) (g store.Guest, err error) {

@@ -4,6 +4,7 @@ package web
 
 import (
 	"context"
+	"maps"
 	"net/http"
 	"slices"
 
@@ -113,8 +114,30 @@ func (st *stream) stillSignedIn() bool {
 	if st.token == "" {
 		return true
 	}
+	if people.IsToken(st.token) {
+		_, err := st.people.Bearer(st.streaming, st.token)
+		return err == nil
+	}
 	_, ok, err := st.people.Who(st.streaming, st.token)
 	return ok && err == nil
+}
+
+// endStreamsElsewhere ends the streams of a sign-in that was revoked at another node; for "" any may have
+// been. A node that hears nothing is told so every second, and looks less often than that.
+func (s *Server) endStreamsElsewhere(id string) {
+	if id != "" {
+		s.endStreams(id)
+		return
+	}
+	now, last := s.Now().UnixMilli(), s.rechecked.Load()
+	if now-last < s.Heartbeat.Milliseconds() || !s.rechecked.CompareAndSwap(last, now) {
+		return
+	}
+	for _, st := range s.allStreams() {
+		if !st.stillSignedIn() {
+			st.end()
+		}
+	}
 }
 
 // endStreams ends the streams of sign-ins that were revoked.
@@ -145,4 +168,13 @@ func (as *audiences) signedIn(ids ...string) (found []*stream) {
 		}
 	}
 	return found
+}
+
+func (as *audiences) allStreams() (all []*stream) {
+	as.mu.Lock()
+	defer as.mu.Unlock()
+	for _, a := range as.byTable {
+		all = slices.AppendSeq(all, maps.Keys(a.streams))
+	}
+	return all
 }

@@ -281,6 +281,15 @@ func TestKnownVisitorsCostNoQuery(t *testing.T) {
 	if counting.asked != 0 {
 		t.Errorf("the store was asked %d times who somebody is, want none", counting.asked)
 	}
+	program := s.program(v.newToken(store.ToRead, 0).Token)
+	for range 2 { // its first use is written down
+		program.get(m.path("state")).ok(nil)
+	}
+	counting.asked = 0
+	program.get(m.path("state")).ok(nil)
+	if counting.asked != 0 {
+		t.Errorf("the store was asked %d times whose program it is, want none", counting.asked)
+	}
 }
 
 // countingStore counts who is asked for.
@@ -292,6 +301,11 @@ type countingStore struct {
 func (c *countingStore) SignIn(ctx context.Context, id string) (store.SignIn, error) {
 	c.asked++
 	return c.Store.SignIn(ctx, id)
+}
+
+func (c *countingStore) Token(ctx context.Context, id string) (store.Token, error) {
+	c.asked++
+	return c.Store.Token(ctx, id)
 }
 
 func (c *countingStore) Guest(ctx context.Context, id string) (store.Guest, error) {

@@ -28,6 +28,7 @@ const (
 type PersonDoc struct {
 	Person  string          `json:"person" doc:"as in the address of the page"`
 	Name    string          `json:"name"`
+	Program int64           `json:"program,omitempty" doc:"since when a program plays for them; 0 for people"`
 	You     bool            `json:"you" doc:"it is your own page"`
 	Visible bool            `json:"visible" doc:"you may see it; else the rest is empty"`
 	Shown   string          `json:"shown,omitempty" enum:"all,played,nobody" doc:"to whom it is shown; on your own page only"`
@@ -93,7 +94,7 @@ func (a *api) getPerson(ctx context.Context, in *struct {
 	if err != nil {
 		return nil, err
 	}
-	d := PersonDoc{Person: a.alias(g.ID), Name: g.Name, You: g.ID == me, Ratings: []StrengthDoc{}, Games: []PersonGameDoc{}}
+	d := PersonDoc{Person: a.alias(g.ID), Name: g.Name, Program: g.Program, You: g.ID == me, Ratings: []StrengthDoc{}, Games: []PersonGameDoc{}}
 	q := store.Query{Guest: g.ID, Status: []store.Status{store.Running, store.Over}, Limit: gamesLooked}
 	tables, err := a.Host.List(ctx, q)
 	if err != nil {

@@ -67,6 +67,8 @@ var errorTable = []answerTo{
 	{table.ErrNotYours, status.Forbidden, "not-yours"},
 	{table.ErrTaken, status.Conflict, "taken"},
 	{table.ErrInvite, status.Forbidden, "invite"},
+	{table.ErrUninvited, status.Forbidden, "bot-uninvited"},
+	{table.ErrUnseen, status.Forbidden, "bot-unseen"},
 	{table.ErrPutOut, status.Forbidden, "put-out"},
 	{table.ErrOneSeat, status.Conflict, "one-seat"},
 	{table.ErrMaster, status.Conflict, "master"},

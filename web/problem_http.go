@@ -13,6 +13,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"outremer/people"
+	"outremer/store"
 	"outremer/warden"
 )
 
@@ -24,8 +25,11 @@ func (p *Problem) GetStatus() int { return p.Status }
 
 // GetHeaders implements huma.HeadersError.
 func (p *Problem) GetHeaders() http.Header {
-	if p.Status == http.StatusServiceUnavailable {
+	switch p.Status {
+	case http.StatusServiceUnavailable:
 		return http.Header{"Retry-After": {retryLater}}
+	case http.StatusUnauthorized: // only tokens are asked for this way
+		return http.Header{"Www-Authenticate": {"Bearer"}}
 	}
 	return nil
 }
@@ -73,6 +77,11 @@ var peopleErrors = []answerTo{
 	{people.ErrNoMail, http.StatusNotFound, "no-mail"},
 	{people.ErrNoOIDC, http.StatusNotFound, "no-oidc"},
 	{people.ErrOIDC, http.StatusForbidden, "oidc-failed"},
+	{people.ErrToken, http.StatusUnauthorized, "token-unknown"},
+	{people.ErrTokenOld, http.StatusUnauthorized, "token-old"},
+	{store.ErrTokens, http.StatusConflict, "too-many-tokens"},
+	{store.ErrPlayed, http.StatusConflict, "bot-played"},
+	{store.ErrMixed, http.StatusConflict, "bot-mixed"},
 	{people.ErrTaken, http.StatusConflict, "proof-taken"},
 	{warden.ErrNotWarden, http.StatusForbidden, "not-warden"},
 	{warden.ErrConsole, http.StatusForbidden, "console"},

@@ -39,7 +39,8 @@ type api struct {
 func (s *Server) addAPI(mux *http.ServeMux) error {
 	humaOnce()
 	c := huma.DefaultConfig("Outremer", "1")
-	c.Info.Description = "Board games of the crusades. A guest is made on the first request, by cookie. " +
+	c.Info.Description = "Board games of the crusades. A guest is made on the first request, by cookie; programs send a token instead: " +
+		"Authorization: Bearer and the token that its person has made. " +
 		"Send a move that is in the state's moves, with the prompt's id. Follow a table by its events."
 	c.CreateHooks = nil
 	c.OpenAPIPath, c.DocsPath, c.SchemasPath = "", "", "" // served below: huma generates them lazily, which races
@@ -51,6 +52,7 @@ func (s *Server) addAPI(mux *http.ServeMux) error {
 	a.addBoards()
 	a.addMe()
 	a.addSignIns()
+	a.addTokens()
 	a.addDevices()
 	a.addQR()
 	a.addPhrase()

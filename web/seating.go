@@ -18,7 +18,7 @@ func (rd *reader) manners(i *table.Info, d *TableDoc) {
 	d.Hints = m.Hints
 	d.Places, d.Free, d.Closed = make([]PlaceDoc, 0, len(i.Places)), i.Free, string(i.Closed)
 	for _, p := range i.Places {
-		doc := PlaceDoc{Place: p.Number, Holder: p.Holder, Bot: p.Bot}
+		doc := PlaceDoc{Place: p.Number, Holder: p.Holder, Program: p.Program, Bot: p.Bot}
 		if p.Holder != "" {
 			doc.Person = rd.alias(p.Guest)
 		}

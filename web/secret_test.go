@@ -6,6 +6,8 @@ import (
 	"reflect"
 	"strings"
 	"testing"
+
+	"outremer/store"
 )
 
 // look returns everything that a viewer can read about a match, as one text.
@@ -55,12 +57,15 @@ func TestSecrets(t *testing.T) {
 		if !ok {
 			v = m.visitor()
 		}
-		all := &answer{t: t, body: m.look(v, c.seat)}
-		all.has(c.has...).lacks(c.hasNot...).lacks(never...)
-		var d StateDoc
-		v.get(m.path("state")).ok(&d)
-		if (c.seat != "") == strings.Contains(string(d.View), `"card":"hidden"`) {
-			t.Errorf("%q sees the card in %s", c.seat, d.View)
+		// A program sees as much as its person's browser, and no more.
+		for _, v := range []*visitor{v, m.program(v.newToken(store.ToRead, 0).Token)} {
+			all := &answer{t: t, body: m.look(v, c.seat)}
+			all.has(c.has...).lacks(c.hasNot...).lacks(never...)
+			var d StateDoc
+			v.get(m.path("state")).ok(&d)
+			if (c.seat != "") == strings.Contains(string(d.View), `"card":"hidden"`) {
+				t.Errorf("%q sees the card in %s", c.seat, d.View)
+			}
 		}
 	}
 	creator.get(m.path("state?seat=blue")).refused(http.StatusForbidden, "not-yours")

@@ -15,6 +15,7 @@ import (
 	"net/http"
 	"net/netip"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"outremer/call"
@@ -75,6 +76,7 @@ type Server struct {
 	advisers *advisers
 	audiences
 	attendance
+	rechecked   atomic.Int64    // when it was last looked whether all streams are of good sign-ins
 	known       acquaintance    // what the store says of the people of tables
 	streaming   context.Context // canceled when streams must end
 	stopStreams context.CancelFunc
@@ -92,7 +94,8 @@ func New(ctx context.Context, c Config) (*Server, error) {
 	}
 	s := &Server{Config: c, limits: newLimits(c.Limits), advisers: newAdvisers()}
 	s.metrics = newMetrics(s)
-	s.people = people.New(people.Config{Host: c.Host, Store: c.Store, Mail: c.Mail, OIDC: c.OIDC, Now: c.Now})
+	s.people = people.New(people.Config{Host: c.Host, Store: c.Store, Mail: c.Mail, OIDC: c.OIDC, Now: c.Now,
+		Ended: func(id string) { go s.endStreamsElsewhere(id) }})
 	s.words = games.NewWords(c.Games, c.Shelf)
 	c.Host.StorageFails(s.sayStorage)
 	s.herald = &herald.Herald{Host: c.Host, Visits: c.Store, Words: s.words.Of}

@@ -18,7 +18,8 @@ import (
 // for the reader to leave; the audience of the table does the telling.
 type stream struct {
 	teller
-	token  string // in the reader's cookie; "" for a guest who has just come
+	token  string // in the reader's cookie, or a program's; "" for a guest who has just come
+	until  int64  // when a program's token expires; 0 for never
 	signIn string // by which the reader may look; guarded by the lock of all audiences
 	conn   wire
 	socket socket
@@ -123,6 +124,10 @@ func (st *stream) write(b []byte) error {
 // goroutine of its own until it does. A quiet reader gets a sign of life if beat is set.
 func (st *stream) tell(beat bool) {
 	if st.lagging.Load() {
+		return
+	}
+	if st.until != 0 && st.until <= st.Now().UnixMilli() {
+		st.end()
 		return
 	}
 	b, err := st.news()

@@ -15,7 +15,8 @@ import (
 type visit struct {
 	request string     // number of the request
 	address netip.Addr // where it comes from
-	cookie  string     // token in a cookie that we signed; "" if there is none
+	cookie  string     // token in a cookie that we signed; "" if there is none, or a program's token instead
+	bearer  bool       // it comes from a program, which shows a token
 	guest   string     // who makes the request; "" if nobody was identified
 	visitor people.Visitor
 	secure  bool   // by https
@@ -36,8 +37,10 @@ func visitOf(ctx context.Context) *visit {
 
 // visited begins a visit.
 func (s *Server) visited(r *http.Request, request string) *http.Request {
-	v := &visit{request: request, address: s.address(r), cookie: s.readCookie(r),
-		secure: s.isSecure(r), host: r.Host, agent: r.UserAgent()}
+	v := &visit{request: request, address: s.address(r), bearer: bearing(r), secure: s.isSecure(r), host: r.Host, agent: r.UserAgent()}
+	if !v.bearer {
+		v.cookie = s.readCookie(r)
+	}
 	return r.WithContext(context.WithValue(r.Context(), visitKey{}, v))
 }
 

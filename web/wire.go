@@ -90,10 +90,11 @@ type TableDoc struct {
 
 // PlaceDoc is somebody who has no seat yet.
 type PlaceDoc struct {
-	Place  int64  `json:"place" doc:"its number in the draw, which is drawn too"`
-	Holder string `json:"holder,omitempty" doc:"the person's name"`
-	Bot    string `json:"bot,omitempty"`
-	Person string `json:"person,omitempty" doc:"who that is, for the address of their page"`
+	Place   int64  `json:"place" doc:"its number in the draw, which is drawn too"`
+	Holder  string `json:"holder,omitempty" doc:"the person's name"`
+	Program bool   `json:"program,omitempty" doc:"the person is a bot: a program plays for them"`
+	Bot     string `json:"bot,omitempty"`
+	Person  string `json:"person,omitempty" doc:"who that is, for the address of their page"`
 }
 
 // WantedDoc is a vote on a new player for a seat.
@@ -108,6 +109,7 @@ type SeatDoc struct {
 	Name    string `json:"name" doc:"the seat's name in the reader's language"`
 	Held    bool   `json:"held" doc:"by a person"`
 	Holder  string `json:"holder,omitempty" doc:"the person's name"`
+	Program bool   `json:"program,omitempty" doc:"the person is a bot: a program plays for them"`
 	Bot     string `json:"bot,omitempty" doc:"the bot that plays the seat now"`
 	Awaited bool   `json:"awaited" doc:"the game waits for this seat"`
 	Vacant  bool   `json:"vacant" doc:"nobody can sit there: the game plays it, or leaves it out"`
@@ -125,7 +127,7 @@ func (rd *reader) table(i *table.Info) TableDoc {
 		Facts: rd.facts(i.Facts), Halt: rd.halt(i.Halt), Options: i.Options, Name: i.Name, Public: i.Public, Press: string(i.Press), Status: string(i.Status), Created: i.Created, Clock: rd.clock(&i.Clock), Requests: rd.requests(i.Requests), Seats: make([]SeatDoc, 0, len(i.Seats)), Sealed: i.Sealed, Secret: i.Secret}
 	for n, s := range i.Seats {
 		at := game.Seat(n)
-		doc := SeatDoc{Seat: s.Name, Name: rd.names[n], Held: s.Held, Holder: s.Holder, Bot: s.Bot, Awaited: i.Awaiting.Has(at),
+		doc := SeatDoc{Seat: s.Name, Name: rd.names[n], Held: s.Held, Holder: s.Holder, Program: s.Program, Bot: s.Bot, Awaited: i.Awaiting.Has(at),
 			Vacant: s.Vacant, Part: rd.part(i, &s), Wanted: s.Wanted, Kept: s.Kept != ""}
 		if s.Holder != "" { // which is empty where names are hidden
 			doc.Person = rd.alias(s.Guest)

@@ -43,7 +43,7 @@ Every option can also be given by an environment variable: OUTREMER_ADDR for
 	root.CompletionOptions.HiddenDefaultCmd = true
 	root.SetHelpCommand(helpCommand())
 	root.AddCommand(serveCommand(opts), adminCommand(), playCommand(opts), openCommand(opts), verifyCommand(opts), scriptCommand(opts),
-		simCommand(opts), factsCommand(opts), upgradeCommand(opts), exportCommand(opts), backupCommand(opts), restoreCommand(opts), importCommand(opts), moveCommand(opts), adjudicateCommand(), benchCommand(opts), engineCommand(opts), ladderCommand(opts), analyseCommand(opts), healthCommand(), versionCommand(opts))
+		simCommand(opts), factsCommand(opts), upgradeCommand(opts), exportCommand(opts), backupCommand(opts), restoreCommand(opts), importCommand(opts), moveCommand(opts), adjudicateCommand(), benchCommand(opts), engineCommand(opts), botCommand(), ladderCommand(opts), analyseCommand(opts), healthCommand(), versionCommand(opts))
 	root.InitDefaultHelpCmd() // now rather than at run time, so that known finds them
 	root.InitDefaultCompletionCmd()
 	nameVariables(root)

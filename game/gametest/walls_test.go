@@ -27,7 +27,7 @@ import (
 // not listed must not exist. A title's folder is "games/*", and its sub-folders, such as its
 // papers, are "games/*/*".
 var ranks = map[string]int{
-	"game": 0, "diplomacy": 0, "rating": 0, "build": 0, "atlas": 0, "client": 0,
+	"game": 0, "diplomacy": 0, "rating": 0, "build": 0, "atlas": 0, "client": 0, "examples": 0,
 	"facts": 1, "store": 1,
 	"text":     2,
 	"terminal": 3, "papers": 3,

@@ -35,6 +35,14 @@ func (absent) Link(context.Context, string) (store.Link, error) {
 	return store.Link{}, store.ErrNotFound
 }
 
+func (absent) PutToken(context.Context, store.Token) error           { return store.ErrTokens }
+func (absent) Tokens(context.Context, string) ([]store.Token, error) { return nil, nil }
+func (absent) SeeToken(context.Context, string, int64) error         { return nil }
+func (absent) DropToken(_ context.Context, _, _ string) error        { return store.ErrNotFound }
+func (absent) Token(context.Context, string) (store.Token, error) {
+	return store.Token{}, store.ErrNotFound
+}
+
 func (absent) ChangeLink(context.Context, store.Link, string, int64) error { return store.ErrMoved }
 
 func (absent) PutCallee(context.Context, store.Callee) error                { return nil }

@@ -2,6 +2,7 @@ package postgres_test
 
 import (
 	"context"
+	"errors"
 	"net/netip"
 	"testing"
 	"time"
@@ -147,7 +148,7 @@ func TestTwoNodes(t *testing.T) {
 	}
 }
 
-// TestSignedOut: a sign-in that is revoked at one node is worth nothing at the other.
+// TestSignedOut: a sign-in, or a token, that is revoked at one node is worth nothing at the other.
 func TestSignedOut(t *testing.T) {
 	at := testdb.Postgres(t)
 	a, b := startNode(t, at, false), startNode(t, at, false)
@@ -162,6 +163,15 @@ func TestSignedOut(t *testing.T) {
 	}
 	must(t, a.db.Revoke(bg, anna.ID, 5, v.SignIn))
 	until(t, "signed out", func() bool { _, ok, err := b.desk.Who(bg, anna.ID); return err == nil && !ok })
+
+	token, row, err := a.desk.NewToken(bg, anna.ID, "clock", store.ToRead, 0)
+	must(t, err)
+	for range 2 { // the first use is written down, the second remembered
+		_, err = b.desk.Bearer(bg, token)
+		must(t, err)
+	}
+	must(t, a.desk.DropToken(bg, anna.ID, row.ID))
+	until(t, "revoked", func() bool { _, err := b.desk.Bearer(bg, token); return errors.Is(err, people.ErrToken) })
 }
 
 // TestBotsOfTheDead: a game of bots goes on at another node when the one that began it stops.

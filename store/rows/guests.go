@@ -28,8 +28,8 @@ func (d *DB) Describe(ctx context.Context, g store.Guest) error {
 // Guest implements store.Store.
 func (d *DB) Guest(ctx context.Context, id string) (store.Guest, error) {
 	g := store.Guest{ID: id}
-	err := d.read.QueryRowContext(ctx, `SELECT name, created, lang, zone, deleted, heir, shown FROM guests WHERE id=$1`, id).
-		Scan(&g.Name, &g.Created, &g.Lang, &g.Zone, &g.Deleted, &g.Heir, &g.Shown)
+	err := d.read.QueryRowContext(ctx, `SELECT name, created, lang, zone, deleted, heir, shown, program FROM guests WHERE id=$1`, id).
+		Scan(&g.Name, &g.Created, &g.Lang, &g.Zone, &g.Deleted, &g.Heir, &g.Shown, &g.Program)
 	if errors.Is(err, sql.ErrNoRows) {
 		err = store.ErrNotFound
 	}

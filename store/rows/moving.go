@@ -30,6 +30,7 @@ var relations = []relation{
 	{"signins", []string{"id"}},
 	{"proofs", []string{"kind", "key"}},
 	{"links", []string{"hash"}},
+	{"tokens", []string{"id"}},
 	{"wardens", []string{"person"}},
 	{"bans", []string{"id"}},
 	{"reports", []string{"id"}},

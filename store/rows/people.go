@@ -190,7 +190,7 @@ func (d *DB) Merge(ctx context.Context, from, into string, at int64) error {
 }
 
 // merging is what becomes of everything that is kept by person, when $1 becomes $2 at $3.
-var merging = slices.Concat(mergingPeople, mergingJobs, mergingSeating, mergingFollows, mergingCompany, mergingCareers, mergingCalls, mergingWardens, forgettingKeys)
+var merging = slices.Concat(mergingPeople, mergingJobs, mergingSeating, mergingFollows, mergingCompany, mergingCareers, mergingCalls, mergingWardens, mergingTokens, forgettingKeys)
 
 var mergingPeople = []string{
 	`UPDATE seats SET guest=$2 WHERE guest=$1`,
@@ -223,7 +223,7 @@ func (d *DB) Forget(ctx context.Context, person, bot string, at int64) error {
 }
 
 // forgetting is what becomes of everything that is kept by person, when $1 leaves at $2.
-var forgetting = slices.Concat(forgettingPeople, forgettingJobs, forgettingSeating, forgettingFollows, forgettingCompany, forgettingCareers, forgettingCalls, forgettingWardens, forgettingKeys)
+var forgetting = slices.Concat(forgettingPeople, forgettingJobs, forgettingSeating, forgettingFollows, forgettingCompany, forgettingCareers, forgettingCalls, forgettingWardens, forgettingTokens, forgettingKeys)
 
 var forgettingPeople = []string{
 	`UPDATE seats SET guest='' WHERE guest=$1`,
@@ -234,7 +234,7 @@ var forgettingPeople = []string{
 	`DELETE FROM links WHERE person=$1`,
 	`UPDATE guests SET heir='' WHERE heir=$1`,
 	`INSERT INTO guests (id, name, created, deleted) VALUES ($1, '', $2, $2)
-		ON CONFLICT (id) DO UPDATE SET name='', created=0, lang='', zone='', presence='', shown='', deleted=excluded.deleted, heir=''`,
+		ON CONFLICT (id) DO UPDATE SET name='', created=0, lang='', zone='', presence='', shown='', program=0, deleted=excluded.deleted, heir=''`,
 }
 
 // each runs the statements of a change that concerns many rows. They need not all have all
@@ -254,13 +254,16 @@ func (w *Statements) each(ctx context.Context, texts []string, args ...any) erro
 
 // mayMerge returns why two persons cannot become one.
 func (w *Statements) mayMerge(ctx context.Context, from, into string) error {
-	var gone int
-	err := w.conn.QueryRowContext(ctx, `SELECT COUNT(*) FROM guests WHERE id IN ($1, $2) AND deleted>0`, from, into).Scan(&gone)
-	if err != nil {
+	var gone, known, bots int
+	err := w.conn.QueryRowContext(ctx, `SELECT COUNT(CASE WHEN deleted>0 THEN 1 END), COUNT(*), COUNT(CASE WHEN program>0 THEN 1 END)
+		FROM guests WHERE id IN ($1, $2)`, from, into).Scan(&gone, &known, &bots)
+	switch {
+	case err != nil:
 		return err
-	}
-	if gone > 0 {
+	case gone > 0:
 		return store.ErrNotFound
+	case known == 2 && bots == 1:
+		return store.ErrMixed
 	}
 	rows, err := w.conn.QueryContext(ctx, `SELECT CASE WHEN name='' THEN id ELSE name END FROM tables
 		WHERE status IN ('open', 'running', 'frozen') AND id IN (SELECT table_id FROM seats WHERE guest=$1)

@@ -14,6 +14,7 @@ const sweepBatch = 50
 func (d *DB) StaleGuests(ctx context.Context, since int64, limit int) ([]string, error) {
 	rows, err := d.read.QueryContext(ctx, `SELECT id FROM guests g WHERE deleted=0 AND created<$1
 		AND NOT EXISTS (SELECT 1 FROM signins WHERE person=g.id AND revoked=0 AND seen>=$1)
+		AND NOT EXISTS (SELECT 1 FROM tokens WHERE person=g.id AND (seen>=$1 OR created>=$1))
 		AND NOT EXISTS (SELECT 1 FROM visits WHERE person=g.id AND at>=$1)
 		AND NOT EXISTS (SELECT 1 FROM proofs WHERE person=g.id)
 		AND NOT EXISTS (SELECT 1 FROM wardens WHERE person=g.id)

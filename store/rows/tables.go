@@ -239,7 +239,7 @@ func seatTables(ctx context.Context, tx *sql.Tx, found []store.Table) error {
 			at[some[i].ID] = &some[i]
 		}
 		in, args := among(slices.Collect(maps.Keys(at)))
-		rows, err := tx.QueryContext(ctx, `SELECT s.table_id, s.name, s.guest, COALESCE(g.name, ''), s.bot, s.invite,
+		rows, err := tx.QueryContext(ctx, `SELECT s.table_id, s.name, s.guest, COALESCE(g.name, ''), COALESCE(g.program, 0) != 0, s.bot, s.invite,
 			s.entropy, s.vacant != 0, s.standing, s.wanted != 0, s.place, s.wishes, s.reserved, s.began
 			FROM seats s LEFT JOIN guests g ON g.id = s.guest
 			WHERE s.table_id IN `+in+` ORDER BY s.table_id, s.no`, args...)
@@ -248,7 +248,7 @@ func seatTables(ctx context.Context, tx *sql.Tx, found []store.Table) error {
 		}
 		_, err = collect(rows, func(rows *sql.Rows) (s store.Seat, err error) {
 			var table string
-			err = rows.Scan(&table, &s.Name, &s.Guest, &s.Holder, &s.Bot, &s.Invite, &s.Entropy, &s.Vacant, &s.Standing,
+			err = rows.Scan(&table, &s.Name, &s.Guest, &s.Holder, &s.Program, &s.Bot, &s.Invite, &s.Entropy, &s.Vacant, &s.Standing,
 				&s.Wanted, &s.Place, &s.Wishes, &s.Reserved, &s.Began)
 			if err == nil {
 				at[table].Seats = append(at[table].Seats, s)

@@ -66,6 +66,8 @@ func Exercise(t *testing.T, open Opener) {
 		"jobs take turns": jobsTakeTurns,
 		"jobs of persons": jobsOfPersons,
 		"sign-ins":        signIns,
+		"tokens":          tokens,
+		"bots":            bots,
 		"rotate":          rotate,
 		"proofs":          proofs,
 		"links":           links,

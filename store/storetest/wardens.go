@@ -155,10 +155,10 @@ func handOver(t *testing.T, s store.Store) {
 	equal(t, got.Creator, "carla")
 }
 
-// staleGuests: who was here, can come back by a proof, or looks after the site, is none.
+// staleGuests: who was here, themselves or by a program, can come back by a proof, or looks after the site, is none.
 func staleGuests(t *testing.T, s store.Store) {
 	ctx := context.Background()
-	for _, id := range []string{"old", "seen", "signed", "visited", "proved", "warden", "left"} {
+	for _, id := range []string{"old", "seen", "signed", "visited", "served", "fresh", "idle", "proved", "warden", "left"} {
 		must(t, s.PutGuest(ctx, store.Guest{ID: id, Name: id, Created: 1}))
 	}
 	must(t, s.PutGuest(ctx, store.Guest{ID: "new", Name: "new", Created: 100}))
@@ -168,13 +168,17 @@ func staleGuests(t *testing.T, s store.Store) {
 	must(t, s.PutVisit(ctx, store.Visit{Person: "visited", Table: "t1", N: 1, At: 150}))
 	must(t, s.PutProof(ctx, store.Proof{Kind: store.Phrase, Key: "k", Person: "proved"}))
 	must(t, s.PutWarden(ctx, "warden", 1))
+	for _, k := range []store.Token{{ID: "k1", Person: "served", Seen: 100}, {ID: "k2", Person: "fresh", Created: 100}, {ID: "k3", Person: "idle", Seen: 99}} {
+		k.Scope = store.ToRead
+		must(t, s.PutToken(ctx, k))
+	}
 	must(t, s.Forget(ctx, "left", "", 2))
 	got, err := s.StaleGuests(ctx, 100, 9)
 	must(t, err)
-	equal(t, got, []string{"old", "signed"})
+	equal(t, got, []string{"idle", "old", "signed"})
 	got, err = s.StaleGuests(ctx, 100, 1)
 	must(t, err)
-	equal(t, got, []string{"old"})
+	equal(t, got, []string{"idle"})
 }
 
 // sweep: of what is old goes what should, and nothing else; people keep how their games ended.

@@ -705,6 +705,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tokens by which programs act for you */
+        get: operations["list-tokens"];
+        put?: never;
+        /** Make a token by which a program acts for you */
+        post: operations["make-token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a token; its streams end at once */
+        delete: operations["revoke-token"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/vacation": {
         parameters: {
             query?: never;
@@ -2693,6 +2728,29 @@ export interface components {
             /** @description as the program writes it */
             written: string;
         };
+        MadeTokenDoc: {
+            /** Format: int64 */
+            created: number;
+            /**
+             * Format: int64
+             * @description 0 for never
+             */
+            expires: number;
+            id: string;
+            name: string;
+            /**
+             * @description read: to look, as you may; play: also to act, at your tables and seats
+             * @enum {string}
+             */
+            scope: "read" | "play";
+            /**
+             * Format: int64
+             * @description when it was last used, to ten minutes; 0 for never
+             */
+            seen: number;
+            /** @description the secret itself; it is shown this once, and only its hash is kept */
+            token: string;
+        };
         MailDoc: {
             letters: components["schemas"]["LetterDoc"][];
             read: components["schemas"]["MarkDoc"][];
@@ -2703,6 +2761,11 @@ export interface components {
             name: string;
             /** @description who you are in the address of your page */
             person?: string;
+            /**
+             * Format: int64
+             * @description since when you are a bot: a program plays for you; 0 for people
+             */
+            program?: number;
             /**
              * @description to whom your page is shown: all, who has played with you, nobody
              * @enum {string}
@@ -2728,6 +2791,11 @@ export interface components {
             name: string;
             /** @description who you are in the address of your page */
             person?: string;
+            /**
+             * Format: int64
+             * @description since when you are a bot: a program plays for you; 0 for people
+             */
+            program?: number;
             /**
              * @description to whom your page is shown: all, who has played with you, nobody
              * @enum {string}
@@ -2764,6 +2832,7 @@ export interface components {
             shown: string;
             sign_ins: components["schemas"]["SignInDoc"][];
             tables: components["schemas"]["MyGameDoc"][];
+            tokens: components["schemas"]["ProgramTokenDoc"][];
             zone: string;
         };
         MyGameDoc: {
@@ -3044,6 +3113,20 @@ export interface components {
             /** @description seats that you would like, best first, where that counts */
             wishes?: string[];
         };
+        NewTokenDoc: {
+            /**
+             * Format: int64
+             * @description how long it is good; 0 for ever
+             */
+            days: number;
+            /** @description by which you tell it from others */
+            name: string;
+            /**
+             * @description with the first one to play you are a bot for good: others see it wherever you sit
+             * @enum {string}
+             */
+            scope: "read" | "play";
+        };
         NewsDoc: {
             /** Format: int64 */
             at: number;
@@ -3285,6 +3368,11 @@ export interface components {
             /** @description as in the address of the page */
             person: string;
             played: components["schemas"]["CareerDoc"];
+            /**
+             * Format: int64
+             * @description since when a program plays for them; 0 for people
+             */
+            program?: number;
             ratings: components["schemas"]["StrengthDoc"][];
             /**
              * @description to whom it is shown; on your own page only
@@ -3338,6 +3426,8 @@ export interface components {
              * @description its number in the draw, which is drawn too
              */
             place: number;
+            /** @description the person is a bot: a program plays for them */
+            program?: boolean;
         };
         PositionDoc: {
             /** @description hash of the facts that it is played with */
@@ -3407,6 +3497,27 @@ export interface components {
              * @description when that will be possible again
              */
             until?: number;
+        };
+        ProgramTokenDoc: {
+            /** Format: int64 */
+            created: number;
+            /**
+             * Format: int64
+             * @description 0 for never
+             */
+            expires: number;
+            id: string;
+            name: string;
+            /**
+             * @description read: to look, as you may; play: also to act, at your tables and seats
+             * @enum {string}
+             */
+            scope: "read" | "play";
+            /**
+             * Format: int64
+             * @description when it was last used, to ten minutes; 0 for never
+             */
+            seen: number;
         };
         PromptDoc: {
             /**
@@ -3635,6 +3746,8 @@ export interface components {
             part?: string;
             /** @description who holds it, for the address of their page; empty while names are hidden */
             person?: string;
+            /** @description the person is a bot: a program plays for them */
+            program?: boolean;
             seat: string;
             /** @description nobody can sit there: the game plays it, or leaves it out */
             vacant: boolean;
@@ -6504,6 +6617,152 @@ export interface operations {
         };
     };
     "revoke-sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "list-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgramTokenDoc"][];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "make-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTokenDoc"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeTokenDoc"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "revoke-token": {
         parameters: {
             query?: never;
             header?: never;

@@ -9,6 +9,7 @@ export type DeviceState = S['DeviceStateDoc'];
 export type Me = S['MeDoc'];
 export type Person = S['PersonDoc'];
 export type PersonGame = S['PersonGameDoc'];
+export type Token = S['ProgramTokenDoc'];
 export type Regarded = S['PersonRegardDoc'];
 type Ceremony = S['CeremonyDoc'];
 
@@ -33,6 +34,11 @@ export const people = {
   regards: () => get<Regarded[]>('/me/regards'),
   regard: (person: string, regard: Regarded['regard']) => post<void>('/me/regards', { person, regard }),
   revoke: (id: string) => drop(`/me/sign-ins/${id}`),
+  tokens: () => get<Token[]>('/me/tokens'),
+  makeToken: (name: string, scope: Token['scope'], days: number) =>
+    post<S['MadeTokenDoc']>('/me/tokens', { name, scope, days }),
+  dropToken: (id: string) => drop(`/me/tokens/${id}`),
+  me: () => get<Me>('/me'),
   revokeOthers: () => post<Me>('/me/sign-ins/revoke-others', {}),
   offerDevice: () => post<DeviceLink>('/me/devices', {}),
   deviceState: (token: string) => post<DeviceState>('/me/devices/state', { token }),

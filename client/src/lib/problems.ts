@@ -84,6 +84,11 @@ const told: Record<string, Key> = {
   'no-mail': 'problem-no-mail',
   'oidc-failed': 'problem-oidc-failed',
   'proof-taken': 'problem-proof-taken',
+  'too-many-tokens': 'problem-too-many-tokens',
+  'bot-played': 'problem-bot-played',
+  'bot-mixed': 'problem-bot-mixed',
+  'bot-uninvited': 'problem-bot-uninvited',
+  'bot-unseen': 'problem-bot-unseen',
   clash: 'problem-clash',
 };
 
