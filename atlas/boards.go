@@ -8,7 +8,7 @@ import (
 )
 
 // Boards returns all drawings, one file each: <title>.svg, or <title>-<board>.svg where a title has
-// several.
+// several. classic.svg is for the adjudicator's page and belongs to no title.
 func Boards() fs.FS {
 	dir, _ := fs.Sub(files, "boards") // embedded: it cannot be missing
 	return dir

@@ -5,6 +5,7 @@ import test from 'node:test';
 import zlib from 'node:zlib';
 import { parse as parseToml } from 'smol-toml';
 import { exceptions as cardinalsExceptions } from './cardinals/eye.mjs';
+import { exceptions as classicExceptions } from './classic/eye.mjs';
 import { exceptions as kingsExceptions } from './kings/eye.mjs';
 import { borderProblems, contacts, letterProblems, overlapProblems, ringsIn, touchProblems } from './lib/check.mjs';
 import { area, inside } from './lib/geometry.mjs';
@@ -13,6 +14,7 @@ const read = (path) => fs.readFileSync(new URL(path, import.meta.url), 'utf8');
 const boards = {
   cardinals: { exceptions: cardinalsExceptions, least: { contact: 4 } },
   kings: { exceptions: kingsExceptions, least: { contact: 20 } },
+  classic: { exceptions: classicExceptions, least: { contact: 8 } },
 };
 
 /** A board as the file has it. */
@@ -115,6 +117,24 @@ test('kings: the board has what the data has', () => {
   assert.deepEqual(pairsOf(spaces, 'passages'), pairs(connection.filter((c) => c.way === 'sea')));
   for (const t of territory)
     assert.deepEqual(Object.keys(spaces[t.slug].anchors).sort(), ['card', 'castle', 'duke', 'foot', 'knight', 'token']);
+});
+
+test('classic: the board has what the adjudicator has, and a fleet on a named coast stands in a sea of that coast', () => {
+  const { provinces } = JSON.parse(read('../diplomacy/maps/classic.json'));
+  const { spaces } = boardOf('classic');
+  assert.deepEqual(Object.keys(spaces).sort(), Object.keys(provinces).sort());
+  for (const [slug, p] of Object.entries(provinces)) {
+    const sailing = Array.isArray(p.fleet) ? p.fleet : Object.values(p.fleet).flat();
+    const near = new Set([...p.army, ...sailing].map((to) => to.split('/')[0]));
+    assert.deepEqual(spaces[slug].neighbours, [...near].sort(), slug);
+    const wanted = ['unit', 'dislodged', ...(p.supply_center ? ['supply'] : []), ...(p.coasts ?? []).map((c) => `unit-${c}`)];
+    assert.deepEqual(Object.keys(spaces[slug].anchors).sort(), wanted.sort(), slug);
+    for (const c of p.coasts ?? []) {
+      const at = spaces[slug].anchors[`unit-${c}`];
+      const holder = Object.keys(spaces).find((o) => ringsIn(spaces[o].d).filter((r) => inside(r, at)).length % 2 === 1);
+      assert.ok(p.fleet[c].includes(holder), `${c} of ${slug} lies in ${holder}`);
+    }
+  }
 });
 
 test('a border that is not in the data is found, and so is a missing one', () => {

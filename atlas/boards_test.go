@@ -9,7 +9,7 @@ func TestSpaces(t *testing.T) {
 	}{
 		"cardinals": {143, "adriatic-sea"}, "kings": {34, "al-andalus"},
 		"kingdoms-first-third-crusades": {14, "homs"}, "kingdoms-second-crusade": {14, "homs"},
-		"thywill-p2": {25, "paris"}, "thywill-p34": {41, "riga"},
+		"classic": {75, "stp"}, "thywill-p2": {25, "paris"}, "thywill-p34": {41, "riga"},
 	} {
 		if got := Spaces(board); len(got) != want.n || !got[want.one] {
 			t.Errorf("%s: %d places, not %d with %s", board, len(got), want.n, want.one)

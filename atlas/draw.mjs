@@ -11,6 +11,7 @@ const boards = {
   'thywill-p2': () => import('./thywill/draw.mjs').then((m) => m.draw('p2')),
   cardinals: () => import('./cardinals/draw.mjs').then((m) => m.draw()),
   kings: () => import('./kings/draw.mjs').then((m) => m.draw()),
+  classic: () => import('./classic/draw.mjs').then((m) => m.draw()),
 };
 
 const check = process.argv.includes('--check');

@@ -8,19 +8,9 @@ import { cartouche, compass, frame as frameOf, rhumbs, scale } from '../lib/furn
 import * as g from '../lib/geometry.mjs';
 import { take } from '../lib/packing.mjs';
 import { planeOf } from '../lib/plane.mjs';
-import {
-  besideShore,
-  depths,
-  fillPieces,
-  fillShore,
-  fillSpace,
-  keep,
-  nameBeside,
-  nameGround,
-  placing,
-  toFill,
-} from '../lib/placing.mjs';
+import { depths, nameBeside, nameGround, placing, toFill } from '../lib/placing.mjs';
 import { provinces } from '../lib/provinces.mjs';
+import { coastMark, placeCoast, placeLand, placeSeas, supplyMark } from '../lib/troops.mjs';
 import { arrows, exceptions, first, holy, islands, more, room } from './eye.mjs';
 import { around, names } from './names.mjs';
 import { plane, world } from './plane.mjs';
@@ -37,7 +27,6 @@ const f1 = ([x, y]) => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
 /** Letters are at least 9 px high in a window of 1440 px, where the stage is about 1000 x 760 px. */
 const least = 19.5;
 const letters = { land: [25, 23, 21, 20, least], sea: [36, 32, 28, 25, 22.5, 20.5, least] };
-const pieces = { unit: [36, 36], dislodged: [30, 30], supply: [16, 16] };
 
 /** Spaces first, then what nobody enters; the numbers of areas are places in this list. */
 function areasOf() {
@@ -109,64 +98,25 @@ function placeAll(ctx) {
   const depth = depths(all);
   const list = data.space.map((s, i) => ({ s, ...toFill(all, depth, i, nameOf(s)) })).sort((a, b) => a.deep - b.deep); // the smallest have the least choice
   const [seas, lands] = [list.filter((o) => o.s.kind === 'sea'), list.filter((o) => o.s.kind !== 'sea')];
-  const homeless = lands.filter((o) => !placeLand(all, depth, o, isSea(areas)));
-  for (const o of lands) for (const c of o.s.coasts ?? []) placeCoast(ctx, all, o, c);
+  const homeless = lands.filter((o) => !placeLand(all, depth, o, letters.land, isSea(areas)));
+  for (const o of lands) for (const c of o.s.coasts ?? []) placeCoast(map, all, o, c, seasOf(ctx, o.slug, c));
   const narrow = seas.filter((o) => first.includes(o.slug));
-  homeless.push(...placeSeas(all, narrow));
+  homeless.push(...placeSeas(all, narrow, letters.sea));
   const open = (i) => isSea(areas)(i) || areas[i]?.barrier;
   const fromNorth = (a, b) => a.pole[1] - b.pole[1]; // so that names beside one shore stand in its order
   for (const o of homeless.sort(fromNorth)) nameBeside(all, o, least, open);
-  for (const o of placeSeas(
-    all,
-    seas.filter((s) => !narrow.includes(s)),
-  ))
-    nameBeside(all, o, least, open);
+  const wide = seas.filter((s) => !narrow.includes(s));
+  for (const o of placeSeas(all, wide, letters.sea)) nameBeside(all, o, least, open);
   nameBarriers(ctx, all);
   return all;
 }
 
-const itemsOf = (s, size) => [
-  { name: 'unit', size: pieces.unit.map((v) => v * size), beside: [0, 0.62] },
-  { name: 'dislodged', size: pieces.dislodged.map((v) => v * size), beside: [1.2, 0.75] },
-  ...(s.supply ? [{ name: 'supply', size: pieces.supply, beside: [-1.85, 1.2] }] : []),
-];
-
-/** @returns {boolean} whether the name stands in its land */
-function placeLand(all, depth, o, wet) {
-  const items = [1, 0.92, 0.84, 0.76, 0.68, 0.62].map((size) => itemsOf(o.s, size));
-  if (fillSpace(all, depth, o, { items, straight: letters.land, bowed: letters.land.slice(-3) })) return true;
-  if (!fillPieces(all, depth, o, items)) fillShore(all, depth, o, items[2], wet);
-  return false;
-}
-
-/** A fleet on a named coast stands at sea beside it. */
-function placeCoast(ctx, all, o, coast) {
-  const seas = data.edge
-    .flatMap((e) => [e.a === o.slug && e['a-coast'] === coast && e.b, e.b === o.slug && e['b-coast'] === coast && e.a])
-    .filter((slug) => slug && isSea(ctx.areas)(ctx.index[slug]))
-    .map((slug) => ctx.index[slug]);
-  const shore = seas.flatMap((i) => (ctx.map.shared.get(pairOf(i, o.index)) ?? []).map((e) => e.from.p));
-  const at = besideShore(all, shore, pieces.dislodged, (i) => seas.includes(i));
-  if (!at) throw new Error(`no room at sea for the ${coast} of ${o.slug}`);
-  keep(all, o.slug, { anchors: { [`unit-${coast}`]: at }, sizes: { [`unit-${coast}`]: pieces.dislodged } }, 3);
-}
-
-/** How the name of a sea is set where letters cannot be spread. */
-const tight = { cls: 'sea-name tight' };
-
-/** @returns those whose names found no room */
-function placeSeas(all, list) {
-  const depth = depths(all);
-  return list.filter((o) => {
-    const items = [1, 0.84, 0.72, 0.64].map((size) => itemsOf(o.s, size));
-    const how = { items, straight: letters.sea.slice(-3), bowed: letters.sea, bowsFirst: true, lean: 0.8 };
-    if (fillSpace(all, depth, o, how)) return false;
-    Object.assign(o, tight);
-    if (fillSpace(all, depth, o, { ...how, bowed: letters.sea.slice(-3) })) return false;
-    if (!fillPieces(all, depth, o, items)) throw new Error(`no room for the fleets of ${o.slug}`);
-    return true;
-  });
-}
+/** The numbers of the seas that a fleet on a named coast can sail to. */
+const seasOf = ({ areas, index }, slug, coast) =>
+  data.edge
+    .flatMap((e) => [e.a === slug && e['a-coast'] === coast && e.b, e.b === slug && e['b-coast'] === coast && e.a])
+    .filter((sea) => sea && isSea(areas)(index[sea]))
+    .map((sea) => index[sea]);
 
 /** What lies around gets its name too, where it disturbs nobody. */
 function nameBarriers({ areas, index }, all) {
@@ -177,8 +127,6 @@ function nameBarriers({ areas, index }, all) {
     nameGround(all, depth, toFill(all, depth, index[slug], name), [24, 22, 20, least]);
   }
 }
-
-const pairOf = (a, b) => (a < b ? `${a},${b}` : `${b},${a}`);
 
 // ---- the picture
 
@@ -270,8 +218,6 @@ function borders(ctx, placed) {
 }
 
 function marks(ctx, placed) {
-  const mark = (cls, p, inner = '') =>
-    `<g class="mark ${cls}" transform="translate(${num(p[0])} ${num(p[1])})">${inner}</g>`;
   const out = [`<path class="leader" d="${placed.leaders.join('')}"/>`];
   for (const [from, to, hint] of arrows) {
     const a = crossing(strait(shorePoints(ctx, from), shorePoints(ctx, to), ctx.flat(hint)), 13);
@@ -279,25 +225,11 @@ function marks(ctx, placed) {
   }
   for (const s of data.space) {
     const anchors = placed.anchors[s.slug];
-    if (anchors.supply)
-      out.push(mark(holy.includes(s.slug) ? 'supply holy' : 'supply', anchors.supply, town(holy.includes(s.slug))));
-    for (const c of s.coasts ?? [])
-      out.push(
-        mark(
-          'coast-slot',
-          anchors[`unit-${c}`],
-          `<circle r="14"/><text y="5" font-size="14" text-anchor="middle">${c}</text>`,
-        ),
-      );
+    if (anchors.supply) out.push(supplyMark(anchors.supply, holy.includes(s.slug)));
+    for (const c of s.coasts ?? []) out.push(coastMark(anchors[`unit-${c}`], c));
   }
   return out.join('\n');
 }
-
-/** A supply centre: a ring and a tower within; a holy city bears a cross. */
-const town = (cross) =>
-  cross
-    ? '<circle r="8"/><path d="M-1.4 -5.6h2.8v4.2h4.2v2.8h-4.2v4.2h-2.8v-4.2h-4.2v-2.8h4.2z"/>'
-    : '<circle r="8"/><path d="M-3.6 4.4v-8h1.7v1.6h1.2v-1.6h1.4v1.6h1.2v-1.6h1.7v8z"/>';
 
 /** Where the compass stands. */
 const rose = [84, 560];
