@@ -23,13 +23,13 @@ CLIENT_FILES := $(shell find atlas/boards $(CLIENT)/src $(CLIENT)/public $(CLIEN
 
 client: $(CLIENT)/dist/index.html ## build the browser client
 
-ENGINES := $(patsubst games/engine_%.go,$(CLIENT)/engine/%.engine,$(wildcard games/engine_*.go))
+ENGINES := $(patsubst games/engine_%.go,$(CLIENT)/engine/%.engine,$(wildcard games/engine_*.go)) $(CLIENT)/engine/judge/judge.engine
 
 $(CLIENT)/dist/index.html: $(CLIENT)/node_modules/.installed $(CLIENT_FILES) $(ENGINES)
 	npm --prefix $(CLIENT) run --silent build
 
 # What Go builds is up to date at once if nothing has changed, and then the files stay as they are.
-engine: ## build the engines that let a browser play without a server, one for each title
+engine: ## build the engines that let a browser play without a server, one for each title, and the adjudicator's
 	./scripts/engine.sh
 
 $(ENGINES): engine ;

@@ -1,10 +1,10 @@
 #!/bin/sh
 # Builds the engines that let a browser play without a server: one WebAssembly file for each title, compressed, in
-# client/engine. Files that would not change are left alone, so that the client is not built anew for nothing.
+# client/engine, and the adjudicator by itself in client/engine/judge. Files that would not change are left alone, so that the client is not built anew for nothing.
 set -eu
 cd "$(dirname "$0")/.."
 out=client/engine
-mkdir -p "$out"
+mkdir -p "$out/judge"
 
 put() { # FILE TO: moves a file, unless the same is there
 	if cmp -s "$1" "$2"; then rm "$1"; else mv "$1" "$2"; fi
@@ -17,5 +17,8 @@ for title in ${*:-$(ls games/engine_*.go | sed "s/.*engine_//; s/\.go//")}; do
 	node client/scripts/pack.mjs "$tmp/$title.wasm" "$tmp/$title.engine"
 	put "$tmp/$title.engine" "$out/$title.engine"
 done
+GOOS=js GOARCH=wasm go build -ldflags '-s -w' -o "$tmp/judge.wasm" ./cmd/judge
+node client/scripts/pack.mjs "$tmp/judge.wasm" "$tmp/judge.engine"
+put "$tmp/judge.engine" "$out/judge/judge.engine"
 cp "$(go env GOROOT)/lib/wasm/wasm_exec.js" "$tmp/wasm_exec.js"
 put "$tmp/wasm_exec.js" "$out/wasm_exec.js"

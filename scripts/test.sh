@@ -33,7 +33,7 @@ format() {
 vet() {
 	go vet ./... && for title in $engines; do
 		GOOS=js GOARCH=wasm go vet -tags "engine,$title" ./cmd/engine || return 1
-	done
+	done && GOOS=js GOARCH=wasm go vet ./cmd/judge
 }
 
 staticcheck() { go tool -modfile=tools/go.mod staticcheck ./...; }

@@ -35,7 +35,7 @@ func TestAdjudicate(t *testing.T) {
 			"causes": {"A nwy": "entered strength=1 against=0", "A swe": "entered strength=1 against=0", "F ska": "given by=nwy"},
 			"results": {"A nwy": "succeeds", "A swe": "succeeds", "F ska": "succeeds"},
 			"units": [{"power": "England", "type": "F", "at": "ska"}, {"power": "England", "type": "A", "at": "swe"}, {"power": "Russia", "type": "A", "at": "nwy"}]}`,
-		`{"id": "beaten", "contested": [], "dislodged": [{"power": "Russia", "type": "A", "at": "pru", "dislodged_by": "ber"}],
+		`{"id": "beaten", "contested": [], "dislodged": [{"power": "Russia", "type": "A", "at": "pru", "dislodged_by": "ber", "attacker_from": "ber"}],
 			"causes": {"A ber": "entered by=pru strength=2 against=1", "A sil": "given by=ber"}, "results": {"A ber": "succeeds", "A sil": "succeeds"},
 			"retreat_options": {"A pru": ["lvn", "war"]}, "units": [{"power": "Germany", "type": "A", "at": "pru"}, {"power": "Germany", "type": "A", "at": "sil"}]}`,
 		`{"id": "retreats", "causes": {"F ank": "retreat-to-origin by=bla"}, "results": {"F ank": "fails"},
@@ -105,7 +105,8 @@ Russia   A pru                dislodged  by=ber retreats=lvn
 	outremerWith(t, "Germany: A ber - prussland", "adjudicate").failed(exitFailed, "line 1", `"prussland" at character 9`)
 	outremerWith(t, "\nGermany A ber - pru", "adjudicate").failed(exitFailed, "line 2", "France: A par - bur")
 	outremerWith(t, "Germany: ber - pru", "adjudicate").failed(exitFailed, "line 1", "which unit")
-	outremerWith(t, "Germany: A ber H\nRussia: A ber H", "adjudicate").failed(exitFailed, "another unit in ber")
+	outremerWith(t, "Germany: A ber H\nRussia: F ber H\nRussia: A nth", "adjudicate").failed(exitFailed, "line 2", "another unit is there", "line 3", "army cannot be in nth")
+	outremerWith(t, "Germany:\nA ber - kie\n\nRUSSIA:\nA ber H", "adjudicate").ok().has("Germany", "entered").lacks("RUSSIA")
 }
 
 // TestAdjudicateCases: the cases of the package also pass through the program.

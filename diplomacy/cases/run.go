@@ -140,6 +140,7 @@ func (p *reader) fate(a *Answer, u diplomacy.Unit, o diplomacy.Outcome) {
 	switch d := p.describe(u); {
 	case o.Dislodged:
 		d.DislodgedBy = p.m.ID(diplomacy.Loc(o.DislodgedBy))
+		d.AttackerFrom, d.AttackerConvoyed = d.DislodgedBy, o.AttackerLanded // as a retreat phase wants it
 		a.Dislodged = append(a.Dislodged, d)
 		a.RetreatOptions[name] = []string{}
 	case o.Disbanded:
@@ -147,25 +148,33 @@ func (p *reader) fate(a *Answer, u diplomacy.Unit, o diplomacy.Outcome) {
 	}
 }
 
-func (p *reader) retreat(c *Case, b diplomacy.Board, orders []diplomacy.Order) (*Answer, error) {
-	r := diplomacy.Retreats{Board: b}
+func (p *reader) retreats(c *Case, b diplomacy.Board) (r diplomacy.Retreats, err error) {
+	r.Board = b
 	for i, u := range c.Dislodged {
 		unit, err := p.unit(u)
 		if err != nil {
-			return nil, fmt.Errorf("dislodged: unit %d: %w", i+1, err)
+			return r, fmt.Errorf("dislodged: unit %d: %w", i+1, err)
 		}
 		from, err := p.province(u.AttackerFrom)
 		if err != nil {
-			return nil, fmt.Errorf("dislodged: unit %d: attacker_from: %w", i+1, err)
+			return r, fmt.Errorf("dislodged: unit %d: attacker_from: %w", i+1, err)
 		}
 		r.Dislodged = append(r.Dislodged, diplomacy.Dislodgement{Unit: unit, AttackerFrom: from, Landed: u.AttackerConvoyed})
 	}
 	for _, id := range c.Contested {
 		prov, err := p.province(id)
 		if err != nil {
-			return nil, fmt.Errorf("contested: %w", err)
+			return r, fmt.Errorf("contested: %w", err)
 		}
 		r.Contested.AddProv(prov)
+	}
+	return r, nil
+}
+
+func (p *reader) retreat(c *Case, b diplomacy.Board, orders []diplomacy.Order) (*Answer, error) {
+	r, err := p.retreats(c, b)
+	if err != nil {
+		return nil, err
 	}
 	res := r.Resolve(orders)
 	a := newAnswer(p.describeAll(res.Units))
@@ -184,7 +193,7 @@ func (p *reader) retreat(c *Case, b diplomacy.Board, orders []diplomacy.Order) (
 	return a, nil
 }
 
-func (p *reader) adjustment(c *Case, b diplomacy.Board, orders []diplomacy.Order) (*Answer, error) {
+func (p *reader) adjustments(c *Case, b diplomacy.Board) (diplomacy.Adjustments, error) {
 	s := diplomacy.Adjustments{Board: b, Owner: slices.Repeat([]diplomacy.Power{diplomacy.NoPower}, len(p.m.Provinces))}
 	for _, name := range slices.Sorted(maps.Keys(c.SupplyCenters)) {
 		power := p.power(name)
@@ -192,10 +201,18 @@ func (p *reader) adjustment(c *Case, b diplomacy.Board, orders []diplomacy.Order
 		for _, id := range c.SupplyCenters[name] {
 			prov, err := p.province(id)
 			if err != nil {
-				return nil, fmt.Errorf("supply_centers: %s: %w", name, err)
+				return s, fmt.Errorf("supply_centers: %s: %w", name, err)
 			}
 			s.Owner[prov] = power
 		}
+	}
+	return s, nil
+}
+
+func (p *reader) adjustment(c *Case, b diplomacy.Board, orders []diplomacy.Order) (*Answer, error) {
+	s, err := p.adjustments(c, b)
+	if err != nil {
+		return nil, err
 	}
 	res := s.Resolve(orders)
 	a := newAnswer(p.describeAll(res.Units))
