@@ -56,7 +56,12 @@ type Answer struct {
 	Causes         map[string]string   `json:"causes,omitempty"` // likewise
 	Disbanded      []Unit              `json:"disbanded,omitzero"`
 	Removed        []Unit              `json:"removed_automatically,omitzero"`
+
+	verdicts []verdict // by order
 }
+
+// verdict is how one order ended. Several orders can be for the same unit.
+type verdict struct{ result, cause string }
 
 // The phases.
 const (

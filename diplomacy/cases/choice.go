@@ -16,6 +16,9 @@ type Choice struct {
 	Other string `json:"other,omitempty"` // where the unit stands that is helped
 	To    string `json:"to,omitempty"`    // where the unit goes, or the one that is helped
 	Via   bool   `json:"via,omitempty"`   // by convoy or deployment, where the order says so
+
+	Result string `json:"result,omitempty"` // of an order that was resolved, as in an Answer
+	Cause  string `json:"cause,omitempty"`
 }
 
 var kindNames = [...]string{"hold", "move", "support", "support", "convoy", "disband", "build", "remove", "waive"}
@@ -29,6 +32,20 @@ func (p *reader) choice(o diplomacy.Order) Choice {
 	}
 	return Choice{Power: p.powers[o.Power], Order: p.m.Format(o), Kind: kindNames[o.Kind], Type: o.Type.String(),
 		At: id(o.At), Other: id(o.From), To: id(o.To), Via: o.Via != diplomacy.ViaAny}
+}
+
+// Resolve adjudicates a case, and tells the orders one by one: an answer has them by unit, of which
+// several can be for one.
+func (r *Runner) Resolve(c *Case) (*Answer, []Choice, error) {
+	a, err := r.Run(c)
+	if err != nil {
+		return nil, nil, err
+	}
+	list, err := r.Orders(c)
+	for i := range list {
+		list[i].Result, list[i].Cause = a.verdicts[i].result, a.verdicts[i].cause
+	}
+	return a, list, err
 }
 
 // Orders takes the orders of a case apart.

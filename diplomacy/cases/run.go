@@ -96,19 +96,28 @@ func (a *Answer) say(key string, r diplomacy.Result, why string) {
 
 // refuse records orders that did not reach a unit, under the unit they refer to. It does not
 // overwrite an existing entry.
-func (p *reader) refuse(a *Answer, b *diplomacy.Board, orders []diplomacy.Order, refused []diplomacy.Refusal) {
+func (p *reader) refuse(a *Answer, units []diplomacy.Unit, orders []diplomacy.Order, refused []diplomacy.Refusal) {
+	for _, o := range orders {
+		key := p.keyOf(o, units)
+		a.verdicts = append(a.verdicts, verdict{a.Results[key], a.Causes[key]})
+	}
 	for _, f := range refused {
-		o := orders[f.Order]
-		key := strings.TrimSpace(o.Type.String() + " " + p.m.ID(o.At))
-		for _, u := range b.Units {
-			if p.m.Prov(u.At) == p.m.Prov(o.At) && (o.Type == diplomacy.AnyUnit || o.Type == u.Type) {
-				key = p.m.FormatUnit(u)
-			}
-		}
+		key, why := p.keyOf(orders[f.Order], units), f.Why.Text(p.m)
+		a.verdicts[f.Order] = verdict{"fails", why}
 		if _, known := a.Results[key]; !known {
-			a.say(key, diplomacy.Void, f.Why.Text(p.m))
+			a.say(key, diplomacy.Void, why)
 		}
 	}
+}
+
+// keyOf is the key of the unit that an order refers to.
+func (p *reader) keyOf(o diplomacy.Order, units []diplomacy.Unit) string {
+	for _, u := range units {
+		if p.m.Prov(u.At) == p.m.Prov(o.At) && (o.Type == diplomacy.AnyUnit || o.Type == u.Type) {
+			return p.m.FormatUnit(u)
+		}
+	}
+	return strings.TrimSpace(o.Type.String() + " " + p.m.ID(o.At))
 }
 
 func (p *reader) movement(b *diplomacy.Board, r *diplomacy.Resolution, orders []diplomacy.Order) *Answer {
@@ -127,7 +136,7 @@ func (p *reader) movement(b *diplomacy.Board, r *diplomacy.Resolution, orders []
 			a.Contested = append(a.Contested, province.ID)
 		}
 	}
-	p.refuse(a, b, orders, r.Refused)
+	p.refuse(a, b.Units, orders, r.Refused)
 	return a
 }
 
@@ -179,8 +188,10 @@ func (p *reader) retreat(c *Case, b diplomacy.Board, orders []diplomacy.Order) (
 	res := r.Resolve(orders)
 	a := newAnswer(p.describeAll(res.Units))
 	a.Disbanded = []Unit{}
+	retreating := slices.Clone(b.Units)
 	for i, out := range res.Outcomes {
 		unit := r.Dislodged[i].Unit
+		retreating = slices.Insert(retreating, 0, unit) // before the one that stands there now
 		if out.Ordered {
 			a.say(p.m.FormatUnit(unit), out.Result, out.Why.Text(p.m))
 		}
@@ -189,7 +200,7 @@ func (p *reader) retreat(c *Case, b diplomacy.Board, orders []diplomacy.Order) (
 		}
 	}
 	sorted(a.Disbanded)
-	p.refuse(a, &b, orders, res.Refused)
+	p.refuse(a, retreating, orders, res.Refused)
 	return a, nil
 }
 
@@ -228,6 +239,7 @@ func (p *reader) adjustment(c *Case, b diplomacy.Board, orders []diplomacy.Order
 			key = fmt.Sprintf("%s #%d", key, n)
 		}
 		a.say(key, out.Result, out.Why.Text(p.m))
+		a.verdicts = append(a.verdicts, verdict{a.Results[key], a.Causes[key]})
 	}
 	return a, nil
 }

@@ -20,7 +20,7 @@ func New() *Judge { return &Judge{map[string]*cases.Runner{}} }
 
 // Question is what the page asks.
 type Question struct {
-	What string          `json:"what"` // read, write, choices or resolve
+	What string          `json:"what"` // read, write, import, choices or resolve
 	Map  string          `json:"map"`
 	Case json.RawMessage `json:"case,omitempty"`
 	Text string          `json:"text,omitempty"` // to read
@@ -33,6 +33,7 @@ type Answer struct {
 	Lines   []Line         `json:"lines,omitempty"` // of a text, that cannot be read
 	Units   []cases.Unit   `json:"units,omitempty"`
 	Orders  []cases.Order  `json:"orders,omitempty"`
+	Case    *cases.Case    `json:"case,omitempty"` // as it was imported: checked, and in its long form
 	Text    string         `json:"text,omitempty"`
 	Choices []cases.Choice `json:"choices,omitempty"` // possible orders, or those of the case taken apart
 	Result  *cases.Answer  `json:"result,omitempty"`
@@ -82,14 +83,17 @@ func (j *Judge) answer(q *Question) (*Answer, error) {
 	case "write":
 		a.Text, err = r.WriteText(c)
 		return a, err
+	case "import":
+		if _, err = r.Run(c); err != nil {
+			return nil, err
+		}
+		c.Expect, a.Case = nil, c
+		return a, shorten(r, c)
 	case "choices":
 		a.Choices, err = r.Choices(c, q.At)
 		return a, err
 	case "resolve":
-		if a.Choices, err = r.Orders(c); err != nil {
-			return nil, err
-		}
-		a.Result, err = r.Run(c)
+		a.Result, a.Choices, err = r.Resolve(c)
 		return a, err
 	}
 	return nil, fmt.Errorf("what: %q is unknown", q.What)
@@ -107,15 +111,28 @@ func (j *Judge) runner(name string) (*cases.Runner, error) {
 	return j.runners[name], nil
 }
 
-// read reads units and orders of a movement phase, or the orders of another.
+// read reads units and orders of a movement phase, or the orders of another. Orders come back in
+// short names, however they were written.
 func (a *Answer) read(r *cases.Runner, c *cases.Case, text string) (err error) {
 	if c.Phase == "movement" {
 		c, err = r.ReadText(strings.NewReader(text))
-		a.Units, a.Orders = c.Units, c.Orders
 	} else {
-		a.Orders, err = r.ReadOrders(strings.NewReader(text))
+		c.Orders, err = r.ReadOrders(strings.NewReader(text))
 	}
-	return a.explain(err)
+	if err != nil {
+		return a.explain(err)
+	}
+	a.Units, a.Orders = c.Units, c.Orders
+	return shorten(r, c)
+}
+
+// shorten writes the orders of a case in short names.
+func shorten(r *cases.Runner, c *cases.Case) error {
+	list, err := r.Orders(c)
+	for i, o := range list {
+		c.Orders[i].Order = o.Order
+	}
+	return err
 }
 
 // explain lists the lines that cannot be read. Other errors are returned.

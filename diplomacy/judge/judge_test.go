@@ -41,8 +41,25 @@ func TestAnswer(t *testing.T) {
 	if written := ask(t, `{"what": "write", "map": "classic", "case": `+string(position)+`}`); written.Text != text {
 		t.Errorf("%q instead of %q", written.Text, text)
 	}
+	for i, want := range []string{"fails not-yours by=lon", "fails replaced by=lon", "succeeds entered strength=1 against=0"} {
+		got := ask(t, `{"what": "resolve", "map": "classic", "case": {"phase": "movement", "units": ["England F lon"], "orders": ["Germany: F lon H", "England: F lon H", "England: lon - nth"]}}`).Choices[i]
+		if got.Result+" "+got.Cause != want {
+			t.Errorf("order %d: %+v, want %s", i, got, want)
+		}
+	}
 	if list := ask(t, `{"what": "choices", "map": "classic", "at": "pru", "case": `+string(position)+`}`).Choices; len(list) == 0 || list[0].Order != "A pru H" {
 		t.Errorf("%+v", list)
+	}
+}
+
+// TestImport: a case comes back in its long form, without what it expects.
+func TestImport(t *testing.T) {
+	c := ask(t, `{"what": "import", "map": "classic", "case": {"id": "x", "phase": "movement", "units": ["France A par"], "orders": ["France: Paris to Burgundy"], "expect": {"units": []}}}`).Case
+	if c == nil || c.Units[0].At != "par" || c.Orders[0].Order != "par - bur" || c.Expect != nil {
+		t.Errorf("%+v", c)
+	}
+	if a := ask(t, `{"what": "import", "map": "classic", "case": {"phase": "retreat", "dislodged": ["France A par"]}}`); !strings.Contains(a.Error, "attacker_from") {
+		t.Errorf("%+v", a)
 	}
 }
 
@@ -71,7 +88,8 @@ func TestRefusals(t *testing.T) {
 		if got.Detail == "" {
 			t.Errorf("line %d says nothing", got.Line)
 		}
-		if got.Detail = ""; got != want {
+		got.Detail = ""
+		if got != want {
 			t.Errorf("%+v instead of %+v", got, want)
 		}
 	}

@@ -16,6 +16,7 @@ export interface Route {
     | 'join'
     | 'about'
     | 'log'
+    | 'judge'
     | 'atlas'
     | 'practice'
     | 'people'
@@ -37,6 +38,7 @@ export function parse(path: string, search = ''): Route {
   if (first === 'tables' && !id) return route('tables');
   if (first === 'about' && !id) return route('about');
   if (first === 'log' && !id) return route('log');
+  if (first === 'judge' && !id) return route('judge');
   if (first === 'people' && id && !more) return route('people');
   if (first === 'me' && id === 'regards' && !more) return route('regards');
   const own = personal.find((p) => p === first);

@@ -6,6 +6,15 @@ const files = import.meta.glob('../../engine/*.engine', { query: '?url', import:
 >;
 const engines = new Map(Object.entries(files).map(([path, url]) => [path.replace(/^.*\/|\.engine$/g, ''), url]));
 
+/** Where the adjudicator is, which plays no title; '' if this site was built without it. */
+export const judgeFile: string =
+  Object.values(
+    import.meta.glob('../../engine/judge/*.engine', { query: '?url', import: 'default', eager: true }) as Record<
+      string,
+      string
+    >,
+  )[0] ?? '';
+
 /** Whether a title can be played without a server. */
 export const hasEngine = (title: string): boolean => engines.has(title);
 
@@ -13,7 +22,7 @@ export const hasEngine = (title: string): boolean => engines.has(title);
 export const engineTitles = (): string[] => [...engines.keys()];
 
 /** Where the engines are, for whoever keeps them for later. */
-export const engineFiles = (): string[] => [...engines.values()];
+export const engineFiles = (): string[] => [...engines.values(), judgeFile].filter(Boolean);
 
 /** The title of a table that lives in a browser: its id ends with it. '' for a table of a server. */
 export const titleHere = (id: string): string => /^[a-z2-7]{26}-([a-z]+)$/.exec(id)?.[1] ?? '';

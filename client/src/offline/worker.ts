@@ -3,6 +3,7 @@
 import type { MyTable } from '../lib/types';
 import { keep, keepCard, load, type Row } from './kept';
 import type { Answer, Ask } from './messages';
+import { codeAt, run } from './wasm';
 
 interface Engine {
   ask(method: string, address: string, headers: Headers, body: string, answer: Reply): void;
@@ -19,13 +20,7 @@ interface Engine {
 type Headers = Record<string, string>;
 type Reply = (status: number, kind: string, body: string) => void;
 
-declare class Go {
-  importObject: WebAssembly.Imports;
-  run(i: WebAssembly.Instance): Promise<void>;
-}
-
 const page = self as unknown as { postMessage(a: Answer): void; onmessage: ((e: MessageEvent<Ask>) => void) | null };
-const runtime = import.meta.glob('../../engine/wasm_exec.js');
 
 let engine: Promise<Engine> | undefined;
 /** why nothing is answered; '' if all is well */
@@ -85,34 +80,18 @@ function alone(title: string, steal: boolean): Promise<void> {
 
 async function begin({ title, engine: address, steal, name, pause }: Extract<Ask, { what: 'open' }>): Promise<Engine> {
   await alone(title, steal);
-  const [rows, code] = await Promise.all([load(title), fetched(address), ...Object.values(runtime).map((r) => r())]);
+  const [rows, code] = await Promise.all([load(title), codeAt(address)]);
   return new Promise((ready, failed) => {
-    const go = new (self as unknown as { Go: typeof Go }).Go();
-    Object.assign(self, {
-      worker: {
-        rows,
-        build: address,
-        name,
-        pause,
-        ready,
-        failed: (why: string) => failed(new Error(why)),
-        keep: (list: Row[]) => kept(title, list),
-      },
-    });
-    WebAssembly.instantiateStreaming(code, go.importObject)
-      .then(({ instance }) => go.run(instance))
-      .then(() => stop('engine'), failed);
+    run(code, {
+      rows,
+      build: address,
+      name,
+      pause,
+      ready,
+      failed: (why: string) => failed(new Error(why)),
+      keep: (list: Row[]) => kept(title, list),
+    }).then(() => stop('engine'), failed);
   });
-}
-
-/** The engine's file is compressed by us, since a plain file server does not: unless one on the way has unpacked it. */
-async function fetched(address: string): Promise<Response> {
-  const r = await fetch(address);
-  if (!r.ok || !r.body) throw new Error(`${address}: ${r.status}`);
-  const [look, all] = r.body.tee();
-  const first = (await look.getReader().read()).value?.[0];
-  const code = first === 0x1f ? all.pipeThrough(new DecompressionStream('gzip')) : all;
-  return new Response(code, { headers: { 'Content-Type': 'application/wasm' } });
 }
 
 let changed = new Set<string>();

@@ -5,3 +5,6 @@ export interface Placed {
   x?: number;
   y?: number;
 }
+
+/** What stands on the boards of armies and fleets. */
+export type UnitType = 'army' | 'fleet';

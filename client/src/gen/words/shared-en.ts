@@ -334,6 +334,7 @@ export const shared = {
 	"page-device": "Another device",
 	"page-home": "Home",
 	"page-join": "Join a table",
+	"page-judge": "Adjudicator",
 	"page-log": "Check a log",
 	"page-mail": "Your mail",
 	"page-me": "You",

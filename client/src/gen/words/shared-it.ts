@@ -335,6 +335,7 @@ export const shared: typeof en.shared = {
 	"page-device": "Un altro dispositivo",
 	"page-home": "Pagina iniziale",
 	"page-join": "Unisciti a un tavolo",
+	"page-judge": "Arbitro",
 	"page-log": "Verifica una cronaca",
 	"page-mail": "La tua posta",
 	"page-me": "Tu",
