@@ -7,10 +7,11 @@ const server = process.env.OUTREMER ?? 'http://localhost:8080';
 const tests = ['src/**/*.test.ts', 'tests/**/*.test.ts'];
 const components = tests.map((glob) => glob.replace('.test.ts', '.svelte.test.ts'));
 
-/** How a title begins is loaded by itself; scripts/size.mjs has to know whose it is. */
+/** How a title begins is loaded by itself, and so is a map of the adjudicator; scripts/size.mjs has to know whose it is. */
 function chunkFileNames(chunk: { facadeModuleId?: string | null }): string {
   const title = chunk.facadeModuleId?.match(/\/titles\/([a-z]+)\/starts\.ts$/)?.[1];
-  return title ? `assets/${title}-starts-[hash].js` : 'assets/[name]-[hash].js';
+  if (title) return `assets/${title}-starts-[hash].js`;
+  return chunk.facadeModuleId?.includes('/diplomacy/maps/') ? 'assets/map-[name]-[hash].js' : 'assets/[name]-[hash].js';
 }
 
 export default defineConfig({

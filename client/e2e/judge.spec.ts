@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { audit } from './audit';
+import { serveFiles } from './offline';
 import { expect, test } from './site';
 
 const space = (page: Page, slug: string) => page.locator(`.map [data-space="${slug}"]`);
@@ -30,7 +31,7 @@ test('two armies bounce, and a link tells of it', async ({ page, browser }) => {
   await page.getByRole('link', { name: 'Adjudicator' }).click();
   await page.waitForSelector('.map [data-space="bur"]');
   await page.getByLabel('Power').selectOption({ label: 'France' });
-  await tap(page, 'par');
+  await space(page, 'par').click();
   await expect(space(page, 'par')).toHaveAttribute('aria-label', 'Army in Paris, France');
   await page.getByLabel('Power').selectOption({ label: 'Germany' });
   await tap(page, 'mun');
@@ -87,4 +88,20 @@ test('cases of the DATC, lines that cannot be read, and a retreat', async ({ pag
   await expect(text).toHaveValue('Germany:\nA Prussia\nA Silesia\n\nRussia:\nA Livonia\n');
   await bring('{"cases": 7}');
   await expect(page.getByRole('alert')).toContainText('holds no cases');
+});
+
+test('without a server, below a path, the link brings all of it', async ({ page, context }) => {
+  const plain = await serveFiles();
+  await page.goto(`${plain.url}#/judge`);
+  await page.waitForSelector('.map [data-space="bur"]');
+  await page.getByLabel('Board', { exact: true }).selectOption({ label: 'College of Cardinals' });
+  await page.waitForSelector('.map [data-space="paris"]');
+  await page.getByLabel('Units and orders as text').fill('CA: A par - auv\nPL: A anj - auv');
+  await expect(outcome(page, 'A Paris – Auvergne')).toContainText('Bounce: the unit from Anjou');
+  const link = await page.getByLabel('Link to this position', { exact: true }).inputValue();
+  expect(link).toContain(`${plain.url}#/judge?p=`);
+  const fresh = await context.newPage();
+  await fresh.goto(link);
+  await expect(outcome(fresh, 'A Anjou – Auvergne')).toContainText('Bounce');
+  await plain.stop();
 });

@@ -42,7 +42,7 @@ function arrow(c: Case, map: MapFile, slug: Map<string, string>, deed: Choice): 
     key: `order ${deed.power} ${deed.order}`,
     from: fallen ? { ...placeAt(provinceOf(deed.at), slug), anchor: 'dislodged' } : stands(deed.at),
     how: deed.result === 'fails' ? ('failed' as const) : ('solid' as const),
-    cls: `seat-${armsOf(map, deed.power).tincture}`,
+    cls: armsOf(map, deed.power).cls,
   };
   const to = deed.to ? placeAt(deed.to, slug) : base.from;
   switch (deed.kind) {
@@ -76,12 +76,12 @@ interface Look {
 export function states(c: Case, map: MapFile, slug: Map<string, string>, look: Look): Map<string, SpaceState> {
   return new Map(
     [...slug].map(([province, s]) => {
-      const owner = ownerOf(c, map, province);
+      const { tincture } = armsOf(map, ownerOf(c, map, province));
       const state: SpaceState = {
         label: look.label(province),
         open: look.targets.has(province),
         pressed: look.picked.includes(province),
-        ...(owner ? { owner: { tincture: armsOf(map, owner).tincture } } : {}),
+        ...(tincture ? { owner: { tincture } } : {}),
       };
       return [s, state];
     }),

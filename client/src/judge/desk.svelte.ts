@@ -140,7 +140,10 @@ export class Desk {
     this.now = empty();
     await this.read(found.lines!);
     if (this.lines.length > 0 || this.wrong) this.now = kept;
-    else this.doing = 'order';
+    else {
+      this.past = [];
+      this.doing = 'order';
+    }
     return { cases: [], wrong: '' };
   }
 

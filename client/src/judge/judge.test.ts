@@ -53,7 +53,7 @@ describe('maps', () => {
 
   it('tell great powers apart by colour', () => {
     expect(new Set(classic.powers.map((p) => armsOf(classic, p).tincture)).size).toBe(7);
-    expect(armsOf(classic, 'Atlantis')).toEqual({ tincture: 'buff', letter: 'A' });
+    expect(armsOf(classic, 'Atlantis')).toEqual({ tincture: undefined, cls: 'seat-minor', letter: 'A' });
     expect(powerName('Atlantis')).toBe('Atlantis');
   });
 });

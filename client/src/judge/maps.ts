@@ -48,14 +48,20 @@ export function powersOf(map: MapFile, units: Unit[]): string[] {
   return [...new Set([...map.powers, ...(map.minors ?? []), ...units.map((u) => u.power)])];
 }
 
-const tinctures: Tincture[] = 'gules azure celeste sable vert argent or purpure tenne sanguine rose'.split(
-  ' ',
-) as Tincture[];
+const tinctures = 'gules azure celeste sable vert argent or purpure tenne sanguine rose buff'.split(' ') as Tincture[];
 
-/** A power's colour and letters: the great ones differ in colour, the rest in letters alone. */
-export function armsOf(map: MapFile, power: string): { tincture: Tincture; letter: string } {
+export interface Arms {
+  /** none for a minor power, of which there are more than colours */
+  tincture: Tincture | undefined;
+  /** class of its colours */
+  cls: string;
+  letter: string;
+}
+
+/** A power's colour and letters: great powers differ in colour, all in their letters. */
+export function armsOf(map: MapFile, power: string): Arms {
   const words = power.split(/[\s-]+/).filter((w) => /^[A-Z]/.test(w));
-  const letter = map.powers.every((p) => p.length <= 2) && words.length > 1 ? words.map((w) => w[0]).join('') : power;
-  const short = letter.length <= 2 ? letter : letter[0]!;
-  return { tincture: tinctures[map.powers.indexOf(power)] ?? 'buff', letter: short.toUpperCase() };
+  const letters = power.length > 2 ? words.map((w) => w[0]).join('') || power : power;
+  const tincture = tinctures[map.powers.indexOf(power)];
+  return { tincture, cls: `seat-${tincture ?? 'minor'}`, letter: letters.slice(0, 2).toUpperCase() };
 }
