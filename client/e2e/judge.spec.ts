@@ -86,6 +86,11 @@ test('cases of the DATC, lines that cannot be read, and a retreat', async ({ pag
   await expect(outcome(page, 'A Prussia – Livonia')).toContainText('It retreats.');
   await page.getByRole('button', { name: 'Go on to the next movement' }).click();
   await expect(text).toHaveValue('Germany:\nA Prussia\nA Silesia\n\nRussia:\nA Livonia\n');
+  await page.getByRole('button', { name: 'Go on to builds and removals' }).click();
+  await expect(page.getByText('Builds and removals', { exact: true })).toBeVisible();
+  await tap(page, 'kie');
+  await page.getByRole('button', { name: 'Build: F Kiel' }).click();
+  await expect(outcome(page, 'Build: F Kiel')).toContainText('Built.');
   await bring('{"cases": 7}');
   await expect(page.getByRole('alert')).toContainText('holds no cases');
 });

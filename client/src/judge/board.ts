@@ -3,7 +3,7 @@ import type { Arrow, Place } from '../board/arrows';
 import type { Drawing } from '../board/drawing';
 import type { Piece, SpaceState } from '../board/states';
 import { armsOf, type MapFile, provinceOf } from './maps';
-import { unitIn } from './position';
+import { ownerOf, unitIn } from './position';
 import type { Case, Choice, Unit } from './types';
 
 export interface Troop extends Piece {
@@ -60,12 +60,6 @@ function arrow(c: Case, map: MapFile, slug: Map<string, string>, deed: Choice): 
 
 export const arrows = (c: Case, map: MapFile, slug: Map<string, string>, deeds: Choice[]): Arrow[] =>
   deeds.map((d) => arrow(c, map, slug, d)).filter((a) => a !== null);
-
-/** Who owns a province: as the case says, or whose home it is. */
-export function ownerOf(c: Case, map: MapFile, province: string): string {
-  const owned = Object.entries(c.supply_centers ?? {}).find(([, list]) => list.includes(province))?.[0];
-  return owned ?? (c.supply_centers ? '' : (map.provinces[province]?.home ?? ''));
-}
 
 interface Look {
   picked: string[];

@@ -7,8 +7,8 @@ import { most, sort } from './files';
 import { pack, unpack } from './link';
 import { first, loadMap, type MapFile, powersOf } from './maps';
 import { begin, isPick, type Mode, type Pick, point, targets } from './pointing';
-import { empty, movement, ordered, retreats, starting, tapped, unitIn } from './position';
-import type { Answer, Case, Choice, Line, Position, Question, Result, UnitLetter } from './types';
+import { adjustments, empty, movement, ordered, owned, retreats, starting, tapped, unitIn } from './position';
+import type { Answer, Case, Choice, Line, Phase, Position, Question, Result, UnitLetter } from './types';
 import { j, type Key } from './words';
 
 /** Where a packed position stands in an address. */
@@ -169,7 +169,13 @@ export class Desk {
   /** A province was tapped. */
   async tap(province: string): Promise<void> {
     if (this.doing === 'place') {
-      if (this.map) await this.put(tapped(this.now, this.map, province, this.power, this.type));
+      if (!this.map) return;
+      const placing = this.now.phase === 'movement';
+      await this.put(
+        placing
+          ? tapped(this.now, this.map, province, this.power, this.type)
+          : owned(this.now, this.map, province, this.power),
+      );
       return;
     }
     const said = this.pick && point(this.pick, this.choices, province);
@@ -221,11 +227,16 @@ export class Desk {
     return this.put({ ...this.now, orders: [] });
   }
 
-  /** On to what follows: the retreats, or the next movement. */
-  async goOn(): Promise<void> {
-    const r = this.result;
-    if (!r) return;
-    const next = (r.dislodged ?? []).length > 0 ? retreats(this.now, r) : movement(this.now, r);
+  /** On to what follows: the retreats, the builds and removals, or the next movement. */
+  async goOn(to: Phase): Promise<void> {
+    const [r, map] = [this.result, this.map];
+    if (!r || !map) return;
+    const ways = {
+      retreat: () => retreats(this.now, r),
+      adjustment: () => adjustments(this.now, map, r),
+      movement: () => movement(this.now, r),
+    };
+    const next = ways[to]();
     this.past = [...this.past, this.now];
     this.doing = 'order';
     await this.put(next);

@@ -7,7 +7,7 @@ import { most, sort, titleOf } from './files';
 import { longest, pack, unpack } from './link';
 import { armsOf, loadMap, type MapFile, maps, powersOf, stands } from './maps';
 import { begin, isPick, modesOf, plain, point, targets } from './pointing';
-import { empty, movement, orderAt, ordered, retreats, starting, tapped } from './position';
+import { adjustments, empty, movement, orderAt, ordered, owned, retreats, starting, tapped } from './position';
 import { complaint, notation, reason } from './say';
 import type { Case, Choice, Unit } from './types';
 import { j, type Key, powerName } from './words';
@@ -129,6 +129,24 @@ describe('orders', () => {
     const r = { units: [unit('Germany', 'A', 'pru')], dislodged: [fallen], contested: ['boh'] };
     expect(retreats(empty(), r)).toEqual({ ...empty('retreat'), ...r });
     expect(movement(empty('retreat'), r)).toEqual({ ...empty(), units: r.units });
+  });
+
+  it('lead on to builds: centres belong to who stands there, else to whom they belonged', () => {
+    const r = { units: [unit('Germany', 'A', 'par'), unit('France', 'A', 'bur'), unit('Atlantis', 'F', 'bre')] };
+    const c = adjustments(empty(), classic, r);
+    expect(c.phase).toBe('adjustment');
+    expect(c.supply_centers).toMatchObject({
+      Germany: ['ber', 'kie', 'mun', 'par'],
+      France: ['mar'],
+      Turkey: ['ank', 'con', 'smy'],
+    });
+    const later = adjustments(movement(c, { units: [] }), classic, { units: [unit('Italy', 'A', 'mar')] });
+    expect(later.supply_centers).toMatchObject({ Germany: ['ber', 'kie', 'mun', 'par'], France: [] });
+    const given = owned(c, classic, 'bel', 'France');
+    expect(given.supply_centers?.France).toEqual(['bel', 'mar']);
+    expect(owned(given, classic, 'bel', 'France')).toEqual(c);
+    expect(owned(given, classic, 'bel', 'Germany').supply_centers?.France).toEqual(['mar']);
+    expect(owned(c, classic, 'bur', 'France')).toBe(c);
   });
 });
 

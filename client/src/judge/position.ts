@@ -40,18 +40,47 @@ export function ordered(c: Case, province: string, choice: Choice | null): Case 
   return { ...c, orders };
 }
 
+/** The next phase, with what outlasts a phase. */
+const following = (c: Case, r: Result, phase: Phase): Case => ({
+  ...empty(phase),
+  ...(c.unified ? { unified: c.unified } : {}),
+  ...(c.supply_centers ? { supply_centers: c.supply_centers } : {}),
+  units: r.units,
+});
+
 /** The retreats that follow a movement. */
-export function retreats(c: Case, r: Result): Case {
-  return {
-    ...empty('retreat'),
-    ...(c.unified ? { unified: c.unified } : {}),
-    units: r.units,
-    dislodged: r.dislodged ?? [],
-    contested: r.contested ?? [],
-  };
-}
+export const retreats = (c: Case, r: Result): Case => ({
+  ...following(c, r, 'retreat'),
+  dislodged: r.dislodged ?? [],
+  contested: r.contested ?? [],
+});
 
 /** The movement that follows. */
-export function movement(c: Case, r: Result): Case {
-  return { ...empty(), ...(c.unified ? { unified: c.unified } : {}), units: r.units };
+export const movement = (c: Case, r: Result): Case => following(c, r, 'movement');
+
+/** Who owns a province: as the case says, or whose home it is. */
+export function ownerOf(c: Case, map: MapFile, province: string): string {
+  if (!c.supply_centers) return map.provinces[province]?.home ?? '';
+  return Object.entries(c.supply_centers).find(([, list]) => list.includes(province))?.[0] ?? '';
+}
+
+const isCentre = (map: MapFile, province: string): boolean => map.provinces[province]?.supply_center === true;
+
+/** The centres of each great power, by who owns a province. */
+function centres(map: MapFile, owner: (province: string) => string): Record<string, string[]> {
+  const all = Object.keys(map.provinces).filter((p) => isCentre(map, p));
+  return Object.fromEntries(map.powers.map((power) => [power, all.filter((p) => owner(p) === power)]));
+}
+
+/** The builds and removals that follow: a centre belongs to whose unit stands there, else to whom it belonged. */
+export function adjustments(c: Case, map: MapFile, r: Result): Case {
+  const owner = (p: string) => unitIn(r.units, p)?.power ?? ownerOf(c, map, p);
+  return { ...following(c, r, 'adjustment'), supply_centers: centres(map, owner) };
+}
+
+/** A tap on a centre: it goes to the power, or to nobody if it was that power's. */
+export function owned(c: Case, map: MapFile, province: string, power: string): Case {
+  if (!isCentre(map, province)) return c;
+  const now = ownerOf(c, map, province) === power ? '' : power;
+  return { ...c, supply_centers: centres(map, (p) => (p === province ? now : ownerOf(c, map, p))) };
 }
