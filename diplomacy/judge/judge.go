@@ -84,7 +84,8 @@ func (j *Judge) answer(q *Question) (*Answer, error) {
 		a.Text, err = r.WriteText(c)
 		return a, err
 	case "import":
-		if _, err = r.Run(c); err != nil {
+		_, err := r.Run(c)
+		if err != nil {
 			return nil, err
 		}
 		c.Expect, a.Case = nil, c
