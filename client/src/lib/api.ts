@@ -1,5 +1,5 @@
 // Requests to the host of a table. Every answer that is not a success is thrown as a Refusal.
-import { hasEngine } from '../offline/engines';
+import { hasEngine, noteShown } from '../offline/engines';
 import { keepPages } from '../offline/pages';
 import { ask, askHere, base, serverless } from './host';
 import { lang } from './lang.svelte';
@@ -83,8 +83,15 @@ function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join('');
 }
 
-/** title: that of the engine that is to answer; '' for the host of the address */
-async function call<T>(method: string, path: string, query?: Query, body?: unknown, title = ''): Promise<T> {
+/** title: that of the engine that is to answer, keeps: which one of it; '' for the host of the address */
+async function call<T>(
+  method: string,
+  path: string,
+  query?: Query,
+  body?: unknown,
+  title = '',
+  keeps = true,
+): Promise<T> {
   const headers: Record<string, string> = {};
   const text = body === undefined ? undefined : JSON.stringify(body);
   if (text !== undefined) headers['Content-Type'] = 'application/json';
@@ -96,7 +103,7 @@ async function call<T>(method: string, path: string, query?: Query, body?: unkno
   let r: Response;
   try {
     const init = { method, headers, ...(text === undefined ? {} : { body: text }) };
-    r = await (title ? askHere(title, address(path, query), init) : ask(address(path, query), init));
+    r = await (title ? askHere(title, keeps, address(path, query), init) : ask(address(path, query), init));
   } catch {
     throw new Refusal({ status: 0, key: unreachable });
   }
@@ -194,6 +201,12 @@ export const api = {
   check: (title: string, log: string) => call<Check>('POST', '/check', {}, { log }, title),
   /** makes a table of a log, in this browser */
   fromLog: (title: string, log: string, name: string) => call<MyTable>('POST', '/logs', {}, { log, name }, title),
+  /** makes a table of a log that is only looked at: it is gone with the page */
+  async lookAt(title: string, log: string): Promise<MyTable> {
+    const table = await call<MyTable>('POST', '/logs', {}, { log }, title, false);
+    noteShown(table.id);
+    return table;
+  },
   report: (id: string, n: number, seat: string, why: string) =>
     post<void>(`/tables/${id}/letters/${n}/report`, { seat, why }),
   invitation: (id: string, invite: string) => post<Invitation>(`/tables/${id}/invitation`, { invite }),

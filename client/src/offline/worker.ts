@@ -83,9 +83,17 @@ function alone(title: string, steal: boolean): Promise<void> {
   });
 }
 
-async function begin({ title, engine: address, steal, name, pause }: Extract<Ask, { what: 'open' }>): Promise<Engine> {
-  await alone(title, steal);
-  const [rows, code] = await Promise.all([load(title), fetched(address), ...Object.values(runtime).map((r) => r())]);
+async function begin({
+  title,
+  engine: address,
+  keeps,
+  steal,
+  name,
+  pause,
+}: Extract<Ask, { what: 'open' }>): Promise<Engine> {
+  if (keeps) await alone(title, steal);
+  const had = keeps ? load(title) : [];
+  const [rows, code] = await Promise.all([had, fetched(address), ...Object.values(runtime).map((r) => r())]);
   return new Promise((ready, failed) => {
     const go = new (self as unknown as { Go: typeof Go }).Go();
     Object.assign(self, {
@@ -96,7 +104,7 @@ async function begin({ title, engine: address, steal, name, pause }: Extract<Ask
         pause,
         ready,
         failed: (why: string) => failed(new Error(why)),
-        keep: (list: Row[]) => kept(title, list),
+        keep: (list: Row[]) => (keeps ? kept(title, list) : Promise.resolve()),
       },
     });
     WebAssembly.instantiateStreaming(code, go.importObject)
