@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"outremer/facts"
+	"outremer/game"
 	"outremer/game/record"
 	"outremer/games"
 	"outremer/table/logbook"
@@ -64,6 +65,7 @@ type RollDoc struct {
 func (a *api) addLogs() {
 	register(a, op("POST", "/check", "check-log", "Whether a log is true, roll by roll"), a.checkLog)
 	register(a, op("POST", "/logs", "show-log", "Make a table of a log, to look at"), a.showLog)
+	register(a, op("POST", "/play-on", "play-on", "Make a table of a log, to play on from one of its moments"), a.playOn)
 }
 
 func (a *api) checkLog(_ context.Context, in *struct {
@@ -201,6 +203,39 @@ func (a *api) showLog(ctx context.Context, in *struct {
 		return nil, badLog("not-a-log", err)
 	}
 	return a.tableMade(ctx, made.ID, in.choose())
+}
+
+// OnDoc says from where on a game is to be played anew, and at which seat; bots take the others.
+type OnDoc struct {
+	Log  string `json:"log"`
+	At   int    `json:"at" doc:"how many moves were made, as a replay counts them"`
+	Seat string `json:"seat"`
+}
+
+func (a *api) playOn(ctx context.Context, in *struct {
+	Language
+	Body OnDoc
+}) (*created[MyTableDoc], error) {
+	f, g, err := a.readLog(in.Body.Log)
+	if err != nil {
+		return nil, err
+	}
+	seat := slices.Index(f.Seats, in.Body.Seat)
+	if seat < 0 {
+		return nil, newProblem(status.UnprocessableEntity, "invalid", "there is no such seat", FieldError{"body.seat", "unknown"})
+	}
+	if err := logbook.Cut(g.Title, f, in.Body.At); err != nil {
+		return nil, newProblem(status.UnprocessableEntity, "invalid", err.Error(), FieldError{"body.at", err.Error()})
+	}
+	you, err := a.keptGuest(ctx)
+	if err != nil {
+		return nil, err
+	}
+	id, err := a.Host.PlayOn(ctx, you, g.Title, f, game.Seat(seat))
+	if err != nil {
+		return nil, err
+	}
+	return a.tableMade(ctx, id, in.choose())
 }
 
 // tableMade answers with a table that was made.

@@ -5,8 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { test as base, expect, type Page } from '@playwright/test';
-import { decode } from '../src/moment/link';
+import { decode, encode } from '../src/moment/link';
+import { audit } from './audit';
 import { keptForLater, type Plain, serveFiles } from './offline';
+import { untilAsked } from './player';
 import { create } from './quick';
 import { test as atServer, watch } from './site';
 
@@ -50,6 +52,16 @@ async function tap(page: Page, slug: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Draws from one space to another with the mouse. */
+async function drag(page: Page, from: string, to: string): Promise<void> {
+  for (const slug of [from, to]) {
+    const { x, y, width, height } = (await space(page, slug).boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 });
+    if (slug === from) await page.mouse.down();
+  }
+  await page.mouse.up();
+}
+
 test('a moment is drawn on, sent, and shown without a network', async ({ page, plain }) => {
   await page.goto(`${plain.url}#/log`);
   await keptForLater(page);
@@ -66,23 +78,43 @@ test('a moment is drawn on, sent, and shown without a network', async ({ page, p
   await tap(page, 'tripoli');
   await page.getByRole('radio', { name: 'Circle' }).check();
   await tap(page, 'homs');
-  await expect(marks(page)).toHaveCount(2);
+  await drag(page, 'damascus', 'baalbek');
+  await expect(marks(page)).toHaveCount(3);
   await page.getByRole('textbox', { name: 'Note' }).fill('Here it turned.');
   await expect(link(page)).toHaveValue(/#\/moment#1\./);
   const sent = await link(page).inputValue();
+  await audit(page, 'a moment to share');
 
   await plain.stop();
   await visit(page, sent);
   await expect(page.getByText('Here it turned.')).toBeVisible();
-  await expect(marks(page)).toHaveCount(2);
+  await expect(marks(page)).toHaveCount(3);
+  await audit(page, 'a moment');
   const slider = page.getByRole('slider');
   await expect(slider).toHaveValue('1');
   await page.getByRole('button', { name: 'One move forward' }).first().click();
   await expect(slider).toHaveValue('2');
   await expect(marks(page)).toHaveCount(0);
 
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL(/#\/table\/\w+-kingdoms/);
+  await untilAsked(page);
+  await page.locator('.log-tab').click();
+  await expect(page.locator('.logbox')).toContainText('From here on the game was played anew.');
+
   await visit(page, sent.slice(0, -40));
   await expect(page.getByRole('alert')).toContainText('This link is broken');
+  const altered = async (change: (log: string) => string) => {
+    const m = await decode(sent.split('#')[2]!);
+    const text = await encode({ ...m, log: change('log' in m ? m.log : ''), at: 1 });
+    await visit(page, `${sent.split('#').slice(0, 2).join('#')}#${text}`);
+    return page.getByRole('alert');
+  };
+  await expect(await altered((l) => l.replace(/^revision \d+$/m, 'revision 999'))).toContainText('newer rules');
+  await expect(await altered((l) => l.replace(/^seats/m, 'facts 00 mine\nseats'))).toContainText(
+    'neither this program nor the log',
+  );
+  await expect(await altered((l) => l.replace(/^(1 \S+) .*$/m, '$1 nonsense'))).toContainText('ends before the moment');
 });
 
 /** A page of another site with a frame in it. */

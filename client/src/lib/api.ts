@@ -207,6 +207,9 @@ export const api = {
     noteShown(table.id);
     return table;
   },
+  /** makes a table that goes on from a moment of a log, against bots, in this browser */
+  playOn: (title: string, log: string, at: number, seat: string) =>
+    call<MyTable>('POST', '/play-on', {}, { log, at, seat }, title),
   report: (id: string, n: number, seat: string, why: string) =>
     post<void>(`/tables/${id}/letters/${n}/report`, { seat, why }),
   invitation: (id: string, invite: string) => post<Invitation>(`/tables/${id}/invitation`, { invite }),
