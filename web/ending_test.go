@@ -14,6 +14,7 @@ func TestEnding(t *testing.T) {
 	red, blue, green := s.visitor(), s.visitor(), s.visitor()
 	red.post("tables", NewTableDoc{Title: "skirmish", Players: 3, Public: true, Sit: []string{"red"}, Ending: true}).ok(&doc)
 	path := "tables/" + doc.ID + "/"
+	red.get(path+"bundle").refused(http.StatusForbidden, "not-over")
 	blue.post(path+"join", JoinDoc{}).ok(nil)
 	green.post(path+"join", JoinDoc{}).ok(nil).has(`"ending":true`)
 
@@ -33,6 +34,7 @@ func TestEnding(t *testing.T) {
 	if log := red.get(path + "log").body; !strings.Contains(string(log), "end agreed-concession blue\n") {
 		t.Errorf("the log does not say how it ended:\n%s", log)
 	}
+	red.get(path+"bundle").ok(nil).has(`"outremer-bundle": 1`, `"end": "agreed-concession blue"`, `"sealed": "`)
 	red.post(path+"again", AgainDoc{Seats: "same"}).ok(nil).has(`"ending":true`)
 }
 

@@ -10,13 +10,14 @@ import (
 	"strings"
 
 	"outremer/facts"
+	"outremer/game"
 	"outremer/game/record"
 	"outremer/games"
 	"outremer/table/logbook"
 	"outremer/web/status"
 )
 
-// LogDoc is a log, as a file has it.
+// LogDoc is a log or a bundle, as a file has it.
 type LogDoc struct {
 	Log  string `json:"log"`
 	Name string `json:"name,omitempty"`
@@ -33,7 +34,22 @@ type CheckDoc struct {
 	Over    bool      `json:"over" doc:"the log goes on to the end of a game"`
 	Fault   string    `json:"fault,omitempty" doc:"what differs, in English"`
 	At      int       `json:"at,omitempty" doc:"the record that differs"`
+	Program string    `json:"program,omitempty" doc:"the version that played last"`
+	Added   []AddDoc  `json:"added" doc:"what players added to the luck"`
+	Parts   []PartDoc `json:"parts" doc:"of a bundle: its parts, and whether each fits the log"`
 	Rolls   []RollDoc `json:"rolls" doc:"all luck of the game, in order"`
+}
+
+// AddDoc is what the player of a seat added to the luck.
+type AddDoc struct {
+	Seat string `json:"seat" doc:"its name"`
+	Text string `json:"text"`
+}
+
+// PartDoc is a part of a bundle.
+type PartDoc struct {
+	Part  string `json:"part"`
+	Fault string `json:"fault,omitempty" doc:"what does not fit, in English"`
 }
 
 // RollDoc is a piece of luck.
@@ -49,17 +65,25 @@ type RollDoc struct {
 func (a *api) addLogs() {
 	register(a, op("POST", "/check", "check-log", "Whether a log is true, roll by roll"), a.checkLog)
 	register(a, op("POST", "/logs", "show-log", "Make a table of a log, to look at"), a.showLog)
+	register(a, op("POST", "/play-on", "play-on", "Make a table of a log, to play on from one of its moments"), a.playOn)
 }
 
-func (a *api) checkLog(_ context.Context, in *struct{ Body LogDoc }) (*body[CheckDoc], error) {
-	f, g, err := a.readLog(in.Body.Log)
+func (a *api) checkLog(_ context.Context, in *struct {
+	Language
+	Body LogDoc
+}) (*body[CheckDoc], error) {
+	b, f, g, err := a.readBundled(in.Body.Log)
 	if err != nil {
 		return nil, err
 	}
 	d := CheckDoc{Title: f.Game, Records: len(f.Records), Sealed: f.Sealed, Secret: f.Secret != nil && record.Seal(f.Secret) == f.Sealed,
-		Over: f.End != "", Rolls: []RollDoc{}}
+		Over: f.End != "", Program: f.Program, Rolls: []RollDoc{}, Parts: partDocs(b, f)}
+	d.Added, err = a.addDocs(g, f, in.choose())
+	if err != nil {
+		return nil, err
+	}
 	err = logbook.Verify(g.Title, f)
-	d.OK = err == nil
+	d.OK = err == nil && !slices.ContainsFunc(d.Parts, func(p PartDoc) bool { return p.Fault != "" })
 	if err != nil {
 		d.Fault = err.Error()
 	}
@@ -68,42 +92,92 @@ func (a *api) checkLog(_ context.Context, in *struct{ Body LogDoc }) (*body[Chec
 	}
 	for _, r := range f.Records {
 		for _, roll := range r.Rolls {
-			same := d.OK || d.Secret && d.At > 0 && r.N < d.At
+			same := err == nil || d.Secret && d.At > 0 && r.N < d.At
 			d.Rolls = append(d.Rolls, RollDoc{r.N, f.Seats[max(r.Seat, 0)], r.Text, roll.Stream, roll.Values, same})
 		}
 	}
 	return &body[CheckDoc]{d}, nil
 }
 
+func partDocs(b *logbook.Bundle, f *record.File) []PartDoc {
+	list := []PartDoc{}
+	if b == nil {
+		return list
+	}
+	for _, part := range b.Check(f) {
+		p := PartDoc{Part: part.Part}
+		if part.Err != nil {
+			p.Fault = part.Err.Error()
+		}
+		list = append(list, p)
+	}
+	return list
+}
+
+// addDocs names who added what to the luck.
+func (a *api) addDocs(g games.Game, f *record.File, lang string) ([]AddDoc, error) {
+	rd, err := a.reader(g.Title, f.Seats, lang)
+	if err != nil {
+		return nil, err
+	}
+	list := []AddDoc{}
+	for i, text := range f.Entropy {
+		if text != "" {
+			list = append(list, AddDoc{rd.names[i], text})
+		}
+	}
+	return list, nil
+}
+
+// readBundled reads a log, with the bundle that it is in; nil if it is in none.
+func (a *api) readBundled(text string) (*logbook.Bundle, *record.File, games.Game, error) {
+	if !logbook.IsBundle([]byte(text)) {
+		f, err := record.Parse([]byte(text))
+		if err != nil {
+			return nil, nil, games.Game{}, badLog("not-a-log", err)
+		}
+		g, err := a.played(f)
+		return nil, f, g, err
+	}
+	b, f, err := logbook.ParseBundle([]byte(text))
+	if err != nil {
+		return nil, nil, games.Game{}, badLog("not-a-bundle", err)
+	}
+	g, err := a.played(f)
+	return b, f, g, err
+}
+
 // readLog reads a log, and finds the title with the facts that it was played with.
 func (a *api) readLog(text string) (*record.File, games.Game, error) {
-	f, err := record.Parse([]byte(text))
-	if err != nil {
-		return nil, games.Game{}, badLog("not-a-log", err)
-	}
+	_, f, g, err := a.readBundled(text)
+	return f, g, err
+}
+
+// played finds the title of a log with the facts that it was played with.
+func (a *api) played(f *record.File) (games.Game, error) {
 	if !a.offers(f.Game) {
-		return nil, games.Game{}, badLog("another-title", fmt.Errorf("this is a game of %s", f.Game))
+		return games.Game{}, badLog("another-title", fmt.Errorf("this is a game of %s", f.Game))
 	}
 	g, ok := a.Shelf.Game(f.Game, f.Facts.Hash)
 	set := facts.Set{Name: f.Facts.Name, Files: f.Set}
 	if !ok && f.Set != nil && set.Hash() == f.Facts.Hash {
 		if _, err := a.Shelf.Add(f.Game, f.Facts.Name, f.Set); err != nil {
-			return nil, g, badLog("other-facts", err)
+			return g, badLog("other-facts", err)
 		}
 		g, ok = a.Shelf.Game(f.Game, f.Facts.Hash)
 	}
 	if !ok {
-		return nil, g, badLog("other-facts", errors.New("the game was played with facts that neither this program nor the log has"))
+		return g, badLog("other-facts", errors.New("the game was played with facts that neither this program nor the log has"))
 	}
 	if f.Revision > g.Info().Revision || slices.ContainsFunc(f.Records, func(r record.Record) bool {
 		return r.Kind == record.Adopt && r.To > int(g.Info().Revision)
 	}) {
-		return nil, g, badLog("newer-rules", errors.New("the game was played by newer rules than this program knows"))
+		return g, badLog("newer-rules", errors.New("the game was played by newer rules than this program knows"))
 	}
 	if err := logbook.CheckSeats(g.Info(), f.Seats); err != nil {
-		return nil, g, badLog("not-a-log", err)
+		return g, badLog("not-a-log", err)
 	}
-	return f, g, nil
+	return g, nil
 }
 
 func badLog(key string, err error) error {
@@ -123,12 +197,45 @@ func (a *api) showLog(ctx context.Context, in *struct {
 	if err != nil {
 		return nil, err
 	}
-	name := strings.TrimSuffix(in.Body.Name, ".log")
+	name := strings.TrimSuffix(strings.TrimSuffix(in.Body.Name, ".log"), ".json")
 	made, err := logbook.Import(ctx, a.Store, g, f, logbook.Entry{ID: a.Host.NewID(), Name: name, Guest: you, Program: a.Host.Program})
 	if err != nil {
 		return nil, badLog("not-a-log", err)
 	}
 	return a.tableMade(ctx, made.ID, in.choose())
+}
+
+// OnDoc says from where on a game is to be played anew, and at which seat; bots take the others.
+type OnDoc struct {
+	Log  string `json:"log"`
+	At   int    `json:"at" doc:"how many moves were made, as a replay counts them"`
+	Seat string `json:"seat"`
+}
+
+func (a *api) playOn(ctx context.Context, in *struct {
+	Language
+	Body OnDoc
+}) (*created[MyTableDoc], error) {
+	f, g, err := a.readLog(in.Body.Log)
+	if err != nil {
+		return nil, err
+	}
+	seat := slices.Index(f.Seats, in.Body.Seat)
+	if seat < 0 {
+		return nil, newProblem(status.UnprocessableEntity, "invalid", "there is no such seat", FieldError{"body.seat", "unknown"})
+	}
+	if err := logbook.Cut(g.Title, f, in.Body.At); err != nil {
+		return nil, newProblem(status.UnprocessableEntity, "invalid", err.Error(), FieldError{"body.at", err.Error()})
+	}
+	you, err := a.keptGuest(ctx)
+	if err != nil {
+		return nil, err
+	}
+	id, err := a.Host.PlayOn(ctx, you, g.Title, f, game.Seat(seat))
+	if err != nil {
+		return nil, err
+	}
+	return a.tableMade(ctx, id, in.choose())
 }
 
 // tableMade answers with a table that was made.

@@ -72,7 +72,7 @@ func (s *Server) recognize(ctx context.Context, v *visit) error {
 func personal(r *http.Request) bool {
 	p := r.URL.Path
 	return p != "/healthz" && p != "/readyz" && !strings.HasPrefix(p, "/static/") && !strings.HasPrefix(p, "/assets/") &&
-		!strings.HasPrefix(p, "/favicon") && p != "/manifest.webmanifest" && p != "/sw.js" &&
+		!strings.HasPrefix(p, "/favicon") && p != "/manifest.webmanifest" && p != "/sw.js" && p != framePage &&
 		!strings.HasPrefix(p, "/feeds/") && !strings.HasPrefix(p, "/calls/")
 }
 

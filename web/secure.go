@@ -17,21 +17,28 @@ import (
 // maxBody is the largest request body: the longest message plus some headroom.
 const maxBody = 16 << 10
 
-// policy restricts pages to resources from this server, with nothing inline. Engines are WebAssembly, which
+// loads restricts pages to resources from this server, with nothing inline. Engines are WebAssembly, which
 // has a name of its own for being compiled.
-const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
-	"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+const loads = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+	"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors "
 
-// The headers of pages and workers, of all other answers, which load nothing and so may load nothing, of
+// framePage is the one page that other sites may show in a frame: a board, and nothing that could be pressed for harm.
+const framePage = "/embed"
+
+// The headers of pages and workers, what is different for the page in frames, those of all other answers, which load nothing and so may load nothing, of
 // those of the API, and of those over https. They are shared: who sets one of them anew replaces its list.
 var (
 	secure = http.Header{
-		"Content-Security-Policy":      {policy},
+		"Content-Security-Policy":      {loads + "'none'"},
 		"X-Content-Type-Options":       {"nosniff"},
 		"Referrer-Policy":              {"same-origin"},
 		"Cross-Origin-Opener-Policy":   {"same-origin"},
 		"Cross-Origin-Resource-Policy": {"same-origin"},
 		"Permissions-Policy":           {"camera=(), microphone=(), geolocation=()"},
+	}
+	framed = http.Header{
+		"Content-Security-Policy":      {loads + "*"},
+		"Cross-Origin-Resource-Policy": {"cross-origin"},
 	}
 	inert = http.Header{
 		"Content-Security-Policy":      {"default-src 'none'; frame-ancestors 'none'"},
@@ -50,6 +57,9 @@ func (s *Server) secureHeaders(next http.Handler) http.Handler {
 			maps.Copy(h, secure)
 		} else {
 			maps.Copy(h, inert)
+		}
+		if r.URL.Path == framePage {
+			maps.Copy(h, framed)
 		}
 		if strings.HasPrefix(r.URL.Path, "/api/") {
 			maps.Copy(h, noStore)

@@ -54,6 +54,20 @@ func TestHeaders(t *testing.T) {
 	}
 }
 
+// TestFrames: other sites may show the page for frames, and no other; whoever sees it there becomes no guest.
+func TestFrames(t *testing.T) {
+	v := newSite(t).visitor()
+	for path, framed := range map[string]bool{"/embed": true, "/embed/": false, "/embed/x": false, "/": false, "/moment": false, "/table/abc": false, "/api/v1/me": false} {
+		h := v.get(path).header
+		if got := strings.HasSuffix(h.Get("Content-Security-Policy"), "frame-ancestors *"); got != framed {
+			t.Errorf("%s: policy %q", path, h.Get("Content-Security-Policy"))
+		}
+		if framed && h.Get("Set-Cookie") != "" {
+			t.Errorf("%s gives a cookie", path)
+		}
+	}
+}
+
 func TestCookie(t *testing.T) {
 	s := newSite(t, func(c *Config) { c.Proxies = []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")} })
 	plain := s.visitor().get("me").ok(nil).header.Get("Set-Cookie")

@@ -108,6 +108,12 @@ test('a game that was played here verifies elsewhere, and here, roll by roll', a
   await (await saved).saveAs(file);
   expect(execFileSync(outremer, ['verify', file], { encoding: 'utf8' })).toMatch(/: same \(\d+ records, /);
 
+  const bundled = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download to check (bundle)' }).click();
+  const bundleFile = join(dir, 'here.json');
+  await (await bundled).saveAs(bundleFile);
+  expect(execFileSync(outremer, ['verify', bundleFile], { encoding: 'utf8' })).toMatch(/: same \(\d+ records, /);
+
   // The same file from a stranger: true as it is, and not after somebody has changed a roll.
   await visit(page, plain, '/log');
   const log = readFileSync(file, 'utf8');
@@ -123,6 +129,15 @@ test('a game that was played here verifies elsewhere, and here, roll by roll', a
     log.replace(/(roll \S+ )(\d+)/, (_, roll, n) => `${roll}${(Number(n) % 6) + 1}`),
   );
   await expect(page.getByText(/It is not true/)).toBeVisible();
+  const bundle = readFileSync(bundleFile, 'utf8');
+  await check('true.json', bundle);
+  await expect(page.getByText(/It is all true/)).toBeVisible();
+  await expect(page.getByText('Added to the luck by the players')).toBeVisible();
+  await check('false.json', bundle.replace(/"sealed": "\w/, '"sealed": "x'));
+  await expect(page.getByText('Seal and secret: does not fit')).toBeVisible();
+  await expect(page.getByText('How the game ended', { exact: true })).toBeVisible();
+  await check('broken.json', bundle.slice(0, -100));
+  await expect(page.getByText(/This bundle is damaged/)).toBeVisible();
   await check('newer.log', log.replace(/^revision \d+$/m, 'revision 999'));
   await expect(page.getByText(/newer rules/)).toBeVisible();
   await page

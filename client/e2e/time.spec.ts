@@ -10,7 +10,10 @@ test('more time is refused, asked for again, and granted', async ({ page, browse
   await page.goto(`/table/${t.id}`);
   await friend.page.goto(`/table/${t.id}`);
   // The deadline is a date here, beside the time that is left.
-  await expect(page.getByRole('button', { name: /^The clock: / }).locator('time')).toHaveAttribute('datetime', /^20\d\d-/);
+  await expect(page.getByRole('button', { name: /^The clock: / }).locator('time')).toHaveAttribute(
+    'datetime',
+    /^20\d\d-/,
+  );
 
   const ask = async () => {
     await page.getByRole('button', { name: /^The clock: / }).click();
@@ -27,11 +30,17 @@ test('more time is refused, asked for again, and granted', async ({ page, browse
   await turnToLog(page);
   await expect(page.getByRole('log')).toContainText('says not now');
 
-  const before = await page.getByRole('button', { name: /^The clock: / }).locator('time').getAttribute('datetime');
+  const before = await page
+    .getByRole('button', { name: /^The clock: / })
+    .locator('time')
+    .getAttribute('datetime');
   await ask();
   await banner(friend.page).getByRole('button', { name: 'Agree' }).click();
   await expect(banner(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: /^The clock: / }).locator('time')).not.toHaveAttribute('datetime', before ?? '');
+  await expect(page.getByRole('button', { name: /^The clock: / }).locator('time')).not.toHaveAttribute(
+    'datetime',
+    before ?? '',
+  );
   await friend.context.close();
 });
 

@@ -51,7 +51,7 @@ const scripts = [...files.keys()].filter((n) => n.endsWith('.js'));
 const named = (start) => scripts.find((n) => n.replace(/-[\w-]{8}\.js$/, '') === start);
 /** Words come in one language: those of the title and those that all share. */
 const dictionaries = ['en', 'it'].flatMap((lang) =>
-  [...titles, 'people', 'admin', 'judge', 'shared'].map((group) => `${group}-${lang}`),
+  [...titles, 'people', 'admin', 'judge', 'moment', 'shared'].map((group) => `${group}-${lang}`),
 );
 const sum = (names) => [...names].reduce((total, n) => total + travels(n), 0);
 function foreign(title, lang) {

@@ -146,7 +146,7 @@ func TestUnknownThings(t *testing.T) {
 		{"sim kingdoms --players 4 --bots greedy,random", []string{"2 names", "4 seats"}},
 		{"sim kingdoms --games -1", []string{"-1"}},
 		{"script", []string{"FILE.scn"}},
-		{"verify", []string{"FILE.log"}},
+		{"verify", []string{"FILE"}},
 		{"open", []string{"FILE.log"}},
 		{"serve here", []string{"here"}},
 		{"serve --log xml", []string{"xml", "text, json"}},

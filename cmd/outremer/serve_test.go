@@ -207,6 +207,16 @@ func TestImportAndExport(t *testing.T) {
 		t.Error("the log does not come back as it went in")
 	}
 	outremer(t, "export", "--dir", dir, "--to", to, id).ok()
+	bundle := filepath.Join(to, id+".json")
+	outremer(t, "export", "--dir", dir, "--to", to, "--bundle").ok().has(bundle)
+	outremer(t, "verify", bundle).ok().has(bundle + ": same (")
+	altered := file(t, "altered.json", strings.Replace(read(t, bundle), `"revision": `, `"revision": 4`, 1))
+	if r := outremer(t, "verify", altered); r.code != exitFailed {
+		t.Errorf("exit code %d for a bundle that was altered", r.code)
+	} else {
+		r.has("sum: the file is not as it was written; rules: the bundle says")
+	}
+	outremer(t, "import", "--dir", filepath.Join(t.TempDir(), "data"), bundle).ok().has("over /table/")
 	outremer(t, "export", "--dir", dir, "--to", to, "unknown").failed(exitFailed, "unknown")
 	outremer(t, "export", "--dir", t.TempDir()).failed(exitFailed, "no database")
 }

@@ -62,3 +62,23 @@ func Verify(t game.Title, f *record.File) error {
 	}
 	return err
 }
+
+// Cut shortens the log of a game to where it stood after so many moves, as a replay counts them: those that
+// stand, and that anybody saw something of. 0 is the start.
+func Cut(t game.Title, f *record.File, moves int) error {
+	c, err := Follow(t, f)
+	if err != nil {
+		return err
+	}
+	last, left := 0, moves
+	for _, e := range c.Line {
+		if left > 0 && e.Adopted == 0 && len(e.Events) > 0 {
+			last, left = e.N, left-1
+		}
+	}
+	if left != 0 {
+		return fmt.Errorf("the game has no move %d", moves)
+	}
+	f.Records, f.Places, f.End = f.Records[:last], nil, ""
+	return nil
+}

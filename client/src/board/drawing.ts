@@ -1,4 +1,5 @@
 // A board as the atlas drew it; parse.ts reads it from its file.
+import type { Component } from 'svelte';
 import type { Lang } from '../lib/lang.svelte';
 
 export type Point = [number, number];
@@ -46,6 +47,11 @@ export interface Drawing extends Layers {
   /** places for pieces that are in no space, such as tracks */
   slots: Map<string, Slot>;
   labels: Label[];
+}
+
+/** What is drawn over all pieces, in map units: the context 'layer' of a board. */
+export interface Layer {
+  Component: Component<{ drawing: Drawing; unit: number }>;
 }
 
 export interface Slot {

@@ -1,5 +1,5 @@
 // Requests to the host of a table. Every answer that is not a success is thrown as a Refusal.
-import { hasEngine } from '../offline/engines';
+import { hasEngine, noteShown } from '../offline/engines';
 import { keepPages } from '../offline/pages';
 import { ask, askHere, base, serverless } from './host';
 import { lang } from './lang.svelte';
@@ -70,12 +70,28 @@ export async function readProblem(r: Response): Promise<Problem> {
 /** Keys of requests to make something that had no answer: asked again, the server makes it once. */
 const unanswered = new Map<string, string>();
 
+/** What this person adds to the luck of a table, so that no server decides it alone; the same when it is asked again. */
+const added = new Map<string, string>();
+
+function addTo(wish: string): string {
+  const luck = added.get(wish) ?? newKey();
+  added.set(wish, luck);
+  return luck;
+}
+
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join('');
 }
 
-/** title: that of the engine that is to answer; '' for the host of the address */
-async function call<T>(method: string, path: string, query?: Query, body?: unknown, title = ''): Promise<T> {
+/** title: that of the engine that is to answer, keeps: which one of it; '' for the host of the address */
+async function call<T>(
+  method: string,
+  path: string,
+  query?: Query,
+  body?: unknown,
+  title = '',
+  keeps = true,
+): Promise<T> {
   const headers: Record<string, string> = {};
   const text = body === undefined ? undefined : JSON.stringify(body);
   if (text !== undefined) headers['Content-Type'] = 'application/json';
@@ -87,7 +103,7 @@ async function call<T>(method: string, path: string, query?: Query, body?: unkno
   let r: Response;
   try {
     const init = { method, headers, ...(text === undefined ? {} : { body: text }) };
-    r = await (title ? askHere(title, address(path, query), init) : ask(address(path, query), init));
+    r = await (title ? askHere(title, keeps, address(path, query), init) : ask(address(path, query), init));
   } catch {
     throw new Refusal({ status: 0, key: unreachable });
   }
@@ -114,7 +130,14 @@ export interface Outgoing {
 /** Where a new table shall live: at the server, in this browser, or, if nobody else plays, wherever is possible. */
 export type Where = 'there' | 'here' | 'alone';
 
-async function create(t: NewTable, where: Where): Promise<MyTable> {
+async function create(wished: NewTable, where: Where): Promise<MyTable> {
+  const wish = JSON.stringify(wished);
+  const made = await createAt({ ...wished, entropy: addTo(wish) }, where);
+  added.delete(wish);
+  return made;
+}
+
+async function createAt(t: NewTable, where: Where): Promise<MyTable> {
   const createHere = () => {
     void keepPages().catch(() => {}); // the game can go on without them, but not begin again
     return call<MyTable>('POST', '/tables', {}, t, t.title);
@@ -128,6 +151,9 @@ async function create(t: NewTable, where: Where): Promise<MyTable> {
   }
 }
 
+/** A part of a bundle that is checked for itself. */
+export type Part = 'sum' | 'setup' | 'rules' | 'facts' | 'program' | 'seal' | 'added' | 'end';
+
 /** What an engine finds out about a log. */
 export interface Check {
   ok: boolean;
@@ -140,6 +166,12 @@ export interface Check {
   fault?: string;
   /** the record that differs */
   at?: number;
+  /** the version that played last */
+  program?: string;
+  /** what players added to the luck, by the names of their seats */
+  added: { seat: string; text: string }[];
+  /** of a bundle: its parts, and what does not fit the log */
+  parts: { part: Part; fault?: string }[];
   rolls: { n: number; seat: string; move: string; stream: string; values: number[]; same: boolean }[];
 }
 
@@ -169,11 +201,20 @@ export const api = {
   check: (title: string, log: string) => call<Check>('POST', '/check', {}, { log }, title),
   /** makes a table of a log, in this browser */
   fromLog: (title: string, log: string, name: string) => call<MyTable>('POST', '/logs', {}, { log, name }, title),
+  /** makes a table of a log that is only looked at: it is gone with the page */
+  async lookAt(title: string, log: string): Promise<MyTable> {
+    const table = await call<MyTable>('POST', '/logs', {}, { log }, title, false);
+    noteShown(table.id);
+    return table;
+  },
+  /** makes a table that goes on from a moment of a log, against bots, in this browser */
+  playOn: (title: string, log: string, at: number, seat: string) =>
+    call<MyTable>('POST', '/play-on', {}, { log, at, seat }, title),
   report: (id: string, n: number, seat: string, why: string) =>
     post<void>(`/tables/${id}/letters/${n}/report`, { seat, why }),
   invitation: (id: string, invite: string) => post<Invitation>(`/tables/${id}/invitation`, { invite }),
   join: (id: string, body: { invite?: string; seat?: string; wishes?: string[] }) =>
-    post<MyTable>(`/tables/${id}/join`, body),
+    post<MyTable>(`/tables/${id}/join`, { ...body, entropy: newKey() }),
   leave: (id: string, seat: string) => post<MyTable>(`/tables/${id}/leave`, { seat }),
   wish: (id: string, wishes: string[]) => call<MyTable>('PUT', `/tables/${id}/wishes`, {}, { wishes }),
   putOut: (id: string, who: { seat?: string; place?: number }) => post<MyTable>(`/tables/${id}/put-out`, who),
@@ -239,4 +280,5 @@ export const api = {
   turn: (id: string, n: number) => get<Report>(`/tables/${id}/turns/${n}`),
   turnFile: (id: string, n: number, kind: 'txt' | 'svg') => address(`/tables/${id}/turns/${n}.${kind}`),
   logAddress: (id: string) => `${base}/tables/${id}/log`,
+  bundleAddress: (id: string) => `${base}/tables/${id}/bundle`,
 };

@@ -1,6 +1,6 @@
 // Where a table lives. Every host answers the same requests with the same documents, so nothing but this file
 // knows which one it is: the server that the page came from, or an engine in the browser.
-import { hasEngine, titleHere } from '../offline/engines';
+import { hasEngine, isShown, titleHere } from '../offline/engines';
 import type { Host } from './types';
 
 export const base = '/api/v1';
@@ -21,8 +21,8 @@ const files: Host = {
 };
 
 /** The engine of a title, which is fetched for the first who asks. */
-const engineOf = (title: string): Host => ({
-  fetch: async (address, init) => (await import('../offline/engine')).engineOf(title).fetch(address, init),
+const engineOf = (title: string, keeps = true): Host => ({
+  fetch: async (address, init) => (await import('../offline/engine')).engineOf(title, keeps).fetch(address, init),
 });
 
 const outside = serverless ? files : server;
@@ -30,7 +30,7 @@ const outside = serverless ? files : server;
 /** The host that answers for an address. */
 function hostOf(address: string): Host {
   const [, what, id = ''] = address.slice(base.length).split(/[/?]/);
-  if (what === 'tables' && titleHere(id)) return engineOf(titleHere(id));
+  if (what === 'tables' && titleHere(id)) return engineOf(titleHere(id), !isShown(id));
   if (serverless && what === 'titles' && address.includes('/start?') && hasEngine(id)) return engineOf(id);
   return outside;
 }
@@ -40,9 +40,9 @@ export const isHere = (table: string): boolean => titleHere(table) !== '';
 
 export const ask: Host['fetch'] = (address, init) => hostOf(address).fetch(address, init);
 
-/** Asks the engine of a title in this browser. */
-export const askHere = (title: string, address: string, init?: RequestInit): Promise<Response> =>
-  engineOf(title).fetch(address, init);
+/** Asks the engine of a title in this browser: the one that keeps its games, or one that keeps nothing. */
+export const askHere = (title: string, keeps: boolean, address: string, init?: RequestInit): Promise<Response> =>
+  engineOf(title, keeps).fetch(address, init);
 
 /** Where a browser finds a file of a host. What it returns is to be given back with release. */
 export async function locate(address: string): Promise<string> {

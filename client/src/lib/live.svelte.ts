@@ -11,6 +11,9 @@ import type { Delta, Letter, MyTable, News, Past, Problem, Standing, State, Titl
 
 export type Connection = 'connecting' | 'live' | 'lost' | 'back';
 
+/** Whoever looks from no seat. */
+export const spectator = 'spectator';
+
 /** A hidden page gives its connection up after a while and asks now and then instead. */
 const hiddenAfter = 20_000;
 const askEvery = 8000;
@@ -108,6 +111,7 @@ export class Live {
   }
 
   private pickSeat(t: MyTable): string {
+    if (this.wanted === spectator) return '';
     if (t.mine.includes(this.wanted)) return this.wanted;
     return t.seats.find((s) => s.awaited && t.mine.includes(s.seat))?.seat ?? t.mine[0] ?? '';
   }
@@ -159,7 +163,7 @@ export class Live {
 
   /** '' lets the server choose: this guest's first seat. */
   private seatQuery(): string {
-    return this.seat || (this.table ? 'spectator' : '');
+    return this.seat || (this.table ? spectator : '');
   }
 
   private follow(from: string): void {

@@ -58,6 +58,7 @@ const told: Record<string, Key> = {
   elsewhere: 'problem-elsewhere',
   engine: 'problem-engine',
   'not-a-log': 'problem-not-a-log',
+  'not-a-bundle': 'problem-not-a-bundle',
   'another-title': 'problem-not-a-log',
   'other-facts': 'problem-other-facts',
   'newer-rules': 'problem-newer-rules',

@@ -17,6 +17,8 @@ export interface Route {
     | 'about'
     | 'log'
     | 'judge'
+    | 'moment'
+    | 'embed'
     | 'atlas'
     | 'practice'
     | 'people'
@@ -26,12 +28,20 @@ export interface Route {
   id: string;
   query: URLSearchParams;
   path: string;
+  /** what stands behind a hash of its own, and is sent to no server */
+  fragment: string;
 }
 
-export function parse(path: string, search = ''): Route {
+export function parse(path: string, search = '', hash = ''): Route {
   const query = new URLSearchParams(search);
   const [, first = '', id = '', more = '', extra] = path.replace(/\/+$/, '').split('/');
-  const route = (page: Route['page']): Route => ({ page, id: decodeURIComponent(id), query, path });
+  const route = (page: Route['page']): Route => ({
+    page,
+    id: decodeURIComponent(id),
+    query,
+    path,
+    fragment: hash.slice(1),
+  });
   if (extra !== undefined) return route('missing');
   if (!first) return route('home');
   if (first === 'new' && !more) return route('new');
@@ -39,6 +49,8 @@ export function parse(path: string, search = ''): Route {
   if (first === 'about' && !id) return route('about');
   if (first === 'log' && !id) return route('log');
   if (first === 'judge' && !id) return route('judge');
+  if (first === 'moment' && !more) return route('moment');
+  if (first === 'embed' && !id) return route('embed');
   if (first === 'people' && id && !more) return route('people');
   if (first === 'me' && id === 'regards' && !more) return route('regards');
   const own = personal.find((p) => p === first);
@@ -61,7 +73,12 @@ export function link(to: string): string {
   return serverless ? `${location.href.split('#')[0]}#${to}` : location.origin + to;
 }
 
-let current = $state.raw<Route>(parse(address().pathname, address().search));
+function read(): Route {
+  const { pathname, search, hash } = address();
+  return parse(pathname, search, hash);
+}
+
+let current = $state.raw<Route>(read());
 
 export const router = {
   get route(): Route {
@@ -70,7 +87,7 @@ export const router = {
 };
 
 function follow(): void {
-  const next = parse(address().pathname, address().search);
+  const next = read();
   const moved = next.path !== current.path;
   current = next;
   if (moved) scrollTo(0, 0);

@@ -21,6 +21,7 @@ class Engine implements Host {
 
   constructor(
     private title: string,
+    private keeps: boolean,
     steal: boolean,
   ) {
     this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -32,7 +33,7 @@ class Engine implements Host {
     };
     this.worker.onerror = () => this.close();
     const engine = new URL(engineFile(title), document.baseURI).href;
-    this.say({ what: 'open', title, engine, steal, name: w('you'), pause: pause() });
+    this.say({ what: 'open', title, engine, keeps, steal, name: w('you'), pause: pause() });
   }
 
   private say(m: Ask): void {
@@ -41,7 +42,8 @@ class Engine implements Host {
 
   /** Ends it. Whoever asks for the title again gets another one. */
   close(): void {
-    if (running.get(this.title) === this) running.delete(this.title);
+    const name = nameOf(this.title, this.keeps);
+    if (running.get(name) === this) running.delete(name);
     this.worker.terminate();
     for (const w of this.waiting.values()) w.end();
   }
@@ -108,20 +110,21 @@ function carded(): void {
 }
 
 const running = new Map<string, Engine>();
+const nameOf = (title: string, keeps: boolean): string => `${title} ${keeps}`;
 
-/** The engine of a title. */
-export function engineOf(title: string): Host {
-  let engine = running.get(title);
+/** The engine of a title: the one with this browser's games, or one for games that are only looked at. */
+export function engineOf(title: string, keeps: boolean): Host {
+  let engine = running.get(nameOf(title, keeps));
   if (!engine) {
-    engine = new Engine(title, false);
-    running.set(title, engine);
-    void navigator.storage?.persist?.().catch(() => {}); // so that the browser does not clear it for room
+    engine = new Engine(title, keeps, false);
+    running.set(nameOf(title, keeps), engine);
+    if (keeps) void navigator.storage?.persist?.().catch(() => {}); // so that the browser does not clear it for room
   }
   return engine;
 }
 
 /** Takes the games of a title over from another tab. */
 export function takeOver(title: string): void {
-  running.get(title)?.close();
-  running.set(title, new Engine(title, true));
+  running.get(nameOf(title, true))?.close();
+  running.set(nameOf(title, true), new Engine(title, true, true));
 }

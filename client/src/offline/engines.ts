@@ -27,6 +27,13 @@ export const engineFiles = (): string[] => [...engines.values(), judgeFile].filt
 /** The title of a table that lives in a browser: its id ends with it. '' for a table of a server. */
 export const titleHere = (id: string): string => /^[a-z2-7]{26}-([a-z]+)$/.exec(id)?.[1] ?? '';
 
+const shown = new Set<string>();
+
+/** Notes that a table is only to be looked at: its engine keeps nothing, and needs no tab for itself. */
+export const noteShown = (table: string): void => void shown.add(table);
+
+export const isShown = (table: string): boolean => shown.has(table);
+
 /** Where the engine of a title is. */
 export const engineFile = (title: string): string => engines.get(title) ?? '';
 

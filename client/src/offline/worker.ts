@@ -78,9 +78,17 @@ function alone(title: string, steal: boolean): Promise<void> {
   });
 }
 
-async function begin({ title, engine: address, steal, name, pause }: Extract<Ask, { what: 'open' }>): Promise<Engine> {
-  await alone(title, steal);
-  const [rows, code] = await Promise.all([load(title), codeAt(address)]);
+async function begin({
+  title,
+  engine: address,
+  keeps,
+  steal,
+  name,
+  pause,
+}: Extract<Ask, { what: 'open' }>): Promise<Engine> {
+  if (keeps) await alone(title, steal);
+  const had = keeps ? load(title) : [];
+  const [rows, code] = await Promise.all([had, codeAt(address)]);
   return new Promise((ready, failed) => {
     run(code, {
       rows,
@@ -89,7 +97,7 @@ async function begin({ title, engine: address, steal, name, pause }: Extract<Ask
       pause,
       ready,
       failed: (why: string) => failed(new Error(why)),
-      keep: (list: Row[]) => kept(title, list),
+      keep: (list: Row[]) => (keeps ? kept(title, list) : Promise.resolve()),
     }).then(() => stop('engine'), failed);
   });
 }
