@@ -40,7 +40,6 @@ type api struct {
 // add registers what one person needs.
 func (a *api) add() error {
 	a.addTitles()
-	a.addRules()
 	a.addTables()
 	a.addSeats()
 	a.addSeating()
