@@ -5,15 +5,12 @@ package web
 import (
 	"context"
 	"errors"
-	"fmt"
-	"slices"
 	"strings"
 
 	"outremer/facts"
 	"outremer/game/record"
 	"outremer/games"
 	"outremer/table/logbook"
-	"outremer/web/status"
 )
 
 // LogDoc is a log, as a file has it.
@@ -75,39 +72,20 @@ func (a *api) checkLog(_ context.Context, in *struct{ Body LogDoc }) (*body[Chec
 	return &body[CheckDoc]{d}, nil
 }
 
-// readLog reads a log, and finds the title with the facts that it was played with.
+// readLog reads a log. It may bring facts of its own.
 func (a *api) readLog(text string) (*record.File, games.Game, error) {
 	f, err := record.Parse([]byte(text))
 	if err != nil {
 		return nil, games.Game{}, badLog("not-a-log", err)
 	}
-	if !a.offers(f.Game) {
-		return nil, games.Game{}, badLog("another-title", fmt.Errorf("this is a game of %s", f.Game))
-	}
-	g, ok := a.Shelf.Game(f.Game, f.Facts.Hash)
 	set := facts.Set{Name: f.Facts.Name, Files: f.Set}
-	if !ok && f.Set != nil && set.Hash() == f.Facts.Hash {
+	if _, ok := a.Shelf.Game(f.Game, f.Facts.Hash); !ok && a.offers(f.Game) && f.Set != nil && set.Hash() == f.Facts.Hash {
 		if _, err := a.Shelf.Add(f.Game, f.Facts.Name, f.Set); err != nil {
-			return nil, g, badLog("other-facts", err)
+			return nil, games.Game{}, badLog("other-facts", err)
 		}
-		g, ok = a.Shelf.Game(f.Game, f.Facts.Hash)
 	}
-	if !ok {
-		return nil, g, badLog("other-facts", errors.New("the game was played with facts that neither this program nor the log has"))
-	}
-	if f.Revision > g.Info().Revision || slices.ContainsFunc(f.Records, func(r record.Record) bool {
-		return r.Kind == record.Adopt && r.To > int(g.Info().Revision)
-	}) {
-		return nil, g, badLog("newer-rules", errors.New("the game was played by newer rules than this program knows"))
-	}
-	if err := logbook.CheckSeats(g.Info(), f.Seats); err != nil {
-		return nil, g, badLog("not-a-log", err)
-	}
-	return f, g, nil
-}
-
-func badLog(key string, err error) error {
-	return newProblem(status.UnprocessableEntity, key, err.Error(), FieldError{"body.log", err.Error()})
+	g, err := a.titleOf(f)
+	return f, g, err
 }
 
 // showLog makes a table of a log. One that the rules cannot follow ends where they stop.

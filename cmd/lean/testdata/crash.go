@@ -27,7 +27,9 @@ func recovered(list *cell) (why any) {
 }
 
 //go:noinline
-func crash(full, empty *cell) *cell { return full.next.next.next.next.next.next.next.next.next.next.nothing(empty) }
+func crash(full, empty *cell) *cell {
+	return full.next.next.next.next.next.next.next.next.next.next.nothing(empty)
+}
 
 //go:noinline
 func (*cell) nothing(empty *cell) *cell { return empty.next }
