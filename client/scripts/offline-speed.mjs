@@ -1,6 +1,6 @@
 // How soon a game without a server can be played, and how long its best bots think: npm run speed:offline
 // It measures the site of plain files (make site), each title anew: over 10 Mbit/s with 40 ms of delay and nothing kept,
-// then again with everything kept, from the click that starts the game to the first question; then legends alone
+// then again with everything kept, from the click that starts the game until the table stands; then legends alone
 // at the table for a while (SECONDS=20), with the processor slowed down (SLOWER=4) if this Chromium can do that to
 // workers. TITLES=kings,cardinals measures only these.
 import { createReadStream, existsSync, statSync } from 'node:fs';
@@ -72,7 +72,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 
-/** Starts a game against bots, and returns the milliseconds from the click to the first question. */
+/** Starts a game against bots, and returns the milliseconds from the click until the table stands and somebody is asked. */
 async function start(page, title) {
   await page.goto(`${url}#/new/${title}`);
   await page.reload();
@@ -80,7 +80,7 @@ async function start(page, title) {
   await page.waitForLoadState('networkidle');
   const began = performance.now();
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.waitForSelector('.prompt[aria-busy="false"][data-mode="ask"] .answers .btn:enabled');
+  await page.waitForSelector('.prompt[aria-busy="false"]');
   return performance.now() - began;
 }
 
@@ -124,10 +124,11 @@ async function think(title) {
 
 const s = (ms) => `${(ms / 1000).toFixed(1)} s`;
 console.log(`load ${loadavg()[0].toFixed(1)}, Chromium ${browser.version()}`);
-console.log('| title | first question, cold | warm | longest thought of a legend |\n| --- | --- | --- | --- |');
+console.log('| title | first table, cold | warm | longest thought of a legend |\n| --- | --- | --- | --- |');
 for (const title of titles) {
   const context = await browser.newContext({ locale: 'en-GB' });
   const page = await context.newPage();
+  await page.addInitScript(hurried, '');
   const cold = await start(page, title);
   const warm = await start(page, title);
   await context.close();
