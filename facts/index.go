@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -120,9 +119,16 @@ func (x *index) line(path string) int {
 	return 1
 }
 
-// goNames matches decoder wording about our structs, which means nothing to the reader of a data
-// file.
-var goNames = regexp.MustCompile(` struct field \S+ of type`)
+// withoutGoNames drops from a decoder's error what it says of our structs, " struct field NAME of type", which means nothing
+// to the reader of a data file.
+func withoutGoNames(text string) string {
+	before, rest, found := strings.Cut(text, " struct field ")
+	_, after, ok := strings.Cut(rest, " of type")
+	if !found || !ok {
+		return text
+	}
+	return before + after
+}
 
 // explain turns a decoder error into one that names the field.
 func (x *index) explain(file string, err error) error {
@@ -134,7 +140,7 @@ func (x *index) explain(file string, err error) error {
 		return &Error{file, row, x.at(row, col, false), "is not a known field"}
 	case errors.As(err, &decode):
 		row, col := decode.Position()
-		text := goNames.ReplaceAllString(strings.TrimPrefix(decode.Error(), "toml: "), "")
+		text := withoutGoNames(strings.TrimPrefix(decode.Error(), "toml: "))
 		return &Error{file, row, x.at(row, col, x.parse.Error() != nil), text}
 	default:
 		return &Error{File: file, Text: err.Error()}

@@ -6,14 +6,9 @@ import (
 
 	"outremer/facts"
 	"outremer/game"
-	"outremer/games/skirmish"
 	"outremer/papers"
 	"outremer/terminal"
 )
-
-// example is the title to copy when adding a game. Players are offered it only if the host asks for
-// it.
-var example = list(entry{Box: skirmish.Box})[0]
 
 // Game is a title with everything that belongs to it.
 type Game struct {
@@ -35,14 +30,4 @@ func All(override string) ([]Game, error) {
 		return nil, err
 	}
 	return s.Games(), nil
-}
-
-// Example returns the example with its built-in facts. Code that works with any title is tested on
-// it.
-func Example() Game {
-	all, err := example.built()
-	if err != nil {
-		panic(err) // its files are embedded, and its own test reads them
-	}
-	return all[len(all)-1]
 }

@@ -5,7 +5,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -46,7 +45,7 @@ func Open(override, installed string) (*Shelf, error) {
 	for _, b := range titles {
 		s.order = append(s.order, b.Slug)
 	}
-	for _, b := range append(slices.Clip(titles), example) {
+	for _, b := range append(slices.Clip(titles), examples...) {
 		if err := s.put(b, override, installed); err != nil {
 			return nil, err
 		}
@@ -132,7 +131,13 @@ func (s *Shelf) Games() []Game {
 }
 
 // Known returns the titles, followed by the example.
-func (s *Shelf) Known() []Game { return append(s.Games(), s.first[example.Slug]) }
+func (s *Shelf) Known() []Game {
+	known := s.Games()
+	for _, b := range examples {
+		known = append(known, s.first[b.Slug])
+	}
+	return known
+}
 
 // Offered returns the sets that a new table of a title can choose from. The first is built in.
 func (s *Shelf) Offered(slug string) []Game { return s.offer[slug] }
@@ -248,10 +253,11 @@ func (b entry) make(set facts.Set) (Game, error) {
 	return Game{Title: t, Text: set.Over(b.Text), Rules: b.Rules, Face: b.face, Papers: b.papers, Boards: b.Boards, Facts: set}, nil
 }
 
-var validName = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{0,29}$`)
-
 // ValidName reports whether a set can have this name: it must be short and usable as a folder name.
-func ValidName(name string) bool { return validName.MatchString(name) && name != game.BuiltIn }
+func ValidName(name string) bool {
+	const letters = "abcdefghijklmnopqrstuvwxyz0123456789"
+	return name != "" && len(name) <= 30 && name[0] != '-' && strings.Trim(name, letters+"-") == "" && name != game.BuiltIn
+}
 
 // nameOf is the name of the set in the folder of --data.
 func nameOf(folder string) string {

@@ -9,6 +9,8 @@ package store
 import (
 	"context"
 	"crypto/rand"
+	"crypto/sha256"
+	"encoding/base32"
 	"errors"
 	"strings"
 	"time"
@@ -40,6 +42,12 @@ var (
 
 // NewID makes an unguessable identifier: 130 random bits in 26 characters.
 func NewID() string { return strings.ToLower(rand.Text()) }
+
+// IDOf makes an identifier that follows from a text: whoever does not know the text cannot guess it.
+func IDOf(text string) string {
+	sum := sha256.Sum256([]byte(text))
+	return strings.ToLower(base32.StdEncoding.EncodeToString(sum[:]))[:26]
+}
 
 // Status is the stage of a table's life cycle.
 type Status string

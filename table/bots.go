@@ -60,9 +60,9 @@ func (t *Table) botTurn(ctx context.Context) error {
 	return ErrStale
 }
 
-// settled: a frozen table no longer needs bots.
+// settled: a table that is frozen, or whose game has left, no longer needs bots.
 func settled(err error) error {
-	if errors.Is(err, ErrFrozen) {
+	if errors.Is(err, ErrFrozen) || errors.Is(err, ErrDeparted) {
 		return nil
 	}
 	return err

@@ -13,6 +13,12 @@ var (
 	ErrStale = errors.New("the question has changed")
 	// ErrFrozen: the rules failed at this table; it can be viewed but not played.
 	ErrFrozen = errors.New("the table is frozen: the rules failed here, the log is kept")
+	// ErrDeparted: the game is on its way to another host, or goes on there.
+	ErrDeparted = errors.New("the game has left this table: it goes on elsewhere")
+	// ErrNotAlone: only a game that one person plays, without a clock, can move.
+	ErrNotAlone = errors.New("others play this game, or a clock runs: it stays where it is")
+	// ErrKnown: the game was kept where its luck can be read, so nobody else can join it.
+	ErrKnown = errors.New("this game was kept in a browser, where its luck can be read: nobody else can join it")
 	// ErrHalted: this program cannot follow the game; one that can will continue it.
 	ErrHalted = errors.New("the game needs another version of the program to go on; nothing of it is lost")
 	// ErrNotYours: somebody else holds that seat, or nobody.

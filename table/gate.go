@@ -23,6 +23,7 @@ type plan struct {
 	shows   bool                     // all can see that one of them did
 	bot     bool                     // a bot's move: its job is done
 	attempt attempt                  // the move being tried, for the crash log
+	travels bool                     // it is about the game's way to another host
 
 	// For standing choices.
 	private bool       // only the acting seat learns of the change itself
@@ -109,6 +110,9 @@ func (t *Table) workOut(work func(*plan) error) (p *plan, step store.Step, err e
 	}()
 	if err := work(p); err != nil {
 		return nil, step, err
+	}
+	if departed(&t.row) && !p.travels {
+		return nil, step, ErrDeparted
 	}
 	p.answerForced()
 	return p, p.step(), nil

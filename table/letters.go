@@ -40,6 +40,9 @@ func (t *Table) compose(by Author, out press.Outgoing) (l store.Letter, err erro
 	if err := t.mayWrite(by, out.To); err != nil {
 		return l, err
 	}
+	if departed(&t.row) {
+		return l, ErrDeparted
+	}
 	if err := t.mail.CheckRoom(by.Seat, t.host.now()); err != nil {
 		return l, err
 	}

@@ -28,6 +28,7 @@ type Manners struct {
 	Rated   bool    `json:"rated,omitempty"`  // its result counts for the ratings
 	// Agreements: the players may end the game by a draw or a concession
 	Agreements bool `json:"agreements,omitempty"`
+	Moved      bool `json:"moved,omitempty"` // it was played elsewhere, where its luck could be read: nobody else can join
 	Hints      bool `json:"hints,omitempty"` // players may ask the master for advice
 }
 
@@ -85,6 +86,8 @@ type door struct {
 	Closed  Ending                   `json:"closed,omitempty"`
 	Next    string                   `json:"next,omitempty"`    // table of the next game with the same people
 	Unnamed bool                     `json:"unnamed,omitempty"` // its name was taken away
+	Leaving bool                     `json:"leaving,omitempty"` // the game is on its way to another host
+	To      string                   `json:"to,omitempty"`      // the table it has moved to
 	// Proposal is an end of the game that waits for the players' word.
 	Proposal *proposal `json:"proposal,omitempty"`
 }
@@ -96,6 +99,7 @@ const (
 	EndedByCreator Ending = "creator"
 	EndedEmpty     Ending = "empty"   // everybody left
 	EndedExpired   Ending = "expired" // nothing happened for too long
+	EndedMoved     Ending = "moved"   // its game goes on elsewhere
 	EndedByWarden  Ending = "warden"  // by those who look after the site; its game may have begun
 )
 

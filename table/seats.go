@@ -78,7 +78,7 @@ func (s *state) holder(by By) error {
 
 // botsAwaited returns the seats where a bot must act, as the player or for somebody who is late.
 func (s *state) botsAwaited() game.Seats {
-	if s.row.Status != store.Running {
+	if s.row.Status != store.Running || departed(&s.row) {
 		return 0
 	}
 	return s.row.Awaiting & (botSeats(s.row.Seats) | s.wait.Idle)

@@ -39,6 +39,8 @@ type Info struct {
 	Seeking  game.Seats               // seats whose players are lost, and that whoever is invited takes over
 	Wanted   map[game.Seat]game.Seats // who wants a new player at a seat
 	Next     string                   // table of the next game with the same people; for them alone
+	Leaving  bool                     // the game is on its way to another host; for the creator alone
+	To       string                   // the table it has moved to; for the creator alone
 }
 
 // SeatInfo is what everybody may know about a seat.
@@ -80,7 +82,7 @@ func InfoOf(r *store.Table) Info {
 		i.Places, i.Free = placesOf(r)
 	}
 	d := doorOf(r)
-	i.Closed, i.Seeking, i.Wanted, i.Next = d.Closed, d.Offered, d.Votes, d.Next
+	i.Closed, i.Seeking, i.Wanted, i.Next, i.Leaving, i.To = d.Closed, d.Offered, d.Votes, d.Next, d.Leaving, d.To
 	return i
 }
 

@@ -18,6 +18,9 @@ func (s *state) offerable(at game.Seat) bool {
 // Offer says that a substitute is wanted for a seat, or no longer. Only the creator may.
 func (t *Table) Offer(ctx context.Context, guest string, at game.Seat, want bool) error {
 	return t.do(ctx, func(p *plan) error {
+		if mannersOf(&p.row).Moved {
+			return ErrKnown
+		}
 		switch {
 		case !t.Created(guest):
 			return ErrNotYours
@@ -77,6 +80,9 @@ func (t *Table) TakeOver(ctx context.Context, g store.Guest, at game.Seat) error
 // handOver gives the seat of a running game to somebody else. Its place in the draw and what was
 // added to the luck belong to the game, and stay.
 func (p *plan) handOver(at game.Seat, g store.Guest, note string) error {
+	if mannersOf(&p.row).Moved && !p.t.Created(g.ID) {
+		return ErrKnown
+	}
 	p.setSeat(at, func(s *store.Seat) {
 		s.Guest, s.Holder, s.Program, s.Bot, s.Standing, s.Wanted, s.Invite = g.ID, g.Name, g.Program != 0, "", "", false, p.t.host.NewID()
 	})

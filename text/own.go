@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"io/fs"
 	"maps"
-	"regexp"
 	"slices"
 	"strconv"
+	"strings"
 
 	"outremer/facts"
 	"outremer/game"
@@ -147,8 +147,6 @@ func (t thing) parts() map[string]bool {
 	return parts
 }
 
-var bareKey = regexp.MustCompile(`^[A-Za-z0-9_-]+$`)
-
 // Written returns the names of a sort as they would appear in a set's file, one per line, such as
 // `thing.region.homs = "Homs"`.
 func (c *Catalogue) Written(lang, sort string) []string {
@@ -166,8 +164,10 @@ func (c *Catalogue) Written(lang, sort string) []string {
 	return lines
 }
 
+// key writes a slug as a key of TOML, in quotes if it needs them.
 func key(slug string) string {
-	if bareKey.MatchString(slug) {
+	const bare = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-"
+	if slug != "" && strings.Trim(slug, bare) == "" {
 		return slug
 	}
 	return strconv.Quote(slug)

@@ -5,8 +5,6 @@ package web
 import (
 	"context"
 	"errors"
-	"fmt"
-	"slices"
 	"strings"
 
 	"outremer/facts"
@@ -14,7 +12,6 @@ import (
 	"outremer/game/record"
 	"outremer/games"
 	"outremer/table/logbook"
-	"outremer/web/status"
 )
 
 // LogDoc is a log or a bundle, as a file has it.
@@ -153,35 +150,15 @@ func (a *api) readLog(text string) (*record.File, games.Game, error) {
 	return f, g, err
 }
 
-// played finds the title of a log with the facts that it was played with.
+// played finds the title of a log, which may bring facts of its own.
 func (a *api) played(f *record.File) (games.Game, error) {
-	if !a.offers(f.Game) {
-		return games.Game{}, badLog("another-title", fmt.Errorf("this is a game of %s", f.Game))
-	}
-	g, ok := a.Shelf.Game(f.Game, f.Facts.Hash)
 	set := facts.Set{Name: f.Facts.Name, Files: f.Set}
-	if !ok && f.Set != nil && set.Hash() == f.Facts.Hash {
+	if _, ok := a.Shelf.Game(f.Game, f.Facts.Hash); !ok && a.offers(f.Game) && f.Set != nil && set.Hash() == f.Facts.Hash {
 		if _, err := a.Shelf.Add(f.Game, f.Facts.Name, f.Set); err != nil {
-			return g, badLog("other-facts", err)
+			return games.Game{}, badLog("other-facts", err)
 		}
-		g, ok = a.Shelf.Game(f.Game, f.Facts.Hash)
 	}
-	if !ok {
-		return g, badLog("other-facts", errors.New("the game was played with facts that neither this program nor the log has"))
-	}
-	if f.Revision > g.Info().Revision || slices.ContainsFunc(f.Records, func(r record.Record) bool {
-		return r.Kind == record.Adopt && r.To > int(g.Info().Revision)
-	}) {
-		return g, badLog("newer-rules", errors.New("the game was played by newer rules than this program knows"))
-	}
-	if err := logbook.CheckSeats(g.Info(), f.Seats); err != nil {
-		return g, badLog("not-a-log", err)
-	}
-	return g, nil
-}
-
-func badLog(key string, err error) error {
-	return newProblem(status.UnprocessableEntity, key, err.Error(), FieldError{"body.log", err.Error()})
+	return a.titleOf(f)
 }
 
 // showLog makes a table of a log. One that the rules cannot follow ends where they stop.

@@ -28,7 +28,11 @@ func op(method, path, _, _ string, _ ...int) operation {
 
 func answers[T any](_ *api, o operation) operation          { return o }
 func answersEither[T, U any](_ *api, o operation) operation { return o }
-func answersFile(o operation, _ ...string) operation        { return o }
+
+// large is for the server, which limits what it reads.
+func large(o operation, _ int64) operation { return o }
+
+func answersFile(o operation, _ ...string) operation { return o }
 
 // api is where operations are registered.
 type api struct {
@@ -40,7 +44,6 @@ type api struct {
 // add registers what one person needs.
 func (a *api) add() error {
 	a.addTitles()
-	a.addRules()
 	a.addTables()
 	a.addSeats()
 	a.addSeating()
@@ -57,6 +60,7 @@ func (a *api) add() error {
 	a.addNotes()
 	a.addLetters()
 	a.addLogs()
+	a.addTravel()
 	return a.addPapers()
 }
 

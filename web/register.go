@@ -15,6 +15,8 @@ import (
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
 
 	"outremer/diplomacy"
+	"outremer/game/record"
+	"outremer/games"
 )
 
 // operation describes something that can be asked for.
@@ -75,6 +77,7 @@ func (s *Server) addAPI(mux *http.ServeMux) error {
 	a.addStanding()
 	a.addRevisions()
 	a.addHistory()
+	a.addTravel()
 	a.addNews()
 	a.addCatchUp()
 	a.addNotes()
@@ -101,6 +104,22 @@ func (s *Server) addAPI(mux *http.ServeMux) error {
 func op(method, path, id, summary string, errs ...int) operation {
 	tag, _, _ := strings.Cut(strings.TrimPrefix(path, "/"), "/")
 	return huma.Operation{Method: method, Path: base + path, OperationID: id, Summary: summary, Tags: []string{tag}, Errors: errs, MaxBodyBytes: maxBody}
+}
+
+// large lets an operation have a larger body than others.
+func large(o operation, most int64) operation {
+	o.MaxBodyBytes = most
+	return o
+}
+
+// readLog reads a log that was played with facts of this server.
+func (a *api) readLog(text string) (*record.File, games.Game, error) {
+	f, err := record.Parse([]byte(text))
+	if err != nil {
+		return nil, games.Game{}, badLog("not-a-log", err)
+	}
+	g, err := a.titleOf(f)
+	return f, g, err
 }
 
 // register adds an operation and turns its errors into problems.

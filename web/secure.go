@@ -82,7 +82,11 @@ func runs(path string) bool {
 
 func limitBody(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		r.Body = http.MaxBytesReader(w, wired{r.Body}, maxBody)
+		most := int64(maxBody)
+		if r.URL.Path == base+"/moved" {
+			most = maxParcel
+		}
+		r.Body = http.MaxBytesReader(w, wired{r.Body}, most)
 		next.ServeHTTP(w, r)
 	})
 }

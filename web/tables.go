@@ -31,6 +31,8 @@ type MyTableDoc struct {
 	Wishes  []string          `json:"wishes,omitempty" doc:"seats that you said you would like"`
 	Invited bool              `json:"invited" doc:"a seat is kept for you"`
 	Next    string            `json:"next,omitempty" doc:"table of the next game with the same people, if you are one of them"`
+	Leaving bool              `json:"leaving,omitempty" doc:"the game is on its way to another host, and cannot be played here; for the creator only"`
+	To      string            `json:"to,omitempty" doc:"the table that the game has moved to, for the creator only"`
 }
 
 // NewTableDoc is a table to create.
@@ -278,7 +280,7 @@ func (s *Server) myTable(ctx context.Context, t *table.Table, lang string) (*bod
 		}
 	}
 	if d.Creator {
-		d.Next = snap.Next
+		d.Next, d.Leaving, d.To = snap.Next, snap.Leaving, snap.To
 	}
 	in, err := t.Invites(guest)
 	if err != nil { // none of their business

@@ -83,7 +83,7 @@ type TableDoc struct {
 	Rated     bool              `json:"rated" doc:"the result counts for the ratings of those who play from the beginning to the end"`
 	Places    []PlaceDoc        `json:"places" doc:"who has come, while seats are not given away yet"`
 	Free      int               `json:"free" doc:"places that are left, while seats are not given away yet"`
-	Closed    string            `json:"closed,omitempty" enum:"creator,empty,expired,warden" doc:"why the table was closed: by its creator, because everybody left, because nothing happened for long, by those who look after the site"`
+	Closed    string            `json:"closed,omitempty" enum:"creator,empty,expired,warden,moved" doc:"why the table was closed: by its creator, because everybody left, because nothing happened for long, by those who look after the site, because its game goes on elsewhere"`
 	Seeking   []string          `json:"seeking" doc:"seats of lost players, which whoever has the new invitation takes over"`
 	Wanted    []WantedDoc       `json:"wanted" doc:"seats for which some want a new player"`
 }

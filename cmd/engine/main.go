@@ -9,8 +9,8 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
-	"os"
 	"runtime/debug"
+	"strings"
 	"syscall/js"
 	"time"
 
@@ -47,7 +47,7 @@ func open(worker js.Value) (*web.Server, error) {
 	title := all[0].Title
 	keeper := &browser{worker}
 	db := memory.New(keeper, keeper.rows())
-	log := slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelWarn}))
+	log := slog.New(console{})
 	c := table.Config{Store: db, Titles: []game.Title{title}, Shelf: shelf, Program: program(), Build: worker.Get("build").String(),
 		Players: map[string]table.Player{}, DefaultBot: "knight", Pause: time.Duration(worker.Get("pause").Float() * float64(time.Millisecond)), Log: log,
 		NewID: func() string { return store.NewID() + "-" + title.Info().Slug }}
@@ -65,6 +65,35 @@ func program() string {
 	}
 	return ""
 }
+
+// console writes what goes wrong where the browser's own tools show it.
+type console struct{ attrs []slog.Attr }
+
+// Enabled implements slog.Handler.
+func (console) Enabled(_ context.Context, l slog.Level) bool { return l >= slog.LevelWarn }
+
+// Handle implements slog.Handler.
+func (c console) Handle(_ context.Context, r slog.Record) error {
+	line := []string{r.Message}
+	say := func(a slog.Attr) bool {
+		line = append(line, a.Key+": "+a.Value.String())
+		return true
+	}
+	for _, a := range c.attrs {
+		say(a)
+	}
+	r.Attrs(say)
+	js.Global().Get("console").Call("warn", strings.Join(line, ", "))
+	return nil
+}
+
+// WithAttrs implements slog.Handler.
+func (c console) WithAttrs(list []slog.Attr) slog.Handler {
+	return console{append(c.attrs[:len(c.attrs):len(c.attrs)], list...)}
+}
+
+// WithGroup implements slog.Handler; nothing here groups what it says.
+func (c console) WithGroup(string) slog.Handler { return c }
 
 // browser keeps rows where the worker keeps them.
 type browser struct{ worker js.Value }

@@ -3,14 +3,7 @@ package cardinals
 // The adjudicator has a copy of the map, in its own format.
 //go:generate go run ./genmap ../../diplomacy/maps/cardinals.json
 
-import (
-	"embed"
-
-	"outremer/game/box"
-)
-
-//go:embed data text rules
-var files embed.FS
+import "outremer/game/box"
 
 // Box is College of Cardinals, ready to be loaded.
 var Box = box.Of("cardinals", files, New)

@@ -1,13 +1,6 @@
 package kingdoms
 
-import (
-	"embed"
-
-	"outremer/game/box"
-)
-
-//go:embed data text rules
-var files embed.FS
+import "outremer/game/box"
 
 // Box is Crusader Kingdoms, ready to be loaded.
 var Box = box.Of("kingdoms", files, New)

@@ -1,13 +1,6 @@
 package kings
 
-import (
-	"embed"
-
-	"outremer/game/box"
-)
-
-//go:embed data text rules
-var files embed.FS
+import "outremer/game/box"
 
 // Box is Crusader Kings, ready to be loaded.
 var Box = box.Of("kings", files, New)

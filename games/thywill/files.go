@@ -1,13 +1,6 @@
 package thywill
 
-import (
-	"embed"
-
-	"outremer/game/box"
-)
-
-//go:embed data text rules
-var files embed.FS
+import "outremer/game/box"
 
 // Box is Crusaders: Thy Will Be Done, ready to be loaded.
 var Box = box.Of("thywill", files, New)

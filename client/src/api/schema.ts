@@ -774,6 +774,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/moved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with a game that has departed elsewhere */
+        post: operations["receive-table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/people/{person}": {
         parameters: {
             query?: never;
@@ -1082,6 +1099,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/arrived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close the table of a game that has departed, and say where it is */
+        post: operations["arrived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/ask-pause": {
         parameters: {
             query?: never;
@@ -1178,6 +1212,23 @@ export interface paths {
         put?: never;
         /** Let a bot play your seat until you take it back */
         post: operations["cover-seat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/depart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop a game that nobody else plays, and pack it to go on elsewhere */
+        post: operations["depart"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1730,6 +1781,23 @@ export interface paths {
         get: operations["get-state"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/stay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with a game here that was to move, and did not */
+        post: operations["stay"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2835,6 +2903,10 @@ export interface components {
             move: string[];
             text: string;
         };
+        MovedDoc: {
+            /** @description the table that it goes on at */
+            to: string;
+        };
         MyDataDoc: {
             /** Format: int64 */
             created: number;
@@ -2923,10 +2995,10 @@ export interface components {
         MyTableDoc: {
             clock: components["schemas"]["ClockDoc"];
             /**
-             * @description why the table was closed: by its creator, because everybody left, because nothing happened for long, by those who look after the site
+             * @description why the table was closed: by its creator, because everybody left, because nothing happened for long, by those who look after the site, because its game goes on elsewhere
              * @enum {string}
              */
-            closed?: "creator" | "empty" | "expired" | "warden";
+            closed?: "creator" | "empty" | "expired" | "warden" | "moved";
             /**
              * Format: int64
              * @description Unix milliseconds, as all times
@@ -2961,6 +3033,8 @@ export interface components {
             invites?: {
                 [key: string]: string;
             };
+            /** @description the game is on its way to another host, and cannot be played here; for the creator only */
+            leaving?: boolean;
             /** @description the creator has no seat and takes none */
             master: boolean;
             /** @description seats that you hold */
@@ -3013,6 +3087,8 @@ export interface components {
             status: "open" | "running" | "over" | "frozen" | "closed" | "halted";
             title: string;
             title_name: string;
+            /** @description the table that the game has moved to, for the creator only */
+            to?: string;
             /** @description seats for which some want a new player */
             wanted: components["schemas"]["WantedDoc"][];
             /** @description seats that you said you would like */
@@ -3348,6 +3424,38 @@ export interface components {
             rules: string[];
             /** @description with **bold** and *italics* */
             text: string;
+        };
+        ParcelDoc: {
+            agreements?: boolean;
+            /** @description bots by seat */
+            bots: {
+                [key: string]: string;
+            };
+            /** @description the table that it comes from */
+            from: string;
+            hints?: boolean;
+            letters: components["schemas"]["ParcelLetterDoc"][];
+            /** @description the log as far as it was played, with its secret */
+            log: string;
+            name?: string;
+            /** @enum {string} */
+            press?: "full" | "public" | "none";
+            /** @description your seats */
+            sit: string[];
+        };
+        ParcelLetterDoc: {
+            /** Format: int64 */
+            at: number;
+            pact?: string;
+            /** Format: int64 */
+            re?: number;
+            /** Format: int32 */
+            readers?: number;
+            /** Format: int64 */
+            seat: number;
+            text?: string;
+            word?: string;
+            yours?: boolean;
         };
         PasskeyDoc: {
             /** Format: int64 */
@@ -3914,10 +4022,10 @@ export interface components {
         TableDoc: {
             clock: components["schemas"]["ClockDoc"];
             /**
-             * @description why the table was closed: by its creator, because everybody left, because nothing happened for long, by those who look after the site
+             * @description why the table was closed: by its creator, because everybody left, because nothing happened for long, by those who look after the site, because its game goes on elsewhere
              * @enum {string}
              */
-            closed?: "creator" | "empty" | "expired" | "warden";
+            closed?: "creator" | "empty" | "expired" | "warden" | "moved";
             /**
              * Format: int64
              * @description Unix milliseconds, as all times
@@ -6911,6 +7019,81 @@ export interface operations {
             };
         };
     };
+    "receive-table": {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ParcelDoc"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTableDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "get-person": {
         parameters: {
             query?: {
@@ -8077,6 +8260,81 @@ export interface operations {
             };
         };
     };
+    arrived: {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovedDoc"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "ask-pause": {
         parameters: {
             query?: {
@@ -8460,6 +8718,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyTableDoc"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    depart: {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParcelDoc"];
                 };
             };
             /** @description Forbidden */
@@ -11096,6 +11427,77 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stay: {
+        parameters: {
+            query?: {
+                /** @description language of the answer; else by Accept-Language */
+                lang?: "en" | "it";
+            };
+            header?: {
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -117,6 +117,8 @@ export const put = <T>(path: string, body: unknown) => call<T>('PUT', path, {}, 
 export const patch = <T>(path: string, body: unknown) => call<T>('PATCH', path, {}, body);
 export const remove = <T>(path: string) => call<T>('DELETE', path);
 export const post = <T>(path: string, body: unknown) => call<T>('POST', path, {}, body);
+/** Asks the engine of a title in this browser. */
+export const postHere = <T>(title: string, path: string, body: unknown) => call<T>('POST', path, {}, body, title);
 
 /** A letter to be sent: words, an offer, or the answer to one. */
 export interface Outgoing {

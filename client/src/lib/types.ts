@@ -12,6 +12,8 @@ export type Option = S['OptionDoc'];
 export type Lexicon = S['LexiconDoc'];
 export type Table = S['TableDoc'];
 export type MyTable = S['MyTableDoc'];
+/** A game that moves to another host. */
+export type Parcel = S['ParcelDoc'];
 export type Invitation = S['InvitationDoc'];
 export type NewTable = S['NewTableDoc'];
 export type Seat = S['SeatDoc'];

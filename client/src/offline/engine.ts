@@ -3,6 +3,7 @@
 import type { Host } from '../lib/types';
 import { w } from '../words';
 import { engineFile, notedGames, noteGames } from './engines';
+import { drop } from './kept';
 import type { Answer, Ask } from './messages';
 
 /** How long a bot waits before it moves, in milliseconds, so that people can follow; tests do not need to. */
@@ -121,6 +122,14 @@ export function engineOf(title: string, keeps: boolean): Host {
     if (keeps) void navigator.storage?.persist?.().catch(() => {}); // so that the browser does not clear it for room
   }
   return engine;
+}
+
+/** Deletes a table for good. Rejects if another tab has the games of its title: it would write the table again. */
+export async function forget(title: string, id: string): Promise<void> {
+  running.get(title)?.close();
+  await navigator.locks.request(`outremer ${title}`, { signal: AbortSignal.timeout(2000) }, () => drop(title, id));
+  localStorage.removeItem(`outremer.around.${id}`);
+  noteGames(Math.max(0, notedGames() - 1));
 }
 
 /** Takes the games of a title over from another tab. */

@@ -1,0 +1,88 @@
+// A game that nobody else plays moves from the browser to the server, and back, and is deleted in the end.
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { answer, choose, untilAsked } from './player';
+import { folder, test } from './site';
+
+const outremer = process.env.OUTREMER_BIN ?? join(import.meta.dirname, '../../bin/outremer');
+const here = /\/table\/[a-z2-7]{26}-kingdoms/;
+const there = /\/table\/[a-z2-7]{26}(\?|$)/;
+
+async function playOn(page: Page): Promise<void> {
+  await untilAsked(page);
+  await answer(page, () => choose(page, /^Pass/));
+}
+
+async function menu(page: Page, ...buttons: string[]): Promise<void> {
+  await page.getByRole('button', { name: 'About this table' }).click();
+  for (const name of buttons) await page.getByRole('button', { name, exact: true }).click();
+}
+
+test('a game moves to the server and back, breaks off, and is one log', async ({ page, context, complaints }) => {
+  await context.addInitScript(() => sessionStorage.setItem('outremer.pause', '1'));
+  await page.goto('/new/kingdoms');
+  await page.getByRole('button', { name: 'Me against bots' }).click();
+  await page.getByRole('switch', { name: 'Keep this game in this browser' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForURL(here);
+  await playOn(page);
+  const first = new URL(page.url()).pathname;
+
+  // The server has it, but the answer is lost: the game waits, and is not doubled when it is moved again.
+  await page.route('**/api/v1/moved?*', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await menu(page, 'Move this game to the server', 'Move it');
+  await expect(page.getByRole('heading', { name: 'This game is on its way' })).toBeVisible();
+  await page.unroute('**/api/v1/moved?*');
+  await page.reload();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.waitForURL(there);
+  await playOn(page);
+  const second = new URL(page.url()).pathname;
+  await page.goto('/tables');
+  await expect(page.getByText(/private/)).toHaveCount(1);
+  await page.goto(first);
+  await expect(page.getByRole('heading', { name: 'This game has moved' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the game' }).click();
+  await page.waitForURL(there);
+
+  await untilAsked(page);
+  await menu(page, 'Keep this game in this browser', 'Move it');
+  await page.waitForURL(here);
+  await untilAsked(page);
+  await menu(page, 'Let a bot play for me');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.prompt[data-mode="over"]');
+  const third = new URL(page.url()).pathname;
+  await page.goto(second);
+  await expect(page.getByRole('heading', { name: 'This game has moved' })).toBeVisible();
+  await page.goto(`${third}/result`);
+  const dir = folder();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the log' }).click();
+  await (await saved).saveAs(join(dir, 'moved.log'));
+  expect(execFileSync(outremer, ['verify', join(dir, 'moved.log')], { encoding: 'utf8' })).toMatch(
+    /: same \(\d+ records, /,
+  );
+  rmSync(dir, { recursive: true, force: true });
+
+  // Both tables of this browser are deleted, each when one is sure.
+  await page.goto('/tables');
+  await expect(page.getByText('in this browser')).toHaveCount(2);
+  for (const left of [1, 0]) {
+    await page
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Delete it' }).click();
+    await expect(page.getByText('in this browser')).toHaveCount(left);
+  }
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Tables', exact: true })).toBeVisible();
+  await expect(page.getByText('in this browser')).toHaveCount(0);
+  complaints.splice(0, complaints.length, ...complaints.filter((m) => !/ERR_FAILED/.test(m))); // the answer that was lost
+});

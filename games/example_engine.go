@@ -1,0 +1,6 @@
+//go:build engine
+
+package games
+
+// An engine has the title that is played and nothing else.
+var examples []entry
