@@ -5,6 +5,7 @@ package web
 import (
 	"context"
 	"errors"
+	"slices"
 	"strings"
 
 	"outremer/facts"
@@ -12,6 +13,7 @@ import (
 	"outremer/game/record"
 	"outremer/games"
 	"outremer/table/logbook"
+	"outremer/web/status"
 )
 
 // LogDoc is a log or a bundle, as a file has it.

@@ -1,6 +1,6 @@
 // Sizes of the built client as they travel, and a limit on the scripts that one table can
-// need: the page and its title with everything that they load sooner or later. Other pages do not count, and what a title
-// loads only for those who ask for it (its folder later/) is counted by itself, with a limit of its own.
+// need: the page and its title with everything that they load sooner or later. Other pages do not count, and what the page or a
+// title loads only for those who ask for it (their folders later/) is counted by itself, with a limit of its own.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const limit = 200_000;
@@ -13,13 +13,13 @@ const titles = readdirSync(new URL('../src/titles/', import.meta.url), { withFil
 const pages = readdirSync(new URL('../src/pages/', import.meta.url)).map((f) => f.replace(/\..*$/, ''));
 
 /** By title: the parts that are loaded for those who ask for them. */
-const later = (title) => {
-  const folder = new URL(`../src/titles/${title}/later/`, import.meta.url);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+const later = (title) =>
+  [`titles/${title}`, 'table']
+    .map((folder) => new URL(`../src/${folder}/later/`, import.meta.url))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder))
     .filter((f) => f.endsWith('.svelte'))
     .map((f) => f.replace(/\..*$/, ''));
-};
 
 const assets = new URL('../dist/assets/', import.meta.url);
 const all = new Map(readdirSync(assets).map((name) => [name, readFileSync(new URL(name, assets))]));
