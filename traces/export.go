@@ -155,7 +155,7 @@ func nanoseconds(t time.Time) string { return strconv.FormatInt(t.UnixNano(), 10
 // pairs returns attributes; ours are texts and whole numbers.
 func pairs(list []attribute.KeyValue) (out []pair) {
 	for _, a := range list {
-		text := a.Value.Emit()
+		text := a.Value.String()
 		v := value{String: &text}
 		if a.Value.Type() == attribute.INT64 {
 			v = value{Int: &text}
