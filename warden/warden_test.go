@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -22,17 +23,20 @@ var bg = context.Background()
 // office is a warden's office on a site whose clock the test turns.
 type office struct {
 	*Warden
-	t     *testing.T
-	clock time.Time
+	t  *testing.T
+	ms atomic.Int64 // jobs look at it, too
 }
+
+func (o *office) clock() time.Time     { return time.UnixMilli(o.ms.Load()) }
+func (o *office) wait(d time.Duration) { o.ms.Add(d.Milliseconds()) }
 
 func newOffice(t *testing.T) *office {
 	t.Helper()
-	o := &office{t: t, clock: time.UnixMilli(1_700_000_000_000)}
+	o := &office{t: t}
+	o.ms.Store(1_700_000_000_000)
 	db := testdb.Open(t)
-	now := func() time.Time { return o.clock }
-	host := table.NewHost(table.Config{Titles: []game.Title{games.Example().Title}, Store: db, Now: now})
-	w, err := New(bg, Config{Host: host, Store: db, Keep: Standard, Crashes: t.TempDir(), Now: now})
+	host := table.NewHost(table.Config{Titles: []game.Title{games.Example().Title}, Store: db, Now: o.clock})
+	w, err := New(bg, Config{Host: host, Store: db, Keep: Standard, Crashes: t.TempDir(), Now: o.clock})
 	o.must(err)
 	o.Warden = w
 	t.Cleanup(func() {
@@ -135,10 +139,10 @@ func TestForbidden(t *testing.T) {
 	check(false, store.BanLetters, "berta", other, nameless)
 	o.must(o.Forbid(bg, Console, store.Ban{Kind: store.BanAll, Address: "0123456789ab"}, time.Hour, false))
 	check(true, store.BanLetters, "berta", other, nameless)
-	o.clock = o.clock.Add(time.Hour)
+	o.wait(time.Hour)
 	check(false, store.BanLetters, "anna", other, nameless)
 	check(true, store.BanAll, "anna", from, none)
-	o.clock = o.clock.Add(time.Hour)
+	o.wait(time.Hour)
 	check(false, store.BanAll, "anna", from, none)
 }
 
@@ -228,7 +232,7 @@ func TestAnnounce(t *testing.T) {
 	if len(p.Text) != 1 || p.Text["en"] != "An upgrade at noon" || !p.ReadOnly {
 		t.Errorf("%+v", p)
 	}
-	o.clock = o.clock.Add(time.Second)
+	o.wait(time.Second)
 	if p := o.Placard(); p.Text != nil || !p.ReadOnly {
 		t.Errorf("after its time: %+v", p)
 	}
@@ -267,7 +271,7 @@ func TestReports(t *testing.T) {
 		t.Errorf("one more than in a day: %v", err)
 	}
 	o.must(o.ReportName(bg, "berta", rude, "")) // others still can
-	o.clock = o.clock.Add(24 * time.Hour)
+	o.wait(24 * time.Hour)
 	o.must(o.ReportName(bg, "anna", rude, ""))
 
 	o.must(o.CloseReport(bg, Console, list[0].ID))
@@ -308,7 +312,7 @@ func TestSweepCrashes(t *testing.T) {
 	put := func(name string, days int) string {
 		path := filepath.Join(o.Crashes, name)
 		o.must(os.WriteFile(path, nil, 0o600))
-		at := o.clock.AddDate(0, 0, -days)
+		at := o.clock().AddDate(0, 0, -days)
 		o.must(os.Chtimes(path, at, at))
 		return path
 	}
