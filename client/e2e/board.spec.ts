@@ -8,6 +8,7 @@ import { expect, settled, test } from './site';
 
 const boards = readdirSync(join(import.meta.dirname, '../../atlas/boards'))
   .map((f) => f.replace('.svg', ''))
+  .filter((name) => name !== 'classic') // the adjudicator's own, on its page
   .sort();
 const kingdoms = '/atlas/kingdoms-second-crusade';
 
