@@ -8,7 +8,9 @@ import { expect, test } from './site';
 test.skip(!process.env.PERF, 'only when numbers are wanted');
 test.use({ viewport: { width: 1920, height: 1080 }, contextOptions: { reducedMotion: 'no-preference' } });
 
-const boards = readdirSync(join(import.meta.dirname, '../../atlas/boards')).map((f) => f.replace('.svg', ''));
+const boards = readdirSync(join(import.meta.dirname, '../../atlas/boards'))
+  .map((f) => f.replace('.svg', ''))
+  .filter((name) => name !== 'classic');
 
 interface Frames {
   frames: number[];
