@@ -54,11 +54,17 @@ func TestApp(t *testing.T) {
 	if b, err := io.ReadAll(z); err != nil || string(b) != script {
 		t.Errorf("compressed script: %v, %d bytes", err, len(b))
 	}
+	if tag := w.Header().Get("ETag"); tag != "" {
+		t.Errorf("a script that never changes has a tag: %s", tag)
+	}
+	r = httptest.NewRequest("GET", "/favicon.svg", nil)
+	w = httptest.NewRecorder()
+	a.ServeHTTP(w, r)
 	r.Header.Set("If-None-Match", w.Header().Get("ETag"))
 	w = httptest.NewRecorder()
 	a.ServeHTTP(w, r)
 	if w.Code != http.StatusNotModified || w.Body.Len() != 0 {
-		t.Errorf("known script: %d, %d bytes", w.Code, w.Body.Len())
+		t.Errorf("known picture: %d, %d bytes", w.Code, w.Body.Len())
 	}
 }
 

@@ -67,9 +67,11 @@ func compress(b []byte) []byte {
 func (f *asset) serve(w http.ResponseWriter, r *http.Request, status int) {
 	h := w.Header()
 	h.Set("Content-Type", f.kind)
-	h.Set("ETag", f.tag)
 	h.Set("Vary", f.vary)
 	h.Set("Cache-Control", f.keep)
+	if f.keep != forever { // nobody asks again whether that is still right
+		h.Set("ETag", f.tag)
+	}
 	if status == http.StatusOK && strings.Contains(r.Header.Get("If-None-Match"), f.tag) {
 		w.WriteHeader(http.StatusNotModified)
 		return

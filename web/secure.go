@@ -43,7 +43,6 @@ var (
 	inert = http.Header{
 		"Content-Security-Policy":      {"default-src 'none'; frame-ancestors 'none'"},
 		"X-Content-Type-Options":       {"nosniff"},
-		"Referrer-Policy":              {"same-origin"},
 		"Cross-Origin-Resource-Policy": {"same-origin"},
 	}
 	noStore = http.Header{"Cache-Control": {"no-store"}} // one seat's view must never be served to another

@@ -20,7 +20,8 @@ test('the master says what he would do and why, and his move can be played', asy
   await page.screenshot({ path: 'test-results/hint.png' });
 
   await hint.getByRole('button', { name: 'What else is there?' }).click();
-  await expect(hint.getByRole('listitem')).toHaveCount(3);
+  // The dice decide how many are worth a thought: three at most.
+  await expect(hint.getByRole('listitem').nth(1)).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.screenshot({ path: 'test-results/hint-phone.png' });
 

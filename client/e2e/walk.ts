@@ -34,9 +34,18 @@ export interface Moment {
   act?: (page: Page) => Promise<void>;
 }
 
-/** What is wrong with what is on the screen, in words. */
+/** What is wrong with what is on the screen, in words. A fault is what stays: a board draws its names anew after it has moved. */
 export async function faults(page: Page): Promise<string[]> {
   await settled(page);
+  let found = await wrongNow(page);
+  for (let n = 0; n < 20 && found.length > 0; n++) {
+    await page.evaluate(() => new Promise((next) => setTimeout(() => requestAnimationFrame(next), 100)));
+    found = await wrongNow(page);
+  }
+  return found;
+}
+
+function wrongNow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const name = (e: Element) =>
