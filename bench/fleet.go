@@ -42,8 +42,17 @@ func (f fleet) addresses() (list []string) {
 func (f fleet) client(title string, seats []string, i int) *client {
 	s := &Site{URL: f[i%len(f)].url, Addr: f[(i+1)%len(f)].addr, title: title, seats: seats}
 	g := s.client()
-	g.http.Transport = forwarded{g.http.Transport, fmt.Sprintf("10.%d.%d.%d", i>>16, i>>8&255, i&255)}
+	g.comeFrom(i)
 	return g
+}
+
+// comeFrom gives a guest another address.
+func (c *client) comeFrom(i int) {
+	wire := c.http.Transport
+	if f, ok := wire.(forwarded); ok {
+		wire = f.RoundTripper
+	}
+	c.http.Transport = forwarded{wire, fmt.Sprintf("10.%d.%d.%d", i>>16, i>>8&255, i&255)}
 }
 
 // cpu returns the CPU time that all have used.
