@@ -2,29 +2,46 @@ package diplomacy
 
 import "strings"
 
+// style is how an order is put into words.
+type style struct {
+	via                                                  [3]string
+	support, convoy, disband, build, remove, waive, hold string
+}
+
+var (
+	brief = style{[...]string{"", " via convoy", " via deployment"}, " S ", " C ", " disband", "build ", "remove ", "waive", " H"}
+	full  = style{[...]string{"", " via Convoy", " via Deployment"}, " Supports ", " Convoys ", " Disband", "Build ", "Remove ", "Waive", " Hold"}
+)
+
 // Format writes an order in the syntax that Parse reads, with short names.
-func (m *Map) Format(o Order) string {
-	unit := strings.TrimSpace(o.Type.String() + " " + m.ID(o.At))
-	other := strings.TrimSpace(o.Other.String() + " " + m.ID(o.From))
+func (m *Map) Format(o Order) string { return brief.format(o, m.ID) }
+
+// FormatFull writes an order as the Diplomacy Adjudicator Test Cases do, with full names and words:
+// "A Paris Supports A Marseilles - Burgundy". Parse reads that as well.
+func (m *Map) FormatFull(o Order) string { return full.format(o, m.FullName) }
+
+func (s *style) format(o Order, name func(Loc) string) string {
+	unit := strings.TrimSpace(o.Type.String() + " " + name(o.At))
+	other := strings.TrimSpace(o.Other.String() + " " + name(o.From))
 	switch o.Kind {
 	case Move:
-		return unit + " - " + m.ID(o.To) + [...]string{"", " via convoy", " via deployment"}[o.Via]
+		return unit + " - " + name(o.To) + s.via[o.Via]
 	case SupportHold:
-		return unit + " S " + other
+		return unit + s.support + other
 	case SupportMove:
-		return unit + " S " + other + " - " + m.ID(o.To)
+		return unit + s.support + other + " - " + name(o.To)
 	case Convoy:
-		return unit + " C " + other + " - " + m.ID(o.To)
+		return unit + s.convoy + other + " - " + name(o.To)
 	case Disband:
-		return unit + " disband"
+		return unit + s.disband
 	case Build:
-		return "build " + unit
+		return s.build + unit
 	case Remove:
-		return "remove " + unit
+		return s.remove + unit
 	case Waive:
-		return "waive"
+		return s.waive
 	default:
-		return unit + " H"
+		return unit + s.hold
 	}
 }
 
@@ -41,31 +58,4 @@ func (m *Map) FullName(l Loc) string {
 		name += "(" + m.coastNames[int(l)-n] + ")"
 	}
 	return name
-}
-
-// FormatFull writes an order as the Diplomacy Adjudicator Test Cases do, with full names and words:
-// "A Paris Supports A Marseilles - Burgundy". Parse reads that as well.
-func (m *Map) FormatFull(o Order) string {
-	unit := strings.TrimSpace(o.Type.String() + " " + m.FullName(o.At))
-	other := strings.TrimSpace(o.Other.String() + " " + m.FullName(o.From))
-	switch o.Kind {
-	case Move:
-		return unit + " - " + m.FullName(o.To) + [...]string{"", " via Convoy", " via Deployment"}[o.Via]
-	case SupportHold:
-		return unit + " Supports " + other
-	case SupportMove:
-		return unit + " Supports " + other + " - " + m.FullName(o.To)
-	case Convoy:
-		return unit + " Convoys " + other + " - " + m.FullName(o.To)
-	case Disband:
-		return unit + " Disband"
-	case Build:
-		return "Build " + unit
-	case Remove:
-		return "Remove " + unit
-	case Waive:
-		return "Waive"
-	default:
-		return unit + " Hold"
-	}
 }
