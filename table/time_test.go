@@ -88,6 +88,7 @@ func TestSubstitute(t *testing.T) {
 	}
 	want(t, tab.TakeOver(bg, berta, 2), ErrSeated)
 	want(t, tab.TakeOver(bg, dora, 1), ErrNotWanted)
+	want(t, tab.TakeOver(bg, store.Guest{ID: "golem", Name: "Golem", Program: 1}, 2), ErrUninvited)
 	must(t, tab.TakeOver(bg, dora, 2))
 	want(t, tab.TakeOver(bg, store.Guest{ID: "eva", Name: "Eva"}, 2), ErrNotWanted)
 	if s := look(t, tab, 0).Seats[2]; s.Holder != "Dora" || s.Bot != "" || s.Wanted {

@@ -151,6 +151,14 @@ func TestMovingRefused(t *testing.T) {
 	v := s.visitor()
 	m := s.newMatch(2)
 	m.players["red"].post(m.path("depart"), nil).refused(http.StatusConflict, "not-alone")
+	for _, n := range []NewTableDoc{
+		{Title: "skirmish", Players: 2, Sit: []string{"red"}, Bots: map[string]string{"blue": "knight"}, Rated: true},
+		{Title: "skirmish", Players: 2, Sit: []string{"red"}, Bots: map[string]string{"blue": "knight"}, Clock: map[string]int64{"turn": 86_400}},
+	} {
+		var held MyTableDoc
+		v.post("tables", n).ok(&held)
+		v.post("tables/"+held.ID+"/depart", nil).refused(http.StatusConflict, "not-alone")
+	}
 	mine := alone(v, nil, "red", "blue")
 	s.visitor().post("tables/"+mine.ID+"/depart", nil).refused(http.StatusForbidden, "not-yours")
 	v.post("tables/"+mine.ID+"/arrived", MovedDoc{"elsewhere"}).refused(http.StatusConflict, "not-running")
