@@ -212,10 +212,12 @@ func TestMovedStaysAlone(t *testing.T) {
 	a, b := here.visitor(), there.visitor()
 	id := move(a, b, alone(a, map[string]string{"blue": "greedy"}, "red").ID)
 	b.post("tables/"+id+"/offer", OfferDoc{Seat: "blue", Want: true}).refused(http.StatusForbidden, "known")
-	b.post("tables/"+id+"/reinvite", map[string]any{"seat": "blue"})
 	var d MyTableDoc
 	b.get("tables/" + id).ok(&d)
-	if len(d.Invites) > 0 {
-		there.visitor().post("tables/"+id+"/join", JoinDoc{Invite: d.Invites["blue"]}).refused(http.StatusForbidden, "known")
+	if len(d.Invites) != 0 || d.Invite != "" {
+		t.Errorf("others can be invited: %q, %v", d.Invite, d.Invites)
+	}
+	if a := there.visitor().post("tables/"+id+"/join", JoinDoc{Seat: "blue"}); a.status < 400 {
+		t.Errorf("somebody joined: %d %s", a.status, a.body)
 	}
 }
