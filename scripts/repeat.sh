@@ -1,14 +1,14 @@
 #!/bin/bash
-# repeat.sh RACE BROWSER: runs the race suite RACE times while something else keeps every
-# core busy, and the browser suite BROWSER times, and says how often each passed. A test that
-# fails by chance fails here. SPECS='thywill hotseat' chooses some of the browser's.
+# repeat.sh RACE BROWSER: runs the race suite RACE times and the browser suite BROWSER times side
+# by side, so that each is disturbed by the other, and says how often each passed. Whatever is left
+# of the race suite when the browser's rounds are over runs while something else keeps every core
+# busy. A test that fails by chance fails here. SPECS='thywill hotseat' chooses some of the browser's.
 set -u
 cd "$(dirname "$0")/.."
 
 export GOFLAGS=-trimpath
 work=$(mktemp -d)
-load=""
-trap 'kill $load 2>/dev/null; rm -rf "$work"' EXIT
+trap 'kill $(jobs -p) 2>/dev/null; rm -rf "$work"' EXIT
 
 # The check of that name, as `make test` runs it, but none of it from the cache.
 race() { FRESH=1 ./scripts/test.sh race >"$work/race.log" 2>&1 || { cat "$work/race.log"; return 1; }; }
@@ -27,18 +27,26 @@ repeat() {
 	[ "$passed" -eq "$2" ]
 }
 
-failed=0
-if [ "$1" -gt 0 ]; then
-	make --no-print-directory client || exit 1
+# The rounds in the browser, and then a load on every core until it is stopped.
+browsers() {
+	local failed=0
+	repeat browser "$1" || failed=1
+	echo $failed >"$work/browsers"
 	for _ in $(seq "$(nproc)"); do
 		while :; do :; done &
-		load+=" $!"
 	done
-	repeat race "$1" || failed=1
-	kill $load
-fi
+	trap 'kill $(jobs -p)' TERM
+	wait
+}
+
+make --no-print-directory build || exit 1
 if [ "$2" -gt 0 ]; then
-	./scripts/need.sh chromium && make --no-print-directory build || exit 1
-	repeat browser "$2" || failed=1
+	./scripts/need.sh chromium && make --no-print-directory site >/dev/null || exit 1
 fi
-exit $failed
+browsers "$2" &
+beside=$!
+failed=0
+repeat race "$1" || failed=1
+until [ -e "$work/browsers" ]; do sleep 1; done
+kill $beside
+exit $((failed | $(cat "$work/browsers")))
