@@ -3,7 +3,6 @@ package table
 import (
 	"encoding/hex"
 	"encoding/json"
-	"sync"
 
 	"outremer/game"
 	"outremer/game/record"
@@ -131,18 +130,16 @@ type Snapshot struct {
 	Stands Standing  // what the seat wants done where it has only one answer
 	Adopt  *Adoption // newer rules the table could adopt; nil if there are none
 	Memo
-	encoded sync.Once
-	view    json.RawMessage
 }
 
-// View returns what is shown, encoded; nil before the start.
+// View returns what is shown, encoded; nil before the start. It is not kept: whoever needs it often
+// keeps what is made of it.
 func (s *Snapshot) View() json.RawMessage {
-	s.encoded.Do(func() {
-		if s.Shown != nil {
-			s.view, _ = game.EncodeView(s.Shown) // views are plain data
-		}
-	})
-	return s.view
+	if s.Shown == nil {
+		return nil
+	}
+	view, _ := game.EncodeView(s.Shown) // views are plain data
+	return view
 }
 
 // Prompt is a question with the number an Order must give.

@@ -186,11 +186,16 @@ func (sh *sheet) hash() string {
 
 // whole returns the StateDoc, encoded once.
 func (sh *sheet) whole() []byte {
-	sh.once.Do(func() { sh.text = sh.encode() })
+	sh.once.Do(func() {
+		draft := drafts.Get().(*[]byte)
+		*draft = sh.append((*draft)[:0])
+		sh.text = slices.Clone(*draft) // kept as long as the sheet, so it has no room to grow
+		drafts.Put(draft)
+	})
 	return sh.text
 }
 
-func (sh *sheet) encode() (b []byte) {
+func (sh *sheet) append(b []byte) []byte {
 	for i, part := range sh.parts {
 		b = append(b, "{,"[min(i, 1)])
 		b = append(b, '"')

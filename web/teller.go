@@ -185,11 +185,11 @@ const usual = 1024
 
 // newUpdate encodes an UpdateDoc or a DeltaDoc.
 func newUpdate(u *table.Update, at table.Cursor, sh, old *sheet, deltas bool) *packed {
-	event := "update"
-	if deltas {
-		event = formDelta
+	event, room := formDelta, usual
+	if !deltas {
+		event, room = "update", usual+len(sh.whole())
 	}
-	b := append(make([]byte, 0, usual), "id: "...)
+	b := append(make([]byte, 0, room), "id: "...)
 	b = append(b, at.String()...)
 	b = append(b, "\nevent: "...)
 	b = append(b, event...)

@@ -108,10 +108,11 @@ func asSpectator[O any](
 		if err != nil {
 			return out, err
 		}
-		if snap.View() == nil {
+		view := snap.View()
+		if view == nil {
 			return out, notNow(papers.ErrNotNow, at.choose())
 		}
-		return run(t, office, snap.View())
+		return run(t, office, view)
 	})
 }
 
