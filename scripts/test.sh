@@ -1,5 +1,5 @@
 #!/bin/bash
-# test.sh [CHECK...]: runs the checks named, or all of them, two at a time, and sums up at the end.
+# test.sh [CHECK...]: runs the checks named, or all of them, three at a time, and sums up at the end.
 # A check that fails does not stop the others.
 set -um # every check is a process group, so that all of it ends with this script
 cd "$(dirname "$0")/.."
@@ -8,7 +8,8 @@ export CGO_ENABLED=0 GOFLAGS="-trimpath${FRESH:+ -count=1}" # FRESH=1 takes no r
 fuzz=${FUZZ:-1}
 engines=$(ls games/engine_*.go | sed 's/.*engine_//; s/\.go//') # titles that a browser plays by itself
 first="client build" # one after the other, since all others need what they build
-all="$first race atlas types units style format vet staticcheck scenarios plain wasm postgres chaos browser release fuzz"
+# The long ones come early, and the third lane uses the time in which they wait for something.
+all="$first browser race atlas types units style format vet staticcheck scenarios plain wasm postgres chaos release fuzz"
 
 client() { make --no-print-directory client && npm --prefix client run --silent size; }
 
@@ -181,7 +182,7 @@ for check in $checks; do
 	begin "$check"
 	case " $first " in
 	*" $check "*) limit=0 ;;
-	*) limit=1 ;;
+	*) limit=2 ;;
 	esac
 	while [ ${#running[@]} -gt $limit ]; do end; done
 done
