@@ -168,24 +168,50 @@ func (h *Host) runJob(ctx context.Context, j store.Job) {
 // soon is half of the time after which a job is tried again that failed for the first time.
 const soon = 250 * time.Millisecond
 
-// runAtTable runs a job at a table. One that failed is retried with growing delays.
+// runAtTable runs a job at a table. One that failed is retried.
 func (h *Host) runAtTable(ctx context.Context, j store.Job) {
 	err := h.atTable(ctx, j)
-	after := context.WithoutCancel(ctx)
 	if err == nil {
-		err = h.Store.FinishJob(after, j)
+		err = h.Store.FinishJob(context.WithoutCancel(ctx), j)
 	} else {
-		wait := int64(0) // stopping: due at once when the server is back
-		if !errors.Is(err, ErrShutdown) && ctx.Err() == nil {
-			wait = soon.Milliseconds() << min(j.Attempt, 12)
-		}
-		if wait > 0 && !errors.Is(err, ErrHalted) { // already reported by the table
-			h.complain(err, "job failed", "kind", j.Kind, "table", j.Payload, "attempt", j.Attempt)
-		}
-		err = h.Store.RetryJob(after, j, h.now()+wait, err.Error())
+		err = h.putOff(ctx, j, err)
 	}
 	if err != nil {
 		h.complain(err, "job", "id", j.ID)
+	}
+}
+
+// putOff has a job tried again that failed, with growing delays. A storage that fails is no fault of
+// the job's: it goes on soon after there is one again.
+func (h *Host) putOff(ctx context.Context, j store.Job, why error) error {
+	wait := time.Duration(0) // stopping: due at once when the server is back
+	if !errors.Is(why, ErrShutdown) && ctx.Err() == nil {
+		wait = soon << min(j.Attempt, 12)
+		if errors.Is(why, store.ErrStorage) {
+			wait = min(wait, 4*soon)
+		}
+		if !errors.Is(why, ErrHalted) { // already reported by the table
+			h.complain(why, "job failed", "kind", j.Kind, "table", j.Payload, "attempt", j.Attempt)
+		}
+	}
+	return h.persist(func() error {
+		return h.Store.RetryJob(context.WithoutCancel(ctx), j, h.now()+wait.Milliseconds(), why.Error())
+	})
+}
+
+// persist tries to write until the storage takes it, or the host stops. Otherwise a job would wait
+// until its lease ends.
+func (h *Host) persist(write func() error) error {
+	for {
+		err := write()
+		if !errors.Is(err, store.ErrStorage) {
+			return err
+		}
+		select {
+		case <-time.After(soon):
+		case <-h.closing:
+			return err
+		}
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -80,6 +81,64 @@ func TestStorageFailsUnderJobs(t *testing.T) {
 			if !c.log {
 				t.Errorf("logged %s", line)
 			}
+		}
+	}
+}
+
+// smallDisk is a store that has no room for steps, nor for putting jobs off, until it has been asked
+// for it a few times.
+type smallDisk struct {
+	store.Store
+	steps, retries atomic.Int32 // how often it still refuses
+	latest         atomic.Int64 // to when a job was put off
+}
+
+var errFull = fmt.Errorf("%w: the disk is full", store.ErrStorage)
+
+func (d *smallDisk) ApplyStep(ctx context.Context, s store.Step) error {
+	if d.steps.Add(-1) >= 0 {
+		return errFull
+	}
+	return d.Store.ApplyStep(ctx, s)
+}
+
+func (d *smallDisk) RetryJob(ctx context.Context, j store.Job, at int64, why string) error {
+	if d.retries.Add(-1) >= 0 {
+		return errFull
+	}
+	d.latest.Store(at)
+	return d.Store.RetryJob(ctx, j, at, why)
+}
+
+// TestRoomAgain: a bot that could not move because the disk was full moves when there is room. It
+// does not wait for its lease to end, which is an hour here.
+func TestRoomAgain(t *testing.T) {
+	bots, disk := make(asked), &smallDisk{Store: newStore(t)}
+	h := newHost(t, oneWorker(bots, "calm"), func(c *Config) { c.Store, c.Lease, c.Now = disk, time.Hour, time.Now })
+	_, err := h.Create(bg, anna, NewTable{Title: "skirmish", Players: 2, Press: press.None, Bots: map[game.Seat]string{0: "calm", 1: "calm"}})
+	must(t, err)
+	disk.steps.Store(1)
+	disk.retries.Store(2)
+	for range 3 { // the move that fails, the same again, and the next one
+		<-bots
+	}
+	if left := disk.retries.Load(); left >= 0 {
+		t.Errorf("the job was not put off: %d", left)
+	}
+}
+
+// TestPutOff: the more often a job fails the longer it waits, but not if the storage is to blame.
+func TestPutOff(t *testing.T) {
+	now := time.Now()
+	disk := &smallDisk{Store: newStore(t)}
+	h := newHost(t, func(c *Config) { c.Store, c.Now = disk, func() time.Time { return now } })
+	for _, c := range []struct {
+		why  error
+		want time.Duration
+	}{{errors.New("something else"), soon << 6}, {errFull, 4 * soon}} {
+		must(t, h.putOff(bg, store.Job{ID: "bot x", Attempt: 6}, c.why))
+		if got := time.Duration(disk.latest.Load()-now.UnixMilli()) * time.Millisecond; got != c.want {
+			t.Errorf("%v: put off by %v, not %v", c.why, got, c.want)
 		}
 	}
 }
