@@ -4,7 +4,7 @@
 set -um # every check is a process group, so that all of it ends with this script
 cd "$(dirname "$0")/.."
 
-export CGO_ENABLED=0 GOFLAGS="-trimpath${FRESH:+ -count=1}" # FRESH=1 takes no result from the cache
+export CGO_ENABLED=0 GOFLAGS="-trimpath${FRESH:+ -count=$FRESH}" # FRESH=1 takes no result from the cache, FRESH=5 repeats each test
 fuzz=${FUZZ:-1}
 engines=$(ls games/engine_*.go | sed 's/.*engine_//; s/\.go//') # titles that a browser plays by itself
 first="client build" # one after the other, since all others need what they build
