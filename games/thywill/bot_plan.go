@@ -15,7 +15,8 @@ const (
 	planWidth = 96
 	planAlike = 6 // one of so many may share a wheel
 
-	planReplies = 5 // turns whose replies are looked at
+	planReplies  = 5 // turns whose replies are looked at
+	planForeseen = 6 // turns for which the others' deeds are foreseen
 )
 
 // mind is how a bot thinks: how many turns it looks ahead, how many positions it keeps per turn,
@@ -23,13 +24,14 @@ const (
 type mind struct {
 	turns, width int
 	replies      int // turns whose replies it looks at
+	foreseen     int // turns for which it foresees what the others do
 	weights      *weights
 }
 
-// The planner enumerates whole turns and looks some turns ahead on its own wheel. It assumes that
-// the others gain Influence at the usual pace and leave the map alone. It plans from scratch at
+// The planner enumerates whole turns and looks some turns ahead on its own wheel. Where it foresees nothing, it
+// assumes that the others gain Influence at the usual pace and leave the map alone. It plans from scratch at
 // every prompt; the rest of an earlier plan is found again.
-var planMind = mind{planTurns, planWidth, planReplies, &weighed}
+var planMind = mind{planTurns, planWidth, planReplies, planForeseen, &weighed}
 
 // search is the planner's lookahead.
 type search struct {
@@ -38,6 +40,7 @@ type search struct {
 	beams [2]beam
 	roots [planWidth]root
 	rootN int
+	ahead forecast
 }
 
 // beam holds the best positions after some turns.
@@ -76,6 +79,10 @@ func (x *search) think(ctx context.Context, p game.Seat, b mind, moves []game.Mo
 		x.found = func(c *State, v float64) { now.offer(c, x.path[0], 0, v, false) }
 		x.rest(s)
 	}
+	x.ahead.clear()
+	if b.turns > 1 {
+		x.foresee(ctx, b.foreseen)
+	}
 	now = x.lookAhead(ctx, b)
 	if b.replies > 1 && ctx.Err() == nil {
 		x.reconsider(ctx, now, b)
@@ -88,13 +95,13 @@ func (x *search) think(ctx context.Context, p game.Seat, b mind, moves []game.Mo
 func (x *search) lookAhead(ctx context.Context, b mind) *beam {
 	now, next := &x.beams[0], &x.beams[1]
 	x.plant(now)
-	for range b.turns - 1 {
+	for k := range b.turns - 1 {
 		if ctx.Err() != nil {
 			break
 		}
 		next.clear(x.p, b.width)
 		for _, i := range now.rank[:now.n] {
-			x.expand(&now.slot[i], next)
+			x.expand(&now.slot[i], k, next)
 		}
 		now, next = next, now
 	}
@@ -111,8 +118,8 @@ func (x *search) try(s *State, moves []game.Move, into *beam) {
 }
 
 // expand adds the turns that follow a position to a beam.
-func (x *search) expand(from *node, into *beam) {
-	if !from.over && meanwhile(&from.state, x.p) {
+func (x *search) expand(from *node, k int, into *beam) {
+	if !from.over && x.meanwhile(&from.state, k) {
 		from.over = true
 		from.value = x.worth(&from.state, 0)
 	}
@@ -125,8 +132,16 @@ func (x *search) expand(from *node, into *beam) {
 	x.turn(&from.state)
 }
 
-// meanwhile plays the others' turns and reports whether p has no more turns.
-func meanwhile(s *State, p game.Seat) (over bool) {
+// meanwhile plays the others' turns after p's k-th and reports whether p has no more turns.
+func (x *search) meanwhile(s *State, k int) (over bool) {
+	if turn := x.ahead.after(k); turn != nil {
+		return s.suffer(x.p, turn)
+	}
+	return usual(s, x.p)
+}
+
+// usual lets the others gain as usual, and reports whether p has no more turns.
+func usual(s *State, p game.Seat) (over bool) {
 	gain := int(paceNow(s) + 0.5)
 	after := (int(s.Start) + s.n - 1 - int(p) + s.n) % s.n // turns until the round ends [end.2]
 	if int(s.Supply) <= after*gain {

@@ -8,14 +8,14 @@ import (
 	"outremer/game"
 )
 
-// twoTurns: red has this turn and one more. Muster-influence pays 4 now and leaves
+// twoTurns: red has this turn and one more, whatever blue does. Muster-influence pays 4 now and leaves
 // 4 for the next turn; influence-travel pays only 3, but its tokens make bank IV possible
 // in Paris, which pays 8.
 const twoTurns = `
 	start blue
 	influence blue 60
 	influence red 60
-	supply 9
+	supply 7
 	round 20
 	built red bank 3
 	knights blue london
@@ -60,7 +60,7 @@ func TestPlannerFollowsItsPlan(t *testing.T) {
 	var x search
 	turns, lost, plan := 0, 0, 0.0
 	alone := planMind
-	alone.replies = 0 // they may change its mind
+	alone.replies, alone.foreseen = 0, 0 // they may change its mind
 	for s.Awaiting() != 0 {
 		p := s.Awaiting().First()
 		moves := s.Options(nil, p)

@@ -55,7 +55,7 @@ func (x *search) reconsider(ctx context.Context, b *beam, m mind) {
 		if math.IsInf(list[i].value, -1) || ctx.Err() != nil {
 			break
 		}
-		if v := y.after(ctx, &list[i].state, x.p, m.weights); v > most {
+		if v := y.after(ctx, &list[i].state, x.p, m.weights, &x.ahead); v > most {
 			best, most = i, v
 		}
 	}
@@ -64,9 +64,10 @@ func (x *search) reconsider(ctx context.Context, b *beam, m mind) {
 }
 
 // after is what a position after p's turn is worth to p once the others have had theirs. When the supply is
-// exhausted, the game ends with the round [end.2].
-func (y *search) after(ctx context.Context, s *State, p game.Seat, w *weights) float64 {
+// exhausted, the game ends with the round [end.2]. Later turns are those foreseen.
+func (y *search) after(ctx context.Context, s *State, p game.Seat, w *weights, ahead *forecast) float64 {
 	y.here = *s
+	y.ahead.clear()
 	for i := 1; i <= s.n; i++ {
 		q := (p + game.Seat(i)) % game.Seat(s.n)
 		if q == s.Start && y.here.Supply <= 0 {
@@ -79,6 +80,8 @@ func (y *search) after(ctx context.Context, s *State, p game.Seat, w *weights) f
 	}
 	m := againMind
 	m.weights = w
+	y.ahead = *ahead
+	y.ahead.first++
 	return y.whole(ctx, p, m).value
 }
 
