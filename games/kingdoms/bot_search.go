@@ -16,7 +16,7 @@ import (
 type searcher struct {
 	numbers numbers
 	ideas   int // how many moves it tries
-	budget  int // rollouts for all of them
+	budget  int // rollouts for all of them, among rivals
 	luck    *game.Rand
 }
 
@@ -25,6 +25,9 @@ const (
 	setsCommit  = 12 // the same when the cards are laid down
 	mostDiscard = 4  // discards that are tried
 	roomInputs  = 512
+
+	// Against the Muslims, where few moves are bad and dice decide, more rollouts still gain; among rivals they do not.
+	timesAgainst = 4
 )
 
 // idea is a move to try, with what is laid down for it if it attacks.
@@ -65,7 +68,11 @@ func (b *searcher) Choose(ctx context.Context, w game.Window, dst []game.Move) (
 	}
 	t.collect()
 	t.ideas = t.ideas[:min(len(t.ideas), b.ideas)]
-	t.weigh(ctx, w, b.luck, b.budget)
+	budget := b.budget
+	if t.s.against() {
+		budget *= timesAgainst
+	}
+	t.weigh(ctx, w, b.luck, budget)
 	return append(dst, t.next(t.ideas[0])), nil
 }
 
