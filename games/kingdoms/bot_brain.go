@@ -11,8 +11,14 @@ func (t *Title) Levels() []string { return game.Levels }
 
 // What the levels try: ideas, and rollouts for all of them.
 const (
-	ideasBaron, rolloutsBaron   = 6, 16
+	ideasBaron, rolloutsBaron   = 2, 2
 	ideasLegend, rolloutsLegend = 40, 400
+)
+
+// What the levels overlook.
+var (
+	lapsesSquire = lapses{answers: 95, deeds: 83}
+	lapsesKnight = lapses{answers: 80, deeds: 55}
 )
 
 // NewBrain implements game.Thinker.
@@ -20,9 +26,9 @@ func (t *Title) NewBrain(level string, style game.Style, r *game.Rand) game.Brai
 	n := sound.inStyle(style)
 	switch level {
 	case "squire":
-		return adept{n.shortSighted(), true, r}
+		return adept{n.shortSighted(), lapsesSquire, r}
 	case "knight":
-		return adept{n, false, r}
+		return adept{n, lapsesKnight, r}
 	case "baron":
 		return &searcher{n, ideasBaron, rolloutsBaron, r}
 	default:
@@ -70,9 +76,9 @@ func (n numbers) shortSighted() numbers {
 // adept is a player who looks one step ahead. He takes attacks with good odds, keeps responses for defence,
 // resists whoever is about to win, and never plans beyond the current action.
 type adept struct {
-	numbers  numbers
-	beginner bool // overlooks what is not before his eyes
-	luck     *game.Rand
+	numbers numbers
+	lapses  lapses
+	luck    *game.Rand
 }
 
 // Choose implements game.Brain.
@@ -82,19 +88,32 @@ func (b adept) Choose(_ context.Context, w game.Window, dst []game.Move) ([]game
 	a.s, a.p, a.n = &a.world, w.Seat(), &b.numbers
 	w.World(a.s, b.luck)
 	a.moves = w.Options(a.moves[:0])
-	if b.beginner {
-		a.overlook(b.luck)
+	if b.lapses != (lapses{}) {
+		a.overlook(b.lapses, b.luck)
 	}
 	return append(dst, a.best()), nil
 }
 
-// overlook forgets some of the moves, as a beginner does: what can be played outside his own turn every other
-// time, and some of the cards in his hand. He never overlooks all, and always sees that he may pass.
-func (a *adviser) overlook(luck *game.Rand) {
+// lapses are how often of a hundred times a player overlooks a move: one that can be played outside his own turn,
+// and an event or attack.
+type lapses struct{ answers, deeds int }
+
+func (l lapses) of(v game.Verb) int {
+	switch v {
+	case verbRespond, verbSpend, verbAmbush, verbRelic, verbRegroup:
+		return l.answers
+	case verbEvent, verbAttack:
+		return l.deeds
+	}
+	return 0
+}
+
+// overlook forgets some of the moves, as people do. Nobody overlooks all, and all see that they may pass.
+func (a *adviser) overlook(l lapses, luck *game.Rand) {
 	kept := a.moves[:0]
 	last := a.moves[len(a.moves)-1]
 	for _, m := range a.moves {
-		if luck.Intn(0, 100) >= blindness(m.Verb) {
+		if luck.Intn(0, 100) >= l.of(m.Verb) {
 			kept = append(kept, m)
 		}
 	}
@@ -102,15 +121,4 @@ func (a *adviser) overlook(luck *game.Rand) {
 		kept = append(kept, last)
 	}
 	a.moves = kept
-}
-
-// blindness is how often of a hundred times a beginner overlooks a move.
-func blindness(v game.Verb) int {
-	switch v {
-	case verbRespond, verbSpend, verbAmbush, verbRelic, verbRegroup:
-		return 70
-	case verbEvent, verbAttack:
-		return 35
-	}
-	return 0
 }

@@ -20,7 +20,7 @@ func (t *Title) Relearn(folder fs.FS) (err error) {
 func (t *Title) Numbers() []float64 { return append([]float64(nil), sound[:]...) }
 
 // NewPupil implements game.Student.
-func (t *Title) NewPupil(n []float64, r *game.Rand) game.Brain { return adept{numbers(n), false, r} }
+func (t *Title) NewPupil(n []float64, r *game.Rand) game.Brain { return adept{numbers(n), lapses{}, r} }
 
 // NewExplorer implements game.Student. Explorers differ in what they hold things to be worth, in how often they
 // try something else, and, from the second lesson on, in how long they think.
@@ -32,7 +32,7 @@ func (t *Title) NewExplorer(lesson int, r *game.Rand) game.Brain {
 		e.stray = []int{0, 2, 6}[r.Intn(0, 3)]
 		e.Brain = &searcher{sound, ideasLegend, rolloutsExplorer, r}
 	} else {
-		e.Brain = adept{n, false, r}
+		e.Brain = adept{n, lapses{}, r}
 	}
 	return e
 }
