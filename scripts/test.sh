@@ -63,10 +63,10 @@ raced() { grep -rlE "^func ($together)\(" --include='*_test.go' diplomacy facts 
 # The check called vet has seen the tests, too.
 plain() { ./scripts/need.sh postgres python3 && go test -vet=off -timeout 60m ./...; }
 
-# Kept games and a sample of others, by the rules as a browser runs them.
+# Kept games and a sample of others, by the rules as a browser runs them, and the end of a bot's time.
 wasm() {
-	GOOS=js GOARCH=wasm go test -vet=off -short -exec "$(go env GOROOT)/lib/wasm/go_js_wasm_exec" -run '^TestKept' \
-		$(printf './games/%s ' $engines)
+	GOOS=js GOARCH=wasm go test -vet=off -short -exec "$(go env GOROOT)/lib/wasm/go_js_wasm_exec" -run '^(TestKept|TestWithin)' \
+		./bot $(printf './games/%s ' $engines)
 }
 
 # What is played and served, once more on PostgreSQL. Tests of store/postgres always run there.

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 
+	"outremer/bot"
 	"outremer/game"
 	"outremer/store"
 	"outremer/table/press"
@@ -123,7 +124,7 @@ func (t *Table) botAt(s game.Seat) string {
 // choose asks the bot. If the bot fails or answers with an illegal move, that is logged and a safe
 // move is made, so that nobody has to wait.
 func (t *Table) choose(ctx context.Context, turn *botTurnAt) ([]game.Move, error) {
-	thinking, cancel := context.WithTimeout(ctx, t.host.Think)
+	thinking, cancel := bot.Within(ctx, t.host.Think)
 	defer cancel()
 	moves, err := t.ask(thinking, turn)
 	t.chose(turn, err)

@@ -17,7 +17,8 @@ import (
 // A game that one person plays, with bots or around one screen, can move from one host to another: from a
 // browser to a server, or back. Three requests do it, and each can be repeated, so nothing is lost if it
 // breaks off: the old table Departs, and is not played on from then on; the new host Receives what was
-// packed, under an id that follows from it; the old table has Arrived, and says where. Whoever held the
+// packed, under an id that follows from it; the old table has Arrived, and says where. A host that never
+// answers keeps no game for ever: its old host can Receive it itself, as a copy. Whoever held the
 // game in a browser could read its luck: nobody else can join it later, and it is not rated.
 
 // Parcel is a game that moves.
@@ -155,6 +156,9 @@ func (h *Host) Receive(ctx context.Context, g store.Guest, c *Parcel, f *record.
 	if err == nil {
 		err = h.receiveLetters(ctx, row.ID, c, g.ID)
 	}
+	if err == nil {
+		err = h.noteCopy(ctx, g, c, f, course)
+	}
 	if err != nil {
 		return "", err
 	}
@@ -242,6 +246,22 @@ func (h *Host) receiveLetters(ctx context.Context, id string, c *Parcel, guest s
 			return err
 		}
 	}
+	return nil
+}
+
+// noteCopy notes in the log of a game that goes on at the host it departed from, as nobody answers where it was
+// to go: should it have arrived there, two games go on from here.
+func (h *Host) noteCopy(ctx context.Context, g store.Guest, c *Parcel, f *record.File, course *record.Course) error {
+	old, err := h.Store.LoadTable(ctx, c.From)
+	if errors.Is(err, store.ErrNotFound) || err == nil && old.Creator != g.ID {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	note := course.PrepareNote(0, "played-on") // of the whole table; a note has to stand somewhere
+	course.Commit(note)
+	f.Records = append(f.Records, note.Record)
 	return nil
 }
 

@@ -215,7 +215,7 @@ func (s *Server) routes() (http.Handler, error) {
 	s.mux = mux
 	h := s.mux
 	for _, layer := range []func(http.Handler) http.Handler{
-		s.guard, s.identify, s.throttle, s.sameOrigin, limitBody, s.secureHeaders, s.observe,
+		s.guard, s.identify, s.throttle, s.sameOrigin, limitBody, crossOrigin, s.secureHeaders, s.observe,
 	} {
 		h = layer(h)
 	}

@@ -146,6 +146,115 @@ func TestMovedBots(t *testing.T) {
 	}
 }
 
+// TestMovedLetters: a person around one screen finds the letters and pacts of every seat as they were, once,
+// and goes on writing.
+func TestMovedLetters(t *testing.T) {
+	here, there := newSite(t), newSite(t)
+	a, b := here.visitor().rename("Alice"), there.visitor().rename("Bob")
+	old := alone(a, nil, "red", "blue", "green").ID
+	write := func(v *visitor, id string, o OutgoingDoc) { v.post("tables/"+id+"/letters", o).ok(nil) }
+	write(a, old, OutgoingDoc{Seat: "red", Text: "to all of you"})
+	write(a, old, OutgoingDoc{Seat: "red", To: []string{"green"}, Text: "not for blue"})
+	write(a, old, OutgoingDoc{Seat: "blue", To: []string{"red"}, Text: "well met", Offer: []string{"truce", "red", "1", "3"}})
+	write(a, old, OutgoingDoc{Seat: "red", To: []string{"blue"}, Re: 3, Answer: "accept"})
+
+	mail := func(v *visitor, id, seat string) (list []LetterDoc) {
+		var d MailDoc
+		v.get("tables/" + id + "/letters?seat=" + seat).ok(&d)
+		for i := range d.Letters {
+			d.Letters[i].Name = "" // whoever plays here
+		}
+		return d.Letters
+	}
+	var c ParcelDoc
+	var d MyTableDoc
+	a.post("tables/"+old+"/depart", nil).ok(&c)
+	for range 2 { // the first answer was lost
+		b.post("moved", c).ok(&d)
+	}
+	for seat, n := range map[string]int{"red": 4, "blue": 3, "green": 2} {
+		was, is := mail(a, old, seat), mail(b, d.ID, seat)
+		if len(was) != n || !reflect.DeepEqual(was, is) {
+			t.Errorf("%s had %d letters, want %d:\n%+v\nand has\n%+v", seat, len(was), n, was, is)
+		}
+	}
+	var was, is PactsDoc
+	a.get("tables/" + old + "/pacts?seat=red&with=blue").ok(&was)
+	b.get("tables/" + d.ID + "/pacts?seat=red&with=blue").ok(&is)
+	if len(is.Made) != 1 || is.Made[0].Answer != "accept" || !reflect.DeepEqual(was.Made, is.Made) {
+		t.Errorf("pacts\n%+v, then\n%+v", was.Made, is.Made)
+	}
+	b.get("tables/" + d.ID + "/letters?seat=red").ok(nil).has("Bob").lacks("Alice")
+	write(b, d.ID, OutgoingDoc{Seat: "green", To: []string{"red"}, Text: "and on it goes"})
+	if got := mail(b, d.ID, "green"); len(got) != 3 || got[2].Text != "and on it goes" || got[2].N != 3 {
+		t.Errorf("green has %+v", got)
+	}
+	there.visitor().get("tables/"+d.ID+"/letters?seat=red").refused(http.StatusForbidden, "not-yours")
+}
+
+// TestCopied: a game whose other host never answers goes on where it was, as one copy, which says so and does not
+// count; if it arrived after all, both go on.
+func TestCopied(t *testing.T) {
+	here, there := newSite(t), newSite(t)
+	a, b := here.visitor(), there.visitor()
+	old := alone(a, map[string]string{"green": "greedy"}, "red", "blue").ID
+	step(a, old)
+	var c ParcelDoc
+	var twin, first, d MyTableDoc
+	a.post("tables/"+old+"/depart", nil).ok(&c)
+	b.post("moved", c).ok(&twin) // and never says so
+	for range 2 {
+		a.post("tables/"+old+"/depart", nil).ok(&c)
+		a.post("moved", c).ok(&d)
+		if first.ID != "" && first.ID != d.ID {
+			t.Errorf("two copies: %s and %s", first.ID, d.ID)
+		}
+		first = d
+	}
+	if first.ID == old || !slices.Equal(first.Mine, []string{"red", "blue"}) || first.Rated || first.Invite != "" {
+		t.Errorf("%+v", first)
+	}
+	a.post("tables/"+old+"/arrived", MovedDoc{first.ID}).ok(nil)
+	d = MyTableDoc{}
+	a.get("tables/" + old).ok(&d)
+	if d.To != first.ID || d.Closed != "moved" {
+		t.Errorf("%+v", d)
+	}
+	for _, g := range []struct {
+		v    *visitor
+		id   string
+		anew int
+	}{{a, first.ID, 1}, {b, twin.ID, 0}} {
+		log := finish(g.v, g.id)
+		played, _, _ := strings.Cut(c.Log, "secret ")
+		if n := strings.Count(log, "note played-on"); !strings.HasPrefix(log, played) || n != g.anew {
+			t.Errorf("%d notes that it was played anew, want %d:\n%s\nthen\n%s", n, g.anew, played, log)
+		}
+		f, err := record.Parse([]byte(log))
+		must(t, err)
+		must(t, logbook.Verify(games.Example().Title, f))
+	}
+	b.post("moved", ParcelDoc{From: old, Log: c.Log, Sit: c.Sit, Bots: c.Bots, Letters: c.Letters}).ok(&d)
+	if d.ID != twin.ID {
+		t.Errorf("received as %s, was %s", d.ID, twin.ID)
+	}
+}
+
+// finish plays a table to its end, and returns its log.
+func finish(v *visitor, id string) string {
+	v.t.Helper()
+	ev := v.events("tables/" + id + "/events")
+	defer ev.close()
+	for {
+		switch d := ev.update().State; {
+		case d.Table.Status == "over":
+			return v.get("tables/" + id + "/log").ok(nil).body
+		case d.Table.Status == "running":
+			step(v, id)
+		}
+	}
+}
+
 func TestMovingRefused(t *testing.T) {
 	s := newSite(t)
 	v := s.visitor()

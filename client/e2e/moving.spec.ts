@@ -20,14 +20,32 @@ async function menu(page: Page, ...buttons: string[]): Promise<void> {
   for (const name of buttons) await page.getByRole('button', { name, exact: true }).click();
 }
 
-test('a game moves to the server and back, breaks off, and is one log', async ({ page, context, complaints }) => {
-  await context.addInitScript(() => sessionStorage.setItem('outremer.pause', '1'));
+/** Begins a game against bots in this browser. */
+async function begin(page: Page): Promise<void> {
   await page.goto('/new/kingdoms');
   await page.getByRole('button', { name: 'Me against bots' }).click();
   await page.getByRole('switch', { name: 'Keep this game in this browser' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL(here);
   await playOn(page);
+}
+
+/** Deletes the tables of this browser, each when one is sure. */
+async function forgetAll(page: Page, tables: number): Promise<void> {
+  await expect(page.getByText('in this browser')).toHaveCount(tables);
+  for (let left = tables - 1; left >= 0; left--) {
+    await page
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Delete it' }).click();
+    await expect(page.getByText('in this browser')).toHaveCount(left);
+  }
+}
+
+test('a game moves to the server and back, breaks off, and is one log', async ({ page, context, complaints }) => {
+  await context.addInitScript(() => sessionStorage.setItem('outremer.pause', '1'));
+  await begin(page);
   const first = new URL(page.url()).pathname;
 
   // The server has it, but the answer is lost: the game waits, and is not doubled when it is moved again.
@@ -70,19 +88,35 @@ test('a game moves to the server and back, breaks off, and is one log', async ({
   );
   rmSync(dir, { recursive: true, force: true });
 
-  // Both tables of this browser are deleted, each when one is sure.
   await page.goto('/tables');
-  await expect(page.getByText('in this browser')).toHaveCount(2);
-  for (const left of [1, 0]) {
-    await page
-      .getByRole('button', { name: /^Delete/ })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Delete it' }).click();
-    await expect(page.getByText('in this browser')).toHaveCount(left);
-  }
+  await forgetAll(page, 2);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Tables', exact: true })).toBeVisible();
   await expect(page.getByText('in this browser')).toHaveCount(0);
   complaints.splice(0, complaints.length, ...complaints.filter((m) => !/ERR_FAILED/.test(m))); // the answer that was lost
+});
+
+test('a game whose server never answers goes on as a copy', async ({ page, context, complaints }) => {
+  await context.addInitScript(() => sessionStorage.setItem('outremer.pause', '1'));
+  await begin(page);
+  const first = new URL(page.url()).pathname;
+  await page.route('**/api/v1/moved?*', (route) => route.abort());
+  await menu(page, 'Move this game to the server', 'Move it');
+  await page.getByRole('button', { name: 'Go on with a copy here' }).click();
+  await page.waitForURL((url) => here.test(url.pathname) && url.pathname !== first);
+  await playOn(page);
+  await expect(page.getByText('From here on the game was played anew.')).toBeAttached();
+  await page.goto(first);
+  await expect(page.getByRole('heading', { name: 'This game has moved' })).toBeVisible();
+  await expect(page.getByText('It goes on in the browser')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the game' }).click();
+  await untilAsked(page);
+
+  // The tables are deleted while this very page has them.
+  await page.goto('/tables');
+  await page.getByRole('link', { name: /moved/ }).click();
+  await expect(page.getByRole('heading', { name: 'This game has moved' })).toBeVisible();
+  await page.goBack();
+  await forgetAll(page, 2);
+  complaints.splice(0, complaints.length, ...complaints.filter((m) => !/ERR_FAILED/.test(m))); // the server that is gone
 });

@@ -252,6 +252,14 @@ async function second(context: BrowserContext, plain: Plain, path: string): Prom
   return page;
 }
 
+test('the page of a new table starts the engine before anybody clicks', async ({ page, plain }) => {
+  for (const title of titles) {
+    const started = page.waitForEvent('worker');
+    await visit(page, plain, `/new/${title}`);
+    await started;
+  }
+});
+
 test('around one screen the page hears of one hand at a time', async ({ page, plain }) => {
   const told: string[] = [];
   await page.exposeFunction('heard', (text: string) => told.push(text));

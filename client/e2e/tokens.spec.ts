@@ -1,7 +1,35 @@
 // Tokens of programs: made, used, seen by others, revoked.
-import { request } from '@playwright/test';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Page, request } from '@playwright/test';
 import { audit } from './audit';
 import { expect, person, settled, test } from './site';
+
+/** What a page of another site in the same browser gets: with the token, with the token and cookies, with cookies alone. */
+async function fromElsewhere(page: Page, address: string, token: string): Promise<string[]> {
+  const other = createServer((_, r) => r.setHeader('Content-Type', 'text/html').end('<title>A tool</title>'));
+  await new Promise<void>((done) => other.listen(0, 'localhost', done));
+  const tool = await page.context().newPage();
+  await tool.goto(`http://localhost:${(other.address() as AddressInfo).port}/`);
+  const got = await tool.evaluate(
+    ([address, token]) => {
+      const headers = { Authorization: `Bearer ${token}` };
+      const wishes: RequestInit[] = [{ headers }, { headers, credentials: 'include' }, { credentials: 'include' }];
+      return Promise.all(
+        wishes.map((wish) =>
+          fetch(address!, wish).then(
+            async (r) => ((await r.json()) as { name: string }).name,
+            () => 'refused',
+          ),
+        ),
+      );
+    },
+    [address, token],
+  );
+  await tool.close();
+  other.close();
+  return got;
+}
 
 test('a token makes a bot that everybody can tell from a person, until it is revoked', async ({
   page,
@@ -32,6 +60,7 @@ test('a token makes a bot that everybody can tell from a person, until it is rev
   });
   const name = ((await (await program.get('/api/v1/me')).json()) as { name: string }).name;
   expect((await program.post(`/api/v1/tables/${id}/join`, { data: { invite } })).ok()).toBe(true);
+  expect(await fromElsewhere(page, `${site}/api/v1/me`, token)).toEqual([name, 'refused', 'refused']);
   await friend.page.goto(`/table/${id}`);
   await expect(friend.page.getByRole('link', { name: `${name} (bot)` })).toBeVisible();
 

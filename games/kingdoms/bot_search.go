@@ -192,7 +192,7 @@ func (t *thought) weigh(ctx context.Context, w game.Window, luck *game.Rand, bud
 	rounds, tried := bits.Len(uint(len(t.ideas)-1)), 0
 	for alive := len(t.ideas); alive > 1 && ctx.Err() == nil; alive = (alive + 1) / 2 {
 		more := max(1, budget/(rounds*alive))
-		for ; more > 0; more-- {
+		for ; more > 0 && (tried == 0 || ctx.Err() == nil); more-- { // all ideas have met the same worlds
 			world := t.sampled(tried, w, luck)
 			for i := range t.ideas[:alive] {
 				t.ideas[i].worth += t.rollout(t.ideas[i], world)

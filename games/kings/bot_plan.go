@@ -66,7 +66,10 @@ func (d *desk) think(ctx context.Context, p game.Seat, r *game.Rand, b *mind) ga
 		if len(list) == 1 || i > 0 && ctx.Err() != nil {
 			break
 		}
-		for range st.worlds {
+		for n := range st.worlds {
+			if n > 0 && ctx.Err() != nil {
+				break // all answers have been tried in the same worlds
+			}
 			d.trial(p, r, b, list)
 		}
 		slices.SortStableFunc(list, func(x, y try) int {

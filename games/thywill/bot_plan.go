@@ -96,11 +96,11 @@ func (x *search) lookAhead(ctx context.Context, b mind) *beam {
 	now, next := &x.beams[0], &x.beams[1]
 	x.plant(now)
 	for k := range b.turns - 1 {
-		if ctx.Err() != nil {
-			break
-		}
 		next.clear(x.p, b.width)
 		for _, i := range now.rank[:now.n] {
+			if ctx.Err() != nil {
+				return now // the next beam would lack those that come last
+			}
 			x.expand(&now.slot[i], k, next)
 		}
 		now, next = next, now

@@ -126,7 +126,7 @@ export function engineOf(title: string, keeps: boolean): Host {
 
 /** Deletes a table for good. Rejects if another tab has the games of its title: it would write the table again. */
 export async function forget(title: string, id: string): Promise<void> {
-  running.get(title)?.close();
+  running.get(nameOf(title, true))?.close();
   await navigator.locks.request(`outremer ${title}`, { signal: AbortSignal.timeout(2000) }, () => drop(title, id));
   localStorage.removeItem(`outremer.around.${id}`);
   noteGames(Math.max(0, notedGames() - 1));

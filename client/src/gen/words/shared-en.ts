@@ -301,6 +301,8 @@ export const shared = {
 	"moves": "Moves",
 	"moving": "Moving …",
 	"moving-again": "Try again",
+	"moving-copy": "Go on with a copy here",
+	"moving-copy-hint": "Does the other side never answer? Then go on here with a copy, at a new table. If the game did arrive, it stays there too, and from now on they are two games.",
 	"moving-hint": "It was being moved when the connection broke. Nothing is lost: try again, and it goes on there.",
 	"moving-title": "This game is on its way",
 	"my-tables": "My tables",

@@ -302,6 +302,8 @@ export const shared: typeof en.shared = {
 	"moves": "Mosse",
 	"moving": "Si sposta …",
 	"moving-again": "Riprova",
+	"moving-copy": "Prosegui qui con una copia",
+	"moving-copy-hint": "L’altra parte non risponde più? Allora prosegui qui con una copia, a un nuovo tavolo. Se la partita è arrivata lo stesso, resta anche là, e da ora sono due partite.",
 	"moving-hint": "La connessione è caduta mentre veniva spostata. Nulla è perduto: riprova, e prosegue là.",
 	"moving-title": "Questa partita è in viaggio",
 	"my-tables": "I miei tavoli",
