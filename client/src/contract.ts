@@ -193,6 +193,8 @@ export interface Moment<View = unknown> {
   step: string;
   moves: Move[];
   selected: ReadonlySet<Thing>;
+  /** what happened so far */
+  story: GameEvent[];
   over: boolean;
 }
 
