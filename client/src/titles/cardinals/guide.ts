@@ -89,7 +89,7 @@ export const guide: Guide<View> = {
     mark('late', 'board', [row('burgos'), answers], late),
     mark('builds', 'board', [answers], asked('builds')),
     mark('control', 'panel', tab('centres'), asked('votes')),
-    mark('votes', 'hand', ['.part.hand [role="group"]', answers], asked('votes')),
+    mark('votes', 'board', [answers], asked('votes')),
     mark('end', 'panel', tab('victory'), (now, view) => now.over || (now.step === 'orders' && !firstDecade(view))),
   ],
   last: 'end',
