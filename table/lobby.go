@@ -12,7 +12,6 @@ import (
 	"unicode/utf8"
 
 	"outremer/game"
-	"outremer/game/record"
 	"outremer/store"
 	"outremer/table/clock"
 	"outremer/table/press"
@@ -44,6 +43,7 @@ type NewTable struct {
 	Hints    *bool                // whether players may ask for advice; nil: if nobody plays but the creator and bots
 	Wishes   []game.Seat          // seats the creator would like, where that counts
 	Origin   string               // where it is made, as a hash; "": not counted
+	Opening  Opening              // how bots begin
 
 	reserved map[game.Seat]string // guests for whom seats are kept
 }
@@ -73,7 +73,7 @@ func (h *Host) Create(ctx context.Context, g store.Guest, n NewTable) (string, e
 	}
 	defer t.Release()
 	// Bots only, or the creator at every seat: nobody to wait for.
-	return row.ID, t.startIfFull(store.WithKey(ctx, store.Key{}))
+	return row.ID, t.startIfFull(store.WithKey(ctx, store.Key{}), n.Opening)
 }
 
 func (h *Host) createRow(ctx context.Context, g store.Guest, row store.Table) error {
@@ -157,20 +157,22 @@ func (h *Host) newRow(g store.Guest, n NewTable) (row store.Table, err error) {
 	if err != nil {
 		return row, err
 	}
-	if n.Hints == nil && n.alone(title, row.Seats) {
+	if _, thinks := title.(game.Thinker); thinks && n.Hints == nil && n.alone(row.Seats) {
 		n.Manners.Hints = true
 		row.Manners = n.Manners.String()
 	}
 	for i := range row.Seats {
 		row.Seats[i].Bot = h.character(row.Seats[i].Bot, row.ID, game.Seat(i))
 	}
-	return row, checkRated(title, setup, n.Manners, row.Seats, len(n.Sit))
+	if err := checkRated(title, setup, n.Manners, row.Seats, len(n.Sit)); err != nil {
+		return row, err
+	}
+	return row, n.Opening.check(title, &row, n.alone(row.Seats))
 }
 
-// alone reports whether the creator plays with bots alone, at a game for which there is somebody to ask, and for no rating.
-func (n *NewTable) alone(title game.Title, seats []store.Seat) bool {
-	_, thinks := title.(game.Thinker)
-	return thinks && !n.Manners.Rated && len(n.Sit) == 1 && !slices.ContainsFunc(seats, isFree)
+// alone reports whether the creator plays with bots alone, at the seat that he chose and for no rating.
+func (n *NewTable) alone(seats []store.Seat) bool {
+	return !n.Manners.Rated && n.Manners.Seating == Chosen && len(n.Sit) == 1 && !slices.ContainsFunc(seats, isFree)
 }
 
 func (h *Host) newSeats(
@@ -228,12 +230,15 @@ func vacantSeats(title game.Title, setup game.Setup) (game.Seats, error) {
 	return 0, nil
 }
 
-func (t *Table) startIfFull(ctx context.Context) error {
+func (t *Table) startIfFull(ctx context.Context, o Opening) error {
 	return t.do(ctx, func(p *plan) error {
 		if p.row.Status != store.Open || slices.ContainsFunc(p.row.Seats, isFree) {
 			return errNoChange
 		}
-		return p.startIfFull()
+		if err := p.startIfFull(); err != nil {
+			return err
+		}
+		return o.each(len(p.row.Seats), func(s game.Seat, m game.Move) error { return p.play(s, p.asked(s), m, "bot") })
 	})
 }
 
@@ -249,12 +254,11 @@ func (p *plan) startIfFull() error {
 	}
 	p.assign(secret)
 	p.begin()
-	setup := game.Setup{Edition: p.row.Edition, Revision: p.row.Revision, Options: p.row.Options, Seats: len(seats)}
-	header := record.NewHeader(p.t.title, setup, record.Seal(secret), entropyOf(p.row.Seats))
-	p.course, err = record.Begin(p.t.title, header.Setup(secret))
+	header, course, err := begun(p.t.title, &p.row)
 	if err != nil {
 		return p.t.wrap("start", err)
 	}
+	p.course = course
 	p.row.Header, p.row.Status = string(header.Append(nil)), store.Running
 	p.setDoor(func(d *door) { d.Invite, d.Barred = "", nil }) // nobody comes in any more
 	if how := mannersOf(&p.row).Seating; how != Chosen {

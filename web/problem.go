@@ -150,7 +150,7 @@ func (s *Server) problem(ctx context.Context, err error) error {
 func setupField(field string) string {
 	switch field {
 	case "title", "edition", "name", "bots", "clock", "sit", "entropy", "text", "press", "to", "offer", "re", "answer", "circle", "n", "with", "bot", "revision", "facts",
-		"phrase", "lang", "zone", "address", "seating", "wishes", "seat", "why", "hours", "until", "person", "hints":
+		"phrase", "lang", "zone", "address", "seating", "wishes", "seat", "why", "hours", "until", "person", "hints", "opening":
 		return "body." + field
 	case "seats-again":
 		return "body.seats"

@@ -59,6 +59,13 @@ type NewTableDoc struct {
 	Rated    bool              `json:"rated,omitempty" doc:"the result counts for ratings; not where one plays alone or all together, nor with several seats for one person"`
 	Hints    *bool             `json:"hints,omitempty" doc:"players may ask the master for advice; not in rated games. Default: yes where one person plays with bots alone"`
 	Wishes   []string          `json:"wishes,omitempty" maxItems:"16" doc:"seats that you would like, best first, where that counts"`
+	Opening  []OpeningDoc      `json:"opening,omitempty" maxItems:"16" doc:"how bots begin, before they think for themselves: for a first game that explains what happens in it. Only where one person plays with bots alone, for no rating"`
+}
+
+// OpeningDoc is what the bot at a seat does first.
+type OpeningDoc struct {
+	Seat  string     `json:"seat"`
+	Moves [][]string `json:"moves" maxItems:"64" doc:"verbs and operands, as they are offered"`
 }
 
 func (a *api) addTables() {
@@ -151,12 +158,34 @@ func (s *Server) newTable(d *NewTableDoc) (table.NewTable, error) {
 		}
 		n.Wishes = append(n.Wishes, at)
 	}
+	n.Opening, err = readOpening(title, d)
+	if err != nil {
+		return n, err
+	}
 	n.Manners = table.Manners{Seating: table.Seating(d.Seating), Hidden: d.Hidden, Several: d.Several, Master: d.Master,
 		Agreements: d.Ending, Rated: d.Rated}
 	if n.Public && d.Clock == nil {
 		n.Clock = usualClock(title)
 	}
 	return n, nil
+}
+
+func readOpening(title game.Title, d *NewTableDoc) (table.Opening, error) {
+	o := table.Opening{}
+	for _, doc := range d.Opening {
+		at, ok := title.Info().SeatNamed(d.Players, doc.Seat)
+		if !ok {
+			return nil, &game.SetupError{Field: "opening", Text: "no such seat"}
+		}
+		for _, words := range doc.Moves {
+			m, err := title.Lexicon().ParseWords(words)
+			if err != nil {
+				return nil, &game.SetupError{Field: "opening", Text: err.Error()}
+			}
+			o[at] = append(o[at], m)
+		}
+	}
+	return o, nil
 }
 
 // usualClock is what a public table has unless it says otherwise: strangers cannot ask each other

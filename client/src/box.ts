@@ -38,6 +38,8 @@ export interface Guided {
   seat?: string;
   /** who plays the others; else squires */
   bot?: string;
+  /** how some of them begin, so that what is explained happens: moves by seat, as words */
+  opening?: Record<string, string[]>;
 }
 
 export interface Hero {

@@ -193,6 +193,8 @@ export interface Moment<View = unknown> {
   step: string;
   moves: Move[];
   selected: ReadonlySet<Thing>;
+  /** what happened so far */
+  story: GameEvent[];
   over: boolean;
 }
 
@@ -253,6 +255,8 @@ export interface TurnHooks {
 export interface HeraldHooks<View> {
   /** an event that closes a turn and opens the next */
   closes(event: GameEvent): boolean;
+  /** an event that is no news, such as who reigns at the beginning */
+  skips?(event: GameEvent): boolean;
   /** says an event as it concerns the reader, such as a place that was theirs; '' for the event's own words */
   retell?(view: View, story: GameEvent[], names: Names): (event: GameEvent) => string;
   /** the title still shows that turn: it is told when it has done so */

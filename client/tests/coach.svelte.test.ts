@@ -10,7 +10,7 @@ const guide: Guide = {
   ],
   last: 'end',
 };
-const now = { view: {}, step: '', moves: [], selected: new Set<never>(), over: false };
+const now = { view: {}, step: '', moves: [], selected: new Set<never>(), story: [], over: false };
 
 let at = 100;
 beforeEach(() => {

@@ -16,11 +16,12 @@ const tests = /\.test\.ts$|\/harness\//;
 
 /** What else may stand in the code, each with the reason. */
 const allowed: { file: string; text: string; why: string }[] = [
-  { file: 'cardinals/Hand.svelte', text: '<= 80', why: 'longer lists are left out' },
   { file: 'cardinals/guide.ts', text: 'leon', why: 'the guide plays one dynasty and points at its spaces' },
   { file: 'cardinals/guide.ts', text: 'burgos', why: 'likewise' },
   { file: 'cardinals/guide.ts', text: 'toledo', why: 'likewise' },
   { file: 'cardinals/guide.ts', text: 'portugal', why: 'likewise' },
+  { file: 'cardinals/guide.ts', text: 'toulouse', why: 'and at the fight next door' },
+  { file: 'cardinals/guide.ts', text: 'gascony', why: 'likewise' },
   { file: 'cardinals/panels/Chart.svelte', text: 'Math.max(6', why: 'the least height of the chart' },
   { file: 'cardinals/phrases.ts', text: '=== 2', why: 'spaces of a phrase: unit, whom it helps' },
   { file: 'cardinals/written.ts', text: '< 2', why: 'letters of a word' },

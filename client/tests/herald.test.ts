@@ -27,6 +27,9 @@ describe('the herald', () => {
   it('says nothing before a turn is over', () => {
     expect(told([news(1, event('taken', 'york', 'paris'))])).toBeNull();
   });
+  it('says nothing of a turn that brought nothing of note', () => {
+    expect(told([news(1, event('moved', 'york')), news(2, event('turn', '', '1'))])).toBeNull();
+  });
   it('tells what weighs of the last turn alone, to the reader first', () => {
     const t = told([
       news(1, event('died', 'york'), event('turn', '', '1')),

@@ -25,4 +25,14 @@ describe('a new question', () => {
     p.turnToAnswer(true);
     expect([p.chosen, p.tab, p.inHand]).toEqual(['chat', 'board', true]);
   });
+
+  it('leaves the page to who explains something, and comes back when that was read', () => {
+    const p = parts();
+    const { turns } = p;
+    p.turn('panel');
+    p.turnToAnswer(p.turns !== turns);
+    expect([p.chosen, p.tab]).toEqual(['panel', 'panel']);
+    p.turn(null);
+    expect([p.chosen, p.tab]).toEqual(['hand', 'hand']);
+  });
 });

@@ -3171,6 +3171,8 @@ export interface components {
             /** @description you take no seat, and manage the table */
             master?: boolean;
             name?: string;
+            /** @description how bots begin, before they think for themselves: for a first game that explains what happens in it. Only where one person plays with bots alone, for no rating */
+            opening?: components["schemas"]["OpeningDoc"][];
             /** @description missing ones have their defaults */
             options?: {
                 [key: string]: string;
@@ -3281,6 +3283,11 @@ export interface components {
              */
             until: number;
             wardens: components["schemas"]["PersonRefDoc"][];
+        };
+        OpeningDoc: {
+            /** @description verbs and operands, as they are offered */
+            moves: string[][];
+            seat: string;
         };
         Operation: {
             /** @enum {string} */

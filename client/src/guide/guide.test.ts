@@ -14,7 +14,7 @@ const mark = (id: string, step: string): Mark => ({
   next: say,
 });
 const guide: Guide = { marks: [mark('one', 'a'), mark('two', 'a'), mark('three', 'b'), mark('end', 'c')], last: 'end' };
-const at = (step: string): Moment => ({ view: {}, step, moves: [], selected: new Set(), over: false });
+const at = (step: string): Moment => ({ view: {}, step, moves: [], selected: new Set(), story: [], over: false });
 
 describe('the mark to show', () => {
   it('is the first that was not told and has something to say', () => {

@@ -32,6 +32,8 @@ interface Source {
   seats: string;
   /** events that close a turn */
   closes: (e: GameEvent) => boolean;
+  /** events that are no news */
+  skips?: ((e: GameEvent) => boolean) | undefined;
   /** what the title tells of an event in other words, because it concerns the reader; '' for the event's own */
   retell?: (e: GameEvent) => string;
 }
@@ -55,7 +57,7 @@ function gravest(lines: Line[], weigh: Weigh, most: number): Line[] {
   return lines.filter((l) => kept.includes(l));
 }
 
-/** null before the first turn is over. */
+/** null before the first turn is over, and where nothing of note happened. */
 export function tidings(from: Source): Tidings | null {
   const { lines, close } = lastTurn(from.news, from.closes);
   if (!close) return null;
@@ -64,16 +66,13 @@ export function tidings(from: Source): Tidings | null {
     retold(l) !== '' ||
     l.event.seat === from.seat ||
     l.event.spans.some((s) => s.sort === from.seats && s.slug === from.seat);
-  const weighty = lines.filter((l) => from.weigh(l.event.event) >= notable);
+  const weighty = lines.filter((l) => from.weigh(l.event.event) >= notable && !from.skips?.(l.event));
   const tell = (l: Line): Told => ({
     text: retold(l) || l.event.text,
     n: l.n,
     things: thingsIn(l.event, from.kinds),
   });
   const part = (keep: (l: Line) => boolean, most: number) => gravest(weighty.filter(keep), from.weigh, most).map(tell);
-  return {
-    key: `${close.n} ${close.event.args.join(' ')}`,
-    yours: part(mine, mostYours),
-    rest: part((l) => !mine(l), mostOthers),
-  };
+  const [yours, rest] = [part(mine, mostYours), part((l) => !mine(l), mostOthers)];
+  return yours.length + rest.length === 0 ? null : { key: `${close.n} ${close.event.args.join(' ')}`, yours, rest };
 }

@@ -11,6 +11,8 @@ export class Parts {
   tab = $state<Tab>('board');
   /** what the side column was asked to show, where there is one */
   chosen = $state<Side>('log');
+  /** how often somebody who explains has turned to a part */
+  turns = 0;
   /** something in the hand can be chosen */
   inHand = $state(false);
   /** to be shown and focused on the board */
@@ -87,9 +89,14 @@ export class Parts {
     void tick().then(() => this.focusIn(part));
   }
 
-  /** Turns to a part that somebody explains. */
-  turn(tab: Tab): void {
-    this.tab = tab;
+  /** Turns to a part that somebody explains; with none, to where the answer lies. */
+  turn(tab: Tab | null): void {
+    this.turns++;
+    this.tab = tab ?? 'board';
+    if (!tab) {
+      this.turnToAnswer(false);
+      return;
+    }
     if (tab !== 'board' && (tab !== 'hand' || this.tall)) this.chosen = tab;
   }
 }

@@ -34,10 +34,10 @@ export function tellQuestions(desk: Desk, parts: Parts, slices: Slices): void {
       if (!prompt) return;
       announce(prompt.text);
       if (prompt.must && !desk.replaying) callPlayer(bar.title, prompt.text, live.id);
-      const { tab, chosen } = parts;
+      const { tab, chosen, turns } = parts;
       void tick()
         .then(() => slices.whole())
-        .then(() => parts.turnToAnswer(parts.tab !== tab || parts.chosen !== chosen));
+        .then(() => parts.turnToAnswer(parts.tab !== tab || parts.chosen !== chosen || parts.turns !== turns));
     });
   });
 

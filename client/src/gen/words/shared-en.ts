@@ -203,7 +203,6 @@ export const shared = {
 	"hand-over-hint": "The cards stay covered until the next player looks.",
 	"herald": "What the turn brought",
 	"herald-others": "To the others",
-	"herald-quiet": "Nothing of note happened.",
 	"herald-you": "To you",
 	"here": "in this browser",
 	"here-hint": "This game is kept in this browser and works offline. Nobody else can see it.",

@@ -204,7 +204,6 @@ export const shared: typeof en.shared = {
 	"hand-over-hint": "Le carte restano coperte finché non guarda il prossimo giocatore.",
 	"herald": "Che cosa ha portato il turno",
 	"herald-others": "Agli altri",
-	"herald-quiet": "Nulla di notevole.",
 	"herald-you": "A te",
 	"here": "in questo browser",
 	"here-hint": "Questa partita è conservata in questo browser e non ha bisogno della rete. Nessun altro può vederla.",

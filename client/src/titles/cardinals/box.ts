@@ -13,7 +13,17 @@ const box: Box<View> = {
   minutes: [120, 300],
   weight: 'heavy',
   boards: { cardinals: { en: 'Christendom and its neighbours', it: 'La cristianità e i suoi vicini' } },
-  guided: { players: 12, options: {}, seat: 'anscarids', bot: 'baron' }, // neighbours that fight
+  guided: {
+    players: 12,
+    options: {},
+    seat: 'anscarids',
+    // Neighbours that fight, with a hired realm, and an attack that cuts the support which the guide asks for.
+    opening: {
+      almohads: ['move seville toledo', 'move algiers western-mediterranean-sea', 'seal'],
+      capetians: ['move toulouse gascony', 'bid-support-move aragon toulouse gascony', 'move paris burgundy', 'seal'],
+      plantagenets: ['move bordeaux gascony', 'move london british-sea', 'seal'],
+    },
+  },
   starts: () => import('./starts'),
 };
 

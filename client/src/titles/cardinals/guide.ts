@@ -17,6 +17,8 @@ export type Name =
   | 'seal'
   | 'sealed'
   | 'resolution'
+  | 'cut'
+  | 'neighbours'
   | 'retreat'
   | 'mid'
   | 'church'
@@ -38,6 +40,12 @@ const late = writing('late');
 const drafted = (view: View, kind: string) => view.draft?.orders.some((o) => o.kind === kind) ?? false;
 const bids = (view: View, kind: string) => view.draft?.bids.some((b) => b.kind === kind) ?? false;
 const asked = (step: string) => (now: Moment<View>, view: View) => now.step === step && !sealed(view);
+
+/** What became of the order of a unit in the first turn of movement, once that is over. */
+const told = (space: string, cause: string) => (now: Moment<View>, view: View) =>
+  firstDecade(view) &&
+  view.season !== 'early' &&
+  now.story.some((e) => e.event === 'result' && e.args[0] === space && e.args[2] === cause);
 
 const unit = (space: string) => `.part.board [data-thing="space:${space}"]`;
 const row = (space: string) => `.part.hand [data-thing="space:${space}"]`;
@@ -74,12 +82,14 @@ export const guide: Guide<View> = {
     ),
     mark('retreat', 'board', [answers], asked('retreats')),
     mark('resolution', 'board', ['.stage', '.part.board'], (_, view) => firstDecade(view) && view.season !== 'early'),
+    mark('cut', 'board', [unit('toledo')], told('toledo', 'cut-by-attack')),
+    mark('neighbours', 'board', [unit('gascony')], told('toulouse', 'entered')),
     mark('mid', 'log', ['.part.logbox'], late),
     mark('church', 'panel', tab('church'), late),
     mark('late', 'board', [row('burgos'), answers], late),
     mark('builds', 'board', [answers], asked('builds')),
     mark('control', 'panel', tab('centres'), asked('votes')),
-    mark('votes', 'hand', ['.part.hand [role="group"]', answers], asked('votes')),
+    mark('votes', 'board', [answers], asked('votes')),
     mark('end', 'panel', tab('victory'), (now, view) => now.over || (now.step === 'orders' && !firstDecade(view))),
   ],
   last: 'end',

@@ -35,6 +35,8 @@ const module: TitleModule<View> = {
   },
   prompt: {
     offers: (m) => !listed.includes(m.verb),
+    /** a vote that is given already */
+    label: (m, view) => (m.verb === 'vote' && m.move[1] === (view as View).draft?.vote ? `✓ ${m.text}` : ''),
     lays: (thing) => /^(space|place):/.test(thing),
   },
   log: {

@@ -11,6 +11,7 @@ const now = (step: Step | '', more: object = {}): Moment => ({
   step,
   moves: [],
   selected: new Set(),
+  story: [],
   over: false,
 });
 

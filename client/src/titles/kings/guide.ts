@@ -82,7 +82,7 @@ export const guide: Guide<View> = {
     mark(
       'relations',
       'panel',
-      ['.part.panel [data-part="relations"]', '.part.panel'],
+      ['.part.panel [data-part="relations"]', '.part.panel [role="tab"][id$="-realms"]'],
       (now) => now.step === 'plot' && view(now).round >= 2,
     ),
     mark('end', 'board', [answers], (now) => (now.step !== '' && view(now).era >= 2) || now.over),

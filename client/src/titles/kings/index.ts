@@ -31,13 +31,16 @@ const module: TitleModule<View> = {
     opensSection: (e) => e.event === 'round-began' || e.event === 'turn-began',
   },
   prompt: {
-    offers: (m) => m.verb === 'plot' || /^(give|want)-/.test(m.verb), // the hand and the card of the trade have them all
+    offers: (m) => m.verb === 'plot' || m.verb === 'draw' || /^(give|want)-/.test(m.verb), // the hand and the card of the trade have them all
     label: (m, view, names) => labelOf(m, view as View, names),
     rank: (m, view) => rankOf(m, view as View),
     staged: (view, step) => stageFor(view as View, step, false) !== 'scenes',
   },
   moments,
-  herald: { closes: (e) => e.event === 'round-began' },
+  herald: {
+    closes: (e) => e.event === 'round-began',
+    skips: (e) => e.event === 'crowned' && e.args.includes('founder'),
+  },
   hands: (view) => Object.fromEntries(view.dynasties.map((d) => [d.culture, d.known.map((c) => `card:${c}`)])),
   goal: (v) => w('goal', { eras: v.eras }),
   standing(v, names) {
