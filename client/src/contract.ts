@@ -126,6 +126,8 @@ export interface Shared<View = unknown> {
   targets: Map<Thing, Move[]>;
   /** things picked so far for a move that names several; they look pressed */
   selected: Set<Thing>;
+  /** the viewer's own move that the server has not answered yet: what it names is in selected, and nothing is in targets */
+  sent?: Move | null;
   /** things that the hovered entry of the log or move button names */
   lit: Set<Thing>;
   /** things that moved since the viewer's last own turn */

@@ -626,6 +626,7 @@ export const shared = {
 	"secret": "Key, published at the end",
 	"see-result": "See the result",
 	"send": "Send",
+	"sending": "Under way: {what} …",
 	"settings": "Settings",
 	"several-seats": "One person may take several seats",
 	"share": "Share",

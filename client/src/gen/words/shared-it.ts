@@ -627,6 +627,7 @@ export const shared: typeof en.shared = {
 	"secret": "Chiave, pubblicata alla fine",
 	"see-result": "Vedi il risultato",
 	"send": "Invia",
+	"sending": "In corso: {what} …",
 	"settings": "Impostazioni",
 	"several-seats": "Una persona può prendere più posti",
 	"share": "Condividi",
