@@ -240,7 +240,7 @@ export interface TurnHooks {
   /** the move that ends a turn of which everything could be taken back until then: the page lists what was done, Enter presses it */
   ends?(move: Move): boolean;
   /** moves that end a step or cannot be taken back: asked twice by players who want that */
-  weighty(move: Move): boolean;
+  weighty(move: Move, step: string): boolean;
   /** what comes of such a move, told where it is asked twice; '' if its label says all */
   consequence?(move: Move, view: unknown, names: Names): string;
   /** what is odd about a weighty move, as the second question says it; where nothing is, '', it is not asked */

@@ -159,7 +159,7 @@ export class Desk {
   /** A weighty move is asked twice, unless the title sees nothing odd about it. */
   private asksTwice(move: Move): boolean {
     const turn = this.module()?.turn;
-    if (!turn?.weighty(move)) return false;
+    if (!turn?.weighty(move, this.live.state?.prompt?.step ?? '')) return false;
     this.odd = turn.odd?.(move, this.view, this.live.names) ?? '';
     return !turn.odd || this.odd !== '';
   }

@@ -11,7 +11,7 @@ import Panel from './Panel.svelte';
 import Stage from './Stage.svelte';
 import { w } from './words';
 
-const weighty = new Set(['pass', 'discard', 'done', 'ambush']);
+const weighty = new Set(['discard', 'done', 'ambush']);
 
 const module: TitleModule<View> = {
   Board,
@@ -22,7 +22,8 @@ const module: TitleModule<View> = {
   guide,
   prompt: { fact: (move, view) => chance(move, view as View) },
   turn: {
-    weighty: (m) => weighty.has(m.verb),
+    // Whoever passes when they might have answered has lost nothing.
+    weighty: (m, step) => weighty.has(m.verb) || (m.verb === 'pass' && step === 'action'),
     consequence: (move, view) => consequence(move, view as View),
     opensSection: (e) => e.event === 'turn-began',
   },
