@@ -297,6 +297,8 @@ export interface LogHooks<View> {
   tally?: { counts: string; undoes: string; say(n: number): string };
   /** events that are told by a picture beside the words, such as dice: faces 1-6 */
   dice?(event: GameEvent): { face: number; side: string } | null;
+  /** events of a fight: what follows one another of these is told as one, whichever side it is of */
+  fight?(event: GameEvent): boolean;
   /** where the chronicle tells of the section that an event opens: a query of its address */
   chapter?(event: GameEvent): string;
   /** the power behind events that no seat caused, such as 'muslims'; '' if it is nobody in particular */

@@ -12,6 +12,7 @@ import Stage from './Stage.svelte';
 import { w } from './words';
 
 const weighty = new Set(['discard', 'done', 'ambush']);
+const fight = new Set(['withdrew', 'rerolled', 'raised', 'counted', 'conquered', 'repelled']);
 
 const module: TitleModule<View> = {
   Board,
@@ -33,6 +34,7 @@ const module: TitleModule<View> = {
       const [roll = '', face = ''] = e.args;
       return { face: Number(face), side: roll.endsWith('defence') ? 'defence' : 'attack' };
     },
+    fight: (e) => fight.has(e.event) || (e.event === 'die' && e.args[0] !== 'activation'),
     nobody: (view) => view?.muslims?.slug ?? '',
   },
   moments,
