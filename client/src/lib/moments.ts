@@ -31,7 +31,7 @@ export function foremost(scenes: Scene[], seat: string): Scene[] {
 
 /** The end of a game is a moment at every table; no laurel where nobody has won. */
 export const ending = (r: Result): Scene => ({
-  picture: r.winners.length > 0 ? 'laurel' : 'candle',
+  picture: r.winners.length > 0 ? 'laurel' : 'ruin',
   text: r.text ?? '',
   seat: r.winners[0] ?? '',
 });
