@@ -54,7 +54,9 @@ async function asked(page: Page, request: APIRequestContext, id: string): Promis
 /** What was clicked is on its way: the question changes, unless the click only chose the first of two things. */
 async function gone(page: Page, s: State): Promise<void> {
   const changed = `.prompt:not([data-prompt="${s.prompt!.id}"])`;
-  await page.waitForSelector(`${changed}, .prompt[data-mode="confirm"], .part.panel .person[aria-pressed="true"]`);
+  await page.waitForSelector(
+    `${changed}, .prompt[data-mode="confirm"][aria-busy="false"], .layout:not(.sent) .part.panel .person[aria-pressed="true"]`,
+  );
 }
 
 test('the first Era is guided, from the first card to the last word', async ({ page }) => {

@@ -26,7 +26,7 @@ test('the end of a game is drawn when it is seen to end, and not when the page c
   await expect(page.locator('.goal')).toBeVisible();
   const end = await run(r, id, fighter, 4000);
   expect(end.result?.over).toBe(true);
-  await expect.poll(() => pictures(page)).toContain('laurel');
+  await expect.poll(() => pictures(page)).toContain(end.result?.winners.length ? 'laurel' : 'ruin');
   await page.reload();
   await expect(page.locator('.prompt[data-mode="over"]')).toBeVisible();
   expect(await pictures(page)).toEqual([]);

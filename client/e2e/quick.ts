@@ -7,7 +7,7 @@ export interface State {
   view: Record<string, unknown>;
   prompt: { id: number; step: string } | null;
   moves: { move: string[]; text: string }[];
-  result: { over: boolean } | null;
+  result: { over: boolean; winners: string[] } | null;
   table: { status: string; seats: { seat: string; awaited: boolean }[] };
 }
 

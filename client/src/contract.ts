@@ -126,6 +126,8 @@ export interface Shared<View = unknown> {
   targets: Map<Thing, Move[]>;
   /** things picked so far for a move that names several; they look pressed */
   selected: Set<Thing>;
+  /** the viewer's own move that the server has not answered yet: what it names is in selected, and nothing is in targets */
+  sent?: Move | null;
   /** things that the hovered entry of the log or move button names */
   lit: Set<Thing>;
   /** things that moved since the viewer's last own turn */
@@ -240,7 +242,7 @@ export interface TurnHooks {
   /** the move that ends a turn of which everything could be taken back until then: the page lists what was done, Enter presses it */
   ends?(move: Move): boolean;
   /** moves that end a step or cannot be taken back: asked twice by players who want that */
-  weighty(move: Move): boolean;
+  weighty(move: Move, step: string): boolean;
   /** what comes of such a move, told where it is asked twice; '' if its label says all */
   consequence?(move: Move, view: unknown, names: Names): string;
   /** what is odd about a weighty move, as the second question says it; where nothing is, '', it is not asked */
@@ -299,6 +301,8 @@ export interface LogHooks<View> {
   tally?: { counts: string; undoes: string; say(n: number): string };
   /** events that are told by a picture beside the words, such as dice: faces 1-6 */
   dice?(event: GameEvent): { face: number; side: string } | null;
+  /** events of a fight: what follows one another of these is told as one, whichever side it is of */
+  fight?(event: GameEvent): boolean;
   /** where the chronicle tells of the section that an event opens: a query of its address */
   chapter?(event: GameEvent): string;
   /** the power behind events that no seat caused, such as 'muslims'; '' if it is nobody in particular */

@@ -22,6 +22,7 @@ const deepest = 2.4; // px per map unit
 const tapsWithin = 300; // ms from tap to tap
 const tapsAbout = 30; // px between them
 const nearby = 0.9; // px per map unit from which a fight is looked at
+const nearer = 1.15; // times the scale: less is not worth a move
 const leastPart = 90; // px: a smaller part of the window shows nothing
 
 export class Camera {
@@ -136,17 +137,19 @@ export class Camera {
     this.glide(...this.whole());
   }
 
-  /** Shows these places, as near as they all fit into the window. */
-  gather(places: [number, number][]): void {
+  /** Shows these places, as near as they all fit into the window; false if they are so many that the whole board shows them as well. */
+  gather(places: [number, number][]): boolean {
     const edge = 60; // map units around them
     const [xs, ys] = [places.map((p) => p[0]), places.map((p) => p[1])];
     const [x, y] = [Math.min(...xs) - edge, Math.min(...ys) - edge];
     const [w, h] = [Math.max(...xs) + edge - x, Math.max(...ys) + edge - y];
     const high = this.h - this.above;
     const k = this.bound(Math.min(this.w / w, high / h, 1));
+    if (k < this.k * nearer) return false;
     this.moved = true;
     this.jump(this.w / 2 - (x + w / 2) * k, this.above + high / 2 - (y + h / 2) * k, k);
     this.settled = k;
+    return true;
   }
 
   /** Where the player left it: the middle of the window, in map units, and the scale; null where all is shown. */

@@ -9,6 +9,9 @@ import type { News, Past, Problem } from './types';
 
 const nothing: ReadonlySet<Thing> = new Set();
 
+/** A server that answers sooner needs no word about the wait. */
+const lateAfter = 300; // ms
+
 export class Desk {
   selected = $state.raw<ReadonlySet<Thing>>(nothing);
   verb = $state('');
@@ -20,6 +23,17 @@ export class Desk {
   lit = $state.raw<ReadonlySet<Thing>>(nothing);
   /** under the pointer on the board, in the hand or in the panel */
   hovered = $state<Thing | null>(null);
+  /** a move on its way, and whether its answer is late */
+  private sending = $state.raw<Move | null>(null);
+  private late = $state(false);
+  /**
+   * The move that the server has not answered yet. What it names is shown as chosen and nothing else can be, but nothing
+   * that might come of it is shown: only the server knows. Refused, it is as if it had not been made.
+   */
+  readonly sent: Move | null = $derived.by(() => (this.live.busy ? this.sending : null));
+  readonly awaited: Move | null = $derived.by(() => (this.late ? this.sent : null));
+  /** what looks chosen: for a move to be, or by the move that was sent */
+  readonly chosen: ReadonlySet<Thing> = $derived.by(() => (this.sent ? new Set(this.sent.things) : this.selected));
   /** why something cannot be done */
   why = $state.raw<Problem | null>(null);
 
@@ -30,7 +44,7 @@ export class Desk {
   readonly replaying: boolean = $derived.by(() => this.at !== null);
   readonly moves: Move[] = $derived.by(() => (this.replaying ? [] : this.live.moves));
   readonly targets: Map<Thing, Move[]> = $derived.by(() =>
-    targetsOf(this.moves, this.selected as Set<Thing>, this.verb),
+    targetsOf(this.sent ? [] : this.moves, this.selected as Set<Thing>, this.verb),
   );
   /** moves that fit what is selected */
   readonly fitting: Move[] = $derived.by(() =>
@@ -145,7 +159,7 @@ export class Desk {
   /** A weighty move is asked twice, unless the title sees nothing odd about it. */
   private asksTwice(move: Move): boolean {
     const turn = this.module()?.turn;
-    if (!turn?.weighty(move)) return false;
+    if (!turn?.weighty(move, this.live.state?.prompt?.step ?? '')) return false;
     this.odd = turn.odd?.(move, this.view, this.live.names) ?? '';
     return !turn.odd || this.odd !== '';
   }
@@ -156,8 +170,18 @@ export class Desk {
 
   async play(move: Move): Promise<void> {
     if (this.live.busy) return;
+    const second = this.pending === move;
     this.reset();
+    if (second) this.pending = move; // its second question stays until it is answered
+    this.sending = move;
+    this.late = false;
+    const late = setTimeout(() => {
+      this.late = true;
+    }, lateAfter);
     await this.live.play(move.move);
+    clearTimeout(late);
+    if (this.sending === move) this.sending = null;
+    if (this.pending === move) this.pending = null;
   }
 
   async ask(move: string[]): Promise<void> {

@@ -29,8 +29,12 @@ export function foremost(scenes: Scene[], seat: string): Scene[] {
   return scenes.filter((s) => kept.includes(s));
 }
 
-/** The end of a game is a moment at every table. */
-export const victory = (r: Result): Scene => ({ picture: 'laurel', text: r.text ?? '', seat: r.winners[0] ?? '' });
+/** The end of a game is a moment at every table; no laurel where nobody has won. */
+export const ending = (r: Result): Scene => ({
+  picture: r.winners.length > 0 ? 'laurel' : 'ruin',
+  text: r.text ?? '',
+  seat: r.winners[0] ?? '',
+});
 
 export const heardWith: Record<Picture, Sound> = {
   castle: 'horn',

@@ -11,7 +11,8 @@ import Panel from './Panel.svelte';
 import Stage from './Stage.svelte';
 import { w } from './words';
 
-const weighty = new Set(['pass', 'discard', 'done', 'ambush']);
+const weighty = new Set(['discard', 'done', 'ambush']);
+const fight = new Set(['withdrew', 'rerolled', 'raised', 'counted', 'conquered', 'repelled']);
 
 const module: TitleModule<View> = {
   Board,
@@ -22,7 +23,8 @@ const module: TitleModule<View> = {
   guide,
   prompt: { fact: (move, view) => chance(move, view as View) },
   turn: {
-    weighty: (m) => weighty.has(m.verb),
+    // Whoever passes when they might have answered has lost nothing.
+    weighty: (m, step) => weighty.has(m.verb) || (m.verb === 'pass' && step === 'action'),
     consequence: (move, view) => consequence(move, view as View),
     opensSection: (e) => e.event === 'turn-began',
   },
@@ -32,6 +34,7 @@ const module: TitleModule<View> = {
       const [roll = '', face = ''] = e.args;
       return { face: Number(face), side: roll.endsWith('defence') ? 'defence' : 'attack' };
     },
+    fight: (e) => fight.has(e.event) || (e.event === 'die' && e.args[0] !== 'activation'),
     nobody: (view) => view?.muslims?.slug ?? '',
   },
   moments,
