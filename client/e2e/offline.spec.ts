@@ -253,6 +253,14 @@ async function second(context: BrowserContext, plain: Plain, path: string): Prom
 }
 
 test('the page of a new table starts the engine before anybody clicks', async ({ page, plain }) => {
+  await page.goto(`${plain.url}#/new/kingdoms`); // nothing is kept yet, but this engine will be
+  const kept = (title: string) =>
+    page.evaluate(async (title) => {
+      const files = await (await caches.open('outremer')).keys();
+      return files.some((f) => f.url.includes(`/${title}-`) && f.url.endsWith('.engine'));
+    }, title);
+  await expect.poll(() => kept('kingdoms')).toBe(true);
+  expect(await kept('thywill')).toBe(false);
   for (const title of titles) {
     const started = page.waitForEvent('worker');
     await visit(page, plain, `/new/${title}`);

@@ -5,6 +5,7 @@ import { w } from '../words';
 import { engineFile, notedGames, noteGames } from './engines';
 import { drop } from './kept';
 import type { Answer, Ask } from './messages';
+import { keepFile } from './pages';
 
 /** How long a bot waits before it moves, in milliseconds, so that people can follow; tests do not need to. */
 const pause = (): number => Number(sessionStorage.getItem('outremer.pause') ?? 600);
@@ -34,6 +35,7 @@ class Engine implements Host {
     };
     this.worker.onerror = () => this.close();
     const engine = new URL(engineFile(title), document.baseURI).href;
+    void keepFile(engine);
     this.say({ what: 'open', title, engine, keeps, steal, name: w('you'), pause: pause() });
   }
 

@@ -9,6 +9,13 @@ export async function keepPages(): Promise<void> {
   await navigator.serviceWorker?.register(`${import.meta.env.BASE_URL}sw.js`);
 }
 
+/** Keeps a file that a page has fetched on its own, since its service worker was not at work yet: it will be needed again. */
+export async function keepFile(address: string): Promise<void> {
+  if (navigator.serviceWorker?.controller !== null) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ keep: [address] });
+}
+
 /** The page runs as an app that somebody has installed. */
 const installed = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
