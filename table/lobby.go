@@ -167,12 +167,12 @@ func (h *Host) newRow(g store.Guest, n NewTable) (row store.Table, err error) {
 	if err := checkRated(title, setup, n.Manners, row.Seats, len(n.Sit)); err != nil {
 		return row, err
 	}
-	return row, n.Opening.check(title, &row, n.alone(row.Seats))
+	return row, n.Opening.check(title, &row, n.alone(row.Seats) && n.Manners.Seating == Chosen)
 }
 
-// alone reports whether the creator plays with bots alone, at the seat that he chose and for no rating.
+// alone reports whether the creator plays with bots alone, and for no rating.
 func (n *NewTable) alone(seats []store.Seat) bool {
-	return !n.Manners.Rated && n.Manners.Seating == Chosen && len(n.Sit) == 1 && !slices.ContainsFunc(seats, isFree)
+	return !n.Manners.Rated && len(n.Sit) == 1 && !slices.ContainsFunc(seats, isFree)
 }
 
 func (h *Host) newSeats(

@@ -14,13 +14,14 @@ import (
 type Opening map[game.Seat][]game.Move
 
 // check tries an opening in the game that is about to begin: what cannot be played leaves no table behind.
-// Only somebody who plays with bots alone can be shown something; others would be played against a book.
+// Only somebody who plays with bots alone, at a seat of his choice, can be shown something; others would be
+// played against a book.
 func (o Opening) check(title game.Title, row *store.Table, alone bool) error {
 	if len(o) == 0 {
 		return nil
 	}
 	if !alone {
-		return &game.SetupError{Field: "opening", Text: "only where one person plays with bots alone, for no rating"}
+		return &game.SetupError{Field: "opening", Text: "only where one person plays with bots alone, at a chosen seat and for no rating"}
 	}
 	_, course, err := begun(title, row)
 	if err != nil {

@@ -23,6 +23,7 @@ func TestOpening(t *testing.T) {
 		"a person's seat":     func(d *NewTableDoc) { d.Opening[0].Seat = "red" },
 		"among people":        func(d *NewTableDoc) { d.Players, d.Sit = 3, []string{"red"} },
 		"for a rating":        func(d *NewTableDoc) { d.Rated = true },
+		"seats by lot":        func(d *NewTableDoc) { d.Seating = "lot" },
 		"nobody is to see it": func(d *NewTableDoc) { d.Sit, d.Bots = nil, map[string]string{"red": "random", "blue": "random"} },
 	} {
 		p := v.post("tables", wish(change)).refused(http.StatusUnprocessableEntity, "invalid")
