@@ -55,7 +55,8 @@ async function playOn(page: Page): Promise<void> {
     if (await choose(page, /^(Pass|Done)/)) return;
     const verb = page.locator('.prompt .verb').first();
     if ((await verb.count()) > 0) await verb.click();
-    await choose(page, /./);
+    if (await choose(page, /./)) return;
+    await page.locator('.part.hand [data-thing]:enabled').first().click();
   });
 }
 
