@@ -28,6 +28,11 @@ mkdirSync(new URL('fonts', root), { recursive: true });
 for (const [name, file] of Object.entries(fonts)) {
   const whole = readFileSync(new URL(`node_modules/${file}`, root));
   const axes = file.includes('-wght-') ? { variationAxes: weights } : {};
-  const small = await subset(whole, letters(name).join(''), { targetFormat: 'woff2', keepFeatures: features, ...axes });
+  const small = await subset(whole, letters(name).join(''), {
+    targetFormat: 'woff2',
+    keepFeatures: features,
+    noHinting: true,
+    ...axes,
+  });
   writeFileSync(new URL(`fonts/${name}.woff2`, root), small);
 }
