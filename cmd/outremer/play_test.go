@@ -38,7 +38,7 @@ func TestPlayEverySize(t *testing.T) {
 }
 
 func TestPlayWatchesBots(t *testing.T) {
-	outremer(t, "play", "kingdoms", "--players", "3", "--seat", "none", "--seed", "x", "--lang", "en").ok().has("The game is over.", "Winner").lacks("> ")
+	outremer(t, "play", "kingdoms", "--players", "3", "--seat", "none", "--seed", "x", "--lang", "en").ok().has("The game is over.", "Castles on the map").lacks("> ")
 }
 
 func TestPlayEndsWithItsInput(t *testing.T) {
