@@ -60,6 +60,21 @@ test('two armies bounce, and a link tells of it', async ({ page, browser }) => {
   await other.close();
 });
 
+test('nothing moves from under a finger when the adjudicator has come', async ({ page }) => {
+  let come = () => {};
+  const held = new Promise<void>((done) => {
+    come = done;
+  });
+  await page.route('**/judge-*.engine', (r) => held.then(() => r.continue()));
+  await page.goto('/judge');
+  await page.waitForSelector('.map [data-space="bur"]');
+  const button = page.getByRole('button', { name: 'Put on the board' });
+  const before = await button.boundingBox();
+  come();
+  await expect(page.getByLabel('Link to this position', { exact: true })).not.toHaveValue('');
+  expect(await button.boundingBox()).toEqual(before);
+});
+
 test('cases of the DATC, lines that cannot be read, and a retreat', async ({ page }) => {
   await page.goto('/judge');
   await page.waitForSelector('.map [data-space="bur"]');

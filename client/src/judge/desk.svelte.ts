@@ -40,8 +40,8 @@ export class Desk {
   pick = $state.raw<Pick | null>(null);
   /** what the picked unit can be ordered */
   choices = $state.raw<Choice[]>([]);
-  /** a link to the position; '' if it is too large for one */
-  link = $state('');
+  /** a link to the position; '' if it is too large for one, null before anything was heard of it */
+  link = $state<string | null>(null);
   private packed = '';
   private turn = 0;
 
