@@ -58,11 +58,11 @@ test: ## run every check there is, as the CI does; FUZZ=10 fuzzes ten times as l
 	./scripts/test.sh
 
 e2e: build ## one browser test: make e2e T='kings -g plot'; TRACE=1 keeps a trace of what fails
-	./scripts/need.sh chromium
+	./scripts/need.sh chromium chromium-headless-shell
 	npm --prefix $(CLIENT) run --silent e2e -- $(T)
 
 walk: build ## guides and moments of every title at eight sizes: nothing covers what can be chosen; make walk T=thywill SIZES=844x390
-	./scripts/need.sh chromium
+	./scripts/need.sh chromium chromium-headless-shell
 	WALK="$(or $(SIZES),all)" npm --prefix $(CLIENT) run --silent e2e -- walk-$(T)
 
 RACE := 20

@@ -43,7 +43,7 @@ browsers() {
 
 make --no-print-directory build || exit 1
 if [ "$2" -gt 0 ]; then
-	./scripts/need.sh chromium && make --no-print-directory site >/dev/null || exit 1
+	./scripts/need.sh chromium chromium-headless-shell && make --no-print-directory site >/dev/null || exit 1
 fi
 browsers "$2" &
 beside=$!

@@ -112,7 +112,7 @@ fuzz() {
 }
 
 # Whole games in a real browser, against the program just built, and against a site without one.
-browser() { ./scripts/need.sh chromium && make --no-print-directory site >/dev/null && npm --prefix client run --silent e2e; }
+browser() { ./scripts/need.sh chromium chromium-headless-shell && make --no-print-directory site >/dev/null && npm --prefix client run --silent e2e; }
 
 # The seconds of each Go package and each browser spec, slowest first, from what was printed.
 seconds() {

@@ -1,5 +1,8 @@
+import { whole } from './browser';
 import { create } from './quick';
 import { expect, test } from './site';
+
+test.use({ launchOptions: whole });
 
 test('who makes a table for days is asked once whether to be called', async ({ page }) => {
   await page.goto('/new/kingdoms?players=2');
