@@ -12,7 +12,7 @@ func (t *Title) Levels() []string { return game.Levels }
 // What the levels try: ideas, and rollouts for all of them.
 const (
 	ideasBaron, rolloutsBaron   = 2, 2
-	ideasLegend, rolloutsLegend = 40, 400
+	ideasLegend, rolloutsLegend = 40, 800
 )
 
 // What the levels overlook.
@@ -30,9 +30,9 @@ func (t *Title) NewBrain(level string, style game.Style, r *game.Rand) game.Brai
 	case "knight":
 		return adept{n, lapsesKnight, r}
 	case "baron":
-		return &searcher{n, ideasBaron, rolloutsBaron, r}
+		return &searcher{n, ideasBaron, rolloutsBaron, false, r}
 	default:
-		return &searcher{n, ideasLegend, rolloutsLegend, r}
+		return &searcher{n, ideasLegend, rolloutsLegend, true, r}
 	}
 }
 

@@ -30,7 +30,7 @@ func (t *Title) NewExplorer(lesson int, r *game.Rand) game.Brain {
 	tuned.Stray(n[:], []float64{0, 0.25, 0.5}[r.Intn(0, 3)], r)
 	if lesson > 1 && r.Intn(0, 4) > 0 {
 		e.stray = []int{0, 2, 6}[r.Intn(0, 3)]
-		e.Brain = &searcher{sound, ideasLegend, rolloutsExplorer, r}
+		e.Brain = &searcher{sound, ideasLegend, rolloutsExplorer, false, r}
 	} else {
 		e.Brain = adept{n, lapses{}, r}
 	}

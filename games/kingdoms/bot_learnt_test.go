@@ -93,7 +93,7 @@ func TestJudgingDoesNotAllocate(t *testing.T) {
 // TestSquire: a knight and a legend score far more than a beginner, in the same few games.
 func TestSquire(t *testing.T) {
 	points := map[string]int{}
-	const games = 12
+	const games = 6
 	for _, level := range []string{"squire", "knight", "legend"} {
 		for i := range uint64(games) {
 			s := begun(t, 1, 100+i)

@@ -15,8 +15,9 @@ import (
 // next action, when dice and responses are settled, and the judgement says how good that is.
 type searcher struct {
 	numbers numbers
-	ideas   int // how many moves it tries
-	budget  int // rollouts for all of them, among rivals
+	ideas   int  // how many moves it tries
+	budget  int  // rollouts for all of them, among rivals
+	far     bool // among rivals it plays on until its own next action
 	luck    *game.Rand
 }
 
@@ -24,10 +25,12 @@ const (
 	setsAttack  = 5  // commitments tried for each target of an attack
 	setsCommit  = 12 // the same when the cards are laid down
 	mostDiscard = 4  // discards that are tried
+	mostAhead   = 8  // actions that a rollout goes round
 	roomInputs  = 512
 
-	// Against the Muslims, where few moves are bad and dice decide, more rollouts still gain; among rivals they do not.
-	timesAgainst = 4
+	// Against the Muslims, where few moves are bad and dice decide, more rollouts gain where among rivals they do
+	// not, and most for who is alone.
+	timesAlone, timesTogether = 8, 2
 )
 
 // idea is a move to try, with what is laid down for it if it attacks.
@@ -43,8 +46,9 @@ type thought struct {
 	adviser
 	laying bool // an attack is declared already, and cards are being laid down for it
 	ideas  []idea
-	worlds []State
-	play   State
+	far    bool
+	met    State // a sampled world
+	play   State // what becomes of it
 	inputs []float32
 	tmp    net.Scratch
 	reply  adviser
@@ -68,12 +72,20 @@ func (b *searcher) Choose(ctx context.Context, w game.Window, dst []game.Move) (
 	}
 	t.collect()
 	t.ideas = t.ideas[:min(len(t.ideas), b.ideas)]
-	budget := b.budget
-	if t.s.against() {
-		budget *= timesAgainst
-	}
-	t.weigh(ctx, w, b.luck, budget)
+	t.far = b.far && !t.s.against() // against the Muslims it gained nothing
+	t.weigh(ctx, w, b.luck, b.budget*t.s.patience())
 	return append(dst, t.next(t.ideas[0])), nil
+}
+
+// patience is how many times the budget among rivals is worth spending.
+func (s *State) patience() int {
+	switch {
+	case !s.against():
+		return 1
+	case s.players() == 1:
+		return timesAlone
+	}
+	return timesTogether
 }
 
 // collect lists what to try, the adviser's favourites first.
@@ -193,9 +205,9 @@ func (t *thought) weigh(ctx context.Context, w game.Window, luck *game.Rand, bud
 	for alive := len(t.ideas); alive > 1 && ctx.Err() == nil; alive = (alive + 1) / 2 {
 		more := max(1, budget/(rounds*alive))
 		for ; more > 0 && (tried == 0 || ctx.Err() == nil); more-- { // all ideas have met the same worlds
-			world := t.sampled(tried, w, luck)
+			w.World(&t.met, luck)
 			for i := range t.ideas[:alive] {
-				t.ideas[i].worth += t.rollout(t.ideas[i], world)
+				t.ideas[i].worth += t.rollout(t.ideas[i])
 			}
 			tried++
 		}
@@ -203,26 +215,40 @@ func (t *thought) weigh(ctx context.Context, w game.Window, luck *game.Rand, bud
 	}
 }
 
-// sampled is the i-th world.
-func (t *thought) sampled(i int, w game.Window, luck *game.Rand) *State {
-	if i >= len(t.worlds) {
-		t.worlds = append(t.worlds, State{})
-	}
-	w.World(&t.worlds[i], luck)
-	return &t.worlds[i]
-}
-
-// rollout plays an idea in a world up to the next action, and judges.
-func (t *thought) rollout(x idea, world *State) float64 {
+// rollout plays an idea in the sampled world up to where it can be judged.
+func (t *thought) rollout(x idea) float64 {
 	s := &t.play
-	*s = *world
+	*s = t.met
 	t.carryOut(x)
-	for !s.over() && s.core.Top().Step != stepAction {
-		t.reply.s, t.reply.p = s, s.Awaiting().First()
-		t.reply.moves = s.Options(t.reply.moves[:0], t.reply.p)
-		s.Play(t.reply.p, t.reply.best(), nil)
+	t.settle()
+	if t.far {
+		t.goRound()
 	}
 	return s.judge(t.p, t.inputs, &t.tmp)
+}
+
+// goRound plays on until it is the searcher's turn again.
+func (t *thought) goRound() {
+	s := &t.play
+	for n := 0; n < mostAhead && !s.over() && (n == 0 || s.core.Top().Seat != t.p); n++ {
+		t.advance()
+		t.settle()
+	}
+}
+
+// settle plays on until the next action.
+func (t *thought) settle() {
+	for !t.play.over() && t.play.core.Top().Step != stepAction {
+		t.advance()
+	}
+}
+
+// advance is one move of whoever is asked.
+func (t *thought) advance() {
+	s, r := &t.play, &t.reply
+	r.s, r.p = s, s.Awaiting().First()
+	r.moves = s.Options(r.moves[:0], r.p)
+	s.Play(r.p, r.best(), nil)
 }
 
 // carryOut plays an idea, with all the cards it lays down.
