@@ -242,6 +242,26 @@ func TestReports(t *testing.T) {
 	}
 }
 
+// TestStage: lists say which turn a game is in, also after it was taken back.
+func TestStage(t *testing.T) {
+	m := newCollege(t)
+	v := m.players["anscarids"]
+	expect := func(lang, want string) {
+		t.Helper()
+		var list []MyTableDoc
+		v.get("tables?list=mine&lang=" + lang).ok(&list)
+		if len(list) != 1 || list[0].Stage != want {
+			t.Errorf("%d tables, the stage of one is %q, want %q", len(list), list[0].Stage, want)
+		}
+	}
+	expect("en", "")
+	m.turn(march)
+	expect("en", "Mid 1170s: retreats and the Pope's Bulls.")
+	expect("it", "Metà anni 1170: ritirate e Bolle del Papa.")
+	v.post(m.path("undo-request"), SeatChoice{Seat: "zengids"}).ok(nil)
+	expect("en", "")
+}
+
 func TestWhatIf(t *testing.T) {
 	m := newCollege(t)
 	m.turn(march)
