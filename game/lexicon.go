@@ -59,7 +59,8 @@ type EventSpec struct {
 	Args    []Sort // at most four
 	Reveals bool
 	Weight  Weight
-	Face    int // which of Args, from 1, is the face of a die with six sides that the seat rolled; 0: none
+	Opens   bool // a part of the game begins with it, as a turn or a round: its sentence says where the game is. Never secret
+	Face    int  // which of Args, from 1, is the face of a die with six sides that the seat rolled; 0: none
 }
 
 // Lexicon is the schema of a title: the only place that maps numbers to names. Notation, JSON,
@@ -237,6 +238,37 @@ func (m Move) arg(i int) int16 { return *m.slot(i) }
 func (x *Lexicon) Args(e Event) []int16 {
 	all := [4]int16{e.A, e.B, e.C, e.D}
 	return slices.Clone(all[:len(x.Events[e.Kind].Args)])
+}
+
+// EventWords returns an event that is about no seat as slugs: its kind, then its operands.
+func (x *Lexicon) EventWords(e Event) []string {
+	spec := &x.Events[e.Kind]
+	words := []string{spec.Slug}
+	for i, v := range x.Args(e) {
+		words = append(words, x.Name(spec.Args[i], v))
+	}
+	return words
+}
+
+// ParseEvent is the reverse of EventWords; false if the lexicon knows no such event.
+func (x *Lexicon) ParseEvent(words []string) (Event, bool) {
+	e := Event{Seat: Nobody}
+	if len(words) == 0 {
+		return e, false
+	}
+	kind := slices.IndexFunc(x.Events, func(s EventSpec) bool { return s.Slug == words[0] })
+	if kind < 0 || len(x.Events[kind].Args) != len(words)-1 {
+		return e, false
+	}
+	e.Kind = EventKind(kind)
+	for i, to := range []*int16{&e.A, &e.B, &e.C, &e.D}[:len(words)-1] {
+		v, ok := x.Find(x.Events[kind].Args[i], words[i+1])
+		if !ok {
+			return e, false
+		}
+		*to = v
+	}
+	return e, true
 }
 
 // Less orders moves: by verb, then by operands. Options lists moves in this order.

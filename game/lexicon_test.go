@@ -18,6 +18,19 @@ var words = &Lexicon{
 	Pacts:   []PactSpec{{Slug: "peace"}, {Slug: "help", Args: []Sort{0, 1}}},
 }
 
+func TestEventWords(t *testing.T) {
+	e := Event{Kind: 0, Seat: Nobody, A: 1, B: 3}
+	said := words.EventWords(e)
+	if got, ok := words.ParseEvent(said); !ok || got != e || strings.Join(said, " ") != "marched jaffa 3" {
+		t.Errorf("%v is read as %+v", said, got)
+	}
+	for _, line := range []string{"", "fled jaffa 3", "marched jaffa", "marched tyre 3"} {
+		if got, ok := words.ParseEvent(strings.Fields(line)); ok {
+			t.Errorf("%q is read as %+v", line, got)
+		}
+	}
+}
+
 func TestNotation(t *testing.T) {
 	for text, m := range map[string]Move{
 		"march acre jaffa 3":   {0, 0, 1, 3},

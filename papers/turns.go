@@ -22,13 +22,13 @@ type Turn struct {
 	Events   []game.Event // the first says which turn it is
 }
 
-// Before returns the number of the last news item before the turn's orders were carried out, or of
-// its beginning if it has no orders.
-func (t *Turn) Before() uint64 {
+// Shown returns the number of the news item after which the board stands as a picture of the turn
+// shows it: before the orders are carried out, which are arrows then, or, without orders, at the end.
+func (t *Turn) Shown() uint64 {
 	if t.Orders > 0 {
 		return t.Orders - 1
 	}
-	return t.From
+	return t.To
 }
 
 // Report is the published adjudication of a turn: what everyone may know, in the rulebook's format.

@@ -127,6 +127,7 @@ type Progress struct {
 	Pending   string     // what the table is waiting for apart from moves; only package table reads it
 	Wait      string     // the deadline, and who was late; only package clock reads it
 	Adopting  string     // who agrees to newer rules; only package table reads it
+	Stage     string     // the event that opened the part of the game being played, in words; only package table reads it
 	Halted    string     // why the running program cannot continue the game; only package table reads it
 	Door      string     // who may come in, and what became of the table; only package table reads it
 	Updated   int64

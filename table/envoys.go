@@ -189,6 +189,7 @@ type Interpreter interface {
 // Listen lets the bots among the readers of a seat's free letter answer it: with the pact that it
 // asks for, as an offer, or in words. Letters to all players are not for anyone in particular.
 func (t *Table) Listen(ctx context.Context, from game.Seat, to game.Seats, letter string, in Interpreter) error {
+	ctx = store.WithKey(ctx, store.Key{}) // an answer is another letter than the one that was asked for once
 	t.mu.Lock()
 	to &= botSeats(t.row.Seats)
 	t.mu.Unlock()

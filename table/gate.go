@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"slices"
+	"strings"
 
 	"outremer/game"
 	"outremer/game/record"
@@ -210,6 +211,23 @@ func (p *plan) botJob(s *store.Step) {
 	}
 }
 
+// enter notes which part of the game the change opened, or which one an undo has gone back to.
+func (p *plan) enter(ch *record.Change) {
+	line := []record.Entry{ch.Entry}
+	if len(ch.Removed) > 0 {
+		line, p.row.Stage = p.course.Line, ""
+	}
+	x := p.course.Title.Lexicon()
+	for _, entry := range slices.Backward(line) {
+		for _, e := range slices.Backward(entry.Events) {
+			if x.Events[e.Kind].Opens {
+				p.row.Stage = strings.Join(x.EventWords(e), " ")
+				return
+			}
+		}
+	}
+}
+
 // follow adds a change of the course to the plan. A publicly visible change cancels a pending undo
 // request; a hidden one must not, or the cancellation would reveal it.
 func (p *plan) follow(ch *record.Change) {
@@ -220,6 +238,7 @@ func (p *plan) follow(ch *record.Change) {
 	p.items = append(p.items, it)
 	p.time(ch, &it)
 	p.course.Commit(ch)
+	p.enter(ch)
 	if rec.Kind != record.Note && p.pending != nil && (it.seenBy(game.Nobody) || rec.Seat == p.pending.By) {
 		p.pending = nil
 	}

@@ -25,6 +25,7 @@ type Info struct {
 	Created  int64
 	Seats    []SeatInfo
 	Awaiting game.Seats
+	Stage    string // the event that opened the part of the game being played, in the lexicon's words
 	Clock    clock.Display
 	Requests []Request                // that wait for the players' word
 	Facts    game.Facts               // what the game is played with
@@ -58,7 +59,7 @@ type SeatInfo struct {
 // InfoOf is what everybody may know about a table, from its row.
 func InfoOf(r *store.Table) Info {
 	i := Info{ID: r.ID, Title: r.Title, Edition: r.Edition, Revision: r.Revision, Options: r.Options, Name: nameOf(r),
-		Public: r.Public, Press: press.Mode(r.Press), Status: r.Status, Created: r.Created, Awaiting: r.Awaiting,
+		Public: r.Public, Press: press.Mode(r.Press), Status: r.Status, Created: r.Created, Awaiting: r.Awaiting, Stage: r.Stage,
 		Facts: game.Facts{Name: r.FactsName, Hash: r.Facts}, Halt: parseHalt(r.Halted)}
 	if i.Halt != nil {
 		i.Status = Halted

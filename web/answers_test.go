@@ -1,6 +1,7 @@
 package web
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -43,9 +44,11 @@ func lastFrom(t *testing.T, m *match, v *visitor, seat string) LetterDoc {
 // so can be agreed to.
 func TestBotsAnswerLetters(t *testing.T) {
 	m, v := courtOf(t)
+	written := 0
 	write := func(lang, to, text string) LetterDoc {
 		t.Helper()
-		v.post(m.path("letters")+"?lang="+lang, OutgoingDoc{To: []string{to}, Text: text}).ok(nil)
+		written++ // the browser says which letter it is, in case it has to send it again
+		v.do("POST", m.path("letters")+"?lang="+lang, OutgoingDoc{To: []string{to}, Text: text}, "Idempotency-Key", fmt.Sprint("letter ", written)).ok(nil)
 		return lastFrom(t, m, v, to)
 	}
 	if l := write("en", "capetians", "How is the weather in Paris?"); l.Offer != nil || !strings.Contains(l.Text, "“Peace until ") {

@@ -218,10 +218,48 @@ func TestReports(t *testing.T) {
 	if svg.header.Get("Content-Type") != "image/svg+xml" {
 		t.Errorf("%v", svg.header)
 	}
-	v.get(m.path("turns/2.svg")).has("<svg ")
+	// What has no orders is shown as it ended: with the army that was built.
+	for n := 0; n < 12 && len(list) < 5; n++ {
+		for _, seat := range m.seats {
+			build := m.write(seat, "Build A Burgos\nSeal", false).Applied
+			if !build && !m.write(seat, "Seal", false).Applied {
+				m.write(seat, "Pass", false) // the Emperor wants no antipope
+			}
+		}
+		v.get(m.path("turns")).ok(&list)
+	}
+	if len(list) < 5 || list[3].Name != "End 1170s" {
+		t.Fatalf("%+v", list)
+	}
+	units := func(n int) int {
+		return strings.Count(v.get(m.path(fmt.Sprintf("turns/%d.svg", n))).body, `class="unit`)
+	}
+	if before, after := units(3), units(4); after != before+1 {
+		t.Errorf("%d units before the End, %d after it", before, after)
+	}
 	for _, path := range []string{"turns/99", "turns/0", "turns/x", "turns/1.png"} {
 		v.get(m.path(path)).refused(404, "not-found")
 	}
+}
+
+// TestStage: lists say which turn a game is in, also after it was taken back.
+func TestStage(t *testing.T) {
+	m := newCollege(t)
+	v := m.players["anscarids"]
+	expect := func(lang, want string) {
+		t.Helper()
+		var list []MyTableDoc
+		v.get("tables?list=mine&lang=" + lang).ok(&list)
+		if len(list) != 1 || list[0].Stage != want {
+			t.Errorf("%d tables, the stage of one is %q, want %q", len(list), list[0].Stage, want)
+		}
+	}
+	expect("en", "")
+	m.turn(march)
+	expect("en", "Mid 1170s: retreats and the Pope's Bulls.")
+	expect("it", "Metà anni 1170: ritirate e Bolle del Papa.")
+	v.post(m.path("undo-request"), SeatChoice{Seat: "zengids"}).ok(nil)
+	expect("en", "")
 }
 
 func TestWhatIf(t *testing.T) {

@@ -135,7 +135,7 @@ func turnFile(t *table.Table, office papers.Office, lang string, x *papers.Turn,
 	case "txt":
 		return download("text/plain; charset=utf-8", name+".txt", []byte(r.Text())), nil
 	case "svg":
-		past, err := t.Past("", game.Nobody, x.Before())
+		past, err := t.Past("", game.Nobody, x.Shown())
 		if err != nil {
 			return nil, err
 		}

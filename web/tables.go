@@ -23,6 +23,7 @@ type MyTableDoc struct {
 	Mine    []string          `json:"mine" doc:"seats that you hold"`
 	Creator bool              `json:"creator" doc:"you created the table"`
 	YouAct  bool              `json:"you_act" doc:"the game waits for one of your seats"`
+	Stage   string            `json:"stage,omitempty" doc:"which turn a running game is in, as a sentence; not before its first one is over"`
 	Now     int64             `json:"now" doc:"the server's time, to tell by how much yours differs"`
 	Follows bool              `json:"follows" doc:"you follow the table; in lists only where you asked for those"`
 	Invites map[string]string `json:"invites,omitempty" doc:"tokens by free seat, for the creator only; in a running game by the seat of a lost player, for all others"`
@@ -272,6 +273,9 @@ func (s *Server) mine(i *table.Info, guest, lang string) (MyTableDoc, error) {
 		return MyTableDoc{}, err
 	}
 	d := MyTableDoc{TableDoc: rd.table(i), Mine: []string{}, Now: s.Host.Now().UnixMilli()}
+	if e, ok := rd.title.Lexicon().ParseEvent(strings.Fields(i.Stage)); ok && i.Status == store.Running {
+		d.Stage = rd.words.Event(rd.lang, rd.seats, e).String()
+	}
 	for n, seat := range i.Seats {
 		if guest != "" && seat.Guest == guest {
 			d.Mine = append(d.Mine, seat.Name)

@@ -47,7 +47,7 @@ func (p *paperwork) whatIf(ctx context.Context, in *struct {
 		if n < 1 || n > len(list) || list[n-1].Orders == 0 {
 			return nil, store.ErrNotFound
 		}
-		past, err := t.Past("", game.Nobody, list[n-1].Before())
+		past, err := t.Past("", game.Nobody, list[n-1].Shown())
 		if err != nil {
 			return nil, err
 		}

@@ -4,7 +4,7 @@
 
 /** Of each region: the castle's middle, and the middle of the name's baseline. */
 export const spots = {
-  jerusalem: { castle: [696, 808], label: [709, 840] },
+  jerusalem: { castle: [697, 796], label: [711, 828] },
   jaffa: { castle: [619, 859], label: [622, 891] },
   oultrejordain: { castle: [806, 846], label: [808, 878] },
   acre: { castle: [709, 688], label: [708, 720] },

@@ -276,7 +276,7 @@ const (
 )
 
 var eventSpecs = []game.EventSpec{
-	evTurn:           {Slug: "turn", Args: []game.Sort{sortSeason, sortCount}},
+	evTurn:           {Slug: "turn", Args: []game.Sort{sortSeason, sortCount}, Opens: true},
 	evSealed:         {Slug: "sealed"},
 	evReopened:       {Slug: "reopened"},
 	evBid:            {Slug: "bid", Args: bidArgs, Reveals: true},

@@ -189,7 +189,7 @@ const (
 )
 
 var eventSpecs = []game.EventSpec{
-	evTurnBegan:    {Slug: "turn-began", Args: []game.Sort{sortCount}},
+	evTurnBegan:    {Slug: "turn-began", Args: []game.Sort{sortCount}, Opens: true},
 	evDrew:         {Slug: "drew", Args: []game.Sort{sortDeck, sortCard}, Reveals: true},
 	evDealt:        {Slug: "dealt", Args: []game.Sort{sortKingdom, sortDeck, sortCount}, Reveals: true},
 	evReset:        {Slug: "reset", Args: []game.Sort{sortKingdom}},

@@ -121,8 +121,8 @@ const (
 )
 
 var eventSpecs = []game.EventSpec{
-	evEraBegan:         {Slug: "era-began", Args: []game.Sort{sortCount}},
-	evRoundBegan:       {Slug: "round-began", Args: []game.Sort{sortCount}},
+	evEraBegan:         {Slug: "era-began", Args: []game.Sort{sortCount}, Opens: true},
+	evRoundBegan:       {Slug: "round-began", Args: []game.Sort{sortCount}, Opens: true},
 	evTurnBegan:        {Slug: "turn-began", Args: []game.Sort{sortCount}},
 	evTookCards:        {Slug: "took-cards", Args: []game.Sort{sortDeck, sortCount}},
 	evDrew:             {Slug: "drew", Args: []game.Sort{sortCard}, Reveals: true},

@@ -153,7 +153,7 @@ var eventSpecs = []game.EventSpec{
 	evBoardDealt:  {Slug: "board-dealt", Reveals: true},
 	evStarts:      {Slug: "starts", Reveals: true},
 	evPlaced:      {Slug: "placed", Args: []game.Sort{sortRegion}},
-	evRoundBegan:  {Slug: "round-began", Args: []game.Sort{sortCount}},
+	evRoundBegan:  {Slug: "round-began", Args: []game.Sort{sortCount}, Opens: true},
 	evResolved:    {Slug: "resolved", Args: []game.Sort{sortWedge, sortAction, sortCount}},
 	evSplit:       {Slug: "split", Args: []game.Sort{sortAction, sortCount, sortAction, sortCount}},
 	evMoved:       {Slug: "moved", Args: []game.Sort{sortRegion, sortRegion, sortCount}},

@@ -88,8 +88,8 @@ type prepared struct {
 func (s *Statements) all() []prepared {
 	return []prepared{
 		{&s.step, `UPDATE tables SET version=$1, status=$2, revision=$3, facts=$4, facts_name=$5, program=$6,
-			header=$7, awaiting=$8, pending=$9, wait=$10, adopting=$11, halted=$12, door=$13, updated=$14
-			WHERE id=$15 AND version=$16`},
+			header=$7, awaiting=$8, pending=$9, wait=$10, adopting=$11, stage=$12, halted=$13, door=$14,
+			updated=$15 WHERE id=$16 AND version=$17`},
 		{&s.move, `UPDATE tables SET version=?, awaiting=?, wait=?, updated=? WHERE id=? AND version=?`},
 		{&s.exists, `SELECT 1 FROM tables WHERE id=$1`},
 		{&s.record, `INSERT INTO records (table_id, n, text, at) VALUES (?, ?, ?, ?)`},
@@ -111,10 +111,10 @@ func (s *Statements) all() []prepared {
 		{&s.renew, `UPDATE jobs SET lease_until=$1 WHERE id=$2 AND putting=$3 AND attempt=$4`},
 		{&s.retry, `UPDATE jobs SET run_at=$1, lease_until=0, owner='', last_error=$2 WHERE id=$3 AND putting=$4 AND attempt=$5`},
 		{&s.table, `INSERT INTO tables (id, title, edition, options, name, creator, listed, press, manners, origin, secret, created,
-			clock, terms, version, status, revision, facts, facts_name, program, header, awaiting, pending, wait, adopting, halted,
-			door, updated)
+			clock, terms, version, status, revision, facts, facts_name, program, header, awaiting, pending, wait, adopting, stage,
+			halted, door, updated)
 			VALUES ($1, $2, $3, $4, $5, ` + heirOf("$6") + `, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
-			$22, $23, $24, $25, $26, $27, $28)`},
+			$22, $23, $24, $25, $26, $27, $28, $29)`},
 		{&s.newSeat, `INSERT INTO seats (table_id, no, name, vacant, guest, bot, invite, entropy, standing, wanted, place,
 			wishes, reserved, began) VALUES ($1, $2, $3, $4, ` + heirOf("$5") + `, $6, $7, $8, $9, $10, $11, $12, ` + heirOf("$13") + `,
 			` + heirOf("$14") + `)`},

@@ -110,7 +110,7 @@ func (w *Statements) advance(ctx context.Context, s *store.Step) (sql.Result, er
 // progress returns the columns a step changes, in statement order.
 func progress(p *store.Progress) []any {
 	return []any{p.Version, p.Status, p.Revision, p.Facts, p.FactsName, p.Program, p.Header, p.Awaiting,
-		p.Pending, p.Wait, p.Adopting, p.Halted, p.Door, p.Updated}
+		p.Pending, p.Wait, p.Adopting, p.Stage, p.Halted, p.Door, p.Updated}
 }
 
 // sitting returns the columns of a seat that a step changes, in statement order.
@@ -132,7 +132,7 @@ func (w *Statements) missed(ctx context.Context, table string) error {
 
 const tableColumns = `t.id, t.title, t.edition, t.options, t.name, t.creator, t.listed, t.press, t.manners,
 	t.origin, t.secret, t.created, t.clock, t.terms, t.version, t.status, t.revision, t.facts, t.facts_name, t.program, t.header,
-	t.awaiting, t.pending, t.wait, t.adopting, t.halted, t.door, t.updated`
+	t.awaiting, t.pending, t.wait, t.adopting, t.stage, t.halted, t.door, t.updated`
 
 // LoadTable implements store.Store. Row and seats are read in one transaction, so they are
 // consistent.
@@ -219,7 +219,7 @@ func scanTable(rows *sql.Rows) (t store.Table, err error) {
 	var listed int64
 	err = rows.Scan(&t.ID, &t.Title, &t.Edition, &options, &t.Name, &t.Creator, &listed, &t.Press, &t.Manners,
 		&t.Origin, &t.Secret, &t.Created, &clock, &t.Terms, &t.Version, &t.Status, &t.Revision, &t.Facts, &t.FactsName, &t.Program,
-		&t.Header, &t.Awaiting, &t.Pending, &t.Wait, &t.Adopting, &t.Halted, &t.Door, &t.Updated)
+		&t.Header, &t.Awaiting, &t.Pending, &t.Wait, &t.Adopting, &t.Stage, &t.Halted, &t.Door, &t.Updated)
 	if err == nil {
 		err = json.Unmarshal([]byte(options), &t.Options)
 	}

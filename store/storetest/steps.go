@@ -18,7 +18,7 @@ func apply(t *testing.T, s store.Store) {
 	step := Next("t1", 1)
 	step.To = store.Progress{
 		Version: 1, Status: store.Running, Revision: 2, Facts: "f2", FactsName: "your copy", Program: "v2", Header: "outremer 1",
-		Awaiting: game.Only(1), Pending: "undo", Wait: "till noon", Adopting: "anna", Halted: "no such rules",
+		Awaiting: game.Only(1), Pending: "undo", Wait: "till noon", Adopting: "anna", Stage: "turn 2", Halted: "no such rules",
 		Door: "closed", Updated: 1001,
 	}
 	step.Records = append(step.Records, store.Record{N: 2, Text: "2 blue roll\n  roll dice 6\n", At: 1002})

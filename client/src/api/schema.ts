@@ -3083,6 +3083,8 @@ export interface components {
             seeking: string[];
             /** @description one person may take several seats, though the table is public */
             several: boolean;
+            /** @description which turn a running game is in, as a sentence; not before its first one is over */
+            stage?: string;
             /** @enum {string} */
             status: "open" | "running" | "over" | "frozen" | "closed" | "halted";
             title: string;

@@ -96,7 +96,7 @@ var colours = map[string][2]string{
 	"": {"#e9e4d2", "#2b2015"}, // minor realms
 }
 
-// Draw implements papers.Office: the board before a turn with its orders as arrows.
+// Draw implements papers.Office: the board before a turn with its orders as arrows, or as a turn without orders left it.
 func (o *Office) Draw(lang string, view json.RawMessage, t *papers.Turn) ([]byte, error) {
 	before, err := viewOf(view)
 	if err != nil {

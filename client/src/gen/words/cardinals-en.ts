@@ -75,6 +75,7 @@ export const board = {
 	"odd.hold": "{n} {n|unit holds|units hold}",
 	"odd.idle": "{n} {n|point lies|points lie} idle",
 	"one-point": "1 DP",
+	"order-it": "Order {order}",
 	"ordered": "order: {order}",
 	"orders": "Orders of your units",
 	"outcomes": "Orders and results",

@@ -152,6 +152,7 @@ export const board = {
 	"stand.pact": "You have a Pact with them",
 	"stand.war": "You are At War with them: you may Invade",
 	"standing": "Era {era}, Round {round}: {line}",
+	"standing.era": "Era {era}: {line}",
 	"supply": "Supply",
 	"supply.castles": "{n} {n|Castle|Castles}",
 	"supply.treasury": "{n} Gold in the treasury",

@@ -153,6 +153,7 @@ export const board: typeof en.board = {
 	"stand.pact": "Avete un Patto",
 	"stand.war": "Siete in guerra: puoi invadere",
 	"standing": "Era {era}, Round {round}: {line}",
+	"standing.era": "Era {era}: {line}",
 	"supply": "Riserva",
 	"supply.castles": "{n} {n|Castello|Castelli}",
 	"supply.treasury": "{n} Oro nel tesoro",

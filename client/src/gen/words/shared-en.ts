@@ -760,6 +760,7 @@ export const shared = {
 	"withdraw": "Withdraw",
 	"won": "{n|Victory: {who}|{who} share the victory}",
 	"you": "you",
+	"your-place": "{who}: place {place} of {of}, with {n} {n|point|points}",
 	"your-turn": "Your turn",
 	"zoom-fit": "Whole board",
 	"zoom-in": "Zoom in",

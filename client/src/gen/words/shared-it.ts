@@ -761,6 +761,7 @@ export const shared: typeof en.shared = {
 	"withdraw": "Ritira la richiesta",
 	"won": "{n|Vittoria: {who}|{who} vincono insieme}",
 	"you": "tu",
+	"your-place": "{who}: posto {place} su {of}, con {n} {n|punto|punti}",
 	"your-turn": "Tocca a te",
 	"zoom-fit": "Tutto il tabellone",
 	"zoom-in": "Ingrandisci",

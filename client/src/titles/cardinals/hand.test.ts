@@ -109,6 +109,17 @@ describe('the list', () => {
     await fireEvent.submit(screen.getByLabelText('Order').closest('form')!);
     expect(sent(p)).toEqual(['support-move paris bruges anjou']);
   });
+  it('offers the fleet that can carry an army', async () => {
+    const orders = [{ space: 'bruges', kind: 'ferry', from: '', to: 'york' }];
+    const warnings = [{ space: 'bruges', key: 'no-fleet-ordered', rule: 'base.convoy' }];
+    const more = ['convoy north-sea bruges york', 'convoy north-sea bruges wales', 'convoy north-sea paris york'];
+    const draft = { ...view.draft!, orders, warnings };
+    const p = show({ view: { ...view, draft } as View, moves: [...moves, ...more.map(offer)] });
+    const offers = screen.getAllByRole('button', { name: /^Order / });
+    expect(offers.map((b) => b.textContent)).toEqual(['Order north-sea C A bruges - york']);
+    await fireEvent.click(offers[0]!);
+    expect(sent(p)).toEqual(['convoy north-sea bruges york']);
+  });
   it('takes one point back by giving the others again', async () => {
     const p = show();
     await fireEvent.click(screen.getByRole('button', { name: /^One point fewer/ }));

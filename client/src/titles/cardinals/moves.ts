@@ -1,7 +1,8 @@
 // Moves put together from what a draft says: the server has the last word about them.
 
 import type { Move } from '../../contract';
-import type { BidView, OrderView } from '../../gen/cardinals';
+import type { BidView, OrderView, WarningView } from '../../gen/cardinals';
+import { spaceOf } from './phrases';
 
 const bare = (verb: string, ...args: string[]): Move => ({ move: [verb, ...args], verb, text: '', things: [] });
 
@@ -41,3 +42,9 @@ export function lower(b: BidView, bids: BidView[]): Move[] {
 
 export const withdraw = (space: string): Move => bare('withdraw', space);
 export const hold = (space: string): Move => bare('hold', space);
+
+/** What would put a doubt right, among the moves on offer: the fleets of one's own that can carry the army. */
+export const remedies = (o: OrderView, warnings: WarningView[], moves: Move[]): Move[] =>
+  warnings.some((x) => x.key === 'no-fleet-ordered')
+    ? moves.filter((m) => m.verb === 'convoy' && m.move[2] === o.space && spaceOf(m.move[3]!) === spaceOf(o.to))
+    : [];

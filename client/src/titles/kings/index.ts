@@ -47,7 +47,7 @@ const module: TitleModule<View> = {
     const line = inOrder(v)
       .map((d) => `${names.thing(`culture:${d.culture}`)} ${d.points}`)
       .join(', ');
-    return w('standing', { era: v.era, round: v.round, line });
+    return v.round ? w('standing', { era: v.era, round: v.round, line }) : w('standing.era', { era: v.era, line });
   },
 };
 
