@@ -20,8 +20,8 @@ import (
 
 // Errors that callers act upon. Everything else is a failure of the store itself.
 var (
-	// ErrMoved means that the table is no longer at the version the change was
-	// prepared on. Nothing was written.
+	// ErrMoved means that the table, or whatever is to be changed, is no longer at the version the
+	// change was prepared on. Nothing was written.
 	ErrMoved = errors.New("the table has moved on")
 	// ErrNotFound means that there is no such guest, table or job.
 	ErrNotFound = errors.New("not found")

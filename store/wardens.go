@@ -99,7 +99,8 @@ type Wardens interface {
 	Deeds(ctx context.Context, before int64, limit int) ([]Deed, error)
 
 	// PutPlacard replaces what package warden tells all visitors, and Placard returns it; "" for nothing.
-	PutPlacard(ctx context.Context, text string) error
+	// ErrMoved if they are told something else than was.
+	PutPlacard(ctx context.Context, was, text string) error
 	Placard(ctx context.Context) (string, error)
 
 	// FindGuests returns guests whose names contain a text, whatever its case, in the order of their names.

@@ -3,6 +3,7 @@ package warden
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"maps"
 	"slices"
@@ -110,17 +111,30 @@ func (w *Warden) ReadOnly(ctx context.Context, by string, on bool) error {
 // post changes the placard.
 func (w *Warden) post(ctx context.Context, by, what, detail string, change func(*Placard)) error {
 	return w.deed(ctx, by, what, "", detail, func(ctx context.Context) error {
-		p := w.Placard()
-		change(&p)
-		b, err := json.Marshal(p)
-		if err != nil {
-			return err
+		err := w.repost(ctx, change)
+		for errors.Is(err, store.ErrMoved) { // another warden was quicker: their words stay, too
+			err = w.repost(ctx, change)
 		}
-		if err := w.Store.PutPlacard(ctx, string(b)); err != nil {
+		if err != nil {
 			return err
 		}
 		return w.load(ctx)
 	})
+}
+
+// repost changes the placard as it hangs now, or fails with store.ErrMoved.
+func (w *Warden) repost(ctx context.Context, change func(*Placard)) error {
+	p, was, err := w.told(ctx)
+	if err != nil {
+		return err
+	}
+	p = w.fresh(p)
+	change(&p)
+	b, err := json.Marshal(p)
+	if err != nil {
+		return err
+	}
+	return w.Store.PutPlacard(ctx, was, string(b))
 }
 
 // Close closes a table, whether its game has begun or not.

@@ -12,6 +12,7 @@ import (
 	"log/slog"
 	"net/netip"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -54,7 +55,8 @@ type Config struct {
 // concurrent use.
 type Warden struct {
 	Config
-	rules atomic.Pointer[rules]
+	reading sync.Mutex // who reads the rules later puts them down later
+	rules   atomic.Pointer[rules]
 }
 
 // Placard is what all visitors are told.
@@ -102,6 +104,8 @@ func (w *Warden) reload() {
 }
 
 func (w *Warden) load(ctx context.Context) error {
+	w.reading.Lock()
+	defer w.reading.Unlock()
 	r := &rules{wardens: map[string]bool{}, people: map[string][]store.Ban{}, names: map[string]store.Ban{}}
 	list, err := w.Store.Wardens(ctx)
 	if err != nil {
@@ -117,18 +121,21 @@ func (w *Warden) load(ctx context.Context) error {
 	for _, b := range bans {
 		r.add(b)
 	}
-	text, err := w.Store.Placard(ctx)
-	if err != nil {
+	if r.placard, _, err = w.told(ctx); err != nil {
 		return err
-	}
-	if text != "" {
-		if err := json.Unmarshal([]byte(text), &r.placard); err != nil {
-			return err
-		}
 	}
 	w.rules.Store(r)
 	w.Host.Rest(r.placard.ReadOnly)
 	return nil
+}
+
+// told reads the placard, also as the text that it is stored as.
+func (w *Warden) told(ctx context.Context) (p Placard, text string, err error) {
+	text, err = w.Store.Placard(ctx)
+	if err == nil && text != "" {
+		err = json.Unmarshal([]byte(text), &p)
+	}
+	return p, text, err
 }
 
 // How the address of a ban is stored.
@@ -157,8 +164,10 @@ func (w *Warden) now() int64 { return w.Now().UnixMilli() }
 func (w *Warden) Is(person string) bool { return person != "" && w.rules.Load().wardens[person] }
 
 // Placard returns what all visitors are told now.
-func (w *Warden) Placard() Placard {
-	p := w.rules.Load().placard
+func (w *Warden) Placard() Placard { return w.fresh(w.rules.Load().placard) }
+
+// fresh is a placard without what was to be said until a time that is over.
+func (w *Warden) fresh(p Placard) Placard {
 	if p.Until != 0 && p.Until <= w.now() {
 		p.Text, p.Until = nil, 0
 	}

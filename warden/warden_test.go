@@ -247,6 +247,33 @@ func TestAnnounce(t *testing.T) {
 	}
 }
 
+// meanwhile is a store in which another warden does something before the first placard is put up.
+type meanwhile struct {
+	store.Store
+	other func()
+}
+
+func (m *meanwhile) PutPlacard(ctx context.Context, was, text string) error {
+	if do := m.other; do != nil {
+		m.other = nil
+		do()
+	}
+	return m.Store.PutPlacard(ctx, was, text)
+}
+
+// TestAtOnce: of two wardens who change the placard at the same time, neither undoes what the other did.
+func TestAtOnce(t *testing.T) {
+	o := newOffice(t)
+	c := o.Config
+	c.Store = &meanwhile{o.Store, func() { o.must(o.Announce(bg, Console, map[string]string{"en": "New maps tonight."}, 0)) }}
+	other, err := New(bg, c)
+	o.must(err)
+	o.must(other.ReadOnly(bg, Console, true))
+	if p := other.Placard(); !p.ReadOnly || p.Text["en"] != "New maps tonight." {
+		t.Errorf("%+v", p)
+	}
+}
+
 // TestReports: the same report is one, another name another, and there is an end to it in a day.
 func TestReports(t *testing.T) {
 	o := newOffice(t)

@@ -112,7 +112,7 @@ func (absent) CloseReport(context.Context, string, int64) error               { 
 func (absent) AddDeed(context.Context, store.Deed) error                      { return nil }
 func (absent) EndDeed(_ context.Context, _, _ string) error                   { return nil }
 func (absent) Deeds(context.Context, int64, int) ([]store.Deed, error)        { return nil, nil }
-func (absent) PutPlacard(context.Context, string) error                       { return nil }
+func (absent) PutPlacard(context.Context, string, string) error               { return nil }
 func (absent) Placard(context.Context) (string, error)                        { return "", nil }
 func (absent) FindGuests(context.Context, string, int) ([]store.Guest, error) { return nil, nil }
 func (absent) StaleGuests(context.Context, int64, int) ([]string, error)      { return nil, nil }

@@ -134,9 +134,19 @@ func (d *DB) Deeds(ctx context.Context, before int64, limit int) ([]store.Deed, 
 const placardKey = "placard"
 
 // PutPlacard implements store.Store.
-func (d *DB) PutPlacard(ctx context.Context, text string) error {
-	return d.site(ctx, "put placard", `INSERT INTO settings (key, value) VALUES ('`+placardKey+`', $1)
-		ON CONFLICT (key) DO UPDATE SET value=excluded.value`, text)
+func (d *DB) PutPlacard(ctx context.Context, was, text string) error {
+	return wrap("put placard", d.writer.Do(ctx, func(ctx context.Context, w *Statements) error {
+		w.tell(store.SiteIs, "", 0)
+		res, err := w.conn.ExecContext(ctx, `INSERT INTO settings (key, value) VALUES ('`+placardKey+`', $2)
+			ON CONFLICT (key) DO UPDATE SET value=excluded.value WHERE settings.value=$1`, was, text)
+		if err != nil {
+			return err
+		}
+		if n, err := res.RowsAffected(); err != nil || n == 0 {
+			return errors.Join(err, store.ErrMoved)
+		}
+		return nil
+	}))
 }
 
 // Placard implements store.Store.

@@ -2,6 +2,7 @@ package storetest
 
 import (
 	"context"
+	"errors"
 	"testing"
 
 	"outremer/game"
@@ -26,11 +27,17 @@ func wardens(t *testing.T, s store.Store) {
 	must(t, err)
 	equal(t, text, "")
 	for _, told := range []string{"We move house at noon.", "", "We have moved."} {
-		must(t, s.PutPlacard(ctx, told))
+		must(t, s.PutPlacard(ctx, text, told))
 		text, err = s.Placard(ctx)
 		must(t, err)
 		equal(t, text, told)
 	}
+	if err := s.PutPlacard(ctx, "We move house at noon.", "Never mind."); !errors.Is(err, store.ErrMoved) {
+		t.Errorf("over what has been said meanwhile: %v", err)
+	}
+	text, err = s.Placard(ctx)
+	must(t, err)
+	equal(t, text, "We have moved.")
 }
 
 func looksAfter(t *testing.T, s store.Store, who ...string) {
