@@ -43,12 +43,15 @@ export const fighter: Policy = (s) => {
 
 export const passer: Policy = (s) => (s.moves.find((m) => m.move[0] === 'pass') ?? s.moves[0])?.move ?? null;
 
+/** Whether there is something to do but to take back what one has done. */
+const isAsked = (s: State): boolean => s.prompt !== null && s.moves.some((m) => m.move[0] !== 'reopen');
+
 /** Waits while others act: until this person is asked, or the game does not run any more. */
 async function untilAsked(request: APIRequestContext, id: string): Promise<State> {
   let s!: State;
   const asked = async () => {
     s = await state(request, id);
-    return s.prompt !== null || s.table.status !== 'running';
+    return isAsked(s) || s.table.status !== 'running';
   };
   await expect.poll(asked, { intervals: [50] }).toBe(true);
   return s;
@@ -58,7 +61,7 @@ async function untilAsked(request: APIRequestContext, id: string): Promise<State
 export async function run(request: APIRequestContext, id: string, policy: Policy, most = 400): Promise<State> {
   let s = await state(request, id);
   for (let i = 0; i < most && s.table.status === 'running'; i++) {
-    if (!s.prompt) s = await untilAsked(request, id);
+    if (!isAsked(s)) s = await untilAsked(request, id);
     const move = s.prompt && policy(s);
     if (!move) break;
     s = await play(request, id, s, move);
