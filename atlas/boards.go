@@ -1,11 +1,17 @@
+//go:build !engine
+
 // Package atlas holds the drawn boards, for programs that draw positions on the server or need to
 // know what is drawn.
 package atlas
 
 import (
+	"embed"
 	"io/fs"
 	"regexp"
 )
+
+//go:embed boards/*.svg
+var files embed.FS
 
 // Boards returns all drawings, one file each: <title>.svg, or <title>-<board>.svg where a title has
 // several. classic.svg is for the adjudicator's page and belongs to no title.

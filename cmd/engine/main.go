@@ -14,6 +14,7 @@ import (
 	"syscall/js"
 	"time"
 
+	"outremer/atlas"
 	"outremer/bot"
 	"outremer/game"
 	"outremer/games"
@@ -39,6 +40,13 @@ func main() {
 
 // open sets the tables up with what the browser has kept.
 func open(worker js.Value) (*web.Server, error) {
+	atlas.Fetch = func(name string) string {
+		svg, err := await(worker.Call("board", name))
+		if err != nil {
+			return ""
+		}
+		return svg.String()
+	}
 	shelf, err := games.Open("", "")
 	if err != nil {
 		return nil, err
@@ -119,24 +127,28 @@ func (b *browser) Keep(rows []memory.Row) error {
 		}
 		list[i] = []any{r.Shelf, r.Item, value}
 	}
-	return await(b.worker.Call("keep", js.ValueOf(list)))
+	_, err := await(b.worker.Call("keep", js.ValueOf(list)))
+	return err
 }
 
-// await waits for a promise.
-func await(promise js.Value) error {
-	done := make(chan error, 1)
-	kept := js.FuncOf(func(js.Value, []js.Value) any {
-		done <- nil
+// await waits for a promise, and returns what it promised.
+func await(promise js.Value) (value js.Value, err error) {
+	done := make(chan bool, 1)
+	kept := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		value = args[0]
+		done <- true
 		return nil
 	})
 	defer kept.Release()
 	lost := js.FuncOf(func(_ js.Value, args []js.Value) any {
-		done <- fmt.Errorf("%s", args[0].Call("toString").String())
+		err = fmt.Errorf("%s", args[0].Call("toString").String())
+		done <- true
 		return nil
 	})
 	defer lost.Release()
 	promise.Call("then", kept, lost)
-	return <-done
+	<-done
+	return value, err
 }
 
 // request reads a request of the worker: method, address, headers, body.

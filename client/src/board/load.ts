@@ -1,15 +1,8 @@
 // All boards that the atlas drew, fetched when they are needed and kept.
 import { pause } from '../lib/slices';
 import type { Drawing } from './drawing';
+import { urls } from './files';
 import { parse } from './parse';
-
-const files = import.meta.glob('../../../atlas/boards/*.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-}) as Record<string, string>;
-
-const urls = new Map(Object.entries(files).map(([path, url]) => [path.replace(/^.*\/|\.svg$/g, ''), url]));
 
 /** Names of the boards: 'kingdoms-second-crusade'. */
 export const boards: readonly string[] = [...urls.keys()].sort();

@@ -1,5 +1,6 @@
 // The engines of this browser, as hosts: each is a title with its bots, in a worker. They are loaded when a table of
 // theirs is first asked for.
+import { urls } from '../board/files';
 import type { Host } from '../lib/types';
 import { w } from '../words';
 import { engineFile, notedGames, noteGames } from './engines';
@@ -34,9 +35,11 @@ class Engine implements Host {
       else this.waiting.get(m.id)?.end();
     };
     this.worker.onerror = () => this.close();
-    const engine = new URL(engineFile(title), document.baseURI).href;
+    const whole = (address: string) => new URL(address, document.baseURI).href;
+    const engine = whole(engineFile(title));
+    const boards = Object.fromEntries([...urls].map(([name, url]) => [name, whole(url)]));
     void keepFile(engine);
-    this.say({ what: 'open', title, engine, keeps, steal, name: w('you'), pause: pause() });
+    this.say({ what: 'open', title, engine, boards, keeps, steal, name: w('you'), pause: pause() });
   }
 
   private say(m: Ask): void {

@@ -81,6 +81,7 @@ function alone(title: string, steal: boolean): Promise<void> {
 async function begin({
   title,
   engine: address,
+  boards,
   keeps,
   steal,
   name,
@@ -95,11 +96,18 @@ async function begin({
       build: address,
       name,
       pause,
+      board: (which: string) => textAt(boards[which] ?? ''),
       ready,
       failed: (why: string) => failed(new Error(why)),
       keep: (list: Row[]) => (keeps ? kept(title, list) : Promise.resolve()),
     }).then(() => stop('engine'), failed);
   });
+}
+
+async function textAt(address: string): Promise<string> {
+  const r = await fetch(address);
+  if (!r.ok) throw new Error(`${address}: ${r.status}`);
+  return r.text();
 }
 
 let changed = new Set<string>();

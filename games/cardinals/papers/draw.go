@@ -3,10 +3,10 @@ package papers
 import (
 	_ "embed"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"html"
 	"math"
-	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -36,10 +36,6 @@ type label struct {
 	Curve string              `json:"curve"` // the line it follows; "" for none
 }
 
-var boardFacts = regexp.MustCompile(`(?s)<metadata id="facts">(.*?)</metadata>`)
-
-var boardLabel = regexp.MustCompile(`(?s)(<text id="label-([a-z0-9-]+)"[^>]*>).*?</text>`)
-
 // leading is the distance between the rows of a label, relative to its size, as set by the atlas.
 const leading = 1.05
 
@@ -57,11 +53,30 @@ func (l *label) in(lang string) string {
 	return out.String()
 }
 
-// theBoard parses the board. It is built in, so a fault is a programming error.
-var theBoard = sync.OnceValue(func() *board {
-	svg := atlas.Board("cardinals")
-	found := boardFacts.FindStringSubmatchIndex(svg)
-	if found == nil {
+var kept struct {
+	sync.Mutex
+	board *board
+}
+
+// theBoard is parsed when it is first needed. It is built in, so a fault in it is a programming error; but a browser, which
+// has it as a file, may not have it at hand.
+func theBoard() (*board, error) {
+	kept.Lock()
+	defer kept.Unlock()
+	if kept.board == nil {
+		svg := atlas.Board("cardinals")
+		if svg == "" {
+			return nil, errors.New("the drawing of the board is not at hand")
+		}
+		kept.board = parseBoard(svg)
+	}
+	return kept.board, nil
+}
+
+func parseBoard(svg string) *board {
+	head, rest, found := strings.Cut(svg, `<metadata id="facts">`)
+	facts, body, closed := strings.Cut(rest, "</metadata>")
+	if !found || !closed {
 		panic("the board of cardinals has no facts")
 	}
 	var data struct {
@@ -70,23 +85,38 @@ var theBoard = sync.OnceValue(func() *board {
 		} `json:"spaces"`
 		Labels map[string]label `json:"labels"`
 	}
-	if err := json.Unmarshal([]byte(html.UnescapeString(svg[found[2]:found[3]])), &data); err != nil {
+	if err := json.Unmarshal([]byte(html.UnescapeString(facts)), &data); err != nil {
 		panic(fmt.Sprintf("the facts of the board of cardinals: %v", err))
 	}
-	body := strings.TrimSuffix(strings.TrimSpace(svg[found[1]:]), "</svg>")
-	b := &board{head: svg[:found[0]], body: map[string]string{}, anchors: map[string]map[string][2]float64{}}
+	body = strings.TrimSuffix(strings.TrimSpace(body), "</svg>")
+	b := &board{head: head, body: map[string]string{}, anchors: map[string]map[string][2]float64{}}
 	for _, lang := range text.Languages {
-		b.body[lang] = boardLabel.ReplaceAllStringFunc(body, func(drawn string) string {
-			part := boardLabel.FindStringSubmatch(drawn)
-			l := data.Labels[part[2]]
-			return part[1] + l.in(lang) + "</text>"
-		})
+		b.body[lang] = relabel(body, lang, data.Labels)
 	}
 	for slug, s := range data.Spaces {
 		b.anchors[slug] = s.Anchors
 	}
 	return b
-})
+}
+
+const labelStart, labelEnd = `<text id="label-`, "</text>"
+
+// relabel writes the names on the board in a language.
+func relabel(body, lang string, labels map[string]label) string {
+	var out strings.Builder
+	for {
+		before, after, found := strings.Cut(body, labelStart)
+		out.WriteString(before)
+		if !found {
+			return out.String()
+		}
+		tag, rest, _ := strings.Cut(after, ">")
+		slug, _, _ := strings.Cut(tag, `"`)
+		l := labels[slug]
+		out.WriteString(labelStart + tag + ">" + l.in(lang) + labelEnd)
+		_, body, _ = strings.Cut(rest, labelEnd)
+	}
+}
 
 // colours of the dynasties in seat order: the background, and text on it.
 var colours = map[string][2]string{
@@ -102,7 +132,11 @@ func (o *Office) Draw(lang string, view json.RawMessage, t *papers.Turn) ([]byte
 	if err != nil {
 		return nil, err
 	}
-	d := &drawing{o: o, b: theBoard(), before: before}
+	b, err := theBoard()
+	if err != nil {
+		return nil, err
+	}
+	d := &drawing{o: o, b: b, before: before}
 	report := o.Publish(lang, t)
 	d.style()
 	d.out.WriteString(d.b.body[lang])

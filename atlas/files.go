@@ -1,8 +1,0 @@
-//go:build !engine
-
-package atlas
-
-import "embed"
-
-//go:embed boards/*.svg
-var files embed.FS
