@@ -10,6 +10,7 @@ for name in "$@"; do
 		postgres) # which Debian keeps apart, by version
 			ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || missing="$missing postgresql" ;;
 		gcc) missing="$missing gcc libc6-dev" ;; # the race detector links against libc
+		xz) missing="$missing xz-utils" ;;
 		chromium) missing="$missing chromium fonts-dejavu-core" ;;
 		chromium-headless-shell) welcome="$welcome $name" ;;
 		*) missing="$missing $name" ;;

@@ -32,12 +32,12 @@ async function fill() {
   );
 }
 
-/** Throws away the files of earlier builds; answers of the server stay. */
+/** Throws away the files of earlier builds, unpacked or not; answers of the server stay. */
 async function tidy() {
   const cache = await caches.open(store);
   const now = new Set([...files, ...engines].map(at));
   for (const r of await cache.keys()) {
-    if (r.url.startsWith(at('assets/')) && !now.has(r.url)) await cache.delete(r);
+    if (r.url.startsWith(at('assets/')) && !now.has(r.url.replace(/\?.*/, ''))) await cache.delete(r);
   }
 }
 

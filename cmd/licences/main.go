@@ -20,8 +20,13 @@ import (
 // systems are those for which the program is released; each needs other modules.
 var systems = []string{"linux", "darwin", "windows"}
 
-//go:embed svelte.txt
-var svelte string // node_modules is not there for everybody who builds the Go part
+// node_modules is not there for everybody who builds the Go part.
+var (
+	//go:embed svelte.txt
+	svelte string
+	//go:embed xz.txt
+	xz string // its package has none of its own
+)
 
 // part is something that the program contains.
 type part struct{ name, text string }
@@ -134,6 +139,7 @@ func notGo(root string) ([]part, error) {
 	}
 	return []part{{"Go, its runtime and standard library", golang},
 		{"svelte " + lock.Packages["node_modules/svelte"].Version, tidy(svelte)},
+		{"xz-decompress " + lock.Packages["node_modules/xz-decompress"].Version, tidy(xz)},
 		{"Alegreya and Alegreya Sans, the fonts", tidy(string(fonts))}}, nil
 }
 

@@ -13,7 +13,7 @@ import (
 // learnt is what was found by play: the adviser's numbers, and the judgement. train/README.md says how,
 // learnt/README.md what came of it.
 //
-//go:embed learnt
+//go:embed learnt/*.net learnt/*.txt
 var learnt embed.FS
 
 // sound is the adviser at his best, plain one whose numbers were set by hand, and judgement what a dynasty's

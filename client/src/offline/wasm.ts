@@ -7,14 +7,34 @@ declare class Go {
 
 const runtime = import.meta.glob('../../engine/wasm_exec.js');
 
-/** An engine's code. Its file is compressed by us, since a plain file server does not: unless one on the way has unpacked it. */
+/** An engine's code. Its file is compressed by us, since a plain file server does not; unpacking takes long enough to do it once. */
 export async function codeAt(address: string): Promise<Response> {
-  const [r] = await Promise.all([fetch(address), ...Object.values(runtime).map((load) => load())]);
+  const [kept] = await Promise.all([unpacked(address), ...Object.values(runtime).map((load) => load())]);
+  if (kept) return kept;
+  const [r, { XzReadableStream }] = await Promise.all([fetch(address), import('xz-decompress')]);
   if (!r.ok || !r.body) throw new Error(`${address}: ${r.status}`);
-  const [look, all] = r.body.tee();
-  const first = (await look.getReader().read()).value?.[0];
-  const code = first === 0x1f ? all.pipeThrough(new DecompressionStream('gzip')) : all;
-  return new Response(code, { headers: { 'Content-Type': 'application/wasm' } });
+  const [now, later] = new XzReadableStream(r.body).tee();
+  void keepUnpacked(address, asCode(later));
+  return asCode(now);
+}
+
+const asCode = (stream: ReadableStream): Response =>
+  new Response(stream, { headers: { 'Content-Type': 'application/wasm' } });
+
+/** Where the service worker keeps files, which throws away those of earlier builds. There is none on insecure sites. */
+const store = 'outremer';
+const nameOf = (address: string): string => `${address}?unpacked`;
+
+async function unpacked(address: string): Promise<Response | undefined> {
+  return self.caches?.match(nameOf(address), { cacheName: store }).catch(() => undefined);
+}
+
+async function keepUnpacked(address: string, code: Response): Promise<void> {
+  try {
+    await (await caches.open(store)).put(nameOf(address), code);
+  } catch {
+    await code.body?.cancel().catch(() => {}); // no room, or no such store: it is unpacked again next time
+  }
 }
 
 /** Runs an engine, which finds `worker` under that name; resolves when it has ended. */
