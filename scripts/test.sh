@@ -154,12 +154,21 @@ reasons=""
 passed=0
 failed=0
 
+# took CHECK: notes its seconds, and its processor time: that of the processes that somebody waited for. Chromium's are not among them.
+took() {
+	echo $((SECONDS - began)) >"$logs/.$1"
+	times >"$logs/.$1.times"
+}
+
+# processor CHECK: its seconds of processor time.
+processor() { awk 'NR == 2 { for (i = 1; i <= 2; i++) { split($i, t, "[ms]"); s += 60 * t[1] + t[2] } printf "%d", s }' "$logs/.$1.times"; }
+
 # begin CHECK: what it prints is kept, or shown at once if nothing else runs beside it.
 begin() {
 	if [ "$checks" = "$1" ]; then
-		(set -o pipefail; began=$SECONDS; ("$1") 2>&1 | tee "$logs/$1"; code=$?; echo $((SECONDS - began)) >"$logs/.$1"; exit $code) &
+		(set -o pipefail; began=$SECONDS; ("$1") 2>&1 | tee "$logs/$1"; code=$?; took "$1"; exit $code) &
 	else
-		(began=$SECONDS; ("$1") >"$logs/$1" 2>&1; code=$?; echo $((SECONDS - began)) >"$logs/.$1"; exit $code) &
+		(began=$SECONDS; ("$1") >"$logs/$1" 2>&1; code=$?; took "$1"; exit $code) &
 	fi
 	running[$!]=$1
 }
@@ -175,7 +184,7 @@ end() {
 	case $result:$check in
 	FAILED:* | ok:browser) reasons+=$(what "$logs/$check" | sed "s/^/$check: /")$'\n' ;;
 	esac
-	summary+=$(printf '%-12s %-7s %4d s' "$check" "$result" "$(cat "$logs/.$check")")$'\n'
+	summary+=$(printf '%-12s %-7s %4d s, %4d s of a processor' "$check" "$result" "$(cat "$logs/.$check")" "$(processor "$check")")$'\n'
 }
 
 for check in $checks; do
