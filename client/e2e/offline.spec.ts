@@ -118,6 +118,14 @@ async function verified(page: Page, link = 'Download the log'): Promise<string> 
   return log;
 }
 
+/** A published turn, drawn by the engine on the board that the page has. */
+async function pictured(page: Page, plain: Plain, path: string): Promise<void> {
+  await visit(page, plain, `${path}/chronicle`);
+  const picture = page.locator('figure img');
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((i: HTMLImageElement) => i.naturalWidth)).toBe(2000);
+}
+
 test('every game begins, is closed, reopened and finished without a network', async ({ page, plain }) => {
   await hurry(page);
   await ready(page, plain);
@@ -131,6 +139,7 @@ test('every game begins, is closed, reopened and finished without a network', as
     expect(await page.locator('.prompt').getAttribute('data-prompt')).toBe(asked);
     await playOn(page);
     await finish(page);
+    if (title === 'cardinals') await pictured(page, plain, path);
     await visit(page, plain, `${path}/result`);
     await verified(page);
   }
@@ -255,12 +264,16 @@ async function second(context: BrowserContext, plain: Plain, path: string): Prom
 
 test('the page of a new table starts the engine before anybody clicks', async ({ page, plain }) => {
   await page.goto(`${plain.url}#/new/kingdoms`); // nothing is kept yet, but this engine will be
-  const kept = (title: string) =>
-    page.evaluate(async (title) => {
-      const files = await (await caches.open('outremer')).keys();
-      return files.some((f) => f.url.includes(`/${title}-`) && f.url.endsWith('.engine'));
-    }, title);
+  const kept = (title: string, ending = '.engine') =>
+    page.evaluate(
+      async ([title, ending]) => {
+        const files = await (await caches.open('outremer')).keys();
+        return files.some((f) => f.url.includes(`/${title}-`) && f.url.endsWith(ending!));
+      },
+      [title, ending],
+    );
   await expect.poll(() => kept('kingdoms')).toBe(true);
+  await expect.poll(() => kept('kingdoms', '.engine?unpacked')).toBe(true);
   expect(await kept('thywill')).toBe(false);
   for (const title of titles) {
     const started = page.waitForEvent('worker');
