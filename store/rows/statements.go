@@ -100,10 +100,12 @@ func (s *Statements) all() []prepared {
 			ON CONFLICT (id) DO UPDATE SET kind=excluded.kind, payload=excluded.payload, run_at=excluded.run_at,
 			queue=excluded.queue, rank=excluded.rank, creator=excluded.creator, attempt=0, lease_until=0, owner='', putting=excluded.putting, last_error=''`},
 		{&s.dropJob, `DELETE FROM jobs WHERE id=$1`},
-		{&s.claim, `UPDATE jobs SET lease_until=$1, owner=$4, attempt=attempt+1 WHERE id IN (
+		// The next ones are found once. As a part of the condition they might be found anew for every row, and be others each time.
+		{&s.claim, `WITH due AS MATERIALIZED (
 			SELECT id FROM jobs WHERE queue=$5 AND run_at<=$2 AND lease_until<=$2
 			ORDER BY rank, COALESCE((SELECT served FROM turns WHERE turns.creator=jobs.creator), 0), run_at, id
 			LIMIT $3` + s.dialect.Claim + `)
+			UPDATE jobs SET lease_until=$1, owner=$4, attempt=attempt+1 WHERE id IN (SELECT id FROM due)
 			RETURNING ` + jobColumns},
 		{&s.turn, `INSERT INTO turns (creator, served) VALUES ($1, $2) ON CONFLICT (creator) DO UPDATE SET
 			served=CASE WHEN turns.served<excluded.served THEN excluded.served ELSE turns.served+1 END`},
