@@ -121,7 +121,8 @@ func (w *Warden) load(ctx context.Context) error {
 	for _, b := range bans {
 		r.add(b)
 	}
-	if r.placard, _, err = w.told(ctx); err != nil {
+	r.placard, _, err = w.told(ctx)
+	if err != nil {
 		return err
 	}
 	w.rules.Store(r)

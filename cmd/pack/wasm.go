@@ -31,9 +31,10 @@ func lighten(code []byte) ([]byte, error) {
 		}
 		rest = next
 		if kind == dataSection {
-			if body, err = whole(body); err != nil {
-				return nil, err
-			}
+			body, err = whole(body)
+		}
+		if err != nil {
+			return nil, err
 		}
 		light = append(light, kind)
 		light = binary.AppendUvarint(light, uint64(len(body)))
