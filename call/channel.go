@@ -127,6 +127,7 @@ func (d *Desk) Remove(ctx context.Context, c store.Channel) error {
 	}
 	d.mu.Lock()
 	defer d.mu.Unlock()
+	d.edits++
 	who := callee(&c)
 	d.channels[who] = slices.DeleteFunc(slices.Clone(d.channels[who]), func(old store.Channel) bool { return old.ID == c.ID })
 	return nil

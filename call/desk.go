@@ -61,6 +61,7 @@ type Desk struct {
 	open     map[string]store.Notice    // by id
 	busy     map[string]bool            // who is being called
 	gone     []string                   // ids of notices that are to be deleted
+	edits    int                        // how often any of it was changed here
 	sweep    sync.WaitGroup
 }
 
@@ -105,27 +106,48 @@ func (d *Desk) loadKeys(ctx context.Context) error {
 	return err
 }
 
-// Reread implements table.Caller: it reads who wants to be called, and what they have been told.
+// Reread implements table.Caller: it reads who wants to be called, and what they have been told. What was changed here
+// meanwhile is read again, lest it be forgotten; on a desk that never rests the next time.
 func (d *Desk) Reread(ctx context.Context) error {
-	channels, err := d.Store.Channels(ctx)
-	if err != nil {
-		return err
+	const tries = 3
+	for try := 1; ; try++ {
+		was := d.edited()
+		channels, err := d.Store.Channels(ctx)
+		if err != nil {
+			return err
+		}
+		callees, err := d.Store.Callees(ctx)
+		if err != nil {
+			return err
+		}
+		notices, err := d.Store.Notices(ctx)
+		if err != nil {
+			return err
+		}
+		if d.learn(was, try == tries, channels, callees, notices) {
+			return nil
+		}
 	}
-	callees, err := d.Store.Callees(ctx)
-	if err != nil {
-		return err
-	}
+}
+
+func (d *Desk) edited() int {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.edits
+}
+
+// learn takes what the store has for what there is, unless something was changed here since.
+func (d *Desk) learn(was int, anyway bool, channels []store.Channel, callees []store.Callee, notices []store.Notice) bool {
 	settings := map[string]*Settings{}
 	for _, c := range callees {
 		settings[c.Person] = settingsOf(c)
 	}
-	notices, err := d.Store.Notices(ctx)
-	if err != nil {
-		return err
-	}
 	d.mu.Lock()
-	d.channels, d.settings, d.open = map[string][]store.Channel{}, map[string]*Settings{}, map[string]store.Notice{}
 	defer d.mu.Unlock()
+	if d.edits != was && !anyway {
+		return false
+	}
+	d.channels, d.settings, d.open = map[string][]store.Channel{}, map[string]*Settings{}, map[string]store.Notice{}
 	for _, c := range channels {
 		d.put(c, settings[c.Person])
 	}
@@ -134,7 +156,7 @@ func (d *Desk) Reread(ctx context.Context) error {
 			d.open[n.ID] = n
 		}
 	}
-	return nil
+	return true
 }
 
 // Close waits for what is being deleted.
@@ -152,6 +174,7 @@ func callee(c *store.Channel) string {
 func (d *Desk) remember(c store.Channel, set *Settings) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
+	d.edits++
 	d.put(c, set)
 }
 
@@ -201,6 +224,7 @@ func (d *Desk) Described(ctx context.Context, person, lang, zone string) error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	if d.settings[person] != nil {
+		d.edits++
 		d.settings[person] = set
 	}
 	return nil
@@ -216,6 +240,7 @@ func (d *Desk) Set(ctx context.Context, person string, s *Settings) error {
 	}
 	d.mu.Lock()
 	defer d.mu.Unlock()
+	d.edits++
 	d.settings[person] = s
 	return nil
 }
@@ -253,6 +278,7 @@ func (d *Desk) tells(c *store.Channel, why table.Reason) bool {
 func (d *Desk) Told(list []store.Notice) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
+	d.edits++
 	for _, n := range list {
 		d.open[n.ID] = n
 	}
@@ -285,6 +311,7 @@ func (d *Desk) Became(ctx context.Context, from, into string) error {
 	}
 	d.mu.Lock()
 	defer d.mu.Unlock()
+	d.edits++
 	moved := d.channels[from]
 	delete(d.channels, from)
 	delete(d.settings, from)

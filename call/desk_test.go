@@ -345,6 +345,35 @@ func TestWants(t *testing.T) {
 	h.heard("berta: " + first + "There's a letter for you." + link(tab))
 }
 
+// between is a store in which something happens between two parts of what is read.
+type between struct {
+	store.Store
+	happens func()
+}
+
+func (b *between) Callees(ctx context.Context) ([]store.Callee, error) {
+	list, err := b.Store.Callees(ctx)
+	b.happens()
+	return list, err
+}
+
+// TestSetMeanwhile: what a person changes while the desk reads all wishes anew is not forgotten.
+func TestSetMeanwhile(t *testing.T) {
+	h := newHouse(t)
+	h.hook("berta", "")
+	times := 0
+	h.desk.Store = &between{h.db, func() {
+		times++
+		if times == 1 {
+			must(t, h.desk.Set(bg, "berta", &Settings{Lang: "en", Wants: map[string][]table.Reason{store.ByHook: {table.Wrote}}}))
+		}
+	}}
+	must(t, h.desk.Reread(bg))
+	if times != 2 || h.desk.Wants("berta", "anywhere", table.YourTurn) || !h.desk.Wants("berta", "anywhere", table.Wrote) {
+		t.Errorf("read %d times, and what was set is forgotten", times)
+	}
+}
+
 // TestDeadline: who has days is reminded twice, told how long there is, and not after their move.
 func TestDeadline(t *testing.T) {
 	h := newHouse(t)
