@@ -107,7 +107,7 @@ func (d *Desk) loadKeys(ctx context.Context) error {
 }
 
 // Reread implements table.Caller: it reads who wants to be called, and what they have been told. What was changed here
-// meanwhile is read again, lest it be forgotten; on a desk that never rests the next time.
+// meanwhile would be forgotten: then all is read again, but not for ever at a desk that never rests.
 func (d *Desk) Reread(ctx context.Context) error {
 	const tries = 3
 	for try := 1; ; try++ {
@@ -278,8 +278,8 @@ func (d *Desk) tells(c *store.Channel, why table.Reason) bool {
 func (d *Desk) Told(list []store.Notice) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	d.edits++
 	for _, n := range list {
+		d.edits++
 		d.open[n.ID] = n
 	}
 }

@@ -79,14 +79,14 @@ func tablesIn(memory []byte) (t tables, ok bool) {
 
 // extrasIn finds them by what the program knows of itself: it begins with the addresses of the header and of the first table.
 func extrasIn(memory []byte, header, names int) ([]byte, bool) {
-	const extras = 320 // offset of their address
+	const offset = 320 // of their address
 	known := binary.LittleEndian.AppendUint64(nil, uint64(header))
 	known = binary.LittleEndian.AppendUint64(known, uint64(names))
 	at := bytes.Index(memory, known)
-	if at < 0 || bytes.LastIndex(memory, known) != at || at+extras+8 > len(memory) {
+	if at < 0 || bytes.LastIndex(memory, known) != at || at+offset+8 > len(memory) {
 		return nil, false
 	}
-	address := binary.LittleEndian.Uint64(memory[at+extras:])
+	address := binary.LittleEndian.Uint64(memory[at+offset:])
 	if address <= uint64(header) || address > uint64(len(memory)) {
 		return nil, false
 	}
@@ -106,7 +106,7 @@ const (
 	moreSteps  = 28 // how many
 	unit       = 32
 	firstLine  = 36
-	extras     = 43 // how many
+	moreExtras = 43 // how many
 )
 
 // More runs of steps. The others say where a thread may be interrupted, which none is in a browser, and which arguments to print.
@@ -127,7 +127,7 @@ func (f record) number(offset int) int { return int(binary.LittleEndian.Uint32(f
 // fits says whether the record ends within the tables.
 func (f record) fits() bool {
 	more := f.number(moreSteps)
-	return more < 100 && recordSize+4*(more+int(f[extras])) <= len(f)
+	return more < 100 && recordSize+4*(more+int(f[moreExtras])) <= len(f)
 }
 
 func (f record) stack() int { return f.number(stackSteps) }
@@ -142,7 +142,7 @@ func (f record) more(i int) int {
 
 // extra returns the part of the record that says where an extra is; nil if it has no such part.
 func (f record) extra(i int) []byte {
-	if i >= int(f[extras]) {
+	if i >= int(f[moreExtras]) {
 		return nil
 	}
 	at := recordSize + 4*(f.number(moreSteps)+i)
@@ -158,7 +158,7 @@ func (f record) forget() {
 			clear(f[recordSize+4*i : recordSize+4*i+4])
 		}
 	}
-	for i := inlinedTree; i < int(f[extras]); i++ {
+	for i := inlinedTree; i < int(f[moreExtras]); i++ {
 		if i != defers {
 			binary.LittleEndian.PutUint32(f.extra(i), none)
 		}
