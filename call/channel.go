@@ -107,7 +107,7 @@ func (d *Desk) keep(ctx context.Context, c store.Channel) error {
 	if err != nil {
 		return err
 	}
-	d.remember(c, set)
+	d.change(func() { d.put(c, set) })
 	return nil
 }
 
@@ -125,11 +125,10 @@ func (d *Desk) Remove(ctx context.Context, c store.Channel) error {
 	if err := d.Store.DropChannel(ctx, c.ID); err != nil {
 		return err
 	}
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	d.edits++
 	who := callee(&c)
-	d.channels[who] = slices.DeleteFunc(slices.Clone(d.channels[who]), func(old store.Channel) bool { return old.ID == c.ID })
+	d.change(func() {
+		d.channels[who] = slices.DeleteFunc(slices.Clone(d.channels[who]), func(old store.Channel) bool { return old.ID == c.ID })
+	})
 	return nil
 }
 

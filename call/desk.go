@@ -61,8 +61,10 @@ type Desk struct {
 	open     map[string]store.Notice    // by id
 	busy     map[string]bool            // who is being called
 	gone     []string                   // ids of notices that are to be deleted
-	edits    int                        // how often any of it was changed here
 	sweep    sync.WaitGroup
+
+	readers   int      // how many read all of it anew
+	meanwhile []func() // what was changed since the first of them began
 }
 
 var _ table.Caller = (*Desk)(nil)
@@ -106,47 +108,47 @@ func (d *Desk) loadKeys(ctx context.Context) error {
 	return err
 }
 
-// Reread implements table.Caller: it reads who wants to be called, and what they have been told. What was changed here
-// meanwhile would be forgotten: then all is read again, but not for ever at a desk that never rests.
+// Reread implements table.Caller: it reads who wants to be called, and what they have been told.
 func (d *Desk) Reread(ctx context.Context) error {
-	const tries = 3
-	for try := 1; ; try++ {
-		was := d.edited()
-		channels, err := d.Store.Channels(ctx)
-		if err != nil {
-			return err
-		}
-		callees, err := d.Store.Callees(ctx)
-		if err != nil {
-			return err
-		}
-		notices, err := d.Store.Notices(ctx)
-		if err != nil {
-			return err
-		}
-		if d.learn(was, try == tries, channels, callees, notices) {
-			return nil
-		}
+	d.mu.Lock()
+	d.readers++
+	d.mu.Unlock()
+	defer d.read()
+	channels, err := d.Store.Channels(ctx)
+	if err != nil {
+		return err
+	}
+	callees, err := d.Store.Callees(ctx)
+	if err != nil {
+		return err
+	}
+	notices, err := d.Store.Notices(ctx)
+	if err != nil {
+		return err
+	}
+	d.learn(channels, callees, notices)
+	return nil
+}
+
+// read ends a reading. What was changed meanwhile is nobody's concern after the last one.
+func (d *Desk) read() {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.readers--
+	if d.readers == 0 {
+		d.meanwhile = nil
 	}
 }
 
-func (d *Desk) edited() int {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	return d.edits
-}
-
-// learn takes what the store has for what there is, unless something was changed here since.
-func (d *Desk) learn(was int, anyway bool, channels []store.Channel, callees []store.Callee, notices []store.Notice) bool {
+// learn takes what the store had for what there is. What was changed here since the reading began may be missing in it, and
+// is changed again.
+func (d *Desk) learn(channels []store.Channel, callees []store.Callee, notices []store.Notice) {
 	settings := map[string]*Settings{}
 	for _, c := range callees {
 		settings[c.Person] = settingsOf(c)
 	}
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	if d.edits != was && !anyway {
-		return false
-	}
 	d.channels, d.settings, d.open = map[string][]store.Channel{}, map[string]*Settings{}, map[string]store.Notice{}
 	for _, c := range channels {
 		d.put(c, settings[c.Person])
@@ -156,7 +158,19 @@ func (d *Desk) learn(was int, anyway bool, channels []store.Channel, callees []s
 			d.open[n.ID] = n
 		}
 	}
-	return true
+	for _, change := range d.meanwhile {
+		change()
+	}
+}
+
+// change changes what the desk knows, under its lock. A change may be made twice, and the second time does nothing more.
+func (d *Desk) change(how func()) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	how()
+	if d.readers > 0 {
+		d.meanwhile = append(d.meanwhile, how)
+	}
 }
 
 // Close waits for what is being deleted.
@@ -170,15 +184,7 @@ func callee(c *store.Channel) string {
 	return c.Person
 }
 
-// remember takes a channel into memory, in place of what it was, with its person's settings.
-func (d *Desk) remember(c store.Channel, set *Settings) {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	d.edits++
-	d.put(c, set)
-}
-
-// put is remember for whoever holds the lock.
+// put takes a channel into memory, in place of what it was, with its person's settings. The caller holds the lock.
 func (d *Desk) put(c store.Channel, set *Settings) {
 	d.settings[c.Person] = set
 	who := callee(&c)
@@ -221,12 +227,11 @@ func (d *Desk) Described(ctx context.Context, person, lang, zone string) error {
 	if err != nil {
 		return err
 	}
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	if d.settings[person] != nil {
-		d.edits++
-		d.settings[person] = set
-	}
+	d.change(func() {
+		if d.settings[person] != nil {
+			d.settings[person] = set
+		}
+	})
 	return nil
 }
 
@@ -238,10 +243,7 @@ func (d *Desk) Set(ctx context.Context, person string, s *Settings) error {
 	if err := d.Store.PutCallee(ctx, s.row(person)); err != nil {
 		return err
 	}
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	d.edits++
-	d.settings[person] = s
+	d.change(func() { d.settings[person] = s })
 	return nil
 }
 
@@ -276,31 +278,30 @@ func (d *Desk) tells(c *store.Channel, why table.Reason) bool {
 
 // Told implements table.Caller.
 func (d *Desk) Told(list []store.Notice) {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	for _, n := range list {
-		d.edits++
-		d.open[n.ID] = n
-	}
+	d.change(func() {
+		for _, n := range list {
+			d.open[n.ID] = n
+		}
+	})
 }
 
 // Back implements table.Caller: whoever has been there may be called again.
 func (d *Desk) Back(person, at string) {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	if len(d.channels[person]) == 0 {
-		return
-	}
-	idle := len(d.gone) == 0
-	for id, n := range d.open {
-		if n.Person == person && n.Table == at {
-			delete(d.open, id)
-			d.gone = append(d.gone, id)
+	d.change(func() {
+		if len(d.channels[person]) == 0 {
+			return
 		}
-	}
-	if idle && len(d.gone) > 0 {
-		d.sweep.Go(d.forget)
-	}
+		idle := len(d.gone) == 0
+		for id, n := range d.open {
+			if n.Person == person && n.Table == at {
+				delete(d.open, id)
+				d.gone = append(d.gone, id)
+			}
+		}
+		if idle && len(d.gone) > 0 {
+			d.sweep.Go(d.forget)
+		}
+	})
 }
 
 // Became implements table.Caller: one person is now another, or nobody.
@@ -309,9 +310,12 @@ func (d *Desk) Became(ctx context.Context, from, into string) error {
 	if err != nil {
 		return err
 	}
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	d.edits++
+	d.change(func() { d.move(from, into, set) })
+	return nil
+}
+
+// move gives what one person has to another, who has these settings, or to nobody. The caller holds the lock.
+func (d *Desk) move(from, into string, set *Settings) {
 	moved := d.channels[from]
 	delete(d.channels, from)
 	delete(d.settings, from)
@@ -332,7 +336,6 @@ func (d *Desk) Became(ctx context.Context, from, into string) error {
 		d.channels[into] = append(d.channels[into], reowned(moved, from, into)...)
 		d.settings[into] = set
 	}
-	return nil
 }
 
 // reowned returns channels after one person became another; those of somebody who is gone are gone.

@@ -357,21 +357,43 @@ func (b *between) Callees(ctx context.Context) ([]store.Callee, error) {
 	return list, err
 }
 
-// TestSetMeanwhile: what a person changes while the desk reads all wishes anew is not forgotten.
+// TestSetMeanwhile: what is changed while the desk reads all wishes anew is not forgotten, and what was changed before is
+// read from the store.
 func TestSetMeanwhile(t *testing.T) {
 	h := newHouse(t)
 	h.hook("berta", "")
-	times := 0
-	h.desk.Store = &between{h.db, func() {
-		times++
-		if times == 1 {
-			must(t, h.desk.Set(bg, "berta", &Settings{Lang: "en", Wants: map[string][]table.Reason{store.ByHook: {table.Wrote}}}))
-		}
-	}}
-	must(t, h.desk.Reread(bg))
-	if times != 2 || h.desk.Wants("berta", "anywhere", table.YourTurn) || !h.desk.Wants("berta", "anywhere", table.Wrote) {
-		t.Errorf("read %d times, and what was set is forgotten", times)
+	old := h.hook("carl", "")
+	rows := &between{Store: h.db, happens: func() {}}
+	desk, err := New(bg, Config{Store: rows, Now: h.desk.Now}) // no host makes this one read
+	must(t, err)
+	only := func(why table.Reason) *Settings {
+		return &Settings{Lang: "en", Wants: map[string][]table.Reason{store.ByHook: {why}}}
 	}
+	wants := func(person string, why table.Reason, want bool) {
+		t.Helper()
+		if desk.Wants(person, "anywhere", why) != want {
+			t.Errorf("%s wants to be called (reason %v): %v", person, why, !want)
+		}
+	}
+	rows.happens = func() {
+		must(t, desk.Set(bg, "berta", only(table.Wrote)))
+		must(t, desk.Remove(bg, old))
+		fresh := old
+		fresh.ID, fresh.Person = store.NewID(), "dora"
+		must(t, desk.keep(bg, fresh))
+	}
+	must(t, desk.Reread(bg))
+	wants("berta", table.Wrote, true)
+	wants("berta", table.YourTurn, false)
+	wants("carl", table.YourTurn, false)
+	wants("dora", table.YourTurn, true)
+
+	rows.happens = func() {}
+	must(t, h.desk.Set(bg, "berta", only(table.YourTurn)))
+	must(t, desk.Reread(bg))
+	wants("berta", table.Wrote, false)
+	wants("berta", table.YourTurn, true)
+	desk.Close()
 }
 
 // TestDeadline: who has days is reminded twice, told how long there is, and not after their move.

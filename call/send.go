@@ -147,11 +147,11 @@ func (d *Desk) drop(ctx context.Context, ids []string) error {
 	if len(ids) == 0 {
 		return nil
 	}
-	d.mu.Lock()
-	for _, id := range ids {
-		delete(d.open, id)
-	}
-	d.mu.Unlock()
+	d.change(func() {
+		for _, id := range ids {
+			delete(d.open, id)
+		}
+	})
 	return d.Store.DropNotices(ctx, ids)
 }
 
