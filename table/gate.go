@@ -150,9 +150,7 @@ func (t *Table) takeOver(p *plan) {
 		p.adopting != t.adopting || !p.wait.LooksLike(t.wait)
 	was := t.revealed()
 	t.state = p.state
-	if p.row.Creator != *t.maker.Load() {
-		t.maker.Store(&p.row.Creator)
-	}
+	t.madeBy(p.row.Creator)
 	if t.revealed() != was {
 		t.feeds = [game.MaxSeats + 1]seatFeed{} // announced again, unmasked
 	}

@@ -82,7 +82,7 @@ func (t *Table) remember(st state, tl tale, why error) {
 	if t.title != tl.title { // not on reload: it is read without the lock
 		t.title = tl.title
 	}
-	t.maker.Store(&st.row.Creator)
+	t.madeBy(st.row.Creator)
 	t.state, t.halt = st, nil
 	t.course, t.feed, t.undos, t.booked = tl.course, tl.feed, tl.undos, tl.booked
 	t.trail = nil

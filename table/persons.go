@@ -89,7 +89,7 @@ func (t *Table) reown(from string, to store.Guest) {
 	defer t.mu.Unlock()
 	if t.row.Creator == from {
 		t.row.Creator = to.ID
-		t.maker.Store(&to.ID)
+		t.madeBy(to.ID)
 	}
 	t.row.Seats = slices.Clone(t.row.Seats)
 	for i := range t.row.Seats {
@@ -181,7 +181,7 @@ func (t *Table) forget(person string) {
 	defer t.mu.Unlock()
 	if t.row.Creator == person {
 		t.row.Creator = ""
-		t.maker.Store(&t.row.Creator)
+		t.madeBy("")
 	}
 	t.row.Seats = slices.Clone(t.row.Seats)
 	for i := range t.row.Seats {

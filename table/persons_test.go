@@ -117,6 +117,21 @@ func TestMergesAtOnce(t *testing.T) {
 	}
 }
 
+// TestCreatedWhilePlayed: whose table it is can be asked without a lock, also after its creator has gone.
+func TestCreatedWhilePlayed(t *testing.T) {
+	h := newHost(t)
+	tab := duel(t, h)
+	must(t, h.Forget(bg, "anna"))
+	var asks sync.WaitGroup
+	asks.Go(func() {
+		if tab.Created("anna") {
+			t.Error("the table is still anna's")
+		}
+	})
+	play(t, tab, 1, "seal")
+	asks.Wait()
+}
+
 // Whoever leaves in the middle of a game is replaced by a bot, and leaves no words behind.
 func TestForgetInTheMiddleOfAGame(t *testing.T) {
 	h := newHost(t)

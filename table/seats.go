@@ -46,6 +46,13 @@ func (t *Table) Joined(guest string) bool {
 // Created reports whether a guest created the table.
 func (t *Table) Created(guest string) bool { return guest != "" && guest == *t.maker.Load() }
 
+// madeBy notes whose table it is, as a copy of its own: who asks takes no lock.
+func (t *Table) madeBy(guest string) {
+	if before := t.maker.Load(); before == nil || *before != guest {
+		t.maker.Store(&guest)
+	}
+}
+
 // holds returns the seats a guest holds. A place that has no seat yet is none.
 func (s *state) holds(guest string) game.Seats {
 	if unseated(&s.row) {
