@@ -28,6 +28,7 @@ for (const theme of ['light', 'dark'] as const) {
     await audit(page, 'rules');
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');
+    await page.waitForSelector('dialog[open] kbd');
     await audit(page, 'shortcuts');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'About this table' }).click();
