@@ -1,7 +1,7 @@
 // Orders as they are pointed out on the map: each move is a phrase of spaces, in the order in which they are chosen. The
 // unit comes first, then where it goes, or whom it helps and where to. No rule is known here: a phrase is one of the moves.
 
-import type { Move } from '../../contract';
+import type { Move, Thing } from '../../contract';
 import type { View } from '../../gen/cardinals';
 
 /** What kind of order is meant; '' leaves that open. */
@@ -38,18 +38,25 @@ function seatsOf(view: View): Map<string, string[]> {
 /** Terms on which one would end the game name dynasties, but have nothing to do with the map. */
 const elsewhere = ['name', 'strike'];
 
+/** The spaces that a thing can be pointed out by. */
+function spacesOf(t: Thing, seats: Map<string, string[]>): string[] {
+  const [sort, slug = ''] = t.split(':');
+  if (sort === 'space' || sort === 'place') return [spaceOf(slug)];
+  return sort === 'dynasty' ? (seats.get(slug) ?? []) : [];
+}
+
 /** All ways to point a move out on the map: none if it names no place. */
-function pathsOf(m: Move, seats: Map<string, string[]>): string[][] {
-  if (elsewhere.includes(m.verb)) return [];
-  const words = m.things.map((t) => {
-    const [sort, slug = ''] = t.split(':');
-    if (sort === 'space' || sort === 'place') return [spaceOf(slug)];
-    return sort === 'dynasty' ? (seats.get(slug) ?? []) : [];
-  });
+function pathsOf(m: Move, spaces: (t: Thing) => string[]): string[][] {
   // A crusade names whom it is against and where it leads: the place says both.
-  const said = m.verb === 'crusade' ? words.slice(1) : words;
-  if (said.length === 0) return [];
-  return said.reduce<string[][]>((paths, word) => paths.flatMap((p) => word.map((w) => [...p, w])), [[]]);
+  const from = m.verb === 'crusade' ? 1 : 0;
+  if (m.things.length <= from || elsewhere.includes(m.verb)) return [];
+  let paths: string[][] = [[]];
+  for (let i = from; i < m.things.length; i++) {
+    const words = spaces(m.things[i]!);
+    if (words.length === 1) for (const p of paths) p.push(words[0]!);
+    else paths = paths.flatMap((p) => words.map((w) => [...p, w]));
+  }
+  return paths;
 }
 
 const placeOf = (m: Move): string => m.things.at(-1)?.replace(/^(space|place):/, '') ?? '';
@@ -59,10 +66,19 @@ export class Phrases {
 
   constructor(moves: Move[], view: View) {
     const seats = seatsOf(view);
+    const known = new Map<Thing, string[]>(); // thousands of moves name the same hundred
+    const spaces = (t: Thing) => {
+      let found = known.get(t);
+      if (!found) {
+        found = spacesOf(t, seats);
+        known.set(t, found);
+      }
+      return found;
+    };
     for (const move of moves) {
       const bid = move.verb.startsWith(bidding);
       const act = bid ? move.verb.slice(bidding.length) : move.verb;
-      for (const path of pathsOf(move, seats)) {
+      for (const path of pathsOf(move, spaces)) {
         const list = this.by.get(path[0]!);
         const phrase = { move, act, bid, path, place: placeOf(move) };
         if (list) list.push(phrase);
@@ -98,6 +114,16 @@ export class Phrases {
     const acts = new Set(this.from([unit]).map((p) => p.act));
     return (Object.keys(modes) as Exclude<Mode, ''>[]).filter((m) => modes[m].some((a) => acts.has(a)));
   }
+}
+
+const made = new WeakMap<Move[], { view: View; phrases: Phrases }>();
+/** The phrases of a list of moves, made once for all who ask. */
+export function phrasesOf(moves: Move[], view: View): Phrases {
+  const before = made.get(moves);
+  if (before?.view === view) return before.phrases;
+  const phrases = new Phrases(moves, view);
+  made.set(moves, { view, phrases });
+  return phrases;
 }
 
 /** What comes of choosing a space: a move, a longer path, several moves to choose from, or nothing. */
