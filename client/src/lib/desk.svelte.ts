@@ -47,11 +47,10 @@ export class Desk {
     targetsOf(this.sent ? [] : this.moves, this.selected as Set<Thing>, this.verb),
   );
   /** moves that fit what is selected */
-  readonly fitting: Move[] = $derived.by(() =>
-    this.moves.filter(
-      (m) => (!this.verb || m.verb === this.verb) && [...this.selected].every((t) => m.things.includes(t)),
-    ),
-  );
+  readonly fitting: Move[] = $derived.by(() => {
+    const all = [...this.selected];
+    return this.moves.filter((m) => (!this.verb || m.verb === this.verb) && all.every((t) => m.things.includes(t)));
+  });
   readonly view: unknown = $derived.by(() =>
     this.replaying ? (this.past?.view ?? this.live.state?.view) : this.live.state?.view,
   );

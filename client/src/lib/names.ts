@@ -54,8 +54,9 @@ export function thingsIn(e: EventDoc | GameEvent, events: Kinds): Thing[] {
 /** The moves that a thing takes part in, given the things that are selected already. */
 export function targetsOf(moves: Move[], selected: Set<Thing>, verb: string): Map<Thing, Move[]> {
   const map = new Map<Thing, Move[]>();
+  const all = [...selected];
   for (const m of moves) {
-    if ((verb && m.verb !== verb) || ![...selected].every((t) => m.things.includes(t))) continue;
+    if ((verb && m.verb !== verb) || !all.every((t) => m.things.includes(t))) continue;
     for (const t of m.things) {
       const list = map.get(t);
       if (list) list.push(m);

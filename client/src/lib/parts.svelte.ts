@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import type { Thing } from '../contract';
 import type { Desk } from './desk.svelte';
+import { pause } from './slices';
 
 export type Side = 'hand' | 'panel' | 'log' | 'chat';
 export type Tab = 'board' | Side;
@@ -53,6 +54,14 @@ export class Parts {
     const { desk } = this;
     const onStage = desk.module()?.prompt?.staged?.(desk.view, desk.live.state?.prompt?.step ?? '');
     if (this.tab === 'hand' && onStage && !hand) this.tab = 'board';
+  }
+
+  /** Lays out what lies behind the tab in sight, each in a task of its own: a tap on its tab then has only to paint it. */
+  async layBehind(): Promise<void> {
+    for (const part of this.root?.querySelectorAll(':scope > :is(.hand, .panel)') ?? []) {
+      await pause();
+      part.lastElementChild?.getBoundingClientRect();
+    }
   }
 
   focusIn(part: string): void {
