@@ -70,6 +70,8 @@ test('behind the curtain, the next seat sees its own hand and can answer', async
   await expect(asked(page)).toHaveAttribute('aria-label', 'Aleppo');
   await letGo();
   await expect(asked(page)).toHaveAttribute('aria-label', 'Aleppo');
+  const question = await page.locator('.prompt').getAttribute('data-prompt');
   expect(await choose(page, /^Pass/)).toBe(true);
-  await expect(asked(page)).toHaveCount(0);
+  // Another question may come at once: whether a bot attacks is luck.
+  await expect(page.locator(`.prompt[data-mode="ask"][data-prompt="${question}"]`)).toHaveCount(0);
 });

@@ -56,7 +56,7 @@ async function playOn(page: Page): Promise<void> {
     const verb = page.locator('.prompt .verb').first();
     if ((await verb.count()) > 0) await verb.click();
     if (await choose(page, /./)) return;
-    await page.locator('.part.hand [data-thing]:enabled').first().click();
+    await page.locator(':is(.part.hand, .stage) [data-thing]:enabled:not([aria-pressed="true"])').first().click();
   });
 }
 

@@ -5,7 +5,7 @@ import type { Live } from './live.svelte';
 import { lastThings, removedIn, targetsOf } from './names';
 import { prefs } from './prefs.svelte';
 import { redoable, same } from './redo';
-import type { News, Past, Problem } from './types';
+import type { CatchUp, News, Past, Problem } from './types';
 
 const nothing: ReadonlySet<Thing> = new Set();
 
@@ -34,6 +34,8 @@ export class Desk {
   readonly awaited: Move | null = $derived.by(() => (this.late ? this.sent : null));
   /** what looks chosen: for a move to be, or by the move that was sent */
   readonly chosen: ReadonlySet<Thing> = $derived.by(() => (this.sent ? new Set(this.sent.things) : this.selected));
+  /** what happened while the player was away, as long as it is told */
+  missed = $state.raw<CatchUp | null>(null);
   /** why something cannot be done */
   why = $state.raw<Problem | null>(null);
 

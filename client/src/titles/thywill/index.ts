@@ -9,6 +9,9 @@ import Panel from './Panel.svelte';
 import Stage from './Stage.svelte';
 import { w } from './words';
 
+/** Chosen on the cards of the stage, and nowhere else. */
+const picking = new Set(['order', 'arrange', 'restart', 'seal', 'reopen']);
+
 const module: TitleModule<View> = {
   Board,
   Hand,
@@ -21,7 +24,7 @@ const module: TitleModule<View> = {
     ends: (m) => m.verb === 'end',
     opensSection: (e) => e.event === 'round-began',
   },
-  prompt: { lays: (thing) => thing.startsWith('wedge:') },
+  prompt: { lays: (thing) => thing.startsWith('wedge:'), offers: (m) => picking.has(m.verb) },
   open: (view) => view.phase !== 'orders',
   guide,
   moments: {
