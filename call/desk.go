@@ -163,10 +163,15 @@ func (d *Desk) learn(channels []store.Channel, callees []store.Callee, notices [
 	}
 }
 
-// change changes what the desk knows, under its lock. A change may be made twice, and the second time does nothing more.
+// change changes what the desk knows.
 func (d *Desk) change(how func()) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
+	d.amend(how)
+}
+
+// amend is change for whoever holds the lock. A change touches nothing but the desk's memory, since it may be made twice.
+func (d *Desk) amend(how func()) {
 	how()
 	if d.readers > 0 {
 		d.meanwhile = append(d.meanwhile, how)
@@ -287,21 +292,33 @@ func (d *Desk) Told(list []store.Notice) {
 
 // Back implements table.Caller: whoever has been there may be called again.
 func (d *Desk) Back(person, at string) {
-	d.change(func() {
-		if len(d.channels[person]) == 0 {
-			return
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if len(d.channels[person]) == 0 {
+		return
+	}
+	var ids []string
+	for id, n := range d.open {
+		if n.Person == person && n.Table == at {
+			ids = append(ids, id)
 		}
-		idle := len(d.gone) == 0
-		for id, n := range d.open {
-			if n.Person == person && n.Table == at {
-				delete(d.open, id)
-				d.gone = append(d.gone, id)
-			}
-		}
-		if idle && len(d.gone) > 0 {
-			d.sweep.Go(d.forget)
-		}
-	})
+	}
+	if len(ids) == 0 {
+		return
+	}
+	d.amend(func() { d.close(ids) })
+	idle := len(d.gone) == 0
+	d.gone = append(d.gone, ids...) // once: a notice of the same id may be written before the change is made again
+	if idle {
+		d.sweep.Go(d.forget)
+	}
+}
+
+// close forgets notices. The caller holds the lock.
+func (d *Desk) close(ids []string) {
+	for _, id := range ids {
+		delete(d.open, id)
+	}
 }
 
 // Became implements table.Caller: one person is now another, or nobody.

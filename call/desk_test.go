@@ -396,6 +396,42 @@ func TestSetMeanwhile(t *testing.T) {
 	desk.Close()
 }
 
+// TestBackMeanwhile: whoever has been there while all is read anew and is told something new since then, is still told.
+func TestBackMeanwhile(t *testing.T) {
+	h := newHouse(t)
+	h.hook("berta", "")
+	rows := &dropping{between: between{Store: h.db, happens: func() {}}}
+	desk, err := New(bg, Config{Store: rows, Now: h.desk.Now})
+	must(t, err)
+	n := store.Notice{ID: table.NoticeID("berta", "anywhere"), Person: "berta", Table: "anywhere"}
+	rows.open = []store.Notice{n}
+	must(t, desk.Reread(bg))
+	rows.happens = func() {
+		desk.Back("berta", "anywhere")
+		desk.Close()
+		desk.Told([]store.Notice{n})
+	}
+	must(t, desk.Reread(bg))
+	desk.Close()
+	if rows.drops != 1 || desk.Wants("berta", "anywhere", table.YourTurn) {
+		t.Errorf("the notice was deleted %d times, and is open: %v; want once, and open", rows.drops, !desk.Wants("berta", "anywhere", table.YourTurn))
+	}
+}
+
+// dropping is a store with notices that counts how often some are deleted.
+type dropping struct {
+	between
+	open  []store.Notice
+	drops int
+}
+
+func (d *dropping) Notices(context.Context) ([]store.Notice, error) { return d.open, nil }
+
+func (d *dropping) DropNotices(context.Context, []string) error {
+	d.drops++
+	return nil
+}
+
 // TestDeadline: who has days is reminded twice, told how long there is, and not after their move.
 func TestDeadline(t *testing.T) {
 	h := newHouse(t)

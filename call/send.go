@@ -147,11 +147,7 @@ func (d *Desk) drop(ctx context.Context, ids []string) error {
 	if len(ids) == 0 {
 		return nil
 	}
-	d.change(func() {
-		for _, id := range ids {
-			delete(d.open, id)
-		}
-	})
+	d.change(func() { d.close(ids) })
 	return d.Store.DropNotices(ctx, ids)
 }
 
