@@ -49,7 +49,8 @@ func (t *Table) Created(guest string) bool { return guest != "" && guest == *t.m
 // madeBy notes whose table it is, as a copy of its own: who asks takes no lock.
 func (t *Table) madeBy(guest string) {
 	if before := t.maker.Load(); before == nil || *before != guest {
-		t.maker.Store(&guest)
+		made := guest // the parameter itself would be allocated with every move
+		t.maker.Store(&made)
 	}
 }
 
