@@ -141,10 +141,33 @@ func TestLostConnection(t *testing.T) {
 	}
 }
 
-// TestCutOff: the server ends all connections again and again, while several tables are played. Every
-// step is written once.
+// cutOff lets the server end all connections.
+func cutOff(t *testing.T, at string) {
+	t.Helper()
+	tell(t, at, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname=current_database() AND pid <> pg_backend_pid()`)
+}
+
+// TestAllLost: where all connections were lost, a change does not try one after the other.
+func TestAllLost(t *testing.T) {
+	at := testdb.Postgres(t)
+	db, err := postgres.Open(bg, at)
+	must(t, err)
+	defer db.Close()
+	must(t, db.CreateTable(bg, storetest.Table("t1")))
+	must(t, db.Crowd(bg))
+	must(t, db.Crowd(bg)) // who was used a moment ago is trusted
+	cutOff(t, at)
+	before := db.Tries()
+	must(t, db.ApplyStep(bg, storetest.Next("t1", 1)))
+	if n := db.Tries() - before; n > 2 {
+		t.Errorf("a change was tried %d times", n)
+	}
+}
+
+// TestCutOff: the server ends all connections again and again, if less often than a change is tried,
+// while several tables are played. Every step is written once.
 func TestCutOff(t *testing.T) {
-	const tables, steps = 4, 30
+	const tables, steps, cuts = 4, 30, 5
 	at := testdb.Postgres(t)
 	db, err := postgres.Open(bg, at)
 	must(t, err)
@@ -163,8 +186,8 @@ func TestCutOff(t *testing.T) {
 		if err := <-written; err != nil {
 			t.Errorf("step: %v", err)
 		}
-		if n%10 == 0 {
-			tell(t, at, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname=current_database() AND pid <> pg_backend_pid()`)
+		if n%(tables*steps/cuts) == 0 {
+			cutOff(t, at)
 		}
 	}
 }
@@ -178,7 +201,7 @@ func TestReadsAreDoneAgain(t *testing.T) {
 	must(t, db.CreateTable(bg, storetest.Table("t1")))
 	must(t, db.ApplyStep(bg, storetest.Next("t1", 1)))
 	for range 10 {
-		tell(t, at, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname=current_database() AND pid <> pg_backend_pid()`)
+		cutOff(t, at)
 		_, err := db.LoadTable(bg, "t1")
 		must(t, err)
 		recs, err := db.Records(bg, "t1", 0)

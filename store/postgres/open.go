@@ -19,7 +19,6 @@ import (
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
-	"github.com/jackc/pgx/v5/stdlib"
 	"github.com/pressly/goose/v3"
 
 	"outremer/store"
@@ -120,7 +119,7 @@ func (d *DB) connect(ctx context.Context, config *pgx.ConnConfig, now func() tim
 	if err != nil {
 		return err
 	}
-	d.write = newWriter(stdlib.OpenDB(*config), d.read, d.node, d.clock)
+	d.write = newWriter(config, d.read, d.node, d.clock)
 	d.DB = rows.New(d.read, d.write, dialect, d.node, d.clock.now)
 	return d.write.sweep(ctx)
 }

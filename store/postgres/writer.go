@@ -9,8 +9,10 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
+	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/stdlib"
 
@@ -49,23 +51,40 @@ func newDesk(id string) *desk {
 
 // writer carries out changes, as many at a time as there are desks.
 type writer struct {
-	db    *sql.DB
-	read  *sql.DB
-	node  string
-	clock *clock
-	desks chan *desk
-	quit  chan struct{} // closed when stopping: nothing more is accepted
-	once  sync.Once
+	db     *sql.DB
+	read   *sql.DB
+	node   string
+	clock  *clock
+	desks  chan *desk
+	losses atomic.Int64  // how often a connection turned out to be lost
+	quit   chan struct{} // closed when stopping: nothing more is accepted
+	once   sync.Once
 }
 
-func newWriter(db, read *sql.DB, node string, c *clock) *writer {
-	db.SetMaxOpenConns(writers)
-	db.SetMaxIdleConns(writers)
-	w := &writer{db: db, read: read, node: node, clock: c, desks: make(chan *desk, writers), quit: make(chan struct{})}
+func newWriter(config *pgx.ConnConfig, read *sql.DB, node string, c *clock) *writer {
+	w := &writer{read: read, node: node, clock: c, desks: make(chan *desk, writers), quit: make(chan struct{})}
+	w.db = stdlib.OpenDB(*config, stdlib.OptionAfterConnect(w.made), stdlib.OptionResetSession(w.fresh))
+	w.db.SetMaxOpenConns(writers)
+	w.db.SetMaxIdleConns(writers)
 	for i := range writers {
 		w.desks <- newDesk(node + " " + strconv.Itoa(i))
 	}
 	return w
+}
+
+// made notes on a new connection which losses it has not seen.
+func (w *writer) made(_ context.Context, c *pgx.Conn) error {
+	c.PgConn().CustomData()["losses"] = w.losses.Load()
+	return nil
+}
+
+// fresh refuses a connection that is older than the last loss: what cut one has most likely cut all, and
+// a change would spend its tries on one dead connection after the other.
+func (w *writer) fresh(_ context.Context, c *pgx.Conn) error {
+	if c.PgConn().CustomData()["losses"] != w.losses.Load() {
+		return driver.ErrBadConn
+	}
+	return nil
 }
 
 // sweep removes the desks of nodes that did not stop by themselves, long ago.
@@ -148,6 +167,7 @@ func (w *writer) try(ctx context.Context, d *desk, lock string, run rows.Change)
 	err = w.transact(ctx, d, lock, run)
 	inDoubt := errors.Is(err, errCommit)
 	if err != nil && closed(conn) {
+		w.losses.Add(1)
 		err = &lost{err}
 	}
 	conn.Close()
