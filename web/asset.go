@@ -21,7 +21,7 @@ import (
 // title. It is compressed once.
 type asset struct {
 	kind    string // content type
-	tag     string
+	tag     func() string
 	keep    string // Cache-Control
 	vary    string
 	plain   []byte
@@ -41,15 +41,20 @@ const (
 	forever   = "public, max-age=31536000, immutable"
 )
 
-// newAsset is an asset that is compressed when somebody first asks for it, so that startup waits
-// for nothing.
+// newAsset is an asset that is compressed and given its tag when somebody first asks for it, so that
+// startup waits for nothing.
 func newAsset(kind string, b []byte) *asset {
-	sum := sha256.Sum256(b)
 	return &asset{
 		kind: kind, keep: asksAgain, vary: "Accept-Encoding", plain: b,
-		tag:     `W/"` + hex.EncodeToString(sum[:8]) + `"`, // weak: the same for all codings
+		tag:     sync.OnceValue(func() string { return tagOf(b) }),
 		codings: []coding{{"gzip", sync.OnceValue(func() []byte { return compress(b) })}},
 	}
+}
+
+// tagOf is weak: the same for all codings.
+func tagOf(b []byte) string {
+	sum := sha256.Sum256(b)
+	return `W/"` + hex.EncodeToString(sum[:8]) + `"`
 }
 
 // compress returns b compressed, or nil if that saves nothing.
@@ -70,9 +75,9 @@ func (f *asset) serve(w http.ResponseWriter, r *http.Request, status int) {
 	h.Set("Vary", f.vary)
 	h.Set("Cache-Control", f.keep)
 	if f.keep != forever { // nobody asks again whether that is still right
-		h.Set("ETag", f.tag)
+		h.Set("ETag", f.tag())
 	}
-	if status == http.StatusOK && strings.Contains(r.Header.Get("If-None-Match"), f.tag) {
+	if known := r.Header.Get("If-None-Match"); known != "" && status == http.StatusOK && strings.Contains(known, f.tag()) {
 		w.WriteHeader(http.StatusNotModified)
 		return
 	}

@@ -45,7 +45,7 @@ func (s *Server) addAPI(mux *http.ServeMux) error {
 		"Authorization: Bearer and the token that its person has made. " +
 		"Send a move that is in the state's moves, with the prompt's id. Follow a table by its events."
 	c.CreateHooks = nil
-	c.OpenAPIPath, c.DocsPath, c.SchemasPath = "", "", "" // served below: huma generates them lazily, which races
+	c.OpenAPIPath, c.DocsPath, c.SchemasPath = "", "", "" // served below: huma generates them when asked, which races
 	c.Formats = map[string]huma.Format{"application/json": huma.DefaultJSONFormat, "json": huma.DefaultJSONFormat}
 	a := &api{Server: s}
 	a.huma = humago.New(&lanes{compressing{mux}, a}, c)
@@ -91,13 +91,21 @@ func (s *Server) addAPI(mux *http.ServeMux) error {
 	if err := a.addPapers(); err != nil {
 		return err
 	}
-	spec, err := json.Marshal(a.huma.OpenAPI())
-	if err != nil {
-		return fmt.Errorf("describe the API: %w", err)
-	}
-	described := newAsset("application/openapi+json", spec)
-	mux.HandleFunc("GET "+base+"/openapi.json", func(w http.ResponseWriter, r *http.Request) { described.serve(w, r, http.StatusOK) })
+	a.addDescription(mux)
 	return nil
+}
+
+// addDescription writes the API's description when somebody first asks for it: that would be half of
+// the time that a server takes to start.
+func (a *api) addDescription(mux *http.ServeMux) {
+	described := sync.OnceValue(func() *asset {
+		spec, err := json.Marshal(a.huma.OpenAPI())
+		if err != nil {
+			panic(fmt.Errorf("describe the API: %w", err)) // it is the same for every server
+		}
+		return newAsset("application/openapi+json", spec)
+	})
+	mux.HandleFunc("GET "+base+"/openapi.json", func(w http.ResponseWriter, r *http.Request) { described().serve(w, r, http.StatusOK) })
 }
 
 // op describes an operation.
