@@ -5,12 +5,15 @@ import { passer, run } from './quick';
 export interface Question {
   mode: string;
   step: string;
+  prompt: string;
 }
 
-export async function question(page: Page): Promise<Question> {
-  const p = page.locator('.prompt');
-  return { mode: (await p.getAttribute('data-mode')) ?? '', step: (await p.getAttribute('data-step')) ?? '' };
-}
+/** What is asked, read at one moment: the page may go on by itself, as with the steps of a longer way. */
+export const question = (page: Page): Promise<Question> =>
+  page.locator('.prompt').evaluate((p: HTMLElement) => {
+    const { mode = '', step = '', prompt = '' } = p.dataset;
+    return { mode, step, prompt };
+  });
 
 const quiet = '.prompt[aria-busy="false"]';
 
@@ -21,8 +24,8 @@ export async function untilAsked(page: Page): Promise<Question> {
 }
 
 /** Answers a question in any way, and waits until it is no longer asked. */
-export async function answer(page: Page, how: () => Promise<unknown>, click = true): Promise<void> {
-  const asked = await page.locator('.prompt').getAttribute('data-prompt');
+export async function answer(page: Page, how: () => Promise<unknown>, click = true, prompt = ''): Promise<void> {
+  const asked = prompt || (await question(page)).prompt;
   await how();
   if (click) await sure(page);
   await page.waitForSelector(`${quiet}:not([data-prompt="${asked}"]), ${quiet}[data-mode="over"]`);
