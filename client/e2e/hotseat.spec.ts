@@ -1,7 +1,7 @@
 // Several seats of one person around one screen, when the server's answer to a move comes
 // later than the stream that tells of it: by then the next seat looks at the page.
 import type { Page } from '@playwright/test';
-import { choose, untilAsked } from './player';
+import { choose, question, untilAsked } from './player';
 import { create } from './quick';
 import { expect, test } from './site';
 
@@ -70,8 +70,8 @@ test('behind the curtain, the next seat sees its own hand and can answer', async
   await expect(asked(page)).toHaveAttribute('aria-label', 'Aleppo');
   await letGo();
   await expect(asked(page)).toHaveAttribute('aria-label', 'Aleppo');
-  const question = await page.locator('.prompt').getAttribute('data-prompt');
+  const { prompt } = await question(page);
   expect(await choose(page, /^Pass/)).toBe(true);
   // Another question may come at once: whether a bot attacks is luck.
-  await expect(page.locator(`.prompt[data-mode="ask"][data-prompt="${question}"]`)).toHaveCount(0);
+  await expect(page.locator(`.prompt[data-mode="ask"][data-prompt="${prompt}"]`)).toHaveCount(0);
 });
