@@ -234,7 +234,7 @@ func TestMissedDeadlines(t *testing.T) {
 	}
 }
 
-// TestRatedBots: bots are rated by level, and whoever thinks is rated above who rolls dice.
+// TestRatedBots: bots are rated by level, those of one level at a table as one player, and by what came of their games.
 func TestRatedBots(t *testing.T) {
 	title := games.Example().Title
 	h := newHost(t, func(c *Config) {
@@ -243,18 +243,33 @@ func TestRatedBots(t *testing.T) {
 			c.Players[name] = p
 		}
 	})
-	for range 12 {
-		tab := create(t, h, NewTable{Players: 3, Bots: map[game.Seat]string{0: "random", 1: "greedy", 2: "random"},
-			Manners: Manners{Rated: true}, Press: press.None})
+	match := func(bots ...string) game.Result {
+		at := map[game.Seat]string{}
+		for s, name := range bots {
+			at[game.Seat(s)] = name
+		}
+		tab := create(t, h, NewTable{Players: len(bots), Bots: at, Manners: Manners{Rated: true}, Press: press.None})
 		until(t, tab, game.Nobody, over)
+		return look(t, tab, game.Nobody).Result
 	}
-	strength := func(name string) store.Strength {
+	strength := func(name string, games int64) store.Strength {
+		t.Helper()
 		list, err := h.Store.Strengths(bg, store.BotPlayer(name))
 		must(t, err)
+		if len(list) != 1 || list[0].Games != games {
+			t.Fatalf("%s: %+v, want %d games of one title", name, list, games)
+		}
 		return list[0]
 	}
-	greedy, random := strength("greedy"), strength("random")
-	if greedy.Games != 12 || random.Games != 12 || greedy.Mu <= random.Mu {
-		t.Errorf("greedy %+v, random %+v: want twelve games each, and the former stronger", greedy, random)
+	match("random", "greedy", "random")
+	for n := range int64(5) {
+		before := []store.Strength{strength("random", n+1), strength("greedy", n+1)}
+		res := match("random", "greedy")
+		for s, was := range before {
+			now := strength([]string{"random", "greedy"}[s], n+2)
+			if won := res.Winners.Has(game.Seat(s)); res.Winners.Len() == 1 && won != (now.Mu > was.Mu) {
+				t.Errorf("seat %d won: %t, and went from %+v to %+v", s, won, was, now)
+			}
+		}
 	}
 }
