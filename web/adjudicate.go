@@ -1,4 +1,4 @@
-//go:build !engine || cardinals
+//go:build !engine
 
 package web
 

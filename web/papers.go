@@ -30,7 +30,6 @@ func (a *api) addPapers() error {
 	p.addOrders()
 	p.addReports()
 	p.addWhatIf()
-	a.addAdjudicator()
 	return nil
 }
 

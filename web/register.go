@@ -91,6 +91,7 @@ func (s *Server) addAPI(mux *http.ServeMux) error {
 	if err := a.addPapers(); err != nil {
 		return err
 	}
+	a.addAdjudicator()
 	a.addDescription(mux)
 	return nil
 }

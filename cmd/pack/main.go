@@ -67,7 +67,12 @@ func pack(from, to string, program []byte) error {
 	if err != nil {
 		return fmt.Errorf("%s: %w", from, err)
 	}
-	short, err := compress(light)
+	different := bytes.Clone(light)
+	differ(different)
+	if !restores(different, light) {
+		return fmt.Errorf("%s: the browser would not get back what it was", from)
+	}
+	short, err := compress(different)
 	if err != nil {
 		return err
 	}
@@ -77,6 +82,13 @@ func pack(from, to string, program []byte) error {
 		}
 	}
 	return os.WriteFile(note, []byte(made), 0o644)
+}
+
+// restores reports whether the browser will get back what was there.
+func restores(different, light []byte) bool {
+	again := bytes.Clone(different)
+	restore(again)
+	return bytes.Equal(again, light)
 }
 
 func exists(path string) bool {

@@ -53,8 +53,8 @@ func TestLighter(t *testing.T) {
 		t.Skip("builds a program, which one run of the tests does")
 	}
 	dir := t.TempDir()
-	put(t, filepath.Join(dir, "go.mod"), []byte("module sample\n\ngo 1.26.0\n"))
-	put(t, filepath.Join(dir, "main.go"), []byte(sample))
+	write(t, filepath.Join(dir, "go.mod"), []byte("module sample\n\ngo 1.26.0\n"))
+	write(t, filepath.Join(dir, "main.go"), []byte(sample))
 	whole := filepath.Join(dir, "whole.wasm")
 	build := exec.Command("go", "build", "-ldflags", "-s -w", "-o", whole, ".")
 	build.Dir, build.Env = dir, append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOFLAGS=-trimpath")
@@ -70,7 +70,7 @@ func TestLighter(t *testing.T) {
 		t.Fatal(err)
 	}
 	light := filepath.Join(dir, "light.wasm")
-	put(t, light, lightened)
+	write(t, light, lightened)
 
 	before, after := runWasm(t, whole), runWasm(t, light)
 	if want := "48892 sample/main.go 31 true 4\n"; before != want {
@@ -115,7 +115,7 @@ func TestPieces(t *testing.T) {
 func TestLeftAlone(t *testing.T) {
 	dir := t.TempDir()
 	from, to := filepath.Join(dir, "a.wasm"), filepath.Join(dir, "a.engine")
-	put(t, from, preamble)
+	write(t, from, preamble)
 	packed := func(program string) time.Time {
 		t.Helper()
 		if err := pack(from, to, []byte(program)); err != nil {
@@ -139,13 +139,13 @@ func TestLeftAlone(t *testing.T) {
 	if !packed("two").Equal(time.Unix(1e9, 0)) {
 		t.Error("what another program packs in the same way was written again")
 	}
-	put(t, from, append(bytes.Clone(preamble), 0, 2, 1, 'x'))
+	write(t, from, append(bytes.Clone(preamble), 0, 2, 1, 'x'))
 	if packed("two").Equal(time.Unix(1e9, 0)) {
 		t.Error("something else was not packed")
 	}
 }
 
-func put(t *testing.T, path string, what []byte) {
+func write(t *testing.T, path string, what []byte) {
 	t.Helper()
 	if err := os.WriteFile(path, what, 0o644); err != nil {
 		t.Fatal(err)

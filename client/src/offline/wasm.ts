@@ -1,5 +1,7 @@
 // Runs a program of Go in a worker.
 
+import { restored } from './sums';
+
 declare class Go {
   importObject: WebAssembly.Imports;
   run(i: WebAssembly.Instance): Promise<void>;
@@ -13,7 +15,7 @@ export async function codeAt(address: string): Promise<Response> {
   if (kept) return kept;
   const [r, { XzReadableStream }] = await Promise.all([fetch(address), import('xz-decompress')]);
   if (!r.ok || !r.body) throw new Error(`${address}: ${r.status}`);
-  const [now, later] = new XzReadableStream(r.body).tee();
+  const [now, later] = new XzReadableStream(r.body).pipeThrough(restored()).tee();
   void keepUnpacked(address, asCode(later));
   return asCode(now);
 }
