@@ -85,15 +85,20 @@ func (m Master) compare(ctx context.Context, w game.Window, also []game.Move) (A
 	if !ok || len(options) == 0 {
 		return Advice{}, ErrNoQuestion
 	}
-	luck := luckOf(w, q)
-	t := trial{master: m, seat: w.Seat(), luck: &luck, rollout: rollout{master: m}}
-	if err := t.collect(ctx, w, q, options, also); err != nil {
+	t := m.trial(w, q)
+	if err := t.collect(ctx, options, also); err != nil {
 		return Advice{}, err
 	}
-	if err := t.weigh(ctx, w); err != nil {
+	if err := t.weigh(ctx); err != nil {
 		return Advice{}, err
 	}
 	return Advice{Prompt: q, Choices: t.verdict(), Only: len(options) == 1}, nil
+}
+
+// trial begins to examine a question.
+func (m Master) trial(w game.Window, q game.Prompt) trial {
+	luck := luckOf(w, q)
+	return trial{master: m, window: w, seat: w.Seat(), draft: q.Kind == game.Draft, luck: &luck, rollout: rollout{master: m}}
 }
 
 // luckOf is the luck with which a question is thought about: it depends on what the seat sees.

@@ -2,6 +2,7 @@ package teacher
 
 import (
 	"context"
+	"fmt"
 	"reflect"
 	"testing"
 
@@ -10,7 +11,7 @@ import (
 )
 
 // titles are all there are, with the example.
-func titles(t *testing.T) []game.Title {
+func titles(t testing.TB) []game.Title {
 	t.Helper()
 	all, err := games.All("")
 	if err != nil {
@@ -24,7 +25,7 @@ func titles(t *testing.T) []game.Title {
 }
 
 // walk plays sensible games of a title at each of its sizes, and calls visit at every so many questions.
-func walk(t *testing.T, title game.Title, every, most int, visit func(m Master, st game.State, s game.Seat)) {
+func walk(t testing.TB, title game.Title, every, most int, visit func(m Master, st game.State, s game.Seat)) {
 	t.Helper()
 	for _, n := range title.Info().Sizes() {
 		setup, err := title.Info().Complete(game.Setup{Seats: n, Key: [2]uint64{uint64(n), 5}})
@@ -79,13 +80,29 @@ func TestAdvice(t *testing.T) {
 	}
 }
 
-func advise(t *testing.T, m Master, st game.State, s game.Seat) Advice {
+func advise(t testing.TB, m Master, st game.State, s game.Seat) Advice {
 	t.Helper()
 	a, err := m.Advise(context.Background(), game.Scene{State: st, Seat: s}.Window())
 	if err != nil {
 		t.Fatal(err)
 	}
 	return a
+}
+
+// BenchmarkAdvice is what a hint costs.
+func BenchmarkAdvice(b *testing.B) {
+	for _, title := range titles(b) {
+		b.Run(title.Info().Slug, func(b *testing.B) {
+			walk(b, title, 7, 1, func(m Master, st game.State, s game.Seat) {
+				m.Effort = effortHint
+				b.Run(fmt.Sprint(len(st.Options(nil, s)), "-options"), func(b *testing.B) {
+					for b.Loop() {
+						advise(b, m, st, s)
+					}
+				})
+			})
+		})
+	}
 }
 
 func playable(t *testing.T, m Master, st game.State, s game.Seat, c Choice) {

@@ -62,6 +62,34 @@ func (r *rollout) play(ctx context.Context, world game.State, s game.Seat, moves
 	return r.judge(ctx, s)
 }
 
+// answer lets the others answer who are asked together with s, in secret, and returns how many they are. They cannot know
+// what s will do, so whatever it does meets the same answers, and they are found once.
+func (r *rollout) answer(ctx context.Context, world game.State, s game.Seat, key [2]uint64) (int, error) {
+	r.luck = game.Quick(key)
+	others := together(world, s)
+	for p := range others.All() {
+		for world.Awaiting().Has(p) {
+			var err error
+			r.moves, err = r.brain(p).Choose(ctx, game.Scene{State: world, Seat: p}.Window(), r.moves[:0])
+			if err != nil {
+				return 0, err
+			}
+			for _, move := range r.moves {
+				world.Play(p, move, nil)
+			}
+		}
+	}
+	return others.Len(), nil
+}
+
+// together are the others who write a draft while s does.
+func together(world game.State, s game.Seat) game.Seats {
+	if q, asked := world.Prompt(s); !asked || q.Kind != game.Draft || !world.Awaiting().Has(s) {
+		return 0
+	}
+	return world.Awaiting().Without(s)
+}
+
 // judge plays on until somebody can tell.
 func (r *rollout) judge(ctx context.Context, s game.Seat) (*ending, error) {
 	for range mostMoves {

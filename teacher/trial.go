@@ -3,6 +3,7 @@ package teacher
 import (
 	"cmp"
 	"context"
+	"encoding/json"
 	"math"
 	"math/bits"
 	"slices"
@@ -14,6 +15,7 @@ const (
 	mostChoices = 32  // tried at a question
 	mostEdits   = 200 // moves of a draft
 	finalists   = 3   // choices that are told
+	leastWorlds = 8   // that choices meet where many answer together
 	// clearly is by how many standard deviations another choice must be better than that of the strongest
 	// player, before the master prefers it.
 	clearly = 2
@@ -22,7 +24,8 @@ const (
 // attempt is a choice under trial.
 type attempt struct {
 	moves        []game.Move
-	kept         bool // is never dropped: what the strongest player does, or what was played
+	look         string // of a draft: what the seat then sees
+	kept         bool   // is never dropped: what the strongest player does, or what was played
 	sum, squares float64
 	ahead        float64 // sum of its worth less that of the strongest player's choice, in the same worlds
 	aheadSquares float64
@@ -35,7 +38,9 @@ type attempt struct {
 // trial is a question under examination.
 type trial struct {
 	master  Master
+	window  game.Window
 	seat    game.Seat
+	draft   bool // the answer is a whole draft
 	luck    *game.Rand
 	list    []*attempt // the strongest player's first
 	first   *attempt
@@ -45,12 +50,12 @@ type trial struct {
 
 // collect lists what to try: what the strongest player would do, what others would, and, where it is one move, every
 // option up to a limit.
-func (t *trial) collect(ctx context.Context, w game.Window, q game.Prompt, options, also []game.Move) error {
+func (t *trial) collect(ctx context.Context, options, also []game.Move) error {
 	thinker := t.master.Title.(game.Thinker)
 	levels := thinker.Levels()
 	for i := len(levels) - 1; i >= 0; i-- {
 		brain := thinker.NewBrain(levels[i], game.Faithful, t.luck)
-		moves, err := t.whole(ctx, w, q, brain)
+		moves, err := t.whole(ctx, brain)
 		if err != nil {
 			return err
 		}
@@ -66,9 +71,9 @@ func (t *trial) collect(ctx context.Context, w game.Window, q game.Prompt, optio
 	if t.master.narrow {
 		return nil
 	}
-	if q.Kind == game.Draft {
+	if t.draft {
 		if len(options) <= mostChoices {
-			t.addSealed(w, options)
+			t.addSealed(options)
 		}
 		return nil
 	}
@@ -80,8 +85,8 @@ func (t *trial) collect(ctx context.Context, w game.Window, q game.Prompt, optio
 }
 
 // addSealed adds the drafts that one option and a seal make.
-func (t *trial) addSealed(w game.Window, options []game.Move) {
-	x, start := t.master.Title.Lexicon(), w.World(nil, t.luck)
+func (t *trial) addSealed(options []game.Move) {
+	x, start := t.master.Title.Lexicon(), t.window.World(nil, t.luck)
 	world := start.Clone()
 	for _, m := range options {
 		if x.Verbs[m.Verb].Seals {
@@ -98,24 +103,48 @@ func (t *trial) addSealed(w game.Window, options []game.Move) {
 	}
 }
 
-// add adds a choice unless it is there.
+// add adds a choice unless it is there. Of two drafts in which the same is written one is enough, however they came about.
 func (t *trial) add(moves []game.Move, kept bool) {
+	look := t.look(moves)
 	for _, x := range t.list {
-		if slices.Equal(x.moves, moves) {
-			x.kept = x.kept || kept
+		if slices.Equal(x.moves, moves) || look != "" && x.look == look {
+			if kept {
+				x.kept, x.moves = true, slices.Clone(moves)
+			}
 			return
 		}
 	}
-	t.list = append(t.list, &attempt{moves: slices.Clone(moves), kept: kept, events: map[game.Event]int{}})
+	t.list = append(t.list, &attempt{moves: slices.Clone(moves), look: look, kept: kept, events: map[game.Event]int{}})
+}
+
+// look is what the seat sees when a draft is written and not yet sealed.
+func (t *trial) look(moves []game.Move) string {
+	if !t.draft {
+		return ""
+	}
+	luck := *t.luck
+	world := t.window.World(nil, &luck)
+	for _, m := range moves {
+		if !t.master.Title.Lexicon().Verbs[m.Verb].Seals {
+			world.Play(t.seat, m, nil)
+		}
+	}
+	return seen(world, t.seat)
+}
+
+// seen is what a seat sees, to be compared.
+func seen(st game.State, s game.Seat) string {
+	view, _ := json.Marshal(st.View(s)) // a view can always be encoded: it is what clients get
+	return string(view)
 }
 
 // whole is a brain's answer: for a draft everything up to its seal.
-func (t *trial) whole(ctx context.Context, w game.Window, q game.Prompt, brain game.Brain) (moves []game.Move, err error) {
-	if q.Kind != game.Draft {
-		return brain.Choose(ctx, w, nil)
+func (t *trial) whole(ctx context.Context, brain game.Brain) (moves []game.Move, err error) {
+	if !t.draft {
+		return brain.Choose(ctx, t.window, nil)
 	}
-	x, world := t.master.Title.Lexicon(), w.World(nil, t.luck)
-	scene := game.Scene{State: world, Seat: t.seat, Pacts: w.Pacts()}
+	x, world := t.master.Title.Lexicon(), t.window.World(nil, t.luck)
+	scene := game.Scene{State: world, Seat: t.seat, Pacts: t.window.Pacts()}
 	for len(moves) < mostEdits {
 		more, err := brain.Choose(ctx, scene.Window(), nil)
 		if err != nil {
@@ -139,19 +168,31 @@ func (t *trial) whole(ctx context.Context, w game.Window, q game.Prompt, brain g
 
 // weigh tries the choices until the effort is spent. In each round the better half stays, and of the last few all
 // that is left goes to every one.
-func (t *trial) weigh(ctx context.Context, w game.Window) error {
+func (t *trial) weigh(ctx context.Context) error {
 	effort := cmp.Or(t.master.Effort, effortHint)
 	rounds := 1 + bits.Len(uint(max(0, len(t.list)-1)/finalists))
 	alive := slices.Clone(t.list)
 	for r := range rounds {
-		for range max(1, effort/(rounds*len(alive))) {
-			if err := t.meet(ctx, w, alive); err != nil {
-				return err
-			}
+		if err := t.round(ctx, alive, effort/rounds); err != nil {
+			return err
 		}
 		if r < rounds-1 {
 			alive = t.better(alive)
 		}
+	}
+	return nil
+}
+
+// round lets choices meet worlds for a share of the effort. A world costs as much as there are choices to try in it and
+// others to answer.
+func (t *trial) round(ctx context.Context, alive []*attempt, share int) error {
+	least := min(leastWorlds, share/len(alive))
+	for n, cost := 0, 0; n == 0 || n < least || (n+1)*cost <= share; n++ {
+		others, err := t.meet(ctx, alive)
+		if err != nil {
+			return err
+		}
+		cost = len(alive) + others
 	}
 	return nil
 }
@@ -163,15 +204,19 @@ func (t *trial) better(alive []*attempt) []*attempt {
 	return slices.DeleteFunc(alive, func(x *attempt) bool { return !x.kept && slices.Index(alive, x) >= half })
 }
 
-// meet lets choices meet one more world, with the same luck.
-func (t *trial) meet(ctx context.Context, w game.Window, alive []*attempt) error {
-	t.world = w.World(t.world, t.luck)
+// meet lets choices meet one more world, with the same luck and the same answers of others, and returns how many had to answer.
+func (t *trial) meet(ctx context.Context, alive []*attempt) (others int, err error) {
+	t.world = t.window.World(t.world, t.luck)
 	key := [2]uint64{t.luck.Uint64(0), t.luck.Uint64(0)}
+	others, err = t.rollout.answer(ctx, t.world, t.seat, key)
+	if err != nil {
+		return others, err
+	}
 	standard := 0.0
 	for _, x := range t.ordered(alive) {
 		end, err := t.rollout.play(ctx, t.world, t.seat, x.moves, key)
 		if err != nil {
-			return err
+			return others, err
 		}
 		worth := end.chances[t.seat]
 		if x == t.first {
@@ -182,7 +227,7 @@ func (t *trial) meet(ctx context.Context, w game.Window, alive []*attempt) error
 			x.events[e]++
 		}
 	}
-	return nil
+	return others, nil
 }
 
 // ordered puts the strongest player's choice first, against which the others are measured.
