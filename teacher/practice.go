@@ -9,6 +9,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"sync"
 
@@ -27,16 +28,19 @@ type Position struct {
 	Options  map[string]string `json:"options"`
 	Players  int               `json:"players"`
 	Key      [2]uint64         `json:"key"`
-	Line     []string          `json:"line"` // number of the seat, then the move
+	Line     []string          `json:"line"`              // number of the seat, then the move
+	Written  int               `json:"written,omitempty"` // how many of them are the seat's own draft, in which one order is missing
 	Seat     game.Seat         `json:"seat"`
 	Choices  []Answer          `json:"choices"` // best first
 }
 
-// Themes of positions: what to do in a turn, how to do it, and what to answer to others.
+// Themes of positions: what to do in a turn, how to do it, what to answer to others, and which order is missing in a turn
+// that is written but for it.
 const (
 	ThemePlan  = "plan"
 	ThemeDeed  = "deed"
 	ThemeReply = "reply"
+	ThemeOrder = "order"
 )
 
 // Answer is what one could do in a position.
@@ -105,6 +109,17 @@ func (p *Position) State(t game.Title) (game.State, error) {
 		}
 	}
 	return st, nil
+}
+
+// Among keeps those options that are asked for: where one order is missing, those in its place.
+func (p *Position) Among(x *game.Lexicon, options []game.Move) []game.Move {
+	if p.Written == 0 {
+		return options
+	}
+	return slices.DeleteFunc(options, func(m game.Move) bool {
+		name := x.Format(m)
+		return !slices.ContainsFunc(p.Choices, func(c Answer) bool { return c.Move == name })
+	})
 }
 
 // Verdict is what the master says to an answer.

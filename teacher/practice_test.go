@@ -1,7 +1,9 @@
 package teacher
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"outremer/game"
@@ -49,6 +51,38 @@ func checkPosition(t *testing.T, p *Position, title game.Title) {
 	}
 	if len(p.Choices) < 2 || p.Choices[0].Worth-p.Choices[1].Worth < leastLead {
 		t.Errorf("%s: no move is clearly best", p.ID)
+	}
+	if (p.Theme == ThemeOrder) != (p.Written > 0) {
+		t.Errorf("%s: theme %q, but %d orders are written", p.ID, p.Theme, p.Written)
+	}
+	if p.Written > 0 {
+		checkMissing(t, p, title, st)
+	}
+}
+
+// checkMissing: the orders that are written are the seat's own, and each answer would stand in the place of the missing one:
+// none stands beside the best, and the best is not written yet.
+func checkMissing(t *testing.T, p *Position, title game.Title, st game.State) {
+	t.Helper()
+	x := title.Lexicon()
+	best, err := x.Parse(p.Choices[0].Move)
+	if err != nil {
+		t.Fatalf("%s: %v", p.ID, err)
+	}
+	mine := fmt.Sprint(p.Seat, " ")
+	for _, line := range p.Line[len(p.Line)-p.Written:] {
+		if !strings.HasPrefix(line, mine) || line == mine+p.Choices[0].Move {
+			t.Errorf("%s: %q is written", p.ID, line)
+		}
+	}
+	options := p.Among(x, st.Options(nil, p.Seat))
+	if len(options) != len(p.Choices) || len(options) == len(st.Options(nil, p.Seat)) {
+		t.Errorf("%s: %d answers are offered, %d are known, of %d options", p.ID, len(options), len(p.Choices), len(st.Options(nil, p.Seat)))
+	}
+	for _, o := range options {
+		if o != best && beside(st, p.Seat, best, o) {
+			t.Errorf("%s: %s can stand beside %s", p.ID, x.Format(o), p.Choices[0].Move)
+		}
 	}
 }
 

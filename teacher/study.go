@@ -162,7 +162,7 @@ func (s *student) walk(ctx context.Context) error {
 				return err
 			}
 		}
-		drafting = s.drafts(drafting, &e)
+		drafting = drafts(s.master.Title.Lexicon(), drafting, &e)
 		st, err = s.play(ctx, st, &e)
 		if err != nil {
 			return err
@@ -177,8 +177,8 @@ func (s *student) walk(ctx context.Context) error {
 }
 
 // drafts keeps track of who is amid a draft: its first move stands for all of it.
-func (s *student) drafts(now game.Seats, e *record.Entry) game.Seats {
-	if e.Draft && !s.master.Title.Lexicon().Verbs[e.Move.Verb].Seals {
+func drafts(x *game.Lexicon, now game.Seats, e *record.Entry) game.Seats {
+	if e.Draft && !x.Verbs[e.Move.Verb].Seals {
 		return now.With(e.Seat)
 	}
 	return now.Without(e.Seat)
@@ -190,7 +190,7 @@ func (s *student) decide(ctx context.Context, st game.State, at, n int) error {
 	if n%s.every != 0 || len(st.Options(nil, e.Seat)) < 2 {
 		return nil
 	}
-	d := decision{n: e.N, scene: game.Scene{State: st, Seat: e.Seat}, played: s.played(at)}
+	d := decision{n: e.N, scene: game.Scene{State: st, Seat: e.Seat}, played: answered(s.master.Title.Lexicon(), s.line[at:])}
 	m := s.master
 	m.Effort, m.narrow = effortQuick, true
 	a, err := m.compare(ctx, d.scene.Window(), d.played)
@@ -208,10 +208,10 @@ func (s *student) decide(ctx context.Context, st game.State, at, n int) error {
 	return nil
 }
 
-// played is what was done: one move, or what was entered into a draft up to its seal.
-func (s *student) played(at int) (moves []game.Move) {
-	first, x := &s.line[at], s.master.Title.Lexicon()
-	for _, e := range s.line[at:] {
+// answered is what was done: one move, or what was entered into a draft up to its seal.
+func answered(x *game.Lexicon, line []record.Entry) (moves []game.Move) {
+	first := &line[0]
+	for _, e := range line {
 		if e.Seat != first.Seat || e.Adopted != 0 {
 			continue
 		}

@@ -38,6 +38,9 @@ func (s Speaker) brought(list []Note) (say string) {
 	return say
 }
 
+// Notation names a move that is written by name.
+func (s Speaker) Notation(line string) string { return s.notation([]string{line}) }
+
 // notation names moves that are written by name. A name that no longer exists is shown as it is.
 func (s Speaker) notation(list []string) string {
 	var moves []game.Move

@@ -21,7 +21,7 @@ type ExerciseDoc struct {
 	Title     string `json:"title"`
 	TitleName string `json:"title_name"`
 	Players   int    `json:"players"`
-	Theme     string `json:"theme" enum:"plan,deed,reply" doc:"what to do in a turn, how to do it, or what to answer to others"`
+	Theme     string `json:"theme" enum:"plan,deed,reply,order" doc:"what to do in a turn, how to do it, what to answer to others, or the one order that is missing in a turn"`
 	ThemeName string `json:"theme_name"`
 }
 
@@ -33,6 +33,7 @@ type PositionDoc struct {
 	SeatName string            `json:"seat_name"`
 	Question string            `json:"question"`
 	View     json.RawMessage   `json:"view" doc:"as in a state"`
+	Written  []string          `json:"written" doc:"orders that stand already, where one is missing"`
 	Moves    []MoveDoc         `json:"moves"`
 	Verbs    map[string]string `json:"verbs" doc:"names of the verbs among them"`
 }
@@ -126,10 +127,20 @@ func (a *api) exercise(_ context.Context, in *Exercise) (*body[PositionDoc], err
 	if err != nil {
 		return nil, err
 	}
-	moves := st.Options(nil, d.Seat)
+	moves := d.Among(rd.title.Lexicon(), st.Options(nil, d.Seat))
 	q, _ := st.Prompt(d.Seat)
 	return &body[PositionDoc]{PositionDoc{ExerciseDoc: d.doc(), Facts: d.Facts, Seat: rd.seat(d.Seat), SeatName: rd.names[d.Seat],
-		Question: rd.words.Prompt(rd.lang, rd.seats, q).String(), View: view, Moves: rd.listed(moves), Verbs: rd.headings(moves)}}, nil
+		Question: rd.words.Prompt(rd.lang, rd.seats, q).String(), View: view, Written: d.written(), Moves: rd.listed(moves), Verbs: rd.headings(moves)}}, nil
+}
+
+// written names the orders that stand already.
+func (d *drill) written() []string {
+	names, say := []string{}, d.rd.speaker()
+	for _, line := range d.Line[len(d.Line)-d.Written:] {
+		_, move, _ := strings.Cut(line, " ")
+		names = append(names, say.Notation(move))
+	}
+	return names
 }
 
 func (a *api) guess(_ context.Context, in *struct {

@@ -97,3 +97,25 @@ test('a position is practised: a wrong move is explained, the right one is kept'
   await page.locator('main').getByRole('link', { name: "Find the master's move" }).click();
   await expect(page.getByText(/^1 of \d+ solved$/)).toBeVisible();
 });
+
+test('the order that is missing in a turn is found', async ({ page, request }) => {
+  await page.goto('/practice');
+  await page
+    .getByRole('link', { name: /College of Cardinals, The missing order/ })
+    .first()
+    .click();
+  await expect(page.locator('.board svg').first()).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const position = await (await request.get(`/api/v1/practice/${id}`)).json();
+  await expect(page.locator('.written li')).toHaveText(position.written);
+  const said = await request.post(`/api/v1/practice/${id}`, { data: { move: position.moves[0].move } });
+  const { best } = await said.json();
+  expect(position.written).not.toContain(best);
+  const answers = page.locator('.answers').getByRole('button');
+  await expect(answers).toHaveCount(position.moves.length);
+  await page.screenshot({ path: 'test-results/practice-order.png', fullPage: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.screenshot({ path: 'test-results/practice-order-phone.png', fullPage: true });
+  await answers.filter({ hasText: best }).click();
+  await expect(page.locator('.verdict')).toContainText("That's it.");
+});

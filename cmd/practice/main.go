@@ -93,6 +93,7 @@ func search(ctx context.Context, title game.Title, logs []*record.File) ([]teach
 		wg.Go(func() {
 			for i := range next {
 				found[i], errs[i] = teacher.Find(ctx, title, logs[i])
+				fmt.Fprintf(os.Stderr, "game %d looked through\n", i+1)
 			}
 		})
 	}
@@ -110,7 +111,7 @@ func search(ctx context.Context, title game.Title, logs []*record.File) ([]teach
 	return list, errors.Join(errs...)
 }
 
-// best keeps the clearest of each kind of move in turn.
+// best keeps the clearest of each seat and kind of move in turn.
 func (o *order) best(found []teacher.Position) (kept []teacher.Position) {
 	lead := func(p *teacher.Position) float64 { return p.Choices[0].Worth - p.Choices[1].Worth }
 	slices.SortStableFunc(found, func(a, b teacher.Position) int { return cmp.Compare(lead(&b), lead(&a)) })
@@ -118,8 +119,9 @@ func (o *order) best(found []teacher.Position) (kept []teacher.Position) {
 		seen := map[string]int{}
 		for _, p := range found {
 			verb, _, _ := strings.Cut(p.Choices[0].Move, " ")
-			seen[verb]++
-			if seen[verb] == round+1 && len(kept) < o.keep {
+			kind := fmt.Sprint(p.Seat, verb)
+			seen[kind]++
+			if seen[kind] == round+1 && len(kept) < o.keep {
 				kept = append(kept, p)
 			}
 		}

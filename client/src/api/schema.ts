@@ -2588,10 +2588,10 @@ export interface components {
             /** Format: int64 */
             players: number;
             /**
-             * @description what to do in a turn, how to do it, or what to answer to others
+             * @description what to do in a turn, how to do it, what to answer to others, or the one order that is missing in a turn
              * @enum {string}
              */
-            theme: "plan" | "deed" | "reply";
+            theme: "plan" | "deed" | "reply" | "order";
             theme_name: string;
             title: string;
             title_name: string;
@@ -3575,10 +3575,10 @@ export interface components {
             seat: string;
             seat_name: string;
             /**
-             * @description what to do in a turn, how to do it, or what to answer to others
+             * @description what to do in a turn, how to do it, what to answer to others, or the one order that is missing in a turn
              * @enum {string}
              */
-            theme: "plan" | "deed" | "reply";
+            theme: "plan" | "deed" | "reply" | "order";
             theme_name: string;
             title: string;
             title_name: string;
@@ -3588,6 +3588,8 @@ export interface components {
             };
             /** @description as in a state */
             view: unknown;
+            /** @description orders that stand already, where one is missing */
+            written: string[];
         };
         PossibleDoc: {
             /** @description verb and operands, as in moves */
