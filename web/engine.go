@@ -59,7 +59,8 @@ func New(_ context.Context, c Config) (*Server, error) {
 		}
 	}
 	s.api = &api{Server: s}
-	return s, s.api.add()
+	s.api.add()
+	return s, nil
 }
 
 // Only one person is here.

@@ -42,7 +42,7 @@ type api struct {
 }
 
 // add registers what one person needs.
-func (a *api) add() error {
+func (a *api) add() {
 	a.addTitles()
 	a.addTables()
 	a.addSeats()
@@ -61,7 +61,7 @@ func (a *api) add() error {
 	a.addLetters()
 	a.addLogs()
 	a.addTravel()
-	return a.addPapers()
+	a.addPapers()
 }
 
 // route is an operation and what carries it out.

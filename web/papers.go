@@ -19,18 +19,12 @@ type paperwork struct {
 	offices sync.Map // by title: each set of facts has its own
 }
 
-func (a *api) addPapers() error {
+func (a *api) addPapers() {
 	p := &paperwork{api: a}
 	a.papers = p
-	for _, g := range a.Games {
-		if _, err := p.open(g.Title); err != nil {
-			return fmt.Errorf("papers of %s: %w", g.Info().Slug, err)
-		}
-	}
 	p.addOrders()
 	p.addReports()
 	p.addWhatIf()
-	return nil
 }
 
 // office returns the office of a table's title.

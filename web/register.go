@@ -88,11 +88,19 @@ func (s *Server) addAPI(mux *http.ServeMux) error {
 	a.addSite()
 	a.addAdmin()
 	a.addEvents(mux)
-	if err := a.addPapers(); err != nil {
-		return err
-	}
+	a.addPapers()
 	a.addAdjudicator()
 	a.addDescription(mux)
+	return a.papers.check()
+}
+
+// check opens all offices, so that a server whose words are incomplete does not start.
+func (p *paperwork) check() error {
+	for _, g := range p.Games {
+		if _, err := p.open(g.Title); err != nil {
+			return fmt.Errorf("papers of %s: %w", g.Info().Slug, err)
+		}
+	}
 	return nil
 }
 

@@ -3,6 +3,7 @@ package papers
 import (
 	"fmt"
 	"maps"
+	"sync"
 
 	"outremer/game"
 	"outremer/games/cardinals"
@@ -21,9 +22,9 @@ type Office struct {
 	names    map[string]vocabulary
 	patterns map[string][][]pattern // by language and verb
 	ears     map[string]*ear
-	labels   map[string][]game.Move
-	sayings  map[string]string // by what can be written, in all languages
-	places   [][]int16         // of each space: itself, or with its coasts
+	labels   func() map[string][]game.Move // found when somebody first writes: that takes longer than all else
+	sayings  map[string]string             // by what can be written, in all languages
+	places   [][]int16                     // of each space: itself, or with its coasts
 
 	sort struct{ space, place, dynasty game.Sort }
 }
@@ -79,7 +80,7 @@ func New(t *cardinals.Title, words *text.Catalogue) (*Office, error) {
 	for _, lang := range text.Languages {
 		o.ears[lang] = o.listen(lang)
 	}
-	o.labels, o.sayings = o.allLabels(), o.allSayings()
+	o.labels, o.sayings = sync.OnceValue(o.allLabels), o.allSayings()
 	return o, nil
 }
 

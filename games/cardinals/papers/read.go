@@ -133,7 +133,7 @@ func (p part) join(l, one *papers.Line) {
 
 // isOrder reports whether words are an order as a whole, allowed or not.
 func (r *reading) isOrder(w words) bool {
-	return len(r.o.matches(r.lang, w, r.fits).found) > 0 || r.o.labels[w.all()] != nil || r.o.sayings[w.all()] != ""
+	return len(r.o.matches(r.lang, w, r.fits).found) > 0 || r.o.labels()[w.all()] != nil || r.o.sayings[w.all()] != ""
 }
 
 // fits reports whether a verb can answer what the seat is asked.
@@ -187,7 +187,7 @@ func (r *reading) read(l *papers.Line, w words, mend bool) {
 
 // label reads what a list of moves shows, and reports whether it is on offer.
 func (r *reading) label(l *papers.Line, w words) bool {
-	for _, m := range r.o.labels[w.all()] {
+	for _, m := range r.o.labels()[w.all()] {
 		if r.allows(r.st, m) {
 			l.Words = []papers.Word{w.whole("word")}
 			r.play([]game.Move{m})
