@@ -116,6 +116,6 @@ test('the order that is missing in a turn is found', async ({ page, request }) =
   await page.screenshot({ path: 'test-results/practice-order.png', fullPage: true });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.screenshot({ path: 'test-results/practice-order-phone.png', fullPage: true });
-  await answers.filter({ hasText: best }).click();
+  await page.locator('.answers').getByRole('button', { name: best, exact: true }).click();
   await expect(page.locator('.verdict')).toContainText("That's it.");
 });

@@ -395,7 +395,7 @@ export const shared = {
 	"practice-next": "Next position",
 	"practice-right": "That's it.",
 	"practice-solved": "{n} of {of} solved",
-	"practice-written": "These stand already:",
+	"practice-written": "Already written:",
 	"practice-wrong": "Not quite.",
 	"practice-you": "You are {who}.",
 	"practice-yours": "You chose “{move}”.",

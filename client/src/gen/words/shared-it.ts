@@ -396,7 +396,7 @@ export const shared: typeof en.shared = {
 	"practice-next": "Prossima posizione",
 	"practice-right": "È questa.",
 	"practice-solved": "{n} risolte su {of}",
-	"practice-written": "Questi ci sono già:",
+	"practice-written": "Già scritti:",
 	"practice-wrong": "Non proprio.",
 	"practice-you": "Giochi per {who}.",
 	"practice-yours": "Hai scelto «{move}».",
