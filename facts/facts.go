@@ -49,6 +49,7 @@ func Dir(base, override fs.FS) game.Source {
 			}
 			return game.Facts{Name: set.Name, Hash: set.Hash()}
 		},
+		known: override == nil && overPinned(base),
 	}
 }
 
@@ -56,6 +57,7 @@ func Dir(base, override fs.FS) game.Source {
 type files struct {
 	read  func(file string) ([]byte, error)
 	facts func() game.Facts
+	known bool // to be right: nothing has to be looked for that should not be there, or is not
 }
 
 // Facts implements game.Source.
@@ -68,6 +70,9 @@ func (d files) Decode(file string, into any) error {
 	data, err := d.read(file)
 	if err != nil {
 		return err
+	}
+	if d.known && toml.Unmarshal(data, into) == nil {
+		return nil
 	}
 	at := newIndex(data)
 	err = toml.NewDecoder(bytes.NewReader(data)).DisallowUnknownFields().Decode(into)

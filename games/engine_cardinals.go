@@ -8,4 +8,4 @@ import (
 )
 
 // titles of an engine are one: it is loaded for the game that is played.
-var titles = list(entry{Box: cardinals.Box, papers: papers.Open})
+var titles = list(entry{Box: cardinals.Box, papers: papers.Open, pin: "d87f9214ba44c535"})

@@ -1,6 +1,7 @@
 package games
 
 import (
+	"fmt"
 	"os"
 	"slices"
 	"strings"
@@ -35,6 +36,26 @@ func TestBuiltInFacts(t *testing.T) {
 		}
 		if !slices.Contains(listed, today) {
 			t.Errorf("add this line to games/%s, so that these facts are kept for the tables that begin with them: %s", path, today)
+		}
+	}
+}
+
+// TestEnginesKnowTheirFacts: an engine neither examines its built-in facts nor works out their hash, so its list has to have
+// the right one.
+func TestEnginesKnowTheirFacts(t *testing.T) {
+	s, err := Open("", "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, g := range s.Games() {
+		slug := g.Info().Slug
+		path := "engine_" + slug + ".go"
+		code, err := os.ReadFile(path)
+		if err != nil {
+			t.Error(err)
+		}
+		if pin := fmt.Sprintf("pin: %q", g.Info().Facts.Hash); !strings.Contains(string(code), pin) {
+			t.Errorf("games/%s does not have %s, the hash of today's facts", path, pin)
 		}
 	}
 }

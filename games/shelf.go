@@ -209,6 +209,7 @@ type entry struct {
 	box.Box
 	face   terminal.Maker
 	papers papers.Opener
+	pin    string                 // the hash of today's facts; "" works it out
 	built  func() ([]Game, error) // with the built-in facts of every version so far; loaded once
 }
 
@@ -225,6 +226,7 @@ func (b entry) load() ([]Game, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", b.Slug, err)
 	}
+	sets[len(sets)-1].Pin = b.pin
 	var all []Game
 	for _, set := range sets {
 		g, err := b.make(set)

@@ -25,6 +25,7 @@ import (
 )
 
 func main() {
+	debug.SetGCPercent(400) // as a server's: what is read at the start is kept, and not worth searching
 	worker := js.Global().Get("worker")
 	server, err := open(worker)
 	if err != nil {
