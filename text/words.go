@@ -36,17 +36,6 @@ var shared = func() map[string]common {
 // readCommon reads a file of words; its table [note] holds templates.
 func readCommon(data []byte) (common, error) {
 	c := common{words: map[string]string{}, notes: map[string][]node{}}
-	var notes struct{ Note map[string]string }
-	if err := toml.Unmarshal(data, &notes); err != nil {
-		return c, err
-	}
-	for key, text := range notes.Note {
-		nodes, err := parse(text)
-		if err != nil {
-			return c, fmt.Errorf("note.%s: %w", key, err)
-		}
-		c.notes[key] = nodes
-	}
 	var all map[string]any
 	if err := toml.Unmarshal(data, &all); err != nil {
 		return c, err
@@ -55,6 +44,18 @@ func readCommon(data []byte) (common, error) {
 		if text, ok := value.(string); ok {
 			c.words[key] = text
 		}
+	}
+	notes, _ := all["note"].(map[string]any)
+	for key, value := range notes {
+		text, ok := value.(string)
+		if !ok {
+			return c, fmt.Errorf("note.%s is no text", key)
+		}
+		nodes, err := parse(text)
+		if err != nil {
+			return c, fmt.Errorf("note.%s: %w", key, err)
+		}
+		c.notes[key] = nodes
 	}
 	return c, nil
 }
