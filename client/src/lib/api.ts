@@ -1,6 +1,6 @@
 // Requests to the host of a table. Every answer that is not a success is thrown as a Refusal.
 import { hasEngine, noteShown } from '../offline/engines';
-import { keepPages } from '../offline/pages';
+import { keepPagesLater } from '../offline/pages';
 import { ask, askHere, base, serverless } from './host';
 import { lang } from './lang.svelte';
 import type {
@@ -141,7 +141,7 @@ async function create(wished: NewTable, where: Where): Promise<MyTable> {
 
 async function createAt(t: NewTable, where: Where): Promise<MyTable> {
   const createHere = () => {
-    void keepPages().catch(() => {}); // the game can go on without them, but not begin again
+    void keepPagesLater().catch(() => {}); // the game can go on without them, but not begin again
     return call<MyTable>('POST', '/tables', {}, t, t.title);
   };
   if (serverless || where === 'here') return createHere();

@@ -7,6 +7,7 @@ import { engineFile, notedGames, noteGames } from './engines';
 import { drop } from './kept';
 import type { Answer, Ask } from './messages';
 import { keepFile } from './pages';
+import { awaited } from './rest';
 
 /** How long a bot waits before it moves, in milliseconds, so that people can follow; tests do not need to. */
 const pause = (): number => Number(sessionStorage.getItem('outremer.pause') ?? 600);
@@ -21,6 +22,7 @@ class Engine implements Host {
   private worker: Worker;
   private waiting = new Map<number, Waiting>();
   private last = 0;
+  private begun = () => {};
 
   constructor(
     private title: string,
@@ -29,6 +31,7 @@ class Engine implements Host {
   ) {
     this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     this.worker.onmessage = ({ data: m }: MessageEvent<Answer>) => {
+      this.begun();
       if (m.what === 'card') carded();
       else if (m.what === 'answer') this.waiting.get(m.id)?.answer(m.status, m.kind, m.body);
       else if (m.what === 'piece') this.waiting.get(m.id)?.piece(m.piece);
@@ -39,6 +42,11 @@ class Engine implements Host {
     const engine = whole(engineFile(title));
     const boards = Object.fromEntries([...urls].map(([name, url]) => [name, whole(url)]));
     void keepFile(engine);
+    awaited(
+      new Promise<void>((done) => {
+        this.begun = done;
+      }),
+    );
     this.say({ what: 'open', title, engine, boards, keeps, steal, name: w('you'), pause: pause() });
   }
 
@@ -51,6 +59,7 @@ class Engine implements Host {
     const name = nameOf(this.title, this.keeps);
     if (running.get(name) === this) running.delete(name);
     this.worker.terminate();
+    this.begun();
     for (const w of this.waiting.values()) w.end();
   }
 

@@ -1,5 +1,6 @@
 // Keeps the pages of this site in the browser, by its service worker, for when there is no network.
 import { engineFiles, engineTitles } from './engines';
+import { atRest } from './rest';
 
 const said = (path: string, lang: string): string =>
   new URL(`/api/v1/${path}?lang=${lang}${path.includes('/') ? '&rules=false' : ''}`, location.origin).href;
@@ -7,6 +8,12 @@ const said = (path: string, lang: string): string =>
 /** Begins to keep the pages. */
 export async function keepPages(): Promise<void> {
   await navigator.serviceWorker?.register(`${import.meta.env.BASE_URL}sw.js`);
+}
+
+/** Keeps the pages as soon as nobody waits for anything: they are four megabytes, and a line has to carry them. */
+export async function keepPagesLater(): Promise<void> {
+  await atRest();
+  await keepPages();
 }
 
 /** Keeps a file that a page has fetched on its own, since its service worker was not at work yet: it will be needed again. */
@@ -37,6 +44,10 @@ export async function keepAll(): Promise<void> {
 /** Keeps the pages of a site that has no server, and all of an installed app. */
 export function keepIfWanted(): void {
   if (import.meta.env.DEV || !navigator.serviceWorker) return;
-  const wanted = installed() ? keepAll() : import.meta.env.MODE === 'site' ? keepPages() : Promise.resolve();
+  const wanted = installed()
+    ? atRest().then(keepAll)
+    : import.meta.env.MODE === 'site'
+      ? keepPagesLater()
+      : Promise.resolve();
   wanted.catch(() => {}); // then there is nothing without a network
 }
