@@ -130,3 +130,28 @@ test('a private table without its invitation can be watched, and says so', async
   await expect(stranger.page.getByRole('alert')).toContainText('invitation');
   await stranger.context.close();
 });
+
+test('nothing moves from under a finger when the form of a new table has come', async ({ page }) => {
+  let come = () => {};
+  const held = new Promise<void>((done) => {
+    come = done;
+  });
+  await page.route(/\/api\/v1\/titles\?/, (r) => held.then(() => r.continue()));
+  // At each frame in which the button is there: whether the games stand above it.
+  await page.addInitScript(() => {
+    const seen = new Set<boolean>();
+    Object.assign(window, { seen });
+    const look = () => {
+      if (document.querySelector('.first button')) seen.add(document.querySelector('nav.games') !== null);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const title = page.waitForResponse(/\/api\/v1\/titles\/cardinals/);
+  await page.goto('/new/cardinals');
+  await (await title).finished();
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500))); // time to do it wrong
+  come();
+  await expect(page.getByRole('button', { name: 'First game, guided' })).toBeVisible();
+  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<boolean> }).seen])).toEqual([true]);
+});

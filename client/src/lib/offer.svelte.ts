@@ -25,11 +25,16 @@ function keep(list: Title[]): void {
 }
 
 let titles = $state.raw<Title[] | null>(kept());
+let failed = $state(false);
 
 export const offer = {
   /** null: not known yet */
   get titles(): Title[] | null {
     return titles;
+  },
+  /** Nothing more is waited for: they are known, or could not be had. */
+  get settled(): boolean {
+    return titles !== null || failed;
   },
   title(slug: string): Title | undefined {
     return titles?.find((t) => t.slug === slug);
@@ -45,6 +50,7 @@ export const offer = {
       titles = list;
       keep(list);
     } catch (e) {
+      failed = true;
       toast(sayProblem(problemOf(e)), 'bad');
     }
   },
