@@ -1,10 +1,12 @@
 // Sizes of the built client as they travel, and a limit on the scripts that one table can
 // need: the page and its title with everything that they load sooner or later. Other pages do not count, and what the page or a
-// title loads only for those who ask for it (their folders later/) is counted by itself, with a limit of its own.
+// title loads only for those who ask for it (their folders later/) is counted by itself, with a limit of its own. So is
+// what lets a browser play a title without a server.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const limit = 200_000;
 const limitLater = 20_000; // for one such part, beyond what the table has loaded
+const limitEngine = 1_500_000;
 const titles = readdirSync(new URL('../src/titles/', import.meta.url), { withFileTypes: true })
   .filter((f) => f.isDirectory())
   .map((f) => f.name);
@@ -78,9 +80,11 @@ for (const title of titles) {
     failed ||= more > limitLater;
   }
 }
+const engines = [...files.keys()].filter((n) => n.endsWith('.engine'));
+failed ||= engines.length < titles.length || engines.some((n) => travels(n) > limitEngine);
 if (failed) {
   console.error(
-    `the scripts of one table are larger than ${limit / 1000} kB, or a later part than ${limitLater / 1000} kB`,
+    `the scripts of one table are larger than ${limit / 1000} kB, a later part than ${limitLater / 1000} kB, or an engine than ${limitEngine / 1000} kB or missing`,
   );
   process.exit(1);
 }
