@@ -44,17 +44,17 @@ const server = createServer(async (q, r) => {
 await new Promise((done) => server.listen(0, 'localhost', done));
 const url = `http://localhost:${server.address().port}/`;
 
-/** Bots begin at once; those of a new table are of one kind, where one is named. */
+/** Bots begin at once; those of a new table are of one kind. */
 const hurried = (bot) => {
   sessionStorage.setItem('outremer.pause', '1');
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (m) {
     const asked = m.what === 'ask' && m.method === 'POST' ? m.address.split('?')[0] : '';
-    if (bot && asked === '/api/v1/tables') {
+    if (asked === '/api/v1/tables') {
       const t = JSON.parse(m.body);
       m.body = JSON.stringify({ ...t, bots: Object.fromEntries(Object.keys(t.bots).map((s) => [s, bot])) });
     }
-    if (bot && asked.endsWith('/cover')) m.body = JSON.stringify({ ...JSON.parse(m.body), bot });
+    if (asked.endsWith('/cover')) m.body = JSON.stringify({ ...JSON.parse(m.body), bot });
     return post.call(this, m);
   };
   const Plain = Worker;
@@ -161,7 +161,6 @@ async function think(title) {
 async function twice(title, looks) {
   const context = await browser.newContext({ locale: 'en-GB' });
   const page = await context.newPage();
-  await page.addInitScript(hurried, '');
   const cold = await start(page, title, looks);
   await page.evaluate(async () => {
     const unpacked = async () =>
