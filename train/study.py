@@ -59,6 +59,23 @@ def pull(y, want, shares):
     return loss
 
 
+def recall(net, name):
+    """Takes up the weights that export has written, of a network of the same shape."""
+    body = open(name, "rb").read()
+    at = body.index(b"\n") + 2
+    for layer in (m for m in net if isinstance(m, torch.nn.Linear)):
+        i, o = layer.in_features, layer.out_features
+        if struct.unpack_from("<HH", body, at) != (i, o):
+            raise SystemExit(f"{name}: a network of another shape")
+        at += 4
+        scale = np.frombuffer(body, "<f4", o, at)
+        small = np.frombuffer(body, "i1", i * o, at + 4 * o).reshape(i, o)
+        bias = np.frombuffer(body, "<f4", o, at + 4 * o + i * o)
+        at += 8 * o + i * o
+        layer.weight.data = torch.from_numpy((small * scale).T.copy()).to(layer.weight)
+        layer.bias.data = torch.from_numpy(bias.copy()).to(layer.bias)
+
+
 def judged(net, x, want, shares):
     with torch.no_grad():
         y = torch.cat([net(x[i : i + BLOCK]) for i in range(0, len(x), BLOCK)])
@@ -109,6 +126,7 @@ def main():
     p.add_argument("--out", required=True)
     p.add_argument("--shares", action="store_true", help="the outputs are shares of the win")
     p.add_argument("--units", default="64,32", help="between inputs and outputs")
+    p.add_argument("--from", dest="recall", help="network to go on from")
     p.add_argument("--rounds", type=int, default=5)
     p.add_argument("--batch", type=int, default=2048)
     p.add_argument("--rate", type=float, default=3e-3)
@@ -119,6 +137,10 @@ def main():
     device = "cuda" if torch.cuda.is_available() else "cpu"
     x, want, apart, apart_want = read(args.files, device)
     net = network([x.shape[1], *map(int, args.units.split(",")), want.shape[1]], device)
+    if args.recall:
+        recall(net, args.recall)
+        args.rate /= 4  # what it knows is to be changed, not forgotten
+        print(f"{args.recall}: loss {judged(net, apart, apart_want, args.shares):.4f}", flush=True)
     learn(net, x, want, args)
     loss = judged(net, apart, apart_want, args.shares)
     size = export(net, args.out)

@@ -61,7 +61,7 @@ func run(ctx context.Context, args []string) error {
 	f.IntVar(&w.games, "games", 1000, "how many games; for tune, how many for each candidate and number of players")
 	f.Uint64Var(&w.seed, "seed", 1, "seed of all luck")
 	f.StringVar(&w.out, "out", "", "file to write")
-	f.IntVar(&w.lesson, "lesson", 1, "1: the adviser plays; 2: who has a judgement plays, too")
+	f.IntVar(&w.lesson, "lesson", 1, "1: the adviser plays; 2: who has a judgement plays, too; 3: nobody else")
 	f.IntVar(&w.share, "share", 15, "how many of a hundred positions are kept")
 	f.IntVar(&w.rounds, "rounds", 20, "how often tune breeds, or study goes through the positions")
 	f.StringVar(&w.bots, "bots", "legend", "who plays a match")

@@ -22,13 +22,13 @@ func (t *Title) Numbers() []float64 { return append([]float64(nil), sound[:]...)
 // NewPupil implements game.Student.
 func (t *Title) NewPupil(n []float64, r *game.Rand) game.Brain { return adept{numbers(n), lapses{}, r} }
 
-// NewExplorer implements game.Student. Explorers differ in what they hold things to be worth, in how often they
-// try something else, and, from the second lesson on, in how long they think.
+// NewExplorer implements game.Student. Explorers differ in what they hold things to be worth and in how often they
+// try something else. In the second lesson three of four have a judgement, and after it all have.
 func (t *Title) NewExplorer(lesson int, r *game.Rand) game.Brain {
 	e := explorer{stray: []int{0, 5, 20}[r.Intn(0, 3)], luck: r}
 	n := sound
 	tuned.Stray(n[:], []float64{0, 0.25, 0.5}[r.Intn(0, 3)], r)
-	if lesson > 1 && r.Intn(0, 4) > 0 {
+	if lesson > 2 || lesson == 2 && r.Intn(0, 4) > 0 {
 		e.stray = []int{0, 2, 6}[r.Intn(0, 3)]
 		e.Brain = &searcher{sound, ideasLegend, rolloutsExplorer, false, r}
 	} else {
