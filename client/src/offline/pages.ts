@@ -10,7 +10,7 @@ export async function keepPages(): Promise<void> {
   await navigator.serviceWorker?.register(`${import.meta.env.BASE_URL}sw.js`);
 }
 
-/** Keeps the pages as soon as nobody waits for anything: they are four megabytes, and a line has to carry them. */
+/** Keeps the pages as soon as nobody waits for anything: they are megabytes, and a line has to carry them. */
 export async function keepPagesLater(): Promise<void> {
   await atRest();
   await keepPages();
