@@ -57,7 +57,7 @@ func Dir(base, override fs.FS) game.Source {
 type files struct {
 	read  func(file string) ([]byte, error)
 	facts func() game.Facts
-	known bool // to be right: nothing has to be looked for that should not be there, or is not
+	known bool // they are right: nobody has to look for what is missing or should not be there
 }
 
 // Facts implements game.Source.

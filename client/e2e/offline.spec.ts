@@ -262,7 +262,10 @@ async function second(context: BrowserContext, plain: Plain, path: string): Prom
   return page;
 }
 
-test('the page of a new table starts the engine before anybody clicks', async ({ page, plain }) => {
+test('the page of a new table starts the engine, and fetches the board, before anybody clicks', async ({
+  page,
+  plain,
+}) => {
   await page.goto(`${plain.url}#/new/kingdoms`); // nothing is kept yet, but this engine will be
   const kept = (title: string, ending = '.engine') =>
     page.evaluate(
@@ -277,8 +280,9 @@ test('the page of a new table starts the engine before anybody clicks', async ({
   expect(await kept('thywill')).toBe(false);
   for (const title of titles) {
     const started = page.waitForEvent('worker');
+    const drawn = page.waitForRequest((r) => r.url().includes(`/assets/${title}-`) && r.url().endsWith('.svg'));
     await visit(page, plain, `/new/${title}`);
-    await started;
+    await Promise.all([started, drawn]);
   }
 });
 

@@ -22,6 +22,7 @@ class Engine implements Host {
   private worker: Worker;
   private waiting = new Map<number, Waiting>();
   private last = 0;
+  /** It has been fetched, or never will be. */
   private begun = () => {};
 
   constructor(

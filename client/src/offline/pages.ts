@@ -44,10 +44,9 @@ export async function keepAll(): Promise<void> {
 /** Keeps the pages of a site that has no server, and all of an installed app. */
 export function keepIfWanted(): void {
   if (import.meta.env.DEV || !navigator.serviceWorker) return;
-  const wanted = installed()
-    ? atRest().then(keepAll)
-    : import.meta.env.MODE === 'site'
-      ? keepPagesLater()
-      : Promise.resolve();
-  wanted.catch(() => {}); // then there is nothing without a network
+  const keep = installed() ? keepAll : import.meta.env.MODE === 'site' ? keepPages : null;
+  if (!keep) return;
+  atRest()
+    .then(keep)
+    .catch(() => {}); // then there is nothing without a network
 }
