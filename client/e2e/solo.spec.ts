@@ -60,7 +60,8 @@ test('a whole solitaire game, from the landing page to the level of victory', as
   const lines = await page.locator('table tbody tr .num').allTextContents();
   const total = Number(await page.locator('table tfoot .num').textContent());
   expect(lines.map(Number).reduce((a, b) => a + b, 0)).toBe(total);
-  expect(attacks).toBeGreaterThan(3);
+  // How many there are is a matter of luck: a game may be over soon, or a hand without troops.
+  expect(attacks).toBeGreaterThan(0);
 
   await expect(page.getByRole('heading', { name: 'All hands' })).toBeVisible();
 
