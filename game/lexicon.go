@@ -78,6 +78,7 @@ type Lexicon struct {
 	Pacts    []PactSpec
 	Reasons  []string // every Result.Reason
 	Scores   []string // every ScoreLine.Key
+	SetUps   []SetUpSpec
 }
 
 // Weigh returns how much an event matters. In a title that weighs none, all are notable.

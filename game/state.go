@@ -122,8 +122,8 @@ func Apply(st State, s Seat, m Move, log *Log) error {
 	return nil
 }
 
-// Arranger is implemented by states that scenario scripts can set up and inspect. It is for scripts
-// and tests only: a table never calls it.
+// Arranger is implemented by states that can be set up line by line, and inspected: by scenario
+// scripts and tests, and by [Start] for a position that somebody has put together.
 type Arranger interface {
 	// Arrange carries out a set-up line such as "hand antioch leader". Errors name
 	// the word that was not understood.

@@ -42,6 +42,7 @@ type Setup struct {
 	Options  map[string]string // missing ones have their defaults
 	Seats    int
 	Key      [2]uint64 // of all luck
+	Position []string  // set-up lines to begin from, for [Start]; nil: the start of the game
 }
 
 // Title is everything fixed about one game. It is safe for concurrent use.

@@ -116,7 +116,7 @@ func (tr *trail) play(feed []item) (st game.State, err error) {
 	if k > 0 {
 		st = tr.marks[k-1].Clone()
 	} else {
-		st, err = tr.title.New(tr.setup)
+		st, err = game.Start(tr.title, tr.setup)
 	}
 	for _, m := range standing(feed[k*tr.every:]) {
 		switch {

@@ -135,7 +135,7 @@ func newStudent(t game.Title, f *record.File, c *record.Course) *student {
 
 // walk plays the game once more, and looks at each decision and each stroke of luck.
 func (s *student) walk(ctx context.Context) error {
-	st, err := s.master.Title.New(s.setup)
+	st, err := game.Start(s.master.Title, s.setup)
 	if err != nil {
 		return err
 	}

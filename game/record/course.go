@@ -65,7 +65,7 @@ func (c *Change) Awaiting() game.Seats {
 
 // Begin starts a course at the first prompt.
 func Begin(t game.Title, s game.Setup) (*Course, error) {
-	st, err := t.New(s)
+	st, err := game.Start(t, s)
 	if err != nil {
 		return nil, err
 	}

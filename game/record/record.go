@@ -11,6 +11,7 @@
 //	option bot-hand printed
 //	sealed 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b
 //	entropy aleppo my lucky horse
+//	arrange put homs damascus
 //
 //	1 damascus attack tripoli
 //	2 damascus commit m-troop-3
@@ -35,7 +36,8 @@
 // names the maps, cards and numbers the game is played with; if they are not built into any
 // release, their files follow at the end. A log without that line predates it, and means a title's
 // first facts. Players can adopt a newer revision of the rules during the game, and end it as they agree:
-// by a draw that some share, or by a concession to one. Where seats were
+// by a draw that some share, or by a concession to one. A game that began from a position somebody has put
+// together has its set-up lines, each after the word arrange. Where seats were
 // given away at the start, a line for each says which place got it and what its player had wished
 // for, so that the draw can be repeated.
 package record
@@ -66,6 +68,7 @@ type Header struct {
 	Options  []Option
 	Sealed   string   // hex SHA-256 of the table's secret
 	Entropy  []string // per seat, what its player added to the luck; "" for nothing
+	Position []string // set-up lines; nil for a game that begins at its start
 }
 
 // Option is a choice made for the table. Options are a list, because a map has no order.
@@ -125,7 +128,7 @@ func Seal(secret []byte) string {
 
 // Setup is what Title.New needs to start this game with this secret.
 func (h *Header) Setup(secret []byte) game.Setup {
-	s := game.Setup{Edition: h.Edition, Revision: h.Revision, Seats: len(h.Seats), Key: game.DeriveKey(secret, h.Entropy)}
+	s := game.Setup{Edition: h.Edition, Revision: h.Revision, Seats: len(h.Seats), Key: game.DeriveKey(secret, h.Entropy), Position: h.Position}
 	s.Options = make(map[string]string, len(h.Options))
 	for _, o := range h.Options {
 		s.Options[o.Slug] = o.Value
@@ -142,6 +145,9 @@ func NewHeader(t game.Title, s game.Setup, sealed string, entropy []string) Head
 		Seats: info.Seats[s.Seats], Sealed: sealed, Entropy: make([]string, s.Seats)}
 	for i, e := range entropy {
 		h.Entropy[i] = oneLine(e)
+	}
+	for _, line := range s.Position {
+		h.Position = append(h.Position, oneLine(line))
 	}
 	for _, o := range info.Options {
 		if v, ok := s.Options[o.Slug]; ok {
@@ -169,6 +175,9 @@ func (h *Header) Append(b []byte) []byte {
 		if e != "" {
 			b = fmt.Appendf(b, "entropy %s %s\n", h.Seats[i], e)
 		}
+	}
+	for _, line := range h.Position {
+		b = fmt.Appendf(b, "arrange %s\n", line)
 	}
 	return append(b, '\n')
 }
@@ -359,6 +368,8 @@ func (p *parser) header(key string, words []string) error {
 			return fmt.Errorf("entropy: no seat is called %q", words[0])
 		}
 		f.Entropy[s] = strings.Join(words[1:], " ")
+	case "arrange":
+		f.Position = append(f.Position, rest)
 	case "place":
 		return p.place(words)
 	case "end":

@@ -139,6 +139,48 @@ func TestEntropy(t *testing.T) {
 	}
 }
 
+// TestPosition: a game that began from a position is replayed from it, and an undo goes back to it; nobody can
+// smuggle anything else into the header.
+func TestPosition(t *testing.T) {
+	title := games.Example().Title
+	setup := complete(2)
+	setup.Position = []string{"troops  red 2", "left 1\nseats red", "bids"}
+	f := record.File{Header: record.NewHeader(title, setup, record.Seal(secret), nil), Secret: secret}
+	back, err := record.Parse(f.Append(nil))
+	if err != nil || !slices.Equal(back.Position, []string{"troops red 2", "left 1 seats red", "bids"}) || len(back.Seats) != 2 {
+		t.Fatalf("the header says %q, %v", back.Position, err)
+	}
+	if _, err := record.Begin(title, back.Setup(secret)); err == nil {
+		t.Error("a line with more words than belong there is taken")
+	}
+
+	f.Position[1] = "left 1"
+	c, err := record.Begin(title, f.Setup(secret))
+	if err != nil {
+		t.Fatal(err)
+	}
+	first := record.Fingerprint(title, c.State)
+	ch, err := c.Follow(record.Record{Seat: red, Text: "bid 2"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.Commit(ch)
+	f.Records = append(f.Records, ch.Record)
+	ch, err = c.PrepareUndo(red, 1, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.Commit(ch)
+	f.Records = append(f.Records, ch.Record)
+	if now := record.Fingerprint(title, c.State); now != first {
+		t.Errorf("an undo leads to %s, the game began as %s", now, first)
+	}
+	again, err := record.Replay(title, &f)
+	if err != nil || record.Fingerprint(title, again.State) != first {
+		t.Errorf("the log leads elsewhere: %v", err)
+	}
+}
+
 var secret = []byte("a table's secret")
 
 func complete(seats int) game.Setup {

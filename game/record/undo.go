@@ -74,7 +74,7 @@ func (c *Course) rewind(ch *Change, at int) (err error) {
 		ch.state = from.state.Clone()
 	} else {
 		from = waypoint{}
-		ch.state, err = c.Title.New(c.Setup)
+		ch.state, err = game.Start(c.Title, c.Setup)
 	}
 	for i := from.moves; i < at && err == nil; i++ {
 		if i == at-reach {
