@@ -47,6 +47,7 @@ type file struct {
 	Edition map[string]string         `toml:"edition"`
 	Changes map[string][]string       `toml:"revision" facts:"optional"`
 	Option  map[string]optionText     `toml:"option" facts:"optional"`
+	SetUp   map[string]string         `toml:"setup" facts:"optional"`
 	Thing   map[string]map[string]any `toml:"thing"`
 	View    map[string]string         `toml:"view" facts:"optional"`
 	Hidden  map[string]any            `toml:"hidden" facts:"optional"`

@@ -71,6 +71,11 @@ func (c *Catalogue) Verb(lang string, verb game.Verb) string {
 	return c.look(lang, slug, func(f *file) string { return f.Verb[slug] })
 }
 
+// SetUp says what a set-up line does, as a heading.
+func (c *Catalogue) SetUp(lang, slug string) string {
+	return c.look(lang, slug, func(f *file) string { return f.SetUp[slug] })
+}
+
 // Rule returns our wording of a paragraph of the rulebook.
 func (c *Catalogue) Rule(lang string, rule game.Rule) string {
 	return c.look(lang, string(rule), func(f *file) string { return f.Rule[string(rule)] })

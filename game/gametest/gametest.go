@@ -43,6 +43,7 @@ type check struct {
 var checks = []check{
 	{"lexicon", (*exam).lexicon, false},
 	{"setup", (*exam).setups, false},
+	{"positions", (*exam).positions, false},
 	{"size", (*exam).size, false},
 	{"allocations", (*exam).allocations, true},
 	{"prompts", (*exam).prompts, false},

@@ -366,7 +366,7 @@ func newLexicon(f *facts) *game.Lexicon {
 			sortTurn:      {Slug: "turn", Names: turnNames(f.year)},
 			sortCount:     {Slug: "count"},
 		},
-		Verbs: verbs, Steps: stepSpecs, Events: eventSpecs, Pacts: pactSpecs,
+		Verbs: verbs, Steps: stepSpecs, Events: eventSpecs, SetUps: f.setUps(), Pacts: pactSpecs,
 		Rules: rules, Refusals: refusals, Turns: "2a(1).1",
 		Reasons: reasonNames[1:], Scores: []string{"held", "claimed", "holy-city"},
 	}

@@ -328,7 +328,7 @@ func newLexicon(f *facts) *game.Lexicon {
 			sortRoll:    {Slug: "roll", Names: rollNames},
 			sortDeck:    {Slug: "deck", Names: religionNames},
 		},
-		Verbs: verbs, Steps: stepSpecs, Events: eventSpecs, Streams: streams,
+		Verbs: verbs, Steps: stepSpecs, Events: eventSpecs, SetUps: f.setUps(), Streams: streams,
 		Rules: rules, Refusals: refusals, Turns: "3.0c",
 		Reasons: reasonNames[1:], Scores: []string{"castles", "bonus", "region", "muslim-bonus"},
 	}

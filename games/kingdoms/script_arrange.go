@@ -14,6 +14,7 @@ import (
 // Arrange implements game.Arranger, the set-up lines of scenario scripts:
 //
 //	put homs damascus [garrison]     castle (none: independent), with or without garrison
+//	fortify homs                     a garrison in the castle there
 //	hands none                       every hand, the Muslims' too, goes to the pile
 //	hand antioch c-leader c-troop-2  exactly these cards; the old ones go to the pile
 //	bonus antioch 1                  card bonus
@@ -38,12 +39,13 @@ type arranger struct {
 
 var arrangements = map[string]func(*arranger){
 	"put":      (*arranger).put,
+	"fortify":  func(a *arranger) { a.s.Garrison = a.s.Garrison.with(a.region()) },
 	"hands":    (*arranger).hands,
 	"hand":     (*arranger).hand,
 	"bonus":    func(a *arranger) { a.s.Bonus[a.power()] = int8(a.Int()) },
 	"turn":     func(a *arranger) { a.s.Turn = int8(a.Int()) },
 	"round":    (*arranger).round,
-	"passed":   func(a *arranger) { a.s.Passed = a.s.Passed.With(a.power().seat()) },
+	"passed":   func(a *arranger) { a.s.Passed = a.s.Passed.With(a.player().seat()) },
 	"unseen":   func(a *arranger) { a.line(&a.s.Unseen, &a.s.UnseenN) },
 	"army":     func(a *arranger) { a.back(a.s.Army); a.s.Army = a.cards() },
 	"row":      func(a *arranger) { a.line(&a.s.Row, &a.s.RowN) },
@@ -64,6 +66,16 @@ func (a *arranger) power() Power {
 	return p
 }
 
+// player reads a kingdom that a player has.
+func (a *arranger) player() Power {
+	p := a.power()
+	if !p.isSeat() {
+		a.Fail("the Muslims are no player")
+		return 0
+	}
+	return p
+}
+
 func (a *arranger) region() Region {
 	return Region(a.Index(a.s.f.regions, "region"))
 }
@@ -78,7 +90,11 @@ func (a *arranger) cards() (x Set) {
 			return x
 		}
 		c := a.s.fetch(Kind(k), x)
-		if c == noCard {
+		switch {
+		case c != noCard && !a.s.mode.deck.has(c):
+			a.Fail("%s is not played with here", w)
+			return x
+		case c == noCard:
 			a.Fail("all copies of %s are used already", w)
 			return x
 		}
@@ -191,7 +207,11 @@ func (a *arranger) lasting() {
 }
 
 func (a *arranger) truce() {
-	p, q := a.power(), a.power()
+	p, q := a.player(), a.player()
+	if p == q {
+		a.Fail("nobody has a truce with himself")
+		return
+	}
 	a.s.Truce[p] = a.s.Truce[p].With(q.seat())
 	a.s.Truce[q] = a.s.Truce[q].With(p.seat())
 }

@@ -372,7 +372,7 @@ func newLexicon(f *facts) *game.Lexicon {
 			sortPreference:  {Slug: "preference", Names: preferenceNames},
 			sortCount:       {Slug: "count"},
 		},
-		Verbs: verbs, Steps: stepSpecs, Events: eventSpecs, Streams: streams,
+		Verbs: verbs, Steps: stepSpecs, Events: eventSpecs, SetUps: f.setUps(), Streams: streams,
 		Rules: rules, Refusals: refusals, Turns: "turn.6",
 		Reasons: reasonNames[1:], Scores: slices.Concat([]string{"territories"}, honourNames),
 	}

@@ -160,6 +160,15 @@ func (a *arranger) call() Char {
 	return c
 }
 
+// relative calls anybody but Glitterhoof, who can only marry.
+func (a *arranger) relative() Char {
+	c := a.call()
+	if c == a.s.f.glitterhoof {
+		a.Fail("%s can only marry", a.s.f.characters[c])
+	}
+	return c
+}
+
 func (a *arranger) put() {
 	s, t, who := a.s, a.territory(), a.Next()
 	if q := s.owner(t); q != game.Nobody {
@@ -305,7 +314,7 @@ func (a *arranger) king() {
 		a.s.Box.add(h.King)
 	}
 	h.King = noChar
-	h.King = a.call()
+	h.King = a.relative()
 	a.s.enter(p, h.King, nil)
 }
 
@@ -325,7 +334,7 @@ func (a *arranger) spouse() {
 
 func (a *arranger) kin(from, to int) {
 	p := a.seat()
-	c := a.call()
+	c := a.relative()
 	if a.Err == nil && !a.s.arrive(p, c, from, to) {
 		a.Fail("no space is free")
 	}

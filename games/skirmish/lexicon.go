@@ -89,6 +89,7 @@ func newLexicon(f *facts) *game.Lexicon {
 		Refusals: []*game.Refusal{tooFewTroops, bidIsSealed, noAmbush},
 		Turns:    "2.1",
 		Pacts:    pactSpecs,
+		SetUps:   f.setUps(),
 		Reasons:  []string{mostCastles},
 	}
 }

@@ -267,7 +267,7 @@ func newLexicon(f *facts) *game.Lexicon {
 			sortWay:      {Slug: "way", Names: wayNames},
 			sortCount:    {Slug: "count"},
 		},
-		Verbs: verbs, Steps: stepSpecs, Events: eventSpecs, Streams: streams,
+		Verbs: verbs, Steps: stepSpecs, Events: eventSpecs, SetUps: f.setUps(), Streams: streams,
 		Rules: rules, Refusals: refusals, Turns: "turn.3",
 		Reasons: []string{"most-influence", "shared"}, Scores: []string{"influence", "majority-first", "majority-second", "finale"},
 	}

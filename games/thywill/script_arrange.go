@@ -14,6 +14,10 @@ import (
 // Arrange implements game.Arranger, the set-up lines of scenario scripts. The board is
 // empty until it is dealt or arranged.
 //
+//	dealt                           enemies, tiles and first knights as the luck of the game has them
+//	joined blue aviz                has this order, with the setup that leaves no choice
+//	beaten paris blue               the enemy there was fought and won
+//	gained blue 12                  so much Influence, out of the supply
 //	turn blue                       it is this player's turn; nothing of the setup is left to do
 //	start red                       the start player
 //	round 5                         number of the round; before turn
@@ -44,6 +48,10 @@ type arranger struct {
 }
 
 var arrangements = map[string]func(*arranger){
+	"dealt":     (*arranger).dealt,
+	"joined":    (*arranger).joined,
+	"beaten":    (*arranger).beaten,
+	"gained":    (*arranger).gained,
 	"turn":      (*arranger).turn,
 	"start":     func(a *arranger) { a.s.Start = a.seat() },
 	"round":     func(a *arranger) { a.s.Round = int16(a.Int()) },
@@ -69,7 +77,13 @@ func (a *arranger) seat() game.Seat { return game.Seat(a.Index(colourNames[:a.s.
 func (a *arranger) building() Building {
 	return Building(a.Index(buildingNames, "building"))
 }
-func (a *arranger) region() Region { return Region(a.Index(a.s.f.regions, "region")) }
+func (a *arranger) region() Region {
+	r := Region(a.Index(a.s.f.regions, "region"))
+	if !a.s.side.on.has(r) {
+		a.Fail("%s is not on this side of the board", a.s.f.regions[r])
+	}
+	return r
+}
 func (a *arranger) wedge() Wedge {
 	return Wedge(a.Index(a.s.t.lexicon.Sorts[sortWedge].Names, "wedge"))
 }
@@ -85,6 +99,53 @@ func (a *arranger) turn() {
 	s.core.Push(flow.Frame{Step: stepRounds, A: int16((int(p)-int(s.Start)+s.n)%s.n) + 1})
 	s.core.Push(flow.Frame{Step: stepTurn, Seat: p})
 	s.t.machine.Run(s, nil)
+}
+
+// dealt deals the board and sends the first knights out to the start regions.
+func (a *arranger) dealt() {
+	s := a.s
+	if s.enemiesAt() == 0 { // otherwise there were no orders to choose first
+		s.dealBoard(nil)
+	}
+	for p := range game.Seat(s.n) {
+		at := s.free()
+		s.Knights[p][0] = at.take()
+	}
+}
+
+// joined gives a player an order. The choices of its setup are made by other lines.
+func (a *arranger) joined() {
+	s, p, o := a.s, a.seat(), a.anOrder()
+	switch {
+	case a.Err != nil:
+	case s.variant.orders == noOrders:
+		a.Fail("there are no orders in this variant")
+	case s.Order[p] != noOrder:
+		a.Fail("%s has an order already", s.colour(p))
+	case slices.Contains(s.Order[:s.n], o):
+		a.Fail("that order is another player's")
+	default:
+		s.Order[p] = o
+		s.fitFixed(p)
+	}
+}
+
+func (a *arranger) beaten() {
+	s, r, p := a.s, a.region(), a.seat()
+	for f := range s.Foes {
+		if s.Foes[f].has(r) {
+			s.Foes[f] = s.Foes[f].without(r)
+			s.Won[p][Foe(f).enemy()]++
+			return
+		}
+	}
+	a.Fail("there is no enemy")
+}
+
+func (a *arranger) gained() {
+	p, n := a.seat(), int16(a.Int())
+	a.s.Supply += a.s.Influence[p] - n
+	a.s.Influence[p] = n
 }
 
 func (a *arranger) order() {
@@ -105,6 +166,9 @@ func (a *arranger) wheel() {
 	w := &a.s.Wheels[a.seat()]
 	for i := range w.Wedge {
 		w.Wedge[i] = a.wedge()
+		if slices.Contains(w.Wedge[:i], w.Wedge[i]) {
+			a.Fail("a wedge lies on the wheel twice")
+		}
 	}
 }
 

@@ -101,6 +101,7 @@ func (k *checker) keys() {
 		"refusal":       slugs(k.lex.Refusals, func(s *game.Refusal) string { return s.Key }),
 		"rule":          slugs(k.lex.Rules, func(r game.Rule) string { return string(r) }),
 		"pact":          slugs(k.lex.Pacts, func(s game.PactSpec) string { return s.Slug }),
+		"setup":         k.setUps(),
 		"option":        slugs(k.info.Options, func(o game.Option) string { return o.Slug }),
 		"title.setting": slugs(k.info.Sizes(), strconv.Itoa),
 		"reason":        k.lex.Reasons, "score": k.lex.Scores, "edition": k.info.Editions, "revision": revisions(k.info.Revision),
@@ -117,6 +118,16 @@ func (k *checker) keys() {
 func (k *checker) questions() (list []string) {
 	for _, s := range k.lex.Steps {
 		if !s.Works {
+			list = append(list, s.Slug)
+		}
+	}
+	return list
+}
+
+// setUps returns the set-up lines that people choose.
+func (k *checker) setUps() (list []string) {
+	for _, s := range k.lex.SetUps {
+		if !s.Always {
 			list = append(list, s.Slug)
 		}
 	}
