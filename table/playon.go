@@ -41,7 +41,7 @@ func (h *Host) PlayOn(ctx context.Context, g store.Guest, title game.Title, f *r
 	if course.Awaiting() == 0 {
 		return "", ErrNotRunning
 	}
-	note := course.PrepareNote(seat, "played-on")
+	note := course.PrepareNote(seat, from(f))
 	course.Commit(note)
 	add(note.Record)
 	step.To.Version, step.To.Status, step.To.Header = 1, store.Running, string(f.Header.Append(nil))
@@ -61,6 +61,14 @@ func (h *Host) PlayOn(ctx context.Context, g store.Guest, title game.Title, f *r
 	}
 	h.wakeFor(step.Jobs)
 	return row.ID, nil
+}
+
+// from names where a game that is played on begins.
+func from(f *record.File) string {
+	if len(f.Records) == 0 && f.Position != nil {
+		return "set-up"
+	}
+	return "played-on"
 }
 
 // playedRow returns the row of a table that a game of a log goes on at.

@@ -65,6 +65,50 @@ func TestPlayOn(t *testing.T) {
 	}
 }
 
+// TestPlayOnFromPosition: a game begins from a position that somebody set up, is looked back at from there, and its
+// log says so, and verifies. A position that makes no sense makes no table.
+func TestPlayOnFromPosition(t *testing.T) {
+	h := newHost(t, func(c *Config) { c.DefaultBot = "last" })
+	title := games.Example().Title
+	setup, err := title.Info().Complete(game.Setup{Seats: 2, Position: []string{"troops red 1", "troops blue 0", "left 1", "bids"}})
+	must(t, err)
+	secret := []byte("a position")
+	f := &record.File{Header: record.NewHeader(title, setup, record.Seal(secret), nil), Secret: secret}
+	id, err := h.PlayOn(bg, anna, title, f, 0)
+	must(t, err)
+	tab := open(t, h, id)
+	snap, err := tab.Snapshot(anna.ID, 0)
+	must(t, err)
+	if len(snap.Moves) != 2 {
+		t.Errorf("with one troop there are %d answers", len(snap.Moves))
+	}
+	must(t, tab.Cover(bg, By{anna.ID, 0}, "last"))
+	until(t, tab, game.Nobody, over)
+	text, err := tab.Log(bg)
+	must(t, err)
+	f, err = record.Parse(text)
+	must(t, err)
+	must(t, logbook.Verify(title, f))
+	if n := f.Records[0]; n.Kind != record.Note || n.Text != "set-up" || len(f.Position) != 4 {
+		t.Errorf("the log begins with %q", text)
+	}
+	castles := 0
+	snap, err = tab.Snapshot(anna.ID, 0)
+	must(t, err)
+	for _, n := range snap.Result.Points {
+		castles += n
+	}
+	if castles > 1 {
+		t.Errorf("%d castles were fought for, where one was left", castles)
+	}
+
+	f.Position = []string{"troops red 99", "bids"}
+	f.Records, f.End = nil, ""
+	if _, err := h.PlayOn(bg, anna, title, f, 0); err == nil {
+		t.Error("a position with too many troops made a table")
+	}
+}
+
 // TestPlayOnAfterTheEnd: there is nothing to play.
 func TestPlayOnAfterTheEnd(t *testing.T) {
 	h := newHost(t)

@@ -25,7 +25,7 @@ type app struct {
 
 // pages are the first path segments that the client's script routes.
 var pages = map[string]bool{"": true, "new": true, "tables": true, "table": true, "join": true, "about": true, "log": true, "atlas": true, "moment": true, "embed": true,
-	"practice": true, "people": true,
+	"practice": true, "setup": true, "judge": true, "people": true,
 	"me": true, "device": true, "mail": true, "privacy": true, "admin": true}
 
 // newApp reads the client. It returns nil if there is no index.html because the client was not

@@ -91,6 +91,9 @@ func (s *Server) sayStorage(err error)                            { s.Log.Error(
 // storageFails is the key of a problem that the person has to see to: their browser has no room.
 const storageFails = "storage-here"
 
+// takesPositions: whoever holds every seat may begin from whatever they like.
+const takesPositions = true
+
 // peopleErrors are none: nobody signs in.
 var peopleErrors []answerTo
 

@@ -60,6 +60,7 @@ func (a *api) add() {
 	a.addNotes()
 	a.addLetters()
 	a.addLogs()
+	a.addPositions()
 	a.addTravel()
 	a.addPapers()
 }

@@ -64,6 +64,9 @@ func humaProblem(status int, msg string, errs ...error) huma.StatusError {
 // storageFails is the key of a problem that whoever runs the server has to see to.
 const storageFails = "storage"
 
+// takesPositions: a position can be made so that it costs whoever follows it more than any game would.
+const takesPositions = false
+
 // peopleErrors are what goes wrong when somebody proves who they are, or looks after the site.
 var peopleErrors = []answerTo{
 	{people.ErrUnknown, http.StatusNotFound, "link-unknown"},

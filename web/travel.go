@@ -125,6 +125,9 @@ func (a *api) unpack(text string) (*record.File, *record.Course, error) {
 	if err != nil {
 		return nil, nil, err
 	}
+	if f.Position != nil && !takesPositions {
+		return nil, nil, badLog("set-up", errors.New("the game begins from a position that somebody set up"))
+	}
 	if err := logbook.Verify(g.Title, f); err != nil {
 		return nil, nil, badLog("not-true", err)
 	}

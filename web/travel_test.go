@@ -290,6 +290,7 @@ func TestMovingRefused(t *testing.T) {
 	bad("not-a-log", func(d *ParcelDoc) { d.Log = "nothing of the kind" })
 	bad("another-title", func(d *ParcelDoc) { d.Log = strings.Replace(d.Log, "skirmish", "kings", 1) })
 	bad("not-true", func(d *ParcelDoc) { d.Log, _, _ = strings.Cut(d.Log, "secret ") })
+	bad("set-up", func(d *ParcelDoc) { d.Log = strings.Replace(d.Log, "\n\n", "\narrange bids\n\n", 1) })
 	bad("not-true", func(d *ParcelDoc) { d.Log = otherSecret(d.Log) })
 	bad("invalid", func(d *ParcelDoc) { d.Sit = []string{"red"} })
 	bad("invalid", func(d *ParcelDoc) { d.Sit = append(d.Sit, "green") })

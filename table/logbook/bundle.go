@@ -39,6 +39,8 @@ type Setup struct {
 	Edition string            `json:"edition"`
 	Seats   []string          `json:"seats"`
 	Options map[string]string `json:"options"`
+
+	Position []string `json:"position,omitempty"` // the set-up lines of a game that did not begin at its start
 }
 
 // Rules are the revisions that a game was played by: the first, and those that its players adopted.
@@ -112,7 +114,7 @@ func NewBundle(log []byte, files []game.FactsFile) (*Bundle, error) {
 }
 
 func setupOf(f *record.File) Setup {
-	s := Setup{Game: f.Game, Edition: f.Edition, Seats: f.Seats, Options: map[string]string{}}
+	s := Setup{Game: f.Game, Edition: f.Edition, Seats: f.Seats, Options: map[string]string{}, Position: f.Position}
 	for _, o := range f.Options {
 		s.Options[o.Slug] = o.Value
 	}
@@ -231,7 +233,8 @@ func (b *Bundle) checkSum() error {
 func (b *Bundle) checkSetup(f *record.File) error {
 	log := setupOf(f)
 	return errors.Join(same("game", b.Setup.Game, log.Game), same("edition", b.Setup.Edition, log.Edition),
-		same("seats", b.Setup.Seats, log.Seats), same("options", b.Setup.Options, log.Options))
+		same("seats", b.Setup.Seats, log.Seats), same("options", b.Setup.Options, log.Options),
+		same("position", b.Setup.Position, log.Position))
 }
 
 func (b *Bundle) checkFacts(f *record.File) error {
