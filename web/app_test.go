@@ -4,8 +4,12 @@ import (
 	"bytes"
 	"compress/gzip"
 	"io"
+	"maps"
 	"net/http"
 	"net/http/httptest"
+	"os"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -70,6 +74,28 @@ func TestApp(t *testing.T) {
 
 // TestAppInAdvance: the shortest form that lies beside a file and that the reader understands is
 // sent, and the forms themselves are no files.
+// Whoever opens a page by its address gets it: the server knows the pages that the client's router has.
+func TestAppKnowsAllPages(t *testing.T) {
+	router, err := os.ReadFile("../client/src/lib/router.svelte.ts")
+	if err != nil {
+		t.Fatal(err)
+	}
+	known := map[string]bool{"": true}
+	for _, m := range regexp.MustCompile(`first === '(\w+)'`).FindAllSubmatch(router, -1) {
+		known[string(m[1])] = true
+	}
+	personal := regexp.MustCompile(`personal = \[(.*)\]`).FindSubmatch(router)
+	if personal == nil {
+		t.Fatal("the router has no list of personal pages")
+	}
+	for _, m := range regexp.MustCompile(`'(\w+)'`).FindAllSubmatch(personal[1], -1) {
+		known[string(m[1])] = true
+	}
+	if !maps.Equal(known, pages) {
+		t.Errorf("the server knows the pages %v, the client %v", slices.Sorted(maps.Keys(pages)), slices.Sorted(maps.Keys(known)))
+	}
+}
+
 func TestAppInAdvance(t *testing.T) {
 	a, err := newApp(fstest.MapFS{
 		"index.html":          {Data: []byte("<!doctype html>")},

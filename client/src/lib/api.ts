@@ -10,6 +10,7 @@ import type {
   Exercise,
   Hint,
   Invitation,
+  Made,
   Mail,
   Me,
   MyTable,
@@ -17,6 +18,7 @@ import type {
   NewTable,
   Pacts,
   Past,
+  Placed,
   Plea,
   Position,
   Presence,
@@ -25,6 +27,7 @@ import type {
   Regard,
   Report,
   RuleSection,
+  SetUp,
   Shown,
   Standing,
   Start,
@@ -214,6 +217,10 @@ export const api = {
   /** makes a table that goes on from a moment of a log, against bots, in this browser */
   playOn: (title: string, log: string, at: number, seat: string) =>
     call<MyTable>('POST', '/play-on', {}, { log, at, seat }, title),
+  /** the lines that a position of a title can be put together from */
+  setUps: (title: string) => call<SetUp[]>('GET', `/titles/${title}/set-up`, {}, undefined, title, false),
+  /** a game that begins from a position */
+  placed: (title: string, position: Placed) => call<Made>('POST', '/positions', {}, position, title, false),
   report: (id: string, n: number, seat: string, why: string) =>
     post<void>(`/tables/${id}/letters/${n}/report`, { seat, why }),
   invitation: (id: string, invite: string) => post<Invitation>(`/tables/${id}/invitation`, { invite }),

@@ -66,6 +66,7 @@ const told: Record<string, Key> = {
   'not-alone': 'problem-not-alone',
   known: 'problem-known',
   'not-true': 'problem-not-true',
+  'set-up': 'problem-set-up',
   ended: 'problem-ended',
   'read-only': 'problem-read-only',
   banned: 'problem-banned',

@@ -17,6 +17,7 @@ export interface Route {
     | 'about'
     | 'log'
     | 'judge'
+    | 'setup'
     | 'moment'
     | 'embed'
     | 'atlas'
@@ -49,6 +50,7 @@ export function parse(path: string, search = '', hash = ''): Route {
   if (first === 'about' && !id) return route('about');
   if (first === 'log' && !id) return route('log');
   if (first === 'judge' && !id) return route('judge');
+  if (first === 'setup' && !more) return route('setup');
   if (first === 'moment' && !more) return route('moment');
   if (first === 'embed' && !id) return route('embed');
   if (first === 'people' && id && !more) return route('people');

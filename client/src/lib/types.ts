@@ -99,3 +99,46 @@ export interface Host {
   /** Answers as a server does; rejects only if nobody answers. */
   fetch(address: string, init?: RequestInit): Promise<Response>;
 }
+
+// What only engines in a browser answer, which the description of the API therefore does not have.
+
+/** A line that a position can be put together from. */
+export interface SetUp {
+  word: string;
+  name: string;
+  args: SetUpArg[];
+  /** says who plays next: one such line ends every position */
+  opens: boolean;
+}
+
+export interface SetUpArg {
+  sort: string;
+  /** only a seat at the table */
+  seat?: boolean;
+  /** words that are possible, too */
+  also?: string[];
+  low: number;
+  high: number;
+  /** any number of them */
+  repeats?: boolean;
+}
+
+/** A position, as an engine is asked for it. */
+export interface Placed {
+  edition: string;
+  options: Record<string, string>;
+  players: number;
+  lines: string[];
+  luck: string;
+  /** who looks at it; '' for the first that is asked */
+  seat: string;
+}
+
+/** A game that begins from it, as that seat sees it. */
+export interface Made {
+  log: string;
+  seat: string;
+  awaiting: string[];
+  question: string;
+  view: unknown;
+}

@@ -6,6 +6,7 @@ import {
   BadLink,
   decode,
   encode,
+  isSetUp,
   longest,
   longestNote,
   type Marks,
@@ -51,6 +52,14 @@ describe('a link to a moment', () => {
     }
   });
 
+  it('brings a position that somebody set up, and who is to find a move in it', async () => {
+    const made = 'outremer 1\ngame kingdoms\narrange put acre england\narrange round england\n';
+    const moment: Moment = { log: made, at: 0, ...marks, seat: 'england' };
+    expect(await decode(await encode(moment))).toEqual(moment);
+    expect(isSetUp(made)).toBe(true);
+    expect(isSetUp(log)).toBe(false);
+  });
+
   it('names a table of a server, and nothing else of it', async () => {
     expect(await decode(await encode(elsewhere))).toEqual(elsewhere);
   });
@@ -86,6 +95,7 @@ describe('a link to a moment', () => {
     ['no note', { log, at: 7, ...marks, note: 7 }],
     ['an arrow to nowhere', { log, at: 7, ...marks, arrows: [['homs']] }],
     ['an arrow by another name', { log, at: 7, ...marks, arrows: [['homs', '"><b>']] }],
+    ['no seat', { log, at: 7, ...marks, seat: '"><b>' }],
     ['a hundred circles', { log, at: 7, ...marks, rings: Array.from({ length: 100 }, () => 'homs') }],
   ])('that holds %s is refused', async (_, what) => {
     expect(await refusal(await written(what))).toBe('broken');

@@ -8,10 +8,12 @@ export interface Marks {
   note: string;
 }
 
-/** A finished game travels as a whole: at is the number of the moment. */
+/** A finished game travels as a whole, and so does one that begins from a position that was set up: at is the number of the moment. */
 interface Whole extends Marks {
   log: string;
   at: number;
+  /** who should find a move: whoever plays on takes this seat first */
+  seat?: string;
 }
 
 /** Any other game stays where it is, and shows what all may know: at is the time of the moment. */
@@ -64,6 +66,9 @@ const slim = (log: string): string => log.replace(/^ {2}(roll|state) .*\n/gm, ''
 /** The title of the game that a log is about. */
 export const titleOfLog = (log: string): string => /^game (\w+)$/m.exec(log)?.[1] ?? '';
 
+/** Whether somebody has put together the position that the game of a log begins from. */
+export const isSetUp = (log: string): boolean => /^arrange /m.test(log);
+
 const isSpace = (s: unknown): s is string => typeof s === 'string' && /^[a-z0-9-]{1,48}$/.test(s);
 const isList = <T>(list: unknown, of: (item: unknown) => item is T): list is T[] =>
   Array.isArray(list) && list.length <= mostMarks && list.every(of);
@@ -75,7 +80,8 @@ function isMoment(x: unknown): x is Moment {
   const where = typeof m.log === 'string' ? m.log.startsWith('outremer ') : /^[a-z2-7]{26}$/.test(String(m.table));
   const when = Number.isSafeInteger(m.at) && (m.at as number) >= 0;
   const note = typeof m.note === 'string' && m.note.length <= longestNote;
-  return where && when && note && isList(m.arrows, isArrow) && isList(m.rings, isSpace);
+  const who = m.seat === undefined || isSpace(m.seat);
+  return where && when && note && who && isList(m.arrows, isArrow) && isList(m.rings, isSpace);
 }
 
 /** The same marks with one more, or without it if it was there. */
