@@ -21,12 +21,16 @@ func (x *exam) positions() error {
 	used := map[string]bool{}
 	least, done := max(40, x.scaled(200)), 0
 	for n := 0; done < least || done < 10*least && x.unused(used) != ""; n++ {
-		for _, tb := range x.pick(40+uint64(n), 2000) {
-			g, err := x.start(tb, 40, n)
+		for _, tb := range x.pick(40+uint64(n), 0) {
+			g, err := x.start(tb, 40, done)
 			if err != nil {
 				return err
 			}
-			if err := x.position(g, used); err != nil {
+			err = x.position(g, used)
+			if err == nil && done%4 == 0 {
+				err = x.thinksFrom(g, done/4)
+			}
+			if err != nil {
 				return fmt.Errorf("%s: %w, at the position\n%s", tb.name, err, strings.Join(g.header.Position, "\n"))
 			}
 			done++
@@ -166,6 +170,25 @@ func (x *exam) playsFrom(g *run) (err error) {
 	}
 	if got, want := record.Fingerprint(x.title, replayed.State), record.Fingerprint(x.title, c.State); got != want {
 		return fmt.Errorf("the log leads to %s, the game to %s", got, want)
+	}
+	return nil
+}
+
+// thinksFrom asks a brain what to do in a position; its level is the nth in turn.
+func (x *exam) thinksFrom(g *run, n int) (err error) {
+	thinker, ok := x.title.(game.Thinker)
+	if !ok || g.header.Position == nil {
+		return nil
+	}
+	defer func() {
+		if p := recover(); p != nil {
+			err = recovered(p)
+		}
+	}()
+	levels := thinker.Levels()
+	level := levels[n%len(levels)]
+	if err := x.thinks(g, thinker, level, pickSeat(g.st, &g.rand)); err != nil {
+		return fmt.Errorf("%s: %w", level, err)
 	}
 	return nil
 }

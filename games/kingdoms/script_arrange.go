@@ -161,6 +161,9 @@ func (a *arranger) hand() {
 	a.back(a.s.Hand[p])
 	a.s.Hand[p] = Set{}
 	a.s.Hand[p] = a.cards()
+	if a.s.against() && !a.s.Hand[p].of(muslim).empty() {
+		a.Fail("only the Muslims have Muslim cards in this mode") // whose events would have no target [K38]
+	}
 }
 
 // line lays cards out in the order they are named.
@@ -177,8 +180,12 @@ func (a *arranger) line(into *[deckBits]Card, n *int8) {
 }
 
 func (a *arranger) pile() {
-	old := a.s.Pile.of(a.religion())
-	keep := a.cards()
+	deck := a.religion()
+	old, keep := a.s.Pile.of(deck), a.cards()
+	if keep != keep.of(deck) {
+		a.Fail("a card of the other deck")
+		return
+	}
 	a.s.Out = a.s.Out.or(old.minus(keep))
 	a.s.Pile = a.s.Pile.minus(old).or(keep)
 }
