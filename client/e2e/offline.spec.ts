@@ -280,7 +280,7 @@ test('the page of a new table starts the engine, and fetches the board, before a
   expect(await kept('thywill')).toBe(false);
   for (const title of titles) {
     const started = page.waitForEvent('worker');
-    const drawn = page.waitForRequest((r) => r.url().includes(`/assets/${title}-`) && r.url().endsWith('.svg'));
+    const drawn = page.waitForRequest((r) => r.url().includes(`/assets/${title}-`) && r.url().endsWith('.board'));
     await visit(page, plain, `/new/${title}`);
     await Promise.all([started, drawn]);
   }

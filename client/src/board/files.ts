@@ -1,4 +1,5 @@
 // Where the boards are that the atlas drew.
+import { packedAt } from './packed';
 
 const files = import.meta.glob('../../../atlas/boards/*.svg', {
   query: '?url',
@@ -8,5 +9,5 @@ const files = import.meta.glob('../../../atlas/boards/*.svg', {
 
 /** Addresses by the names of boards: 'kingdoms-second-crusade'. */
 export const urls: ReadonlyMap<string, string> = new Map(
-  Object.entries(files).map(([path, url]) => [path.replace(/^.*\/|\.svg$/g, ''), url]),
+  Object.entries(files).map(([path, url]) => [path.replace(/^.*\/|\.svg$/g, ''), packedAt(url)]),
 );

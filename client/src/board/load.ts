@@ -2,6 +2,7 @@
 import { pause } from '../lib/slices';
 import type { Drawing } from './drawing';
 import { urls } from './files';
+import { boardAt } from './packed';
 import { parse } from './parse';
 
 /** Names of the boards: 'kingdoms-second-crusade'. */
@@ -13,9 +14,7 @@ const here = new Map<string, Drawing>();
 async function fetched(name: string, address: string): Promise<Drawing> {
   const url = urls.get(name) || address;
   if (!url) throw new Error(`there is no board ${name}`);
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`board ${name}: ${answer.status}`);
-  const board = parse(await answer.text());
+  const board = parse(await boardAt(url));
   here.set(name, board);
   await pause(); // whoever waits for it has something to do that should not be part of this task
   return board;

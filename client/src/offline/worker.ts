@@ -1,5 +1,6 @@
 // Runs the engine of a title: its tables, rules and bots, in a thread of their own. The page gets answers, as from a
 // server, and nothing else; secrets stay here.
+import { boardAt } from '../board/packed';
 import type { MyTable } from '../lib/types';
 import { keep, keepCard, load, type Row } from './kept';
 import type { Answer, Ask } from './messages';
@@ -96,18 +97,12 @@ async function begin({
       build: address,
       name,
       pause,
-      board: (which: string) => textAt(boards[which] ?? ''),
+      board: (which: string) => boardAt(boards[which] ?? ''),
       ready,
       failed: (why: string) => failed(new Error(why)),
       keep: (list: Row[]) => (keeps ? kept(title, list) : Promise.resolve()),
     }).then(() => stop('engine'), failed);
   });
-}
-
-async function textAt(address: string): Promise<string> {
-  const r = await fetch(address);
-  if (!r.ok) throw new Error(`${address}: ${r.status}`);
-  return r.text();
 }
 
 let changed = new Set<string>();
