@@ -82,7 +82,8 @@ function addTo(wish: string): string {
   return luck;
 }
 
-function newKey(): string {
+/** 16 random bytes. */
+export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join('');
 }
 
