@@ -142,7 +142,8 @@ test('nothing moves from under a finger when the form of a new table has come', 
     const seen = new Set<boolean>();
     Object.assign(window, { seen });
     const look = () => {
-      if (document.querySelector('.first button')) seen.add(document.querySelector('nav a[href="/new/kings"]') !== null);
+      if (document.querySelector('.first button'))
+        seen.add(document.querySelector('nav a[href="/new/kings"]') !== null);
       requestAnimationFrame(look);
     };
     look();
