@@ -2,8 +2,8 @@
 # Learns to play Crusader Kingdoms, on all cores: train/kingdoms.sh DIR [LESSON ...]
 #
 # DIR receives what is learnt. Lesson 0 tunes the adviser's numbers; lesson 1 learns a judgement from games of the
-# adviser, lesson 2 from games of those who have one, too; in lesson 3 those of one and of two against the Muslims go on
-# learning from games of players who have them. SCALE=10 plays a tenth of the games.
+# adviser, lesson 2 from games of those who have one, too; in lesson 3 all go on learning from games of
+# players who have them, and of nobody else. SCALE=10 plays a tenth of the games.
 set -eu
 dir=$1
 shift
@@ -40,11 +40,10 @@ for n in ${*:-0 1}; do
 		lesson 2 4 18000 40
 		;;
 	3)
-		for size in 1 2; do
-			lesson 3 $size 30000 60 -from "$dir/$size.net"
-			mv "$dir/$size.new" "$dir/$size.net"
-		done
-		continue
+		lesson 3 1 30000 60 -from "$dir/1.net"
+		lesson 3 2 30000 60 -from "$dir/2.net"
+		lesson 3 3 55000 25 -from "$dir/3.net"
+		lesson 3 4 45000 25 -from "$dir/4.net"
 		;;
 	esac
 	for each in 1 2 3 4; do mv "$dir/$each.new" "$dir/$each.net"; done

@@ -49,8 +49,8 @@ func TestLearnt(t *testing.T) {
 	}{
 		{1, "cffaec1920360f8b", []float64{0}},
 		{2, "4a1c744c25c3b964", []float64{0.7460, 0.7460}},
-		{3, "e34955bba3c01033", []float64{0.4934, 0.2502, 0.2564}},
-		{4, "3e1f4ed0fc011b47", []float64{0.1598, 0.2858, 0.3400, 0.2144}},
+		{3, "6aec8abfbdb1e956", []float64{0.5791, 0.2346, 0.1863}},
+		{4, "2cbd756d7acf00ce", []float64{0.1965, 0.2699, 0.3333, 0.2003}},
 	} {
 		data, err := learnt.ReadFile(fmt.Sprintf("learnt/%d.net", c.players))
 		if err != nil {
