@@ -2,7 +2,8 @@
 # Learns to play Crusader Kings, on all cores: train/kings.sh DIR [LESSON ...]
 #
 # DIR receives what is learnt. Lesson 0 tunes the adviser's numbers; lesson 1 learns a judgement from games of the
-# adviser; lesson 2 goes on from there with games of those who have one. SCALE=10 plays a tenth of the games.
+# adviser; lesson 2 goes on from there with games of most who have one, lesson 3 with games of nobody else.
+# SCALE=10 plays a tenth of the games.
 set -eu
 dir=$1
 shift
@@ -19,6 +20,11 @@ for n in ${*:-0 1}; do
 	1)
 		"$learn" positions -learnt "$dir" -players 5 -games $((70000 * scale / 100)) -share 30 -seed 511 -out "$dir/1.pos" kings
 		"$learn" study -players 5 -each -rounds 5 -seed 1 -out "$dir/5.net" kings "$dir/1.pos"
+		;;
+	3)
+		"$learn" positions -learnt "$dir" -players 5 -games $((8000 * scale / 100)) -lesson 3 -share 100 -seed 531 -out "$dir/3.pos" kings
+		"$learn" study -players 5 -each -rounds 4 -seed 3 -from "$dir/5.net" -out "$dir/5.new" kings "$dir/3.pos"
+		mv "$dir/5.new" "$dir/5.net"
 		;;
 	*)
 		"$learn" positions -learnt "$dir" -players 5 -games $((5000 * scale / 100)) -lesson 2 -share 100 -seed "52$n" -out "$dir/2.pos" kings

@@ -25,13 +25,13 @@ func (t *Title) NewPupil(n []float64, r *game.Rand) game.Brain {
 	return brain{numbers: &of, style: game.Styles, luck: r}
 }
 
-// NewExplorer implements game.Student. Explorers differ in what they hold things to be worth, in how often they
-// try something else, and, from the second lesson on, in how long they think.
+// NewExplorer implements game.Student. Explorers differ in what they hold things to be worth and in how often they
+// try something else. In the second lesson four of five have a judgement, and after it all have.
 func (t *Title) NewExplorer(lesson int, r *game.Rand) game.Brain {
 	n := sound
 	tuned.Stray(n[:], []float64{0, 0.25, 0.5}[r.Intn(0, 3)], r)
 	e := explorer{brain{numbers: &n, style: game.Styles, luck: r}, []int{0, 3, 8}[r.Intn(0, 3)]}
-	if lesson > 1 && r.Intn(0, 5) > 0 {
+	if lesson > 2 || lesson == 2 && r.Intn(0, 5) > 0 {
 		e = explorer{brain{numbers: &sound, mind: &explorerMind, style: game.Styles, luck: r}, []int{0, 1, 3}[r.Intn(0, 3)]}
 	}
 	return e
