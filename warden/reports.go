@@ -136,7 +136,7 @@ func (w *Warden) reported(ctx context.Context, by string, r store.Report) (Repor
 }
 
 // Hide hides the letter or the name that was reported. Name is what a person is called instead.
-func (w *Warden) Hide(ctx context.Context, by, id string, name func(person string) string) error {
+func (w *Warden) Hide(ctx context.Context, by, id string, name func(store.Guest) string) error {
 	r, err := w.Store.Report(ctx, id)
 	if err != nil {
 		return err
@@ -147,7 +147,7 @@ func (w *Warden) Hide(ctx context.Context, by, id string, name func(person strin
 		var g store.Guest
 		g, err = w.Store.Guest(ctx, r.Person)
 		if err == nil {
-			err = w.HideName(ctx, by, g, name(g.ID))
+			err = w.HideName(ctx, by, g, name(g))
 		}
 	}
 	if err != nil {

@@ -318,7 +318,7 @@ func TestHideName(t *testing.T) {
 	o.must(o.ReportName(bg, "anna", rude, ""))
 	list, err := o.Reports(bg, Console, false, 1)
 	o.must(err)
-	o.must(o.Hide(bg, Console, list[0].ID, func(id string) string { return "Guest " + id }))
+	o.must(o.Hide(bg, Console, list[0].ID, func(g store.Guest) string { return "Guest " + g.ID }))
 	g, err := o.Store.Guest(bg, "rude")
 	o.must(err)
 	if g.Name != "Guest rude" {

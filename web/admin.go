@@ -194,7 +194,7 @@ func (a *api) addAdminPeople() {
 			if err != nil {
 				return err
 			}
-			return a.Warden.HideName(ctx, by, g, defaultName(g.ID))
+			return a.Warden.HideName(ctx, by, g, renamed(g))
 		})
 	for method, yes := range map[string]bool{"PUT": true, "DELETE": false} {
 		id := map[bool]string{true: "grant", false: "revoke"}[yes]
@@ -215,7 +215,7 @@ func (a *api) addAdminReports() {
 	}
 	doneBy(a, op("POST", "/admin/reports/{id}/hide", "hide-reported", "Hide the letter or the name that was reported", 404, 409),
 		func(ctx context.Context, by string, in *ofReport) error {
-			return a.Warden.Hide(ctx, by, in.ID, defaultName)
+			return a.Warden.Hide(ctx, by, in.ID, renamed)
 		})
 	doneBy(a, op("POST", "/admin/reports/{id}/close", "close-report", "Say that a report was dealt with", 404),
 		func(ctx context.Context, by string, in *ofReport) error {

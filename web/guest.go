@@ -111,7 +111,7 @@ func (s *Server) guest(ctx context.Context) (store.Guest, error) {
 	}
 	g, err := s.Store.Guest(ctx, id)
 	if errors.Is(err, store.ErrNotFound) {
-		return store.Guest{ID: id, Name: defaultName(id), Created: s.Now().UnixMilli()}, nil
+		return store.Guest{ID: id, Name: defaultName(id, chooseLang("", visitOf(ctx).accept)), Created: s.Now().UnixMilli()}, nil
 	}
 	return g, err
 }
@@ -137,8 +137,14 @@ func (s *Server) storedGuest(ctx context.Context) (store.Guest, error) {
 	return g, s.Store.PutGuest(ctx, g)
 }
 
+// unnamed is what a guest is called in each language, before some letters of their own.
+var unnamed = map[string]string{"en": "Guest", "it": "Ospite"}
+
 // defaultName tells guests apart without revealing their ids.
-func defaultName(id string) string {
+func defaultName(id, lang string) string {
 	sum := sha256.Sum256([]byte("name " + id))
-	return "Guest " + strings.ToUpper(base64.RawURLEncoding.EncodeToString(sum[:]))[:4]
+	return unnamed[lang] + " " + strings.ToUpper(base64.RawURLEncoding.EncodeToString(sum[:]))[:4]
 }
+
+// renamed is what a person is called whose name nobody should have to read.
+func renamed(g store.Guest) string { return defaultName(g.ID, chooseLang(g.Lang, "")) }

@@ -22,6 +22,7 @@ type visit struct {
 	secure  bool   // by https
 	host    string // that the browser asked for
 	agent   string // the browser, as it calls itself
+	accept  string // the languages that it asks for
 	console bool   // by whoever runs the server
 }
 
@@ -37,7 +38,7 @@ func visitOf(ctx context.Context) *visit {
 
 // visited begins a visit.
 func (s *Server) visited(r *http.Request, request string) *http.Request {
-	v := &visit{request: request, address: s.address(r), bearer: bearing(r), secure: s.isSecure(r), host: r.Host, agent: r.UserAgent()}
+	v := &visit{request: request, address: s.address(r), bearer: bearing(r), secure: s.isSecure(r), host: r.Host, agent: r.UserAgent(), accept: r.Header.Get("Accept-Language")}
 	if !v.bearer {
 		v.cookie = s.readCookie(r)
 	}

@@ -110,6 +110,11 @@ func TestMe(t *testing.T) {
 	if !strings.HasPrefix(me.Name, "Guest ") {
 		t.Errorf("name %q", me.Name)
 	}
+	letters := strings.TrimPrefix(me.Name, "Guest ")
+	v.get("me", "Accept-Language", "it-IT,it;q=0.9").ok(&me)
+	if me.Name != "Ospite "+letters {
+		t.Errorf("an Italian guest is called %q", me.Name)
+	}
 	v.do("PATCH", "me", MeDoc{Name: " Bohemond  of Taranto "}).ok(&me)
 	if me.Name != "Bohemond of Taranto" {
 		t.Errorf("name %q", me.Name)
