@@ -69,6 +69,7 @@ type Server struct {
 	metrics *metrics
 	health  health
 	names   pseudonyms
+	signed  worded[string, string] // tokens by what stands in cookies
 	people  *people.Desk
 	mux     http.Handler // without the layers that guard it from players
 	handler http.Handler
