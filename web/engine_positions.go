@@ -55,6 +55,7 @@ type MadeDoc struct {
 func (a *api) addPositions() {
 	register(a, op("GET", "/titles/{slug}/set-up", "list-set-up", "The lines that a position can be put together from"), a.listSetUp)
 	register(a, op("POST", "/positions", "make-position", "Make a log that begins from a position"), a.makePosition)
+	register(a, op("POST", "/positions/seen", "see-position", "See the position that a log begins from as a seat does"), a.seePosition)
 }
 
 func (a *api) listSetUp(_ context.Context, in *struct {
@@ -112,6 +113,35 @@ func (a *api) makePosition(_ context.Context, in *struct {
 	}
 	d.Log = string(f.Append(nil))
 	return &body[MadeDoc]{d}, nil
+}
+
+// SeenDoc asks what a seat sees where a log begins.
+type SeenDoc struct {
+	Log  string `json:"log"`
+	Seat string `json:"seat"`
+}
+
+// seePosition shows a position that somebody has sent to the seat that is to find a move. It is the sender's,
+// so nothing in it is secret.
+func (a *api) seePosition(_ context.Context, in *struct {
+	Language
+	Body SeenDoc
+}) (*body[MadeDoc], error) {
+	f, g, err := a.readLog(in.Body.Log)
+	if err != nil {
+		return nil, err
+	}
+	course, err := record.Begin(g.Title, f.Setup(f.Secret))
+	if err != nil {
+		return nil, badPosition(err)
+	}
+	rd, err := a.reader(g.Title, f.Seats, in.choose())
+	if err != nil {
+		return nil, err
+	}
+	d, err := rd.placed(course.State, in.Body.Seat)
+	d.Log = in.Body.Log
+	return &body[MadeDoc]{d}, err
 }
 
 // placed shows a position to a seat; to the first that is asked if there is none of this name.

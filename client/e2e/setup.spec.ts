@@ -25,7 +25,7 @@ test('a position is set up on the board, refused with its reason, sent, and play
   expect((await page.goto('/setup/kingdoms'))?.status()).toBe(200);
   await ready(page);
   await page.locator('.game select').first().selectOption('3');
-  await expect(page.locator('.column > .panel')).toContainText('Antioch');
+  await expect(page.locator('.own > .panel')).toContainText('Antioch');
 
   // One choice of the list, then tap after tap; the second tap at a place says it anew.
   await tool(page).selectOption('put');
@@ -55,7 +55,7 @@ test('a position is set up on the board, refused with its reason, sent, and play
   await expect(wrong(page)).toContainText('Line 3: the rules do not allow it');
   await lines(page).nth(2).getByRole('button', { name: 'Take away: Relic' }).last().click();
   await expect(wrong(page)).toHaveCount(0);
-  await expect(page.locator('.column > .hand')).toContainText('Champion');
+  await expect(page.locator('.own > .hand')).toContainText('Champion');
 
   // It is here still after a reload, and in another language.
   await page.reload();
@@ -70,6 +70,10 @@ test('a position is set up on the board, refused with its reason, sent, and play
   await expect(other.locator('.note')).toHaveText('Which card first?');
   await expect(space(other, 'acre')).toHaveAccessibleName(/Jerusalem/);
   await expect(other.locator('.on select')).toHaveValue('antioch');
+  // Who is to find a move sees the hand that there is for it, and nobody else's.
+  await expect(other.getByText('Antioch: Your round: choose one action.')).toBeVisible();
+  await expect(other.locator('.hand').first()).toContainText('Champion');
+  await expect(other.locator('.hand').first()).not.toContainText('Relic');
   await other.getByRole('button', { name: 'Play on from here' }).click();
   await untilAsked(other);
   await expect(other.locator('section.hand')).toContainText('Champion');

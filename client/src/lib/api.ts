@@ -222,6 +222,9 @@ export const api = {
   setUps: (title: string) => call<SetUp[]>('GET', `/titles/${title}/set-up`, {}, undefined, title, false),
   /** a game that begins from a position */
   placed: (title: string, position: Placed) => call<Made>('POST', '/positions', {}, position, title, false),
+  /** the position that a log begins from, as a seat sees it */
+  seen: (title: string, log: string, seat: string) =>
+    call<Made>('POST', '/positions/seen', {}, { log, seat }, title, false),
   report: (id: string, n: number, seat: string, why: string) =>
     post<void>(`/tables/${id}/letters/${n}/report`, { seat, why }),
   invitation: (id: string, invite: string) => post<Invitation>(`/tables/${id}/invitation`, { invite }),
