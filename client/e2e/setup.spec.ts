@@ -78,6 +78,14 @@ test('a position is set up on the board, refused with its reason, sent, and play
   await untilAsked(other);
   await expect(other.locator('section.hand')).toContainText('Champion');
   await expect(space(other, 'acre')).toHaveAccessibleName(/Jerusalem/);
+
+  // In a frame of another page there are the board and the note.
+  await page.locator('.share summary').click();
+  const code = await page.getByLabel('Code of the frame', { exact: true }).inputValue();
+  await other.goto(/src="([^"]+)"/.exec(code)![1]!);
+  await expect(other.locator('.note')).toHaveText('Which card first?');
+  await expect(space(other, 'acre')).toHaveAccessibleName(/Jerusalem/);
+  await expect(other.locator('.hand')).toHaveCount(0);
   await other.close();
 });
 
