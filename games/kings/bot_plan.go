@@ -90,7 +90,7 @@ func (d *desk) think(ctx context.Context, p game.Seat, r *game.Rand, b *mind) ga
 func (d *desk) trial(p game.Seat, r *game.Rand, b *mind, list []try) {
 	d.world = d.here
 	d.world.Sample(p, r)
-	luck := game.NewRand([2]uint64{r.Uint64(0), r.Uint64(0)})
+	luck := game.Quick([2]uint64{r.Uint64(0), r.Uint64(0)})
 	for i := range list {
 		d.game, d.luck = d.world, luck
 		d.game.Play(p, list[i].move, nil)
