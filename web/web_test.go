@@ -9,6 +9,7 @@ import (
 
 	"outremer/game/record"
 	"outremer/games"
+	"outremer/text"
 )
 
 // TestWholeGame: three guests play a game using only the API; its log verifies.
@@ -114,6 +115,11 @@ func TestMe(t *testing.T) {
 	v.get("me", "Accept-Language", "it-IT,it;q=0.9").ok(&me)
 	if me.Name != "Ospite "+letters {
 		t.Errorf("an Italian guest is called %q", me.Name)
+	}
+	for _, lang := range text.Languages {
+		if unnamed[lang] == "" {
+			t.Errorf("a guest is called nothing in %q", lang)
+		}
 	}
 	v.do("PATCH", "me", MeDoc{Name: " Bohemond  of Taranto "}).ok(&me)
 	if me.Name != "Bohemond of Taranto" {
