@@ -106,25 +106,38 @@ func (n *Net) Judge(inputs []float32, tmp *Scratch) []float32 {
 	return x
 }
 
+// apply adds up the rows of the inputs that are not zero, four at a time: reading and writing the sums costs as much
+// as the multiplications.
 func (l *layer) apply(x, y []float32) {
 	copy(y, l.bias)
+	var some [4]int
+	n := 0
 	for i, v := range x {
 		if v == 0 {
 			continue
 		}
-		row := l.weights[i*l.out : (i+1)*l.out]
-		row = row[:len(y)]
-		j := 0
-		for ; j+4 <= len(y); j += 4 {
-			a, b := y[j:j+4:j+4], row[j:j+4:j+4]
-			a[0] += v * b[0]
-			a[1] += v * b[1]
-			a[2] += v * b[2]
-			a[3] += v * b[3]
+		some[n] = i
+		if n++; n == len(some) {
+			l.addFour(x, y, &some)
+			n = 0
 		}
-		for ; j < len(y); j++ {
+	}
+	for _, i := range some[:n] {
+		v, row := x[i], l.row(i)[:len(y)]
+		for j := range y {
 			y[j] += v * row[j]
 		}
+	}
+}
+
+// row is what an input of 1 adds to the outputs.
+func (l *layer) row(i int) []float32 { return l.weights[i*l.out : (i+1)*l.out] }
+
+func (l *layer) addFour(x, y []float32, some *[4]int) {
+	s, t, u, v := x[some[0]], x[some[1]], x[some[2]], x[some[3]]
+	a, b, c, d := l.row(some[0])[:len(y)], l.row(some[1])[:len(y)], l.row(some[2])[:len(y)], l.row(some[3])[:len(y)]
+	for j := range y {
+		y[j] = y[j] + s*a[j] + t*b[j] + u*c[j] + v*d[j]
 	}
 }
 

@@ -42,6 +42,51 @@ func TestJudge(t *testing.T) {
 	}
 }
 
+// filled returns a layer and inputs for it of which two in five are zero.
+func filled(in, out int) (*layer, []float32) {
+	l := &layer{in: in, out: out, weights: make([]float32, in*out), bias: make([]float32, out)}
+	for i := range l.weights {
+		l.weights[i] = float32(i%17-8) / 8
+	}
+	for i := range l.bias {
+		l.bias[i] = float32(i)
+	}
+	x := make([]float32, in)
+	for i := range x {
+		if i%5 < 3 {
+			x[i] = float32(i%7 + 1)
+		}
+	}
+	return l, x
+}
+
+// TestApply: however many inputs are not zero, each counts once.
+func TestApply(t *testing.T) {
+	for in := range 24 {
+		l, x := filled(in, 6)
+		y := make([]float32, l.out)
+		l.apply(x, y)
+		for j, got := range y {
+			want := l.bias[j]
+			for i, v := range x {
+				want += v * l.weights[i*l.out+j]
+			}
+			if got != want {
+				t.Errorf("%d inputs, output %d: %v, want %v", in, j, got, want)
+			}
+		}
+	}
+}
+
+// BenchmarkApply is the larger layer of the judgement of Crusader Kings.
+func BenchmarkApply(b *testing.B) {
+	l, x := filled(117, 64)
+	y := make([]float32, l.out)
+	for b.Loop() {
+		l.apply(x, y)
+	}
+}
+
 // TestParseRefuses: what is cut short, too long, or not a file of weights.
 func TestParseRefuses(t *testing.T) {
 	data := written()
