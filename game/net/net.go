@@ -117,7 +117,8 @@ func (l *layer) apply(x, y []float32) {
 			continue
 		}
 		some[n] = i
-		if n++; n == len(some) {
+		n++
+		if n == len(some) {
 			l.addFour(x, y, &some)
 			n = 0
 		}
