@@ -99,20 +99,25 @@ func (a *api) makePosition(_ context.Context, in *struct {
 	}
 	setup.Position = in.Body.Lines
 	f := record.File{Header: record.NewHeader(t, setup, record.Seal(secret), nil), Secret: secret}
-	course, err := record.Begin(t, f.Setup(secret))
-	if err != nil {
-		return nil, badPosition(err)
-	}
-	rd, err := a.reader(t, f.Seats, in.choose())
-	if err != nil {
-		return nil, err
-	}
-	d, err := rd.placed(course.State, in.Body.Seat)
+	d, err := a.beginning(t, &f, in.Body.Seat, in.choose())
 	if err != nil {
 		return nil, err
 	}
 	d.Log = string(f.Append(nil))
 	return &body[MadeDoc]{d}, nil
+}
+
+// beginning shows where a log begins to the seat called name.
+func (a *api) beginning(t game.Title, f *record.File, name, lang string) (d MadeDoc, err error) {
+	course, err := record.Begin(t, f.Setup(f.Secret))
+	if err != nil {
+		return d, badPosition(err)
+	}
+	rd, err := a.reader(t, f.Seats, lang)
+	if err != nil {
+		return d, err
+	}
+	return rd.placed(course.State, name)
 }
 
 // SeenDoc asks what a seat sees where a log begins.
@@ -131,15 +136,7 @@ func (a *api) seePosition(_ context.Context, in *struct {
 	if err != nil {
 		return nil, err
 	}
-	course, err := record.Begin(g.Title, f.Setup(f.Secret))
-	if err != nil {
-		return nil, badPosition(err)
-	}
-	rd, err := a.reader(g.Title, f.Seats, in.choose())
-	if err != nil {
-		return nil, err
-	}
-	d, err := rd.placed(course.State, in.Body.Seat)
+	d, err := a.beginning(g.Title, f, in.Body.Seat, in.choose())
 	d.Log = in.Body.Log
 	return &body[MadeDoc]{d}, err
 }
