@@ -2,6 +2,7 @@
 """Learns a judgement from positions, as `learn study` does, with PyTorch: on a GPU where there is one.
 
     train/study.py --shares --out 4.net 4.pos          # shares of the win by seat
+    train/study.py --shares --each --out 5.net 5.pos   # the same, each seat judged by that seat's inputs
     train/study.py --units 128,32 --out 1.net 1.pos    # chance to win, and measures
 
 Use it for more positions, larger networks and more rounds than `learn study` gets through in reasonable time.
@@ -20,6 +21,7 @@ KEPT_APART = 20  # the last one of so many positions of a file is not learnt fro
 POINTS_PART = 0.5  # weight of measures beside the chance of winning
 WARM_UP = 0.05  # share of all steps in which the rate rises
 BLOCK = 1 << 16  # positions judged at a time
+FAR_BELOW = -1e4  # the score of who does not play
 
 
 def read(names, device):
@@ -34,20 +36,44 @@ def read(names, device):
     return [torch.cat(p) for p in zip(*parts)]
 
 
-def network(sizes, device):
+def form(inputs, outputs, args):
+    """Returns a network that has learnt nothing."""
+    units = [int(u) for u in args.units.split(",")]
+    if args.each:
+        return SeatBySeat(network([inputs // outputs, *units, 1]), outputs)
+    return network([inputs, *units, outputs])
+
+
+def network(sizes):
     layers = []
     for i, o in zip(sizes, sizes[1:]):
-        layer = torch.nn.Linear(i, o, device=device)
+        layer = torch.nn.Linear(i, o)
         torch.nn.init.normal_(layer.weight, std=math.sqrt(2 / i))
         torch.nn.init.zeros_(layer.bias)
         layers += [layer, torch.nn.ReLU()]
     return torch.nn.Sequential(*layers[:-1])
 
 
+def layers_of(net):
+    return [m for m in net.modules() if isinstance(m, torch.nn.Linear)]
+
+
+class SeatBySeat(torch.nn.Module):
+    """One network that judges each of the seats by its part of the inputs."""
+
+    def __init__(self, net, seats):
+        super().__init__()
+        self.net, self.seats = net, seats
+
+    def forward(self, x):
+        return self.net(x.reshape(len(x), self.seats, -1)).squeeze(2)
+
+
 def surprise(y, want, shares):
-    """The mean surprise at what became of positions."""
+    """The mean surprise at what became of positions. Who does not play has no share."""
     if shares:
-        return -(want * F.log_softmax(y, 1)).sum(1).mean()
+        y = y.masked_fill(want < 0, FAR_BELOW)
+        return -(want.clamp(min=0) * F.log_softmax(y, 1)).sum(1).mean()
     return F.binary_cross_entropy_with_logits(y[:, 0], want[:, 0])
 
 
@@ -63,7 +89,7 @@ def recall(net, name):
     """Takes up the weights that export has written, of a network of the same shape."""
     body = open(name, "rb").read()
     at = body.index(b"\n") + 2
-    for layer in (m for m in net if isinstance(m, torch.nn.Linear)):
+    for layer in layers_of(net):
         i, o = layer.in_features, layer.out_features
         if struct.unpack_from("<HH", body, at) != (i, o):
             raise SystemExit(f"{name}: a network of another shape")
@@ -105,7 +131,7 @@ def learn(net, x, want, args):
 
 def export(net, name):
     """Writes what game/net reads: bytes with a scale for each output. The network then has these weights."""
-    layers = [m for m in net if isinstance(m, torch.nn.Linear)]
+    layers = layers_of(net)
     body = b"outremer-net 1\n" + bytes([len(layers)])
     for layer in layers:
         scale = (layer.weight.data.abs().amax(1) / 127).clamp(min=1e-9)
@@ -125,6 +151,7 @@ def main():
     p.add_argument("files", nargs="+")
     p.add_argument("--out", required=True)
     p.add_argument("--shares", action="store_true", help="the outputs are shares of the win")
+    p.add_argument("--each", action="store_true", help="one network judges each seat by that seat's inputs")
     p.add_argument("--units", default="64,32", help="between inputs and outputs")
     p.add_argument("--from", dest="recall", help="network to go on from")
     p.add_argument("--rounds", type=int, default=5)
@@ -136,7 +163,7 @@ def main():
     torch.manual_seed(args.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     x, want, apart, apart_want = read(args.files, device)
-    net = network([x.shape[1], *map(int, args.units.split(",")), want.shape[1]], device)
+    net = form(x.shape[1], want.shape[1], args).to(device)
     if args.recall:
         recall(net, args.recall)
         args.rate /= 4  # what it knows is to be changed, not forgotten
