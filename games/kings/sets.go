@@ -16,6 +16,7 @@ func (x lands) has(t Territory) bool      { return t >= 0 && x>>t&1 != 0 }
 func (x lands) with(t Territory) lands    { return x | 1<<t }
 func (x lands) without(t Territory) lands { return x &^ (1 << t) }
 func (x lands) len() int                  { return bits.OnesCount64(uint64(x)) }
+func (x lands) nth(n int) Territory       { return Territory(nthBit([]uint64{uint64(x)}, n)) }
 func (x lands) first() Territory          { return Territory(bits.TrailingZeros64(uint64(x))) }
 func (x *lands) take() (t Territory)      { t = x.first(); *x &= *x - 1; return t }
 
@@ -174,5 +175,6 @@ func (x devs) has(d Dev) bool     { return d >= 0 && x>>d&1 != 0 }
 func (x devs) with(d Dev) devs    { return x | 1<<d }
 func (x devs) without(d Dev) devs { return x &^ (1 << d) }
 func (x devs) len() int           { return bits.OnesCount16(uint16(x)) }
+func (x devs) nth(n int) Dev      { return Dev(nthBit([]uint64{uint64(x)}, n)) }
 func (x devs) first() Dev         { return Dev(bits.TrailingZeros16(uint16(x))) }
 func (x *devs) take() (d Dev)     { d = x.first(); *x &= *x - 1; return d }

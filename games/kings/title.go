@@ -167,7 +167,7 @@ var steps = []flow.Step[State]{
 	stepSpouse:         {Ask: askFrameSeat, Options: optSpouse, Play: playSpouse, Explain: explainSpouse, Args: argsB},
 	stepPlot:           {Kind: game.Draft, Ask: askPlotters, Options: optPlot, Play: playPlot, Explain: explainPlot},
 	stepTurn:           {Ask: askTurnSeats, Options: optTurn, Play: playTurn, Explain: explainTurn},
-	stepOffer:          {Ask: askFrameSeat, Options: optOffer, Play: playOffer, Explain: explainOffer, Args: argsA},
+	stepOffer:          {Ask: askFrameSeat, Options: optOffer, Any: anyOffer, Play: playOffer, Explain: explainOffer, Args: argsA},
 	stepAnswer:         {Kind: game.React, Ask: askFrameSeat, Options: optAnswer, Play: playAnswer, Args: argsA},
 	stepMakeRoom:       {Ask: askFrameSeat, Options: optMakeRoom, Play: playMakeRoom, Explain: explainDev},
 	stepRealm:          trading(flow.Step[State]{Ask: askFrameSeat, Options: optRealm, Play: playRealm, Explain: explainRealm}),
@@ -245,10 +245,18 @@ func (s *State) Options(dst []game.Move, p game.Seat) []game.Move {
 	return s.t.machine.Options(s, dst, p)
 }
 
+// Any implements game.Gambler.
+func (s *State) Any(p game.Seat, r *game.Rand, buf *[]game.Move) (game.Move, bool) {
+	return s.t.machine.Any(s, p, r, buf)
+}
+
 // Clone implements game.State.
 func (s *State) Clone() game.State {
 	c := *s
 	return &c
 }
 
-var _ game.State = (*State)(nil)
+var (
+	_ game.State   = (*State)(nil)
+	_ game.Gambler = (*State)(nil)
+)

@@ -108,45 +108,120 @@ func (s *State) openTrade(p, q game.Seat, log *game.Log) {
 
 func optOffer(s *State, _ *flow.Frame, p game.Seat, dst []game.Move) []game.Move {
 	d := &s.Deal
+	give, want := s.wares(&d.Give, p, d.To), s.wares(&d.Want, d.To, p)
 	dst = append(dst, moveDecline)
-	dst = s.appendGoods(dst, &d.Give, p, d.To, verbGiveGold)
-	dst = s.appendGoods(dst, &d.Want, d.To, p, verbWantGold)
-	if (!d.Give.empty() || !d.Want.empty()) && !s.isLopsided(d) {
+	dst = give.list(dst, verbGiveGold)
+	dst = want.list(dst, verbWantGold)
+	if s.isSubmittable(d) {
 		dst = append(dst, moveSubmit)
 	}
 	return dst
 }
 
-// appendGoods lists what can go from p to q. The verbs are consecutive, starting with the one for
-// Gold; only giving has a verb for cards.
-func (s *State) appendGoods(dst []game.Move, g *goods, p, q game.Seat, gold game.Verb) []game.Move {
-	giving := gold == verbGiveGold
+// anyOffer chooses among the answers of optOffer.
+func anyOffer(s *State, _ *flow.Frame, p game.Seat, r *game.Rand) (game.Move, bool) {
+	d := &s.Deal
+	give, want := s.wares(&d.Give, p, d.To), s.wares(&d.Want, d.To, p)
+	n := 1 + give.len() + want.len()
+	if s.isSubmittable(d) {
+		n++
+	}
+	i := r.Intn(0, n) - 1
+	switch {
+	case i < 0:
+		return moveDecline, true
+	case i < give.len():
+		return give.nth(i, verbGiveGold), true
+	case i < give.len()+want.len():
+		return want.nth(i-give.len(), verbWantGold), true
+	}
+	return moveSubmit, true
+}
+
+func (s *State) isSubmittable(d *deal) bool {
+	return (!d.Give.empty() || !d.Want.empty()) && !s.isLopsided(d)
+}
+
+// wares is what one side of an offer could still name.
+type wares struct {
+	gold    int // the most
+	devs    devs
+	lands   lands
+	kinds   kindList // of cards
+	promise bool
+}
+
+// wares returns what could go from p to q, beside what is named.
+func (s *State) wares(g *goods, p, q game.Seat) (w wares) {
 	if g.Gold == 0 {
-		for n := int16(1); n <= s.Houses[p].Gold; n++ {
-			dst = append(dst, game.Move{Verb: gold, A: n})
-		}
+		w.gold = int(s.Houses[p].Gold)
 	}
 	if g.Dev == noDev {
-		dst = appendDevs(dst, gold+1, s.Houses[p].Devs&^s.Houses[q].Devs)
+		w.devs = s.Houses[p].Devs &^ s.Houses[q].Devs
 	}
 	if g.Land == noTerritory {
-		dst = appendLands(dst, gold+2, s.cedable(p, q))
+		w.lands = s.cedable(p, q)
 	}
-	if giving && g.Card == noCard && s.tradeCards {
+	if g == &s.Deal.Give && g.Card == noCard && s.tradeCards {
 		hand := s.spare(p)
-		kinds := s.kinds(&hand)
-		for _, k := range kinds.list[:kinds.n] {
-			dst = append(dst, moveGiveCard(k))
-		}
+		w.kinds = s.kinds(&hand)
 	}
-	if !g.Promise {
-		promise := verbWantPromise
-		if giving {
-			promise = verbGivePromise
-		}
-		dst = append(dst, game.Move{Verb: promise})
+	w.promise = !g.Promise
+	return w
+}
+
+// The verbs of a side are consecutive, starting with the one for Gold; only giving has a verb for
+// cards.
+
+func (w *wares) list(dst []game.Move, gold game.Verb) []game.Move {
+	for n := range w.gold {
+		dst = append(dst, game.Move{Verb: gold, A: int16(n + 1)})
+	}
+	dst = appendDevs(dst, gold+1, w.devs)
+	dst = appendLands(dst, gold+2, w.lands)
+	for _, k := range w.kinds.list[:w.kinds.n] {
+		dst = append(dst, moveGiveCard(k))
+	}
+	if w.promise {
+		dst = append(dst, movePromise(gold))
 	}
 	return dst
+}
+
+func (w *wares) len() int {
+	n := w.gold + w.devs.len() + w.lands.len() + w.kinds.n
+	if w.promise {
+		n++
+	}
+	return n
+}
+
+// nth returns the i-th move of the list.
+func (w *wares) nth(i int, gold game.Verb) game.Move {
+	if i < w.gold {
+		return game.Move{Verb: gold, A: int16(i + 1)}
+	}
+	i -= w.gold
+	if i < w.devs.len() {
+		return game.Move{Verb: gold + 1, A: int16(w.devs.nth(i))}
+	}
+	i -= w.devs.len()
+	if i < w.lands.len() {
+		return game.Move{Verb: gold + 2, A: int16(w.lands.nth(i))}
+	}
+	i -= w.lands.len()
+	if i < w.kinds.n {
+		return moveGiveCard(w.kinds.list[i])
+	}
+	return movePromise(gold)
+}
+
+// movePromise is the promise of the side with that verb for Gold.
+func movePromise(gold game.Verb) game.Move {
+	if gold == verbGiveGold {
+		return game.Move{Verb: verbGivePromise}
+	}
+	return game.Move{Verb: verbWantPromise}
 }
 
 // swapLand is the revision from which only the whole of an offer is held to the limits of land and
