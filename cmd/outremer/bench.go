@@ -40,6 +40,7 @@ With --baseline or --against, rows also have "was" and "ratio", or "new".`,
 				return err
 			}
 			b.plan.Titles = lib.lobby
+			growFreely() // what is measured within this process is measured as in a server
 			return b.run(cmd)
 		},
 	}
