@@ -3,9 +3,9 @@ package table
 import (
 	"bytes"
 	"context"
-	"crypto/sha256"
 	"errors"
 	"fmt"
+	"hash/crc64"
 	"os"
 	"slices"
 
@@ -73,7 +73,7 @@ func (t *Table) bookmark() (store.Bookmark, error) {
 	row, title, feed, course := t.row, t.title, t.feed, *t.course
 	course.State = course.State.Clone()
 	t.mu.Unlock()
-	p := record.Packer(make([]byte, sha256.Size, sha256.Size+32*len(feed)+4096))
+	p := record.Packer(make([]byte, crc64.Size, crc64.Size+32*len(feed)+4096))
 	if err := course.Pack(&p); err != nil {
 		return store.Bookmark{}, err
 	}
@@ -83,6 +83,9 @@ func (t *Table) bookmark() (store.Bookmark, error) {
 	return b, nil
 }
 
+// damage is what digests are to notice, not malice: who can write into the database needs no bookmark.
+var damage = crc64.MakeTable(crc64.ECMA)
+
 // digest is over a bookmark and everything that has to be as it was for it to be of use.
 func (t *Table) digest(row *store.Table, title game.Title, b *store.Bookmark) []byte {
 	info := title.Info()
@@ -91,9 +94,9 @@ func (t *Table) digest(row *store.Table, title game.Title, b *store.Bookmark) []
 		p.Text(text)
 	}
 	p.Int(int(b.N))
-	h := sha256.New()
+	h := crc64.New(damage)
 	h.Write(p)
-	h.Write(b.Data[sha256.Size:])
+	h.Write(b.Data[crc64.Size:])
 	return h.Sum(nil)
 }
 
@@ -135,10 +138,10 @@ func (t *Table) goOn(ctx context.Context, tl *tale, row *store.Table, b *store.B
 	if err != nil {
 		return err
 	}
-	if len(b.Data) < sha256.Size || !bytes.Equal(b.Data[:sha256.Size], t.digest(row, tl.title, b)) {
+	if len(b.Data) < crc64.Size || !bytes.Equal(b.Data[:crc64.Size], t.digest(row, tl.title, b)) {
 		return errors.New("it is damaged, or of another program or game")
 	}
-	if err := tl.unpack(setup, b.Data[sha256.Size:]); err != nil {
+	if err := tl.unpack(setup, b.Data[crc64.Size:]); err != nil {
 		return err
 	}
 	recs, err := t.host.Store.Records(ctx, t.id, b.N-1)
@@ -190,7 +193,7 @@ func packFeed(p *record.Packer, feed []item, line []record.Entry) {
 		p.Int(int(it.at - before.at))
 		p.Int(slices.Index(kinds, it.kind))
 		p.Int(int(it.seat))
-		p.Int(int(it.seen))
+		p.Int(int(int32(it.seen))) // everybody is one byte
 		p.Text(it.mark)
 		p.Flags(e != nil, it.note != "", it.removed != nil)
 		if e == nil {
@@ -241,7 +244,7 @@ func unpackFeed(u *record.Unpacker, tl *tale) {
 		it := item{rec: before.rec + u.Int(), at: before.at + int64(u.Int())}
 		it.kind = kinds[u.Int()]
 		it.seat, it.seen = game.Seat(u.Int()), uint32(u.Int())
-		it.mark = u.Word(marks)
+		it.mark = u.Word(before.mark, marks)
 		var stands, noted, removes bool
 		u.Flags(&stands, &noted, &removes)
 		if stands {

@@ -118,9 +118,12 @@ func (u *Unpacker) Bytes() []byte {
 // Text reads a text.
 func (u *Unpacker) Text() string { return string(u.Bytes()) }
 
-// Word reads a text that comes again and again: one copy of it is kept in known.
-func (u *Unpacker) Word(known map[string]string) string {
+// Word reads a text that comes again and again, often that of last time: one copy of it is kept in known.
+func (u *Unpacker) Word(last string, known map[string]string) string {
 	b := u.Bytes()
+	if string(b) == last {
+		return last
+	}
 	word, ok := known[string(b)]
 	if !ok {
 		word = string(b)
