@@ -102,8 +102,14 @@ func (r Rows) keep(v Value) error {
 	return nil
 }
 
-// probe finds out whether a build of the program tells what changed, or only whole states.
+// probe finds out whether a build of the program tells what changed, or only whole states, and
+// whether it can measure some rows only.
 func (p *Plan) probe(ctx context.Context, t *target) error {
+	usage, err := exec.CommandContext(ctx, t.path, "bench", "--help").Output()
+	if err != nil {
+		return err
+	}
+	t.picks = bytes.Contains(usage, []byte("--only"))
 	c, err := startChild(ctx, t.path)
 	if err != nil {
 		return err
@@ -120,10 +126,14 @@ func (p *Plan) rowsOf(ctx context.Context, t target) (Rows, error) {
 	rows := Rows{}
 	b := &benchmark{ctx: ctx, quick: p.Quick, only: p.Only, target: t, report: rows.keep}
 	outside := b.processes(p.Titles)
-	if !p.Growth && p.Only != nil && !slices.ContainsFunc(p.Only, func(only string) bool { return !covers(outside, only) }) {
-		return rows, b.run(outside)
+	inside := p.Only
+	if !p.Growth {
+		inside = slices.DeleteFunc(slices.Clone(p.Only), func(only string) bool { return covers(outside, only) })
+		if len(p.Only) > 0 && len(inside) == 0 {
+			return rows, b.run(outside)
+		}
 	}
-	cmd := exec.CommandContext(ctx, t.path, p.args()...)
+	cmd := exec.CommandContext(ctx, t.path, p.args(t, inside)...)
 	cmd.Stderr = os.Stderr
 	out, err := cmd.Output()
 	if err != nil {
@@ -150,14 +160,17 @@ func covers(all []measurement, prefix string) bool {
 	})
 }
 
-// args are how another build is asked for the same. Earlier ones know only --quick.
-func (p *Plan) args() []string {
+// args are how another build is asked for some rows. One that cannot pick measures all.
+func (p *Plan) args(t target, only []string) []string {
 	args := []string{"bench"}
 	if p.Quick {
 		args = append(args, "--quick")
 	}
 	if p.Growth {
 		args = append(args, "--growth")
+	}
+	if t.picks && len(only) > 0 {
+		args = append(args, "--only", strings.Join(only, ","))
 	}
 	return args
 }

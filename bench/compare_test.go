@@ -109,6 +109,24 @@ func TestCovers(t *testing.T) {
 	}
 }
 
+// TestArgs: another build measures no more than what is wanted, if it can.
+func TestArgs(t *testing.T) {
+	p := &Plan{Quick: true}
+	for _, c := range []struct {
+		t    target
+		only []string
+		want string
+	}{
+		{target{}, []string{"long"}, "bench --quick"},
+		{target{picks: true}, []string{"long", "rules.toy"}, "bench --quick --only long,rules.toy"},
+		{target{picks: true}, nil, "bench --quick"},
+	} {
+		if got := strings.Join(p.args(c.t, c.only), " "); got != c.want {
+			t.Errorf("got %s, want %s", got, c.want)
+		}
+	}
+}
+
 func TestPrint(t *testing.T) {
 	var out strings.Builder
 	err := Print(&out, []Row{

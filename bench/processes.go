@@ -16,6 +16,7 @@ import (
 type target struct {
 	path   string
 	deltas bool // its streams and answers carry changes instead of whole states
+	picks  bool // it can measure some rows only
 }
 
 // processes measures a build as a server in a process of its own, by its CPU time.
