@@ -34,8 +34,9 @@ func played(t *testing.T, title game.Title, n int) *record.File {
 // same way again.
 func TestAnalyse(t *testing.T) {
 	for _, title := range titles(t) {
-		if title.Info().Slug == "cardinals" {
-			continue // half a minute; TestAdvice has its drafts
+		long := title.Info().Slug == "kings" || title.Info().Slug == "thywill"
+		if title.Info().Slug == "cardinals" || long && testing.Short() {
+			continue // half a minute; TestAdvice has a little of each
 		}
 		t.Run(title.Info().Slug, func(t *testing.T) {
 			sizes := title.Info().Sizes()
@@ -54,7 +55,7 @@ func TestAnalyse(t *testing.T) {
 			for i := range a.Lessons {
 				legal(t, title, f, &a.Lessons[i])
 			}
-			if title.Info().Slug == "kings" || title.Info().Slug == "thywill" {
+			if long {
 				return // once is enough of so long a game
 			}
 			if b := analysed(t, title, f); !reflect.DeepEqual(a, b) {

@@ -94,7 +94,11 @@ func TestJudgingDoesNotAllocate(t *testing.T) {
 func TestSquire(t *testing.T) {
 	points := map[string]int{}
 	const games = 6
-	for _, level := range []string{"squire", "knight", "legend"} {
+	better := []string{"knight", "legend"}
+	if testing.Short() {
+		better = better[:1] // a legend takes seconds for a game
+	}
+	for _, level := range append(better, "squire") {
 		for i := range uint64(games) {
 			s := begun(t, 1, 100+i)
 			luck := game.Quick([2]uint64{i, 9})
@@ -109,8 +113,10 @@ func TestSquire(t *testing.T) {
 			points[level] += s.score()
 		}
 	}
-	if 6*points["squire"] >= 5*points["knight"] || 6*points["squire"] >= 5*points["legend"] {
-		t.Errorf("in %d games alone, the levels score %v", games, points)
+	for _, level := range better {
+		if 6*points["squire"] >= 5*points[level] {
+			t.Errorf("in %d games alone, the levels score %v", games, points)
+		}
 	}
 }
 
