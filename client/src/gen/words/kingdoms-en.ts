@@ -90,7 +90,7 @@ export const board = {
 	"score.marginal": "Marginal",
 	"score.victory": "Victory",
 	"seatless": "nobody yet",
-	"side.aleppo": "In the north, with few neighbours; good for beginners",
+	"side.aleppo": "In the north, with few neighbours; middling",
 	"side.antioch": "In the north, by the sea; middling",
 	"side.crusade": "Alone against the cards of the Muslims; good for beginners",
 	"side.damascus": "Between all the others; hard",

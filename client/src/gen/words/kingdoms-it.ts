@@ -91,7 +91,7 @@ export const board: typeof en.board = {
 	"score.marginal": "Di misura",
 	"score.victory": "Vittoria",
 	"seatless": "ancora nessuno",
-	"side.aleppo": "A nord, con pochi vicini; adatto a chi comincia",
+	"side.aleppo": "A nord, con pochi vicini; di media difficoltà",
 	"side.antioch": "A nord, sul mare; di media difficoltà",
 	"side.crusade": "Da solo contro le carte dei musulmani; adatto a chi comincia",
 	"side.damascus": "In mezzo a tutti gli altri; difficile",
