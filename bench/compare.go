@@ -128,7 +128,7 @@ func (p *Plan) rowsOf(ctx context.Context, t target) (Rows, error) {
 	outside := b.processes(p.Titles)
 	inside := p.Only
 	if !p.Growth {
-		inside = slices.DeleteFunc(slices.Clone(p.Only), func(only string) bool { return covers(outside, only) })
+		inside = p.inside(outside)
 		if len(p.Only) > 0 && len(inside) == 0 {
 			return rows, b.run(outside)
 		}
@@ -148,6 +148,11 @@ func (p *Plan) rowsOf(ctx context.Context, t target) (Rows, error) {
 		return rows, nil
 	}
 	return rows, b.run(outside)
+}
+
+// inside returns what is wanted beside rows of these measurements.
+func (p *Plan) inside(outside []measurement) []string {
+	return slices.DeleteFunc(slices.Clone(p.Only), func(only string) bool { return covers(outside, only) })
 }
 
 // covers reports whether all rows that begin with prefix are of some measurements.

@@ -109,6 +109,15 @@ func TestCovers(t *testing.T) {
 	}
 }
 
+// TestInside: what is measured from outside, another build need not measure itself.
+func TestInside(t *testing.T) {
+	p := &Plan{Only: []string{"server.toy", "long.load", "sqlite", "rules"}}
+	got := strings.Join(p.inside([]measurement{measure(nil, "server.toy.cpu"), measure(nil, "sqlite")}), " ")
+	if want := "long.load rules"; got != want || len(p.Only) != 4 {
+		t.Errorf("got %s of %s, want %s", got, p.Only, want)
+	}
+}
+
 // TestArgs: another build measures no more than what is wanted, if it can.
 func TestArgs(t *testing.T) {
 	p := &Plan{Quick: true}

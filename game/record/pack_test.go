@@ -48,6 +48,24 @@ func same(t *testing.T, got, want *record.Course) {
 	}
 }
 
+// TestWord: each word comes back, also one as long as the last, and one that is meant again.
+func TestWord(t *testing.T) {
+	words := []string{"", "aye", "aye", "nay", "", "aye", "perhaps"}
+	var p record.Packer
+	for _, w := range words {
+		p.Text(w)
+	}
+	u, known, last := record.Unpack(p), map[string]string{}, ""
+	for i, want := range words {
+		if last = u.Word(last, known); last != want {
+			t.Errorf("word %d: got %q, want %q", i, last, want)
+		}
+	}
+	if err := u.End(); err != nil {
+		t.Error(err)
+	}
+}
+
 // TestPack: a course that was packed and unpacked is the same, and goes on the same.
 func TestPack(t *testing.T) {
 	for seed := range uint64(5) {
