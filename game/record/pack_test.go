@@ -57,7 +57,8 @@ func TestWord(t *testing.T) {
 	}
 	u, known, last := record.Unpack(p), map[string]string{}, ""
 	for i, want := range words {
-		if last = u.Word(last, known); last != want {
+		last = u.Word(last, known)
+		if last != want {
 			t.Errorf("word %d: got %q, want %q", i, last, want)
 		}
 	}
