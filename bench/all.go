@@ -48,7 +48,7 @@ func (p *Plan) Run(ctx context.Context, report func(Value) error) error {
 	if err != nil {
 		return err
 	}
-	b := &benchmark{ctx: ctx, quick: p.Quick, only: p.Only, target: target{path: path, deltas: true, picks: true}, report: report, told: p.Progress}
+	b := &benchmark{ctx: ctx, quick: p.Quick, only: p.Only, target: target{path: path, deltas: true}, report: report, told: p.Progress}
 	if p.Growth {
 		return b.run(b.growth(p.Titles))
 	}
