@@ -73,9 +73,10 @@ test('a side shows its realm and says how hard it is', async ({ page }) => {
   await page.goto('/');
   await page.locator('.hero .btn.primary').click();
   await page.locator('dialog .game', { hasText: 'Cardinals' }).click();
-  const castile = page.locator('dialog .seat', { hasText: 'Anscarids' }).first();
-  await expect(castile).toContainText('good for beginners');
-  await expect(castile.locator('.map path.realm')).toHaveAttribute('d', /M/);
+  const side = (name: string) => page.locator('dialog .seat', { hasText: name }).first();
+  await expect(side('Anscarids')).toContainText('hard');
+  await expect(side('Ayyubids')).toContainText('good for beginners');
+  await expect(side('Anscarids').locator('.map path.realm')).toHaveAttribute('d', /M/);
 });
 
 test('a dynasty is told while the game goes on', async ({ page }) => {
