@@ -1,8 +1,22 @@
 // At 360 px: nothing sticks out, fingers find what they need.
 
+import type { Page } from '@playwright/test';
 import { untilAsked } from './player';
 import { create, fighter, run } from './quick';
 import { expect, settled, test } from './site';
+
+/** Lists whose chosen words do not fit into their box. */
+const cut = (page: Page) =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d')!;
+    return [...document.querySelectorAll('select')].flatMap((list) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+      const said = list.selectedOptions[0]?.text ?? '';
+      pen.font = font;
+      const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return pen.measureText(said).width > room ? [`${list.id}: ${said}`] : [];
+    });
+  });
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -17,6 +31,7 @@ test('every page fits, and a game can be played by touch', async ({ page }) => {
     await expect(page.getByText('One moment')).toHaveCount(0);
     await settled(page);
     await fits(path);
+    expect([path, await cut(page)]).toEqual([path, []]);
   }
   await page.goto('/');
   await page.locator('.hero .btn.primary').tap();
