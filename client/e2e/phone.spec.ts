@@ -68,6 +68,19 @@ test('every page fits, and a game can be played by touch', async ({ page }) => {
   await fits('waiting room');
 });
 
+test('what a list has no room for stands below it, on a phone only', async ({ page }) => {
+  const more = page.locator('p.hint', { hasText: /^one random wheel/ });
+  for (const path of ['/new/thywill', '/setup/thywill']) {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await expect(more).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(more).toBeHidden();
+  }
+  await page.locator('#option-variant').selectOption({ index: 1 });
+  await expect(more).toHaveCount(0);
+});
+
 test('on its side the phone still shows the board', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await page.goto('/');
