@@ -73,13 +73,18 @@ func (p *Page) Clear() {
 	p.Rule("")
 }
 
-// Rule writes a line across the page with a heading.
+// Rule writes a line across the page with a heading; one that is too long for it goes on below.
 func (p *Page) Rule(heading string) {
 	if heading != "" {
 		heading = " " + heading + " "
 	}
-	tail := max(0, p.width-2-utf8.RuneCountInString(heading))
-	fmt.Fprintln(p.w, p.paint(Piece{"──" + heading + strings.Repeat("─", tail), Bold}))
+	line := Piece{"──" + heading, Bold}
+	if tail := p.width - utf8.RuneCountInString(line.Text); tail >= 0 {
+		line.Text += strings.Repeat("─", tail)
+		fmt.Fprintln(p.w, p.paint(line))
+		return
+	}
+	p.Flow("", "   ", []Piece{line})
 }
 
 // Sentence writes a sentence with its things painted.

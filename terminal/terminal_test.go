@@ -3,6 +3,7 @@ package terminal
 import (
 	"bytes"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -20,6 +21,22 @@ func TestFlow(t *testing.T) {
 	p.Line(Piece{Text: "two  spaces "}, Piece{Text: "stay"})
 	if out.String() != " two  spaces stay\n" {
 		t.Errorf("%q", out.String())
+	}
+}
+
+// TestRule writes headings that are shorter than the page, as long and longer.
+func TestRule(t *testing.T) {
+	for heading, want := range map[string]string{
+		"":                                     strings.Repeat("─", 40) + "\n",
+		"Turn 1":                               "── Turn 1 " + strings.Repeat("─", 30) + "\n",
+		"A heading that just fits into a row.": "── A heading that just fits into a row. \n",
+		"Five dynasties, from William to the last of the crusades": "── Five dynasties, from William to the\n   last of the crusades\n",
+	} {
+		var b strings.Builder
+		NewPage(&b, false, 40).Rule(heading)
+		if b.String() != want {
+			t.Errorf("%q:\n%s, not\n%s", heading, b.String(), want)
+		}
 	}
 }
 
