@@ -10,6 +10,8 @@ import (
 	"os/signal"
 	"strings"
 	"syscall"
+
+	"outremer/store/sqlite"
 )
 
 func main() {
@@ -30,6 +32,7 @@ const (
 // run is the whole program. Errors are printed as one line on stderr.
 func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	root := newRoot()
+	args = withPeople(args)
 	root.SetArgs(args)
 	root.SetIn(stdin)
 	root.SetOut(stdout)
@@ -42,7 +45,7 @@ func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.
 		return exitOK
 	}
 	if !errors.Is(err, errSaid) {
-		fmt.Fprintln(stderr, "outremer: "+oneLine(err.Error()))
+		fmt.Fprintln(stderr, "outremer: "+oneLine(sqlite.Explain(err).Error()))
 	}
 	if _, ok := errors.AsType[usageError](err); ok {
 		return exitUsage

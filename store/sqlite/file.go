@@ -11,8 +11,9 @@ import (
 
 // prepareFile makes sure that there is a database to be opened. A new one is made under another name
 // and then renamed, so that a file without content was never ours: somebody has emptied it, and a site
-// that began anew without a word would look as if all games were gone.
-func prepareFile(ctx context.Context, file string, anew bool) error {
+// that began anew without a word would look as if all games were gone. So would one whose file is
+// gone: had says that there was one.
+func prepareFile(ctx context.Context, file string, had, anew bool) error {
 	st, err := os.Stat(file)
 	switch {
 	case err == nil && st.Size() > 0:
@@ -24,8 +25,8 @@ func prepareFile(ctx context.Context, file string, anew bool) error {
 		return fmt.Errorf("%s is empty: restore a backup (outremer restore), or begin a new site with serve --new", FileName)
 	case err != nil && !errors.Is(err, fs.ErrNotExist):
 		return cause(err)
-	case err != nil && !anew && exists(file+"-wal"):
-		return fmt.Errorf("%s is missing, though %[1]s-wal is there: put it back, restore a backup (outremer restore), or begin a new site with serve --new", FileName)
+	case err != nil && !anew && (had || exists(file+"-wal")):
+		return fmt.Errorf("%s is missing, though it was there: put it back, restore a backup (outremer restore), or begin a new site with serve --new", FileName)
 	}
 	return makeFile(ctx, file)
 }
@@ -73,11 +74,19 @@ const (
 	notADB  = 26
 )
 
-// explain says what to do with a damaged file.
-func explain(err error) error {
+// damaged is the error of a file that is not a whole database.
+type damaged struct{ error }
+
+func (d damaged) Unwrap() error { return d.error }
+
+// Explain says what to do where a damaged file is the cause.
+func Explain(err error) error {
 	var coded interface{ Code() int }
-	if errors.As(err, &coded) && (coded.Code()&0xff == corrupt || coded.Code()&0xff == notADB) {
-		return fmt.Errorf("%s is damaged: move it away and restore a backup (outremer restore): %w", FileName, err)
+	if _, said := errors.AsType[damaged](err); said || !errors.As(err, &coded) {
+		return err
 	}
-	return err
+	if code := coded.Code() & 0xff; code != corrupt && code != notADB {
+		return err
+	}
+	return damaged{fmt.Errorf("%s is damaged: move it away and restore a backup (outremer restore): %w", FileName, err)}
 }

@@ -67,14 +67,20 @@ func open(ctx context.Context, dir string, anew bool) (*DB, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, cause(err)
 	}
-	lock, err := lockFolder(filepath.Join(dir, "lock"))
+	lock, err := lockFolder(filepath.Join(dir, lockName))
 	if err != nil {
 		return nil, err
 	}
 	db := &DB{file: filepath.Join(dir, FileName), lock: lock, clock: store.NewSteady()}
-	err = prepareFile(ctx, db.file, anew)
+	had, err := marked(lock)
 	if err == nil {
-		err = explain(db.connect(ctx, db.file))
+		err = prepareFile(ctx, db.file, had, anew)
+	}
+	if err == nil {
+		err = Explain(db.connect(ctx, db.file))
+	}
+	if err == nil && !had {
+		mark(lock)
 	}
 	if err != nil {
 		db.Close()

@@ -131,12 +131,13 @@ func TestUnusableFolder(t *testing.T) {
 	}
 }
 
-// TestEmptied: a file that lost its content, or is gone without its log, is not taken for a new site,
-// unless that is wished for.
+// TestEmptied: a file that lost its content, or is gone, with its log or without, is not taken for a new
+// site, unless that is wished for.
 func TestEmptied(t *testing.T) {
 	for name, harm := range map[string]func(file string) error{
 		"emptied": func(file string) error { return os.Truncate(file, 0) },
 		"gone":    func(file string) error { return os.Rename(file, file+"-wal") },
+		"lost":    os.Remove,
 	} {
 		ctx, dir := context.Background(), t.TempDir()
 		db, err := Open(ctx, dir)
@@ -158,6 +159,48 @@ func TestEmptied(t *testing.T) {
 			t.Fatalf("%s: %v", name, err)
 		}
 		db.Close()
+	}
+}
+
+// TestReplace: whatever was there before stays, however often and soon it is replaced.
+func TestReplace(t *testing.T) {
+	dir, texts := t.TempDir(), map[string]bool{}
+	for _, text := range []string{"a", "b", "c", "d"} {
+		with := filepath.Join(t.TempDir(), "with")
+		if err := os.WriteFile(with, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		before, err := Replace(dir, with, ".old")
+		if err != nil || (before == "") != (text == "a") {
+			t.Fatalf("%s: %q, %v", text, before, err)
+		}
+	}
+	files, _ := filepath.Glob(filepath.Join(dir, FileName+"*"))
+	for _, f := range files {
+		b, _ := os.ReadFile(f)
+		texts[string(b)] = true
+	}
+	if len(texts) != 4 {
+		t.Errorf("of four files there are %v: %v", texts, files)
+	}
+}
+
+// TestOwns: the files of a database are known, by whatever way, and no others.
+func TestOwns(t *testing.T) {
+	dir := t.TempDir()
+	db, err := Open(context.Background(), filepath.Join(dir, "data"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	if err := os.Symlink(filepath.Join(dir, "data", FileName), filepath.Join(dir, "data", "other.db")); err != nil {
+		t.Fatal(err)
+	}
+	for file, want := range map[string]bool{"data/" + FileName: true, "data/" + FileName + "-wal": true, "data/lock": true, "data/../data/" + FileName: true,
+		"data/other.db": true, "data/backup.db": false, FileName: false, "none/" + FileName: false} {
+		if got := Owns(filepath.Join(dir, file)); got != want {
+			t.Errorf("%s: %v", file, got)
+		}
 	}
 }
 
