@@ -83,7 +83,7 @@ type siteAt struct{ dir, database string }
 func (s siteAt) check() error {
 	switch {
 	case s.database == "":
-		return hasDatabase(s.dir)
+		return hasDatabase("--dir", s.dir)
 	case !postgres.Is(s.database):
 		return usagef("--database: %q is not a URL such as postgres://user:password@host:5432/outremer", s.database)
 	}
@@ -95,7 +95,7 @@ func (s siteAt) copyTo(cmd *cobra.Command, dir string) (err error) {
 	if s.database == "" {
 		return sqlite.Copy(cmd.Context(), s.dir, dir)
 	}
-	from, err := postgres.Open(cmd.Context(), s.database)
+	from, err := postgres.OpenSite(cmd.Context(), s.database)
 	if err != nil {
 		return err
 	}
@@ -114,6 +114,9 @@ func (s siteAt) copyTo(cmd *cobra.Command, dir string) (err error) {
 func backUp(cmd *cobra.Command, opts *shared, site siteAt, file string, keep int) (err error) {
 	if err := site.check(); err != nil {
 		return err
+	}
+	if sqlite.Owns(file) {
+		return usagef("backup: %s belongs to the database of a site, which a backup would destroy: name another file", file)
 	}
 	temp, err := os.MkdirTemp(filepath.Dir(file), ".outremer-backup-*") // on the disk of the backup
 	if err != nil {

@@ -19,6 +19,9 @@ func TestBackup(t *testing.T) {
 	outremer(t, "backup", "--dir", dir, backup).ok().has("1 tables, 1 of them replayed")
 	outremer(t, "export", "--dir", dir, "--to", to, id).ok()
 	outremer(t, "restore", "--dir", dir, backup).failed(exitFailed, "another outremer is using it")
+	for _, file := range []string{"outremer.db", "outremer.db-wal", "lock"} {
+		outremer(t, "backup", "--dir", dir, filepath.Join(dir, file)).failed(exitUsage, "belongs to the database")
+	}
 	s.stopped()
 
 	elsewhere := filepath.Join(t.TempDir(), "elsewhere")
@@ -28,7 +31,13 @@ func TestBackup(t *testing.T) {
 	if a, b := read(t, filepath.Join(to, id+".log")), read(t, filepath.Join(again, id+".log")); a != b || a == "" {
 		t.Errorf("the log was\n%s\nand is\n%s", a, b)
 	}
-	outremer(t, "restore", "--dir", elsewhere, backup).ok().has("what was there before: ")
+	outremer(t, "backup", "--dir", elsewhere, filepath.Join(dir, "outremer.db")).failed(exitUsage, "belongs to the database")
+	for range 3 {
+		outremer(t, "restore", "--dir", elsewhere, backup).ok().has("what was there before: ")
+	}
+	if kept, _ := filepath.Glob(filepath.Join(elsewhere, "outremer.db.*")); len(kept) != 3 {
+		t.Errorf("of three databases that were replaced there are %q", kept)
+	}
 	start(t, "serve", "--addr", "127.0.0.1:0", "--dir", elsewhere).stopped()
 
 	if err := os.WriteFile(filepath.Join(to, "bad.db"), []byte(strings.Repeat("not a database ", 300)), 0o600); err != nil {
@@ -56,6 +65,7 @@ func TestBackupRotation(t *testing.T) {
 	outremer(t, "backup", "--dir", dir, "--keep", "0", filepath.Join(to, "b.db")).failed(exitUsage, "--keep")
 	outremer(t, "backup", "--dir", dir).failed(exitUsage, "which file")
 	outremer(t, "backup", "--dir", to, filepath.Join(to, "c.db")).failed(exitFailed, "no database")
+	outremer(t, "backup", "--dir", files[0], filepath.Join(to, "c.db")).failed(exitFailed, "--dir", "not a directory").lacks("no database")
 }
 
 // played returns the log of a whole game.
@@ -105,4 +115,8 @@ func TestBackupPostgres(t *testing.T) {
 	outremer(t, "restore", "--dir", t.TempDir(), "--database", other, backup).ok().has("moved ", "come out the same")
 	outremer(t, "restore", "--dir", t.TempDir(), "--database", other, backup).failed(exitFailed, "not empty")
 	outremer(t, "backup", "--database", "mysql://x", backup).failed(exitUsage, "--database")
+	outremer(t, "backup", "--database", testdb.Postgres(t), backup).failed(exitFailed, "there is no site in it")
+	if files, _ := filepath.Glob(filepath.Join(to, "*")); len(files) != 2 {
+		t.Errorf("backups %q, want two", files)
+	}
 }

@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io/fs"
 	"math"
 	"os"
 	"path/filepath"
@@ -108,10 +109,14 @@ func exportTables(cmd *cobra.Command, opts *shared, dir, to string, ids []string
 	return nil
 }
 
-// hasDatabase checks that there is a database: a mistyped folder is not created.
-func hasDatabase(dir string) error {
-	if _, err := os.Stat(filepath.Join(dir, sqlite.FileName)); err != nil {
-		return fmt.Errorf("--dir: there is no database in %s", dir)
+// hasDatabase checks that there is a database in the folder of a flag: a mistyped folder is not created.
+func hasDatabase(flag, dir string) error {
+	_, err := os.Stat(filepath.Join(dir, sqlite.FileName))
+	if errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("%s: there is no database in %s", flag, dir)
+	}
+	if err != nil {
+		return fmt.Errorf("%s: %w", flag, err)
 	}
 	return nil
 }

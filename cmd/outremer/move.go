@@ -75,7 +75,11 @@ func moveSite(cmd *cobra.Command, opts *shared, from, to string) (err error) {
 // openPlace opens a database that nobody serves from. One to move from has to be there.
 func openPlace(ctx context.Context, flag, at string) (place, error) {
 	if postgres.Is(at) {
-		db, err := postgres.Open(ctx, at)
+		open := postgres.Open
+		if flag == "--from" {
+			open = postgres.OpenSite
+		}
+		db, err := open(ctx, at)
 		if err != nil {
 			return place{}, fmt.Errorf("%s: %w", flag, err)
 		}
@@ -84,8 +88,10 @@ func openPlace(ctx context.Context, flag, at string) (place, error) {
 		}
 		return place{db, &db.DB}, nil
 	}
-	if flag == "--from" && hasDatabase(at) != nil {
-		return place{}, fmt.Errorf("%s: there is no database in %s", flag, at)
+	if flag == "--from" {
+		if err := hasDatabase(flag, at); err != nil {
+			return place{}, err
+		}
 	}
 	db, err := sqlite.Open(ctx, at)
 	if err != nil {

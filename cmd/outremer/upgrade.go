@@ -86,7 +86,7 @@ func sayHalted(row *store.Table, why error) string {
 
 // databaseCopy opens a copy of a folder's database, and returns a function that removes it.
 func databaseCopy(ctx context.Context, dir string) (*sqlite.DB, func() error, error) {
-	if err := hasDatabase(dir); err != nil {
+	if err := hasDatabase("--dir", dir); err != nil {
 		return nil, nil, err
 	}
 	temp, err := os.MkdirTemp("", "outremer-check-*")

@@ -9,7 +9,7 @@ import (
 
 // OpenBy opens a store as a node whose own clock is now.
 func OpenBy(ctx context.Context, url string, now func() time.Time) (*DB, error) {
-	return open(ctx, url, false, now)
+	return open(ctx, url, options{now: now})
 }
 
 // Crowd opens as many connections as changes may use at a time.

@@ -67,14 +67,27 @@ func Is(text string) bool {
 
 // Open opens the store at a URL, and brings its schema up to date. It fails if a newer program wrote
 // the database. The error is one line that names the database, and says what to do.
-func Open(ctx context.Context, url string) (*DB, error) { return open(ctx, url, false, nil) }
+func Open(ctx context.Context, url string) (*DB, error) { return open(ctx, url, options{}) }
+
+// OpenSite is Open where a site has to be: a mistyped name of a database does not become an empty one.
+func OpenSite(ctx context.Context, url string) (*DB, error) {
+	return open(ctx, url, options{kept: true})
+}
 
 // OpenPolling is Open where nodes cannot be told of changes, as behind some poolers: they look for
 // themselves every second.
-func OpenPolling(ctx context.Context, url string) (*DB, error) { return open(ctx, url, true, nil) }
+func OpenPolling(ctx context.Context, url string) (*DB, error) {
+	return open(ctx, url, options{poll: true})
+}
 
-// open is Open for a node whose own clock is now; nil: this machine's.
-func open(ctx context.Context, url string, poll bool, now func() time.Time) (*DB, error) {
+// options is how to open a database.
+type options struct {
+	poll bool             // nodes look for changes themselves
+	kept bool             // it has to be there
+	now  func() time.Time // this node's own clock; nil: this machine's
+}
+
+func open(ctx context.Context, url string, o options) (*DB, error) {
 	config, err := pgx.ParseConfig(url)
 	if err != nil {
 		return nil, fmt.Errorf("this is not the URL of a database, such as postgres://user:password@host:5432/outremer: %s", oneLine(err))
@@ -86,11 +99,11 @@ func open(ctx context.Context, url string, poll bool, now func() time.Time) (*DB
 	config.RuntimeParams["application_name"] = application + node
 	r, read := newReading(config)
 	d := &DB{node: node, read: read, steady: store.NewSteady()}
-	if now == nil {
-		now = d.steady.Now
+	if o.now == nil {
+		o.now = d.steady.Now
 	}
-	d.ear = &ear{config: config, node: d.node, poll: poll}
-	if err := d.connect(ctx, config, now); err != nil {
+	d.ear = &ear{config: config, node: d.node, poll: o.poll}
+	if err := d.connect(ctx, config, o); err != nil {
 		return nil, errors.Join(fmt.Errorf("database %s: %w", name(config), explain(config, err)), d.read.Close())
 	}
 	r.known.Store(true)
@@ -106,16 +119,21 @@ func name(c *pgx.ConnConfig) string {
 	return fmt.Sprintf("%q at %s", c.Database, at)
 }
 
-func (d *DB) connect(ctx context.Context, config *pgx.ConnConfig, now func() time.Time) (err error) {
+func (d *DB) connect(ctx context.Context, config *pgx.ConnConfig, o options) (err error) {
 	d.read.SetMaxOpenConns(readers)
 	d.read.SetMaxIdleConns(readers)
 	if err := check(ctx, d.read); err != nil {
 		return err
 	}
+	if o.kept {
+		if err := hasSite(ctx, d.read); err != nil {
+			return err
+		}
+	}
 	if err := migrate(ctx, d.read); err != nil {
 		return err
 	}
-	d.clock, err = startClock(ctx, d.read, now)
+	d.clock, err = startClock(ctx, d.read, o.now)
 	if err != nil {
 		return err
 	}
@@ -141,6 +159,16 @@ func check(ctx context.Context, db *sql.DB) error {
 		return fmt.Errorf("its encoding is %s; make one with UTF8 (createdb --encoding UTF8 --template template0)", encoding)
 	}
 	return nil
+}
+
+// hasSite looks for a site, and makes nothing.
+func hasSite(ctx context.Context, db *sql.DB) error {
+	var there bool
+	err := db.QueryRowContext(ctx, `SELECT to_regclass('goose_db_version') IS NOT NULL`).Scan(&there)
+	if err == nil && !there {
+		err = errors.New("there is no site in it")
+	}
+	return err
 }
 
 var errReadOnly = errors.New("it can only be read: give the URL of the primary, not of a replica")

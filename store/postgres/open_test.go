@@ -93,6 +93,22 @@ func TestUnusable(t *testing.T) {
 	}
 }
 
+// TestOpenSite: where there is no site, none is made.
+func TestOpenSite(t *testing.T) {
+	at := testdb.Postgres(t)
+	for range 2 {
+		if db, err := postgres.OpenSite(bg, at); err == nil || !strings.Contains(err.Error(), "there is no site in it") {
+			t.Errorf("opened %v, %v", db, err)
+		}
+	}
+	db, err := postgres.Open(bg, at)
+	must(t, err)
+	must(t, db.Close())
+	db, err = postgres.OpenSite(bg, at)
+	must(t, err)
+	must(t, db.Close())
+}
+
 // TestStartTogether: nodes that find an empty database at the same time agree who makes the tables.
 func TestStartTogether(t *testing.T) {
 	at := testdb.Postgres(t)
