@@ -7,11 +7,15 @@ import (
 	"crypto/x509"
 	"errors"
 	"fmt"
+	"log/slog"
+	"maps"
 	"net"
 	"net/http"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/spf13/pflag"
@@ -59,7 +63,12 @@ func (o *httpsOptions) complete(s *serveOptions, addressed bool) error {
 // certificates gets and renews certificates, and answers plain http: whoever gives them asks there.
 type certificates struct {
 	manager *autocert.Manager
+	domains []string
 	site    string // where people find the server
+	log     *slog.Logger
+
+	mu   sync.Mutex
+	said map[string]time.Time // what went wrong, and when that was said
 }
 
 // secure makes a site speak https, if it has a domain.
@@ -72,7 +81,7 @@ func (s *site) secure(c *siteConfig) error {
 	if err != nil {
 		return err
 	}
-	s.certs = &certificates{site: c.web.Site, manager: &autocert.Manager{Prompt: autocert.AcceptTOS, Email: o.mail, HostPolicy: autocert.HostWhitelist(o.domains...),
+	s.certs = &certificates{site: c.web.Site, domains: o.domains, log: c.log, said: map[string]time.Time{}, manager: &autocert.Manager{Prompt: autocert.AcceptTOS, Email: o.mail, HostPolicy: autocert.HostWhitelist(o.domains...),
 		Cache: autocert.DirCache(filepath.Join(c.dir, "certificates")), Client: &acme.Client{DirectoryURL: o.directory, HTTPClient: client, UserAgent: "outremer"}}}
 	s.plain, err = net.Listen("tcp", o.plain)
 	if err != nil {
@@ -86,7 +95,37 @@ func (s *site) secure(c *siteConfig) error {
 func (c *certificates) config() *tls.Config {
 	t := c.manager.TLSConfig()
 	t.MinVersion = tls.VersionTLS12
+	t.GetCertificate = c.certificate
 	return t
+}
+
+// certificate returns the certificate for a name, and says so if ours cannot be had or is not renewed.
+func (c *certificates) certificate(hello *tls.ClientHelloInfo) (*tls.Certificate, error) {
+	cert, err := c.manager.GetCertificate(hello)
+	switch name := hello.ServerName; {
+	case !slices.Contains(c.domains, name): // somebody looks for what there may be
+	case err != nil:
+		c.complain(name, "no certificate: browsers cannot come in", err.Error())
+	case cert.Leaf != nil && time.Until(cert.Leaf.NotAfter) < overdue:
+		c.complain(name, "the certificate is not renewed", "it ends on "+cert.Leaf.NotAfter.UTC().Format(time.DateOnly))
+	}
+	return cert, err
+}
+
+// overdue is long after a certificate should have been renewed, and long before it ends.
+const overdue = 14 * 24 * time.Hour
+
+// complain says in the log what is wrong with a certificate: the same once an hour.
+func (c *certificates) complain(name, what, cause string) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	now := time.Now()
+	maps.DeleteFunc(c.said, func(_ string, at time.Time) bool { return now.Sub(at) > time.Hour })
+	if _, known := c.said[name+" "+cause]; known || len(c.said) > 100 {
+		return
+	}
+	c.said[name+" "+cause] = now
+	c.log.Error(what, "domain", name, "error", cause)
 }
 
 // client speaks to whoever gives the certificates.

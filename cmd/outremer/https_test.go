@@ -19,8 +19,12 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strconv"
+	"strings"
 	"testing"
 	"time"
+
+	"golang.org/x/crypto/acme"
+	"golang.org/x/crypto/acme/autocert"
 )
 
 // authority is an ACME server of its own, and a name server that knows one address.
@@ -224,4 +228,31 @@ func TestUnix(t *testing.T) {
 	outremer(t, "serve", "--unix", socket, "--dir", t.TempDir()).failed(exitFailed, "--unix", "another program listens there")
 	s.stopped()
 	start(t, "serve", "--unix", socket, "--dir", dir).stopped()
+}
+
+// TestCertificateComplaints: whoever runs the server reads why there is no certificate, or that it is not
+// renewed; the same once an hour, and nothing of names that are not theirs.
+func TestCertificateComplaints(t *testing.T) {
+	var b bytes.Buffer
+	log, err := newLogger(&b, "text", "info")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := &autocert.Manager{Prompt: autocert.AcceptTOS, HostPolicy: autocert.HostWhitelist("play.example.org"), Client: &acme.Client{DirectoryURL: "https://127.0.0.1:1/dir"}}
+	c := &certificates{manager: m, domains: []string{"play.example.org"}, log: log, said: map[string]time.Time{}}
+	for _, name := range []string{"other.example.org", "play.example.org", ""} {
+		if _, err := c.certificate(&tls.ClientHelloInfo{ServerName: name}); err == nil {
+			t.Errorf("%q has a certificate", name)
+		}
+	}
+	said := b.String()
+	if strings.Count(said, "\n") != 1 || !strings.Contains(said, "play.example.org") || !strings.Contains(said, "refused") {
+		t.Errorf("said is %q", said)
+	}
+	for range 2 {
+		c.complain("play.example.org", "the certificate is not renewed", "it ends on 2026-12-01")
+	}
+	if n := strings.Count(b.String(), "\n"); n != 2 {
+		t.Errorf("after a second complaint, made twice, there are %d lines", n)
+	}
 }

@@ -174,7 +174,7 @@ func (o *serveOptions) site(lib library, log *slog.Logger) (siteConfig, error) {
 		Changes:      web.Rate{PerSecond: o.changes, Burst: int(3*o.changes) + 1},
 		GuestStreams: o.streams, AddressStreams: o.addressStreams,
 	}}
-	if err := checkKeep(o.keep); err != nil {
+	if err := errors.Join(checkKeep(o.keep), o.checkNumbers()); err != nil {
 		return c, err
 	}
 	if err := o.identify(&c.web); err != nil {
@@ -191,6 +191,39 @@ func (o *serveOptions) site(lib library, log *slog.Logger) (siteConfig, error) {
 		c.web.Proxies = append(c.web.Proxies, prefix)
 	}
 	return c, nil
+}
+
+// checkNumbers rejects numbers with which nobody could play.
+func (o *serveOptions) checkNumbers() error {
+	for _, f := range []struct {
+		name  string
+		value time.Duration
+		least time.Duration
+	}{{"grace", o.grace, 0}, {"bot-pause", o.pause, 0}, {"bot-think", o.think, 0}, {"idle", o.idle, time.Second}} {
+		if f.value < f.least {
+			return usagef("--%s: at least %v", f.name, f.least)
+		}
+	}
+	for _, f := range []struct {
+		name  string
+		value int
+	}{{"max-tables", o.maxTables}, {"max-streams", o.streams}, {"max-streams-address", o.addressStreams}} {
+		if f.value < 1 {
+			return usagef("--%s: at least 1", f.name)
+		}
+	}
+	for _, f := range []struct {
+		name  string
+		value float64
+	}{{"max-requests", o.requests}, {"max-changes", o.changes}} {
+		if !(f.value >= 1 && f.value <= 1e9) { // nor what is no number
+			return usagef("--%s: from 1 to 1000000000", f.name)
+		}
+	}
+	if !(o.traced >= 0 && o.traced <= 1) {
+		return usagef("--traces-share: from 0 to 1")
+	}
+	return nil
 }
 
 // identify sets what the ways to sign in need.

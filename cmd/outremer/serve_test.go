@@ -242,6 +242,18 @@ func TestServeRefuses(t *testing.T) {
 		{"--oidc-client me", "--oidc-client"},
 		{"--oidc-secret s", "--oidc-secret"},
 		{"--oidc-name Club", "--oidc-name"},
+		{"--idle -1s", "--idle"},
+		{"--idle 0s", "--idle"},
+		{"--bot-pause -5s", "--bot-pause"},
+		{"--bot-think -1ms", "--bot-think"},
+		{"--grace -1s", "--grace"},
+		{"--max-tables 0", "--max-tables"},
+		{"--max-streams -1", "--max-streams"},
+		{"--max-streams-address 0", "--max-streams-address"},
+		{"--max-requests NaN", "--max-requests"},
+		{"--max-requests 0", "--max-requests"},
+		{"--max-changes -1", "--max-changes"},
+		{"--traces-share 5", "--traces-share"},
 	} {
 		args := append([]string{"serve", "--addr", "localhost:0", "--dir", t.TempDir()}, strings.Fields(test.args)...)
 		outremer(t, args...).failed(exitUsage, test.flag)
