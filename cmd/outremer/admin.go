@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"net/url"
+	"regexp"
+	"slices"
 	"strings"
 	"time"
 
@@ -27,8 +29,8 @@ func adminCommand() *cobra.Command {
 open. With several nodes any of them will do: the others follow. Everything is
 noted, and "admin deeds" shows it. What is secret in a game stays so.
 
-A person is named by the part of their page's address after /people/, or by a name
-that only they have. "admin grant PERSON" makes somebody look after the site: they
+A person is named by the address of their page or the part of it after /people/, or by
+a name that only they have. "admin grant PERSON" makes somebody look after the site: they
 find the same things on the page /admin.`,
 		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -84,8 +86,28 @@ func (o *adminOptions) ofPerson(use, short, method, path string) *cobra.Command 
 	}}
 }
 
+// inAddress comes before a person in the address of their page.
+const inAddress = "/people/"
+
+// personLike are words that begin with a dash and are people all the same: one in 64 does.
+var personLike = regexp.MustCompile(`^-[A-Za-z0-9_-]{50}$`)
+
+// withPeople writes such people as addresses, since they would be taken for flags.
+func withPeople(args []string) []string {
+	args = slices.Clone(args)
+	for i, word := range args {
+		if slices.Contains(args, "admin") && personLike.MatchString(word) {
+			args[i] = inAddress + word
+		}
+	}
+	return args
+}
+
 // person finds a person by the address of their page, or by a name that only they have.
 func (o *adminOptions) person(ctx context.Context, name string) (string, error) {
+	if i := strings.LastIndex(name, inAddress); i >= 0 {
+		name = name[i+len(inAddress):]
+	}
 	var found []web.AdminPersonDoc
 	if err := o.console().ask(ctx, "GET", "persons?find="+url.QueryEscape(name), nil, &found); err != nil {
 		return "", err

@@ -35,6 +35,24 @@ func send(t *testing.T, c *http.Client, method, url string, in any, out any) int
 	return res.StatusCode
 }
 
+// TestPeopleWithDashes: people whose address begins with a dash are no flags.
+func TestPeopleWithDashes(t *testing.T) {
+	who := "-Mb2QJKqpR9FTvKufd0D0DdBWKE1MVtePVv6QuKTyLZiJ8OMTbI"
+	for _, words := range [][2]string{
+		{"admin ban " + who + " --for 1h", "admin ban /people/" + who + " --for 1h"},
+		{"admin --dir data put-out t --person -" + who[1:], "admin --dir data put-out t --person /people/" + who},
+		{"admin grant Anna --dir --aVeryLongNameOfAFolder", "admin grant Anna --dir --aVeryLongNameOfAFolder"},
+		{"open " + who, "open " + who},
+		{"", ""},
+	} {
+		if got := strings.Join(withPeople(strings.Fields(words[0])), " "); got != words[1] {
+			t.Errorf("%q is %q", words[0], got)
+		}
+	}
+	dir := t.TempDir()
+	outremer(t, "admin", "ban", who, "--dir", dir).failed(exitFailed, "no server answers")
+}
+
 // TestAdmin: whoever runs a server finds people and tables, announces, bans, closes, stops all changes and
 // reads what was done; only through the socket, and only while the server runs.
 func TestAdmin(t *testing.T) {
@@ -58,6 +76,7 @@ func TestAdmin(t *testing.T) {
 	admin("tables", "satur").ok().has(doc.ID, "open", "Anna", "Saturday")
 	admin("tables", "sunday").failed(exitFailed, "nothing found")
 	admin("grant", "Berta").failed(exitFailed, "nobody is called")
+	admin("grant", s.url+"/people/none").failed(exitFailed, "nobody is called")
 	admin("grant", "Anna").ok()
 	if code := send(t, anna, "POST", s.url+"/api/v1/admin/retention", nil, nil); code != http.StatusOK {
 		t.Errorf("anna looks after the site: status %d", code)

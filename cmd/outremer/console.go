@@ -94,6 +94,9 @@ func (c *office) ask(ctx context.Context, method, path string, in, out any) erro
 	req.Header.Set("Content-Type", "application/json")
 	res, err := c.http.Do(req)
 	if err != nil {
+		if errors.Is(err, fs.ErrPermission) {
+			return fmt.Errorf("%s: %w: the server's own user can open it, and nobody else", c.file, fs.ErrPermission)
+		}
 		if _, ok := errors.AsType[*net.OpError](err); ok && ctx.Err() == nil {
 			return fmt.Errorf("no server answers at %s: start it with serve, or name its folder with --dir (or its socket with --socket)", c.file)
 		}
