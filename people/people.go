@@ -84,7 +84,7 @@ func New(c Config) *Desk {
 	if c.Random == nil {
 		c.Random = rand.Reader
 	}
-	d := &Desk{Config: c, tries: newTries(rate.Every(between), tried)}
+	d := &Desk{Config: c, tries: newTries(rate.Every(Between), tried)}
 	c.Host.Runs(mailKind, d.answerMail)
 	c.Host.SignedOut(d.Heard)
 	return d

@@ -20,11 +20,11 @@ type tries struct {
 // still far from guessing 128 bits.
 const remembered = 20_000
 
-// Somebody may try so often at once, and then again after so long.
-const (
-	tried   = 8
-	between = time.Minute
-)
+// tried is how often somebody may try at once.
+const tried = 8
+
+// Between is after how long there may be another try.
+const Between = time.Minute
 
 // mayTry returns ErrOften if one of those who make a try together has made too many, at whichever node.
 func (d *Desk) mayTry(ctx context.Context, who ...string) error {
@@ -35,7 +35,7 @@ func (d *Desk) mayTry(ctx context.Context, who ...string) error {
 		return nil
 	}
 	for _, key := range who {
-		ok, err := d.Store.Take(ctx, "try "+key, d.Now(), between, tried)
+		ok, err := d.Store.Take(ctx, "try "+key, d.Now(), Between, tried)
 		if err != nil {
 			return err
 		}

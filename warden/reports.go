@@ -17,6 +17,9 @@ import (
 // reportsADay is how much one person may report in a day.
 const reportsADay = 20
 
+// BetweenReports is after how long somebody may report again who has reported too much.
+const BetweenReports = 24 * time.Hour / reportsADay
+
 // maxWhy is how long a reason may be, in characters.
 const maxWhy = 300
 
@@ -54,7 +57,7 @@ func (w *Warden) report(ctx context.Context, r store.Report) error {
 	if utf8.RuneCountInString(r.Why) > maxWhy {
 		return &game.SetupError{Field: "why", Text: fmt.Sprintf("at most %d characters", maxWhy)}
 	}
-	ok, err := w.Store.Take(ctx, "report "+r.Reporter, w.Now(), 24*time.Hour/reportsADay, reportsADay)
+	ok, err := w.Store.Take(ctx, "report "+r.Reporter, w.Now(), BetweenReports, reportsADay)
 	if err != nil {
 		return err
 	}

@@ -188,7 +188,7 @@ func (a *api) calls(ctx context.Context, change func(me string) error) (*body[Ca
 
 func (a *api) addChannel(ctx context.Context, c store.Channel) error {
 	if !a.limits.newChannels.allow(addressOf(ctx)) {
-		return newProblem(http.StatusTooManyRequests, "too-many-requests", "too many new channels come from your address; wait a moment")
+		return tooMany("too-many-requests", "too many new channels come from your address; wait a moment", a.limits.newChannels.rate.each())
 	}
 	_, err := a.Calls.Add(ctx, c)
 	return err
@@ -202,7 +202,7 @@ func (a *api) withChannel(ctx context.Context, me, id string, run func(context.C
 		return err
 	}
 	if !a.limits.newChannels.allow(addressOf(ctx)) {
-		return newProblem(http.StatusTooManyRequests, "too-many-requests", "wait a moment")
+		return tooMany("too-many-requests", "wait a moment", a.limits.newChannels.rate.each())
 	}
 	return run(ctx, c)
 }

@@ -50,13 +50,13 @@ func (a *api) addEvents(mux *http.ServeMux) {
 func (a *api) events(w http.ResponseWriter, r *http.Request) {
 	guest, from := guestID(r.Context()), addressOf(r.Context())
 	if !a.limits.addressStreams.take(from) {
-		a.refuseRate(w, r)
+		a.refuseRate(w, r, 0)
 		return
 	}
 	leave := func() { a.limits.addressStreams.give(from) }
 	if !a.limits.guestStreams.take(guest) {
 		leave()
-		a.refuseRate(w, r)
+		a.refuseRate(w, r, 0)
 		return
 	}
 	v := visitOf(r.Context())

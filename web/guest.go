@@ -36,7 +36,7 @@ func (s *Server) identify(next http.Handler) http.Handler {
 				return
 			}
 			if !s.allowsProgram(r, v) {
-				s.refuseRate(w, r)
+				s.refuseRate(w, r, 0)
 				return
 			}
 		} else if personal(r) {
@@ -121,7 +121,7 @@ func (s *Server) checkCookie(value string) string {
 func (s *Server) guest(ctx context.Context) (store.Guest, error) {
 	id := guestID(ctx)
 	if id == "" {
-		return store.Guest{}, newProblem(http.StatusTooManyRequests, "too-many-guests", "too many new guests come from your address; try again later")
+		return store.Guest{}, tooMany("too-many-guests", "too many new guests come from your address; try again later", s.limits.newGuests.rate.each())
 	}
 	g, err := s.Store.Guest(ctx, id)
 	if errors.Is(err, store.ErrNotFound) {

@@ -169,6 +169,9 @@ func (a *answer) refused(status int, key string) *Problem {
 		a.header.Get("Content-Type") != "application/problem+json" {
 		a.t.Fatalf("status %d, %s: %s\nwant %d %s", a.status, a.header.Get("Content-Type"), a.body, status, key)
 	}
+	if wait, err := strconv.Atoi(a.header.Get("Retry-After")); (status == http.StatusTooManyRequests) != (err == nil && wait > 0) && status != http.StatusServiceUnavailable {
+		a.t.Errorf("status %d, Retry-After %q", status, a.header.Get("Retry-After"))
+	}
 	return p
 }
 

@@ -8,6 +8,7 @@ import (
 	"net/netip"
 	"strings"
 	"sync"
+	"time"
 
 	"golang.org/x/time/rate"
 )
@@ -31,6 +32,9 @@ type Rate struct {
 	PerSecond float64
 	Burst     int
 }
+
+// each is how long it takes until one more is allowed.
+func (r Rate) each() time.Duration { return time.Duration(float64(time.Second) / r.PerSecond) }
 
 // remembered is the minimum number of guests or addresses that a limit tracks.
 const remembered = 20_000
@@ -95,21 +99,21 @@ func (s *Server) throttle(next http.Handler) http.Handler {
 			return
 		}
 		v := visitOf(r.Context())
-		ok := s.limits.requests.allow(v.address)
-		// Without a cookie there is only the address to go by.
-		if ok && v.cookie != "" && r.Method != http.MethodGet && r.Method != http.MethodHead {
-			ok = s.limits.changes.allow(v.cookie)
+		if !s.limits.requests.allow(v.address) {
+			s.refuseRate(w, r, s.limits.requests.rate.each())
+			return
 		}
-		if !ok {
-			s.refuseRate(w, r)
+		// Without a cookie there is only the address to go by.
+		if v.cookie != "" && r.Method != http.MethodGet && r.Method != http.MethodHead && !s.limits.changes.allow(v.cookie) {
+			s.refuseRate(w, r, s.limits.changes.rate.each())
 			return
 		}
 		next.ServeHTTP(w, r)
 	})
 }
 
-func (s *Server) refuseRate(w http.ResponseWriter, r *http.Request) {
+// refuseRate refuses a request that comes too soon, and may come again after a while.
+func (s *Server) refuseRate(w http.ResponseWriter, r *http.Request, wait time.Duration) {
 	s.metrics.limited.Inc()
-	w.Header().Set("Retry-After", "1")
-	s.writeProblem(w, r, newProblem(http.StatusTooManyRequests, "too-many-requests", "too many requests; wait a moment"))
+	s.writeProblem(w, r, tooMany("too-many-requests", "too many requests; wait a moment", wait))
 }

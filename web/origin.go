@@ -6,7 +6,6 @@ import (
 	"context"
 	"crypto/hmac"
 	"encoding/hex"
-	"net/http"
 	"time"
 )
 
@@ -28,13 +27,13 @@ func (s *Server) mayCreate(ctx context.Context) error {
 	ok := s.limits.newTables.allow(from)
 	if ok && s.Store.Shared() {
 		var err error
-		ok, err = s.Store.Take(ctx, "table "+from.String(), s.Now(), time.Duration(float64(time.Second)/r.PerSecond), r.Burst)
+		ok, err = s.Store.Take(ctx, "table "+from.String(), s.Now(), r.each(), r.Burst)
 		if err != nil {
 			return err
 		}
 	}
 	if !ok {
-		return newProblem(http.StatusTooManyRequests, "too-many-requests", "too many new tables come from your address; wait a moment")
+		return tooMany("too-many-requests", "too many new tables come from your address; wait a moment", r.each())
 	}
 	return nil
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"slices"
+	"time"
 
 	"outremer/game"
 	"outremer/game/record"
@@ -28,6 +29,8 @@ type Problem struct {
 	Text     string       `json:"text,omitempty" doc:"a sentence for the player, in the reader's language"`
 	Errors   []FieldError `json:"errors,omitempty" doc:"fields of the request that are wrong"`
 	Until    int64        `json:"until,omitempty" doc:"when that will be possible again"`
+
+	wait time.Duration // after which another try makes sense; 0: as usual
 }
 
 // FieldError says which field is wrong, and why.
@@ -38,6 +41,13 @@ type FieldError struct {
 
 func newProblem(number int, key, detail string, fields ...FieldError) *Problem {
 	return &Problem{Type: "about:blank", Title: status.Text(number), Status: number, Key: key, Detail: detail, Errors: fields}
+}
+
+// tooMany is the problem of somebody who does something too often, and may do it again after a while.
+func tooMany(key, detail string, wait time.Duration) *Problem {
+	p := newProblem(status.TooManyRequests, key, detail)
+	p.wait = wait
+	return p
 }
 
 func (p *Problem) Error() string { return p.Detail }

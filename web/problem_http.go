@@ -3,12 +3,16 @@
 package web
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"maps"
+	"math"
 	"net/http"
 	"slices"
+	"strconv"
 	"strings"
+	"time"
 
 	"github.com/danielgtaylor/huma/v2"
 
@@ -20,6 +24,9 @@ import (
 // retryLater is when a request may be tried again that failed through no fault of its own, in seconds.
 const retryLater = "10"
 
+// waits are how long it takes, by what was done too often, until a little of it is possible again.
+var waits = map[string]time.Duration{"too-many-tries": people.Between, "too-many-reports": warden.BetweenReports, "too-many-letters": time.Hour}
+
 // GetStatus implements huma.StatusError.
 func (p *Problem) GetStatus() int { return p.Status }
 
@@ -28,6 +35,9 @@ func (p *Problem) GetHeaders() http.Header {
 	switch p.Status {
 	case http.StatusServiceUnavailable:
 		return http.Header{"Retry-After": {retryLater}}
+	case http.StatusTooManyRequests:
+		wait := cmp.Or(p.wait, waits[p.Key], time.Second)
+		return http.Header{"Retry-After": {strconv.Itoa(int(math.Ceil(wait.Seconds())))}}
 	case http.StatusUnauthorized: // only tokens are asked for this way
 		return http.Header{"Www-Authenticate": {"Bearer"}}
 	}

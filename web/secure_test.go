@@ -107,8 +107,8 @@ func TestRates(t *testing.T) {
 	}
 	a := v.do("PATCH", "me", MeDoc{Name: "Raymond"})
 	a.refused(http.StatusTooManyRequests, "too-many-requests")
-	if a.header.Get("Retry-After") == "" {
-		t.Error("not told when to come back")
+	if wait := a.header.Get("Retry-After"); wait != "10000" {
+		t.Errorf("told to come back in %q seconds", wait)
 	}
 	v.get("me").ok(nil) // looking is still allowed
 	other := s.visitor()

@@ -11,7 +11,6 @@ import (
 	"outremer/store"
 	"outremer/table"
 	"outremer/teacher"
-	"outremer/web/status"
 )
 
 // StudyDoc is what the master found out about a finished game.
@@ -108,7 +107,7 @@ func (a *api) askStudy(ctx context.Context, in *AtTable) (*struct{}, error) {
 			return nil, err
 		}
 		if !ok {
-			return nil, newProblem(status.TooManyRequests, "too-many-requests", "the master has enough games of yours to study; wait a moment")
+			return nil, tooMany("too-many-requests", "the master has enough games of yours to study; wait a moment", studyInterval)
 		}
 		return nil, a.Host.Investigate(ctx, studyErrand, t.ID(), t.ID())
 	})
