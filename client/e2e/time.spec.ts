@@ -95,6 +95,20 @@ test('a game master asks to stop the clock, and it stops when the players agree'
   for (const p of players) await p.context.close();
 });
 
+test('how many turns may be missed is said before anybody sits down', async ({ page, browser, site, complaints }) => {
+  const friend = await person(browser, site, complaints);
+  for (const [terms, words] of [
+    [{}, 'After 3 missed turns in a row a bot plays'],
+    [{ misses: 5 }, 'After 5 missed turns in a row a bot plays'],
+    [{ misses: 1 }, 'After 1 missed turn in a row a bot plays'],
+  ] as const) {
+    const t = await create(friend.context.request, { ...slow, terms });
+    await page.goto(`/table/${t.id}`);
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  await friend.context.close();
+});
+
 test('days off are taken at all tables by one click, and given back', async ({ page, browser, site, complaints }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const mine = page.context().request;

@@ -80,3 +80,10 @@ export function countdown(ms: number): string {
   const [[big, name], [small, rest]] = [units[at]!, units[at + 1]!];
   return `${say(Math.floor(s / big), name, 'narrow')} ${say(Math.floor((s % big) / small), rest, 'narrow')}`;
 }
+
+/** How many turns in a row a player misses before a bot takes over, unless a table says otherwise. */
+export const usualMisses = 3;
+
+export function missesOf(terms?: { misses?: number } | null): number {
+  return terms?.misses || usualMisses;
+}

@@ -699,6 +699,7 @@ export const shared = {
 	"terms-off": "Days off",
 	"terms-say-at": "Turns end at {time} ({zone}).",
 	"terms-say-bank": "Time bank: {start}, {increment} more after each turn, at most {cap}. A turn uses its limit first.",
+	"terms-say-misses": "After {n} missed {n|turn|turns} in a row a bot plays the seat until its player takes it back.",
 	"terms-say-night": "No clock from {from} to {to} ({zone}).",
 	"terms-say-off": "No clock on {days}.",
 	"terms-say-substitutes": "After {n} missed {n|turn|turns} in a row a substitute is wanted.",

@@ -700,6 +700,7 @@ export const shared: typeof en.shared = {
 	"terms-off": "Giorni liberi",
 	"terms-say-at": "I turni finiscono alle {time} ({zone}).",
 	"terms-say-bank": "Tempo di riserva: {start}, {increment} in più dopo ogni turno, al massimo {cap}. Prima si usa il limite del turno.",
+	"terms-say-misses": "Dopo {n} {n|turno saltato|turni saltati} di fila un bot gioca a quel posto finché il suo giocatore non lo riprende.",
 	"terms-say-night": "Dalle {from} alle {to} il tempo non scorre ({zone}).",
 	"terms-say-off": "Il tempo non scorre: {days}.",
 	"terms-say-substitutes": "Dopo {n} {n|turno saltato|turni saltati} di fila si cerca un sostituto.",
