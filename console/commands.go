@@ -1,6 +1,7 @@
 package console
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"strconv"
@@ -27,9 +28,23 @@ func init() { // help lists the commands, so a plain value would be an initializ
 	}
 }
 
-func help(s *session, _ game.Seat, _ []string) (bool, error) {
-	s.page.Text(s.words.Say("help"))
+func help(s *session, seat game.Seat, _ []string) (bool, error) {
+	s.page.Text(s.words.Say("help", s.example(seat)))
 	return false, nil
+}
+
+// example is a move as it can be typed: the shortest of those that the seat could make now, best with a
+// name in it.
+func (s *session) example(seat game.Seat) string {
+	found := ""
+	for _, m := range s.course.State.Options(nil, seat) {
+		words := s.Title.Lexicon().Format(m)
+		named, better := strings.Contains(words, " "), !strings.Contains(found, " ")
+		if found == "" || named && better || named != better && len(words) < len(found) {
+			found = words
+		}
+	}
+	return cmp.Or(found, s.Title.Lexicon().Verbs[0].Slug)
 }
 
 func quit(*session, game.Seat, []string) (bool, error) { return false, errQuit }
@@ -92,7 +107,7 @@ func (s *session) takeBack(seat game.Seat, to int) (bool, error) {
 func why(s *session, seat game.Seat, args []string) (bool, error) {
 	m, err := s.Title.Lexicon().ParseWords(args)
 	if err != nil {
-		s.page.Warn(s.words.Say("why-what", strings.Join(args, " ")))
+		s.page.Warn(s.words.Say("why-what", strings.Join(args, " "), s.example(seat)))
 		return false, nil
 	}
 	if v, ok := errors.AsType[*game.Violation](s.course.State.Check(seat, m)); ok {

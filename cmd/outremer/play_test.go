@@ -104,6 +104,14 @@ func TestPlaySavesAndLoads(t *testing.T) {
 	outremerWith(t, "", "play", "--load", bad).failed(exitFailed, "record 1", "no-border")
 }
 
+// TestPlayExample: what is shown as an example can be typed there.
+func TestPlayExample(t *testing.T) {
+	for title, said := range map[string]string{"kings": "as in: why draw war", "kingdoms": "as in: why attack edessa"} {
+		r := outremerWith(t, "why nothing\n?\nquit\n", "play", title, "--seed", "x", "--lang", "en").ok()
+		r.has(said, "  "+strings.TrimPrefix(said, "as in: why ")+" ")
+	}
+}
+
 // TestHotseat: the next person must not find the previous one's cards on the screen.
 func TestHotseat(t *testing.T) {
 	r := outremerWith(t, "\npass\n\n", "play", "kingdoms", "--players", "2", "--hotseat", "--seed", "x", "--lang", "en", "--color", "always").ok()
