@@ -270,13 +270,19 @@ func (p *plan) startIfFull() error {
 // cleanEntropy collapses whitespace to single spaces, as in the log.
 func cleanEntropy(text string) (string, error) { return cleanLine("entropy", text, MaxEntropy) }
 
+// blanks are letters that show nothing: fillers of Hangul, and the empty cell of Braille.
+const blanks = "\u115f\u1160\u3164\uffa0\u2800"
+
+// ofPrograms ends the name of a program wherever it sits. Nobody else is called so.
+const ofPrograms = "(bot)"
+
 // cleanLine returns text as one line of at most limit printable characters.
 func cleanLine(field, text string, limit int) (string, error) {
 	text = strings.Join(strings.Fields(text), " ")
 	if utf8.RuneCountInString(text) > limit {
 		return "", &game.SetupError{Field: field, Text: fmt.Sprintf("at most %d characters", limit)}
 	}
-	odd := func(r rune) bool { return !unicode.IsPrint(r) }
+	odd := func(r rune) bool { return !unicode.IsPrint(r) || strings.ContainsRune(blanks, r) }
 	if !utf8.ValidString(text) || strings.ContainsFunc(text, odd) {
 		return "", &game.SetupError{Field: field, Text: "only printable characters"}
 	}
@@ -286,8 +292,12 @@ func cleanLine(field, text string, limit int) (string, error) {
 // CleanName checks a guest's name.
 func CleanName(name string) (string, error) {
 	name, err := cleanLine("name", name, 30)
-	if err == nil && name == "" {
+	switch {
+	case err != nil:
+	case name == "":
 		err = &game.SetupError{Field: "name", Text: "a name is needed"}
+	case strings.HasSuffix(strings.ToLower(name), ofPrograms):
+		err = &game.SetupError{Field: "name", Text: ofPrograms + " is the mark of programs"}
 	}
 	return name, err
 }

@@ -148,7 +148,7 @@ func TestRename(t *testing.T) {
 		t.Errorf("name %q", name)
 	}
 	sameAfterReload(t, h, tab)
-	for _, bad := range []string{"", "  ", strings.Repeat("n", 31), "a\x07b"} {
+	for _, bad := range []string{"", "  ", strings.Repeat("n", 31), "a\x07b", "\u3164", "a\u2800", "Saladin (bot)", "Saladin(Bot)"} {
 		if _, err := CleanName(bad); err == nil {
 			t.Errorf("%q is a name", bad)
 		}
