@@ -40,7 +40,9 @@ func (d *Desk) Calendar(ctx context.Context, h *table.Host, person string, set *
 
 // Atom writes at which tables it is a person's turn. Self is the feed's own address.
 func (d *Desk) Atom(ctx context.Context, h *table.Host, person string, set *Settings, self string) ([]byte, error) {
-	entries, err := d.entries(ctx, h, person, set, since)
+	now := d.Now().UnixMilli()
+	soonest := func(i *table.Info) int64 { return min(since(i), now) }
+	entries, err := d.entries(ctx, h, person, set, soonest)
 	if err != nil {
 		return nil, err
 	}
@@ -55,7 +57,8 @@ func deadline(i *table.Info) int64 {
 	return i.Clock.Due
 }
 
-// since is when a table began to wait, as far as its clock shows, or when it was made.
+// since is when a table began to wait, as far as its clock shows, or when it was made. A vacation moves
+// it, even beyond now.
 func since(i *table.Info) int64 {
 	if i.Clock.Due == 0 {
 		return i.Created
