@@ -9,6 +9,7 @@ import (
 	"maps"
 	"math"
 	"net/http"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -63,12 +64,24 @@ func humaProblem(status int, msg string, errs ...error) huma.StatusError {
 	for _, err := range errs {
 		var d huma.ErrorDetailer
 		if errors.As(err, &d) {
-			p.Errors = append(p.Errors, FieldError{d.ErrorDetail().Location, d.ErrorDetail().Message})
+			p.Errors = append(p.Errors, fieldError(d.ErrorDetail()))
 		} else if err != nil {
 			p.Errors = append(p.Errors, FieldError{"", err.Error()})
 		}
 	}
 	return p
+}
+
+// ofType is what encoding/json says of a value that passed for the type of a field but is written as it may not
+// be: 1e0 for 1.
+var ofType = regexp.MustCompile(`^json: cannot unmarshal (\w+).* into Go struct field \w+\.(\S+) of type \w+$`)
+
+// fieldError says which field is wrong.
+func fieldError(d *huma.ErrorDetail) FieldError {
+	if m := ofType.FindStringSubmatch(d.Message); m != nil {
+		return FieldError{"body." + m[2], "this " + m[1] + " is written as it cannot be here; a whole number has digits only"}
+	}
+	return FieldError{d.Location, d.Message}
 }
 
 // storageFails is the key of a problem that whoever runs the server has to see to.

@@ -108,6 +108,7 @@ func (p *paperwork) check() error {
 // the time that a server takes to start.
 func (a *api) addDescription(mux *http.ServeMux) {
 	described := sync.OnceValue(func() *asset {
+		describeProblems(a.huma.OpenAPI())
 		spec, err := json.Marshal(a.huma.OpenAPI())
 		if err != nil {
 			panic(fmt.Errorf("describe the API: %w", err)) // it is the same for every server
@@ -115,6 +116,19 @@ func (a *api) addDescription(mux *http.ServeMux) {
 		return newAsset("application/openapi+json", spec)
 	})
 	mux.HandleFunc("GET "+base+"/openapi.json", func(w http.ResponseWriter, r *http.Request) { described().serve(w, r, http.StatusOK) })
+}
+
+// describeProblems says of every operation what is not said of each: whatever is refused is a problem.
+func describeProblems(spec *huma.OpenAPI) {
+	problem := &huma.Response{Description: "Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), " +
+		"a change that cannot be kept at the moment (503)", Content: map[string]*huma.MediaType{"application/problem+json": {Schema: schemaOf[Problem](spec.Components.Schemas)}}}
+	for _, at := range spec.Paths {
+		for _, o := range []*huma.Operation{at.Get, at.Put, at.Post, at.Patch, at.Delete} {
+			if o != nil {
+				o.Responses["default"] = problem
+			}
+		}
+	}
 }
 
 // op describes an operation.

@@ -173,6 +173,10 @@ func TestProblems(t *testing.T) {
 	}
 	v.post("tables", map[string]any{"title": "skirmish", "players": 2, "colour": "red"}).refused(http.StatusUnprocessableEntity, "invalid")
 	v.post("tables", map[string]any{"title": "skirmish", "players": "two"}).refused(http.StatusUnprocessableEntity, "invalid")
+	p := v.post("tables", map[string]any{"title": "skirmish", "players": json.RawMessage("2e0")}).refused(http.StatusUnprocessableEntity, "invalid")
+	if len(p.Errors) != 1 || p.Errors[0].Location != "body.players" || strings.Contains(p.Errors[0].Message, "json:") {
+		t.Errorf("of 2e0 players: %+v", p.Errors)
+	}
 	v.post("tables", json.RawMessage(`"`+strings.Repeat("x", 20_000)+`"`)).refused(http.StatusRequestEntityTooLarge, "too-large")
 	v.get("tables/nowhere").refused(http.StatusNotFound, "not-found")
 	v.get("tables/nowhere/state").refused(http.StatusNotFound, "not-found")

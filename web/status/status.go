@@ -8,12 +8,14 @@ const (
 	Created               = 201
 	NoContent             = 204
 	BadRequest            = 400
+	Unauthorized          = 401
 	Forbidden             = 403
 	NotFound              = 404
 	RequestTimeout        = 408
 	Conflict              = 409
 	Gone                  = 410
 	RequestEntityTooLarge = 413
+	UnsupportedMediaType  = 415
 	UnprocessableEntity   = 422
 	TooManyRequests       = 429
 	InternalServerError   = 500
@@ -21,8 +23,8 @@ const (
 )
 
 var texts = map[int]string{
-	OK: "OK", Created: "Created", NoContent: "No Content", BadRequest: "Bad Request", Forbidden: "Forbidden", NotFound: "Not Found",
-	RequestTimeout: "Request Timeout", Conflict: "Conflict", Gone: "Gone", RequestEntityTooLarge: "Request Entity Too Large",
+	OK: "OK", Created: "Created", NoContent: "No Content", BadRequest: "Bad Request", Unauthorized: "Unauthorized", Forbidden: "Forbidden", NotFound: "Not Found",
+	RequestTimeout: "Request Timeout", Conflict: "Conflict", Gone: "Gone", RequestEntityTooLarge: "Request Entity Too Large", UnsupportedMediaType: "Unsupported Media Type",
 	UnprocessableEntity: "Unprocessable Entity", TooManyRequests: "Too Many Requests", InternalServerError: "Internal Server Error",
 	ServiceUnavailable: "Service Unavailable",
 }

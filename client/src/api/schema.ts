@@ -4386,7 +4386,7 @@ export interface operations {
                     "application/json": components["schemas"]["AboutDoc"];
                 };
             };
-            /** @description Error */
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4439,6 +4439,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     announce: {
@@ -4481,6 +4490,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4555,6 +4573,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     unban: {
@@ -4604,6 +4631,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4661,6 +4697,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "get-office": {
@@ -4692,6 +4737,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4742,6 +4796,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4805,6 +4868,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "read-only": {
@@ -4847,6 +4919,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4897,6 +4978,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4962,6 +5052,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "close-report": {
@@ -5011,6 +5110,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5083,6 +5191,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     sweep: {
@@ -5114,6 +5231,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5166,6 +5292,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5242,6 +5377,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "admin-hand-over": {
@@ -5311,6 +5455,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "admin-hide-table": {
@@ -5360,6 +5513,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5436,6 +5598,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     grant: {
@@ -5485,6 +5656,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5548,6 +5728,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "get-me": {
@@ -5568,7 +5757,7 @@ export interface operations {
                     "application/json": components["schemas"]["MeDoc"];
                 };
             };
-            /** @description Error */
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5618,6 +5807,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "rename-me": {
@@ -5653,6 +5851,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5700,6 +5907,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5767,6 +5983,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "add-channel": {
@@ -5820,6 +6045,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5885,6 +6119,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "renew-feed": {
@@ -5936,6 +6179,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6001,6 +6253,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "my-data": {
@@ -6040,6 +6301,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "offer-device": {
@@ -6071,6 +6341,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6145,6 +6424,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "device-state": {
@@ -6198,6 +6486,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6268,6 +6565,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "drop-mail": {
@@ -6315,6 +6621,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "begin-passkey": {
@@ -6346,6 +6661,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6429,6 +6753,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "drop-passkey": {
@@ -6469,6 +6802,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6528,6 +6870,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "drop-phrase": {
@@ -6564,6 +6915,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "my-presence": {
@@ -6584,7 +6944,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShownDoc"];
                 };
             };
-            /** @description Error */
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6633,6 +6993,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "my-regards": {
@@ -6653,7 +7022,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRegardDoc"][];
                 };
             };
-            /** @description Error */
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6711,6 +7080,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "revoke-others": {
@@ -6743,6 +7121,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6797,6 +7184,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "list-tokens": {
@@ -6828,6 +7224,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6896,6 +7301,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "revoke-token": {
@@ -6936,6 +7350,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6990,6 +7413,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "list-ways": {
@@ -7021,6 +7453,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7103,6 +7544,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "get-person": {
@@ -7151,6 +7601,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7219,6 +7678,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "list-exercises": {
@@ -7244,7 +7712,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExerciseDoc"][];
                 };
             };
-            /** @description Error */
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7301,6 +7769,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7367,6 +7844,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     qr: {
@@ -7391,7 +7877,7 @@ export interface operations {
                     "application/json": components["schemas"]["QRDoc"];
                 };
             };
-            /** @description Error */
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7453,6 +7939,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7539,6 +8034,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "ask-mail": {
@@ -7595,6 +8099,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7672,6 +8185,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "ask-oidc": {
@@ -7720,6 +8242,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "ask-passkey": {
@@ -7740,7 +8271,7 @@ export interface operations {
                     "application/json": components["schemas"]["CeremonyDoc"];
                 };
             };
-            /** @description Error */
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7828,6 +8359,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "sign-in-by-phrase": {
@@ -7898,6 +8438,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "get-site": {
@@ -7923,7 +8472,7 @@ export interface operations {
                     "application/json": components["schemas"]["SiteDoc"];
                 };
             };
-            /** @description Error */
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7974,6 +8523,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8049,6 +8607,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "get-table": {
@@ -8097,6 +8664,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8175,6 +8751,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8269,6 +8854,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     arrived: {
@@ -8344,6 +8938,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "ask-pause": {
@@ -8410,6 +9013,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8494,6 +9106,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "download-bundle": {
@@ -8553,6 +9174,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8626,6 +9256,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "close-table": {
@@ -8692,6 +9331,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8776,6 +9424,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     depart: {
@@ -8842,6 +9499,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8926,6 +9592,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "follow-table": {
@@ -8959,6 +9634,15 @@ export interface operations {
                     "application/x-letters+json": components["schemas"]["LetterDoc"][];
                     "application/x-update+json": components["schemas"]["UpdateDoc"];
                     "text/event-stream": string;
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -9013,6 +9697,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9106,6 +9799,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "get-past": {
@@ -9174,6 +9876,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "get-hooks": {
@@ -9231,6 +9942,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9315,6 +10035,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "remove-hook": {
@@ -9373,6 +10102,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9441,6 +10179,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9525,6 +10272,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "join-table": {
@@ -9595,6 +10351,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9679,6 +10444,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "list-letters": {
@@ -9740,6 +10514,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9824,6 +10607,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "read-letters": {
@@ -9883,6 +10675,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9967,6 +10768,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "download-log": {
@@ -10026,6 +10836,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10103,6 +10922,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10188,6 +11016,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "list-news": {
@@ -10249,6 +11086,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10320,6 +11166,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "put-notes": {
@@ -10379,6 +11234,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10463,6 +11327,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "read-orders": {
@@ -10531,6 +11404,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10615,6 +11497,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "possible-orders": {
@@ -10672,6 +11563,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10740,6 +11640,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10824,6 +11733,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "get-presence": {
@@ -10872,6 +11790,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10956,6 +11883,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "list-regards": {
@@ -11013,6 +11949,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11079,6 +12024,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11163,6 +12117,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     resign: {
@@ -11233,6 +12196,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11318,6 +12290,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     stand: {
@@ -11396,6 +12377,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "get-state": {
@@ -11456,6 +12446,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11534,6 +12533,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "get-study": {
@@ -11593,6 +12601,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11664,6 +12681,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11748,6 +12774,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "list-turns": {
@@ -11796,6 +12831,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11857,6 +12901,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11934,6 +12987,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12019,6 +13081,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "answer-undo": {
@@ -12090,6 +13161,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12175,6 +13255,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "take-vacation": {
@@ -12252,6 +13341,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "what-if": {
@@ -12313,6 +13411,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12397,6 +13504,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "list-titles": {
@@ -12422,7 +13538,7 @@ export interface operations {
                     "application/json": components["schemas"]["TitleDoc"][];
                 };
             };
-            /** @description Error */
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12489,6 +13605,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "get-board": {
@@ -12533,6 +13658,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12592,6 +13726,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "get-rules": {
@@ -12639,6 +13782,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12701,6 +13853,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "get-words": {
@@ -12728,7 +13889,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Error */
+            /** @description Any other refusal: what cannot be read (400, 413, 415), a token that is not valid (401), too much at once (429), a change that cannot be kept at the moment (503) */
             default: {
                 headers: {
                     [name: string]: unknown;
