@@ -64,6 +64,7 @@ type brain struct {
 type counsel struct {
 	State
 	pacts []game.Pact
+	asked []game.Pact // its own offers that wait for an answer
 	record
 	luck game.Rand // for thinking: the world's own luck is part of what is being thought about
 }
@@ -74,10 +75,13 @@ var counsels pool.Pool[counsel]
 func (s *counsel) enter(w game.Window, r *game.Rand) {
 	w.World(&s.State, r)
 	s.luck = *s.Luck()
-	s.pacts = s.pacts[:0]
+	s.pacts, s.asked = s.pacts[:0], s.asked[:0]
 	for _, x := range w.Pacts() {
-		if x.Binds() {
+		switch {
+		case x.Binds():
 			s.pacts = append(s.pacts, x.Pact)
+		case x.Status == game.Offered && x.By == w.Seat() && !x.Lapsed:
+			s.asked = append(s.asked, x.Pact)
 		}
 	}
 }

@@ -341,8 +341,9 @@ func (s *counsel) proposeSupport(dst []game.Pact, p game.Seat, r *game.Rand) []g
 				continue
 			}
 			for q := range game.Seat(majors) {
-				if q != p && s.lives(q) && s.Holder[to] != q && n < len(found) && s.helperFor(q, at, to) != noSpace {
-					found[n] = game.Pact{Kind: pactSupport, By: p, With: q, A: int16(at), B: int16(to), C: s.turn()}
+				ask := game.Pact{Kind: pactSupport, By: p, With: q, A: int16(at), B: int16(to), C: s.turn()}
+				if q != p && s.lives(q) && s.Holder[to] != q && n < len(found) && s.helperFor(q, at, to) != noSpace && !s.clashes(p, ask) {
+					found[n] = ask
 					n++
 				}
 			}
@@ -358,7 +359,7 @@ func (s *counsel) proposeSupport(dst []game.Pact, p game.Seat, r *game.Rand) []g
 // answer.
 func (s *counsel) accepts(p game.Seat, x game.Pact) bool {
 	q := x.By
-	if x.With != p || s.Lapsed(x) || !s.lives(p) || !s.lives(q) || s.wronged(p, q) || s.distrusts(q) {
+	if x.With != p || s.Lapsed(x) || !s.lives(p) || !s.lives(q) || s.wronged(p, q) || s.distrusts(q) || s.clashes(p, x) {
 		return false
 	}
 	switch x.Kind {
