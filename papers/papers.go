@@ -47,12 +47,19 @@ type Office interface {
 	// it. It returns ErrNotNow if no orders are being written.
 	Possible(now json.RawMessage) ([]game.Move, error)
 
-	// Hear returns which of some pacts its author asks for in a free letter, in any language, and the
-	// same promise as the other side would offer it; false if the letter asks for none of them.
-	Hear(letter string, possible []game.Pact) (asked, back game.Pact, ok bool)
+	// Hear returns which of some pacts its author asks for in a free letter, in any language.
+	Hear(letter string, possible []game.Pact) Heard
 
 	// Hint says what letters can ask for, with examples among some pacts.
 	Hint(lang string, possible []game.Pact) string
+}
+
+// Heard is what a free letter says of pacts.
+type Heard struct {
+	Asks  bool      // it asks for one
+	Asked game.Pact // that
+	Back  game.Pact // the same promise as the other side would offer it
+	No    bool      // it asks for none, but says of one that its author does not want it
 }
 
 // ErrNotNow says that no orders for units are being written.

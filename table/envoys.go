@@ -171,6 +171,8 @@ func (t *Table) answerFor(ctx context.Context, o *offerTo, answer press.Answer) 
 // Heard is what a bot answers to a free letter.
 type Heard struct {
 	Asked    *game.Pact  // what it understood; nil for nothing
+	Back     game.Pact   // the same promise as the bot would offer it
+	No       bool        // it understood nothing but what the writer does not want
 	Agrees   bool        // it would promise that
 	Stands   bool        // it has
 	Resents  bool        // the writer once broke a promise to it
@@ -179,9 +181,8 @@ type Heard struct {
 
 // Interpreter reads and writes letters for bots, which know no language.
 type Interpreter interface {
-	// Hear returns which of some pacts a letter asks for, and the same promise as the bot would offer
-	// it.
-	Hear(letter string, possible []game.Pact) (asked, back game.Pact, ok bool)
+	// Hear notes which of the possible pacts a letter asks for.
+	Hear(letter string, heard *Heard)
 	// Say puts an answer into words.
 	Say(Heard) string
 }
@@ -207,13 +208,13 @@ func (t *Table) listen(ctx context.Context, from, bot game.Seat, letter string, 
 	if err != nil || o == nil {
 		return err
 	}
-	asked, back, ok := in.Hear(letter, heard.Possible)
-	if ok {
-		o.pact = asked
-		heard.Asked, heard.Agrees = &asked, t.accepts(o)
+	in.Hear(letter, &heard)
+	if heard.Asked != nil {
+		o.pact = *heard.Asked
+		heard.Agrees = t.accepts(o)
 		heard.Resents = t.resents(o, from)
 	}
-	return t.alone(func() error { return t.deliver(ctx, t.reply(from, bot, &heard, back, in)) })
+	return t.alone(func() error { return t.deliver(ctx, t.reply(from, bot, &heard, in)) })
 }
 
 // addressed returns the bot that a letter is for; nil if no pacts can be made now.
@@ -239,14 +240,14 @@ func (t *Table) addressed(from, bot game.Seat, heard *Heard) (o *offerTo, err er
 }
 
 // reply returns a bot's answer to a free letter. It offers what it would promise, if it can.
-func (t *Table) reply(from, bot game.Seat, heard *Heard, back game.Pact, in Interpreter) store.Letter {
+func (t *Table) reply(from, bot game.Seat, heard *Heard, in Interpreter) store.Letter {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	l := store.Letter{Seat: bot, Readers: game.Only(from)}
 	if heard.Agrees {
 		dip, err := t.diplomat()
-		if err == nil && slices.Contains(t.mail.Possible(dip, bot, from), back) {
-			l = t.mail.Proposal(back, game.Only(from))
+		if err == nil && slices.Contains(t.mail.Possible(dip, bot, from), heard.Back) {
+			l = t.mail.Proposal(heard.Back, game.Only(from))
 		} else {
 			heard.Stands = true
 		}

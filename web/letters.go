@@ -199,8 +199,20 @@ type interpreter struct {
 	rd *reader
 }
 
+// Hear implements table.Interpreter.
+func (in interpreter) Hear(letter string, h *table.Heard) {
+	x := in.Office.Hear(letter, h.Possible)
+	if x.Asks {
+		h.Asked, h.Back = &x.Asked, x.Back
+	}
+	h.No = x.No
+}
+
 // Say implements table.Interpreter.
 func (in interpreter) Say(h table.Heard) string {
+	if h.Asked == nil && h.No {
+		return text.Fill(in.rd.lang, "letter-no")
+	}
 	if h.Asked == nil {
 		return in.Hint(in.rd.lang, h.Possible)
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"outremer/game"
+	"outremer/papers"
 	"outremer/text"
 )
 
@@ -15,24 +16,30 @@ type letterWords struct {
 	Peace, Help, Vote   []string // words that ask for it
 	Convoy, Out, League []string
 	Turns, Draw         []string
+	No                  []string // words that turn a sentence into its opposite
+	Yes                 []string // with such a word in them, and yet no opposite
+	Why                 []string // likewise in a question
 	Me                  []string // words for the writer
 	Hint                string   // of the examples
 	Examples            struct{ Peace, Help, Out, League, Draw string }
 }
 
 // Hear implements papers.Office. A letter asks for the first thing that one of its sentences asks
-// for, the more particular ones first.
-func (o *Office) Hear(letter string, possible []game.Pact) (asked, back game.Pact, ok bool) {
-	sentences := strings.FieldsFunc(letter, func(r rune) bool { return strings.ContainsRune(".!?;\n", r) })
-	for _, sentence := range sentences {
-		h := hearing{o, scan(sentence), possible}
-		for _, read := range []func() (game.Pact, bool){h.help, h.convoy, h.keepOut, h.vote, h.league, h.draw, h.peace} {
-			if p, ok := read(); ok {
-				return p, o.turned(p), true
-			}
+// for and does not refuse.
+func (o *Office) Hear(letter string, possible []game.Pact) (x papers.Heard) {
+	sentences := o.sentences(letter, possible)
+	for i, h := range sentences {
+		p, ok := h.asks()
+		if !ok {
+			continue
 		}
+		if h.denies() || i+1 < len(sentences) && sentences[i+1].shrugs() {
+			x.No = true
+			continue
+		}
+		return papers.Heard{Asks: true, Asked: p, Back: o.turned(p)}
 	}
-	return asked, back, false
+	return x
 }
 
 // turned returns the same promise as the other side would offer it.
@@ -60,7 +67,18 @@ func (o *Office) pact(slug string) game.PactKind {
 type hearing struct {
 	o *Office
 	words
+	question bool
 	possible []game.Pact
+}
+
+// asks returns what a sentence is about, the more particular things first.
+func (h *hearing) asks() (game.Pact, bool) {
+	for _, read := range []func() (game.Pact, bool){h.help, h.convoy, h.keepOut, h.vote, h.league, h.draw, h.peace} {
+		if p, ok := read(); ok {
+			return p, true
+		}
+	}
+	return game.Pact{}, false
 }
 
 // says reports whether a word of the sentence is on a list, in any language.

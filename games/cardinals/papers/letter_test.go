@@ -44,16 +44,63 @@ func TestHear(t *testing.T) {
 		{"What fine weather", possible, ""},
 		{"", possible, ""},
 	} {
-		p, back, ok := o.Hear(c.letter, c.possible)
-		got := ""
-		if ok {
+		x := o.Hear(c.letter, c.possible)
+		p, got := x.Asked, ""
+		if x.Asks {
 			got = strings.Join(o.lex.PactWords(p, o.seats), " ")
 		}
 		if got != c.want {
 			t.Errorf("%q asks for %q, want %q", c.letter, got, c.want)
 		}
-		if ok && !strings.Contains(offersOf(o, st.Pacts(nil, p.With, p.By)), strings.Join(o.lex.PactWords(back, o.seats), " ")+"\n") {
-			t.Errorf("%q: the other side cannot offer %v", c.letter, back)
+		if x.Asks && !strings.Contains(offersOf(o, st.Pacts(nil, p.With, p.By)), strings.Join(o.lex.PactWords(x.Back, o.seats), " ")+"\n") {
+			t.Errorf("%q: the other side cannot offer %v", c.letter, x.Back)
+		}
+	}
+}
+
+// TestNo: what a letter says no to is no offer, and what only sounds like a no is one.
+func TestNo(t *testing.T) {
+	o := office(t)
+	st := start(t, o, 1)
+	me := seat(t, o, "anscarids")
+	for _, c := range []struct {
+		letter string
+		asks   string // the kind of pact
+		no     bool
+	}{
+		{"No peace with you, ever!", "", true},
+		{"I will not support you and I do not want peace.", "", true},
+		{"I will not support your army from Toulouse to Aragon", "", true},
+		{"Do not make peace with the Hohenstaufens", "", true},
+		{"Don’t vote for my cardinal", "", true},
+		{"Peace with you, never", "", true},
+		{"Peace? Never! Not with you.", "", true},
+		{"A draw? No.", "", true},
+		{"I refuse your truce", "", true},
+		{"Non voglio la pace con te.", "", true},
+		{"Non votare per me.", "", true},
+		{"La pace? Mai e poi mai!", "", true},
+		{"Nessuna tregua", "", true},
+		{"Rifiuto la patta", "", true},
+		{"I can't come", "", false},
+		{"A non-aggression pact?", "peace", false},
+		{"Patto di non aggressione", "peace", false},
+		{"I do not want a non-aggression pact", "", true},
+		{"Why not make peace?", "peace", false},
+		{"Why don't we agree on a draw?", "draw", false},
+		{"Perché non facciamo la pace?", "peace", false},
+		{"Perché non voglio la pace.", "", true},
+		{"No draw. Peace, though!", "peace", false},
+		{"I won't forget what you did. Peace?", "peace", false},
+		{"Peace? I do not like to lose my armies for nothing.", "peace", false},
+	} {
+		x := o.Hear(c.letter, st.Pacts(nil, me, seat(t, o, "capetians")))
+		kind := ""
+		if x.Asks {
+			kind = o.lex.Pacts[x.Asked.Kind].Slug
+		}
+		if kind != c.asks || x.No != c.no {
+			t.Errorf("%q asks for %q and says no: %v", c.letter, kind, x.No)
 		}
 	}
 }
@@ -74,7 +121,7 @@ func TestHintIsUnderstood(t *testing.T) {
 	for _, lang := range text.Languages {
 		before, _, _ := strings.Cut(o.tongue(lang).Letter.Hint, "%s")
 		for _, example := range strings.Split(strings.TrimPrefix(o.Hint(lang, possible), before), " / ") {
-			if _, _, ok := o.Hear(strings.Trim(example, "“”«»"), possible); !ok {
+			if !o.Hear(strings.Trim(example, "“”«»"), possible).Asks {
 				t.Errorf("%s: %q is not understood", lang, example)
 			}
 		}

@@ -1,0 +1,42 @@
+package web
+
+import (
+	"slices"
+	"testing"
+
+	"outremer/game"
+	"outremer/games"
+	"outremer/table"
+	"outremer/text"
+)
+
+// listening returns what reads letters of College of Cardinals, and what the Anscarids could offer the Almohads at
+// the beginning.
+func listening(t *testing.T, lang string) (interpreter, []game.Pact) {
+	t.Helper()
+	list, err := games.All("")
+	must(t, err)
+	g := list[slices.IndexFunc(list, func(g games.Game) bool { return g.Info().Slug == "cardinals" })]
+	words, err := text.Load(g.Title, g.Text)
+	must(t, err)
+	o, err := g.Papers(g.Title, words)
+	must(t, err)
+	size := g.Info().Sizes()[0]
+	st, err := g.New(game.Setup{Seats: size})
+	must(t, err)
+	possible := st.(game.Diplomat).Pacts(nil, 1, 0)
+	return interpreter{o, &reader{title: g.Title, words: words, lang: lang, seats: g.Info().Seats[size]}}, possible
+}
+
+// TestBotsSayNoToNothing: a bot says that it takes a letter with a no in it for no offer, in the language of its
+// author.
+func TestBotsSayNoToNothing(t *testing.T) {
+	for lang, letter := range map[string]string{"en": "No peace with you, ever!", "it": "Non voglio la pace con te."} {
+		in, possible := listening(t, lang)
+		h := table.Heard{Possible: possible}
+		in.Hear(letter, &h)
+		if got := in.Say(h); h.Asked != nil || got != text.Fill(lang, "letter-no") || got == "" {
+			t.Errorf("%s: %q asks for %v, and is answered %q", lang, letter, h.Asked, got)
+		}
+	}
+}
