@@ -59,6 +59,7 @@ type Heard struct {
 	Asks  bool      // it asks for one
 	Asked game.Pact // that
 	Back  game.Pact // the same promise as the other side would offer it
+	More  bool      // it asks for something else, too
 	No    bool      // it asks for none, but says of one that its author does not want it
 }
 

@@ -172,6 +172,7 @@ func (t *Table) answerFor(ctx context.Context, o *offerTo, answer press.Answer) 
 type Heard struct {
 	Asked    *game.Pact  // what it understood; nil for nothing
 	Back     game.Pact   // the same promise as the bot would offer it
+	More     bool        // it understood more than one wish, of which it is the first
 	No       bool        // it understood nothing but what the writer does not want
 	Agrees   bool        // it would promise that
 	Stands   bool        // it has

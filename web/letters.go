@@ -205,11 +205,20 @@ func (in interpreter) Hear(letter string, h *table.Heard) {
 	if x.Asks {
 		h.Asked, h.Back = &x.Asked, x.Back
 	}
-	h.No = x.No
+	h.More, h.No = x.More, x.No
 }
 
 // Say implements table.Interpreter.
 func (in interpreter) Say(h table.Heard) string {
+	said := in.answer(&h)
+	if h.More {
+		said += " " + text.Fill(in.rd.lang, "letter-more")
+	}
+	return said
+}
+
+// answer puts what a bot makes of a letter into words.
+func (in interpreter) answer(h *table.Heard) string {
 	if h.Asked == nil && h.No {
 		return text.Fill(in.rd.lang, "letter-no")
 	}

@@ -2,6 +2,7 @@ package web
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"outremer/game"
@@ -37,6 +38,18 @@ func TestBotsSayNoToNothing(t *testing.T) {
 		in.Hear(letter, &h)
 		if got := in.Say(h); h.Asked != nil || got != text.Fill(lang, "letter-no") || got == "" {
 			t.Errorf("%s: %q asks for %v, and is answered %q", lang, letter, h.Asked, got)
+		}
+	}
+}
+
+// TestBotsSayThatThereWasMore: who asks for two things in a letter learns that one was not read.
+func TestBotsSayThatThereWasMore(t *testing.T) {
+	for lang, letter := range map[string]string{"en": "Peace until 1190? And a draw?", "it": "Pace fino al 1190? E una patta?"} {
+		in, possible := listening(t, lang)
+		h := table.Heard{Possible: possible, Agrees: true}
+		in.Hear(letter, &h)
+		if got := in.Say(h); !strings.HasSuffix(got, " "+text.Fill(lang, "letter-more")) {
+			t.Errorf("%s: %q is answered %q", lang, letter, got)
 		}
 	}
 }

@@ -20,26 +20,48 @@ type letterWords struct {
 	Yes                 []string // with such a word in them, and yet no opposite
 	Why                 []string // likewise in a question
 	Me                  []string // words for the writer
+	Early, Late         []string // words that come before a year
+	End                 []string // phrases for the end of the game
 	Hint                string   // of the examples
 	Examples            struct{ Peace, Help, Out, League, Draw string }
 }
 
 // Hear implements papers.Office. A letter asks for the first thing that one of its sentences asks
-// for and does not refuse.
-func (o *Office) Hear(letter string, possible []game.Pact) (x papers.Heard) {
+// for and does not refuse. If that is peace, the first that says until when counts: words of peace
+// may be a greeting.
+func (o *Office) Hear(letter string, possible []game.Pact) papers.Heard {
+	wishes, no := o.wishes(letter, possible)
+	if len(wishes) == 0 {
+		return papers.Heard{No: no}
+	}
+	first := wishes[0]
+	alike := func(w wish) bool { return w.pact == first.pact || w.peace && first.peace }
+	if i := slices.IndexFunc(wishes, func(w wish) bool { return w.dated && first.peace }); i >= 0 {
+		first = wishes[i]
+	}
+	more := slices.ContainsFunc(wishes, func(w wish) bool { return !alike(w) })
+	return papers.Heard{Asks: true, Asked: first.pact, Back: o.turned(first.pact), More: more}
+}
+
+// wish is something that a letter asks for.
+type wish struct {
+	pact  game.Pact
+	peace bool
+	dated bool // peace until a certain turn
+}
+
+// wishes returns all that a letter asks for, and whether it refuses anything.
+func (o *Office) wishes(letter string, possible []game.Pact) (list []wish, no bool) {
 	sentences := o.sentences(letter, possible)
 	for i, h := range sentences {
-		p, ok := h.asks()
-		if !ok {
+		found := h.wishes()
+		if len(found) > 0 && (h.denies() || i+1 < len(sentences) && sentences[i+1].shrugs()) {
+			no = true
 			continue
 		}
-		if h.denies() || i+1 < len(sentences) && sentences[i+1].shrugs() {
-			x.No = true
-			continue
-		}
-		return papers.Heard{Asks: true, Asked: p, Back: o.turned(p)}
+		list = append(list, found...)
 	}
-	return x
+	return list, no
 }
 
 // turned returns the same promise as the other side would offer it.
@@ -71,14 +93,20 @@ type hearing struct {
 	possible []game.Pact
 }
 
-// asks returns what a sentence is about, the more particular things first.
-func (h *hearing) asks() (game.Pact, bool) {
-	for _, read := range []func() (game.Pact, bool){h.help, h.convoy, h.keepOut, h.vote, h.league, h.draw, h.peace} {
+// wishes returns what a sentence is about, the more particular things first.
+func (h *hearing) wishes() (list []wish) {
+	for _, read := range []func() (game.Pact, bool){h.help, h.convoy, h.keepOut, h.vote, h.league, h.draw} {
 		if p, ok := read(); ok {
-			return p, true
+			list = append(list, wish{pact: p})
 		}
 	}
-	return game.Pact{}, false
+	if _, allied := h.league(); allied {
+		return list // a league is peace, too
+	}
+	if p, dated, ok := h.peace(); ok {
+		list = append(list, wish{p, true, dated})
+	}
+	return list
 }
 
 // says reports whether a word of the sentence is on a list, in any language.
@@ -187,29 +215,6 @@ func (h *hearing) vote() (game.Pact, bool) {
 	return h.first(func(p game.Pact) bool {
 		return slices.Contains(candidates, p.A) || len(candidates) == 0 && me && h.o.title.CardinalOf(p.A) == p.By
 	}, slug)
-}
-
-// usualPeace is how many turns of movement peace lasts unless the letter says until when.
-const usualPeace = 3
-
-func (h *hearing) peace() (game.Pact, bool) {
-	if !h.says(func(w *letterWords) []string { return w.Peace }) {
-		return game.Pact{}, false
-	}
-	turns := sortOf(h.o.lex, "turn")
-	if p, ok := h.first(func(p game.Pact) bool {
-		return slices.ContainsFunc(text.Languages, func(lang string) bool {
-			return strings.Contains(h.folded, key(h.o.words.Named(lang, "turn", h.o.lex.Name(turns, p.A))))
-		})
-	}, "peace"); ok {
-		return p, true
-	}
-	n := 0
-	p, ok := h.first(func(game.Pact) bool { n++; return n == usualPeace }, "peace")
-	if !ok { // the game ends before that
-		p, ok = h.first(func(game.Pact) bool { return true }, "peace")
-	}
-	return p, ok
 }
 
 // Hint implements papers.Office.

@@ -1,6 +1,7 @@
 package papers
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -111,6 +112,59 @@ func offersOf(o *Office, list []game.Pact) string {
 		b.WriteString(strings.Join(o.lex.PactWords(p, o.seats), " ") + "\n")
 	}
 	return b.String()
+}
+
+// TestUntil: peace lasts until the turn that a letter means, as far as it can be promised.
+func TestUntil(t *testing.T) {
+	o := office(t)
+	st := start(t, o, 1)
+	possible := st.Pacts(nil, seat(t, o, "anscarids"), seat(t, o, "almohads"))
+	for letter, want := range map[string]string{
+		"Peace":                               "early-1180s",
+		"Peace until 1190?":                   "late-1190s",
+		"Peace until 1183?":                   "late-1180s",
+		"Peace until the early 1180s?":        "early-1180s",
+		"Peace from Early 1170s to late 1180": "late-1180s",
+		"Peace until 1200":                    "late-1190s",
+		"Peace until 1400":                    "late-1190s",
+		"Peace until the end of the game":     "late-1190s",
+		"Peace forever!":                      "late-1190s",
+		"A truce as before 1150":              "early-1180s",
+		"Pace fino al 1190?":                  "late-1190s",
+		"Pace fino all’inizio del 1190?":      "early-1190s",
+		"Pace fino alla fine degli anni 1180": "late-1180s",
+		"Pace fino alla fine della partita":   "late-1190s",
+		"Dear ally! Peace until Late 1180s?":  "late-1180s",
+	} {
+		x := o.Hear(letter, possible)
+		if got := o.lex.Name(sortOf(o.lex, "turn"), x.Asked.A); !x.Asks || o.lex.Pacts[x.Asked.Kind].Slug != "peace" || got != want || x.More {
+			t.Errorf("%q asks for peace until %q, want %q, or for more: %v", letter, got, want, x.More)
+		}
+	}
+	few := slices.DeleteFunc(slices.Clone(possible), func(p game.Pact) bool { return o.lex.Pacts[p.Kind].Slug == "peace" && p.A > 1 })
+	if x := o.Hear("Peace?", few); o.lex.Name(sortOf(o.lex, "turn"), x.Asked.A) != "late-1170s" {
+		t.Errorf("before the end of the game: %v", x)
+	}
+}
+
+// TestMore: of several wishes the first counts, and the others are noticed.
+func TestMore(t *testing.T) {
+	o := office(t)
+	st := start(t, o, 1)
+	possible := st.Pacts(nil, seat(t, o, "anscarids"), seat(t, o, "almohads"))
+	for letter, more := range map[string]bool{
+		"Peace until 1190? And support Toledo to Valencia.": true,
+		"Peace, and would you agree to a draw?":             true,
+		"Support Toledo to Valencia. Valencia neutral?":     true,
+		"Peace? Peace!": false,
+		"Support Toledo to Valencia! Please support Toledo to Valencia.": false,
+		"No draw. Peace?": false,
+		"Let us be allies with the Capetians against the Plantagenets": false,
+	} {
+		if x := o.Hear(letter, possible); !x.Asks || x.More != more {
+			t.Errorf("%q: more %v", letter, x.More)
+		}
+	}
 }
 
 // TestHintIsUnderstood: what the hint suggests can be written.

@@ -34,8 +34,7 @@ const mostShrugs = 4
 
 func (h *hearing) shrugs() bool {
 	first := hearing{o: h.o, words: words{h.folded, h.tokens[:1]}}
-	_, asks := h.asks()
-	return len(h.tokens) <= mostShrugs && !asks && first.denies()
+	return len(h.tokens) <= mostShrugs && len(h.wishes()) == 0 && first.denies()
 }
 
 // plain returns the sentence without the phrases in which a no is none: "non-aggression", and
