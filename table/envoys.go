@@ -175,7 +175,8 @@ type Heard struct {
 	More     bool        // it understood more than one wish, of which it is the first
 	No       bool        // it understood nothing but what the writer does not want
 	Agrees   bool        // it would promise that
-	Stands   bool        // it has
+	Stands   bool        // both have
+	Waits    bool        // it has offered that, and waits for the writer's word
 	Resents  bool        // the writer once broke a promise to it
 	Possible []game.Pact // what the letter could have asked for
 }
@@ -246,15 +247,30 @@ func (t *Table) reply(from, bot game.Seat, heard *Heard, in Interpreter) store.L
 	defer t.mu.Unlock()
 	l := store.Letter{Seat: bot, Readers: game.Only(from)}
 	if heard.Agrees {
-		dip, err := t.diplomat()
-		if err == nil && slices.Contains(t.mail.Possible(dip, bot, from), heard.Back) {
-			l = t.mail.Proposal(heard.Back, game.Only(from))
-		} else {
-			heard.Stands = true
-		}
+		t.weigh(bot, from, heard)
+	}
+	if heard.Agrees && !heard.Stands && !heard.Waits {
+		l = t.mail.Proposal(heard.Back, game.Only(from))
 	}
 	l.Text = in.Say(*heard)
 	return l
+}
+
+// weigh notes whether a pact that a bot agrees to was made already, waits for the other's word, or
+// cannot be made any more.
+func (t *Table) weigh(bot, from game.Seat, heard *Heard) {
+	dip, err := t.diplomat()
+	if err != nil {
+		heard.Agrees = false
+		return
+	}
+	for _, a := range t.mail.Agreements(dip, bot) {
+		if a.Stands() && (a.Pact == heard.Back || a.Pact == *heard.Asked) {
+			heard.Stands = heard.Stands || a.Answer == press.Accepted
+			heard.Waits = heard.Waits || a.Answer == "" && a.Pact == heard.Back
+		}
+	}
+	heard.Agrees = heard.Stands || heard.Waits || slices.Contains(dip.Pacts(nil, bot, from), heard.Back)
 }
 
 // propose lets a drafting bot offer pacts.

@@ -229,6 +229,8 @@ func (in interpreter) answer(h *table.Heard) string {
 	switch {
 	case h.Stands:
 		return text.Fill(in.rd.lang, "letter-stands", pact)
+	case h.Waits:
+		return text.Fill(in.rd.lang, "letter-waits", pact)
 	case h.Agrees:
 		return text.Fill(in.rd.lang, "letter-offered")
 	case h.Resents:

@@ -53,3 +53,20 @@ func TestBotsSayThatThereWasMore(t *testing.T) {
 		}
 	}
 }
+
+// TestBotsSayHowAPactStands: what was offered waits, what was agreed stands, in both languages.
+func TestBotsSayHowAPactStands(t *testing.T) {
+	for _, lang := range text.Languages {
+		in, possible := listening(t, lang)
+		pact := in.rd.pact(possible[0]).Text
+		for key, h := range map[string]table.Heard{
+			"letter-waits":  {Waits: true},
+			"letter-stands": {Stands: true, Waits: true},
+		} {
+			h.Asked, h.Agrees = &possible[0], true
+			if got := in.Say(h); got != text.Fill(lang, key, pact) || !strings.Contains(got, pact) {
+				t.Errorf("%s, %s: %q", lang, key, got)
+			}
+		}
+	}
+}
