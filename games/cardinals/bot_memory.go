@@ -35,12 +35,20 @@ func (b *memory) hear(s *State, w game.Window) {
 			b.settle()
 		case evMoved:
 			if e.Seat == w.Seat() {
+				b.went(s.f.space(Place(e.B)), s.f.space(Place(e.C)))
 				b.pending[s.f.space(Place(e.B))] = attempt{to: s.f.space(Place(e.C)), alone: true}
 			} else if e.Seat != game.Nobody {
 				b.see(e.Seat, s.f.space(Place(e.C)))
 			}
 			b.told = true
+		case evFerried:
+			if e.Seat == w.Seat() {
+				b.went(s.f.space(Place(e.B)), Space(e.C))
+			}
+		case evConvoyed:
+			b.helped(e.Seat, order{convoys, Space(e.C), Place(e.D)})
 		case evSupportedMove:
+			b.helped(e.Seat, order{supportsMove, Space(e.C), Place(e.D)})
 			if x := &b.pending[e.C]; x.to == Space(e.D) {
 				x.alone = false
 			}

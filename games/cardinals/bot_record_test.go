@@ -3,6 +3,7 @@ package cardinals
 import (
 	"context"
 	"slices"
+	"strings"
 	"testing"
 
 	"outremer/game"
@@ -59,6 +60,55 @@ func TestBetrayed(t *testing.T) {
 		after(heardOf(s, p, q, ""), peace)
 	}
 	expect("a kept word", false)
+}
+
+// TestNoHelp: who has promised help for a move and gives none is believed no longer. Help that was not needed, or could
+// not be given, breaks no word.
+func TestNoHelp(t *testing.T) {
+	s := arranged(t, both+"\narmy anscarids gascony")
+	p, q := s.seatNamed(t, "anscarids"), s.seatNamed(t, "capetians")
+	place := func(name string) int16 { return int16(slices.Index(s.f.spaces, name)) }
+	goes := game.Event{Kind: evMoved, Seat: p, B: place("burgos"), C: place("aragon")}
+	stays := game.Event{Kind: evHeld, Seat: p, B: place("burgos")}
+	other := game.Event{Kind: evMoved, Seat: q, B: place("toulouse"), C: place("auvergne")}
+	helps := game.Event{Kind: evSupportedMove, Seat: q, B: place("toulouse"), C: place("burgos"), D: place("aragon")}
+	elsewhere := game.Event{Kind: evSupportedMove, Seat: q, B: place("toulouse"), C: place("burgos"), D: place("navarre")}
+	for name, c := range map[string]struct {
+		pact    string
+		events  []game.Event
+		resents bool
+	}{
+		"helped":               {"anscarids support capetians burgos aragon early-1180s", []game.Event{goes, helps}, false},
+		"helped, told first":   {"anscarids support capetians burgos aragon early-1180s", []game.Event{helps, goes}, false},
+		"went away":            {"anscarids support capetians burgos aragon early-1180s", []game.Event{goes, other}, true},
+		"offered and did not":  {"capetians aid anscarids burgos aragon early-1180s", []game.Event{other, goes}, true},
+		"helped elsewhere":     {"anscarids support capetians burgos aragon early-1180s", []game.Event{goes, elsewhere}, true},
+		"was not needed":       {"anscarids support capetians burgos aragon early-1180s", []game.Event{stays, other}, false},
+		"could not":            {"anscarids support capetians burgos leon early-1180s", []game.Event{{Kind: evMoved, Seat: p, B: place("burgos"), C: place("leon")}, other}, false},
+		"promised too much":    {"anscarids support capetians gascony bordeaux early-1180s, anscarids support capetians burgos aragon early-1180s", []game.Event{goes, other}, false},
+		"promised twice":       {"anscarids support capetians burgos aragon early-1180s, capetians aid anscarids burgos aragon early-1180s", []game.Event{goes, other}, true},
+		"promised by himself":  {"capetians support anscarids toulouse aragon early-1180s", []game.Event{stays, other}, false},
+		"promised by a third":  {"plantagenets support capetians burgos aragon early-1180s", []game.Event{goes, other}, false},
+		"promised nothing":     {"anscarids peace capetians early-1180s", []game.Event{goes, other}, false},
+		"promised another day": {"anscarids support capetians burgos aragon late-1170s", []game.Event{goes, other}, false},
+	} {
+		luck := game.NewRand([2]uint64{})
+		b := title(t).NewBrain("knight", game.Faithful, &luck).(*brain)
+		for _, events := range [][]game.Event{nil, append(c.events, eventTurn(mid, 1180))} {
+			scene := game.Scene{State: s, Seat: p, News: events}
+			for line := range strings.SplitSeq(c.pact, ", ") {
+				if made := pact(t, s, line); events == nil {
+					scene.Pacts = append(scene.Pacts, game.Standing{Pact: made, Status: game.Agreed, Lapsed: s.Lapsed(made)})
+				}
+			}
+			if _, err := b.Choose(context.Background(), scene.Window(), nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if got := b.Resents(window(s, p), q); got != c.resents {
+			t.Errorf("%s: resents %v", name, got)
+		}
+	}
 }
 
 // TestRecordCounts: the more often somebody broke his word, the less it is worth.
