@@ -281,12 +281,23 @@ func (t *Table) propose(ctx context.Context, turn *botTurnAt) error {
 	}
 	t.turn.Lock()
 	defer t.turn.Unlock()
+	if t.outdated(turn) {
+		return nil // it thinks again, and may offer something else
+	}
 	for _, l := range t.proposals(turn.seat, offers) {
 		if err := t.deliver(ctx, l); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// outdated reports whether a bot has agreed to something since it looked, such as to help another
+// where it is about to ask for help itself.
+func (t *Table) outdated(turn *botTurnAt) bool {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.agreed(turn.seat) != agreed(turn.scene.Pacts)
 }
 
 // offersOf asks a bot what it wants to offer. A bot that fails offers nothing.

@@ -2,6 +2,7 @@ package table
 
 import (
 	"testing"
+	"time"
 
 	"outremer/game"
 	"outremer/table/press"
@@ -44,4 +45,28 @@ func TestBotsAnswerLetters(t *testing.T) {
 	untilMail(t, tab, 0, "accept to 6")
 	hear(2)
 	expectMail(t, tab, 0, "1:1>1 refuses; 2:1>1 agrees truce 1; 3:1>1 waits; 4:0>10 accept to 2; 5:1>1 stands; 6:0>10 truce 2; 7:1>1 accept to 6; 8:1>1 stands")
+}
+
+// TestOffersAreNotOutdated: what a bot thought of before it agreed to something is not offered.
+func TestOffersAreNotOutdated(t *testing.T) {
+	for _, agrees := range []bool{false, true} {
+		h := newHost(t, func(c *Config) {
+			c.Players, c.Pause = map[string]Player{"envoy": envoy}, time.Hour // bots do what the test does for them
+		})
+		id, err := h.Create(bg, berta, NewTable{Title: "skirmish", Players: 2, Sit: []game.Seat{1}, Bots: map[game.Seat]string{0: "envoy"}})
+		must(t, err)
+		tab := open(t, h, id)
+		turn, err := tab.botToAct()
+		must(t, err)
+		want := "1:1>1 truce 1; 2:0>10 truce 0"
+		say(t, tab, 1, press.Outgoing{To: game.Only(0), Offer: []string{"truce", "red", "1", "3"}})
+		if agrees {
+			o, err := tab.openOffer()
+			must(t, err)
+			must(t, tab.alone(func() error { return tab.answerFor(bg, o, press.Accepted) }))
+			want = "1:1>1 truce 1; 2:0>10 accept to 1"
+		}
+		must(t, tab.propose(bg, turn))
+		expectMail(t, tab, 1, want)
+	}
 }
