@@ -25,6 +25,7 @@ type VerbSpec struct {
 	Slug  string
 	Args  []Sort
 	Seals bool // ends a draft
+	Part  bool // adds to an offer that another move makes: before that nobody hears of it, and alone it is worth nothing
 }
 
 // Pace numbers an entry of Info.Paces.

@@ -20,7 +20,7 @@ type Study struct {
 }
 
 // Version is that of the form of a Study and of how it is made.
-const Version = 1
+const Version = 2
 
 // Moment is how the game stood after a record.
 type Moment struct {
@@ -139,7 +139,7 @@ func (s *student) walk(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	var drafting game.Seats
+	var drafting, offering game.Seats
 	met := 0
 	if err := s.moment(ctx, st, 0); err != nil {
 		return err
@@ -155,7 +155,9 @@ func (s *student) walk(ctx context.Context) error {
 			}
 			continue
 		}
-		if s.people.Has(e.Seat) && !e.Forced && !(e.Draft && drafting.Has(e.Seat)) {
+		amid := e.Draft && drafting.Has(e.Seat) || offering.Has(e.Seat)
+		offering = offers(s.master.Title.Lexicon(), offering, &e)
+		if s.people.Has(e.Seat) && !e.Forced && !amid && !offering.Has(e.Seat) {
 			met++
 			err = s.decide(ctx, st, i, met)
 			if err != nil {
@@ -179,6 +181,15 @@ func (s *student) walk(ctx context.Context) error {
 // drafts keeps track of who is amid a draft: its first move stands for all of it.
 func drafts(x *game.Lexicon, now game.Seats, e *record.Entry) game.Seats {
 	if e.Draft && !x.Verbs[e.Move.Verb].Seals {
+		return now.With(e.Seat)
+	}
+	return now.Without(e.Seat)
+}
+
+// offers keeps track of who puts an offer together. None of its moves says what the whole was, nor does the one that
+// makes it, so none of them is a lesson.
+func offers(x *game.Lexicon, now game.Seats, e *record.Entry) game.Seats {
+	if x.Verbs[e.Move.Verb].Part {
 		return now.With(e.Seat)
 	}
 	return now.Without(e.Seat)

@@ -49,7 +49,7 @@ type trial struct {
 }
 
 // collect lists what to try: what the strongest player would do, what others would, and, where it is one move, every
-// option up to a limit.
+// option up to a limit. A part of an offer is none: who plays on would not make that offer.
 func (t *trial) collect(ctx context.Context, options, also []game.Move) error {
 	thinker := t.master.Title.(game.Thinker)
 	levels := thinker.Levels()
@@ -59,7 +59,9 @@ func (t *trial) collect(ctx context.Context, options, also []game.Move) error {
 		if err != nil {
 			return err
 		}
-		t.add(moves, i == len(levels)-1)
+		if strongest := i == len(levels)-1; strongest || !slices.ContainsFunc(moves, t.isPart) {
+			t.add(moves, strongest)
+		}
 		if len(options) == 1 || t.master.narrow {
 			break
 		}
@@ -77,12 +79,16 @@ func (t *trial) collect(ctx context.Context, options, also []game.Move) error {
 		}
 		return nil
 	}
+	options = slices.DeleteFunc(options, t.isPart)
 	step := max(1, (len(options)+mostChoices-1)/mostChoices)
 	for i := 0; i < len(options); i += step {
 		t.add(options[i:i+1], false)
 	}
 	return nil
 }
+
+// isPart reports whether a move only adds to an offer.
+func (t *trial) isPart(m game.Move) bool { return t.master.Title.Lexicon().Verbs[m.Verb].Part }
 
 // addSealed adds the drafts that one option and a seal make.
 func (t *trial) addSealed(options []game.Move) {

@@ -196,7 +196,7 @@ func (s *counsel) canGrant(p game.Seat) bool {
 
 // isTalk reports moves not worth searching: offers to others, and titles that come and go, try
 // people's patience and gain nothing in a lookahead.
-func isTalk(v game.Verb) bool { return v == verbTrade || v == verbCounter || v == verbRevoke }
+func isTalk(v game.Verb) bool { return verbs[v].Part || v == verbSubmit || v == verbRevoke }
 
 // playOn plays sensible moves for everybody to the end of a Round.
 func (d *desk) playOn(rounds int) {
