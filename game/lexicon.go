@@ -25,7 +25,10 @@ type VerbSpec struct {
 	Slug  string
 	Args  []Sort
 	Seals bool // ends a draft
-	Part  bool // adds to an offer that another move makes: before that nobody hears of it, and alone it is worth nothing
+	// It breaks the word that was given to another seat: a reason to do so is what it brings, and not that it
+	// does no harm.
+	Breach bool
+	Part   bool // adds to an offer that another move makes: before that nobody hears of it, and alone it is worth nothing
 }
 
 // Pace numbers an entry of Info.Paces.

@@ -83,7 +83,7 @@ func (m Master) fits(ctx context.Context, p *Position, st game.State, e *record.
 		return err
 	}
 	m.Effort = effortSearch
-	a, err = m.Advise(ctx, w)
+	a, err = m.compare(ctx, w, nil)
 	if err != nil || !clear(&a) || slices.Equal(a.Best().Moves, []game.Move{e.Move}) {
 		return err
 	}

@@ -73,8 +73,12 @@ type Advice struct {
 // Best is what the master would do.
 func (a *Advice) Best() *Choice { return &a.Choices[0] }
 
-// Advise says what to do. The answer depends on what the seat may know and on nothing else.
+// Advise says what to do. The answer depends on what the seat may know and on nothing else. Where nobody waits for the
+// seat there is no answer: to do nothing is none of its options, so what it may do would look like all there is to do.
 func (m Master) Advise(ctx context.Context, w game.Window) (Advice, error) {
+	if q, _ := w.Prompt(); !q.Must {
+		return Advice{}, ErrNoQuestion
+	}
 	return m.compare(ctx, w, nil)
 }
 

@@ -45,7 +45,10 @@ func (s Speaker) chance(c *Choice) string { return text.Fill(s.Lang, "hint-chanc
 // Compared says how much better a choice is than another.
 func (s Speaker) Compared(c, other *Choice) string {
 	name, more := s.Moves(other.Moves), c.Worth-other.Worth
-	if more < sayChance {
+	switch {
+	case more < sayChance && isBreach(s.Lexis, other.Moves):
+		return s.chance(c) // nobody has to hear that a word could as well be broken
+	case more < sayChance:
 		return s.chance(c) + " " + text.Fill(s.Lang, "hint-even", name)
 	}
 	return text.Fill(s.Lang, "hint-better", hundred(c.Worth), max(1, hundred(more)), name)

@@ -273,11 +273,11 @@ func (t *trial) verdict() []Choice {
 		if c := cmp.Compare(b.tried, a.tried); c != 0 {
 			return c // those that were dropped come last
 		}
-		return cmp.Compare(b.mean(), a.mean())
+		return cmp.Compare(t.standing(b), t.standing(a))
 	})
 	best := t.first
 	for _, x := range t.list {
-		if mean, err := x.lead(); x.tried == t.first.tried && mean > clearly*err && x.mean() > best.mean() && mean > 0 {
+		if mean, err := x.lead(); x.tried == t.first.tried && mean > clearly*err && t.standing(x) > t.standing(best) && mean > 0 {
 			best = x
 		}
 	}
@@ -289,6 +289,20 @@ func (t *trial) verdict() []Choice {
 		choices[i] = t.choice(x)
 	}
 	return choices
+}
+
+// standing is where a choice comes in the list. A broken word comes after what may be as good.
+func (t *trial) standing(x *attempt) float64 {
+	if !isBreach(t.master.Title.Lexicon(), x.moves) {
+		return x.mean()
+	}
+	_, err := x.lead()
+	return x.mean() - max(sayChance, clearly*err)
+}
+
+// isBreach reports whether moves break the word that was given to another seat.
+func isBreach(x *game.Lexicon, moves []game.Move) bool {
+	return slices.ContainsFunc(moves, func(m game.Move) bool { return x.Verbs[m.Verb].Breach })
 }
 
 func (t *trial) choice(x *attempt) Choice {

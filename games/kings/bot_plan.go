@@ -21,6 +21,13 @@ const (
 	planPairs = 2    // pairs of cards of the same decks that are tried
 )
 
+// How much better than any other answer breaking a Pact has to be: whoever does hands out Casus Belli, for which
+// little is seen before the end of a Round. Judged by what was learnt, answers differ by less from chance alone.
+const (
+	breachShare  = 0.01 // of the win
+	breachPoints = 0.3  // where positions are rated in points
+)
+
 // stage is a number of worlds, and how many answers go on to the next stage.
 type stage struct{ worlds, keep int }
 
@@ -100,7 +107,19 @@ func (d *desk) trial(p game.Seat, r *game.Rand, b *mind, list []try) {
 		} else {
 			list[i].sum += d.game.outlook(p)
 		}
+		list[i].sum -= d.qualm(b, list[i].move)
 	}
+}
+
+// qualm is what an answer has to bring beyond what the others do.
+func (d *desk) qualm(b *mind, m game.Move) float64 {
+	switch {
+	case !verbs[m.Verb].Breach:
+		return 0
+	case b.learned && !d.here.together: // together they are rated by outlook
+		return breachShare
+	}
+	return breachPoints
 }
 
 // shortlist returns the answers worth trying, most sensible first.

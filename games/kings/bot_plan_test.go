@@ -84,3 +84,29 @@ func TestBrainsAllocate(t *testing.T) {
 		}
 	}
 }
+
+// TestPlannerKeepsItsWord: asked at every turn of a game in which nobody else breaks a Pact, it does so never, since
+// the answers differ by chance alone.
+func TestPlannerKeepsItsWord(t *testing.T) {
+	st, err := title(t).New(game.Setup{Seats: seats, Edition: "1.1", Options: map[string]string{optionFirst: "english"}, Key: [2]uint64{0, 4}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, luck, asked := st.(*State), game.NewRand([2]uint64{0, 2}), 0
+	d := at(s)
+	for s.Awaiting() != 0 {
+		p := s.Awaiting().First()
+		d.here.State = *s
+		if s.core.Top().Step == stepTurn && s.Houses[p].Pact != 0 {
+			asked++
+			r := game.NewRand([2]uint64{1, 1})
+			if m := at(s).think(context.Background(), p, &r, &legendMind); verbs[m.Verb].Breach {
+				t.Errorf("Round %d: it plays %s", d.here.rounds(), s.t.lexicon.Format(m))
+			}
+		}
+		s.Play(p, d.here.advise(s.Options(nil, p), p, &luck), nil)
+	}
+	if asked < 10 {
+		t.Errorf("asked %d times", asked)
+	}
+}

@@ -126,7 +126,7 @@ var verbs = []game.VerbSpec{
 	verbReveal:          {Slug: "reveal"},
 	verbCalm:            {Slug: "calm", Args: []game.Sort{sortTerritory}},
 	verbBreakLand:       {Slug: "break-land", Args: []game.Sort{sortTerritory}},
-	verbBreakPact:       {Slug: "break-pact", Args: []game.Sort{sortCulture}},
+	verbBreakPact:       {Slug: "break-pact", Args: []game.Sort{sortCulture}, Breach: true},
 	verbTrade:           {Slug: "trade", Args: []game.Sort{sortCulture}, Part: true},
 	verbGiveGold:        {Slug: "give-gold", Args: []game.Sort{sortCount}, Part: true},
 	verbGiveDevelopment: {Slug: "give-development", Args: []game.Sort{sortDevelopment}, Part: true},
