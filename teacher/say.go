@@ -18,11 +18,12 @@ type Speaker struct {
 }
 
 // When something is worth a word: a point more of a hundred games, a third of a point, a fifth of a game between one
-// world and another.
+// world and another, unless the game is as good as decided.
 const (
-	sayChance = 0.01
-	sayPoints = 0.33
-	sayLuck   = 0.2
+	sayChance  = 0.01
+	sayPoints  = 0.33
+	sayLuck    = 0.2
+	sayDecided = 0.1
 )
 
 // Advice says what to do and why.
@@ -67,7 +68,7 @@ func (s Speaker) why(c, other *Choice) (say []string) {
 		}
 		say = append(say, text.Fill(s.Lang, key, s.decimal(math.Abs(more))))
 	}
-	if c.Spread >= sayLuck {
+	if c.Spread >= sayLuck && c.Worth >= sayDecided && c.Worth <= 1-sayDecided {
 		say = append(say, text.Word(s.Lang, "hint-luck"))
 	}
 	return say

@@ -16,7 +16,7 @@ test('the master says what he would do and why, and his move can be played', asy
   await ask.click();
   const hint = page.locator('.advice[role="status"]');
   await expect(hint).toContainText("The master's advice:");
-  await expect(hint).toContainText('games out of 100');
+  await expect(hint).toContainText('of 100 games');
   await page.screenshot({ path: 'test-results/hint.png' });
 
   await hint.getByRole('button', { name: 'What else is there?' }).click();
@@ -87,7 +87,7 @@ test('a position is practised: a wrong move is explained, the right one is kept'
 
   await button(choices[1].text).click();
   await expect(page.locator('.verdict')).toContainText('Not quite.');
-  await expect(page.locator('.verdict')).toContainText('games out of 100');
+  await expect(page.locator('.verdict')).toContainText('of 100 games');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.screenshot({ path: 'test-results/practice.png', fullPage: true });
   await button(choices[0].text).click();
