@@ -312,10 +312,12 @@ func (t *trial) choice(x *attempt) Choice {
 		Place: x.places / n, Tried: x.tried, Brings: t.brings(x)}
 }
 
-// Of what a choice brings, no more than so many happenings are told, and none that hardly depends on it.
+// Of what a choice brings, no more than so many happenings are told, and none that hardly depends on it. Among all that
+// happens to others something always looks as if it did, so there it has to be sure by so many standard deviations.
 const (
 	mostBrought  = 2
 	leastBrought = 0.2
+	surely       = 4
 )
 
 // brings compares what happened after a choice with what happened after the others that were tried as often.
@@ -330,7 +332,7 @@ func (t *trial) brings(x *attempt) (list []Happening) {
 			}
 		}
 		h.Else /= float64(max(1, others))
-		if others > 0 && h.Often-h.Else >= leastBrought {
+		if others > 0 && h.Often-h.Else >= leastBrought && (own(e, t.seat) == 1 || h.sure(x.tried, others*x.tried)) {
 			list = append(list, h)
 		}
 	}
@@ -342,6 +344,14 @@ func (t *trial) brings(x *attempt) (list []Happening) {
 		)
 	})
 	return list[:min(len(list), mostBrought)]
+}
+
+// sure reports whether chance does not explain that something happens more often with a choice, tried in so many worlds,
+// than without it.
+func (h *Happening) sure(with, without int) bool {
+	a, b := float64(with), float64(without)
+	all := (a*h.Often + b*h.Else) / (a + b)
+	return h.Often-h.Else > surely*math.Sqrt(all*(1-all)*(1/a+1/b))
 }
 
 // own puts what happens to the seat itself first.
