@@ -50,6 +50,17 @@ test('every page fits, and a game can be played by touch', async ({ page }) => {
   );
   expect(small).toEqual([]);
 
+  // Every answer is in sight; where there is no room for all, a button says so, and leads to the rest.
+  const answers = page.locator('.prompt .many .btn');
+  const more = page.getByRole('button', { name: 'More answers' });
+  for (const b of await answers.all()) await expect(b).toBeInViewport({ ratio: 0.95 });
+  await expect(more).toHaveCount(0);
+  await page.setViewportSize({ width: 270, height: 640 });
+  await expect(answers.last()).not.toBeInViewport();
+  await more.tap();
+  await expect(answers.last()).toBeInViewport({ ratio: 0.95 });
+  await page.setViewportSize({ width: 360, height: 740 });
+
   await page.locator('.prompt .verb', { hasText: 'Attack' }).tap();
   await page.locator('.prompt .sheet .btn').first().tap();
   await expect(page.locator('.prompt')).toHaveAttribute('data-step', 'commit');

@@ -13,6 +13,7 @@ export const shared = {
 	"all-tables": "All {n} tables",
 	"alone": "Solo against the Muslims, played by the game.",
 	"answer-there": "Show where to choose",
+	"answers-more": "More answers",
 	"api": "For programs: the API",
 	"around-hint": "Everyone plays here, in turn. The screen covers what is secret before it goes to the next.",
 	"around-name": "Name for {who}",

@@ -14,6 +14,7 @@ export const shared: typeof en.shared = {
 	"all-tables": "Tutti i {n} tavoli",
 	"alone": "In solitaria contro i musulmani, mossi dal gioco.",
 	"answer-there": "Mostra dove scegliere",
+	"answers-more": "Altre risposte",
 	"api": "Per i programmi: l’API",
 	"around-hint": "Si gioca qui, a turno. Lo schermo copre ciò che è segreto prima di passare al prossimo.",
 	"around-name": "Nome per {who}",
