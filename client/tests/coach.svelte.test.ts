@@ -37,3 +37,12 @@ it('puts a ring around its thing, wherever that goes, and stays where it is itse
   expect(ring()).toBe('294px');
   expect(screen.getByRole('dialog').style.left).toBe('');
 });
+
+it('puts none around what lies in a part that is not shown', async () => {
+  render(Coach, { guide, table: 't', now, onpart: say, onend: say });
+  await vi.advanceTimersByTimeAsync(250);
+  expect(ring()).toBeDefined();
+  document.getElementById('thing')!.checkVisibility = () => false;
+  await vi.advanceTimersByTimeAsync(250);
+  expect(ring()).toBeUndefined();
+});
