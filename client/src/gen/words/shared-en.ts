@@ -255,6 +255,8 @@ export const shared = {
 	"key-turn": "one turn back or forward",
 	"key-undo": "undo",
 	"language": "Language",
+	"lead-changed": "The lead changed",
+	"lead-hint": "In brackets: by how many points the lead over the others grew or shrank in that part of the game ({who}).",
 	"leave": "Leave the table",
 	"lessons": "What the master says",
 	"let-bot": "Let a bot play for me",

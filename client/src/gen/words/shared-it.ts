@@ -256,6 +256,8 @@ export const shared: typeof en.shared = {
 	"key-turn": "un turno indietro, uno avanti",
 	"key-undo": "annulla la mossa",
 	"language": "Lingua",
+	"lead-changed": "Il vantaggio è cambiato",
+	"lead-hint": "Tra parentesi: di quanti punti è cresciuto o calato, in quella parte della partita, il vantaggio sugli altri ({who}).",
 	"leave": "Lascia il tavolo",
 	"lessons": "Che cosa dice il maestro",
 	"let-bot": "Fai giocare un bot per me",

@@ -13,6 +13,7 @@ export interface Turn {
   n: number;
   /** by how much the lead of the winner changed */
   swing: number;
+  /** what happened to whose points changed; empty if nothing that was told */
   text: string;
 }
 
@@ -25,32 +26,48 @@ export function momentsOf(news: News[], opens: (e: GameEvent) => boolean, most: 
   return Array.from({ length: most }, (_, i) => all[Math.round((i * (all.length - 1)) / (most - 1))]!);
 }
 
-/** How far a seat is ahead of the best of the others. */
+/** The most points that anybody but a seat has. */
+const bestOther = (points: number[], seat: number) => Math.max(...points.filter((_, i) => i !== seat));
+
+/** How far a seat is ahead of the best of the others; alone, of nothing. */
 const lead = (points: number[], seat: number) =>
-  (points[seat] ?? 0) - Math.max(...points.filter((_, i) => i !== seat), Number.NEGATIVE_INFINITY);
+  (points[seat] ?? 0) - (points.length > 1 ? bestOther(points, seat) : 0);
 
 interface Story {
   news: News[];
   weigh: (event: string) => number;
+  /** slugs of the seats, in the order of the points, and their sort */
+  seats: string[];
+  sort: string;
 }
 
-/** What was gravest between two moments; the latest of those. */
-function gravest({ news, weigh }: Story, after: number, until: number): { n: number; text: string } {
+/** Whose points made the lead of a seat another: its own, or those of whoever is next to it, before or now. */
+function movers(before: number[], now: number[], seat: number): number[] {
+  const next = (points: number[], i: number) => i !== seat && points[i] === bestOther(points, seat);
+  return now.flatMap((p, i) => (p !== before[i] && (i === seat || next(before, i) || next(now, i)) ? [i] : []));
+}
+
+/** What was gravest of what names one of some seats between two moments, the latest of those. Trifles are passed over. */
+function gravest({ news, weigh, sort }: Story, seats: string[], after: number, until: number) {
   const told = news
     .filter((n) => n.n > after && n.n <= until)
-    .flatMap((n) => n.events.map((e) => ({ n: n.n, text: e.text, weight: weigh(e.event) })));
-  const most = Math.max(0, ...told.map((t) => t.weight));
-  return told.findLast((t) => t.weight === most) ?? { n: until, text: '' };
+    .flatMap((n) => n.events.map((e) => ({ n: n.n, e, text: e.text, weight: weigh(e.event) })))
+    .filter((t) => t.e.spans.some((x) => x.sort === sort && seats.includes(x.slug ?? '')));
+  const most = Math.max(1, ...told.map((t) => t.weight));
+  const found = told.findLast((t) => t.weight === most);
+  return { n: found?.n ?? until, text: found?.text ?? '' };
 }
 
 /** The few stretches in which the lead of a seat changed most, in their order. */
 export function turningPoints(samples: Sample[], seat: number, story: Story, few: number): Turn[] {
   const swings = samples.slice(1).map((s, i) => {
     const before = samples[i]!;
-    return { swing: lead(s.points, seat) - lead(before.points, seat), ...gravest(story, before.n, s.n) };
+    const whose = movers(before.points, s.points, seat).map((x) => story.seats[x]!);
+    const swing = lead(s.points, seat) - lead(before.points, seat);
+    return { swing, ...gravest(story, whose, before.n, s.n) };
   });
   const kept = swings
-    .filter((s) => s.swing !== 0 && s.text)
+    .filter((s) => s.swing !== 0)
     .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))
     .slice(0, few);
   return kept.sort((a, b) => a.n - b.n);
