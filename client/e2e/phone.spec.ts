@@ -25,7 +25,7 @@ test('every page fits, and a game can be played by touch', async ({ page }) => {
     const [inner, all] = await page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth]);
     expect([name, all! <= inner!]).toEqual([name, true]);
   };
-  for (const path of ['/', '/new/kingdoms?players=4', '/new/cardinals', '/tables', '/about', '/nowhere']) {
+  for (const path of ['/', '/new/kingdoms?players=4', '/new/cardinals', '/tables', '/about', '/log', '/nowhere']) {
     await page.goto(path);
     await page.waitForSelector('h1');
     await expect(page.getByText('One moment')).toHaveCount(0);
