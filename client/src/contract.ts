@@ -176,6 +176,8 @@ export interface StageProps<View = unknown> extends Shared<View> {
   beat: number;
   /** there is room for a line or two, above the question of a phone */
   brief?: boolean;
+  /** a guide is telling something, perhaps of what lies here: it stays */
+  kept?: boolean;
 }
 
 export interface SeatInfo {
