@@ -115,7 +115,7 @@ func TestBackupPostgres(t *testing.T) {
 	outremer(t, "restore", "--dir", t.TempDir(), "--database", other, backup).ok().has("moved ", "come out the same")
 	outremer(t, "restore", "--dir", t.TempDir(), "--database", other, backup).failed(exitFailed, "not empty")
 	outremer(t, "backup", "--database", "mysql://x", backup).failed(exitUsage, "--database")
-	outremer(t, "backup", "--database", testdb.Postgres(t), backup).failed(exitFailed, "there is no site in it")
+	outremer(t, "backup", "--database", testdb.Bare(t), backup).failed(exitFailed, "there is no site in it")
 	if files, _ := filepath.Glob(filepath.Join(to, "*")); len(files) != 2 {
 		t.Errorf("backups %q, want two", files)
 	}

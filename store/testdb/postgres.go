@@ -68,6 +68,17 @@ func Postgres(t testing.TB) string {
 	return at(name)
 }
 
+// Bare is Postgres for a database that never had a store: not even the tables are there.
+func Bare(t testing.TB) string {
+	t.Helper()
+	name, err := databases.add()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { databases.give(name) })
+	return at(name)
+}
+
 // at returns the URL of a database.
 func at(name string) string {
 	u, err := url.Parse(os.Getenv(variable))
@@ -95,6 +106,13 @@ func (s *shelf) take() (string, error) {
 		s.Unlock()
 		return name, empty(name)
 	}
+	s.Unlock()
+	return s.add()
+}
+
+// add makes a database.
+func (s *shelf) add() (string, error) {
+	s.Lock()
 	s.made++
 	name := fmt.Sprintf("test_%d_%d", os.Getpid(), s.made)
 	s.Unlock()
