@@ -268,7 +268,7 @@ export interface HeraldHooks<View> {
 }
 
 /** What is drawn large for a moment: taken, elected, crowned, gone or banned, on crusade, fallen, won. */
-export type Picture = 'castle' | 'keys' | 'crown' | 'candle' | 'cross' | 'ruin' | 'laurel';
+export type Picture = 'castle' | 'keys' | 'crown' | 'candle' | 'cross' | 'crescent' | 'ruin' | 'laurel';
 
 /** What can be heard, by those who want to. */
 export type Sound = 'bell' | 'toll' | 'dice' | 'cards' | 'swords' | 'drum' | 'horn';
