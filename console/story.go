@@ -133,7 +133,8 @@ func (s *session) line(e game.Event, viewer game.Seat) line {
 }
 
 // alike reports whether lines can be merged. Things must appear by their plain names: a list such
-// as "of the attack, of the defence" would be ungrammatical.
+// as "of the attack, of the defence" would be ungrammatical. So would one at the beginning, since the
+// verb goes by it.
 func (s *session) alike(run []line) bool {
 	first := run[0]
 	for _, l := range run {
@@ -145,7 +146,7 @@ func (s *session) alike(run []line) bool {
 	if !ok || at < 0 || first.Sentence[at].Sort == "" {
 		return ok
 	}
-	return !slices.ContainsFunc(run, func(l line) bool {
+	return at > 0 && !slices.ContainsFunc(run, func(l line) bool {
 		span := l.Sentence[at]
 		return span.Text != s.Text.Named(s.Lang, span.Sort, span.Slug)
 	})

@@ -23,6 +23,15 @@ describe('folded', () => {
     const drew = ['Knights', 'Levies', 'Levies'].map((c) => did('draws', c));
     expect(texts(folded(drew, isDie))).toEqual(['The crusade draws Knights, Levies ×2.']);
   });
+  it('leaves sentences apart that begin with what differs: their verb goes by it', () => {
+    const left = (space: string): EventDoc => ({
+      ...did('broke-away', space),
+      text: `${space} breaks away.`,
+      spans: [{ text: space, sort: 'space', slug: space }, { text: ' breaks away.' }],
+    });
+    const list = [left('Constance'), left('Frankfurt')];
+    expect(folded(list, isDie)).toEqual(list);
+  });
   it('leaves dice and what differs in more than one thing alone', () => {
     const other = { ...did('draws', 'Knights', 'antioch'), spans: [{ text: 'Antioch draws Knights.' }] };
     const list = [die('1'), die('2'), did('draws', 'Levies'), other];

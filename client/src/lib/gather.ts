@@ -71,11 +71,13 @@ export function counted(names: string[]): string {
   return [...times].map(([name, n]) => (n > 1 ? `${name} ×${n}` : name)).join(', ');
 }
 
-/** The one place where sentences about different things differ; -1 if they differ in more, or not at all. */
+/** The one place where sentences about different things differ; -1 if they differ in more, or not at all. What a sentence
+ * begins with governs its verb: two of them break away, one breaks away. */
 function varies(a: Span[], b: Span[]): number {
   const other = a.flatMap((s, i) => (s.text === b[i]?.text ? [] : [i]));
-  const at = other[0] ?? -1;
-  return a.length === b.length && other.length === 1 && a[at]!.sort && a[at]!.sort === b[at]!.sort ? at : -1;
+  const at = other[0] ?? 0;
+  const one = a.length === b.length && other.length === 1 && at > 0;
+  return one && a[at]!.sort && a[at]!.sort === b[at]!.sort ? at : -1;
 }
 
 /** Sentences in a row that differ in one thing alone become one, with all of these: draws Knights, Levies ×2. */
