@@ -76,8 +76,8 @@ export function counted(names: string[]): string {
 function varies(a: Span[], b: Span[]): number {
   const other = a.flatMap((s, i) => (s.text === b[i]?.text ? [] : [i]));
   const at = other[0] ?? 0;
-  const one = a.length === b.length && other.length === 1 && at > 0;
-  return one && a[at]!.sort && a[at]!.sort === b[at]!.sort ? at : -1;
+  const [x, y] = [a[at], b[at]];
+  return at > 0 && a.length === b.length && other.length === 1 && x?.sort && x.sort === y?.sort ? at : -1;
 }
 
 /** Sentences in a row that differ in one thing alone become one, with all of these: draws Knights, Levies ×2. */
