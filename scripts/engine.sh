@@ -14,7 +14,7 @@ for fast in runtime/... internal/... slices maps cmp math/bits sync/atomic \
 	outremer/game/... outremer/games/... outremer/bot outremer/diplomacy/...; do
 	inline="$inline -gcflags=$fast="
 done
-inline="$inline -gcflags=outremer/games/.../papers=-l" # read at the speed at which somebody types
+inline="$inline -gcflags=outremer/games/.../papers=-l -gcflags=outremer/game/record=-l -gcflags=outremer/game/patch=-l" # at the speed at which somebody types or looks
 
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT

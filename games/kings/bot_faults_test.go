@@ -76,7 +76,7 @@ func TestBotFaults(t *testing.T) {
 			}
 		}
 		t.Logf("%s, %d games: %+v", c.name, c.games, x)
-		if 12*x.unpaid > x.troops || 10*x.untitled > x.phases || 5*x.idle > x.plots || 4*x.refused > 3*x.asked || 5*x.gold < x.asked {
+		if 8*x.unpaid > x.troops || 10*x.untitled > x.phases || 5*x.idle > x.plots || 4*x.refused > 3*x.asked || 5*x.gold < x.asked {
 			t.Errorf("%s: %+v", c.name, x)
 		}
 	}
