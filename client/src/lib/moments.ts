@@ -11,7 +11,16 @@ export interface Scene {
 
 const most = 3;
 /** What is left out first when too much happens at once. */
-const rank: Record<Picture, number> = { castle: 0, candle: 1, cross: 2, crescent: 2, crown: 3, keys: 3, ruin: 3, laurel: 4 };
+const rank: Record<Picture, number> = {
+  castle: 0,
+  candle: 1,
+  cross: 2,
+  crescent: 2,
+  crown: 3,
+  keys: 3,
+  ruin: 3,
+  laurel: 4,
+};
 const concern = 2; // what happens to the one who looks ranks higher
 
 export function scenesOf(events: readonly GameEvent[], hooks: MomentHooks | undefined, seat: string): Scene[] {
