@@ -27,6 +27,7 @@ type world struct {
 // seal completes a world from the drafts in the planner's state.
 func (x *planner) seal(g *world) {
 	s := &x.s
+	s.halve(nil)
 	g.orders = s.Orders
 	s.voidBids(nil)
 	g.bids, g.deploying = s.Bids, spaces{}

@@ -285,13 +285,13 @@ func (x *planner) prepare(t *trial) {
 	for _, at := range x.mine {
 		s.Orders[at] = t.orders[at]
 	}
+	x.halved = s.excommunicated(x.p) && s.tooFewHold(x.p) // [2r(4)(c).2]
 	x.own = t.bids
 	for i := range x.own {
-		if b := &x.own[i]; b.Kind == onUnit && s.Units[b.At].minor() && s.attacks(x.p, b.At) {
+		if b := &x.own[i]; b.Kind == onUnit && !x.halved && s.forfeits(x.p, b.At) {
 			b.Order.Kind = voided // [2f(6)]
 		}
 	}
-	x.halved = s.excommunicated(x.p) && s.tooFewHold(x.p) // [2r(4)(c).2]
 	t.cost = x.cost(t)
 }
 
@@ -302,8 +302,11 @@ func (x *planner) resolve(t *trial, g *world) float64 {
 	s.Orders = g.orders
 	for _, at := range x.mine {
 		s.Orders[at] = t.orders[at]
-		if s.Units[at].regular() && !x.halved {
-			d.orders[d.index[at]] = s.translate(at, t.orders[at])
+		if s.Units[at].regular() {
+			if x.halved {
+				s.Orders[at] = order{}
+			}
+			d.orders[d.index[at]] = s.translate(at, s.Orders[at])
 		}
 	}
 	s.Bids = g.bids

@@ -257,6 +257,35 @@ func TestPlannerDeploysOne(t *testing.T) {
 	}
 }
 
+// TestPlannerHalves: who is excommunicated and lets too few units hold gets what he would get if all did,
+// whatever the world expected of him [2r(4)(c).2]. For anybody else it is not the same.
+func TestPlannerHalves(t *testing.T) {
+	for _, banned := range []string{"", "excommunicated anscarids mid"} {
+		s := arranged(t, alone+`
+			holder anscarids burgos toledo
+			holder almohads seville
+			army anscarids burgos toledo
+			turn late 1180
+			`+banned)
+		x := planners.Take()
+		x.begin(context.Background(), &counsel{State: *s}, s.seatNamed(t, "anscarids"), calm())
+		var still, all trial
+		x.judge(&still)
+		for i := range x.all {
+			if c := &x.all[i]; c.n == 1 && c.m == 0 && c.orders[0].Kind == moves {
+				all.orders[c.at[0]] = c.orders[0]
+			}
+		}
+		x.judge(&all)
+		for i := range x.worlds[:x.skill.worlds] {
+			if same := still.worth[i]+still.cost == all.worth[i]+all.cost; same != (banned != "") {
+				t.Errorf("%q, world %d: %v with all units on the move, %v with none", banned, i, all.worth[i], still.worth[i])
+			}
+		}
+		planners.Return(x)
+	}
+}
+
 // TestPlannerStops: without time it still gives a whole draft.
 func TestPlannerStops(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
