@@ -110,6 +110,17 @@ func (b *Board) checkUnit(u Unit) error {
 	return nil
 }
 
+// fleets returns the seas with a fleet.
+func (b *Board) fleets() (seas Set) {
+	for i := range b.Units {
+		u := &b.Units[i]
+		if p := b.Map.prov[u.At]; u.Type == Fleet && b.Map.terrain(p) == Sea {
+			seas.add(uint8(p))
+		}
+	}
+	return seas
+}
+
 // unified reports whether the coasts of a province count as one for a power's fleets.
 func (b *Board) unified(power Power, p Prov) bool {
 	for _, u := range b.Unified {

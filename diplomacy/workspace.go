@@ -51,6 +51,7 @@ type Workspace struct {
 	at     [256]uint8 // province -> the unit there
 	fleets Set        // the seas with a fleet
 	given  [MaxUnits]int
+	tried  [MaxUnits]uint8 // the numbers on the board of the units in place, if those are not all
 	pieces [256]piece
 
 	attackers [256]uint8   // province -> first of the units moving there
@@ -87,6 +88,12 @@ func Adjudicate(b *Board, orders []Order) *Resolution {
 func (w *Workspace) Adjudicate(b *Board, orders []Order) *Resolution {
 	w.place(b)
 	w.take(orders)
+	w.adjudicate()
+	return &w.result
+}
+
+// adjudicate resolves the orders of all units in place.
+func (w *Workspace) adjudicate() {
 	w.checkAll()
 	w.intend()
 	for again := true; again; again = w.voidSorties() {
@@ -94,7 +101,6 @@ func (w *Workspace) Adjudicate(b *Board, orders []Order) *Resolution {
 		w.resolve()
 	}
 	w.explain()
-	return &w.result
 }
 
 // Check says why an order is void regardless of all other orders, so that it can be rejected on
@@ -117,16 +123,18 @@ func (w *Workspace) place(b *Board) {
 	if len(b.Units) > MaxUnits {
 		panic("diplomacy: too many units")
 	}
-	w.board, w.m, w.n, w.fleets, w.at = b, b.Map, uint8(len(b.Units)), Set{}, nobody
+	w.board, w.m, w.n, w.fleets, w.at = b, b.Map, 0, b.fleets(), nobody
 	for i := range b.Units {
-		u := &b.Units[i]
-		p := &w.pieces[i]
-		*p = piece{power: u.Power, typ: u.Type, traits: u.Traits, at: u.At, prov: w.m.prov[u.At], to: NoProv, helped: none}
-		w.at[p.prov] = uint8(i)
-		if u.Type == Fleet && w.m.terrain(p.prov) == Sea {
-			w.fleets.add(uint8(p.prov))
-		}
+		w.put(&b.Units[i])
 	}
+}
+
+// put adds a unit.
+func (w *Workspace) put(u *Unit) {
+	p := &w.pieces[w.n]
+	*p = piece{power: u.Power, typ: u.Type, traits: u.Traits, at: u.At, prov: w.m.prov[u.At], to: NoProv, helped: none}
+	w.at[p.prov] = w.n
+	w.n++
 }
 
 // take assigns the orders to their units.
