@@ -1,7 +1,6 @@
 package cardinals
 
 import (
-	"outremer/diplomacy"
 	"outremer/game"
 )
 
@@ -15,37 +14,6 @@ const (
 	guessWhim  = 0.5 // how much of a space's value may be ignored
 	guessUnity = 1.4 // how much more attractive a fight is once another unit has joined it
 )
-
-// world is one possible set of orders of all monarchs.
-type world struct {
-	orders    [maxSpaces]order           // as they were given
-	bids      [majors][maxPoints]bid     // those forfeited by attacking are void
-	sheet     [maxSpaces]diplomacy.Order // what is carried out, by unit of the board
-	deploying spaces
-}
-
-// seal completes a world from the drafts in the planner's state.
-func (x *planner) seal(g *world) {
-	s := &x.s
-	s.halve(nil)
-	g.orders = s.Orders
-	s.voidBids(nil)
-	g.bids, g.deploying = s.Bids, spaces{}
-	for at := range Space(len(s.f.spaces)) {
-		i := x.desk.index[at]
-		if i < 0 {
-			continue
-		}
-		o := s.Orders[at]
-		if u := &s.Units[at]; u.minor() || u.Crusader {
-			o = s.sound(at, s.bought(at))
-		}
-		if o.Kind == deploys {
-			g.deploying.add(at)
-		}
-		g.sheet[i] = s.translate(at, o)
-	}
-}
 
 // sound returns the order of a minor unit or Crusader army as it is carried out: one that breaks
 // a rule becomes a hold.

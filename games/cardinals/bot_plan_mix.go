@@ -182,6 +182,7 @@ func (x *planner) mix(ctx context.Context, who game.Seats) {
 // repent adds what each line of the present side would have brought in a world to its regrets.
 func (x *planner) repent(g *world, drawn int) {
 	var got [mostLines]float64
+	x.face(g)
 	for i := range x.lines[:x.known] {
 		t := &x.next
 		*t = trial{intent: x.lines[i]}
@@ -190,7 +191,7 @@ func (x *planner) repent(g *world, drawn int) {
 			t.left -= int(b.N)
 		}
 		x.prepare(t)
-		got[i] = x.resolve(t, g) - t.cost
+		got[i] = x.resolve(g) - t.cost
 	}
 	sum := 0.0
 	for i := range x.lines[:x.known] {

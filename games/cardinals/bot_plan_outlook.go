@@ -1,6 +1,8 @@
 package cardinals
 
 import (
+	"slices"
+
 	"outremer/diplomacy"
 	"outremer/game"
 )
@@ -61,23 +63,33 @@ func (x *hands) count(s *State) {
 // look computes the outlook of p. Spaces that p had better leave alone attract nobody.
 func (o *outlook) look(s *counsel, p game.Seat, near *hands, spared spaces) {
 	o.prize = [maxSpaces]float32{}
-	for c := s.f.centres; !c.empty(); {
-		at := c.take()
-		if !spared.has(at) {
-			o.prize[at] = s.prize(p, at, near[at])
-		}
+	counts := s.counts()
+	for at := range s.f.centres.without(spared).all() {
+		o.prize[at] = s.prize(p, at, near[at], &counts)
 	}
 	fades := &fading[0]
 	if s.Season >= late {
 		fades = &fading[1]
 	}
-	smear(&o.prize, &o.army, fades, s.f.land, s.f.walks)
-	smear(&o.prize, &o.fleet, fades, s.f.coasts(), s.f.sails)
+	smear(&o.prize, &o.army, fades, s.f.walks)
+	smear(&o.prize, &o.fleet, fades, s.f.voyages)
 }
 
-// walks and sails return the neighbours of a space, for armies and for fleets on any coast.
-func (f *facts) walks(at Space) spaces { return f.army[at] }
+// reachable is the spaces where a unit can go from one.
+type reachable struct {
+	from Space
+	to   []Space
+}
 
+// reachWithin lists what is reachable among some spaces.
+func reachWithin(some spaces, near func(Space) spaces) (list []reachable) {
+	for from := range some.all() {
+		list = append(list, reachable{from, slices.Collect(near(from).and(some).all())})
+	}
+	return list
+}
+
+// sails returns the neighbours of a space for fleets, on any coast.
 func (f *facts) sails(at Space) spaces {
 	x := f.fleet[at]
 	for _, c := range f.m.Provinces[at].Coasts {
@@ -98,7 +110,7 @@ func (f *facts) coasts() (x spaces) {
 
 // prize is how strongly a centre attracts a unit of p: to guard it if others can reach it, or to
 // take it, more so the fewer units defend it.
-func (s *counsel) prize(p game.Seat, at Space, hands game.Seats) float32 {
+func (s *counsel) prize(p game.Seat, at Space, hands game.Seats, counts *[majors]int) float32 {
 	h := s.Holder[at]
 	if h == p {
 		return 2.5 * float32(min(hands.Without(p).Len(), 3))
@@ -111,7 +123,7 @@ func (s *counsel) prize(p game.Seat, at Space, hands game.Seats) float32 {
 		v += 1
 	}
 	if h != game.Nobody {
-		v += 0.4 * float32(s.count(h))
+		v += 0.4 * float32(counts[h])
 	}
 	if at == s.f.double {
 		v += 2
@@ -121,17 +133,17 @@ func (s *counsel) prize(p game.Seat, at Space, hands game.Seats) float32 {
 
 // smear spreads the value of centres over the surrounding spaces: at each step a space gets the
 // mean of itself and its neighbours, as if it had five of them.
-func smear(prize, dst *[maxSpaces]float32, fades *[reaches]float32, within spaces, near func(Space) spaces) {
+func smear(prize, dst *[maxSpaces]float32, fades *[reaches]float32, ways []reachable) {
 	here := *prize
 	*dst = [maxSpaces]float32{}
 	for _, share := range fades {
 		next := [maxSpaces]float32{}
-		for all := within; !all.empty(); {
-			at := all.take()
+		for i := range ways {
+			at := ways[i].from
 			dst[at] += share * here[at]
 			sum := here[at]
-			for x := near(at).and(within); !x.empty(); {
-				sum += here[x.take()]
+			for _, to := range ways[i].to {
+				sum += here[to]
 			}
 			next[at] = sum / 5
 		}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"math"
 
+	"outremer/diplomacy"
 	"outremer/game"
 )
 
@@ -22,19 +23,28 @@ type planner struct {
 	sides  [majors]side
 	worlds [mostWorlds]world
 	minors []Space // the units that points can move
-	field
+	roster
 	memory *memory
 	temper float64
 
 	units  []Space // of the monarch whose orders are guessed
 	wanted spaces  // where they go
 
-	effort    int // adjudications so far
-	most      int // and how many there may be for the present climbs
-	own       [maxPoints]bid
-	halved    bool // all units of the side hold, because too few were ordered to
+	effort int // adjudications so far
+	most   int // and how many there may be for the present climbs
+	prepared
 	now, next trial
 	best      trial
+}
+
+// prepared is a trial as the rules make it count, and as it comes out in one world.
+type prepared struct {
+	orders [maxSpaces]order   // of the units that he commands
+	own    [maxPoints]bid     // those that he forfeits are void
+	sheet  []diplomacy.Change // of his regular units
+	told   []diplomacy.Change // of all units that are told something else than the world goes on with
+	ends   [maxSpaces]fate    // what becomes of the units concerned
+	after  field
 }
 
 // side is what the planner knows of one monarch.
@@ -44,6 +54,7 @@ type side struct {
 	holy  spaces     // of these, what the Church forbids
 	foes  game.Seats // those who may attack him
 	mine  []Space    // the units that he commands
+	ruled spaces     // of these, minor realms'
 	changes
 	prices
 	repertoire
@@ -90,10 +101,13 @@ func (x *planner) enter(q game.Seat) {
 	x.as(q)
 	s := &x.s
 	x.p, x.spare, x.holy, x.foes = q, s.spared(q), s.sacred(q), s.live().Without(q)
-	x.mine = x.mine[:0]
+	x.mine, x.ruled = x.mine[:0], spaces{}
 	for at := range Space(len(s.f.spaces)) {
 		if s.commands(q, at) {
 			x.mine = append(x.mine, at)
+			if s.Units[at].minor() {
+				x.ruled.add(at)
+			}
 		}
 	}
 	for f := range x.foes.All() {
@@ -107,6 +121,7 @@ func (x *planner) enter(q game.Seat) {
 // search finds the best set of orders: it climbs several times and keeps the highest peak.
 func (x *planner) search(ctx context.Context, climbs, most int) {
 	x.most = x.effort + most
+	x.open()
 	for n := range climbs {
 		x.start(n == 0)
 		x.climb(ctx)
@@ -130,6 +145,7 @@ func (x *planner) climb(ctx context.Context) {
 			}
 			if x.apply(&x.all[i]) && x.improves() {
 				x.now, better = x.next, true
+				x.settle()
 			}
 		}
 	}
@@ -157,6 +173,8 @@ func (x *planner) start(first bool) {
 		}
 		x.offer()
 	}
+	x.prepare(&x.now)
+	x.settle()
 }
 
 // offer makes the next trial the present one if it is better.
@@ -194,7 +212,7 @@ func (x *planner) improves() bool {
 	t.sum = 0
 	before := 0.0
 	for i := range x.worlds[:x.skill.worlds] {
-		t.worth[i] = x.resolve(t, &x.worlds[i]) - t.cost
+		t.worth[i] = x.resolve(&x.worlds[i]) - t.cost
 		t.sum += t.worth[i]
 		before += x.now.worth[i]
 		if i == first-1 && t.sum+hope < before {
@@ -209,7 +227,7 @@ func (x *planner) judge(t *trial) {
 	x.prepare(t)
 	t.sum = 0
 	for i := range x.worlds[:x.skill.worlds] {
-		t.worth[i] = x.resolve(t, &x.worlds[i]) - t.cost
+		t.worth[i] = x.resolve(&x.worlds[i]) - t.cost
 		t.sum += t.worth[i]
 	}
 }
@@ -279,54 +297,28 @@ func (o order) attacks() bool {
 	}
 }
 
-// prepare puts the trial into the planner's state, where the rules expect it.
+// prepare works out how the rules make a trial count.
 func (x *planner) prepare(t *trial) {
 	s := &x.s
 	for _, at := range x.mine {
 		s.Orders[at] = t.orders[at]
 	}
-	x.halved = s.excommunicated(x.p) && s.tooFewHold(x.p) // [2r(4)(c).2]
+	halved := s.excommunicated(x.p) && s.tooFewHold(x.p) // [2r(4)(c).2]
+	x.sheet = x.sheet[:0]
+	for _, at := range x.mine {
+		x.orders[at] = t.orders[at]
+		if s.Units[at].regular() {
+			if halved {
+				x.orders[at] = order{}
+			}
+			x.sheet = append(x.sheet, diplomacy.Change{Unit: uint8(x.desk.index[at]), Order: s.translate(at, x.orders[at])})
+		}
+	}
 	x.own = t.bids
 	for i := range x.own {
-		if b := &x.own[i]; b.Kind == onUnit && !x.halved && s.forfeits(x.p, b.At) {
+		if b := &x.own[i]; b.Kind == onUnit && !halved && s.forfeits(x.p, b.At) {
 			b.Order.Kind = voided // [2f(6)]
 		}
 	}
 	t.cost = x.cost(t)
-}
-
-// resolve adjudicates a trial in one world.
-func (x *planner) resolve(t *trial, g *world) float64 {
-	s, d := &x.s, &x.desk
-	d.orders = append(d.orders[:0], g.sheet[:len(d.board.Units)]...)
-	s.Orders = g.orders
-	for _, at := range x.mine {
-		s.Orders[at] = t.orders[at]
-		if s.Units[at].regular() {
-			if x.halved {
-				s.Orders[at] = order{}
-			}
-			d.orders[d.index[at]] = s.translate(at, s.Orders[at])
-		}
-	}
-	s.Bids = g.bids
-	s.Bids[x.p] = x.own
-	for _, at := range x.minors {
-		if x.s.commands(x.p, at) || bidsFor(&x.own, at) || bidsFor(&g.bids[x.p], at) {
-			d.orders[d.index[at]] = s.translate(at, s.sound(at, s.bought(at)))
-		}
-	}
-	x.deploy(t, g)
-	x.effort++
-	return x.worthOf(d.w.Adjudicate(&d.board, d.orders))
-}
-
-// bidsFor reports whether some bids influence what a unit does.
-func bidsFor(bids *[maxPoints]bid, at Space) bool {
-	for i := range bids {
-		if b := &bids[i]; b.Kind == onUnit && b.At == at {
-			return true
-		}
-	}
-	return false
 }

@@ -234,6 +234,7 @@ func TestPlannerDeploysOne(t *testing.T) {
 	x := planners.Take()
 	defer planners.Return(x)
 	x.begin(context.Background(), &counsel{State: *s}, s.seatNamed(t, "capetians"), calm())
+	x.open()
 	x.start(true)
 	tried := 0
 	for i := range x.all {
@@ -269,6 +270,7 @@ func TestPlannerHalves(t *testing.T) {
 			`+banned)
 		x := planners.Take()
 		x.begin(context.Background(), &counsel{State: *s}, s.seatNamed(t, "anscarids"), calm())
+		x.open()
 		var still, all trial
 		x.judge(&still)
 		for i := range x.all {

@@ -24,18 +24,14 @@ const (
 	ownCrusader
 )
 
-// field is the board after a turn: who stands where, and how many units of each dynasty could be in
-// a centre one turn later.
-type field struct {
-	owner [maxSpaces]game.Seat // of each unit on the board; Nobody: a minor realm's
+// roster is the units on the board, by their numbers there.
+type roster struct {
+	owner [maxSpaces]game.Seat // Nobody: a minor realm's
 	piece [maxSpaces]piece
 	from  [maxSpaces]Space
 	loc   [maxSpaces]Place
 
 	deployed spaces // the units marked as Crusader armies to be
-	stands   [maxSpaces]game.Seat
-	full     spaces // where a unit stands
-	reach    [maxSpaces][majors]int8
 }
 
 // Shares of a centre's value: what can be expected of the next turn, by how many more units of the
@@ -77,8 +73,9 @@ func (x *planner) price() {
 	s := &x.s
 	look := &x.looks[x.p]
 	x.army = float64(s.units(x.p))
+	counts := s.counts()
 	for at := range Space(len(s.f.spaces)) {
-		there := x.taking(at)
+		there := x.taking(at, &counts)
 		x.gain[ownArmy][at] = x.drift*float64(look.army[at]) + there
 		x.gain[ownFleet][at] = x.drift*float64(look.fleet[at]) + there
 		x.gain[ownCrusader][at] = x.crusading(at)
@@ -87,7 +84,7 @@ func (x *planner) price() {
 }
 
 // taking is the value of one of his units in somebody else's centre.
-func (x *planner) taking(at Space) float64 {
+func (x *planner) taking(at Space, counts *[majors]int) float64 {
 	s := &x.s
 	h := s.Holder[at]
 	if !s.f.centres.has(at) || h == x.p {
@@ -97,7 +94,7 @@ func (x *planner) taking(at Space) float64 {
 	if s.Season >= late {
 		v = worthCentre
 		if h != game.Nobody {
-			v += worthRival + x.envy*float64(max(0, s.count(h)-s.count(x.p)))
+			v += worthRival + x.envy*float64(max(0, counts[h]-counts[x.p]))
 		}
 	}
 	if x.p == x.me {
@@ -138,92 +135,72 @@ func (x *planner) crusading(at Space) float64 {
 	}
 }
 
-// worthOf adds up a resolution for the present side.
-func (x *planner) worthOf(r *diplomacy.Resolution) (v float64) {
-	x.full, x.reach = spaces{}, [maxSpaces][majors]int8{}
-	for i := range r.Outcomes {
-		out := &r.Outcomes[i]
-		who := x.owner[i]
-		if out.Dislodged || out.Disbanded {
-			switch who {
-			case x.p:
-				v -= worthUnit
-			case game.Nobody:
-			default:
-				v += worthRout
-			}
-			continue
-		}
-		to, loc := x.from[i], x.loc[i]
-		gone := out.Order.Kind == diplomacy.Move && out.Result == diplomacy.Succeeded
-		if gone {
-			loc = Place(out.Order.To)
-			to = x.s.f.space(loc)
-		}
-		x.full.add(to)
-		x.stands[to] = who
-		if who == game.Nobody {
-			continue
-		}
-		x.spread(x.piece[i], who, to, loc)
-		switch {
-		case who != x.p:
-			v -= x.loss[to]
-		case out.Order.Via == diplomacy.ViaDeployment && out.Order.Kind == diplomacy.Move:
-			v += x.gain[ownCrusader][to] + worthDeployed
-		default:
-			v += x.gain[x.piece[i]][to]
-		}
+// worthOf adds up the board after a turn for the present side.
+func (x *planner) worthOf(f *field) (v float64) {
+	for i := range x.desk.board.Units {
+		v += x.worthOfUnit(i, &f.fates[i])
 	}
 	if x.watches {
-		v += x.outcome()
+		v += x.outcome(f)
 	}
 	return v
 }
 
-// spread counts a unit in every centre that it could be in one turn later.
-func (x *planner) spread(kind piece, who game.Seat, at Space, loc Place) {
-	f := x.s.f
-	near := f.army[at]
-	if kind == ownFleet {
-		near = f.fleet[loc]
-	}
-	x.reach[at][who]++
-	for c := near.and(f.centres); !c.empty(); {
-		x.reach[c.take()][who]++
+// worthOfUnit is what becomes of one unit.
+func (x *planner) worthOfUnit(i int, end *fate) float64 {
+	switch who := x.owner[i]; {
+	case who == game.Nobody:
+		return 0
+	case end.lost && who == x.p:
+		return -worthUnit
+	case end.lost:
+		return worthRout
+	case who != x.p:
+		return -x.loss[end.to]
+	case end.deployed:
+		return x.gain[ownCrusader][end.to] + worthDeployed
+	default:
+		return x.gain[x.piece[i]][end.to]
 	}
 }
 
 // outcome is what the next turn promises: centres that he may take, less those that he may lose.
-func (x *planner) outcome() float64 {
-	s := &x.s
+func (x *planner) outcome(f *field) float64 {
 	hope, fear := 0.0, 0.0
-	for c := s.f.centres; !c.empty(); {
-		at := c.take()
-		mine := int(x.reach[at][x.p])
-		holder := s.Holder[at]
-		if s.Season >= late && x.full.has(at) && x.stands[at] != game.Nobody {
-			holder = x.stands[at]
-		}
-		switch {
-		case holder == x.p:
-			fear += x.fear(at, mine)
-		case mine > 0 && !x.spare.has(at):
-			hope += x.hope(at, mine, holder)
-		}
+	for at := range x.s.f.centres.all() {
+		hope += f.hopes[at]
+		fear += f.fears[at]
 	}
 	hope *= 1 / (1 + hope/(1+0.5*x.army)) // units cannot be everywhere at once
 	then := ahead[0]
-	if s.Season >= late {
+	if x.s.Season >= late {
 		then = ahead[1]
 	}
 	return worthCentre * then * (x.hoping*hope - x.fearing*fear)
 }
 
+// expect works out for some centres whether the present side may take or lose them.
+func (x *planner) expect(f *field, some spaces) {
+	s := &x.s
+	for at := range some.all() {
+		f.hopes[at], f.fears[at] = 0, 0
+		mine, holder := int(f.reach[at][x.p]), s.Holder[at]
+		if s.Season >= late && f.full.has(at) && f.stands[at] != game.Nobody {
+			holder = f.stands[at]
+		}
+		switch {
+		case holder == x.p:
+			f.fears[at] = x.fear(f, at, mine)
+		case mine > 0 && !x.spare.has(at):
+			f.hopes[at] = x.hope(f, at, mine, holder)
+		}
+	}
+}
+
 // fear is the share of a centre that he may lose to the strongest of those who can come.
-func (x *planner) fear(at Space, mine int) float64 {
+func (x *planner) fear(f *field, at Space, mine int) float64 {
 	most := int8(0)
-	for q, n := range &x.reach[at] {
+	for q, n := range &f.reach[at] {
 		if n > most && x.foes.Has(game.Seat(q)) {
 			most = n
 		}
@@ -232,7 +209,7 @@ func (x *planner) fear(at Space, mine int) float64 {
 		return 0
 	}
 	v := fears[min(max(int(most)-mine+2, 0), 4)]
-	if !x.full.has(at) {
+	if !f.full.has(at) {
 		v = max(v, fears[2]) // anyone may slip in
 	}
 	if x.s.f.start[at].owner == x.p {
@@ -242,9 +219,9 @@ func (x *planner) fear(at Space, mine int) float64 {
 }
 
 // hope is the share of a centre that he may take, against its holder and whoever else wants it.
-func (x *planner) hope(at Space, mine int, holder game.Seat) float64 {
+func (x *planner) hope(f *field, at Space, mine int, holder game.Seat) float64 {
 	against, other := int8(0), int8(0)
-	for q, n := range &x.reach[at] {
+	for q, n := range &f.reach[at] {
 		switch {
 		case game.Seat(q) == x.p:
 		case game.Seat(q) == holder:
@@ -253,31 +230,9 @@ func (x *planner) hope(at Space, mine int, holder game.Seat) float64 {
 			other = max(other, n)
 		}
 	}
-	if x.full.has(at) && x.stands[at] != x.p {
+	if f.full.has(at) && f.stands[at] != x.p {
 		against = max(against, 1)
 	}
 	v := hopes[min(max(mine-int(against)+2, 0), 4)]
 	return v * (1 - 0.2*float64(min(other, 2)))
-}
-
-// deploy marks the units that leave as Crusader armies for the adjudicator.
-func (x *planner) deploy(t *trial, g *world) {
-	want := g.deploying
-	for _, at := range x.mine {
-		want.remove(at)
-		if t.orders[at].Kind == deploys {
-			want.add(at)
-		}
-	}
-	if want == x.deployed {
-		return
-	}
-	d := &x.desk
-	for gone := x.deployed.without(want); !gone.empty(); {
-		d.board.Units[d.index[gone.take()]].Traits = 0
-	}
-	for come := want.without(x.deployed); !come.empty(); {
-		d.board.Units[d.index[come.take()]].Traits = diplomacy.Deploys | diplomacy.NoRetreat
-	}
-	x.deployed = want
 }

@@ -189,6 +189,8 @@ type facts struct {
 	near  [maxSpaces]spaces // reachable by any unit
 	line  [maxSpaces]spaces // steps of a Line of Supply [R82]
 
+	walks, voyages []reachable // of armies and of fleets, from everywhere
+
 	empire, outremer, watched spaces
 	claimed                   spaces
 	claimants                 game.Seats

@@ -167,6 +167,8 @@ func (f *facts) reach() {
 	for s := range Space(len(f.spaces)) {
 		f.near[s] = f.army[s].or(f.fleet[s])
 	}
+	f.walks = reachWithin(f.land, func(at Space) spaces { return f.army[at] })
+	f.voyages = reachWithin(f.coasts(), f.sails)
 }
 
 // lines computes the steps of Lines of Supply: wherever armies step, from land to adjacent sea,
