@@ -170,7 +170,7 @@ func (m Master) without(ctx context.Context, st game.State, s game.Seat, draft [
 	w := game.Scene{State: st, Seat: s}.Window()
 	q, _ := w.Prompt()
 	m.Effort = effortOrder
-	t := m.trial(w, q)
+	t := m.trial(w, q, w.Options(nil))
 	t.add([]game.Move{order, seal}, true)
 	t.first = t.list[0]
 	for _, move := range options {

@@ -89,7 +89,7 @@ func (m Master) compare(ctx context.Context, w game.Window, also []game.Move) (A
 	if !ok || len(options) == 0 {
 		return Advice{}, ErrNoQuestion
 	}
-	t := m.trial(w, q)
+	t := m.trial(w, q, options)
 	if err := t.collect(ctx, options, also); err != nil {
 		return Advice{}, err
 	}
@@ -99,10 +99,12 @@ func (m Master) compare(ctx context.Context, w game.Window, also []game.Move) (A
 	return Advice{Prompt: q, Choices: t.verdict(), Only: len(options) == 1}, nil
 }
 
-// trial begins to examine a question.
-func (m Master) trial(w game.Window, q game.Prompt) trial {
+// trial begins to examine a question. Where every option seals what is written, as two cards that are plotted at once, the
+// answer is one move, though it is given in secret.
+func (m Master) trial(w game.Window, q game.Prompt, options []game.Move) trial {
 	luck := luckOf(w, q)
-	return trial{master: m, window: w, seat: w.Seat(), draft: q.Kind == game.Draft, luck: &luck, rollout: rollout{master: m}}
+	draft := q.Kind == game.Draft && slices.ContainsFunc(options, func(o game.Move) bool { return !m.Title.Lexicon().Verbs[o.Verb].Seals })
+	return trial{master: m, window: w, seat: w.Seat(), draft: draft, luck: &luck, rollout: rollout{master: m}}
 }
 
 // luckOf is the luck with which a question is thought about: it depends on what the seat sees.
