@@ -25,8 +25,8 @@ type VerbSpec struct {
 	Slug  string
 	Args  []Sort
 	Seals bool // ends a draft
-	// It breaks the word that was given to another seat: a reason to do so is what it brings, and not that it
-	// does no harm.
+	// It breaks a word that was given, to another seat or to whoever no seat plays: a reason to do so is what it
+	// brings, and not that it does no harm.
 	Breach bool
 	Part   bool // adds to an offer that another move makes: before that nobody hears of it, and alone it is worth nothing
 }

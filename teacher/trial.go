@@ -300,7 +300,7 @@ func (t *trial) standing(x *attempt) float64 {
 	return x.mean() - max(sayChance, clearly*err)
 }
 
-// isBreach reports whether moves break the word that was given to another seat.
+// isBreach reports whether moves break a word that was given.
 func isBreach(x *game.Lexicon, moves []game.Move) bool {
 	return slices.ContainsFunc(moves, func(m game.Move) bool { return x.Verbs[m.Verb].Breach })
 }

@@ -21,8 +21,9 @@ const (
 	planPairs = 2    // pairs of cards of the same decks that are tried
 )
 
-// How much better than any other answer breaking a Pact has to be: whoever does hands out Casus Belli, for which
-// little is seen before the end of a Round. Judged by what was learnt, answers differ by less from chance alone.
+// How much better than any other answer breaking a Pact has to be: whoever does hands out Casus Belli, or gives up land
+// that would join without a fight, of which little is seen before the end of a Round. Judged by what was learnt, answers
+// differ by less from chance alone.
 const (
 	breachShare  = 0.01 // of the win
 	breachPoints = 0.3  // where positions are rated in points

@@ -125,7 +125,7 @@ var verbs = []game.VerbSpec{
 	verbPlot:            {Slug: "plot", Args: []game.Sort{sortCard, sortCard}, Seals: true},
 	verbReveal:          {Slug: "reveal"},
 	verbCalm:            {Slug: "calm", Args: []game.Sort{sortTerritory}},
-	verbBreakLand:       {Slug: "break-land", Args: []game.Sort{sortTerritory}},
+	verbBreakLand:       {Slug: "break-land", Args: []game.Sort{sortTerritory}, Breach: true},
 	verbBreakPact:       {Slug: "break-pact", Args: []game.Sort{sortCulture}, Breach: true},
 	verbTrade:           {Slug: "trade", Args: []game.Sort{sortCulture}, Part: true},
 	verbGiveGold:        {Slug: "give-gold", Args: []game.Sort{sortCount}, Part: true},
