@@ -32,7 +32,7 @@ func (s *counsel) advise(moves []game.Move, p game.Seat, r *game.Rand) game.Move
 const never = -1000
 
 func (s *counsel) advice(f *flow.Frame, p game.Seat, m game.Move) float64 {
-	if isTalk(m.Verb) || s.bringsHorse(f, p, m) {
+	if isTalk(m.Verb) || s.bringsHorse(f, p, m) || s.inVain(f, p, m) {
 		return never
 	}
 	switch f.Step {

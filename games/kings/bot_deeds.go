@@ -1,6 +1,9 @@
 package kings
 
-import "outremer/game"
+import (
+	"outremer/game"
+	"outremer/game/flow"
+)
 
 // What the adviser thinks of deeds: building, Plots, war, and the checks they need.
 
@@ -188,13 +191,30 @@ func (s *counsel) stakes() float64 {
 	return s.n[stakeEvent]
 }
 
-// adviseInvest buys draws while they are worth their Gold; a Castle must still be paid for
-// afterwards, and the troops, too.
-func (s *counsel) adviseInvest(p game.Seat, m game.Move) float64 {
-	gold := s.Houses[p].Gold - m.A
-	if s.Test.Kind == chkBuild && gold < s.castleCost(p) {
-		return -100 - float64(m.A)
+// inVain reports a price, of Gold, of a green trait or of an action, from which nothing can come: what it is paid for cannot
+// be won with it or, like a Castle, could not be paid for afterwards. Half a draw is not cancelled, either.
+func (s *counsel) inVain(f *flow.Frame, p game.Seat, m game.Move) bool {
+	x, gold := &s.Test, s.Houses[p].Gold
+	switch {
+	case m.Verb == verbBuild:
+		return gold < s.fee(p, chkBuild)
+	case f.Step == stepIntrigue && m.Verb != verbSkip && m.Verb != verbDone:
+		kind := attemptKind(m.Verb)
+		gold -= int16(s.f.Cost.Attempt[s.Now.PlotN]) + s.fee(p, kind)
+		return gold < 0 || s.freeDraws(p, kind)+int(gold) < s.attemptNeed(m)
+	case m.Verb == verbInvest:
+		return m.A > 0 && (gold-m.A < s.fee(p, x.Kind) || x.Free+int8(m.A) < x.Need)
+	case m.Verb == verbSacrifice:
+		left := x.total(s.f.Cost.Sabotage) - x.Draws
+		return !s.isHit(x.Last) && (gold < s.fee(p, x.Kind) || x.Hits+1+left < x.Need)
+	case m.Verb == verbSabotage:
+		return (x.Pledged+int8(m.A))%int8(s.f.Cost.Sabotage) != 0
 	}
+	return false
+}
+
+// adviseInvest buys draws while they are worth their Gold, which the troops need, too.
+func (s *counsel) adviseInvest(p game.Seat, m game.Move) float64 {
 	return s.odds(int(s.Test.Free)+int(m.A))*s.stakes() - s.n[worthGold]*float64(m.A) - s.debt(p, int(m.A))
 }
 
@@ -202,9 +222,6 @@ func (s *counsel) adviseInvest(p game.Seat, m game.Move) float64 {
 func (s *counsel) adviseSabotage(p game.Seat, m game.Move) float64 {
 	if m.Verb == verbPass {
 		return 0
-	}
-	if m.A%int16(s.f.Cost.Sabotage) != 0 {
-		return -10
 	}
 	worth := 0.0
 	switch {

@@ -186,7 +186,7 @@ func crowd(f *flow.Frame) int {
 // isFoolish reports moves that a sensible player does not even think of. There is always another one.
 func (s *counsel) isFoolish(f *flow.Frame, p game.Seat, m game.Move) bool {
 	switch {
-	case isTalk(m.Verb), s.bringsHorse(f, p, m):
+	case isTalk(m.Verb), s.bringsHorse(f, p, m), s.inVain(f, p, m):
 		return true
 	case f.Step == stepUpkeep: // troops that can be paid are paid
 		return m.Verb == verbDisband && s.canPay(p, s.upkeep(p))

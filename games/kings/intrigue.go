@@ -360,7 +360,7 @@ func (s *State) carryOut(p game.Seat, m game.Move, log *game.Log) {
 // bribe brings the Councilor over for 2 Gold; a player who cannot pay gets nothing [bribe.1],
 // [bribe.2], [R77].
 func (s *State) bribe(p, q game.Seat, d Dev, log *game.Log) {
-	if cost := int16(s.f.Cost.Bribe); s.canPay(p, cost) {
+	if cost := s.fee(p, chkBribe); s.canPay(p, cost) {
 		s.spend(p, cost, log)
 		s.Houses[q].Devs = s.Houses[q].Devs.without(d)
 		log.Emit(eventBribed(p, q, d))

@@ -147,7 +147,7 @@ func (s *State) castleCost(p game.Seat) int16 {
 // finishCastle charges for the Castle after a successful check; a player who cannot pay does not
 // build [build.2], [build.5], [R64].
 func (s *State) finishCastle(p game.Seat, t Territory, log *game.Log) {
-	cost := s.castleCost(p)
+	cost := s.fee(p, chkBuild)
 	switch {
 	case !s.Test.Won || s.castlesLeft() == 0:
 		log.Emit(eventUnfinished(p, t))

@@ -59,6 +59,17 @@ func (x *test) cancelable() int8 { return max(0, min(x.Bought, x.Free+x.Bought-x
 // total is how many tokens may be drawn.
 func (x *test) total(price int) int8 { return x.Free + x.Bought - x.Pledged/int8(price) }
 
+// fee is the Gold that p still pays once a check is won: without it nothing comes of the success [build.2], [bribe.1].
+func (s *State) fee(p game.Seat, kind checkKind) int16 {
+	switch kind {
+	case chkBuild:
+		return s.castleCost(p)
+	case chkBribe:
+		return int16(s.f.Cost.Bribe)
+	}
+	return 0
+}
+
 const (
 	checkInvest uint8 = iota
 	checkSabotage
