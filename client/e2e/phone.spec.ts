@@ -79,6 +79,54 @@ test('every page fits, and a game can be played by touch', async ({ page }) => {
   await fits('waiting room');
 });
 
+/**
+ * A finger with a clock of its own, which starts with the page's: what is one tap, or two, does not depend on how busy
+ * the machine is.
+ */
+async function finger(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
+  let now = (await page.evaluate(() => performance.timeOrigin)) / 1000;
+  /** Taps so many seconds after the tap before, and waits for what comes of it at once. */
+  return async ({ x, y }: { x: number; y: number }, after: number) => {
+    const clicked = page.evaluate(
+      () => new Promise((done) => addEventListener('click', () => setTimeout(done), { once: true })),
+    );
+    now += after;
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }], timestamp: now });
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: now + 0.05 });
+    await clicked;
+  };
+}
+
+test('the second of two taps lays no card that has come under the finger', async ({ page }) => {
+  await page.goto('/setup/kingdoms');
+  await page.getByText('As text', { exact: true }).click();
+  const troops = ['1', '2', '2', '2', '3', '3', '4'].map((n) => `c-troop-${n}`).join(' ');
+  await page.getByRole('textbox', { name: 'As text' }).fill(`hand crusade ${troops}\nround crusade`);
+  await page.getByRole('button', { name: 'Use this text' }).click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await untilAsked(page);
+  await settled(page);
+
+  const tap = await finger(page);
+  const prompt = page.locator('.prompt');
+  const box = (await page.locator('#space-antioch').boundingBox())!;
+  const antioch = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await tap(antioch, 1);
+  await expect(prompt).toHaveAttribute('data-step', 'commit');
+  const card = page.locator('.part.hand [data-thing="card:c-troop-3"].open').first();
+  await expect(card).toBeVisible();
+  const under = (await card.boundingBox())!;
+  expect(antioch.x > under.x && antioch.x < under.x + under.width).toBe(true);
+  expect(antioch.y > under.y && antioch.y < under.y + under.height).toBe(true);
+  const asked = await prompt.getAttribute('data-prompt');
+  await tap(antioch, 0.2);
+  await expect(prompt).toHaveAttribute('data-prompt', asked!);
+  expect(await prompt.getAttribute('aria-busy')).toBe('false');
+  await tap(antioch, 1);
+  await expect(page.locator('.part.hand .card')).toHaveCount(6);
+});
+
 test('what a list has no room for stands below it, on a phone only', async ({ page }) => {
   const more = page.locator('p.hint', { hasText: /^one random wheel/ });
   for (const path of ['/new/thywill', '/setup/thywill']) {

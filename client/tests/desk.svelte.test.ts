@@ -88,6 +88,22 @@ describe('Desk', () => {
     expect(live.played.length).toBe(2);
   });
 
+  it('plays nothing that the second of two taps has hit', () => {
+    const tap = (timeStamp: number) =>
+      desk.taps.down({ timeStamp, clientX: 10, clientY: 10, pointerType: 'touch' } as PointerEvent);
+    tap(0);
+    desk.choose(live.moves[3]!);
+    tap(200);
+    desk.confirm();
+    desk.pick('thing:homs');
+    expect(live.played).toEqual([]);
+    tap(900);
+    desk.choose(live.moves[3]!);
+    tap(1500);
+    desk.confirm();
+    expect(live.played).toEqual([['pass']]);
+  });
+
   it('says why not', async () => {
     await desk.ask(['attack', 'acre']);
     expect(desk.why?.rule).toBe('4.1.1a');

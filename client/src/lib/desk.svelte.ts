@@ -5,6 +5,7 @@ import type { Live } from './live.svelte';
 import { lastThings, removedIn, targetsOf } from './names';
 import { prefs } from './prefs.svelte';
 import { redoable, same } from './redo';
+import { Taps } from './taps';
 import type { CatchUp, News, Past, Problem } from './types';
 
 const nothing: ReadonlySet<Thing> = new Set();
@@ -13,6 +14,7 @@ const nothing: ReadonlySet<Thing> = new Set();
 const lateAfter = 300; // ms
 
 export class Desk {
+  readonly taps = new Taps();
   selected = $state.raw<ReadonlySet<Thing>>(nothing);
   verb = $state('');
   /** a move that is asked twice */
@@ -149,6 +151,7 @@ export class Desk {
   }
 
   async choose(move: Move): Promise<void> {
+    if (this.taps.again) return;
     this.why = null;
     if (prefs.confirm && this.moves.length > 1 && this.asksTwice(move)) {
       this.pending = move;
@@ -166,7 +169,7 @@ export class Desk {
   }
 
   confirm(): void {
-    if (this.pending) void this.play(this.pending);
+    if (this.pending && !this.taps.again) void this.play(this.pending);
   }
 
   async play(move: Move): Promise<void> {
