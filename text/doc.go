@@ -33,6 +33,7 @@
 //	{a:region}    the operand read as a thing of that sort, where no spec says it
 //	{a?...}       the text, if there is such a thing and the reader may know it
 //	{a!...}       the text, if not
+//	{a.of?...}    the text, if there is, and that form of its name is not ""; {a.of!...} likewise
 //	{a|one|many}  by number: of a count its own, of a thing its plural = true
 //
 // Texts inside a placeholder may contain placeholders. The first letter of a sentence is

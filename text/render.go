@@ -23,7 +23,7 @@ type scene struct {
 // operand is the value of a placeholder, with its words looked up.
 type operand struct {
 	span   Span
-	has    bool // it exists, and the reader may know it
+	has    bool // it exists, the reader may know it, and there are words for it
 	plural bool
 }
 
@@ -116,7 +116,7 @@ func (v *voice) named(sort, slug, form string) operand {
 	if ok {
 		text = t.form(form)
 	}
-	return operand{span: Span{Text: text, Sort: sort, Slug: slug}, has: true, plural: t.plural}
+	return operand{span: Span{Text: text, Sort: sort, Slug: slug}, has: text != "", plural: t.plural}
 }
 
 // seat returns a seat of the table, or whoever acts without one.

@@ -22,8 +22,8 @@ type nodeKind uint8
 const (
 	words  nodeKind = iota
 	fill            // {a}
-	ifHas           // {a?...}
-	ifNot           // {a!...}
+	ifHas           // {a?...}, {a.of?...}
+	ifNot           // {a!...}, {a.of!...}
 	number          // {a|one|many}
 )
 
@@ -95,7 +95,7 @@ func (p *parser) placeholder() (node, error) {
 		}
 	}
 	if mark == '.' {
-		n.form, mark = p.until("}")
+		n.form, mark = p.until("?!}")
 		if n.form == "" {
 			return n, fmt.Errorf("{%s. names no form", name)
 		}

@@ -142,6 +142,18 @@ func TestSentences(t *testing.T) {
 	}
 }
 
+func TestFormsWithoutWords(t *testing.T) {
+	words := strings.NewReplacer(
+		`the = "the port of Acre"`, `at = ""`, `the = "the isle of Tyre"`, `at = "at sea"`,
+		`"March on {a}"`, `"March on {a}{a.at?, {a.at}}{a.at!, inland}"`).Replace(english)
+	c := load(t, words, words)
+	for town, want := range []string{"March on Acre, inland", "March on Tyre, at sea"} {
+		if got := c.Move("en", seats, game.Move{A: int16(town)}).String(); got != want {
+			t.Errorf("got %q, want %q", got, want)
+		}
+	}
+}
+
 func TestSpansNameThings(t *testing.T) {
 	c := load(t, english, english)
 	got, err := json.Marshal(c.Event("en", seats, game.Event{Seat: 0, A: 1, B: game.None, C: 1}))

@@ -166,11 +166,15 @@ describe('a draft', () => {
   });
 });
 
-it('says once that a unit which held was dislodged', () => {
+it('says of a unit which held that it was dislodged, and by whom', () => {
   const lost = lastMoves(
     ['- held army barqah', '- result barqah fails dislodged alexandria', '- dislodged barqah alexandria'].map(event),
   )!.deeds[0]!;
-  expect([lost.dislodged, lost.by, lost.said.map((e) => e.event)]).toEqual([true, 'alexandria', ['held', 'result']]);
+  expect([lost.dislodged, lost.by, lost.said.map((e) => e.event)]).toEqual([
+    true,
+    'alexandria',
+    ['held', 'result', 'dislodged'],
+  ]);
 });
 
 describe('the theatre', () => {

@@ -79,7 +79,6 @@ function add(d: Deed | undefined, e: GameEvent): boolean {
       break;
     case 'dislodged':
       d.dislodged = true;
-      if (d.cause === 'dislodged') return true; // its result has said so
       break;
     case 'destroyed':
       d.destroyed = true;
