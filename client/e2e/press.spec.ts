@@ -17,6 +17,40 @@ async function begin(page: Page, ...others: string[]) {
   await page.getByRole('button', { name: 'Start', exact: true }).click();
 }
 
+test('chips of conversations are whole, however many there are', async ({ page }) => {
+  const others = [...bots, 'capetians', 'plantagenets', 'zengids'];
+  const vacant = Object.fromEntries(others.map((b) => [b, 'vacant']));
+  const table = await create(page.request, { title: 'cardinals', players: 12, sit: ['anscarids'], bots: vacant });
+  for (const to of [...others.map((s) => [s]), others.slice(0, 4)]) {
+    const data = { seat: 'anscarids', to, text: 'Peace?' };
+    expect((await page.request.post(`/api/v1/tables/${table.id}/letters`, { data })).ok()).toBe(true);
+  }
+  for (const [width, height] of [
+    [1366, 768],
+    [1280, 720],
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/table/${table.id}`);
+    await toPress(page);
+    const chips = conversations(page).locator('.chip');
+    await expect(chips).toHaveCount(others.length + 3); // with all players, and a new one
+    await expect(page.getByRole('button', { name: 'New', exact: true })).toBeInViewport({ ratio: 1 });
+    const cut = (e: Element) => [e, ...e.children].some((box) => box.scrollWidth > box.clientWidth + 1);
+    expect([width, await conversations(page).evaluate(cut)]).toEqual([width, false]);
+    for (const chip of await chips.all()) {
+      await chip.scrollIntoViewIfNeeded();
+      const hidden = await chip.evaluate((e) => {
+        const box = e.getBoundingClientRect();
+        const ends = [box.left + 8, box.right - 8].map((x) => document.elementFromPoint(x, box.top + box.height / 2));
+        return ends.some((at) => !e.contains(at));
+      });
+      expect([width, await chip.textContent(), hidden]).toEqual([width, await chip.textContent(), false]);
+    }
+  }
+});
+
 const conversations = (page: Page) => page.getByRole('group', { name: 'Conversations' });
 
 async function write(page: Page, text: string) {
