@@ -98,14 +98,19 @@ async function finger(page: Page) {
   };
 }
 
-test('the second of two taps lays no card that has come under the finger', async ({ page }) => {
+/** Plays on alone from a position of Crusader Kingdoms. */
+async function playFrom(page: Page, ...lines: string[]): Promise<void> {
   await page.goto('/setup/kingdoms');
   await page.getByText('As text', { exact: true }).click();
-  const troops = ['1', '2', '2', '2', '3', '3', '4'].map((n) => `c-troop-${n}`).join(' ');
-  await page.getByRole('textbox', { name: 'As text' }).fill(`hand crusade ${troops}\nround crusade`);
+  await page.getByRole('textbox', { name: 'As text' }).fill(lines.join('\n'));
   await page.getByRole('button', { name: 'Use this text' }).click();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await untilAsked(page);
+}
+
+test('the second of two taps lays no card that has come under the finger', async ({ page }) => {
+  const troops = ['1', '2', '2', '2', '3', '3', '4'].map((n) => `c-troop-${n}`).join(' ');
+  await playFrom(page, `hand crusade ${troops}`, 'round crusade');
   await settled(page);
 
   const tap = await finger(page);
@@ -125,6 +130,24 @@ test('the second of two taps lays no card that has come under the finger', async
   expect(await prompt.getAttribute('aria-busy')).toBe('false');
   await tap(antioch, 1);
   await expect(page.locator('.part.hand .card')).toHaveCount(6);
+});
+
+test('the last card of an attack is asked twice, as its end is', async ({ page }) => {
+  await playFrom(page, 'hand crusade c-troop-2 c-troop-3', 'round crusade');
+  const prompt = page.locator('.prompt');
+  await page.locator('.prompt .verb', { hasText: 'Attack' }).tap();
+  await page.locator('.prompt .sheet .btn', { hasText: 'Antioch' }).tap();
+  await expect(prompt).toHaveAttribute('data-step', 'commit');
+  await page.locator('.part.hand [data-thing="card:c-troop-2"].open').tap();
+  const last = page.locator('.part.hand .card');
+  await expect(last).toHaveCount(1);
+  await last.tap();
+  await expect(prompt).toHaveAttribute('data-mode', 'confirm');
+  await expect(prompt).toContainText(/Sure\?.*5 dice against \d/);
+  await page.locator('.prompt').getByRole('button', { name: 'Cancel' }).tap();
+  await last.tap();
+  await page.locator('.prompt .confirm').tap();
+  await expect(page.locator('.brief .tally').first()).toBeVisible();
 });
 
 test('what a list has no room for stands below it, on a phone only', async ({ page }) => {

@@ -239,12 +239,21 @@ export interface Told<View = unknown> {
   past(n: number): Promise<Past & { view: View }>;
 }
 
+/** What a move is chosen from. */
+export interface Choice {
+  moves: Move[];
+  view: unknown;
+  names: Names;
+  /** where only one answer is left, it is given for this player */
+  given: boolean;
+}
+
 /** How a turn goes. */
 export interface TurnHooks {
   /** the move that ends a turn of which everything could be taken back until then: the page lists what was done, Enter presses it */
   ends?(move: Move): boolean;
   /** moves that end a step or cannot be taken back: asked twice by players who want that */
-  weighty(move: Move, step: string): boolean;
+  weighty(move: Move, step: string, from: Choice): boolean;
   /** what comes of such a move, told where it is asked twice; '' if its label says all */
   consequence?(move: Move, view: unknown, names: Names): string;
   /** what is odd about a weighty move, as the second question says it; where nothing is, '', it is not asked */

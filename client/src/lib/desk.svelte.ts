@@ -163,8 +163,11 @@ export class Desk {
   /** A weighty move is asked twice, unless the title sees nothing odd about it. */
   private asksTwice(move: Move): boolean {
     const turn = this.module()?.turn;
-    if (!turn?.weighty(move, this.live.state?.prompt?.step ?? '')) return false;
-    this.odd = turn.odd?.(move, this.view, this.live.names) ?? '';
+    const { moves, view } = this;
+    const { state, names } = this.live;
+    const given = state?.standing === 'on' || state?.standing === 'next';
+    if (!turn?.weighty(move, state?.prompt?.step ?? '', { moves, view, names, given })) return false;
+    this.odd = turn.odd?.(move, view, names) ?? '';
     return !turn.odd || this.odd !== '';
   }
 

@@ -102,6 +102,7 @@ export const board = {
 	"sure.ambush": "the attack ends before any roll, and all cards laid down are lost.",
 	"sure.attack": "{dice} {dice|die|dice} against {defence}, {chance}. The dice are rolled as soon as the others have answered.",
 	"sure.discard": "the card is gone, and your round is over.",
+	"sure.last": "nothing is left for you to add. The dice are rolled as soon as the others have answered.",
 	"sure.pass.round": "the next kingdom acts. When your round comes again you can do what you like.",
 	"sure.pass.turn": "no more actions for you this turn. You keep your cards.",
 	"truce": "Truce with {name}",

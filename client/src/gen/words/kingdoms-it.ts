@@ -103,6 +103,7 @@ export const board: typeof en.board = {
 	"sure.ambush": "l’attacco finisce prima dei dadi e tutte le carte calate sono perse.",
 	"sure.attack": "{dice} {dice|dado|dadi} contro {defence}, {chance}. Si tira appena gli altri hanno risposto.",
 	"sure.discard": "la carta è persa e il tuo giro finisce.",
+	"sure.last": "non ti resta altro da aggiungere. Si tira appena gli altri hanno risposto.",
 	"sure.pass.round": "tocca al regno che segue. Al prossimo giro puoi fare quel che vuoi.",
 	"sure.pass.turn": "nessun’altra azione per te in questo turno. Le carte ti restano.",
 	"truce": "Tregua con {name}",

@@ -17,6 +17,9 @@ export function chance(move: Move, view: View): string {
 /** Of a move that is asked twice. */
 export function consequence(move: Move, view: View): string {
   if (move.verb === 'done') return attack(view);
+  if (move.verb === 'attack') return allIn(oddsOf(view, move.move[1] ?? ''));
+  if (move.verb === 'commit' || move.verb === 'respond' || move.verb === 'spend')
+    return allIn(view.attack ? oddsOf(view, view.attack.region) : undefined);
   if (move.verb === 'pass') return w(view.muslims ? 'sure.pass.turn' : 'sure.pass.round');
   if (move.verb === 'discard') return w('sure.discard');
   return move.verb === 'ambush' ? w('sure.ambush') : '';
@@ -26,6 +29,15 @@ function attack(view: View): string {
   const odds = view.attack ? oddsOf(view, view.attack.region) : undefined;
   const dice = view.attack?.attack ?? null;
   if (!odds || dice === null) return '';
-  const win = odds.win[Math.min(dice, odds.win.length - 1)] ?? 0;
+  return roll(odds, dice, odds.win);
+}
+
+/** Of the last that can be laid: an attack has then all that the hand can bring. */
+function allIn(odds: OddsView | undefined): string {
+  return odds ? roll(odds, odds.led.length - 1, odds.led) : w('sure.last');
+}
+
+function roll(odds: OddsView, dice: number, chances: number[]): string {
+  const win = chances[Math.min(dice, chances.length - 1)] ?? 0;
   return w('sure.attack', { dice, defence: odds.defence, chance: percent(win) });
 }

@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import { chance, consequence } from './consequence';
 import { guide } from './guide';
 import Hand from './Hand.svelte';
+import { isLast } from './last';
 import { moments } from './moments';
 import Panel from './Panel.svelte';
 import Stage from './Stage.svelte';
@@ -24,7 +25,7 @@ const module: TitleModule<View> = {
   prompt: { fact: (move, view) => chance(move, view as View) },
   turn: {
     // Whoever passes when they might have answered has lost nothing.
-    weighty: (m, step) => weighty.has(m.verb) || (m.verb === 'pass' && step === 'action'),
+    weighty: (m, step, from) => weighty.has(m.verb) || (m.verb === 'pass' && step === 'action') || isLast(m, from),
     consequence: (move, view) => consequence(move, view as View),
     opensSection: (e) => e.event === 'turn-began',
   },
