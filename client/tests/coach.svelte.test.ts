@@ -38,6 +38,16 @@ it('puts a ring around its thing, wherever that goes, and stays where it is itse
   expect(screen.getByRole('dialog').style.left).toBe('');
 });
 
+it('keeps only its title where another part than its own is in sight', async () => {
+  const words = { ...guide.marks[0]!, title: () => 'The map', what: () => 'Here you attack.' };
+  const props = { guide: { ...guide, marks: [words] }, table: 't', now, onpart: say, onend: say };
+  const { rerender } = render(Coach, { ...props, shown: 'hand' });
+  expect(screen.getByRole('dialog').textContent).toContain('The map');
+  expect(screen.getByRole('dialog').textContent).not.toContain('Here you attack.');
+  await rerender({ ...props, shown: 'board' });
+  expect(screen.getByRole('dialog').textContent).toContain('Here you attack.');
+});
+
 it('puts none around what lies in a part that is not shown', async () => {
   render(Coach, { guide, table: 't', now, onpart: say, onend: say });
   await vi.advanceTimersByTimeAsync(250);
