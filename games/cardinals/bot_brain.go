@@ -44,7 +44,7 @@ var skills = map[string]skill{
 	"squire": {most: 300, climbs: 1, worlds: 1, blind: true, weights: weights{drift: 1}},
 	"knight": {most: 400, climbs: 1, worlds: 4, weights: weights{drift: 1}},
 	"baron":  {most: 3000, climbs: 4, worlds: 10, foresees: 100, rounds: 20, watches: true, weights: sound},
-	"legend": {most: 12000, climbs: 6, worlds: 16, foresees: 300, rounds: 40, watches: true, weights: sound},
+	"legend": {most: 48000, climbs: 24, worlds: 16, foresees: 1200, rounds: 40, watches: true, weights: sound},
 }
 
 var sound = weights{drift: 0.4, hoping: 0.5, fearing: 0.6, envy: 0.1, home: 1.5}
