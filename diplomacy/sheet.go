@@ -70,18 +70,11 @@ func (s *Sheet) touched(o *Order) [3]Prov {
 // concerned returns the units whose outcome changes can affect.
 func (s *Sheet) concerned(changes []Change) (units Set) {
 	var front, seen Set // of provinces
-	reach := func(o *Order) {
-		for _, p := range s.touched(o) {
-			if !seen.has(uint8(p)) {
-				front.add(uint8(p))
-			}
-		}
-	}
 	for i := range changes {
 		c := &changes[i]
 		units.add(c.Unit)
-		reach(&s.orders[c.Unit])
-		reach(&c.Order)
+		s.spread(&front, &s.orders[c.Unit])
+		s.spread(&front, &c.Order)
 	}
 	for !front.empty() {
 		p := front.take()
@@ -89,10 +82,18 @@ func (s *Sheet) concerned(changes []Change) (units Set) {
 		for more := s.touching[p].without(&units); !more.empty(); {
 			u := more.take()
 			units.add(u)
-			reach(&s.orders[u])
+			s.spread(&front, &s.orders[u])
 		}
+		front = front.without(&seen)
 	}
 	return units
+}
+
+// spread adds the provinces that an order touches.
+func (s *Sheet) spread(front *Set, o *Order) {
+	for _, p := range s.touched(o) {
+		front.add(uint8(p))
+	}
 }
 
 // Try resolves the orders of a sheet with some changes, without putting them there. It returns the

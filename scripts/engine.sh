@@ -14,7 +14,9 @@ for fast in runtime/... internal/... slices maps cmp math/bits sync/atomic \
 	outremer/game/... outremer/games/... outremer/bot outremer/diplomacy/...; do
 	inline="$inline -gcflags=$fast="
 done
-inline="$inline -gcflags=outremer/games/.../papers=-l -gcflags=outremer/game/record=-l -gcflags=outremer/game/patch=-l" # at the speed at which somebody types or looks
+for slow in games/.../papers game/record game/patch game/source game/arrange game/seating game/slab game/box bot; do # at the speed at which somebody types or looks
+	inline="$inline -gcflags=outremer/$slow=-l"
+done
 
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT

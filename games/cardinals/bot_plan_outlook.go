@@ -1,8 +1,6 @@
 package cardinals
 
 import (
-	"slices"
-
 	"outremer/diplomacy"
 	"outremer/game"
 )
@@ -83,8 +81,12 @@ type reachable struct {
 
 // reachWithin lists what is reachable among some spaces.
 func reachWithin(some spaces, near func(Space) spaces) (list []reachable) {
-	for from := range some.all() {
-		list = append(list, reachable{from, slices.Collect(near(from).and(some).all())})
+	for all := some; !all.empty(); {
+		x := reachable{from: all.take()}
+		for to := near(x.from).and(some); !to.empty(); {
+			x.to = append(x.to, to.take())
+		}
+		list = append(list, x)
 	}
 	return list
 }

@@ -144,23 +144,21 @@ func (x *planner) tell(g *world) {
 		s.Orders[at] = x.orders[at]
 	}
 	s.Bids[x.p] = x.own
-	for all := x.ruled.or(swayed(&x.own)).or(swayed(&g.now.bids)); !all.empty(); {
-		at := all.take()
+	swayed := x.ruled
+	for _, bids := range [...]*[maxPoints]bid{&x.own, &g.now.bids} {
+		for i := range bids {
+			if b := &bids[i]; b.Kind == onUnit {
+				swayed.add(b.At)
+			}
+		}
+	}
+	for !swayed.empty() {
+		at := swayed.take()
 		c := diplomacy.Change{Unit: uint8(x.desk.index[at]), Order: s.translate(at, s.sound(at, s.bought(at)))}
 		if g.now.sheet.Order(c.Unit) != c.Order {
 			x.told = append(x.told, c)
 		}
 	}
-}
-
-// swayed returns the units that some bids are to influence.
-func swayed(bids *[maxPoints]bid) (units spaces) {
-	for i := range bids {
-		if b := &bids[i]; b.Kind == onUnit {
-			units.add(b.At)
-		}
-	}
-	return units
 }
 
 // fateOf reads what became of a unit.
@@ -224,12 +222,12 @@ func (x *planner) mark(want spaces) {
 	if want == x.deployed {
 		return
 	}
-	d := &x.desk
-	for gone := x.deployed.without(want); !gone.empty(); {
-		d.board.Units[d.index[gone.take()]].Traits = 0
+	traits := func(some spaces, list diplomacy.Traits) {
+		for !some.empty() {
+			x.desk.board.Units[x.desk.index[some.take()]].Traits = list
+		}
 	}
-	for come := want.without(x.deployed); !come.empty(); {
-		d.board.Units[d.index[come.take()]].Traits = diplomacy.Deploys | diplomacy.NoRetreat
-	}
+	traits(x.deployed.without(want), 0)
+	traits(want.without(x.deployed), diplomacy.Deploys|diplomacy.NoRetreat)
 	x.deployed = want
 }
