@@ -15,7 +15,7 @@ func (s *counsel) adviseDraft(dst []game.Move, p game.Seat) []game.Move {
 	case stepRetreats:
 		dst = s.adviseRetreats(dst, p, &look)
 	case stepRebuild, stepBuilds:
-		dst = s.adviseBuilds(dst, p, &look)
+		dst = s.adviseBuilds(dst, p, &near, &look)
 	case stepVotes:
 		if c := s.adviseVote(p); int8(c) != s.Votes[p] {
 			dst = append(dst, game.Move{Verb: verbVote, A: int16(c)})
@@ -120,7 +120,7 @@ func (s *counsel) claim(p game.Seat, at Space) float32 {
 }
 
 // adviseBuilds builds where units are most useful and disbands where they are least.
-func (s *counsel) adviseBuilds(dst []game.Move, p game.Seat, look *outlook) []game.Move {
+func (s *counsel) adviseBuilds(dst []game.Move, p game.Seat, near *hands, look *outlook) []game.Move {
 	step := s.core.Top().Step
 	left := s.left(p, step)
 	var taken spaces
@@ -129,7 +129,7 @@ func (s *counsel) adviseBuilds(dst []game.Move, p game.Seat, look *outlook) []ga
 		if s.due(p) > 0 {
 			m = s.bestBuild(p, step, look, &taken)
 		} else {
-			m = s.worstUnit(p, look, &taken)
+			m = s.worstUnit(p, near, look, &taken)
 		}
 		if m == moveSeal {
 			break
@@ -181,12 +181,17 @@ func (s *counsel) harbour(at Space) (Place, bool) {
 	return best, true
 }
 
-// worstUnit returns the unit with the least value where it stands.
-func (s *counsel) worstUnit(p game.Seat, look *outlook, taken *spaces) game.Move {
+// worstUnit returns the unit with the least value where it stands. One that guards a centre of his, into which others
+// could walk, is worth that centre.
+func (s *counsel) worstUnit(p game.Seat, near *hands, look *outlook, taken *spaces) game.Move {
 	worst, least := noSpace, float32(0)
 	for at := range Space(len(s.f.spaces)) {
 		if u := &s.Units[at]; u.regular() && u.Owner == p && !s.hasPlan(p, at) && !taken.has(at) {
-			if v := look.at(u.Type, at); worst == noSpace || v < least {
+			v := look.at(u.Type, at)
+			if s.Holder[at] == p && near[at].Without(p) != 0 {
+				v += worthCentre
+			}
+			if worst == noSpace || v < least {
 				worst, least = at, v
 			}
 		}

@@ -94,6 +94,20 @@ func TestAdvice(t *testing.T) {
 			holder almohads toledo
 			army anscarids burgos ireland
 			turn end 1180`, "disband ireland; seal", stepBuilds},
+		"disbands no unit that guards a centre": {"capetians", alone + `
+			holder plantagenets paris toulouse bruges
+			holder capetians leon
+			holder anscarids burgos
+			fleet capetians leon
+			army capetians arelat
+			army anscarids burgos
+			turn end 1200`, "disband arelat; seal", stepBuilds},
+		"disbands it if nobody can come": {"capetians", alone + `
+			holder plantagenets paris toulouse bruges
+			holder capetians leon
+			fleet capetians leon
+			army capetians arelat
+			turn end 1200`, "disband leon; seal", stepBuilds},
 		"declares a crusade": {"capetians", alone + `
 			holder ayyubids jerusalem cairo alexandria
 			vacant jerusalem
