@@ -114,7 +114,8 @@ func (x *planner) follow(g *world, f *field) {
 	units, r := x.desk.w.Try(&g.now.sheet, x.told)
 	changed := spaces{}
 	for k, u := range units {
-		if x.ends[k] = x.fateOf(int(u), &r.Outcomes[k]); x.ends[k] != f.fates[u] {
+		x.ends[k] = x.fateOf(int(u), &r.Outcomes[k])
+		if x.ends[k] != f.fates[u] {
 			changed = changed.or(x.place(f, int(u), -1))
 		}
 	}
