@@ -138,4 +138,9 @@ func TestTryConcerns(t *testing.T) {
 	if sheet.Order(0) != change.Order {
 		t.Error("the change has not stayed")
 	}
+	sheet.Put([]diplomacy.Change{{Unit: 0, Order: orders[0]}})
+	units, _ := w.Try(&sheet, []diplomacy.Change{{Unit: 1, Order: orders[1]}})
+	if !slices.Equal(units, []uint8{1, 2, 3}) {
+		t.Errorf("taken back, it still concerns others: %v", units)
+	}
 }
