@@ -6,20 +6,39 @@ import (
 	"outremer/game"
 )
 
-// TestBrings: what happens to others is told only if it surely depends on the choice, what happens to oneself sooner.
+// TestBrings: what happens to others is told only if it surely depends on the choice, what happens to oneself sooner, and nothing
+// that is not for the better. [once a hint gave as a reason that the unit which it sends away is driven out and disbanded]
 func TestBrings(t *testing.T) {
 	for _, c := range []struct {
 		who   game.Seat
-		often int // of thirty worlds; without the choice in ten of them
+		often int     // of thirty worlds; without the choice in ten of them
+		good  float64 // what such a world is worth; another half
 		want  bool
 	}{
-		{0, 18, true}, {0, 12, false}, {1, 18, false}, {1, 30, true}, {game.Nobody, 18, false}, {game.Nobody, 30, true},
+		{0, 18, 0.6, true}, {0, 12, 0.6, false}, {1, 18, 0.6, false}, {1, 30, 0.6, true}, {game.Nobody, 18, 0.6, false}, {game.Nobody, 30, 0.6, true},
+		{0, 18, 0.5, true}, {0, 18, 0.4, false}, {0, 30, 0.6, true}, {0, 30, 0.4, false},
 	} {
 		e := game.Event{Kind: 1, Seat: c.who}
-		with, without := &attempt{tried: 30, events: map[game.Event]int{e: c.often}}, &attempt{tried: 30, events: map[game.Event]int{e: 10}}
+		tried := func(often int) *attempt {
+			x := &attempt{tried: 30, sum: 15 + float64(often)*(c.good-0.5)}
+			x.events = map[game.Event]mark{e: {often, float64(often) * c.good}}
+			return x
+		}
+		with, without := tried(c.often), tried(10)
 		x := trial{master: Master{Title: titles(t)[0]}, list: []*attempt{with, without}, first: with}
 		if got := len(x.brings(with)) == 1; got != c.want {
-			t.Errorf("seat %d, %d of 30 worlds: told %v", c.who, c.often, got)
+			t.Errorf("seat %d, %d of 30 worlds that are worth %v: told %v", c.who, c.often, c.good, got)
 		}
+	}
+}
+
+// TestTwice: what is done twice is named once.
+func TestTwice(t *testing.T) {
+	title := traders(t)
+	x := weighed(t, title, "reveal", 0, 0).moves[0]
+	say := speaker(t, title, "en")
+	one := say.Moves([]game.Move{x})
+	if got := say.Moves([]game.Move{x, x}); got != one+" ×2" {
+		t.Errorf("it says %q for two of %q", got, one)
 	}
 }

@@ -2,6 +2,7 @@ package teacher
 
 import (
 	"context"
+	"slices"
 
 	"outremer/game"
 )
@@ -17,6 +18,7 @@ type rollout struct {
 	luck   game.Rand
 	log    game.Log
 	moves  []game.Move
+	met    int // others whose answers the world holds in secret
 	end    ending
 }
 
@@ -56,7 +58,7 @@ func (r *rollout) play(ctx context.Context, world game.State, s game.Seat, moves
 		before := r.state.Luck().Draws()
 		r.step(s, s, move)
 		if r.state.Luck().Draws() == before {
-			r.end.events = r.end.events[:0] // the move itself, in other words
+			r.forget(s) // the move itself, in other words
 		}
 	}
 	return r.judge(ctx, s)
@@ -67,6 +69,7 @@ func (r *rollout) play(ctx context.Context, world game.State, s game.Seat, moves
 func (r *rollout) answer(ctx context.Context, world game.State, s game.Seat, key [2]uint64) (int, error) {
 	r.luck = game.Quick(key)
 	others := together(world, s)
+	r.met = others.Len()
 	for p := range others.All() {
 		for world.Awaiting().Has(p) {
 			var err error
@@ -79,7 +82,7 @@ func (r *rollout) answer(ctx context.Context, world game.State, s game.Seat, key
 			}
 		}
 	}
-	return others.Len(), nil
+	return r.met, nil
 }
 
 // together are the others who write a draft while s does.
@@ -133,6 +136,12 @@ func (r *rollout) note(e game.Event) {
 		}
 	}
 	r.end.events = append(r.end.events, e)
+}
+
+// forget forgets what a seat's move did for sure: everything, or, where others' secret answers came to light with it, what the
+// seat did itself.
+func (r *rollout) forget(s game.Seat) {
+	r.end.events = slices.DeleteFunc(r.end.events, func(e game.Event) bool { return r.met == 0 || e.Seat == s })
 }
 
 // brain is who plays on at a seat. All of them share their luck, which is the same for every choice.

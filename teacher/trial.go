@@ -32,7 +32,7 @@ type attempt struct {
 	points       float64
 	places       float64
 	tried        int
-	events       map[game.Event]int
+	events       map[game.Event]mark
 }
 
 // trial is a question under examination.
@@ -120,7 +120,7 @@ func (t *trial) add(moves []game.Move, kept bool) {
 			return
 		}
 	}
-	t.list = append(t.list, &attempt{moves: slices.Clone(moves), look: look, kept: kept, events: map[game.Event]int{}})
+	t.list = append(t.list, &attempt{moves: slices.Clone(moves), look: look, kept: kept, events: map[game.Event]mark{}})
 }
 
 // look is what the seat sees when a draft is written and not yet sealed.
@@ -230,7 +230,7 @@ func (t *trial) meet(ctx context.Context, alive []*attempt) (others int, err err
 		}
 		x.take(worth, worth-standard, float64(end.points[t.seat]), end.place(t.seat))
 		for _, e := range end.events {
-			x.events[e]++
+			x.events[e] = x.events[e].with(worth)
 		}
 	}
 	return others, nil
@@ -310,60 +310,4 @@ func (t *trial) choice(x *attempt) Choice {
 	spread := deviation(x.sum, x.squares, n)
 	return Choice{Moves: x.moves, Worth: x.mean(), Spread: spread, Error: spread / math.Sqrt(n), Points: x.points / n,
 		Place: x.places / n, Tried: x.tried, Brings: t.brings(x)}
-}
-
-// Of what a choice brings, no more than so many happenings are told, and none that hardly depends on it. Among all that
-// happens to others something always looks as if it did, so there it has to be sure by so many standard deviations.
-const (
-	mostBrought  = 2
-	leastBrought = 0.2
-	surely       = 4
-)
-
-// brings compares what happened after a choice with what happened after the others that were tried as often.
-func (t *trial) brings(x *attempt) (list []Happening) {
-	for e, n := range x.events {
-		h := Happening{Event: e, Often: float64(n) / float64(x.tried)}
-		others := 0
-		for _, y := range t.list {
-			if y != x && y.tried == x.tried {
-				h.Else += float64(y.events[e]) / float64(y.tried)
-				others++
-			}
-		}
-		h.Else /= float64(max(1, others))
-		if others > 0 && h.Often-h.Else >= leastBrought && (own(e, t.seat) == 1 || h.sure(x.tried, others*x.tried)) {
-			list = append(list, h)
-		}
-	}
-	weigh := t.master.Title.Lexicon().Weigh
-	slices.SortFunc(list, func(a, b Happening) int {
-		return cmp.Or(
-			cmp.Compare(own(b.Event, t.seat), own(a.Event, t.seat)), cmp.Compare(weigh(b.Event), weigh(a.Event)),
-			cmp.Compare(b.Often-b.Else, a.Often-a.Else), compareEvents(a.Event, b.Event),
-		)
-	})
-	return list[:min(len(list), mostBrought)]
-}
-
-// sure reports whether chance does not explain that something happens more often with a choice, tried in so many worlds,
-// than without it.
-func (h *Happening) sure(with, without int) bool {
-	a, b := float64(with), float64(without)
-	all := (a*h.Often + b*h.Else) / (a + b)
-	return h.Often-h.Else > surely*math.Sqrt(all*(1-all)*(1/a+1/b))
-}
-
-// own puts what happens to the seat itself first.
-func own(e game.Event, s game.Seat) int {
-	if e.Seat == s {
-		return 1
-	}
-	return 0
-}
-
-// compareEvents is any order of events, so that what is told does not depend on chance.
-func compareEvents(a, b game.Event) int {
-	return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Seat, b.Seat), cmp.Compare(a.A, b.A), cmp.Compare(a.B, b.B),
-		cmp.Compare(a.C, b.C), cmp.Compare(a.D, b.D))
 }
