@@ -45,7 +45,7 @@ func (s Speaker) chance(c *Choice) string { return text.Fill(s.Lang, "hint-chanc
 
 // Compared says how much better a choice is than another.
 func (s Speaker) Compared(c, other *Choice) string {
-	name, more := s.Moves(other.Moves), c.Worth-other.Worth
+	name, more := s.contrast(c.Moves, other.Moves), c.Worth-other.Worth
 	switch {
 	case more < sayChance && isBreach(s.Lexis, other.Moves):
 		return s.chance(c) // nobody has to hear that a word could as well be broken
@@ -77,17 +77,8 @@ func (s Speaker) why(c, other *Choice) (say []string) {
 // Reason is why one might do it: what follows, without a comparison.
 func (s Speaker) Reason(c, other *Choice) string { return strings.Join(s.why(c, other), " ") }
 
-// Moves names what a choice does. That a draft is sealed in the end goes without saying.
-func (s Speaker) Moves(moves []game.Move) string {
-	var names []string
-	for i, m := range moves {
-		if i > 0 && s.Lexis.Verbs[m.Verb].Seals {
-			continue
-		}
-		names = append(names, s.Words.Move(s.Lang, s.Seats, m).String())
-	}
-	return strings.Join(names, "; ")
-}
+// Moves names what a choice does.
+func (s Speaker) Moves(moves []game.Move) string { return s.listed(s.names(moves)) }
 
 // decimal writes a number with one decimal, as the language does.
 func (s Speaker) decimal(x float64) string {

@@ -23,7 +23,8 @@ func (s Speaker) Lesson(l *Lesson) Told {
 
 // practised compares the best answer with the one after it.
 func (s Speaker) practised(l *Lesson) string {
-	say := text.Fill(s.Lang, "hint-better", hundred(l.Had+l.Lost), max(1, hundred(l.Lost)), s.notation(l.Played))
+	other := text.Fill(s.Lang, "hint-other", s.notation(l.Played))
+	say := text.Fill(s.Lang, "hint-better", hundred(l.Had+l.Lost), max(1, hundred(l.Lost)), other)
 	return say + s.brought(l.Brings)
 }
 
