@@ -20,7 +20,7 @@ type Study struct {
 }
 
 // Version is that of the form of a Study and of how it is made.
-const Version = 3
+const Version = 4
 
 // Moment is how the game stood after a record.
 type Moment struct {
