@@ -11,17 +11,26 @@ import (
 
 // contrast names another choice so that it can be told from one: of two drafts that have something in common only what differs.
 func (s Speaker) contrast(c, other []game.Move) string {
-	one, two := s.names(c), s.names(other)
-	gone, come := less(one, two), less(two, one)
+	gone, come := s.apart(c, other)
 	switch {
-	case len(come) == len(two), len(gone) == 0 && len(come) == 0: // nothing in common, or the same in another order
-		return text.Fill(s.Lang, "hint-other", s.listed(two))
+	case gone == nil && come == nil:
+		return text.Fill(s.Lang, "hint-other", s.Moves(other))
 	case len(gone) == 0:
 		return text.Fill(s.Lang, "hint-also", s.listed(come))
 	case len(come) == 0:
 		return text.Fill(s.Lang, "hint-without", s.listed(gone))
 	}
 	return text.Fill(s.Lang, "hint-instead", s.listed(come))
+}
+
+// apart names what only the one does and what only the other; neither if they have nothing in common, or everything.
+func (s Speaker) apart(c, other []game.Move) (gone, come []string) {
+	one, two := s.names(c), s.names(other)
+	gone, come = less(one, two), less(two, one)
+	if len(come) == len(two) {
+		return nil, nil
+	}
+	return gone, come
 }
 
 // less returns what a list has more than another.

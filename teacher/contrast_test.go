@@ -45,3 +45,25 @@ func TestContrast(t *testing.T) {
 		t.Errorf("moves without names: %q, %q, %q", a, b, c)
 	}
 }
+
+// TestLessonContrast: a lesson says of two drafts what was done in vain and what would have been better, of two moves both.
+func TestLessonContrast(t *testing.T) {
+	title := traders(t)
+	say := speaker(t, title, "en")
+	pass, reveal, accept := say.Notation("pass"), say.Notation("reveal"), say.Notation("accept")
+	for _, v := range []struct {
+		played, better []string
+		was, want      string
+	}{
+		{[]string{"pass"}, []string{"reveal"}, pass, reveal},
+		{[]string{"pass", "reveal"}, []string{"pass", "accept"}, reveal, "with “" + accept + "” instead"},
+		{[]string{"pass", "reveal"}, []string{"pass"}, reveal, "without “" + reveal + "”"},
+		{[]string{"pass"}, []string{"pass", "accept"}, pass, "with “" + accept + "” besides"},
+		{[]string{"pass", "gone"}, []string{"pass"}, "pass; gone", pass},
+	} {
+		told := say.Lesson(&Lesson{Played: v.played, Better: v.better, Lost: 0.1})
+		if told.Played != v.was || told.Better != v.want {
+			t.Errorf("%v, better %v: %q, %q", v.played, v.better, told.Played, told.Better)
+		}
+	}
+}

@@ -15,10 +15,23 @@ type Told struct {
 	Why    string // what that would have brought
 }
 
-// Lesson words what was played, what would have been better, and what it would have brought.
+// Lesson words what was played, what would have been better, and what it would have brought: of two drafts what differs.
 func (s Speaker) Lesson(l *Lesson) Told {
 	say := text.Fill(s.Lang, "study-lost", hundred(l.Had+l.Lost), max(1, hundred(l.Lost)))
-	return Told{Played: s.notation(l.Played), Better: s.notation(l.Better), Why: say + s.brought(l.Brings)}
+	told := Told{Played: s.notation(l.Played), Better: s.notation(l.Better), Why: say + s.brought(l.Brings)}
+	played, ok := s.moves(l.Played)
+	better, known := s.moves(l.Better)
+	if !ok || !known {
+		return told
+	}
+	gone, come := s.apart(played, better)
+	if gone != nil || come != nil {
+		told.Better = s.contrast(played, better)
+	}
+	if gone != nil {
+		told.Played = s.listed(gone)
+	}
+	return told
 }
 
 // practised compares the best answer with the one after it.
@@ -44,15 +57,23 @@ func (s Speaker) Notation(line string) string { return s.notation([]string{line}
 
 // notation names moves that are written by name. A name that no longer exists is shown as it is.
 func (s Speaker) notation(list []string) string {
-	var moves []game.Move
+	moves, ok := s.moves(list)
+	if !ok {
+		return strings.Join(list, "; ")
+	}
+	return s.Moves(moves)
+}
+
+// moves reads moves that are written by name; false if one no longer exists.
+func (s Speaker) moves(list []string) (moves []game.Move, ok bool) {
 	for _, line := range list {
 		m, err := s.Lexis.Parse(line)
 		if err != nil {
-			return strings.Join(list, "; ")
+			return nil, false
 		}
 		moves = append(moves, m)
 	}
-	return s.Moves(moves)
+	return moves, true
 }
 
 // event reads a note.
