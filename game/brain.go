@@ -41,6 +41,26 @@ type Thinker interface {
 	NewBrain(level string, style Style, r *Rand) Brain
 }
 
+// Replier is implemented by thinkers in whose titles seats propose something to each other.
+type Replier interface {
+	Thinker
+
+	// NewReplier makes a brain that answers what is proposed at a step about as the strongest level would, in less time;
+	// nil if nothing is proposed there. It agrees only to what is clearly good for it, and all its luck comes from r.
+	NewReplier(at Step, r *Rand) Brain
+
+	// Refuses reports whether a move turns down what was proposed.
+	Refuses(m Move) bool
+}
+
+// Sifter is implemented by thinkers that can tell at a glance what is worth thinking about.
+type Sifter interface {
+	Thinker
+
+	// Sift appends the options from which something may come, what looks best first. It looks at a world of the window.
+	Sift(w Window, dst []Move, r *Rand) []Move
+}
+
 // Student is implemented by titles whose brains learn by playing themselves (train/README.md).
 type Student interface {
 	Thinker

@@ -82,6 +82,7 @@ type Lexicon struct {
 	Pacts    []PactSpec
 	Reasons  []string // every Result.Reason
 	Scores   []string // every ScoreLine.Key
+	Holdings []string // what Holder counts, what matters most first
 	SetUps   []SetUpSpec
 }
 

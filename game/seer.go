@@ -10,6 +10,12 @@ type Seer interface {
 	Foresee(dst []float64) ([]float64, bool)
 }
 
+// Holder is implemented by states that can count what seats have beside points.
+type Holder interface {
+	// Holdings appends what s has, in the order of Lexicon.Holdings.
+	Holdings(dst []int, s Seat) []int
+}
+
 // Chances turns what seats may hope to score into their chances of winning: doubt is the difference that
 // makes one of two seats about three times as likely to win as the other.
 func Chances(hopes []float64, doubt float64) {

@@ -43,6 +43,7 @@ type file struct {
 	Rule    map[string]string         `toml:"rule"`
 	Reason  map[string]string         `toml:"reason"`
 	Score   map[string]string         `toml:"score" facts:"optional"`
+	Holding map[string]string         `toml:"holding" facts:"optional"`
 	Pact    map[string]string         `toml:"pact" facts:"optional"`
 	Edition map[string]string         `toml:"edition"`
 	Changes map[string][]string       `toml:"revision" facts:"optional"`

@@ -90,6 +90,11 @@ func (c *Catalogue) Reason(lang, key string) string {
 	return c.look(lang, key, func(f *file) string { return f.Reason[key] })
 }
 
+// Holding names what is counted of a seat's means, such as "Gold".
+func (c *Catalogue) Holding(lang, key string) string {
+	return c.look(lang, key, func(f *file) string { return f.Holding[key] })
+}
+
 // Name returns the title's name.
 func (c *Catalogue) Name(lang string) string {
 	return c.look(lang, "", func(f *file) string { return f.Title.Name })

@@ -48,7 +48,7 @@ func (f *file) keys() map[string][]string {
 	all := map[string][]string{
 		"verb": keysOf(f.Verb), "rule": keysOf(f.Rule), "reason": keysOf(f.Reason), "edition": keysOf(f.Edition),
 		"revision": keysOf(f.Changes), "option": keysOf(f.Option), "title.setting": keysOf(f.Title.Setting),
-		"view": keysOf(f.View), "setup": keysOf(f.SetUp),
+		"view": keysOf(f.View), "setup": keysOf(f.SetUp), "holding": keysOf(f.Holding),
 	}
 	for section, table := range f.sentences() {
 		all[section] = keysOf(table)

@@ -42,6 +42,7 @@ func (x *exam) lexicon() error {
 	checkSlugs(&f, "stream", x.lex.Streams)
 	checkSlugs(&f, "reason", x.lex.Reasons)
 	checkSlugs(&f, "score", x.lex.Scores)
+	checkSlugs(&f, "holding", x.lex.Holdings)
 	for _, s := range x.lex.Sorts {
 		checkSlugs(&f, "name", s.Names)
 		if n := len(s.Printed); n != 0 && n != len(s.Names) {

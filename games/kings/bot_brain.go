@@ -27,6 +27,20 @@ func (t *Title) NewBrain(level string, style game.Style, r *game.Rand) game.Brai
 
 var _ game.Thinker = (*Title)(nil)
 
+// NewReplier implements game.Replier: marriages and trades are what dynasties propose. An answer takes a twentieth of the
+// time that a legend takes, and is one that he gives, too, more often than not; in doubt it is no.
+func (t *Title) NewReplier(at game.Step, r *game.Rand) game.Brain {
+	if at != stepConsent && at != stepAnswer {
+		return nil
+	}
+	return brain{numbers: &sound, mind: &replyMind, style: game.Faithful, luck: r}
+}
+
+// Refuses implements game.Replier.
+func (t *Title) Refuses(m game.Move) bool { return m.Verb == verbDecline }
+
+var _ game.Replier = (*Title)(nil)
+
 // brain plays a dynasty, following either the adviser or the planner.
 type brain struct {
 	numbers  *numbers

@@ -159,13 +159,22 @@ func (s *counsel) adviseAttack(p game.Seat, from, t Territory) float64 {
 		prize += s.harm(q)
 		v -= s.n[attackWar] + s.n[attackProvokes]*float64(h.Pact.Len())*if1(h.Pact.Has(q), 1)
 	}
+	gold := min(max(0, need+1-s.attackDraws(p, t)), max(0, int(h.Gold)-s.due(p)))
+	return v + prize*s.attackOdds(p, from, t, gold) - s.n[worthGold]*float64(gold)
+}
+
+// attackDraws is how many tokens p draws for nothing when he attacks t.
+func (s *counsel) attackDraws(p game.Seat, t Territory) int {
+	return s.freeDraws(p, chkInvade) + (s.Houses[p].Allied & s.f.borders[t]).len()
+}
+
+// attackOdds is how likely an attack succeeds with some Gold.
+func (s *counsel) attackOdds(p game.Seat, from, t Territory, gold int) float64 {
 	duke := noChar
 	if i := s.dukeOf(p, from); i >= 0 {
-		duke = h.Kin[i].Who
+		duke = s.Houses[p].Kin[i].Who
 	}
-	free := s.freeDraws(p, chkInvade) + (h.Allied & s.f.borders[t]).len()
-	gold := min(max(0, need+1-free), max(0, int(h.Gold)-s.due(p)))
-	return v + prize*s.chance(p, chkInvade, need, free+gold, duke) - s.n[worthGold]*float64(gold)
+	return s.chance(p, chkInvade, s.defence(t), s.attackDraws(p, t)+gold, duke)
 }
 
 // Checks.

@@ -38,12 +38,14 @@ type mind struct {
 	rounds  int  // played on after the current one
 	learned bool // positions are judged as was learnt, otherwise by outlook
 	stages  []stage
+	wary    float64 // what it has to bring to accept something
 }
 
 var (
-	baronMind    = mind{8, 1, false, []stage{{4, 4}, {8, 2}, {12, 1}}}
-	legendMind   = mind{14, 0, true, []stage{{36, 6}, {72, 3}, {144, 2}, {192, 1}}}
-	explorerMind = mind{8, 0, true, []stage{{3, 3}, {5, 1}}}
+	baronMind    = mind{8, 1, false, []stage{{4, 4}, {8, 2}, {12, 1}}, 0}
+	legendMind   = mind{14, 0, true, []stage{{36, 6}, {72, 3}, {144, 2}, {192, 1}}, 0}
+	explorerMind = mind{8, 0, true, []stage{{3, 3}, {5, 1}}, 0}
+	replyMind    = mind{2, 0, true, []stage{{24, 1}}, 0.006}
 )
 
 // desk is a brain's working memory.
@@ -115,6 +117,8 @@ func (d *desk) trial(p game.Seat, r *game.Rand, b *mind, list []try) {
 // qualm is what an answer has to bring beyond what the others do.
 func (d *desk) qualm(b *mind, m game.Move) float64 {
 	switch {
+	case m.Verb == verbAccept:
+		return b.wary
 	case !verbs[m.Verb].Breach:
 		return 0
 	case b.learned && !d.here.together: // together they are rated by outlook

@@ -16,7 +16,7 @@ func TestPlannerAgreesWithItself(t *testing.T) {
 	for _, edition := range editionNames {
 		s := position(t, edition)
 		luck := game.NewRand([2]uint64{1, 2})
-		brief := &mind{8, 0, true, []stage{{2, 2}, {1, 1}}}
+		brief := &mind{8, 0, true, []stage{{2, 2}, {1, 1}}, 0}
 		for range 150 {
 			p := s.Awaiting().First()
 			if p == game.Nobody {

@@ -375,5 +375,6 @@ func newLexicon(f *facts) *game.Lexicon {
 		Verbs: verbs, Steps: stepSpecs, Events: eventSpecs, SetUps: f.setUps(), Streams: streams,
 		Rules: rules, Refusals: refusals, Turns: "turn.6",
 		Reasons: reasonNames[1:], Scores: slices.Concat([]string{"territories"}, honourNames),
+		Holdings: []string{"castles", "heirs", "gold", "soldiers", "developments", "pacts", "enemies", "unrest", "good-traits", "bad-traits"},
 	}
 }

@@ -104,7 +104,7 @@ func (k *checker) keys() {
 		"setup":         k.setUps(),
 		"option":        slugs(k.info.Options, func(o game.Option) string { return o.Slug }),
 		"title.setting": slugs(k.info.Sizes(), strconv.Itoa),
-		"reason":        k.lex.Reasons, "score": k.lex.Scores, "edition": k.info.Editions, "revision": revisions(k.info.Revision),
+		"reason":        k.lex.Reasons, "score": k.lex.Scores, "holding": k.lex.Holdings, "edition": k.info.Editions, "revision": revisions(k.info.Revision),
 	}
 	for _, o := range k.info.Options {
 		want["option."+o.Slug+".value"] = o.Values
