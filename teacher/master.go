@@ -46,14 +46,16 @@ func New(t game.Title, setup game.Setup) Master {
 
 // Choice is something that a seat could do.
 type Choice struct {
-	Moves  []game.Move // one, or those of a draft, in the order in which they are played
-	Worth  float64     // chance of winning
-	Error  float64     // by which it may be off, as a standard deviation
-	Points float64     // what the seat then has on average when the worlds were judged
-	Place  float64     // and which place
-	Spread float64     // how far the worlds differ: what is left to luck
-	Tried  int         // in how many worlds
-	Brings []Happening // what happens rather with it than with the others
+	Moves   []game.Move // one, or those of a draft, in the order in which they are played
+	Worth   float64     // chance of winning
+	Error   float64     // by which it may be off, as a standard deviation
+	Points  float64     // what the seat then has on average when the worlds were judged
+	Place   float64     // and which place
+	Holds   []float64   // what else it then has on average, in the order of Lexicon.Holdings
+	Spread  float64     // how far the worlds differ: what is left to luck
+	Tried   int         // in how many worlds
+	Refused bool        // it proposes what is turned down
+	Brings  []Happening // what happens rather with it than with the others
 }
 
 // Happening is an event that a choice makes likelier.

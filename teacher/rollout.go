@@ -20,13 +20,20 @@ type rollout struct {
 	moves  []game.Move
 	met    int // others whose answers the world holds in secret
 	end    ending
+	beyond int // how often it is played on although somebody could tell how the game may end
+
+	alone   bool      // the seat that is advised has played, and nobody else
+	last    game.Move // what it played last
+	replies replies
 }
 
 // ending is what became of a world.
 type ending struct {
 	chances []float64
 	points  []int
+	holds   []int        // what the seat has beside them
 	events  []game.Event // what mattered, as the seat saw it; each once
+	refused bool         // what was proposed was turned down
 }
 
 // place is that of a seat by its chances: 1 for the first, and those who are level share one.
@@ -54,6 +61,7 @@ func (r *rollout) play(ctx context.Context, world game.State, s game.Seat, moves
 	}
 	r.luck = game.Quick(key)
 	r.end.events = r.end.events[:0]
+	r.alone, r.end.refused = len(moves) > 0, false
 	for _, move := range moves {
 		before := r.state.Luck().Draws()
 		r.step(s, s, move)
@@ -95,29 +103,57 @@ func together(world game.State, s game.Seat) game.Seats {
 
 // judge plays on until somebody can tell.
 func (r *rollout) judge(ctx context.Context, s game.Seat) (*ending, error) {
+	told := 0
 	for range mostMoves {
 		if r.tell() {
-			return &r.end, nil
+			if told == r.beyond || r.state.Awaiting() == 0 {
+				r.count(s)
+				return &r.end, nil
+			}
+			told++
 		}
 		if err := ctx.Err(); err != nil {
 			return nil, err
 		}
-		p := r.state.Awaiting().First()
-		var err error
-		r.moves, err = r.brain(p).Choose(ctx, game.Scene{State: r.state, Seat: p}.Window(), r.moves[:0])
-		if err != nil {
+		if err := r.next(ctx, s); err != nil {
 			return nil, err
-		}
-		for _, move := range r.moves {
-			r.step(s, p, move)
 		}
 	}
 	r.level()
+	r.count(s)
 	return &r.end, nil
+}
+
+// count notes down what a seat has in the end.
+func (r *rollout) count(s game.Seat) {
+	r.end.holds = r.end.holds[:0]
+	if holder, ok := r.state.(game.Holder); ok && s != game.Nobody {
+		r.end.holds = holder.Holdings(r.end.holds, s)
+	}
+}
+
+// next lets the first who is awaited play.
+func (r *rollout) next(ctx context.Context, s game.Seat) error {
+	p := r.state.Awaiting().First()
+	moves, err := r.reply(ctx, s, p)
+	if moves == nil && err == nil {
+		r.moves, err = r.brain(p).Choose(ctx, game.Scene{State: r.state, Seat: p}.Window(), r.moves[:0])
+		moves = r.moves
+	}
+	if err != nil {
+		return err
+	}
+	for _, move := range moves {
+		r.step(s, p, move)
+	}
+	return nil
 }
 
 // step plays a move and notes down what mattered of it, as the seat s saw it.
 func (r *rollout) step(s, by game.Seat, move game.Move) {
+	if by == s {
+		r.last = move
+	}
 	r.log.Reset()
 	r.state.Play(by, move, &r.log)
 	x := r.master.Title.Lexicon()

@@ -17,11 +17,13 @@ type Speaker struct {
 	Seats []string
 }
 
-// When something is worth a word: a point more of a hundred games, a third of a point, a fifth of a game between one
-// world and another, unless the game is as good as decided.
+// When something is worth a word: a point more of a hundred games, a third of a point or of what else a seat has, a fifth of a game
+// between one world and another, unless the game is as good as decided.
 const (
 	sayChance  = 0.01
 	sayPoints  = 0.33
+	sayHolds   = 0.33
+	mostHolds  = 3
 	sayLuck    = 0.2
 	sayDecided = 0.1
 )
@@ -34,10 +36,53 @@ func (s Speaker) Advice(a *Advice) string {
 	case a.Only:
 		return say[0] + " " + text.Word(s.Lang, "hint-only")
 	case len(a.Choices) == 1:
-		return strings.Join(append(say, s.chance(best)), " ")
+		return strings.Join(append(say, s.chance(best), text.Word(s.Lang, "hint-rest")), " ")
 	}
-	other := &a.Choices[1]
-	return strings.Join(append(append(say, s.Compared(best, other)), s.why(best, other)...), " ")
+	say = append(say, s.Compared(best, &a.Choices[1]))
+	other, than := a.Against(best), s.than("hint-than")
+	switch {
+	case other != &a.Choices[1]:
+		worse := max(1, hundred(best.Worth-other.Worth))
+		say = append(say, text.Fill(s.Lang, "hint-worse", worse, s.contrast(best.Moves, other.Moves)))
+	case s.isUnsaid(best, other):
+		than = s.against(other)
+	}
+	why := s.why(best, other, than)
+	if why == nil && best.Worth-other.Worth < sayChance {
+		why = []string{text.Word(s.Lang, "hint-same")}
+	}
+	return strings.Join(append(say, why...), " ")
+}
+
+// than says what a list is compared with in words that need no name; against names it.
+func (s Speaker) than(key string) func(list string) string {
+	return func(list string) string { return text.Fill(s.Lang, key, list) }
+}
+
+func (s Speaker) against(other *Choice) func(list string) string {
+	return func(list string) string { return text.Fill(s.Lang, "hint-against", s.Moves(other.Moves), list) }
+}
+
+// Against is what a choice is compared with to see what it brings: with the best, or the best itself with the next, or with
+// the first that is worse if the next is as good.
+func (a *Advice) Against(c *Choice) *Choice {
+	best := a.Best()
+	if c != best || len(a.Choices) == 1 {
+		return best
+	}
+	for i := range a.Choices[1:] {
+		if c := &a.Choices[1+i]; best.isBetter(c) {
+			return c
+		}
+	}
+	return &a.Choices[1]
+}
+
+// isBetter reports whether a choice wins more games, one more of a hundred at least, than another, which may have been
+// dropped early.
+func (c *Choice) isBetter(other *Choice) bool {
+	more := c.Worth - other.Worth
+	return more >= sayChance && (c.Tried == other.Tried || more > clearly*(c.Error+other.Error))
 }
 
 // chance says how often a choice wins.
@@ -47,26 +92,30 @@ func (s Speaker) chance(c *Choice) string { return text.Fill(s.Lang, "hint-chanc
 func (s Speaker) Compared(c, other *Choice) string {
 	name, more := s.contrast(c.Moves, other.Moves), c.Worth-other.Worth
 	switch {
-	case more < sayChance && isBreach(s.Lexis, other.Moves):
-		return s.chance(c) // nobody has to hear that a word could as well be broken
+	case s.isUnsaid(c, other):
+		return s.chance(c)
 	case more < sayChance:
 		return s.chance(c) + " " + text.Fill(s.Lang, "hint-even", name)
 	}
 	return text.Fill(s.Lang, "hint-better", hundred(c.Worth), max(1, hundred(more)), name)
 }
 
-// why names what changes: what happens, points, and what is left to luck.
-func (s Speaker) why(c, other *Choice) (say []string) {
+// isUnsaid reports what is better not said: nobody has to hear that a word could as well be broken, or something be asked for in vain.
+func (s Speaker) isUnsaid(c, other *Choice) bool {
+	return c.Worth-other.Worth < sayChance && (isBreach(s.Lexis, other.Moves) || other.Refused)
+}
+
+// why names what changes: points and means, what happens, and what is left to luck.
+func (s Speaker) why(c, other *Choice, than func(list string) string) (say []string) {
+	if list := s.gains(c, other); list != nil {
+		say = append(say, than(strings.Join(list, ", ")))
+	}
+	if c.Refused {
+		say = append(say, text.Word(s.Lang, "hint-refused"))
+	}
 	for _, h := range c.Brings {
 		event := strings.TrimSuffix(s.Words.Event(s.Lang, s.Seats, h.Event).String(), ".")
 		say = append(say, text.Fill(s.Lang, "hint-brings", hundred(h.Often), event))
-	}
-	if more := c.Points - other.Points; math.Abs(more) >= sayPoints {
-		key := "hint-points"
-		if more < 0 {
-			key = "hint-cost"
-		}
-		say = append(say, text.Fill(s.Lang, key, s.decimal(math.Abs(more))))
 	}
 	if c.Spread >= sayLuck && c.Worth >= sayDecided && c.Worth <= 1-sayDecided {
 		say = append(say, text.Word(s.Lang, "hint-luck"))
@@ -74,11 +123,46 @@ func (s Speaker) why(c, other *Choice) (say []string) {
 	return say
 }
 
-// Reason is why one might do it: what follows, without a comparison.
-func (s Speaker) Reason(c, other *Choice) string { return strings.Join(s.why(c, other), " ") }
+// gains lists what one has more or less of than with another choice, points first.
+func (s Speaker) gains(c, other *Choice) (list []string) {
+	if more := c.Points - other.Points; more >= sayPoints {
+		list = append(list, text.Fill(s.Lang, "hint-points", s.decimal(more)))
+	} else if more <= -sayPoints {
+		list = append(list, text.Fill(s.Lang, "hint-cost", s.decimal(-more)))
+	}
+	told := 0
+	for i, n := range c.Holds {
+		if i >= len(other.Holds) || told == mostHolds {
+			break
+		}
+		if more := n - other.Holds[i]; math.Abs(more) >= sayHolds {
+			list = append(list, s.signed(more)+" "+s.Words.Holding(s.Lang, s.Lexis.Holdings[i]))
+			told++
+		}
+	}
+	return list
+}
+
+// Reason is why one might do it: what follows, and what it brings compared with what the master would do, or that with another choice.
+func (s Speaker) Reason(a *Advice, c *Choice) string {
+	other := a.Against(c)
+	than := s.than("hint-than-best")
+	if c == a.Best() {
+		than = s.against(other)
+	}
+	return strings.Join(s.why(c, other, than), " ")
+}
 
 // Moves names what a choice does.
 func (s Speaker) Moves(moves []game.Move) string { return s.listed(s.names(moves)) }
+
+// signed writes a number with its sign.
+func (s Speaker) signed(x float64) string {
+	if x < 0 {
+		return "−" + s.decimal(-x)
+	}
+	return "+" + s.decimal(x)
+}
 
 // decimal writes a number with one decimal, as the language does.
 func (s Speaker) decimal(x float64) string {

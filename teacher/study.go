@@ -19,7 +19,8 @@ type Study struct {
 	Seats   []Account `json:"seats"`
 }
 
-// Version is that of the form of a Study and of how it is made.
+// Version is that of the form of a Study and of how it is made. 4: proposals are answered by strong players, no kind of move is
+// left out where there are many, and units count at College of Cardinals.
 const Version = 4
 
 // Moment is how the game stood after a record.

@@ -15,6 +15,7 @@ const (
 	mostChoices = 32  // tried at a question
 	mostEdits   = 200 // moves of a draft
 	finalists   = 3   // choices that are told
+	fewWorlds   = 4   // that all choices meet before the first round: what only one world shows is chance
 	leastWorlds = 8   // that choices meet where many answer together
 	// clearly is by how many standard deviations another choice must be better than that of the strongest
 	// player, before the master prefers it.
@@ -31,7 +32,9 @@ type attempt struct {
 	aheadSquares float64
 	points       float64
 	places       float64
+	holds        []float64
 	tried        int
+	refused      int // in so many of them what it proposes was turned down
 	events       map[game.Event]mark
 }
 
@@ -79,10 +82,8 @@ func (t *trial) collect(ctx context.Context, options, also []game.Move) error {
 		}
 		return nil
 	}
-	options = slices.DeleteFunc(options, t.isPart)
-	step := max(1, (len(options)+mostChoices-1)/mostChoices)
-	for i := 0; i < len(options); i += step {
-		t.add(options[i:i+1], false)
+	for _, o := range t.choose(options) {
+		t.add([]game.Move{o}, false)
 	}
 	return nil
 }
@@ -178,6 +179,11 @@ func (t *trial) weigh(ctx context.Context) error {
 	effort := cmp.Or(t.master.Effort, effortHint)
 	rounds := 1 + bits.Len(uint(max(0, len(t.list)-1)/finalists))
 	alive := slices.Clone(t.list)
+	spent, err := t.begin(ctx, alive)
+	if err != nil {
+		return err
+	}
+	effort = max(effort/2, effort-spent) / (1 + t.rollout.beyond)
 	for r := range rounds {
 		if err := t.round(ctx, alive, effort/rounds); err != nil {
 			return err
@@ -187,6 +193,28 @@ func (t *trial) weigh(ctx context.Context) error {
 		}
 	}
 	return nil
+}
+
+// begin lets all choices meet a few worlds, and returns what that costs. Where all of them end alike as soon as somebody can
+// tell, as cards do that are drawn just before a Round begins, worlds are played on for longer: what they are good for shows
+// later. After a draft that would take too long.
+func (t *trial) begin(ctx context.Context, alive []*attempt) (cost int, err error) {
+	for range fewWorlds {
+		others, err := t.meet(ctx, alive)
+		if err != nil {
+			return cost, err
+		}
+		cost += len(alive) + others
+	}
+	differs := func(x *attempt) bool { return x.sum != t.first.sum || x.points != t.first.points }
+	if len(alive) == 1 || t.draft || slices.ContainsFunc(alive, differs) {
+		return cost, nil
+	}
+	t.rollout.beyond++
+	for _, x := range alive {
+		*x = attempt{moves: x.moves, look: x.look, kept: x.kept, events: map[game.Event]mark{}}
+	}
+	return cost, nil
 }
 
 // round lets choices meet worlds for a share of the effort. A world costs as much as there are choices to try in it and
@@ -229,9 +257,7 @@ func (t *trial) meet(ctx context.Context, alive []*attempt) (others int, err err
 			standard = worth
 		}
 		x.take(worth, worth-standard, float64(end.points[t.seat]), end.place(t.seat))
-		for _, e := range end.events {
-			x.events[e] = x.events[e].with(worth)
-		}
+		x.note(end, worth)
 	}
 	return others, nil
 }
@@ -250,6 +276,22 @@ func (x *attempt) take(worth, ahead, points, place float64) {
 	x.sum, x.squares = x.sum+worth, x.squares+worth*worth
 	x.ahead, x.aheadSquares = x.ahead+ahead, x.aheadSquares+ahead*ahead
 	x.points, x.places = x.points+points, x.places+place
+}
+
+// note notes down what else became of a world.
+func (x *attempt) note(end *ending, worth float64) {
+	if end.refused {
+		x.refused++
+	}
+	for i, n := range end.holds {
+		if i == len(x.holds) {
+			x.holds = append(x.holds, 0)
+		}
+		x.holds[i] += float64(n)
+	}
+	for _, e := range end.events {
+		x.events[e] = x.events[e].with(worth)
+	}
 }
 
 func (x *attempt) mean() float64 { return x.sum / float64(max(1, x.tried)) }
@@ -277,7 +319,7 @@ func (t *trial) verdict() []Choice {
 	})
 	best := t.first
 	for _, x := range t.list {
-		if mean, err := x.lead(); x.tried == t.first.tried && mean > clearly*err && t.standing(x) > t.standing(best) && mean > 0 {
+		if x.tried == t.first.tried && t.isBetter(x, best) {
 			best = x
 		}
 	}
@@ -291,9 +333,20 @@ func (t *trial) verdict() []Choice {
 	return choices
 }
 
-// standing is where a choice comes in the list. A broken word comes after what may be as good.
+// isBetter reports whether a choice takes the place of the best so far: what the strongest player does goes first unless
+// something is clearly better, but not if he would propose what is turned down.
+func (t *trial) isBetter(x, best *attempt) bool {
+	mean, err := x.lead()
+	clear := mean > 0 && mean > clearly*err
+	return t.standing(x) > t.standing(best) && (clear || best.isRefused() && !x.isRefused())
+}
+
+// isRefused reports whether a choice proposes what is turned down.
+func (x *attempt) isRefused() bool { return 2*x.refused > x.tried }
+
+// standing is where a choice comes in the list. What comes to nothing, and a broken word, come after what may be as good.
 func (t *trial) standing(x *attempt) float64 {
-	if !isBreach(t.master.Title.Lexicon(), x.moves) {
+	if !isBreach(t.master.Title.Lexicon(), x.moves) && !x.isRefused() {
 		return x.mean()
 	}
 	_, err := x.lead()
@@ -308,6 +361,10 @@ func isBreach(x *game.Lexicon, moves []game.Move) bool {
 func (t *trial) choice(x *attempt) Choice {
 	n := float64(max(1, x.tried))
 	spread := deviation(x.sum, x.squares, n)
+	holds := slices.Clone(x.holds)
+	for i := range holds {
+		holds[i] /= n
+	}
 	return Choice{Moves: x.moves, Worth: x.mean(), Spread: spread, Error: spread / math.Sqrt(n), Points: x.points / n,
-		Place: x.places / n, Tried: x.tried, Brings: t.brings(x)}
+		Place: x.places / n, Holds: holds, Tried: x.tried, Refused: x.isRefused(), Brings: t.brings(x)}
 }

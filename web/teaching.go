@@ -139,12 +139,8 @@ func (rd *reader) hint(a *teacher.Advice, prompt uint32) HintDoc {
 	doc := HintDoc{Prompt: prompt, Text: say.Advice(a), Choices: []ChoiceDoc{}}
 	for i := range a.Choices[:min(len(a.Choices), mostChoices)] {
 		c := &a.Choices[i]
-		other := a.Best()
-		if i == 0 && len(a.Choices) > 1 {
-			other = &a.Choices[1]
-		}
 		doc.Choices = append(doc.Choices, ChoiceDoc{Moves: rd.listed(c.Moves), Text: say.Moves(c.Moves), Worth: percent(c.Worth),
-			Error: rounded(c.Error), Points: rounded(c.Points), Why: say.Reason(c, other)})
+			Error: rounded(c.Error), Points: rounded(c.Points), Why: say.Reason(a, c)})
 	}
 	return doc
 }

@@ -47,21 +47,20 @@ func TestSift(t *testing.T) {
 // TestHopelessAttacks: an attack that cannot be won with anything is not even weighed. [once it was called about as good]
 func TestHopelessAttacks(t *testing.T) {
 	for _, c := range []struct {
-		arranged []string
+		gold     string
 		hopeless bool
-	}{
-		{[]string{"gold english 0", "castle aquitaine", "foot aquitaine", "foot wessex"}, true},
-		{[]string{"gold english 6", "castle aquitaine", "foot aquitaine", "foot wessex"}, false},
-		{[]string{"gold english 0", "foot wessex"}, false},
-	} {
-		s := position(t, "1.1", c.arranged...)
+	}{{"gold english 0", true}, {"gold english 6", false}} {
+		s := position(t, "1.1", c.gold, "castle aquitaine", "foot aquitaine", "foot wessex", "casus english frankish", "play english no-quarter")
 		m, err := s.t.lexicon.Parse("attack wessex aquitaine")
 		if err != nil {
 			t.Fatal(err)
 		}
-		d := at(s)
-		if got := d.here.isHopeless(0, m); got != c.hopeless {
-			t.Errorf("%v: hopeless: %v, defence %d, draws %d", c.arranged, got, s.defence(Territory(m.B)), d.here.attackDraws(0, Territory(m.B)))
+		w, luck := game.Scene{State: s, Seat: 0}.Window(), game.NewRand([2]uint64{1, 2})
+		if !slices.Contains(w.Options(nil), m) {
+			t.Fatalf("%s: the attack is not offered", c.gold)
+		}
+		if kept := slices.Contains(s.t.Sift(w, nil, &luck), m); kept == c.hopeless {
+			t.Errorf("%s: kept: %v", c.gold, kept)
 		}
 	}
 }
