@@ -36,6 +36,7 @@ func main() {
 type order struct {
 	title, bot, out      string
 	players, games, keep int
+	from                 int
 	seed                 uint64
 }
 
@@ -47,6 +48,7 @@ func run() error {
 	flag.IntVar(&o.players, "players", 4, "how many play")
 	flag.IntVar(&o.games, "games", 100, "games to look through")
 	flag.IntVar(&o.keep, "keep", 12, "positions to keep")
+	flag.IntVar(&o.from, "from", 1, "number of the first; what somebody has solved is remembered by it, so none is given to two positions")
 	flag.Uint64Var(&o.seed, "seed", 1, "of the games")
 	flag.Parse()
 	list, err := o.find(context.Background())
@@ -54,7 +56,7 @@ func run() error {
 		return err
 	}
 	for i := range list {
-		list[i].ID = fmt.Sprintf("%s-%d-%d", o.title, o.players, i+1)
+		list[i].ID = fmt.Sprintf("%s-%d-%d", o.title, o.players, o.from+i)
 		fmt.Println(list[i].ID, list[i].Theme, list[i].Choices[0].Move, list[i].Choices[0].Worth, list[i].Choices[1].Worth)
 	}
 	return write(o.out, list)
