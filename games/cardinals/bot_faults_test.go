@@ -24,6 +24,7 @@ type faults struct {
 	crusades           int // games with a crusade
 
 	tried map[game.Seat]map[Space]attempt
+	slips
 }
 
 // opening looks at the board after the first turn of movement. A home that was taken by force was not left open.
@@ -149,7 +150,8 @@ func (x *faults) play(t *testing.T, level string, key uint64) {
 	var log game.Log
 	var told [majors]int
 	read, crusades := 0, false
-	x.games, x.tried = x.games+1, nil
+	x.games, x.tried, x.stormed = x.games+1, nil, nil
+	x.watch(t)
 	for season := s.Season; !s.over() && s.Decade < 6; {
 		p := s.Awaiting().First()
 		moves, err := brains[p].Choose(context.Background(), game.Scene{State: s, Seat: p, News: log.Events[told[p]:]}.Window(), nil)
@@ -158,6 +160,9 @@ func (x *faults) play(t *testing.T, level string, key uint64) {
 		}
 		told[p] = len(log.Events)
 		for _, m := range moves {
+			if m == moveSeal && s.core.Top().Step == stepOrders && s.Awaiting() == game.Only(p) {
+				x.look(s)
+			}
 			if err := game.Apply(s, p, m, &log); err != nil {
 				t.Fatal(err)
 			}
@@ -194,7 +199,7 @@ func TestFaults(t *testing.T) {
 		for i := range *faultGames {
 			x.play(t, level, *faultSeed+uint64(i))
 		}
-		x.tried = nil
+		x.tried, x.stormed, x.leaving, x.print = nil, nil, nil, nil
 		t.Logf("%s: %+v", level, x)
 		if 50*x.open > x.homes || 100*x.stubborn > x.alone {
 			t.Errorf("%s: homes left open, or the same attack again and again: %+v", level, x)
