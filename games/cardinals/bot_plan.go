@@ -40,6 +40,9 @@ func (s *counsel) plan(ctx context.Context, p game.Seat, b *brain, want *intent)
 	x.search(ctx, x.climbs, x.skill.most)
 	*want = x.best.intent
 	s.spendRest(p, want)
+	if !x.blind {
+		x.tidy(want)
+	}
 	want.terms = s.terms(p)
 }
 

@@ -256,10 +256,13 @@ func (x *planner) listCrusade(c change, at, to Space) {
 }
 
 // apply makes the next trial: the present one plus a change. It reports whether the result
-// differs and is affordable.
+// differs, makes sense and is affordable.
 func (x *planner) apply(c *change) bool {
 	t := &x.next
 	*t = x.now
+	if c.n+c.m == 1 && x.isVoid(c) {
+		return false
+	}
 	changed := false
 	for i := range c.n {
 		if at := c.at[i]; t.orders[at] != c.orders[i] {
@@ -282,6 +285,20 @@ func (x *planner) apply(c *change) bool {
 	return changed && t.left >= 0
 }
 
+// isVoid reports whether a change is support in holding for a unit that the present trial sends away.
+func (x *planner) isVoid(c *change) bool {
+	o := c.help()
+	return o.Kind == supports && x.now.orders[o.From].goes()
+}
+
+// help is the last order of a change: of a unit or, if there is one, of the one that is paid.
+func (c *change) help() order {
+	if c.m > 0 {
+		return c.bids[c.m-1].Order
+	}
+	return c.orders[c.n-1]
+}
+
 // release frees the helpers of a unit whose order has changed.
 func (x *planner) release(t *trial, at Space, now order) {
 	for _, h := range x.mine {
@@ -302,6 +319,7 @@ func (x *planner) release(t *trial, at Space, now order) {
 func (x *planner) recall(t *trial) {
 	for _, at := range x.mine {
 		if t.orders[at].Kind == deploys {
+			x.release(t, at, order{})
 			t.orders[at] = order{}
 		}
 	}
@@ -314,11 +332,10 @@ func (o order) helps(at Space) bool {
 
 // fits reports whether help matches what the helped unit is told to do.
 func (f *facts) fits(help, helped order) bool {
-	goes := helped.Kind == moves || helped.Kind == ferries || helped.Kind == deploys
 	if help.Kind == supports {
-		return !goes
+		return !helped.goes()
 	}
-	return goes && f.space(helped.To) == f.space(help.To)
+	return helped.goes() && f.space(helped.To) == f.space(help.To)
 }
 
 // bid puts points on an order, replacing points on other orders for the same unit.

@@ -112,10 +112,10 @@ func (s *State) clashes(p game.Seat, at, to Space) bool {
 }
 
 // leaves reports whether the unit in a space is ordered to go.
-func (s *State) leaves(at Space) bool {
-	k := s.Orders[at].Kind
-	return k == moves || k == ferries || k == deploys
-}
+func (s *State) leaves(at Space) bool { return s.Orders[at].goes() }
+
+// goes reports whether an order takes its unit elsewhere.
+func (o order) goes() bool { return o.Kind == moves || o.Kind == ferries || o.Kind == deploys }
 
 // hasOwnConvoy reports whether a fleet of p is ordered to convoy a move. Others may do so without
 // saying.
