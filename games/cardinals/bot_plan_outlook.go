@@ -22,6 +22,7 @@ const (
 	worthBreach   = 24.0 // what an order must gain to justify breaking a pact: more than a centre
 	worthCurse    = 10.0 // what a turn must gain to justify being excommunicated
 	worthHome     = 8.0  // a unit in a centre that was one's own from the start, where a foe could walk in before it counts
+	worthGuard    = 2.5  // a unit in a centre just before it counts, where a foe could walk in though no world shows it
 	worthAid      = 18.0 // what it must gain to justify withholding promised support
 )
 

@@ -252,35 +252,41 @@ func (x *planner) cost(t *trial) float64 {
 			v += x.stubborn(t, at, o)
 		}
 	}
-	if x.s.Season == early {
-		v += worthHome * float64(x.deserted(t))
-	}
+	v += x.exposed(t)
 	if offends {
 		v += worthCurse // once, however much he offends
 	}
 	return v
 }
 
-// deserted returns how many centres that were his from the start a trial leaves, though a foe could
-// walk in.
-func (x *planner) deserted(t *trial) (n int) {
+// exposed is the price of the centres that a trial leaves though a foe could walk in: of his homes, and of any just
+// before they are counted, unless the unit goes for another.
+func (x *planner) exposed(t *trial) (v float64) {
 	s := &x.s
 	for _, at := range x.mine {
-		if s.f.start[at].owner == x.p && s.Holder[at] == x.p && x.near[at]&x.foes != 0 && x.vacates(t, at) {
-			n++
+		if x.near[at]&x.foes == 0 || !s.f.centres.has(at) || !s.Units[at].regular() || !x.vacates(t, at) {
+			continue
+		}
+		to := s.f.space(t.orders[at].To)
+		switch {
+		case s.Season >= late:
+			if !s.f.centres.has(to) || s.Holder[to] == x.p {
+				v += worthGuard
+			}
+		case s.f.start[at].owner == x.p && s.Holder[at] == x.p:
+			v += worthHome
 		}
 	}
-	return n
+	return v
 }
 
 // vacates reports whether the unit in a space leaves it and none of the side's comes instead.
 func (x *planner) vacates(t *trial, at Space) bool {
-	goes := func(o order) bool { return o.Kind == moves || o.Kind == ferries || o.Kind == deploys }
-	if !goes(t.orders[at]) {
+	if !t.orders[at].goes() {
 		return false
 	}
 	for _, h := range x.mine {
-		if o := t.orders[h]; goes(o) && x.s.f.space(o.To) == at {
+		if o := t.orders[h]; o.goes() && x.s.f.space(o.To) == at {
 			return false
 		}
 	}

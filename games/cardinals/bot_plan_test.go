@@ -197,6 +197,36 @@ func TestPlannerDefends(t *testing.T) {
 	}
 }
 
+// TestPlannerGuards: to leave a centre beside a foe just before it counts has a price, unless it is for another one
+// or somebody takes the place.
+func TestPlannerGuards(t *testing.T) {
+	for _, c := range []struct {
+		season     string
+		from, to   string
+		also, into string
+		want       float64
+	}{
+		{"late", "toledo", "badajoz", "", "", worthGuard},
+		{"late", "toledo", "leon", "", "", 0},
+		{"late", "toledo", "badajoz", "burgos", "toledo", 0},
+		{"late", "burgos", "navarre", "", "", 0}, // nobody is near
+		{"early", "toledo", "badajoz", "", "", worthHome},
+	} {
+		s := arranged(t, iberia+"turn "+c.season+" 1180")
+		at := func(name string) Space { return Space(slices.Index(s.f.spaces, name)) }
+		x := planning(t, s, s.seatNamed(t, "anscarids"))
+		var tried trial
+		tried.orders[at(c.from)] = order{moves, 0, Place(at(c.to))}
+		if c.also != "" {
+			tried.orders[at(c.also)] = order{moves, 0, Place(at(c.into))}
+		}
+		if got := x.exposed(&tried); got != c.want {
+			t.Errorf("%v: %v", c, got)
+		}
+		planners.Return(x)
+	}
+}
+
 // TestPlannerAnswersTwice: the same luck gives the same draft, and once drafted nothing is left
 // to do but seal.
 func TestPlannerAnswersTwice(t *testing.T) {
