@@ -19,6 +19,9 @@ const (
 	plainLines = 4 // of a repertoire, by the looks of the map
 )
 
+// tremble is how many of a hundred lines in the worlds are any of a repertoire, whatever its share.
+const tremble = 15
+
 // repertoire is the sets of orders that a monarch may give.
 type repertoire struct {
 	lines  [mostLines]intent
@@ -108,11 +111,18 @@ func (x *planner) imagine(ctx context.Context, near game.Seats) {
 	x.as(x.me)
 }
 
-// draw fills the worlds, each with a line of everyone's repertoire by its share.
+// draw fills the worlds, each with a line of everyone's repertoire: by its share or, now and then, any. Regret matching
+// often leaves a neighbour nothing but his own best answer, and what he does otherwise would be taken to be
+// impossible.
 func (x *planner) draw() {
 	me := x.side
 	for i := range x.worlds[:x.skill.worlds] {
-		x.compose(&x.worlds[i], func(r *repertoire) int { return x.pick(&r.shares, r.known) })
+		x.compose(&x.worlds[i], func(r *repertoire) int {
+			if x.luck.Intn(0, 100) < tremble {
+				return x.luck.Intn(0, r.known)
+			}
+			return x.pick(&r.shares, r.known)
+		})
 	}
 	x.side = me
 }
