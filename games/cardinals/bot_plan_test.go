@@ -227,6 +227,33 @@ func TestPlannerGuards(t *testing.T) {
 	}
 }
 
+// TestPlannerDrawsSurprises: of what a neighbour may do all has its place in the worlds, however sure it seems that he
+// does something else.
+func TestPlannerDrawsSurprises(t *testing.T) {
+	x := planning(t, start(t), 0)
+	defer planners.Return(x)
+	for q := range x.sides {
+		x.sides[q].shares = [mostLines]float64{1}
+	}
+	same, other := 0, 0
+	for range 10 {
+		x.draw()
+		for i := range x.worlds[:x.skill.worlds] {
+			for q := range x.sides {
+				y := &x.sides[q]
+				if slices.ContainsFunc(y.mine, func(at Space) bool { return x.worlds[i].orders[at] != y.lines[0].orders[at] }) {
+					other++
+				} else {
+					same++
+				}
+			}
+		}
+	}
+	if 20*other < same || 4*other > same {
+		t.Errorf("%d as expected, %d otherwise", same, other)
+	}
+}
+
 // TestPlannerAnswersTwice: the same luck gives the same draft, and once drafted nothing is left
 // to do but seal.
 func TestPlannerAnswersTwice(t *testing.T) {
