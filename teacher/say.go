@@ -136,7 +136,7 @@ func (s Speaker) gains(c, other *Choice) (list []string) {
 			break
 		}
 		if more := n - other.Holds[i]; math.Abs(more) >= sayHolds {
-			list = append(list, s.signed(more)+" "+s.Words.Holding(s.Lang, s.Lexis.Holdings[i]))
+			list = append(list, s.Words.Holding(s.Lang, s.Lexis.Holdings[i])+" "+s.signed(more))
 			told++
 		}
 	}
@@ -156,12 +156,13 @@ func (s Speaker) Reason(a *Advice, c *Choice) string {
 // Moves names what a choice does.
 func (s Speaker) Moves(moves []game.Move) string { return s.listed(s.names(moves)) }
 
-// signed writes a number with its sign.
+// signed writes a number with its sign, and a whole one without decimals.
 func (s Speaker) signed(x float64) string {
+	sign, number := "+", s.decimal(math.Abs(x))
 	if x < 0 {
-		return "−" + s.decimal(-x)
+		sign = "−"
 	}
-	return "+" + s.decimal(x)
+	return sign + strings.TrimSuffix(number, text.Word(s.Lang, "decimal-point")+"0")
 }
 
 // decimal writes a number with one decimal, as the language does.

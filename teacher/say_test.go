@@ -61,10 +61,10 @@ func TestComparison(t *testing.T) {
 	}
 	best, alike, worse := choice("mobilize wales", 0.5, 6, 1), choice("mobilize mercia", 0.5, 6, 1), choice("skip", 0.46, 6.4, 3)
 	for lang, want := range map[string][]string{
-		"en": {"About as good: “%s”. 4 fewer: “%s”. Compared with that: 0.4 points fewer for now, −2.0 Gold.",
-			"Compared with “%s”: 0.4 points fewer", "Compared with the advice: 0.4 points more for now, +2.0 Gold.", "”: 1.0 points more for now"},
-		"it": {"Più o meno lo stesso con «%s». 4 in meno con «%s». Rispetto a questo: per ora 0,4 punti in meno, −2,0 Oro.",
-			"Rispetto a «%s»: per ora 0,4 punti in meno", "Rispetto al consiglio: per ora 0,4 punti in più, +2,0 Oro.", "»: per ora 1,0 punti in più"},
+		"en": {"About as good: “%s”. 4 fewer: “%s”. Compared with that: 0.4 points fewer for now, Gold −2.",
+			"Compared with “%s”: 0.4 points fewer", "Compared with the advice: 0.4 points more for now, Gold +2.", "”: 1.0 points more for now"},
+		"it": {"Più o meno lo stesso con «%s». 4 in meno con «%s». Rispetto a questo: per ora 0,4 punti in meno, Oro −2.",
+			"Rispetto a «%s»: per ora 0,4 punti in meno", "Rispetto al consiglio: per ora 0,4 punti in più, Oro +2.", "»: per ora 1,0 punti in più"},
 	} {
 		say := speaker(t, title, lang)
 		a := Advice{Choices: []Choice{best, alike, worse}}

@@ -112,4 +112,15 @@ func (s *State) prospects(dst *[majors]prospect) {
 	}
 }
 
-var _ game.Seer = (*State)(nil)
+// Holdings implements game.Holder: units, centres that are hard to keep, and those of others that may be won.
+func (s *State) Holdings(dst []int, p game.Seat) []int {
+	var all [majors]prospect
+	s.prospects(&all)
+	x := &all[p]
+	return append(dst, int(x[ofUnits]), int(-x[ofGaps]), int(x[ofReach]))
+}
+
+var (
+	_ game.Seer   = (*State)(nil)
+	_ game.Holder = (*State)(nil)
+)

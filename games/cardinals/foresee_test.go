@@ -4,6 +4,7 @@ import (
 	"context"
 	"flag"
 	"math"
+	"slices"
 	"testing"
 
 	"outremer/game"
@@ -167,4 +168,25 @@ func TestForesee(t *testing.T) {
 	found.corners = corners{}
 	found.sureness(list[:cut])
 	t.Logf("without: %.3f, %.3f; worths %.2f, end %.2f, decade %.2f", found.surprise(list[:cut]), found.surprise(list[cut:]), found.worths, found.end, found.decade)
+}
+
+// TestHoldings: a dynasty's units, those of its centres to which another can bring more, and others' where it can.
+func TestHoldings(t *testing.T) {
+	for _, c := range []struct {
+		more      string
+		anscarids []int
+		almohads  []int
+	}{
+		{"", []int{2, 0, 2}, []int{1, 0, 0}},                               // Leon and Aragon; in Toledo and Seville both sides are as strong
+		{"army almohads badajoz", []int{2, 0, 2}, []int{2, 0, 1}},          // Portugal
+		{"army almohads badajoz valencia", []int{2, 1, 2}, []int{3, 0, 2}}, // and Toledo
+	} {
+		s := arranged(t, iberia+c.more)
+		for seat, want := range map[string][]int{"anscarids": c.anscarids, "almohads": c.almohads, "capetians": {0, 0, 0}} {
+			got := s.Holdings(nil, s.seatNamed(t, seat))
+			if !slices.Equal(got, want) || len(got) != len(s.t.lexicon.Holdings) {
+				t.Errorf("%q, %s: %v, want %v", c.more, seat, got, want)
+			}
+		}
+	}
 }

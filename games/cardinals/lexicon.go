@@ -369,5 +369,6 @@ func newLexicon(f *facts) *game.Lexicon {
 		Verbs: verbs, Steps: stepSpecs, Events: eventSpecs, SetUps: f.setUps(), Pacts: pactSpecs,
 		Rules: rules, Refusals: refusals, Turns: "2a(1).1",
 		Reasons: reasonNames[1:], Scores: []string{"held", "claimed", "holy-city"},
+		Holdings: []string{"units", "in-danger", "within-reach"},
 	}
 }
