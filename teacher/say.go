@@ -100,6 +100,16 @@ func (s Speaker) Compared(c, other *Choice) string {
 	return text.Fill(s.Lang, "hint-better", hundred(c.Worth), max(1, hundred(more)), name)
 }
 
+// follows names what often follows.
+func (s Speaker) follows(list []Happening) string {
+	var events []string
+	for _, h := range list {
+		event := strings.TrimSuffix(s.Words.Event(s.Lang, s.Seats, h.Event).String(), ".")
+		events = append(events, text.Fill(s.Lang, "hint-often", event, hundred(h.Often)))
+	}
+	return text.Fill(s.Lang, "hint-brings", strings.Join(events, "; "))
+}
+
 // isUnsaid reports what is better not said: nobody has to hear that a word could as well be broken, or something be asked for in vain.
 func (s Speaker) isUnsaid(c, other *Choice) bool {
 	return c.Worth-other.Worth < sayChance && (isBreach(s.Lexis, other.Moves) || other.Refused)
@@ -113,9 +123,8 @@ func (s Speaker) why(c, other *Choice, than func(list string) string) (say []str
 	if c.Refused {
 		say = append(say, text.Word(s.Lang, "hint-refused"))
 	}
-	for _, h := range c.Brings {
-		event := strings.TrimSuffix(s.Words.Event(s.Lang, s.Seats, h.Event).String(), ".")
-		say = append(say, text.Fill(s.Lang, "hint-brings", hundred(h.Often), event))
+	if len(c.Brings) > 0 {
+		say = append(say, s.follows(c.Brings))
 	}
 	if c.Spread >= sayLuck && c.Worth >= sayDecided && c.Worth <= 1-sayDecided {
 		say = append(say, text.Word(s.Lang, "hint-luck"))

@@ -41,15 +41,18 @@ func (s Speaker) practised(l *Lesson) string {
 	return say + s.brought(l.Brings)
 }
 
-// brought names what often follows.
-func (s Speaker) brought(list []Note) (say string) {
+// brought names what often follows, after a space; nothing if nothing does.
+func (s Speaker) brought(list []Note) string {
+	var known []Happening
 	for _, n := range list {
 		if e, ok := s.event(&n); ok {
-			event := strings.TrimSuffix(s.Words.Event(s.Lang, s.Seats, e).String(), ".")
-			say += " " + text.Fill(s.Lang, "hint-brings", hundred(n.Often), event)
+			known = append(known, Happening{Event: e, Often: n.Often})
 		}
 	}
-	return say
+	if known == nil {
+		return ""
+	}
+	return " " + s.follows(known)
 }
 
 // Notation names a move that is written by name.
