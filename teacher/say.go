@@ -2,6 +2,7 @@ package teacher
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -100,14 +101,17 @@ func (s Speaker) Compared(c, other *Choice) string {
 	return text.Fill(s.Lang, "hint-better", hundred(c.Worth), max(1, hundred(more)), name)
 }
 
-// follows names what often follows.
+// follows names what often follows. What reads alike, as a territory does that is taken from here or from there, is named once.
 func (s Speaker) follows(list []Happening) string {
-	var events []string
+	var names, say []string
 	for _, h := range list {
-		event := strings.TrimSuffix(s.Words.Event(s.Lang, s.Seats, h.Event).String(), ".")
-		events = append(events, text.Fill(s.Lang, "hint-often", event, hundred(h.Often)))
+		name := strings.TrimSuffix(s.Words.Event(s.Lang, s.Seats, h.Event).String(), ".")
+		if !slices.Contains(names, name) {
+			names = append(names, name)
+			say = append(say, text.Fill(s.Lang, "hint-often", name, hundred(h.Often)))
+		}
 	}
-	return text.Fill(s.Lang, "hint-brings", strings.Join(events, "; "))
+	return text.Fill(s.Lang, "hint-brings", strings.Join(say, "; "))
 }
 
 // isUnsaid reports what is better not said: nobody has to hear that a word could as well be broken, or something be asked for in vain.

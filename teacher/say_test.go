@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"outremer/game"
 	"outremer/text"
 )
 
@@ -111,5 +112,23 @@ func TestDroppedIsCompared(t *testing.T) {
 		if got := best.isBetter(&other); got != c.want {
 			t.Errorf("%+v: %v", c, got)
 		}
+	}
+}
+
+// TestFollowsOnce: two happenings that read alike are named once, in one list.
+func TestFollowsOnce(t *testing.T) {
+	title := traders(t)
+	say := speaker(t, title, "en")
+	kind := game.EventKind(slices.IndexFunc(title.Lexicon().Events, func(x game.EventSpec) bool { return x.Slug == "attacked" }))
+	one, other, third := game.Event{Kind: kind, A: 1, B: 2}, game.Event{Kind: kind, A: 1, B: 2, C: 1}, game.Event{Kind: kind, A: 2, B: 1}
+	name := func(e game.Event) string {
+		return strings.TrimSuffix(say.Words.Event("en", say.Seats, e).String(), ".")
+	}
+	if name(one) != name(other) || name(one) == name(third) {
+		t.Fatalf("%q, %q, %q", name(one), name(other), name(third))
+	}
+	got := say.follows([]Happening{{one, 0.4, 0}, {other, 0.3, 0}, {third, 0.25, 0}})
+	if want := "What often follows: " + name(one) + " (40 of 100); " + name(third) + " (25 of 100)."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
