@@ -132,8 +132,8 @@ func (m Master) lacks(ctx context.Context, p *Position, st game.State, line []re
 	}
 	draft := a.Best().Moves
 	for i, order := range draft[:len(draft)-1] {
-		if slices.Contains(had, order) {
-			continue
+		if slices.Contains(had, order) || slices.Contains(draft[i+1:], order) || slices.Contains(draft[:i], order) {
+			continue // of what is there twice none is missing
 		}
 		a, err := m.without(ctx, st, seat, draft, i)
 		if err != nil {
