@@ -40,7 +40,7 @@ func (s *counsel) plan(ctx context.Context, p game.Seat, b *brain, want *intent)
 	x.search(ctx, x.climbs, x.skill.most)
 	*want = x.best.intent
 	s.spendRest(p, want)
-	if !x.blind {
+	if x.foresees > 0 { // others leave units and points idle, as most people do
 		x.tidy(want)
 	}
 	want.terms = s.terms(p)
