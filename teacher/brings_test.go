@@ -1,6 +1,7 @@
 package teacher
 
 import (
+	"slices"
 	"testing"
 
 	"outremer/game"
@@ -28,6 +29,39 @@ func TestBrings(t *testing.T) {
 		x := trial{master: Master{Title: titles(t)[0]}, list: []*attempt{with, without}, first: with}
 		if got := len(x.brings(with)) == 1; got != c.want {
 			t.Errorf("seat %d, %d of 30 worlds that are worth %v: told %v", c.who, c.often, c.good, got)
+		}
+	}
+}
+
+// TestBringsOnce: of two happenings that always come together one is told, as a unit that is driven out and retreats.
+func TestBringsOnce(t *testing.T) {
+	one, same, other := game.Event{Kind: 1, A: 1}, game.Event{Kind: 1, A: 2}, game.Event{Kind: 1, A: 3}
+	tried := func(often, less int) *attempt {
+		m := func(n int) mark { return mark{n, float64(n) / 2} }
+		return &attempt{tried: 30, sum: 15, events: map[game.Event]mark{one: m(often), same: m(often), other: m(less)}}
+	}
+	with, without := tried(30, 20), tried(10, 5)
+	x := trial{master: Master{Title: titles(t)[0]}, list: []*attempt{with, without}, first: with}
+	if got := x.brings(with); len(got) != 2 || got[0].Event != one || got[1].Event != other {
+		t.Errorf("it tells %v", got)
+	}
+}
+
+// TestForget: what a seat does for sure is no reason, and what the secret answers of others make of it is one.
+func TestForget(t *testing.T) {
+	for _, c := range []struct {
+		met  int
+		left []game.Seat
+	}{{0, nil}, {3, []game.Seat{1, game.Nobody}}} {
+		r := rollout{met: c.met}
+		r.end.events = []game.Event{{Kind: 1, Seat: 0}, {Kind: 1, Seat: 1}, {Kind: 1, Seat: game.Nobody}}
+		r.forget(0)
+		var left []game.Seat
+		for _, e := range r.end.events {
+			left = append(left, e.Seat)
+		}
+		if !slices.Equal(left, c.left) {
+			t.Errorf("%d others: what is left is of %v", c.met, left)
 		}
 	}
 }

@@ -136,17 +136,24 @@ func (x *faults) read(s *State, events []game.Event) {
 	}
 }
 
-// play plays a game of six decades between twelve bots of a level.
-func (x *faults) play(t *testing.T, level string, key uint64) {
-	st, err := title(t).New(game.Setup{Seats: majors, Key: [2]uint64{key, 4}})
+// twelve begins a game between twelve bots of a level.
+func twelve(t *testing.T, level string, key uint64, options map[string]string) (*State, [majors]game.Brain) {
+	t.Helper()
+	st, err := title(t).New(game.Setup{Seats: majors, Key: [2]uint64{key, 4}, Options: options})
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, luck := st.(*State), game.Quick([2]uint64{key, 3})
+	luck := game.Quick([2]uint64{key, 3})
 	var brains [majors]game.Brain
 	for p := range brains {
 		brains[p] = title(t).NewBrain(level, game.Style(p%3), &luck)
 	}
+	return st.(*State), brains
+}
+
+// play plays a game of six decades between twelve bots of a level.
+func (x *faults) play(t *testing.T, level string, key uint64) {
+	s, brains := twelve(t, level, key, nil)
 	var log game.Log
 	var told [majors]int
 	read, crusades := 0, false

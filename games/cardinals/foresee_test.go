@@ -28,15 +28,7 @@ type moment struct {
 func moments(t *testing.T, level string, key uint64) (list []moment) {
 	t.Helper()
 	lasts := []string{"1280s", "1210s"} // many short games are decided in their last decade, few long ones
-	st, err := title(t).New(game.Setup{Seats: majors, Key: [2]uint64{key, 4}, Options: map[string]string{optionLast: lasts[key%2]}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	s, luck := st.(*State), game.Quick([2]uint64{key, 3})
-	var brains [majors]game.Brain
-	for p := range brains {
-		brains[p] = title(t).NewBrain(level, game.Style(p%3), &luck)
-	}
+	s, brains := twelve(t, level, key, map[string]string{optionLast: lasts[key%2]})
 	for season := end; !s.over(); {
 		if s.core.Top().Step == stepOrders && s.Season != season {
 			season = s.Season
@@ -63,11 +55,8 @@ func moments(t *testing.T, level string, key uint64) (list []moment) {
 type guess struct {
 	worths      prospect
 	end, decade float64
-	corners     corners
+	corners     [majors]float64 // what places on the map are worth
 }
-
-// corners is what a corner of the map is worth.
-type corners [majors]float64
 
 // surprise is how little was foreseen who would win, in nats a moment.
 func (g *guess) surprise(list []moment) (sum float64) {
@@ -165,7 +154,7 @@ func TestForesee(t *testing.T) {
 	found, cut := now, len(list)*3/4
 	found.fit(list[:cut])
 	t.Logf("with a number for each dynasty: %.3f, and %.3f of games that were kept apart", found.surprise(list[:cut]), found.surprise(list[cut:]))
-	found.corners = corners{}
+	found.corners = [majors]float64{}
 	found.sureness(list[:cut])
 	t.Logf("without: %.3f, %.3f; worths %.2f, end %.2f, decade %.2f", found.surprise(list[:cut]), found.surprise(list[cut:]), found.worths, found.end, found.decade)
 }
